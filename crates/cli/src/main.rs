@@ -1,0 +1,2 @@
+//! The kosa command.
+fn main() {}

@@ -1,0 +1,114 @@
+use crate::Facts;
+use crate::cards::Authority;
+use crate::tiles::TileSet;
+use crate::words::{Grade, Ruling, Status};
+
+/// A fact that rests on less than two independent sources, or a rules question without an answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Doubt {
+    /// The file, such as `data/factory.toml`.
+    pub file: &'static str,
+    /// What in the file is meant, such as `factory card 3`.
+    pub item: String,
+    /// How well it is known, such as `single-source`; `open` for a rules question.
+    pub status: &'static str,
+    /// What the doubt is.
+    pub note: String,
+}
+
+/// Gathers the doubts of one file.
+struct Gather<'a> {
+    file: &'static str,
+    doubts: &'a mut Vec<Doubt>,
+}
+
+impl Gather<'_> {
+    fn status(&mut self, item: String, status: Status, note: &str) {
+        if status == Status::Verified {
+            return;
+        }
+        let note = if note.is_empty() { meaning(status) } else { note };
+        self.doubts.push(Doubt { file: self.file, item, status: status.id(), note: note.to_owned() });
+    }
+
+    fn rulings(&mut self, rulings: &[Ruling]) {
+        for r in rulings.iter().filter(|r| r.grade == Grade::Open) {
+            let item = format!("ruling {}", r.id);
+            self.doubts.push(Doubt { file: self.file, item, status: Grade::Open.id(), note: r.text.clone() });
+        }
+    }
+}
+
+/// What a status says by itself, for items without a note of their own.
+fn meaning(status: Status) -> &'static str {
+    match status {
+        Status::Verified => "Two independent sources agree.",
+        Status::Agreed => "Two transcriptions agree; that they are independent cannot be proved.",
+        Status::Disputed => "Two transcriptions disagree; the likelier reading is used.",
+        Status::SingleSource => "Only one source is known.",
+        Status::Memory => "From memory only.",
+        Status::Reconstructed => "Invented to fit, not a printed fact.",
+        Status::NotFound => "No source was found.",
+    }
+}
+
+pub(crate) fn gather(facts: &Facts) -> Vec<Doubt> {
+    let mut doubts = Vec::new();
+    factions_and_mats(facts, &mut doubts);
+    cards(facts, &mut doubts);
+    objectives_and_tiles(facts, &mut doubts);
+    doubts
+}
+
+fn factions_and_mats(facts: &Facts, doubts: &mut Vec<Doubt>) {
+    let mut file = Gather { file: "data/factions.toml", doubts };
+    file.status("faction mats".into(), facts.factions.status, "");
+    file.rulings(&facts.factions.ruling);
+
+    let mut file = Gather { file: "data/player_mats.toml", doubts };
+    file.status("player mats".into(), facts.mats.status, "");
+    file.rulings(&facts.mats.ruling);
+}
+
+fn cards(facts: &Facts, doubts: &mut Vec<Doubt>) {
+    let mut file = Gather { file: "data/encounters.toml", doubts };
+    for card in facts.encounters.cards() {
+        // One source, but the best one: a reader should not weigh these cards like a hobby transcription.
+        let authority = card.authority.map(|a| match a {
+            Authority::Publisher => "The authority is the publisher's own card guide.",
+        });
+        let note: Vec<_> = authority.into_iter().chain(card.note.as_deref()).collect();
+        file.status(format!("encounter card {}", card.number), card.status, &note.join(" "));
+    }
+    let pack = &facts.encounters.encounters_pack;
+    let (first, last) = pack.numbers;
+    let note = format!("No transcription of these {} cards was found; they are not in the game.", pack.cards);
+    file.status(format!("encounter cards {first} to {last}"), pack.status, &note);
+    file.rulings(&facts.encounters.ruling);
+
+    let mut file = Gather { file: "data/factory.toml", doubts };
+    for card in facts.factory.cards() {
+        let note = card.note.as_deref().unwrap_or_default();
+        file.status(format!("factory card {}", card.number), card.status, note);
+    }
+    file.rulings(&facts.factory.ruling);
+}
+
+fn objectives_and_tiles(facts: &Facts, doubts: &mut Vec<Doubt>) {
+    let mut file = Gather { file: "data/objectives.toml", doubts };
+    file.status("objective cards".into(), facts.objectives.status, "");
+    file.rulings(&facts.objectives.ruling);
+
+    let mut file = Gather { file: "data/tiles_and_tracks.toml", doubts };
+    for (what, status) in facts.tiles.statuses() {
+        file.status(what.into(), status, "");
+    }
+    for tile in facts.tiles.tiles() {
+        let note = match tile.set {
+            TileSet::Base => String::new(),
+            TileSet::ModularBoard => format!("Counts {}. Modular board only: not in the game.", tile.count),
+        };
+        file.status(format!("structure tile {}", tile.id), tile.status, &note);
+    }
+    file.rulings(&facts.tiles.ruling);
+}

@@ -1,0 +1,243 @@
+use std::fmt::{Display, Write};
+
+use crate::Facts;
+use crate::cards::{Cost, EncounterSet, FactorySet, Gain, GainType};
+use crate::factions::{FactionSet, MechAbility};
+use crate::map::{HEXES, PLACES};
+use crate::objectives::{Condition, ObjectiveSet};
+use crate::tiles::TileKind;
+use crate::words::Terrain;
+
+/// The Rust source of the tables. It is written to be included in a module that has the engine's vocabulary and a
+/// `Doubt` type in scope.
+pub fn generate(facts: &Facts) -> String {
+    let mut out = Tables(String::from("// Generated from data/*.toml: edit those files, not this one.\n"));
+    map(&mut out, facts);
+    mats(&mut out, facts);
+    cards(&mut out, facts);
+    tiles(&mut out, facts);
+    doubts(&mut out, facts);
+    out.0
+}
+
+struct Tables(String);
+
+impl Tables {
+    fn scalar(&mut self, doc: &str, visibility: &str, name: &str, kind: &str, value: impl Display) {
+        self.put(format_args!("\n/// {doc}\n{visibility} const {name}: {kind} = {value};\n"));
+    }
+
+    fn array<T: Display>(&mut self, doc: &str, name: &str, kind: &str, values: impl IntoIterator<Item = T>) {
+        let values: Vec<_> = values.into_iter().map(|v| format!("    {v},\n")).collect();
+        let (n, body) = (values.len(), values.concat());
+        self.put(format_args!("\n/// {doc}\npub(crate) static {name}: [{kind}; {n}] = [\n{body}];\n"));
+    }
+
+    fn put(&mut self, text: std::fmt::Arguments<'_>) {
+        // Writing to a string cannot fail.
+        let _ = self.0.write_fmt(text);
+    }
+}
+
+fn list<T>(items: impl IntoIterator<Item = T>, show: impl Fn(T) -> String) -> String {
+    format!("[{}]", items.into_iter().map(show).collect::<Vec<_>>().join(", "))
+}
+
+fn terrain(t: Terrain) -> String {
+    format!("Terrain::{t:?}")
+}
+
+fn set(bits: u64) -> String {
+    format!("{bits:#018x}")
+}
+
+fn map(out: &mut Tables, facts: &Facts) {
+    let map = &facts.map;
+    let factory = map.set(|h| h.terrain == Terrain::Factory).trailing_zeros();
+    out.scalar("Index of the Factory among the hexes.", "pub", "FACTORY_HEX", "u8", factory);
+    out.array("Terrain of each hex.", "TERRAIN", "Terrain", map.hexes().map(|h| terrain(h.terrain)));
+    let axial = map.axial();
+    debug_assert_eq!(axial.len(), PLACES);
+    out.array(
+        "Axial coordinates of each place.",
+        "AXIAL",
+        "(i8, i8)",
+        axial.iter().map(|(q, r)| format!("({q}, {r})")),
+    );
+    let of_terrain = Terrain::ALL.iter().map(|t| set(map.set(|h| h.terrain == *t)));
+    out.array("The hexes of each terrain.", "OF_TERRAIN", "u64", of_terrain);
+    let sets = [
+        ("All hexes.", "ALL_HEXES", (1 << HEXES) - 1),
+        ("The hexes with a printed tunnel.", "TUNNELS", map.set(|h| h.tunnel)),
+        ("The hexes with a printed encounter.", "ENCOUNTER_HEXES", map.set(|h| h.encounter)),
+        ("The lakes.", "LAKES", map.lakes()),
+    ];
+    for (doc, name, bits) in sets {
+        out.scalar(doc, "pub(crate)", name, "u64", set(bits));
+    }
+    let tables = [
+        ("For each place the hexes that touch it, rivers and lakes or not.", "ADJACENT", map.adjacent()),
+        ("For each land place the land hexes reached without crossing a river.", "LAND", map.land()),
+        ("For each land place the land hexes across a river.", "RIVER", map.river()),
+        ("For each land place the adjacent lakes; for each lake all adjacent hexes.", "WATER", map.water()),
+    ];
+    for (doc, name, table) in tables {
+        out.array(doc, name, "u64", table.into_iter().map(set));
+    }
+}
+
+fn mats(out: &mut Tables, facts: &Facts) {
+    let factions = facts.factions.mats().map(|m| {
+        let mechs = list(&m.mech, |mech| match &mech.ability {
+            MechAbility::Riverwalk(two) => format!("MechAbility::Riverwalk({})", list(*two, terrain)),
+            MechAbility::Speed => "MechAbility::Speed".into(),
+            MechAbility::OneOfAKind(name) => format!("MechAbility::{name}"),
+        });
+        format!(
+            "FactionMat {{ name: {:?}, base: {}, power: {}, combat_cards: {}, ability: FactionAbility::{:?}, mechs: {mechs} }}",
+            m.name,
+            m.set == FactionSet::Base,
+            m.start_power,
+            m.start_combat_cards,
+            m.ability.id
+        )
+    });
+    out.array("The faction mats, clockwise.", "FACTIONS", "FactionMat", factions);
+    let mats = facts.mats.mats().map(|m| {
+        let sections = list(&m.section, |s| {
+            format!(
+                "MatSection {{ top: TopAction::{:?}, bottom: BottomAction::{:?}, cost: {}, reducible: {}, coins: {} }}",
+                s.top, s.bottom, s.cost, s.reducible, s.coins
+            )
+        });
+        format!(
+            "MatFace {{ name: {:?}, number: {:?}, base: {}, popularity: {}, coins: {}, objectives: {}, sections: {sections} }}",
+            m.name,
+            m.number,
+            m.set == FactionSet::Base,
+            m.start_popularity,
+            m.start_coins,
+            m.start_objectives
+        )
+    });
+    out.array("The player mats by number.", "MATS", "MatFace", mats);
+}
+
+fn cost(c: &Cost) -> String {
+    format!(
+        "Cost {{ coins: {}, popularity: {}, power: {}, combat_cards: {}, any_resources: {}, distinct: {} }}",
+        c.coins, c.popularity, c.power, c.combat_card, c.resource_any, c.distinct
+    )
+}
+
+fn effect(g: &Gain) -> String {
+    let n = g.amount;
+    let effect = match (g.kind, g.resource) {
+        (GainType::Coins, _) => format!("Coins({n})"),
+        (GainType::Popularity, _) => format!("Popularity({n})"),
+        (GainType::Power, _) => format!("Power({n})"),
+        (GainType::CombatCard, _) => format!("CombatCards({n})"),
+        (GainType::Resource, Some(r)) => format!("Resource(Resource::{r:?}, {n})"),
+        (GainType::Resource, None) => format!("AnyResources({n})"),
+        (GainType::Worker, _) => format!("Workers({n})"),
+        (GainType::Upgrade, _) => "Upgrade".into(),
+        (GainType::Deploy, _) => "Deploy".into(),
+        (GainType::Build, _) => "Build".into(),
+        (GainType::Enlist, _) => "Enlist".into(),
+        (GainType::Produce, _) => format!("Produce({n})"),
+        (GainType::Peek, _) => "Peek".into(),
+        (GainType::MoveUnits, _) => "Airlift".into(),
+    };
+    format!("Effect::{effect}")
+}
+
+fn condition(c: &Condition) -> String {
+    let condition = match c {
+        Condition::Plain(name) => (*name).to_owned(),
+        Condition::Minimum(name, min) => format!("{name}({min})"),
+        Condition::Range(name, min, max) => format!("{name}(Range {{ min: {min}, max: {max} }})"),
+        Condition::ControlTerrain(t, min) => format!("ControlTerrain({}, {min})", terrain(*t)),
+        Condition::TokensOnOneTerritory(min) => format!("TokensOnOneTerritory({min})"),
+        Condition::TerritoryWith { mechs, workers, resources } => {
+            format!("TerritoryWith {{ mechs: {mechs}, workers: {workers}, resources: {resources} }}")
+        }
+        Condition::ResourcesOnOneTerritory { min, each } => {
+            format!("ResourcesOnOneTerritory {{ min: {min}, each: {each} }}")
+        }
+    };
+    format!("Condition::{condition}")
+}
+
+fn cards(out: &mut Tables, facts: &Facts) {
+    let encounters: Vec<_> = facts
+        .encounters
+        .cards()
+        .map(|c| {
+            let options = list(c.option.iter().map(toml::Spanned::get_ref), |o| {
+                let gains = list(&o.gain, effect);
+                format!(
+                    "EncounterOption {{ label: {:?}, cost: {}, gains: &{gains} }}",
+                    o.label,
+                    cost(&o.cost)
+                )
+            });
+            format!("EncounterCard {{ base: {}, options: {options} }}", c.set == EncounterSet::Base)
+        })
+        .collect();
+    let factory: Vec<_> = facts
+        .factory
+        .cards()
+        .map(|c| {
+            let options = list(&c.options, |gains| format!("&{}", list(gains, effect)));
+            let base = c.set == FactorySet::Base;
+            format!("FactoryCardFace {{ base: {base}, cost: {}, options: &{options} }}", cost(&c.cost))
+        })
+        .collect();
+    let objectives: Vec<_> = facts
+        .objectives
+        .cards()
+        .map(|c| {
+            format!(
+                "ObjectiveCard {{ name: {:?}, text: {:?}, base: {}, timing: Timing::{:?}, conditions: &{} }}",
+                c.name,
+                c.text,
+                c.set == ObjectiveSet::Base,
+                c.timing,
+                list(&c.all, condition)
+            )
+        })
+        .collect();
+    out.scalar("Encounter cards known.", "pub", "ENCOUNTER_CARDS", "u8", encounters.len());
+    out.scalar("Factory cards known.", "pub", "FACTORY_CARDS", "u8", factory.len());
+    out.scalar("Objective cards known.", "pub", "OBJECTIVE_CARDS", "u8", objectives.len());
+    out.array("The encounter cards by number.", "ENCOUNTERS", "EncounterCard", encounters);
+    out.array("The Factory cards by number.", "FACTORY", "FactoryCardFace", factory);
+    out.array("The objective cards by number.", "OBJECTIVES", "ObjectiveCard", objectives);
+}
+
+fn tiles(out: &mut Tables, facts: &Facts) {
+    let tiles = facts.tiles.base().map(|t| {
+        let places = format!("PlaceSet({})", set(t.set_of(&facts.map)));
+        let kind = match t.kind {
+            TileKind::LongestLine => "LongestLine".into(),
+            TileKind::AdjacentFeature => format!("Adjacent({places})"),
+            _ => format!("On({places})"),
+        };
+        let coins = list(t.coins(), |c| c.to_string());
+        format!("StructureTileFace {{ kind: TileKind::{kind}, coins: &{coins} }}")
+    });
+    out.array("The structure bonus tiles of the base game.", "STRUCTURE_TILES", "StructureTileFace", tiles);
+}
+
+fn doubts(out: &mut Tables, facts: &Facts) {
+    out.put(format_args!(
+        "\n/// What is not known for certain, by file.\npub static DOUBTS: &[Doubt] = &[\n"
+    ));
+    for d in facts.doubts() {
+        out.put(format_args!(
+            "    Doubt {{ file: {:?}, item: {:?}, status: {:?}, note: {:?} }},\n",
+            d.file, d.item, d.status, d.note
+        ));
+    }
+    out.put(format_args!("];\n"));
+}

@@ -1,0 +1,87 @@
+//! The component facts of the game. The files of `data/` are read into types and checked against each other and
+//! against what the printed components are known to add up to; [`generate`] then writes them as Rust tables, so
+//! that the engine itself reads no file and cannot meet a wrong one.
+
+mod cards;
+mod doubts;
+mod error;
+mod factions;
+mod generate;
+mod map;
+mod mats;
+mod objectives;
+mod tiles;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+use std::path::Path;
+
+pub use doubts::Doubt;
+pub use error::DataError;
+pub use generate::generate;
+
+use error::Source;
+
+/// The files a data directory holds, in the order in which they are read and reported.
+pub const FILES: [&str; 7] = [
+    "map.toml",
+    "factions.toml",
+    "player_mats.toml",
+    "encounters.toml",
+    "factory.toml",
+    "objectives.toml",
+    "tiles_and_tracks.toml",
+];
+
+/// All component facts, read and checked.
+#[derive(Debug)]
+pub struct Facts {
+    map: map::Map,
+    factions: factions::Factions,
+    mats: mats::Mats,
+    encounters: cards::Encounters,
+    factory: cards::Factory,
+    objectives: objectives::Objectives,
+    tiles: tiles::Tiles,
+}
+
+impl Facts {
+    /// Reads the seven files of a data directory and checks them.
+    ///
+    /// # Errors
+    /// The first fault found: a file that cannot be read, wrong TOML, a missing or wrong field, an unknown word, or
+    /// facts that contradict each other.
+    pub fn load(dir: &Path) -> Result<Facts, DataError> {
+        // Each file is checked before the next one is read: the checks of the later ones look up earlier facts.
+        let source = Source::read(dir, "map.toml")?;
+        let map: map::Map = source.parse()?;
+        map.check(&source)?;
+        let source = Source::read(dir, "factions.toml")?;
+        let factions: factions::Factions = source.parse()?;
+        factions.check(&source, &map)?;
+        let source = Source::read(dir, "player_mats.toml")?;
+        let mats: mats::Mats = source.parse()?;
+        mats.check(&source)?;
+        let source = Source::read(dir, "encounters.toml")?;
+        let encounters: cards::Encounters = source.parse()?;
+        encounters.check(&source)?;
+        let source = Source::read(dir, "factory.toml")?;
+        let factory: cards::Factory = source.parse()?;
+        factory.check(&source)?;
+        let source = Source::read(dir, "objectives.toml")?;
+        let objectives: objectives::Objectives = source.parse()?;
+        objectives.check(&source)?;
+        let source = Source::read(dir, "tiles_and_tracks.toml")?;
+        let tiles: tiles::Tiles = source.parse()?;
+        tiles.check(&source)?;
+        Ok(Facts { map, factions, mats, encounters, factory, objectives, tiles })
+    }
+
+    /// Everything that is not known for certain, by file and then in the order of the file: facts that are not
+    /// verified, then rules questions without an answer.
+    pub fn doubts(&self) -> Vec<Doubt> {
+        doubts::gather(self)
+    }
+}

@@ -1,0 +1,244 @@
+use std::path::{Path, PathBuf};
+
+use crate::{DataError, FILES, Facts, generate};
+
+fn shipped() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data")
+}
+
+fn facts() -> Facts {
+    Facts::load(&shipped()).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// A copy of the shipped data with one text replaced in one file; returns the error of loading it.
+fn broken(test: &str, file: &str, from: &str, to: &str) -> DataError {
+    let dir = std::env::temp_dir().join(format!("kosa-data-{}-{test}", std::process::id()));
+    std::fs::create_dir_all(&dir).unwrap();
+    for name in FILES {
+        let mut text = std::fs::read_to_string(shipped().join(name)).unwrap();
+        if name == file {
+            assert!(text.contains(from), "{file} no longer contains {from:?}");
+            text = text.replacen(from, to, 1);
+        }
+        std::fs::write(dir.join(name), text).unwrap();
+    }
+    let result = Facts::load(&dir);
+    std::fs::remove_dir_all(&dir).unwrap();
+    result.expect_err("broken data was accepted")
+}
+
+/// Asserts that the error is one sentence with all these parts, and gives the line it names.
+#[track_caller]
+fn says(error: &DataError, file: &str, parts: &[&str]) -> usize {
+    let sentence = error.to_string();
+    println!("{sentence}");
+    assert!(!sentence.contains('\n'), "{sentence}");
+    assert!(sentence.contains(file), "{sentence}");
+    for part in parts {
+        assert!(sentence.contains(part), "no {part:?} in: {sentence}");
+    }
+    match error {
+        DataError::Fault { line, .. } => *line,
+        DataError::Unreadable { .. } => 0,
+    }
+}
+
+fn shipped_line(file: &str, text: &str) -> usize {
+    let all = std::fs::read_to_string(shipped().join(file)).unwrap();
+    1 + all.lines().position(|l| l.contains(text)).unwrap()
+}
+
+#[test]
+fn shipped_data_is_sound() {
+    let facts = facts();
+    assert_eq!(facts.map.hexes().count(), 47);
+    assert_eq!(facts.tiles.base().count(), 6);
+}
+
+#[test]
+fn adjacency_is_symmetric_and_split_by_kind() {
+    let map = facts().map;
+    let (adjacent, land, river, water) = (map.adjacent(), map.land(), map.river(), map.water());
+    for table in [&adjacent, &land, &river, &water] {
+        assert_eq!(table.len(), 54);
+    }
+    for i in 0..47 {
+        for j in 0..47 {
+            for table in [&adjacent, &land, &river] {
+                assert_eq!(table[i] >> j & 1, table[j] >> i & 1, "{i} {j}");
+            }
+        }
+    }
+    for i in 0..54 {
+        assert_eq!(land[i] | river[i] | water[i], adjacent[i], "{i}");
+        assert_eq!(land[i] & river[i], 0, "{i}");
+        assert_eq!(adjacent[i] >> 47, 0, "{i}");
+    }
+    // Rusviet's base: h19 and h26 by land, h13 across the river. Crimea's base touches the lake h42.
+    assert_eq!((land[48], river[48], water[48]), (1 << 18 | 1 << 25, 1 << 12, 0));
+    assert_eq!(water[50], 1 << 41);
+    // The Factory touches three lakes and three land hexes, without rivers.
+    assert_eq!((adjacent[22].count_ones(), land[22].count_ones(), water[22].count_ones()), (6, 3, 3));
+}
+
+#[test]
+fn doubts_are_listed() {
+    let doubts = facts().doubts();
+    let find = |item: &str| doubts.iter().find(|d| d.item == item);
+    let card = find("factory card 3").unwrap();
+    assert_eq!((card.file, card.status), ("data/factory.toml", "disputed"));
+    assert!(card.note.contains("popularity"));
+    assert!(find("factory card 1").is_none(), "verified");
+    assert_eq!(find("ruling trade_split").unwrap().status, "open");
+    assert!(find("encounter card 1").unwrap().note.contains("publisher"));
+    assert!(find("encounter card 7").unwrap().note.contains("card 29"));
+    assert_eq!(doubts.iter().filter(|d| d.item.starts_with("encounter card ")).count(), 42);
+    assert_eq!(doubts.iter().filter(|d| d.item.starts_with("structure tile ")).count(), 8);
+    let order: Vec<_> =
+        doubts.iter().map(|d| FILES.iter().position(|f| d.file.ends_with(f)).unwrap()).collect();
+    assert!(order.is_sorted());
+}
+
+#[test]
+fn tables_are_generated() {
+    let text = generate(&facts());
+    for line in [
+        "pub const FACTORY_HEX: u8 = 22;",
+        "pub const ENCOUNTER_CARDS: u8 = 42;",
+        "pub const FACTORY_CARDS: u8 = 18;",
+        "pub const OBJECTIVE_CARDS: u8 = 27;",
+        "TERRAIN: [Terrain; 47]",
+        "AXIAL: [(i8, i8); 54]",
+        "STRUCTURE_TILES: [StructureTileFace; 6]",
+        "coins: &[0, 2, 4, 4, 6, 6, 9] }",
+        "Condition::Workers(Range { min: 0, max: 3 })",
+        "Condition::Power(Range { min: 7, max: 255 })",
+        "MechAbility::Lake(LakeMovement::Suiton)",
+    ] {
+        assert!(text.contains(line), "{line}");
+    }
+}
+
+#[test]
+fn missing_file() {
+    let error = Facts::load(Path::new("/nonexistent/data")).unwrap_err();
+    says(&error, "data/map.toml", &["cannot be read"]);
+}
+
+#[test]
+fn wrong_syntax() {
+    let error = broken("syntax", "factory.toml", "number = 3\n", "number = = 3\n");
+    let line = says(&error, "factory.toml", &["card"]);
+    assert_eq!(line, shipped_line("factory.toml", "number = 3"));
+}
+
+#[test]
+fn unknown_terrain() {
+    let error = broken("terrain", "map.toml", "terrain = \"village\"", "terrain = \"vilage\"");
+    let line =
+        says(&error, "map.toml", &["hex h03", "unknown terrain \"vilage\"", "expected one of mountain"]);
+    assert_eq!(line, shipped_line("map.toml", "terrain = \"village\""));
+}
+
+#[test]
+fn missing_field() {
+    let error = broken("field", "map.toml", "terrain = \"village\"\n", "");
+    says(&error, "map.toml", &["hex h03", "terrain"]);
+}
+
+#[test]
+fn wrong_type() {
+    let error = broken("type", "player_mats.toml", "start_coins = 4", "start_coins = \"four\"");
+    let line = says(&error, "player_mats.toml", &["mat industrial", "four"]);
+    assert_eq!(line, shipped_line("player_mats.toml", "start_coins = 4"));
+}
+
+#[test]
+fn missing_hex() {
+    let text = std::fs::read_to_string(shipped().join("map.toml")).unwrap();
+    let start = text.find("[[hex]]\nid = \"h05\"").unwrap();
+    let end = text.find("[[hex]]\nid = \"h06\"").unwrap();
+    let error = broken("hex", "map.toml", &text[start..end], "");
+    says(&error, "map.toml", &["hex h06", "must be h05", "missing"]);
+    let start = text.find("[[hex]]\nid = \"h47\"").unwrap();
+    let end = text.find("[[home]]\nfaction").unwrap();
+    let error = broken("last-hex", "map.toml", &text[start..end], "");
+    says(&error, "map.toml", &["46 hexes, expected 47"]);
+}
+
+#[test]
+fn rivers() {
+    let error = broken("river", "map.toml", "[\"h03\", \"h04\"]", "[\"h03\", \"h30\"]");
+    let line = says(&error, "map.toml", &["river h03 / h30", "not adjacent"]);
+    assert_eq!(line, shipped_line("map.toml", "[\"h03\", \"h04\"]"));
+    let error = broken("river-lake", "map.toml", "[\"h03\", \"h04\"]", "[\"h03\", \"h09\"]");
+    says(&error, "map.toml", &["lake"]);
+    let error = broken("edges", "map.toml", "river_edges = [\"E\", \"SE\"]", "river_edges = [\"E\"]");
+    says(&error, "map.toml", &["hex h03", "river_edges", "SE"]);
+    let error = broken("no-hex", "map.toml", "[\"h03\", \"h04\"]", "[\"h03\", \"h48\"]");
+    says(&error, "map.toml", &["unknown hex \"h48\""]);
+}
+
+#[test]
+fn home_without_connection() {
+    let error = broken("home", "map.toml", "connects = [\"h04\", \"h05\"]", "connects = [\"h04\"]");
+    says(&error, "map.toml", &["home nordic", "connects"]);
+}
+
+#[test]
+fn bad_checksums() {
+    let error = broken("coins", "player_mats.toml", "min_cost = 2, coins = 3", "min_cost = 2, coins = 2");
+    says(&error, "player_mats.toml", &["mat industrial", "bad checksum: sum of coins is 5, expected 6"]);
+    let error = broken("power", "factions.toml", "start_power = 4", "start_power = 5");
+    says(&error, "factions.toml", &["faction nordic", "bad checksum"]);
+    let error = broken("deck", "tiles_and_tracks.toml", "count = 16", "count = 17");
+    says(&error, "tiles_and_tracks.toml", &["combat_deck", "42"]);
+}
+
+#[test]
+fn unknown_mech() {
+    let error = broken("mech", "factions.toml", "id = \"township\"", "id = \"citizenship\"");
+    says(&error, "factions.toml", &["faction rusviet", "citizenship", "township, underpass"]);
+    let error = broken("effect", "factions.toml", "effect = \"extra_hexes\"", "effect = \"more_hexes\"");
+    says(&error, "factions.toml", &["faction nordic", "unknown effect \"more_hexes\""]);
+}
+
+#[test]
+fn unknown_gain_type() {
+    let error = broken("gain", "factory.toml", "type = \"popularity\"", "type = \"populariy\"");
+    says(&error, "factory.toml", &["card", "unknown gain type \"populariy\"; expected one of coins"]);
+    let options = "options = [[{ type = \"popularity\", amount = 2 }]]\nstatus = \"disputed\"";
+    let error = broken("gain-3", "factory.toml", options, &options.replace("popularity", "populariy"));
+    let line =
+        says(&error, "factory.toml", &["card 3: unknown gain type \"populariy\"; expected one of coins"]);
+    assert_eq!(line, shipped_line("factory.toml", "number = 3") + 3);
+    let error =
+        broken("amount", "encounters.toml", "type = \"power\", amount = 2", "type = \"power\", amout = 2");
+    says(&error, "encounters.toml", &["gain power", "amount"]);
+}
+
+#[test]
+fn encounter_option_not_free() {
+    let error = broken("free", "encounters.toml", "cost = {}", "cost = { coins = 1 }");
+    says(&error, "encounters.toml", &["card 1", "option 1", "free"]);
+}
+
+#[test]
+fn unknown_condition() {
+    let error =
+        broken("condition", "objectives.toml", "kind = \"control_tunnels\"", "kind = \"control_tunels\"");
+    let line = says(
+        &error,
+        "objectives.toml",
+        &["objective 2: unknown condition \"control_tunels\"", "expected one of"],
+    );
+    assert_eq!(line, shipped_line("objectives.toml", "kind = \"control_tunnels\", min"));
+    let error = broken("range", "objectives.toml", "kind = \"coins\", max = 2", "kind = \"coins\", most = 2");
+    says(&error, "objectives.toml", &["objective 8", "condition coins", "min, max or equals"]);
+}
+
+#[test]
+fn misspelt_grade_hides_no_doubt() {
+    let error = broken("grade", "player_mats.toml", "grade = \"open\"", "grade = \"opn\"");
+    says(&error, "player_mats.toml", &["ruling trade_split", "unknown grade \"opn\""]);
+}

@@ -1,0 +1,20 @@
+//! Disarm (Saxony): before a combat on a tunnel the opponent loses 2 power.
+
+use crate::rules::Switch;
+use crate::state::Public;
+use crate::tables::TUNNELS;
+use crate::vocab::*;
+
+/// Power the opponent loses.
+pub(crate) const LOSS: u8 = 2;
+
+/// Whether the territory counts. The printings differ on Saxony's own Mine.
+#[inline]
+pub(crate) fn works_on(public: &Public, seat: Seat, place: Place) -> bool {
+    let mine = if public.rules.has(Switch::DisarmOnMine) {
+        public.player(seat).structures[Structure::Mine.index()].bit()
+    } else {
+        0
+    };
+    (TUNNELS | mine) & place.bit() != 0
+}

@@ -1,0 +1,9 @@
+//! Meander (Polania): up to two different options of an encounter card, in either order.
+
+use crate::vocab::*;
+
+/// How many options of one encounter card the faction may take.
+#[inline]
+pub(crate) fn options(faction: Faction) -> u32 {
+    if faction.ability() == FactionAbility::Meander { 2 } else { 1 }
+}

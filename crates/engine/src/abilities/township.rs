@@ -1,0 +1,14 @@
+//! Township (Rusviet): villages it controls and the Factory are adjacent to each other.
+
+use crate::state::Public;
+use crate::tables::OF_TERRAIN;
+use crate::vocab::*;
+
+/// The territories adjacent to each other for the character and mechs.
+#[inline]
+pub(crate) fn network(public: &Public, seat: Seat) -> u64 {
+    if !public.player(seat).has_ability(MechAbility::Township) {
+        return 0;
+    }
+    (OF_TERRAIN[Terrain::Village.index()] & public.controlled_by(seat)) | Hex::FACTORY.place().bit()
+}

@@ -1,0 +1,69 @@
+//! The bottom row: pay, gain, and the recruit bonuses of the players next to each other.
+
+use super::Doing;
+use crate::event::{Event, Listener};
+use crate::moves::Move;
+use crate::rules::Switch;
+use crate::state::{Frame, PayWith};
+use crate::vocab::*;
+
+impl<L: Listener> Doing<'_, L> {
+    pub(super) fn bottom(&mut self, section: Section, mv: Move) {
+        let seat = self.active();
+        self.pop();
+        match (mv, section.bottom()) {
+            (Move::Pay { coins, bonus }, Some(action)) => {
+                // From the last to the first: benefit, own bonus, star, the neighbours.
+                let neighbours = Frame::Neighbours { action, next: 0 };
+                if self.state.public.rules.has(Switch::NeighboursBeforeSixthStar) {
+                    self.push(Frame::Stars(seat));
+                    self.push(neighbours);
+                } else {
+                    self.push(neighbours);
+                    self.push(Frame::Stars(seat));
+                }
+                if bonus {
+                    self.push(Frame::OwnBonus(action));
+                }
+                self.push(match action {
+                    BottomAction::Upgrade => Frame::Upgrade,
+                    BottomAction::Deploy => Frame::Deploy { at: Place::OFF },
+                    BottomAction::Build => Frame::Build { at: Place::OFF },
+                    BottomAction::Enlist => Frame::Enlist,
+                });
+                let left = self.state.public.player(seat).cost(action);
+                if left > 0 {
+                    self.push(Frame::Pay { with: PayWith::One(action.resource()), left, kind: 0, place: 0 });
+                }
+                self.gain_coins(seat, coins as u16);
+            }
+            (Move::MoveUnits, _) => {
+                self.push(Frame::Stars(seat));
+                self.begin_move(true);
+            }
+            _ => {}
+        }
+    }
+
+    /// A recruit's ongoing bonus.
+    pub(super) fn recruit_bonus(&mut self, seat: Seat, action: BottomAction) {
+        self.tell(Event::RecruitBonus { seat, action });
+        self.gain_bonus(seat, action.recruit_bonus(), RecruitBonus::ONGOING);
+    }
+
+    /// The player on the left, then the one on the right; with two players the other one once.
+    pub(super) fn neighbours(&mut self, action: BottomAction, next: u8) {
+        let public = &self.state.public;
+        let active = public.active;
+        let seat = match next {
+            0 => public.left_of(active),
+            1 if public.seats > 2 => public.right_of(active),
+            _ => return self.pop(),
+        };
+        self.public().frames.set(Frame::Neighbours { action, next: next + 1 });
+        if seat != active && self.state.public.player(seat).has_enlisted(action) {
+            self.push(Frame::Stars(seat));
+            self.recruit_bonus(seat, action);
+        }
+    }
+}

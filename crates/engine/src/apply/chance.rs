@@ -1,0 +1,76 @@
+//! Chance: cards drawn and dealt.
+
+use super::Doing;
+use crate::event::{Event, Listener};
+use crate::moves::Move;
+use crate::setup::{DealStep, deal_step, first_seat};
+use crate::state::Frame;
+use crate::vocab::*;
+
+impl<L: Listener> Doing<'_, L> {
+    /// One card of the set-up.
+    pub(super) fn deal(&mut self, dealt: u8, mv: Move) {
+        match (deal_step(&self.state.public, dealt), mv) {
+            (Some(DealStep::Tile), Move::DealTile(tile)) => {
+                self.public().tile = Some(tile);
+                self.tell(Event::TileDealt { tile });
+            }
+            (Some(DealStep::Objective(seat)), Move::DealObjective(card)) => {
+                self.state.hidden.objective_deck &= !(card.bit() as u32);
+                let own = &mut self.state.own[seat.index()];
+                if let Some(free) = own.objectives.iter_mut().find(|o| o.is_none()) {
+                    *free = Some(card);
+                }
+                own.objectives.sort_unstable_by_key(|o| (o.is_none(), *o));
+                self.public().player_mut(seat).objective_count += 1;
+                self.tell(Event::ObjectiveDealt { seat, card: Some(card) });
+            }
+            (Some(DealStep::CombatCard(seat)), Move::Draw(card)) => self.take_card(seat, card),
+            _ => return,
+        }
+        if deal_step(&self.state.public, dealt + 1).is_some() {
+            self.public().frames.set(Frame::Deal { dealt: dealt + 1 });
+        } else {
+            self.pop();
+            let first = first_seat(&self.state.public);
+            self.begin_turn(first);
+        }
+    }
+
+    fn take_card(&mut self, seat: Seat, card: CombatCard) {
+        self.state.hidden.deck.remove(card);
+        self.state.own[seat.index()].hand.add(card);
+        let public = self.public();
+        public.deck_count = public.deck_count.saturating_sub(1);
+        public.player_mut(seat).hand_count += 1;
+        self.tell(Event::CardDrawn { seat, card: Some(card) });
+    }
+
+    /// Makes the discards the new deck when the deck is empty; ends the draw when there is no card at all. Says
+    /// whether nothing is to be drawn.
+    pub(super) fn prepare_draw(&mut self, seat: Seat) -> bool {
+        debug_assert!(self.state.public.player(seat).hand_count <= 42);
+        if self.state.public.deck_count > 0 {
+            return false;
+        }
+        let discard = core::mem::take(&mut self.public().discard);
+        if discard.is_empty() {
+            self.pop();
+            return true;
+        }
+        self.state.hidden.deck = discard;
+        self.public().deck_count = discard.count();
+        self.tell(Event::DeckReshuffled);
+        false
+    }
+
+    pub(super) fn draw(&mut self, seat: Seat, left: u8, mv: Move) {
+        let Move::Draw(card) = mv else { return };
+        if left > 1 {
+            self.public().frames.set(Frame::Draw { seat, left: left - 1 });
+        } else {
+            self.pop();
+        }
+        self.take_card(seat, card);
+    }
+}

@@ -1,0 +1,242 @@
+//! Combat.
+
+use super::Doing;
+use crate::abilities::{artillery, camaraderie, disarm, scout, seaworthy};
+use crate::event::{Event, Listener};
+use crate::legal;
+use crate::moves::{Actor, Move};
+use crate::state::{Combat, Frame, Side};
+use crate::vocab::*;
+
+impl<L: Listener> Doing<'_, L> {
+    pub(super) fn fight(&mut self, mv: Move) {
+        let Move::Fight(hex) = mv else { return };
+        self.pop();
+        self.begin_combat(hex.place());
+    }
+
+    pub(super) fn begin_combat(&mut self, place: Place) {
+        let attacker = self.active();
+        let Some(defender) = self.state.public.enemy_fighter_on(attacker, place) else { return };
+        self.public().combat = Combat { hex: place, attacker, defender, ..Combat::default() };
+        self.tell(Event::CombatBegan { place, attacker, defender });
+        // The attacker's abilities come first: they lie on top.
+        self.push(Frame::Dials);
+        self.push(Frame::Ability { side: Side::Defender, slot: 0 });
+        self.push(Frame::Ability { side: Side::Attacker, slot: 0 });
+    }
+
+    /// Looks for the next ability used before combat. Says whether nobody need be asked.
+    pub(super) fn ability_flow(&mut self, side: Side, slot: MechSlot) -> bool {
+        let public = &self.state.public;
+        let seat = public.combat.seat(side);
+        let other = public.combat.seat(side.other());
+        let player = public.player(seat);
+        let mechs = &player.faction.mat().mechs;
+        let Some(printed) = mechs.get(slot as usize) else {
+            self.pop();
+            return true;
+        };
+        let next = Frame::Ability { side, slot: slot + 1 };
+        let ability = match printed {
+            MechAbility::Before(ability) if player.has_deployed(slot) => *ability,
+            _ => {
+                self.public().frames.set(next);
+                return true;
+            }
+        };
+        match ability {
+            BeforeCombat::Artillery if artillery::usable(player) => return false,
+            BeforeCombat::Disarm if disarm::works_on(public, seat, public.combat.hex) => {
+                self.public().frames.set(next);
+                self.tell(Event::AbilityUsed { seat, ability });
+                self.lose_power(other, disarm::LOSS);
+            }
+            BeforeCombat::Scout if scout::usable(public.player(other)) => {
+                self.public().frames.set(next);
+                self.tell(Event::AbilityUsed { seat, ability });
+                self.push(Frame::Steal { side });
+            }
+            _ => self.public().frames.set(next),
+        }
+        true
+    }
+
+    /// An ability that may be left: Artillery.
+    pub(super) fn ability(&mut self, side: Side, slot: MechSlot, mv: Move) {
+        self.public().frames.set(Frame::Ability { side, slot: slot + 1 });
+        if matches!(mv, Move::Use) {
+            let (seat, other) = (self.state.public.combat.seat(side), self.state.public.combat.seat(side.other()));
+            self.tell(Event::AbilityUsed { seat, ability: BeforeCombat::Artillery });
+            self.lose_power(seat, artillery::COST);
+            self.lose_power(other, artillery::LOSS);
+        }
+    }
+
+    pub(super) fn steal(&mut self, side: Side, mv: Move) {
+        let Move::Steal(card) = mv else { return };
+        self.pop();
+        let (seat, from) = (self.state.public.combat.seat(side), self.state.public.combat.seat(side.other()));
+        self.state.own[from.index()].hand.remove(card);
+        self.state.own[seat.index()].hand.add(card);
+        let public = self.public();
+        let victim = public.player_mut(from);
+        victim.hand_count = victim.hand_count.saturating_sub(1);
+        public.player_mut(seat).hand_count += 1;
+        self.tell(Event::CardStolen { seat, from, card: Some(card) });
+    }
+
+    pub(super) fn dials(&mut self, actor: Actor, mv: Move) {
+        let Actor::Seat(seat) = actor else { return };
+        let own = &mut self.state.own[seat.index()];
+        match mv {
+            Move::Dial(power) => own.dial = Some(power),
+            Move::Play(cards) => {
+                own.played = cards;
+                self.commit(seat);
+            }
+            _ => {}
+        }
+    }
+
+    fn commit(&mut self, seat: Seat) {
+        if let Some(side) = self.state.public.combat.side(seat) {
+            self.public().combat.committed |= 1 << side as u8;
+            self.tell(Event::ChoiceMade { seat });
+        }
+    }
+
+    /// Makes the choices that are none, and reveals when both are made. Says whether the game went on.
+    pub(super) fn dials_flow(&mut self) -> bool {
+        for side in Side::BOTH {
+            if self.state.public.combat.has_committed(side) {
+                continue;
+            }
+            let seat = self.state.public.combat.seat(side);
+            if self.state.public.player(seat).power == 0 && self.state.own[seat.index()].dial.is_none() {
+                self.state.own[seat.index()].dial = Some(0);
+            }
+            // How many cards a player holds and may play is public: without any there is nothing left to choose.
+            if self.state.own[seat.index()].dial.is_some() && legal::card_limit(&self.state.public, seat) == 0 {
+                self.commit(seat);
+            }
+        }
+        let both = Side::BOTH.into_iter().all(|side| self.state.public.combat.has_committed(side));
+        if both {
+            self.pop();
+            self.reveal_power();
+        }
+        both
+    }
+
+    fn reveal_power(&mut self) {
+        let mut totals = [0u8; 2];
+        for side in Side::BOTH {
+            let seat = self.state.public.combat.seat(side);
+            let own = &mut self.state.own[seat.index()];
+            let (dial, cards) = (own.dial.take().unwrap_or(0), core::mem::take(&mut own.played));
+            totals[side as usize] = dial + cards.value();
+            own.hand = own.hand.minus(cards).unwrap_or_default();
+            let public = self.public();
+            let player = public.player_mut(seat);
+            player.hand_count = player.hand_count.saturating_sub(cards.count());
+            public.discard = public.discard.plus(cards);
+            self.tell(Event::PowerRevealed { seat, dial, cards });
+            self.lose_power(seat, dial);
+        }
+        let winner = if totals[0] >= totals[1] { Side::Attacker } else { Side::Defender };
+        let public = self.public();
+        public.combat.winner = winner;
+        let (place, seat, loser) = (public.combat.hex, public.combat.seat(winner), public.combat.loser());
+        public.combat.workers_driven = public.player(loser).workers_on(place);
+        self.tell(Event::CombatWon { seat, over: loser, place });
+        self.push(Frame::Aftermath);
+        if totals[winner.other() as usize] > 0 {
+            self.push(Frame::Draw { seat: loser, left: 1 });
+        }
+        self.push(Frame::Retreat);
+    }
+
+    /// Sends the loser's units home unless there is a choice. Says whether nobody need be asked.
+    pub(super) fn retreat_flow(&mut self) -> bool {
+        let public = &self.state.public;
+        let loser = public.combat.loser();
+        let place = public.combat.hex;
+        let player = public.player(loser);
+        if player.units_at() & place.bit() == 0 {
+            self.pop();
+            return true;
+        }
+        let lakes = seaworthy::retreat_lakes(public, loser, place);
+        let asked = if player.fighters_at & place.bit() != 0 { lakes } else { lakes & public.combat.lakes };
+        if asked != 0 {
+            return false;
+        }
+        let home = player.faction.home();
+        while let Some(unit) = self.next_to_retreat(loser, place) {
+            self.send_off(loser, unit, place, home);
+        }
+        self.pop();
+        true
+    }
+
+    fn next_to_retreat(&self, seat: Seat, place: Place) -> Option<UnitKind> {
+        let player = self.state.public.player(seat);
+        if player.character == place {
+            Some(UnitKind::Character)
+        } else if player.mechs_at & place.bit() != 0 {
+            Some(UnitKind::Mech)
+        } else if player.workers_at & place.bit() != 0 {
+            Some(UnitKind::Worker)
+        } else {
+            None
+        }
+    }
+
+    fn send_off(&mut self, seat: Seat, unit: UnitKind, from: Place, to: Place) {
+        let public = self.public();
+        // The marks of the move belong to the active player's lists only.
+        let mut none = 0;
+        let active = seat == public.active;
+        let crate::state::Turn { moved_mechs, moved_workers, .. } = &mut public.turn;
+        let player = &mut public.players[seat.index()];
+        match unit {
+            UnitKind::Character => {
+                player.character = to;
+                player.refresh();
+            }
+            UnitKind::Mech => player.send_mech(from, to, if active { moved_mechs } else { &mut none }),
+            UnitKind::Worker => player.send_worker(from, to, if active { moved_workers } else { &mut none }),
+        }
+        self.tell(Event::Retreated { seat, unit, from, to, count: 1 });
+    }
+
+    pub(super) fn retreat(&mut self, mv: Move) {
+        let Move::Retreat { unit, to } = mv else { return };
+        let combat = self.state.public.combat;
+        let seat = combat.loser();
+        self.send_off(seat, unit, combat.hex, to);
+        if unit == UnitKind::Mech && to.hex().is_some() {
+            self.public().combat.lakes |= to.bit();
+        }
+    }
+
+    /// After the retreat: the attacker's popularity, the winner's star.
+    pub(super) fn aftermath(&mut self) {
+        self.pop();
+        let combat = self.state.public.combat;
+        let public = self.public();
+        public.combat = Combat::default();
+        for entry in &mut public.turn.entries {
+            if entry.is_some_and(|e| e.to == combat.hex) {
+                *entry = None;
+            }
+        }
+        if combat.winner == Side::Attacker && combat.workers_driven > 0 {
+            self.public().turn.forced_retreat = true;
+            let loss = camaraderie::popularity_loss(self.state.public.player(combat.attacker), combat.workers_driven);
+            self.lose_popularity(combat.attacker, loss);
+        }
+        self.place_star(combat.seat(combat.winner), Star::Combat);
+    }
+}

@@ -1,0 +1,58 @@
+//! The Factory: the visit and the card's top half.
+
+use super::Doing;
+use crate::event::{Event, Listener};
+use crate::moves::Move;
+use crate::state::{Frame, Source};
+
+impl<L: Listener> Doing<'_, L> {
+    /// The first visitor's cards are drawn from the box; later visitors find what is left.
+    pub(super) fn visit_factory(&mut self) {
+        let public = self.public();
+        if public.factory_dealt {
+            self.look_through();
+        } else {
+            let left = public.factory_count;
+            self.push(Frame::FactoryDeal { left });
+        }
+    }
+
+    pub(super) fn deal_factory(&mut self, left: u8, mv: Move) {
+        let Move::DealFactory(card) = mv else { return };
+        self.state.hidden.factory_pool |= card.bit() as u32;
+        if left > 1 {
+            self.public().frames.set(Frame::FactoryDeal { left: left - 1 });
+        } else {
+            self.pop();
+            self.public().factory_dealt = true;
+            self.look_through();
+        }
+    }
+
+    fn look_through(&mut self) {
+        let seat = self.active();
+        self.public().factory_seen |= 1 << seat.index();
+        let cards = self.state.hidden.factory_pool;
+        self.tell(Event::FactorySeen { seat, cards: Some(cards) });
+        self.push(Frame::FactoryPick);
+    }
+
+    pub(super) fn keep_factory_card(&mut self, mv: Move) {
+        let Move::Keep(card) = mv else { return };
+        let seat = self.active();
+        self.pop();
+        self.state.hidden.factory_pool &= !(card.bit() as u32);
+        let public = self.public();
+        public.factory_count = public.factory_count.saturating_sub(1);
+        public.player_mut(seat).factory_card = Some(card);
+        self.tell(Event::FactoryCardKept { seat, card });
+    }
+
+    pub(super) fn factory_option(&mut self, option: u8) {
+        let seat = self.active();
+        let Some(card) = self.state.public.player(seat).factory_card else { return };
+        self.tell(Event::FactoryUsed { seat, card, option });
+        self.push(Frame::Effects { source: Source::Factory(card), option, index: 0 });
+        self.pay_cost(&card.face().cost);
+    }
+}

@@ -1,0 +1,135 @@
+//! What follows by itself: the frames that ask nobody, and the questions with only one answer.
+
+use super::Doing;
+use crate::event::Listener;
+use crate::legal;
+use crate::state::Frame;
+use crate::vocab::*;
+
+impl<L: Listener> Doing<'_, L> {
+    /// Goes on until somebody must decide or the game is over.
+    #[inline]
+    pub(crate) fn flow(&mut self) {
+        while !self.state.public.over {
+            let Some(frame) = self.state.public.frames.top() else { return };
+            if !self.passes(frame) {
+                return;
+            }
+        }
+    }
+
+    /// Handles the frame in hand if it needs nobody's decision. Says whether it did.
+    #[inline]
+    fn passes(&mut self, frame: Frame) -> bool {
+        match frame {
+            // Never a single answer; or always asked, because silence would tell whether an objective is complete.
+            Frame::Section
+            | Frame::Deal { .. }
+            | Frame::Steal { .. }
+            | Frame::EncounterDraw
+            | Frame::FactoryDeal { .. }
+            | Frame::CombatOrder
+            | Frame::Onward
+            | Frame::Carry
+            | Frame::PickResources { .. }
+            | Frame::FactoryPick => false,
+            Frame::EndTurn => {
+                let asked = self.state.public.player(self.active()).objective_count > 0;
+                if !asked {
+                    self.end_turn();
+                }
+                !asked
+            }
+            Frame::Bottom(section) => {
+                let asked = section.bottom().is_none_or(|action| {
+                    let public = &self.state.public;
+                    let player = public.player(public.active);
+                    player.objective_count > 0
+                        || legal::payment::can_pay_tokens(public, public.active, action.resource(), player.cost(action))
+                });
+                if !asked {
+                    self.pop();
+                }
+                !asked
+            }
+            Frame::Units => {
+                let asked = self.state.public.turn.units_left > 0 && legal::any_step(&self.state.public);
+                if !asked {
+                    self.pop();
+                }
+                !asked
+            }
+            Frame::Produce { left, next, mill } => {
+                let seat = self.active();
+                let (ordinary, mill_at) = legal::left_to_produce(&self.state.public, seat, left, next, mill);
+                let done = ordinary | mill_at == 0;
+                if done {
+                    self.pop();
+                }
+                done || self.answer_if_only(seat, frame)
+            }
+            Frame::Draw { seat, .. } => self.prepare_draw(seat),
+            Frame::Dials => self.dials_flow(),
+            Frame::Retreat => self.retreat_flow(),
+            Frame::Ability { side, slot } => self.ability_flow(side, slot),
+            Frame::Settle => {
+                self.settle();
+                true
+            }
+            Frame::Aftermath => {
+                self.aftermath();
+                true
+            }
+            Frame::Effects { source, option, index } => {
+                self.next_effect(source, option, index);
+                true
+            }
+            Frame::OwnBonus(action) => {
+                self.pop();
+                self.recruit_bonus(self.active(), action);
+                true
+            }
+            Frame::Neighbours { action, next } => {
+                self.neighbours(action, next);
+                true
+            }
+            Frame::Stars(seat) => {
+                self.pop();
+                self.place_due_stars(seat);
+                true
+            }
+            // Which card is spent is the player's secret until it is: with several in hand the question is asked.
+            Frame::Discard { .. } | Frame::Pay { .. } => {
+                let seat = self.active();
+                let may_use_card = matches!(frame, Frame::Discard { .. })
+                    || crate::abilities::coercion::available(&self.state.public, seat);
+                if may_use_card && self.state.public.player(seat).hand_count > 1 {
+                    return false;
+                }
+                self.answer_if_only(seat, frame)
+            }
+            Frame::Top(_)
+            | Frame::Encounter { .. }
+            | Frame::Take { .. }
+            | Frame::PlaceOn { .. }
+            | Frame::WorkerPlace
+            | Frame::Peek
+            | Frame::Airlift { .. }
+            | Frame::Upgrade
+            | Frame::Deploy { .. }
+            | Frame::Build { .. }
+            | Frame::Enlist => self.answer_if_only(self.active(), frame),
+        }
+    }
+
+    /// Gives the only answer there is.
+    fn answer_if_only(&mut self, seat: Seat, frame: Frame) -> bool {
+        match self.only_answer(seat, frame) {
+            Some(mv) => {
+                self.answer(crate::moves::Actor::Seat(seat), mv);
+                true
+            }
+            None => false,
+        }
+    }
+}

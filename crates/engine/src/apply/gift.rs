@@ -1,0 +1,71 @@
+//! Gifts of coins: the only thing that may change hands in a deal, at any time, by anybody.
+//!
+//! A gift answers no question, so it stands in no legal list: it has its own entry point.
+
+use super::Doing;
+use crate::event::{Event, Listener};
+use crate::rules::Switch;
+use crate::state::State;
+use crate::vocab::*;
+
+/// Why a gift was refused. Nothing has changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GiftError {
+    /// The game has ended.
+    GameOver,
+    /// Tournament rules: coins may not change hands.
+    Forbidden,
+    /// No such seat, or giver and receiver are the same.
+    NoSuchSeat(Seat),
+    /// Nothing would be given.
+    Nothing,
+    /// The giver has fewer coins.
+    TooFewCoins {
+        /// Coins the giver has.
+        has: u16,
+    },
+}
+
+impl core::fmt::Display for GiftError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            GiftError::GameOver => f.write_str("the game is over: coins no longer change hands"),
+            GiftError::Forbidden => f.write_str("this game is played by tournament rules: coins may not change hands"),
+            GiftError::NoSuchSeat(seat) => write!(f, "seat {seat} cannot take part in this gift: name two seats of the game"),
+            GiftError::Nothing => f.write_str("a gift of no coins is none: give at least 1"),
+            GiftError::TooFewCoins { has } => write!(f, "the giver has only {has} coins"),
+        }
+    }
+}
+
+impl core::error::Error for GiftError {}
+
+impl State {
+    /// Gives coins to another player.
+    pub fn give(&mut self, from: Seat, to: Seat, amount: u16, listener: &mut impl Listener) -> Result<(), GiftError> {
+        let public = &self.public;
+        if public.over {
+            return Err(GiftError::GameOver);
+        }
+        if public.rules.has(Switch::NoGifts) {
+            return Err(GiftError::Forbidden);
+        }
+        if from.index() >= public.seat_count() {
+            return Err(GiftError::NoSuchSeat(from));
+        }
+        if to == from || to.index() >= public.seat_count() {
+            return Err(GiftError::NoSuchSeat(to));
+        }
+        let has = public.player(from).coins;
+        if amount == 0 {
+            return Err(GiftError::Nothing);
+        }
+        if has < amount {
+            return Err(GiftError::TooFewCoins { has });
+        }
+        self.public.player_mut(from).coins -= amount;
+        self.public.player_mut(to).gain_coins(amount);
+        Doing { state: self, listener }.tell(Event::CoinsGiven { from, to, amount });
+        Ok(())
+    }
+}

@@ -1,0 +1,185 @@
+//! Move: steps, what goes along, and what they meet.
+
+use super::Doing;
+use crate::abilities::speed;
+use crate::event::{Event, Listener};
+use crate::legal;
+use crate::moves::Move;
+use crate::reach::Reach;
+use crate::rules::Switch;
+use crate::state::{Entry, Frame, Moving};
+use crate::vocab::*;
+
+impl<L: Listener> Doing<'_, L> {
+    /// The Move action, or the one of the Factory card: one unit, up to twice.
+    pub(super) fn begin_move(&mut self, factory: bool) {
+        let seat = self.active();
+        let public = self.public();
+        public.turn.end_of_move();
+        public.turn.factory_move = factory;
+        public.turn.units_left =
+            if factory { 1 } else { 2 + public.player(seat).has_moved(Cube::MoveUnit) as u8 };
+        self.push(Frame::Settle);
+        self.push(Frame::Units);
+    }
+
+    pub(super) fn unit_step(&mut self, mv: Move) {
+        let Move::Step { unit, from, to } = mv else { return self.pop() };
+        let public = self.public();
+        public.turn.units_left = public.turn.units_left.saturating_sub(1);
+        let steps = 1 + public.turn.factory_move as u8 + speed::extra_steps(public.player(public.active), unit);
+        self.begin_step(Moving { unit, from, to, load: [0; Cargo::COUNT], asking: 0, steps }, true);
+    }
+
+    pub(super) fn onward(&mut self, mv: Move) {
+        self.pop();
+        match (mv, self.state.public.turn.moving) {
+            (Move::Step { to, .. }, Some(moving)) => {
+                self.begin_step(Moving { to, load: [0; Cargo::COUNT], asking: 0, ..moving }, false);
+            }
+            _ => self.public().turn.moving = None,
+        }
+    }
+
+    fn begin_step(&mut self, moving: Moving, first: bool) {
+        // The first step is told from later ones by the unit's mark: see `step`.
+        debug_assert!(first || self.state.public.turn.moving.is_some());
+        self.public().turn.moving = Some(moving);
+        self.next_cargo(0, first);
+    }
+
+    pub(super) fn carry(&mut self, mv: Move) {
+        let Move::Carry { cargo, amount } = mv else { return };
+        self.pop();
+        let first = self.is_first_step();
+        if let Some(moving) = &mut self.public().turn.moving {
+            moving.load[cargo.index()] = amount;
+        }
+        self.next_cargo(cargo.index() + 1, first);
+    }
+
+    /// Whether the step in preparation is the unit's first: it has all its steps left.
+    fn is_first_step(&self) -> bool {
+        let public = &self.state.public;
+        public.turn.moving.is_some_and(|m| {
+            m.steps == 1 + public.turn.factory_move as u8 + speed::extra_steps(public.player(public.active), m.unit)
+        })
+    }
+
+    /// Asks for the next cargo there is a choice about; when there is none left the step is taken.
+    fn next_cargo(&mut self, from: usize, first: bool) {
+        let Some(mut moving) = self.state.public.turn.moving else { return };
+        for cargo in Cargo::ALL.into_iter().skip(from) {
+            let (mut min, mut max) = legal::cargo_bounds(&self.state.public, &moving, cargo);
+            if moving.unit == UnitKind::Mech && cargo == Cargo::Workers && min > max {
+                min = max;
+            }
+            max = max.max(min);
+            if min == max {
+                moving.load[cargo.index()] = max;
+            } else {
+                moving.asking = cargo.index() as u8;
+                self.public().turn.moving = Some(moving);
+                return self.push(Frame::Carry);
+            }
+        }
+        self.step(moving, first);
+    }
+
+    /// The step itself.
+    fn step(&mut self, moving: Moving, first: bool) {
+        let Moving { unit, from, to, load, steps, .. } = moving;
+        let seat = self.active();
+        self.public().shift_unit(unit, from, to, load, first);
+        self.tell(Event::UnitMoved { seat, unit, from, to, load });
+        if unit == UnitKind::Character {
+            self.public().turn.arrival = true;
+        }
+        let stopped = unit.fights() && self.meet(unit, from, to, load);
+        let steps = steps - 1;
+        let goes_on = !stopped
+            && steps > 0
+            && Reach::of(&self.state.public, seat).unit(unit, to) != 0;
+        let public = self.public();
+        if goes_on {
+            public.turn.moving =
+                Some(Moving { unit, from: to, to, load: [0; Cargo::COUNT], asking: 0, steps });
+            self.push(Frame::Onward);
+        } else {
+            public.turn.moving = None;
+        }
+    }
+
+    /// What a character or mech meets on arriving. Says whether its move ends.
+    fn meet(&mut self, unit: UnitKind, from: Place, to: Place, load: [u8; Cargo::COUNT]) -> bool {
+        let seat = self.active();
+        let public = &self.state.public;
+        let mut stopped = false;
+        if public.enemy_fighters_at(seat) & to.bit() != 0 {
+            stopped = true;
+            let entry = Entry { unit, from, to, load };
+            if let Some(free) = self.public().turn.entries.iter_mut().find(|e| e.is_none()) {
+                *free = Some(entry);
+            }
+        } else if public.enemies_at(seat) & to.bit() != 0 {
+            stopped = true;
+            if public.rules.has(Switch::WorkersRetreatAtOnce) {
+                self.drive_off(to);
+            }
+        }
+        let public = &self.state.public;
+        stopped || (unit == UnitKind::Character && public.encounter_tokens & to.bit() != 0)
+    }
+
+    /// Enemy workers on a territory go home; each costs the active player 1 popularity.
+    pub(super) fn drive_off(&mut self, place: Place) {
+        let by = self.active();
+        for owner in self.state.public.seats() {
+            if owner == by || self.state.public.player(owner).workers_at & place.bit() == 0 {
+                continue;
+            }
+            let home = self.state.public.player(owner).faction.home();
+            let count = self.public().player_mut(owner).send_all_workers(place, home, &mut 0);
+            self.tell(Event::WorkersDrivenOff { seat: owner, by, from: place, count });
+            self.public().turn.forced_retreat = true;
+            self.lose_popularity(by, count);
+        }
+    }
+
+    /// After all moves: combats in the active player's order, then the encounter, then the Factory.
+    pub(super) fn settle(&mut self) {
+        let seat = self.active();
+        if !self.state.public.rules.has(Switch::WorkersRetreatAtOnce) {
+            let public = &self.state.public;
+            let met = public.player(seat).fighters_at & public.enemies_at(seat) & !public.enemy_fighters_at(seat);
+            for place in PlaceSet(met) {
+                self.drive_off(place);
+            }
+        }
+        let contested = self.state.public.contested();
+        match contested.count_ones() {
+            0 => {}
+            1 => {
+                if let Some(place) = PlaceSet(contested).next() {
+                    self.begin_combat(place);
+                }
+                return;
+            }
+            _ => return self.push(Frame::CombatOrder),
+        }
+        let public = self.public();
+        let character = public.player(seat).character;
+        if public.turn.arrival && public.encounter_tokens & character.bit() != 0 && public.encounter_deck != 0 {
+            public.turn.arrival = false;
+            public.encounter_tokens &= !character.bit();
+            return self.push(Frame::EncounterDraw);
+        }
+        if character == Hex::FACTORY.place() && public.player(seat).factory_card.is_none() {
+            if public.factory_count > 0 {
+                return self.visit_factory();
+            }
+        }
+        self.public().turn.end_of_move();
+        self.pop();
+    }
+}

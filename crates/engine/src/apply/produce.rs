@@ -1,0 +1,34 @@
+//! Produce.
+
+use super::Doing;
+use crate::event::Listener;
+use crate::legal;
+use crate::moves::Move;
+use crate::state::Frame;
+use crate::vocab::*;
+
+impl<L: Listener> Doing<'_, L> {
+    pub(super) fn begin_produce(&mut self) {
+        let seat = self.active();
+        let player = self.state.public.player(seat);
+        let (power, popularity, coins) = player.produce_cost();
+        let left = 2 + player.has_moved(Cube::ProduceTerritory) as u8;
+        self.lose_power(seat, power);
+        self.lose_popularity(seat, popularity);
+        self.spend_coins(seat, coins);
+        self.push(Frame::Produce { left, next: 0, mill: true });
+    }
+
+    pub(super) fn produce_on(&mut self, left: u8, mill: bool, mv: Move) {
+        let Move::ProduceOn { hex, amount } = mv else { return self.pop() };
+        let seat = self.active();
+        let at_mill = mill && legal::mill_hex(&self.state.public, seat) & hex.place().bit() != 0;
+        // The Mill's territory comes on top of the others.
+        let left = if at_mill { left } else { left.saturating_sub(1) };
+        self.public().frames.set(Frame::Produce { left, next: hex.index() as u8 + 1, mill });
+        match hex.terrain().resource() {
+            Some(resource) => self.gain_resource(seat, hex.place(), resource, amount),
+            None => self.gain_workers(seat, hex.place(), amount),
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! Stars and the end of the game.
+
+use super::Doing;
+use crate::abilities::dominate;
+use crate::event::{Event, Listener};
+use crate::state::Combat;
+use crate::tracks::{MAX_POPULARITY, MAX_POWER};
+use crate::vocab::*;
+
+impl<L: Listener> Doing<'_, L> {
+    /// Places every star whose goal the player has reached: none may be delayed.
+    pub(super) fn place_due_stars(&mut self, seat: Seat) {
+        let player = self.state.public.player(seat);
+        let due = [
+            (Star::Upgrades, player.upgrade_count() == 6),
+            (Star::Mechs, player.mech_count() == 4),
+            (Star::Structures, player.structure_count() == 4),
+            (Star::Recruits, player.recruit_count() == 4),
+            (Star::Workers, player.workers[7].is_on_board()),
+            (Star::Popularity, player.popularity == MAX_POPULARITY),
+            (Star::Power, player.power == MAX_POWER),
+        ];
+        for (star, reached) in due {
+            if reached && !self.state.public.over {
+                self.place_star(seat, star);
+            }
+        }
+    }
+
+    /// Places a star within the limit of its goal. The sixth ends the game at once.
+    pub(super) fn place_star(&mut self, seat: Seat, star: Star) {
+        let player = self.public().player_mut(seat);
+        if player.stars.on(star) >= dominate::limit(player.faction, star) || player.stars.complete() {
+            return;
+        }
+        player.stars.place(star);
+        let sixth = player.stars.complete();
+        self.tell(Event::StarPlaced { seat, star });
+        if sixth {
+            self.end_game();
+        }
+    }
+
+    fn end_game(&mut self) {
+        self.take_back_steps();
+        let public = self.public();
+        public.over = true;
+        public.frames.clear();
+        public.combat = Combat::default();
+        public.turn.end_of_move();
+        for own in &mut self.state.own {
+            own.dial = None;
+            own.played = CombatCards::NONE;
+        }
+        self.tell(Event::GameEnded);
+    }
+
+    /// Units that still share a territory with enemy units go back where they came from, with what they brought.
+    fn take_back_steps(&mut self) {
+        let seat = self.active();
+        let entries = self.state.public.turn.entries;
+        for entry in entries.into_iter().flatten().rev() {
+            let public = self.public();
+            if public.contested() & entry.to.bit() == 0 {
+                continue;
+            }
+            let crate::state::Turn { moved_mechs, moved_workers, .. } = &mut public.turn;
+            let player = &mut public.players[seat.index()];
+            match entry.unit {
+                UnitKind::Character => {
+                    player.character = entry.from;
+                    player.refresh();
+                }
+                UnitKind::Mech => player.send_mech(entry.to, entry.from, moved_mechs),
+                UnitKind::Worker => player.send_worker(entry.to, entry.from, moved_workers),
+            }
+            // Workers that have walked on by themselves since are not called back.
+            for _ in 0..entry.load[Cargo::Workers.index()] + entry.load[Cargo::MovedWorkers.index()] {
+                player.send_worker(entry.to, entry.from, moved_workers);
+            }
+            public.shift_resources(entry.to, entry.from, entry.load);
+            self.tell(Event::StepTakenBack { seat, unit: entry.unit, from: entry.to, to: entry.from });
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Trade.
+
+use super::Doing;
+use crate::event::Listener;
+use crate::rules::Switch;
+use crate::state::Frame;
+
+/// Tokens Trade gives.
+const TOKENS: u8 = 2;
+
+impl<L: Listener> Doing<'_, L> {
+    fn armory(&mut self, bonus: bool) {
+        let seat = self.active();
+        self.spend_coins(seat, 1);
+        if bonus {
+            self.gain_power(seat, 1);
+        }
+    }
+
+    pub(super) fn trade_popularity(&mut self, amount: u8, bonus: bool) {
+        self.armory(bonus);
+        self.gain_popularity(self.active(), amount);
+    }
+
+    pub(super) fn trade_resources(&mut self, bonus: bool) {
+        self.armory(bonus);
+        self.resources_with_worker(TOKENS);
+    }
+
+    /// Asks where tokens of any kind go: all together, or one by one where the rules let them be split.
+    pub(super) fn resources_with_worker(&mut self, count: u8) {
+        if self.state.public.rules.has(Switch::TradeSplit) {
+            for _ in 0..count {
+                self.push(Frame::PlaceOn { count: 1 });
+            }
+        } else {
+            self.push(Frame::PlaceOn { count });
+        }
+    }
+}

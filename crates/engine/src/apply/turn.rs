@@ -1,0 +1,56 @@
+//! The turn: the action token, the top row, the end.
+
+use super::Doing;
+use crate::event::{Event, Listener};
+use crate::moves::Move;
+use crate::state::{Frame, Turn};
+use crate::vocab::*;
+
+impl<L: Listener> Doing<'_, L> {
+    pub(super) fn choose_section(&mut self, mv: Move) {
+        let Move::Choose(section) = mv else { return };
+        let seat = self.active();
+        self.public().player_mut(seat).token = Some(section);
+        self.tell(Event::SectionChosen { seat, section });
+        self.pop();
+        self.push(Frame::EndTurn);
+        self.push(Frame::Bottom(section));
+        self.push(Frame::Top(section));
+    }
+
+    pub(super) fn top(&mut self, section: Section, mv: Move) {
+        let seat = self.active();
+        self.pop();
+        if matches!(mv, Move::Skip) {
+            return;
+        }
+        // Stars come when the whole action is done.
+        self.push(Frame::Stars(seat));
+        match mv {
+            Move::MoveUnits => self.begin_move(section == Section::Factory),
+            Move::MoveCoins(coins) => self.gain_coins(seat, coins as u16),
+            Move::BolsterPower { amount, bonus } => self.bolster_power(amount, bonus),
+            Move::BolsterCards { amount, bonus } => self.bolster_cards(amount, bonus),
+            Move::TradeResources { bonus } => self.trade_resources(bonus),
+            Move::TradePopularity { amount, bonus } => self.trade_popularity(amount, bonus),
+            Move::Produce => self.begin_produce(),
+            Move::FactoryOption(option) => self.factory_option(option),
+            _ => {}
+        }
+    }
+
+    pub(super) fn end_turn(&mut self) {
+        let next = self.state.public.left_of(self.active());
+        self.public().frames.clear();
+        self.begin_turn(next);
+    }
+
+    pub(crate) fn begin_turn(&mut self, seat: Seat) {
+        let public = self.public();
+        public.active = seat;
+        public.turns = public.turns.saturating_add(1);
+        public.turn = Turn::default();
+        public.frames.push(Frame::Section);
+        self.tell(Event::TurnBegan { seat });
+    }
+}

@@ -1,0 +1,133 @@
+//! Events: what happened, in the words of the rulebook, with who may see it.
+
+use crate::vocab::*;
+
+/// Something that happened. Fields that are secret are `Option`s: [`Event::seen_by`] empties them for everybody who
+/// may not know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // The fields say what they are; the variants carry the meaning.
+pub enum Event {
+    /// The structure bonus tile was dealt.
+    TileDealt { tile: StructureTile },
+    /// An objective card was dealt; its owner alone sees it.
+    ObjectiveDealt { seat: Seat, card: Option<Objective> },
+    /// A turn began.
+    TurnBegan { seat: Seat },
+    /// The action token was placed.
+    SectionChosen { seat: Seat, section: Section },
+    /// Power was gained.
+    PowerGained { seat: Seat, amount: u8 },
+    /// Power was lost or spent.
+    PowerLost { seat: Seat, amount: u8 },
+    /// Popularity was gained.
+    PopularityGained { seat: Seat, amount: u8 },
+    /// Popularity was lost or spent.
+    PopularityLost { seat: Seat, amount: u8 },
+    /// Coins were gained.
+    CoinsGained { seat: Seat, amount: u16 },
+    /// Coins were spent.
+    CoinsSpent { seat: Seat, amount: u16 },
+    /// Coins changed hands.
+    CoinsGiven { from: Seat, to: Seat, amount: u16 },
+    /// A combat card was drawn; its owner alone sees it.
+    CardDrawn { seat: Seat, card: Option<CombatCard> },
+    /// The discards became the new combat deck.
+    DeckReshuffled,
+    /// A combat card was taken from another hand; the two players see it.
+    CardStolen { seat: Seat, from: Seat, card: Option<CombatCard> },
+    /// A combat card was spent, face up.
+    CardDiscarded { seat: Seat, card: CombatCard },
+    /// One player looked at another's combat cards.
+    HandSeen { seat: Seat, of: Seat, hand: Option<CombatCards> },
+    /// A unit moved, with what it carried.
+    UnitMoved { seat: Seat, unit: UnitKind, from: Place, to: Place, load: [u8; Cargo::COUNT] },
+    /// Workers went home because a character or mech came.
+    WorkersDrivenOff { seat: Seat, by: Seat, from: Place, count: u8 },
+    /// A combat began.
+    CombatBegan { place: Place, attacker: Seat, defender: Seat },
+    /// An ability was used before the dials were set.
+    AbilityUsed { seat: Seat, ability: BeforeCombat },
+    /// A combatant has made its secret choice.
+    ChoiceMade { seat: Seat },
+    /// Dial and cards of one combatant were revealed.
+    PowerRevealed { seat: Seat, dial: u8, cards: CombatCards },
+    /// A combat was won.
+    CombatWon { seat: Seat, over: Seat, place: Place },
+    /// Beaten units left.
+    Retreated { seat: Seat, unit: UnitKind, from: Place, to: Place, count: u8 },
+    /// The game ended before this combat: the step was taken back.
+    StepTakenBack { seat: Seat, unit: UnitKind, from: Place, to: Place },
+    /// An encounter card was drawn.
+    EncounterDrawn { seat: Seat, place: Place, card: Encounter },
+    /// An option of the encounter card was taken.
+    OptionTaken { seat: Seat, card: Encounter, option: u8 },
+    /// The Factory cards were looked through.
+    FactorySeen { seat: Seat, cards: Option<u32> },
+    /// A Factory card was kept.
+    FactoryCardKept { seat: Seat, card: FactoryCard },
+    /// An option of the Factory card was used.
+    FactoryUsed { seat: Seat, card: FactoryCard, option: u8 },
+    /// Resources came from the supply.
+    ResourcesGained { seat: Seat, place: Place, resource: Resource, amount: u8 },
+    /// A resource was paid.
+    ResourcePaid { seat: Seat, place: Place, resource: Resource },
+    /// Workers left the player mat.
+    WorkersGained { seat: Seat, place: Place, amount: u8 },
+    /// A technology cube was moved.
+    Upgraded { seat: Seat, cube: Cube, to: BottomAction },
+    /// A mech was deployed.
+    Deployed { seat: Seat, slot: MechSlot, place: Place },
+    /// A structure was built.
+    Built { seat: Seat, structure: Structure, place: Place },
+    /// A recruit was enlisted.
+    Enlisted { seat: Seat, recruit: BottomAction, bonus: RecruitBonus },
+    /// A recruit's ongoing bonus was earned.
+    RecruitBonus { seat: Seat, action: BottomAction },
+    /// An objective card was revealed.
+    ObjectiveRevealed { seat: Seat, card: Objective },
+    /// A star was placed.
+    StarPlaced { seat: Seat, star: Star },
+    /// The game ended.
+    GameEnded,
+}
+
+impl Event {
+    /// The event as this viewer may know it; `None` stands for somebody who only watches.
+    #[must_use]
+    pub fn seen_by(self, viewer: Option<Seat>) -> Event {
+        let knows = |seat: Seat| viewer == Some(seat);
+        match self {
+            Event::ObjectiveDealt { seat, .. } if !knows(seat) => Event::ObjectiveDealt { seat, card: None },
+            Event::CardDrawn { seat, .. } if !knows(seat) => Event::CardDrawn { seat, card: None },
+            Event::CardStolen { seat, from, .. } if !knows(seat) && !knows(from) => {
+                Event::CardStolen { seat, from, card: None }
+            }
+            Event::HandSeen { seat, of, .. } if !knows(seat) && !knows(of) => Event::HandSeen { seat, of, hand: None },
+            Event::FactorySeen { seat, .. } if !knows(seat) => Event::FactorySeen { seat, cards: None },
+            event => event,
+        }
+    }
+}
+
+/// Somebody who wants to hear of events. With [`Silence`] the compiler removes every call.
+pub trait Listener {
+    /// Whether events need to be made at all.
+    const LISTENS: bool = true;
+    /// Hears one event, secrets included.
+    fn hear(&mut self, event: Event);
+}
+
+/// Nobody listens.
+pub struct Silence;
+
+impl Listener for Silence {
+    const LISTENS: bool = false;
+    #[inline(always)]
+    fn hear(&mut self, _: Event) {}
+}
+
+impl Listener for Vec<Event> {
+    fn hear(&mut self, event: Event) {
+        self.push(event);
+    }
+}

@@ -1,0 +1,55 @@
+//! Chance: what may be drawn, with exact weights.
+
+use crate::moves::{ChanceList, Move};
+use crate::setup::deal_step;
+use crate::state::{Frame, State};
+use crate::vocab::*;
+
+fn cards(list: &mut ChanceList, pile: CombatCards, outcome: fn(CombatCard) -> Move) {
+    for card in CombatCard::ALL {
+        if pile.of(card) > 0 {
+            let _ = list.try_push((outcome(card), pile.of(card) as u32));
+        }
+    }
+}
+
+pub(super) fn outcomes(state: &State, list: &mut ChanceList) {
+    let public = &state.public;
+    if public.over {
+        return;
+    }
+    match public.frames.top() {
+        Some(Frame::Deal { dealt }) => match deal_step(public, dealt) {
+            Some(crate::setup::DealStep::Tile) => {
+                for tile in StructureTile::ALL {
+                    let _ = list.try_push((Move::DealTile(tile), 1));
+                }
+            }
+            Some(crate::setup::DealStep::Objective(_)) => {
+                for card in Objective::of_set(state.hidden.objective_deck as u64) {
+                    let _ = list.try_push((Move::DealObjective(card), 1));
+                }
+            }
+            Some(crate::setup::DealStep::CombatCard(_)) => cards(list, state.hidden.deck, Move::Draw),
+            None => {}
+        },
+        Some(Frame::Draw { .. }) => cards(list, state.hidden.deck, Move::Draw),
+        Some(Frame::Steal { side }) => {
+            let victim = public.combat.seat(side.other());
+            cards(list, state.own(victim).hand, Move::Steal);
+        }
+        Some(Frame::EncounterDraw) => {
+            for card in Encounter::of_set(public.encounter_deck) {
+                let _ = list.try_push((Move::DrawEncounter(card), 1));
+            }
+        }
+        Some(Frame::FactoryDeal { .. }) => {
+            let taken = public.seats().filter_map(|s| public.player(s).factory_card).fold(0, |set, c| set | c.bit());
+            let box_ = public.rules.factory_cards() & !taken & !(state.hidden.factory_pool as u64);
+            for card in FactoryCard::of_set(box_) {
+                let _ = list.try_push((Move::DealFactory(card), 1));
+            }
+        }
+        _ => {}
+    }
+}

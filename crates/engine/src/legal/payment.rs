@@ -1,0 +1,110 @@
+//! Payments: whether a cost can be paid, and from where.
+
+use super::{Eyes, push};
+use crate::abilities::coercion;
+use crate::moves::{Move, MoveList};
+use crate::state::{PayWith, Public};
+use crate::vocab::*;
+
+/// Whether the seat can pay so many tokens of one kind.
+#[inline]
+pub(crate) fn can_pay_tokens(public: &Public, seat: Seat, resource: Resource, amount: u8) -> bool {
+    let tokens = public.controlled_tokens(public.controlled_by(seat), resource);
+    tokens + coercion::available(public, seat) as u32 >= amount as u32
+}
+
+/// Whether the seat can pay the whole cost of a card.
+pub(crate) fn can_pay(public: &Public, seat: Seat, cost: &Cost) -> bool {
+    let player = public.player(seat);
+    if player.coins < cost.coins as u16
+        || player.popularity < cost.popularity
+        || player.power < cost.power
+        || player.hand_count < cost.combat_cards
+    {
+        return false;
+    }
+    if cost.any_resources == 0 {
+        return true;
+    }
+    // A combat card that stands for a resource must not be one that the cost itself takes.
+    let card = (coercion::available(public, seat) && player.hand_count > cost.combat_cards) as u32;
+    let with = if cost.distinct { PayWith::Distinct } else { PayWith::Any };
+    payable(public, seat, with, 0, 0) + card >= cost.any_resources as u32
+}
+
+/// Tokens that can still be put towards a payment, from this kind and place on.
+fn payable(public: &Public, seat: Seat, with: PayWith, kind: u8, place: u8) -> u32 {
+    let control = public.controlled_by(seat);
+    let later = control & (u64::MAX << place.min(63));
+    match with {
+        PayWith::One(resource) => public.controlled_tokens(later, resource),
+        PayWith::Any => Resource::ALL
+            .into_iter()
+            .filter(|r| r.index() >= kind as usize)
+            .map(|r| public.controlled_tokens(if r.index() == kind as usize { later } else { control }, r))
+            .sum(),
+        PayWith::Distinct => Resource::ALL
+            .into_iter()
+            .filter(|r| r.index() >= kind as usize && public.controlled_tokens(control, *r) > 0)
+            .count() as u32,
+    }
+}
+
+/// One token at a time, in ascending order of kind and place: every way to pay is listed once.
+pub(super) fn tokens(eyes: Eyes, with: PayWith, left: u8, kind: u8, place: u8, list: &mut MoveList) {
+    let public = eyes.public;
+    let card = coercion::available(public, eyes.seat);
+    let control = public.controlled_by(eyes.seat);
+    for resource in Resource::ALL {
+        let r = resource.index() as u8;
+        match with {
+            PayWith::One(wanted) if wanted != resource => continue,
+            PayWith::Any | PayWith::Distinct if r < kind => continue,
+            _ => {}
+        }
+        let from = match with {
+            PayWith::Distinct => 0,
+            PayWith::Any if r > kind => 0,
+            _ => place,
+        };
+        for at in PlaceSet(control & (u64::MAX << from.min(63))) {
+            if public.resources[at.index()][resource.index()] == 0 {
+                continue;
+            }
+            let (next_kind, next_place) = after(with, resource, at);
+            // What comes later must still cover the rest, this token not counted twice.
+            let rest = payable(public, eyes.seat, with, next_kind, next_place)
+                .saturating_sub(!matches!(with, PayWith::Distinct) as u32);
+            if rest + card as u32 >= left as u32 - 1 {
+                push(list, Move::PayToken { resource, from: at });
+            }
+        }
+    }
+    if card {
+        let rest = payable(public, eyes.seat, with, kind, place);
+        if rest + 1 >= left as u32 {
+            for card in CombatCard::ALL {
+                if eyes.own.hand.of(card) > 0 {
+                    push(list, Move::PayCard(card));
+                }
+            }
+        }
+    }
+}
+
+/// The lowest kind and place that may follow a token.
+pub(crate) fn after(with: PayWith, resource: Resource, at: Place) -> (u8, u8) {
+    match with {
+        PayWith::One(_) => (0, at.index() as u8),
+        PayWith::Any => (resource.index() as u8, at.index() as u8),
+        PayWith::Distinct => (resource.index() as u8 + 1, 0),
+    }
+}
+
+pub(super) fn discard(eyes: Eyes, list: &mut MoveList) {
+    for card in CombatCard::ALL {
+        if eyes.own.hand.of(card) > 0 {
+            push(list, Move::Discard(card));
+        }
+    }
+}

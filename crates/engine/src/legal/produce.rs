@@ -1,0 +1,66 @@
+//! Produce: pay what the empty worker spaces show, then workers make tokens on up to two (three) territories, and the
+//! Mill on its own.
+
+use super::{Eyes, push};
+use crate::moves::{Move, MoveList};
+use crate::rules::Switch;
+use crate::state::Public;
+use crate::tables::{ALL_HEXES, LAKES};
+use crate::vocab::*;
+
+pub(super) fn begin(eyes: Eyes, list: &mut MoveList) {
+    let player = eyes.public.player(eyes.seat);
+    let (power, popularity, coins) = player.produce_cost();
+    if player.power >= power && player.popularity >= popularity && player.coins >= coins {
+        push(list, Move::Produce);
+    }
+}
+
+/// Territories with own workers that can make something.
+fn workplaces(public: &Public, seat: Seat) -> u64 {
+    public.player(seat).workers_at & public.controlled_by(seat) & ALL_HEXES & !LAKES & !Hex::FACTORY.place().bit()
+}
+
+/// The Mill's territory, where it may produce now.
+pub(crate) fn mill_hex(public: &Public, seat: Seat) -> u64 {
+    let mill = public.player(seat).structures[Structure::Mill.index()];
+    let Some(hex) = mill.hex() else { return 0 };
+    let held = public.enemies_at(seat) & mill.bit() != 0;
+    let works = match hex.terrain() {
+        Terrain::Factory | Terrain::Lake => false,
+        // A worker is not set down among enemy units, whatever the printing says of the Mill.
+        Terrain::Village => !held,
+        _ => !held || public.rules.has(Switch::MillUnderEnemy),
+    };
+    if works { mill.bit() } else { 0 }
+}
+
+/// Tokens or workers a territory can make.
+fn yield_of(public: &Public, seat: Seat, place: Place, with_mill: bool) -> u8 {
+    let player = public.player(seat);
+    let makers = player.workers_on(place) + with_mill as u8;
+    match place.hex().map(Hex::terrain) {
+        Some(Terrain::Village) => makers.min(8 - player.worker_count()),
+        Some(_) => makers,
+        None => 0,
+    }
+}
+
+/// Territories that may still be chosen, as (ordinary ones, the Mill's).
+pub(crate) fn left_to_produce(public: &Public, seat: Seat, left: u8, next: u8, mill: bool) -> (u64, u64) {
+    let later = u64::MAX << next.min(63);
+    let mill_at = if mill { mill_hex(public, seat) & later } else { 0 };
+    let ordinary = if left > 0 { workplaces(public, seat) & later & !mill_at } else { 0 };
+    (ordinary, mill_at)
+}
+
+pub(super) fn answers(eyes: Eyes, left: u8, next: u8, mill: bool, list: &mut MoveList) {
+    let (ordinary, mill_at) = left_to_produce(eyes.public, eyes.seat, left, next, mill);
+    for place in PlaceSet(ordinary | mill_at) {
+        let Some(hex) = place.hex() else { continue };
+        for amount in (1..=yield_of(eyes.public, eyes.seat, place, place.bit() == mill_at)).rev() {
+            push(list, Move::ProduceOn { hex, amount });
+        }
+    }
+    push(list, Move::Done);
+}

@@ -1,0 +1,27 @@
+//! Trade: 1 coin for two resources or for popularity; the Armory adds power to either.
+
+use super::{Eyes, bolster, push};
+use crate::moves::{Move, MoveList};
+use crate::vocab::*;
+
+/// What Trade costs.
+const COST: u16 = 1;
+
+pub(super) fn answers(eyes: Eyes, list: &mut MoveList) {
+    let player = eyes.public.player(eyes.seat);
+    if player.coins < COST {
+        return;
+    }
+    let popularity = (1 + player.has_moved(Cube::TradePopularity) as u8)
+        .min(crate::tracks::MAX_POPULARITY - player.popularity);
+    // The resource half needs a worker on a territory, the popularity half does not.
+    let resources = eyes.public.with_own_worker(eyes.seat) != 0;
+    for bonus in bolster::bonuses(player, Structure::Armory) {
+        if resources {
+            push(list, Move::TradeResources { bonus: *bonus });
+        }
+        for amount in (0..=popularity).rev() {
+            push(list, Move::TradePopularity { amount, bonus: *bonus });
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! The rules of Scythe: states, legal moves, what they do, chance, scores, views, notation and records.
+//!
+//! The engine does no input or output, reads no clock, starts no thread and keeps no global randomness: the same
+//! moves give the same state everywhere. Start with [`Setup`], ask [`State::awaiting`] who must decide, list
+//! [`State::legal`] or [`State::chance`], and [`State::apply`] one of the moves.
+//!
+//! ```
+//! use kosa_engine::{Actor, Awaiting, Setup};
+//! use kosa_engine::vocab::{Faction, Mat};
+//!
+//! let setup = Setup::chosen([(Faction::Nordic, Mat::Industrial), (Faction::Crimea, Mat::Mechanical)]);
+//! let mut state = setup.start().unwrap();
+//! while state.awaiting() == Awaiting::Chance {
+//!     let (outcome, _weight) = state.chance()[0];
+//!     state.apply(Actor::Chance, outcome).unwrap();
+//! }
+//! let Awaiting::Seats(seats) = state.awaiting() else { panic!() };
+//! let first = seats.iter().next().unwrap();
+//! assert_eq!(state.public().player(first).mat(), Mat::Industrial);
+//! assert_eq!(state.legal(first)[0].to_string(), "section upgrade");
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod abilities;
+mod apply;
+pub mod error;
+pub mod event;
+mod legal;
+mod moves;
+mod notation;
+mod perft;
+pub mod position;
+mod question;
+mod reach;
+pub mod random;
+mod rules;
+pub mod score;
+pub mod setup;
+mod state;
+mod tables;
+mod tracks;
+mod view;
+pub mod vocab;
+
+pub use apply::{GiftError, MoveError};
+pub use event::{Event, Listener, Silence};
+pub use moves::{Actor, ChanceList, Move, MoveList};
+pub use notation::NotationError;
+pub use perft::perft;
+pub use position::{PositionDoc, PositionError};
+pub use rules::{Rules, Switch};
+pub use score::{Ranking, Score};
+pub use setup::Setup;
+pub use state::{
+    Awaiting, Combat, Entry, Frame, Frames, Moving, Own, PayWith, Player, Public, SeatSet, Side, Source, State,
+    TakeWhat, Turn,
+};
+pub use tables::{DOUBTS, Doubt};
+pub use view::View;

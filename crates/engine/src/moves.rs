@@ -1,0 +1,195 @@
+//! Moves: small `Copy` values, the only way a game goes on.
+
+use crate::vocab::*;
+use arrayvec::ArrayVec;
+
+/// Who makes a move.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Actor {
+    /// The deck, the box, the shuffled hand.
+    Chance,
+    /// A player.
+    Seat(Seat),
+}
+
+/// One answer to one question, or one outcome of chance.
+///
+/// The notation of every move stands in `docs/notation.md`; [`core::fmt::Display`] prints it and
+/// [`core::str::FromStr`] reads it back.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Move {
+    // ------------------------------------------------------------ chance
+    /// The structure bonus tile of this game.
+    DealTile(StructureTile),
+    /// An objective card for the next seat of the set-up.
+    DealObjective(Objective),
+    /// A combat card from the deck.
+    Draw(CombatCard),
+    /// A combat card taken from the opponent's hand.
+    Steal(CombatCard),
+    /// An encounter card.
+    DrawEncounter(Encounter),
+    /// A Factory card laid out at the first visit.
+    DealFactory(FactoryCard),
+
+    // ------------------------------------------------------------ the turn
+    /// The action token goes to this section.
+    Choose(Section),
+    /// An objective card is revealed.
+    Reveal(Objective),
+    /// The action, option or ability is left.
+    Skip,
+    /// Nothing more of what is being asked: no further unit, territory or option.
+    Done,
+    /// The turn is over.
+    EndTurn,
+
+    // ------------------------------------------------------------ top row
+    /// Move: units.
+    MoveUnits,
+    /// Move: coins instead of units.
+    MoveCoins(u8),
+    /// Bolster: so much power, with or without the Monument's popularity.
+    BolsterPower {
+        /// Power taken.
+        amount: u8,
+        /// Whether the structure's bonus is taken.
+        bonus: bool,
+    },
+    /// Bolster: so many combat cards.
+    BolsterCards {
+        /// Cards drawn.
+        amount: u8,
+        /// Whether the structure's bonus is taken.
+        bonus: bool,
+    },
+    /// Trade: resources.
+    TradeResources {
+        /// Whether the structure's bonus is taken.
+        bonus: bool,
+    },
+    /// Trade: so much popularity.
+    TradePopularity {
+        /// Popularity taken.
+        amount: u8,
+        /// Whether the structure's bonus is taken.
+        bonus: bool,
+    },
+    /// Produce: the cost is paid.
+    Produce,
+    /// Produce on a territory.
+    ProduceOn {
+        /// Where.
+        hex: Hex,
+        /// Tokens or workers made.
+        amount: u8,
+    },
+    /// This option of the Factory card, from 0.
+    FactoryOption(u8),
+
+    // ------------------------------------------------------------ moving units
+    /// A unit takes one step.
+    Step {
+        /// Its kind.
+        unit: UnitKind,
+        /// From here.
+        from: Place,
+        /// To there.
+        to: Place,
+    },
+    /// It takes so much along.
+    Carry {
+        /// Of what.
+        cargo: Cargo,
+        /// How much.
+        amount: u8,
+    },
+
+    // ------------------------------------------------------------ combat
+    /// This combat is fought next.
+    Fight(Hex),
+    /// The ability asked about is used.
+    Use,
+    /// The power dial is set.
+    Dial(u8),
+    /// These cards go behind the dial.
+    Play(CombatCards),
+    /// A beaten unit goes there.
+    Retreat {
+        /// Its kind.
+        unit: UnitKind,
+        /// Home base or lake.
+        to: Place,
+    },
+
+    // ------------------------------------------------------------ cards
+    /// This option of the encounter card, from 0.
+    Option(u8),
+    /// This Factory card is kept.
+    Keep(FactoryCard),
+    /// So much of the gain is taken.
+    Take(u8),
+    /// On this territory.
+    On(Place),
+    /// These resources are taken.
+    Resources(Resources),
+    /// This opponent's combat cards are looked at.
+    Peek(Seat),
+
+    // ------------------------------------------------------------ bottom row
+    /// The bottom-row action is taken.
+    Pay {
+        /// Coins taken.
+        coins: u8,
+        /// Whether the own recruit bonus is taken.
+        bonus: bool,
+    },
+    /// One token of the cost.
+    PayToken {
+        /// Its kind.
+        resource: Resource,
+        /// Where it lies.
+        from: Place,
+    },
+    /// A combat card pays one resource (Coercion).
+    PayCard(CombatCard),
+    /// A combat card is paid.
+    Discard(CombatCard),
+    /// A cube goes to a red box.
+    Upgrade {
+        /// The cube.
+        cube: Cube,
+        /// The bottom-row action it makes cheaper.
+        to: BottomAction,
+    },
+    /// A mech is deployed.
+    Deploy {
+        /// Its slot.
+        slot: MechSlot,
+        /// Where.
+        at: Place,
+    },
+    /// A structure is built.
+    Build {
+        /// Which.
+        structure: Structure,
+        /// Where.
+        at: Place,
+    },
+    /// A recruit is enlisted.
+    Enlist {
+        /// From this section.
+        recruit: BottomAction,
+        /// To this one-time bonus.
+        bonus: RecruitBonus,
+        /// How much of it is taken.
+        amount: u8,
+    },
+}
+
+/// The moves one seat may make now. It lives on the stack: the longest list the rules can ask for is a Carry of 256
+/// amounts, and no list of steps comes near the limit.
+pub type MoveList = ArrayVec<Move, 512>;
+
+/// The outcomes of chance with their exact weights.
+pub type ChanceList = ArrayVec<(Move, u32), 48>;

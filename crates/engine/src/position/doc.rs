@@ -1,0 +1,179 @@
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A position as plain words and numbers, before anything is checked. What is left out takes its value from the
+/// start of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct PositionDoc {
+    /// Format version, 1.
+    pub version: u32,
+    /// Preset and switches.
+    pub rules: String,
+    /// Whose turn it is, seats counted from 1.
+    pub active: Option<u8>,
+    /// Turns begun.
+    pub turns: Option<u16>,
+    /// Structure bonus tile.
+    pub tile: Option<String>,
+    /// Territories with an encounter token.
+    pub encounters: Option<Vec<String>>,
+    /// Encounter cards not drawn yet.
+    pub encounter_deck: Option<Vec<u8>>,
+    /// Combat cards in the deck.
+    pub deck: Option<String>,
+    /// Combat cards discarded.
+    pub discard: String,
+    /// Factory cards on the board.
+    pub factory: Option<FactoryDoc>,
+    /// Objective cards in the deck.
+    pub objective_deck: Option<Vec<u8>>,
+    /// Objective cards everybody has seen.
+    pub revealed: Vec<u8>,
+    /// Resource tokens by place and kind.
+    pub resources: BTreeMap<String, BTreeMap<String, u8>>,
+    /// The players, clockwise.
+    pub seats: Vec<SeatDoc>,
+    /// What has happened in the turn so far.
+    pub turn: TurnDoc,
+    /// The combat being fought.
+    pub combat: Option<CombatDoc>,
+    /// Pending frames, the one in hand last.
+    pub frames: Option<Vec<String>>,
+    /// Whether the game has ended.
+    pub over: bool,
+}
+
+/// Factory cards on the board.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct FactoryDoc {
+    /// How many.
+    pub count: u8,
+    /// Which, once drawn from the box.
+    pub cards: Option<Vec<u8>>,
+    /// Seats that have looked through them.
+    pub seen_by: Vec<u8>,
+}
+
+/// One player.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct SeatDoc {
+    /// Faction.
+    pub faction: String,
+    /// Player mat.
+    pub mat: String,
+    /// Power.
+    pub power: Option<u8>,
+    /// Popularity.
+    pub popularity: Option<u8>,
+    /// Coins.
+    pub coins: Option<u16>,
+    /// Combat cards in hand.
+    pub hand: String,
+    /// Objective cards in hand.
+    pub objectives: Vec<u8>,
+    /// The objective card put away unseen.
+    pub put_away: Option<u8>,
+    /// Stars placed.
+    pub stars: Vec<String>,
+    /// Where the character is.
+    pub character: Option<String>,
+    /// Mechs.
+    pub mechs: MechsDoc,
+    /// Where the workers are.
+    pub workers: Option<Vec<String>>,
+    /// Structures and where they stand.
+    pub structures: BTreeMap<String, String>,
+    /// Cubes that have left their green box.
+    pub cubes: Vec<String>,
+    /// Bottom-row actions with a cube on a red box, once for each cube.
+    pub reduced: Vec<String>,
+    /// Recruits enlisted.
+    pub recruits: Vec<String>,
+    /// One-time recruit bonuses taken.
+    pub bonuses: Vec<String>,
+    /// Factory card.
+    pub factory_card: Option<u8>,
+    /// Where the action token stands.
+    pub token: Option<String>,
+    /// The secret number on the power dial.
+    pub dial: Option<u8>,
+    /// The cards put behind the dial in secret.
+    pub played: String,
+}
+
+/// Mechs: which slots are empty on the mat and where the mechs are.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct MechsDoc {
+    /// Slots deployed, 1 to 4.
+    pub slots: Vec<u8>,
+    /// Where the mechs are.
+    pub at: Vec<String>,
+}
+
+/// What has happened in the turn so far.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct TurnDoc {
+    /// The character has moved.
+    pub moved_character: bool,
+    /// Where mechs are that have moved.
+    pub moved_mechs: Vec<String>,
+    /// Where workers are that have moved by themselves.
+    pub moved_workers: Vec<String>,
+    /// Units that may still be moved.
+    pub units_left: u8,
+    /// The Factory card's move.
+    pub factory_move: bool,
+    /// The unit on its way.
+    pub moving: Option<MovingDoc>,
+    /// Steps onto enemy units, to be undone if the game ends first.
+    pub entries: Vec<MovingDoc>,
+    /// The character has moved and its encounter is still to come.
+    pub arrival: bool,
+    /// Coercion has been used.
+    pub coercion_used: bool,
+    /// An opponent's worker has been made to retreat.
+    pub forced_retreat: bool,
+}
+
+/// A unit on its way, or one that has met enemy units.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct MovingDoc {
+    /// Kind of unit.
+    pub unit: String,
+    /// From where.
+    pub from: String,
+    /// To where.
+    pub to: String,
+    /// What goes along, by cargo.
+    pub load: BTreeMap<String, u8>,
+    /// The cargo being asked for.
+    pub asking: Option<String>,
+    /// Steps left.
+    pub steps: u8,
+}
+
+/// The combat being fought.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct CombatDoc {
+    /// Where.
+    pub hex: String,
+    /// The attacker's seat.
+    pub attacker: u8,
+    /// The defender's seat.
+    pub defender: u8,
+    /// Sides that have made their secret choice.
+    pub committed: Vec<String>,
+    /// The winner, once revealed.
+    pub winner: Option<String>,
+    /// Workers of the loser that had to leave.
+    pub workers_driven: u8,
+    /// Lakes to which mechs of the loser have retreated.
+    pub lakes: Vec<String>,
+}

@@ -1,0 +1,86 @@
+//! Positions as text: one paragraph that describes everything, as FEN does for chess.
+//!
+//! The format stands in `docs/position.md`. Text and JSON are two spellings of the same [`PositionDoc`]; turning it
+//! into a [`State`] checks everything and names every fault at once.
+
+mod check;
+mod doc;
+mod frame;
+mod nesting;
+mod print;
+mod text;
+
+pub use doc::{CombatDoc, FactoryDoc, MechsDoc, MovingDoc, PositionDoc, SeatDoc, TurnDoc};
+
+use crate::state::State;
+
+/// What is wrong with a position: every fault, each with its place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PositionError {
+    /// One entry per fault: where, and what.
+    pub faults: Vec<(String, String)>,
+}
+
+impl PositionError {
+    pub(crate) fn one(place: impl Into<String>, fault: impl Into<String>) -> Self {
+        PositionError { faults: vec![(place.into(), fault.into())] }
+    }
+}
+
+impl core::fmt::Display for PositionError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("position: ")?;
+        for (i, (place, fault)) in self.faults.iter().take(8).enumerate() {
+            if i > 0 {
+                f.write_str("; ")?;
+            }
+            write!(f, "{place}: {fault}")?;
+        }
+        if self.faults.len() > 8 {
+            write!(f, "; and {} more", self.faults.len() - 8)?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for PositionError {}
+
+impl State {
+    /// Reads a position, as text or as JSON.
+    pub fn from_position(text: &str) -> Result<State, PositionError> {
+        let doc = if text.trim_start().starts_with('{') {
+            serde_json::from_str::<PositionDoc>(text)
+                .map_err(|e| PositionError::one(format!("line {} column {}", e.line(), e.column()), json_fault(&e)))?
+        } else {
+            PositionDoc::from_text(text)?
+        };
+        doc.to_state()
+    }
+
+    /// The position as text. Reading it back gives the same state.
+    pub fn to_position(&self) -> String {
+        PositionDoc::of(self).to_text()
+    }
+
+    /// The position as JSON. Reading it back gives the same state.
+    pub fn to_position_json(&self) -> String {
+        serde_json::to_string_pretty(&PositionDoc::of(self)).unwrap_or_default()
+    }
+
+    /// A hash of everything in the state, the same on every platform and in every version that prints positions
+    /// alike (FNV-1a over the position text).
+    pub fn hash64(&self) -> u64 {
+        self.to_position().bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+            (hash ^ byte as u64).wrapping_mul(0x0100_0000_01b3)
+        })
+    }
+}
+
+/// serde_json ends its messages with the place, which we say ourselves.
+fn json_fault(e: &serde_json::Error) -> String {
+    let text = e.to_string();
+    match text.rfind(" at line ") {
+        Some(i) => text[..i].to_string(),
+        None => text,
+    }
+}

@@ -1,0 +1,449 @@
+//! Document to text and back: one line per fact, the key first. A semicolon ends a line as well, so that a position
+//! fits on one line.
+
+use super::PositionError;
+use super::doc::*;
+use crate::error::clip;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+const HEADER: &str = "kosa-position";
+
+/// `1-5 7 9-12`: card numbers with runs joined.
+fn runs(numbers: &[u8]) -> String {
+    if numbers.is_empty() {
+        return "-".into();
+    }
+    let mut words: Vec<String> = Vec::new();
+    let mut i = 0;
+    while i < numbers.len() {
+        let mut j = i;
+        while j + 1 < numbers.len() && numbers[j + 1] == numbers[j] + 1 {
+            j += 1;
+        }
+        words.push(if j > i { format!("{}-{}", numbers[i], numbers[j]) } else { numbers[i].to_string() });
+        i = j + 1;
+    }
+    words.join(" ")
+}
+
+fn words(list: &[String]) -> String {
+    if list.is_empty() { "-".into() } else { list.join(" ") }
+}
+
+fn seats(list: &[u8]) -> String {
+    list.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn pairs<V: ToString>(map: &BTreeMap<String, V>) -> String {
+    map.iter().map(|(k, v)| format!("{k} {}", v.to_string())).collect::<Vec<_>>().join(" ")
+}
+
+impl MovingDoc {
+    fn to_words(&self) -> String {
+        let mut line = format!("{} {} {}", self.unit, self.from, self.to);
+        if self.steps > 0 {
+            let _ = write!(line, " steps {}", self.steps);
+        }
+        if let Some(asking) = &self.asking {
+            let _ = write!(line, " asking {asking}");
+        }
+        if !self.load.is_empty() {
+            let _ = write!(line, " load {}", pairs(&self.load));
+        }
+        line
+    }
+}
+
+impl PositionDoc {
+    /// The text form.
+    pub fn to_text(&self) -> String {
+        let mut out = String::with_capacity(1500);
+        let mut line = |key: &str, value: &str| {
+            let _ = writeln!(out, "{key} {value}");
+        };
+        line(HEADER, &self.version.to_string());
+        line("rules", &self.rules);
+        if let Some(n) = self.active {
+            line("active", &n.to_string());
+        }
+        if let Some(n) = self.turns {
+            line("turns", &n.to_string());
+        }
+        if let Some(tile) = &self.tile {
+            line("tile", tile);
+        }
+        if let Some(list) = &self.encounters {
+            line("encounters", &words(list));
+        }
+        if let Some(list) = &self.encounter_deck {
+            line("encounter-deck", &runs(list));
+        }
+        if let Some(deck) = &self.deck {
+            line("deck", deck);
+        }
+        if !self.discard.is_empty() {
+            line("discard", &self.discard);
+        }
+        if let Some(factory) = &self.factory {
+            let mut value = factory.count.to_string();
+            if let Some(cards) = &factory.cards {
+                value.push_str(" cards ");
+                value.push_str(&runs(cards));
+            }
+            if !factory.seen_by.is_empty() {
+                value.push_str(" seen-by ");
+                value.push_str(&seats(&factory.seen_by));
+            }
+            line("factory", &value);
+        }
+        if let Some(list) = &self.objective_deck {
+            line("objective-deck", &runs(list));
+        }
+        if !self.revealed.is_empty() {
+            line("revealed", &runs(&self.revealed));
+        }
+        for (place, kinds) in &self.resources {
+            line("at", &format!("{place} {}", pairs(kinds)));
+        }
+        self.turn_lines(&mut line);
+        if let Some(combat) = &self.combat {
+            let mut value = format!("{} {} {}", combat.hex, combat.attacker, combat.defender);
+            if !combat.committed.is_empty() {
+                let _ = write!(value, " committed {}", combat.committed.join(" "));
+            }
+            if let Some(winner) = &combat.winner {
+                let _ = write!(value, " winner {winner}");
+            }
+            if combat.workers_driven > 0 {
+                let _ = write!(value, " driven {}", combat.workers_driven);
+            }
+            if !combat.lakes.is_empty() {
+                let _ = write!(value, " lakes {}", combat.lakes.join(" "));
+            }
+            line("combat", &value);
+        }
+        if let Some(frames) = &self.frames {
+            line("frames", &words(frames));
+        }
+        if self.over {
+            line("over", "yes");
+        }
+        for seat in &self.seats {
+            seat.lines(&mut line);
+        }
+        out
+    }
+
+    fn turn_lines(&self, line: &mut impl FnMut(&str, &str)) {
+        let turn = &self.turn;
+        for (key, on) in [
+            ("moved-character", turn.moved_character),
+            ("factory-move", turn.factory_move),
+            ("arrival", turn.arrival),
+            ("coercion-used", turn.coercion_used),
+            ("forced-retreat", turn.forced_retreat),
+        ] {
+            if on {
+                line(key, "yes");
+            }
+        }
+        if !turn.moved_mechs.is_empty() {
+            line("moved-mechs", &turn.moved_mechs.join(" "));
+        }
+        if !turn.moved_workers.is_empty() {
+            line("moved-workers", &turn.moved_workers.join(" "));
+        }
+        if turn.units_left > 0 {
+            line("units-left", &turn.units_left.to_string());
+        }
+        if let Some(moving) = &turn.moving {
+            line("moving", &moving.to_words());
+        }
+        for entry in &turn.entries {
+            line("entry", &entry.to_words());
+        }
+    }
+
+    /// Reads the text form. Nothing is checked but the shape.
+    pub fn from_text(text: &str) -> Result<PositionDoc, PositionError> {
+        let mut doc = PositionDoc::default();
+        let mut seen: Vec<(usize, String)> = Vec::new();
+        let mut first = true;
+        for (number, raw) in text.lines().enumerate() {
+            let raw = raw.split('#').next().unwrap_or_default();
+            for part in raw.split(';') {
+                let mut parts = part.split_whitespace();
+                let Some(key) = parts.next() else { continue };
+                let values: Vec<&str> = parts.collect();
+                let at = || format!("line {}", number + 1);
+                if first {
+                    first = false;
+                    if key != HEADER {
+                        return Err(PositionError::one(at(), format!("a position begins with '{HEADER} 1', not '{}'", clip(key))));
+                    }
+                    doc.version = one(&values).map_err(|e| PositionError::one(at(), e))?;
+                    continue;
+                }
+                // Each fact once, or the later line would silently win.
+                let again = seen.iter().any(|(seat, k)| *seat == doc.seats.len() && k == key);
+                if again && !matches!(key, "at" | "entry" | "seat") {
+                    return Err(PositionError::one(at(), format!("'{}' stands twice: keep one of the lines", clip(key))));
+                }
+                let read = match doc.seats.last_mut() {
+                    Some(seat) if key != "seat" => seat.read(key, &values),
+                    _ => doc.read(key, &values),
+                };
+                read.map_err(|e| PositionError::one(at(), e))?;
+                seen.push((doc.seats.len(), key.to_string()));
+            }
+        }
+        if first {
+            return Err(PositionError::one("line 1", format!("nothing here: a position begins with '{HEADER} 1'")));
+        }
+        Ok(doc)
+    }
+
+    fn read(&mut self, key: &str, values: &[&str]) -> Result<(), String> {
+        match key {
+            "rules" => self.rules = values.join(" "),
+            "active" => self.active = Some(one(values)?),
+            "turns" => self.turns = Some(one(values)?),
+            "tile" => self.tile = optional(values)?,
+            "encounters" => self.encounters = Some(list(values)),
+            "encounter-deck" => self.encounter_deck = Some(numbers(values)?),
+            "deck" => self.deck = Some(one(values)?),
+            "discard" => self.discard = one(values)?,
+            "factory" => self.factory = Some(factory(values)?),
+            "objective-deck" => self.objective_deck = Some(numbers(values)?),
+            "revealed" => self.revealed = numbers(values)?,
+            "at" => {
+                let [place, rest @ ..] = values else { return Err("'at' needs a place and resources".into()) };
+                if self.resources.insert(place.to_string(), amounts(rest)?).is_some() {
+                    return Err(format!("'at {}' stands twice: join the lines", clip(place)));
+                }
+            }
+            "moved-character" => self.turn.moved_character = yes(values)?,
+            "factory-move" => self.turn.factory_move = yes(values)?,
+            "arrival" => self.turn.arrival = yes(values)?,
+            "coercion-used" => self.turn.coercion_used = yes(values)?,
+            "forced-retreat" => self.turn.forced_retreat = yes(values)?,
+            "moved-mechs" => self.turn.moved_mechs = list(values),
+            "moved-workers" => self.turn.moved_workers = list(values),
+            "units-left" => self.turn.units_left = one(values)?,
+            "moving" => self.turn.moving = Some(moving(values)?),
+            "entry" => self.turn.entries.push(moving(values)?),
+            "combat" => self.combat = Some(combat(values)?),
+            "frames" => self.frames = Some(list(values)),
+            "over" => self.over = yes(values)?,
+            "seat" => {
+                let [faction, mat] = values else { return Err("'seat' needs a faction and a player mat".into()) };
+                self.seats.push(SeatDoc { faction: faction.to_string(), mat: mat.to_string(), ..SeatDoc::default() });
+            }
+            _ => return Err(format!("'{}' is no key of a position: see docs/position.md", clip(key))),
+        }
+        Ok(())
+    }
+}
+
+impl SeatDoc {
+    fn lines(&self, line: &mut impl FnMut(&str, &str)) {
+        line("seat", &format!("{} {}", self.faction, self.mat));
+        if let Some(n) = self.power {
+            line("  power", &n.to_string());
+        }
+        if let Some(n) = self.popularity {
+            line("  popularity", &n.to_string());
+        }
+        if let Some(n) = self.coins {
+            line("  coins", &n.to_string());
+        }
+        let mut some = |key: &str, value: String| {
+            if !value.is_empty() && value != "-" {
+                line(key, &value);
+            }
+        };
+        some("  hand", self.hand.clone());
+        some("  objectives", runs(&self.objectives));
+        some("  put-away", self.put_away.map(|n| n.to_string()).unwrap_or_default());
+        some("  stars", self.stars.join(" "));
+        some("  character", self.character.clone().unwrap_or_default());
+        if !self.mechs.slots.is_empty() {
+            let slots: Vec<String> = self.mechs.slots.iter().map(u8::to_string).collect();
+            some("  mechs", format!("{} at {}", slots.join(" "), self.mechs.at.join(" ")));
+        }
+        if let Some(workers) = &self.workers {
+            some("  workers", workers.join(" "));
+        }
+        some("  structures", pairs(&self.structures));
+        some("  cubes", self.cubes.join(" "));
+        some("  reduced", self.reduced.join(" "));
+        some("  recruits", self.recruits.join(" "));
+        some("  bonuses", self.bonuses.join(" "));
+        some("  factory-card", self.factory_card.map(|n| n.to_string()).unwrap_or_default());
+        some("  token", self.token.clone().unwrap_or_default());
+        some("  dial", self.dial.map(|n| n.to_string()).unwrap_or_default());
+        some("  played", self.played.clone());
+    }
+
+    fn read(&mut self, key: &str, values: &[&str]) -> Result<(), String> {
+        match key {
+            "power" => self.power = Some(one(values)?),
+            "popularity" => self.popularity = Some(one(values)?),
+            "coins" => self.coins = Some(one(values)?),
+            "hand" => self.hand = one(values)?,
+            "objectives" => self.objectives = numbers(values)?,
+            "put-away" => self.put_away = Some(one(values)?),
+            "stars" => self.stars = list(values),
+            "character" => self.character = Some(one(values)?),
+            "mechs" => {
+                let at = values.iter().position(|w| *w == "at").ok_or("'mechs' needs slots, 'at' and places")?;
+                self.mechs = MechsDoc { slots: numbers(&values[..at])?, at: list(&values[at + 1..]) };
+            }
+            "workers" => self.workers = Some(list(values)),
+            "structures" => {
+                if values.len() % 2 != 0 {
+                    return Err("'structures' needs pairs of structure and hex".into());
+                }
+                for pair in values.chunks(2) {
+                    if self.structures.insert(pair[0].to_string(), pair[1].to_string()).is_some() {
+                        return Err(format!("structure '{}' stands twice", clip(pair[0])));
+                    }
+                }
+            }
+            "cubes" => self.cubes = list(values),
+            "reduced" => self.reduced = list(values),
+            "recruits" => self.recruits = list(values),
+            "bonuses" => self.bonuses = list(values),
+            "factory-card" => self.factory_card = Some(one(values)?),
+            "token" => self.token = optional(values)?,
+            "dial" => self.dial = Some(one(values)?),
+            "played" => self.played = one(values)?,
+            _ => return Err(format!("'{}' is no key of a seat: see docs/position.md", clip(key))),
+        }
+        Ok(())
+    }
+}
+
+fn one<T: std::str::FromStr>(values: &[&str]) -> Result<T, String> {
+    match values {
+        [value] => value.parse().map_err(|_| format!("'{}' is not a value that fits here", clip(value))),
+        [] => Err("a value is missing".into()),
+        _ => Err(format!("one value expected, {} found", values.len())),
+    }
+}
+
+fn optional(values: &[&str]) -> Result<Option<String>, String> {
+    let value: String = one(values)?;
+    Ok((value != "-").then_some(value))
+}
+
+fn yes(values: &[&str]) -> Result<bool, String> {
+    match values {
+        ["yes"] => Ok(true),
+        ["no"] => Ok(false),
+        _ => Err("expected yes or no".into()),
+    }
+}
+
+fn list(values: &[&str]) -> Vec<String> {
+    if values == ["-"] { Vec::new() } else { values.iter().map(|w| w.to_string()).collect() }
+}
+
+fn numbers(values: &[&str]) -> Result<Vec<u8>, String> {
+    let mut all = Vec::new();
+    if values == ["-"] {
+        return Ok(all);
+    }
+    for word in values {
+        let (from, to) = word.split_once('-').unwrap_or((word, word));
+        match (from.parse::<u8>(), to.parse::<u8>()) {
+            (Ok(from), Ok(to)) if from <= to && to <= 99 => all.extend(from..=to),
+            _ => return Err(format!("'{}' is no number or run of numbers such as 3-7", clip(word))),
+        }
+        if all.len() > 200 {
+            return Err("too many numbers".into());
+        }
+    }
+    Ok(all)
+}
+
+fn amounts(words: &[&str]) -> Result<BTreeMap<String, u8>, String> {
+    if words.is_empty() || words.len() % 2 != 0 {
+        return Err("expected pairs such as: food 2 wood 1".into());
+    }
+    let mut map = BTreeMap::new();
+    for pair in words.chunks(2) {
+        let amount = pair[1].parse().map_err(|_| format!("'{}' is no amount from 0 to 255", clip(pair[1])))?;
+        if map.insert(pair[0].to_string(), amount).is_some() {
+            return Err(format!("'{}' stands twice", clip(pair[0])));
+        }
+    }
+    Ok(map)
+}
+
+fn factory(values: &[&str]) -> Result<FactoryDoc, String> {
+    let [count, rest @ ..] = values else { return Err("'factory' needs the number of cards".into()) };
+    let mut doc = FactoryDoc { count: one(&[count])?, ..FactoryDoc::default() };
+    let seen = rest.iter().position(|w| *w == "seen-by").unwrap_or(rest.len());
+    match &rest[..seen] {
+        [] => {}
+        ["cards", cards @ ..] => doc.cards = Some(numbers(cards)?),
+        _ => return Err("after the number of Factory cards come 'cards' or 'seen-by'".into()),
+    }
+    if seen < rest.len() {
+        doc.seen_by = numbers(&rest[seen + 1..])?;
+    }
+    Ok(doc)
+}
+
+fn moving(values: &[&str]) -> Result<MovingDoc, String> {
+    let [unit, from, to, rest @ ..] = values else { return Err("expected unit, from and to".into()) };
+    let mut doc =
+        MovingDoc { unit: unit.to_string(), from: from.to_string(), to: to.to_string(), ..MovingDoc::default() };
+    let mut rest = rest;
+    loop {
+        rest = match rest {
+            [] => return Ok(doc),
+            ["steps", n, more @ ..] => {
+                doc.steps = one(&[n])?;
+                more
+            }
+            ["asking", cargo, more @ ..] => {
+                doc.asking = Some(cargo.to_string());
+                more
+            }
+            ["load", more @ ..] => {
+                doc.load = amounts(more)?;
+                &[]
+            }
+            [word, ..] => return Err(format!("'{}' is unknown here: expected steps, asking or load", clip(word))),
+        };
+    }
+}
+
+fn combat(values: &[&str]) -> Result<CombatDoc, String> {
+    let [hex, attacker, defender, rest @ ..] = values else {
+        return Err("'combat' needs a hex, the attacker's seat and the defender's seat".into());
+    };
+    let mut doc = CombatDoc {
+        hex: hex.to_string(),
+        attacker: one(&[attacker])?,
+        defender: one(&[defender])?,
+        ..CombatDoc::default()
+    };
+    let mut key = "";
+    for word in rest {
+        match (key, *word) {
+            (_, "committed" | "winner" | "driven" | "lakes") => key = word,
+            ("committed", side) => doc.committed.push(side.to_string()),
+            ("winner", side) => doc.winner = Some(side.to_string()),
+            ("driven", n) => doc.workers_driven = one(&[n])?,
+            ("lakes", lake) => doc.lakes.push(lake.to_string()),
+            (_, word) => {
+                return Err(format!("'{}' is unknown here: expected committed, winner, driven or lakes", clip(word)));
+            }
+        }
+    }
+    Ok(doc)
+}

@@ -1,0 +1,56 @@
+//! The question behind each frame, in a sentence. Clients have their own wording in four languages; this one serves
+//! logs and error messages.
+
+use crate::state::{Frame, TakeWhat};
+
+impl Frame {
+    /// The question in plain English.
+    pub fn question(&self) -> &'static str {
+        match self {
+            Frame::Deal { .. } => "which card is dealt in the set-up",
+            Frame::Section => "which section the action token goes to",
+            Frame::Top(_) => "which half of the top-row action is taken, or skip",
+            Frame::Bottom(_) => "whether the bottom-row action is taken, or skip",
+            Frame::EndTurn => "end the turn, or reveal an objective",
+            Frame::Units => "which unit steps where next, or done",
+            Frame::Onward => "where the moving unit goes on, or done",
+            Frame::Carry => "how much the moving unit carries along",
+            Frame::Settle => "nothing: combats, encounter and Factory follow",
+            Frame::CombatOrder => "which combat is fought next",
+            Frame::Ability { .. } => "whether the ability is used before the combat, or skip",
+            Frame::Steal { .. } => "which combat card is taken at random",
+            Frame::Dials => "the power dial, then the combat cards, in secret",
+            Frame::Retreat => "where the beaten unit goes",
+            Frame::Aftermath => "nothing: popularity and star follow",
+            Frame::Draw { .. } => "which combat card is drawn",
+            Frame::EncounterDraw => "which encounter card is drawn",
+            Frame::Encounter { .. } => "which option of the encounter card is taken",
+            Frame::Effects { .. } => "nothing: the gains of the card follow",
+            Frame::Take { what, .. } => match what {
+                TakeWhat::Coins => "how many coins are taken",
+                TakeWhat::Popularity => "how much popularity is taken",
+                TakeWhat::Power => "how much power is taken",
+                TakeWhat::CombatCards => "how many combat cards are drawn",
+                TakeWhat::Resource(_) => "how many resource tokens are taken",
+                TakeWhat::Workers => "how many workers are taken",
+            },
+            Frame::PlaceOn { .. } => "on which territory the resources go, or skip",
+            Frame::PickResources { .. } => "which resources are taken",
+            Frame::WorkerPlace => "on which territory the worker goes, or skip",
+            Frame::Peek => "whose combat cards are looked at, or skip",
+            Frame::Airlift { .. } => "which units go where by air",
+            Frame::FactoryDeal { .. } => "which Factory card is laid out",
+            Frame::FactoryPick => "which Factory card is kept",
+            Frame::Produce { .. } => "on which territory workers produce, or done",
+            Frame::Pay { .. } => "where the next token of the payment comes from",
+            Frame::Discard { .. } => "which combat card is paid",
+            Frame::Upgrade => "which cube goes to which bottom-row action, or skip",
+            Frame::Deploy { .. } => "which mech is deployed where, or skip",
+            Frame::Build { .. } => "which structure is built where, or skip",
+            Frame::Enlist => "which recruit takes which one-time bonus, or skip",
+            Frame::OwnBonus(_) => "nothing: the own recruit bonus follows",
+            Frame::Neighbours { .. } => "nothing: the neighbours' recruit bonuses follow",
+            Frame::Stars(_) => "nothing: stars that are due follow",
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Where one step leads.
+
+use crate::abilities::{riverwalk, seaworthy, submerge, swim, township, underpass, wayfare};
+use crate::state::Public;
+use crate::tables::{LAND, RIVER, TUNNELS, WATER};
+use crate::vocab::*;
+
+/// The steps open to one player's units, worked out once for all of them.
+pub(crate) struct Reach {
+    enemies: u64,
+    /// Territories the character and mechs may enter over a river.
+    rivers: u64,
+    /// All, if lakes may be entered and left.
+    lakes: u64,
+    lake_network: u64,
+    tunnels: u64,
+    /// Township or Underpass.
+    network: u64,
+    bases: u64,
+    swim: bool,
+}
+
+impl Reach {
+    pub(crate) fn of(public: &Public, seat: Seat) -> Reach {
+        let player = public.player(seat);
+        let mut reach = Reach {
+            enemies: public.enemies_at(seat),
+            rivers: 0,
+            lakes: 0,
+            lake_network: 0,
+            // The Mine is a tunnel for its owner, even on a territory somebody else controls.
+            tunnels: TUNNELS | player.structures[Structure::Mine.index()].bit(),
+            network: 0,
+            bases: 0,
+            swim: swim::workers_cross_rivers(player.faction),
+        };
+        if player.deployed != 0 {
+            reach.rivers = riverwalk::destinations(player);
+            reach.lakes = if seaworthy::sails(public, seat) { u64::MAX } else { 0 };
+            reach.lake_network = submerge::lake_network(player);
+            reach.network = township::network(public, seat) | underpass::network(public, seat);
+            reach.bases = wayfare::bases(public, seat);
+        }
+        reach
+    }
+
+    /// One step of the character or a mech.
+    #[inline]
+    pub(crate) fn fighter(&self, from: Place) -> u64 {
+        let at = from.index();
+        let here = from.bit();
+        let mut to = LAND[at] | (RIVER[at] & self.rivers) | (WATER[at] & self.lakes) | self.bases;
+        for network in [self.tunnels, self.network, self.lake_network] {
+            if network & here != 0 {
+                to |= network;
+            }
+        }
+        to & !here
+    }
+
+    /// One step of a worker: no abilities but Swim, and never onto enemy units.
+    #[inline]
+    pub(crate) fn worker(&self, from: Place) -> u64 {
+        let at = from.index();
+        let here = from.bit();
+        let mut to = LAND[at];
+        if self.swim {
+            to |= RIVER[at];
+        }
+        if self.tunnels & here != 0 {
+            to |= self.tunnels;
+        }
+        to & !here & !self.enemies
+    }
+
+    #[inline]
+    pub(crate) fn unit(&self, unit: UnitKind, from: Place) -> u64 {
+        if unit.fights() { self.fighter(from) } else { self.worker(from) }
+    }
+}

@@ -1,0 +1,175 @@
+//! Rules printings: named switches and the two presets.
+
+macro_rules! switches {
+    ($($(#[doc = $doc:literal])+ $name:ident = $id:literal, $rulebook:literal, $current:literal;)+) => {
+        /// The switches of the rules, each on or off.
+        ///
+        /// Two presets exist: [`Rules::RULEBOOK`] (the default: the booklets with the errata printed in The Wind
+        /// Gambit) and [`Rules::CURRENT`] (the 2022 rulebook and the publisher's FAQ).
+        #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+        pub struct Rules(u32);
+
+        /// One named switch of the rules.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u8)]
+        pub enum Switch { $($(#[doc = $doc])+ $name),+ }
+
+        impl Switch {
+            /// All switches.
+            pub const ALL: [Switch; { [$($id),+].len() }] = [$(Switch::$name),+];
+
+            /// The switch's name in positions, records and flags.
+            pub const fn id(self) -> &'static str {
+                match self { $(Switch::$name => $id),+ }
+            }
+
+            /// What the switch does when it is on.
+            pub fn explain(self) -> &'static str {
+                match self { $(Switch::$name => concat!($($doc),+).trim_ascii()),+ }
+            }
+        }
+
+        impl core::str::FromStr for Switch {
+            type Err = crate::error::UnknownName;
+            fn from_str(s: &str) -> Result<Self, Self::Err> {
+                match s {
+                    $($id => Ok(Switch::$name),)+
+                    _ => Err(crate::error::UnknownName::new("rule switch", s, &[$($id),+])),
+                }
+            }
+        }
+
+        impl Rules {
+            /// The booklets with the errata printed in The Wind Gambit: the default.
+            pub const RULEBOOK: Rules = Rules(0 $(| (($rulebook as u32) << Switch::$name as u32))+);
+            /// The 2022 rulebook and the publisher's FAQ.
+            pub const CURRENT: Rules = Rules(0 $(| (($current as u32) << Switch::$name as u32))+);
+        }
+    };
+}
+
+switches! {
+    /// Workers met by a character or mech go home at once, so that another unit may pass; off: after the whole Move action.
+    WorkersRetreatAtOnce = "workers-retreat-at-once", true, true;
+    /// Objectives are revealed before or after an action only; off: at any moment of one's own turn.
+    ObjectivesBetweenActions = "objectives-between-actions", true, true;
+    /// Relentless repeats the Factory card too.
+    RelentlessFactory = "relentless-factory", true, false;
+    /// Rusviet never plays the Industrial mat.
+    BanRusvietIndustrial = "ban-rusviet-industrial", false, true;
+    /// Crimea never plays the Patriotic mat.
+    BanCrimeaPatriotic = "ban-crimea-patriotic", false, true;
+    /// Wayfare reaches Crimea's own home base besides the inactive ones.
+    WayfareHome = "wayfare-home", true, true;
+    /// A Mill produces on a territory that an opponent controls.
+    MillUnderEnemy = "mill-under-enemy", true, false;
+    /// Disarm works on the territory of Saxony's own Mine too.
+    DisarmOnMine = "disarm-on-mine", false, true;
+    /// The resources of one Trade may go to different territories.
+    TradeSplit = "trade-split", false, false;
+    /// A recruit enlisted from the Enlist section earns its ongoing bonus for this very action.
+    EnlistCountsItself = "enlist-counts-itself", false, false;
+    /// Neighbours receive their recruit bonus even when the action gives the active player the sixth star.
+    NeighboursBeforeSixthStar = "neighbours-before-sixth-star", false, false;
+    /// Tournament play: coins may not change hands.
+    NoGifts = "no-gifts", false, false;
+    /// Encounter cards 29 to 42 are in the deck.
+    PromoEncounters = "promo-encounters", false, false;
+    /// Objective cards 24 to 27 are in the deck.
+    PromoObjectives = "promo-objectives", false, false;
+    /// Factory cards 13 to 18 are in the deck.
+    PromoFactory = "promo-factory", false, false;
+}
+
+impl Rules {
+    /// Whether the switch is on.
+    #[inline]
+    pub const fn has(self, switch: Switch) -> bool {
+        self.0 & (1 << switch as u32) != 0
+    }
+
+    /// The same rules with the switch set.
+    #[must_use]
+    pub const fn with(self, switch: Switch, on: bool) -> Rules {
+        let bit = 1 << switch as u32;
+        Rules(if on { self.0 | bit } else { self.0 & !bit })
+    }
+
+    /// A preset by name.
+    pub fn preset(name: &str) -> Option<Rules> {
+        match name {
+            "rulebook" => Some(Rules::RULEBOOK),
+            "current" => Some(Rules::CURRENT),
+            _ => None,
+        }
+    }
+
+    /// The encounter cards in the box.
+    pub fn encounter_cards(self) -> u64 {
+        let last = if self.has(Switch::PromoEncounters) { 42 } else { 28 };
+        (2u64 << last) - 2
+    }
+
+    /// The objective cards in the box.
+    pub fn objective_cards(self) -> u64 {
+        let last = if self.has(Switch::PromoObjectives) { 27 } else { 23 };
+        (2u64 << last) - 2
+    }
+
+    /// The Factory cards in the box.
+    pub fn factory_cards(self) -> u64 {
+        let last = if self.has(Switch::PromoFactory) { 18 } else { 12 };
+        (2u64 << last) - 2
+    }
+}
+
+impl Default for Rules {
+    fn default() -> Rules {
+        Rules::RULEBOOK
+    }
+}
+
+impl core::fmt::Display for Rules {
+    /// The nearest preset and the switches that differ from it: `rulebook +trade-split -wayfare-home`.
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let far = |preset: Rules| (self.0 ^ preset.0).count_ones();
+        let (name, preset) = if far(Rules::CURRENT) < far(Rules::RULEBOOK) {
+            ("current", Rules::CURRENT)
+        } else {
+            ("rulebook", Rules::RULEBOOK)
+        };
+        f.write_str(name)?;
+        for switch in Switch::ALL {
+            if self.has(switch) != preset.has(switch) {
+                write!(f, " {}{}", if self.has(switch) { '+' } else { '-' }, switch.id())?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl core::fmt::Debug for Rules {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "Rules({self})")
+    }
+}
+
+impl core::str::FromStr for Rules {
+    type Err = crate::error::UnknownName;
+    fn from_str(s: &str) -> Result<Self, Self::Err> {
+        use crate::error::UnknownName;
+        let mut words = s.split_whitespace();
+        let first = words.next().unwrap_or_default();
+        let mut rules =
+            Rules::preset(first).ok_or_else(|| UnknownName::new("rules preset", first, &["rulebook", "current"]))?;
+        for word in words {
+            let (on, name) = match (word.strip_prefix('+'), word.strip_prefix('-')) {
+                (Some(name), _) => (true, name),
+                (_, Some(name)) => (false, name),
+                _ => return Err(UnknownName::free("rule switch", word, "+switch or -switch after the preset")),
+            };
+            rules = rules.with(name.parse()?, on);
+        }
+        Ok(rules)
+    }
+}

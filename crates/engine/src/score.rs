@@ -1,0 +1,170 @@
+//! The score, at the end or as a preview at any time.
+
+use crate::state::{Public, State};
+use crate::tables::ADJACENT;
+use crate::vocab::*;
+
+/// One player's fortune by category.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Score {
+    /// Coins in hand.
+    pub coins: u32,
+    /// Stars placed.
+    pub stars: u32,
+    /// Coins for stars.
+    pub star_coins: u32,
+    /// Territories controlled, the Factory as three.
+    pub territories: u32,
+    /// Coins for territories.
+    pub territory_coins: u32,
+    /// Resource tokens controlled.
+    pub resources: u32,
+    /// Coins for pairs of resources.
+    pub resource_coins: u32,
+    /// What the structure bonus tile counts.
+    pub structures: u32,
+    /// Coins of the structure bonus tile.
+    pub structure_coins: u32,
+}
+
+impl Score {
+    /// The fortune: the sum of all categories.
+    pub const fn total(&self) -> u32 {
+        self.coins + self.star_coins + self.territory_coins + self.resource_coins + self.structure_coins
+    }
+}
+
+/// A player's place in the final order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ranking {
+    /// The seat.
+    pub seat: Seat,
+    /// 1 for the winner; equal in everything share a place.
+    pub place: u8,
+    /// Fortune, then the six tie-breaks in order: workers, mechs and structures; power; popularity; resources;
+    /// territories; stars.
+    pub key: [u32; 7],
+}
+
+/// Territories the Factory counts for.
+const FACTORY_TERRITORIES: u32 = 3;
+
+/// Coins for a star, a territory and a pair of resources at this popularity.
+pub const fn rates(popularity: u8) -> (u32, u32, u32) {
+    match popularity {
+        0..=6 => (3, 2, 1),
+        7..=12 => (4, 3, 2),
+        _ => (5, 4, 3),
+    }
+}
+
+/// What a structure bonus tile counts for a player's structures.
+fn tile_count(tile: StructureTile, built: u64) -> u32 {
+    match tile.face().kind {
+        TileKind::On(places) => (built & places.0).count_ones(),
+        TileKind::Adjacent(places) => {
+            let near = PlaceSet(built).fold(0, |set, place| set | ADJACENT[place.index()]);
+            (near & places.0).count_ones()
+        }
+        TileKind::LongestLine => longest_line(built),
+    }
+}
+
+/// The longest unbroken straight line of structures. Rivers do not break it.
+fn longest_line(built: u64) -> u32 {
+    let built = PlaceSet(built);
+    let at: Vec4 = built.hexes().map(Hex::axial).collect();
+    let has = |q: i8, r: i8| at.0[..at.1].contains(&(q, r));
+    let mut best = 0;
+    for &(q, r) in &at.0[..at.1] {
+        for (dq, dr) in [(1, 0), (0, 1), (1, -1)] {
+            let mut length = 1;
+            while has(q + dq * length, r + dr * length) {
+                length += 1;
+            }
+            best = best.max(length as u32);
+        }
+    }
+    best
+}
+
+/// At most four structures, without touching the heap.
+struct Vec4([(i8, i8); 4], usize);
+
+impl FromIterator<(i8, i8)> for Vec4 {
+    fn from_iter<I: IntoIterator<Item = (i8, i8)>>(iter: I) -> Self {
+        let mut list = Vec4([(0, 0); 4], 0);
+        for item in iter.into_iter().take(4) {
+            list.0[list.1] = item;
+            list.1 += 1;
+        }
+        list
+    }
+}
+
+impl Public {
+    /// The player's score if the game ended now.
+    pub fn score(&self, seat: Seat) -> Score {
+        let player = self.player(seat);
+        let control = self.controlled_by(seat);
+        let (per_star, per_territory, per_pair) = rates(player.popularity);
+        let factory = control & Hex::FACTORY.place().bit() != 0;
+        let stars = player.stars.total() as u32;
+        let territories = control.count_ones() + if factory { FACTORY_TERRITORIES - 1 } else { 0 };
+        let resources = self.all_controlled_tokens(control);
+        let (structures, structure_coins) = match self.tile {
+            None => (0, 0),
+            Some(tile) => {
+                let count = tile_count(tile, player.built_at);
+                let coins = tile.face().coins;
+                (count, coins.get(count as usize).or(coins.last()).copied().unwrap_or(0) as u32)
+            }
+        };
+        Score {
+            coins: player.coins as u32,
+            stars,
+            star_coins: stars * per_star,
+            territories,
+            territory_coins: territories * per_territory,
+            resources,
+            resource_coins: resources / 2 * per_pair,
+            structures,
+            structure_coins,
+        }
+    }
+
+    /// All players in order, the winner first, ties broken by the rulebook.
+    pub fn ranking(&self) -> Vec<Ranking> {
+        let mut order: Vec<Ranking> = self
+            .seats()
+            .map(|seat| {
+                let player = self.player(seat);
+                let score = self.score(seat);
+                let pieces = player.worker_count() + player.mech_count() + player.structure_count();
+                let key = [
+                    score.total(),
+                    pieces as u32,
+                    player.power as u32,
+                    player.popularity as u32,
+                    score.resources,
+                    self.controlled_by(seat).count_ones(),
+                    score.stars,
+                ];
+                Ranking { seat, place: 0, key }
+            })
+            .collect();
+        order.sort_by(|a, b| b.key.cmp(&a.key).then(a.seat.cmp(&b.seat)));
+        for i in 0..order.len() {
+            order[i].place =
+                if i > 0 && order[i].key == order[i - 1].key { order[i - 1].place } else { i as u8 + 1 };
+        }
+        order
+    }
+}
+
+impl State {
+    /// The player's score if the game ended now.
+    pub fn score(&self, seat: Seat) -> Score {
+        self.public.score(seat)
+    }
+}

@@ -1,0 +1,380 @@
+//! Set-up: what a person may ask for, and the state that comes of it.
+
+use crate::random::{below, shuffle};
+use crate::rules::{Rules, Switch};
+use crate::state::{Combat, Frame, Frames, Hidden, Own, Player, Public, State, Turn};
+use crate::tables::{ENCOUNTER_HEXES, LAND};
+use crate::vocab::*;
+use rand_core::Rng;
+
+/// The combat deck: 16 twos, 12 threes, 8 fours, 6 fives.
+pub(crate) const COMBAT_DECK: CombatCards = CombatCards([16, 12, 8, 6]);
+/// Seats the base game has.
+pub const BASE_SEATS: usize = 5;
+
+/// What one player asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Wish {
+    /// A faction, or any.
+    pub faction: Option<Faction>,
+    /// A player mat, or any.
+    pub mat: Option<Mat>,
+}
+
+/// What the people at the table ask for. Anything can be written here; [`Setup::start`] names every fault at once.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Setup {
+    /// The rules.
+    pub rules: Rules,
+    /// One wish for each player.
+    pub players: Vec<Wish>,
+    /// Variant: player mats are dealt clockwise in the order of their numbers.
+    pub mats_in_order: bool,
+}
+
+/// A reason why a game cannot be set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupFault {
+    /// Too few or too many players.
+    SeatCount(usize),
+    /// Two players ask for the same faction.
+    FactionTwice(Faction),
+    /// Two players ask for the same mat.
+    MatTwice(Mat),
+    /// The component is not in the box.
+    NotInTheBox(&'static str),
+    /// The rules forbid this pair.
+    Banned(Faction, Mat),
+    /// A faction or mat has not been settled yet: [`Setup::settle`] does that.
+    Open(usize),
+    /// The wishes leave no allowed way to deal the rest.
+    NoDeal,
+}
+
+impl core::fmt::Display for SetupFault {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            SetupFault::SeatCount(n) => write!(f, "{n} players: the game takes 2 to {BASE_SEATS}"),
+            SetupFault::FactionTwice(x) => write!(f, "faction {x} is asked for twice: each can be played once"),
+            SetupFault::MatTwice(x) => write!(f, "player mat {x} is asked for twice: each can be played once"),
+            SetupFault::NotInTheBox(x) => write!(f, "{x} belongs to Invaders from Afar, which is not in this game"),
+            SetupFault::Banned(faction, mat) => write!(f, "{faction} with {mat} is banned by these rules"),
+            SetupFault::Open(i) => write!(f, "player {} has no faction or mat yet", i + 1),
+            SetupFault::NoDeal => f.write_str("the wishes leave no allowed pair of faction and mat for somebody"),
+        }
+    }
+}
+
+/// Every reason why a game cannot be set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetupFaults(pub Vec<SetupFault>);
+
+impl core::fmt::Display for SetupFaults {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let all: Vec<String> = self.0.iter().map(SetupFault::to_string).collect();
+        f.write_str(&all.join("; "))
+    }
+}
+
+impl core::error::Error for SetupFaults {}
+
+/// Whether the rules forbid the pair.
+pub fn is_banned(rules: Rules, faction: Faction, mat: Mat) -> bool {
+    match (faction, mat) {
+        (Faction::Rusviet, Mat::Industrial) => rules.has(Switch::BanRusvietIndustrial),
+        (Faction::Crimea, Mat::Patriotic) => rules.has(Switch::BanCrimeaPatriotic),
+        _ => false,
+    }
+}
+
+impl Setup {
+    /// A set-up with so many players who leave everything to chance.
+    pub fn random(players: usize) -> Setup {
+        Setup { players: vec![Wish::default(); players], ..Setup::default() }
+    }
+
+    /// A set-up with factions and mats chosen.
+    pub fn chosen(pairs: impl IntoIterator<Item = (Faction, Mat)>) -> Setup {
+        let players = pairs.into_iter().map(|(f, m)| Wish { faction: Some(f), mat: Some(m) }).collect();
+        Setup { players, ..Setup::default() }
+    }
+
+    /// The same with other rules.
+    #[must_use]
+    pub fn with_rules(mut self, rules: Rules) -> Setup {
+        self.rules = rules;
+        self
+    }
+
+    /// Every fault of the wishes.
+    pub fn faults(&self) -> Vec<SetupFault> {
+        let mut faults = Vec::new();
+        if !(2..=BASE_SEATS).contains(&self.players.len()) {
+            faults.push(SetupFault::SeatCount(self.players.len()));
+        }
+        for faction in Faction::ALL {
+            let asked = self.players.iter().filter(|p| p.faction == Some(faction)).count();
+            if asked > 1 {
+                faults.push(SetupFault::FactionTwice(faction));
+            }
+            if asked > 0 && !faction.mat().base {
+                faults.push(SetupFault::NotInTheBox(faction.id()));
+            }
+        }
+        for mat in Mat::ALL {
+            let asked = self.players.iter().filter(|p| p.mat == Some(mat)).count();
+            if asked > 1 {
+                faults.push(SetupFault::MatTwice(mat));
+            }
+            if asked > 0 && !mat.face().base {
+                faults.push(SetupFault::NotInTheBox(mat.id()));
+            }
+        }
+        for wish in &self.players {
+            if let (Some(faction), Some(mat)) = (wish.faction, wish.mat)
+                && is_banned(self.rules, faction, mat)
+            {
+                faults.push(SetupFault::Banned(faction, mat));
+            }
+        }
+        faults
+    }
+
+    /// Deals factions and mats to those who left them open. A banned pair is dealt again.
+    pub fn settle(&mut self, rng: &mut impl Rng) -> Result<(), SetupFaults> {
+        let faults = self.faults();
+        if !faults.is_empty() {
+            return Err(SetupFaults(faults));
+        }
+        let mut factions: Vec<Faction> = Faction::ALL
+            .into_iter()
+            .filter(|f| f.mat().base && self.players.iter().all(|p| p.faction != Some(*f)))
+            .collect();
+        shuffle(rng, &mut factions);
+        for wish in &mut self.players {
+            if wish.faction.is_none() {
+                wish.faction = factions.pop();
+            }
+        }
+        if self.mats_in_order {
+            self.deal_mats_in_order(rng);
+        }
+        let open: Vec<usize> = (0..self.players.len()).filter(|i| self.players[*i].mat.is_none()).collect();
+        let free: Vec<Mat> = Mat::ALL
+            .into_iter()
+            .filter(|m| m.face().base && self.players.iter().all(|p| p.mat != Some(*m)))
+            .collect();
+        // Dealing whole hands again until none is banned keeps all allowed deals equally likely.
+        for _ in 0..1000 {
+            let mut mats = free.clone();
+            shuffle(rng, &mut mats);
+            let banned = open.iter().zip(&mats).any(|(i, mat)| {
+                self.players[*i].faction.is_some_and(|faction| is_banned(self.rules, faction, *mat))
+            });
+            if !banned {
+                for (i, mat) in open.iter().zip(mats) {
+                    self.players[*i].mat = Some(mat);
+                }
+                return Ok(());
+            }
+        }
+        Err(SetupFaults(vec![SetupFault::NoDeal]))
+    }
+
+    /// Variant of The Wind Gambit: the mats follow the players clockwise, from a player drawn by lot. A pair the
+    /// rules ban is left for the ordinary deal.
+    fn deal_mats_in_order(&mut self, rng: &mut impl Rng) {
+        let mut seated: Vec<usize> = (0..self.players.len()).filter(|i| self.players[*i].mat.is_none()).collect();
+        seated.sort_by_key(|i| self.players[*i].faction);
+        if seated.is_empty() {
+            return;
+        }
+        let first = below(rng, seated.len() as u32) as usize;
+        seated.rotate_left(first);
+        let free: Vec<Mat> = Mat::ALL
+            .into_iter()
+            .filter(|m| m.face().base && self.players.iter().all(|p| p.mat != Some(*m)))
+            .collect();
+        for (i, mat) in seated.into_iter().zip(free) {
+            if self.players[i].faction.is_some_and(|faction| !is_banned(self.rules, faction, mat)) {
+                self.players[i].mat = Some(mat);
+            }
+        }
+    }
+
+    /// The state before the first card is dealt, with every faction and mat settled. Players sit clockwise by home
+    /// base: [`Setup::seat_of`] tells who sits where.
+    pub fn start(&self) -> Result<State, SetupFaults> {
+        let mut faults = self.faults();
+        for (i, wish) in self.players.iter().enumerate() {
+            if wish.faction.is_none() || wish.mat.is_none() {
+                faults.push(SetupFault::Open(i));
+            }
+        }
+        if !faults.is_empty() {
+            return Err(SetupFaults(faults));
+        }
+        let mut pairs: Vec<(Faction, Mat)> =
+            self.players.iter().filter_map(|w| Some((w.faction?, w.mat?))).collect();
+        pairs.sort();
+        Ok(State::before_deal(self.rules, &pairs))
+    }
+
+    /// The seat of a player once factions are settled.
+    pub fn seat_of(&self, player: usize) -> Option<Seat> {
+        let own = self.players.get(player)?.faction?;
+        Seat::new(self.players.iter().filter(|w| w.faction.is_some_and(|f| f < own)).count() as u8)
+    }
+}
+
+/// Drafting in mat order: mats are dealt, then factions are chosen, the lowest mat number first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draft {
+    setup: Setup,
+}
+
+impl Draft {
+    /// Deals the mats. Wishes for mats hold; wishes for factions are ignored, for they are chosen now.
+    pub fn new(mut setup: Setup, rng: &mut impl Rng) -> Result<Draft, SetupFaults> {
+        for wish in &mut setup.players {
+            wish.faction = None;
+        }
+        let faults = setup.faults();
+        if !faults.is_empty() {
+            return Err(SetupFaults(faults));
+        }
+        let mut free: Vec<Mat> = Mat::ALL
+            .into_iter()
+            .filter(|m| m.face().base && setup.players.iter().all(|p| p.mat != Some(*m)))
+            .collect();
+        shuffle(rng, &mut free);
+        for wish in &mut setup.players {
+            if wish.mat.is_none() {
+                wish.mat = free.pop();
+            }
+        }
+        Ok(Draft { setup })
+    }
+
+    /// Who chooses next (by index), and from what; nobody once all have chosen.
+    pub fn next(&self) -> Option<(usize, Vec<Faction>)> {
+        let player = (0..self.setup.players.len())
+            .filter(|i| self.setup.players[*i].faction.is_none())
+            .min_by_key(|i| self.setup.players[*i].mat)?;
+        let mat = self.setup.players[player].mat?;
+        let open: Vec<Faction> = Faction::ALL
+            .into_iter()
+            .filter(|f| f.mat().base && self.setup.players.iter().all(|p| p.faction != Some(*f)))
+            .filter(|f| !is_banned(self.setup.rules, *f, mat))
+            .collect();
+        Some((player, open))
+    }
+
+    /// The next player chooses.
+    pub fn choose(&mut self, faction: Faction) -> Result<(), SetupFault> {
+        let (player, open) = self.next().ok_or(SetupFault::NoDeal)?;
+        if !open.contains(&faction) {
+            let mat = self.setup.players[player].mat.unwrap_or(Mat::Industrial);
+            return Err(if is_banned(self.setup.rules, faction, mat) {
+                SetupFault::Banned(faction, mat)
+            } else if !faction.mat().base {
+                SetupFault::NotInTheBox(faction.id())
+            } else {
+                SetupFault::FactionTwice(faction)
+            });
+        }
+        self.setup.players[player].faction = Some(faction);
+        Ok(())
+    }
+
+    /// The set-up as far as it is settled.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+}
+
+/// What is dealt next in the set-up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum DealStep {
+    Tile,
+    Objective(Seat),
+    CombatCard(Seat),
+}
+
+/// The step after so many cards: the tile, then for each seat its objectives and combat cards.
+pub(crate) fn deal_step(public: &Public, dealt: u8) -> Option<DealStep> {
+    let mut rest = dealt;
+    if rest == 0 {
+        return Some(DealStep::Tile);
+    }
+    rest -= 1;
+    for seat in public.seats() {
+        let player = public.player(seat);
+        let objectives = player.mat.face().objectives;
+        if rest < objectives {
+            return Some(DealStep::Objective(seat));
+        }
+        rest -= objectives;
+        let cards = player.faction.mat().combat_cards;
+        if rest < cards {
+            return Some(DealStep::CombatCard(seat));
+        }
+        rest -= cards;
+    }
+    None
+}
+
+/// Who begins: the lowest mat number.
+pub(crate) fn first_seat(public: &Public) -> Seat {
+    public.seats().min_by_key(|s| public.player(*s).mat).unwrap_or(Seat::at(0))
+}
+
+impl State {
+    /// The board laid out, nothing dealt yet. Pairs are in clockwise order.
+    pub(crate) fn before_deal(rules: Rules, pairs: &[(Faction, Mat)]) -> State {
+        // Seats nobody sits on hold a fixed filler, so that equal positions are equal bytes.
+        let mut players = [Player::new(Faction::Nordic, Mat::Industrial); MAX_SEATS];
+        for (player, (faction, mat)) in players.iter_mut().zip(pairs) {
+            *player = Player::new(*faction, *mat);
+            player.power = faction.mat().power;
+            player.popularity = mat.face().popularity;
+            player.coins = mat.face().coins as u16;
+            for place in PlaceSet(LAND[faction.home().index()]) {
+                player.add_worker(place, &mut 0);
+            }
+        }
+        let mut frames = Frames::EMPTY;
+        frames.push(Frame::Deal { dealt: 0 });
+        let mut public = Public {
+            rules,
+            seats: pairs.len() as u8,
+            active: Seat::at(0),
+            turns: 0,
+            tile: None,
+            encounter_tokens: ENCOUNTER_HEXES,
+            encounter_deck: rules.encounter_cards(),
+            factory_count: pairs.len() as u8 + 1,
+            factory_dealt: false,
+            factory_seen: 0,
+            revealed: 0,
+            deck_count: COMBAT_DECK.count(),
+            discard: CombatCards::NONE,
+            resources: [[0; 4]; Place::COUNT],
+            players,
+            turn: Turn::default(),
+            combat: Combat::default(),
+            frames,
+            over: false,
+        };
+        public.active = first_seat(&public);
+        State {
+            public,
+            own: [Own::default(); MAX_SEATS],
+            hidden: Hidden {
+                deck: COMBAT_DECK,
+                factory_pool: 0,
+                objective_deck: rules.objective_cards() as u32,
+            },
+        }
+    }
+}

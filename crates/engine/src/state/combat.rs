@@ -1,0 +1,85 @@
+use crate::vocab::*;
+
+/// The two sides of a combat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub enum Side {
+    /// The active player.
+    Attacker,
+    /// Who held the territory.
+    Defender,
+}
+
+impl Side {
+    /// Attacker first, as in the rules.
+    pub const BOTH: [Side; 2] = [Side::Attacker, Side::Defender];
+
+    /// The other side.
+    pub const fn other(self) -> Side {
+        match self {
+            Side::Attacker => Side::Defender,
+            Side::Defender => Side::Attacker,
+        }
+    }
+}
+
+/// A combat between two players on one territory.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Combat {
+    pub(crate) hex: Place,
+    pub(crate) attacker: Seat,
+    pub(crate) defender: Seat,
+    /// Sides that have made their secret choice, one bit each.
+    pub(crate) committed: u8,
+    pub(crate) winner: Side,
+    /// Workers of the loser that had to leave.
+    pub(crate) workers_driven: u8,
+    /// Lakes to which a mech of the loser has retreated: workers may go along.
+    pub(crate) lakes: u64,
+}
+
+impl Default for Combat {
+    fn default() -> Self {
+        Combat {
+            hex: Place::OFF,
+            attacker: Seat::at(0),
+            defender: Seat::at(0),
+            committed: 0,
+            winner: Side::Attacker,
+            workers_driven: 0,
+            lakes: 0,
+        }
+    }
+}
+
+impl Combat {
+    /// Where it is fought.
+    pub const fn hex(&self) -> Option<Hex> {
+        self.hex.hex()
+    }
+
+    /// The seat of a side.
+    #[inline]
+    pub const fn seat(&self, side: Side) -> Seat {
+        match side {
+            Side::Attacker => self.attacker,
+            Side::Defender => self.defender,
+        }
+    }
+
+    /// The side of a seat, if it fights.
+    pub fn side(&self, seat: Seat) -> Option<Side> {
+        Side::BOTH.into_iter().find(|s| self.seat(*s) == seat)
+    }
+
+    /// Whether a side has made its secret choice.
+    #[inline]
+    pub const fn has_committed(&self, side: Side) -> bool {
+        self.committed & (1 << side as u8) != 0
+    }
+
+    /// The seat that lost; meaningful once the choices are revealed.
+    pub const fn loser(&self) -> Seat {
+        self.seat(self.winner.other())
+    }
+}

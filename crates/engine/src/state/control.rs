@@ -1,0 +1,99 @@
+//! Who controls what.
+
+use super::Public;
+use crate::tables::{ALL_HEXES, LAKES};
+use crate::vocab::*;
+
+impl Public {
+    /// Places with a unit of any other player.
+    #[inline]
+    pub(crate) fn enemies_at(&self, seat: Seat) -> u64 {
+        let mut set = 0;
+        for i in 0..self.seats as usize {
+            if i != seat.index() {
+                set |= self.players[i].units_at();
+            }
+        }
+        set
+    }
+
+    /// Places with a character or mech of any other player.
+    #[inline]
+    pub(crate) fn enemy_fighters_at(&self, seat: Seat) -> u64 {
+        let mut set = 0;
+        for i in 0..self.seats as usize {
+            if i != seat.index() {
+                set |= self.players[i].fighters_at;
+            }
+        }
+        set
+    }
+
+    /// Territories a player controls: those with an own unit, and those with an own structure and no unit of
+    /// anybody else. Where the active player has moved onto enemy units the defender keeps control for the time being.
+    #[inline]
+    pub(crate) fn controlled_by(&self, seat: Seat) -> u64 {
+        let player = &self.players[seat.index()];
+        let enemies = self.enemies_at(seat);
+        let units = if seat == self.active { player.units_at() & !enemies } else { player.units_at() };
+        (units | (player.built_at & !enemies)) & ALL_HEXES
+    }
+
+    /// Territories a player controls.
+    pub fn controlled(&self, seat: Seat) -> PlaceSet {
+        PlaceSet(self.controlled_by(seat))
+    }
+
+    /// Who controls a territory, if anybody does.
+    pub fn controller(&self, hex: Hex) -> Option<Seat> {
+        self.seats().find(|s| self.controlled(*s).contains(hex))
+    }
+
+    /// Controlled tokens of one kind.
+    #[inline]
+    pub(crate) fn controlled_tokens(&self, control: u64, resource: Resource) -> u32 {
+        PlaceSet(control).map(|p| self.resources[p.index()][resource.index()] as u32).sum()
+    }
+
+    /// Controlled tokens of all kinds.
+    pub(crate) fn all_controlled_tokens(&self, control: u64) -> u32 {
+        PlaceSet(control)
+            .map(|p| self.resources[p.index()].iter().map(|n| *n as u32).sum::<u32>())
+            .sum()
+    }
+
+    /// Territories with a structure of anybody.
+    #[inline]
+    pub(crate) fn structures_at(&self) -> u64 {
+        (0..self.seats as usize).fold(0, |set, i| set | self.players[i].built_at)
+    }
+
+    /// Controlled territories with an own worker: where Trade, Deploy and Build put things.
+    #[inline]
+    pub(crate) fn with_own_worker(&self, seat: Seat) -> u64 {
+        self.players[seat.index()].workers_at & self.controlled_by(seat)
+    }
+
+    /// Where the player may deploy a mech: with an own worker, never on a lake.
+    #[inline]
+    pub(crate) fn deploy_places(&self, seat: Seat) -> u64 {
+        self.with_own_worker(seat) & !LAKES
+    }
+
+    /// Where the player may build: as for mechs, and no structure of anybody there.
+    #[inline]
+    pub(crate) fn build_places(&self, seat: Seat) -> u64 {
+        self.deploy_places(seat) & !self.structures_at()
+    }
+
+    /// The player whose characters or mechs stand on a territory, other than this one.
+    pub(crate) fn enemy_fighter_on(&self, seat: Seat, place: Place) -> Option<Seat> {
+        self.seats().find(|s| *s != seat && self.player(*s).fighters_at & place.bit() != 0)
+    }
+
+    /// Territories where the active player's characters or mechs stand with enemy ones.
+    #[inline]
+    pub(crate) fn contested(&self) -> u64 {
+        self.player(self.active).fighters_at & self.enemy_fighters_at(self.active) & ALL_HEXES
+    }
+}

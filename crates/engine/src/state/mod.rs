@@ -1,0 +1,296 @@
+//! A position of the game as plain data: fixed size, no heap, cheap to copy.
+//!
+//! What everybody may see ([`Public`]) and what only one seat may see ([`Own`]) are different types, so that a view
+//! cannot carry a secret by mistake.
+
+mod combat;
+mod control;
+mod frame;
+mod pieces;
+mod player;
+mod turn;
+
+pub use combat::{Combat, Side};
+pub use frame::{Frame, Frames, PayWith, Source, TakeWhat};
+pub use player::Player;
+pub use turn::{Entry, Moving, Turn};
+
+use crate::rules::Rules;
+use crate::vocab::*;
+
+/// What every player at the table may see.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Public {
+    pub(crate) rules: Rules,
+    pub(crate) seats: u8,
+    pub(crate) active: Seat,
+    /// Turns begun since the start of the game.
+    pub(crate) turns: u16,
+    pub(crate) tile: Option<StructureTile>,
+    /// Territories that still hold an encounter token.
+    pub(crate) encounter_tokens: u64,
+    /// Encounter cards not drawn yet; a drawn card goes under the deck and 11 tokens never reach it again.
+    pub(crate) encounter_deck: u64,
+    /// Factory cards lying on the board.
+    pub(crate) factory_count: u8,
+    /// Whether those cards have been drawn from the box: nobody can tell before the first visit.
+    pub(crate) factory_dealt: bool,
+    /// Seats that have looked through the Factory cards, one bit each.
+    pub(crate) factory_seen: u8,
+    /// Objective cards that everybody has seen.
+    pub(crate) revealed: u64,
+    pub(crate) deck_count: u8,
+    pub(crate) discard: CombatCards,
+    pub(crate) resources: [Resources; Place::COUNT],
+    pub(crate) players: [Player; MAX_SEATS],
+    pub(crate) turn: Turn,
+    pub(crate) combat: Combat,
+    pub(crate) frames: Frames,
+    pub(crate) over: bool,
+}
+
+/// What only the seat itself may see.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Own {
+    pub(crate) hand: CombatCards,
+    pub(crate) objectives: [Option<Objective>; 2],
+    /// The objective card put away unseen when the other one was revealed: its owner remembers it.
+    pub(crate) put_away: Option<Objective>,
+    /// The number set on the power dial, once set.
+    pub(crate) dial: Option<u8>,
+    /// The combat cards put behind the dial.
+    pub(crate) played: CombatCards,
+}
+
+/// What nobody may see, or only some: kept apart from the seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Hidden {
+    pub(crate) deck: CombatCards,
+    pub(crate) factory_pool: u32,
+    pub(crate) objective_deck: u32,
+}
+
+/// A complete position: everything the rules need to go on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) public: Public,
+    pub(crate) own: [Own; MAX_SEATS],
+    pub(crate) hidden: Hidden,
+}
+
+/// A set of seats, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct SeatSet(pub(crate) u8);
+
+impl SeatSet {
+    /// Whether the seat is in the set.
+    #[inline]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.index()) != 0
+    }
+
+    /// Whether no seat is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats, lowest first.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..MAX_SEATS).map(Seat::at).filter(move |s| self.contains(*s))
+    }
+}
+
+/// Who must decide before the game can go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Awaiting {
+    /// One seat, or both combatants at once while they choose in secret.
+    Seats(SeatSet),
+    /// A card is drawn or dealt.
+    Chance,
+    /// Nobody: the game is over.
+    Over,
+}
+
+impl Public {
+    /// The rules in force.
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// Number of seats.
+    pub const fn seat_count(&self) -> usize {
+        self.seats as usize
+    }
+
+    /// All seats, clockwise.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.seats as usize).map(Seat::at)
+    }
+
+    /// Whose turn it is.
+    pub const fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// Turns begun since the start of the game, all players together.
+    pub const fn turns(&self) -> u16 {
+        self.turns
+    }
+
+    /// The structure bonus tile, once dealt.
+    pub const fn structure_tile(&self) -> Option<StructureTile> {
+        self.tile
+    }
+
+    /// Territories that still hold an encounter token.
+    pub const fn encounter_tokens(&self) -> PlaceSet {
+        PlaceSet(self.encounter_tokens)
+    }
+
+    /// Factory cards lying on the board.
+    pub const fn factory_count(&self) -> u8 {
+        self.factory_count
+    }
+
+    /// Cards left in the combat deck.
+    pub const fn deck_count(&self) -> u8 {
+        self.deck_count
+    }
+
+    /// The face-up discards of combat cards.
+    pub const fn discard(&self) -> CombatCards {
+        self.discard
+    }
+
+    /// Resource tokens on a place.
+    pub fn resources(&self, place: impl Into<Place>) -> Resources {
+        self.resources.get(place.into().index()).copied().unwrap_or_default()
+    }
+
+    /// What everybody may see of a player.
+    #[inline]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// The combat being fought, if one is.
+    pub fn combat(&self) -> Option<&Combat> {
+        self.combat.hex.is_on_board().then_some(&self.combat)
+    }
+
+    /// What has happened in the turn so far.
+    pub const fn turn(&self) -> &Turn {
+        &self.turn
+    }
+
+    /// The question being asked, if any.
+    pub fn frame(&self) -> Option<Frame> {
+        self.frames.top()
+    }
+
+    /// All pending frames, the one in hand last.
+    pub fn frames(&self) -> &[Frame] {
+        self.frames.as_slice()
+    }
+
+    /// Whether the game has ended.
+    pub const fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// The next seat clockwise: the player on the left.
+    #[inline]
+    pub fn left_of(&self, seat: Seat) -> Seat {
+        let next = seat.index() + 1;
+        Seat::at(if next >= self.seats as usize { 0 } else { next })
+    }
+
+    /// The player on the right.
+    #[inline]
+    pub fn right_of(&self, seat: Seat) -> Seat {
+        Seat::at(if seat.index() == 0 { self.seats as usize - 1 } else { seat.index() - 1 })
+    }
+
+    /// Who must decide. Which half of a secret choice a combatant has made does not show.
+    pub fn awaiting(&self) -> Awaiting {
+        if self.over {
+            return Awaiting::Over;
+        }
+        let one = |seat: Seat| Awaiting::Seats(SeatSet(1 << seat.index()));
+        match self.frames.top() {
+            None => Awaiting::Over,
+            Some(frame) => match frame {
+                Frame::Deal { .. }
+                | Frame::Draw { .. }
+                | Frame::Steal { .. }
+                | Frame::EncounterDraw
+                | Frame::FactoryDeal { .. } => Awaiting::Chance,
+                Frame::Ability { side, .. } => one(self.combat.seat(side)),
+                Frame::Dials => {
+                    let mut set = 0;
+                    for side in Side::BOTH {
+                        if !self.combat.has_committed(side) {
+                            set |= 1 << self.combat.seat(side).index();
+                        }
+                    }
+                    Awaiting::Seats(SeatSet(set))
+                }
+                Frame::Retreat => one(self.combat.loser()),
+                _ => one(self.active),
+            },
+        }
+    }
+}
+
+impl State {
+    /// What everybody may see.
+    #[inline]
+    pub const fn public(&self) -> &Public {
+        &self.public
+    }
+
+    /// What the seat alone may see.
+    #[inline]
+    pub fn own(&self, seat: Seat) -> &Own {
+        &self.own[seat.index()]
+    }
+
+    /// Who must decide.
+    pub fn awaiting(&self) -> Awaiting {
+        self.public.awaiting()
+    }
+
+    /// Whether the game has ended.
+    pub const fn is_over(&self) -> bool {
+        self.public.over
+    }
+}
+
+impl Own {
+    /// Combat cards in hand.
+    pub const fn hand(&self) -> CombatCards {
+        self.hand
+    }
+
+    /// Objective cards in hand.
+    pub fn objectives(&self) -> impl Iterator<Item = Objective> {
+        self.objectives.into_iter().flatten()
+    }
+
+    /// The secret choice of power in the combat being fought, once made.
+    pub const fn dial(&self) -> Option<u8> {
+        self.dial
+    }
+}
+
+impl State {
+    /// The combat deck. No player may know it: for tests and tools that check the state itself.
+    pub const fn combat_deck(&self) -> CombatCards {
+        self.hidden.deck
+    }
+}

@@ -1,0 +1,147 @@
+//! Moving pieces: the only code that touches the lists of places, so that the lists stay sorted and the sets beside
+//! them stay true.
+
+use super::{Player, Public};
+use crate::vocab::*;
+
+/// Puts entry `index` of a sorted list elsewhere and keeps the list sorted by place, unmoved before moved.
+#[inline]
+fn resettle<const N: usize>(places: &mut [Place; N], moved: &mut u8, index: usize, to: Place, mark: bool) {
+    let key = |place: Place, flags: u8, i: usize| ((place.index() as u16) << 1) | ((flags >> i) & 1) as u16;
+    let own = ((to.index() as u16) << 1) | mark as u16;
+    let mut i = index;
+    while i + 1 < N && key(places[i + 1], *moved, i + 1) < own {
+        places[i] = places[i + 1];
+        *moved = (*moved & !(1 << i)) | (((*moved >> (i + 1)) & 1) << i);
+        i += 1;
+    }
+    while i > 0 && key(places[i - 1], *moved, i - 1) > own {
+        places[i] = places[i - 1];
+        *moved = (*moved & !(1 << i)) | (((*moved >> (i - 1)) & 1) << i);
+        i -= 1;
+    }
+    places[i] = to;
+    *moved = (*moved & !(1 << i)) | ((mark as u8) << i);
+}
+
+/// The first entry at this place with this mark.
+#[inline]
+fn find<const N: usize>(places: &[Place; N], moved: u8, at: Place, mark: bool) -> Option<usize> {
+    (0..N).find(|&i| places[i] == at && (moved >> i) & 1 == mark as u8)
+}
+
+impl Player {
+    /// A new worker leaves the mat.
+    pub(crate) fn add_worker(&mut self, at: Place, moved: &mut u8) {
+        if let Some(i) = find(&self.workers, *moved, Place::OFF, false) {
+            resettle(&mut self.workers, moved, i, at, false);
+            self.refresh();
+        }
+    }
+
+    /// A mech leaves its slot.
+    pub(crate) fn deploy(&mut self, slot: MechSlot, at: Place) {
+        self.deployed |= 1 << slot;
+        if let Some(i) = find(&self.mechs, 0, Place::OFF, false) {
+            resettle(&mut self.mechs, &mut 0, i, at, false);
+        }
+        self.refresh();
+    }
+
+    /// A structure leaves the mat.
+    pub(crate) fn build(&mut self, structure: Structure, at: Place) {
+        self.structures[structure.index()] = at;
+        self.refresh();
+    }
+
+    /// One mech goes from place to place outside its own move.
+    pub(crate) fn send_mech(&mut self, from: Place, to: Place, moved: &mut u8) {
+        let found = find(&self.mechs, *moved, from, true).or_else(|| find(&self.mechs, *moved, from, false));
+        if let Some(i) = found {
+            let mark = (*moved >> i) & 1 != 0;
+            resettle(&mut self.mechs, moved, i, to, mark);
+            self.refresh();
+        }
+    }
+
+    /// One worker goes from place to place outside its own move.
+    pub(crate) fn send_worker(&mut self, from: Place, to: Place, moved: &mut u8) {
+        let found = find(&self.workers, *moved, from, true).or_else(|| find(&self.workers, *moved, from, false));
+        if let Some(i) = found {
+            let mark = (*moved >> i) & 1 != 0;
+            resettle(&mut self.workers, moved, i, to, mark);
+            self.refresh();
+        }
+    }
+
+    /// Sends every worker of a place elsewhere; says how many.
+    pub(crate) fn send_all_workers(&mut self, from: Place, to: Place, moved: &mut u8) -> u8 {
+        let count = self.workers_on(from);
+        for _ in 0..count {
+            self.send_worker(from, to, moved);
+        }
+        count
+    }
+}
+
+impl Public {
+    /// Workers of the active player on a place that have, or have not, moved by themselves.
+    #[inline]
+    pub(crate) fn active_workers(&self, at: Place, moved: bool) -> u8 {
+        let flags = self.turn.moved_workers;
+        let workers = &self.player(self.active).workers;
+        (0..8).filter(|&i| workers[i] == at && (flags >> i) & 1 == moved as u8).count() as u8
+    }
+
+    /// Carries out the step of the active player's unit with its load.
+    pub(crate) fn shift_unit(&mut self, unit: UnitKind, from: Place, to: Place, load: [u8; Cargo::COUNT], first: bool) {
+        let player = &mut self.players[self.active.index()];
+        let turn = &mut self.turn;
+        // A unit on its second step is already marked as moved.
+        match unit {
+            UnitKind::Character => {
+                player.character = to;
+                turn.moved_character = true;
+            }
+            UnitKind::Mech => {
+                if let Some(i) = find(&player.mechs, turn.moved_mechs, from, !first) {
+                    resettle(&mut player.mechs, &mut turn.moved_mechs, i, to, true);
+                }
+            }
+            UnitKind::Worker => {
+                if let Some(i) = find(&player.workers, turn.moved_workers, from, !first) {
+                    resettle(&mut player.workers, &mut turn.moved_workers, i, to, true);
+                }
+            }
+        }
+        for (cargo, mark) in [(Cargo::Workers, false), (Cargo::MovedWorkers, true)] {
+            for _ in 0..load[cargo.index()] {
+                if let Some(i) = find(&player.workers, turn.moved_workers, from, mark) {
+                    resettle(&mut player.workers, &mut turn.moved_workers, i, to, mark);
+                }
+            }
+        }
+        player.refresh();
+        self.shift_resources(from, to, load);
+    }
+
+    /// Carries resource tokens from place to place.
+    pub(crate) fn shift_resources(&mut self, from: Place, to: Place, load: [u8; Cargo::COUNT]) {
+        for r in Resource::ALL {
+            let amount = load[r.index()].min(self.resources[from.index()][r.index()]);
+            // One place shows at most 255 tokens of a kind: what does not fit stays behind.
+            let room = u8::MAX - self.resources[to.index()][r.index()];
+            let amount = amount.min(room);
+            self.resources[from.index()][r.index()] -= amount;
+            self.resources[to.index()][r.index()] += amount;
+        }
+    }
+
+    /// Puts tokens from the supply on a place; says how many fitted.
+    pub(crate) fn add_resource(&mut self, at: Place, resource: Resource, amount: u8) -> u8 {
+        let tokens = &mut self.resources[at.index()][resource.index()];
+        let added = amount.min(u8::MAX - *tokens);
+        *tokens += added;
+        added
+    }
+}

@@ -1,0 +1,310 @@
+use crate::rules::{Rules, Switch};
+use crate::tracks::{MAX_POPULARITY, MAX_POWER};
+use crate::vocab::*;
+
+/// What everybody may see of one player: both mats, the tracks and the pieces on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Player {
+    pub(crate) faction: Faction,
+    pub(crate) mat: Mat,
+    pub(crate) power: u8,
+    pub(crate) popularity: u8,
+    pub(crate) coins: u16,
+    pub(crate) hand_count: u8,
+    pub(crate) objective_count: u8,
+    pub(crate) stars: Stars,
+    pub(crate) character: Place,
+    /// Sorted, mechs still on the mat last. All mechs are alike: abilities belong to the faction.
+    pub(crate) mechs: [Place; 4],
+    /// Slots whose mech has been deployed, one bit each.
+    pub(crate) deployed: u8,
+    /// Sorted, workers still on the mat last.
+    pub(crate) workers: [Place; 8],
+    pub(crate) structures: [Place; 4],
+    /// Cubes that have left their green box, one bit each.
+    pub(crate) cubes: u8,
+    /// Cubes lying on the red boxes of each section.
+    pub(crate) reduced: [u8; 4],
+    /// Recruits enlisted, one bit for each bottom-row action.
+    pub(crate) recruits: u8,
+    /// One-time bonuses taken, one bit each.
+    pub(crate) one_time: u8,
+    pub(crate) factory_card: Option<FactoryCard>,
+    /// Where the action token stands.
+    pub(crate) token: Option<Section>,
+    // Sets of places kept beside the lists because every rule asks for them.
+    pub(crate) fighters_at: u64,
+    pub(crate) mechs_at: u64,
+    pub(crate) workers_at: u64,
+    pub(crate) built_at: u64,
+}
+
+impl Player {
+    /// A player before set-up: character at home, everything else on the mats.
+    pub(crate) fn new(faction: Faction, mat: Mat) -> Player {
+        let mut player = Player {
+            faction,
+            mat,
+            power: 0,
+            popularity: 0,
+            coins: 0,
+            hand_count: 0,
+            objective_count: 0,
+            stars: Stars::default(),
+            character: faction.home(),
+            mechs: [Place::OFF; 4],
+            deployed: 0,
+            workers: [Place::OFF; 8],
+            structures: [Place::OFF; 4],
+            cubes: 0,
+            reduced: [0; 4],
+            recruits: 0,
+            one_time: 0,
+            factory_card: None,
+            token: None,
+            fighters_at: 0,
+            mechs_at: 0,
+            workers_at: 0,
+            built_at: 0,
+        };
+        player.refresh();
+        player
+    }
+
+    /// The faction.
+    pub const fn faction(&self) -> Faction {
+        self.faction
+    }
+
+    /// The player mat.
+    pub const fn mat(&self) -> Mat {
+        self.mat
+    }
+
+    /// Power on the track.
+    pub const fn power(&self) -> u8 {
+        self.power
+    }
+
+    /// Popularity on the track.
+    pub const fn popularity(&self) -> u8 {
+        self.popularity
+    }
+
+    /// Coins.
+    pub const fn coins(&self) -> u16 {
+        self.coins
+    }
+
+    /// Combat cards in hand; their values are secret.
+    pub const fn hand_count(&self) -> u8 {
+        self.hand_count
+    }
+
+    /// Objective cards in hand.
+    pub const fn objective_count(&self) -> u8 {
+        self.objective_count
+    }
+
+    /// Stars placed.
+    pub const fn stars(&self) -> Stars {
+        self.stars
+    }
+
+    /// Where the character is.
+    pub const fn character(&self) -> Place {
+        self.character
+    }
+
+    /// Where the deployed mechs are.
+    pub fn mechs(&self) -> impl Iterator<Item = Place> + use<> {
+        self.mechs.into_iter().filter(|p| p.is_on_board())
+    }
+
+    /// Where the workers are that have left the mat.
+    pub fn workers(&self) -> impl Iterator<Item = Place> + use<> {
+        self.workers.into_iter().filter(|p| p.is_on_board())
+    }
+
+    /// Where a structure stands, once built.
+    pub fn structure(&self, structure: Structure) -> Option<Hex> {
+        self.structures[structure.index()].hex()
+    }
+
+    /// The Factory card, once chosen.
+    pub const fn factory_card(&self) -> Option<FactoryCard> {
+        self.factory_card
+    }
+
+    /// Where the action token stands; nowhere before the first turn.
+    pub const fn token(&self) -> Option<Section> {
+        self.token
+    }
+
+    /// Whether the mech of this slot has been deployed.
+    pub const fn has_deployed(&self, slot: MechSlot) -> bool {
+        self.deployed & (1 << slot) != 0
+    }
+
+    /// Mechs deployed.
+    #[inline]
+    pub const fn mech_count(&self) -> u8 {
+        self.deployed.count_ones() as u8
+    }
+
+    /// Workers that have left the mat, home base included.
+    #[inline]
+    pub fn worker_count(&self) -> u8 {
+        self.workers.iter().filter(|p| p.is_on_board()).count() as u8
+    }
+
+    /// Structures built.
+    #[inline]
+    pub const fn structure_count(&self) -> u8 {
+        self.built_at.count_ones() as u8
+    }
+
+    /// Upgrades made.
+    #[inline]
+    pub const fn upgrade_count(&self) -> u8 {
+        self.cubes.count_ones() as u8
+    }
+
+    /// Recruits enlisted.
+    #[inline]
+    pub const fn recruit_count(&self) -> u8 {
+        self.recruits.count_ones() as u8
+    }
+
+    /// Whether the cube has left its green box, so that the better gain counts.
+    #[inline]
+    pub const fn has_moved(&self, cube: Cube) -> bool {
+        self.cubes & (1 << cube.index()) != 0
+    }
+
+    /// Whether the recruit of this bottom-row action has been enlisted.
+    #[inline]
+    pub const fn has_enlisted(&self, recruit: BottomAction) -> bool {
+        self.recruits & (1 << recruit.index()) != 0
+    }
+
+    /// Whether the one-time recruit bonus has been taken.
+    #[inline]
+    pub const fn has_taken(&self, bonus: RecruitBonus) -> bool {
+        self.one_time & (1 << bonus.index()) != 0
+    }
+
+    /// Whether the structure has been built.
+    #[inline]
+    pub const fn has_built(&self, structure: Structure) -> bool {
+        self.structures[structure.index()].is_on_board()
+    }
+
+    /// Cubes lying on the red boxes of a bottom-row action.
+    pub const fn reduced(&self, action: BottomAction) -> u8 {
+        self.reduced[action.index()]
+    }
+
+    /// Resource tokens the bottom-row action costs now.
+    #[inline]
+    pub fn cost(&self, action: BottomAction) -> u8 {
+        self.mat.face().sections[action.index()].cost.saturating_sub(self.reduced[action.index()])
+    }
+
+    /// What Produce costs now: power, popularity and coins shown by the spaces that workers have left.
+    #[inline]
+    pub fn produce_cost(&self) -> (u8, u8, u16) {
+        let out = self.worker_count();
+        ((out >= 4) as u8, (out >= 6) as u8, (out >= 8) as u16)
+    }
+
+    /// The mech ability of this slot, if its mech has been deployed.
+    #[inline]
+    pub(crate) fn abilities(&self) -> impl Iterator<Item = MechAbility> + use<> {
+        let deployed = self.deployed;
+        self.faction
+            .mat()
+            .mechs
+            .iter()
+            .enumerate()
+            .filter(move |(slot, _)| deployed & (1 << slot) != 0)
+            .map(|(_, ability)| *ability)
+    }
+
+    /// Whether the character and mechs have this ability.
+    #[inline]
+    pub fn has_ability(&self, wanted: MechAbility) -> bool {
+        self.abilities().any(|a| a == wanted)
+    }
+
+    /// Whether the section may be chosen this turn: another one than last turn, but for Relentless.
+    #[inline]
+    pub fn may_choose(&self, section: Section, rules: Rules) -> bool {
+        if section == Section::Factory && self.factory_card.is_none() {
+            return false;
+        }
+        self.token != Some(section)
+            || crate::abilities::relentless::may_repeat(self.faction, section, rules.has(Switch::RelentlessFactory))
+    }
+
+    pub(crate) fn gain_power(&mut self, amount: u8) -> u8 {
+        let gained = amount.min(MAX_POWER.saturating_sub(self.power));
+        self.power += gained;
+        gained
+    }
+
+    pub(crate) fn lose_power(&mut self, amount: u8) -> u8 {
+        let lost = amount.min(self.power);
+        self.power -= lost;
+        lost
+    }
+
+    pub(crate) fn gain_popularity(&mut self, amount: u8) -> u8 {
+        let gained = amount.min(MAX_POPULARITY.saturating_sub(self.popularity));
+        self.popularity += gained;
+        gained
+    }
+
+    pub(crate) fn lose_popularity(&mut self, amount: u8) -> u8 {
+        let lost = amount.min(self.popularity);
+        self.popularity -= lost;
+        lost
+    }
+
+    pub(crate) fn gain_coins(&mut self, amount: u16) {
+        self.coins = self.coins.saturating_add(amount);
+    }
+
+    /// Brings the sets of places in line with the lists.
+    #[inline]
+    pub(crate) fn refresh(&mut self) {
+        self.mechs_at = self.mechs.iter().fold(0, |set, p| set | p.bit());
+        self.fighters_at = self.mechs_at | self.character.bit();
+        self.workers_at = self.workers.iter().fold(0, |set, p| set | p.bit());
+        self.built_at = self.structures.iter().fold(0, |set, p| set | p.bit());
+    }
+
+    /// All places with a unit of this player.
+    #[inline]
+    pub(crate) const fn units_at(&self) -> u64 {
+        self.fighters_at | self.workers_at
+    }
+
+    /// Own workers on a place.
+    #[inline]
+    pub fn workers_on(&self, place: Place) -> u8 {
+        self.workers.iter().filter(|p| **p == place).count() as u8
+    }
+
+    /// Own mechs on a place.
+    #[inline]
+    pub fn mechs_on(&self, place: Place) -> u8 {
+        self.mechs.iter().filter(|p| **p == place).count() as u8
+    }
+
+    /// Own characters and mechs on a place.
+    #[inline]
+    pub fn fighters_on(&self, place: Place) -> u8 {
+        self.mechs_on(place) + (self.character == place) as u8
+    }
+}

@@ -1,0 +1,81 @@
+use crate::vocab::*;
+
+/// A step being prepared: which unit goes where and what it takes along so far.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Moving {
+    /// The kind of unit.
+    pub unit: UnitKind,
+    /// Where it leaves.
+    pub from: Place,
+    /// Where it goes; after the step the same as `from`.
+    pub to: Place,
+    /// Amounts by [`Cargo`].
+    pub load: [u8; Cargo::COUNT],
+    /// The cargo being asked for.
+    pub asking: u8,
+    /// Steps the unit still has, this one included.
+    pub steps: u8,
+}
+
+/// A step onto enemy characters or mechs, kept so that it can be undone if the game ends before the combat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Entry {
+    /// The kind of unit.
+    pub unit: UnitKind,
+    /// Where it came from.
+    pub from: Place,
+    /// Where the combat is due.
+    pub to: Place,
+    /// Amounts taken along, by [`Cargo`].
+    pub load: [u8; Cargo::COUNT],
+}
+
+/// What the active player has done this turn, as far as the rules still need it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Turn {
+    pub(crate) moved_character: bool,
+    /// Which entries of the sorted list of mechs have moved.
+    pub(crate) moved_mechs: u8,
+    /// Which entries of the sorted list of workers have moved.
+    pub(crate) moved_workers: u8,
+    /// Units that may still be moved by this action.
+    pub(crate) units_left: u8,
+    /// The Factory card's move: one unit, up to twice.
+    pub(crate) factory_move: bool,
+    pub(crate) moving: Option<Moving>,
+    /// At most three units move in one action.
+    pub(crate) entries: [Option<Entry>; 3],
+    /// The character has moved and its encounter or Factory visit is still to come.
+    pub(crate) arrival: bool,
+    pub(crate) coercion_used: bool,
+    pub(crate) forced_retreat: bool,
+}
+
+impl Turn {
+    /// Units that may still be moved by the action in hand.
+    pub const fn units_left(&self) -> u8 {
+        self.units_left
+    }
+
+    /// The step being prepared or the unit that may go on.
+    pub const fn moving(&self) -> Option<Moving> {
+        self.moving
+    }
+
+    /// Whether the active player has made an opponent's worker retreat this turn.
+    pub const fn forced_retreat(&self) -> bool {
+        self.forced_retreat
+    }
+
+    /// Forgets what belongs to one Move action.
+    pub(crate) fn end_of_move(&mut self) {
+        self.moved_character = false;
+        self.moved_mechs = 0;
+        self.moved_workers = 0;
+        self.units_left = 0;
+        self.factory_move = false;
+        self.moving = None;
+        self.entries = [None; 3];
+        self.arrival = false;
+    }
+}

@@ -1,0 +1,191 @@
+//! Views: what one seat, or somebody who only watches, may know. A view is made by copying what is public and adding
+//! the seat's own cards: there is no secret to forget to remove.
+
+use crate::legal::Eyes;
+use crate::moves::MoveList;
+use crate::random::{below, shuffle};
+use crate::setup::COMBAT_DECK;
+use crate::state::{Awaiting, Frame, Hidden, Own, Public, Side, State};
+use crate::vocab::*;
+use rand_core::Rng;
+
+/// A state as one viewer may know it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct View {
+    public: Public,
+    viewer: Option<Seat>,
+    own: Own,
+    /// The Factory cards on the board, if the viewer has looked through them.
+    pool: u32,
+}
+
+impl View {
+    /// What the viewer may know; `None` stands for somebody who only watches.
+    pub fn of(state: &State, viewer: Option<Seat>) -> View {
+        let viewer = viewer.filter(|s| s.index() < state.public.seat_count());
+        let (own, pool) = match viewer {
+            Some(seat) => {
+                let eyes = state.eyes(seat);
+                (*eyes.own, eyes.pool)
+            }
+            None => (Own::default(), 0),
+        };
+        View { public: state.public, viewer, own, pool }
+    }
+
+    /// What everybody may see.
+    pub const fn public(&self) -> &Public {
+        &self.public
+    }
+
+    /// Who looks.
+    pub const fn viewer(&self) -> Option<Seat> {
+        self.viewer
+    }
+
+    /// The viewer's own cards; empty for somebody who only watches.
+    pub const fn own(&self) -> &Own {
+        &self.own
+    }
+
+    /// The Factory cards on the board, if the viewer has looked through them.
+    pub fn factory_cards(&self) -> impl Iterator<Item = FactoryCard> {
+        FactoryCard::of_set(self.pool as u64)
+    }
+
+    /// The moves the viewer may make now: the same list as [`State::legal`], computed from the view alone.
+    pub fn legal(&self) -> MoveList {
+        let mut list = MoveList::new();
+        if let Some(seat) = self.viewer {
+            Eyes { public: &self.public, own: &self.own, pool: self.pool, seat }.legal_into(&mut list);
+        }
+        list
+    }
+
+    /// Who must decide.
+    pub fn awaiting(&self) -> Awaiting {
+        self.public.awaiting()
+    }
+
+    /// A random state that looks the same to the viewer: every hidden card is dealt anew.
+    pub fn resample(&self, rng: &mut impl Rng) -> State {
+        let public = self.public;
+        let mut own = [Own::default(); MAX_SEATS];
+        let mut hidden = Hidden { deck: COMBAT_DECK, factory_pool: self.pool, objective_deck: 0 };
+        if let Some(seat) = self.viewer {
+            own[seat.index()] = self.own;
+        }
+        self.deal_combat_cards(rng, &mut own, &mut hidden);
+        self.deal_objectives(rng, &mut own, &mut hidden);
+        self.deal_factory(rng, &mut hidden);
+        self.choose_power(rng, &mut own);
+        State { public, own, hidden }
+    }
+
+    fn others(&self) -> impl Iterator<Item = Seat> {
+        let viewer = self.viewer;
+        self.public.seats().filter(move |s| Some(*s) != viewer)
+    }
+
+    fn deal_combat_cards(&self, rng: &mut impl Rng, own: &mut [Own; MAX_SEATS], hidden: &mut Hidden) {
+        let known = self.public.discard.plus(self.own.hand);
+        let mut rest = COMBAT_DECK.minus(known).unwrap_or_default();
+        for seat in self.others() {
+            for _ in 0..self.public.player(seat).hand_count {
+                let mut pick = below(rng, rest.count() as u32) as u8;
+                for card in CombatCard::ALL {
+                    if pick < rest.of(card) {
+                        rest.remove(card);
+                        own[seat.index()].hand.add(card);
+                        break;
+                    }
+                    pick -= rest.of(card);
+                }
+            }
+        }
+        hidden.deck = rest;
+    }
+
+    fn deal_objectives(&self, rng: &mut impl Rng, own: &mut [Own; MAX_SEATS], hidden: &mut Hidden) {
+        let box_ = self.public.rules.objective_cards();
+        let held = self.own.objectives().fold(0, |set, c| set | c.bit());
+        let put_away = self.own.put_away.map_or(0, Objective::bit);
+        let mut unknown = [Objective::new(1); 64];
+        let mut count = 0;
+        for card in Objective::of_set(box_ & !held & !put_away & !self.public.revealed) {
+            unknown[count] = Some(card);
+            count += 1;
+        }
+        let unknown = &mut unknown[..count];
+        shuffle(rng, unknown);
+        let mut next = unknown.iter().copied().flatten();
+        let mut out = held;
+        for seat in self.others() {
+            let player = self.public.player(seat);
+            let own = &mut own[seat.index()];
+            for slot in own.objectives.iter_mut().take(player.objective_count as usize) {
+                *slot = next.next();
+                out |= slot.map_or(0, Objective::bit);
+            }
+            own.objectives.sort_unstable_by_key(|o| (o.is_none(), *o));
+            // Somebody who has revealed one without keeping the other has put one away unseen.
+            let revealed = player.stars.on(Star::Objective) > 0;
+            if revealed && !crate::abilities::dominate::keeps_other_objective(player.faction) {
+                own.put_away = next.next();
+            }
+        }
+        hidden.objective_deck = (box_ & !out) as u32;
+    }
+
+    fn deal_factory(&self, rng: &mut impl Rng, hidden: &mut Hidden) {
+        let public = &self.public;
+        let count = match public.frames.top() {
+            Some(Frame::FactoryDeal { left }) => public.factory_count.saturating_sub(left),
+            _ if public.factory_dealt => public.factory_count,
+            _ => 0,
+        };
+        if self.pool != 0 || count == 0 {
+            return;
+        }
+        let taken = public.seats().filter_map(|s| public.player(s).factory_card).fold(0, |set, c| set | c.bit());
+        let mut cards = [FactoryCard::new(1); 32];
+        let mut n = 0;
+        for card in FactoryCard::of_set(public.rules.factory_cards() & !taken) {
+            cards[n] = Some(card);
+            n += 1;
+        }
+        shuffle(rng, &mut cards[..n]);
+        for card in cards[..n].iter().take(count as usize).flatten() {
+            hidden.factory_pool |= card.bit() as u32;
+        }
+    }
+
+    /// Combatants who have chosen in secret get some choice they could have made.
+    fn choose_power(&self, rng: &mut impl Rng, own: &mut [Own; MAX_SEATS]) {
+        let Some(combat) = self.public.combat() else { return };
+        if !self.public.frames().contains(&Frame::Dials) {
+            return;
+        }
+        for side in Side::BOTH {
+            let seat = combat.seat(side);
+            if Some(seat) == self.viewer || !combat.has_committed(side) {
+                continue;
+            }
+            let own = &mut own[seat.index()];
+            let most = self.public.player(seat).power.min(crate::tracks::MAX_DIAL);
+            own.dial = Some(below(rng, most as u32 + 1) as u8);
+            let mut hand = own.hand;
+            for _ in 0..below(rng, crate::legal::card_limit(&self.public, seat) as u32 + 1) {
+                let mut pick = below(rng, hand.count() as u32) as u8;
+                for card in CombatCard::ALL {
+                    if pick < hand.of(card) {
+                        hand.remove(card);
+                        own.played.add(card);
+                        break;
+                    }
+                    pick -= hand.of(card);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+use super::Terrain;
+
+/// One of the four mech spaces of a faction mat, left to right, 0 to 3.
+pub type MechSlot = u8;
+
+/// How a lake ability works.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LakeMovement {
+    /// Nordic: onto and off lakes, and retreat onto an adjacent lake.
+    Seaworthy,
+    /// Polania: onto and off lakes, and from any lake to any other.
+    Submerge,
+    /// Togawa: onto and off lakes; one more combat card in a combat on a lake.
+    Suiton,
+}
+
+/// An ability used before the power dials are set.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum BeforeCombat {
+    /// Nordic: may pay 1 power, the opponent loses 2.
+    Artillery,
+    /// Saxony: the opponent loses 2 power on a tunnel.
+    Disarm,
+    /// Crimea: takes a combat card at random.
+    Scout,
+    /// Albion, attacking: the opponent loses 2 power.
+    Sword,
+    /// Albion, defending: gains 2 power.
+    Shield,
+    /// Togawa, with one unit: may gain 2 power.
+    Ronin,
+}
+
+/// What deploying the mech on a slot gives to the character and all mechs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum MechAbility {
+    /// Cross rivers onto these two terrains.
+    Riverwalk([Terrain; 2]),
+    /// Enter and leave lakes.
+    Lake(LakeMovement),
+    /// One more territory per move.
+    Speed,
+    /// Rusviet: own villages and the Factory are adjacent to each other.
+    Township,
+    /// Saxony: own mountains, tunnels and the own Mine are adjacent to each other.
+    Underpass,
+    /// Crimea: to home bases at any distance.
+    Wayfare,
+    /// Used before the dials are set.
+    Before(BeforeCombat),
+    /// Rusviet: one more combat card with a worker in the combat.
+    PeoplesArmy,
+    /// Polania: no popularity lost after a combat won as the attacker.
+    Camaraderie,
+    /// Togawa: one river a turn.
+    Toka,
+    /// Togawa: to any Trap.
+    Shinobi,
+    /// Albion: rivers into or out of tunnels.
+    Burrow,
+    /// Albion: to a worker or a Flag.
+    Rally,
+}

@@ -1,0 +1,143 @@
+/// A combat card, known by its value, 2 to 5. Cards of one value are interchangeable.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct CombatCard(u8);
+
+impl CombatCard {
+    /// The four values.
+    pub const ALL: [CombatCard; 4] = [CombatCard(2), CombatCard(3), CombatCard(4), CombatCard(5)];
+
+    /// The card of this value.
+    #[inline]
+    pub const fn new(value: u8) -> Option<Self> {
+        if value >= 2 && value <= 5 { Some(CombatCard(value)) } else { None }
+    }
+
+    /// The printed value.
+    #[inline]
+    pub const fn value(self) -> u8 {
+        self.0
+    }
+
+    /// Place among the four values.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize - 2
+    }
+}
+
+impl core::fmt::Display for CombatCard {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl core::str::FromStr for CombatCard {
+    type Err = crate::error::UnknownName;
+    fn from_str(s: &str) -> Result<Self, Self::Err> {
+        s.parse::<u8>()
+            .ok()
+            .and_then(Self::new)
+            .ok_or_else(|| crate::error::UnknownName::number("combat card", s, 2, 5))
+    }
+}
+
+/// A pile or hand of combat cards: how many of each value, 2 to 5.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct CombatCards(pub [u8; 4]);
+
+impl CombatCards {
+    /// No cards.
+    pub const NONE: CombatCards = CombatCards([0; 4]);
+
+    /// Number of cards.
+    #[inline]
+    pub const fn count(self) -> u8 {
+        self.0[0] + self.0[1] + self.0[2] + self.0[3]
+    }
+
+    /// Sum of the values.
+    #[inline]
+    pub const fn value(self) -> u8 {
+        self.0[0] * 2 + self.0[1] * 3 + self.0[2] * 4 + self.0[3] * 5
+    }
+
+    /// Whether no card is here.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.count() == 0
+    }
+
+    /// Cards of this value.
+    #[inline]
+    pub const fn of(self, card: CombatCard) -> u8 {
+        self.0[card.index()]
+    }
+
+    /// Adds a card.
+    #[inline]
+    pub fn add(&mut self, card: CombatCard) {
+        self.0[card.index()] += 1;
+    }
+
+    /// Takes a card away; the caller knows that it is there.
+    #[inline]
+    pub fn remove(&mut self, card: CombatCard) {
+        debug_assert!(self.0[card.index()] > 0);
+        self.0[card.index()] = self.0[card.index()].saturating_sub(1);
+    }
+
+    /// Both piles together.
+    #[inline]
+    pub fn plus(self, other: CombatCards) -> CombatCards {
+        let mut sum = self;
+        for i in 0..4 {
+            sum.0[i] += other.0[i];
+        }
+        sum
+    }
+
+    /// This pile without the other, or nothing if the other is not part of it.
+    #[inline]
+    pub fn minus(self, other: CombatCards) -> Option<CombatCards> {
+        let mut rest = self;
+        for i in 0..4 {
+            rest.0[i] = rest.0[i].checked_sub(other.0[i])?;
+        }
+        Some(rest)
+    }
+}
+
+impl core::fmt::Display for CombatCards {
+    /// Values in ascending order without separators, `-` for no card: `2235`.
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        if self.is_empty() {
+            return f.write_str("-");
+        }
+        for card in CombatCard::ALL {
+            for _ in 0..self.of(card) {
+                write!(f, "{card}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl core::str::FromStr for CombatCards {
+    type Err = crate::error::UnknownName;
+    fn from_str(s: &str) -> Result<Self, Self::Err> {
+        let mut cards = CombatCards::NONE;
+        if s == "-" {
+            return Ok(cards);
+        }
+        if s.is_empty() || s.len() > 42 {
+            return Err(crate::error::UnknownName::free("list of combat cards", s, "values such as 2235, or - for none"));
+        }
+        for c in s.chars() {
+            let card = c.to_digit(10).and_then(|v| CombatCard::new(v as u8)).ok_or_else(|| {
+                crate::error::UnknownName::free("list of combat cards", s, "values such as 2235, or - for none")
+            })?;
+            cards.add(card);
+        }
+        Ok(cards)
+    }
+}

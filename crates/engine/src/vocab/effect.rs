@@ -1,0 +1,60 @@
+use super::Resource;
+
+/// What a card asks before it gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Cost {
+    /// Coins.
+    pub coins: u8,
+    /// Popularity.
+    pub popularity: u8,
+    /// Power on the track.
+    pub power: u8,
+    /// Combat cards of any value.
+    pub combat_cards: u8,
+    /// Resource tokens of any kind.
+    pub any_resources: u8,
+    /// Whether those tokens must all be of different kinds.
+    pub distinct: bool,
+}
+
+/// One gain of a card. Every gain may be taken in part or left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Coins.
+    Coins(u8),
+    /// Popularity.
+    Popularity(u8),
+    /// Power.
+    Power(u8),
+    /// Combat cards from the deck.
+    CombatCards(u8),
+    /// Tokens of one kind.
+    Resource(Resource, u8),
+    /// Tokens of any kinds.
+    AnyResources(u8),
+    /// Workers from the player mat.
+    Workers(u8),
+    /// One upgrade, without cost or coins.
+    Upgrade,
+    /// One mech, without cost or coins.
+    Deploy,
+    /// One structure, without cost or coins.
+    Build,
+    /// One recruit, without cost or coins.
+    Enlist,
+    /// Produce on so many territories, without the track's cost, the Mill or the upgrade.
+    Produce(u8),
+    /// Look at the combat cards of one opponent.
+    Peek,
+    /// Move units from the encounter's territory to one empty adjacent land territory, rivers or not.
+    Airlift,
+}
+
+/// Where the pieces gained by a card go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Placement {
+    /// Encounters: on the character's territory, no worker needed.
+    WithCharacter,
+    /// Factory cards: on a controlled territory with an own worker (workers: with an own mech).
+    WithWorker,
+}

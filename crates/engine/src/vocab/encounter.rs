@@ -1,0 +1,34 @@
+use super::{Cost, Effect};
+
+numbered_card! {
+    /// An encounter card by its printed number.
+    Encounter, "encounter card", crate::tables::ENCOUNTER_CARDS
+}
+
+/// One option of an encounter card: what it costs and what it gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EncounterOption {
+    /// Our own short label.
+    pub label: &'static str,
+    /// Paid in full before the gain.
+    pub cost: Cost,
+    /// Gained in this order.
+    pub gains: &'static [Effect],
+}
+
+/// What is printed on an encounter card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EncounterCard {
+    /// Whether the card is in the base box.
+    pub base: bool,
+    /// The three options.
+    pub options: [EncounterOption; 3],
+}
+
+impl Encounter {
+    /// The card's face.
+    #[inline]
+    pub fn face(self) -> &'static EncounterCard {
+        &crate::tables::ENCOUNTERS[self.number() as usize - 1]
+    }
+}

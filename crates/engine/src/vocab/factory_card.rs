@@ -1,0 +1,25 @@
+use super::{Cost, Effect};
+
+numbered_card! {
+    /// A Factory card by its printed number.
+    FactoryCard, "Factory card", crate::tables::FACTORY_CARDS
+}
+
+/// The top half of a Factory card; the bottom half is the same on all of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FactoryCardFace {
+    /// Whether the card is in the base box.
+    pub base: bool,
+    /// Paid in full before the gain.
+    pub cost: Cost,
+    /// Alternatives; exactly one is taken.
+    pub options: &'static [&'static [Effect]],
+}
+
+impl FactoryCard {
+    /// The card's face.
+    #[inline]
+    pub fn face(self) -> &'static FactoryCardFace {
+        &crate::tables::FACTORY[self.number() as usize - 1]
+    }
+}

@@ -1,0 +1,48 @@
+//! The words of the game: one small type per file, named as the rulebook names it.
+
+#[macro_use]
+mod macros;
+
+mod ability;
+mod action;
+mod bonus;
+mod cargo;
+mod combat_card;
+mod cube;
+mod effect;
+mod encounter;
+mod faction;
+mod factory_card;
+mod mat;
+mod objective;
+mod place;
+mod resource;
+mod seat;
+mod section;
+mod star;
+mod structure;
+mod structure_tile;
+mod terrain;
+mod unit;
+
+pub use ability::{BeforeCombat, LakeMovement, MechAbility, MechSlot};
+pub use action::{BottomAction, TopAction};
+pub use bonus::RecruitBonus;
+pub use cargo::Cargo;
+pub use combat_card::{CombatCard, CombatCards};
+pub use cube::Cube;
+pub use effect::{Cost, Effect, Placement};
+pub use encounter::{Encounter, EncounterCard, EncounterOption};
+pub use faction::{Faction, FactionAbility, FactionMat};
+pub use factory_card::{FactoryCard, FactoryCardFace};
+pub use mat::{Mat, MatFace, MatSection};
+pub use objective::{Condition, Objective, ObjectiveCard, Range, Timing};
+pub use place::{Hex, Place, PlaceSet};
+pub use resource::{Resource, Resources};
+pub use seat::{MAX_SEATS, Seat};
+pub use section::Section;
+pub use star::{Star, Stars};
+pub use structure::Structure;
+pub use structure_tile::{StructureTile, StructureTileFace, TileKind};
+pub use terrain::Terrain;
+pub use unit::UnitKind;

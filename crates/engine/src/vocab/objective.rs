@@ -1,0 +1,126 @@
+use super::Terrain;
+
+numbered_card! {
+    /// An objective card by its printed number.
+    Objective, "objective card", crate::tables::OBJECTIVE_CARDS
+}
+
+/// An inclusive range of counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Range {
+    /// At least this many.
+    pub min: u8,
+    /// At most this many.
+    pub max: u8,
+}
+
+impl Range {
+    /// Whether the count lies within the range.
+    #[inline]
+    pub const fn holds(self, count: u32) -> bool {
+        count >= self.min as u32 && (self.max == u8::MAX || count <= self.max as u32)
+    }
+}
+
+/// When an objective may be revealed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Timing {
+    /// Before or after a top- or bottom-row action of one's own turn.
+    OwnTurn,
+    /// At the end of one's own turn.
+    EndOfTurn,
+}
+
+/// One condition of an objective card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Condition {
+    /// Control so many territories of this terrain.
+    ControlTerrain(Terrain, u8),
+    /// Control so many printed tunnels.
+    ControlTunnels(u8),
+    /// Control the Factory.
+    ControlFactory,
+    /// Control so many territories next to the Factory.
+    ControlAdjacentToFactory(u8),
+    /// Control so many territories next to one and the same lake.
+    ControlAroundOneLake(u8),
+    /// Control one of each primary terrain, with an own worker on it.
+    ControlEachPrimaryTerrainWithWorker,
+    /// Nobody has more power.
+    HighestPower,
+    /// An opponent's worker was made to retreat this turn.
+    ForcedWorkerRetreat,
+    /// So many own pieces (character, workers, mechs, structure) on one territory.
+    TokensOnOneTerritory(u8),
+    /// One controlled territory with the character, so many mechs and workers exactly, and resources at least.
+    TerritoryWith {
+        /// Mechs, exactly.
+        mechs: u8,
+        /// Workers, exactly.
+        workers: u8,
+        /// Resource tokens, at least.
+        resources: u8,
+    },
+    /// One controlled territory with so many resources, so many of each kind.
+    ResourcesOnOneTerritory {
+        /// Tokens, at least.
+        min: u8,
+        /// Tokens of each kind, at least.
+        each: u8,
+    },
+    /// So many controlled tokens of one kind.
+    ResourcesOneType(u8),
+    /// So many controlled tokens of every kind.
+    ResourcesEachType(u8),
+    /// So many own workers on one territory next to the Factory.
+    WorkersAdjacentToFactory(u8),
+    /// So many structures built, none next to the own home base.
+    StructuresAwayFromHome(u8),
+    /// As many workers on the board as recruits.
+    WorkersEqualRecruits,
+    /// Power on the track.
+    Power(Range),
+    /// Popularity.
+    Popularity(Range),
+    /// Coins.
+    Coins(Range),
+    /// Workers on the board.
+    Workers(Range),
+    /// Mechs deployed.
+    Mechs(Range),
+    /// Structures built.
+    Structures(Range),
+    /// Recruits enlisted.
+    Recruits(Range),
+    /// Upgrades made.
+    Upgrades(Range),
+    /// Factory cards owned.
+    FactoryCards(Range),
+    /// Combat cards in hand.
+    CombatCards(Range),
+    /// Stars placed for combat.
+    CombatStars(Range),
+}
+
+/// What is printed on an objective card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ObjectiveCard {
+    /// The printed name.
+    pub name: &'static str,
+    /// What it asks, in our words.
+    pub text: &'static str,
+    /// Whether the card is in the base box.
+    pub base: bool,
+    /// When it may be revealed.
+    pub timing: Timing,
+    /// All must hold when the card is revealed.
+    pub conditions: &'static [Condition],
+}
+
+impl Objective {
+    /// The card's face.
+    #[inline]
+    pub fn face(self) -> &'static ObjectiveCard {
+        &crate::tables::OBJECTIVES[self.number() as usize - 1]
+    }
+}

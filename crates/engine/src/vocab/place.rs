@@ -1,0 +1,206 @@
+use super::{Faction, Terrain};
+
+/// A territory of the board, h01 to h47 in reading order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Hex(u8);
+
+/// Where a unit can be: a territory or a home base.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Place(u8);
+
+impl Hex {
+    /// Territories on the board.
+    pub const COUNT: usize = 47;
+    /// The Factory.
+    pub const FACTORY: Hex = Hex(crate::tables::FACTORY_HEX);
+
+    /// The territory with this printed-order number, 1 to 47.
+    #[inline]
+    pub const fn new(number: u8) -> Option<Hex> {
+        if number >= 1 && number as usize <= Hex::COUNT { Some(Hex(number - 1)) } else { None }
+    }
+
+    /// Number in reading order, from 1.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// Index, from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The same spot as a [`Place`].
+    #[inline]
+    pub const fn place(self) -> Place {
+        Place(self.0)
+    }
+
+    /// The terrain.
+    #[inline]
+    pub fn terrain(self) -> Terrain {
+        crate::tables::TERRAIN[self.index()]
+    }
+
+    /// All territories in reading order.
+    pub fn all() -> impl Iterator<Item = Hex> {
+        (0..Hex::COUNT as u8).map(Hex)
+    }
+
+    /// Axial coordinates, Factory at (0, 0): q grows to the east, r to the south.
+    pub fn axial(self) -> (i8, i8) {
+        crate::tables::AXIAL[self.index()]
+    }
+}
+
+impl Place {
+    /// Territories and home bases together.
+    pub const COUNT: usize = Hex::COUNT + Faction::COUNT;
+    /// Not on the board: still on a mat.
+    pub(crate) const OFF: Place = Place(u8::MAX);
+
+    /// The home base of a faction.
+    #[inline]
+    pub const fn home(faction: Faction) -> Place {
+        Place(Hex::COUNT as u8 + faction as u8)
+    }
+
+    /// The place with this index: territories first, then the home bases.
+    #[inline]
+    pub const fn from_index(index: usize) -> Option<Place> {
+        if index < Place::COUNT { Some(Place(index as u8)) } else { None }
+    }
+
+    /// Index, from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The territory, unless this is a home base.
+    #[inline]
+    pub const fn hex(self) -> Option<Hex> {
+        if (self.0 as usize) < Hex::COUNT { Some(Hex(self.0)) } else { None }
+    }
+
+    /// Whose home base this is, unless it is a territory.
+    pub fn base(self) -> Option<Faction> {
+        self.index().checked_sub(Hex::COUNT).and_then(Faction::from_index)
+    }
+
+    #[inline]
+    pub(crate) const fn is_on_board(self) -> bool {
+        self.0 != u8::MAX
+    }
+
+    /// The set of this place alone; empty for a piece still on its mat.
+    #[inline]
+    pub(crate) const fn bit(self) -> u64 {
+        if self.is_on_board() { 1 << self.0 } else { 0 }
+    }
+}
+
+impl From<Hex> for Place {
+    fn from(hex: Hex) -> Place {
+        hex.place()
+    }
+}
+
+impl core::fmt::Display for Hex {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "h{:02}", self.number())
+    }
+}
+
+impl core::fmt::Display for Place {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match (self.hex(), self.base()) {
+            (Some(hex), _) => hex.fmt(f),
+            (None, Some(faction)) => write!(f, "@{faction}"),
+            (None, None) => f.write_str("-"),
+        }
+    }
+}
+
+impl core::str::FromStr for Hex {
+    type Err = crate::error::UnknownName;
+    fn from_str(s: &str) -> Result<Self, Self::Err> {
+        s.strip_prefix('h')
+            .filter(|n| n.len() == 2 && n.bytes().all(|b| b.is_ascii_digit()))
+            .and_then(|n| n.parse().ok())
+            .and_then(Hex::new)
+            .ok_or_else(|| crate::error::UnknownName::free("hex", s, "h01 to h47"))
+    }
+}
+
+impl core::str::FromStr for Place {
+    type Err = crate::error::UnknownName;
+    fn from_str(s: &str) -> Result<Self, Self::Err> {
+        match s.strip_prefix('@') {
+            Some(name) => Ok(name.parse::<Faction>()?.home()),
+            None => s
+                .parse::<Hex>()
+                .map(Hex::place)
+                .map_err(|_| crate::error::UnknownName::free("place", s, "h01 to h47, or a home base such as @nordic")),
+        }
+    }
+}
+
+/// A set of places, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct PlaceSet(pub(crate) u64);
+
+impl PlaceSet {
+    /// No place.
+    pub const NONE: PlaceSet = PlaceSet(0);
+
+    /// Number of places.
+    #[inline]
+    pub const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether nothing is in the set.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether the place is in the set.
+    #[inline]
+    pub fn contains(self, place: impl Into<Place>) -> bool {
+        self.0 & place.into().bit() != 0
+    }
+
+    /// The territories of the set.
+    pub fn hexes(self) -> impl Iterator<Item = Hex> {
+        self.filter_map(Place::hex)
+    }
+}
+
+impl Iterator for PlaceSet {
+    type Item = Place;
+    #[inline]
+    fn next(&mut self) -> Option<Place> {
+        if self.0 == 0 {
+            return None;
+        }
+        let place = Place(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(place)
+    }
+}
+
+impl FromIterator<Place> for PlaceSet {
+    fn from_iter<I: IntoIterator<Item = Place>>(iter: I) -> Self {
+        PlaceSet(iter.into_iter().fold(0, |set, p| set | p.bit()))
+    }
+}
+
+impl core::fmt::Debug for PlaceSet {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_set().entries(self.map(|p| p.to_string())).finish()
+    }
+}

@@ -1,0 +1,58 @@
+vocabulary! {
+    /// The goals of the Triumph Track. Combat has two spaces on the printed track, so there are ten in all.
+    Star, "star" {
+        /// All 6 upgrades.
+        Upgrades = "upgrades",
+        /// All 4 mechs.
+        Mechs = "mechs",
+        /// All 4 structures.
+        Structures = "structures",
+        /// All 4 recruits.
+        Recruits = "recruits",
+        /// All 8 workers.
+        Workers = "workers",
+        /// An objective card revealed.
+        Objective = "objective",
+        /// A combat won.
+        Combat = "combat",
+        /// 18 popularity.
+        Popularity = "popularity",
+        /// 16 power.
+        Power = "power",
+    }
+}
+
+/// The stars a player has placed, by goal.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Stars([u8; Star::COUNT]);
+
+impl Stars {
+    /// Stars each player has; placing the last one ends the game.
+    pub const PER_PLAYER: u8 = 6;
+
+    /// Stars placed on this goal.
+    #[inline]
+    pub const fn on(self, star: Star) -> u8 {
+        self.0[star.index()]
+    }
+
+    /// Stars placed in all.
+    #[inline]
+    pub fn total(self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// Whether the sixth star has been placed.
+    #[inline]
+    pub fn complete(self) -> bool {
+        self.total() >= Self::PER_PLAYER
+    }
+
+    pub(crate) fn place(&mut self, star: Star) {
+        self.0[star.index()] += 1;
+    }
+
+    pub(crate) fn set(&mut self, star: Star, count: u8) {
+        self.0[star.index()] = count;
+    }
+}

@@ -1,0 +1,46 @@
+use super::PlaceSet;
+
+vocabulary! {
+    /// The structure bonus tiles of the base game.
+    StructureTile, "structure bonus tile" {
+        /// Tunnels next to own structures.
+        TunnelsAdjacent = "tunnels_adjacent",
+        /// Lakes next to own structures.
+        LakesAdjacent = "lakes_adjacent",
+        /// Encounter territories next to own structures.
+        EncountersAdjacent = "encounters_adjacent",
+        /// Own structures on tunnels.
+        OnTunnels = "on_tunnels",
+        /// Own structures in a straight line.
+        InARow = "in_a_row",
+        /// Own structures on farms and tundras.
+        OnFarmOrTundra = "on_farm_or_tundra",
+    }
+}
+
+/// What a structure bonus tile counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TileKind {
+    /// Territories of this set adjacent to at least one own structure, each once.
+    Adjacent(PlaceSet),
+    /// Own structures on territories of this set.
+    On(PlaceSet),
+    /// The longest unbroken straight line of own structures.
+    LongestLine,
+}
+
+/// What is printed on a structure bonus tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StructureTileFace {
+    /// What is counted.
+    pub kind: TileKind,
+    /// Coins by count, from 0; a count above the last entry pays the last.
+    pub coins: &'static [u8],
+}
+
+impl StructureTile {
+    /// The tile's face.
+    pub fn face(self) -> &'static StructureTileFace {
+        &crate::tables::STRUCTURE_TILES[self.index()]
+    }
+}

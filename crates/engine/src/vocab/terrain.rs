@@ -1,0 +1,35 @@
+use super::Resource;
+
+vocabulary! {
+    /// The seven kinds of territory.
+    Terrain, "terrain" {
+        /// Produces metal.
+        Mountain = "mountain",
+        /// Produces food.
+        Farm = "farm",
+        /// Produces wood.
+        Forest = "forest",
+        /// Produces oil.
+        Tundra = "tundra",
+        /// Produces workers.
+        Village = "village",
+        /// Water: entered only by an ability.
+        Lake = "lake",
+        /// The Factory in the middle of the board.
+        Factory = "factory",
+    }
+}
+
+impl Terrain {
+    /// The resource a worker makes here; villages make workers, lakes and the Factory nothing.
+    #[inline]
+    pub const fn resource(self) -> Option<Resource> {
+        match self {
+            Terrain::Mountain => Some(Resource::Metal),
+            Terrain::Farm => Some(Resource::Food),
+            Terrain::Forest => Some(Resource::Wood),
+            Terrain::Tundra => Some(Resource::Oil),
+            Terrain::Village | Terrain::Lake | Terrain::Factory => None,
+        }
+    }
+}

@@ -1,0 +1,19 @@
+vocabulary! {
+    /// The three kinds of unit.
+    UnitKind, "unit" {
+        /// Fights, has encounters, visits the Factory.
+        Character = "character",
+        /// Fights and carries workers.
+        Mech = "mech",
+        /// Produces; does not fight.
+        Worker = "worker",
+    }
+}
+
+impl UnitKind {
+    /// Characters and mechs fight and have the mech abilities.
+    #[inline]
+    pub const fn fights(self) -> bool {
+        !matches!(self, UnitKind::Worker)
+    }
+}

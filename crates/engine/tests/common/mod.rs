@@ -1,0 +1,110 @@
+//! Helpers shared by the tests: positions in text, moves in notation, random games.
+#![allow(dead_code)]
+
+use kosa_engine::random::{below, draw};
+use kosa_engine::vocab::*;
+use kosa_engine::{Actor, Awaiting, Event, Move, MoveError, Rules, Setup, State};
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+
+/// The generator of every random test: the same stream on every platform.
+pub fn rng(seed: u64) -> Pcg64Mcg {
+    Pcg64Mcg::seed_from_u64(seed)
+}
+
+/// Reads a position; the header line may be left out.
+pub fn position(text: &str) -> State {
+    let text = if text.trim_start().starts_with("kosa-position") {
+        text.to_string()
+    } else {
+        format!("kosa-position 1\n{text}")
+    };
+    State::from_position(&text).unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+/// Seat by its number, from 1.
+pub fn seat(number: u8) -> Seat {
+    Seat::new(number - 1).unwrap()
+}
+
+/// Who must decide: the one seat asked, or the first of two.
+pub fn asked(state: &State) -> Actor {
+    match state.awaiting() {
+        Awaiting::Chance => Actor::Chance,
+        Awaiting::Seats(seats) => Actor::Seat(seats.iter().next().unwrap()),
+        Awaiting::Over => panic!("the game is over"),
+    }
+}
+
+/// Makes moves in notation, one per line or separated by semicolons, each by whoever is asked (`2: dial 3` names the
+/// seat, where two are asked). Every move must be legal.
+pub fn play(state: &mut State, moves: &str) -> Vec<Event> {
+    let mut events = Vec::new();
+    for text in moves.split(['\n', ';']).map(str::trim).filter(|t| !t.is_empty()) {
+        let (actor, text) = match text.split_once(": ") {
+            Some((who, rest)) => (who.parse().unwrap(), rest),
+            None => (asked(state), text),
+        };
+        let mv: Move = text.parse().unwrap_or_else(|e| panic!("{e}"));
+        state
+            .apply_with(actor, mv, &mut events)
+            .unwrap_or_else(|e| panic!("{e}\nlegal: {:?}\n{}", legal(state), state.to_position()));
+    }
+    events
+}
+
+/// The legal moves of whoever is asked, in notation.
+pub fn legal(state: &State) -> Vec<String> {
+    match asked(state) {
+        Actor::Chance => state.chance().iter().map(|(m, _)| m.to_string()).collect(),
+        Actor::Seat(seat) => state.legal(seat).iter().map(Move::to_string).collect(),
+    }
+}
+
+/// Whether a move in notation is legal for whoever is asked.
+pub fn may(state: &State, mv: &str) -> bool {
+    let mv: Move = mv.parse().unwrap();
+    state.check(asked(state), mv).is_ok()
+}
+
+/// Tries a move that must be refused; checks that nothing changed.
+pub fn refused(state: &State, mv: &str) -> MoveError {
+    let mut copy = *state;
+    let mv: Move = mv.parse().unwrap();
+    let error = copy.apply(asked(state), mv).expect_err("the move should be refused");
+    assert_eq!(copy, *state, "a refused move changed the state");
+    error
+}
+
+/// The kinds of random game the properties are tried on.
+pub fn random_start(seed: u64, seats: usize, rules: Rules) -> State {
+    let mut rng = rng(seed ^ 0x5eed);
+    let mut setup = Setup::random(seats).with_rules(rules);
+    setup.settle(&mut rng).unwrap();
+    setup.start().unwrap()
+}
+
+/// Plays at random and calls `look` before every move. Prefers doing something to skipping, so that games are lively.
+pub fn random_game(seed: u64, mut state: State, turns: u16, mut look: impl FnMut(&State, Actor, Move)) -> State {
+    let mut rng = rng(seed);
+    while state.public().turns() <= turns {
+        let (actor, mv) = match state.awaiting() {
+            Awaiting::Over => break,
+            Awaiting::Chance => (Actor::Chance, draw(&mut rng, &state.chance()).expect("an outcome")),
+            Awaiting::Seats(seats) => {
+                let count = seats.iter().count() as u32;
+                let seat = seats.iter().nth(below(&mut rng, count) as usize).unwrap();
+                let list = state.legal(seat);
+                assert!(!list.is_empty(), "nothing to answer:\n{}", state.to_position());
+                let mut mv = list[below(&mut rng, list.len() as u32) as usize];
+                if matches!(mv, Move::Skip | Move::Done) && below(&mut rng, 4) > 0 {
+                    mv = list[below(&mut rng, list.len() as u32) as usize];
+                }
+                (Actor::Seat(seat), mv)
+            }
+        };
+        look(&state, actor, mv);
+        state.apply_unchecked(actor, mv);
+    }
+    state
+}

@@ -1,0 +1,208 @@
+//! Properties over random games: what must hold in every position of every game.
+
+mod common;
+
+use common::*;
+use kosa_engine::vocab::*;
+use kosa_engine::*;
+
+const PRESETS: [Rules; 2] = [Rules::RULEBOOK, Rules::CURRENT];
+
+/// Every preset, and every optional rule turned over.
+fn rule_sets() -> Vec<Rules> {
+    let mut all = PRESETS.to_vec();
+    for switch in Switch::ALL {
+        all.push(Rules::RULEBOOK.with(switch, !Rules::RULEBOOK.has(switch)));
+    }
+    all
+}
+
+/// Many games of every size, spread over every rule set.
+fn games(count: u64, turns: u16, mut look: impl FnMut(&State, Actor, Move)) {
+    let rules = rule_sets();
+    for game in 0..count {
+        let seats = 2 + (game % 4) as usize;
+        let start = random_start(game, seats, rules[(game / 4) as usize % rules.len()]);
+        random_game(game, start, turns, &mut look);
+    }
+}
+
+fn pieces_are_conserved(state: &State) {
+    let public = state.public();
+    let mut cards = state.combat_deck().plus(public.discard());
+    for seat in public.seats() {
+        let player = public.player(seat);
+        assert_eq!(player.hand_count(), state.own(seat).hand().count(), "hand count");
+        assert_eq!(player.objective_count() as usize, state.own(seat).objectives().count(), "objective count");
+        cards = cards.plus(state.own(seat).hand());
+        assert!(player.power() <= 16 && player.popularity() <= 18);
+        assert!(player.stars().total() <= 6);
+        assert_eq!(player.mechs().count(), player.mech_count() as usize);
+        let reduced: u8 = BottomAction::ALL.iter().map(|a| player.reduced(*a)).sum();
+        assert_eq!(player.upgrade_count(), reduced, "cubes");
+        assert!((2..=8).contains(&player.worker_count()));
+    }
+    assert_eq!(cards, CombatCards([16, 12, 8, 6]), "combat cards");
+    assert_eq!(public.deck_count(), state.combat_deck().count());
+}
+
+#[test]
+fn pieces_and_cards_are_conserved() {
+    games(400, 200, |state, _, _| pieces_are_conserved(state));
+}
+
+#[test]
+fn a_move_is_legal_if_and_only_if_apply_accepts_it() {
+    // Moves seen elsewhere in other games serve as candidates that are mostly illegal here.
+    let mut seen: Vec<(Actor, Move)> = Vec::new();
+    let mut tried = 0u64;
+    games(40, 60, |state, actor, mv| {
+        if !seen.contains(&(actor, mv)) && seen.len() < 600 {
+            seen.push((actor, mv));
+        }
+        if state.public().turns() % 5 != 0 {
+            return;
+        }
+        for (actor, mv) in &seen {
+            let listed = match actor {
+                Actor::Chance => state.chance().iter().any(|(m, _)| m == mv),
+                Actor::Seat(seat) => state.legal(*seat).contains(mv),
+            };
+            let mut copy = *state;
+            let accepted = copy.apply(*actor, *mv).is_ok();
+            assert_eq!(listed, accepted, "{actor}: {mv}\n{}", state.to_position());
+            if !accepted {
+                assert_eq!(copy, *state, "a refused move changed the state: {mv}");
+            }
+            tried += 1;
+        }
+    });
+    assert!(tried > 100_000, "only {tried} moves were tried");
+}
+
+#[test]
+fn notation_reads_back_to_the_same_move() {
+    games(200, 120, |state, _, mv| {
+        assert_eq!(mv.to_string().parse(), Ok(mv));
+        if let Actor::Seat(seat) = asked(state) {
+            for mv in state.legal(seat) {
+                assert_eq!(mv.to_string().parse(), Ok(mv));
+            }
+        }
+    });
+}
+
+#[test]
+fn positions_read_back_to_the_same_state() {
+    let mut count = 0u64;
+    games(120, 80, |state, _, _| {
+        count += 1;
+        if count % 7 == 0 {
+            let text = state.to_position();
+            assert_eq!(State::from_position(&text).as_ref(), Ok(state), "{text}");
+        }
+        if count % 61 == 0 {
+            let json = state.to_position_json();
+            assert_eq!(State::from_position(&json).as_ref(), Ok(state), "{json}");
+        }
+    });
+}
+
+#[test]
+fn a_legal_list_has_no_move_twice_and_no_question_has_one_answer_without_need() {
+    games(200, 150, |state, actor, _| {
+        let Actor::Seat(_) = actor else { return };
+        let Awaiting::Seats(seats) = state.awaiting() else { return };
+        for seat in seats.iter() {
+            let list = state.legal(seat);
+            let mut sorted = list.to_vec();
+            sorted.sort();
+            sorted.dedup();
+            assert_eq!(sorted.len(), list.len(), "a move stands twice:\n{}", state.to_position());
+            // Where an objective might be revealed, or a secret hand decides, the question itself is part of the
+            // game: not asking would tell the others something.
+            let silent = matches!(
+                state.public().frame(),
+                Some(Frame::EndTurn | Frame::Bottom(_) | Frame::Discard { .. } | Frame::Pay { .. } | Frame::Dials)
+            );
+            assert!(list.len() > 1 || silent, "one answer only: {:?}\n{}", list, state.to_position());
+        }
+    });
+}
+
+#[test]
+fn views_leak_nothing() {
+    let mut dice = rng(77);
+    let mut compared = 0u64;
+    let mut count = 0u64;
+    games(60, 80, |state, actor, mv| {
+        count += 1;
+        if count % 5 != 0 {
+            return;
+        }
+        for viewer in state.public().seats().map(Some).chain([None]) {
+            let view = View::of(state, viewer);
+            // Another state that differs only in what this viewer cannot know.
+            let other = view.resample(&mut dice);
+            pieces_are_conserved(&other);
+            assert_eq!(View::of(&other, viewer), view, "{}", state.to_position());
+            if let Some(seat) = viewer {
+                assert_eq!(other.legal(seat), state.legal(seat));
+                assert_eq!(view.legal(), state.legal(seat));
+            }
+            // The same move in both, where both allow it: the viewer hears the same and sees the same.
+            let own = viewer.is_some_and(|s| actor == Actor::Seat(s));
+            if own && !matches!(state.public().frame(), Some(Frame::Dials)) {
+                let (mut a, mut b) = (*state, other);
+                let (mut heard_a, mut heard_b) = (Vec::new(), Vec::new());
+                assert!(b.check(actor, mv).is_ok(), "{mv} is legal for the viewer in one state only");
+                a.apply_unchecked_with(actor, mv, &mut heard_a);
+                b.apply_unchecked_with(actor, mv, &mut heard_b);
+                let hears = |events: Vec<Event>| events.into_iter().map(|e| e.seen_by(viewer)).collect::<Vec<_>>();
+                let peeked = heard_a.iter().any(|e| matches!(e, Event::HandSeen { .. }));
+                let looked = heard_a.iter().any(|e| matches!(e, Event::FactorySeen { .. }));
+                if !peeked && !looked {
+                    assert_eq!(hears(heard_a), hears(heard_b));
+                    assert_eq!(View::of(&a, viewer), View::of(&b, viewer));
+                }
+                compared += 1;
+            }
+        }
+    });
+    assert!(compared > 1000, "only {compared} moves were compared");
+}
+
+#[test]
+fn somebody_must_decide_or_the_game_is_over() {
+    games(400, 300, |state, _, _| match state.awaiting() {
+        Awaiting::Over => panic!("looked at after the end"),
+        Awaiting::Chance => assert!(!state.chance().is_empty()),
+        Awaiting::Seats(seats) => {
+            assert!(!seats.is_empty());
+            for seat in seats.iter() {
+                assert!(!state.legal(seat).is_empty());
+            }
+            for seat in state.public().seats().filter(|s| !seats.contains(*s)) {
+                assert!(state.legal(seat).is_empty(), "seat {seat} is not asked but may move");
+            }
+        }
+    });
+}
+
+#[test]
+fn random_games_end() {
+    let mut unfinished = 0;
+    for game in 0..200 {
+        let rules = PRESETS[(game / 4) as usize % 2];
+        let end = random_game(game, random_start(game, 2 + (game % 4) as usize, rules), 20_000, |_, _, _| {});
+        if !end.is_over() {
+            unfinished += 1;
+            eprintln!("game {game} has not ended after 20000 turns");
+            continue;
+        }
+        let winners = end.public().seats().filter(|s| end.public().player(*s).stars().total() == 6).count();
+        assert_eq!(winners, 1, "exactly one player places the sixth star");
+        assert!(end.public().frames().is_empty());
+    }
+    assert_eq!(unfinished, 0, "random games must come to an end");
+}
