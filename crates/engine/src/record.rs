@@ -1,0 +1,263 @@
+//! Game records: a whole game as text. Chance is recorded like every other move, so a record replays without any
+//! generator, for ever. The format stands in `docs/record.md`.
+
+use crate::error::clip;
+use crate::event::{Event, Listener};
+use crate::moves::{Actor, Move};
+use crate::rules::Rules;
+use crate::state::State;
+use crate::vocab::*;
+use std::fmt::Write;
+
+const HEADER: &str = "kosa-record 1";
+
+/// One line of a record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// A move or an outcome of chance.
+    Move(Actor, Move),
+    /// Coins given from one seat to another.
+    Gift {
+        /// Who gives.
+        from: Seat,
+        /// Who receives.
+        to: Seat,
+        /// How many coins.
+        amount: u16,
+    },
+    /// The hash of the state at this point, to check a replay against.
+    Hash(u64),
+}
+
+/// A game from its start, move by move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// Free lines about the game, such as names: key and value.
+    pub tags: Vec<(String, String)>,
+    start: State,
+    entries: Vec<Entry>,
+}
+
+/// What is wrong with a record, and on which line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordError {
+    /// Line of the text, from 1; entry number for a record that was not read from text.
+    pub line: usize,
+    /// What is wrong.
+    pub fault: String,
+}
+
+impl core::fmt::Display for RecordError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "record line {}: {}", self.line, self.fault)
+    }
+}
+
+impl core::error::Error for RecordError {}
+
+fn fault<T>(line: usize, fault: impl core::fmt::Display) -> Result<T, RecordError> {
+    Err(RecordError { line, fault: fault.to_string() })
+}
+
+impl core::fmt::Display for Entry {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Entry::Move(actor, mv) => write!(f, "{actor}: {mv}"),
+            Entry::Gift { from, to, amount } => write!(f, "{from}: give {to} {amount}"),
+            Entry::Hash(hash) => write!(f, "hash {hash:016x}"),
+        }
+    }
+}
+
+impl core::str::FromStr for Entry {
+    type Err = String;
+    fn from_str(s: &str) -> Result<Self, String> {
+        if let Some(hex) = s.strip_prefix("hash ") {
+            return match u64::from_str_radix(hex, 16) {
+                Ok(hash) if hex.len() == 16 => Ok(Entry::Hash(hash)),
+                _ => Err(format!("'{}' is no hash of 16 hexadecimal digits", clip(hex))),
+            };
+        }
+        let Some((actor, rest)) = s.split_once(": ") else {
+            return Err(format!("'{}' is no entry: expected 'seat: move', '*: outcome' or 'hash …'", clip(s)));
+        };
+        let actor: Actor = actor.parse().map_err(|e: crate::error::UnknownName| e.to_string())?;
+        if let Some(gift) = rest.strip_prefix("give ") {
+            let parts = gift.split_once(' ').and_then(|(to, n)| Some((to.parse().ok()?, n.parse().ok()?)));
+            return match (actor, parts) {
+                (Actor::Seat(from), Some((to, amount))) => Ok(Entry::Gift { from, to, amount }),
+                _ => Err(format!("'{}' is no gift: expected 'seat: give seat coins'", clip(s))),
+            };
+        }
+        rest.parse().map(|mv| Entry::Move(actor, mv)).map_err(|e: crate::NotationError| e.to_string())
+    }
+}
+
+impl Record {
+    /// An empty record of a game that begins here.
+    pub fn new(start: State) -> Record {
+        Record { tags: Vec::new(), start, entries: Vec::new() }
+    }
+
+    /// Where the game begins.
+    pub fn start(&self) -> &State {
+        &self.start
+    }
+
+    /// What has happened since.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Adds an entry. Nothing is checked before the record is replayed.
+    pub fn push(&mut self, entry: Entry) {
+        self.entries.push(entry);
+    }
+
+    /// Takes the last entries away, for undo.
+    pub fn truncate(&mut self, entries: usize) {
+        self.entries.truncate(entries);
+    }
+
+    /// Everything before the first entry, as text.
+    pub fn header(&self) -> String {
+        let mut out = format!("{HEADER}\n");
+        for (key, value) in &self.tags {
+            let _ = writeln!(out, "tag {key} {value}");
+        }
+        let public = self.start.public();
+        let pairs: Vec<(Faction, Mat)> =
+            public.seats().map(|s| (public.player(s).faction, public.player(s).mat)).collect();
+        if State::before_deal(public.rules, &pairs) == self.start {
+            let _ = writeln!(out, "rules {}", public.rules);
+            for (faction, mat) in pairs {
+                let _ = writeln!(out, "seat {faction} {mat}");
+            }
+        } else {
+            out.push_str(&self.start.to_position());
+        }
+        out.push_str("moves\n");
+        out
+    }
+
+    /// The whole record as text.
+    pub fn to_text(&self) -> String {
+        let mut out = self.header();
+        for entry in &self.entries {
+            let _ = writeln!(out, "{entry}");
+        }
+        out
+    }
+
+    /// Reads a record. The moves are read but not yet tried: [`Record::replay`] does that.
+    pub fn from_text(text: &str) -> Result<Record, RecordError> {
+        let mut lines = text.lines().enumerate().map(|(i, l)| (i + 1, l.trim()));
+        match lines.next() {
+            Some((_, HEADER)) => {}
+            Some((line, other)) => return fault(line, format!("a record begins with '{HEADER}', not '{}'", clip(other))),
+            None => return fault(1, format!("nothing here: a record begins with '{HEADER}'")),
+        }
+        let mut tags = Vec::new();
+        let mut head = String::new();
+        let mut head_line = 0;
+        let mut begun = false;
+        for (line, text) in lines.by_ref() {
+            if text == "moves" {
+                begun = true;
+                break;
+            }
+            if let Some(tag) = text.strip_prefix("tag ") {
+                let (key, value) = tag.split_once(' ').unwrap_or((tag, ""));
+                tags.push((key.to_string(), value.to_string()));
+                continue;
+            }
+            if head_line == 0 && !text.is_empty() {
+                head_line = line;
+            }
+            head.push_str(text);
+            head.push('\n');
+        }
+        if !begun {
+            return fault(text.lines().count().max(1), "the record breaks off before the line 'moves'");
+        }
+        let start = start_of(&head, head_line)?;
+        let mut record = Record { tags, start, entries: Vec::new() };
+        for (line, text) in lines {
+            if text.is_empty() || text.starts_with('#') {
+                continue;
+            }
+            match text.parse() {
+                Ok(entry) => record.entries.push(entry),
+                Err(e) => return fault(line, e),
+            }
+        }
+        Ok(record)
+    }
+
+    /// Reads a record that may have been cut off while it was written: a last line without its end is left out.
+    pub fn recover(text: &str) -> Result<Record, RecordError> {
+        let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
+        Record::from_text(whole)
+    }
+
+    /// The state after all entries, each checked.
+    pub fn replay(&self) -> Result<State, RecordError> {
+        self.replay_with(|_, _, _| {})
+    }
+
+    /// As [`Record::replay`], telling after each entry what happened and where the game stands.
+    pub fn replay_with(&self, mut look: impl FnMut(&Entry, &[Event], &State)) -> Result<State, RecordError> {
+        let first = self.header().lines().count();
+        let mut state = self.start;
+        let mut events: Vec<Event> = Vec::new();
+        for (i, entry) in self.entries.iter().enumerate() {
+            events.clear();
+            if let Err(e) = entry.apply(&mut state, &mut events) {
+                return fault(first + i + 1, e);
+            }
+            look(entry, &events, &state);
+        }
+        Ok(state)
+    }
+}
+
+impl Entry {
+    /// Carries the entry out on a state; a refused one changes nothing.
+    pub fn apply(&self, state: &mut State, listener: &mut impl Listener) -> Result<(), String> {
+        match *self {
+            Entry::Move(actor, mv) => state.apply_with(actor, mv, listener).map_err(|e| e.to_string()),
+            Entry::Gift { from, to, amount } => state.give(from, to, amount, listener).map_err(|e| e.to_string()),
+            Entry::Hash(hash) => {
+                let own = state.hash64();
+                if own == hash {
+                    Ok(())
+                } else {
+                    Err(format!("the state's hash is {own:016x}, the record says {hash:016x}: the game has gone another way"))
+                }
+            }
+        }
+    }
+}
+
+/// The start: a whole position, or rules and seats of an ordinary game.
+fn start_of(head: &str, line: usize) -> Result<State, RecordError> {
+    if head.trim_start().starts_with("kosa-position") || head.trim_start().starts_with('{') {
+        return State::from_position(head).or_else(|e| fault(line, e));
+    }
+    let mut rules = Rules::default();
+    let mut setup = crate::setup::Setup::default();
+    for (i, text) in head.lines().enumerate() {
+        let at = line + i;
+        match text.split_whitespace().collect::<Vec<_>>().as_slice() {
+            [] => {}
+            ["rules", rest @ ..] => rules = rest.join(" ").parse().or_else(|e| fault(at, e))?,
+            ["seat", faction, mat] => {
+                let faction = faction.parse().or_else(|e: crate::error::UnknownName| fault(at, e))?;
+                let mat = mat.parse().or_else(|e: crate::error::UnknownName| fault(at, e))?;
+                setup.players.push(crate::setup::Wish { faction: Some(faction), mat: Some(mat) });
+            }
+            _ => return fault(at, format!("'{}' is unknown here: expected rules, seat, tag, a position or moves", clip(text))),
+        }
+    }
+    setup.with_rules(rules).start().or_else(|e| fault(line.max(1), e))
+}
