@@ -1,2 +1,43 @@
-//! Tasks.
-fn main() {}
+//! The project's tasks. `cargo xtask help` lists them; `.cargo/config.toml` makes the word `xtask`.
+
+mod bench;
+mod fuzz;
+mod play;
+mod rulings;
+mod shell;
+mod test;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask TASK
+
+  play [ARGS…]             build the game and play it in the terminal (ARGS go to `kosa play`)
+  test                     format, lints, data, tests and rulings: everything that must hold
+  rulings                  which ruling is covered by which test
+  bench                    decisions per second, and instructions for legal, apply, copy and view
+  fuzz [TARGET] [SECONDS]  feed arbitrary input to position, notation, record or apply
+";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let (task, rest) = match args.split_first() {
+        Some((task, rest)) => (task.as_str(), rest),
+        None => ("help", &[][..]),
+    };
+    match task {
+        "play" => play::run(rest),
+        "test" => test::run(rest),
+        "rulings" => rulings::run(rest),
+        "bench" => bench::run(rest),
+        "fuzz" => fuzz::run(rest),
+        "help" | "--help" | "-h" => {
+            print!("{HELP}");
+            ExitCode::SUCCESS
+        }
+        other => {
+            eprint!("xtask: there is no task '{other}'\n\n{HELP}");
+            ExitCode::from(2)
+        }
+    }
+}

@@ -30,12 +30,14 @@ pub enum Entry {
 }
 
 /// A game from its start, move by move.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Record {
     /// Free lines about the game, such as names: key and value.
     pub tags: Vec<(String, String)>,
     start: State,
     entries: Vec<Entry>,
+    /// The line each entry was read from, as far as it was read from text.
+    lines: Vec<usize>,
 }
 
 /// What is wrong with a record, and on which line.
@@ -93,10 +95,18 @@ impl core::str::FromStr for Entry {
     }
 }
 
+impl PartialEq for Record {
+    fn eq(&self, other: &Record) -> bool {
+        self.tags == other.tags && self.start == other.start && self.entries == other.entries
+    }
+}
+
+impl Eq for Record {}
+
 impl Record {
     /// An empty record of a game that begins here.
     pub fn new(start: State) -> Record {
-        Record { tags: Vec::new(), start, entries: Vec::new() }
+        Record { tags: Vec::new(), start, entries: Vec::new(), lines: Vec::new() }
     }
 
     /// Where the game begins.
@@ -117,6 +127,7 @@ impl Record {
     /// Takes the last entries away, for undo.
     pub fn truncate(&mut self, entries: usize) {
         self.entries.truncate(entries);
+        self.lines.truncate(entries);
     }
 
     /// Everything before the first entry, as text.
@@ -181,13 +192,16 @@ impl Record {
             return fault(text.lines().count().max(1), "the record breaks off before the line 'moves'");
         }
         let start = start_of(&head, head_line)?;
-        let mut record = Record { tags, start, entries: Vec::new() };
+        let mut record = Record { tags, start, entries: Vec::new(), lines: Vec::new() };
         for (line, text) in lines {
             if text.is_empty() || text.starts_with('#') {
                 continue;
             }
             match text.parse() {
-                Ok(entry) => record.entries.push(entry),
+                Ok(entry) => {
+                    record.entries.push(entry);
+                    record.lines.push(line);
+                }
                 Err(e) => return fault(line, e),
             }
         }
@@ -213,7 +227,7 @@ impl Record {
         for (i, entry) in self.entries.iter().enumerate() {
             events.clear();
             if let Err(e) = entry.apply(&mut state, &mut events) {
-                return fault(first + i + 1, e);
+                return fault(self.lines.get(i).copied().unwrap_or(first + i + 1), e);
             }
             look(entry, &events, &state);
         }

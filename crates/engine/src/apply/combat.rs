@@ -147,6 +147,8 @@ impl<L: Listener> Doing<'_, L> {
         let winner = if totals[0] >= totals[1] { Side::Attacker } else { Side::Defender };
         let public = self.public();
         public.combat.winner = winner;
+        // Decided: the steps that led here are no longer taken back.
+        public.turn.forget_entries(public.combat.hex);
         let (place, seat, loser) = (public.combat.hex, public.combat.seat(winner), public.combat.loser());
         public.combat.workers_driven = public.player(loser).workers_on(place);
         self.tell(Event::CombatWon { seat, over: loser, place });
@@ -224,14 +226,7 @@ impl<L: Listener> Doing<'_, L> {
     /// After the retreat: the attacker's popularity, the winner's star.
     pub(super) fn aftermath(&mut self) {
         self.pop();
-        let combat = self.state.public.combat;
-        let public = self.public();
-        public.combat = Combat::default();
-        for entry in &mut public.turn.entries {
-            if entry.is_some_and(|e| e.to == combat.hex) {
-                *entry = None;
-            }
-        }
+        let combat = core::mem::take(&mut self.public().combat);
         if combat.winner == Side::Attacker && combat.workers_driven > 0 {
             self.public().turn.forced_retreat = true;
             let loss = camaraderie::popularity_loss(self.state.public.player(combat.attacker), combat.workers_driven);

@@ -149,6 +149,7 @@ impl<L: Listener> Doing<'_, L> {
     /// After all moves: combats in the active player's order, then the encounter, then the Factory.
     pub(super) fn settle(&mut self) {
         let seat = self.active();
+        self.public().turn.forget_marks();
         if !self.state.public.rules.has(Switch::WorkersRetreatAtOnce) {
             let public = &self.state.public;
             let met = public.player(seat).fighters_at & public.enemies_at(seat) & !public.enemy_fighters_at(seat);

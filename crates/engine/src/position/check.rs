@@ -576,9 +576,11 @@ fn check_board(check: &mut Check, public: &Public) {
         for other in public.seats().filter(|o| *o > seat) {
             let shared = player.units_at() & public.player(other).units_at();
             for at in PlaceSet(shared) {
-                let meets = [seat, other].into_iter().any(|s| {
-                    s == public.active && public.player(s).fighters_at & at.bit() != 0
-                });
+                // Beaten units leave one by one, workers last.
+                let meets = at == public.combat.hex
+                    || [seat, other].into_iter().any(|s| {
+                        s == public.active && public.player(s).fighters_at & at.bit() != 0
+                    });
                 if !meets || at.hex().is_none() {
                     check.fault(&place, format!("its units share {at} with those of seat {other}"));
                 }

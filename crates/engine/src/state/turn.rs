@@ -67,11 +67,26 @@ impl Turn {
         self.forced_retreat
     }
 
-    /// Forgets what belongs to one Move action.
-    pub(crate) fn end_of_move(&mut self) {
+    /// Forgets which units have moved: no more will move, and new pieces may join the lists.
+    pub(crate) fn forget_marks(&mut self) {
         self.moved_character = false;
         self.moved_mechs = 0;
         self.moved_workers = 0;
+    }
+
+    /// Forgets the steps onto one territory; the others close up.
+    pub(crate) fn forget_entries(&mut self, to: Place) {
+        let mut kept = [None; 3];
+        let others = self.entries.into_iter().flatten().filter(|e| e.to != to);
+        for (slot, entry) in kept.iter_mut().zip(others) {
+            *slot = Some(entry);
+        }
+        self.entries = kept;
+    }
+
+    /// Forgets what belongs to one Move action.
+    pub(crate) fn end_of_move(&mut self) {
+        self.forget_marks();
         self.units_left = 0;
         self.factory_move = false;
         self.moving = None;

@@ -3,7 +3,7 @@
 
 use kosa_engine::random::{below, draw};
 use kosa_engine::vocab::*;
-use kosa_engine::{Actor, Awaiting, Event, Move, MoveError, Rules, Setup, State};
+use kosa_engine::{Actor, Awaiting, Event, Move, MoveError, PositionDoc, Rules, Setup, State};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
@@ -84,23 +84,80 @@ pub fn random_start(seed: u64, seats: usize, rules: Rules) -> State {
     setup.start().unwrap()
 }
 
-/// Plays at random and calls `look` before every move. Prefers doing something to skipping, so that games are lively.
+/// A game some way on: every mech out, cards and coins in hand, resources on the board. Whatever takes random players
+/// hundreds of turns to reach is close at hand here.
+pub fn rich_start(seed: u64, seats: usize, rules: Rules) -> State {
+    let dealt = random_game(seed, random_start(seed, seats, rules), 0, |_, _, _| {});
+    let mut doc = PositionDoc::of(&dealt);
+    doc.deck = None;
+    for seat in &mut doc.seats {
+        seat.power = Some(9);
+        seat.popularity = Some(9);
+        seat.coins = Some(30);
+        seat.hand = "2345".into();
+        let workers = seat.workers.clone().unwrap_or_default();
+        let home = format!("@{}", seat.faction);
+        seat.mechs.slots = vec![1, 2, 3, 4];
+        seat.mechs.at = vec![workers[0].clone(), workers[1].clone(), home.clone(), home];
+        seat.workers = Some(workers.iter().cycle().take(6).cloned().collect());
+        let tokens = [("food", 5), ("metal", 5), ("oil", 5), ("wood", 5)];
+        doc.resources.insert(workers[0].clone(), tokens.iter().map(|(k, n)| (k.to_string(), *n)).collect());
+    }
+    doc.to_state().unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// How promising a move looks to somebody who wants things to happen.
+fn liveliness(state: &State, seat: Seat, mv: &Move) -> u32 {
+    let enemies = |place: &Place| {
+        let public = state.public();
+        let on = |other: Seat| {
+            let player = public.player(other);
+            player.fighters_on(*place) + player.workers_on(*place) > 0
+        };
+        public.seats().any(|other| other != seat && on(other))
+    };
+    match mv {
+        Move::Skip | Move::Done => 1,
+        Move::BolsterPower { amount: 0, .. } | Move::TradePopularity { amount: 0, .. } | Move::MoveCoins(_) => 1,
+        Move::Step { unit, to, .. } if unit.fights() && enemies(to) => 40,
+        Move::Step { unit, to, .. } if unit.fights() => {
+            let token = state.public().encounter_tokens().contains(*to) || *to == Hex::FACTORY.place();
+            if token && *unit == UnitKind::Character { 25 } else { 6 }
+        }
+        Move::Choose(section) => {
+            let mat = state.public().player(seat).mat();
+            let moves = mat.section(*section).is_none_or(|s| s.top == TopAction::Move);
+            if moves { 8 } else { 5 }
+        }
+        Move::Option(_) | Move::Use | Move::Pay { .. } | Move::Produce | Move::MoveUnits => 12,
+        Move::Retreat { to, .. } if to.hex().is_some() => 9,
+        Move::On(_) | Move::Peek(_) => 8,
+        _ => 4,
+    }
+}
+
+/// Plays at random, with a liking for moves that make things happen, and calls `look` before every move.
 pub fn random_game(seed: u64, mut state: State, turns: u16, mut look: impl FnMut(&State, Actor, Move)) -> State {
     let mut rng = rng(seed);
     while state.public().turns() <= turns {
         let (actor, mv) = match state.awaiting() {
             Awaiting::Over => break,
             Awaiting::Chance => (Actor::Chance, draw(&mut rng, &state.chance()).expect("an outcome")),
+            Awaiting::Seats(_) if turns == 0 => break,
             Awaiting::Seats(seats) => {
                 let count = seats.iter().count() as u32;
                 let seat = seats.iter().nth(below(&mut rng, count) as usize).unwrap();
                 let list = state.legal(seat);
                 assert!(!list.is_empty(), "nothing to answer:\n{}", state.to_position());
-                let mut mv = list[below(&mut rng, list.len() as u32) as usize];
-                if matches!(mv, Move::Skip | Move::Done) && below(&mut rng, 4) > 0 {
-                    mv = list[below(&mut rng, list.len() as u32) as usize];
-                }
-                (Actor::Seat(seat), mv)
+                let total: u32 = list.iter().map(|mv| liveliness(&state, seat, mv)).sum();
+                let mut rest = below(&mut rng, total);
+                let pick = list.iter().find(|mv| {
+                    let weight = liveliness(&state, seat, mv);
+                    let found = rest < weight;
+                    rest = rest.saturating_sub(weight);
+                    found
+                });
+                (Actor::Seat(seat), *pick.unwrap())
             }
         };
         look(&state, actor, mv);

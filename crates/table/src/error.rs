@@ -1,0 +1,74 @@
+use kosa_engine::setup::SetupFaults;
+use kosa_engine::vocab::Seat;
+use kosa_engine::{GiftError, MoveError, RecordError};
+
+/// Why the table refused. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TableError {
+    /// The game cannot be set up.
+    Setup(SetupFaults),
+    /// The move is not possible.
+    Move(MoveError),
+    /// The gift is not possible.
+    Gift(GiftError),
+    /// The record cannot be read or does not replay.
+    Record(RecordError),
+    /// The game has no such seat.
+    NoSuchSeat(Seat),
+    /// The seat has nothing to take back: it has not decided anything, or somebody has decided or seen something since.
+    NothingToUndo(Seat),
+    /// The record was made with another seed.
+    WrongSeed,
+    /// An outcome of chance in the record is not the one its seed gives.
+    ChanceDiffers {
+        /// Which outcome of chance, from 1.
+        outcome: u64,
+    },
+}
+
+impl core::fmt::Display for TableError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            TableError::Setup(e) => e.fmt(f),
+            TableError::Move(e) => e.fmt(f),
+            TableError::Gift(e) => e.fmt(f),
+            TableError::Record(e) => e.fmt(f),
+            TableError::NoSuchSeat(seat) => write!(f, "seat {seat} is not in this game"),
+            TableError::NothingToUndo(seat) => write!(
+                f,
+                "seat {seat} has nothing to take back: only its own latest decisions can be, until somebody else has \
+                 decided or something hidden was shown"
+            ),
+            TableError::WrongSeed => f.write_str("the record was made with another seed"),
+            TableError::ChanceDiffers { outcome } => {
+                write!(f, "outcome {outcome} of chance in the record is not the one its seed gives")
+            }
+        }
+    }
+}
+
+impl core::error::Error for TableError {}
+
+impl From<SetupFaults> for TableError {
+    fn from(e: SetupFaults) -> Self {
+        TableError::Setup(e)
+    }
+}
+
+impl From<MoveError> for TableError {
+    fn from(e: MoveError) -> Self {
+        TableError::Move(e)
+    }
+}
+
+impl From<GiftError> for TableError {
+    fn from(e: GiftError) -> Self {
+        TableError::Gift(e)
+    }
+}
+
+impl From<RecordError> for TableError {
+    fn from(e: RecordError) -> Self {
+        TableError::Record(e)
+    }
+}

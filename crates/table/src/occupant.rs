@@ -1,0 +1,40 @@
+use core::fmt;
+
+/// Who sits on a seat. It can change in the middle of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Occupant {
+    /// A person, with a name that may be empty.
+    Human(String),
+    /// A bot, by the name of its kind.
+    Bot(String),
+}
+
+impl Occupant {
+    /// Whether a person sits here.
+    pub const fn is_human(&self) -> bool {
+        matches!(self, Occupant::Human(_))
+    }
+}
+
+impl fmt::Display for Occupant {
+    /// `human Anna`, `human`, `bot random`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Occupant::Human(name) if name.is_empty() => f.write_str("human"),
+            Occupant::Human(name) => write!(f, "human {name}"),
+            Occupant::Bot(kind) => write!(f, "bot {kind}"),
+        }
+    }
+}
+
+impl core::str::FromStr for Occupant {
+    type Err = ();
+    fn from_str(s: &str) -> Result<Self, ()> {
+        let (what, name) = s.trim().split_once(' ').unwrap_or((s.trim(), ""));
+        match what {
+            "human" => Ok(Occupant::Human(name.trim().to_string())),
+            "bot" if !name.trim().is_empty() => Ok(Occupant::Bot(name.trim().to_string())),
+            _ => Err(()),
+        }
+    }
+}

@@ -1,0 +1,47 @@
+use crate::seed::Seed;
+use kosa_engine::random::below;
+use kosa_engine::vocab::Seat;
+use kosa_engine::{Move, View};
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+
+/// Somebody who decides: sees a view, never the state, and picks one of the legal moves.
+pub trait Player {
+    /// The answer to the question being asked. `legal` is never empty, and the answer is one of it.
+    fn choose(&mut self, view: &View, legal: &[Move]) -> Move;
+}
+
+/// Picks any legal move, all equally likely.
+#[derive(Clone, Debug)]
+pub struct RandomPlayer {
+    rng: Pcg64Mcg,
+}
+
+impl RandomPlayer {
+    /// A player with its own generator.
+    pub fn new(seed: u64) -> RandomPlayer {
+        RandomPlayer { rng: Pcg64Mcg::seed_from_u64(seed) }
+    }
+
+    /// A player that goes on with this generator.
+    pub fn with_generator(rng: Pcg64Mcg) -> RandomPlayer {
+        RandomPlayer { rng }
+    }
+}
+
+impl Player for RandomPlayer {
+    fn choose(&mut self, _: &View, legal: &[Move]) -> Move {
+        legal.get(below(&mut self.rng, legal.len() as u32) as usize).copied().unwrap_or(Move::Skip)
+    }
+}
+
+/// The kinds of bot that exist.
+pub const BOTS: [&str; 1] = ["random"];
+
+/// A bot of a kind for a seat of the game with this seed.
+pub fn bot(kind: &str, seed: &Seed, seat: Seat) -> Option<Box<dyn Player + Send>> {
+    match kind {
+        "random" => Some(Box::new(RandomPlayer::with_generator(seed.bot_generator(seat.index())))),
+        _ => None,
+    }
+}

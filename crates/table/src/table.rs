@@ -1,0 +1,269 @@
+use crate::error::TableError;
+use crate::occupant::Occupant;
+use crate::seed::Seed;
+use crate::undo::{Decision, History, TakeBack, in_secret, shows};
+use kosa_engine::record::Entry;
+use kosa_engine::vocab::Seat;
+use kosa_engine::{Actor, Awaiting, Event, Move, MoveList, Record, RecordError, Setup, State, View};
+
+/// Tag with the commitment to the seed.
+const COMMITMENT: &str = "commitment";
+
+/// One running game.
+#[derive(Clone, Debug)]
+pub struct Table {
+    seed: Seed,
+    state: State,
+    record: Record,
+    /// Outcomes of chance so far.
+    chances: u64,
+    history: History,
+    occupants: Vec<Occupant>,
+}
+
+impl Table {
+    /// Sets a game up and deals it: what the players left open is settled by the seed. Everybody is a person until
+    /// [`Table::take_over`] says otherwise.
+    pub fn new(mut setup: Setup, seed: impl Into<Seed>) -> Result<Table, TableError> {
+        let seed = seed.into();
+        setup.settle(&mut seed.setup_generator())?;
+        Ok(Table::from_state(setup.start()?, seed))
+    }
+
+    /// A game that goes on from any position.
+    pub fn from_state(start: State, seed: impl Into<Seed>) -> Table {
+        let seed = seed.into();
+        let mut record = Record::new(start);
+        record.tags.push((COMMITMENT.to_string(), seed.commitment()));
+        let mut table = Table::at(start, record, seed);
+        let over = start.is_over();
+        table.roll(&mut Vec::new());
+        if over {
+            table.history.clear();
+        }
+        table
+    }
+
+    fn at(state: State, record: Record, seed: Seed) -> Table {
+        let occupants = vec![Occupant::Human(String::new()); state.public().seat_count()];
+        let mut table = Table { seed, state, record, chances: 0, history: History::default(), occupants };
+        table.read_occupants();
+        table
+    }
+
+    /// Goes on with a game from its record, even one that was cut off while it was written. Chance goes on where it
+    /// stopped. If the record carries a commitment, seed and outcomes of chance are checked against it.
+    pub fn resume(text: &str, seed: impl Into<Seed>) -> Result<Table, TableError> {
+        let seed = seed.into();
+        let mut record = Record::recover(text)?;
+        let entries = record.entries().to_vec();
+        record.truncate(0);
+        let first = record.header().lines().count() + 1;
+        let committed = match tag(&record, COMMITMENT) {
+            Some(commitment) if commitment != seed.commitment() => return Err(TableError::WrongSeed),
+            commitment => commitment.is_some(),
+        };
+        let mut table = Table::at(*record.start(), record, seed);
+        for (i, entry) in entries.into_iter().enumerate() {
+            if let Entry::Move(Actor::Chance, outcome) = entry
+                && committed
+                && table.state.awaiting() == Awaiting::Chance
+                && seed.outcome(table.chances, &table.state.chance()) != Some(outcome)
+            {
+                return Err(TableError::ChanceDiffers { outcome: table.chances + 1 });
+            }
+            table.carry_out(entry, &mut Vec::new()).map_err(|fault| RecordError { line: first + i, fault })?;
+        }
+        table.roll(&mut Vec::new());
+        Ok(table)
+    }
+
+    /// The whole state, secrets included: for whoever runs the table, never for a player.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// What a seat, or somebody who only watches, may know.
+    pub fn view(&self, viewer: Option<Seat>) -> View {
+        View::of(&self.state, viewer)
+    }
+
+    /// Who must decide: never chance, which the table rolls itself.
+    pub fn awaiting(&self) -> Awaiting {
+        self.state.awaiting()
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        self.state.is_over()
+    }
+
+    /// What the seat may do now; nothing if it is not asked.
+    pub fn legal(&self, seat: Seat) -> MoveList {
+        match self.awaiting() {
+            Awaiting::Seats(seats) if seats.contains(seat) => self.state.legal(seat),
+            _ => MoveList::new(),
+        }
+    }
+
+    /// The game so far.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The seed: a secret until the game is over.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// The commitment to the seed, for everybody from the start.
+    pub fn commitment(&self) -> String {
+        self.seed.commitment()
+    }
+
+    /// Makes a move, then rolls chance until a seat must decide. The events carry secrets: pass each through
+    /// [`Event::seen_by`] before showing it.
+    pub fn play(&mut self, seat: Seat, mv: Move) -> Result<Vec<Event>, TableError> {
+        self.state.check(Actor::Seat(seat), mv)?;
+        let mut events = Vec::new();
+        self.make(seat, mv, &mut events)?;
+        self.roll(&mut events);
+        Ok(events)
+    }
+
+    /// Gives coins to another player. A deal stands: nobody takes back a decision from before it.
+    pub fn give(&mut self, from: Seat, to: Seat, amount: u16) -> Result<Vec<Event>, TableError> {
+        let mut events = Vec::new();
+        self.state.give(from, to, amount, &mut events)?;
+        self.record.push(Entry::Gift { from, to, amount });
+        self.history.clear();
+        Ok(events)
+    }
+
+    /// Whether the seat may take its last decision back.
+    pub fn may_undo(&self, seat: Seat) -> bool {
+        self.history.may_undo(seat, &self.state)
+    }
+
+    /// Takes the seat's last decision back. It can be called again for the one before.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), TableError> {
+        match self.history.undo(seat, &self.state) {
+            None => Err(TableError::NothingToUndo(seat)),
+            Some(TakeBack::All(decision)) => {
+                self.state = decision.before;
+                self.record.truncate(decision.entry);
+                Ok(())
+            }
+            Some(TakeBack::Only(decision, later)) => {
+                self.state = decision.before;
+                self.record.truncate(decision.entry);
+                for other in later {
+                    self.make(other.seat, other.mv, &mut Vec::new())?;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Who sits on the seat.
+    pub fn occupant(&self, seat: Seat) -> Option<&Occupant> {
+        self.occupants.get(seat.index())
+    }
+
+    /// Puts somebody else on the seat, at any time. It stands in the record's tags.
+    pub fn take_over(&mut self, seat: Seat, occupant: Occupant) -> Result<(), TableError> {
+        let place = self.occupants.get_mut(seat.index()).ok_or(TableError::NoSuchSeat(seat))?;
+        *place = occupant;
+        let value = place.to_string();
+        self.set_tag(&occupant_key(seat), &value);
+        Ok(())
+    }
+
+    /// Sets a free line of the record's head, such as a name or a date. Line ends in it become spaces.
+    pub fn set_tag(&mut self, key: &str, value: &str) {
+        let key: String = key.chars().map(|c| if c.is_whitespace() { '-' } else { c }).collect();
+        let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
+        match self.record.tags.iter_mut().find(|(k, _)| *k == key) {
+            Some((_, old)) => *old = value,
+            None => self.record.tags.push((key, value)),
+        }
+    }
+
+    /// A line of the record's head.
+    pub fn tag(&self, key: &str) -> Option<&str> {
+        tag(&self.record, key)
+    }
+
+    fn read_occupants(&mut self) {
+        for (i, place) in self.occupants.iter_mut().enumerate() {
+            let key = Seat::new(i as u8).map(occupant_key).unwrap_or_default();
+            if let Some(occupant) = tag(&self.record, &key).and_then(|v| v.parse().ok()) {
+                *place = occupant;
+            }
+        }
+    }
+
+    /// Carries an entry of a record out.
+    fn carry_out(&mut self, entry: Entry, events: &mut Vec<Event>) -> Result<(), String> {
+        match entry {
+            Entry::Move(Actor::Seat(seat), mv) => {
+                self.state.check(Actor::Seat(seat), mv).map_err(|e| e.to_string())?;
+                self.make(seat, mv, events).map_err(|e| e.to_string())
+            }
+            Entry::Move(Actor::Chance, outcome) => {
+                self.state.apply_with(Actor::Chance, outcome, events).map_err(|e| e.to_string())?;
+                self.after_chance(outcome);
+                Ok(())
+            }
+            Entry::Gift { .. } | Entry::Hash(_) => {
+                entry.apply(&mut self.state, events)?;
+                self.record.push(entry);
+                self.history.clear();
+                Ok(())
+            }
+        }
+    }
+
+    /// A decision known to be legal.
+    fn make(&mut self, seat: Seat, mv: Move, events: &mut Vec<Event>) -> Result<(), TableError> {
+        let before = self.state;
+        let first = events.len();
+        self.state.apply_with(Actor::Seat(seat), mv, events)?;
+        let entry = self.record.entries().len();
+        self.record.push(Entry::Move(Actor::Seat(seat), mv));
+        if events[first..].iter().any(shows) {
+            self.history.clear();
+        } else {
+            self.history.push(Decision { before, entry, seat, mv, secret: in_secret(&before) });
+        }
+        Ok(())
+    }
+
+    fn after_chance(&mut self, outcome: Move) {
+        self.record.push(Entry::Move(Actor::Chance, outcome));
+        self.chances += 1;
+        self.history.clear();
+    }
+
+    /// Rolls chance until a seat must decide; a game that has ended gets its hash.
+    fn roll(&mut self, events: &mut Vec<Event>) {
+        while self.state.awaiting() == Awaiting::Chance {
+            let Some(outcome) = self.seed.outcome(self.chances, &self.state.chance()) else { break };
+            self.state.apply_unchecked_with(Actor::Chance, outcome, events);
+            self.after_chance(outcome);
+        }
+        let sealed = matches!(self.record.entries().last(), Some(Entry::Hash(_)));
+        if self.state.is_over() && !sealed {
+            self.history.clear();
+            self.record.push(Entry::Hash(self.state.hash64()));
+        }
+    }
+}
+
+fn tag<'a>(record: &'a Record, key: &str) -> Option<&'a str> {
+    record.tags.iter().find(|(k, _)| k == key).map(|(_, v)| v.as_str())
+}
+
+fn occupant_key(seat: Seat) -> String {
+    format!("seat{seat}")
+}

@@ -1,0 +1,81 @@
+//! Running other programs and telling how it went.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+
+/// The root of the workspace.
+pub fn root() -> PathBuf {
+    let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
+    xtask.parent().unwrap_or(xtask).to_path_buf()
+}
+
+/// The cargo that runs this task, in the root of the workspace.
+pub fn cargo(args: &[&str]) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(args).current_dir(root());
+    command
+}
+
+/// Whether a program answers at all: on a machine that lacks it the task says what to install instead.
+pub fn answers(command: &mut Command) -> bool {
+    command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success())
+}
+
+/// Runs a program with this terminal; whether it succeeded.
+pub fn succeeds(command: &mut Command) -> bool {
+    match command.status() {
+        Ok(status) => status.success(),
+        Err(e) => {
+            eprintln!("xtask: cannot start {}: {e}", command.get_program().to_string_lossy());
+            false
+        }
+    }
+}
+
+/// Runs a program with this terminal and passes its exit code on.
+pub fn exit_code(command: &mut Command) -> ExitCode {
+    match command.status() {
+        Ok(status) => ExitCode::from(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1)),
+        Err(e) => {
+            eprintln!("xtask: cannot start {}: {e}", command.get_program().to_string_lossy());
+            ExitCode::from(127)
+        }
+    }
+}
+
+/// Runs a program, shows what it prints, and returns whether it succeeded with all it printed.
+pub fn shown(command: &mut Command) -> (bool, String) {
+    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
+    let mut child = match child {
+        Ok(child) => child,
+        Err(e) => {
+            eprintln!("xtask: cannot start {}: {e}", command.get_program().to_string_lossy());
+            return (false, String::new());
+        }
+    };
+    let (out, err) = (child.stdout.take(), child.stderr.take());
+    let errors =
+        std::thread::spawn(move || err.map(|err| pass_on(err, std::io::stderr())).unwrap_or_default());
+    let mut text = out.map(|out| pass_on(out, std::io::stdout())).unwrap_or_default();
+    text.push_str(&errors.join().unwrap_or_default());
+    (child.wait().is_ok_and(|status| status.success()), text)
+}
+
+fn pass_on(from: impl Read, mut to: impl Write) -> String {
+    let mut text = String::new();
+    let mut from = BufReader::new(from);
+    let mut line = Vec::new();
+    while from.read_until(b'\n', &mut line).is_ok_and(|n| n > 0) {
+        let _ = to.write_all(&line);
+        let _ = to.flush();
+        text.push_str(&String::from_utf8_lossy(&line));
+        line.clear();
+    }
+    text
+}

@@ -1,0 +1,175 @@
+//! `cargo xtask test`: everything that must hold before a change goes in, step by step, with a summary.
+
+use crate::rulings;
+use crate::shell::{answers, cargo, root, shown, succeeds};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+enum Outcome {
+    Passed,
+    Failed,
+    /// The step needs a program that is not here; the text says how to get it.
+    LeftOut(&'static str),
+}
+
+/// Tests counted over all runners.
+#[derive(Default)]
+struct Count {
+    passed: u64,
+    failed: u64,
+}
+
+struct Steps {
+    done: Vec<(&'static str, Outcome, Duration)>,
+}
+
+impl Steps {
+    fn step(&mut self, name: &'static str, what: &str, work: impl FnOnce() -> Outcome) {
+        println!("\n== {name}: {what}");
+        let begin = Instant::now();
+        let outcome = work();
+        let time = begin.elapsed();
+        let word = match outcome {
+            Outcome::Passed => "passed",
+            Outcome::Failed => "FAILED",
+            Outcome::LeftOut(_) => "left out",
+        };
+        println!("== {name}: {word} in {:.1} s", time.as_secs_f64());
+        self.done.push((name, outcome, time));
+    }
+
+    fn summary(&self) {
+        println!("\n== summary");
+        for (name, outcome, time) in &self.done {
+            let time = time.as_secs_f64();
+            match outcome {
+                Outcome::Passed => println!("   passed    {name:<10} {time:>6.1} s"),
+                Outcome::Failed => println!("   FAILED    {name:<10} {time:>6.1} s"),
+                Outcome::LeftOut(why) => println!("   left out  {name:<10} {why}"),
+            }
+        }
+    }
+}
+
+fn outcome(good: bool) -> Outcome {
+    if good { Outcome::Passed } else { Outcome::Failed }
+}
+
+pub fn run(args: &[String]) -> ExitCode {
+    if !args.is_empty() {
+        eprintln!("xtask: test takes no arguments; for some of the tests use cargo test");
+        return ExitCode::from(2);
+    }
+    let mut steps = Steps { done: Vec::new() };
+    let mut count = Count::default();
+    steps.step("format", "cargo fmt --all --check", || {
+        if !answers(&mut cargo(&["fmt", "--version"])) {
+            return Outcome::LeftOut("rustfmt is not installed: rustup component add rustfmt");
+        }
+        outcome(succeeds(&mut cargo(&["fmt", "--all", "--check"])))
+    });
+    steps.step("data", "the files of data/ are read and checked against each other", data);
+    steps.step("lints", "cargo clippy --workspace --all-targets -- -D warnings", || {
+        if !answers(&mut cargo(&["clippy", "--version"])) {
+            return Outcome::LeftOut("clippy is not installed: rustup component add clippy");
+        }
+        let args = ["clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"];
+        outcome(succeeds(&mut cargo(&args)))
+    });
+    tests(&mut steps, &mut count);
+    steps.step("rulings", "each ruling of docs/rulings.md has a test or a reason", || {
+        outcome(rulings::report(false))
+    });
+    steps.summary();
+    let failed = steps.done.iter().filter(|(_, outcome, _)| matches!(outcome, Outcome::Failed)).count();
+    println!("\n{} passed, {} failed", count.passed, count.failed);
+    if failed > 0 {
+        eprintln!("xtask: {failed} of {} steps failed", steps.done.len());
+        return ExitCode::FAILURE;
+    }
+    ExitCode::SUCCESS
+}
+
+fn data() -> Outcome {
+    match kosa_data::Facts::load(&root().join("data")) {
+        Ok(facts) => {
+            println!(
+                "   read; {} facts or readings are in doubt (kosa data doubts lists them)",
+                facts.doubts().len()
+            );
+            Outcome::Passed
+        }
+        Err(fault) => {
+            eprintln!("   {fault}");
+            Outcome::Failed
+        }
+    }
+}
+
+fn tests(steps: &mut Steps, count: &mut Count) {
+    if answers(&mut cargo(&["nextest", "--version"])) {
+        steps.step("tests", "cargo nextest run --workspace", || {
+            let args =
+                ["nextest", "run", "--locked", "--workspace", "--no-fail-fast", "--status-level", "slow"];
+            counted(&args, nextest_counts, count)
+        });
+        steps.step("examples", "cargo test --workspace --doc", || {
+            counted(&["test", "--locked", "--workspace", "--doc", "--quiet"], libtest_counts, count)
+        });
+    } else {
+        steps.step("tests", "cargo test --workspace", || {
+            counted(&["test", "--locked", "--workspace", "--no-fail-fast", "--quiet"], libtest_counts, count)
+        });
+    }
+}
+
+fn counted(args: &[&str], read: fn(&str) -> (u64, u64), count: &mut Count) -> Outcome {
+    let (good, text) = shown(&mut cargo(args));
+    let (passed, failed) = text.lines().map(read).fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+    count.passed += passed;
+    count.failed += failed;
+    outcome(good)
+}
+
+/// The number before a word, as in `12 passed`.
+fn before(line: &str, word: &str) -> u64 {
+    let words: Vec<&str> = line.split([' ', ',', ';', '.', ':']).filter(|w| !w.is_empty()).collect();
+    let numbered = words.windows(2).find(|pair| pair[1] == word);
+    numbered.and_then(|pair| pair[0].parse().ok()).unwrap_or(0)
+}
+
+/// `Summary [   1.2s] 30 tests run: 29 passed, 1 failed, 0 skipped`
+fn nextest_counts(line: &str) -> (u64, u64) {
+    if !line.trim_start().starts_with("Summary [") {
+        return (0, 0);
+    }
+    let failed = before(line, "failed") + before(line, "timed");
+    (before(&line.replace(" (", ", "), "passed"), failed)
+}
+
+/// `test result: ok. 29 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out; finished in 1.20s`
+fn libtest_counts(line: &str) -> (u64, u64) {
+    if !line.starts_with("test result:") {
+        return (0, 0);
+    }
+    (before(line, "passed"), before(line, "failed"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn closing_lines_of_both_runners_are_counted() {
+        assert_eq!(
+            nextest_counts("     Summary [   1.2s] 30 tests run: 29 passed, 1 failed, 0 skipped"),
+            (29, 1)
+        );
+        assert_eq!(
+            nextest_counts("     Summary [   1.2s] 3 tests run: 3 passed (1 slow), 0 skipped"),
+            (3, 0)
+        );
+        assert_eq!(libtest_counts("test result: FAILED. 7 passed; 2 failed; 0 ignored; 0 measured"), (7, 2));
+        assert_eq!(libtest_counts("running 3 tests"), (0, 0));
+    }
+}
