@@ -121,7 +121,7 @@ fn resources(words: &[&str]) -> Result<Resources, UnknownName> {
     if words == ["none"] {
         return Ok(tokens);
     }
-    if words.is_empty() || words.len() % 2 != 0 {
+    if words.is_empty() || !words.len().is_multiple_of(2) {
         return Err(fault());
     }
     for pair in words.chunks(2) {

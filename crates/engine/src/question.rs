@@ -48,6 +48,7 @@ impl Frame {
             Frame::Deploy { .. } => "which mech is deployed where, or skip",
             Frame::Build { .. } => "which structure is built where, or skip",
             Frame::Enlist => "which recruit takes which one-time bonus, or skip",
+            Frame::Coins(_) => "nothing: the coins of the action follow",
             Frame::OwnBonus(_) => "nothing: the own recruit bonus follows",
             Frame::Neighbours { .. } => "nothing: the neighbours' recruit bonuses follow",
             Frame::Stars(_) => "nothing: stars that are due follow",

@@ -140,65 +140,53 @@ impl Setup {
         faults
     }
 
-    /// Deals factions and mats to those who left them open. A banned pair is dealt again.
+    /// Deals factions and mats to those who left them open. A deal with a banned pair is made again from the start,
+    /// so that all allowed deals stay equally likely. On a fault nothing is settled.
     pub fn settle(&mut self, rng: &mut impl Rng) -> Result<(), SetupFaults> {
         let faults = self.faults();
         if !faults.is_empty() {
             return Err(SetupFaults(faults));
         }
-        let mut factions: Vec<Faction> = Faction::ALL
-            .into_iter()
-            .filter(|f| f.mat().base && self.players.iter().all(|p| p.faction != Some(*f)))
-            .collect();
-        shuffle(rng, &mut factions);
-        for wish in &mut self.players {
-            if wish.faction.is_none() {
-                wish.faction = factions.pop();
-            }
-        }
-        if self.mats_in_order {
-            self.deal_mats_in_order(rng);
-        }
-        let open: Vec<usize> = (0..self.players.len()).filter(|i| self.players[*i].mat.is_none()).collect();
-        let free: Vec<Mat> = Mat::ALL
-            .into_iter()
-            .filter(|m| m.face().base && self.players.iter().all(|p| p.mat != Some(*m)))
-            .collect();
-        // Dealing whole hands again until none is banned keeps all allowed deals equally likely.
         for _ in 0..1000 {
-            let mut mats = free.clone();
-            shuffle(rng, &mut mats);
-            let banned = open.iter().zip(&mats).any(|(i, mat)| {
-                self.players[*i].faction.is_some_and(|faction| is_banned(self.rules, faction, *mat))
-            });
-            if !banned {
-                for (i, mat) in open.iter().zip(mats) {
-                    self.players[*i].mat = Some(mat);
-                }
+            let mut dealt = self.clone();
+            dealt.deal_factions(rng);
+            dealt.deal_mats(rng);
+            if dealt.faults().is_empty() {
+                *self = dealt;
                 return Ok(());
             }
         }
         Err(SetupFaults(vec![SetupFault::NoDeal]))
     }
 
-    /// Variant of The Wind Gambit: the mats follow the players clockwise, from a player drawn by lot. A pair the
-    /// rules ban is left for the ordinary deal.
-    fn deal_mats_in_order(&mut self, rng: &mut impl Rng) {
-        let mut seated: Vec<usize> = (0..self.players.len()).filter(|i| self.players[*i].mat.is_none()).collect();
-        seated.sort_by_key(|i| self.players[*i].faction);
-        if seated.is_empty() {
-            return;
+    fn deal_factions(&mut self, rng: &mut impl Rng) {
+        let mut free: Vec<Faction> = Faction::ALL
+            .into_iter()
+            .filter(|f| f.mat().base && self.players.iter().all(|p| p.faction != Some(*f)))
+            .collect();
+        shuffle(rng, &mut free);
+        for wish in self.players.iter_mut().filter(|w| w.faction.is_none()) {
+            wish.faction = free.pop();
         }
-        let first = below(rng, seated.len() as u32) as usize;
-        seated.rotate_left(first);
-        let free: Vec<Mat> = Mat::ALL
+    }
+
+    /// Mats in random order, or by the variant of The Wind Gambit in the order of their numbers, clockwise from a
+    /// player drawn by lot.
+    fn deal_mats(&mut self, rng: &mut impl Rng) {
+        let mut free: Vec<Mat> = Mat::ALL
             .into_iter()
             .filter(|m| m.face().base && self.players.iter().all(|p| p.mat != Some(*m)))
             .collect();
-        for (i, mat) in seated.into_iter().zip(free) {
-            if self.players[i].faction.is_some_and(|faction| !is_banned(self.rules, faction, mat)) {
-                self.players[i].mat = Some(mat);
-            }
+        let mut open: Vec<usize> = (0..self.players.len()).filter(|i| self.players[*i].mat.is_none()).collect();
+        if self.mats_in_order {
+            open.sort_by_key(|i| self.players[*i].faction);
+            let first = below(rng, open.len() as u32) as usize;
+            open.rotate_left(first);
+        } else {
+            shuffle(rng, &mut free);
+        }
+        for (i, mat) in open.into_iter().zip(free) {
+            self.players[i].mat = Some(mat);
         }
     }
 

@@ -36,11 +36,7 @@ impl Table {
         let mut record = Record::new(start);
         record.tags.push((COMMITMENT.to_string(), seed.commitment()));
         let mut table = Table::at(start, record, seed);
-        let over = start.is_over();
         table.roll(&mut Vec::new());
-        if over {
-            table.history.clear();
-        }
         table
     }
 
@@ -72,7 +68,9 @@ impl Table {
             {
                 return Err(TableError::ChanceDiffers { outcome: table.chances + 1 });
             }
-            table.carry_out(entry, &mut Vec::new()).map_err(|fault| RecordError { line: first + i, fault })?;
+            table
+                .carry_out(entry, &mut Vec::new())
+                .map_err(|fault| RecordError { line: first + i, fault })?;
         }
         table.roll(&mut Vec::new());
         Ok(table)
@@ -124,7 +122,6 @@ impl Table {
     /// Makes a move, then rolls chance until a seat must decide. The events carry secrets: pass each through
     /// [`Event::seen_by`] before showing it.
     pub fn play(&mut self, seat: Seat, mv: Move) -> Result<Vec<Event>, TableError> {
-        self.state.check(Actor::Seat(seat), mv)?;
         let mut events = Vec::new();
         self.make(seat, mv, &mut events)?;
         self.roll(&mut events);
@@ -206,10 +203,7 @@ impl Table {
     /// Carries an entry of a record out.
     fn carry_out(&mut self, entry: Entry, events: &mut Vec<Event>) -> Result<(), String> {
         match entry {
-            Entry::Move(Actor::Seat(seat), mv) => {
-                self.state.check(Actor::Seat(seat), mv).map_err(|e| e.to_string())?;
-                self.make(seat, mv, events).map_err(|e| e.to_string())
-            }
+            Entry::Move(Actor::Seat(seat), mv) => self.make(seat, mv, events).map_err(|e| e.to_string()),
             Entry::Move(Actor::Chance, outcome) => {
                 self.state.apply_with(Actor::Chance, outcome, events).map_err(|e| e.to_string())?;
                 self.after_chance(outcome);
@@ -224,7 +218,7 @@ impl Table {
         }
     }
 
-    /// A decision known to be legal.
+    /// A decision; a refused one changes nothing.
     fn make(&mut self, seat: Seat, mv: Move, events: &mut Vec<Event>) -> Result<(), TableError> {
         let before = self.state;
         let first = events.len();

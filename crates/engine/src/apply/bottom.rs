@@ -13,9 +13,12 @@ impl<L: Listener> Doing<'_, L> {
         self.pop();
         match (mv, section.bottom()) {
             (Move::Pay { coins, bonus }, Some(action)) => {
-                // From the last to the first: benefit, own bonus, star, the neighbours.
+                // From the last to the first: coins, benefit, own bonus, star, the neighbours.
                 let neighbours = Frame::Neighbours { action, next: 0 };
                 if self.state.public.rules.has(Switch::NeighboursBeforeSixthStar) {
+                    // All gains first, then the stars in the order of the bonuses.
+                    self.push(Frame::Stars(self.state.public.right_of(seat)));
+                    self.push(Frame::Stars(self.state.public.left_of(seat)));
                     self.push(Frame::Stars(seat));
                     self.push(neighbours);
                 } else {
@@ -31,11 +34,14 @@ impl<L: Listener> Doing<'_, L> {
                     BottomAction::Build => Frame::Build { at: Place::OFF },
                     BottomAction::Enlist => Frame::Enlist,
                 });
+                // The whole cost first, then what it buys.
+                if coins > 0 {
+                    self.push(Frame::Coins(coins));
+                }
                 let left = self.state.public.player(seat).cost(action);
                 if left > 0 {
                     self.push(Frame::Pay { with: PayWith::One(action.resource()), left, kind: 0, place: 0 });
                 }
-                self.gain_coins(seat, coins as u16);
             }
             (Move::MoveUnits, _) => {
                 self.push(Frame::Stars(seat));
@@ -62,7 +68,9 @@ impl<L: Listener> Doing<'_, L> {
         };
         self.public().frames.set(Frame::Neighbours { action, next: next + 1 });
         if seat != active && self.state.public.player(seat).has_enlisted(action) {
-            self.push(Frame::Stars(seat));
+            if !self.state.public.rules.has(Switch::NeighboursBeforeSixthStar) {
+                self.push(Frame::Stars(seat));
+            }
             self.recruit_bonus(seat, action);
         }
     }

@@ -84,6 +84,11 @@ impl<L: Listener> Doing<'_, L> {
                 self.next_effect(source, option, index);
                 true
             }
+            Frame::Coins(coins) => {
+                self.pop();
+                self.gain_coins(self.active(), coins as u16);
+                true
+            }
             Frame::OwnBonus(action) => {
                 self.pop();
                 self.recruit_bonus(self.active(), action);

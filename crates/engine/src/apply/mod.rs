@@ -211,6 +211,7 @@ impl<L: Listener> Doing<'_, L> {
             Frame::Settle
             | Frame::Aftermath
             | Frame::Effects { .. }
+            | Frame::Coins(_)
             | Frame::OwnBonus(_)
             | Frame::Neighbours { .. }
             | Frame::Stars(_) => {}

@@ -175,10 +175,9 @@ impl<L: Listener> Doing<'_, L> {
             public.encounter_tokens &= !character.bit();
             return self.push(Frame::EncounterDraw);
         }
-        if character == Hex::FACTORY.place() && public.player(seat).factory_card.is_none() {
-            if public.factory_count > 0 {
-                return self.visit_factory();
-            }
+        let first_visit = character == Hex::FACTORY.place() && public.player(seat).factory_card.is_none();
+        if first_visit && public.factory_count > 0 {
+            return self.visit_factory();
         }
         self.public().turn.end_of_move();
         self.pop();

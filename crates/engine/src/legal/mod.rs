@@ -125,6 +125,7 @@ impl Eyes<'_> {
             | Frame::EncounterDraw
             | Frame::Effects { .. }
             | Frame::FactoryDeal { .. }
+            | Frame::Coins(_)
             | Frame::OwnBonus(_)
             | Frame::Neighbours { .. }
             | Frame::Stars(_) => {}

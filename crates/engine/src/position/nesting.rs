@@ -16,7 +16,7 @@ pub(super) fn may_lie_on(frame: Frame, below: Option<Frame>) -> bool {
         Bottom(_) => matches!(below, EndTurn),
         Top(section) => below == Bottom(section),
         Stars(_) => {
-            matches!(below, EndTurn | Bottom(_) | Neighbours { .. } | Encounter { .. } | Settle)
+            matches!(below, EndTurn | Bottom(_) | Neighbours { .. } | Encounter { .. } | Settle | Stars(_))
         }
         Settle => matches!(below, Stars(_)),
         Units => matches!(below, Settle),
@@ -34,7 +34,8 @@ pub(super) fn may_lie_on(frame: Frame, below: Option<Frame>) -> bool {
         PickResources { .. } | PlaceOn { .. } => matches!(below, Effects { .. } | Stars(_) | PlaceOn { .. }),
         Produce { .. } => matches!(below, Effects { .. } | Stars(_)),
         Upgrade | Deploy { .. } | Build { .. } | Enlist => benefit,
-        Pay { .. } => matches!(below, Effects { .. } | Upgrade | Deploy { .. } | Build { .. } | Enlist),
+        Coins(_) => matches!(below, Upgrade | Deploy { .. } | Build { .. } | Enlist),
+        Pay { .. } => matches!(below, Coins(_) | Effects { .. } | Upgrade | Deploy { .. } | Build { .. } | Enlist),
         Discard { .. } => matches!(below, Effects { .. } | Pay { .. }),
         OwnBonus(_) => matches!(below, Stars(_) | Neighbours { .. } | OwnBonus(_)),
         Neighbours { .. } => matches!(below, EndTurn | Stars(_)),

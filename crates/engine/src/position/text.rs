@@ -302,7 +302,7 @@ impl SeatDoc {
             }
             "workers" => self.workers = Some(list(values)),
             "structures" => {
-                if values.len() % 2 != 0 {
+                if !values.len().is_multiple_of(2) {
                     return Err("'structures' needs pairs of structure and hex".into());
                 }
                 for pair in values.chunks(2) {
@@ -369,7 +369,7 @@ fn numbers(values: &[&str]) -> Result<Vec<u8>, String> {
 }
 
 fn amounts(words: &[&str]) -> Result<BTreeMap<String, u8>, String> {
-    if words.is_empty() || words.len() % 2 != 0 {
+    if words.is_empty() || !words.len().is_multiple_of(2) {
         return Err("expected pairs such as: food 2 wood 1".into());
     }
     let mut map = BTreeMap::new();

@@ -185,6 +185,8 @@ pub enum Frame {
     },
     /// Which recruit takes which one-time bonus?
     Enlist,
+    /// Follows the payment of a bottom-row action: the coins taken.
+    Coins(u8),
     /// Follows a bottom-row action: the active player's own recruit bonus.
     OwnBonus(BottomAction),
     /// Follows a bottom-row action: the neighbours' recruit bonuses.

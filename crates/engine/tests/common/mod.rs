@@ -118,7 +118,9 @@ fn liveliness(state: &State, seat: Seat, mv: &Move) -> u32 {
     };
     match mv {
         Move::Skip | Move::Done => 1,
-        Move::BolsterPower { amount: 0, .. } | Move::TradePopularity { amount: 0, .. } | Move::MoveCoins(_) => 1,
+        Move::BolsterPower { amount: 0, .. }
+        | Move::TradePopularity { amount: 0, .. }
+        | Move::MoveCoins(_) => 1,
         Move::Step { unit, to, .. } if unit.fights() && enemies(to) => 40,
         Move::Step { unit, to, .. } if unit.fights() => {
             let token = state.public().encounter_tokens().contains(*to) || *to == Hex::FACTORY.place();
@@ -137,7 +139,12 @@ fn liveliness(state: &State, seat: Seat, mv: &Move) -> u32 {
 }
 
 /// Plays at random, with a liking for moves that make things happen, and calls `look` before every move.
-pub fn random_game(seed: u64, mut state: State, turns: u16, mut look: impl FnMut(&State, Actor, Move)) -> State {
+pub fn random_game(
+    seed: u64,
+    mut state: State,
+    turns: u16,
+    mut look: impl FnMut(&State, Actor, Move),
+) -> State {
     let mut rng = rng(seed);
     while state.public().turns() <= turns {
         let (actor, mv) = match state.awaiting() {

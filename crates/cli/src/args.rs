@@ -1,0 +1,226 @@
+//! The command line.
+
+use clap::{Args, Parser, Subcommand};
+use kosa_engine::Rules;
+use kosa_table::Seed;
+use std::path::PathBuf;
+
+/// Plays and examines games of Scythe by the rules of the board game. Unofficial; no artwork.
+#[derive(Parser)]
+#[command(name = "kosa", version, disable_help_subcommand = true)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What to do.
+#[derive(Subcommand)]
+pub enum Command {
+    /// Look at a position: show it, list or make moves, score it, count move sequences
+    #[command(subcommand)]
+    Position(Position),
+    /// Check a game record and tell it move by move
+    Replay(Replay),
+    /// Play many games between bots and print statistics
+    Simulate(Simulate),
+    /// Measure how fast the rules are
+    #[command(subcommand)]
+    Bench(Bench),
+    /// Ask about the component data
+    #[command(subcommand)]
+    Data(Data),
+    /// List the rule presets and switches
+    Rules {
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Print the start of a game: a position, or a record without moves
+    New(New),
+    /// Play a game in the terminal, line by line
+    Play(Play),
+}
+
+/// What to do with a position.
+#[derive(Subcommand)]
+pub enum Position {
+    /// Print the position after the moves
+    Show(PositionArgs),
+    /// Print what everybody who is asked may do
+    Legal(PositionArgs),
+    /// Make the moves; print what happened and the position
+    Play {
+        /// The position and moves
+        #[command(flatten)]
+        args: PositionArgs,
+        /// Tell only what this seat may know; 0 for somebody who only watches
+        #[arg(long, value_name = "SEAT", value_parser = clap::value_parser!(u8).range(0..=7))]
+        viewer: Option<u8>,
+    },
+    /// Print the score by category, with ranking and tie-breaks
+    Score(PositionArgs),
+    /// Count the move sequences up to a depth
+    Perft {
+        /// The position and moves
+        #[command(flatten)]
+        args: PositionArgs,
+        /// Length of the longest sequences
+        #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(0..=64))]
+        depth: u32,
+        /// Print the count below each first move instead
+        #[arg(long)]
+        divide: bool,
+    },
+}
+
+/// A position and moves made from it.
+#[derive(Args)]
+pub struct PositionArgs {
+    /// File with a position as text or JSON, or a record (its last position); - or nothing: standard input
+    pub file: Option<PathBuf>,
+    /// Moves in notation, separated by semicolons; '2: dial 3' names the seat
+    #[arg(long, value_name = "MOVES")]
+    pub moves: Option<String>,
+    /// File with moves, one a line, made after those of --moves
+    #[arg(long, value_name = "FILE")]
+    pub moves_file: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Check and tell a record.
+#[derive(Args)]
+pub struct Replay {
+    /// The record; - for standard input
+    pub file: PathBuf,
+    /// Check only; print nothing but the result
+    #[arg(long)]
+    pub quiet: bool,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+    /// Tell only what this seat may know; 0 for somebody who only watches
+    #[arg(long, value_name = "SEAT", value_parser = clap::value_parser!(u8).range(0..=7))]
+    pub viewer: Option<u8>,
+    /// Accept a record whose last line was cut off
+    #[arg(long)]
+    pub recover: bool,
+}
+
+/// Play many games.
+#[derive(Args)]
+pub struct Simulate {
+    /// How many games
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    pub games: u64,
+    /// Number of seats, or a list such as nordic/industrial,crimea,random/mechanical,random
+    #[arg(long, value_name = "SEATS", default_value = "5")]
+    pub seats: String,
+    /// Seed of the series; the same seed gives the same games
+    #[arg(long)]
+    pub seed: Option<Seed>,
+    /// Rules, such as "rulebook +trade-split"; see 'kosa rules'
+    #[arg(long, default_value = "rulebook", allow_hyphen_values = true)]
+    pub rules: Rules,
+    /// Give a game up after so many turns, all players together
+    #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u16).range(1..=60_000))]
+    pub max_turns: u16,
+    /// Threads; 0 for as many as the machine has
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=1024))]
+    pub threads: u16,
+    /// Kind of bot on every seat
+    #[arg(long, default_value = "random")]
+    pub bot: String,
+    /// Print JSON
+    #[arg(long, conflicts_with = "csv")]
+    pub json: bool,
+    /// Print one line of comma-separated values per game and seat
+    #[arg(long)]
+    pub csv: bool,
+    /// Write the record of every game into this directory
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
+}
+
+/// What to measure.
+#[derive(Subcommand)]
+pub enum Bench {
+    /// Random games on one core, with the full list of legal moves at every decision
+    Playouts(Playouts),
+}
+
+/// Random games against the clock.
+#[derive(Args)]
+pub struct Playouts {
+    /// Number of seats
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u8).range(2..=5))]
+    pub seats: u8,
+    /// How long
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=3600))]
+    pub seconds: u32,
+    /// Seed of the games
+    #[arg(long, default_value = "1")]
+    pub seed: Seed,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What to tell about the data.
+#[derive(Subcommand)]
+pub enum Data {
+    /// List every fact that rests on less than two independent sources
+    Doubts {
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+/// The start of a game.
+#[derive(Args)]
+pub struct New {
+    /// Number of seats, or a list such as nordic/industrial,crimea,random/mechanical,random
+    #[arg(long, value_name = "SEATS", default_value = "2")]
+    pub seats: String,
+    /// Seed for everything left to chance
+    #[arg(long)]
+    pub seed: Option<Seed>,
+    /// Rules, such as "rulebook +trade-split"; see 'kosa rules'
+    #[arg(long, default_value = "rulebook", allow_hyphen_values = true)]
+    pub rules: Rules,
+    /// Deal mats clockwise in the order of their numbers
+    #[arg(long)]
+    pub mats_in_order: bool,
+    /// Deal the structure tile, the objectives and the combat cards
+    #[arg(long)]
+    pub deal: bool,
+    /// Print a record instead of a position
+    #[arg(long, conflicts_with = "json")]
+    pub record: bool,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// A game in the terminal.
+#[derive(Args)]
+pub struct Play {
+    /// Number of seats (you against bots), or a list such as human=nordic/industrial,random,human:Anna
+    #[arg(long, value_name = "SEATS", default_value = "2")]
+    pub seats: String,
+    /// Seed for everything left to chance
+    #[arg(long)]
+    pub seed: Option<Seed>,
+    /// Rules, such as "rulebook +trade-split"; see 'kosa rules'
+    #[arg(long, default_value = "rulebook", allow_hyphen_values = true)]
+    pub rules: Rules,
+    /// Write the record of the game to this file as it goes
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+    /// Go on with the game of this record
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "rules"])]
+    pub resume: Option<PathBuf>,
+}

@@ -1,0 +1,140 @@
+//! `kosa bench playouts`: how fast the rules are on one core.
+
+use crate::args::Playouts;
+use crate::fault::{Outcome, failed};
+use kosa_engine::random::{below, draw};
+use kosa_engine::{Actor, Awaiting, MoveList, Setup, State};
+use rand_pcg::Pcg64Mcg;
+use serde_json::json;
+use std::hint::black_box;
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+/// A game is given up after so many turns: random play could go on for ever.
+const MAX_TURNS: u16 = 20_000;
+/// The clock is read once in so many decisions.
+const BETWEEN_LOOKS: u64 = 4096;
+
+#[derive(Default)]
+struct Counts {
+    /// Decisions of players; chance is counted apart.
+    decisions: u64,
+    /// Decisions with at least two answers.
+    choices: u64,
+    chance: u64,
+    turns: u64,
+    games: u64,
+    /// Decisions in the games that are counted whole.
+    in_games: u64,
+}
+
+pub fn playouts(args: &Playouts, out: &mut dyn Write) -> Outcome {
+    let mut rng = args.seed.setup_generator();
+    let limit = Duration::from_secs(args.seconds as u64);
+    let mut counts = Counts::default();
+    // The first moments warm the caches and are not counted.
+    let warm = Instant::now();
+    while warm.elapsed() < Duration::from_millis(200) {
+        let start = start(args.seats, &mut rng)?;
+        game(start, &mut rng, &mut Counts::default(), Instant::now(), Duration::from_millis(200));
+    }
+    let begun = Instant::now();
+    while begun.elapsed() < limit {
+        let start = start(args.seats, &mut rng)?;
+        game(start, &mut rng, &mut counts, begun, limit);
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    let copy_ns = copy_time(&start(args.seats, &mut rng)?);
+    let per_second = |n: u64| n as f64 / seconds;
+    let per_game = |n: u64| n as f64 / counts.games.max(1) as f64;
+    let state_bytes = size_of::<State>();
+    // A game cut off by the clock counts for the speed alone; decisions per game come from whole games.
+    let decisions_per_game = per_game(counts.in_games);
+    let games_per_second =
+        if decisions_per_game > 0.0 { per_second(counts.decisions) / decisions_per_game } else { 0.0 };
+    if args.json {
+        let answer = json!({
+            "decisions_per_second": per_second(counts.decisions),
+            "games_per_second": games_per_second,
+            "decisions_per_game": decisions_per_game,
+            "state_bytes": state_bytes,
+            "copy_ns": copy_ns,
+            "choices_per_second": per_second(counts.choices),
+            "chance_per_second": per_second(counts.chance),
+            "turns_per_game": per_game(counts.turns),
+            "games": counts.games,
+            "seats": args.seats,
+            "seconds": seconds,
+        });
+        writeln!(out, "{answer:#}")?;
+        return Ok(());
+    }
+    writeln!(out, "{} seats, {seconds:.2} s on one core, {} whole games", args.seats, counts.games)?;
+    writeln!(out, "decisions per second  {:>12.0}", per_second(counts.decisions))?;
+    writeln!(out, "  with a choice       {:>12.0}", per_second(counts.choices))?;
+    writeln!(out, "chance per second     {:>12.0}", per_second(counts.chance))?;
+    writeln!(out, "games per second      {games_per_second:>12.1}")?;
+    writeln!(out, "decisions per game    {decisions_per_game:>12.1}")?;
+    writeln!(out, "turns per game        {:>12.1}", per_game(counts.turns))?;
+    writeln!(out, "state size            {state_bytes:>12} bytes")?;
+    writeln!(out, "state copy            {copy_ns:>12.1} ns")?;
+    Ok(())
+}
+
+fn start(seats: u8, rng: &mut Pcg64Mcg) -> Outcome<State> {
+    let mut setup = Setup::random(seats as usize);
+    setup.settle(rng).or_else(failed)?;
+    setup.start().or_else(failed)
+}
+
+/// One random game, with the full list of legal moves at every decision.
+fn game(mut state: State, rng: &mut Pcg64Mcg, counts: &mut Counts, begun: Instant, limit: Duration) {
+    let mut list = MoveList::new();
+    let mut own = 0;
+    loop {
+        match state.awaiting() {
+            Awaiting::Over => break,
+            Awaiting::Chance => {
+                let Some(outcome) = draw(rng, &state.chance()) else { return };
+                state.apply_unchecked(Actor::Chance, outcome);
+                counts.chance += 1;
+            }
+            Awaiting::Seats(seats) => {
+                let Some(seat) = seats.iter().next() else { return };
+                list.clear();
+                state.legal_into(seat, &mut list);
+                let Some(mv) = list.get(below(rng, list.len() as u32) as usize) else { return };
+                counts.choices += (list.len() > 1) as u64;
+                state.apply_unchecked(Actor::Seat(seat), *mv);
+                counts.decisions += 1;
+                own += 1;
+                if own % BETWEEN_LOOKS == 0 && begun.elapsed() >= limit {
+                    return;
+                }
+            }
+        }
+        if state.public().turns() > MAX_TURNS {
+            break;
+        }
+    }
+    counts.games += 1;
+    counts.in_games += own;
+    counts.turns += state.public().turns() as u64;
+}
+
+/// Nanoseconds to copy a state, the best of several rounds: other work on the machine only ever adds.
+fn copy_time(state: &State) -> f64 {
+    const COPIES: u32 = 100_000;
+    let mut best = f64::INFINITY;
+    let mut target = *state;
+    for _ in 0..10 {
+        let begun = Instant::now();
+        for _ in 0..COPIES {
+            target = *black_box(state);
+            black_box(&mut target);
+        }
+        best = best.min(begun.elapsed().as_nanos() as f64 / COPIES as f64);
+    }
+    black_box(target);
+    best
+}

@@ -1,0 +1,145 @@
+//! Events as JSON: a name, the facts, and the sentence.
+
+use crate::narrate::narrate;
+use kosa_engine::vocab::*;
+use kosa_engine::{Event, Public};
+use serde_json::{Map, Value, json};
+
+/// The event with its sentence.
+pub fn event_json(event: &Event, public: &Public) -> Value {
+    let (kind, facts) = parts(event);
+    let mut map = Map::new();
+    map.insert("event".into(), kind.into());
+    if let Value::Object(facts) = facts {
+        map.extend(facts);
+    }
+    map.insert("text".into(), narrate(event, public).into());
+    Value::Object(map)
+}
+
+fn n(seat: Seat) -> u8 {
+    seat.index() as u8 + 1
+}
+
+fn at(place: Place) -> String {
+    place.to_string()
+}
+
+fn cargo(load: [u8; Cargo::COUNT]) -> Value {
+    let taken = Cargo::ALL.into_iter().filter(|c| load[c.index()] > 0);
+    Value::Object(taken.map(|c| (c.id().to_string(), load[c.index()].into())).collect())
+}
+
+fn parts(event: &Event) -> (&'static str, Value) {
+    match *event {
+        Event::TileDealt { tile } => ("tile_dealt", json!({"tile": tile.id()})),
+        Event::ObjectiveDealt { seat, card } => {
+            ("objective_dealt", json!({"seat": n(seat), "card": card.map(Objective::number)}))
+        }
+        Event::TurnBegan { seat } => ("turn_began", json!({"seat": n(seat)})),
+        Event::SectionChosen { seat, section } => {
+            ("section_chosen", json!({"seat": n(seat), "section": section.id()}))
+        }
+        Event::PowerGained { seat, amount } => ("power_gained", json!({"seat": n(seat), "amount": amount})),
+        Event::PowerLost { seat, amount } => ("power_lost", json!({"seat": n(seat), "amount": amount})),
+        Event::PopularityGained { seat, amount } => {
+            ("popularity_gained", json!({"seat": n(seat), "amount": amount}))
+        }
+        Event::PopularityLost { seat, amount } => {
+            ("popularity_lost", json!({"seat": n(seat), "amount": amount}))
+        }
+        Event::CoinsGained { seat, amount } => ("coins_gained", json!({"seat": n(seat), "amount": amount})),
+        Event::CoinsSpent { seat, amount } => ("coins_spent", json!({"seat": n(seat), "amount": amount})),
+        Event::CoinsGiven { from, to, amount } => {
+            ("coins_given", json!({"from": n(from), "to": n(to), "amount": amount}))
+        }
+        Event::CardDrawn { seat, card } => {
+            ("card_drawn", json!({"seat": n(seat), "card": card.map(CombatCard::value)}))
+        }
+        Event::DeckReshuffled => ("deck_reshuffled", json!({})),
+        Event::CardStolen { seat, from, card } => {
+            ("card_stolen", json!({"seat": n(seat), "from": n(from), "card": card.map(CombatCard::value)}))
+        }
+        Event::CardDiscarded { seat, card } => {
+            ("card_discarded", json!({"seat": n(seat), "card": card.value()}))
+        }
+        Event::HandSeen { seat, of, hand } => {
+            ("hand_seen", json!({"seat": n(seat), "of": n(of), "hand": hand.map(|h| h.to_string())}))
+        }
+        Event::UnitMoved { seat, unit, from, to, load } => (
+            "unit_moved",
+            json!({"seat": n(seat), "unit": unit.id(), "from": at(from), "to": at(to), "load": cargo(load)}),
+        ),
+        Event::WorkersDrivenOff { seat, by, from, count } => {
+            ("workers_driven_off", json!({"seat": n(seat), "by": n(by), "from": at(from), "count": count}))
+        }
+        Event::CombatBegan { place, attacker, defender } => {
+            ("combat_began", json!({"place": at(place), "attacker": n(attacker), "defender": n(defender)}))
+        }
+        Event::AbilityUsed { seat, ability } => {
+            let ability = crate::words::before_combat(ability).to_lowercase();
+            ("ability_used", json!({"seat": n(seat), "ability": ability}))
+        }
+        Event::ChoiceMade { seat } => ("choice_made", json!({"seat": n(seat)})),
+        Event::PowerRevealed { seat, dial, cards } => {
+            ("power_revealed", json!({"seat": n(seat), "dial": dial, "cards": cards.to_string()}))
+        }
+        Event::CombatWon { seat, over, place } => {
+            ("combat_won", json!({"seat": n(seat), "over": n(over), "place": at(place)}))
+        }
+        Event::Retreated { seat, unit, from, to, count } => (
+            "retreated",
+            json!({"seat": n(seat), "unit": unit.id(), "from": at(from), "to": at(to), "count": count}),
+        ),
+        Event::StepTakenBack { seat, unit, from, to } => {
+            ("step_taken_back", json!({"seat": n(seat), "unit": unit.id(), "from": at(from), "to": at(to)}))
+        }
+        Event::EncounterDrawn { seat, place, card } => {
+            ("encounter_drawn", json!({"seat": n(seat), "place": at(place), "card": card.number()}))
+        }
+        Event::OptionTaken { seat, card, option } => {
+            ("option_taken", json!({"seat": n(seat), "card": card.number(), "option": option + 1}))
+        }
+        Event::FactorySeen { seat, cards } => {
+            let cards =
+                cards.map(|set| FactoryCard::of_set(set as u64).map(FactoryCard::number).collect::<Vec<_>>());
+            ("factory_seen", json!({"seat": n(seat), "cards": cards}))
+        }
+        Event::FactoryCardKept { seat, card } => {
+            ("factory_card_kept", json!({"seat": n(seat), "card": card.number()}))
+        }
+        Event::FactoryUsed { seat, card, option } => {
+            ("factory_used", json!({"seat": n(seat), "card": card.number(), "option": option + 1}))
+        }
+        Event::ResourcesGained { seat, place, resource, amount } => (
+            "resources_gained",
+            json!({"seat": n(seat), "place": at(place), "resource": resource.id(), "amount": amount}),
+        ),
+        Event::ResourcePaid { seat, place, resource } => {
+            ("resource_paid", json!({"seat": n(seat), "place": at(place), "resource": resource.id()}))
+        }
+        Event::WorkersGained { seat, place, amount } => {
+            ("workers_gained", json!({"seat": n(seat), "place": at(place), "amount": amount}))
+        }
+        Event::Upgraded { seat, cube, to } => {
+            ("upgraded", json!({"seat": n(seat), "cube": cube.id(), "to": to.id()}))
+        }
+        Event::Deployed { seat, slot, place } => {
+            ("deployed", json!({"seat": n(seat), "slot": slot + 1, "place": at(place)}))
+        }
+        Event::Built { seat, structure, place } => {
+            ("built", json!({"seat": n(seat), "structure": structure.id(), "place": at(place)}))
+        }
+        Event::Enlisted { seat, recruit, bonus } => {
+            ("enlisted", json!({"seat": n(seat), "recruit": recruit.id(), "bonus": bonus.id()}))
+        }
+        Event::RecruitBonus { seat, action } => {
+            ("recruit_bonus", json!({"seat": n(seat), "action": action.id()}))
+        }
+        Event::ObjectiveRevealed { seat, card } => {
+            ("objective_revealed", json!({"seat": n(seat), "card": card.number()}))
+        }
+        Event::StarPlaced { seat, star } => ("star_placed", json!({"seat": n(seat), "star": star.id()})),
+        Event::GameEnded => ("game_ended", json!({})),
+    }
+}

@@ -1,0 +1,182 @@
+//! What happened, in English sentences of our own.
+
+use crate::words::{before_combat, count, load, name, place};
+use kosa_engine::vocab::*;
+use kosa_engine::{Event, Public};
+
+/// One event as a sentence.
+pub fn narrate(event: &Event, public: &Public) -> String {
+    let who = |seat: Seat| name(public, seat);
+    match *event {
+        Event::TileDealt { tile } => format!("The structure bonus tile of this game is {}.", tile_name(tile)),
+        Event::ObjectiveDealt { seat, card } => match card {
+            Some(card) => format!("{} is dealt objective {card}, {}.", who(seat), card.face().name),
+            None => format!("{} is dealt an objective card.", who(seat)),
+        },
+        Event::TurnBegan { seat } => format!("{} begins turn {}.", who(seat), public.turns()),
+        Event::SectionChosen { seat, section } => {
+            let text = match public.player(seat).mat().section(section) {
+                Some(on_mat) => format!("{} over {}", on_mat.top, on_mat.bottom),
+                None => "the Factory card".to_string(),
+            };
+            format!("{} puts the action token on {text}.", who(seat))
+        }
+        Event::PowerGained { seat, amount } => format!("{} gains {amount} power.", who(seat)),
+        Event::PowerLost { seat, amount } => format!("{} loses {amount} power.", who(seat)),
+        Event::PopularityGained { seat, amount } => format!("{} gains {amount} popularity.", who(seat)),
+        Event::PopularityLost { seat, amount } => format!("{} loses {amount} popularity.", who(seat)),
+        Event::CoinsGained { seat, amount } => {
+            format!("{} gains {}.", who(seat), count(amount, "coin", "coins"))
+        }
+        Event::CoinsSpent { seat, amount } => {
+            format!("{} spends {}.", who(seat), count(amount, "coin", "coins"))
+        }
+        Event::CoinsGiven { from, to, amount } => {
+            format!("{} gives {} to {}.", who(from), count(amount, "coin", "coins"), who(to))
+        }
+        Event::CardDrawn { seat, card } => match card {
+            Some(card) => format!("{} draws a combat card of {card}.", who(seat)),
+            None => format!("{} draws a combat card.", who(seat)),
+        },
+        Event::DeckReshuffled => "The discarded combat cards become the new deck.".into(),
+        Event::CardStolen { seat, from, card } => match card {
+            Some(card) => format!("{} takes a combat card of {card} from {}.", who(seat), who(from)),
+            None => format!("{} takes a combat card from {}.", who(seat), who(from)),
+        },
+        Event::CardDiscarded { seat, card } => format!("{} spends a combat card of {card}.", who(seat)),
+        Event::HandSeen { seat, of, hand } => match hand {
+            Some(hand) => format!("{} looks at the combat cards of {}: {hand}.", who(seat), who(of)),
+            None => format!("{} looks at the combat cards of {}.", who(seat), who(of)),
+        },
+        Event::UnitMoved { seat, unit, from, to, load: taken } => {
+            let along = load(taken);
+            let along = if along.is_empty() { along } else { format!(" with {along}") };
+            format!("{} moves a {unit} from {} to {}{along}.", who(seat), place(from), place(to))
+                .replace("moves a character", "moves the character")
+        }
+        Event::WorkersDrivenOff { seat, by, from, count: n } => {
+            format!(
+                "{} drives {} of {} home from {}.",
+                who(by),
+                count(n, "worker", "workers"),
+                who(seat),
+                place(from)
+            )
+        }
+        Event::CombatBegan { place: at, attacker, defender } => {
+            format!("{} attacks {} on {}.", who(attacker), who(defender), place(at))
+        }
+        Event::AbilityUsed { seat, ability } => format!("{} uses {}.", who(seat), before_combat(ability)),
+        Event::ChoiceMade { seat } => format!("{} has chosen in secret.", who(seat)),
+        Event::PowerRevealed { seat, dial, cards } => {
+            let with = if cards.is_empty() { "no card".to_string() } else { format!("cards {cards}") };
+            let total = dial as u32 + cards.value() as u32;
+            format!("{} shows {dial} on the dial and {with}: {total} in all.", who(seat))
+        }
+        Event::CombatWon { seat, over, place: at } => {
+            format!("{} wins the combat against {} on {}.", who(seat), who(over), place(at))
+        }
+        Event::Retreated { seat, unit, from, to, count: n } => {
+            let units = if n == 1 { unit.to_string() } else { format!("{unit}s") };
+            format!("{} withdraws {n} {units} from {} to {}.", who(seat), place(from), place(to))
+        }
+        Event::StepTakenBack { seat, unit, from, to } => {
+            format!(
+                "The game ends before the combat: the {unit} of {} is back on {} from {}.",
+                who(seat),
+                place(to),
+                place(from)
+            )
+        }
+        Event::EncounterDrawn { seat, place: at, card } => {
+            format!("{} meets encounter {card} on {}.", who(seat), place(at))
+        }
+        Event::OptionTaken { seat, card, option } => {
+            let label = card.face().options.get(option as usize).map_or("", |o| o.label);
+            format!("{} takes option {} of encounter {card}: {label}.", who(seat), option + 1)
+        }
+        Event::FactorySeen { seat, cards } => match cards {
+            Some(cards) => {
+                let numbers: Vec<String> = FactoryCard::of_set(cards as u64).map(|c| c.to_string()).collect();
+                format!("{} looks through the Factory cards: {}.", who(seat), numbers.join(", "))
+            }
+            None => format!("{} looks through the Factory cards.", who(seat)),
+        },
+        Event::FactoryCardKept { seat, card } => format!("{} keeps Factory card {card}.", who(seat)),
+        Event::FactoryUsed { seat, card, option } => {
+            format!("{} uses option {} of Factory card {card}.", who(seat), option + 1)
+        }
+        Event::ResourcesGained { seat, place: at, resource, amount } => {
+            format!("{} gains {amount} {resource} on {}.", who(seat), place(at))
+        }
+        Event::ResourcePaid { seat, place: at, resource } => {
+            format!("{} pays 1 {resource} from {}.", who(seat), place(at))
+        }
+        Event::WorkersGained { seat, place: at, amount } => {
+            format!("{} gains {} on {}.", who(seat), count(amount, "worker", "workers"), place(at))
+        }
+        Event::Upgraded { seat, cube, to } => {
+            format!("{} improves {} and makes {to} cheaper.", who(seat), cube_name(cube))
+        }
+        Event::Deployed { seat, slot, place: at } => {
+            let ability = public.player(seat).faction().mat().mechs.get(slot as usize);
+            let ability = ability.map_or_else(String::new, |a| crate::words::mech_ability(*a));
+            let ability = ability.split(':').next().unwrap_or_default().to_string();
+            format!("{} deploys a mech on {} and learns {ability}.", who(seat), place(at))
+        }
+        Event::Built { seat, structure, place: at } => {
+            format!("{} builds the {structure} on {}.", who(seat), place(at))
+        }
+        Event::Enlisted { seat, recruit, bonus } => {
+            format!("{} enlists the recruit of {recruit} for {bonus}.", who(seat))
+        }
+        Event::RecruitBonus { seat, action } => format!("A recruit of {} profits from {action}.", who(seat)),
+        Event::ObjectiveRevealed { seat, card } => {
+            format!("{} reveals objective {card}, {}.", who(seat), card.face().name)
+        }
+        Event::StarPlaced { seat, star } => {
+            let total = public.player(seat).stars().total();
+            format!("{} places a star for {}, {total} in all.", who(seat), star_name(star))
+        }
+        Event::GameEnded => "The game is over.".into(),
+    }
+}
+
+/// What a structure bonus tile rewards.
+pub fn tile_name(tile: StructureTile) -> &'static str {
+    match tile {
+        StructureTile::TunnelsAdjacent => "tunnels next to own structures",
+        StructureTile::LakesAdjacent => "lakes next to own structures",
+        StructureTile::EncountersAdjacent => "encounter territories next to own structures",
+        StructureTile::OnTunnels => "own structures on tunnels",
+        StructureTile::InARow => "own structures in a row",
+        StructureTile::OnFarmOrTundra => "own structures on farms and tundras",
+    }
+}
+
+/// What a star is for.
+pub fn star_name(star: Star) -> &'static str {
+    match star {
+        Star::Upgrades => "all upgrades",
+        Star::Mechs => "all mechs",
+        Star::Structures => "all structures",
+        Star::Recruits => "all recruits",
+        Star::Workers => "all workers",
+        Star::Objective => "an objective",
+        Star::Combat => "a combat won",
+        Star::Popularity => "full popularity",
+        Star::Power => "full power",
+    }
+}
+
+/// What a technology cube improves.
+pub fn cube_name(cube: Cube) -> &'static str {
+    match cube {
+        Cube::MoveUnit => "Move (one more unit)",
+        Cube::MoveCoin => "Move (one more coin)",
+        Cube::BolsterPower => "Bolster (one more power)",
+        Cube::BolsterCard => "Bolster (one more card)",
+        Cube::TradePopularity => "Trade (one more popularity)",
+        Cube::ProduceTerritory => "Produce (one more territory)",
+    }
+}

@@ -1,0 +1,185 @@
+//! The table as text, seen by one player.
+
+use crate::narrate::tile_name;
+use crate::words::{capital, count, factory_card, list, mech_ability, name, resources};
+use crate::{row, table_text};
+use kosa_engine::vocab::*;
+use kosa_engine::{Public, View};
+use std::io::{Result, Write};
+
+/// Everything the player may know.
+pub fn print(view: &View, seat: Seat, out: &mut dyn Write) -> Result<()> {
+    let public = view.public();
+    let player = public.player(seat);
+    let round = (public.turns() as usize).div_ceil(public.seat_count());
+    writeln!(out)?;
+    writeln!(
+        out,
+        "== {} (seat {seat}), {} mat, round {round} ==",
+        name(public, seat),
+        player.mat().face().name
+    )?;
+    writeln!(
+        out,
+        "power {}, popularity {}, {}, {} now",
+        player.power(),
+        player.popularity(),
+        count(player.coins(), "coin", "coins"),
+        count(public.score(seat).total(), "point", "points")
+    )?;
+    writeln!(out, "stars: {}", stars(player.stars()))?;
+    writeln!(out, "combat cards: {}", view.own().hand())?;
+    for card in view.own().objectives() {
+        writeln!(out, "objective {card}: {}. {}", card.face().name, card.face().text)?;
+    }
+    if let Some(card) = player.factory_card() {
+        writeln!(out, "Factory card {card}: {}", factory_card(card))?;
+    }
+    if let Some(tile) = public.structure_tile() {
+        writeln!(out, "structure bonus: {}", tile_name(tile))?;
+    }
+    mat(public, seat, out)?;
+    mechs(public, seat, out)?;
+    places(public, seat, out)?;
+    for other in public.seats().filter(|s| *s != seat) {
+        opponent(public, other, out)?;
+    }
+    let tokens: Vec<String> = public.encounter_tokens().map(|p| p.to_string()).collect();
+    writeln!(out, "encounter tokens: {}", if tokens.is_empty() { "none".into() } else { tokens.join(" ") })
+}
+
+fn stars(stars: Stars) -> String {
+    let words: Vec<String> = Star::ALL
+        .into_iter()
+        .filter(|s| stars.on(*s) > 0)
+        .map(|s| if stars.on(s) > 1 { format!("{s} x{}", stars.on(s)) } else { s.to_string() })
+        .collect();
+    let total = stars.total();
+    if words.is_empty() { "none".into() } else { format!("{total} ({})", words.join(", ")) }
+}
+
+/// The four sections with what they give and cost now.
+fn mat(public: &Public, seat: Seat, out: &mut dyn Write) -> Result<()> {
+    let player = public.player(seat);
+    let mut rows = vec![row!["section", "top row", "bottom row", "cost", "coins", "recruit"]];
+    for on_mat in &player.mat().face().sections {
+        let action = on_mat.bottom;
+        let token = player.token().and_then(Section::bottom) == Some(action);
+        rows.push(row![
+            format!("{action}{}", if token { " *" } else { "" }),
+            top(public, seat, on_mat.top),
+            capital(action.id()),
+            format!("{} {}", player.cost(action), action.resource()),
+            on_mat.coins,
+            if player.has_enlisted(action) { format!("1 {}", action.recruit_bonus()) } else { "-".into() },
+        ]);
+    }
+    table_text::print(out, &rows)
+}
+
+fn top(public: &Public, seat: Seat, action: TopAction) -> String {
+    let player = public.player(seat);
+    let more = |cube: Cube| player.has_moved(cube) as u8;
+    let built =
+        |word: &str| if player.has_built(action.structure()) { format!(" + {word}") } else { String::new() };
+    match action {
+        TopAction::Move => {
+            format!("Move {} units, or {} coins", 2 + more(Cube::MoveUnit), 1 + more(Cube::MoveCoin))
+        }
+        TopAction::Bolster => format!(
+            "Bolster {} power, or {} cards{}",
+            2 + more(Cube::BolsterPower),
+            1 + more(Cube::BolsterCard),
+            built("1 popularity")
+        ),
+        TopAction::Trade => {
+            format!(
+                "Trade 2 resources, or {} popularity{}",
+                1 + more(Cube::TradePopularity),
+                built("1 power")
+            )
+        }
+        TopAction::Produce => {
+            let (power, popularity, coins) = player.produce_cost();
+            let cost = format!("{power} power, {popularity} popularity, {coins} coins");
+            format!("Produce on {}{} (costs {cost})", 2 + more(Cube::ProduceTerritory), built("the Mill"))
+        }
+    }
+}
+
+fn mechs(public: &Public, seat: Seat, out: &mut dyn Write) -> Result<()> {
+    let player = public.player(seat);
+    for (slot, ability) in (0..).zip(player.faction().mat().mechs) {
+        let mark = if player.has_deployed(slot) { 'x' } else { ' ' };
+        writeln!(out, "[{mark}] mech {}  {}", slot + 1, mech_ability(ability))?;
+    }
+    Ok(())
+}
+
+/// What stands on a place: `character, 2 mechs, 1 worker, mill; 2 food`.
+fn pieces(public: &Public, seat: Seat, place: Place) -> Vec<String> {
+    let player = public.player(seat);
+    let mut words = Vec::new();
+    if player.character() == place {
+        words.push("character".to_string());
+    }
+    let (mechs, workers) = (player.mechs_on(place), player.workers_on(place));
+    if mechs > 0 {
+        words.push(count(mechs, "mech", "mechs"));
+    }
+    if workers > 0 {
+        words.push(count(workers, "worker", "workers"));
+    }
+    words.extend(
+        Structure::ALL
+            .into_iter()
+            .filter(|s| player.structure(*s).map(Hex::place) == Some(place))
+            .map(|s| s.to_string()),
+    );
+    words
+}
+
+fn all_places() -> impl Iterator<Item = Place> {
+    (0..Place::COUNT).filter_map(Place::from_index)
+}
+
+fn places(public: &Public, seat: Seat, out: &mut dyn Write) -> Result<()> {
+    let mut rows = Vec::new();
+    for place in all_places() {
+        let own = pieces(public, seat, place);
+        if own.is_empty() {
+            continue;
+        }
+        let terrain = place.hex().map_or("home base".to_string(), |h| h.terrain().to_string());
+        let tokens = public.resources(place);
+        let tokens = if tokens == [0; 4] { String::new() } else { resources(tokens) };
+        rows.push(row![place, terrain, list(&own), tokens]);
+    }
+    table_text::print(out, &rows)
+}
+
+fn opponent(public: &Public, seat: Seat, out: &mut dyn Write) -> Result<()> {
+    let player = public.player(seat);
+    writeln!(
+        out,
+        "seat {seat} {} ({}): power {}, popularity {}, {}, {}, stars {}, {}",
+        name(public, seat),
+        player.mat(),
+        player.power(),
+        player.popularity(),
+        count(player.coins(), "coin", "coins"),
+        count(player.hand_count(), "combat card", "combat cards"),
+        stars(player.stars()),
+        count(public.score(seat).total(), "point", "points"),
+    )?;
+    let mut spots = Vec::new();
+    for place in all_places() {
+        let words = pieces(public, seat, place);
+        if !words.is_empty() {
+            let tokens = public.resources(place);
+            let tokens = if tokens == [0; 4] { String::new() } else { format!("; {}", resources(tokens)) };
+            spots.push(format!("{place} {}{tokens}", words.join(", ")));
+        }
+    }
+    writeln!(out, "    {}", spots.join(" | "))
+}

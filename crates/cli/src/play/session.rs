@@ -1,0 +1,370 @@
+//! The loop of a game at one keyboard: bots decide by themselves, people are asked, secrets of one are hidden from
+//! the next.
+
+use super::board;
+use super::describe::describe;
+use super::record_file::RecordFile;
+use crate::fault::{Outcome, failed};
+use crate::narrate::narrate;
+use crate::position::print_score;
+use crate::seats::occupant;
+use crate::words::{capital, factory_card, name};
+use kosa_engine::vocab::{MAX_SEATS, Seat};
+use kosa_engine::{Awaiting, Event, Frame, Move, View};
+use kosa_table::{Occupant, Player, Table, bot};
+use std::io::{BufRead, IsTerminal, Write};
+
+const HELP: &str = "\
+Answer with the number of a move or its notation; Enter alone gives the only answer there is.
+  undo             take your last decision back, until something hidden was shown
+  board            show the table again
+  moves            list the moves again
+  score            show the score as it stands
+  position         print your game as a position (shows every secret)
+  give SEAT COINS  give coins to another player
+  seat SEAT WHO    put somebody else on a seat: human, or random for a bot
+  help             this text
+  quit             stop; with --record or --resume the game can be gone on with";
+
+/// What a person has typed.
+enum Answer {
+    Move(Move),
+    Undo,
+    /// Something was shown or changed that does not answer the question.
+    Again,
+    /// Who is asked, or what may be answered, has changed.
+    Changed,
+    Quit,
+}
+
+pub struct Session<'a> {
+    table: Table,
+    record: Option<RecordFile>,
+    bots: [Option<Box<dyn Player + Send>>; MAX_SEATS],
+    out: &'a mut dyn Write,
+    /// The person the screen was last meant for.
+    facing: Option<Seat>,
+    /// The turn whose board has been shown to that person.
+    shown_turn: Option<u16>,
+}
+
+impl<'a> Session<'a> {
+    pub fn new(table: Table, record: Option<RecordFile>, out: &'a mut dyn Write) -> Session<'a> {
+        let bots = core::array::from_fn(|_| None);
+        Session { table, record, bots, out, facing: None, shown_turn: None }
+    }
+
+    pub fn run(mut self) -> Outcome {
+        let public = *self.table.state().public();
+        writeln!(self.out, "Rules: {}. Commitment to the seed: {}", public.rules(), self.table.commitment())?;
+        for seat in public.seats() {
+            let who = self.table.occupant(seat).map(Occupant::to_string).unwrap_or_default();
+            writeln!(
+                self.out,
+                "Seat {seat}: {}, {} mat, {who}",
+                name(&public, seat),
+                public.player(seat).mat()
+            )?;
+        }
+        writeln!(self.out, "Type help for the commands.")?;
+        loop {
+            match self.table.awaiting() {
+                Awaiting::Over => return self.finish(),
+                Awaiting::Chance => return failed("nothing is left to draw"),
+                Awaiting::Seats(seats) => {
+                    let is_bot = |s: &Seat| !self.is_human(*s);
+                    let Some(seat) = seats.iter().find(is_bot).or_else(|| seats.iter().next()) else {
+                        return failed("nobody is asked");
+                    };
+                    let goes_on = if self.is_human(seat) { self.person(seat)? } else { self.bot(seat)? };
+                    if !goes_on {
+                        writeln!(self.out, "Goodbye.")?;
+                        return Ok(());
+                    }
+                }
+            }
+        }
+    }
+
+    fn is_human(&self, seat: Seat) -> bool {
+        self.table.occupant(seat).is_some_and(Occupant::is_human)
+    }
+
+    fn humans(&self) -> usize {
+        self.table.state().public().seats().filter(|s| self.is_human(*s)).count()
+    }
+
+    fn finish(&mut self) -> Outcome {
+        writeln!(self.out)?;
+        print_score(self.table.state().public(), self.out)?;
+        writeln!(self.out, "The seed was {}.", self.table.seed())?;
+        Ok(())
+    }
+
+    fn bot(&mut self, seat: Seat) -> Outcome<bool> {
+        let Some(Occupant::Bot(kind)) = self.table.occupant(seat).cloned() else {
+            return failed("no bot sits here");
+        };
+        let seed = self.table.seed();
+        // A bot that joins an old game must not repeat what it drew at the start.
+        let seed = if self.bots[seat.index()].is_none() {
+            seed.of_game(self.table.record().entries().len() as u64)
+        } else {
+            seed
+        };
+        let place = &mut self.bots[seat.index()];
+        if place.is_none() {
+            *place = bot(&kind, &seed, seat);
+        }
+        let Some(player) = place.as_mut() else { return failed(format!("there is no bot '{kind}'")) };
+        let legal = self.table.legal(seat);
+        let mv = player.choose(&self.table.view(Some(seat)), &legal);
+        let events = self.table.play(seat, mv).or_else(failed)?;
+        self.append()?;
+        let viewer = if self.humans() == 1 { self.facing } else { None };
+        self.tell(&events, viewer)?;
+        Ok(true)
+    }
+
+    fn append(&mut self) -> Outcome {
+        self.record.as_mut().map_or(Ok(()), |file| file.append(self.table.record()))
+    }
+
+    fn renew(&mut self) -> Outcome {
+        self.record.as_mut().map_or(Ok(()), |file| file.renew(self.table.record()))
+    }
+
+    fn tell(&mut self, events: &[Event], viewer: Option<Seat>) -> Outcome {
+        for event in events {
+            writeln!(self.out, "  {}", narrate(&event.seen_by(viewer), self.table.state().public()))?;
+        }
+        Ok(())
+    }
+
+    /// A line from the keyboard; nothing at the end of the input.
+    fn line(&mut self, prompt: &str) -> Outcome<Option<String>> {
+        write!(self.out, "{prompt}")?;
+        self.out.flush()?;
+        let mut bytes = Vec::new();
+        match std::io::stdin().lock().read_until(b'\n', &mut bytes) {
+            Ok(0) => {
+                writeln!(self.out)?;
+                Ok(None)
+            }
+            Ok(_) => Ok(Some(String::from_utf8_lossy(&bytes).trim().to_string())),
+            Err(e) => failed(format!("the keyboard cannot be read: {e}")),
+        }
+    }
+
+    /// Asks a person. Says whether the game goes on.
+    fn person(&mut self, seat: Seat) -> Outcome<bool> {
+        if self.facing != Some(seat) {
+            if self.humans() > 1 && !self.hand_over(seat)? {
+                return Ok(false);
+            }
+            self.facing = Some(seat);
+            self.shown_turn = None;
+        }
+        let turn = self.table.state().public().turns();
+        if self.shown_turn != Some(turn) {
+            self.shown_turn = Some(turn);
+            self.show_board(seat)?;
+        }
+        self.ask(seat)?;
+        loop {
+            let Some(text) = self.line("> ")? else { return Ok(false) };
+            match self.understand(seat, &text)? {
+                Answer::Quit => return Ok(false),
+                Answer::Again => {}
+                Answer::Changed => return Ok(true),
+                Answer::Undo => return self.undo(seat),
+                Answer::Move(mv) => return self.make(seat, mv),
+            }
+        }
+    }
+
+    fn show_board(&mut self, seat: Seat) -> Outcome {
+        Ok(board::print(&self.table.view(Some(seat)), seat, self.out)?)
+    }
+
+    /// Hides what the last player saw.
+    fn hand_over(&mut self, seat: Seat) -> Outcome<bool> {
+        if self.facing.is_some() {
+            let clear =
+                if std::io::stdout().is_terminal() { "\x1b[2J\x1b[3J\x1b[H".into() } else { "\n".repeat(3) };
+            write!(self.out, "{clear}")?;
+        }
+        let who = name(self.table.state().public(), seat);
+        let called = match self.table.occupant(seat) {
+            Some(Occupant::Human(own)) if !own.is_empty() => format!(", {own}"),
+            _ => String::new(),
+        };
+        let text =
+            format!("The keyboard goes to {who} (seat {seat}{called}): press Enter when nobody else looks. ");
+        Ok(self.line(&text)?.is_some())
+    }
+
+    fn ask(&mut self, seat: Seat) -> Outcome {
+        let view = self.table.view(Some(seat));
+        if let Some(frame) = view.public().frame() {
+            writeln!(self.out)?;
+            writeln!(self.out, "{}?", capital(frame.question()))?;
+            self.explain(&view, frame)?;
+        }
+        let moves: Vec<(String, String)> =
+            view.legal().iter().map(|mv| (mv.to_string(), describe(mv, &view, seat))).collect();
+        let width = moves.iter().map(|(m, _)| m.len()).max().unwrap_or(0).min(32);
+        for (i, (notation, meaning)) in moves.iter().enumerate() {
+            writeln!(self.out, "{}", format!("{:>3}) {notation:width$}  {meaning}", i + 1).trim_end())?;
+        }
+        Ok(())
+    }
+
+    /// What a player needs to know to answer.
+    fn explain(&mut self, view: &View, frame: Frame) -> Outcome {
+        match frame {
+            Frame::Carry => {
+                if let Some(moving) = view.public().turn().moving() {
+                    let Some(asking) = kosa_engine::vocab::Cargo::from_index(moving.asking as usize) else {
+                        return Ok(());
+                    };
+                    writeln!(
+                        self.out,
+                        "The {} goes from {} to {}: {asking}.",
+                        moving.unit, moving.from, moving.to
+                    )?;
+                }
+            }
+            Frame::Dials => {
+                if let Some(combat) = view.public().combat() {
+                    for side in kosa_engine::Side::BOTH {
+                        let seat = combat.seat(side);
+                        let player = view.public().player(seat);
+                        let cards = player.hand_count();
+                        writeln!(
+                            self.out,
+                            "{}: power {}, {cards} combat cards.",
+                            name(view.public(), seat),
+                            player.power()
+                        )?;
+                    }
+                }
+            }
+            Frame::FactoryPick => {
+                for card in view.factory_cards() {
+                    writeln!(self.out, "Factory card {card}: {}.", factory_card(card))?;
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn understand(&mut self, seat: Seat, text: &str) -> Outcome<Answer> {
+        let legal = self.table.legal(seat);
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match words.as_slice() {
+            [] => match legal.as_slice() {
+                [only] => return Ok(Answer::Move(*only)),
+                _ => writeln!(self.out, "There are {} answers: type a number, or help.", legal.len())?,
+            },
+            ["undo" | "u"] => return Ok(Answer::Undo),
+            ["quit" | "q" | "exit"] => return Ok(Answer::Quit),
+            ["help" | "h" | "?"] => writeln!(self.out, "{HELP}")?,
+            ["board" | "b"] => self.show_board(seat)?,
+            ["moves" | "m"] => self.ask(seat)?,
+            ["score"] => print_score(self.table.state().public(), self.out)?,
+            ["position"] => write!(self.out, "{}", self.table.state().to_position())?,
+            ["give", to, amount] => self.give(seat, to, amount)?,
+            ["seat", which, who] => {
+                if self.take_over(which, who)? {
+                    return Ok(Answer::Changed);
+                }
+            }
+            [number] if number.bytes().all(|b| b.is_ascii_digit()) => {
+                let chosen = number.parse::<usize>().ok().and_then(|n| legal.get(n.checked_sub(1)?).copied());
+                match chosen {
+                    Some(mv) => return Ok(Answer::Move(mv)),
+                    None => writeln!(
+                        self.out,
+                        "There is no answer {number}: type a number from 1 to {}.",
+                        legal.len()
+                    )?,
+                }
+            }
+            _ => match text.parse::<Move>() {
+                Ok(mv) if legal.contains(&mv) => return Ok(Answer::Move(mv)),
+                Ok(mv) => writeln!(self.out, "'{mv}' is not possible now; type moves for what is.")?,
+                Err(e) => writeln!(self.out, "{}. Type help for the commands.", capital(&e.to_string()))?,
+            },
+        }
+        Ok(Answer::Again)
+    }
+
+    fn give(&mut self, seat: Seat, to: &str, amount: &str) -> Outcome {
+        let (Ok(to), Ok(amount)) = (to.parse::<Seat>(), amount.parse::<u16>()) else {
+            writeln!(self.out, "Name a seat and a number of coins: give 2 3")?;
+            return Ok(());
+        };
+        match self.table.give(seat, to, amount) {
+            Ok(events) => {
+                self.append()?;
+                self.tell(&events, Some(seat))
+            }
+            Err(e) => Ok(writeln!(self.out, "{}.", capital(&e.to_string()))?),
+        }
+    }
+
+    fn take_over(&mut self, which: &str, who: &str) -> Outcome<bool> {
+        let done = which.parse::<Seat>().map_err(|e| e.to_string()).and_then(|seat| {
+            let who = occupant(who).map_err(|e| e.to_string())?;
+            self.table.take_over(seat, who).map_err(|e| e.to_string())?;
+            Ok(seat)
+        });
+        match done {
+            Ok(seat) => {
+                self.bots[seat.index()] = None;
+                self.renew()?;
+                let who = self.table.occupant(seat).map(Occupant::to_string).unwrap_or_default();
+                writeln!(self.out, "Seat {seat} is now played by: {who}.")?;
+                Ok(true)
+            }
+            Err(e) => {
+                writeln!(self.out, "{}.", capital(&e))?;
+                Ok(false)
+            }
+        }
+    }
+
+    fn undo(&mut self, seat: Seat) -> Outcome<bool> {
+        match self.table.undo(seat) {
+            Ok(()) => {
+                self.renew()?;
+                self.shown_turn = None;
+                writeln!(self.out, "Taken back.")?;
+            }
+            Err(e) => writeln!(self.out, "{}.", capital(&e.to_string()))?,
+        }
+        Ok(true)
+    }
+
+    fn make(&mut self, seat: Seat, mv: Move) -> Outcome<bool> {
+        let turn = self.table.state().public().turns();
+        let events = self.table.play(seat, mv).or_else(failed)?;
+        self.append()?;
+        self.tell(&events, Some(seat))?;
+        // The turn has ended without being asked about: the last moment to think again.
+        let passed = self.table.state().public().turns() != turn && mv != Move::EndTurn;
+        if passed && !self.table.is_over() && self.table.may_undo(seat) {
+            loop {
+                match self.line("Your turn is over: press Enter to go on, or type undo. ")?.as_deref() {
+                    None | Some("quit" | "q") => return Ok(false),
+                    Some("undo" | "u") => return self.undo(seat),
+                    Some("") => break,
+                    Some(_) => {}
+                }
+            }
+        }
+        Ok(true)
+    }
+}

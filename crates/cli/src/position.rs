@@ -1,0 +1,257 @@
+//! `kosa position`: show, legal, play, score, perft.
+
+use crate::args::{Position, PositionArgs};
+use crate::event_json::event_json;
+use crate::fault::{Outcome, failed};
+use crate::input::after_moves;
+use crate::narrate::narrate;
+use crate::words::name;
+use crate::{row, table_text};
+use kosa_engine::vocab::Seat;
+use kosa_engine::{Actor, Awaiting, Move, Public, State, perft};
+use serde_json::{Value, json};
+use std::io::Write;
+
+pub fn run(what: Position, out: &mut dyn Write) -> Outcome {
+    match what {
+        Position::Show(args) => show(&args, out),
+        Position::Legal(args) => legal(&args, out),
+        Position::Play { args, viewer } => play(&args, viewer, out),
+        Position::Score(args) => score(&args, out),
+        Position::Perft { args, depth, divide } => count(&args, depth, divide, out),
+    }
+}
+
+fn show(args: &PositionArgs, out: &mut dyn Write) -> Outcome {
+    let (state, _) = after_moves(args)?;
+    if args.json {
+        writeln!(out, "{}", state.to_position_json())?;
+    } else {
+        write!(out, "{}", state.to_position())?;
+    }
+    Ok(())
+}
+
+/// The position as a JSON value, to be part of a larger answer.
+fn position_value(state: &State) -> Value {
+    serde_json::from_str(&state.to_position_json()).unwrap_or(Value::Null)
+}
+
+/// Whose eyes: nobody's named means that secrets are told.
+pub fn viewer_of(number: Option<u8>, public: &Public) -> Outcome<Option<Option<Seat>>> {
+    match number {
+        None => Ok(None),
+        Some(0) => Ok(Some(None)),
+        Some(n) => match Seat::new(n - 1).filter(|s| s.index() < public.seat_count()) {
+            Some(seat) => Ok(Some(Some(seat))),
+            None => failed(format!("seat {n} is not in this game, which has {}", public.seat_count())),
+        },
+    }
+}
+
+fn play(args: &PositionArgs, viewer: Option<u8>, out: &mut dyn Write) -> Outcome {
+    let (state, told) = after_moves(args)?;
+    let viewer = viewer_of(viewer, state.public())?;
+    let told = told.into_iter().map(|(event, then)| (viewer.map_or(event, |v| event.seen_by(v)), then));
+    if args.json {
+        let events: Vec<Value> = told.map(|(event, then)| event_json(&event, then.public())).collect();
+        writeln!(out, "{:#}", json!({"events": events, "position": position_value(&state)}))?;
+        return Ok(());
+    }
+    for (event, then) in told {
+        writeln!(out, "# {}", narrate(&event, then.public()))?;
+    }
+    write!(out, "{}", state.to_position())?;
+    Ok(())
+}
+
+fn legal(args: &PositionArgs, out: &mut dyn Write) -> Outcome {
+    let (state, _) = after_moves(args)?;
+    let public = state.public();
+    let question = public.frame().map_or("nothing", |frame| frame.question());
+    if args.json {
+        writeln!(out, "{:#}", legal_json(&state, question))?;
+        return Ok(());
+    }
+    match state.awaiting() {
+        Awaiting::Over => writeln!(out, "# the game is over: nobody is asked")?,
+        Awaiting::Chance => {
+            writeln!(out, "# chance: {question}")?;
+            for (outcome, weight) in state.chance() {
+                writeln!(out, "*: {outcome}  # weight {weight}")?;
+            }
+        }
+        Awaiting::Seats(seats) => {
+            for seat in seats.iter() {
+                writeln!(out, "# seat {seat}, {}: {question}", name(public, seat))?;
+                for mv in state.legal(seat) {
+                    writeln!(out, "{seat}: {mv}")?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn legal_json(state: &State, question: &str) -> Value {
+    match state.awaiting() {
+        Awaiting::Over => json!({"awaiting": "over"}),
+        Awaiting::Chance => {
+            let outcomes: Vec<Value> =
+                state.chance().iter().map(|(m, w)| json!({"move": m.to_string(), "weight": w})).collect();
+            json!({"awaiting": "chance", "question": question, "outcomes": outcomes})
+        }
+        Awaiting::Seats(seats) => {
+            let asked: Vec<Value> = seats
+                .iter()
+                .map(|seat| {
+                    let moves: Vec<String> = state.legal(seat).iter().map(Move::to_string).collect();
+                    json!({"seat": seat.index() + 1, "faction": state.public().player(seat).faction().id(), "moves": moves})
+                })
+                .collect();
+            json!({"awaiting": "seats", "question": question, "seats": asked})
+        }
+    }
+}
+
+fn score(args: &PositionArgs, out: &mut dyn Write) -> Outcome {
+    let (state, _) = after_moves(args)?;
+    if args.json {
+        writeln!(out, "{:#}", json!({"over": state.is_over(), "seats": score_json(state.public())}))?;
+    } else {
+        print_score(state.public(), out)?;
+    }
+    Ok(())
+}
+
+/// Scores as a table, the winner first.
+pub fn print_score(public: &Public, out: &mut dyn Write) -> std::io::Result<()> {
+    let mut rows = vec![row![
+        "place",
+        "seat",
+        "faction",
+        "total",
+        "coins",
+        "stars",
+        "territories",
+        "resources",
+        "structures",
+        "pieces",
+        "power",
+        "popularity",
+    ]];
+    for rank in public.ranking() {
+        let s = public.score(rank.seat);
+        rows.push(row![
+            rank.place,
+            rank.seat,
+            name(public, rank.seat),
+            s.total(),
+            s.coins,
+            format!("{} = {}", s.stars, s.star_coins),
+            format!("{} = {}", s.territories, s.territory_coins),
+            format!("{} = {}", s.resources, s.resource_coins),
+            format!("{} = {}", s.structures, s.structure_coins),
+            rank.key[1],
+            rank.key[2],
+            rank.key[3],
+        ]);
+    }
+    table_text::print(out, &rows)?;
+    let ranking = public.ranking();
+    if let [first, second, ..] = ranking.as_slice()
+        && first.key[0] == second.key[0]
+    {
+        let breaks = ["pieces", "power", "popularity", "resources", "territories", "stars"];
+        match breaks.iter().zip(1..).find(|(_, i)| first.key[*i] != second.key[*i]) {
+            Some((what, i)) => {
+                writeln!(out, "The tie is broken by {what}: {} against {}.", first.key[i], second.key[i])?;
+            }
+            None => writeln!(out, "The first are equal in everything and share the place.")?,
+        }
+    }
+    Ok(())
+}
+
+/// Scores as JSON, the winner first.
+pub fn score_json(public: &Public) -> Vec<Value> {
+    public
+        .ranking()
+        .iter()
+        .map(|rank| {
+            let s = public.score(rank.seat);
+            let player = public.player(rank.seat);
+            let [_, pieces, power, popularity, resources, territories, stars] = rank.key;
+            json!({
+                "place": rank.place,
+                "seat": rank.seat.index() + 1,
+                "faction": player.faction().id(),
+                "mat": player.mat().id(),
+                "total": s.total(),
+                "coins": s.coins,
+                "stars": {"count": s.stars, "coins": s.star_coins},
+                "territories": {"count": s.territories, "coins": s.territory_coins},
+                "resources": {"count": s.resources, "coins": s.resource_coins},
+                "structures": {"count": s.structures, "coins": s.structure_coins},
+                "tie_breaks": {
+                    "pieces": pieces, "power": power, "popularity": popularity,
+                    "resources": resources, "territories": territories, "stars": stars,
+                },
+            })
+        })
+        .collect()
+}
+
+fn count(args: &PositionArgs, depth: u32, divide: bool, out: &mut dyn Write) -> Outcome {
+    let (state, _) = after_moves(args)?;
+    if divide {
+        return count_divided(&state, args.json, depth, out);
+    }
+    if args.json {
+        let counts: Vec<u64> = (1..=depth).map(|d| perft(&state, d)).collect();
+        writeln!(out, "{:#}", json!({"depth": depth, "counts": counts}))?;
+        return Ok(());
+    }
+    if depth == 0 {
+        writeln!(out, "0 1")?;
+    }
+    for d in 1..=depth {
+        writeln!(out, "{d} {}", perft(&state, d))?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+/// The first moves of the sequences [`perft`] counts.
+fn first_moves(state: &State) -> Vec<(Actor, Move)> {
+    match state.awaiting() {
+        Awaiting::Over => Vec::new(),
+        Awaiting::Chance => state.chance().iter().map(|(m, _)| (Actor::Chance, *m)).collect(),
+        Awaiting::Seats(seats) => {
+            let seat = seats.iter().next();
+            seat.map_or_else(Vec::new, |s| state.legal(s).iter().map(|m| (Actor::Seat(s), *m)).collect())
+        }
+    }
+}
+
+fn count_divided(state: &State, json: bool, depth: u32, out: &mut dyn Write) -> Outcome {
+    let mut total = 0;
+    let mut parts = Vec::new();
+    for (actor, mv) in first_moves(state) {
+        let mut next = *state;
+        next.apply_unchecked(actor, mv);
+        let count = perft(&next, depth.saturating_sub(1));
+        total += count;
+        if json {
+            parts.push(json!({"move": format!("{actor}: {mv}"), "count": count}));
+        } else {
+            writeln!(out, "{actor}: {mv} {count}")?;
+        }
+    }
+    if json {
+        writeln!(out, "{:#}", json!({"depth": depth, "moves": parts, "total": total}))?;
+    } else {
+        writeln!(out, "total {total}")?;
+    }
+    Ok(())
+}

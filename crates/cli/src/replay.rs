@@ -1,0 +1,113 @@
+//! `kosa replay`: checks a record and tells it.
+
+use crate::args::Replay;
+use crate::event_json::event_json;
+use crate::fault::{Fault, Outcome};
+use crate::input::read;
+use crate::narrate::narrate;
+use crate::position::{print_score, score_json, viewer_of};
+use kosa_engine::record::Entry;
+use kosa_engine::vocab::Seat;
+use kosa_engine::{Actor, Event, Record, RecordError, State};
+use serde_json::{Value, json};
+use std::io::Write;
+
+pub fn run(args: &Replay, out: &mut dyn Write) -> Outcome {
+    let source = read(Some(&args.file), "a record")?;
+    let wrong = |e: RecordError| Fault::Failed(format!("{}: {e}", source.name));
+    let text = source.text.trim_start_matches('\u{feff}');
+    let record = if args.recover { Record::recover(text) } else { Record::from_text(text) }.map_err(wrong)?;
+    let viewer = viewer_of(args.viewer, record.start().public())?;
+    if args.json {
+        return as_json(&record, viewer, args.quiet, out, wrong);
+    }
+    let mut written = Ok(());
+    let end = record.replay_with(|entry, events, state| {
+        if !args.quiet && written.is_ok() {
+            written = tell(entry, events, state, viewer, out);
+        }
+    });
+    written?;
+    let end = end.map_err(wrong)?;
+    summary(&record, &end, out)?;
+    print_score(end.public(), out)?;
+    Ok(())
+}
+
+/// The entry as this viewer may know it: secret outcomes and choices of others are left out.
+fn entry_text(entry: &Entry, viewer: Option<Option<Seat>>, hidden: bool) -> String {
+    match (entry, viewer) {
+        (Entry::Move(actor, _), Some(_)) if hidden => format!("{actor}: (hidden)"),
+        _ => entry.to_string(),
+    }
+}
+
+/// Whether the move itself tells more than the viewer may know.
+fn is_hidden(entry: &Entry, events: &[Event], viewer: Option<Option<Seat>>) -> bool {
+    let Some(viewer) = viewer else { return false };
+    let Entry::Move(actor, mv) = entry else { return false };
+    match actor {
+        Actor::Chance => {
+            matches!(mv, kosa_engine::Move::DealFactory(_)) || events.iter().any(|e| e.seen_by(viewer) != *e)
+        }
+        Actor::Seat(seat) => {
+            matches!(mv, kosa_engine::Move::Dial(_) | kosa_engine::Move::Play(_)) && viewer != Some(*seat)
+        }
+    }
+}
+
+fn tell(
+    entry: &Entry,
+    events: &[Event],
+    state: &State,
+    viewer: Option<Option<Seat>>,
+    out: &mut dyn Write,
+) -> std::io::Result<()> {
+    writeln!(out, "{}", entry_text(entry, viewer, is_hidden(entry, events, viewer)))?;
+    for event in events {
+        let event = viewer.map_or(*event, |v| event.seen_by(v));
+        writeln!(out, "    {}", narrate(&event, state.public()))?;
+    }
+    Ok(())
+}
+
+fn summary(record: &Record, end: &State, out: &mut dyn Write) -> std::io::Result<()> {
+    let moves = record.entries().iter().filter(|e| matches!(e, Entry::Move(Actor::Seat(_), _))).count();
+    let how = if end.is_over() { "the game is over" } else { "the game is not over" };
+    writeln!(out, "{moves} decisions, {} turns; {how}; hash {:016x}.", end.public().turns(), end.hash64())
+}
+
+fn as_json(
+    record: &Record,
+    viewer: Option<Option<Seat>>,
+    quiet: bool,
+    out: &mut dyn Write,
+    wrong: impl Fn(RecordError) -> Fault,
+) -> Outcome {
+    let mut entries: Vec<Value> = Vec::new();
+    let end = record
+        .replay_with(|entry, events, state| {
+            if quiet {
+                return;
+            }
+            let hidden = is_hidden(entry, events, viewer);
+            let seen = events.iter().map(|e| viewer.map_or(*e, |v| e.seen_by(v)));
+            let events: Vec<Value> = seen.map(|e| event_json(&e, state.public())).collect();
+            entries.push(json!({"entry": entry_text(entry, viewer, hidden), "events": events}));
+        })
+        .map_err(wrong)?;
+    let tags: Vec<Value> = record.tags.iter().map(|(k, v)| json!({"key": k, "value": v})).collect();
+    let mut answer = json!({
+        "tags": tags,
+        "rules": end.public().rules().to_string(),
+        "over": end.is_over(),
+        "turns": end.public().turns(),
+        "hash": format!("{:016x}", end.hash64()),
+        "score": score_json(end.public()),
+    });
+    if !quiet {
+        answer["entries"] = Value::Array(entries);
+    }
+    writeln!(out, "{answer:#}")?;
+    Ok(())
+}

@@ -1,0 +1,197 @@
+//! `kosa simulate`: many games between bots.
+
+use crate::args::Simulate;
+use crate::fault::{Outcome, failed, usage};
+use crate::seats::{any_short_seed, setup};
+use crate::{row, table_text};
+use indicatif::{ProgressBar, ProgressStyle};
+use kosa_engine::vocab::Star;
+use kosa_table::simulate::{GameResult, Plan, PlanError, Report, Spread, Tally, run as play_all};
+use kosa_table::{BOTS, Seed};
+use serde_json::{Value, json};
+use std::io::{IsTerminal, Write};
+use std::sync::Mutex;
+
+pub fn run(args: &Simulate, out: &mut dyn Write) -> Outcome {
+    let setup = setup(&args.seats)?.with_rules(args.rules);
+    if !BOTS.contains(&args.bot.as_str()) {
+        return usage(format!("there is no bot '{}': expected one of {}", args.bot, BOTS.join(", ")));
+    }
+    let faults = setup.faults();
+    if !faults.is_empty() {
+        return usage(kosa_engine::setup::SetupFaults(faults));
+    }
+    if let Some(dir) = &args.records
+        && let Err(e) = std::fs::create_dir_all(dir)
+    {
+        return failed(format!("{} cannot be made: {}", dir.display(), crate::input::reason(&e)));
+    }
+    let seed = args.seed.unwrap_or_else(any_short_seed);
+    let plan = Plan {
+        bots: vec![args.bot.clone(); setup.players.len()],
+        setup,
+        seed,
+        games: args.games,
+        max_turns: args.max_turns,
+        records: args.records.is_some(),
+    };
+    let bar = progress(args.games);
+    let trouble: Mutex<Option<String>> = Mutex::new(None);
+    let games = play_all(&plan, args.threads as usize, &|game, record| {
+        if let (Some(dir), Some(record)) = (&args.records, record) {
+            let path = dir.join(format!("{:06}.kosa", game.index + 1));
+            if let Err(e) = std::fs::write(&path, record.to_text())
+                && let Ok(mut first) = trouble.lock()
+            {
+                first.get_or_insert(format!(
+                    "{} cannot be written: {}",
+                    path.display(),
+                    crate::input::reason(&e)
+                ));
+            }
+        }
+        bar.inc(1);
+    });
+    bar.finish_and_clear();
+    let games = games.or_else(|e| match e {
+        PlanError::Setup(_) | PlanError::Bots(_) => usage(e),
+        PlanError::Threads(_) => failed(e),
+    })?;
+    if let Ok(Some(text)) = trouble.into_inner() {
+        return failed(text);
+    }
+    if args.csv {
+        return csv(&games, out);
+    }
+    let report = Report::of(&games);
+    if args.json {
+        writeln!(out, "{:#}", report_json(&report, seed, args))?;
+        Ok(())
+    } else {
+        print(&report, seed, args, out)
+    }
+}
+
+fn progress(games: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(games);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left") {
+        bar.set_style(style);
+    }
+    bar
+}
+
+fn spread_json(s: &Spread) -> Value {
+    json!({"mean": s.mean(), "sd": s.sd(), "min": s.min, "max": s.max})
+}
+
+fn tally_json(t: &Tally) -> Value {
+    json!({"games": t.games(), "wins": t.wins, "win_rate": t.win_rate(), "score": spread_json(&t.score)})
+}
+
+fn report_json(r: &Report, seed: Seed, args: &Simulate) -> Value {
+    let per_player = |star: Star| {
+        let players: u64 = r.seats.iter().map(Tally::games).sum();
+        if players == 0 { 0.0 } else { r.stars[star.index()] as f64 / players as f64 }
+    };
+    let stars: serde_json::Map<String, Value> = Star::ALL
+        .into_iter()
+        .map(|s| (s.id().to_string(), json!({"total": r.stars[s.index()], "per_player": per_player(s)})))
+        .collect();
+    let factions: serde_json::Map<String, Value> =
+        r.factions.iter().map(|(f, t)| (f.id().to_string(), tally_json(t))).collect();
+    let mats: serde_json::Map<String, Value> =
+        r.mats.iter().map(|(m, t)| (m.id().to_string(), tally_json(t))).collect();
+    json!({
+        "games": r.games,
+        "unfinished": r.unfinished,
+        "seed": seed.to_string(),
+        "rules": args.rules.to_string(),
+        "bot": args.bot,
+        "max_turns": args.max_turns,
+        "rounds": spread_json(&r.rounds),
+        "turns": spread_json(&r.turns),
+        "decisions": spread_json(&r.decisions),
+        "seats": r.seats.iter().map(tally_json).collect::<Vec<_>>(),
+        "stars": stars,
+        "factions": factions,
+        "mats": mats,
+    })
+}
+
+fn spread_row(what: &str, s: &Spread) -> Vec<String> {
+    row![what, format!("{:.1}", s.mean()), format!("{:.1}", s.sd()), s.min, s.max]
+}
+
+fn tally_row(what: &str, t: &Tally) -> Vec<String> {
+    row![
+        what,
+        t.games(),
+        t.wins,
+        format!("{:.1}%", 100.0 * t.win_rate()),
+        format!("{:.1}", t.score.mean()),
+        format!("{:.1}", t.score.sd()),
+        t.score.min,
+        t.score.max,
+    ]
+}
+
+fn print(r: &Report, seed: Seed, args: &Simulate, out: &mut dyn Write) -> Outcome {
+    let finished = r.games - r.unfinished;
+    writeln!(out, "{} games, seed {seed}, rules {}, bot {}", r.games, args.rules, args.bot)?;
+    writeln!(out, "{finished} finished, {} given up after {} turns", r.unfinished, args.max_turns)?;
+    if finished == 0 {
+        return Ok(());
+    }
+    writeln!(out)?;
+    let rows = [
+        row!["", "mean", "sd", "min", "max"],
+        spread_row("rounds", &r.rounds),
+        spread_row("turns", &r.turns),
+        spread_row("decisions", &r.decisions),
+    ];
+    table_text::print(out, &rows)?;
+    writeln!(out)?;
+    let mut rows = vec![row!["", "games", "wins", "rate", "score", "sd", "min", "max"]];
+    rows.extend(r.seats.iter().enumerate().map(|(i, t)| tally_row(&format!("seat {}", i + 1), t)));
+    rows.extend(r.factions.iter().map(|(f, t)| tally_row(f.id(), t)));
+    rows.extend(r.mats.iter().map(|(m, t)| tally_row(m.id(), t)));
+    table_text::print(out, &rows)?;
+    writeln!(out)?;
+    let players: u64 = r.seats.iter().map(Tally::games).sum();
+    let mut rows = vec![row!["stars", "total", "per player"]];
+    for star in Star::ALL {
+        let total = r.stars[star.index()];
+        rows.push(row![star.id(), total, format!("{:.3}", total as f64 / players.max(1) as f64)]);
+    }
+    table_text::print(out, &rows)?;
+    Ok(())
+}
+
+fn csv(games: &[GameResult], out: &mut dyn Write) -> Outcome {
+    write!(
+        out,
+        "game,finished,turns,decisions,seat,faction,mat,place,total,coins,star_coins,territory_coins,"
+    )?;
+    write!(out, "resource_coins,structure_coins")?;
+    for star in Star::ALL {
+        write!(out, ",star_{star}")?;
+    }
+    writeln!(out)?;
+    for game in games {
+        for (i, seat) in game.seats.iter().enumerate() {
+            let s = &seat.score;
+            write!(out, "{},{},{},{},", game.index + 1, game.finished, game.turns, game.decisions)?;
+            write!(out, "{},{},{},{},", i + 1, seat.faction, seat.mat, seat.place)?;
+            write!(out, "{},{},{},{},", s.total(), s.coins, s.star_coins, s.territory_coins)?;
+            write!(out, "{},{}", s.resource_coins, s.structure_coins)?;
+            for star in Star::ALL {
+                write!(out, ",{}", seat.stars.on(star))?;
+            }
+            writeln!(out)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,167 @@
+//! Short English words for components: terrains, abilities, costs and gains.
+
+use kosa_engine::Public;
+use kosa_engine::vocab::*;
+
+/// The faction's name of a seat.
+pub fn name(public: &Public, seat: Seat) -> &'static str {
+    public.player(seat).faction().mat().name
+}
+
+/// A territory with its terrain, or whose home base it is.
+pub fn place(place: Place) -> String {
+    match (place.hex(), place.base()) {
+        (Some(hex), _) => format!("{hex} ({})", hex.terrain()),
+        (None, Some(faction)) => format!("the home base of {}", faction.mat().name),
+        (None, None) => "nowhere".into(),
+    }
+}
+
+/// `1 worker`, `2 workers`.
+pub fn count(n: impl Into<u64>, one: &str, many: &str) -> String {
+    let n = n.into();
+    if n == 1 { format!("1 {one}") } else { format!("{n} {many}") }
+}
+
+/// Words joined as in a sentence: `a, b and c`.
+pub fn list(words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [one] => one.clone(),
+        [front @ .., last] => format!("{} and {last}", front.join(", ")),
+    }
+}
+
+/// Resource tokens by kind; `nothing` for none.
+pub fn resources(tokens: Resources) -> String {
+    let words: Vec<String> = Resource::ALL
+        .into_iter()
+        .filter(|r| tokens[r.index()] > 0)
+        .map(|r| format!("{} {r}", tokens[r.index()]))
+        .collect();
+    if words.is_empty() { "nothing".into() } else { words.join(", ") }
+}
+
+/// What a unit takes along.
+pub fn load(load: [u8; Cargo::COUNT]) -> String {
+    let workers = load[Cargo::Workers.index()] + load[Cargo::MovedWorkers.index()];
+    let mut words: Vec<String> = Resource::ALL
+        .into_iter()
+        .filter(|r| load[r.index()] > 0)
+        .map(|r| format!("{} {r}", load[r.index()]))
+        .collect();
+    if workers > 0 {
+        words.push(count(workers, "worker", "workers"));
+    }
+    list(&words)
+}
+
+/// The name of an ability used before the dials.
+pub fn before_combat(ability: BeforeCombat) -> &'static str {
+    match ability {
+        BeforeCombat::Artillery => "Artillery",
+        BeforeCombat::Disarm => "Disarm",
+        BeforeCombat::Scout => "Scout",
+        BeforeCombat::Sword => "Sword",
+        BeforeCombat::Shield => "Shield",
+        BeforeCombat::Ronin => "Ronin",
+    }
+}
+
+/// A mech ability, with what it does.
+pub fn mech_ability(ability: MechAbility) -> String {
+    match ability {
+        MechAbility::Riverwalk([a, b]) => format!("Riverwalk: cross rivers onto {a} and {b}"),
+        MechAbility::Lake(LakeMovement::Seaworthy) => "Seaworthy: enter lakes and retreat onto them".into(),
+        MechAbility::Lake(LakeMovement::Submerge) => "Submerge: enter lakes and go from lake to lake".into(),
+        MechAbility::Lake(LakeMovement::Suiton) => {
+            "Suiton: enter lakes; one more card when fighting there".into()
+        }
+        MechAbility::Speed => "Speed: one territory further".into(),
+        MechAbility::Township => "Township: go between own villages and the Factory".into(),
+        MechAbility::Underpass => "Underpass: go between own mountains and tunnels".into(),
+        MechAbility::Wayfare => "Wayfare: go to home bases at any distance".into(),
+        MechAbility::Before(b) => format!(
+            "{}: {}",
+            before_combat(b),
+            match b {
+                BeforeCombat::Artillery => "pay 1 power, the opponent loses 2",
+                BeforeCombat::Disarm => "on a tunnel the opponent loses 2 power",
+                BeforeCombat::Scout => "take one of the opponent's combat cards",
+                BeforeCombat::Sword => "attacking, the opponent loses 2 power",
+                BeforeCombat::Shield => "defending, gain 2 power",
+                BeforeCombat::Ronin => "with one unit, gain 2 power",
+            }
+        ),
+        MechAbility::PeoplesArmy => "People's Army: one more card with a worker in the combat".into(),
+        MechAbility::Camaraderie => "Camaraderie: no popularity lost for driving workers off".into(),
+        MechAbility::Toka => "Toka: cross one river a turn".into(),
+        MechAbility::Shinobi => "Shinobi: go to any Trap".into(),
+        MechAbility::Burrow => "Burrow: cross rivers into or out of tunnels".into(),
+        MechAbility::Rally => "Rally: go to a worker or a Flag".into(),
+    }
+}
+
+/// What a card asks; empty for nothing.
+pub fn cost(cost: &Cost) -> String {
+    let mut words = Vec::new();
+    if cost.coins > 0 {
+        words.push(count(cost.coins, "coin", "coins"));
+    }
+    if cost.popularity > 0 {
+        words.push(format!("{} popularity", cost.popularity));
+    }
+    if cost.power > 0 {
+        words.push(format!("{} power", cost.power));
+    }
+    if cost.combat_cards > 0 {
+        words.push(count(cost.combat_cards, "combat card", "combat cards"));
+    }
+    if cost.any_resources > 0 {
+        let kind = if cost.distinct { "different resources" } else { "resources of any kind" };
+        words.push(format!("{} {kind}", cost.any_resources));
+    }
+    list(&words)
+}
+
+fn effect(effect: &Effect) -> String {
+    match *effect {
+        Effect::Coins(n) => count(n, "coin", "coins"),
+        Effect::Popularity(n) => format!("{n} popularity"),
+        Effect::Power(n) => format!("{n} power"),
+        Effect::CombatCards(n) => count(n, "combat card", "combat cards"),
+        Effect::Resource(r, n) => format!("{n} {r}"),
+        Effect::AnyResources(n) => count(n, "resource of any kind", "resources of any kind"),
+        Effect::Workers(n) => count(n, "worker", "workers"),
+        Effect::Upgrade => "upgrade".into(),
+        Effect::Deploy => "deploy a mech".into(),
+        Effect::Build => "build a structure".into(),
+        Effect::Enlist => "enlist a recruit".into(),
+        Effect::Produce(n) => format!("produce on {}", count(n, "territory", "territories")),
+        Effect::Peek => "look at an opponent's combat cards".into(),
+        Effect::Airlift => "airlift units to an empty neighbouring territory".into(),
+    }
+}
+
+/// What a card does: `pay 2 coins: 3 food`.
+pub fn deal(asked: &Cost, gains: &[Effect]) -> String {
+    let price = cost(asked);
+    let gains: Vec<String> = gains.iter().map(effect).collect();
+    let gains = if gains.is_empty() { "nothing".to_string() } else { list(&gains) };
+    if price.is_empty() { gains } else { format!("pay {price}: {gains}") }
+}
+
+/// What a Factory card does in its top half.
+pub fn factory_card(card: FactoryCard) -> String {
+    let face = card.face();
+    let options: Vec<String> = face.options.iter().map(|gains| deal(&Cost::default(), gains)).collect();
+    let gains = options.join("; or ");
+    let price = cost(&face.cost);
+    if price.is_empty() { gains } else { format!("pay {price}: {gains}") }
+}
+
+/// A word with its first letter large.
+pub fn capital(word: &str) -> String {
+    let mut chars = word.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}

@@ -1,0 +1,153 @@
+//! Every target over mutated games, in every test run. `KOSA_FUZZ_RUNS=1000000` makes it long.
+
+mod mutate;
+
+use kosa_engine::record::Entry;
+use kosa_engine::vocab::Seat;
+use kosa_engine::{Actor, Awaiting, Record, Rules, Setup, State};
+use kosa_fuzz_targets as targets;
+use mutate::Dice;
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+fn runs(default: u32) -> u32 {
+    std::env::var("KOSA_FUZZ_RUNS").ok().and_then(|n| n.parse().ok()).unwrap_or(default)
+}
+
+/// The seed of the mutations; another one explores other inputs.
+fn seed() -> u64 {
+    std::env::var("KOSA_FUZZ_SEED").ok().and_then(|n| n.parse().ok()).unwrap_or(1)
+}
+
+/// Runs a target and shows the input where it fails.
+fn try_on(target: fn(&[u8]), input: &[u8]) {
+    if catch_unwind(AssertUnwindSafe(|| target(input))).is_err() {
+        panic!(
+            "the target failed on this input:\n{}\n{:?}",
+            String::from_utf8_lossy(input),
+            input.escape_ascii().to_string()
+        );
+    }
+}
+
+/// A lively random game: positions on the way and the record of it.
+fn game(dice: &mut Dice, moves: usize) -> (Vec<State>, Record) {
+    let seats = 2 + dice.below(4);
+    let mut setup =
+        Setup::random(seats).with_rules(if dice.below(2) == 0 { Rules::RULEBOOK } else { Rules::CURRENT });
+    setup.settle(&mut Pcg64Mcg::seed_from_u64(dice.below(1 << 20) as u64)).unwrap();
+    let mut state = setup.start().unwrap();
+    let mut record = Record::new(state);
+    let mut seen = Vec::new();
+    for i in 0..moves {
+        let (actor, mv) = match state.awaiting() {
+            Awaiting::Over => break,
+            Awaiting::Chance => {
+                let list = state.chance();
+                (Actor::Chance, list[dice.below(list.len())].0)
+            }
+            Awaiting::Seats(asked) => {
+                let asked: Vec<Seat> = asked.iter().collect();
+                let seat = asked[dice.below(asked.len())];
+                let list = state.legal(seat);
+                (Actor::Seat(seat), list[dice.below(list.len())])
+            }
+        };
+        state.apply(actor, mv).unwrap();
+        record.push(Entry::Move(actor, mv));
+        if i % 97 == 96 {
+            record.push(Entry::Hash(state.hash64()));
+        }
+        if dice.below(9) == 0 {
+            seen.push(state);
+        }
+    }
+    (seen, record)
+}
+
+#[test]
+fn mutated_positions_are_read_or_refused() {
+    let mut dice = Dice::new(seed());
+    let mut seeds: Vec<String> = Vec::new();
+    for _ in 0..24 {
+        let (states, _) = game(&mut dice, 4000);
+        seeds.extend(
+            states.iter().map(|s| if dice.below(8) == 0 { s.to_position_json() } else { s.to_position() }),
+        );
+    }
+    let words = mutate::words(&seeds);
+    let mut read = 0;
+    for _ in 0..runs(9000) {
+        let text = dice.pick(&seeds).clone();
+        let times = 1 + dice.below(4);
+        let text = (0..times).fold(text, |text, _| mutate::text(&mut dice, &text, &words));
+        read += State::from_position(&text).is_ok() as u32;
+        try_on(targets::position, text.as_bytes());
+    }
+    assert!(
+        read > 500,
+        "only {read} mutated positions could be read: the mutations are too wild to test much"
+    );
+}
+
+#[test]
+fn mutated_moves_are_read_or_refused() {
+    let mut dice = Dice::new(seed() ^ 2);
+    let (_, record) = game(&mut dice, 4000);
+    let seeds: Vec<String> = record
+        .entries()
+        .iter()
+        .filter_map(|e| if let Entry::Move(_, mv) = e { Some(mv.to_string()) } else { None })
+        .collect();
+    let words = mutate::words(&seeds);
+    for _ in 0..runs(30_000) {
+        let text = dice.pick(&seeds).clone();
+        let text = mutate::text(&mut dice, &text, &words);
+        try_on(targets::notation, text.as_bytes());
+        try_on(targets::notation, &mutate::bytes(&mut dice, text.as_bytes()));
+    }
+}
+
+#[test]
+fn mutated_records_are_replayed_or_refused() {
+    let mut dice = Dice::new(seed() ^ 3);
+    let mut seeds: Vec<String> = Vec::new();
+    for _ in 0..8 {
+        seeds.push(game(&mut dice, 300).1.to_text());
+        // A record may begin anywhere.
+        let (states, _) = game(&mut dice, 1500);
+        let mut record = Record::new(*dice.pick(&states));
+        record.tags.push(("names".into(), "Anna, Gunter".into()));
+        seeds.push(record.to_text());
+    }
+    let words = mutate::words(&seeds);
+    for _ in 0..runs(3000) {
+        let text = dice.pick(&seeds).clone();
+        let text = mutate::text(&mut dice, &text, &words);
+        try_on(targets::record, text.as_bytes());
+        if dice.below(8) == 0 {
+            try_on(targets::record, &mutate::bytes(&mut dice, text.as_bytes()));
+        }
+    }
+}
+
+#[test]
+fn arbitrary_moves_are_accepted_exactly_when_listed() {
+    let mut dice = Dice::new(seed() ^ 4);
+    for _ in 0..runs(1200) {
+        let input: Vec<u8> = (0..200 + dice.below(1800)).map(|_| dice.below(256) as u8).collect();
+        try_on(targets::apply, &input);
+    }
+}
+
+#[test]
+fn arbitrary_bytes_are_refused() {
+    let mut dice = Dice::new(seed() ^ 5);
+    for _ in 0..runs(2000) {
+        let input: Vec<u8> = (0..dice.below(300)).map(|_| dice.below(256) as u8).collect();
+        for target in [targets::position, targets::notation, targets::record, targets::apply] {
+            try_on(target, &input);
+        }
+    }
+}
