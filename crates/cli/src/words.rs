@@ -165,3 +165,18 @@ pub fn capital(word: &str) -> String {
     let mut chars = word.chars();
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
+
+/// What Produce costs: power, popularity and coins.
+pub fn produce_cost((power, popularity, coins): (u8, u8, u16)) -> String {
+    let mut words = Vec::new();
+    if power > 0 {
+        words.push(format!("{power} power"));
+    }
+    if popularity > 0 {
+        words.push(format!("{popularity} popularity"));
+    }
+    if coins > 0 {
+        words.push(count(coins, "coin", "coins"));
+    }
+    if words.is_empty() { "nothing".into() } else { list(&words) }
+}

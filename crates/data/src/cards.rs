@@ -233,11 +233,11 @@ pub(crate) struct FactoryCard {
     pub(crate) note: Option<String>,
 }
 
-/// The bottom half of every card, which the engine has built in.
+/// The bottom half of every card.
 #[derive(Deserialize, Debug)]
-struct FactoryBottom {
-    units: u8,
-    moves: u8,
+pub(crate) struct FactoryBottom {
+    pub(crate) units: u8,
+    pub(crate) moves: u8,
     with_speed_max_territories: u8,
 }
 
@@ -254,12 +254,19 @@ impl Factory {
         self.card.iter().map(Spanned::get_ref)
     }
 
-    pub(crate) fn check(&self, source: &Source) -> Result<(), DataError> {
-        let bottom = self.bottom.get_ref();
-        if (bottom.units, bottom.moves, bottom.with_speed_max_territories) != (1, 2, 3) {
-            return Err(
-                source.fault(self.bottom.span(), "expected units 1, moves 2, with_speed_max_territories 3")
-            );
+    pub(crate) fn bottom(&self) -> &FactoryBottom {
+        self.bottom.get_ref()
+    }
+
+    pub(crate) fn check(&self, source: &Source, speed_hexes: u8) -> Result<(), DataError> {
+        let bottom = self.bottom();
+        if !(1..=9).contains(&bottom.units) || !(1..=9).contains(&bottom.moves) {
+            return Err(source.fault(self.bottom.span(), "expected units and moves from 1 to 9"));
+        }
+        // Speed adds to the whole move, not to each of its steps.
+        if bottom.with_speed_max_territories != bottom.moves + speed_hexes {
+            let fault = format!("with_speed_max_territories is not moves and the {speed_hexes} of Speed");
+            return Err(source.fault(self.bottom.span(), fault));
         }
         for (i, spanned) in self.card.iter().enumerate() {
             let card = spanned.get_ref();

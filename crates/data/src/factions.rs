@@ -1,6 +1,7 @@
 use serde::Deserialize;
 use toml::Spanned;
 
+use crate::bonus::{Bonus, BonusKind};
 use crate::error::{DataError, Source};
 use crate::map::Map;
 use crate::words::{Faction, Fields, Ruling, Status, Terrain, unknown, words};
@@ -38,12 +39,33 @@ words! {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum MechAbility {
     Riverwalk([Terrain; 2]),
-    Speed,
+    /// With the territories it adds to a move.
+    Speed(u8),
     OneOfAKind(&'static str),
 }
 
-/// Effect, identifier, phase, and the engine's name. The engine has the numbers of these abilities built in, so a
-/// new pair of effect and identifier needs code there first.
+/// Workers every faction begins with on the board: one on each territory its home base connects to.
+pub(crate) const START_WORKERS: usize = 2;
+
+/// How the number of an ability is written.
+enum Number {
+    /// So many are paid or gained.
+    Amount,
+    /// So many are lost by the opponent: negative in the file.
+    Loss,
+}
+
+/// The numbers on the mechs' spaces of the base game: identifier, field, and the name and meaning the tables give
+/// them. The engine does not play the mechs of Invaders from Afar, so their numbers are nowhere used.
+const NUMBERS: &[(&str, &str, Number, &str, &str)] = &[
+    ("artillery", "pay_power", Number::Amount, "ARTILLERY_COST", "Power that Artillery costs."),
+    ("artillery", "opponent_power", Number::Loss, "ARTILLERY_LOSS", "Power the opponent loses by Artillery."),
+    ("disarm", "opponent_power", Number::Loss, "DISARM_LOSS", "Power the opponent loses by Disarm."),
+    ("peoples_army", "cards", Number::Amount, "PEOPLES_ARMY_CARDS", "Combat cards People's Army adds."),
+];
+
+/// Effect, identifier, phase, and the engine's name. A new pair of effect and identifier needs code in the engine
+/// first.
 const ONE_OF_A_KIND: &[(&str, &str, Phase, &str)] = &[
     ("lake_movement", "seaworthy", Phase::Move, "Lake(LakeMovement::Seaworthy)"),
     ("lake_movement", "submerge", Phase::Move, "Lake(LakeMovement::Submerge)"),
@@ -79,6 +101,8 @@ struct RawMech {
 pub(crate) struct Mech {
     slot: u8,
     pub(crate) ability: MechAbility,
+    /// Numbers of the ability with the name and meaning the tables give them.
+    numbers: Vec<(&'static str, &'static str, u8)>,
 }
 
 impl TryFrom<RawMech> for Mech {
@@ -87,6 +111,7 @@ impl TryFrom<RawMech> for Mech {
     fn try_from(raw: RawMech) -> Result<Mech, String> {
         let mut params = Fields(raw.params);
         let fault = |e: String| format!("mech {}: {e}", raw.id);
+        let mut numbers = Vec::new();
         let (ability, phase) = match raw.effect.as_str() {
             "cross_river_onto" => {
                 let names = params.strings("terrains").map_err(fault)?;
@@ -98,9 +123,9 @@ impl TryFrom<RawMech> for Mech {
                 (MechAbility::Riverwalk(two), Phase::Move)
             }
             "extra_hexes" => {
-                params.exactly("hexes", 1).map_err(fault)?;
+                let hexes = params.amount("hexes").map_err(fault)?;
                 params.finish().map_err(fault)?;
-                (MechAbility::Speed, Phase::Move)
+                (MechAbility::Speed(hexes), Phase::Move)
             }
             effect => {
                 let of_effect: Vec<_> = ONE_OF_A_KIND.iter().filter(|k| k.0 == effect).collect();
@@ -115,19 +140,96 @@ impl TryFrom<RawMech> for Mech {
                     let known: Vec<_> = of_effect.iter().map(|k| k.1).collect();
                     return Err(unknown(&format!("mech id for effect {effect}:"), &raw.id, &known));
                 };
+                numbers = read_numbers(&raw.id, &mut params).map_err(fault)?;
                 (MechAbility::OneOfAKind(kind.3), kind.2)
             }
         };
         if raw.phase != phase {
             return Err(fault(format!("phase is {:?}, expected {:?}", raw.phase.id(), phase.id())));
         }
-        Ok(Mech { slot: raw.slot, ability })
+        Ok(Mech { slot: raw.slot, ability, numbers })
     }
 }
 
+fn read_numbers(id: &str, params: &mut Fields) -> Result<Vec<(&'static str, &'static str, u8)>, String> {
+    if id == "scout" {
+        // The engine asks for one stolen card and no more.
+        params.exactly("cards", 1)?;
+    }
+    let of_mech = NUMBERS.iter().filter(|n| n.0 == id);
+    of_mech
+        .map(|(_, field, written, name, meaning)| {
+            let number = match written {
+                Number::Amount => params.amount(field)?,
+                Number::Loss => params.loss(field)?,
+            };
+            Ok((*name, *meaning, number))
+        })
+        .collect()
+}
+
+#[derive(Deserialize)]
+struct RawAbility {
+    id: Ability,
+    params: toml::Table,
+}
+
 #[derive(Deserialize, Debug)]
+#[serde(try_from = "RawAbility")]
 pub(crate) struct FactionAbility {
     pub(crate) id: Ability,
+    /// Options the faction may take of one encounter card.
+    encounter_options: u8,
+}
+
+impl TryFrom<RawAbility> for FactionAbility {
+    type Error = String;
+
+    fn try_from(raw: RawAbility) -> Result<FactionAbility, String> {
+        let mut params = Fields(raw.params);
+        let fault = |e: String| format!("ability {}: {e}", raw.id.id());
+        let mut ability = FactionAbility { id: raw.id, encounter_options: 1 };
+        match raw.id {
+            Ability::Meander => ability.encounter_options = params.amount("options").map_err(fault)?,
+            // The engine remembers whether the card of the turn is spent, not how many.
+            Ability::Coercion => params.exactly("cards_per_turn", 1).map_err(fault)?,
+            _ => {}
+        }
+        Ok(ability)
+    }
+}
+
+/// The pieces each faction has.
+#[derive(Deserialize, Debug)]
+pub(crate) struct Pieces {
+    character: usize,
+    pub(crate) mechs: usize,
+    pub(crate) workers: usize,
+    pub(crate) stars: usize,
+    pub(crate) structures: usize,
+    pub(crate) recruits: usize,
+    pub(crate) technology_cubes: usize,
+}
+
+impl Pieces {
+    /// The engine names each mech slot, structure, recruit and cube, and marks the workers that have moved in one
+    /// byte.
+    fn check(&self) -> Result<(), String> {
+        let built_in = [
+            ("character", self.character, 1),
+            ("mechs", self.mechs, 4),
+            ("structures", self.structures, 4),
+            ("recruits", self.recruits, 4),
+            ("technology_cubes", self.technology_cubes, 6),
+        ];
+        if let Some((what, got, expected)) = built_in.iter().find(|(_, got, expected)| got != expected) {
+            return Err(format!("{what} is {got}, expected {expected}"));
+        }
+        if !(START_WORKERS + 1..=8).contains(&self.workers) {
+            return Err(format!("workers is {}, expected {} to 8", self.workers, START_WORKERS + 1));
+        }
+        Ok(())
+    }
 }
 
 #[derive(Deserialize, Debug)]
@@ -148,6 +250,8 @@ pub(crate) struct Factions {
     pub(crate) status: Status,
     clockwise_order: Vec<Faction>,
     clockwise_order_base: Vec<Faction>,
+    recruit_one_time_bonuses: Spanned<Vec<Bonus>>,
+    pieces: Spanned<Pieces>,
     faction: Vec<Spanned<FactionMat>>,
     pub(crate) ruling: Vec<Ruling>,
 }
@@ -158,7 +262,49 @@ impl Factions {
         self.faction.iter().map(Spanned::get_ref)
     }
 
+    pub(crate) fn pieces(&self) -> &Pieces {
+        self.pieces.get_ref()
+    }
+
+    /// The one-time recruit bonuses in the order of their kinds.
+    pub(crate) fn one_time(&self) -> impl Iterator<Item = u8> {
+        self.recruit_one_time_bonuses.get_ref().iter().map(|b| b.amount)
+    }
+
+    /// The territories Speed adds to a move, the same for everybody who has it.
+    pub(crate) fn speed_hexes(&self) -> u8 {
+        self.speeds().next().unwrap_or_default()
+    }
+
+    fn speeds(&self) -> impl Iterator<Item = u8> {
+        self.mechs().filter_map(|m| match m.ability {
+            MechAbility::Speed(hexes) => Some(hexes),
+            _ => None,
+        })
+    }
+
+    /// The options Meander gives of one encounter card.
+    pub(crate) fn meander_options(&self) -> u8 {
+        self.mats().map(|m| m.ability.encounter_options).max().unwrap_or_default()
+    }
+
+    /// Numbers of mech abilities: name, meaning and value.
+    pub(crate) fn numbers(&self) -> impl Iterator<Item = (&'static str, &'static str, u8)> {
+        self.mechs().flat_map(|m| m.numbers.iter().copied())
+    }
+
+    fn mechs(&self) -> impl Iterator<Item = &Mech> {
+        self.mats().flat_map(|m| &m.mech)
+    }
+
     pub(crate) fn check(&self, source: &Source, map: &Map) -> Result<(), DataError> {
+        self.pieces().check().map_err(|e| source.fault(self.pieces.span(), e))?;
+        let bonuses = self.recruit_one_time_bonuses.get_ref();
+        if !bonuses.iter().map(|b| b.kind).eq(BonusKind::ALL.iter().copied()) {
+            let ids: Vec<_> = BonusKind::ALL.iter().map(|k| k.id()).collect();
+            let fault = format!("recruit_one_time_bonuses must be {}, in this order", ids.join(", "));
+            return Err(source.fault(self.recruit_one_time_bonuses.span(), fault));
+        }
         if self.faction.len() != Faction::ALL.len() {
             return Err(source.fault_of_file(format!("{} factions, expected 7", self.faction.len())));
         }
@@ -209,6 +355,20 @@ impl Factions {
                     "start_worker_terrains are not the terrains its home base connects to in map.toml".into(),
                 );
             }
+        }
+        self.check_abilities(source)
+    }
+
+    fn check_abilities(&self, source: &Source) -> Result<(), DataError> {
+        // The tables give each number one name, so no ability may be missing, or be there twice.
+        for (_, id, _, name) in ONE_OF_A_KIND {
+            let count = self.mechs().filter(|m| m.ability == MechAbility::OneOfAKind(name)).count();
+            if count != 1 {
+                return Err(source.fault_of_file(format!("{count} mechs {id}, expected 1")));
+            }
+        }
+        if self.speed_hexes() == 0 || self.speeds().any(|hexes| hexes != self.speed_hexes()) {
+            return Err(source.fault_of_file("extra_hexes must be the same for all factions that have it"));
         }
         Ok(())
     }

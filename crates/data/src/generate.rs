@@ -5,6 +5,7 @@ use crate::cards::{Cost, EncounterSet, FactorySet, Gain, GainType};
 use crate::factions::{FactionSet, MechAbility};
 use crate::map::{HEXES, PLACES};
 use crate::objectives::{Condition, ObjectiveSet};
+use crate::rows::{Top, TopGain};
 use crate::tiles::TileKind;
 use crate::words::Terrain;
 
@@ -14,8 +15,10 @@ pub fn generate(facts: &Facts) -> String {
     let mut out = Tables(String::from("// Generated from data/*.toml: edit those files, not this one.\n"));
     map(&mut out, facts);
     mats(&mut out, facts);
+    rows(&mut out, facts);
     cards(&mut out, facts);
     tiles(&mut out, facts);
+    tracks(&mut out, facts);
     doubts(&mut out, facts);
     out.0
 }
@@ -90,7 +93,7 @@ fn mats(out: &mut Tables, facts: &Facts) {
     let factions = facts.factions.mats().map(|m| {
         let mechs = list(&m.mech, |mech| match &mech.ability {
             MechAbility::Riverwalk(two) => format!("MechAbility::Riverwalk({})", list(*two, terrain)),
-            MechAbility::Speed => "MechAbility::Speed".into(),
+            MechAbility::Speed(_) => "MechAbility::Speed".into(),
             MechAbility::OneOfAKind(name) => format!("MechAbility::{name}"),
         });
         format!(
@@ -121,6 +124,47 @@ fn mats(out: &mut Tables, facts: &Facts) {
         )
     });
     out.array("The player mats by number.", "MATS", "MatFace", mats);
+    let pieces = facts.factions.pieces();
+    out.scalar("Mechs each faction has.", "pub(crate)", "MECHS", "usize", pieces.mechs);
+    out.scalar("Workers each faction has.", "pub(crate)", "WORKERS", "usize", pieces.workers);
+    for (name, meaning, value) in facts.factions.numbers() {
+        out.scalar(meaning, "pub(crate)", name, "u8", value);
+    }
+    let (speed, meander) = (facts.factions.speed_hexes(), facts.factions.meander_options());
+    out.scalar("Territories Speed adds to a move.", "pub(crate)", "SPEED_HEXES", "u8", speed);
+    out.scalar("Options of an encounter card with Meander.", "pub(crate)", "MEANDER_OPTIONS", "u32", meander);
+}
+
+fn rows(out: &mut Tables, facts: &Facts) {
+    let rows = &facts.rows;
+    let amounts = |top, gain| list(rows.amounts(top, gain), |n| n.to_string());
+    let [tokens, _] = rows.amounts(Top::Trade, TopGain::Resource);
+    let fields = [
+        ("move_units", amounts(Top::Move, TopGain::MoveUnits)),
+        ("move_coins", amounts(Top::Move, TopGain::Coins)),
+        ("bolster_cost", rows.coins(Top::Bolster).to_string()),
+        ("bolster_power", amounts(Top::Bolster, TopGain::Power)),
+        ("bolster_cards", amounts(Top::Bolster, TopGain::CombatCard)),
+        ("trade_cost", rows.coins(Top::Trade).to_string()),
+        ("trade_resources", tokens.to_string()),
+        ("trade_popularity", amounts(Top::Trade, TopGain::Popularity)),
+        ("produce_territories", amounts(Top::Produce, TopGain::Territories)),
+    ];
+    let fields: String = fields.iter().map(|(name, value)| format!("    {name}: {value},\n")).collect();
+    let top = format!("TopActions {{\n{fields}}}");
+    out.scalar("The top row of every player mat.", "pub(crate)", "TOP", "TopActions", top);
+    let costs = rows.produce_costs(facts.factions.pieces().workers);
+    out.array(
+        "What Produce costs in power, popularity and coins, by workers on the board.",
+        "PRODUCE_COST",
+        "(u8, u8, u16)",
+        costs.map(|c| format!("({}, {}, {})", c.power, c.popularity, c.coins)),
+    );
+    let (monument, armory) = (rows.monument_popularity(), rows.armory_power());
+    out.scalar("Popularity the Monument adds.", "pub(crate)", "MONUMENT_POPULARITY", "u8", monument);
+    out.scalar("Power the Armory adds.", "pub(crate)", "ARMORY_POWER", "u8", armory);
+    out.array("One-time recruit bonuses by kind.", "ONE_TIME_BONUS", "u8", facts.factions.one_time());
+    out.array("Ongoing recruit bonuses by kind.", "ONGOING_BONUS", "u8", rows.ongoing());
 }
 
 fn cost(c: &Cost) -> String {
@@ -207,12 +251,50 @@ fn cards(out: &mut Tables, facts: &Facts) {
             )
         })
         .collect();
+    let sets = [
+        ("ENCOUNTERS", card_sets(facts.encounters.cards().map(|c| (c.number, c.set == EncounterSet::Base)))),
+        ("FACTORY", card_sets(facts.factory.cards().map(|c| (c.number, c.set == FactorySet::Base)))),
+        ("OBJECTIVES", card_sets(facts.objectives.cards().map(|c| (c.number, c.set == ObjectiveSet::Base)))),
+    ];
+    for (name, [base, promo]) in sets {
+        out.scalar(
+            "The cards in every box, a bit for each number.",
+            "pub(crate)",
+            &format!("BASE_{name}"),
+            "u64",
+            set(base),
+        );
+        out.scalar(
+            "The cards sold apart, a bit for each number.",
+            "pub(crate)",
+            &format!("PROMO_{name}"),
+            "u64",
+            set(promo),
+        );
+    }
+    let bottom = facts.factory.bottom();
+    out.scalar("Units a Factory card moves.", "pub(crate)", "FACTORY_MOVE_UNITS", "u8", bottom.units);
+    out.scalar(
+        "Territories a Factory card moves a unit.",
+        "pub(crate)",
+        "FACTORY_MOVE_STEPS",
+        "u8",
+        bottom.moves,
+    );
     out.scalar("Encounter cards known.", "pub", "ENCOUNTER_CARDS", "u8", encounters.len());
     out.scalar("Factory cards known.", "pub", "FACTORY_CARDS", "u8", factory.len());
     out.scalar("Objective cards known.", "pub", "OBJECTIVE_CARDS", "u8", objectives.len());
     out.array("The encounter cards by number.", "ENCOUNTERS", "EncounterCard", encounters);
     out.array("The Factory cards by number.", "FACTORY", "FactoryCardFace", factory);
     out.array("The objective cards by number.", "OBJECTIVES", "ObjectiveCard", objectives);
+}
+
+/// The cards of the base box and the others, a bit for each number.
+fn card_sets(cards: impl Iterator<Item = (usize, bool)>) -> [u64; 2] {
+    cards.fold([0; 2], |[base, promo], (number, in_base)| {
+        let bit = 1 << number;
+        if in_base { [base | bit, promo] } else { [base, promo | bit] }
+    })
 }
 
 fn tiles(out: &mut Tables, facts: &Facts) {
@@ -227,6 +309,32 @@ fn tiles(out: &mut Tables, facts: &Facts) {
         format!("StructureTileFace {{ kind: TileKind::{kind}, coins: &{coins} }}")
     });
     out.array("The structure bonus tiles of the base game.", "STRUCTURE_TILES", "StructureTileFace", tiles);
+}
+
+fn tracks(out: &mut Tables, facts: &Facts) {
+    let (popularity, power) = (facts.tiles.popularity(), facts.tiles.power());
+    let ends = [
+        ("The end of the power track.", "MAX_POWER", power.max),
+        ("The end of the popularity track.", "MAX_POPULARITY", popularity.max),
+        ("The most a power dial shows.", "MAX_DIAL", power.dial_max),
+    ];
+    for (doc, name, end) in ends {
+        out.scalar(doc, "pub(crate)", name, "u8", end);
+    }
+    let tiers = popularity.tiers.iter().map(|t| {
+        let rates = format!("({}, {}, {})", t.per_star, t.per_territory, t.per_resource_pair);
+        format!("Tier {{ from: {}, rates: {rates} }}", t.from)
+    });
+    out.array("The tiers of the popularity track, from the bottom.", "TIERS", "Tier", tiers);
+    let factory = popularity.factory_counts_as_territories;
+    out.scalar("Territories the Factory counts for.", "pub(crate)", "FACTORY_TERRITORIES", "u32", factory);
+    let deck = format!("CombatCards({})", list(facts.tiles.deck(), |n| n.to_string()));
+    out.scalar("The combat deck.", "pub(crate)", "COMBAT_DECK", "CombatCards", deck);
+    let stars = facts.tiles.stars_per_player();
+    out.scalar("Stars each player has.", "pub(crate)", "STARS_PER_PLAYER", "u8", stars);
+    let goals =
+        facts.tiles.goals().map(|(need, spaces)| format!("Goal {{ need: {need}, spaces: {spaces} }}"));
+    out.array("The goals of the triumph track.", "TRIUMPH", "Goal", goals);
 }
 
 fn doubts(out: &mut Tables, facts: &Facts) {

@@ -2,6 +2,7 @@
 //! against what the printed components are known to add up to; [`generate`] then writes them as Rust tables, so
 //! that the engine itself reads no file and cannot meet a wrong one.
 
+mod bonus;
 mod cards;
 mod doubts;
 mod error;
@@ -10,6 +11,7 @@ mod generate;
 mod map;
 mod mats;
 mod objectives;
+mod rows;
 mod tiles;
 mod words;
 
@@ -41,6 +43,7 @@ pub struct Facts {
     map: map::Map,
     factions: factions::Factions,
     mats: mats::Mats,
+    rows: rows::Rows,
     encounters: cards::Encounters,
     factory: cards::Factory,
     objectives: objectives::Objectives,
@@ -64,19 +67,21 @@ impl Facts {
         let source = Source::read(dir, "player_mats.toml")?;
         let mats: mats::Mats = source.parse()?;
         mats.check(&source)?;
+        let rows: rows::Rows = source.parse()?;
+        rows.check(&source, factions.pieces())?;
         let source = Source::read(dir, "encounters.toml")?;
         let encounters: cards::Encounters = source.parse()?;
         encounters.check(&source)?;
         let source = Source::read(dir, "factory.toml")?;
         let factory: cards::Factory = source.parse()?;
-        factory.check(&source)?;
+        factory.check(&source, factions.speed_hexes())?;
         let source = Source::read(dir, "objectives.toml")?;
         let objectives: objectives::Objectives = source.parse()?;
         objectives.check(&source)?;
         let source = Source::read(dir, "tiles_and_tracks.toml")?;
         let tiles: tiles::Tiles = source.parse()?;
-        tiles.check(&source)?;
-        Ok(Facts { map, factions, mats, encounters, factory, objectives, tiles })
+        tiles.check(&source, factions.pieces())?;
+        Ok(Facts { map, factions, mats, rows, encounters, factory, objectives, tiles })
     }
 
     /// Everything that is not known for certain, by file and then in the order of the file: facts that are not

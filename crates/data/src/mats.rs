@@ -1,11 +1,10 @@
-use std::collections::BTreeMap;
-
 use serde::Deserialize;
 use toml::Spanned;
 
 use crate::error::{DataError, Source};
 use crate::factions::FactionSet;
-use crate::words::{Resource, Ruling, Status, words};
+use crate::rows::{Bottom, Top};
+use crate::words::{Ruling, Status, words};
 
 words! {
     Mat, "player mat" {
@@ -16,25 +15,6 @@ words! {
         Innovative = "innovative",
         Mechanical = "mechanical",
         Agricultural = "agricultural",
-    }
-}
-
-words! {
-    Top, "top-row action" {
-        Move = "move",
-        Bolster = "bolster",
-        Trade = "trade",
-        Produce = "produce",
-    }
-}
-
-words! {
-    /// In the order in which they stand on every mat.
-    Bottom, "bottom-row action" {
-        Upgrade = "upgrade",
-        Deploy = "deploy",
-        Build = "build",
-        Enlist = "enlist",
     }
 }
 
@@ -63,16 +43,9 @@ pub(crate) struct PlayerMat {
 }
 
 #[derive(Deserialize, Debug)]
-struct BottomAction {
-    position: u8,
-    resource: Resource,
-}
-
-#[derive(Deserialize, Debug)]
 pub(crate) struct Mats {
     pub(crate) status: Status,
     mats_in_turn_order: Vec<Mat>,
-    bottom_action: BTreeMap<String, Spanned<BottomAction>>,
     mat: Vec<Spanned<PlayerMat>>,
     pub(crate) ruling: Vec<Ruling>,
 }
@@ -91,7 +64,6 @@ impl Mats {
             return Err(source
                 .fault_of_file("mats_in_turn_order does not run from industrial to agricultural by number"));
         }
-        self.check_bottom_actions(source)?;
         for (i, spanned) in self.mat.iter().enumerate() {
             let mat = spanned.get_ref();
             if mat.id != Mat::ALL[i] || mat.order != i + 1 {
@@ -99,22 +71,6 @@ impl Mats {
                 return Err(source.fault(spanned.span(), fault));
             }
             mat.check().map_err(|fault| source.fault(spanned.span(), fault))?;
-        }
-        Ok(())
-    }
-
-    /// The engine has the pairs of action and resource built in; the file must not say otherwise.
-    fn check_bottom_actions(&self, source: &Source) -> Result<(), DataError> {
-        let built_in = [Resource::Oil, Resource::Metal, Resource::Wood, Resource::Food];
-        for ((bottom, resource), position) in Bottom::ALL.iter().zip(built_in).zip(1..) {
-            let Some(spanned) = self.bottom_action.get(bottom.id()) else {
-                return Err(source.fault_of_file(format!("missing table bottom_action.{}", bottom.id())));
-            };
-            let action = spanned.get_ref();
-            if action.position != position || action.resource != resource {
-                let fault = format!("expected position {position} and resource {}", resource.id());
-                return Err(source.fault(spanned.span(), fault));
-            }
         }
         Ok(())
     }

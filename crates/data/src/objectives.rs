@@ -153,7 +153,7 @@ impl Condition {
 
 #[derive(Deserialize, Debug)]
 pub(crate) struct Objective {
-    number: usize,
+    pub(crate) number: usize,
     pub(crate) name: String,
     pub(crate) set: ObjectiveSet,
     pub(crate) timing: Timing,

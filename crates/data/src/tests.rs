@@ -10,21 +10,36 @@ fn facts() -> Facts {
     Facts::load(&shipped()).unwrap_or_else(|e| panic!("{e}"))
 }
 
-/// A copy of the shipped data with one text replaced in one file; returns the error of loading it.
-fn broken(test: &str, file: &str, from: &str, to: &str) -> DataError {
+/// A copy of the shipped data with texts replaced in one file, as it loads.
+fn copy(test: &str, file: &str, changes: &[(&str, &str)]) -> Result<Facts, DataError> {
     let dir = std::env::temp_dir().join(format!("kosa-data-{}-{test}", std::process::id()));
     std::fs::create_dir_all(&dir).unwrap();
     for name in FILES {
         let mut text = std::fs::read_to_string(shipped().join(name)).unwrap();
         if name == file {
-            assert!(text.contains(from), "{file} no longer contains {from:?}");
-            text = text.replacen(from, to, 1);
+            for (from, to) in changes {
+                assert!(text.contains(from), "{file} no longer contains {from:?}");
+                text = text.replacen(from, to, 1);
+            }
         }
         std::fs::write(dir.join(name), text).unwrap();
     }
     let result = Facts::load(&dir);
     std::fs::remove_dir_all(&dir).unwrap();
-    result.expect_err("broken data was accepted")
+    result
+}
+
+/// A copy of the shipped data with one text replaced in one file; returns the error of loading it.
+fn broken(test: &str, file: &str, from: &str, to: &str) -> DataError {
+    copy(test, file, &[(from, to)]).expect_err("broken data was accepted")
+}
+
+/// Asserts that a copy with these changes generates the line, and that the shipped data does not.
+#[track_caller]
+fn generates(test: &str, file: &str, changes: &[(&str, &str)], line: &str) {
+    let facts = copy(test, file, changes).unwrap_or_else(|e| panic!("{e}"));
+    assert!(generate(&facts).contains(line), "{line}");
+    assert!(!generate(&self::facts()).contains(line), "{line} is what the shipped data says");
 }
 
 /// Asserts that the error is one sentence with all these parts, and gives the line it names.
@@ -241,4 +256,122 @@ fn unknown_condition() {
 fn misspelt_grade_hides_no_doubt() {
     let error = broken("grade", "player_mats.toml", "grade = \"open\"", "grade = \"opn\"");
     says(&error, "player_mats.toml", &["ruling trade_split", "unknown grade \"opn\""]);
+}
+
+#[test]
+fn printed_numbers_are_generated() {
+    let text = generate(&facts());
+    for line in [
+        "    move_units: [2, 3],\n    move_coins: [1, 2],\n    bolster_cost: 1,\n    bolster_power: [2, 3],\n",
+        "    bolster_cards: [1, 2],\n    trade_cost: 1,\n    trade_resources: 2,\n    trade_popularity: [1, 2],\n",
+        "    produce_territories: [2, 3],\n",
+        "PRODUCE_COST: [(u8, u8, u16); 9]",
+        "    (1, 0, 0),\n    (1, 0, 0),\n    (1, 1, 0),\n    (1, 1, 0),\n    (1, 1, 1),\n];",
+        "Tier { from: 7, rates: (4, 3, 2) }",
+        "COMBAT_DECK: CombatCards = CombatCards([16, 12, 8, 6]);",
+        "Goal { need: 1, spaces: 2 }",
+        "BASE_ENCOUNTERS: u64 = 0x000000001ffffffe;",
+        "PROMO_ENCOUNTERS: u64 = 0x000007ffe0000000;",
+        "PROMO_FACTORY: u64 = 0x000000000007e000;",
+        "BASE_OBJECTIVES: u64 = 0x0000000000fffffe;",
+    ] {
+        assert!(text.contains(line), "{line}");
+    }
+}
+
+#[test]
+fn changed_player_mat_numbers_are_generated() {
+    let bolster = (
+        "start = 2, upgraded = 3, cube = \"bolster_power\"",
+        "start = 5, upgraded = 6, cube = \"bolster_power\"",
+    );
+    generates("bolster", "player_mats.toml", &[bolster], "bolster_power: [5, 6],");
+    // The first of these costs is that of Bolster.
+    generates(
+        "cost",
+        "player_mats.toml",
+        &[("cost = { coins = 1 }", "cost = { coins = 2 }")],
+        "bolster_cost: 2,",
+    );
+    let monument = ("bonus = { popularity = 1 }", "bonus = { popularity = 3 }");
+    generates("monument", "player_mats.toml", &[monument], "MONUMENT_POPULARITY: u8 = 3;");
+    let ongoing = ("ongoing_bonus = { coins = 1 }", "ongoing_bonus = { coins = 4 }");
+    generates("ongoing", "player_mats.toml", &[ongoing], "ONGOING_BONUS: [u8; 4] = [\n    1,\n    4,\n");
+    let produce = [
+        ("cost = { coins = 1 }\nvisible", "cost = { coins = 2 }\nvisible"),
+        ("8 = { power = 1, popularity = 1, coins = 1 }", "8 = { power = 1, popularity = 1, coins = 2 }"),
+    ];
+    generates("produce", "player_mats.toml", &produce, "    (1, 1, 2),\n];");
+}
+
+#[test]
+fn changed_faction_numbers_are_generated() {
+    let one_time = ("[{ power = 2 }", "[{ power = 3 }");
+    generates("one-time", "factions.toml", &[one_time], "ONE_TIME_BONUS: [u8; 4] = [\n    3,\n    2,\n");
+    let artillery = ("pay_power = 1, opponent_power = -2", "pay_power = 2, opponent_power = -3");
+    generates("artillery", "factions.toml", &[artillery], "ARTILLERY_COST: u8 = 2;");
+    generates("artillery-loss", "factions.toml", &[artillery], "ARTILLERY_LOSS: u8 = 3;");
+    let army = ("params = { cards = 1, condition", "params = { cards = 2, condition");
+    generates("army", "factions.toml", &[army], "PEOPLES_ARMY_CARDS: u8 = 2;");
+    let meander = ("options = 2, distinct", "options = 3, distinct");
+    generates("meander", "factions.toml", &[meander], "MEANDER_OPTIONS: u32 = 3;");
+}
+
+#[test]
+fn changed_track_numbers_are_generated() {
+    let tiers = [
+        ("to = 6,  per_star = 3", "to = 5,  per_star = 3"),
+        ("from = 7,  to = 12, per_star = 4", "from = 6,  to = 12, per_star = 6"),
+    ];
+    generates("tiers", "tiles_and_tracks.toml", &tiers, "Tier { from: 6, rates: (6, 3, 2) }");
+    let dial = ("dial_max = 7", "dial_max = 8");
+    generates("dial", "tiles_and_tracks.toml", &[dial], "MAX_DIAL: u8 = 8;");
+    let factory = ("counts_as_territories = 3", "counts_as_territories = 4");
+    generates("factory", "tiles_and_tracks.toml", &[factory], "FACTORY_TERRITORIES: u32 = 4;");
+    let deck = [("count = 16", "count = 15"), ("count = 6 }", "count = 7 }")];
+    generates("new-deck", "tiles_and_tracks.toml", &deck, "CombatCards([15, 12, 8, 7])");
+    let mechs = ("id = \"mechs\"\nneed = 4", "id = \"mechs\"\nneed = 3");
+    generates("mechs", "tiles_and_tracks.toml", &[mechs], "Goal { need: 3, spaces: 1 }");
+    let moves = [("moves = 2", "moves = 3"), ("max_territories = 3", "max_territories = 4")];
+    generates("moves", "factory.toml", &moves, "FACTORY_MOVE_STEPS: u8 = 3;");
+}
+
+#[test]
+fn contradictory_numbers() {
+    let error =
+        broken("no-upgrade", "player_mats.toml", "start = 2, upgraded = 3", "start = 3, upgraded = 3");
+    says(&error, "player_mats.toml", &["top_action.move", "move_units: the upgrade adds nothing"]);
+    let error = broken("adds", "player_mats.toml", "adds = { power = 1 }", "adds = { power = 2 }");
+    says(&error, "player_mats.toml", &["upgrade_cube bolster_power", "top_action.bolster"]);
+    let error = broken("track", "player_mats.toml", "5 = { power = 1 }", "5 = { power = 2 }");
+    says(&error, "player_mats.toml", &["produce_cost_by_workers", "5 workers", "produce_track"]);
+    let error =
+        broken("kind", "player_mats.toml", "ongoing_bonus = { coins = 1 }", "ongoing_bonus = { power = 1 }");
+    says(&error, "player_mats.toml", &["bottom_action.deploy", "recruit_ongoing_bonus of coins"]);
+    let error = broken("workers", "factions.toml", "workers = 8", "workers = 9");
+    says(&error, "factions.toml", &["pieces", "workers is 9, expected 3 to 8"]);
+    let error = broken("speed", "factions.toml", "hexes = 1", "hexes = 2");
+    says(&error, "factions.toml", &["extra_hexes must be the same"]);
+    let error = broken("loss", "factions.toml", "opponent_power = -2", "opponent_power = 2");
+    says(&error, "factions.toml", &["faction nordic", "mech artillery", "from -9 to -1"]);
+    let error = broken("two-speeds", "factory.toml", "max_territories = 3", "max_territories = 4");
+    says(&error, "factory.toml", &["bottom", "with_speed_max_territories"]);
+    let error = broken("gap", "tiles_and_tracks.toml", "from = 7, ", "from = 8, ");
+    says(&error, "tiles_and_tracks.toml", &["popularity", "tier 8 to 12 does not go on from 7"]);
+    let error = broken("star", "tiles_and_tracks.toml", "need = 16", "need = 15");
+    says(&error, "tiles_and_tracks.toml", &["star for power needs 15"]);
+    let error = broken("stars", "tiles_and_tracks.toml", "stars_per_player = 6", "stars_per_player = 7");
+    says(&error, "tiles_and_tracks.toml", &["end", "6 stars"]);
+}
+
+#[test]
+fn unknown_words_of_the_rows() {
+    let error = broken("cube", "player_mats.toml", "cube = \"move_unit\"", "cube = \"move_units\"");
+    says(&error, "player_mats.toml", &["top_action.move", "unknown technology cube \"move_units\""]);
+    let error = broken("row-gain", "player_mats.toml", "gain = \"power\"", "gain = \"powr\"");
+    says(&error, "player_mats.toml", &["top_action.bolster", "unknown top-row gain \"powr\""]);
+    let error = broken("bonus", "factions.toml", "[{ power = 2 }", "[{ powr = 2 }");
+    says(&error, "factions.toml", &["unknown recruit bonus \"powr\"", "power, coins"]);
+    let error = broken("goal", "tiles_and_tracks.toml", "id = \"mechs\"", "id = \"mech\"");
+    says(&error, "tiles_and_tracks.toml", &["unknown goal \"mech\""]);
 }

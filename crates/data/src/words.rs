@@ -137,6 +137,25 @@ impl Fields {
             .ok_or_else(|| format!("field {key:?} is {value}, expected a number from 0 to 254"))
     }
 
+    /// An amount as the components print them: one digit, and never nothing.
+    pub(crate) fn amount(&mut self, key: &str) -> Result<u8, String> {
+        let got = self.count(key)?;
+        if (1..=9).contains(&got) {
+            Ok(got)
+        } else {
+            Err(format!("field {key:?} is {got}, expected a number from 1 to 9"))
+        }
+    }
+
+    /// An amount that somebody loses, written as a negative number.
+    pub(crate) fn loss(&mut self, key: &str) -> Result<u8, String> {
+        let value = self.take(key)?;
+        let number = value.as_integer().filter(|n| (-9..=-1).contains(n));
+        number
+            .map(|n| n.unsigned_abs() as u8)
+            .ok_or_else(|| format!("field {key:?} is {value}, expected a number from -9 to -1"))
+    }
+
     /// A count the engine has built in.
     pub(crate) fn exactly(&mut self, key: &str, expected: u8) -> Result<(), String> {
         let got = self.count(key)?;

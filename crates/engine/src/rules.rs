@@ -1,5 +1,7 @@
 //! Rules printings: named switches and the two presets.
 
+use crate::tables;
+
 macro_rules! switches {
     ($($(#[doc = $doc:literal])+ $name:ident = $id:literal, $rulebook:literal, $current:literal;)+) => {
         /// The switches of the rules, each on or off.
@@ -106,20 +108,17 @@ impl Rules {
 
     /// The encounter cards in the box.
     pub fn encounter_cards(self) -> u64 {
-        let last = if self.has(Switch::PromoEncounters) { 42 } else { 28 };
-        (2u64 << last) - 2
+        tables::BASE_ENCOUNTERS | if self.has(Switch::PromoEncounters) { tables::PROMO_ENCOUNTERS } else { 0 }
     }
 
     /// The objective cards in the box.
     pub fn objective_cards(self) -> u64 {
-        let last = if self.has(Switch::PromoObjectives) { 27 } else { 23 };
-        (2u64 << last) - 2
+        tables::BASE_OBJECTIVES | if self.has(Switch::PromoObjectives) { tables::PROMO_OBJECTIVES } else { 0 }
     }
 
     /// The Factory cards in the box.
     pub fn factory_cards(self) -> u64 {
-        let last = if self.has(Switch::PromoFactory) { 18 } else { 12 };
-        (2u64 << last) - 2
+        tables::BASE_FACTORY | if self.has(Switch::PromoFactory) { tables::PROMO_FACTORY } else { 0 }
     }
 }
 
@@ -160,13 +159,15 @@ impl core::str::FromStr for Rules {
         use crate::error::UnknownName;
         let mut words = s.split_whitespace();
         let first = words.next().unwrap_or_default();
-        let mut rules =
-            Rules::preset(first).ok_or_else(|| UnknownName::new("rules preset", first, &["rulebook", "current"]))?;
+        let mut rules = Rules::preset(first)
+            .ok_or_else(|| UnknownName::new("rules preset", first, &["rulebook", "current"]))?;
         for word in words {
             let (on, name) = match (word.strip_prefix('+'), word.strip_prefix('-')) {
                 (Some(name), _) => (true, name),
                 (_, Some(name)) => (false, name),
-                _ => return Err(UnknownName::free("rule switch", word, "+switch or -switch after the preset")),
+                _ => {
+                    return Err(UnknownName::free("rule switch", word, "+switch or -switch after the preset"));
+                }
             };
             rules = rules.with(name.parse()?, on);
         }

@@ -1,7 +1,7 @@
 //! The score, at the end or as a preview at any time.
 
 use crate::state::{Public, State};
-use crate::tables::ADJACENT;
+use crate::tables::{ADJACENT, FACTORY_TERRITORIES, TIERS};
 use crate::vocab::*;
 
 /// One player's fortune by category.
@@ -46,16 +46,13 @@ pub struct Ranking {
     pub key: [u32; 7],
 }
 
-/// Territories the Factory counts for.
-const FACTORY_TERRITORIES: u32 = 3;
-
 /// Coins for a star, a territory and a pair of resources at this popularity.
 pub const fn rates(popularity: u8) -> (u32, u32, u32) {
-    match popularity {
-        0..=6 => (3, 2, 1),
-        7..=12 => (4, 3, 2),
-        _ => (5, 4, 3),
+    let mut tier = TIERS.len() - 1;
+    while tier > 0 && popularity < TIERS[tier].from {
+        tier -= 1;
     }
+    TIERS[tier].rates
 }
 
 /// What a structure bonus tile counts for a player's structures.

@@ -3,12 +3,11 @@
 use crate::random::{below, shuffle};
 use crate::rules::{Rules, Switch};
 use crate::state::{Combat, Frame, Frames, Hidden, Own, Player, Public, State, Turn};
+pub(crate) use crate::tables::COMBAT_DECK;
 use crate::tables::{ENCOUNTER_HEXES, LAND};
 use crate::vocab::*;
 use rand_core::Rng;
 
-/// The combat deck: 16 twos, 12 threes, 8 fours, 6 fives.
-pub(crate) const COMBAT_DECK: CombatCards = CombatCards([16, 12, 8, 6]);
 /// Seats the base game has.
 pub const BASE_SEATS: usize = 5;
 
@@ -55,12 +54,20 @@ impl core::fmt::Display for SetupFault {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             SetupFault::SeatCount(n) => write!(f, "{n} players: the game takes 2 to {BASE_SEATS}"),
-            SetupFault::FactionTwice(x) => write!(f, "faction {x} is asked for twice: each can be played once"),
-            SetupFault::MatTwice(x) => write!(f, "player mat {x} is asked for twice: each can be played once"),
-            SetupFault::NotInTheBox(x) => write!(f, "{x} belongs to Invaders from Afar, which is not in this game"),
+            SetupFault::FactionTwice(x) => {
+                write!(f, "faction {x} is asked for twice: each can be played once")
+            }
+            SetupFault::MatTwice(x) => {
+                write!(f, "player mat {x} is asked for twice: each can be played once")
+            }
+            SetupFault::NotInTheBox(x) => {
+                write!(f, "{x} belongs to Invaders from Afar, which is not in this game")
+            }
             SetupFault::Banned(faction, mat) => write!(f, "{faction} with {mat} is banned by these rules"),
             SetupFault::Open(i) => write!(f, "player {} has no faction or mat yet", i + 1),
-            SetupFault::NoDeal => f.write_str("the wishes leave no allowed pair of faction and mat for somebody"),
+            SetupFault::NoDeal => {
+                f.write_str("the wishes leave no allowed pair of faction and mat for somebody")
+            }
         }
     }
 }
@@ -177,7 +184,8 @@ impl Setup {
             .into_iter()
             .filter(|m| m.face().base && self.players.iter().all(|p| p.mat != Some(*m)))
             .collect();
-        let mut open: Vec<usize> = (0..self.players.len()).filter(|i| self.players[*i].mat.is_none()).collect();
+        let mut open: Vec<usize> =
+            (0..self.players.len()).filter(|i| self.players[*i].mat.is_none()).collect();
         if self.mats_in_order {
             open.sort_by_key(|i| self.players[*i].faction);
             let first = below(rng, open.len() as u32) as usize;

@@ -1,7 +1,7 @@
 //! The table as text, seen by one player.
 
 use crate::narrate::tile_name;
-use crate::words::{capital, count, factory_card, list, mech_ability, name, resources};
+use crate::words::{capital, count, factory_card, list, mech_ability, name, produce_cost, resources};
 use crate::{row, table_text};
 use kosa_engine::vocab::*;
 use kosa_engine::{Public, View};
@@ -83,26 +83,26 @@ fn top(public: &Public, seat: Seat, action: TopAction) -> String {
     let built =
         |word: &str| if player.has_built(action.structure()) { format!(" + {word}") } else { String::new() };
     match action {
-        TopAction::Move => {
-            format!("Move {} units, or {} coins", 2 + more(Cube::MoveUnit), 1 + more(Cube::MoveCoin))
-        }
+        TopAction::Move => format!(
+            "Move {} units, or gain {}",
+            2 + more(Cube::MoveUnit),
+            count(1 + more(Cube::MoveCoin), "coin", "coins")
+        ),
         TopAction::Bolster => format!(
-            "Bolster {} power, or {} cards{}",
+            "Bolster: {} power, or {}{} (costs 1 coin)",
             2 + more(Cube::BolsterPower),
-            1 + more(Cube::BolsterCard),
+            count(1 + more(Cube::BolsterCard), "card", "cards"),
             built("1 popularity")
         ),
-        TopAction::Trade => {
-            format!(
-                "Trade 2 resources, or {} popularity{}",
-                1 + more(Cube::TradePopularity),
-                built("1 power")
-            )
-        }
+        TopAction::Trade => format!(
+            "Trade: 2 resources, or {} popularity{} (costs 1 coin)",
+            1 + more(Cube::TradePopularity),
+            built("1 power")
+        ),
         TopAction::Produce => {
-            let (power, popularity, coins) = player.produce_cost();
-            let cost = format!("{power} power, {popularity} popularity, {coins} coins");
-            format!("Produce on {}{} (costs {cost})", 2 + more(Cube::ProduceTerritory), built("the Mill"))
+            let territories = 2 + more(Cube::ProduceTerritory);
+            let costs = produce_cost(player.produce_cost());
+            format!("Produce on {territories} territories{} (costs {costs})", built("the Mill"))
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What a move means, beside its notation.
 
 use crate::narrate::cube_name;
-use crate::words::{capital, deal, factory_card, mech_ability, name, place};
+use crate::words::{capital, deal, factory_card, mech_ability, name, place, produce_cost};
 use kosa_engine::vocab::*;
 use kosa_engine::{Frame, Move, View};
 
@@ -33,10 +33,7 @@ pub fn describe(mv: &Move, view: &View, seat: Seat) -> String {
         Move::TradeResources { bonus: true } | Move::TradePopularity { bonus: true, .. } => {
             "with 1 power from the Armory".into()
         }
-        Move::Produce => {
-            let (power, popularity, coins) = player.produce_cost();
-            format!("costs {power} power, {popularity} popularity, {coins} coins")
-        }
+        Move::Produce => format!("costs {}", produce_cost(player.produce_cost())),
         Move::ProduceOn { hex, .. } => match hex.terrain().resource() {
             Some(resource) => format!("{resource} on {}", place(hex.place())),
             None => format!("workers on {}", place(hex.place())),

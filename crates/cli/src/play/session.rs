@@ -8,7 +8,7 @@ use crate::fault::{Outcome, failed};
 use crate::narrate::narrate;
 use crate::position::print_score;
 use crate::seats::occupant;
-use crate::words::{capital, factory_card, name};
+use crate::words::{capital, count, factory_card, name};
 use kosa_engine::vocab::{MAX_SEATS, Seat};
 use kosa_engine::{Awaiting, Event, Frame, Move, View};
 use kosa_table::{Occupant, Player, Table, bot};
@@ -90,8 +90,10 @@ impl<'a> Session<'a> {
         self.table.occupant(seat).is_some_and(Occupant::is_human)
     }
 
-    fn humans(&self) -> usize {
-        self.table.state().public().seats().filter(|s| self.is_human(*s)).count()
+    /// The one person at the table; nobody if there are several, for then each has secrets from the others.
+    fn only_human(&self) -> Option<Seat> {
+        let mut humans = self.table.state().public().seats().filter(|s| self.is_human(*s));
+        humans.next().filter(|_| humans.next().is_none())
     }
 
     fn finish(&mut self) -> Outcome {
@@ -105,15 +107,10 @@ impl<'a> Session<'a> {
         let Some(Occupant::Bot(kind)) = self.table.occupant(seat).cloned() else {
             return failed("no bot sits here");
         };
-        let seed = self.table.seed();
-        // A bot that joins an old game must not repeat what it drew at the start.
-        let seed = if self.bots[seat.index()].is_none() {
-            seed.of_game(self.table.record().entries().len() as u64)
-        } else {
-            seed
-        };
         let place = &mut self.bots[seat.index()];
         if place.is_none() {
+            // A bot that joins a game late must not draw again what it drew at the start.
+            let seed = self.table.seed().of_game(self.table.record().entries().len() as u64);
             *place = bot(&kind, &seed, seat);
         }
         let Some(player) = place.as_mut() else { return failed(format!("there is no bot '{kind}'")) };
@@ -121,7 +118,7 @@ impl<'a> Session<'a> {
         let mv = player.choose(&self.table.view(Some(seat)), &legal);
         let events = self.table.play(seat, mv).or_else(failed)?;
         self.append()?;
-        let viewer = if self.humans() == 1 { self.facing } else { None };
+        let viewer = self.only_human();
         self.tell(&events, viewer)?;
         Ok(true)
     }
@@ -159,7 +156,7 @@ impl<'a> Session<'a> {
     /// Asks a person. Says whether the game goes on.
     fn person(&mut self, seat: Seat) -> Outcome<bool> {
         if self.facing != Some(seat) {
-            if self.humans() > 1 && !self.hand_over(seat)? {
+            if self.only_human().is_none() && !self.hand_over(seat)? {
                 return Ok(false);
             }
             self.facing = Some(seat);
@@ -208,7 +205,7 @@ impl<'a> Session<'a> {
         let view = self.table.view(Some(seat));
         if let Some(frame) = view.public().frame() {
             writeln!(self.out)?;
-            writeln!(self.out, "{}?", capital(frame.question()))?;
+            writeln!(self.out, "You choose: {}.", frame.question())?;
             self.explain(&view, frame)?;
         }
         let moves: Vec<(String, String)> =
@@ -240,10 +237,10 @@ impl<'a> Session<'a> {
                     for side in kosa_engine::Side::BOTH {
                         let seat = combat.seat(side);
                         let player = view.public().player(seat);
-                        let cards = player.hand_count();
+                        let cards = count(player.hand_count(), "combat card", "combat cards");
                         writeln!(
                             self.out,
-                            "{}: power {}, {cards} combat cards.",
+                            "{}: power {}, {cards}.",
                             name(view.public(), seat),
                             player.power()
                         )?;
@@ -340,7 +337,6 @@ impl<'a> Session<'a> {
         match self.table.undo(seat) {
             Ok(()) => {
                 self.renew()?;
-                self.shown_turn = None;
                 writeln!(self.out, "Taken back.")?;
             }
             Err(e) => writeln!(self.out, "{}.", capital(&e.to_string()))?,

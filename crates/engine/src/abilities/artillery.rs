@@ -1,11 +1,7 @@
-//! Artillery (Nordic): before a combat it may pay 1 power; the opponent then loses 2.
+//! Artillery (Nordic): before a combat it may pay power; the opponent then loses more.
 
 use crate::state::Player;
-
-/// Power paid.
-pub(crate) const COST: u8 = 1;
-/// Power the opponent loses.
-pub(crate) const LOSS: u8 = 2;
+pub(crate) use crate::tables::{ARTILLERY_COST as COST, ARTILLERY_LOSS as LOSS};
 
 /// Whether the price can be paid.
 #[inline]

@@ -1,12 +1,10 @@
-//! Disarm (Saxony): before a combat on a tunnel the opponent loses 2 power.
+//! Disarm (Saxony): before a combat on a tunnel the opponent loses power.
 
 use crate::rules::Switch;
 use crate::state::Public;
+pub(crate) use crate::tables::DISARM_LOSS as LOSS;
 use crate::tables::TUNNELS;
 use crate::vocab::*;
-
-/// Power the opponent loses.
-pub(crate) const LOSS: u8 = 2;
 
 /// Whether the territory counts. The printings differ on Saxony's own Mine.
 #[inline]

@@ -7,8 +7,7 @@ use crate::vocab::*;
 pub(crate) fn limit(faction: Faction, star: Star) -> u8 {
     match star {
         Star::Combat | Star::Objective if faction.ability() == FactionAbility::Dominate => Stars::PER_PLAYER,
-        Star::Combat => 2,
-        _ => 1,
+        _ => star.spaces(),
     }
 }
 

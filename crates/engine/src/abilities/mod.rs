@@ -1,5 +1,5 @@
-//! Faction and mech abilities, one rule to a file. Which faction has which, and Riverwalk's terrains, stand in
-//! `data/factions.toml`.
+//! Faction and mech abilities, one rule to a file. Which faction has which, Riverwalk's terrains and the numbers stand
+//! in `data/factions.toml`.
 
 pub(crate) mod artillery;
 pub(crate) mod camaraderie;

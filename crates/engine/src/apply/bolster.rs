@@ -2,13 +2,14 @@
 
 use super::Doing;
 use crate::event::Listener;
+use crate::tables::{MONUMENT_POPULARITY, TOP};
 
 impl<L: Listener> Doing<'_, L> {
     fn monument(&mut self, bonus: bool) {
         let seat = self.active();
-        self.spend_coins(seat, 1);
+        self.spend_coins(seat, TOP.bolster_cost);
         if bonus {
-            self.gain_popularity(seat, 1);
+            self.gain_popularity(seat, MONUMENT_POPULARITY);
         }
     }
 

@@ -54,7 +54,8 @@ impl<L: Listener> Doing<'_, L> {
     /// A recruit's ongoing bonus.
     pub(super) fn recruit_bonus(&mut self, seat: Seat, action: BottomAction) {
         self.tell(Event::RecruitBonus { seat, action });
-        self.gain_bonus(seat, action.recruit_bonus(), RecruitBonus::ONGOING);
+        let bonus = action.recruit_bonus();
+        self.gain_bonus(seat, bonus, bonus.ongoing());
     }
 
     /// The player on the left, then the one on the right; with two players the other one once.

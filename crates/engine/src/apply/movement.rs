@@ -7,8 +7,15 @@ use crate::legal;
 use crate::moves::Move;
 use crate::reach::Reach;
 use crate::rules::Switch;
-use crate::state::{Entry, Frame, Moving};
+use crate::state::{Entry, Frame, Moving, Public};
+use crate::tables::{FACTORY_MOVE_STEPS, FACTORY_MOVE_UNITS, TOP};
 use crate::vocab::*;
+
+/// Steps the active player's unit has in all: one territory, more with a Factory card or Speed.
+fn steps_of(public: &Public, unit: UnitKind) -> u8 {
+    let printed = if public.turn.factory_move { FACTORY_MOVE_STEPS } else { 1 };
+    printed + speed::extra_steps(public.player(public.active), unit)
+}
 
 impl<L: Listener> Doing<'_, L> {
     /// The Move action, or the one of the Factory card: one unit, up to twice.
@@ -17,8 +24,8 @@ impl<L: Listener> Doing<'_, L> {
         let public = self.public();
         public.turn.end_of_move();
         public.turn.factory_move = factory;
-        public.turn.units_left =
-            if factory { 1 } else { 2 + public.player(seat).has_moved(Cube::MoveUnit) as u8 };
+        let upgraded = public.player(seat).has_moved(Cube::MoveUnit);
+        public.turn.units_left = if factory { FACTORY_MOVE_UNITS } else { TOP.move_units[upgraded as usize] };
         self.push(Frame::Settle);
         self.push(Frame::Units);
     }
@@ -27,7 +34,7 @@ impl<L: Listener> Doing<'_, L> {
         let Move::Step { unit, from, to } = mv else { return self.pop() };
         let public = self.public();
         public.turn.units_left = public.turn.units_left.saturating_sub(1);
-        let steps = 1 + public.turn.factory_move as u8 + speed::extra_steps(public.player(public.active), unit);
+        let steps = steps_of(public, unit);
         self.begin_step(Moving { unit, from, to, load: [0; Cargo::COUNT], asking: 0, steps }, true);
     }
 
@@ -61,9 +68,7 @@ impl<L: Listener> Doing<'_, L> {
     /// Whether the step in preparation is the unit's first: it has all its steps left.
     fn is_first_step(&self) -> bool {
         let public = &self.state.public;
-        public.turn.moving.is_some_and(|m| {
-            m.steps == 1 + public.turn.factory_move as u8 + speed::extra_steps(public.player(public.active), m.unit)
-        })
+        public.turn.moving.is_some_and(|m| m.steps == steps_of(public, m.unit))
     }
 
     /// Asks for the next cargo there is a choice about; when there is none left the step is taken.
@@ -97,9 +102,7 @@ impl<L: Listener> Doing<'_, L> {
         }
         let stopped = unit.fights() && self.meet(unit, from, to, load);
         let steps = steps - 1;
-        let goes_on = !stopped
-            && steps > 0
-            && Reach::of(&self.state.public, seat).unit(unit, to) != 0;
+        let goes_on = !stopped && steps > 0 && Reach::of(&self.state.public, seat).unit(unit, to) != 0;
         let public = self.public();
         if goes_on {
             public.turn.moving =
@@ -152,7 +155,8 @@ impl<L: Listener> Doing<'_, L> {
         self.public().turn.forget_marks();
         if !self.state.public.rules.has(Switch::WorkersRetreatAtOnce) {
             let public = &self.state.public;
-            let met = public.player(seat).fighters_at & public.enemies_at(seat) & !public.enemy_fighters_at(seat);
+            let met =
+                public.player(seat).fighters_at & public.enemies_at(seat) & !public.enemy_fighters_at(seat);
             for place in PlaceSet(met) {
                 self.drive_off(place);
             }
@@ -170,7 +174,8 @@ impl<L: Listener> Doing<'_, L> {
         }
         let public = self.public();
         let character = public.player(seat).character;
-        if public.turn.arrival && public.encounter_tokens & character.bit() != 0 && public.encounter_deck != 0 {
+        if public.turn.arrival && public.encounter_tokens & character.bit() != 0 && public.encounter_deck != 0
+        {
             public.turn.arrival = false;
             public.encounter_tokens &= !character.bit();
             return self.push(Frame::EncounterDraw);

@@ -5,6 +5,7 @@ use crate::event::Listener;
 use crate::legal;
 use crate::moves::Move;
 use crate::state::Frame;
+use crate::tables::TOP;
 use crate::vocab::*;
 
 impl<L: Listener> Doing<'_, L> {
@@ -12,7 +13,7 @@ impl<L: Listener> Doing<'_, L> {
         let seat = self.active();
         let player = self.state.public.player(seat);
         let (power, popularity, coins) = player.produce_cost();
-        let left = 2 + player.has_moved(Cube::ProduceTerritory) as u8;
+        let left = TOP.produce_territories[player.has_moved(Cube::ProduceTerritory) as usize];
         self.lose_power(seat, power);
         self.lose_popularity(seat, popularity);
         self.spend_coins(seat, coins);

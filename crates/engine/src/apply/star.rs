@@ -4,24 +4,23 @@ use super::Doing;
 use crate::abilities::dominate;
 use crate::event::{Event, Listener};
 use crate::state::Combat;
-use crate::tracks::{MAX_POPULARITY, MAX_POWER};
 use crate::vocab::*;
 
 impl<L: Listener> Doing<'_, L> {
     /// Places every star whose goal the player has reached: none may be delayed.
     pub(super) fn place_due_stars(&mut self, seat: Seat) {
         let player = self.state.public.player(seat);
-        let due = [
-            (Star::Upgrades, player.upgrade_count() == 6),
-            (Star::Mechs, player.mech_count() == 4),
-            (Star::Structures, player.structure_count() == 4),
-            (Star::Recruits, player.recruit_count() == 4),
-            (Star::Workers, player.workers[7].is_on_board()),
-            (Star::Popularity, player.popularity == MAX_POPULARITY),
-            (Star::Power, player.power == MAX_POWER),
+        let reached = [
+            (Star::Upgrades, player.upgrade_count()),
+            (Star::Mechs, player.mech_count()),
+            (Star::Structures, player.structure_count()),
+            (Star::Recruits, player.recruit_count()),
+            (Star::Workers, player.worker_count()),
+            (Star::Popularity, player.popularity),
+            (Star::Power, player.power),
         ];
-        for (star, reached) in due {
-            if reached && !self.state.public.over {
+        for (star, count) in reached {
+            if count >= star.need() && !self.state.public.over {
                 self.place_star(seat, star);
             }
         }

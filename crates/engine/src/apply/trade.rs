@@ -4,16 +4,14 @@ use super::Doing;
 use crate::event::Listener;
 use crate::rules::Switch;
 use crate::state::Frame;
-
-/// Tokens Trade gives.
-const TOKENS: u8 = 2;
+use crate::tables::{ARMORY_POWER, TOP};
 
 impl<L: Listener> Doing<'_, L> {
     fn armory(&mut self, bonus: bool) {
         let seat = self.active();
-        self.spend_coins(seat, 1);
+        self.spend_coins(seat, TOP.trade_cost);
         if bonus {
-            self.gain_power(seat, 1);
+            self.gain_power(seat, ARMORY_POWER);
         }
     }
 
@@ -24,7 +22,7 @@ impl<L: Listener> Doing<'_, L> {
 
     pub(super) fn trade_resources(&mut self, bonus: bool) {
         self.armory(bonus);
-        self.resources_with_worker(TOKENS);
+        self.resources_with_worker(TOP.trade_resources);
     }
 
     /// Asks where tokens of any kind go: all together, or one by one where the rules let them be split.

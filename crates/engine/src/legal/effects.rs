@@ -3,7 +3,7 @@
 use super::{Eyes, push};
 use crate::moves::{Move, MoveList};
 use crate::state::TakeWhat;
-use crate::tables::{ADJACENT, LAKES};
+use crate::tables::{ADJACENT, LAKES, WORKERS};
 use crate::vocab::*;
 
 pub(super) fn take(eyes: Eyes, what: TakeWhat, max: u8, _at: Place, list: &mut MoveList) {
@@ -13,7 +13,7 @@ pub(super) fn take(eyes: Eyes, what: TakeWhat, max: u8, _at: Place, list: &mut M
         TakeWhat::Power => crate::tracks::MAX_POWER - player.power,
         TakeWhat::Popularity => crate::tracks::MAX_POPULARITY - player.popularity,
         TakeWhat::CombatCards => public.deck_count + public.discard.count(),
-        TakeWhat::Workers => 8 - player.worker_count(),
+        TakeWhat::Workers => WORKERS as u8 - player.worker_count(),
         TakeWhat::Coins | TakeWhat::Resource(_) => max,
     };
     for amount in (0..=max.min(room)).rev() {
@@ -42,7 +42,7 @@ pub(super) fn pick_resources(count: u8, list: &mut MoveList) {
 
 pub(super) fn worker_place(eyes: Eyes, list: &mut MoveList) {
     let player = eyes.public.player(eyes.seat);
-    if player.worker_count() < 8 {
+    if player.worker_count() < WORKERS as u8 {
         for place in PlaceSet(player.mechs_at & eyes.public.controlled_by(eyes.seat)) {
             push(list, Move::On(place));
         }

@@ -19,9 +19,9 @@ pub(super) fn answers(eyes: Eyes, list: &mut MoveList) {
                 RecruitBonus::Power => crate::tracks::MAX_POWER - player.power,
                 RecruitBonus::Popularity => crate::tracks::MAX_POPULARITY - player.popularity,
                 RecruitBonus::CombatCards => public.deck_count + public.discard.count(),
-                RecruitBonus::Coins => RecruitBonus::ONE_TIME,
+                RecruitBonus::Coins => bonus.one_time(),
             };
-            for amount in (0..=RecruitBonus::ONE_TIME.min(room)).rev() {
+            for amount in (0..=bonus.one_time().min(room)).rev() {
                 push(list, Move::Enlist { recruit, bonus, amount });
             }
         }

@@ -5,7 +5,7 @@ use super::{Eyes, push};
 use crate::moves::{Move, MoveList};
 use crate::rules::Switch;
 use crate::state::Public;
-use crate::tables::{ALL_HEXES, LAKES};
+use crate::tables::{ALL_HEXES, LAKES, WORKERS};
 use crate::vocab::*;
 
 pub(super) fn begin(eyes: Eyes, list: &mut MoveList) {
@@ -18,7 +18,11 @@ pub(super) fn begin(eyes: Eyes, list: &mut MoveList) {
 
 /// Territories with own workers that can make something.
 fn workplaces(public: &Public, seat: Seat) -> u64 {
-    public.player(seat).workers_at & public.controlled_by(seat) & ALL_HEXES & !LAKES & !Hex::FACTORY.place().bit()
+    public.player(seat).workers_at
+        & public.controlled_by(seat)
+        & ALL_HEXES
+        & !LAKES
+        & !Hex::FACTORY.place().bit()
 }
 
 /// The Mill's territory, where it may produce now.
@@ -40,7 +44,7 @@ fn yield_of(public: &Public, seat: Seat, place: Place, with_mill: bool) -> u8 {
     let player = public.player(seat);
     let makers = player.workers_on(place) + with_mill as u8;
     match place.hex().map(Hex::terrain) {
-        Some(Terrain::Village) => makers.min(8 - player.worker_count()),
+        Some(Terrain::Village) => makers.min(WORKERS as u8 - player.worker_count()),
         Some(_) => makers,
         None => 0,
     }

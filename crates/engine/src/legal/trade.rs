@@ -1,19 +1,18 @@
-//! Trade: 1 coin for two resources or for popularity; the Armory adds power to either.
+//! Trade: coins for resources or for popularity; the Armory adds power to either.
 
 use super::{Eyes, bolster, push};
 use crate::moves::{Move, MoveList};
+use crate::tables::TOP;
+use crate::tracks::MAX_POPULARITY;
 use crate::vocab::*;
-
-/// What Trade costs.
-const COST: u16 = 1;
 
 pub(super) fn answers(eyes: Eyes, list: &mut MoveList) {
     let player = eyes.public.player(eyes.seat);
-    if player.coins < COST {
+    if player.coins < TOP.trade_cost {
         return;
     }
-    let popularity = (1 + player.has_moved(Cube::TradePopularity) as u8)
-        .min(crate::tracks::MAX_POPULARITY - player.popularity);
+    let popularity = TOP.trade_popularity[player.has_moved(Cube::TradePopularity) as usize]
+        .min(MAX_POPULARITY - player.popularity);
     // The resource half needs a worker on a territory, the popularity half does not.
     let resources = eyes.public.with_own_worker(eyes.seat) != 0;
     for bonus in bolster::bonuses(player, Structure::Armory) {

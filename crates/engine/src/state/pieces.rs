@@ -66,7 +66,8 @@ impl Player {
 
     /// One worker goes from place to place outside its own move.
     pub(crate) fn send_worker(&mut self, from: Place, to: Place, moved: &mut u8) {
-        let found = find(&self.workers, *moved, from, true).or_else(|| find(&self.workers, *moved, from, false));
+        let found =
+            find(&self.workers, *moved, from, true).or_else(|| find(&self.workers, *moved, from, false));
         if let Some(i) = found {
             let mark = (*moved >> i) & 1 != 0;
             resettle(&mut self.workers, moved, i, to, mark);
@@ -90,11 +91,18 @@ impl Public {
     pub(crate) fn active_workers(&self, at: Place, moved: bool) -> u8 {
         let flags = self.turn.moved_workers;
         let workers = &self.player(self.active).workers;
-        (0..8).filter(|&i| workers[i] == at && (flags >> i) & 1 == moved as u8).count() as u8
+        (0..workers.len()).filter(|&i| workers[i] == at && (flags >> i) & 1 == moved as u8).count() as u8
     }
 
     /// Carries out the step of the active player's unit with its load.
-    pub(crate) fn shift_unit(&mut self, unit: UnitKind, from: Place, to: Place, load: [u8; Cargo::COUNT], first: bool) {
+    pub(crate) fn shift_unit(
+        &mut self,
+        unit: UnitKind,
+        from: Place,
+        to: Place,
+        load: [u8; Cargo::COUNT],
+        first: bool,
+    ) {
         let player = &mut self.players[self.active.index()];
         let turn = &mut self.turn;
         // A unit on its second step is already marked as moved.

@@ -1,4 +1,5 @@
 use crate::rules::{Rules, Switch};
+use crate::tables::{MECHS, PRODUCE_COST, WORKERS};
 use crate::tracks::{MAX_POPULARITY, MAX_POWER};
 use crate::vocab::*;
 
@@ -15,16 +16,16 @@ pub struct Player {
     pub(crate) stars: Stars,
     pub(crate) character: Place,
     /// Sorted, mechs still on the mat last. All mechs are alike: abilities belong to the faction.
-    pub(crate) mechs: [Place; 4],
+    pub(crate) mechs: [Place; MECHS],
     /// Slots whose mech has been deployed, one bit each.
     pub(crate) deployed: u8,
     /// Sorted, workers still on the mat last.
-    pub(crate) workers: [Place; 8],
-    pub(crate) structures: [Place; 4],
+    pub(crate) workers: [Place; WORKERS],
+    pub(crate) structures: [Place; Structure::COUNT],
     /// Cubes that have left their green box, one bit each.
     pub(crate) cubes: u8,
     /// Cubes lying on the red boxes of each section.
-    pub(crate) reduced: [u8; 4],
+    pub(crate) reduced: [u8; BottomAction::COUNT],
     /// Recruits enlisted, one bit for each bottom-row action.
     pub(crate) recruits: u8,
     /// One-time bonuses taken, one bit each.
@@ -52,12 +53,12 @@ impl Player {
             objective_count: 0,
             stars: Stars::default(),
             character: faction.home(),
-            mechs: [Place::OFF; 4],
+            mechs: [Place::OFF; MECHS],
             deployed: 0,
-            workers: [Place::OFF; 8],
-            structures: [Place::OFF; 4],
+            workers: [Place::OFF; WORKERS],
+            structures: [Place::OFF; Structure::COUNT],
             cubes: 0,
-            reduced: [0; 4],
+            reduced: [0; BottomAction::COUNT],
             recruits: 0,
             one_time: 0,
             factory_card: None,
@@ -214,8 +215,7 @@ impl Player {
     /// What Produce costs now: power, popularity and coins shown by the spaces that workers have left.
     #[inline]
     pub fn produce_cost(&self) -> (u8, u8, u16) {
-        let out = self.worker_count();
-        ((out >= 4) as u8, (out >= 6) as u8, (out >= 8) as u16)
+        PRODUCE_COST[self.worker_count() as usize]
     }
 
     /// The mech ability of this slot, if its mech has been deployed.
@@ -244,7 +244,11 @@ impl Player {
             return false;
         }
         self.token != Some(section)
-            || crate::abilities::relentless::may_repeat(self.faction, section, rules.has(Switch::RelentlessFactory))
+            || crate::abilities::relentless::may_repeat(
+                self.faction,
+                section,
+                rules.has(Switch::RelentlessFactory),
+            )
     }
 
     pub(crate) fn gain_power(&mut self, amount: u8) -> u8 {

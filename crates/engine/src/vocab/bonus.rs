@@ -1,5 +1,5 @@
 vocabulary! {
-    /// What a recruit gives: two at once when enlisted (on the faction mat), one each time from then on (on the
+    /// What a recruit gives: once when enlisted (on the faction mat), and again and again from then on (on the
     /// player mat).
     RecruitBonus, "recruit bonus" {
         /// Power.
@@ -15,7 +15,14 @@ vocabulary! {
 
 impl RecruitBonus {
     /// How many the one-time bonus gives.
-    pub const ONE_TIME: u8 = 2;
+    #[inline]
+    pub const fn one_time(self) -> u8 {
+        crate::tables::ONE_TIME_BONUS[self.index()]
+    }
+
     /// How many the ongoing bonus gives.
-    pub const ONGOING: u8 = 1;
+    #[inline]
+    pub const fn ongoing(self) -> u8 {
+        crate::tables::ONGOING_BONUS[self.index()]
+    }
 }

@@ -22,13 +22,27 @@ vocabulary! {
     }
 }
 
+impl Star {
+    /// How much of the goal earns the star.
+    #[inline]
+    pub(crate) const fn need(self) -> u8 {
+        crate::tables::TRIUMPH[self.index()].need
+    }
+
+    /// Spaces the goal has on the track.
+    #[inline]
+    pub(crate) const fn spaces(self) -> u8 {
+        crate::tables::TRIUMPH[self.index()].spaces
+    }
+}
+
 /// The stars a player has placed, by goal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Stars([u8; Star::COUNT]);
 
 impl Stars {
     /// Stars each player has; placing the last one ends the game.
-    pub const PER_PLAYER: u8 = 6;
+    pub const PER_PLAYER: u8 = crate::tables::STARS_PER_PLAYER;
 
     /// Stars placed on this goal.
     #[inline]
