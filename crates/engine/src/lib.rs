@@ -24,6 +24,7 @@
 
 mod abilities;
 mod apply;
+pub mod automa;
 pub mod error;
 pub mod event;
 mod legal;
@@ -55,7 +56,7 @@ pub use rules::{Rules, Switch};
 pub use score::{Ranking, Score};
 pub use setup::Setup;
 pub use state::{
-    Awaiting, Combat, Entry, Frame, Frames, Moving, Own, PayWith, Player, Public, SeatSet, Side, Source, State,
+    Automa, AutomaDials, AutomaKind, Awaiting, Combat, Entry, Frame, Frames, Moving, Own, PayWith, Player, Public, SeatSet, Side, Source, State,
     TakeWhat, Turn,
 };
 pub use tables::{DOUBTS, Doubt};

@@ -5,6 +5,7 @@ use crate::error::clip;
 use crate::event::{Event, Listener};
 use crate::moves::{Actor, Move};
 use crate::rules::Rules;
+use crate::setup::Sitter;
 use crate::state::State;
 use crate::vocab::*;
 use std::fmt::Write;
@@ -137,12 +138,16 @@ impl Record {
             let _ = writeln!(out, "tag {key} {value}");
         }
         let public = self.start.public();
-        let pairs: Vec<(Faction, Mat)> =
-            public.seats().map(|s| (public.player(s).faction, public.player(s).mat)).collect();
+        let sitter = |player: &crate::state::Player| match player.automa {
+            Some(automa) => Sitter::Automa(automa.kind),
+            None => Sitter::Person(player.mat),
+        };
+        let pairs: Vec<(Faction, Sitter)> =
+            public.seats().map(|s| (public.player(s).faction, sitter(public.player(s)))).collect();
         if State::before_deal(public.rules, &pairs) == self.start {
             let _ = writeln!(out, "rules {}", public.rules);
-            for (faction, mat) in pairs {
-                let _ = writeln!(out, "seat {faction} {mat}");
+            for (faction, sitter) in pairs {
+                let _ = writeln!(out, "seat {faction} {sitter}");
             }
         } else {
             out.push_str(&self.start.to_position());
@@ -267,8 +272,12 @@ fn start_of(head: &str, line: usize) -> Result<State, RecordError> {
             ["rules", rest @ ..] => rules = rest.join(" ").parse().or_else(|e| fault(at, e))?,
             ["seat", faction, mat] => {
                 let faction = faction.parse().or_else(|e: crate::error::UnknownName| fault(at, e))?;
-                let mat = mat.parse().or_else(|e: crate::error::UnknownName| fault(at, e))?;
-                setup.players.push(crate::setup::Wish { faction: Some(faction), mat: Some(mat) });
+                let sitter = mat.parse().or_else(|e: crate::error::UnknownName| fault(at, e))?;
+                let (mat, automa) = match sitter {
+                    Sitter::Person(mat) => (Some(mat), None),
+                    Sitter::Automa(kind) => (None, Some(kind)),
+                };
+                setup.players.push(crate::setup::Wish { faction: Some(faction), mat, automa });
             }
             _ => return fault(at, format!("'{}' is unknown here: expected rules, seat, tag, a position or moves", clip(text))),
         }

@@ -22,7 +22,9 @@ pub struct View {
 impl View {
     /// What the viewer may know; `None` stands for somebody who only watches.
     pub fn of(state: &State, viewer: Option<Seat>) -> View {
-        let viewer = viewer.filter(|s| s.index() < state.public.seat_count());
+        // Nobody sits behind an Automa's cards.
+        let public = &state.public;
+        let viewer = viewer.filter(|s| s.index() < public.seat_count() && !public.player(*s).is_automa());
         let (own, pool) = match viewer {
             Some(seat) => {
                 let eyes = state.eyes(seat);
@@ -168,7 +170,7 @@ impl View {
         }
         for side in Side::BOTH {
             let seat = combat.seat(side);
-            if Some(seat) == self.viewer || !combat.has_committed(side) {
+            if Some(seat) == self.viewer || !combat.has_committed(side) || self.public.player(seat).is_automa() {
                 continue;
             }
             let own = &mut own[seat.index()];

@@ -1,5 +1,6 @@
 //! Doing it: one file per action, mirrored by `legal/`.
 
+mod automa;
 mod bolster;
 mod bottom;
 mod build;
@@ -208,7 +209,17 @@ impl<L: Listener> Doing<'_, L> {
             Frame::Deploy { .. } => self.deploy(mv),
             Frame::Build { .. } => self.build(mv),
             Frame::Enlist => self.enlist(mv),
-            Frame::Settle
+            Frame::AutomaDraw => self.automa_draw(mv),
+            Frame::AutomaFlip { deploy } => self.automa_flip(deploy, mv),
+            Frame::AutomaFactory => self.automa_factory(mv),
+            Frame::AutomaFight { side } => self.automa_fight(side, mv),
+            Frame::AutomaCards { side, left } => self.automa_plays(side, left, mv),
+            Frame::AutomaMoves { .. }
+            | Frame::AutomaArrive { .. }
+            | Frame::AutomaGains { .. }
+            | Frame::AutomaRecruits { .. }
+            | Frame::AutomaStar { .. }
+            | Frame::Settle
             | Frame::Aftermath
             | Frame::Effects { .. }
             | Frame::Coins(_)

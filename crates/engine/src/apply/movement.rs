@@ -144,8 +144,14 @@ impl<L: Listener> Doing<'_, L> {
             let home = self.state.public.player(owner).faction.home();
             let count = self.public().player_mut(owner).send_all_workers(place, home, &mut 0);
             self.tell(Event::WorkersDrivenOff { seat: owner, by, from: place, count });
+            if self.state.public.player(by).is_automa() {
+                continue;
+            }
             self.public().turn.forced_retreat = true;
             self.lose_popularity(by, count);
+            if self.state.public.player(owner).is_automa() {
+                self.find_resources(by, owner, place);
+            }
         }
     }
 

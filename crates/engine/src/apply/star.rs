@@ -10,6 +10,13 @@ impl<L: Listener> Doing<'_, L> {
     /// Places every star whose goal the player has reached: none may be delayed.
     pub(super) fn place_due_stars(&mut self, seat: Seat) {
         let player = self.state.public.player(seat);
+        if player.automa.is_some() {
+            // By play the Automa earns stars for combat and for power only.
+            if player.power >= Star::Power.need() {
+                self.place_star(seat, Star::Power);
+            }
+            return;
+        }
         let reached = [
             (Star::Upgrades, player.upgrade_count()),
             (Star::Mechs, player.mech_count()),
@@ -29,7 +36,7 @@ impl<L: Listener> Doing<'_, L> {
     /// Places a star within the limit of its goal. The sixth ends the game at once.
     pub(super) fn place_star(&mut self, seat: Seat, star: Star) {
         let player = self.public().player_mut(seat);
-        if player.stars.on(star) >= dominate::limit(player.faction, star) || player.stars.complete() {
+        if player.stars.on(star) >= dominate::limit(player, star) || player.stars.complete() {
             return;
         }
         player.stars.place(star);

@@ -50,7 +50,8 @@ impl<L: Listener> Doing<'_, L> {
         public.active = seat;
         public.turns = public.turns.saturating_add(1);
         public.turn = Turn::default();
-        public.frames.push(Frame::Section);
+        let automa = public.player(seat).is_automa();
+        public.frames.push(if automa { Frame::AutomaDraw } else { Frame::Section });
         self.tell(Event::TurnBegan { seat });
     }
 }

@@ -128,6 +128,16 @@ impl Eyes<'_> {
             | Frame::Coins(_)
             | Frame::OwnBonus(_)
             | Frame::Neighbours { .. }
+            | Frame::AutomaDraw
+            | Frame::AutomaMoves { .. }
+            | Frame::AutomaArrive { .. }
+            | Frame::AutomaGains { .. }
+            | Frame::AutomaRecruits { .. }
+            | Frame::AutomaStar { .. }
+            | Frame::AutomaFlip { .. }
+            | Frame::AutomaFactory
+            | Frame::AutomaFight { .. }
+            | Frame::AutomaCards { .. }
             | Frame::Stars(_) => {}
         }
     }

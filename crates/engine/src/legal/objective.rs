@@ -24,7 +24,7 @@ pub(super) fn reveals(eyes: Eyes, frame: Frame, list: &mut MoveList) {
     if !between && !during {
         return;
     }
-    if player.stars.on(Star::Objective) >= dominate::limit(player.faction, Star::Objective) {
+    if player.stars.on(Star::Objective) >= dominate::limit(player, Star::Objective) {
         return;
     }
     for objective in eyes.own.objectives.into_iter().flatten() {

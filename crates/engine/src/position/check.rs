@@ -4,7 +4,7 @@ use super::PositionError;
 use super::doc::*;
 use super::nesting::may_lie_on;
 use crate::rules::Rules;
-use crate::setup::{BASE_SEATS, COMBAT_DECK, first_seat};
+use crate::setup::{BASE_SEATS, COMBAT_DECK, Sitter, first_seat};
 use crate::state::{Awaiting, Combat, Entry, Frame, Frames, Moving, Public, Side, State};
 use crate::tables::{ENCOUNTER_HEXES, LAKES};
 use crate::tracks::{MAX_DIAL, MAX_POPULARITY, MAX_POWER};
@@ -97,6 +97,9 @@ impl PositionDoc {
             public.encounter_deck = check.cards("encounter-deck", cards, rules.encounter_cards());
         }
         public.revealed = check.cards("revealed", &self.revealed, rules.objective_cards());
+        if let Some(token) = &self.tie_token {
+            public.tie_token = check.read("tie-token", token);
+        }
         self.read_resources(check, public);
         self.read_factory(check, &mut state);
         self.read_objectives(check, &mut state);
@@ -108,21 +111,26 @@ impl PositionDoc {
         Some(state)
     }
 
-    fn pairs(&self, check: &mut Check) -> Option<Vec<(Faction, Mat)>> {
+    fn pairs(&self, check: &mut Check) -> Option<Vec<(Faction, Sitter)>> {
         if !(2..=BASE_SEATS).contains(&self.seats.len()) {
             check.fault("seats", format!("{} seats: the game takes 2 to {BASE_SEATS}", self.seats.len()));
             return None;
         }
-        let mut pairs: Vec<(Faction, Mat)> = Vec::new();
+        let mut pairs: Vec<(Faction, Sitter)> = Vec::new();
         for (i, seat) in self.seats.iter().enumerate() {
             let place = format!("seat {}", i + 1);
             let faction: Option<Faction> = check.read(&place, &seat.faction);
-            let mat: Option<Mat> = check.read(&place, &seat.mat);
+            let mat: Option<Sitter> = check.read(&place, &seat.mat);
             let (Some(faction), Some(mat)) = (faction, mat) else { continue };
-            if !faction.mat().base || !mat.face().base {
+            let mat_in_box = !matches!(mat, Sitter::Person(mat) if !mat.face().base);
+            if !faction.mat().base || !mat_in_box {
                 check.fault(&place, "factions and mats of Invaders from Afar are not in this game");
             }
-            if pairs.iter().any(|(f, m)| *f == faction || *m == mat) {
+            if seat.automa.is_some() && matches!(mat, Sitter::Person(_)) {
+                check.fault(&place, "marker, second-scheme, resource-box and automa-deck belong to an Automa");
+            }
+            let person = matches!(mat, Sitter::Person(_));
+            if pairs.iter().any(|(f, m)| *f == faction || (person && *m == mat)) {
                 check.fault(&place, format!("{faction} or {mat} is taken: each can be played once"));
             }
             if pairs.last().is_some_and(|(f, _)| *f > faction) {
@@ -161,11 +169,12 @@ impl PositionDoc {
                 }
             }
         }
-        let visits = taken.count_ones() as u8;
+        let automas = public.seats().filter(|s| public.player(*s).automa.is_some_and(|a| a.factory_card)).count();
+        let visits = (taken.count_ones() as usize + automas) as u8;
         public.factory_count = (public.seats + 1).saturating_sub(visits);
-        // Whoever holds a card has looked through them.
+        // Whoever holds a card has looked through them, unless the position says otherwise.
         for seat in public.seats() {
-            if public.player(seat).factory_card.is_some() {
+            if public.player(seat).factory_card.is_some() && self.factory.is_none() {
                 public.factory_seen |= 1 << seat.index();
             }
         }
@@ -357,6 +366,7 @@ impl PositionDoc {
         let frames: Vec<Frame> = match &self.frames {
             Some(words) => check.read_all("frames", words),
             None if self.over => Vec::new(),
+            None if state.public.player(state.public.active).is_automa() => vec![Frame::AutomaDraw],
             None => vec![Frame::Section],
         };
         if self.over != frames.is_empty() {
@@ -446,15 +456,29 @@ fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &SeatDoc) {
     player.coins = doc.coins.unwrap_or(player.coins);
     for star in check.read_all::<Star>(place, &doc.stars) {
         player.stars.set(star, player.stars.on(star) + 1);
-        if player.stars.on(star) > crate::abilities::dominate::limit(player.faction, star) {
+        if player.stars.on(star) > crate::abilities::dominate::limit(player, star) {
             check.fault(place, format!("too many stars for {star}"));
         }
     }
     if player.stars.total() > Stars::PER_PLAYER {
         check.fault(place, "more than six stars");
     }
-    if let Some(at) = &doc.character {
-        player.character = check.read(place, at).unwrap_or(home);
+    match doc.character.as_deref() {
+        None => {}
+        Some("-") if player.is_automa() => player.character = Place::OFF,
+        Some(at) => player.character = check.read(place, at).unwrap_or(home),
+    }
+    if let (Some(automa), Some(doc)) = (&mut player.automa, &doc.automa) {
+        automa.marker = doc.marker;
+        if doc.marker >= automa.kind.level.face().spaces {
+            check.fault(place, format!("the star track ends at space {}", automa.kind.level.face().spaces - 1));
+        }
+        automa.second_scheme = doc.second_scheme;
+        automa.resources = doc.resources;
+        automa.factory_card = doc.factory_card;
+        if let Some(cards) = &doc.deck {
+            automa.deck = check.cards(place, cards, crate::state::Automa::FULL_DECK as u64) as u32;
+        }
     }
     let mut slots = 0u8;
     for slot in &doc.mechs.slots {
@@ -465,7 +489,11 @@ fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &SeatDoc) {
         }
     }
     let mechs: Vec<Place> = check.read_all(place, &doc.mechs.at);
-    if mechs.len() != slots.count_ones() as usize {
+    if player.is_automa() {
+        if slots != 0 || mechs.len() > 4 {
+            check.fault(place, "an Automa has up to four mechs, written 'mechs at …' without slots");
+        }
+    } else if mechs.len() != slots.count_ones() as usize {
         check.fault(place, "name a place for each mech slot deployed");
     }
     player.deployed = slots;
@@ -558,10 +586,10 @@ fn check_board(check: &mut Check, public: &Public) {
             check.fault(&place, "a unit stands on a home base it cannot enter");
         }
         let sails = crate::abilities::seaworthy::sails(public, seat);
-        if player.fighters_at & LAKES != 0 && !sails {
+        if player.fighters_at & LAKES != 0 && !sails && !player.is_automa() {
             check.fault(&place, "a character or mech stands on a lake without an ability for it");
         }
-        if player.workers_at & LAKES & !player.mechs_at != 0 {
+        if player.workers_at & LAKES & !player.mechs_at != 0 && !player.is_automa() {
             check.fault(&place, "a worker stands on a lake without a mech");
         }
         if player.built_at & LAKES != 0 {
@@ -613,6 +641,18 @@ fn frame_context(check: &mut Check, state: &State, frame: Frame) {
             need(both, "a 'combat' line with a character or mech of both sides on its hex");
         }
         Frame::Retreat | Frame::Aftermath => need(combat, "a 'combat' line"),
+        Frame::AutomaFight { side } | Frame::AutomaCards { side, .. } => {
+            need(combat && public.player(public.combat.seat(side)).is_automa(), "an Automa on that side of a combat");
+        }
+        Frame::AutomaDraw
+        | Frame::AutomaMoves { .. }
+        | Frame::AutomaArrive { .. }
+        | Frame::AutomaGains { .. }
+        | Frame::AutomaRecruits { .. }
+        | Frame::AutomaStar { .. }
+        | Frame::AutomaFlip { .. }
+        | Frame::AutomaFactory => need(active.is_automa(), "an Automa as the active player"),
+        Frame::Section | Frame::EndTurn => need(!active.is_automa(), "a person as the active player"),
         Frame::Draw { seat, .. } | Frame::Stars(seat) => need(seat.index() < seats, "a seat of the game"),
         Frame::Top(Section::Factory) | Frame::Bottom(Section::Factory) => {
             need(active.factory_card.is_some(), "a Factory card");
