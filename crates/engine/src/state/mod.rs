@@ -8,6 +8,7 @@ mod control;
 mod frame;
 mod pieces;
 mod player;
+mod top_row;
 mod turn;
 
 pub use combat::{Combat, Side};
