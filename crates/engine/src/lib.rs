@@ -32,8 +32,8 @@ mod notation;
 mod perft;
 pub mod position;
 mod question;
-mod reach;
 pub mod random;
+mod reach;
 pub mod record;
 mod rules;
 pub mod score;
@@ -55,8 +55,8 @@ pub use rules::{Rules, Switch};
 pub use score::{Ranking, Score};
 pub use setup::Setup;
 pub use state::{
-    Awaiting, Combat, Entry, Frame, Frames, Moving, Own, PayWith, Player, Public, SeatSet, Side, Source, State,
-    TakeWhat, Turn,
+    Awaiting, Combat, Entry, Frame, Frames, Moving, Own, PayWith, Player, Public, SeatSet, Side, Source,
+    State, TakeWhat, Turn,
 };
 pub use tables::{DOUBTS, Doubt};
 pub use view::View;

@@ -147,7 +147,8 @@ impl View {
         if self.pool != 0 || count == 0 {
             return;
         }
-        let taken = public.seats().filter_map(|s| public.player(s).factory_card).fold(0, |set, c| set | c.bit());
+        let taken =
+            public.seats().filter_map(|s| public.player(s).factory_card).fold(0, |set, c| set | c.bit());
         let mut cards = [FactoryCard::new(1); 32];
         let mut n = 0;
         for card in FactoryCard::of_set(public.rules.factory_cards() & !taken) {

@@ -17,10 +17,8 @@ pub(super) fn answers(eyes: Eyes, list: &mut MoveList) {
     if player.coins < player.bolster_cost() {
         return;
     }
-    let power =
-        player.bolster_power().min(MAX_POWER - player.power);
-    let cards = player.bolster_cards()
-        .min(public.deck_count + public.discard.count());
+    let power = player.bolster_power().min(MAX_POWER - player.power);
+    let cards = player.bolster_cards().min(public.deck_count + public.discard.count());
     for bonus in bonuses(player, Structure::Monument) {
         for amount in (1..=power).rev() {
             push(list, Move::BolsterPower { amount, bonus: *bonus });

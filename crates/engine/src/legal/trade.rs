@@ -10,8 +10,7 @@ pub(super) fn answers(eyes: Eyes, list: &mut MoveList) {
     if player.coins < player.trade_cost() {
         return;
     }
-    let popularity = player.trade_popularity()
-        .min(MAX_POPULARITY - player.popularity);
+    let popularity = player.trade_popularity().min(MAX_POPULARITY - player.popularity);
     // The resource half needs a worker on a territory, the popularity half does not.
     let resources = eyes.public.with_own_worker(eyes.seat) != 0;
     for bonus in bolster::bonuses(player, Structure::Armory) {

@@ -196,9 +196,13 @@ impl FromStr for Frame {
                 option: small(option, 1, 3)? - 1,
                 index: small(index, 0, 9)?,
             },
-            ["take", what, n, at] => Frame::Take { what: what.parse()?, max: small(n, 0, 9)?, at: place_or_off(at)? },
+            ["take", what, n, at] => {
+                Frame::Take { what: what.parse()?, max: small(n, 0, 9)?, at: place_or_off(at)? }
+            }
             ["place", n] => Frame::PlaceOn { count: small(n, 1, 5)? },
-            ["pick", n, at] => Frame::PickResources { count: small(n, 1, 5)?, at: at.parse::<Hex>()?.place() },
+            ["pick", n, at] => {
+                Frame::PickResources { count: small(n, 1, 5)?, at: at.parse::<Hex>()?.place() }
+            }
             ["worker-place"] => Frame::WorkerPlace,
             ["peek"] => Frame::Peek,
             ["airlift", to, unit] => Frame::Airlift { to: place_or_off(to)?, unit: unit.parse()? },

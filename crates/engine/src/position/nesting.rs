@@ -21,13 +21,21 @@ pub(super) fn may_lie_on(frame: Frame, below: Option<Frame>) -> bool {
         Settle => matches!(below, Stars(_)),
         Units => matches!(below, Settle),
         Onward | Carry => matches!(below, Units),
-        CombatOrder | Dials | Aftermath | EncounterDraw | Encounter { .. } | FactoryDeal { .. } | FactoryPick => {
+        CombatOrder
+        | Dials
+        | Aftermath
+        | EncounterDraw
+        | Encounter { .. }
+        | FactoryDeal { .. }
+        | FactoryPick => {
             matches!(below, Settle)
         }
         Ability { .. } => matches!(below, Dials | Ability { .. }),
         Steal { .. } => matches!(below, Ability { .. }),
         Retreat => matches!(below, Draw { .. } | Aftermath),
-        Draw { .. } => matches!(below, Aftermath | Stars(_) | Effects { .. } | OwnBonus(_) | Neighbours { .. }),
+        Draw { .. } => {
+            matches!(below, Aftermath | Stars(_) | Effects { .. } | OwnBonus(_) | Neighbours { .. })
+        }
         Effects { .. } => matches!(below, Stars(_)),
         Take { .. } | Peek | Airlift { .. } => matches!(below, Effects { .. }),
         WorkerPlace => matches!(below, Effects { .. } | WorkerPlace),
@@ -35,7 +43,9 @@ pub(super) fn may_lie_on(frame: Frame, below: Option<Frame>) -> bool {
         Produce { .. } => matches!(below, Effects { .. } | Stars(_)),
         Upgrade | Deploy { .. } | Build { .. } | Enlist => benefit,
         Coins(_) => matches!(below, Upgrade | Deploy { .. } | Build { .. } | Enlist),
-        Pay { .. } => matches!(below, Coins(_) | Effects { .. } | Upgrade | Deploy { .. } | Build { .. } | Enlist),
+        Pay { .. } => {
+            matches!(below, Coins(_) | Effects { .. } | Upgrade | Deploy { .. } | Build { .. } | Enlist)
+        }
         Discard { .. } => matches!(below, Effects { .. } | Pay { .. }),
         OwnBonus(_) => matches!(below, Stars(_) | Neighbours { .. } | OwnBonus(_)),
         Neighbours { .. } => matches!(below, EndTurn | Stars(_)),
