@@ -25,12 +25,28 @@ pub fn run(args: &[String]) -> ExitCode {
         );
         return ExitCode::FAILURE;
     }
+    let seeds =
+        ["run", "--quiet", "--package", "kosa-fuzz-targets", "--example", "seeds", "--", "fuzz/corpus"];
+    if !succeeds(&mut cargo(&seeds)) {
+        eprintln!("xtask: the inputs to begin with could not be written");
+        return ExitCode::FAILURE;
+    }
     for target in targets {
         println!("xtask: fuzzing {target} for {seconds} s");
         let time = format!("-max_total_time={seconds}");
         // The engine has no unsafe code, so the address sanitizer has nothing to find and is left out. The flags that
         // count coverage are not stable yet: the variable lets a stable compiler take them.
-        let args = ["fuzz", "run", "--sanitizer", "none", target, "--", &time, "-max_len=8192"];
+        let args = [
+            "fuzz",
+            "run",
+            "--sanitizer",
+            "none",
+            target,
+            "--",
+            &time,
+            "-max_len=8192",
+            "-dict=fuzz/kosa.dict",
+        ];
         if !succeeds(cargo(&args).env("RUSTC_BOOTSTRAP", "1")) {
             eprintln!("xtask: {target} failed; the input lies in fuzz/artifacts/{target}");
             return ExitCode::FAILURE;

@@ -54,7 +54,7 @@ pub enum Position {
         /// The position and moves
         #[command(flatten)]
         args: PositionArgs,
-        /// Tell only what this seat may know; 0 for somebody who only watches
+        /// Tell only what this seat may know, without the position; 0 for somebody who only watches
         #[arg(long, value_name = "SEAT", value_parser = clap::value_parser!(u8).range(0..=7))]
         viewer: Option<u8>,
     },

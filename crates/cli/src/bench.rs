@@ -21,6 +21,8 @@ struct Counts {
     decisions: u64,
     /// Decisions with at least two answers.
     choices: u64,
+    /// Legal moves listed, all decisions together.
+    listed: u64,
     chance: u64,
     turns: u64,
     games: u64,
@@ -52,6 +54,7 @@ pub fn playouts(args: &Playouts, out: &mut dyn Write) -> Outcome {
     let decisions_per_game = per_game(counts.in_games);
     let games_per_second =
         if decisions_per_game > 0.0 { per_second(counts.decisions) / decisions_per_game } else { 0.0 };
+    let moves_per_decision = counts.listed as f64 / counts.decisions.max(1) as f64;
     if args.json {
         let answer = json!({
             "decisions_per_second": per_second(counts.decisions),
@@ -62,6 +65,7 @@ pub fn playouts(args: &Playouts, out: &mut dyn Write) -> Outcome {
             "choices_per_second": per_second(counts.choices),
             "chance_per_second": per_second(counts.chance),
             "turns_per_game": per_game(counts.turns),
+            "moves_per_decision": moves_per_decision,
             "games": counts.games,
             "seats": args.seats,
             "seconds": seconds,
@@ -72,6 +76,7 @@ pub fn playouts(args: &Playouts, out: &mut dyn Write) -> Outcome {
     writeln!(out, "{} seats, {seconds:.2} s on one core, {} whole games", args.seats, counts.games)?;
     writeln!(out, "decisions per second  {:>12.0}", per_second(counts.decisions))?;
     writeln!(out, "  with a choice       {:>12.0}", per_second(counts.choices))?;
+    writeln!(out, "  legal moves listed  {moves_per_decision:>12.1} per decision")?;
     writeln!(out, "chance per second     {:>12.0}", per_second(counts.chance))?;
     writeln!(out, "games per second      {games_per_second:>12.1}")?;
     writeln!(out, "decisions per game    {decisions_per_game:>12.1}")?;
@@ -104,6 +109,7 @@ fn game(mut state: State, rng: &mut Pcg64Mcg, counts: &mut Counts, begun: Instan
                 list.clear();
                 state.legal_into(seat, &mut list);
                 let Some(mv) = list.get(below(rng, list.len() as u32) as usize) else { return };
+                counts.listed += list.len() as u64;
                 counts.choices += (list.len() > 1) as u64;
                 state.apply_unchecked(Actor::Seat(seat), *mv);
                 counts.decisions += 1;

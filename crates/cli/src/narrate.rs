@@ -77,8 +77,12 @@ pub fn narrate(event: &Event, public: &Public) -> String {
             format!("{} wins the combat against {} on {}.", who(seat), who(over), place(at))
         }
         Event::Retreated { seat, unit, from, to, count: n } => {
-            let units = if n == 1 { unit.to_string() } else { format!("{unit}s") };
-            format!("{} withdraws {n} {units} from {} to {}.", who(seat), place(from), place(to))
+            let units = match (unit, n) {
+                (UnitKind::Character, _) => "the character".to_string(),
+                (_, 1) => format!("1 {unit}"),
+                _ => format!("{n} {unit}s"),
+            };
+            format!("{} withdraws {units} from {} to {}.", who(seat), place(from), place(to))
         }
         Event::StepTakenBack { seat, unit, from, to } => {
             format!(

@@ -9,7 +9,7 @@ use std::io::Write;
 
 pub fn run(args: &New, out: &mut dyn Write) -> Outcome {
     let seed = args.seed.unwrap_or_else(any_short_seed);
-    let mut setup = setup(&args.seats)?.with_rules(args.rules);
+    let mut setup = setup(&args.seats, args.rules)?;
     setup.mats_in_order = args.mats_in_order;
     let mut table = Table::new(setup, seed).or_else(failed)?;
     table.set_tag("seed", &seed.to_string());

@@ -55,13 +55,20 @@ fn play(args: &PositionArgs, viewer: Option<u8>, out: &mut dyn Write) -> Outcome
     let told = told.into_iter().map(|(event, then)| (viewer.map_or(event, |v| event.seen_by(v)), then));
     if args.json {
         let events: Vec<Value> = told.map(|(event, then)| event_json(&event, then.public())).collect();
-        writeln!(out, "{:#}", json!({"events": events, "position": position_value(&state)}))?;
+        let mut answer = json!({"events": events});
+        if viewer.is_none() {
+            answer["position"] = position_value(&state);
+        }
+        writeln!(out, "{answer:#}")?;
         return Ok(());
     }
     for (event, then) in told {
         writeln!(out, "# {}", narrate(&event, then.public()))?;
     }
-    write!(out, "{}", state.to_position())?;
+    // A position holds every secret.
+    if viewer.is_none() {
+        write!(out, "{}", state.to_position())?;
+    }
     Ok(())
 }
 

@@ -29,7 +29,7 @@ pub fn run(args: &Replay, out: &mut dyn Write) -> Outcome {
     });
     written?;
     let end = end.map_err(wrong)?;
-    summary(&record, &end, out)?;
+    summary(&record, &end, viewer, out)?;
     print_score(end.public(), out)?;
     Ok(())
 }
@@ -38,6 +38,7 @@ pub fn run(args: &Replay, out: &mut dyn Write) -> Outcome {
 fn entry_text(entry: &Entry, viewer: Option<Option<Seat>>, hidden: bool) -> String {
     match (entry, viewer) {
         (Entry::Move(actor, _), Some(_)) if hidden => format!("{actor}: (hidden)"),
+        (Entry::Hash(_), Some(_)) => "hash (hidden)".into(),
         _ => entry.to_string(),
     }
 }
@@ -71,10 +72,20 @@ fn tell(
     Ok(())
 }
 
-fn summary(record: &Record, end: &State, out: &mut dyn Write) -> std::io::Result<()> {
+fn summary(
+    record: &Record,
+    end: &State,
+    viewer: Option<Option<Seat>>,
+    out: &mut dyn Write,
+) -> std::io::Result<()> {
     let moves = record.entries().iter().filter(|e| matches!(e, Entry::Move(Actor::Seat(_), _))).count();
     let how = if end.is_over() { "the game is over" } else { "the game is not over" };
-    writeln!(out, "{moves} decisions, {} turns; {how}; hash {:016x}.", end.public().turns(), end.hash64())
+    write!(out, "{moves} decisions, {} turns; {how}", end.public().turns())?;
+    // The hash is made of everything, secrets too.
+    match viewer {
+        None => writeln!(out, "; hash {:016x}.", end.hash64()),
+        Some(_) => writeln!(out, "."),
+    }
 }
 
 fn as_json(
@@ -96,15 +107,19 @@ fn as_json(
             entries.push(json!({"entry": entry_text(entry, viewer, hidden), "events": events}));
         })
         .map_err(wrong)?;
-    let tags: Vec<Value> = record.tags.iter().map(|(k, v)| json!({"key": k, "value": v})).collect();
+    // Who knows the seed knows every card.
+    let tags = record.tags.iter().filter(|(key, _)| viewer.is_none() || key != "seed");
+    let tags: Vec<Value> = tags.map(|(k, v)| json!({"key": k, "value": v})).collect();
     let mut answer = json!({
         "tags": tags,
         "rules": end.public().rules().to_string(),
         "over": end.is_over(),
         "turns": end.public().turns(),
-        "hash": format!("{:016x}", end.hash64()),
         "score": score_json(end.public()),
     });
+    if viewer.is_none() {
+        answer["hash"] = format!("{:016x}", end.hash64()).into();
+    }
     if !quiet {
         answer["entries"] = Value::Array(entries);
     }

@@ -1,8 +1,8 @@
 //! Lists of seats on the command line.
 
 use crate::fault::{Outcome, usage};
-use kosa_engine::Setup;
-use kosa_engine::setup::{BASE_SEATS, Wish};
+use kosa_engine::setup::{BASE_SEATS, SetupFaults, Wish};
+use kosa_engine::{Rules, Setup};
 use kosa_table::{BOTS, Occupant, Seed};
 use std::hash::{BuildHasher, Hasher, RandomState};
 
@@ -35,22 +35,22 @@ fn number(text: &str) -> Outcome<Option<usize>> {
 }
 
 /// The wishes of a list of seats, or of a number of them.
-pub fn setup(text: &str) -> Outcome<Setup> {
+pub fn setup(text: &str, rules: Rules) -> Outcome<Setup> {
     if let Some(n) = number(text.trim())? {
-        return Ok(Setup::random(n));
+        return Ok(Setup::random(n).with_rules(rules));
     }
     let players = text.split(',').map(|item| wish(item.trim())).collect::<Outcome<Vec<Wish>>>()?;
-    checked(Setup { players, ..Setup::default() })
+    checked(Setup { rules, players, ..Setup::default() })
 }
 
 /// The wishes and who plays: `human`, `human:Anna`, `random`, each with `=faction/mat` or without.
-pub fn setup_with_players(text: &str) -> Outcome<(Setup, Vec<Occupant>)> {
+pub fn setup_with_players(text: &str, rules: Rules) -> Outcome<(Setup, Vec<Occupant>)> {
     if let Some(n) = number(text.trim())? {
         let mut players = vec![Occupant::Bot(BOTS[0].to_string()); n];
         players[0] = Occupant::Human(String::new());
-        return Ok((Setup::random(n), players));
+        return Ok((Setup::random(n).with_rules(rules), players));
     }
-    let mut setup = Setup::default();
+    let mut setup = Setup::default().with_rules(rules);
     let mut players = Vec::new();
     for item in text.split(',').map(str::trim) {
         let (who, rest) = item.split_once('=').unwrap_or((item, "random"));
@@ -74,10 +74,8 @@ pub fn occupant(text: &str) -> Outcome<Occupant> {
 }
 
 fn checked(setup: Setup) -> Outcome<Setup> {
-    match setup.faults().first() {
-        Some(_) => usage(kosa_engine::setup::SetupFaults(setup.faults())),
-        None => Ok(setup),
-    }
+    let faults = setup.faults();
+    if faults.is_empty() { Ok(setup) } else { usage(SetupFaults(faults)) }
 }
 
 /// A seed nobody has chosen. Good enough for a game at one keyboard.

@@ -13,13 +13,9 @@ use std::io::{IsTerminal, Write};
 use std::sync::Mutex;
 
 pub fn run(args: &Simulate, out: &mut dyn Write) -> Outcome {
-    let setup = setup(&args.seats)?.with_rules(args.rules);
+    let setup = setup(&args.seats, args.rules)?;
     if !BOTS.contains(&args.bot.as_str()) {
         return usage(format!("there is no bot '{}': expected one of {}", args.bot, BOTS.join(", ")));
-    }
-    let faults = setup.faults();
-    if !faults.is_empty() {
-        return usage(kosa_engine::setup::SetupFaults(faults));
     }
     if let Some(dir) = &args.records
         && let Err(e) = std::fs::create_dir_all(dir)

@@ -133,7 +133,9 @@ impl Event {
             Event::CardStolen { seat, from, .. } if !knows(seat) && !knows(from) => {
                 Event::CardStolen { seat, from, card: None }
             }
-            Event::HandSeen { seat, of, .. } if !knows(seat) && !knows(of) => Event::HandSeen { seat, of, hand: None },
+            Event::HandSeen { seat, of, .. } if !knows(seat) && !knows(of) => {
+                Event::HandSeen { seat, of, hand: None }
+            }
             Event::FactorySeen { seat, .. } if !knows(seat) => Event::FactorySeen { seat, cards: None },
             event => event,
         }

@@ -66,7 +66,7 @@ impl Display for Move {
             Move::TradePopularity { amount, bonus } => write!(f, "trade popularity {amount}{}", plus(*bonus)),
             Move::Produce => f.write_str("produce"),
             Move::ProduceOn { hex, amount } => write!(f, "produce {hex} {amount}"),
-            Move::FactoryOption(i) => write!(f, "factory {}", i + 1),
+            Move::FactoryOption(i) => write!(f, "factory {}", i.wrapping_add(1)),
             Move::Step { unit, from, to } => write!(f, "step {unit} {from} {to}"),
             Move::Carry { cargo, amount } => write!(f, "carry {cargo} {amount}"),
             Move::Fight(hex) => write!(f, "fight {hex}"),
@@ -74,7 +74,7 @@ impl Display for Move {
             Move::Dial(n) => write!(f, "dial {n}"),
             Move::Play(cards) => write!(f, "play {cards}"),
             Move::Retreat { unit, to } => write!(f, "retreat {unit} {to}"),
-            Move::Option(i) => write!(f, "option {}", i + 1),
+            Move::Option(i) => write!(f, "option {}", i.wrapping_add(1)),
             Move::Keep(card) => write!(f, "keep {card}"),
             Move::Take(n) => write!(f, "take {n}"),
             Move::On(place) => write!(f, "on {place}"),
@@ -95,7 +95,7 @@ impl Display for Move {
             Move::PayCard(card) => write!(f, "pay card {card}"),
             Move::Discard(card) => write!(f, "discard {card}"),
             Move::Upgrade { cube, to } => write!(f, "upgrade {cube} {to}"),
-            Move::Deploy { slot, at } => write!(f, "deploy {} {at}", slot + 1),
+            Move::Deploy { slot, at } => write!(f, "deploy {} {at}", slot.wrapping_add(1)),
             Move::Build { structure, at } => write!(f, "build {structure} {at}"),
             Move::Enlist { recruit, bonus, amount } => write!(f, "enlist {recruit} {bonus} {amount}"),
         }
@@ -119,7 +119,8 @@ fn ordinal(what: &'static str, word: &str, max: u8) -> Result<u8, UnknownName> {
 }
 
 fn resources(words: &[&str]) -> Result<Resources, UnknownName> {
-    let fault = || UnknownName::free("list of resources", &words.join(" "), "such as: food 1 wood 1, or: none");
+    let fault =
+        || UnknownName::free("list of resources", &words.join(" "), "such as: food 1 wood 1, or: none");
     let mut tokens = [0; 4];
     if words == ["none"] {
         return Ok(tokens);
@@ -226,6 +227,8 @@ impl FromStr for Actor {
         if s == "*" {
             return Ok(Actor::Chance);
         }
-        s.parse().map(Actor::Seat).map_err(|_| UnknownName::free("actor", s, "a seat from 1 to 7, or * for chance"))
+        s.parse()
+            .map(Actor::Seat)
+            .map_err(|_| UnknownName::free("actor", s, "a seat from 1 to 7, or * for chance"))
     }
 }

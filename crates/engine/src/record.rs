@@ -82,7 +82,10 @@ impl core::str::FromStr for Entry {
             };
         }
         let Some((actor, rest)) = s.split_once(": ") else {
-            return Err(format!("'{}' is no entry: expected 'seat: move', '*: outcome' or 'hash …'", clip(s)));
+            return Err(format!(
+                "'{}' is no entry: expected 'seat: move', '*: outcome' or 'hash …'",
+                clip(s)
+            ));
         };
         let actor: Actor = actor.parse().map_err(|e: crate::error::UnknownName| e.to_string())?;
         if let Some(gift) = rest.strip_prefix("give ") {
@@ -170,7 +173,9 @@ impl Record {
         let mut lines = text.lines().enumerate().map(|(i, l)| (i + 1, l.trim()));
         match lines.next() {
             Some((_, HEADER)) => {}
-            Some((line, other)) => return fault(line, format!("a record begins with '{HEADER}', not '{}'", clip(other))),
+            Some((line, other)) => {
+                return fault(line, format!("a record begins with '{HEADER}', not '{}'", clip(other)));
+            }
             None => return fault(1, format!("nothing here: a record begins with '{HEADER}'")),
         }
         let mut tags = Vec::new();
@@ -245,13 +250,17 @@ impl Entry {
     pub fn apply(&self, state: &mut State, listener: &mut impl Listener) -> Result<(), String> {
         match *self {
             Entry::Move(actor, mv) => state.apply_with(actor, mv, listener).map_err(|e| e.to_string()),
-            Entry::Gift { from, to, amount } => state.give(from, to, amount, listener).map_err(|e| e.to_string()),
+            Entry::Gift { from, to, amount } => {
+                state.give(from, to, amount, listener).map_err(|e| e.to_string())
+            }
             Entry::Hash(hash) => {
                 let own = state.hash64();
                 if own == hash {
                     Ok(())
                 } else {
-                    Err(format!("the state's hash is {own:016x}, the record says {hash:016x}: the game has gone another way"))
+                    Err(format!(
+                        "the state's hash is {own:016x}, the record says {hash:016x}: the game has gone another way"
+                    ))
                 }
             }
         }
@@ -279,7 +288,15 @@ fn start_of(head: &str, line: usize) -> Result<State, RecordError> {
                 };
                 setup.players.push(crate::setup::Wish { faction: Some(faction), mat, automa });
             }
-            _ => return fault(at, format!("'{}' is unknown here: expected rules, seat, tag, a position or moves", clip(text))),
+            _ => {
+                return fault(
+                    at,
+                    format!(
+                        "'{}' is unknown here: expected rules, seat, tag, a position or moves",
+                        clip(text)
+                    ),
+                );
+            }
         }
     }
     setup.with_rules(rules).start().or_else(|e| fault(line.max(1), e))

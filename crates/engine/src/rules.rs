@@ -188,7 +188,11 @@ impl core::str::FromStr for Rules {
                 (Some(name), _) => (true, name),
                 (_, Some(name)) => (false, name),
                 _ => {
-                    return Err(UnknownName::free("rule switch", word, "+switch or -switch after the preset"));
+                    return Err(UnknownName::free(
+                        "rule switch",
+                        word,
+                        "+switch or -switch after the preset",
+                    ));
                 }
             };
             rules = rules.with(name.parse()?, on);

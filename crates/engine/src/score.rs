@@ -1,7 +1,10 @@
 //! The score, at the end or as a preview at any time.
 
 use crate::state::{Public, State};
-use crate::tables::{ADJACENT, FACTORY_TERRITORIES, TIERS, AUTOMA_PER_STAR, AUTOMA_PER_TERRITORY, HUMAN_RESOURCES_PER_TERRITORY};
+use crate::tables::{
+    ADJACENT, AUTOMA_PER_STAR, AUTOMA_PER_TERRITORY, FACTORY_TERRITORIES, HUMAN_RESOURCES_PER_TERRITORY,
+    TIERS,
+};
 use crate::vocab::*;
 
 /// One player's fortune by category.
@@ -190,7 +193,8 @@ impl Public {
     /// The averages that decide a cooperative game; nothing without an Automa or without people.
     pub fn sides(&self) -> Option<Sides> {
         let average = |automa: bool| {
-            let totals = self.seats().filter(|s| self.player(*s).is_automa() == automa).map(|s| self.score(s).total());
+            let totals =
+                self.seats().filter(|s| self.player(*s).is_automa() == automa).map(|s| self.score(s).total());
             let (sum, count) = totals.fold((0, 0), |(sum, n), total| (sum + total, n + 1));
             (count > 0).then(|| sum * 100 / count)
         };

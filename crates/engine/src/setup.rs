@@ -92,7 +92,9 @@ impl core::fmt::Display for SetupFault {
             SetupFault::NotInTheBox(x) => {
                 write!(f, "{x} belongs to Invaders from Afar, which is not in this game")
             }
-            SetupFault::AutomaWithMat(i) => write!(f, "player {} is an Automa, which has no player mat", i + 1),
+            SetupFault::AutomaWithMat(i) => {
+                write!(f, "player {} is an Automa, which has no player mat", i + 1)
+            }
             SetupFault::Banned(faction, mat) => write!(f, "{faction} with {mat} is banned by these rules"),
             SetupFault::Open(i) => write!(f, "player {} has no faction or mat yet", i + 1),
             SetupFault::NoDeal => {
@@ -132,7 +134,8 @@ impl Setup {
 
     /// A set-up with factions and mats chosen.
     pub fn chosen(pairs: impl IntoIterator<Item = (Faction, Mat)>) -> Setup {
-        let players = pairs.into_iter().map(|(f, m)| Wish { faction: Some(f), mat: Some(m), automa: None }).collect();
+        let players =
+            pairs.into_iter().map(|(f, m)| Wish { faction: Some(f), mat: Some(m), automa: None }).collect();
         Setup { players, ..Setup::default() }
     }
 
@@ -217,8 +220,7 @@ impl Setup {
             .into_iter()
             .filter(|m| m.face().base && self.players.iter().all(|p| p.mat != Some(*m)))
             .collect();
-        let mut open: Vec<usize> =
-            (0..self.players.len())
+        let mut open: Vec<usize> = (0..self.players.len())
             .filter(|i| self.players[*i].mat.is_none() && self.players[*i].automa.is_none())
             .collect();
         if self.mats_in_order {

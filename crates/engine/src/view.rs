@@ -149,7 +149,8 @@ impl View {
         if self.pool != 0 || count == 0 {
             return;
         }
-        let taken = public.seats().filter_map(|s| public.player(s).factory_card).fold(0, |set, c| set | c.bit());
+        let taken =
+            public.seats().filter_map(|s| public.player(s).factory_card).fold(0, |set, c| set | c.bit());
         let mut cards = [FactoryCard::new(1); 32];
         let mut n = 0;
         for card in FactoryCard::of_set(public.rules.factory_cards() & !taken) {
@@ -170,7 +171,10 @@ impl View {
         }
         for side in Side::BOTH {
             let seat = combat.seat(side);
-            if Some(seat) == self.viewer || !combat.has_committed(side) || self.public.player(seat).is_automa() {
+            if Some(seat) == self.viewer
+                || !combat.has_committed(side)
+                || self.public.player(seat).is_automa()
+            {
                 continue;
             }
             let own = &mut own[seat.index()];

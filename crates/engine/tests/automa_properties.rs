@@ -46,7 +46,12 @@ fn check(state: &State) {
         assert!(player.power() <= 16 && player.stars().total() <= 6);
         let Some(automa) = player.automa() else { continue };
         assert_eq!(player.popularity(), 10, "an Automa never changes popularity");
-        assert_eq!(player.stars().on(Star::Tracker) + player.stars().on(Star::Combat) + player.stars().on(Star::Power), player.stars().total());
+        assert_eq!(
+            player.stars().on(Star::Tracker)
+                + player.stars().on(Star::Combat)
+                + player.stars().on(Star::Power),
+            player.stars().total()
+        );
         assert!(player.stars().on(Star::Combat) <= 2);
         assert!(automa.marker() < automa.kind().level.face().spaces);
         assert_eq!(player.upgrade_count() + player.structure_count() + player.recruit_count(), 0);
@@ -135,7 +140,9 @@ fn turns_alone(level: AutomaLevel) -> f64 {
                 Awaiting::Seats(seats) => {
                     let seat = seats.iter().next().unwrap();
                     let list = state.legal(seat);
-                    let idle = list.iter().find(|m| matches!(m, Move::Skip | Move::EndTurn | Move::Choose(_) | Move::Dial(0)));
+                    let idle = list
+                        .iter()
+                        .find(|m| matches!(m, Move::Skip | Move::EndTurn | Move::Choose(_) | Move::Dial(0)));
                     let mv = idle.or(list.last()).copied().unwrap();
                     state.apply(Actor::Seat(seat), mv).unwrap();
                 }

@@ -15,9 +15,10 @@ use std::path::PathBuf;
 const HASH_EVERY: usize = 50;
 const MAX_TURNS: u16 = 250;
 
-fn play(tags: &[(&str, &str)], start: State, seed: u64) -> (Record, State) {
+/// The whole game that the policy plays with this seed.
+fn play(name: &str, seed: u64, start: State) -> (Record, State) {
     let mut record = Record::new(start);
-    record.tags = tags.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
+    record.tags = vec![("game".into(), name.into()), ("seed".into(), seed.to_string())];
     let mut state = start;
     let mut policy = Policy::new(seed);
     let mut moves = 0;
@@ -34,36 +35,38 @@ fn play(tags: &[(&str, &str)], start: State, seed: u64) -> (Record, State) {
     (record, state)
 }
 
-fn golden(name: &str, rules: Rules, pairs: &[(Faction, Mat)], seed: u64) {
+fn golden(name: &str, rules: Rules, pairs: &[(Faction, Mat)]) {
     let start = Setup::chosen(pairs.iter().copied()).with_rules(rules).start().unwrap();
-    let (record, end) = play(&[("game", name)], start, seed);
-    assert!(end.is_over(), "{name} has not ended after {MAX_TURNS} turns");
-    lively(name, &record, &end);
-    let text = record.to_text();
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(format!("{name}.txt"));
     if std::env::var_os("KOSA_BLESS").is_some() {
-        std::fs::write(&path, &text).unwrap();
+        // The first game that shows enough: other rules may turn a good one into a dull one.
+        let found =
+            (1..500).map(|seed| play(name, seed, start)).find(|(record, end)| dull(record, end).is_none());
+        let (record, _) = found.unwrap_or_else(|| panic!("{name}: no seed gives a game that shows enough"));
+        std::fs::write(&path, record.to_text()).unwrap();
     }
-    let kept = std::fs::read_to_string(&path).unwrap_or_default();
-    let replayed = Record::from_text(&kept).and_then(|kept| kept.replay());
-    match replayed {
-        Ok(state) => assert_eq!(state, end, "{name}.txt replays to another end"),
-        Err(e) => panic!("{name}.txt does not replay: {e}"),
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{name}.txt: {e}"));
+    let kept = Record::from_text(&text).unwrap_or_else(|e| panic!("{name}.txt: {e}"));
+    assert_eq!(*kept.start(), start, "{name}.txt begins otherwise");
+    let end = kept.replay().unwrap_or_else(|e| panic!("{name}.txt does not replay: {e}"));
+    if let Some(missing) = dull(&kept, &end) {
+        panic!("{name}.txt shows too little: {missing}");
     }
-    if let Some(i) = (0..).zip(kept.lines().zip(text.lines())).find_map(|(i, (a, b))| (a != b).then_some(i)) {
-        let line = |text: &str| text.lines().nth(i).unwrap_or_default().to_string();
-        panic!(
-            "{name}.txt line {}: '{}' stands there, the game now goes '{}'",
-            i + 1,
-            line(&kept),
-            line(&text)
-        );
+    let seed =
+        kept.tags.iter().find_map(|(key, value)| if key == "seed" { value.parse().ok() } else { None });
+    let (record, _) = play(name, seed.unwrap_or_else(|| panic!("{name}.txt has no seed")), start);
+    let played = record.to_text();
+    for (i, (was, is)) in text.lines().zip(played.lines()).enumerate() {
+        assert_eq!(was, is, "{name}.txt line {}: the game goes another way", i + 1);
     }
-    assert_eq!(kept.lines().count(), text.lines().count(), "{name}.txt has another length");
+    assert_eq!(text.lines().count(), played.lines().count(), "{name}.txt has another length");
 }
 
-/// A game that shows little tests little.
-fn lively(name: &str, record: &Record, end: &State) {
+/// What a game lacks: one that shows little tests little.
+fn dull(record: &Record, end: &State) -> Option<String> {
+    if !end.is_over() {
+        return Some(format!("it has not ended after {MAX_TURNS} turns"));
+    }
     let moves: Vec<String> = record
         .entries()
         .iter()
@@ -72,18 +75,28 @@ fn lively(name: &str, record: &Record, end: &State) {
             _ => None,
         })
         .collect();
-    for word in [
-        "step ", "carry ", "produce ", "trade ", "bolster ", "pay ", "upgrade ", "deploy ", "build ",
-        "enlist ", "dial ", "option ", "keep ",
-    ] {
-        assert!(
-            moves.iter().any(|m| m.starts_with(word)),
-            "{name}: nobody plays '{word}': choose another seed"
-        );
+    let words = [
+        "step ",
+        "carry ",
+        "produce ",
+        "trade ",
+        "bolster ",
+        "pay ",
+        "upgrade ",
+        "deploy ",
+        "build ",
+        "enlist ",
+        "dial ",
+        "option ",
+        "keep ",
+        "reveal ",
+        "section factory",
+    ];
+    if let Some(word) = words.iter().find(|word| !moves.iter().any(|m| m.starts_with(*word))) {
+        return Some(format!("nobody plays '{}'", word.trim()));
     }
-    for seat in end.public().seats() {
-        assert!(end.public().player(seat).stars().total() > 0, "{name}: seat {seat} has no star");
-    }
+    let starless = end.public().seats().find(|s| end.public().player(*s).stars().total() == 0);
+    starless.map(|seat| format!("seat {seat} places no star"))
 }
 
 use Faction::*;
@@ -98,7 +111,7 @@ fn five_seats_by_the_rulebook() {
         (Saxony, Engineering),
         (Polania, Mechanical),
     ];
-    golden("five_rulebook", Rules::RULEBOOK, &pairs, 91);
+    golden("five_rulebook", Rules::RULEBOOK, &pairs);
 }
 
 #[test]
@@ -110,21 +123,21 @@ fn five_seats_by_the_current_rules() {
         (Saxony, Agricultural),
         (Polania, Industrial),
     ];
-    golden("five_current", Rules::CURRENT, &pairs, 182);
+    golden("five_current", Rules::CURRENT, &pairs);
 }
 
 #[test]
 fn nordic_against_saxony() {
-    golden("nordic_saxony", Rules::RULEBOOK, &[(Nordic, Mechanical), (Saxony, Patriotic)], 93);
+    golden("nordic_saxony", Rules::RULEBOOK, &[(Nordic, Mechanical), (Saxony, Patriotic)]);
 }
 
 #[test]
 fn rusviet_against_crimea() {
-    golden("rusviet_crimea", Rules::RULEBOOK, &[(Rusviet, Engineering), (Crimea, Agricultural)], 64);
+    golden("rusviet_crimea", Rules::RULEBOOK, &[(Rusviet, Engineering), (Crimea, Agricultural)]);
 }
 
 #[test]
 fn polania_against_nordic_and_rusviet() {
     let pairs = [(Nordic, Agricultural), (Rusviet, Patriotic), (Polania, Engineering)];
-    golden("polania_nordic_rusviet", Rules::CURRENT, &pairs, 35);
+    golden("polania_nordic_rusviet", Rules::CURRENT, &pairs);
 }

@@ -66,7 +66,7 @@ fn legal_apply_chance_view_and_resample_allocate_nothing() {
                     std::hint::black_box(state.score(seat));
                     let mv = list[below(&mut rng, list.len() as u32) as usize];
                     // Checked and unchecked alike.
-                    if decisions % 2 == 0 {
+                    if decisions.is_multiple_of(2) {
                         state.apply(Actor::Seat(seat), mv).unwrap();
                     } else {
                         state.apply_unchecked(Actor::Seat(seat), mv);

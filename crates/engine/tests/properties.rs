@@ -24,7 +24,11 @@ fn games(count: u64, turns: u16, mut look: impl FnMut(&State, Actor, Move)) {
         let seats = 2 + (game / 2 % 4) as usize;
         let rules = rules[(game / 8) as usize % rules.len()];
         // Half of the games begin in the middle, where combats and cards are close at hand.
-        let start = if game % 2 == 0 { random_start(game, seats, rules) } else { rich_start(game, seats, rules) };
+        let start = if game.is_multiple_of(2) {
+            random_start(game, seats, rules)
+        } else {
+            rich_start(game, seats, rules)
+        };
         random_game(game, start, turns, &mut look);
     }
 }
@@ -35,7 +39,11 @@ fn pieces_are_conserved(state: &State) {
     for seat in public.seats() {
         let player = public.player(seat);
         assert_eq!(player.hand_count(), state.own(seat).hand().count(), "hand count");
-        assert_eq!(player.objective_count() as usize, state.own(seat).objectives().count(), "objective count");
+        assert_eq!(
+            player.objective_count() as usize,
+            state.own(seat).objectives().count(),
+            "objective count"
+        );
         cards = cards.plus(state.own(seat).hand());
         assert!(player.power() <= 16 && player.popularity() <= 18);
         assert!(player.stars().total() <= 6);
@@ -62,7 +70,7 @@ fn a_move_is_legal_if_and_only_if_apply_accepts_it() {
         if !seen.contains(&(actor, mv)) && seen.len() < 600 {
             seen.push((actor, mv));
         }
-        if state.public().turns() % 5 != 0 {
+        if !state.public().turns().is_multiple_of(5) {
             return;
         }
         for (actor, mv) in &seen {
@@ -99,12 +107,12 @@ fn positions_read_back_to_the_same_state() {
     let mut count = 0u64;
     games(600, 80, |state, _, _| {
         count += 1;
-        if count % 7 == 0 {
+        if count.is_multiple_of(7) {
             let text = state.to_position();
             let back = State::from_position(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
             assert!(back == *state, "reading back gives another state:\n{text}\n{}", back.to_position());
         }
-        if count % 61 == 0 {
+        if count.is_multiple_of(61) {
             let json = state.to_position_json();
             assert!(State::from_position(&json).as_ref() == Ok(state), "{json}");
         }
@@ -126,7 +134,13 @@ fn a_legal_list_has_no_move_twice_and_no_question_has_one_answer_without_need() 
             // game: not asking would tell the others something.
             let silent = matches!(
                 state.public().frame(),
-                Some(Frame::EndTurn | Frame::Bottom(_) | Frame::Discard { .. } | Frame::Pay { .. } | Frame::Dials)
+                Some(
+                    Frame::EndTurn
+                        | Frame::Bottom(_)
+                        | Frame::Discard { .. }
+                        | Frame::Pay { .. }
+                        | Frame::Dials
+                )
             );
             assert!(list.len() > 1 || silent, "one answer only: {:?}\n{}", list, state.to_position());
         }
@@ -140,7 +154,7 @@ fn views_leak_nothing() {
     let mut count = 0u64;
     games(400, 80, |state, actor, mv| {
         count += 1;
-        if count % 5 != 0 {
+        if !count.is_multiple_of(5) {
             return;
         }
         for viewer in state.public().seats().map(Some).chain([None]) {
@@ -161,7 +175,8 @@ fn views_leak_nothing() {
                 assert!(b.check(actor, mv).is_ok(), "{mv} is legal for the viewer in one state only");
                 a.apply_unchecked_with(actor, mv, &mut heard_a);
                 b.apply_unchecked_with(actor, mv, &mut heard_b);
-                let hears = |events: Vec<Event>| events.into_iter().map(|e| e.seen_by(viewer)).collect::<Vec<_>>();
+                let hears =
+                    |events: Vec<Event>| events.into_iter().map(|e| e.seen_by(viewer)).collect::<Vec<_>>();
                 let peeked = heard_a.iter().any(|e| matches!(e, Event::HandSeen { .. }));
                 let looked = heard_a.iter().any(|e| matches!(e, Event::FactorySeen { .. }));
                 if !peeked && !looked {
@@ -221,9 +236,37 @@ fn random_games_reach_every_question() {
         }
     });
     let questions = [
-        "ability", "airlift", "bottom", "build", "carry", "deal", "deploy", "dials", "discard", "draw", "encounter",
-        "encounter-draw", "end", "enlist", "factory-deal", "factory-pick", "onward", "order", "pay", "peek", "pick",
-        "place", "produce", "retreat", "section", "steal", "take", "top", "units", "upgrade", "worker-place",
+        "ability",
+        "airlift",
+        "bottom",
+        "build",
+        "carry",
+        "deal",
+        "deploy",
+        "dials",
+        "discard",
+        "draw",
+        "encounter",
+        "encounter-draw",
+        "end",
+        "enlist",
+        "factory-deal",
+        "factory-pick",
+        "onward",
+        "order",
+        "pay",
+        "peek",
+        "pick",
+        "place",
+        "produce",
+        "retreat",
+        "section",
+        "steal",
+        "take",
+        "top",
+        "units",
+        "upgrade",
+        "worker-place",
     ];
     for question in questions {
         assert!(reached.contains_key(question), "'{question}' was never asked: {reached:?}");

@@ -64,7 +64,7 @@ impl<'a> Bytes<'a> {
 
     /// Any actor.
     pub fn actor(&mut self) -> Actor {
-        if self.next() % 4 == 0 { Actor::Chance } else { Actor::Seat(self.seat()) }
+        if self.next().is_multiple_of(4) { Actor::Chance } else { Actor::Seat(self.seat()) }
     }
 
     fn place(&mut self) -> Place {

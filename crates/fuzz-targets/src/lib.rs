@@ -106,7 +106,7 @@ pub fn apply(data: &[u8]) {
 fn start(bytes: &mut Bytes<'_>) -> Option<State> {
     let seats = 2 + bytes.next() as usize % 4;
     let (first_faction, first_mat) = (bytes.next() as usize, bytes.next() as usize);
-    let wild = bytes.next() % 16 == 0;
+    let wild = bytes.next().is_multiple_of(16);
     let rules = bytes.rules();
     let factions: Vec<Faction> = Faction::ALL.into_iter().filter(|f| wild || f.mat().base).collect();
     let mats: Vec<Mat> = Mat::ALL.into_iter().filter(|m| wild || m.face().base).collect();

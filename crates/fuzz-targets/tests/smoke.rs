@@ -3,8 +3,8 @@
 mod mutate;
 
 use kosa_engine::record::Entry;
-use kosa_engine::vocab::Seat;
-use kosa_engine::{Actor, Awaiting, Record, Rules, Setup, State};
+use kosa_engine::vocab::{CombatCards, Hex, Seat};
+use kosa_engine::{Actor, Awaiting, Move, Record, Rules, Setup, State};
 use kosa_fuzz_targets as targets;
 use mutate::Dice;
 use rand_core::SeedableRng;
@@ -23,11 +23,12 @@ fn seed() -> u64 {
 /// Runs a target and shows the input where it fails.
 fn try_on(target: fn(&[u8]), input: &[u8]) {
     if catch_unwind(AssertUnwindSafe(|| target(input))).is_err() {
-        panic!(
-            "the target failed on this input:\n{}\n{:?}",
-            String::from_utf8_lossy(input),
-            input.escape_ascii().to_string()
-        );
+        match std::str::from_utf8(input) {
+            Ok(text) if !text.contains(|c: char| c.is_control() && c != '\n') => {
+                panic!("failed on this input:\n{text}")
+            }
+            _ => panic!("failed on these bytes: \"{}\"", input.escape_ascii()),
+        }
     }
 }
 
@@ -78,7 +79,7 @@ fn mutated_positions_are_read_or_refused() {
     }
     let words = mutate::words(&seeds);
     let mut read = 0;
-    for _ in 0..runs(9000) {
+    for _ in 0..runs(15_000) {
         let text = dice.pick(&seeds).clone();
         let times = 1 + dice.below(4);
         let text = (0..times).fold(text, |text, _| mutate::text(&mut dice, &text, &words));
@@ -150,4 +151,32 @@ fn arbitrary_bytes_are_refused() {
             try_on(target, &input);
         }
     }
+}
+
+#[test]
+fn moves_with_values_out_of_range_can_be_printed() {
+    let wild = [
+        Move::FactoryOption(255),
+        Move::Option(255),
+        Move::Deploy { slot: 255, at: Hex::FACTORY.place() },
+        Move::Play(CombatCards([255; 4])),
+        Move::Resources([255; 4]),
+    ];
+    for mv in wild {
+        assert!(!mv.to_string().is_empty());
+    }
+}
+
+#[test]
+fn a_message_never_repeats_a_long_or_broken_line_of_the_input() {
+    try_on(targets::position, br#"{ "one\ntwo": 1 }"#);
+    try_on(targets::position, format!("{{ \"{}\": 1 }}", "x".repeat(9000)).as_bytes());
+    try_on(targets::position, format!("kosa-position 1\n{} 1\n", "y".repeat(9000)).as_bytes());
+    try_on(targets::record, format!("kosa-record 1\n{}\n", "z".repeat(9000)).as_bytes());
+}
+
+#[test]
+fn a_unit_on_its_way_needs_the_question_it_waits_for() {
+    let text = "kosa-position 1\nmoving worker h04 h05 steps 1 asking oil\nseat nordic industrial\nseat crimea mechanical\n";
+    try_on(targets::position, text.as_bytes());
 }

@@ -52,9 +52,10 @@ impl Table {
     pub fn resume(text: &str, seed: impl Into<Seed>) -> Result<Table, TableError> {
         let seed = seed.into();
         let mut record = Record::recover(text)?;
+        // The record itself knows best which line is wrong.
+        record.replay()?;
         let entries = record.entries().to_vec();
         record.truncate(0);
-        let first = record.header().lines().count() + 1;
         let committed = match tag(&record, COMMITMENT) {
             Some(commitment) if commitment != seed.commitment() => return Err(TableError::WrongSeed),
             commitment => commitment.is_some(),
@@ -68,9 +69,7 @@ impl Table {
             {
                 return Err(TableError::ChanceDiffers { outcome: table.chances + 1 });
             }
-            table
-                .carry_out(entry, &mut Vec::new())
-                .map_err(|fault| RecordError { line: first + i, fault })?;
+            table.carry_out(entry, &mut Vec::new()).map_err(|fault| RecordError { line: i + 1, fault })?;
         }
         table.roll(&mut Vec::new());
         Ok(table)

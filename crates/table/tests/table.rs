@@ -50,8 +50,8 @@ fn play_random(table: &mut Table, seed: u64, decisions: usize) {
 const PEACE: &str = "active 1; tile in_a_row; seat nordic industrial; hand 23; objectives 1 2; seat crimea mechanical; hand 45; objectives 3 4";
 /// Nordic may attack Crimea's mech at once.
 const WAR: &str = "active 1; tile in_a_row
-seat nordic industrial; power 5; hand 23; objectives 1 2; character h12
-seat crimea mechanical; power 4; hand 45; objectives 3 4; mechs 1 at h11; character @crimea";
+seat nordic industrial; power 5; hand 23; objectives 1 2; workers h04 h04
+seat crimea mechanical; power 4; hand 45; objectives 3 4; mechs 1 at h05";
 
 #[test]
 fn chance_is_rolled_until_a_seat_must_decide() {
@@ -154,7 +154,7 @@ fn a_gift_cannot_be_undone_nor_what_came_before_it() {
 
 fn war() -> Table {
     let mut table = table(WAR);
-    play(&mut table, "section build; move; step character h12 h11");
+    play(&mut table, "section build; move; step character @nordic h05");
     while table.state().public().frame() == Some(Frame::Units) {
         play(&mut table, "done");
     }
@@ -309,7 +309,7 @@ fn a_record_of_another_seed_or_with_other_cards_is_refused() {
 
 #[test]
 fn a_record_that_does_not_replay_names_the_line() {
-    let text = Table::new(Setup::random(2), 8).unwrap().record().to_text() + "1: use\n";
+    let text = Table::new(Setup::random(2), 8).unwrap().record().to_text() + "\n# a comment\n1: use\n";
     let Err(TableError::Record(e)) = Table::resume(&text, 8) else { panic!() };
     assert_eq!(e.line, text.lines().count());
 }

@@ -79,28 +79,30 @@ fn mat(public: &Public, seat: Seat, out: &mut dyn Write) -> Result<()> {
 
 fn top(public: &Public, seat: Seat, action: TopAction) -> String {
     let player = public.player(seat);
-    let more = |cube: Cube| player.has_moved(cube) as u8;
     let built =
         |word: &str| if player.has_built(action.structure()) { format!(" + {word}") } else { String::new() };
     match action {
         TopAction::Move => format!(
             "Move {} units, or gain {}",
-            2 + more(Cube::MoveUnit),
-            count(1 + more(Cube::MoveCoin), "coin", "coins")
+            player.move_units(),
+            count(player.move_coins(), "coin", "coins")
         ),
         TopAction::Bolster => format!(
-            "Bolster: {} power, or {}{} (costs 1 coin)",
-            2 + more(Cube::BolsterPower),
-            count(1 + more(Cube::BolsterCard), "card", "cards"),
-            built("1 popularity")
+            "Bolster: {} power, or {}{} (costs {})",
+            player.bolster_power(),
+            count(player.bolster_cards(), "card", "cards"),
+            built("1 popularity"),
+            count(player.bolster_cost() as u8, "coin", "coins")
         ),
         TopAction::Trade => format!(
-            "Trade: 2 resources, or {} popularity{} (costs 1 coin)",
-            1 + more(Cube::TradePopularity),
-            built("1 power")
+            "Trade: {} resources, or {} popularity{} (costs {})",
+            player.trade_resources(),
+            player.trade_popularity(),
+            built("1 power"),
+            count(player.trade_cost() as u8, "coin", "coins")
         ),
         TopAction::Produce => {
-            let territories = 2 + more(Cube::ProduceTerritory);
+            let territories = player.produce_territories();
             let costs = produce_cost(player.produce_cost());
             format!("Produce on {territories} territories{} (costs {costs})", built("the Mill"))
         }

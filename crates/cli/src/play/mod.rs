@@ -6,7 +6,7 @@ mod record_file;
 mod session;
 
 use crate::args::Play;
-use crate::fault::{Outcome, failed, usage};
+use crate::fault::{Outcome, failed};
 use crate::input::reason;
 use crate::seats::{any_seed, setup_with_players};
 use kosa_engine::Record;
@@ -33,12 +33,7 @@ pub fn run(args: &Play, out: &mut dyn Write) -> Outcome {
 
 /// A new game.
 fn begin(args: &Play) -> Outcome<Table> {
-    let (setup, players) = setup_with_players(&args.seats)?;
-    let setup = setup.with_rules(args.rules);
-    let faults = setup.faults();
-    if !faults.is_empty() {
-        return usage(kosa_engine::setup::SetupFaults(faults));
-    }
+    let (setup, players) = setup_with_players(&args.seats, args.rules)?;
     let seed = args.seed.unwrap_or_else(any_seed);
     // The same seed settles the same way: this tells who sits where.
     let mut settled = setup.clone();

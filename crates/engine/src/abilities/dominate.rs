@@ -9,7 +9,9 @@ use crate::vocab::*;
 pub(crate) fn limit(player: &Player, star: Star) -> u8 {
     match star {
         Star::Combat if player.automa.is_some() => AUTOMA_COMBAT_STARS,
-        Star::Combat | Star::Objective if player.faction.ability() == FactionAbility::Dominate => Stars::PER_PLAYER,
+        Star::Combat | Star::Objective if player.faction.ability() == FactionAbility::Dominate => {
+            Stars::PER_PLAYER
+        }
         _ => star.spaces(),
     }
 }

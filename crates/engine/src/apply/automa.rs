@@ -99,7 +99,11 @@ impl<L: Listener> Doing<'_, L> {
         self.automa_step(plan);
     }
 
-    fn think(&mut self, seat: Seat, symbol: &AutomaSymbol<AutomaMove>) -> Result<Plan, crate::automa::Invalid> {
+    fn think(
+        &mut self,
+        seat: Seat,
+        symbol: &AutomaSymbol<AutomaMove>,
+    ) -> Result<Plan, crate::automa::Invalid> {
         if !L::LISTENS {
             return plan(&self.state.public, seat, symbol, |_| {});
         }
@@ -256,7 +260,8 @@ impl<L: Listener> Doing<'_, L> {
             AutomaGain::Coins(_) => {
                 self.public().frames.set(step(deploys));
                 if first {
-                    let printed = self.printed(seat, card, |g| if let AutomaGain::Coins(n) = g { n } else { 0 });
+                    let printed =
+                        self.printed(seat, card, |g| if let AutomaGain::Coins(n) = g { n } else { 0 });
                     let total = printed + face.extra_coins as i16 + automa.kind.dials.coins as i16;
                     self.gain_coins(seat, total.max(0) as u16);
                 }
@@ -264,7 +269,8 @@ impl<L: Listener> Doing<'_, L> {
             AutomaGain::Power(_) => {
                 self.public().frames.set(step(deploys));
                 if first {
-                    let printed = self.printed(seat, card, |g| if let AutomaGain::Power(n) = g { n } else { 0 });
+                    let printed =
+                        self.printed(seat, card, |g| if let AutomaGain::Power(n) = g { n } else { 0 });
                     let total = printed + face.extra_power as i16 + automa.kind.dials.power as i16;
                     self.push(Frame::Stars(seat));
                     self.gain_power(seat, total.max(0) as u8);
@@ -285,7 +291,9 @@ impl<L: Listener> Doing<'_, L> {
         let (mut coins, mut power) = (true, true);
         for symbol in self.scheme(seat, card).gains.iter().filter(|s| s.counts_for(faction)) {
             let (count, first) = match symbol.what {
-                AutomaGain::Workers(n) | AutomaGain::MechOrCharacter(n) | AutomaGain::CombatCards(n) => (n, true),
+                AutomaGain::Workers(n) | AutomaGain::MechOrCharacter(n) | AutomaGain::CombatCards(n) => {
+                    (n, true)
+                }
                 AutomaGain::Coins(_) => (1, core::mem::replace(&mut coins, false)),
                 AutomaGain::Power(_) => (1, core::mem::replace(&mut power, false)),
             };

@@ -2,12 +2,13 @@
 
 use super::Doing;
 use crate::event::Listener;
-use crate::tables::{MONUMENT_POPULARITY, TOP};
+use crate::tables::MONUMENT_POPULARITY;
 
 impl<L: Listener> Doing<'_, L> {
     fn monument(&mut self, bonus: bool) {
         let seat = self.active();
-        self.spend_coins(seat, TOP.bolster_cost);
+        let cost = self.state.public.player(seat).bolster_cost();
+        self.spend_coins(seat, cost);
         if bonus {
             self.gain_popularity(seat, MONUMENT_POPULARITY);
         }

@@ -68,7 +68,8 @@ impl<L: Listener> Doing<'_, L> {
     pub(super) fn ability(&mut self, side: Side, slot: MechSlot, mv: Move) {
         self.public().frames.set(Frame::Ability { side, slot: slot + 1 });
         if matches!(mv, Move::Use) {
-            let (seat, other) = (self.state.public.combat.seat(side), self.state.public.combat.seat(side.other()));
+            let (seat, other) =
+                (self.state.public.combat.seat(side), self.state.public.combat.seat(side.other()));
             self.tell(Event::AbilityUsed { seat, ability: BeforeCombat::Artillery });
             self.lose_power(seat, artillery::COST);
             self.lose_power(other, artillery::LOSS);
@@ -119,7 +120,8 @@ impl<L: Listener> Doing<'_, L> {
                 self.state.own[seat.index()].dial = Some(0);
             }
             // How many cards a player holds and may play is public: without any there is nothing left to choose.
-            if self.state.own[seat.index()].dial.is_some() && legal::card_limit(&self.state.public, seat) == 0 {
+            if self.state.own[seat.index()].dial.is_some() && legal::card_limit(&self.state.public, seat) == 0
+            {
                 self.commit(seat);
             }
         }
@@ -133,7 +135,8 @@ impl<L: Listener> Doing<'_, L> {
             if self.state.public.rules.has(Switch::AutomaDefenderFirst) {
                 order.reverse();
             }
-            if let Some(side) = order.into_iter().find(|side| !self.state.public.combat.has_committed(*side)) {
+            if let Some(side) = order.into_iter().find(|side| !self.state.public.combat.has_committed(*side))
+            {
                 self.push(Frame::AutomaFight { side });
                 return true;
             }
@@ -257,7 +260,10 @@ impl<L: Listener> Doing<'_, L> {
         }
         if combat.winner == Side::Attacker && combat.workers_driven > 0 && person_won {
             self.public().turn.forced_retreat = true;
-            let loss = camaraderie::popularity_loss(self.state.public.player(combat.attacker), combat.workers_driven);
+            let loss = camaraderie::popularity_loss(
+                self.state.public.player(combat.attacker),
+                combat.workers_driven,
+            );
             self.lose_popularity(combat.attacker, loss);
         }
         self.place_star(combat.seat(combat.winner), Star::Combat);

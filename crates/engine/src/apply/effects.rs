@@ -110,7 +110,9 @@ impl<L: Listener> Doing<'_, L> {
                 }
                 match unit {
                     UnitKind::Mech => self.public().frames.set(Frame::Airlift { to, unit: UnitKind::Worker }),
-                    UnitKind::Worker => self.public().frames.set(Frame::Airlift { to, unit: UnitKind::Character }),
+                    UnitKind::Worker => {
+                        self.public().frames.set(Frame::Airlift { to, unit: UnitKind::Character })
+                    }
                     UnitKind::Character => self.pop(),
                 }
             }

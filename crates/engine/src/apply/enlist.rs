@@ -17,8 +17,12 @@ impl<L: Listener> Doing<'_, L> {
         player.one_time |= 1 << bonus.index();
         self.tell(Event::Enlisted { seat, recruit, bonus });
         // On the player mat only, and by default not for the very action that enlists.
-        let on_mat = self.state.public.frames.as_slice().iter().any(|f| matches!(f, Frame::Neighbours { .. }));
-        if recruit == BottomAction::Enlist && on_mat && self.state.public.rules.has(Switch::EnlistCountsItself) {
+        let on_mat =
+            self.state.public.frames.as_slice().iter().any(|f| matches!(f, Frame::Neighbours { .. }));
+        if recruit == BottomAction::Enlist
+            && on_mat
+            && self.state.public.rules.has(Switch::EnlistCountsItself)
+        {
             self.push(Frame::OwnBonus(recruit));
         }
         self.gain_bonus(seat, bonus, amount);

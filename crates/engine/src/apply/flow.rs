@@ -47,7 +47,12 @@ impl<L: Listener> Doing<'_, L> {
                     let public = &self.state.public;
                     let player = public.player(public.active);
                     player.objective_count > 0
-                        || legal::payment::can_pay_tokens(public, public.active, action.resource(), player.cost(action))
+                        || legal::payment::can_pay_tokens(
+                            public,
+                            public.active,
+                            action.resource(),
+                            player.cost(action),
+                        )
                 });
                 if !asked {
                     self.pop();

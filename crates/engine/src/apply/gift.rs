@@ -30,8 +30,12 @@ impl core::fmt::Display for GiftError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             GiftError::GameOver => f.write_str("the game is over: coins no longer change hands"),
-            GiftError::Forbidden => f.write_str("this game is played by tournament rules: coins may not change hands"),
-            GiftError::NoSuchSeat(seat) => write!(f, "seat {seat} cannot take part in this gift: name two seats of the game"),
+            GiftError::Forbidden => {
+                f.write_str("this game is played by tournament rules: coins may not change hands")
+            }
+            GiftError::NoSuchSeat(seat) => {
+                write!(f, "seat {seat} cannot take part in this gift: name two seats of the game")
+            }
             GiftError::Nothing => f.write_str("a gift of no coins is none: give at least 1"),
             GiftError::TooFewCoins { has } => write!(f, "the giver has only {has} coins"),
         }
@@ -42,7 +46,13 @@ impl core::error::Error for GiftError {}
 
 impl State {
     /// Gives coins to another player.
-    pub fn give(&mut self, from: Seat, to: Seat, amount: u16, listener: &mut impl Listener) -> Result<(), GiftError> {
+    pub fn give(
+        &mut self,
+        from: Seat,
+        to: Seat,
+        amount: u16,
+        listener: &mut impl Listener,
+    ) -> Result<(), GiftError> {
         let public = &self.public;
         if public.over {
             return Err(GiftError::GameOver);

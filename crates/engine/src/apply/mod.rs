@@ -93,7 +93,12 @@ impl State {
     }
 
     /// As [`State::apply`], telling a listener what happens.
-    pub fn apply_with(&mut self, actor: Actor, mv: Move, listener: &mut impl Listener) -> Result<(), MoveError> {
+    pub fn apply_with(
+        &mut self,
+        actor: Actor,
+        mv: Move,
+        listener: &mut impl Listener,
+    ) -> Result<(), MoveError> {
         self.check(actor, mv)?;
         self.apply_unchecked_with(actor, mv, listener);
         Ok(())
@@ -108,7 +113,9 @@ impl State {
         };
         let legal = match (awaiting, actor) {
             (Awaiting::Chance, Actor::Chance) => self.chance().iter().any(|(m, _)| *m == mv),
-            (Awaiting::Seats(seats), Actor::Seat(seat)) if seats.contains(seat) => self.legal(seat).contains(&mv),
+            (Awaiting::Seats(seats), Actor::Seat(seat)) if seats.contains(seat) => {
+                self.legal(seat).contains(&mv)
+            }
             _ => return Err(MoveError::NotAsked { actor, awaiting }),
         };
         if legal { Ok(()) } else { Err(MoveError::Illegal { actor, mv, asked }) }

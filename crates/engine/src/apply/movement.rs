@@ -8,7 +8,7 @@ use crate::moves::Move;
 use crate::reach::Reach;
 use crate::rules::Switch;
 use crate::state::{Entry, Frame, Moving, Public};
-use crate::tables::{FACTORY_MOVE_STEPS, FACTORY_MOVE_UNITS, TOP};
+use crate::tables::{FACTORY_MOVE_STEPS, FACTORY_MOVE_UNITS};
 use crate::vocab::*;
 
 /// Steps the active player's unit has in all: one territory, more with a Factory card or Speed.
@@ -24,8 +24,7 @@ impl<L: Listener> Doing<'_, L> {
         let public = self.public();
         public.turn.end_of_move();
         public.turn.factory_move = factory;
-        let upgraded = public.player(seat).has_moved(Cube::MoveUnit);
-        public.turn.units_left = if factory { FACTORY_MOVE_UNITS } else { TOP.move_units[upgraded as usize] };
+        public.turn.units_left = if factory { FACTORY_MOVE_UNITS } else { public.player(seat).move_units() };
         self.push(Frame::Settle);
         self.push(Frame::Units);
     }

@@ -5,15 +5,13 @@ use crate::event::Listener;
 use crate::legal;
 use crate::moves::Move;
 use crate::state::Frame;
-use crate::tables::TOP;
-use crate::vocab::*;
 
 impl<L: Listener> Doing<'_, L> {
     pub(super) fn begin_produce(&mut self) {
         let seat = self.active();
         let player = self.state.public.player(seat);
         let (power, popularity, coins) = player.produce_cost();
-        let left = TOP.produce_territories[player.has_moved(Cube::ProduceTerritory) as usize];
+        let left = player.produce_territories();
         self.lose_power(seat, power);
         self.lose_popularity(seat, popularity);
         self.spend_coins(seat, coins);

@@ -4,12 +4,13 @@ use super::Doing;
 use crate::event::Listener;
 use crate::rules::Switch;
 use crate::state::Frame;
-use crate::tables::{ARMORY_POWER, TOP};
+use crate::tables::ARMORY_POWER;
 
 impl<L: Listener> Doing<'_, L> {
     fn armory(&mut self, bonus: bool) {
         let seat = self.active();
-        self.spend_coins(seat, TOP.trade_cost);
+        let cost = self.state.public.player(seat).trade_cost();
+        self.spend_coins(seat, cost);
         if bonus {
             self.gain_power(seat, ARMORY_POWER);
         }
@@ -22,7 +23,8 @@ impl<L: Listener> Doing<'_, L> {
 
     pub(super) fn trade_resources(&mut self, bonus: bool) {
         self.armory(bonus);
-        self.resources_with_worker(TOP.trade_resources);
+        let tokens = self.state.public.player(self.active()).trade_resources();
+        self.resources_with_worker(tokens);
     }
 
     /// Asks where tokens of any kind go: all together, or one by one where the rules let them be split.

@@ -242,7 +242,11 @@ impl Field {
                 with_base & free & !self.enemies & !fighters
             }
             AutomaMove::EncounterOrFactory => {
-                let factory = if player.automa.is_some_and(|a| a.factory_card) { 0 } else { Hex::FACTORY.place().bit() };
+                let factory = if player.automa.is_some_and(|a| a.factory_card) {
+                    0
+                } else {
+                    Hex::FACTORY.place().bit()
+                };
                 near & free & (public.encounter_tokens | factory) & !self.enemies & !player.mechs_at
             }
             AutomaMove::AttackWorkers => with_base & free & self.enemies & !self.enemy_fighters,
@@ -251,7 +255,15 @@ impl Field {
     }
 
     /// What is compared first, and whether less is better.
-    fn measure(&self, public: &Public, seat: Seat, what: AutomaMove, unit: UnitKind, from: Place, to: Place) -> (u16, bool) {
+    fn measure(
+        &self,
+        public: &Public,
+        seat: Seat,
+        what: AutomaMove,
+        unit: UnitKind,
+        from: Place,
+        to: Place,
+    ) -> (u16, bool) {
         match what {
             AutomaMove::Worker => {
                 // Units other than the one picked up that have the territory in their neighbourhood.

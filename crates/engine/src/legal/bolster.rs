@@ -3,7 +3,6 @@
 use super::{Eyes, push};
 use crate::moves::{Move, MoveList};
 use crate::state::Player;
-use crate::tables::TOP;
 use crate::tracks::MAX_POWER;
 use crate::vocab::*;
 
@@ -15,13 +14,11 @@ pub(super) fn bonuses(player: &Player, structure: Structure) -> &'static [bool] 
 pub(super) fn answers(eyes: Eyes, list: &mut MoveList) {
     let public = eyes.public;
     let player = public.player(eyes.seat);
-    if player.coins < TOP.bolster_cost {
+    if player.coins < player.bolster_cost() {
         return;
     }
-    let power =
-        TOP.bolster_power[player.has_moved(Cube::BolsterPower) as usize].min(MAX_POWER - player.power);
-    let cards = TOP.bolster_cards[player.has_moved(Cube::BolsterCard) as usize]
-        .min(public.deck_count + public.discard.count());
+    let power = player.bolster_power().min(MAX_POWER - player.power);
+    let cards = player.bolster_cards().min(public.deck_count + public.discard.count());
     for bonus in bonuses(player, Structure::Monument) {
         for amount in (1..=power).rev() {
             push(list, Move::BolsterPower { amount, bonus: *bonus });

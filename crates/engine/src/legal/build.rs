@@ -6,7 +6,8 @@ use crate::vocab::*;
 
 pub(super) fn answers(eyes: Eyes, at: Place, list: &mut MoveList) {
     let public = eyes.public;
-    let places = if at.is_on_board() { at.bit() & !public.structures_at() } else { public.build_places(eyes.seat) };
+    let places =
+        if at.is_on_board() { at.bit() & !public.structures_at() } else { public.build_places(eyes.seat) };
     let player = public.player(eyes.seat);
     for structure in Structure::ALL {
         if player.has_built(structure) {

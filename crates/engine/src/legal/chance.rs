@@ -64,7 +64,8 @@ pub(super) fn outcomes(state: &State, list: &mut ChanceList) {
             }
         }
         Some(Frame::FactoryDeal { .. }) => {
-            let taken = public.seats().filter_map(|s| public.player(s).factory_card).fold(0, |set, c| set | c.bit());
+            let taken =
+                public.seats().filter_map(|s| public.player(s).factory_card).fold(0, |set, c| set | c.bit());
             let box_ = public.rules.factory_cards() & !taken & !(state.hidden.factory_pool as u64);
             for card in FactoryCard::of_set(box_) {
                 let _ = list.try_push((Move::DealFactory(card), 1));

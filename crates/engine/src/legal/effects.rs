@@ -28,12 +28,13 @@ pub(super) fn place_on(eyes: Eyes, list: &mut MoveList) {
     push(list, Move::Skip);
 }
 
+/// The fullest choices first: what is left is rarely wanted.
 pub(super) fn pick_resources(count: u8, list: &mut MoveList) {
-    for food in 0..=count {
-        for metal in 0..=count - food {
-            for oil in 0..=count - food - metal {
-                for wood in 0..=count - food - metal - oil {
-                    push(list, Move::Resources([food, metal, oil, wood]));
+    for total in (0..=count).rev() {
+        for food in (0..=total).rev() {
+            for metal in (0..=total - food).rev() {
+                for oil in (0..=total - food - metal).rev() {
+                    push(list, Move::Resources([food, metal, oil, total - food - metal - oil]));
                 }
             }
         }

@@ -35,7 +35,9 @@ fn movable(public: &Public) -> [u64; 3] {
 pub(crate) fn any_step(public: &Public) -> bool {
     let reach = Reach::of(public, public.active);
     let units = movable(public);
-    UnitKind::ALL.into_iter().any(|kind| PlaceSet(units[kind.index()]).any(|from| reach.unit(kind, from) != 0))
+    UnitKind::ALL
+        .into_iter()
+        .any(|kind| PlaceSet(units[kind.index()]).any(|from| reach.unit(kind, from) != 0))
 }
 
 pub(super) fn units(eyes: Eyes, list: &mut MoveList) {

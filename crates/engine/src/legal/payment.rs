@@ -73,8 +73,11 @@ pub(super) fn tokens(eyes: Eyes, with: PayWith, left: u8, kind: u8, place: u8, l
             }
             let (next_kind, next_place) = after(with, resource, at);
             // What comes later must still cover the rest, this token not counted twice.
-            let rest = payable(public, eyes.seat, with, next_kind, next_place)
-                .saturating_sub(!matches!(with, PayWith::Distinct) as u32);
+            let rest = payable(public, eyes.seat, with, next_kind, next_place).saturating_sub(!matches!(
+                with,
+                PayWith::Distinct
+            )
+                as u32);
             if rest + card as u32 >= left as u32 - 1 {
                 push(list, Move::PayToken { resource, from: at });
             }

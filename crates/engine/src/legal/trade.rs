@@ -2,17 +2,15 @@
 
 use super::{Eyes, bolster, push};
 use crate::moves::{Move, MoveList};
-use crate::tables::TOP;
 use crate::tracks::MAX_POPULARITY;
 use crate::vocab::*;
 
 pub(super) fn answers(eyes: Eyes, list: &mut MoveList) {
     let player = eyes.public.player(eyes.seat);
-    if player.coins < TOP.trade_cost {
+    if player.coins < player.trade_cost() {
         return;
     }
-    let popularity = TOP.trade_popularity[player.has_moved(Cube::TradePopularity) as usize]
-        .min(MAX_POPULARITY - player.popularity);
+    let popularity = player.trade_popularity().min(MAX_POPULARITY - player.popularity);
     // The resource half needs a worker on a territory, the popularity half does not.
     let resources = eyes.public.with_own_worker(eyes.seat) != 0;
     for bonus in bolster::bonuses(player, Structure::Armory) {

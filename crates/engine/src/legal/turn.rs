@@ -2,7 +2,6 @@
 
 use super::{Eyes, bolster, factory, produce, push, trade};
 use crate::moves::{Move, MoveList};
-use crate::tables::TOP;
 use crate::vocab::*;
 
 pub(super) fn sections(eyes: Eyes, list: &mut MoveList) {
@@ -21,7 +20,7 @@ pub(super) fn top(eyes: Eyes, section: Section, list: &mut MoveList) {
         Some(printed) => match printed.top {
             TopAction::Move => {
                 push(list, Move::MoveUnits);
-                for coins in (1..=TOP.move_coins[player.has_moved(Cube::MoveCoin) as usize]).rev() {
+                for coins in (1..=player.move_coins()).rev() {
                     push(list, Move::MoveCoins(coins));
                 }
             }

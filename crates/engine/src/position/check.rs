@@ -3,7 +3,7 @@
 use super::PositionError;
 use super::doc::*;
 use super::nesting::may_lie_on;
-use crate::rules::Rules;
+use crate::rules::{Rules, Switch};
 use crate::setup::{BASE_SEATS, COMBAT_DECK, Sitter, first_seat};
 use crate::state::{Awaiting, Combat, Entry, Frame, Frames, Moving, Public, Side, State};
 use crate::tables::{ENCOUNTER_HEXES, LAKES};
@@ -71,8 +71,11 @@ impl PositionDoc {
         if self.version != 1 {
             check.fault("version", format!("{} is not known: this program reads version 1", self.version));
         }
-        let rules: Rules =
-            if self.rules.is_empty() { Rules::default() } else { check.read("rules", &self.rules).unwrap_or_default() };
+        let rules: Rules = if self.rules.is_empty() {
+            Rules::default()
+        } else {
+            check.read("rules", &self.rules).unwrap_or_default()
+        };
         let pairs = self.pairs(check)?;
         let mut state = State::before_deal(rules, &pairs);
         let count = pairs.len();
@@ -106,7 +109,6 @@ impl PositionDoc {
         self.read_combat_cards(check, &mut state);
         self.read_turn(check, &mut state.public);
         self.read_combat(check, &mut state.public);
-        check_board(check, &state.public);
         self.read_frames(check, &mut state);
         Some(state)
     }
@@ -127,7 +129,8 @@ impl PositionDoc {
                 check.fault(&place, "factions and mats of Invaders from Afar are not in this game");
             }
             if seat.automa.is_some() && matches!(mat, Sitter::Person(_)) {
-                check.fault(&place, "marker, second-scheme, resource-box and automa-deck belong to an Automa");
+                check
+                    .fault(&place, "marker, second-scheme, resource-box and automa-deck belong to an Automa");
             }
             let person = matches!(mat, Sitter::Person(_));
             if pairs.iter().any(|(f, m)| *f == faction || (person && *m == mat)) {
@@ -136,7 +139,9 @@ impl PositionDoc {
             if pairs.last().is_some_and(|(f, _)| *f > faction) {
                 check.fault(
                     &place,
-                    format!("{faction} sits earlier: seats go clockwise nordic, rusviet, crimea, saxony, polania"),
+                    format!(
+                        "{faction} sits earlier: seats go clockwise nordic, rusviet, crimea, saxony, polania"
+                    ),
                 );
             }
             pairs.push((faction, mat));
@@ -169,7 +174,8 @@ impl PositionDoc {
                 }
             }
         }
-        let automas = public.seats().filter(|s| public.player(*s).automa.is_some_and(|a| a.factory_card)).count();
+        let automas =
+            public.seats().filter(|s| public.player(*s).automa.is_some_and(|a| a.factory_card)).count();
         let visits = (taken.count_ones() as usize + automas) as u8;
         public.factory_count = (public.seats + 1).saturating_sub(visits);
         // Whoever holds a card has looked through them, unless the position says otherwise.
@@ -193,9 +199,10 @@ impl PositionDoc {
                     format!("{} cards: with {visits} taken there are {}", doc.count, public.factory_count),
                 );
             }
-            cards = doc.cards.as_ref().map(|list| {
-                check.cards("factory", list, public.rules.factory_cards() & !taken)
-            });
+            cards = doc
+                .cards
+                .as_ref()
+                .map(|list| check.cards("factory", list, public.rules.factory_cards() & !taken));
             for n in &doc.seen_by {
                 if let Some(seat) = check.seat("factory", *n, public.seats as usize) {
                     public.factory_seen |= 1 << seat.index();
@@ -274,7 +281,8 @@ impl PositionDoc {
             };
         }
         let Some(rest) = COMBAT_DECK.minus(out) else {
-            return check.fault("hand", "there are more combat cards than 16 twos, 12 threes, 8 fours and 6 fives");
+            return check
+                .fault("hand", "there are more combat cards than 16 twos, 12 threes, 8 fours and 6 fives");
         };
         if let Some(deck) = &self.deck
             && check.read::<CombatCards>("deck", deck).is_some_and(|d| d != rest)
@@ -386,6 +394,8 @@ impl PositionDoc {
             state.public.frames.push(frame);
             below = Some(frame);
         }
+        check_board(check, &state.public);
+        self.leftovers(check, state);
         if !check.faults.is_empty() || self.over {
             return;
         }
@@ -396,6 +406,47 @@ impl PositionDoc {
         };
         if !decides {
             check.fault("frames", "the last frame asks nobody anything that could be answered");
+        }
+    }
+}
+
+impl PositionDoc {
+    /// What belongs to a Move action or a combat has no place outside of it.
+    fn leftovers(&self, check: &mut Check, state: &State) {
+        let public = &state.public;
+        let has = |wanted: fn(&Frame) -> bool| public.frames().iter().any(wanted);
+        let mut turn = public.turn;
+        turn.end_of_move();
+        if !has(|f| matches!(f, Frame::Settle)) && turn != public.turn {
+            check.fault("frames", "units have moved, but no Move action is under way");
+        }
+        let asks = has(|f| matches!(f, Frame::Carry));
+        let goes_on = has(|f| matches!(f, Frame::Carry | Frame::Onward));
+        if public.turn.moving.is_some() != goes_on {
+            check.fault("moving", "a unit is on its way exactly while 'carry' or 'onward' is asked");
+        }
+        if self.turn.moving.as_ref().is_some_and(|m| m.asking.is_some() != asks) {
+            check.fault("moving", "'asking' stands exactly while 'carry' is asked");
+        }
+        let fights = has(|f| matches!(f, Frame::Dials | Frame::Aftermath));
+        if public.combat().is_some() != fights {
+            check.fault("combat", "a combat is fought exactly while 'dials' or 'aftermath' is pending");
+        }
+        let chooses = has(|f| matches!(f, Frame::Dials));
+        for seat in public.seats() {
+            let own = state.own(seat);
+            let side = public.combat().and_then(|c| c.side(seat)).filter(|_| chooses);
+            if side.is_none() && (own.dial.is_some() || !own.played.is_empty()) {
+                check.fault("dial", format!("seat {seat} chooses no power now"));
+            }
+            let committed = side.is_some_and(|side| public.combat.has_committed(side));
+            if committed && own.dial.is_none() {
+                check.fault("combat", format!("seat {seat} has committed, but its dial is not set"));
+            }
+            let people = !public.player(seat).is_automa();
+            if side.is_some() && people && own.played.count() > crate::legal::card_limit(public, seat) {
+                check.fault("played", format!("seat {seat} may not play so many cards"));
+            }
         }
     }
 }
@@ -471,7 +522,10 @@ fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &SeatDoc) {
     if let (Some(automa), Some(doc)) = (&mut player.automa, &doc.automa) {
         automa.marker = doc.marker;
         if doc.marker >= automa.kind.level.face().spaces {
-            check.fault(place, format!("the star track ends at space {}", automa.kind.level.face().spaces - 1));
+            check.fault(
+                place,
+                format!("the star track ends at space {}", automa.kind.level.face().spaces - 1),
+            );
         }
         automa.second_scheme = doc.second_scheme;
         automa.resources = doc.resources;
@@ -506,7 +560,8 @@ fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &SeatDoc) {
         fill(&mut player.workers, workers);
     }
     for (structure, hex) in &doc.structures {
-        if let (Some(s), Some(h)) = (check.read::<Structure>(place, structure), check.read::<Hex>(place, hex)) {
+        if let (Some(s), Some(h)) = (check.read::<Structure>(place, structure), check.read::<Hex>(place, hex))
+        {
             player.structures[s.index()] = h.place();
         }
     }
@@ -573,6 +628,8 @@ fn fill<const N: usize>(list: &mut [Place; N], mut places: Vec<Place>) {
 /// What cannot lie on the board together.
 fn check_board(check: &mut Check, public: &Public) {
     let mut built = 0u64;
+    let moving = public.frames().iter().any(|f| matches!(f, Frame::Settle | Frame::AutomaArrive { .. }));
+    let at_once = public.rules.has(Switch::WorkersRetreatAtOnce);
     for seat in public.seats() {
         let player = public.player(seat);
         let place = format!("seat {seat}");
@@ -607,7 +664,8 @@ fn check_board(check: &mut Check, public: &Public) {
                 // Beaten units leave one by one, workers last.
                 let meets = at == public.combat.hex
                     || [seat, other].into_iter().any(|s| {
-                        s == public.active && public.player(s).fighters_at & at.bit() != 0
+                        let enemies = if at_once { public.enemy_fighters_at(s) } else { u64::MAX };
+                        moving && s == public.active && public.player(s).fighters_at & enemies & at.bit() != 0
                     });
                 if !meets || at.hex().is_none() {
                     check.fault(&place, format!("its units share {at} with those of seat {other}"));
@@ -637,12 +695,16 @@ fn frame_context(check: &mut Check, state: &State, frame: Frame) {
         Frame::Carry | Frame::Onward => need(public.turn.moving.is_some(), "a 'moving' line"),
         Frame::Ability { .. } | Frame::Steal { .. } | Frame::Dials => {
             let here = public.combat.hex.bit();
-            let both = combat && Side::BOTH.iter().all(|s| public.player(public.combat.seat(*s)).fighters_at & here != 0);
+            let both = combat
+                && Side::BOTH.iter().all(|s| public.player(public.combat.seat(*s)).fighters_at & here != 0);
             need(both, "a 'combat' line with a character or mech of both sides on its hex");
         }
         Frame::Retreat | Frame::Aftermath => need(combat, "a 'combat' line"),
         Frame::AutomaFight { side } | Frame::AutomaCards { side, .. } => {
-            need(combat && public.player(public.combat.seat(side)).is_automa(), "an Automa on that side of a combat");
+            need(
+                combat && public.player(public.combat.seat(side)).is_automa(),
+                "an Automa on that side of a combat",
+            );
         }
         Frame::AutomaDraw
         | Frame::AutomaMoves { .. }
@@ -671,17 +733,24 @@ fn frame_context(check: &mut Check, state: &State, frame: Frame) {
         Frame::Deal { dealt } => {
             need(crate::setup::deal_step(public, dealt).is_some(), "a card that is still to be dealt");
             // The deal fills hands that hold two objectives at most: the count must fit what is held.
-            let held: u8 = public.seats().map(|s| public.player(s).objective_count + public.player(s).hand_count).sum();
+            let held: u8 =
+                public.seats().map(|s| public.player(s).objective_count + public.player(s).hand_count).sum();
             need(held + 1 == dealt || (dealt == 0 && held == 0), "as many cards held as have been dealt");
         }
         Frame::FactoryPick => {
             need(public.factory_seen & (1 << public.active.index()) != 0, "the active seat among 'seen-by'");
         }
-        Frame::Take { what: crate::state::TakeWhat::Resource(_) | crate::state::TakeWhat::Workers, at, .. } => {
+        Frame::Take {
+            what: crate::state::TakeWhat::Resource(_) | crate::state::TakeWhat::Workers,
+            at,
+            ..
+        } => {
             need(at.hex().is_some(), "a hex");
         }
         Frame::Airlift { .. } => need(active.character.hex().is_some(), "the character on a territory"),
-        Frame::Deploy { at } | Frame::Build { at } => need(!at.is_on_board() || LAKES & at.bit() == 0, "land"),
+        Frame::Deploy { at } | Frame::Build { at } => {
+            need(!at.is_on_board() || LAKES & at.bit() == 0, "land")
+        }
         _ => {}
     }
 }

@@ -137,7 +137,9 @@ impl Display for Frame {
             }
             Frame::AutomaRecruits { card, next } => write!(f, "automa-recruits:{card}:{next}"),
             Frame::AutomaStar { card } => write!(f, "automa-star:{card}"),
-            Frame::AutomaFlip { deploy } => write!(f, "automa-flip:{}", if *deploy { "deploy" } else { "move" }),
+            Frame::AutomaFlip { deploy } => {
+                write!(f, "automa-flip:{}", if *deploy { "deploy" } else { "move" })
+            }
             Frame::AutomaFactory => f.write_str("automa-factory"),
             Frame::AutomaFight { side } => write!(f, "automa-fight:{side}"),
             Frame::AutomaCards { side, left } => write!(f, "automa-cards:{side}:{left}"),
@@ -210,9 +212,13 @@ impl FromStr for Frame {
                 option: small(option, 1, 3)? - 1,
                 index: small(index, 0, 9)?,
             },
-            ["take", what, n, at] => Frame::Take { what: what.parse()?, max: small(n, 0, 9)?, at: place_or_off(at)? },
+            ["take", what, n, at] => {
+                Frame::Take { what: what.parse()?, max: small(n, 0, 9)?, at: place_or_off(at)? }
+            }
             ["place", n] => Frame::PlaceOn { count: small(n, 1, 5)? },
-            ["pick", n, at] => Frame::PickResources { count: small(n, 1, 5)?, at: at.parse::<Hex>()?.place() },
+            ["pick", n, at] => {
+                Frame::PickResources { count: small(n, 1, 5)?, at: at.parse::<Hex>()?.place() }
+            }
             ["worker-place"] => Frame::WorkerPlace,
             ["peek"] => Frame::Peek,
             ["airlift", to, unit] => Frame::Airlift { to: place_or_off(to)?, unit: unit.parse()? },
@@ -253,7 +259,9 @@ impl FromStr for Frame {
                 next: small(next, 0, 20)?,
                 deploys: *deploys == "-",
             },
-            ["automa-recruits", card, n] => Frame::AutomaRecruits { card: card.parse()?, next: small(n, 0, 2)? },
+            ["automa-recruits", card, n] => {
+                Frame::AutomaRecruits { card: card.parse()?, next: small(n, 0, 2)? }
+            }
             ["automa-star", card] => Frame::AutomaStar { card: card.parse()? },
             ["automa-flip", what @ ("deploy" | "move")] => Frame::AutomaFlip { deploy: *what == "deploy" },
             ["automa-factory"] => Frame::AutomaFactory,

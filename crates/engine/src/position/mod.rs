@@ -49,8 +49,9 @@ impl State {
     /// Reads a position, as text or as JSON.
     pub fn from_position(text: &str) -> Result<State, PositionError> {
         let doc = if text.trim_start().starts_with('{') {
-            serde_json::from_str::<PositionDoc>(text)
-                .map_err(|e| PositionError::one(format!("line {} column {}", e.line(), e.column()), json_fault(&e)))?
+            serde_json::from_str::<PositionDoc>(text).map_err(|e| {
+                PositionError::one(format!("line {} column {}", e.line(), e.column()), json_fault(&e))
+            })?
         } else {
             PositionDoc::from_text(text)?
         };
@@ -70,17 +71,20 @@ impl State {
     /// A hash of everything in the state, the same on every platform and in every version that prints positions
     /// alike (FNV-1a over the position text).
     pub fn hash64(&self) -> u64 {
-        self.to_position().bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-            (hash ^ byte as u64).wrapping_mul(0x0100_0000_01b3)
-        })
+        self.to_position()
+            .bytes()
+            .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ byte as u64).wrapping_mul(0x0100_0000_01b3))
     }
 }
 
 /// serde_json ends its messages with the place, which we say ourselves.
 fn json_fault(e: &serde_json::Error) -> String {
     let text = e.to_string();
-    match text.rfind(" at line ") {
-        Some(i) => text[..i].to_string(),
-        None => text,
+    let text = text.rfind(" at line ").map_or(text.as_str(), |i| &text[..i]);
+    // A field's name may be hostile: one line, and not too long.
+    let mut short: String = text.chars().take(300).flat_map(char::escape_debug).collect();
+    if text.chars().nth(300).is_some() {
+        short.push('…');
     }
+    short.replace("\\'", "'").replace("\\\"", "\"")
 }

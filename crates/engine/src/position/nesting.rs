@@ -7,7 +7,10 @@ use crate::state::Frame;
 pub(super) fn may_lie_on(frame: Frame, below: Option<Frame>) -> bool {
     use Frame::*;
     let Some(below) = below else {
-        return matches!(frame, Deal { .. } | Section | EndTurn | AutomaDraw | AutomaRecruits { .. } | AutomaStar { .. });
+        return matches!(
+            frame,
+            Deal { .. } | Section | EndTurn | AutomaDraw | AutomaRecruits { .. } | AutomaStar { .. }
+        );
     };
     // Benefits of a bottom-row action lie on what follows it; gains of a card lie on its list of effects.
     let benefit = matches!(below, Effects { .. } | Stars(_) | Neighbours { .. } | OwnBonus(_));
@@ -16,7 +19,17 @@ pub(super) fn may_lie_on(frame: Frame, below: Option<Frame>) -> bool {
         Bottom(_) => matches!(below, EndTurn),
         Top(section) => below == Bottom(section),
         Stars(_) => {
-            matches!(below, EndTurn | Bottom(_) | Neighbours { .. } | Encounter { .. } | Settle | Stars(_) | AutomaGains { .. } | AutomaRecruits { .. })
+            matches!(
+                below,
+                EndTurn
+                    | Bottom(_)
+                    | Neighbours { .. }
+                    | Encounter { .. }
+                    | Settle
+                    | Stars(_)
+                    | AutomaGains { .. }
+                    | AutomaRecruits { .. }
+            )
         }
         Settle => matches!(below, Stars(_)),
         Units => matches!(below, Settle),
@@ -28,7 +41,10 @@ pub(super) fn may_lie_on(frame: Frame, below: Option<Frame>) -> bool {
         Ability { .. } => matches!(below, Dials | Ability { .. }),
         Steal { .. } => matches!(below, Ability { .. }),
         Retreat => matches!(below, Draw { .. } | Aftermath),
-        Draw { .. } => matches!(below, AutomaGains { .. } | Aftermath | Stars(_) | Effects { .. } | OwnBonus(_) | Neighbours { .. }),
+        Draw { .. } => matches!(
+            below,
+            AutomaGains { .. } | Aftermath | Stars(_) | Effects { .. } | OwnBonus(_) | Neighbours { .. }
+        ),
         Effects { .. } => matches!(below, Stars(_)),
         Take { .. } | Peek | Airlift { .. } => matches!(below, Effects { .. }),
         WorkerPlace => matches!(below, Effects { .. } | WorkerPlace),
@@ -36,7 +52,9 @@ pub(super) fn may_lie_on(frame: Frame, below: Option<Frame>) -> bool {
         Produce { .. } => matches!(below, Effects { .. } | Stars(_)),
         Upgrade | Deploy { .. } | Build { .. } | Enlist => benefit,
         Coins(_) => matches!(below, Upgrade | Deploy { .. } | Build { .. } | Enlist),
-        Pay { .. } => matches!(below, Coins(_) | Effects { .. } | Upgrade | Deploy { .. } | Build { .. } | Enlist),
+        Pay { .. } => {
+            matches!(below, Coins(_) | Effects { .. } | Upgrade | Deploy { .. } | Build { .. } | Enlist)
+        }
         Discard { .. } => matches!(below, Effects { .. } | Pay { .. }),
         OwnBonus(_) => matches!(below, Stars(_) | Neighbours { .. } | OwnBonus(_)),
         Neighbours { .. } => matches!(below, EndTurn | Stars(_)),

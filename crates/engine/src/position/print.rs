@@ -22,13 +22,15 @@ impl PositionDoc {
     /// Describes a state completely.
     pub fn of(state: &State) -> PositionDoc {
         let public = &state.public;
-        let numbers = |set: u64| (1..64).filter(|n| set & (1 << n) != 0).map(|n| n as u8).collect::<Vec<u8>>();
+        let numbers =
+            |set: u64| (1..64).filter(|n| set & (1 << n) != 0).map(|n| n as u8).collect::<Vec<u8>>();
         let mut resources = BTreeMap::new();
         for i in 0..Place::COUNT {
             let tokens = public.resources[i];
             if let Some(place) = Place::from_index(i).filter(|_| tokens != [0; 4]) {
                 let kinds = Resource::ALL.into_iter().filter(|r| tokens[r.index()] > 0);
-                resources.insert(place.to_string(), kinds.map(|r| (r.to_string(), tokens[r.index()])).collect());
+                resources
+                    .insert(place.to_string(), kinds.map(|r| (r.to_string(), tokens[r.index()])).collect());
             }
         }
         PositionDoc {
@@ -128,7 +130,11 @@ fn seat_doc(state: &State, seat: Seat) -> SeatDoc {
             .filter(|a| player.has_enlisted(*a))
             .map(|a| a.to_string())
             .collect(),
-        bonuses: RecruitBonus::ALL.into_iter().filter(|b| player.has_taken(*b)).map(|b| b.to_string()).collect(),
+        bonuses: RecruitBonus::ALL
+            .into_iter()
+            .filter(|b| player.has_taken(*b))
+            .map(|b| b.to_string())
+            .collect(),
         factory_card: player.factory_card.map(FactoryCard::number),
         token: player.token.map(|t| t.to_string()),
         dial: own.dial,

@@ -183,7 +183,10 @@ impl PositionDoc {
                 if first {
                     first = false;
                     if key != HEADER {
-                        return Err(PositionError::one(at(), format!("a position begins with '{HEADER} 1', not '{}'", clip(key))));
+                        return Err(PositionError::one(
+                            at(),
+                            format!("a position begins with '{HEADER} 1', not '{}'", clip(key)),
+                        ));
                     }
                     doc.version = one(&values).map_err(|e| PositionError::one(at(), e))?;
                     continue;
@@ -191,7 +194,10 @@ impl PositionDoc {
                 // Each fact once, or the later line would silently win.
                 let again = seen.iter().any(|(seat, k)| *seat == doc.seats.len() && k == key);
                 if again && !matches!(key, "at" | "entry" | "seat") {
-                    return Err(PositionError::one(at(), format!("'{}' stands twice: keep one of the lines", clip(key))));
+                    return Err(PositionError::one(
+                        at(),
+                        format!("'{}' stands twice: keep one of the lines", clip(key)),
+                    ));
                 }
                 let read = match doc.seats.last_mut() {
                     Some(seat) if key != "seat" => seat.read(key, &values),
@@ -202,7 +208,10 @@ impl PositionDoc {
             }
         }
         if first {
-            return Err(PositionError::one("line 1", format!("nothing here: a position begins with '{HEADER} 1'")));
+            return Err(PositionError::one(
+                "line 1",
+                format!("nothing here: a position begins with '{HEADER} 1'"),
+            ));
         }
         Ok(doc)
     }
@@ -221,7 +230,9 @@ impl PositionDoc {
             "objective-deck" => self.objective_deck = Some(numbers(values)?),
             "revealed" => self.revealed = numbers(values)?,
             "at" => {
-                let [place, rest @ ..] = values else { return Err("'at' needs a place and resources".into()) };
+                let [place, rest @ ..] = values else {
+                    return Err("'at' needs a place and resources".into());
+                };
                 if self.resources.insert(place.to_string(), amounts(rest)?).is_some() {
                     return Err(format!("'at {}' stands twice: join the lines", clip(place)));
                 }
@@ -241,8 +252,14 @@ impl PositionDoc {
             "frames" => self.frames = Some(list(values)),
             "over" => self.over = yes(values)?,
             "seat" => {
-                let [faction, mat] = values else { return Err("'seat' needs a faction and a player mat".into()) };
-                self.seats.push(SeatDoc { faction: faction.to_string(), mat: mat.to_string(), ..SeatDoc::default() });
+                let [faction, mat] = values else {
+                    return Err("'seat' needs a faction and a player mat".into());
+                };
+                self.seats.push(SeatDoc {
+                    faction: faction.to_string(),
+                    mat: mat.to_string(),
+                    ..SeatDoc::default()
+                });
             }
             _ => return Err(format!("'{}' is no key of a position: see docs/position.md", clip(key))),
         }
@@ -317,7 +334,8 @@ impl SeatDoc {
             "stars" => self.stars = list(values),
             "character" => self.character = Some(one(values)?),
             "mechs" => {
-                let at = values.iter().position(|w| *w == "at").ok_or("'mechs' needs slots, 'at' and places")?;
+                let at =
+                    values.iter().position(|w| *w == "at").ok_or("'mechs' needs slots, 'at' and places")?;
                 self.mechs = MechsDoc { slots: numbers(&values[..at])?, at: list(&values[at + 1..]) };
             }
             "workers" => self.workers = Some(list(values)),
@@ -399,7 +417,8 @@ fn amounts(words: &[&str]) -> Result<BTreeMap<String, u8>, String> {
     }
     let mut map = BTreeMap::new();
     for pair in words.chunks(2) {
-        let amount = pair[1].parse().map_err(|_| format!("'{}' is no amount from 0 to 255", clip(pair[1])))?;
+        let amount =
+            pair[1].parse().map_err(|_| format!("'{}' is no amount from 0 to 255", clip(pair[1])))?;
         if map.insert(pair[0].to_string(), amount).is_some() {
             return Err(format!("'{}' stands twice", clip(pair[0])));
         }
@@ -424,8 +443,12 @@ fn factory(values: &[&str]) -> Result<FactoryDoc, String> {
 
 fn moving(values: &[&str]) -> Result<MovingDoc, String> {
     let [unit, from, to, rest @ ..] = values else { return Err("expected unit, from and to".into()) };
-    let mut doc =
-        MovingDoc { unit: unit.to_string(), from: from.to_string(), to: to.to_string(), ..MovingDoc::default() };
+    let mut doc = MovingDoc {
+        unit: unit.to_string(),
+        from: from.to_string(),
+        to: to.to_string(),
+        ..MovingDoc::default()
+    };
     let mut rest = rest;
     loop {
         rest = match rest {
@@ -442,7 +465,9 @@ fn moving(values: &[&str]) -> Result<MovingDoc, String> {
                 doc.load = amounts(more)?;
                 &[]
             }
-            [word, ..] => return Err(format!("'{}' is unknown here: expected steps, asking or load", clip(word))),
+            [word, ..] => {
+                return Err(format!("'{}' is unknown here: expected steps, asking or load", clip(word)));
+            }
         };
     }
 }
@@ -466,7 +491,10 @@ fn combat(values: &[&str]) -> Result<CombatDoc, String> {
             ("driven", n) => doc.workers_driven = one(&[n])?,
             ("lakes", lake) => doc.lakes.push(lake.to_string()),
             (_, word) => {
-                return Err(format!("'{}' is unknown here: expected committed, winner, driven or lakes", clip(word)));
+                return Err(format!(
+                    "'{}' is unknown here: expected committed, winner, driven or lakes",
+                    clip(word)
+                ));
             }
         }
     }

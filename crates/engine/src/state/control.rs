@@ -57,9 +57,7 @@ impl Public {
 
     /// Controlled tokens of all kinds.
     pub(crate) fn all_controlled_tokens(&self, control: u64) -> u32 {
-        PlaceSet(control)
-            .map(|p| self.resources[p.index()].iter().map(|n| *n as u32).sum::<u32>())
-            .sum()
+        PlaceSet(control).map(|p| self.resources[p.index()].iter().map(|n| *n as u32).sum::<u32>()).sum()
     }
 
     /// Territories with a structure of anybody.

@@ -9,6 +9,7 @@ mod control;
 mod frame;
 mod pieces;
 mod player;
+mod top_row;
 mod turn;
 
 pub use automa::{Automa, AutomaDials, AutomaKind};
@@ -261,7 +262,9 @@ impl Public {
                 Frame::Dials => {
                     let mut set = 0;
                     for side in Side::BOTH {
-                        if !self.combat.has_committed(side) && !self.player(self.combat.seat(side)).is_automa() {
+                        if !self.combat.has_committed(side)
+                            && !self.player(self.combat.seat(side)).is_automa()
+                        {
                             set |= 1 << self.combat.seat(side).index();
                         }
                     }

@@ -52,13 +52,17 @@ impl CombatCards {
     /// Number of cards.
     #[inline]
     pub const fn count(self) -> u8 {
-        self.0[0] + self.0[1] + self.0[2] + self.0[3]
+        self.0[0].saturating_add(self.0[1]).saturating_add(self.0[2]).saturating_add(self.0[3])
     }
 
     /// Sum of the values.
     #[inline]
     pub const fn value(self) -> u8 {
-        self.0[0] * 2 + self.0[1] * 3 + self.0[2] * 4 + self.0[3] * 5
+        self.0[0]
+            .saturating_mul(2)
+            .saturating_add(self.0[1].saturating_mul(3))
+            .saturating_add(self.0[2].saturating_mul(4))
+            .saturating_add(self.0[3].saturating_mul(5))
     }
 
     /// Whether no card is here.
@@ -130,11 +134,19 @@ impl core::str::FromStr for CombatCards {
             return Ok(cards);
         }
         if s.is_empty() || s.len() > 42 {
-            return Err(crate::error::UnknownName::free("list of combat cards", s, "values such as 2235, or - for none"));
+            return Err(crate::error::UnknownName::free(
+                "list of combat cards",
+                s,
+                "values such as 2235, or - for none",
+            ));
         }
         for c in s.chars() {
             let card = c.to_digit(10).and_then(|v| CombatCard::new(v as u8)).ok_or_else(|| {
-                crate::error::UnknownName::free("list of combat cards", s, "values such as 2235, or - for none")
+                crate::error::UnknownName::free(
+                    "list of combat cards",
+                    s,
+                    "values such as 2235, or - for none",
+                )
             })?;
             cards.add(card);
         }

@@ -29,7 +29,8 @@ mod unit;
 pub use ability::{BeforeCombat, LakeMovement, MechAbility, MechSlot};
 pub use action::{BottomAction, TopAction};
 pub use automa::{
-    AutomaCard, AutomaCardFace, AutomaGain, AutomaLevel, AutomaLevelFace, AutomaMove, AutomaScheme, AutomaSymbol,
+    AutomaCard, AutomaCardFace, AutomaGain, AutomaLevel, AutomaLevelFace, AutomaMove, AutomaScheme,
+    AutomaSymbol,
 };
 pub use bonus::RecruitBonus;
 pub use cargo::Cargo;

@@ -140,10 +140,9 @@ impl core::str::FromStr for Place {
     fn from_str(s: &str) -> Result<Self, Self::Err> {
         match s.strip_prefix('@') {
             Some(name) => Ok(name.parse::<Faction>()?.home()),
-            None => s
-                .parse::<Hex>()
-                .map(Hex::place)
-                .map_err(|_| crate::error::UnknownName::free("place", s, "h01 to h47, or a home base such as @nordic")),
+            None => s.parse::<Hex>().map(Hex::place).map_err(|_| {
+                crate::error::UnknownName::free("place", s, "h01 to h47, or a home base such as @nordic")
+            }),
         }
     }
 }

@@ -135,7 +135,7 @@ mod tests {
     #[test]
     fn spread_by_hand() {
         let mut spread = Spread::default();
-        [2, 4, 4, 4, 5, 5, 7, 9].map(|n| spread.add(n));
+        [2, 4, 4, 4, 5, 5, 7, 9].into_iter().for_each(|n| spread.add(n));
         assert_eq!((spread.count, spread.min, spread.max, spread.mean()), (8, 2, 9, 5.0));
         assert!((spread.sd() - (32.0f64 / 7.0).sqrt()).abs() < 1e-12);
         assert_eq!(Spread::default().sd(), 0.0);
