@@ -48,12 +48,12 @@ pub(crate) fn automa_neighbourhood(place: Place, held: bool) -> u64 {
 }
 
 /// The territories an enemy combat unit reaches in a step, its own included; none on a base (R14).
-pub(crate) fn enemy_neighbourhood(public: &Public, reach: &Reach, place: Place, automa: bool) -> u64 {
+pub(crate) fn enemy_neighbourhood(public: &Public, enemy: Seat, reach: &Reach, place: Place) -> u64 {
     if place.hex().is_none() {
         return 0;
     }
-    if automa {
-        return automa_neighbourhood(place, false);
+    if public.player(enemy).is_automa() {
+        return automa_neighbourhood(place, held_by_water(public, enemy));
     }
     let mut near = reach.fighter(place) & ALL_HEXES;
     if public.rules.has(Switch::AutomaAdjacentOnly) {

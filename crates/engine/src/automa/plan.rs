@@ -105,18 +105,12 @@ pub(crate) fn two_bases_on(at: Faction) -> Faction {
 fn select(public: &Public, seat: Seat, kinds: &[UnitKind]) -> Option<(UnitKind, Place)> {
     let base = public.player(seat).faction.home();
     let character_first = public.rules.has(Switch::AutomaCharacterFirst);
-    let mut best: Option<((u8, u16, bool), (UnitKind, Place))> = None;
-    for kind in kinds {
-        for place in places_of(public, seat, *kind) {
-            // On the same spot the mech goes before the character, unless the switch says otherwise.
-            let second = (*kind == UnitKind::Character) != character_first;
-            let key = (distance_to_base(public, place, base), tie_key(public, place, true), second);
-            if best.is_none_or(|(k, _)| key < k) {
-                best = Some((key, (*kind, place)));
-            }
-        }
-    }
-    best.map(|(_, unit)| unit)
+    let units = kinds.iter().flat_map(|kind| places_of(public, seat, *kind).map(|place| (*kind, place)));
+    units.min_by_key(|(kind, place)| {
+        // On the same spot the mech goes before the character, unless the switch says otherwise.
+        let second = (*kind == UnitKind::Character) != character_first;
+        (distance_to_base(public, *place, base), tie_key(public, *place, true), second)
+    })
 }
 
 /// Works out one symbol. `look` hears of every valid territory; it costs nothing when nobody listens.
@@ -213,7 +207,7 @@ impl Field {
             field.enemy_fighters |= player.fighters_at;
             let reach = Reach::of(public, other);
             for place in PlaceSet(player.fighters_at) {
-                field.enemy_near |= enemy_neighbourhood(public, &reach, place, player.automa.is_some());
+                field.enemy_near |= enemy_neighbourhood(public, other, &reach, place);
             }
         }
         field
