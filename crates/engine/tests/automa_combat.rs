@@ -297,16 +297,10 @@ fn scout_takes_a_card_of_the_automa() {
 fn automa_uses_no_ability_of_its_mat() {
     // All four mechs of Nordic are out; still no Artillery, and no lake to retreat to.
     let mut state = position(
-        "active 2\nseat nordic automa:automa\npower 5\nmechs at h11 h11 h04 h05\nmarker 4\n\
-         seat crimea industrial\npower 7\nmechs 4 at h12",
-    );
-    let mut events = play(&mut state, "section build; move; step mech h12 h18; done");
-    assert!(state.public().combat().is_none());
-    let mut state = position(
         "active 2\nseat nordic automa:automa\npower 5\nmechs at h18 h18 h04 h05\nmarker 4\n\
          seat crimea industrial\npower 7\nmechs 4 at h12",
     );
-    events.extend(play(&mut state, "section build; move; step mech h12 h18; done; dial 7; automa 10"));
+    let events = play(&mut state, "section build; move; step mech h12 h18; done; dial 7; automa 10");
     assert!(!events.iter().any(|e| matches!(e, Event::AbilityUsed { .. })));
     assert_eq!((player(&state, 1).mech_count(), player(&state, 2).power()), (2, 0));
 }
@@ -364,14 +358,10 @@ fn lakes_villages_and_the_factory_hold_nothing() {
 #[test]
 fn every_territory_won_in_a_turn_uses_the_same_card() {
     let mut state = position(
-        "active 1\nseat nordic industrial\npower 7\nmechs 1 4 at h37 h47\n\
+        "active 1\nseat nordic industrial\npower 7\nmechs 1 2 at h37 h47\n\
          seat crimea automa:automa\npower 0\nmechs at h43\nworkers h44 @crimea\nresource-box 2",
     );
-    play(&mut state, "section build; move; step mech h37 h44; done; step mech h47 h43");
-    while state.public().combat().is_none() {
-        play(&mut state, "done");
-    }
-    play(&mut state, "dial 0; automa 5");
+    play(&mut state, "section build; move; step mech h37 h44; step mech h47 h43; dial 0; automa 5");
     assert_eq!(tokens(&state, "h44")[Resource::Metal.index()], 2);
     assert_eq!(tokens(&state, "h43")[Resource::Food.index()], 2);
 }

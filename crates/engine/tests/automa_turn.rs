@@ -205,6 +205,16 @@ fn sixth_star_in_combat_ends_the_game_before_the_gains() {
     assert_eq!(player(&state, 2).coins(), 5, "the coins of the card are not given");
 }
 
+// R5
+#[test]
+fn sixth_star_of_the_defending_person_ends_the_automas_turn() {
+    let human = "power 7\nmechs 1 at h43\nstars combat upgrades mechs structures recruits";
+    let mut state = solo(human, "crimea", "automa:automa", "power 7\nworkers @crimea @crimea");
+    play(&mut state, "automa 17; dial 7; automa 4");
+    assert!(state.is_over());
+    assert_eq!((player(&state, 1).stars().total(), player(&state, 2).coins()), (6, 5));
+}
+
 // R5, R27
 #[test]
 fn sixth_star_for_power_ends_the_game_before_the_next_gain() {

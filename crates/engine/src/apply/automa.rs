@@ -2,7 +2,7 @@
 //! combats. The rulings R1 to R83 stand in `docs/automa.md`.
 
 use super::Doing;
-use crate::automa::{Plan, plan, two_bases_on};
+use crate::automa::{Plan, plan};
 use crate::event::{Event, Listener};
 use crate::moves::Move;
 use crate::rules::Switch;
@@ -117,7 +117,7 @@ impl<L: Listener> Doing<'_, L> {
     /// Picks the unit up and puts it down.
     fn automa_step(&mut self, plan: Plan) {
         let seat = self.active();
-        let Plan { unit, from, to, reason } = plan;
+        let Plan { unit, from, to, reason, token } = plan;
         let to = to.place();
         let player = self.public().player_mut(seat);
         match unit {
@@ -129,7 +129,7 @@ impl<L: Listener> Doing<'_, L> {
             UnitKind::Worker => player.send_worker(from, to, &mut 0),
         }
         self.tell(Event::AutomaMoved { seat, unit, from, to, reason });
-        self.public().tie_token = self.state.public.tie_token.map(two_bases_on);
+        self.public().tie_token = token;
         self.push(Frame::AutomaArrive { unit });
         let public = &self.state.public;
         if unit.fights() && public.enemy_fighters_at(seat) & to.bit() != 0 {

@@ -26,6 +26,11 @@ pub(crate) fn distance_to_base(public: &Public, place: Place, base: Place) -> u8
     distance(place, base)
 }
 
+/// Distance to a territory or a home base.
+pub(crate) fn distance_between(public: &Public, from: Place, to: Place) -> u8 {
+    if to.hex().is_some() { distance(from, to) } else { distance_to_base(public, from, to) }
+}
+
 /// Distance to the Factory.
 #[inline]
 pub(crate) fn distance_to_factory(place: Place) -> u8 {

@@ -6,4 +6,4 @@ mod geometry;
 mod plan;
 
 pub use plan::{Candidate, Invalid, Plan, Reason};
-pub(crate) use plan::{plan, two_bases_on};
+pub(crate) use plan::plan;

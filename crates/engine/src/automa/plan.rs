@@ -62,6 +62,8 @@ pub struct Plan {
     pub to: Hex,
     /// What decided.
     pub reason: Reason,
+    /// Where the tie-break token lies afterwards.
+    pub token: Option<Faction>,
 }
 
 /// The places of the Automa's units of one kind.
@@ -76,41 +78,59 @@ fn places_of(public: &Public, seat: Seat, unit: UnitKind) -> impl Iterator<Item 
     all.into_iter().filter(|p| p.is_on_board())
 }
 
-/// Reading order of units: by the territory they stand on; the base comes first of all by its distance.
-fn tie_key(public: &Public, place: Place, unit: bool) -> u16 {
-    match public.tie_token.filter(|_| !unit || !public.rules.has(Switch::AutomaTokenForTerritories)) {
-        // With three seats and more a token on the home bases takes the place of reading order (R58).
-        Some(token) => token_key(token, place),
-        None => place.index() as u16,
+/// Picks one of several equal places: in reading order or, with three seats and more, by the token on the home bases
+/// (R58): closest to its base; as long as places are still equal it moves two bases on, and so it does after the
+/// last comparison.
+fn break_tie(public: &Public, token: &mut Option<Faction>, mut equal: u64) -> Option<Place> {
+    if equal.count_ones() > 1
+        && let Some(at) = token
+    {
+        for _ in Faction::ALL {
+            let base = at.home();
+            let nearest = PlaceSet(equal).map(|p| distance_to_base(public, p, base)).min();
+            equal = PlaceSet(equal)
+                .filter(|p| Some(distance_to_base(public, *p, base)) == nearest)
+                .fold(0, |set, p| set | p.bit());
+            *at = two_bases_on(*at);
+            if equal.count_ones() == 1 {
+                break;
+            }
+        }
     }
-}
-
-/// Closeness to the token's base, then to the next bases two steps clockwise each, as one number.
-fn token_key(token: Faction, place: Place) -> u16 {
-    let mut key = 0u16;
-    let mut at = token;
-    for _ in 0..4 {
-        key = (key << 4) | distance(place, at.home()) as u16;
-        at = two_bases_on(at);
-    }
-    key
+    PlaceSet(equal).next()
 }
 
 /// Two home bases clockwise: Albion, Rusviet, Crimea, Polania, Nordic, Togawa, Saxony, Albion …
-pub(crate) fn two_bases_on(at: Faction) -> Faction {
+fn two_bases_on(at: Faction) -> Faction {
     Faction::ALL[(at.index() + 2) % Faction::COUNT]
 }
 
 /// The unit of these kinds closest to the base, then by the tie-break (R11, R12).
-fn select(public: &Public, seat: Seat, kinds: &[UnitKind]) -> Option<(UnitKind, Place)> {
+fn select(
+    public: &Public,
+    seat: Seat,
+    kinds: &[UnitKind],
+    token: &mut Option<Faction>,
+) -> Option<(UnitKind, Place)> {
     let base = public.player(seat).faction.home();
-    let character_first = public.rules.has(Switch::AutomaCharacterFirst);
-    let units = kinds.iter().flat_map(|kind| places_of(public, seat, *kind).map(|place| (*kind, place)));
-    units.min_by_key(|(kind, place)| {
-        // On the same spot the mech goes before the character, unless the switch says otherwise.
-        let second = (*kind == UnitKind::Character) != character_first;
-        (distance_to_base(public, *place, base), tie_key(public, *place, true), second)
-    })
+    let places = || kinds.iter().flat_map(|kind| places_of(public, seat, *kind));
+    let nearest = places().map(|p| distance_to_base(public, p, base)).min()?;
+    let equal = places()
+        .filter(|p| distance_to_base(public, *p, base) == nearest)
+        .fold(0, |set, p| set | p.bit());
+    let place = if public.rules.has(Switch::AutomaTokenForTerritories) {
+        break_tie(public, &mut None, equal)
+    } else {
+        break_tie(public, token, equal)
+    }?;
+    // On the same spot the mech goes before the character, unless the switch says otherwise.
+    let stands = |kind: &&UnitKind| places_of(public, seat, **kind).any(|p| p == place);
+    let kind = if public.rules.has(Switch::AutomaCharacterFirst) {
+        kinds.iter().rev().find(stands)
+    } else {
+        kinds.iter().find(stands)
+    };
+    kind.map(|kind| (*kind, place))
 }
 
 /// Works out one symbol. `look` hears of every valid territory; it costs nothing when nobody listens.
@@ -136,11 +156,14 @@ pub(crate) fn plan(
         AutomaMove::Character | AutomaMove::EncounterOrFactory => &[Character],
         AutomaMove::AttackWorkers | AutomaMove::AttackUnits(_) => &[Mech, Character],
     };
-    let Some((unit, from)) = select(public, seat, kinds) else { return Err(Invalid::NoUnit) };
+    let mut token = public.tie_token;
+    let Some((unit, from)) = select(public, seat, kinds, &mut token) else { return Err(Invalid::NoUnit) };
     let field = Field::of(public, seat);
     let valid = field.valid(public, seat, symbol.what, from);
-    let mut best: Option<((bool, u16, u8, u16), Place)> = None;
-    let mut second: Option<(bool, u16, u8, u16)> = None;
+    // What is compared, in order; the smallest wins.
+    let mut best: Option<(bool, u16, u8)> = None;
+    let mut second: Option<(bool, u16, u8)> = None;
+    let mut equal = 0u64;
     for place in PlaceSet(valid) {
         let Some(hex) = place.hex() else { continue };
         let (measure, less_is_better) = field.measure(public, seat, symbol.what, unit, from, place);
@@ -150,30 +173,29 @@ pub(crate) fn plan(
         if excluded && !public.rules.has(Switch::AutomaWorkersDare) {
             continue;
         }
-        let rank = if less_is_better { measure } else { u16::MAX - measure };
-        let key = (excluded, rank, factory, tie_key(public, place, false));
+        let key = (excluded, if less_is_better { measure } else { u16::MAX - measure }, factory);
         match best {
-            Some((k, _)) if k <= key => {
-                if second.is_none_or(|s| key < s) {
-                    second = Some(key);
-                }
-            }
+            Some(other) if other == key => equal |= place.bit(),
+            Some(other) if other < key => second = Some(second.map_or(key, |s| s.min(key))),
             _ => {
-                second = best.map(|(k, _)| k);
-                best = Some((key, place));
+                second = best;
+                best = Some(key);
+                equal = place.bit();
             }
         }
     }
-    let Some((key, place)) = best else { return Err(Invalid::NoTerritory) };
-    let Some(to) = place.hex() else { return Err(Invalid::NoTerritory) };
-    let reason = match second {
-        None => Reason::Only,
-        Some(s) if (s.0, s.1) != (key.0, key.1) => Reason::Measure,
-        Some(s) if s.2 != key.2 => Reason::Factory,
-        Some(_) if public.tie_token.is_some() => Reason::Token,
-        Some(_) => Reason::ReadingOrder,
+    let tied = equal.count_ones() > 1;
+    let Some(to) = break_tie(public, &mut token, equal).and_then(Place::hex) else {
+        return Err(Invalid::NoTerritory);
     };
-    Ok(Plan { unit, from, to, reason })
+    let reason = match (tied, best, second) {
+        (true, ..) if token.is_some() => Reason::Token,
+        (true, ..) => Reason::ReadingOrder,
+        (_, Some(best), Some(second)) if (best.0, best.1) == (second.0, second.1) => Reason::Factory,
+        (_, _, Some(_)) => Reason::Measure,
+        _ => Reason::Only,
+    };
+    Ok(Plan { unit, from, to, reason, token })
 }
 
 /// The board as the Automa sees it.
@@ -278,7 +300,7 @@ impl Field {
                 let on_board = self.enemy_fighters & crate::tables::ALL_HEXES;
                 // Enemy combat units on a base count only if all of them are there.
                 let targets = if on_board != 0 { on_board } else { self.enemy_fighters };
-                let nearest = PlaceSet(targets).map(|p| distance(to, p) as u16).min();
+                let nearest = PlaceSet(targets).map(|p| distance_between(public, to, p) as u16).min();
                 (nearest.unwrap_or(0), true)
             }
             AutomaMove::EncounterOrFactory => (0, true),
