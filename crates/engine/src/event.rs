@@ -84,6 +84,14 @@ pub enum Event {
     Enlisted { seat: Seat, recruit: BottomAction, bonus: RecruitBonus },
     /// A recruit's ongoing bonus was earned.
     RecruitBonus { seat: Seat, action: BottomAction },
+    /// A Flag was placed.
+    FlagPlaced { seat: Seat, place: Place },
+    /// A Trap was placed, armed; its owner alone knows which.
+    TrapPlaced { seat: Seat, place: Place, trap: Option<Trap> },
+    /// A Trap struck.
+    TrapSprung { seat: Seat, place: Place, trap: Trap },
+    /// A Trap was armed again.
+    TrapArmed { seat: Seat, place: Place },
     /// The Automa drew a card for its turn.
     AutomaDrew { seat: Seat, card: AutomaCard, second_scheme: bool },
     /// The Automa's deck was shuffled anew.
@@ -129,6 +137,9 @@ impl Event {
         let knows = |seat: Seat| viewer == Some(seat);
         match self {
             Event::ObjectiveDealt { seat, .. } if !knows(seat) => Event::ObjectiveDealt { seat, card: None },
+            Event::TrapPlaced { seat, place, .. } if !knows(seat) => {
+                Event::TrapPlaced { seat, place, trap: None }
+            }
             Event::CardDrawn { seat, .. } if !knows(seat) => Event::CardDrawn { seat, card: None },
             Event::CardStolen { seat, from, .. } if !knows(seat) && !knows(from) => {
                 Event::CardStolen { seat, from, card: None }

@@ -33,6 +33,10 @@ pub enum Move {
     DealFactory(FactoryCard),
     /// An Automa card, for its turn or for a combat.
     AutomaCard(AutomaCard),
+    /// A Trap an Automa lays, known to nobody.
+    DealTrap(Trap),
+    /// A combat card lost to a Trap.
+    Lose(CombatCard),
     /// A combat card turned for a dial of the Automa.
     Flip(CombatCard),
     /// A combat card of the Automa's hand added to a combat.
@@ -110,6 +114,11 @@ pub enum Move {
         /// How much.
         amount: u8,
     },
+
+    /// A Flag is placed where the character stands.
+    PlaceFlag,
+    /// This Trap is placed, armed, where the character stands.
+    PlaceTrap(Trap),
 
     // ------------------------------------------------------------ combat
     /// This combat is fought next.

@@ -1,6 +1,8 @@
 //! Where one step leads.
 
-use crate::abilities::{riverwalk, seaworthy, submerge, swim, township, underpass, wayfare};
+use crate::abilities::{
+    burrow, rally, riverwalk, seaworthy, shinobi, submerge, swim, toka, township, underpass, wayfare,
+};
 use crate::state::Public;
 use crate::tables::{LAND, RIVER, TUNNELS, WATER};
 use crate::vocab::*;
@@ -16,12 +18,16 @@ pub(crate) struct Reach {
     tunnels: u64,
     /// Township or Underpass.
     network: u64,
-    bases: u64,
+    /// Territories between which, and the rest, any river may be crossed (Burrow).
+    burrow: u64,
+    /// What is reached from anywhere: Wayfare, Rally, Shinobi.
+    far: u64,
     swim: bool,
 }
 
 impl Reach {
-    pub(crate) fn of(public: &Public, seat: Seat) -> Reach {
+    /// As [`Reach::of`], without the river that Toka may still cross.
+    pub(crate) fn without_toka(public: &Public, seat: Seat) -> Reach {
         let player = public.player(seat);
         let mut reach = Reach {
             enemies: public.enemies_at(seat),
@@ -31,7 +37,8 @@ impl Reach {
             // The Mine is a tunnel for its owner, even on a territory somebody else controls.
             tunnels: TUNNELS | player.structures[Structure::Mine.index()].bit(),
             network: 0,
-            bases: 0,
+            burrow: 0,
+            far: 0,
             swim: swim::workers_cross_rivers(player.faction),
         };
         if player.deployed != 0 {
@@ -39,23 +46,41 @@ impl Reach {
             reach.lakes = if seaworthy::sails(public, seat) { u64::MAX } else { 0 };
             reach.lake_network = submerge::lake_network(player);
             reach.network = township::network(public, seat) | underpass::network(public, seat);
-            reach.bases = wayfare::bases(public, seat);
+            reach.burrow = burrow::ends(player, reach.tunnels);
+            reach.far = wayfare::destinations(public, seat)
+                | rally::destinations(public, seat)
+                | shinobi::destinations(public, seat);
         }
         reach
     }
 
-    /// One step of the character or a mech.
+    pub(crate) fn of(public: &Public, seat: Seat) -> Reach {
+        let mut reach = Reach::without_toka(public, seat);
+        if toka::available(public, seat) {
+            reach.rivers = u64::MAX;
+        }
+        reach
+    }
+
+    /// One step of the character or a mech to a neighbour, in the widest sense: not what is reached from anywhere.
     #[inline]
-    pub(crate) fn fighter(&self, from: Place) -> u64 {
+    pub(crate) fn near(&self, from: Place) -> u64 {
         let at = from.index();
         let here = from.bit();
-        let mut to = LAND[at] | (RIVER[at] & self.rivers) | (WATER[at] & self.lakes) | self.bases;
+        let burrow = if self.burrow & here != 0 { u64::MAX } else { self.burrow };
+        let mut to = LAND[at] | (RIVER[at] & (self.rivers | burrow)) | (WATER[at] & self.lakes);
         for network in [self.tunnels, self.network, self.lake_network] {
             if network & here != 0 {
                 to |= network;
             }
         }
         to & !here
+    }
+
+    /// One step of the character or a mech.
+    #[inline]
+    pub(crate) fn fighter(&self, from: Place) -> u64 {
+        self.near(from) | (self.far & !from.bit())
     }
 
     /// One step of a worker: no abilities but Swim, and never onto enemy units.

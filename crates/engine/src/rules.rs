@@ -1,5 +1,7 @@
 //! Rules printings: named switches and the two presets.
 
+use crate::vocab::{Faction, MAX_SEATS, Mat};
+
 use crate::tables;
 
 macro_rules! switches {
@@ -75,6 +77,8 @@ switches! {
     NeighboursBeforeSixthStar = "neighbours-before-sixth-star", false, false;
     /// Tournament play: coins may not change hands.
     NoGifts = "no-gifts", false, false;
+    /// The factions and player mats of Invaders from Afar are in the box, for up to seven players.
+    InvadersFromAfar = "invaders-from-afar", false, false;
     /// Encounter cards 29 to 42 are in the deck.
     PromoEncounters = "promo-encounters", false, false;
     /// Objective cards 24 to 27 are in the deck.
@@ -126,6 +130,21 @@ impl Rules {
             "current" => Some(Rules::CURRENT),
             _ => None,
         }
+    }
+
+    /// Whether the faction is in the box.
+    pub fn has_faction(self, faction: Faction) -> bool {
+        faction.mat().base || self.has(Switch::InvadersFromAfar)
+    }
+
+    /// Whether the player mat is in the box.
+    pub fn has_mat(self, mat: Mat) -> bool {
+        mat.face().base || self.has(Switch::InvadersFromAfar)
+    }
+
+    /// The most seats a game has.
+    pub fn max_seats(self) -> usize {
+        if self.has(Switch::InvadersFromAfar) { MAX_SEATS } else { crate::setup::BASE_SEATS }
     }
 
     /// The encounter cards in the box.

@@ -1,5 +1,6 @@
 //! The score, at the end or as a preview at any time.
 
+use crate::abilities::{exalt, maifuku, meander};
 use crate::state::{Public, State};
 use crate::tables::{
     ADJACENT, AUTOMA_PER_STAR, AUTOMA_PER_TERRITORY, FACTORY_TERRITORIES, HUMAN_RESOURCES_PER_TERRITORY,
@@ -28,12 +29,19 @@ pub struct Score {
     pub structures: u32,
     /// Coins of the structure bonus tile.
     pub structure_coins: u32,
+    /// Coins of a faction ability: Polania's encounter territories with six or seven players.
+    pub ability_coins: u32,
 }
 
 impl Score {
     /// The fortune: the sum of all categories.
     pub const fn total(&self) -> u32 {
-        self.coins + self.star_coins + self.territory_coins + self.resource_coins + self.structure_coins
+        self.coins
+            + self.star_coins
+            + self.territory_coins
+            + self.resource_coins
+            + self.structure_coins
+            + self.ability_coins
     }
 }
 
@@ -106,11 +114,13 @@ impl Public {
     /// The player's score if the game ended now.
     pub fn score(&self, seat: Seat) -> Score {
         let player = self.player(seat);
-        let control = self.controlled_by(seat);
+        // Armed Traps hold territories only when the game is scored.
+        let control = self.controlled_by(seat) | maifuku::held_by_traps(self, player);
         let (per_star, per_territory, per_pair) = rates(player.popularity);
         let factory = control & Hex::FACTORY.place().bit() != 0;
         let stars = player.stars.total() as u32;
-        let territories = control.count_ones() + if factory { FACTORY_TERRITORIES - 1 } else { 0 };
+        let flags = exalt::extra_territories(self, player, control);
+        let territories = control.count_ones() + flags + if factory { FACTORY_TERRITORIES - 1 } else { 0 };
         if player.is_automa() {
             return Score {
                 coins: player.coins as u32,
@@ -147,6 +157,7 @@ impl Public {
             resource_coins: scoring / 2 * per_pair,
             structures,
             structure_coins,
+            ability_coins: meander::end_coins(self, player, control),
         }
     }
 

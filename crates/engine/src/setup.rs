@@ -2,7 +2,9 @@
 
 use crate::random::{below, shuffle};
 use crate::rules::{Rules, Switch};
-use crate::state::{Automa, AutomaKind, Combat, Frame, Frames, Hidden, Own, Player, Public, State, Turn};
+use crate::state::{
+    Automa, AutomaKind, Combat, Frame, Frames, Hidden, Own, Player, Public, State, Tokens, Turn,
+};
 pub(crate) use crate::tables::COMBAT_DECK;
 use crate::tables::{AUTOMA_COINS, AUTOMA_POPULARITY, ENCOUNTER_HEXES, LAND};
 use crate::vocab::*;
@@ -61,8 +63,8 @@ pub struct Setup {
 /// A reason why a game cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupFault {
-    /// Too few or too many players.
-    SeatCount(usize),
+    /// Too few or too many players, and how many there may be.
+    SeatCount(usize, usize),
     /// Two players ask for the same faction.
     FactionTwice(Faction),
     /// Two players ask for the same mat.
@@ -82,7 +84,7 @@ pub enum SetupFault {
 impl core::fmt::Display for SetupFault {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
-            SetupFault::SeatCount(n) => write!(f, "{n} players: the game takes 2 to {BASE_SEATS}"),
+            SetupFault::SeatCount(n, most) => write!(f, "{n} players: the game takes 2 to {most}"),
             SetupFault::FactionTwice(x) => {
                 write!(f, "faction {x} is asked for twice: each can be played once")
             }
@@ -149,15 +151,15 @@ impl Setup {
     /// Every fault of the wishes.
     pub fn faults(&self) -> Vec<SetupFault> {
         let mut faults = Vec::new();
-        if !(2..=BASE_SEATS).contains(&self.players.len()) {
-            faults.push(SetupFault::SeatCount(self.players.len()));
+        if !(2..=self.rules.max_seats()).contains(&self.players.len()) {
+            faults.push(SetupFault::SeatCount(self.players.len(), self.rules.max_seats()));
         }
         for faction in Faction::ALL {
             let asked = self.players.iter().filter(|p| p.faction == Some(faction)).count();
             if asked > 1 {
                 faults.push(SetupFault::FactionTwice(faction));
             }
-            if asked > 0 && !faction.mat().base {
+            if asked > 0 && !self.rules.has_faction(faction) {
                 faults.push(SetupFault::NotInTheBox(faction.id()));
             }
         }
@@ -166,7 +168,7 @@ impl Setup {
             if asked > 1 {
                 faults.push(SetupFault::MatTwice(mat));
             }
-            if asked > 0 && !mat.face().base {
+            if asked > 0 && !self.rules.has_mat(mat) {
                 faults.push(SetupFault::NotInTheBox(mat.id()));
             }
         }
@@ -205,7 +207,7 @@ impl Setup {
     fn deal_factions(&mut self, rng: &mut impl Rng) {
         let mut free: Vec<Faction> = Faction::ALL
             .into_iter()
-            .filter(|f| f.mat().base && self.players.iter().all(|p| p.faction != Some(*f)))
+            .filter(|f| self.rules.has_faction(*f) && self.players.iter().all(|p| p.faction != Some(*f)))
             .collect();
         shuffle(rng, &mut free);
         for wish in self.players.iter_mut().filter(|w| w.faction.is_none()) {
@@ -218,7 +220,7 @@ impl Setup {
     fn deal_mats(&mut self, rng: &mut impl Rng) {
         let mut free: Vec<Mat> = Mat::ALL
             .into_iter()
-            .filter(|m| m.face().base && self.players.iter().all(|p| p.mat != Some(*m)))
+            .filter(|m| self.rules.has_mat(*m) && self.players.iter().all(|p| p.mat != Some(*m)))
             .collect();
         let mut open: Vec<usize> = (0..self.players.len())
             .filter(|i| self.players[*i].mat.is_none() && self.players[*i].automa.is_none())
@@ -280,7 +282,7 @@ impl Draft {
         }
         let mut free: Vec<Mat> = Mat::ALL
             .into_iter()
-            .filter(|m| m.face().base && setup.players.iter().all(|p| p.mat != Some(*m)))
+            .filter(|m| setup.rules.has_mat(*m) && setup.players.iter().all(|p| p.mat != Some(*m)))
             .collect();
         shuffle(rng, &mut free);
         for wish in setup.players.iter_mut().filter(|w| w.automa.is_none()) {
@@ -299,7 +301,9 @@ impl Draft {
         let mat = self.setup.players[player].mat?;
         let open: Vec<Faction> = Faction::ALL
             .into_iter()
-            .filter(|f| f.mat().base && self.setup.players.iter().all(|p| p.faction != Some(*f)))
+            .filter(|f| {
+                self.setup.rules.has_faction(*f) && self.setup.players.iter().all(|p| p.faction != Some(*f))
+            })
             .filter(|f| !is_banned(self.setup.rules, *f, mat))
             .collect();
         Some((player, open))
@@ -312,7 +316,7 @@ impl Draft {
             let mat = self.setup.players[player].mat.unwrap_or(Mat::Industrial);
             return Err(if is_banned(self.setup.rules, faction, mat) {
                 SetupFault::Banned(faction, mat)
-            } else if !faction.mat().base {
+            } else if !self.setup.rules.has_faction(faction) {
                 SetupFault::NotInTheBox(faction.id())
             } else {
                 SetupFault::FactionTwice(faction)
@@ -410,6 +414,7 @@ impl State {
             turn: Turn::default(),
             combat: Combat::default(),
             tie_token: None,
+            tokens: Tokens::default(),
             frames,
             over: false,
         };

@@ -80,6 +80,7 @@ impl View {
         self.deal_combat_cards(rng, &mut own, &mut hidden);
         self.deal_objectives(rng, &mut own, &mut hidden);
         self.deal_factory(rng, &mut hidden);
+        self.lay_traps(rng, &mut own);
         self.choose_power(rng, &mut own);
         State { public, own, hidden }
     }
@@ -160,6 +161,21 @@ impl View {
         shuffle(rng, &mut cards[..n]);
         for card in cards[..n].iter().take(count as usize).flatten() {
             hidden.factory_pool |= card.bit() as u32;
+        }
+    }
+
+    /// Traps whose side nobody else has seen may be any of those left.
+    fn lay_traps(&self, rng: &mut impl Rng, own: &mut [Own; MAX_SEATS]) {
+        let Some(owner) = self.public.seat_of(Faction::Togawa).filter(|s| Some(*s) != self.viewer) else {
+            return;
+        };
+        let placed = self.public.tokens.traps;
+        let seen = |trap: &Trap| placed.iter().flatten().any(|p| p.known == Some(*trap));
+        let mut left = Trap::ALL.map(Some);
+        shuffle(rng, &mut left);
+        let mut left = left.into_iter().flatten().filter(|t| !seen(t));
+        for (slot, placed) in own[owner.index()].traps.iter_mut().zip(placed) {
+            *slot = placed.and_then(|p| p.known.or_else(|| left.next()));
         }
     }
 

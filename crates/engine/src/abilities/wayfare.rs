@@ -1,15 +1,24 @@
-//! Wayfare (Crimea): to its own home base or that of a faction not in the game, at any distance, as one step.
+//! Wayfare (Crimea): to its own home base or that of a faction not in the game, at any distance, as one step. With six
+//! or seven players it leads to any farm without a unit instead.
 
 use crate::rules::Switch;
 use crate::state::Public;
+use crate::tables::OF_TERRAIN;
 use crate::vocab::*;
 
-/// The home bases that may be entered.
+/// Players from which Wayfare and Meander are replaced.
+pub(crate) const SWAPPED_FROM: u8 = 6;
+
+/// What may be entered from anywhere.
 #[inline]
-pub(crate) fn bases(public: &Public, seat: Seat) -> u64 {
+pub(crate) fn destinations(public: &Public, seat: Seat) -> u64 {
     let player = public.player(seat);
     if !player.has_ability(MechAbility::Wayfare) {
         return 0;
+    }
+    if public.seats >= SWAPPED_FROM {
+        let occupied = public.enemies_at(seat) | player.units_at();
+        return OF_TERRAIN[Terrain::Farm.index()] & !occupied;
     }
     let mut set = 0;
     for faction in Faction::ALL {

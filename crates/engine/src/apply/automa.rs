@@ -2,6 +2,7 @@
 //! combats. The rulings R1 to R83 stand in `docs/automa.md`.
 
 use super::Doing;
+use crate::abilities::{exalt, maifuku};
 use crate::automa::{Plan, plan};
 use crate::event::{Event, Listener};
 use crate::moves::Move;
@@ -131,6 +132,9 @@ impl<L: Listener> Doing<'_, L> {
         self.tell(Event::AutomaMoved { seat, unit, from, to, reason });
         self.public().tie_token = token;
         self.push(Frame::AutomaArrive { unit });
+        if from != to {
+            self.spring_trap(to);
+        }
         let public = &self.state.public;
         if unit.fights() && public.enemy_fighters_at(seat) & to.bit() != 0 {
             return self.begin_combat(to);
@@ -154,6 +158,7 @@ impl<L: Listener> Doing<'_, L> {
             public.encounter_tokens &= !place.bit();
             self.tell(Event::EncounterRemoved { seat, place });
         }
+        self.automa_token();
         let wants = place == Hex::FACTORY.place() && self.automa(seat).is_some_and(|a| !a.factory_card);
         if wants && self.state.public.factory_count > 0 {
             if self.state.public.factory_dealt {
@@ -163,6 +168,31 @@ impl<L: Listener> Doing<'_, L> {
                 self.automa_keeps_factory_card();
             }
         }
+    }
+
+    /// As Albion or Togawa it puts a token where its character has come to stand (R63).
+    fn automa_token(&mut self) {
+        let seat = self.active();
+        let public = &self.state.public;
+        let player = public.player(seat);
+        let place = player.character;
+        if place.hex().is_none() || public.tokens.all_at() & place.bit() != 0 {
+            return;
+        }
+        if exalt::has_flag(public, player) {
+            self.public().tokens.flags |= place.bit();
+            self.tell(Event::FlagPlaced { seat, place });
+        } else if maifuku::has_trap(public, player) {
+            self.push(Frame::AutomaTrap);
+        }
+    }
+
+    pub(super) fn automa_trap(&mut self, mv: Move) {
+        let Move::DealTrap(trap) = mv else { return };
+        self.pop();
+        let seat = self.active();
+        let place = self.state.public.player(seat).character;
+        self.lay_trap(seat, place, trap);
     }
 
     pub(super) fn automa_factory(&mut self, mv: Move) {

@@ -1,7 +1,7 @@
 //! Combat.
 
 use super::Doing;
-use crate::abilities::{artillery, camaraderie, disarm, scout, seaworthy};
+use crate::abilities::{artillery, camaraderie, disarm, ronin, scout, seaworthy, shield, sword};
 use crate::event::{Event, Listener};
 use crate::legal;
 use crate::moves::{Actor, Move};
@@ -49,6 +49,18 @@ impl<L: Listener> Doing<'_, L> {
         };
         match ability {
             BeforeCombat::Artillery if artillery::usable(player) => return false,
+            BeforeCombat::Ronin if ronin::usable(player, public.combat.hex) => return false,
+            BeforeCombat::Sword if side == Side::Attacker => {
+                self.public().frames.set(next);
+                self.tell(Event::AbilityUsed { seat, ability });
+                self.lose_power(other, sword::LOSS);
+            }
+            BeforeCombat::Shield if side == Side::Defender => {
+                self.public().frames.set(next);
+                self.tell(Event::AbilityUsed { seat, ability });
+                self.push(Frame::Stars(seat));
+                self.gain_power(seat, shield::GAIN);
+            }
             BeforeCombat::Disarm if disarm::works_on(public, seat, public.combat.hex) => {
                 self.public().frames.set(next);
                 self.tell(Event::AbilityUsed { seat, ability });
@@ -64,13 +76,22 @@ impl<L: Listener> Doing<'_, L> {
         true
     }
 
-    /// An ability that may be left: Artillery.
+    /// An ability that may be left: Artillery or Ronin.
     pub(super) fn ability(&mut self, side: Side, slot: MechSlot, mv: Move) {
         self.public().frames.set(Frame::Ability { side, slot: slot + 1 });
-        if matches!(mv, Move::Use) {
-            let (seat, other) =
-                (self.state.public.combat.seat(side), self.state.public.combat.seat(side.other()));
-            self.tell(Event::AbilityUsed { seat, ability: BeforeCombat::Artillery });
+        let (seat, other) =
+            (self.state.public.combat.seat(side), self.state.public.combat.seat(side.other()));
+        let printed = self.state.public.player(seat).faction.mat().mechs.get(slot as usize).copied();
+        let Some(MechAbility::Before(ability)) = printed else { return };
+        if !matches!(mv, Move::Use) {
+            return;
+        }
+        self.tell(Event::AbilityUsed { seat, ability });
+        if ability == BeforeCombat::Ronin {
+            // Reaching 16 power earns the star here and now.
+            self.push(Frame::Stars(seat));
+            self.gain_power(seat, ronin::GAIN);
+        } else {
             self.lose_power(seat, artillery::COST);
             self.lose_power(other, artillery::LOSS);
         }

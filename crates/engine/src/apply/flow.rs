@@ -28,6 +28,9 @@ impl<L: Listener> Doing<'_, L> {
             | Frame::Steal { .. }
             | Frame::EncounterDraw
             | Frame::AutomaFactory
+            | Frame::AutomaTrap
+            | Frame::PlaceToken
+            | Frame::ArmTrap { .. }
             | Frame::AutomaCards { .. }
             | Frame::FactoryDeal { .. }
             | Frame::CombatOrder
@@ -104,6 +107,13 @@ impl<L: Listener> Doing<'_, L> {
             Frame::Neighbours { action, next } => {
                 self.neighbours(action, next);
                 true
+            }
+            Frame::LoseCards { .. } => {
+                let done = self.state.public.player(self.active()).hand_count == 0;
+                if done {
+                    self.pop();
+                }
+                done
             }
             Frame::AutomaDraw => {
                 self.prepare_automa_deck(self.active());

@@ -19,6 +19,7 @@ mod objective;
 mod payment;
 mod produce;
 mod star;
+mod tokens;
 mod trade;
 mod turn;
 mod upgrade;
@@ -216,6 +217,10 @@ impl<L: Listener> Doing<'_, L> {
             Frame::Deploy { .. } => self.deploy(mv),
             Frame::Build { .. } => self.build(mv),
             Frame::Enlist => self.enlist(mv),
+            Frame::PlaceToken => self.place_token(mv),
+            Frame::ArmTrap { at } => self.arm_trap(at, mv),
+            Frame::LoseCards { left } => self.lose_card(left, mv),
+            Frame::AutomaTrap => self.automa_trap(mv),
             Frame::AutomaDraw => self.automa_draw(mv),
             Frame::AutomaFlip { deploy } => self.automa_flip(deploy, mv),
             Frame::AutomaFactory => self.automa_factory(mv),

@@ -1,7 +1,7 @@
 //! Move: steps, what goes along, and what they meet.
 
 use super::Doing;
-use crate::abilities::speed;
+use crate::abilities::{speed, toka};
 use crate::event::{Event, Listener};
 use crate::legal;
 use crate::moves::Move;
@@ -43,7 +43,11 @@ impl<L: Listener> Doing<'_, L> {
             (Move::Step { to, .. }, Some(moving)) => {
                 self.begin_step(Moving { to, load: [0; Cargo::COUNT], asking: 0, ..moving }, false);
             }
-            _ => self.public().turn.moving = None,
+            (_, Some(moving)) => {
+                self.public().turn.moving = None;
+                self.movement_ended(moving.unit, moving.from);
+            }
+            _ => {}
         }
     }
 
@@ -94,12 +98,18 @@ impl<L: Listener> Doing<'_, L> {
     fn step(&mut self, moving: Moving, first: bool) {
         let Moving { unit, from, to, load, steps, .. } = moving;
         let seat = self.active();
+        // Toka's one river a turn: crossed if no other way leads there.
+        if unit.fights() && toka::available(&self.state.public, seat) {
+            let dry = Reach::without_toka(&self.state.public, seat);
+            self.public().turn.toka_used = dry.fighter(from) & to.bit() == 0;
+        }
         self.public().shift_unit(unit, from, to, load, first);
         self.tell(Event::UnitMoved { seat, unit, from, to, load });
         if unit == UnitKind::Character {
             self.public().turn.arrival = true;
         }
-        let stopped = unit.fights() && self.meet(unit, from, to, load);
+        let trapped = self.spring_trap(to);
+        let stopped = (unit.fights() && self.meet(unit, from, to, load)) || trapped;
         let steps = steps - 1;
         let goes_on = !stopped && steps > 0 && Reach::of(&self.state.public, seat).unit(unit, to) != 0;
         let public = self.public();
@@ -109,6 +119,7 @@ impl<L: Listener> Doing<'_, L> {
             self.push(Frame::Onward);
         } else {
             public.turn.moving = None;
+            self.movement_ended(unit, to);
         }
     }
 
@@ -188,6 +199,9 @@ impl<L: Listener> Doing<'_, L> {
         let first_visit = character == Hex::FACTORY.place() && public.player(seat).factory_card.is_none();
         if first_visit && public.factory_count > 0 {
             return self.visit_factory();
+        }
+        if self.late_tokens() {
+            return;
         }
         self.public().turn.end_of_move();
         self.pop();

@@ -56,7 +56,7 @@ impl<L: Listener> Doing<'_, L> {
         }
     }
 
-    fn spend_card(&mut self, seat: Seat, card: CombatCard) {
+    pub(super) fn spend_card(&mut self, seat: Seat, card: CombatCard) {
         self.state.own[seat.index()].hand.remove(card);
         let public = self.public();
         let player = public.player_mut(seat);

@@ -60,7 +60,7 @@ pub(crate) fn enemy_neighbourhood(public: &Public, enemy: Seat, reach: &Reach, p
     if public.player(enemy).is_automa() {
         return automa_neighbourhood(place, held_by_water(public, enemy));
     }
-    let mut near = reach.fighter(place) & ALL_HEXES;
+    let mut near = reach.near(place) & ALL_HEXES;
     if public.rules.has(Switch::AutomaAdjacentOnly) {
         near &= ADJACENT[place.index()];
     }

@@ -46,6 +46,13 @@ pub(super) fn outcomes(state: &State, list: &mut ChanceList) {
             let victim = public.combat.seat(side.other());
             cards(list, state.own(victim).hand, Move::Steal);
         }
+        Some(Frame::LoseCards { .. }) => cards(list, state.own(public.active).hand, Move::Lose),
+        Some(Frame::AutomaTrap) => {
+            for trap in Trap::ALL.into_iter().filter(|t| !state.own(public.active).traps.contains(&Some(*t)))
+            {
+                let _ = list.try_push((Move::DealTrap(trap), 1));
+            }
+        }
         Some(Frame::AutomaDraw) => automa_cards(state, public.active, list),
         Some(Frame::AutomaFight { side }) => automa_cards(state, public.combat.seat(side), list),
         Some(Frame::AutomaFlip { .. }) => cards(list, state.hidden.deck, Move::Flip),

@@ -1,7 +1,7 @@
 //! Combat: the order of several combats, abilities that may be left, dials and cards, retreats.
 
 use super::{Eyes, push};
-use crate::abilities::{peoples_army, seaworthy};
+use crate::abilities::{peoples_army, seaworthy, suiton};
 use crate::moves::{Move, MoveList};
 use crate::state::Public;
 use crate::tracks::MAX_DIAL;
@@ -22,7 +22,8 @@ pub(super) fn ability(list: &mut MoveList) {
 pub(crate) fn card_limit(public: &Public, seat: Seat) -> u8 {
     let player = public.player(seat);
     let place = public.combat.hex;
-    (player.fighters_on(place) + peoples_army::extra_cards(player, place)).min(player.hand_count)
+    let extra = peoples_army::extra_cards(player, place) + suiton::extra_cards(player, place);
+    (player.fighters_on(place) + extra).min(player.hand_count)
 }
 
 pub(super) fn dials(eyes: Eyes, list: &mut MoveList) {

@@ -17,6 +17,7 @@ mod movement;
 mod objective;
 pub(crate) mod payment;
 mod produce;
+mod tokens;
 mod trade;
 mod turn;
 mod upgrade;
@@ -116,6 +117,8 @@ impl Eyes<'_> {
             Frame::Deploy { at } => deploy::answers(self, at, list),
             Frame::Build { at } => build::answers(self, at, list),
             Frame::Enlist => enlist::answers(self, list),
+            Frame::PlaceToken => tokens::place(self, list),
+            Frame::ArmTrap { .. } => tokens::arm(list),
             // Chance, and what follows by itself: nobody is asked.
             Frame::Deal { .. }
             | Frame::Settle
@@ -128,6 +131,8 @@ impl Eyes<'_> {
             | Frame::Coins(_)
             | Frame::OwnBonus(_)
             | Frame::Neighbours { .. }
+            | Frame::LoseCards { .. }
+            | Frame::AutomaTrap
             | Frame::AutomaDraw
             | Frame::AutomaMoves { .. }
             | Frame::AutomaArrive { .. }

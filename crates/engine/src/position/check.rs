@@ -4,8 +4,8 @@ use super::PositionError;
 use super::doc::*;
 use super::nesting::may_lie_on;
 use crate::rules::{Rules, Switch};
-use crate::setup::{BASE_SEATS, COMBAT_DECK, Sitter, first_seat};
-use crate::state::{Awaiting, Combat, Entry, Frame, Frames, Moving, Public, Side, State};
+use crate::setup::{COMBAT_DECK, Sitter, first_seat};
+use crate::state::{Awaiting, Combat, Entry, Frame, Frames, Moving, PlacedTrap, Public, Side, State};
 use crate::tables::{ENCOUNTER_HEXES, LAKES};
 use crate::tracks::{MAX_DIAL, MAX_POPULARITY, MAX_POWER};
 use crate::vocab::*;
@@ -76,7 +76,7 @@ impl PositionDoc {
         } else {
             check.read("rules", &self.rules).unwrap_or_default()
         };
-        let pairs = self.pairs(check)?;
+        let pairs = self.pairs(check, rules)?;
         let mut state = State::before_deal(rules, &pairs);
         let count = pairs.len();
         for (i, doc) in self.seats.iter().enumerate() {
@@ -104,6 +104,7 @@ impl PositionDoc {
             public.tie_token = check.read("tie-token", token);
         }
         self.read_resources(check, public);
+        self.read_tokens(check, &mut state);
         self.read_factory(check, &mut state);
         self.read_objectives(check, &mut state);
         self.read_combat_cards(check, &mut state);
@@ -113,9 +114,10 @@ impl PositionDoc {
         Some(state)
     }
 
-    fn pairs(&self, check: &mut Check) -> Option<Vec<(Faction, Sitter)>> {
-        if !(2..=BASE_SEATS).contains(&self.seats.len()) {
-            check.fault("seats", format!("{} seats: the game takes 2 to {BASE_SEATS}", self.seats.len()));
+    fn pairs(&self, check: &mut Check, rules: Rules) -> Option<Vec<(Faction, Sitter)>> {
+        let most = rules.max_seats();
+        if !(2..=most).contains(&self.seats.len()) {
+            check.fault("seats", format!("{} seats: the game takes 2 to {most}", self.seats.len()));
             return None;
         }
         let mut pairs: Vec<(Faction, Sitter)> = Vec::new();
@@ -124,8 +126,8 @@ impl PositionDoc {
             let faction: Option<Faction> = check.read(&place, &seat.faction);
             let mat: Option<Sitter> = check.read(&place, &seat.mat);
             let (Some(faction), Some(mat)) = (faction, mat) else { continue };
-            let mat_in_box = !matches!(mat, Sitter::Person(mat) if !mat.face().base);
-            if !faction.mat().base || !mat_in_box {
+            let mat_in_box = !matches!(mat, Sitter::Person(mat) if !rules.has_mat(mat));
+            if !rules.has_faction(faction) || !mat_in_box {
                 check.fault(&place, "factions and mats of Invaders from Afar are not in this game");
             }
             if seat.automa.is_some() && matches!(mat, Sitter::Person(_)) {
@@ -140,7 +142,7 @@ impl PositionDoc {
                 check.fault(
                     &place,
                     format!(
-                        "{faction} sits earlier: seats go clockwise nordic, rusviet, crimea, saxony, polania"
+                        "{faction} sits earlier: seats go clockwise nordic, rusviet, togawa, crimea, saxony, polania, albion"
                     ),
                 );
             }
@@ -157,6 +159,38 @@ impl PositionDoc {
                     public.resources[at.index()][resource.index()] = *amount;
                 }
             }
+        }
+    }
+
+    fn read_tokens(&self, check: &mut Check, state: &mut State) {
+        let flags: Vec<Hex> = check.read_all("flags", &self.flags);
+        let set = flags.iter().fold(0, |set, h| set | h.place().bit());
+        if (!flags.is_empty() && state.public.seat_of(Faction::Albion).is_none()) || flags.len() > 4 {
+            check.fault("flags", "Albion has four Flags, and nobody else has any");
+        }
+        state.public.tokens.flags = set;
+        let Some(owner) = state.public.seat_of(Faction::Togawa) else {
+            if !self.traps.is_empty() {
+                check.fault("trap", "only Togawa lays Traps");
+            }
+            return;
+        };
+        if self.traps.len() > 4 {
+            check.fault("trap", "Togawa has four Traps");
+        }
+        for (i, doc) in self.traps.iter().take(4).enumerate() {
+            let (Some(at), Some(trap)) =
+                (check.read::<Hex>("trap", &doc.at), check.read::<Trap>("trap", &doc.trap))
+            else {
+                continue;
+            };
+            let at = at.place();
+            if state.own(owner).traps.contains(&Some(trap)) || state.public.tokens.all_at() & at.bit() != 0 {
+                check.fault("trap", format!("each Trap once, and one token to a hex: {at}"));
+            }
+            let known = doc.known.then_some(trap);
+            state.public.tokens.traps[i] = Some(PlacedTrap { at, armed: doc.armed, known });
+            state.own[owner.index()].traps[i] = Some(trap);
         }
     }
 
@@ -309,6 +343,10 @@ impl PositionDoc {
         turn.units_left = doc.units_left;
         turn.factory_move = doc.factory_move;
         turn.arrival = doc.arrival;
+        let later: Vec<Hex> = check.read_all("arm-later", &doc.arm_later);
+        turn.arm_later = later.iter().fold(0, |set, h| set | h.place().bit());
+        turn.token_later = doc.token_later;
+        turn.toka_used = doc.toka_used;
         turn.coercion_used = doc.coercion_used;
         turn.forced_retreat = doc.forced_retreat;
         turn.moving = doc.moving.as_ref().and_then(|m| {
@@ -635,7 +673,8 @@ fn check_board(check: &mut Check, public: &Public) {
         let place = format!("seat {seat}");
         let bases: u64 = Faction::ALL.iter().fold(0, |set, f| set | f.home().bit());
         let mut allowed = player.faction.home().bit();
-        if player.has_ability(MechAbility::Wayfare) {
+        if player.has_ability(MechAbility::Wayfare) && public.seats < crate::abilities::wayfare::SWAPPED_FROM
+        {
             let active: u64 = public.seats().fold(0, |set, s| set | public.player(s).faction.home().bit());
             allowed |= bases & !active;
         }
@@ -713,6 +752,7 @@ fn frame_context(check: &mut Check, state: &State, frame: Frame) {
         | Frame::AutomaRecruits { .. }
         | Frame::AutomaStar { .. }
         | Frame::AutomaFlip { .. }
+        | Frame::AutomaTrap
         | Frame::AutomaFactory => need(active.is_automa(), "an Automa as the active player"),
         Frame::Section | Frame::EndTurn => need(!active.is_automa(), "a person as the active player"),
         Frame::Draw { seat, .. } | Frame::Stars(seat) => need(seat.index() < seats, "a seat of the game"),
@@ -736,6 +776,15 @@ fn frame_context(check: &mut Check, state: &State, frame: Frame) {
             let held: u8 =
                 public.seats().map(|s| public.player(s).objective_count + public.player(s).hand_count).sum();
             need(held + 1 == dealt || (dealt == 0 && held == 0), "as many cards held as have been dealt");
+        }
+        Frame::PlaceToken => {
+            let free = public.tokens.all_at() & active.character.bit() == 0;
+            let some = crate::abilities::exalt::has_flag(public, active)
+                || crate::abilities::maifuku::has_trap(public, active);
+            need(
+                active.character.hex().is_some() && free && some,
+                "a character on a free territory, and a token",
+            );
         }
         Frame::FactoryPick => {
             need(public.factory_seen & (1 << public.active.index()) != 0, "the active seat among 'seen-by'");

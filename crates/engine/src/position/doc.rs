@@ -38,6 +38,10 @@ pub struct PositionDoc {
     pub turn: TurnDoc,
     /// The combat being fought.
     pub combat: Option<CombatDoc>,
+    /// Territories with a Flag.
+    pub flags: Vec<String>,
+    /// Traps in the order they were placed.
+    pub traps: Vec<TrapDoc>,
     /// Where the Automas' tie-break token lies.
     pub tie_token: Option<String>,
     /// Pending frames, the one in hand last.
@@ -154,6 +158,12 @@ pub struct TurnDoc {
     pub entries: Vec<MovingDoc>,
     /// The character has moved and its encounter is still to come.
     pub arrival: bool,
+    /// Disarmed Traps that may be armed once a combat there is won.
+    pub arm_later: Vec<String>,
+    /// A Flag or Trap waits for a combat or an encounter.
+    pub token_later: bool,
+    /// Toka has crossed its river.
+    pub toka_used: bool,
     /// Coercion has been used.
     pub coercion_used: bool,
     /// An opponent's worker has been made to retreat.
@@ -176,6 +186,20 @@ pub struct MovingDoc {
     pub asking: Option<String>,
     /// Steps left.
     pub steps: u8,
+}
+
+/// A Trap on the board.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct TrapDoc {
+    /// Where it lies.
+    pub at: String,
+    /// Which it is.
+    pub trap: String,
+    /// Armed side up.
+    pub armed: bool,
+    /// Everybody has seen which it is.
+    pub known: bool,
 }
 
 /// The combat being fought.

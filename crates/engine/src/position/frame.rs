@@ -127,6 +127,10 @@ impl Display for Frame {
             Frame::OwnBonus(a) => write!(f, "own-bonus:{a}"),
             Frame::Neighbours { action, next } => write!(f, "neighbours:{action}:{next}"),
             Frame::Stars(seat) => write!(f, "stars:{seat}"),
+            Frame::PlaceToken => f.write_str("place-token"),
+            Frame::ArmTrap { at } => write!(f, "arm-trap:{at}"),
+            Frame::LoseCards { left } => write!(f, "lose-cards:{left}"),
+            Frame::AutomaTrap => f.write_str("automa-trap"),
             Frame::AutomaDraw => f.write_str("automa-draw"),
             Frame::AutomaMoves { card, next, checked } => {
                 write!(f, "automa-moves:{card}:{next}:{}", if *checked { "checked" } else { "-" })
@@ -247,6 +251,10 @@ impl FromStr for Frame {
             ["coins", n] => Frame::Coins(small(n, 1, 9)?),
             ["own-bonus", a] => Frame::OwnBonus(a.parse()?),
             ["neighbours", a, n] => Frame::Neighbours { action: a.parse()?, next: small(n, 0, 2)? },
+            ["place-token"] => Frame::PlaceToken,
+            ["arm-trap", at] => Frame::ArmTrap { at: at.parse::<Hex>()?.place() },
+            ["lose-cards", n] => Frame::LoseCards { left: small(n, 1, 2)? },
+            ["automa-trap"] => Frame::AutomaTrap,
             ["automa-draw"] => Frame::AutomaDraw,
             ["automa-moves", card, next, checked @ ("checked" | "-")] => Frame::AutomaMoves {
                 card: card.parse()?,

@@ -10,7 +10,9 @@ mod nesting;
 mod print;
 mod text;
 
-pub use doc::{AutomaDoc, CombatDoc, FactoryDoc, MechsDoc, MovingDoc, PositionDoc, SeatDoc, TurnDoc};
+pub use doc::{
+    AutomaDoc, CombatDoc, FactoryDoc, MechsDoc, MovingDoc, PositionDoc, SeatDoc, TrapDoc, TurnDoc,
+};
 
 use crate::state::State;
 

@@ -58,6 +58,13 @@ pub(super) fn may_lie_on(frame: Frame, below: Option<Frame>) -> bool {
         Discard { .. } => matches!(below, Effects { .. } | Pay { .. }),
         OwnBonus(_) => matches!(below, Stars(_) | Neighbours { .. } | OwnBonus(_)),
         Neighbours { .. } => matches!(below, EndTurn | Stars(_)),
+        PlaceToken => matches!(below, Units | Settle | ArmTrap { .. }),
+        ArmTrap { .. } => matches!(below, Units | Settle),
+        LoseCards { .. } => matches!(
+            below,
+            Units | PlaceToken | ArmTrap { .. } | AutomaArrive { .. } | Dials | Ability { .. }
+        ),
+        AutomaTrap => matches!(below, AutomaMoves { .. } | AutomaGains { .. }),
         AutomaDraw => false,
         AutomaRecruits { .. } => matches!(below, AutomaStar { .. }),
         AutomaStar { .. } => matches!(below, AutomaRecruits { .. }),

@@ -71,11 +71,26 @@ impl PositionDoc {
                 workers_driven: c.workers_driven,
                 lakes: places(PlaceSet(c.lakes)),
             }),
+            flags: places(public.tokens.flags()),
+            traps: traps(state),
             tie_token: public.tie_token.map(|t| t.to_string()),
             frames: Some(public.frames().iter().map(Frame::to_string).collect()),
             over: public.over,
         }
     }
+}
+
+fn traps(state: &State) -> Vec<TrapDoc> {
+    let Some(owner) = state.public.seat_of(Faction::Togawa) else { return Vec::new() };
+    let own = state.own(owner).traps;
+    let placed = state.public.tokens.traps.iter().zip(own);
+    placed
+        .filter_map(|(placed, trap)| {
+            let placed = (*placed)?;
+            let known = placed.known.is_some();
+            Some(TrapDoc { at: placed.at.to_string(), trap: trap?.to_string(), armed: placed.armed, known })
+        })
+        .collect()
 }
 
 fn seat_doc(state: &State, seat: Seat) -> SeatDoc {
@@ -177,6 +192,9 @@ fn turn_doc(public: &Public) -> TurnDoc {
             })
             .collect(),
         arrival: turn.arrival,
+        arm_later: places(PlaceSet(turn.arm_later)),
+        token_later: turn.token_later,
+        toka_used: turn.toka_used,
         coercion_used: turn.coercion_used,
         forced_retreat: turn.forced_retreat,
     }

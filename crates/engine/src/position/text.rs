@@ -123,6 +123,14 @@ impl PositionDoc {
             }
             line("combat", &value);
         }
+        if !self.flags.is_empty() {
+            line("flags", &self.flags.join(" "));
+        }
+        for trap in &self.traps {
+            let side = if trap.armed { "armed" } else { "disarmed" };
+            let known = if trap.known { " known" } else { "" };
+            line("trap", &format!("{} {} {side}{known}", trap.at, trap.trap));
+        }
         if let Some(token) = &self.tie_token {
             line("tie-token", token);
         }
@@ -144,12 +152,17 @@ impl PositionDoc {
             ("moved-character", turn.moved_character),
             ("factory-move", turn.factory_move),
             ("arrival", turn.arrival),
+            ("token-later", turn.token_later),
+            ("toka-used", turn.toka_used),
             ("coercion-used", turn.coercion_used),
             ("forced-retreat", turn.forced_retreat),
         ] {
             if on {
                 line(key, "yes");
             }
+        }
+        if !turn.arm_later.is_empty() {
+            line("arm-later", &turn.arm_later.join(" "));
         }
         if !turn.moved_mechs.is_empty() {
             line("moved-mechs", &turn.moved_mechs.join(" "));
@@ -193,7 +206,7 @@ impl PositionDoc {
                 }
                 // Each fact once, or the later line would silently win.
                 let again = seen.iter().any(|(seat, k)| *seat == doc.seats.len() && k == key);
-                if again && !matches!(key, "at" | "entry" | "seat") {
+                if again && !matches!(key, "at" | "entry" | "seat" | "trap") {
                     return Err(PositionError::one(
                         at(),
                         format!("'{}' stands twice: keep one of the lines", clip(key)),
@@ -240,6 +253,9 @@ impl PositionDoc {
             "moved-character" => self.turn.moved_character = yes(values)?,
             "factory-move" => self.turn.factory_move = yes(values)?,
             "arrival" => self.turn.arrival = yes(values)?,
+            "token-later" => self.turn.token_later = yes(values)?,
+            "toka-used" => self.turn.toka_used = yes(values)?,
+            "arm-later" => self.turn.arm_later = list(values),
             "coercion-used" => self.turn.coercion_used = yes(values)?,
             "forced-retreat" => self.turn.forced_retreat = yes(values)?,
             "moved-mechs" => self.turn.moved_mechs = list(values),
@@ -248,6 +264,8 @@ impl PositionDoc {
             "moving" => self.turn.moving = Some(moving(values)?),
             "entry" => self.turn.entries.push(moving(values)?),
             "combat" => self.combat = Some(combat(values)?),
+            "flags" => self.flags = list(values),
+            "trap" => self.traps.push(trap(values)?),
             "tie-token" => self.tie_token = optional(values)?,
             "frames" => self.frames = Some(list(values)),
             "over" => self.over = yes(values)?,
@@ -470,6 +488,17 @@ fn moving(values: &[&str]) -> Result<MovingDoc, String> {
             }
         };
     }
+}
+
+fn trap(values: &[&str]) -> Result<TrapDoc, String> {
+    let (at, trap, armed, known) = match values {
+        [at, trap, side @ ("armed" | "disarmed")] => (at, trap, *side == "armed", false),
+        [at, trap, side @ ("armed" | "disarmed"), "known"] => (at, trap, *side == "armed", true),
+        _ => {
+            return Err("expected a hex, the kind of Trap, 'armed' or 'disarmed', and perhaps 'known'".into());
+        }
+    };
+    Ok(TrapDoc { at: at.to_string(), trap: trap.to_string(), armed, known })
 }
 
 fn combat(values: &[&str]) -> Result<CombatDoc, String> {

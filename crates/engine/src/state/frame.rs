@@ -198,6 +198,20 @@ pub enum Frame {
     },
     /// Follows a gain: stars that are due.
     Stars(Seat),
+    /// Is a Flag or a Trap placed where the character stands?
+    PlaceToken,
+    /// Is the Trap armed again?
+    ArmTrap {
+        /// Where it lies.
+        at: Place,
+    },
+    /// A Trap takes combat cards at random.
+    LoseCards {
+        /// How many are still to go.
+        left: u8,
+    },
+    /// An Automa lays one of its Traps at random.
+    AutomaTrap,
     /// The Automa's turn: a card is drawn.
     AutomaDraw,
     /// Row 1 of the card: moves.

@@ -9,6 +9,7 @@ mod control;
 mod frame;
 mod pieces;
 mod player;
+mod tokens;
 mod top_row;
 mod turn;
 
@@ -16,6 +17,7 @@ pub use automa::{Automa, AutomaDials, AutomaKind};
 pub use combat::{Combat, Side};
 pub use frame::{Frame, Frames, PayWith, Source, TakeWhat};
 pub use player::Player;
+pub use tokens::{PlacedTrap, Tokens};
 pub use turn::{Entry, Moving, Turn};
 
 use crate::rules::{Rules, Switch};
@@ -50,6 +52,7 @@ pub struct Public {
     pub(crate) combat: Combat,
     /// Where the Automas' tie-break token lies, with three seats and more (R58).
     pub(crate) tie_token: Option<Faction>,
+    pub(crate) tokens: Tokens,
     pub(crate) frames: Frames,
     pub(crate) over: bool,
 }
@@ -61,6 +64,8 @@ pub struct Own {
     pub(crate) objectives: [Option<Objective>; 2],
     /// The objective card put away unseen when the other one was revealed: its owner remembers it.
     pub(crate) put_away: Option<Objective>,
+    /// Togawa: which Trap lies where, in the order they were placed.
+    pub(crate) traps: [Option<Trap>; 4],
     /// The number set on the power dial, once set.
     pub(crate) dial: Option<u8>,
     /// The combat cards put behind the dial.
@@ -253,6 +258,8 @@ impl Public {
                 | Frame::Steal { .. }
                 | Frame::EncounterDraw
                 | Frame::AutomaDraw
+                | Frame::AutomaTrap
+                | Frame::LoseCards { .. }
                 | Frame::AutomaFlip { .. }
                 | Frame::AutomaFight { .. }
                 | Frame::AutomaCards { .. }

@@ -47,6 +47,11 @@ pub struct Turn {
     pub(crate) entries: [Option<Entry>; 3],
     /// The character has moved and its encounter or Factory visit is still to come.
     pub(crate) arrival: bool,
+    /// Disarmed Traps that may be armed once a combat there is won.
+    pub(crate) arm_later: u64,
+    /// A Flag or Trap waits for a combat or an encounter.
+    pub(crate) token_later: bool,
+    pub(crate) toka_used: bool,
     pub(crate) coercion_used: bool,
     pub(crate) forced_retreat: bool,
 }
@@ -92,5 +97,7 @@ impl Turn {
         self.moving = None;
         self.entries = [None; 3];
         self.arrival = false;
+        self.arm_later = 0;
+        self.token_later = false;
     }
 }

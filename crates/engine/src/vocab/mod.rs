@@ -24,6 +24,7 @@ mod star;
 mod structure;
 mod structure_tile;
 mod terrain;
+mod trap;
 mod unit;
 
 pub use ability::{BeforeCombat, LakeMovement, MechAbility, MechSlot};
@@ -50,4 +51,5 @@ pub use star::{Star, Stars};
 pub use structure::Structure;
 pub use structure_tile::{StructureTile, StructureTileFace, TileKind};
 pub use terrain::Terrain;
+pub use trap::Trap;
 pub use unit::UnitKind;

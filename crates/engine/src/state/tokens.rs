@@ -1,0 +1,66 @@
+//! Faction tokens on the board: Albion's Flags and Togawa's Traps. One token to a territory; none is ever moved.
+
+use super::Public;
+use crate::vocab::*;
+
+/// A Trap on the board as everybody sees it. Which of the four it is stays Togawa's secret until it has struck.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PlacedTrap {
+    /// Where it lies.
+    pub at: Place,
+    /// Armed side up.
+    pub armed: bool,
+    /// Which it is, once everybody has seen it.
+    pub known: Option<Trap>,
+}
+
+/// The tokens on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Tokens {
+    /// Territories with a Flag.
+    pub(crate) flags: u64,
+    /// Traps in the order they were placed.
+    pub(crate) traps: [Option<PlacedTrap>; 4],
+}
+
+impl Tokens {
+    /// Flags Albion has.
+    pub(crate) const FLAGS: u32 = 4;
+
+    /// Territories with a Flag.
+    pub const fn flags(&self) -> PlaceSet {
+        PlaceSet(self.flags)
+    }
+
+    /// The Traps on the board.
+    pub fn traps(&self) -> impl Iterator<Item = PlacedTrap> + use<> {
+        self.traps.into_iter().flatten()
+    }
+
+    /// Territories with a Trap, armed or not.
+    pub(crate) fn traps_at(&self) -> u64 {
+        self.traps().fold(0, |set, t| set | t.at.bit())
+    }
+
+    /// Territories with an armed Trap.
+    pub(crate) fn armed_at(&self) -> u64 {
+        self.traps().filter(|t| t.armed).fold(0, |set, t| set | t.at.bit())
+    }
+
+    /// Territories with any token.
+    pub(crate) fn all_at(&self) -> u64 {
+        self.flags | self.traps_at()
+    }
+}
+
+impl Public {
+    /// The faction tokens on the board.
+    pub const fn tokens(&self) -> &Tokens {
+        &self.tokens
+    }
+
+    /// The seat of a faction, if it plays.
+    pub(crate) fn seat_of(&self, faction: Faction) -> Option<Seat> {
+        self.seats().find(|s| self.player(*s).faction == faction)
+    }
+}
