@@ -5,5 +5,5 @@
 mod geometry;
 mod plan;
 
-pub use plan::{Candidate, Invalid, Plan, Reason};
 pub(crate) use plan::plan;
+pub use plan::{Candidate, Invalid, Plan, Reason};

@@ -115,9 +115,8 @@ fn select(
     let base = public.player(seat).faction.home();
     let places = || kinds.iter().flat_map(|kind| places_of(public, seat, *kind));
     let nearest = places().map(|p| distance_to_base(public, p, base)).min()?;
-    let equal = places()
-        .filter(|p| distance_to_base(public, *p, base) == nearest)
-        .fold(0, |set, p| set | p.bit());
+    let equal =
+        places().filter(|p| distance_to_base(public, *p, base) == nearest).fold(0, |set, p| set | p.bit());
     let place = if public.rules.has(Switch::AutomaTokenForTerritories) {
         break_tie(public, &mut None, equal)
     } else {
