@@ -3,9 +3,9 @@
 
 mod common;
 
-use common::{legal, may, play, position, refused, seat};
+use common::{at, legal, may, play, position, refused, seat, steps};
 use kosa_engine::State;
-use kosa_engine::vocab::{Hex, Place};
+use kosa_engine::vocab::Place;
 
 /// A Move action about to begin: the faction on the Industrial mat with these lines, one opponent with all its units
 /// at home.
@@ -45,12 +45,6 @@ fn unit_at(faction: &str, slots: &[u8], unit: &str, place: &str) -> String {
     lines
 }
 
-/// Where the steps of a unit lead from a place.
-fn steps(state: &State, unit: &str, from: &str) -> Vec<String> {
-    let prefix = format!("step {unit} {from} ");
-    legal(state).iter().filter_map(|m| m.strip_prefix(&prefix).map(str::to_string)).collect()
-}
-
 /// Where the first step of a lone unit leads.
 fn reach(faction: &str, slots: &[u8], unit: &str, from: &str) -> Vec<String> {
     steps(&moving(faction, &unit_at(faction, slots, unit, from)), unit, from)
@@ -59,10 +53,6 @@ fn reach(faction: &str, slots: &[u8], unit: &str, from: &str) -> Vec<String> {
 /// Whether a lone unit can take this step.
 fn goes(faction: &str, slots: &[u8], unit: &str, from: &str, to: &str) -> bool {
     reach(faction, slots, unit, from).iter().any(|p| p == to)
-}
-
-fn hex(name: &str) -> Place {
-    name.parse::<Hex>().unwrap().place()
 }
 
 const FIGHTERS: [&str; 2] = ["character", "mech"];
@@ -134,7 +124,7 @@ fn worker_is_carried_over_a_river_but_does_not_cross_itself() {
     let mut state = moving("crimea", "mechs 1 at h11\nworkers h11 h43");
     refused(&state, "step worker h11 h12");
     play(&mut state, "step mech h11 h12; carry workers 1");
-    assert_eq!(state.public().player(seat(1)).workers_on(hex("h12")), 1);
+    assert_eq!(state.public().player(seat(1)).workers_on(at("h12")), 1);
     // Put down beyond the river it has its own step, though not back over the water.
     assert!(may(&state, "step worker h12 h13"));
     refused(&state, "step worker h12 h11");
@@ -264,15 +254,15 @@ fn speed_goes_through_tunnels_and_loads_on_the_way() {
     let mut state = moving("nordic", "mechs 4 at h36\nworkers h36 h37");
     play(&mut state, "step mech h36 h37; carry workers 1; step mech h37 h10; carry workers 1");
     let player = state.public().player(seat(1));
-    assert_eq!(player.mechs_on(hex("h10")), 1);
+    assert_eq!(player.mechs_on(at("h10")), 1);
     assert_eq!(
-        (player.workers_on(hex("h37")), player.workers_on(hex("h10"))),
+        (player.workers_on(at("h37")), player.workers_on(at("h10"))),
         (1, 1),
         "one put down on the way"
     );
     let mut state = moving("nordic", "mechs 4 at h37\nworkers h04 h10");
     play(&mut state, "step mech h37 h10; step mech h10 h16; carry workers 1");
-    assert_eq!(state.public().player(seat(1)).workers_on(hex("h16")), 1, "one taken up on the way");
+    assert_eq!(state.public().player(seat(1)).workers_on(at("h16")), 1, "one taken up on the way");
 }
 
 // RL-024
@@ -295,7 +285,7 @@ fn worker_leaves_a_lake_only_with_a_mech_and_nothing_stays_there() {
     let mut state = moving("nordic", "mechs 2 at h17\nworkers h17 h17");
     assert!(steps(&state, "worker", "h17").is_empty());
     play(&mut state, "step mech h17 h24");
-    assert_eq!(state.public().player(seat(1)).workers_on(hex("h24")), 2);
+    assert_eq!(state.public().player(seat(1)).workers_on(at("h24")), 2);
     let mut state = position(
         "active 1
          at h17 oil 2
@@ -304,8 +294,8 @@ fn worker_leaves_a_lake_only_with_a_mech_and_nothing_stays_there() {
          seat polania mechanical",
     );
     play(&mut state, "section build; move; step mech h17 h24");
-    assert_eq!(state.public().resources(hex("h17")), [0; 4]);
-    assert_eq!(state.public().resources(hex("h24")).iter().sum::<u8>(), 2);
+    assert_eq!(state.public().resources(at("h17")), [0; 4]);
+    assert_eq!(state.public().resources(at("h24")).iter().sum::<u8>(), 2);
 }
 
 /// Rusviet beats a Nordic mech and worker on h11, next to the lake h17.
@@ -333,7 +323,7 @@ fn seaworthy_unit_may_retreat_to_a_lake_without_enemies() {
     let mut home = state;
     play(&mut state, "retreat mech h17; retreat worker h17");
     let player = state.public().player(seat(1));
-    assert_eq!((player.mechs_on(hex("h17")), player.workers_on(hex("h17"))), (1, 1));
+    assert_eq!((player.mechs_on(at("h17")), player.workers_on(at("h17"))), (1, 1));
     // Workers do not reach the lake without a mech.
     play(&mut home, "retreat mech @nordic");
     assert_eq!(home.public().player(seat(1)).workers_on("@nordic".parse().unwrap()), 1);
@@ -540,7 +530,7 @@ fn submerged_mech_takes_its_workers_along() {
     let mut state = moving("polania", "mechs 2 at h07\nworkers h07 h20");
     assert!(steps(&state, "worker", "h07").is_empty());
     play(&mut state, "step mech h07 h42");
-    assert_eq!(state.public().player(seat(2)).workers_on(hex("h42")), 1);
+    assert_eq!(state.public().player(seat(2)).workers_on(at("h42")), 1);
 }
 
 // RL-111

@@ -3,13 +3,9 @@
 
 mod common;
 
-use common::{legal, may, play, position, refused, seat};
-use kosa_engine::vocab::{BeforeCombat, Hex, Place, Star};
+use common::{at, legal, may, play, position, refused, seat};
+use kosa_engine::vocab::{BeforeCombat, Star};
 use kosa_engine::{Event, State};
-
-fn hex(name: &str) -> Place {
-    name.parse::<Hex>().unwrap().place()
-}
 
 // RL-106
 #[test]
@@ -55,7 +51,7 @@ fn coercion_pays_one_resource_a_turn_with_a_card() {
     play(&mut state, "deploy 1 h43");
     assert_eq!(state.public().player(seat(1)).hand_count(), 1);
     assert_eq!(state.public().player(seat(1)).mech_count(), 1);
-    assert_eq!(state.public().resources(hex("h43")), [0; 4]);
+    assert_eq!(state.public().resources(at("h43")), [0; 4]);
     // One token short of that, a second card does not help.
     let mut short = position(&text.replace("metal 2", "metal 1"));
     play(&mut short, "section deploy; skip");
@@ -135,7 +131,7 @@ fn meander_takes_two_different_options_and_the_first_may_pay_for_the_second() {
     play(&mut state, "option 2; take 4");
     let player = state.public().player(seat(2));
     assert_eq!((player.coins(), player.popularity()), (0, 3));
-    assert_eq!(state.public().resources(hex("h21")).iter().sum::<u8>(), 4);
+    assert_eq!(state.public().resources(at("h21")).iter().sum::<u8>(), 4);
     assert_eq!(state.public().active(), seat(1), "no third option");
     // One is enough.
     let mut one = position(text);
@@ -184,12 +180,7 @@ fn used(events: &[Event], ability: BeforeCombat) -> usize {
 fn most_cards(state: &State, number: u8) -> usize {
     let mut state = *state;
     play(&mut state, &format!("{number}: dial 0"));
-    let plays = state.legal(seat(number));
-    plays
-        .iter()
-        .filter_map(|m| m.to_string().strip_prefix("play ").map(|c| c.replace('-', "").len()))
-        .max()
-        .unwrap()
+    common::most_cards(&state, number)
 }
 
 const NORDIC_ATTACKS: &str = "seat nordic industrial
@@ -416,7 +407,7 @@ fn popularity_after(slot: u8, held_by: &str) -> u8 {
     if state.public().combat().is_some() {
         play(&mut state, "2: dial 1");
     }
-    assert_eq!(state.public().player(seat(1)).workers_on(hex("h46")), 0);
+    assert_eq!(state.public().player(seat(1)).workers_on(at("h46")), 0);
     state.public().player(seat(2)).popularity()
 }
 

@@ -2,27 +2,9 @@
 
 mod common;
 
-use common::{legal, may, play, position, refused, seat};
-use kosa_engine::vocab::{BottomAction, Cube, Faction, Hex, Mat, Place, Resource, Star};
+use common::{at, legal, may, most_cards, play, position, refused, seat, tokens_of};
+use kosa_engine::vocab::{BottomAction, Cube, Faction, Mat, Resource, Star};
 use kosa_engine::{Awaiting, Event, Setup, State};
-
-fn hex(name: &str) -> Place {
-    name.parse::<Hex>().unwrap().place()
-}
-
-fn tokens(state: &State, place: &str, resource: Resource) -> u8 {
-    state.public().resources(hex(place))[resource.index()]
-}
-
-/// Most cards the seat may put behind its dial now.
-fn most_cards(state: &State, number: u8) -> usize {
-    let plays = state.legal(seat(number));
-    plays
-        .iter()
-        .filter_map(|m| m.to_string().strip_prefix("play ").map(|c| c.replace('-', "").len()))
-        .max()
-        .unwrap()
-}
 
 // RL-028
 #[test]
@@ -42,8 +24,8 @@ fn three_metal_from_several_territories_pay_a_mech_on_another() {
         assert_eq!(may(&state, &format!("deploy 1 {place}")), allowed, "{place}");
     }
     play(&mut state, "deploy 1 h11");
-    assert_eq!(state.public().player(seat(1)).mechs_on(hex("h11")), 1);
-    assert_eq!(tokens(&state, "h04", Resource::Metal) + tokens(&state, "h05", Resource::Metal), 0);
+    assert_eq!(state.public().player(seat(1)).mechs_on(at("h11")), 1);
+    assert_eq!(tokens_of(&state, "h04", Resource::Metal) + tokens_of(&state, "h05", Resource::Metal), 0);
 }
 
 #[test]
@@ -72,9 +54,9 @@ fn resources_are_controlled_where_a_unit_or_structure_stands() {
     play(&mut state, "pay metal h04");
     assert_eq!(legal(&state), ["pay metal h05", "pay metal h11"]);
     play(&mut state, "pay metal h11; deploy 1 h04");
-    assert_eq!(tokens(&state, "h12", Resource::Metal), 0);
-    assert_eq!(tokens(&state, "h05", Resource::Metal), 1);
-    assert_eq!(tokens(&state, "h10", Resource::Metal), 3);
+    assert_eq!(tokens_of(&state, "h12", Resource::Metal), 0);
+    assert_eq!(tokens_of(&state, "h05", Resource::Metal), 1);
+    assert_eq!(tokens_of(&state, "h10", Resource::Metal), 3);
 }
 
 #[test]
@@ -105,7 +87,7 @@ fn trade_brings_what_the_homeland_does_not_yield() {
          seat crimea mechanical",
     );
     play(&mut state, "section enlist; trade resources; on h05; resources food 2");
-    assert_eq!(tokens(&state, "h05", Resource::Food), 2);
+    assert_eq!(tokens_of(&state, "h05", Resource::Food), 2);
     play(&mut state, "pay coins 0; enlist build popularity 2");
     assert_eq!(state.public().player(seat(1)).recruit_count(), 1);
     assert_eq!(state.score(seat(1)).resources, 0);
@@ -121,8 +103,8 @@ fn produce_on_a_farm_with_one_worker_and_a_mountain_with_two() {
     for metal in [1, 2] {
         let mut state = position(text);
         play(&mut state, &format!("section deploy; produce; produce h11 {metal}; produce h12 1"));
-        assert_eq!(tokens(&state, "h11", Resource::Metal), metal);
-        assert_eq!(tokens(&state, "h12", Resource::Food), 1);
+        assert_eq!(tokens_of(&state, "h11", Resource::Metal), metal);
+        assert_eq!(tokens_of(&state, "h12", Resource::Food), 1);
         assert_eq!(state.score(seat(1)).resources, metal as u32 + 1);
     }
     let mut state = position(text);
@@ -148,7 +130,7 @@ fn upgrade_takes_the_cube_of_produce_to_the_cost_of_enlist() {
     assert_eq!(player.cost(BottomAction::Enlist), 3);
     assert!(player.has_moved(Cube::ProduceTerritory));
     assert_eq!(player.coins(), 7);
-    assert_eq!(tokens(&state, "h05", Resource::Oil), 0);
+    assert_eq!(tokens_of(&state, "h05", Resource::Oil), 0);
     // The next Produce covers three territories.
     play(
         &mut state,
@@ -185,7 +167,7 @@ fn completed_upgrade_is_still_paid_for_coins_and_recruit_bonus() {
     play(&mut state, "section upgrade; skip; pay coins 3 bonus");
     let player = state.public().player(seat(1));
     assert_eq!((player.coins(), player.power()), (4, 5));
-    assert_eq!(tokens(&state, "h05", Resource::Oil), 1);
+    assert_eq!(tokens_of(&state, "h05", Resource::Oil), 1);
     assert_eq!(player.upgrade_count(), 6);
     assert_eq!(state.public().active(), seat(2));
 }
@@ -311,10 +293,10 @@ fn factory_card_moves_one_unit_up_to_twice() {
     play(&mut state, "section factory; skip");
     let mut left = state;
     play(&mut state, "move; step worker h45 h46; step worker h46 h40");
-    assert_eq!(state.public().player(seat(1)).workers_on(hex("h40")), 1);
+    assert_eq!(state.public().player(seat(1)).workers_on(at("h40")), 1);
     assert_eq!(state.public().active(), seat(2), "one unit only");
     play(&mut left, "move; step worker h45 h46; done");
-    assert_eq!(left.public().player(seat(1)).workers_on(hex("h46")), 1);
+    assert_eq!(left.public().player(seat(1)).workers_on(at("h46")), 1);
     assert_eq!(left.public().active(), seat(2));
     // Or not at all.
     let mut none = position(FACTORY_CARD);
@@ -338,10 +320,10 @@ fn encounter_worker_may_be_left_and_two_metal_taken() {
     play(&mut state, "take 0; take 2");
     let player = state.public().player(seat(1));
     assert_eq!((player.popularity(), player.worker_count()), (1, 2));
-    assert_eq!(tokens(&state, "h44", Resource::Metal), 2);
+    assert_eq!(tokens_of(&state, "h44", Resource::Metal), 2);
     play(&mut all, "take 1; take 3");
-    assert_eq!(all.public().player(seat(1)).workers_on(hex("h44")), 1);
-    assert_eq!(tokens(&all, "h44", Resource::Metal), 3);
+    assert_eq!(all.public().player(seat(1)).workers_on(at("h44")), 1);
+    assert_eq!(tokens_of(&all, "h44", Resource::Metal), 3);
 }
 
 // RL-095

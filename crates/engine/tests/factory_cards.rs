@@ -7,10 +7,10 @@
 
 mod common;
 
-use common::*;
+use common::cards::{Facts, Gain, Gain::*, add, facts, gain_anywhere, set};
+use common::{legal, may, play, position, refused, seat};
 use kosa_engine::vocab::Section;
 use kosa_engine::{Frame, State};
-use std::collections::BTreeMap;
 
 /// What a seat has to pay with, or what a card takes from it.
 #[derive(Clone, Copy)]
@@ -23,51 +23,6 @@ struct Purse {
 
 const NOTHING: Purse = Purse { power: 0, popularity: 0, coins: 0, cards: 0 };
 const PLENTY: Purse = Purse { power: 8, popularity: 9, coins: 20, cards: 2 };
-
-/// One gain as the card prints it.
-#[derive(Clone, Copy, PartialEq)]
-enum Gain {
-    Coins(u8),
-    Popularity(u8),
-    Power(u8),
-    Card,
-    Resources(u8),
-    Worker,
-    Upgrade,
-    Deploy,
-    Build,
-    Enlist,
-}
-use Gain::*;
-
-/// All that lies on the table, by the key of its line in the position text; `1 coins` is the purse of seat 1.
-type Facts = BTreeMap<String, String>;
-
-fn facts(state: &State) -> Facts {
-    let mut facts = Facts::new();
-    let mut seat = 0;
-    for line in state.to_position().lines() {
-        let (mut key, mut value) = line.trim().split_once(' ').unwrap();
-        seat += (key == "seat") as u8;
-        if key == "at" {
-            (key, value) = value.split_once(' ').unwrap();
-        }
-        if key != "frames" {
-            let key = if line.starts_with("  ") { format!("{seat} {key}") } else { key.to_string() };
-            facts.insert(key, value.to_string());
-        }
-    }
-    facts
-}
-
-fn add(facts: &mut Facts, key: &str, amount: i16) {
-    let sum = facts[key].parse::<i16>().unwrap() + amount;
-    facts.insert(key.into(), sum.to_string());
-}
-
-fn set(facts: &mut Facts, key: &str, before: Option<&str>, after: &str) {
-    assert_eq!(facts.insert(key.into(), after.into()).as_deref(), before, "{key}");
-}
 
 /// Nordic has the card and puts its token there. Workers stand on h04 (forest) and h05 (tundra), a mech alone on h11.
 /// Both neighbours have enlisted all recruits, Nordic too unless one is about to be enlisted.
@@ -108,31 +63,10 @@ fn not_offered(state: &State) {
     assert_eq!(legal(state), ["move", "skip"]);
 }
 
-/// `take n` down to `take 0`: a gain may be taken in part or left.
-fn take(state: &mut State, amount: u8) {
-    let all: Vec<String> = (0..=amount).rev().map(|n| format!("take {n}")).collect();
-    assert_eq!(legal(state), all);
-    play(state, &all[0]);
-}
-
 /// Takes the whole gain and writes down what it should bring.
 fn gain(state: &mut State, facts: &mut Facts, gain: Gain) {
-    let mut track = |state: &mut State, key: &str, amount: u8| {
-        take(state, amount);
-        add(facts, key, amount.into());
-    };
     match gain {
-        Coins(n) => track(state, "1 coins", n),
-        Popularity(n) => track(state, "1 popularity", n),
-        Power(n) => track(state, "1 power", n),
-        Card => {
-            take(state, 1);
-            play(state, "draw 2");
-            set(facts, "1 hand", Some("35"), "235");
-            let deck = facts["deck"][1..].to_string();
-            facts.insert("deck".into(), deck);
-        }
-        Resources(n) => {
+        Any(n) => {
             // All on one territory with an own worker, as for Trade.
             assert_eq!(legal(state), ["on h04", "on h05", "skip"]);
             play(state, "on h05");
@@ -145,14 +79,6 @@ fn gain(state: &mut State, facts: &mut Facts, gain: Gain) {
             assert_eq!(legal(state), ["on h11", "skip"]);
             play(state, "on h11");
             set(facts, "1 workers", Some("h04 h05"), "h04 h05 h11");
-        }
-        Upgrade => {
-            // Six cubes, each to any of the four sections, or none.
-            assert_eq!(legal(state).len(), 6 * 4 + 1);
-            assert!(may(state, "skip"));
-            play(state, "upgrade move_coin deploy");
-            set(facts, "1 cubes", None, "move_coin");
-            set(facts, "1 reduced", None, "deploy");
         }
         Deploy => {
             // Where a worker stands: not on h11.
@@ -167,15 +93,7 @@ fn gain(state: &mut State, facts: &mut Facts, gain: Gain) {
             play(state, "build mine h05");
             set(facts, "1 structures", Some("armory h04 monument h10"), "armory h04 mine h05 monument h10");
         }
-        Enlist => {
-            // Two recruits to two one-time bonuses, each in part or in full, or none.
-            assert_eq!(legal(state).len(), 2 * 2 * 3 + 1);
-            assert!(may(state, "skip"));
-            play(state, "enlist build coins 2");
-            set(facts, "1 recruits", Some("upgrade enlist"), "upgrade build enlist");
-            set(facts, "1 bonuses", Some("power cards"), "power coins cards");
-            add(facts, "1 coins", 2);
-        }
+        other => gain_anywhere(state, facts, other),
     }
 }
 
@@ -349,7 +267,7 @@ fn card_07_deploys_or_builds_for_popularity() {
 
 #[test]
 fn card_08_gives_resources_for_a_combat_card() {
-    uses(8, Purse { cards: 1, ..NOTHING }, &[&[Resources(3)]]);
+    uses(8, Purse { cards: 1, ..NOTHING }, &[&[Any(3)]]);
 }
 
 #[test]
@@ -384,7 +302,7 @@ fn card_14_gives_a_worker_with_a_mech_and_coins_for_a_combat_card() {
 
 #[test]
 fn card_15_gives_a_combat_card_and_power_for_a_resource() {
-    uses_for_tokens(15, "pay metal h04", "food 2 oil 1", &[&[Card, Power(1)]]);
+    uses_for_tokens(15, "pay metal h04", "food 2 oil 1", &[&[Cards(1), Power(1)]]);
 }
 
 #[test]

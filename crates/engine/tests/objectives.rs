@@ -2,71 +2,8 @@
 
 mod common;
 
+use common::objectives::*;
 use common::{legal, may, play, position, seat};
-use kosa_engine::vocab::{Objective, Star};
-use kosa_engine::{Event, State};
-
-/// Whether the card may be revealed before the top row, between the rows and at the end of the turn. Seat 1 plays the
-/// Industrial mat: Move above Build. In the middle of the Move action the card may never be revealed.
-fn moments(card: u8, text: &str) -> [bool; 3] {
-    let reveal = format!("reveal {card}");
-    let mut state = position(&format!("active 1\n{text}"));
-    let before = may(&state, &reveal);
-    play(&mut state, "section build; move");
-    assert!(!may(&state, &reveal), "card {card} revealed during an action");
-    play(&mut state, "done");
-    let between = may(&state, &reveal);
-    play(&mut state, "skip");
-    assert!(may(&state, "end"));
-    [before, between, may(&state, &reveal)]
-}
-
-/// Objective stars of seat 1 and the cards it still holds.
-fn stars_and_cards(state: &State) -> (u8, Vec<u8>) {
-    let cards: Vec<u8> = state.own(seat(1)).objectives().map(Objective::number).collect();
-    assert_eq!(cards.len(), state.public().player(seat(1)).objective_count() as usize);
-    (state.public().player(seat(1)).stars().on(Star::Objective), cards)
-}
-
-/// Reveals the card after the moves: one star, and both cards are gone.
-fn reveal_after(moves: &str, card: u8, text: &str) {
-    let mut state = position(&format!("active 1\n{text}"));
-    play(&mut state, moves);
-    assert_eq!(stars_and_cards(&state).0, 0);
-    assert_eq!(stars_and_cards(&state).1.len(), 2, "the card and another one are held");
-    let events = play(&mut state, &format!("reveal {card}"));
-    let (one, shown) = (seat(1), Objective::new(card).unwrap());
-    assert!(events.contains(&Event::ObjectiveRevealed { seat: one, card: shown }));
-    assert!(events.contains(&Event::StarPlaced { seat: one, star: Star::Objective }));
-    assert_eq!(stars_and_cards(&state), (1, vec![]));
-    assert!(!legal(&state).iter().any(|m| m.starts_with("reveal")));
-}
-
-/// The card may be revealed at the end of the turn only.
-fn at_the_end(card: u8, text: &str) {
-    assert_eq!(moments(card, text), [false, false, true], "card {card}\n{text}");
-    reveal_after("section build; move; done; skip", card, text);
-}
-
-/// The card may be revealed before the top row, between the rows and at the end.
-fn any_moment(card: u8, text: &str) {
-    assert_eq!(moments(card, text), [true, true, true], "card {card}\n{text}");
-    reveal_after("", card, text);
-    reveal_after("section build; move; done", card, text);
-    reveal_after("section build; move; done; skip", card, text);
-}
-
-/// The card may not be revealed at any moment of the turn.
-fn never(card: u8, text: impl AsRef<str>) {
-    let text = text.as_ref();
-    assert_eq!(moments(card, text), [false, false, false], "card {card}\n{text}");
-}
-
-/// The same position with one thing changed.
-fn but(text: &str, from: &str, to: &str) -> String {
-    assert_eq!(text.matches(from).count(), 1, "'{from}' must stand once in {text}");
-    text.replacen(from, to, 1)
-}
 
 /// Three territories of one terrain, held by a worker, a mech and a structure; then two of them and another terrain,
 /// and the structure with an enemy worker beside it.

@@ -6,28 +6,8 @@ use common::*;
 use kosa_engine::vocab::*;
 use kosa_engine::*;
 
-fn player(state: &State, number: u8) -> &Player {
-    state.public().player(seat(number))
-}
-
-fn at(name: &str) -> Place {
-    name.parse().unwrap()
-}
-
-fn tokens(state: &State, hex: &str) -> Resources {
-    state.public().resources(at(hex))
-}
-
-fn controller(state: &State, hex: &str) -> Option<Seat> {
-    state.public().controller(hex.parse().unwrap())
-}
-
 fn cards(text: &str) -> CombatCards {
     text.parse().unwrap()
-}
-
-fn combat_stars(state: &State, number: u8) -> u8 {
-    player(state, number).stars().on(Star::Combat)
 }
 
 fn fighting_on(state: &State) -> Option<String> {
@@ -37,12 +17,6 @@ fn fighting_on(state: &State) -> Option<String> {
 /// Rusviet (seat 1) is about to attack Polania (seat 2). Neither has an ability that matters unless a line says so.
 fn duel(attacker: &str, defender: &str) -> State {
     duel_on("", attacker, defender)
-}
-
-fn duel_on(board: &str, attacker: &str, defender: &str) -> State {
-    position(&format!(
-        "active 1\n{board}\nseat rusviet mechanical\n{attacker}\nseat polania agricultural\n{defender}"
-    ))
 }
 
 // RL-032

@@ -6,33 +6,6 @@ use common::*;
 use kosa_engine::vocab::*;
 use kosa_engine::*;
 
-fn player(state: &State, number: u8) -> &Player {
-    state.public().player(seat(number))
-}
-
-fn at(name: &str) -> Place {
-    name.parse().unwrap()
-}
-
-fn tokens(state: &State, hex: &str) -> Resources {
-    state.public().resources(at(hex))
-}
-
-fn controller(state: &State, hex: &str) -> Option<Seat> {
-    state.public().controller(hex.parse().unwrap())
-}
-
-fn combat_stars(state: &State, number: u8) -> u8 {
-    player(state, number).stars().on(Star::Combat)
-}
-
-/// Rusviet (seat 1) is about to attack Polania (seat 2). Neither has an ability that matters unless a line says so.
-fn duel(board: &str, attacker: &str, defender: &str) -> State {
-    position(&format!(
-        "active 1\n{board}\nseat rusviet mechanical\n{attacker}\nseat polania agricultural\n{defender}"
-    ))
-}
-
 const FIVE_STARS: &str = "stars upgrades structures recruits workers objective";
 
 // RL-048
@@ -73,7 +46,7 @@ fn no_ability_of_the_base_game_raises_power_before_a_combat() {
 // RL-048
 #[test]
 fn the_sixth_star_ends_the_game_before_a_combat_still_to_be_fought() {
-    let mut state = duel(
+    let mut state = duel_on(
         "",
         &format!("power 5\n{FIVE_STARS}\nmechs 1 2 at h29 h37"),
         "power 1\nmechs 1 4 at h30 h38\nworkers h30 h14",
@@ -107,7 +80,7 @@ fn beaten_units_go_to_the_home_base_without_a_choice() {
         (at("@nordic"), 1)
     );
     // Submerge does not help to retreat.
-    let mut state = duel("", "power 3\nmechs 1 at h29", "power 0\nmechs 2 at h30");
+    let mut state = duel_on("", "power 3\nmechs 1 at h29", "power 0\nmechs 2 at h30");
     play(&mut state, "section build; move; step mech h29 h30; done; 1: dial 1");
     assert_eq!(player(&state, 2).mechs_on(at("@polania")), 1);
 }
@@ -188,7 +161,7 @@ fn workers_retreat_to_a_lake_only_with_a_mech_and_resources_stay() {
 #[test]
 fn peoples_army_adds_one_card_where_a_worker_takes_part() {
     let attack = "section build; move; step mech h29 h30";
-    let start = duel(
+    let start = duel_on(
         "",
         "power 0\nhand 222345\nmechs 1 3 at h29 h37\nworkers h29 h29 h29",
         "power 7\nhand 22\nmechs 1 at h30\nworkers h30 h14",
@@ -310,7 +283,7 @@ fn a_lake_is_attacked_only_with_an_ability_to_enter_it() {
 
 /// Two attacks at once: the character on h38, and the mech on h30 with most of what lay on h29.
 fn two_attacks(rusviet: &str, polania: &str) -> State {
-    let mut state = duel(
+    let mut state = duel_on(
         "at h29 metal 4 wood 1\nat h30 oil 1",
         &format!("power 4\ncharacter h37\nmechs 1 at h29\nworkers h29 h29 h29\n{rusviet}"),
         &format!("power 4\nmechs 1 4 at h30 h38\n{polania}"),

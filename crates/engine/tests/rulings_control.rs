@@ -4,20 +4,7 @@ mod common;
 
 use common::*;
 use kosa_engine::vocab::*;
-use kosa_engine::{Awaiting, Event, Player, State};
-
-fn at(place: &str) -> Place {
-    place.parse().unwrap()
-}
-
-fn player(state: &State, number: u8) -> Player {
-    *state.public().player(seat(number))
-}
-
-/// The legal moves that begin like this.
-fn offered(state: &State, start: &str) -> Vec<String> {
-    legal(state).into_iter().filter(|m| m.starts_with(start)).collect()
-}
+use kosa_engine::{Awaiting, Event};
 
 // RL-028
 #[test]

@@ -6,18 +6,6 @@ use common::*;
 use kosa_engine::vocab::*;
 use kosa_engine::*;
 
-fn player(state: &State, number: u8) -> &Player {
-    state.public().player(seat(number))
-}
-
-fn at(name: &str) -> Place {
-    name.parse().unwrap()
-}
-
-fn tokens(state: &State, hex: &str) -> Resources {
-    state.public().resources(at(hex))
-}
-
 fn has_token(state: &State, hex: &str) -> bool {
     state.public().encounter_tokens().contains(at(hex))
 }

@@ -6,20 +6,6 @@ use common::*;
 use kosa_engine::vocab::*;
 use kosa_engine::*;
 
-fn player(state: &State, number: u8) -> &Player {
-    state.public().player(seat(number))
-}
-
-fn place(text: &str) -> Place {
-    text.parse().unwrap()
-}
-
-/// Where a unit may step, in order.
-fn steps(state: &State, unit: &str, from: &str) -> Vec<String> {
-    let start = format!("step {unit} {from} ");
-    legal(state).iter().filter_map(|m| m.strip_prefix(&start).map(String::from)).collect()
-}
-
 // ---------------------------------------------------------------- Rusviet
 
 /// RL-106
@@ -39,7 +25,7 @@ fn rusviet_may_take_both_rows_of_one_section_three_turns_in_a_row() {
     play(&mut state, &format!("{turn}; upgrade bolster_power enlist"));
     assert_eq!(player(&state, 2).coins(), 6);
     assert_eq!(player(&state, 2).upgrade_count(), 3);
-    assert_eq!(state.public().resources(place("h26"))[Resource::Metal.index()], 3);
+    assert_eq!(state.public().resources(at("h26"))[Resource::Metal.index()], 3);
 }
 
 /// RL-106
@@ -150,7 +136,7 @@ fn combat_card_of_any_value_stands_for_one_resource() {
         assert_eq!(player(&state, 2).mech_count(), 1);
         assert_eq!(player(&state, 2).hand_count(), 3);
         assert_eq!(state.public().discard(), card.parse().unwrap());
-        assert_eq!(state.public().resources(place("h43"))[Resource::Metal.index()], 0);
+        assert_eq!(state.public().resources(at("h43"))[Resource::Metal.index()], 0);
     }
 }
 
@@ -310,7 +296,7 @@ fn resources_on_a_base_are_neither_spent_nor_scored() {
         &mut state,
         "section build; move; step mech h43 @togawa; carry oil 4; carry workers 0; done; skip; end",
     );
-    let oil = |state: &State| state.public().resources(place("@togawa"))[Resource::Oil.index()];
+    let oil = |state: &State| state.public().resources(at("@togawa"))[Resource::Oil.index()];
     assert_eq!(oil(&state), 4);
     assert_eq!((state.score(seat(2)).resources, state.score(seat(2)).resource_coins), (0, 0));
     play(&mut state, "section upgrade; skip; section upgrade; skip");
@@ -389,7 +375,7 @@ fn first_option_of_an_encounter_may_pay_for_the_second() {
     refused(&state, "option 1");
     play(&mut state, "option 2; take 4");
     assert_eq!(player(&state, 2).coins(), 0);
-    assert_eq!(state.public().resources(place("h21"))[Resource::Food.index()], 4);
+    assert_eq!(state.public().resources(at("h21"))[Resource::Food.index()], 4);
     assert!(!matches!(state.public().frame(), Some(Frame::Encounter { .. })), "two options and no third");
 }
 
@@ -453,7 +439,7 @@ fn polania_advances(slot: u8, nordic: &str) -> State {
 fn camaraderie_does_not_help_where_only_workers_are_driven_off() {
     let state = polania_advances(3, "");
     assert_eq!(player(&state, 2).popularity(), 3);
-    assert_eq!(player(&state, 1).workers_on(place("@nordic")), 2);
+    assert_eq!(player(&state, 1).workers_on(at("@nordic")), 2);
 }
 
 /// RL-113
@@ -462,7 +448,7 @@ fn camaraderie_keeps_the_popularity_after_a_combat_won_as_attacker() {
     for (slot, popularity) in [(3, 5), (1, 3)] {
         let mut state = polania_advances(slot, "character h21");
         play(&mut state, "2: dial 1");
-        assert_eq!(player(&state, 1).workers_on(place("@nordic")), 2);
+        assert_eq!(player(&state, 1).workers_on(at("@nordic")), 2);
         assert_eq!(player(&state, 2).popularity(), popularity, "slot {slot}");
     }
 }

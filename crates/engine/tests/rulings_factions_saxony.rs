@@ -6,16 +6,6 @@ use common::*;
 use kosa_engine::vocab::*;
 use kosa_engine::*;
 
-fn player(state: &State, number: u8) -> &Player {
-    state.public().player(seat(number))
-}
-
-/// Where a unit may step, in order.
-fn steps(state: &State, unit: &str, from: &str) -> Vec<String> {
-    let start = format!("step {unit} {from} ");
-    legal(state).iter().filter_map(|m| m.strip_prefix(&start).map(String::from)).collect()
-}
-
 /// Saxony holds the mountain h44 by a worker and has its Mine on h40; Polania holds the mountain h39.
 fn underpass(slots: &str, workers: &str) -> State {
     let mut state = position(&format!(

@@ -4,34 +4,7 @@ mod common;
 
 use common::*;
 use kosa_engine::vocab::*;
-use kosa_engine::{Awaiting, Event, Frame, Player, State};
-
-fn at(place: &str) -> Place {
-    place.parse().unwrap()
-}
-
-fn player(state: &State, number: u8) -> Player {
-    *state.public().player(seat(number))
-}
-
-/// The legal moves that begin like this.
-fn offered(state: &State, start: &str) -> Vec<String> {
-    legal(state).into_iter().filter(|m| m.starts_with(start)).collect()
-}
-
-/// Where a unit may step to.
-fn steps(state: &State, unit: &str, from: &str) -> Vec<String> {
-    let start = format!("step {unit} {from} ");
-    offered(state, &start).iter().map(|m| m[start.len()..].to_string()).collect()
-}
-
-/// The player with the Industrial mat, who begins, has begun the Move action.
-fn moving(text: &str) -> State {
-    let mut state = position(text);
-    play(&mut state, "section build; move");
-    assert_eq!(state.public().frame(), Some(Frame::Units));
-    state
-}
+use kosa_engine::{Awaiting, Event, Frame, State};
 
 // RL-008
 #[test]

@@ -6,14 +6,6 @@ use common::*;
 use kosa_engine::vocab::*;
 use kosa_engine::*;
 
-fn at(state: &State, hex: &str, resource: Resource) -> u8 {
-    state.public().resources(hex.parse::<Place>().unwrap())[resource.index()]
-}
-
-fn player(state: &State, number: u8) -> &Player {
-    state.public().player(seat(number))
-}
-
 // ---------------------------------------------------------------- objectives
 
 /// Card 22 (a Factory card and no upgrade) holds throughout; card 2 (three tunnels) never does.
@@ -249,9 +241,9 @@ fn produce_takes_two_different_territories() {
          seat crimea mechanical",
     );
     play(&mut state, "section deploy; produce; produce h04 1; produce h11 1");
-    assert_eq!(at(&state, "h04", Resource::Wood), 1);
-    assert_eq!(at(&state, "h11", Resource::Metal), 1);
-    assert_eq!(at(&state, "h05", Resource::Oil), 0);
+    assert_eq!(tokens_of(&state, "h04", Resource::Wood), 1);
+    assert_eq!(tokens_of(&state, "h11", Resource::Metal), 1);
+    assert_eq!(tokens_of(&state, "h05", Resource::Oil), 0);
     assert_ne!(state.public().active(), seat(1), "there is no third territory");
 }
 
@@ -299,7 +291,7 @@ fn each_terrain_makes_its_own_token() {
              seat crimea mechanical"
         ));
         play(&mut state, &format!("section deploy; produce; produce {hex} 2"));
-        assert_eq!(at(&state, hex, resource), 2, "{hex}");
+        assert_eq!(tokens_of(&state, hex, resource), 2, "{hex}");
         assert_eq!(state.score(seat(1)).resources, 2, "nothing else was made");
     }
     let mut state = position(
@@ -415,7 +407,7 @@ fn mill_without_a_worker_makes_one_token_on_an_extra_territory() {
     play(&mut state, "section deploy; produce; produce h04 1; produce h05 1");
     refused(&state, "produce h24 2");
     play(&mut state, "produce h24 1");
-    assert_eq!(at(&state, "h24", Resource::Metal), 1);
+    assert_eq!(tokens_of(&state, "h24", Resource::Metal), 1);
     assert_eq!(state.score(seat(1)).resources, 3);
 }
 
@@ -432,7 +424,7 @@ fn mill_adds_one_token_to_those_of_the_workers_beside_it() {
     play(&mut state, "section deploy; produce");
     refused(&state, "produce h11 4");
     play(&mut state, "produce h11 3");
-    assert_eq!(at(&state, "h11", Resource::Metal), 3);
+    assert_eq!(tokens_of(&state, "h11", Resource::Metal), 3);
 }
 
 /// RL-074
@@ -479,7 +471,7 @@ fn mill_under_an_enemy_does_not_produce_by_the_current_rules() {
 fn mill_under_an_enemy_produces_by_the_booklets() {
     let mut state = occupied("rulebook");
     play(&mut state, "section deploy; produce; produce h04 1; produce h05 1; produce h11 1");
-    assert_eq!(at(&state, "h11", Resource::Metal), 1);
+    assert_eq!(tokens_of(&state, "h11", Resource::Metal), 1);
     assert_eq!(state.score(seat(1)).resources, 2, "the token lies under the enemy's control");
     assert_eq!(state.score(seat(2)).resources, 1);
 }
@@ -522,7 +514,7 @@ fn mills_extra_territory_is_its_own_and_may_be_left_out() {
     play(&mut state, "section deploy; produce; produce h04 1; produce h05 1");
     assert_eq!(legal(&state), ["produce h11 1", "done"], "no third ordinary territory in the Mill's place");
     play(&mut state, "done");
-    assert_eq!(at(&state, "h11", Resource::Metal), 0);
+    assert_eq!(tokens_of(&state, "h11", Resource::Metal), 0);
     assert_eq!(state.score(seat(1)).resources, 2);
 }
 

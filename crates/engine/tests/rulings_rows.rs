@@ -6,24 +6,6 @@ use common::*;
 use kosa_engine::vocab::*;
 use kosa_engine::{Event, Frame, State};
 
-fn at(place: &str) -> Place {
-    place.parse().unwrap()
-}
-
-/// Tokens of one kind on a place.
-fn tokens(state: &State, place: &str, resource: Resource) -> u8 {
-    state.public().resources(at(place))[resource.index()]
-}
-
-/// The legal moves that begin like this.
-fn offered(state: &State, start: &str) -> Vec<String> {
-    legal(state).into_iter().filter(|m| m.starts_with(start)).collect()
-}
-
-fn player(state: &State, number: u8) -> kosa_engine::Player {
-    *state.public().player(seat(number))
-}
-
 // ---------------------------------------------------------------- trade and bolster
 
 /// Nordic about to trade: workers on h04 and h05, one at home; a mech alone on h11, a structure alone on h12.
@@ -101,7 +83,7 @@ fn with_all_workers_at_home_only_the_popularity_half_of_trade_is_left() {
 fn one_worker_away_from_home_is_enough_to_trade_for_resources() {
     let mut state = position("seat nordic industrial\nworkers @nordic h11\nseat crimea mechanical");
     play(&mut state, "section enlist; trade resources; on h11; resources wood 2");
-    assert_eq!(tokens(&state, "h11", Resource::Wood), 2);
+    assert_eq!(tokens_of(&state, "h11", Resource::Wood), 2);
 }
 
 // RL-080
@@ -153,7 +135,7 @@ fn the_armory_adds_power_to_either_half_of_trade() {
 
     let mut state = position(text);
     play(&mut state, "section enlist; trade resources bonus; on h04; resources wood 2");
-    assert_eq!((player(&state, 1).power(), tokens(&state, "h04", Resource::Wood)), (4, 2));
+    assert_eq!((player(&state, 1).power(), tokens_of(&state, "h04", Resource::Wood)), (4, 2));
 
     let mut state = position(&text.replace("armory", "monument"));
     play(&mut state, "section enlist");
@@ -386,7 +368,7 @@ fn a_mill_on_a_lost_hex_produces_by_the_rulebook_and_not_by_the_current_rules() 
         // The same Mill with nobody on its hex works in every printing.
         let mut state = position(&text.replace("mechs 3 at h12", ""));
         play(&mut state, "section deploy; produce; produce h12 1");
-        assert_eq!(tokens(&state, "h12", Resource::Food), 1, "{rules}");
+        assert_eq!(tokens_of(&state, "h12", Resource::Food), 1, "{rules}");
     }
 }
 

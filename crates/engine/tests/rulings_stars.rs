@@ -6,10 +6,6 @@ use common::*;
 use kosa_engine::vocab::*;
 use kosa_engine::*;
 
-fn player(state: &State, number: u8) -> &Player {
-    state.public().player(seat(number))
-}
-
 fn stars(state: &State, number: u8) -> Stars {
     player(state, number).stars()
 }
@@ -19,14 +15,6 @@ fn bonuses(events: &[Event]) -> Vec<String> {
     let seat =
         |e: &Event| if let Event::RecruitBonus { seat, .. } = e { Some(seat.to_string()) } else { None };
     events.iter().filter_map(seat).collect()
-}
-
-/// Who placed a star for what, in order.
-fn placed(events: &[Event]) -> Vec<(u8, Star)> {
-    let star = |e: &Event| {
-        if let Event::StarPlaced { seat, star } = e { Some((seat.index() as u8 + 1, *star)) } else { None }
-    };
-    events.iter().filter_map(star).collect()
 }
 
 // ---------------------------------------------------------------- recruit bonuses

@@ -6,22 +6,6 @@ use common::*;
 use kosa_engine::vocab::*;
 use kosa_engine::*;
 
-fn player(state: &State, number: u8) -> &Player {
-    state.public().player(seat(number))
-}
-
-fn place(text: &str) -> Place {
-    text.parse().unwrap()
-}
-
-/// Who placed a star for what, in order.
-fn placed(events: &[Event]) -> Vec<(u8, Star)> {
-    let star = |e: &Event| {
-        if let Event::StarPlaced { seat, star } = e { Some((seat.index() as u8 + 1, *star)) } else { None }
-    };
-    events.iter().filter_map(star).collect()
-}
-
 fn index(events: &[Event], wanted: impl Fn(&Event) -> bool) -> usize {
     events.iter().position(wanted).expect("the event happened")
 }
@@ -282,21 +266,21 @@ fn sixth_star_before_the_second_combat_takes_the_step_back() {
     let five = "stars upgrades structures recruits workers combat";
     let mut state = two_combats(&format!("power 1\n{five}"), "power 0");
     play(&mut state, MOVES);
-    assert_eq!(player(&state, 1).mechs_on(place("h11")), 1);
+    assert_eq!(player(&state, 1).mechs_on(at("h11")), 1);
     let events = play(&mut state, "fight h12; 1: dial 1");
     assert!(events.contains(&Event::StepTakenBack {
         seat: seat(1),
         unit: UnitKind::Mech,
-        from: place("h11"),
-        to: place("h04"),
+        from: at("h11"),
+        to: at("h04"),
     }));
     over(&state);
     let nordic = player(&state, 1);
-    assert_eq!(nordic.mechs_on(place("h04")), 1);
-    assert_eq!(nordic.workers_on(place("h04")), 1);
-    assert_eq!(nordic.character(), place("h12"), "the combat won stands");
-    assert_eq!(state.public().resources(place("h04"))[Resource::Wood.index()], 2);
-    assert_eq!(state.public().resources(place("h11"))[Resource::Wood.index()], 1);
+    assert_eq!(nordic.mechs_on(at("h04")), 1);
+    assert_eq!(nordic.workers_on(at("h04")), 1);
+    assert_eq!(nordic.character(), at("h12"), "the combat won stands");
+    assert_eq!(state.public().resources(at("h04"))[Resource::Wood.index()], 2);
+    assert_eq!(state.public().resources(at("h11"))[Resource::Wood.index()], 1);
     assert_eq!(state.public().controller("h11".parse().unwrap()), Some(seat(2)));
     assert_eq!(state.public().controller("h04".parse().unwrap()), Some(seat(1)));
 }
@@ -310,9 +294,9 @@ fn defenders_sixth_star_takes_the_attackers_other_step_back() {
     play(&mut state, "fight h12; 2: dial 3");
     over(&state);
     assert_eq!(player(&state, 2).stars().total(), 6);
-    assert_eq!(player(&state, 1).character(), place("@nordic"), "the combat lost stands");
-    assert_eq!(player(&state, 1).mechs_on(place("h04")), 1);
-    assert_eq!(player(&state, 1).workers_on(place("h04")), 1);
+    assert_eq!(player(&state, 1).character(), at("@nordic"), "the combat lost stands");
+    assert_eq!(player(&state, 1).mechs_on(at("h04")), 1);
+    assert_eq!(player(&state, 1).workers_on(at("h04")), 1);
 }
 
 /// RL-098
@@ -335,9 +319,9 @@ fn all_units_on_their_way_to_the_same_combat_go_back() {
     play(&mut state, "section build; move; step mech h04 h11; carry workers 0");
     play(&mut state, "step character h05 h11; step mech h06 h12; fight h12; 1: dial 1");
     over(&state);
-    assert_eq!(player(&state, 1).mechs_on(place("h04")), 1);
-    assert_eq!(player(&state, 1).character(), place("h05"));
-    assert_eq!(player(&state, 1).mechs_on(place("h12")), 1);
+    assert_eq!(player(&state, 1).mechs_on(at("h04")), 1);
+    assert_eq!(player(&state, 1).character(), at("h05"));
+    assert_eq!(player(&state, 1).mechs_on(at("h12")), 1);
 }
 
 /// RL-098
@@ -365,9 +349,9 @@ fn combats_that_are_not_the_last_leave_every_step_standing() {
     play(&mut state, MOVES);
     play(&mut state, "fight h12; 1: dial 1; 1: dial 1");
     assert!(!state.is_over());
-    assert_eq!(player(&state, 1).mechs_on(place("h11")), 1);
+    assert_eq!(player(&state, 1).mechs_on(at("h11")), 1);
     assert_eq!(player(&state, 1).stars().on(Star::Combat), 2);
-    assert_eq!(state.public().resources(place("h11"))[Resource::Wood.index()], 3);
+    assert_eq!(state.public().resources(at("h11"))[Resource::Wood.index()], 3);
 }
 
 // RL-098

@@ -4,25 +4,7 @@ mod common;
 
 use common::*;
 use kosa_engine::vocab::*;
-use kosa_engine::{Event, Frame, State};
-
-fn at(place: &str) -> Place {
-    place.parse().unwrap()
-}
-
-/// Tokens of one kind on a place.
-fn tokens(state: &State, place: &str, resource: Resource) -> u8 {
-    state.public().resources(at(place))[resource.index()]
-}
-
-/// The legal moves that begin like this.
-fn offered(state: &State, start: &str) -> Vec<String> {
-    legal(state).into_iter().filter(|m| m.starts_with(start)).collect()
-}
-
-fn player(state: &State, number: u8) -> kosa_engine::Player {
-    *state.public().player(seat(number))
-}
+use kosa_engine::{Event, Frame};
 
 // RL-001
 #[test]
@@ -117,7 +99,7 @@ fn tokens_traded_in_the_top_row_pay_the_bottom_row() {
 
     play(&mut state, "section deploy; trade resources; on h04; resources metal 2; pay coins 0; deploy 1 h04");
     assert_eq!(player(&state, 1).mech_count(), 1);
-    assert_eq!(tokens(&state, "h04", Resource::Metal), 0);
+    assert_eq!(tokens_of(&state, "h04", Resource::Metal), 0);
 }
 
 // RL-003
@@ -131,7 +113,7 @@ fn tokens_produced_in_the_top_row_pay_the_bottom_row() {
     );
     play(&mut state, "section deploy; produce; produce h11 1; pay coins 2; deploy 4 h05");
     assert_eq!(player(&state, 1).mech_count(), 1);
-    assert_eq!(tokens(&state, "h11", Resource::Metal), 0);
+    assert_eq!(tokens_of(&state, "h11", Resource::Metal), 0);
 }
 
 // RL-004
@@ -183,7 +165,7 @@ fn the_whole_cost_is_paid_before_the_mech_is_placed() {
     assert!(may(&state, "pay metal h04") && may(&state, "pay metal h05"));
     play(&mut state, "pay metal h05");
     assert!(may(&state, "deploy 1 h04"));
-    assert_eq!(tokens(&state, "h04", Resource::Metal) + tokens(&state, "h05", Resource::Metal), 1);
+    assert_eq!(tokens_of(&state, "h04", Resource::Metal) + tokens_of(&state, "h05", Resource::Metal), 1);
 }
 
 // RL-004
@@ -203,7 +185,7 @@ fn coins_of_a_bottom_row_action_may_be_refused_at_the_full_cost() {
         let mut state = position("at h05 oil 3\nseat nordic industrial\ncoins 4\nseat crimea mechanical");
         play(&mut state, &format!("section upgrade; skip; pay coins {coins}; upgrade move_unit enlist"));
         assert_eq!(player(&state, 1).coins(), 4 + coins);
-        assert_eq!(tokens(&state, "h05", Resource::Oil), 0);
+        assert_eq!(tokens_of(&state, "h05", Resource::Oil), 0);
     }
     let mut state = position("at h05 oil 3\nseat nordic industrial\nseat crimea mechanical");
     play(&mut state, "section upgrade; skip");
@@ -217,7 +199,7 @@ fn the_benefit_of_a_bottom_row_action_may_be_left_at_the_full_cost() {
     for (section, resource, coins) in cases {
         let mut state =
             position(&format!("at h05 {resource} 4\nseat nordic industrial\nseat crimea mechanical"));
-        let before = player(&state, 1);
+        let before = *player(&state, 1);
         play(&mut state, &format!("section {section}; skip; pay coins {coins}; skip"));
         let after = player(&state, 1);
         assert_eq!(after.coins(), before.coins() + coins);
@@ -225,7 +207,7 @@ fn the_benefit_of_a_bottom_row_action_may_be_left_at_the_full_cost() {
             (after.upgrade_count(), after.mech_count(), after.structure_count(), after.recruit_count());
         assert_eq!(gains, (0, 0, 0, 0), "{section}");
         let left = if section == "enlist" { 0 } else { 1 };
-        assert_eq!(tokens(&state, "h05", resource.parse().unwrap()), left, "{section}");
+        assert_eq!(tokens_of(&state, "h05", resource.parse().unwrap()), left, "{section}");
     }
 }
 
@@ -259,7 +241,7 @@ fn part_of_the_benefit_of_a_top_row_action_may_be_left_at_the_full_cost() {
     for (picked, oil) in [("none", 0), ("oil 1", 1), ("oil 2", 2)] {
         let mut state = start;
         play(&mut state, &format!("section enlist; trade resources; on h05; resources {picked}"));
-        assert_eq!((tokens(&state, "h05", Resource::Oil), player(&state, 1).coins()), (oil, 3));
+        assert_eq!((tokens_of(&state, "h05", Resource::Oil), player(&state, 1).coins()), (oil, 3));
     }
 }
 
@@ -289,7 +271,7 @@ fn a_completed_deploy_may_be_paid_for_its_coins_and_recruit_bonuses() {
         bonuses power",
     );
     let events = play(&mut state, "section deploy; skip; pay coins 2 bonus");
-    assert_eq!(tokens(&state, "h04", Resource::Metal), 0);
+    assert_eq!(tokens_of(&state, "h04", Resource::Metal), 0);
     assert_eq!(player(&state, 1).mech_count(), 4);
     // 2 printed and 1 for the own recruit; the left neighbour 1; nobody else is both next to it and entitled.
     let coins = [1, 2, 3, 4].map(|n| player(&state, n).coins());

@@ -1,9 +1,13 @@
 //! Helpers shared by the tests: positions in text, moves in notation, random games.
 #![allow(dead_code)]
 
+pub mod cards;
+pub mod encounters;
+pub mod objectives;
+
 use kosa_engine::random::{below, draw};
 use kosa_engine::vocab::*;
-use kosa_engine::{Actor, Awaiting, Event, Move, MoveError, PositionDoc, Rules, Setup, State};
+use kosa_engine::{Actor, Awaiting, Event, Frame, Move, MoveError, Player, PositionDoc, Rules, Setup, State};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
@@ -74,6 +78,80 @@ pub fn refused(state: &State, mv: &str) -> MoveError {
     let error = copy.apply(asked(state), mv).expect_err("the move should be refused");
     assert_eq!(copy, *state, "a refused move changed the state");
     error
+}
+
+/// The place of this name.
+pub fn at(name: &str) -> Place {
+    name.parse().unwrap()
+}
+
+/// What all may see of a player, by the number of the seat.
+pub fn player(state: &State, number: u8) -> &Player {
+    state.public().player(seat(number))
+}
+
+/// Tokens of every kind on a place.
+pub fn tokens(state: &State, place: &str) -> Resources {
+    state.public().resources(at(place))
+}
+
+/// Tokens of one kind on a place.
+pub fn tokens_of(state: &State, place: &str, resource: Resource) -> u8 {
+    tokens(state, place)[resource.index()]
+}
+
+/// Who controls a hex.
+pub fn controller(state: &State, hex: &str) -> Option<Seat> {
+    state.public().controller(hex.parse().unwrap())
+}
+
+/// The combat stars of a player.
+pub fn combat_stars(state: &State, number: u8) -> u8 {
+    player(state, number).stars().on(Star::Combat)
+}
+
+/// Who placed a star for what, in order.
+pub fn placed(events: &[Event]) -> Vec<(u8, Star)> {
+    let star = |e: &Event| {
+        if let Event::StarPlaced { seat, star } = e { Some((seat.index() as u8 + 1, *star)) } else { None }
+    };
+    events.iter().filter_map(star).collect()
+}
+
+/// The legal moves that begin like this.
+pub fn offered(state: &State, start: &str) -> Vec<String> {
+    legal(state).into_iter().filter(|m| m.starts_with(start)).collect()
+}
+
+/// Where a unit may step to, in order.
+pub fn steps(state: &State, unit: &str, from: &str) -> Vec<String> {
+    let start = format!("step {unit} {from} ");
+    offered(state, &start).iter().map(|m| m[start.len()..].to_string()).collect()
+}
+
+/// Most cards the seat may put behind its dial now.
+pub fn most_cards(state: &State, number: u8) -> usize {
+    let plays = state.legal(seat(number));
+    plays
+        .iter()
+        .filter_map(|m| m.to_string().strip_prefix("play ").map(|c| c.replace('-', "").len()))
+        .max()
+        .unwrap()
+}
+
+/// The player with the Industrial mat, who begins, has begun the Move action.
+pub fn moving(text: &str) -> State {
+    let mut state = position(text);
+    play(&mut state, "section build; move");
+    assert_eq!(state.public().frame(), Some(Frame::Units));
+    state
+}
+
+/// Rusviet (seat 1) is about to attack Polania (seat 2). Neither has an ability that matters unless a line says so.
+pub fn duel_on(board: &str, attacker: &str, defender: &str) -> State {
+    position(&format!(
+        "active 1\n{board}\nseat rusviet mechanical\n{attacker}\nseat polania agricultural\n{defender}"
+    ))
 }
 
 /// The kinds of random game the properties are tried on.
