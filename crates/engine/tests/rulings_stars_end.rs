@@ -273,6 +273,7 @@ fn sixth_star_before_the_second_combat_takes_the_step_back() {
         unit: UnitKind::Mech,
         from: at("h11"),
         to: at("h04"),
+        load: [0, 0, 0, 2, 1, 0]
     }));
     over(&state);
     let nordic = player(&state, 1);
