@@ -57,7 +57,7 @@ pub enum Event {
     /// Beaten units left.
     Retreated { seat: Seat, unit: UnitKind, from: Place, to: Place, count: u8 },
     /// The game ended before this combat: the step was taken back.
-    StepTakenBack { seat: Seat, unit: UnitKind, from: Place, to: Place },
+    StepTakenBack { seat: Seat, unit: UnitKind, from: Place, to: Place, load: [u8; Cargo::COUNT] },
     /// An encounter card was drawn.
     EncounterDrawn { seat: Seat, place: Place, card: Encounter },
     /// An option of the encounter card was taken.

@@ -56,7 +56,7 @@ pub use rules::{Rules, Switch};
 pub use score::{Ranking, Score};
 pub use setup::Setup;
 pub use state::{
-    Automa, AutomaDials, AutomaKind, Awaiting, Combat, Entry, Frame, Frames, Moving, Own, PayWith,
+    Automa, AutomaDials, AutomaKind, Awaiting, Combat, ContestedStep, Frame, Frames, Moving, Own, PayWith,
     PlacedTrap, Player, Public, SeatSet, Side, Source, State, TakeWhat, Tokens, Turn,
 };
 pub use tables::{DOUBTS, Doubt};

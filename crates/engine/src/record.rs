@@ -77,7 +77,9 @@ impl core::str::FromStr for Entry {
     fn from_str(s: &str) -> Result<Self, String> {
         if let Some(hex) = s.strip_prefix("hash ") {
             return match u64::from_str_radix(hex, 16) {
-                Ok(hash) if hex.len() == 16 => Ok(Entry::Hash(hash)),
+                Ok(hash) if hex.len() == 16 && hex.bytes().all(|b| b.is_ascii_hexdigit()) => {
+                    Ok(Entry::Hash(hash))
+                }
                 _ => Err(format!("'{}' is no hash of 16 hexadecimal digits", clip(hex))),
             };
         }
@@ -138,6 +140,9 @@ impl Record {
     pub fn header(&self) -> String {
         let mut out = format!("{HEADER}\n");
         for (key, value) in &self.tags {
+            // A tag is one line, its key one word, whatever was put in.
+            let key: String = key.split_whitespace().collect::<Vec<_>>().join("-");
+            let value: String = value.split_whitespace().collect::<Vec<_>>().join(" ");
             let _ = writeln!(out, "tag {key} {value}");
         }
         let public = self.start.public();

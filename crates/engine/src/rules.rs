@@ -55,7 +55,7 @@ macro_rules! switches {
 switches! {
     /// Workers met by a character or mech go home at once, so that another unit may pass; off: after the whole Move action.
     WorkersRetreatAtOnce = "workers-retreat-at-once", true, true;
-    /// Objectives are revealed before or after an action only; off: at any moment of one's own turn.
+    /// Objectives are revealed before or after an action only; off: whenever one is asked something on one's own turn, outside combat.
     ObjectivesBetweenActions = "objectives-between-actions", true, true;
     /// Relentless repeats the Factory card too.
     RelentlessFactory = "relentless-factory", true, false;

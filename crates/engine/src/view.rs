@@ -187,10 +187,14 @@ impl View {
         }
         for side in Side::BOTH {
             let seat = combat.seat(side);
-            if Some(seat) == self.viewer
-                || !combat.has_committed(side)
-                || self.public.player(seat).is_automa()
-            {
+            if Some(seat) == self.viewer || self.public.player(seat).is_automa() {
+                continue;
+            }
+            if !combat.has_committed(side) {
+                // Without power the dial is set by itself.
+                if self.public.player(seat).power == 0 {
+                    own[seat.index()].dial = Some(0);
+                }
                 continue;
             }
             let own = &mut own[seat.index()];

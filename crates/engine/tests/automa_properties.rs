@@ -21,7 +21,8 @@ fn kind(rng: &mut rand_pcg::Pcg64Mcg) -> AutomaKind {
 /// A table with one person at least and one Automa at least.
 fn table(seed: u64) -> State {
     let mut rng = rng(seed);
-    let seats = 2 + below(&mut rng, 4) as usize;
+    let invaders = below(&mut rng, 2) == 0;
+    let seats = 2 + below(&mut rng, if invaders { 6 } else { 4 }) as usize;
     let automas = 1 + below(&mut rng, seats as u32 - 1) as usize;
     let mut rules = if seed % 2 == 0 { Rules::RULEBOOK } else { Rules::CURRENT };
     for switch in Switch::ALL {
@@ -29,6 +30,7 @@ fn table(seed: u64) -> State {
             rules = rules.with(switch, true);
         }
     }
+    let rules = rules.with(Switch::InvadersFromAfar, invaders);
     let mut setup = Setup::random(seats).with_rules(rules);
     for wish in setup.players.iter_mut().take(automas) {
         *wish = Wish { automa: Some(kind(&mut rng)), ..Wish::default() };

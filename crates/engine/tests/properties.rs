@@ -21,8 +21,13 @@ fn rule_sets() -> Vec<Rules> {
 fn games(count: u64, turns: u16, mut look: impl FnMut(&State, Actor, Move)) {
     let rules = rule_sets();
     for game in 0..count {
-        let seats = 2 + (game / 2 % 4) as usize;
-        let rules = rules[(game / 8) as usize % rules.len()];
+        let mut rules = rules[(game / 8) as usize % rules.len()];
+        let mut seats = 2 + (game / 2 % 4) as usize;
+        // A third of the games are played with Invaders from Afar, by up to seven.
+        if game % 3 == 0 {
+            rules = rules.with(Switch::InvadersFromAfar, true);
+            seats = 2 + (game / 6 % 6) as usize;
+        }
         // Half of the games begin in the middle, where combats and cards are close at hand.
         let start = if game.is_multiple_of(2) {
             random_start(game, seats, rules)
@@ -178,7 +183,8 @@ fn views_leak_nothing() {
                 let hears =
                     |events: Vec<Event>| events.into_iter().map(|e| e.seen_by(viewer)).collect::<Vec<_>>();
                 let peeked = heard_a.iter().any(|e| matches!(e, Event::HandSeen { .. }));
-                let looked = heard_a.iter().any(|e| matches!(e, Event::FactorySeen { .. }));
+                let looked =
+                    heard_a.iter().any(|e| matches!(e, Event::FactorySeen { .. } | Event::TrapSprung { .. }));
                 if !peeked && !looked {
                     assert_eq!(hears(heard_a), hears(heard_b));
                     assert_eq!(View::of(&a, viewer), View::of(&b, viewer));
@@ -238,6 +244,9 @@ fn random_games_reach_every_question() {
     let questions = [
         "ability",
         "airlift",
+        "arm-trap",
+        "lose-cards",
+        "place-token",
         "bottom",
         "build",
         "carry",
@@ -270,5 +279,18 @@ fn random_games_reach_every_question() {
     ];
     for question in questions {
         assert!(reached.contains_key(question), "'{question}' was never asked: {reached:?}");
+    }
+}
+
+#[test]
+fn finished_games_read_back_and_nobody_shares_a_territory() {
+    for game in 0..1500 {
+        let rules = rule_sets();
+        let rules = rules[(game / 4) as usize % rules.len()];
+        let start = rich_start(game, 2 + (game % 4) as usize, rules);
+        let end = random_game(game, start, 3000, |_, _, _| {});
+        let text = end.to_position();
+        let back = State::from_position(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+        assert!(back == end, "reading back gives another state:\n{text}\n{}", back.to_position());
     }
 }

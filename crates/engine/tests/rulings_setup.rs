@@ -30,11 +30,11 @@ fn started(pairs: &[(Faction, Mat)]) -> State {
 }
 
 fn any_mat(faction: Faction) -> Wish {
-    Wish { faction: Some(faction), mat: None }
+    Wish { faction: Some(faction), ..Wish::default() }
 }
 
 fn any_faction(mat: Mat) -> Wish {
-    Wish { faction: None, mat: Some(mat) }
+    Wish { mat: Some(mat), ..Wish::default() }
 }
 
 fn pairs(setup: &Setup) -> Vec<(Faction, Mat)> {
@@ -281,7 +281,7 @@ fn every_fault_is_reported_at_once() {
     .with_rules(Rules::CURRENT);
     let faults = setup.start().unwrap_err().0;
     for fault in [
-        SetupFault::SeatCount(6),
+        SetupFault::SeatCount(6, 5),
         SetupFault::FactionTwice(Rusviet),
         SetupFault::MatTwice(Patriotic),
         SetupFault::NotInTheBox("togawa"),
@@ -295,7 +295,7 @@ fn every_fault_is_reported_at_once() {
     }
     assert_eq!(faults.len(), 9);
     let open = Setup { players: vec![any_mat(Nordic)], ..Setup::default() }.start().unwrap_err();
-    assert_eq!(open.0, [SetupFault::SeatCount(1), SetupFault::Open(0)]);
+    assert_eq!(open.0, [SetupFault::SeatCount(1, 5), SetupFault::Open(0)]);
     assert_eq!(open.to_string(), "1 players: the game takes 2 to 5; player 1 has no faction or mat yet");
 }
 

@@ -131,35 +131,37 @@ impl<L: Listener> Doing<'_, L> {
         }
         self.tell(Event::AutomaMoved { seat, unit, from, to, reason });
         self.public().tie_token = token;
-        self.push(Frame::AutomaArrive { unit });
+        self.push(Frame::AutomaArrive { unit, at: to });
         if from != to {
             self.spring_trap(to);
         }
         let public = &self.state.public;
-        if unit.fights() && public.enemy_fighters_at(seat) & to.bit() != 0 {
-            return self.begin_combat(to);
+        let (fighters, enemies) = (public.enemy_fighters_at(seat), public.enemies_at(seat));
+        if fighters & to.bit() != 0 {
+            return;
         }
-        if public.enemies_at(seat) & to.bit() != 0 {
+        if enemies & to.bit() != 0 {
             self.drive_off(to);
         }
         self.remove_resources(to);
     }
 
-    /// After a move and its combat: encounter token and Factory card, for the character only (R22).
-    pub(super) fn automa_arrive(&mut self, unit: UnitKind) {
+    /// After a move: the combat; then, for the character only, encounter token, faction token and Factory card (R22).
+    pub(super) fn automa_arrive(&mut self, unit: UnitKind, at: Place) {
+        let seat = self.active();
+        if self.state.public.contested() & at.bit() != 0 {
+            return self.begin_combat(at);
+        }
         self.pop();
-        if unit != UnitKind::Character {
+        if unit != UnitKind::Character || self.state.public.player(seat).character != at {
             return;
         }
-        let seat = self.active();
         let public = self.public();
-        let place = public.player(seat).character;
-        if public.encounter_tokens & place.bit() & crate::tables::ALL_HEXES != 0 {
-            public.encounter_tokens &= !place.bit();
-            self.tell(Event::EncounterRemoved { seat, place });
+        if public.encounter_tokens & at.bit() != 0 {
+            public.encounter_tokens &= !at.bit();
+            self.tell(Event::EncounterRemoved { seat, place: at });
         }
-        self.automa_token();
-        let wants = place == Hex::FACTORY.place() && self.automa(seat).is_some_and(|a| !a.factory_card);
+        let wants = at == Hex::FACTORY.place() && self.automa(seat).is_some_and(|a| !a.factory_card);
         if wants && self.state.public.factory_count > 0 {
             if self.state.public.factory_dealt {
                 self.push(Frame::AutomaFactory);
@@ -168,6 +170,7 @@ impl<L: Listener> Doing<'_, L> {
                 self.automa_keeps_factory_card();
             }
         }
+        self.automa_token();
     }
 
     /// As Albion or Togawa it puts a token where its character has come to stand (R63).

@@ -189,7 +189,7 @@ impl<L: Listener> Doing<'_, L> {
         let public = self.public();
         public.combat.winner = winner;
         // Decided: the steps that led here are no longer taken back.
-        public.turn.forget_entries(public.combat.hex);
+        public.turn.forget_steps_onto(public.combat.hex);
         let (place, seat, loser) = (public.combat.hex, public.combat.seat(winner), public.combat.loser());
         public.combat.workers_driven = public.player(loser).workers_on(place);
         self.tell(Event::CombatWon { seat, over: loser, place });

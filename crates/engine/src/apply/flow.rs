@@ -129,8 +129,8 @@ impl<L: Listener> Doing<'_, L> {
                 self.automa_moves(card, next, checked);
                 true
             }
-            Frame::AutomaArrive { unit } => {
-                self.automa_arrive(unit);
+            Frame::AutomaArrive { unit, at } => {
+                self.automa_arrive(unit, at);
                 true
             }
             Frame::AutomaGains { card, next, deploys } => {

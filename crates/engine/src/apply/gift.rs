@@ -19,6 +19,8 @@ pub enum GiftError {
     NoSuchSeat(Seat),
     /// Nothing would be given.
     Nothing,
+    /// The receiver could not count so many coins.
+    PurseFull,
     /// The giver has fewer coins.
     TooFewCoins {
         /// Coins the giver has.
@@ -37,6 +39,7 @@ impl core::fmt::Display for GiftError {
                 write!(f, "seat {seat} cannot take part in this gift: name two seats of the game")
             }
             GiftError::Nothing => f.write_str("a gift of no coins is none: give at least 1"),
+            GiftError::PurseFull => f.write_str("the receiver cannot hold so many coins"),
             GiftError::TooFewCoins { has } => write!(f, "the giver has only {has} coins"),
         }
     }
@@ -72,6 +75,9 @@ impl State {
         }
         if has < amount {
             return Err(GiftError::TooFewCoins { has });
+        }
+        if public.player(to).coins.checked_add(amount).is_none() {
+            return Err(GiftError::PurseFull);
         }
         self.public.player_mut(from).coins -= amount;
         self.public.player_mut(to).gain_coins(amount);

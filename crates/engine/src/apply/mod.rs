@@ -123,7 +123,7 @@ impl State {
     }
 
     /// Makes a move known to be legal: one taken from [`State::legal`] or [`State::chance`] for this very state. With
-    /// any other move the position that results is meaningless, though nothing panics.
+    /// any other move the position that results is meaningless, and a debug build may stop at one of its checks.
     #[inline]
     pub fn apply_unchecked(&mut self, actor: Actor, mv: Move) {
         self.apply_unchecked_with(actor, mv, &mut Silence);
@@ -188,7 +188,7 @@ impl<L: Listener> Doing<'_, L> {
         match frame {
             Frame::Deal { dealt } => self.deal(dealt, mv),
             Frame::Section => self.choose_section(mv),
-            Frame::Top(section) => self.top(section, mv),
+            Frame::Top(_) => self.top(mv),
             Frame::Bottom(section) => self.bottom(section, mv),
             Frame::EndTurn => self.end_turn(),
             Frame::Units => self.unit_step(mv),

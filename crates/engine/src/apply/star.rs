@@ -67,25 +67,32 @@ impl<L: Listener> Doing<'_, L> {
         let entries = self.state.public.turn.entries;
         for entry in entries.into_iter().flatten().rev() {
             let public = self.public();
-            if public.contested() & entry.to.bit() == 0 {
+            let enemies = public.enemies_at(seat);
+            if enemies & entry.to.bit() == 0 {
                 continue;
             }
+            // Where beaten enemies have retreated onto the territory it left, the unit goes home instead.
+            let home = public.player(seat).faction.home();
+            let back = if enemies & entry.from.bit() == 0 { entry.from } else { home };
             let crate::state::Turn { moved_mechs, moved_workers, .. } = &mut public.turn;
             let player = &mut public.players[seat.index()];
             match entry.unit {
                 UnitKind::Character => {
-                    player.character = entry.from;
+                    player.character = back;
                     player.refresh();
                 }
-                UnitKind::Mech => player.send_mech(entry.to, entry.from, moved_mechs),
-                UnitKind::Worker => player.send_worker(entry.to, entry.from, moved_workers),
+                UnitKind::Mech => player.send_mech(entry.to, back, moved_mechs),
+                UnitKind::Worker => player.send_worker(entry.to, back, moved_workers),
             }
             // Workers that have walked on by themselves since are not called back.
             for _ in 0..entry.load[Cargo::Workers.index()] + entry.load[Cargo::MovedWorkers.index()] {
-                player.send_worker(entry.to, entry.from, moved_workers);
+                player.send_worker(entry.to, back, moved_workers);
             }
-            public.shift_resources(entry.to, entry.from, entry.load);
-            self.tell(Event::StepTakenBack { seat, unit: entry.unit, from: entry.to, to: entry.from });
+            if back == entry.from {
+                public.shift_resources(entry.to, back, entry.load);
+            }
+            let (from, load) = (entry.to, entry.load);
+            self.tell(Event::StepTakenBack { seat, unit: entry.unit, from, to: back, load });
         }
     }
 }

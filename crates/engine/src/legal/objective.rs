@@ -20,7 +20,7 @@ pub(super) fn reveals(eyes: Eyes, frame: Frame, list: &mut MoveList) {
     let between = end || matches!(frame, Frame::Section | Frame::Bottom(_));
     // The older printings let a card be shown at any moment of the turn; a combat has its own rhythm.
     let during = !public.rules.has(Switch::ObjectivesBetweenActions)
-        && matches!(frame, Frame::Top(_) | Frame::Units | Frame::Onward | Frame::Produce { .. });
+        && !matches!(frame, Frame::Dials | Frame::Ability { .. } | Frame::Retreat);
     if !between && !during {
         return;
     }

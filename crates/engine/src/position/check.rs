@@ -5,7 +5,7 @@ use super::doc::*;
 use super::nesting::may_lie_on;
 use crate::rules::{Rules, Switch};
 use crate::setup::{COMBAT_DECK, Sitter, first_seat};
-use crate::state::{Awaiting, Combat, Entry, Frame, Frames, Moving, PlacedTrap, Public, Side, State};
+use crate::state::{Awaiting, Combat, ContestedStep, Frame, Frames, Moving, PlacedTrap, Public, Side, State};
 use crate::tables::{ENCOUNTER_HEXES, LAKES};
 use crate::tracks::{MAX_DIAL, MAX_POPULARITY, MAX_POWER};
 use crate::vocab::*;
@@ -365,7 +365,7 @@ impl PositionDoc {
         }
         for (slot, entry) in turn.entries.iter_mut().zip(&doc.entries) {
             if let Some((unit, from, to, load)) = read_moving(check, "entry", entry) {
-                *slot = Some(Entry { unit, from, to, load });
+                *slot = Some(ContestedStep { unit, from, to, load });
             }
         }
         if let Some(m) = public.turn.moving {
@@ -377,6 +377,10 @@ impl PositionDoc {
             };
             if !there {
                 check.fault("moving", format!("no {} of seat {active} stands on {}", m.unit, m.from));
+            }
+            let reach = crate::reach::Reach::of(public, active);
+            if m.to != m.from && reach.unit(m.unit, m.from) & m.to.bit() == 0 {
+                check.fault("moving", format!("{} does not lead to {} in one step", m.from, m.to));
             }
         }
     }
@@ -466,6 +470,10 @@ impl PositionDoc {
         if self.turn.moving.as_ref().is_some_and(|m| m.asking.is_some() != asks) {
             check.fault("moving", "'asking' stands exactly while 'carry' is asked");
         }
+        let finished = public.seats().any(|s| public.player(s).stars.complete());
+        if finished && !public.over {
+            check.fault("over", "somebody has placed the sixth star: the game is over");
+        }
         let fights = has(|f| matches!(f, Frame::Dials | Frame::Aftermath));
         if public.combat().is_some() != fights {
             check.fault("combat", "a combat is fought exactly while 'dials' or 'aftermath' is pending");
@@ -543,14 +551,14 @@ fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &SeatDoc) {
     track(doc.power, MAX_POWER, "power", &mut player.power);
     track(doc.popularity, MAX_POPULARITY, "popularity", &mut player.popularity);
     player.coins = doc.coins.unwrap_or(player.coins);
-    for star in check.read_all::<Star>(place, &doc.stars) {
+    if doc.stars.len() > Stars::PER_PLAYER as usize {
+        check.fault(place, "more than six stars");
+    }
+    for star in check.read_all::<Star>(place, &doc.stars).into_iter().take(Stars::PER_PLAYER as usize) {
         player.stars.set(star, player.stars.on(star) + 1);
         if player.stars.on(star) > crate::abilities::dominate::limit(player, star) {
             check.fault(place, format!("too many stars for {star}"));
         }
-    }
-    if player.stars.total() > Stars::PER_PLAYER {
-        check.fault(place, "more than six stars");
     }
     match doc.character.as_deref() {
         None => {}
@@ -732,6 +740,19 @@ fn frame_context(check: &mut Check, state: &State, frame: Frame) {
     let combat = public.combat.hex.is_on_board();
     match frame {
         Frame::Carry | Frame::Onward => need(public.turn.moving.is_some(), "a 'moving' line"),
+        Frame::Discard { left } => need(active.hand_count >= left, "as many combat cards in hand"),
+        Frame::Pay { with, left, kind, place } => {
+            let enough = crate::legal::payment::covers(public, public.active, with, left, kind, place);
+            need(enough, "enough to pay with");
+        }
+        Frame::Airlift { to, .. } if to.is_on_board() => {
+            let from = active.character;
+            let near = from.hex().is_some() && crate::tables::ADJACENT[from.index()] & !LAKES & to.bit() != 0;
+            need(
+                near && public.enemies_at(public.active) & to.bit() == 0,
+                "an adjacent land without enemies",
+            );
+        }
         Frame::Ability { .. } | Frame::Steal { .. } | Frame::Dials => {
             let here = public.combat.hex.bit();
             let both = combat
@@ -772,10 +793,20 @@ fn frame_context(check: &mut Check, state: &State, frame: Frame) {
         }
         Frame::Deal { dealt } => {
             need(crate::setup::deal_step(public, dealt).is_some(), "a card that is still to be dealt");
-            // The deal fills hands that hold two objectives at most: the count must fit what is held.
-            let held: u8 =
-                public.seats().map(|s| public.player(s).objective_count + public.player(s).hand_count).sum();
-            need(held + 1 == dealt || (dealt == 0 && held == 0), "as many cards held as have been dealt");
+            let mut dealt_to = [(0u8, 0u8); MAX_SEATS];
+            for step in (0..dealt).filter_map(|n| crate::setup::deal_step(public, n)) {
+                match step {
+                    crate::setup::DealStep::Tile => {}
+                    crate::setup::DealStep::Objective(seat) => dealt_to[seat.index()].0 += 1,
+                    crate::setup::DealStep::CombatCard(seat) => dealt_to[seat.index()].1 += 1,
+                }
+            }
+            let holds = |s: Seat| (public.player(s).objective_count, public.player(s).hand_count);
+            need(
+                public.seats().all(|s| holds(s) == dealt_to[s.index()]),
+                "exactly the cards held that have been dealt",
+            );
+            need((dealt > 0) == public.tile.is_some(), "the structure bonus tile dealt first");
         }
         Frame::PlaceToken => {
             let free = public.tokens.all_at() & active.character.bit() == 0;

@@ -135,7 +135,7 @@ impl Display for Frame {
             Frame::AutomaMoves { card, next, checked } => {
                 write!(f, "automa-moves:{card}:{next}:{}", if *checked { "checked" } else { "-" })
             }
-            Frame::AutomaArrive { unit } => write!(f, "automa-arrive:{unit}"),
+            Frame::AutomaArrive { unit, at } => write!(f, "automa-arrive:{unit}:{at}"),
             Frame::AutomaGains { card, next, deploys } => {
                 write!(f, "automa-gains:{card}:{next}:{}", if *deploys { "-" } else { "cancelled" })
             }
@@ -261,7 +261,9 @@ impl FromStr for Frame {
                 next: small(next, 0, 9)?,
                 checked: *checked == "checked",
             },
-            ["automa-arrive", unit] => Frame::AutomaArrive { unit: unit.parse()? },
+            ["automa-arrive", unit, at] => {
+                Frame::AutomaArrive { unit: unit.parse()?, at: at.parse::<Hex>()?.place() }
+            }
             ["automa-gains", card, next, deploys @ ("cancelled" | "-")] => Frame::AutomaGains {
                 card: card.parse()?,
                 next: small(next, 0, 20)?,

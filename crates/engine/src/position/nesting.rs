@@ -60,11 +60,8 @@ pub(super) fn may_lie_on(frame: Frame, below: Option<Frame>) -> bool {
         Neighbours { .. } => matches!(below, EndTurn | Stars(_)),
         PlaceToken => matches!(below, Units | Settle | ArmTrap { .. }),
         ArmTrap { .. } => matches!(below, Units | Settle),
-        LoseCards { .. } => matches!(
-            below,
-            Units | PlaceToken | ArmTrap { .. } | AutomaArrive { .. } | Dials | Ability { .. }
-        ),
-        AutomaTrap => matches!(below, AutomaMoves { .. } | AutomaGains { .. }),
+        LoseCards { .. } => matches!(below, Units | AutomaArrive { .. }),
+        AutomaTrap => matches!(below, AutomaMoves { .. } | AutomaGains { .. } | AutomaFactory),
         AutomaDraw => false,
         AutomaRecruits { .. } => matches!(below, AutomaStar { .. }),
         AutomaStar { .. } => matches!(below, AutomaRecruits { .. }),

@@ -223,10 +223,12 @@ pub enum Frame {
         /// A combat card has been turned for it and did not cancel it.
         checked: bool,
     },
-    /// Follows a move of the Automa and its combat: encounter token and Factory.
+    /// Follows a move of the Automa: the combat, then encounter token, faction token and Factory.
     AutomaArrive {
         /// The kind of unit.
         unit: UnitKind,
+        /// Where it has come to.
+        at: Place,
     },
     /// Row 2 of the card: gains.
     AutomaGains {

@@ -18,7 +18,7 @@ pub use combat::{Combat, Side};
 pub use frame::{Frame, Frames, PayWith, Source, TakeWhat};
 pub use player::Player;
 pub use tokens::{PlacedTrap, Tokens};
-pub use turn::{Entry, Moving, Turn};
+pub use turn::{ContestedStep, Moving, Turn};
 
 use crate::rules::{Rules, Switch};
 use crate::vocab::*;

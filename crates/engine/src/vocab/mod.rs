@@ -37,7 +37,7 @@ pub use bonus::RecruitBonus;
 pub use cargo::Cargo;
 pub use combat_card::{CombatCard, CombatCards};
 pub use cube::Cube;
-pub use effect::{Cost, Effect, Placement};
+pub use effect::{Cost, Effect};
 pub use encounter::{Encounter, EncounterCard, EncounterOption};
 pub use faction::{Faction, FactionAbility, FactionMat};
 pub use factory_card::{FactoryCard, FactoryCardFace};

@@ -172,7 +172,7 @@ pub fn rich_start(seed: u64, seats: usize, rules: Rules) -> State {
         seat.power = Some(9);
         seat.popularity = Some(9);
         seat.coins = Some(30);
-        seat.hand = "2345".into();
+        seat.hand = "2234".into();
         let workers = seat.workers.clone().unwrap_or_default();
         let home = format!("@{}", seat.faction);
         seat.mechs.slots = vec![1, 2, 3, 4];
