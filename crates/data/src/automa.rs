@@ -214,6 +214,10 @@ pub(crate) struct Card {
 }
 
 impl Card {
+    pub(crate) const fn number(&self) -> usize {
+        self.number
+    }
+
     pub(crate) fn schemes(&self) -> [&Scheme; 2] {
         [self.scheme1.get_ref(), self.scheme2.get_ref()]
     }
@@ -249,6 +253,11 @@ impl Card {
 }
 
 impl Scheme {
+    /// The symbols that came with the expansion, as the file writes them.
+    pub(crate) fn added(&self) -> impl Iterator<Item = &str> {
+        self.ifa_added.iter().map(|t| t.get_ref().as_str())
+    }
+
     /// The symbols of both rows, each with its place in the row.
     fn symbols(&self) -> impl Iterator<Item = (usize, &str, Option<Faction>)> {
         let moves = self.moves.iter().enumerate().map(|(i, s)| (i, s.text.as_str(), s.only));

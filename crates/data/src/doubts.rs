@@ -1,5 +1,6 @@
 use crate::Facts;
 use crate::cards::Authority;
+use crate::invaders::Confidence;
 use crate::tiles::TileSet;
 use crate::words::{Grade, Ruling, Status};
 
@@ -10,7 +11,8 @@ pub struct Doubt {
     pub file: &'static str,
     /// What in the file is meant, such as `factory card 3`.
     pub item: String,
-    /// How well it is known, such as `single-source`; `open` for a rules question.
+    /// How well it is known, such as `single-source`; `low` or `medium` where a file grades its
+    /// confidence; `open` for a rules question.
     pub status: &'static str,
     /// What the doubt is.
     pub note: String,
@@ -29,6 +31,17 @@ impl Gather<'_> {
         }
         let note = if note.is_empty() { meaning(status) } else { note };
         self.doubts.push(Doubt { file: self.file, item, status: status.id(), note: note.to_owned() });
+    }
+
+    fn confidence(&mut self, item: String, confidence: Confidence) {
+        let note = match confidence {
+            Confidence::High => return,
+            Confidence::Medium => {
+                "The official text through one digest, or several secondary sources that agree."
+            }
+            Confidence::Low => "Only one secondary source is known.",
+        };
+        self.doubts.push(Doubt { file: self.file, item, status: confidence.id(), note: note.to_owned() });
     }
 
     fn rulings(&mut self, rulings: &[Ruling]) {
@@ -60,6 +73,7 @@ pub(crate) fn gather(facts: &Facts) -> Vec<Doubt> {
     cards(facts, &mut doubts);
     objectives_and_tiles(facts, &mut doubts);
     automa(facts, &mut doubts);
+    invaders(facts, &mut doubts);
     doubts
 }
 
@@ -120,5 +134,12 @@ fn automa(facts: &Facts, doubts: &mut Vec<Doubt>) {
     let mut file = Gather { file: "data/automa.toml", doubts };
     for (item, status, note) in facts.automa.doubts() {
         file.status(item, status, &note);
+    }
+}
+
+fn invaders(facts: &Facts, doubts: &mut Vec<Doubt>) {
+    let mut file = Gather { file: "data/invaders.toml", doubts };
+    for (item, confidence) in facts.invaders.entries() {
+        file.confidence(item, confidence);
     }
 }

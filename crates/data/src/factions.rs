@@ -47,6 +47,9 @@ pub(crate) enum MechAbility {
 /// Workers every faction begins with on the board: one on each territory its home base connects to.
 pub(crate) const START_WORKERS: usize = 2;
 
+/// Players from which abilities are replaced, as the field `replaced_at_6_or_7_players` says.
+pub(crate) const SWAPPED_FROM: u8 = 6;
+
 /// How the number of an ability is written.
 enum Number {
     /// So many are paid or gained.
@@ -55,13 +58,22 @@ enum Number {
     Loss,
 }
 
-/// The numbers on the mechs' spaces of the base game: identifier, field, and the name and meaning the tables give
-/// them. The engine does not play the mechs of Invaders from Afar, so their numbers are nowhere used.
+/// The numbers on the mechs' spaces: identifier, field, and the name and meaning the tables give them.
 const NUMBERS: &[(&str, &str, Number, &str, &str)] = &[
     ("artillery", "pay_power", Number::Amount, "ARTILLERY_COST", "Power that Artillery costs."),
     ("artillery", "opponent_power", Number::Loss, "ARTILLERY_LOSS", "Power the opponent loses by Artillery."),
     ("disarm", "opponent_power", Number::Loss, "DISARM_LOSS", "Power the opponent loses by Disarm."),
     ("peoples_army", "cards", Number::Amount, "PEOPLES_ARMY_CARDS", "Combat cards People's Army adds."),
+    ("sword", "opponent_power", Number::Loss, "SWORD_LOSS", "Power the opponent loses by Sword."),
+    ("shield", "power", Number::Amount, "SHIELD_GAIN", "Power gained by Shield."),
+    ("ronin", "power", Number::Amount, "RONIN_GAIN", "Power gained by Ronin."),
+    (
+        "suiton",
+        "combat_on_lake_extra_card",
+        Number::Amount,
+        "SUITON_CARDS",
+        "Combat cards Suiton adds on a lake.",
+    ),
 ];
 
 /// Effect, identifier, phase, and the engine's name. A new pair of effect and identifier needs code in the engine
@@ -94,12 +106,31 @@ struct RawMech {
     phase: Phase,
     effect: String,
     params: toml::Table,
+    replaced_at_6_or_7_players: Option<Replacement>,
+}
+
+/// What an ability becomes with [`SWAPPED_FROM`] players or more.
+#[derive(Deserialize)]
+struct Replacement {
+    effect: String,
+    params: toml::Table,
+}
+
+impl Replacement {
+    fn params(self, effect: &str) -> Result<Fields, String> {
+        if self.effect == effect {
+            Ok(Fields(self.params))
+        } else {
+            Err(format!("the effect of the replacement is {:?}, expected {effect:?}", self.effect))
+        }
+    }
 }
 
 #[derive(Deserialize, Debug)]
 #[serde(try_from = "RawMech")]
 pub(crate) struct Mech {
     slot: u8,
+    pub(crate) id: String,
     pub(crate) ability: MechAbility,
     /// Numbers of the ability with the name and meaning the tables give them.
     numbers: Vec<(&'static str, &'static str, u8)>,
@@ -110,7 +141,8 @@ impl TryFrom<RawMech> for Mech {
 
     fn try_from(raw: RawMech) -> Result<Mech, String> {
         let mut params = Fields(raw.params);
-        let fault = |e: String| format!("mech {}: {e}", raw.id);
+        let id = raw.id.clone();
+        let fault = |e: String| format!("mech {id}: {e}");
         let mut numbers = Vec::new();
         let (ability, phase) = match raw.effect.as_str() {
             "cross_river_onto" => {
@@ -147,7 +179,27 @@ impl TryFrom<RawMech> for Mech {
         if raw.phase != phase {
             return Err(fault(format!("phase is {:?}, expected {:?}", raw.phase.id(), phase.id())));
         }
-        Ok(Mech { slot: raw.slot, ability, numbers })
+        check_replacement(&raw.id, raw.replaced_at_6_or_7_players).map_err(fault)?;
+        Ok(Mech { slot: raw.slot, id: raw.id, ability, numbers })
+    }
+}
+
+/// The engine has built in what Wayfare becomes, and that no other mech is replaced.
+fn check_replacement(id: &str, replacement: Option<Replacement>) -> Result<(), String> {
+    match (id, replacement) {
+        ("wayfare", Some(replacement)) => {
+            let mut params = replacement.params("move_to_terrain")?;
+            let terrain = params.string("terrain")?;
+            if Terrain::from_id(&terrain)? != Terrain::Farm {
+                return Err(format!("the replacement leads to a {terrain}, expected a farm"));
+            }
+            params.must_be_true("unoccupied")?;
+            params.must_be_true("any_distance")?;
+            params.finish()
+        }
+        ("wayfare", None) => Err("missing field \"replaced_at_6_or_7_players\"".into()),
+        (_, Some(_)) => Err("only wayfare is replaced at 6 or 7 players".into()),
+        (_, None) => Ok(()),
     }
 }
 
@@ -172,6 +224,7 @@ fn read_numbers(id: &str, params: &mut Fields) -> Result<Vec<(&'static str, &'st
 struct RawAbility {
     id: Ability,
     params: toml::Table,
+    replaced_at_6_or_7_players: Option<Replacement>,
 }
 
 #[derive(Deserialize, Debug)]
@@ -180,22 +233,91 @@ pub(crate) struct FactionAbility {
     pub(crate) id: Ability,
     /// Options the faction may take of one encounter card.
     encounter_options: u8,
+    /// Coins at the end for each encounter territory, with [`SWAPPED_FROM`] players or more.
+    encounter_coins: u8,
+    /// Flags or Traps the faction has.
+    pub(crate) tokens: u8,
 }
 
 impl TryFrom<RawAbility> for FactionAbility {
     type Error = String;
 
     fn try_from(raw: RawAbility) -> Result<FactionAbility, String> {
+        let id = raw.id;
+        FactionAbility::read(raw).map_err(|e| format!("ability {}: {e}", id.id()))
+    }
+}
+
+impl FactionAbility {
+    fn read(raw: RawAbility) -> Result<FactionAbility, String> {
         let mut params = Fields(raw.params);
-        let fault = |e: String| format!("ability {}: {e}", raw.id.id());
-        let mut ability = FactionAbility { id: raw.id, encounter_options: 1 };
+        let mut ability = FactionAbility { id: raw.id, encounter_options: 1, encounter_coins: 0, tokens: 0 };
         match raw.id {
-            Ability::Meander => ability.encounter_options = params.amount("options").map_err(fault)?,
+            Ability::Meander => {
+                ability.encounter_options = params.amount("options")?;
+                let Some(replacement) = raw.replaced_at_6_or_7_players else {
+                    return Err("missing field \"replaced_at_6_or_7_players\"".into());
+                };
+                let mut params = replacement.params("encounter_options")?;
+                params.exactly("options", ability.encounter_options)?;
+                ability.encounter_coins =
+                    params.amount("end_game_coins_per_controlled_encounter_territory")?;
+                params.finish()?;
+                return Ok(ability);
+            }
             // The engine remembers whether the card of the turn is spent, not how many.
-            Ability::Coercion => params.exactly("cards_per_turn", 1).map_err(fault)?,
+            Ability::Coercion => params.exactly("cards_per_turn", 1)?,
+            Ability::Exalt | Ability::Maifuku => {
+                ability.tokens = params.amount("tokens")?;
+                params.exactly("tokens_per_territory", 1)?;
+            }
             _ => {}
         }
-        Ok(ability)
+        match raw.replaced_at_6_or_7_players {
+            Some(_) => Err("only meander is replaced at 6 or 7 players".into()),
+            None => Ok(ability),
+        }
+    }
+}
+
+words! {
+    /// In the order of the engine's type.
+    Penalty, "trap penalty" {
+        Popularity = "popularity",
+        Power = "power",
+        Coins = "coins",
+        CombatCards = "combat_card_random",
+    }
+}
+
+#[derive(Deserialize)]
+struct RawTraps {
+    penalties: Vec<toml::Table>,
+}
+
+/// What each Trap takes, in the order of [`Penalty`].
+#[derive(Deserialize, Debug)]
+#[serde(try_from = "RawTraps")]
+struct Traps([u8; Penalty::ALL.len()]);
+
+impl TryFrom<RawTraps> for Traps {
+    type Error = String;
+
+    fn try_from(raw: RawTraps) -> Result<Traps, String> {
+        let mut losses = [0; Penalty::ALL.len()];
+        if raw.penalties.len() != losses.len() {
+            return Err(format!("{} trap penalties, expected {}", raw.penalties.len(), losses.len()));
+        }
+        for ((table, penalty), loss) in raw.penalties.into_iter().zip(Penalty::ALL).zip(&mut losses) {
+            for key in table.keys() {
+                let got = Penalty::from_id(key)?;
+                if got != *penalty {
+                    return Err(format!("trap penalty {} where {} must stand", got.id(), penalty.id()));
+                }
+            }
+            *loss = Fields(table).loss(penalty.id()).map_err(|e| format!("trap penalty: {e}"))?;
+        }
+        Ok(Traps(losses))
     }
 }
 
@@ -234,15 +356,44 @@ impl Pieces {
 
 #[derive(Deserialize, Debug)]
 pub(crate) struct FactionMat {
-    id: Faction,
+    pub(crate) id: Faction,
     pub(crate) name: String,
+    colour: String,
+    character: String,
+    companions: Vec<String>,
     pub(crate) set: FactionSet,
     clockwise: usize,
     pub(crate) start_power: u8,
     pub(crate) start_combat_cards: u8,
     start_worker_terrains: Vec<Terrain>,
     pub(crate) ability: FactionAbility,
+    trap: Option<Traps>,
     pub(crate) mech: Vec<Mech>,
+}
+
+impl FactionMat {
+    pub(crate) fn colour(&self) -> &str {
+        &self.colour
+    }
+
+    /// The character and its animals, as in "Akiko & Jiro".
+    pub(crate) fn character(&self) -> String {
+        let names = std::iter::once(&self.character).chain(&self.companions);
+        names.map(String::as_str).collect::<Vec<_>>().join(" & ")
+    }
+
+    /// The engine names the four Traps, so there must be a token for each, and nobody else has any.
+    fn check_tokens(&self) -> Result<(), String> {
+        if (self.id == Faction::Togawa) != self.trap.is_some() {
+            return Err("togawa, and nobody else, has a table trap".into());
+        }
+        match &self.trap {
+            Some(traps) if usize::from(self.ability.tokens) != traps.0.len() => {
+                Err(format!("{} tokens, but {} trap penalties", self.ability.tokens, traps.0.len()))
+            }
+            _ => Ok(()),
+        }
+    }
 }
 
 #[derive(Deserialize, Debug)]
@@ -286,6 +437,30 @@ impl Factions {
     /// The options Meander gives of one encounter card.
     pub(crate) fn meander_options(&self) -> u8 {
         self.mats().map(|m| m.ability.encounter_options).max().unwrap_or_default()
+    }
+
+    /// The coins Meander adds at the end for each encounter territory once it is replaced.
+    pub(crate) fn meander_coins(&self) -> u8 {
+        self.mats().map(|m| m.ability.encounter_coins).max().unwrap_or_default()
+    }
+
+    pub(crate) fn mat(&self, faction: Faction) -> Option<&FactionMat> {
+        self.mats().find(|m| m.id == faction)
+    }
+
+    /// The Flags or Traps of a faction.
+    pub(crate) fn tokens(&self, faction: Faction) -> u8 {
+        self.mat(faction).map_or(0, |m| m.ability.tokens)
+    }
+
+    /// What the Traps take, in the order of [`Penalty`].
+    pub(crate) fn trap_losses(&self) -> impl Iterator<Item = u8> {
+        self.mats().filter_map(|m| m.trap.as_ref()).flat_map(|t| t.0)
+    }
+
+    /// A number of a mech ability by the name the tables give it.
+    pub(crate) fn number(&self, name: &str) -> Option<u8> {
+        self.numbers().find(|n| n.0 == name).map(|n| n.2)
     }
 
     /// Numbers of mech abilities: name, meaning and value.
@@ -342,6 +517,7 @@ impl Factions {
                     Ability::ALL[i].id()
                 ));
             }
+            mat.check_tokens().or_else(fault)?;
             if !mat.mech.iter().map(|m| m.slot).eq(1..=4) {
                 return fault("the mechs must stand on slots 1, 2, 3 and 4, in this order".into());
             }

@@ -135,6 +135,24 @@ fn mats(out: &mut Tables, facts: &Facts) {
     let (speed, meander) = (facts.factions.speed_hexes(), facts.factions.meander_options());
     out.scalar("Territories Speed adds to a move.", "pub(crate)", "SPEED_HEXES", "u8", speed);
     out.scalar("Options of an encounter card with Meander.", "pub(crate)", "MEANDER_OPTIONS", "u32", meander);
+    let factions = &facts.factions;
+    out.scalar(
+        "Coins Meander adds at the end for each encounter territory, once it is swapped.",
+        "pub(crate)",
+        "MEANDER_COINS",
+        "u32",
+        factions.meander_coins(),
+    );
+    let swapped = facts.invaders.swapped_from();
+    out.scalar("Players from which abilities are swapped.", "pub(crate)", "SWAPPED_FROM", "u8", swapped);
+    out.scalar("Flags Albion has.", "pub(crate)", "FLAGS", "u32", factions.tokens(Faction::Albion));
+    out.scalar(
+        "What each Trap takes.",
+        "pub(crate)",
+        "TRAP_LOSS",
+        "[u8; 4]",
+        list(factions.trap_losses(), |n| n.to_string()),
+    );
 }
 
 fn rows(out: &mut Tables, facts: &Facts) {

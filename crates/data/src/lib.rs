@@ -9,6 +9,7 @@ mod doubts;
 mod error;
 mod factions;
 mod generate;
+mod invaders;
 mod map;
 mod mats;
 mod objectives;
@@ -28,7 +29,7 @@ pub use generate::generate;
 use error::Source;
 
 /// The files a data directory holds, in the order in which they are read and reported.
-pub const FILES: [&str; 8] = [
+pub const FILES: [&str; 9] = [
     "map.toml",
     "factions.toml",
     "player_mats.toml",
@@ -37,6 +38,7 @@ pub const FILES: [&str; 8] = [
     "objectives.toml",
     "tiles_and_tracks.toml",
     "automa.toml",
+    "invaders.toml",
 ];
 
 /// All component facts, read and checked.
@@ -51,10 +53,11 @@ pub struct Facts {
     objectives: objectives::Objectives,
     tiles: tiles::Tiles,
     automa: automa::Automa,
+    invaders: invaders::Invaders,
 }
 
 impl Facts {
-    /// Reads the eight files of a data directory and checks them.
+    /// Reads the nine files of a data directory and checks them.
     ///
     /// # Errors
     /// The first fault found: a file that cannot be read, wrong TOML, a missing or wrong field, an unknown word, or
@@ -87,7 +90,12 @@ impl Facts {
         let source = Source::read(dir, "automa.toml")?;
         let automa: automa::Automa = source.parse()?;
         automa.check(&source, factions.pieces(), tiles.power())?;
-        Ok(Facts { map, factions, mats, rows, encounters, factory, objectives, tiles, automa })
+        let source = Source::read(dir, "invaders.toml")?;
+        let invaders: invaders::Invaders = source.parse()?;
+        let others =
+            invaders::Others { map: &map, factions: &factions, mats: &mats, rows: &rows, automa: &automa };
+        invaders.check(&source, &others)?;
+        Ok(Facts { map, factions, mats, rows, encounters, factory, objectives, tiles, automa, invaders })
     }
 
     /// Everything that is not known for certain, by file and then in the order of the file: facts that are not

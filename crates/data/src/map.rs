@@ -71,6 +71,7 @@ pub(crate) struct Home {
     faction: Faction,
     q: i8,
     r: i8,
+    pub(crate) location: String,
     pub(crate) connects: Vec<HexRef>,
     pub(crate) across_river: Vec<HexRef>,
     pub(crate) lakes: Vec<HexRef>,

@@ -31,7 +31,7 @@ pub(crate) struct Section {
 
 #[derive(Deserialize, Debug)]
 pub(crate) struct PlayerMat {
-    id: Mat,
+    pub(crate) id: Mat,
     pub(crate) name: String,
     pub(crate) number: String,
     order: usize,

@@ -283,6 +283,22 @@ impl Rows {
         self.structure.armory.get_ref().bonus.power
     }
 
+    /// The structure that stands under a top-row action.
+    pub(crate) fn structure(&self, top: Top) -> Structure {
+        self.top_action.action(top).get_ref().structure
+    }
+
+    /// The resource a bottom-row action costs and the kind of bonus its recruit earns.
+    pub(crate) fn bottom(&self, bottom: Bottom) -> Option<(Resource, BonusKind)> {
+        let action = self.bottom_action.get(bottom.id())?.get_ref();
+        Some((action.resource, action.recruit_ongoing_bonus.kind))
+    }
+
+    /// The costs on the spaces of the Produce track, from the left.
+    pub(crate) fn produce_spaces(&self) -> impl Iterator<Item = ProduceCost> {
+        self.produce_track.iter().map(|s| s.get_ref().cost)
+    }
+
     /// What Produce costs with so many workers on the board, from none to all. Nobody has fewer than at the start:
     /// those rows only keep the table's index plain.
     pub(crate) fn produce_costs(&self, workers: usize) -> impl Iterator<Item = ProduceCost> {

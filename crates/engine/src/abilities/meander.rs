@@ -1,19 +1,15 @@
 //! Meander (Polania): several different options of an encounter card, in either order.
 
-use super::wayfare::SWAPPED_FROM;
 use crate::state::{Player, Public};
-use crate::tables::{ENCOUNTER_HEXES, MEANDER_OPTIONS};
+use crate::tables::{ENCOUNTER_HEXES, MEANDER_COINS, MEANDER_OPTIONS, SWAPPED_FROM};
 use crate::vocab::*;
 
-/// Coins at the end for each encounter territory, with six or seven players.
-const COINS_PER_ENCOUNTER: u32 = 3;
-
-/// Coins the ability adds at the end: printed encounter symbols count, token or not.
+/// Coins the ability adds at the end of a game with many players: printed encounter symbols count, token or not.
 pub(crate) fn end_coins(public: &Public, player: &Player, control: u64) -> u32 {
     if player.faction.ability() != FactionAbility::Meander || public.seats < SWAPPED_FROM {
         return 0;
     }
-    (control & ENCOUNTER_HEXES).count_ones() * COINS_PER_ENCOUNTER
+    (control & ENCOUNTER_HEXES).count_ones() * MEANDER_COINS
 }
 
 /// How many options of one encounter card the faction may take.

@@ -1,10 +1,8 @@
-//! Ronin (Togawa): before a combat with exactly one unit, the character or one mech and no worker, it may gain 2 power.
+//! Ronin (Togawa): before a combat with exactly one unit, the character or one mech and no worker, it may gain power.
 
 use crate::state::Player;
+pub(crate) use crate::tables::RONIN_GAIN as GAIN;
 use crate::vocab::*;
-
-/// Power gained.
-pub(crate) const GAIN: u8 = 2;
 
 /// Whether exactly one unit fights.
 pub(crate) fn usable(player: &Player, place: Place) -> bool {

@@ -1,4 +1,3 @@
-//! Shield (Albion): before a combat in which it defends it gains 2 power.
+//! Shield (Albion): before a combat in which it defends it gains power.
 
-/// Power gained.
-pub(crate) const GAIN: u8 = 2;
+pub(crate) use crate::tables::SHIELD_GAIN as GAIN;

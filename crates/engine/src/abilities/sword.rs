@@ -1,4 +1,3 @@
-//! Sword (Albion): before a combat in which it attacks the opponent loses 2 power.
+//! Sword (Albion): before a combat in which it attacks the opponent loses power.
 
-/// Power the opponent loses.
-pub(crate) const LOSS: u8 = 2;
+pub(crate) use crate::tables::SWORD_LOSS as LOSS;

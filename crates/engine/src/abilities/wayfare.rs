@@ -4,10 +4,8 @@
 use crate::rules::Switch;
 use crate::state::Public;
 use crate::tables::OF_TERRAIN;
+pub(crate) use crate::tables::SWAPPED_FROM;
 use crate::vocab::*;
-
-/// Players from which Wayfare and Meander are replaced.
-pub(crate) const SWAPPED_FROM: u8 = 6;
 
 /// What may be entered from anywhere.
 #[inline]

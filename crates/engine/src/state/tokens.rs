@@ -25,7 +25,7 @@ pub struct Tokens {
 
 impl Tokens {
     /// Flags Albion has.
-    pub(crate) const FLAGS: u32 = 4;
+    pub(crate) const FLAGS: u32 = crate::tables::FLAGS;
 
     /// Territories with a Flag.
     pub const fn flags(&self) -> PlaceSet {

@@ -1,13 +1,13 @@
 vocabulary! {
     /// Togawa's four Traps, one token each, named after what the victim loses.
     Trap, "Trap" {
-        /// 2 popularity.
+        /// Popularity.
         Popularity = "popularity",
-        /// 3 power.
+        /// Power.
         Power = "power",
-        /// 4 coins.
+        /// Coins.
         Coins = "coins",
-        /// 2 combat cards at random.
+        /// Combat cards at random.
         CombatCards = "cards",
     }
 }
@@ -15,11 +15,6 @@ vocabulary! {
 impl Trap {
     /// How much the victim loses, as far as it has it.
     pub const fn loss(self) -> u8 {
-        match self {
-            Trap::Popularity => 2,
-            Trap::Power => 3,
-            Trap::Coins => 4,
-            Trap::CombatCards => 2,
-        }
+        crate::tables::TRAP_LOSS[self.index()]
     }
 }
