@@ -1,19 +1,21 @@
 //! Events as JSON: a name, the facts, and the sentence.
 
-use crate::narrate::narrate;
+use crate::narrate::Narrator;
+use crate::words::{automa_move_id, automa_power};
+use kosa_engine::automa::{Invalid, Reason};
 use kosa_engine::vocab::*;
 use kosa_engine::{Event, Public};
 use serde_json::{Map, Value, json};
 
-/// The event with its sentence.
-pub fn event_json(event: &Event, public: &Public) -> Value {
+/// The next event with its sentence.
+pub fn event_json(event: &Event, public: &Public, narrator: &mut Narrator) -> Value {
     let (kind, facts) = parts(event);
     let mut map = Map::new();
     map.insert("event".into(), kind.into());
     if let Value::Object(facts) = facts {
         map.extend(facts);
     }
-    map.insert("text".into(), narrate(event, public).into());
+    map.insert("text".into(), narrator.tell(event, public).into());
     Value::Object(map)
 }
 
@@ -28,6 +30,15 @@ fn at(place: Place) -> String {
 fn cargo(load: [u8; Cargo::COUNT]) -> Value {
     let taken = Cargo::ALL.into_iter().filter(|c| load[c.index()] > 0);
     Value::Object(taken.map(|c| (c.id().to_string(), load[c.index()].into())).collect())
+}
+
+/// A symbol of the first row, with the power it asks for where it asks for some.
+fn symbol_json(seat: Seat, symbol: AutomaMove) -> Value {
+    let mut facts = json!({"seat": n(seat), "symbol": automa_move_id(symbol)});
+    if let Some(power) = automa_power(symbol) {
+        facts["power"] = power.into();
+    }
+    facts
 }
 
 fn parts(event: &Event) -> (&'static str, Value) {
@@ -91,9 +102,10 @@ fn parts(event: &Event) -> (&'static str, Value) {
             "retreated",
             json!({"seat": n(seat), "unit": unit.id(), "from": at(from), "to": at(to), "count": count}),
         ),
-        Event::StepTakenBack { seat, unit, from, to } => {
-            ("step_taken_back", json!({"seat": n(seat), "unit": unit.id(), "from": at(from), "to": at(to)}))
-        }
+        Event::StepTakenBack { seat, unit, from, to, load } => (
+            "step_taken_back",
+            json!({"seat": n(seat), "unit": unit.id(), "from": at(from), "to": at(to), "load": cargo(load)}),
+        ),
         Event::EncounterDrawn { seat, place, card } => {
             ("encounter_drawn", json!({"seat": n(seat), "place": at(place), "card": card.number()}))
         }
@@ -135,6 +147,64 @@ fn parts(event: &Event) -> (&'static str, Value) {
         }
         Event::RecruitBonus { seat, action } => {
             ("recruit_bonus", json!({"seat": n(seat), "action": action.id()}))
+        }
+        Event::AutomaDrew { seat, card, second_scheme } => (
+            "automa_drew",
+            json!({"seat": n(seat), "card": card.number(), "scheme": if second_scheme { 2 } else { 1 }}),
+        ),
+        Event::AutomaDeckShuffled { seat } => ("automa_deck_shuffled", json!({"seat": n(seat)})),
+        Event::AutomaSkips { seat } => ("automa_skips", json!({"seat": n(seat)})),
+        Event::AutomaTries { seat, symbol } => ("automa_tries", symbol_json(seat, symbol)),
+        Event::AutomaConsiders { seat, candidate } => (
+            "automa_considers",
+            json!({
+                "seat": n(seat), "hex": candidate.hex.to_string(), "count": candidate.measure,
+                "excluded": candidate.excluded, "factory_distance": candidate.factory,
+            }),
+        ),
+        Event::AutomaCannot { seat, symbol, why } => {
+            let mut facts = symbol_json(seat, symbol);
+            facts["why"] = match why {
+                Invalid::OtherFaction => "other_faction",
+                Invalid::TooLittlePower { .. } => "too_little_power",
+                Invalid::NoUnit => "no_unit",
+                Invalid::NoTerritory => "no_territory",
+            }
+            .into();
+            ("automa_cannot", facts)
+        }
+        Event::AutomaMoved { seat, unit, from, to, reason } => {
+            let decided = match reason {
+                Reason::Only => "only",
+                Reason::Measure => "count",
+                Reason::Factory => "factory",
+                Reason::ReadingOrder => "reading_order",
+                Reason::Token => "token",
+            };
+            (
+                "automa_moved",
+                json!({
+                    "seat": n(seat), "unit": unit.id(), "from": at(from), "to": at(to), "decided_by": decided,
+                }),
+            )
+        }
+        Event::AutomaFlipped { seat, card, cancels } => {
+            ("automa_flipped", json!({"seat": n(seat), "card": card.value(), "cancels": cancels}))
+        }
+        Event::AutomaDeployed { seat, unit } => {
+            ("automa_deployed", json!({"seat": n(seat), "unit": unit.id()}))
+        }
+        Event::AutomaMarker { seat, space } => ("automa_marker", json!({"seat": n(seat), "space": space})),
+        Event::AutomaSecondScheme { seat } => ("automa_second_scheme", json!({"seat": n(seat)})),
+        Event::AutomaFights { seat, card, power, cards } => {
+            ("automa_fights", json!({"seat": n(seat), "card": card.number(), "power": power, "cards": cards}))
+        }
+        Event::AutomaTookFactoryCard { seat } => ("automa_took_factory_card", json!({"seat": n(seat)})),
+        Event::EncounterRemoved { seat, place } => {
+            ("encounter_removed", json!({"seat": n(seat), "place": at(place)}))
+        }
+        Event::ResourcesRemoved { seat, place } => {
+            ("resources_removed", json!({"seat": n(seat), "place": at(place)}))
         }
         Event::ObjectiveRevealed { seat, card } => {
             ("objective_revealed", json!({"seat": n(seat), "card": card.number()}))

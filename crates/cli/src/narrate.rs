@@ -1,10 +1,126 @@
 //! What happened, in English sentences of our own.
 
-use crate::words::{before_combat, count, load, name, place};
+use crate::words::{automa_move, before_combat, count, load, name, place};
+use kosa_engine::automa::{Candidate, Invalid, Reason};
 use kosa_engine::vocab::*;
 use kosa_engine::{Event, Public};
 
-/// One event as a sentence.
+/// Tells events one after the other. What an Automa counts depends on the symbol it is trying, so that one is
+/// remembered.
+#[derive(Default)]
+pub struct Narrator {
+    symbol: Option<AutomaMove>,
+}
+
+impl Narrator {
+    /// The next event as a sentence.
+    pub fn tell(&mut self, event: &Event, public: &Public) -> String {
+        if let Event::AutomaTries { symbol, .. } = event {
+            self.symbol = Some(*symbol);
+        }
+        match *event {
+            Event::AutomaConsiders { candidate, .. } => considers(candidate, self.symbol),
+            Event::AutomaMoved { seat, unit, from, to, reason } => {
+                let moved = if from == to {
+                    format!("{} leaves its {unit} on {}", name(public, seat), place(to))
+                } else {
+                    let units = if unit == UnitKind::Character { "the" } else { "a" };
+                    format!(
+                        "{} puts {units} {unit} from {} on {}",
+                        name(public, seat),
+                        place(from),
+                        place(to)
+                    )
+                };
+                format!("{moved}: {}.", decided(reason, self.symbol))
+            }
+            _ => narrate(event, public),
+        }
+    }
+}
+
+/// Whether the event is a thought on the way and not something that happens.
+pub fn is_thought(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::AutomaTries { .. }
+            | Event::AutomaConsiders { .. }
+            | Event::AutomaCannot { why: Invalid::OtherFaction, .. }
+    )
+}
+
+/// A valid territory with what counts for it.
+fn considers(candidate: Candidate, symbol: Option<AutomaMove>) -> String {
+    let Candidate { hex, measure, excluded, factory } = candidate;
+    let mut words = Vec::new();
+    match symbol {
+        Some(AutomaMove::Worker) => words.push(count(measure, "other unit near", "other units near")),
+        Some(AutomaMove::Mech | AutomaMove::Character) => {
+            words.push(format!("{} to the nearest enemy combat unit", count(measure, "step", "steps")));
+        }
+        Some(AutomaMove::AttackWorkers) => words.push(count(measure, "resource", "resources")),
+        Some(AutomaMove::AttackUnits(_)) => {
+            words.push(count(measure, "enemy combat unit", "enemy combat units"));
+        }
+        Some(AutomaMove::EncounterOrFactory) => {}
+        None => words.push(format!("counts {measure}")),
+    }
+    words.push(if factory == 0 {
+        "the Factory itself".into()
+    } else {
+        format!("{} to the Factory", count(factory, "step", "steps"))
+    });
+    if excluded {
+        words.push("too near to an enemy combat unit".into());
+    }
+    format!("Possible: {}: {}.", place(hex.place()), words.join(", "))
+}
+
+/// What made the choice between territories.
+fn decided(reason: Reason, symbol: Option<AutomaMove>) -> &'static str {
+    match (reason, symbol) {
+        (Reason::Only, _) => "nothing else is possible",
+        (Reason::Measure, Some(AutomaMove::Worker)) => "most of its other units are near",
+        (Reason::Measure, Some(AutomaMove::Mech | AutomaMove::Character)) => {
+            "closest to an enemy combat unit"
+        }
+        (Reason::Measure, Some(AutomaMove::AttackWorkers)) => "most resources",
+        (Reason::Measure, Some(AutomaMove::AttackUnits(_))) => "fewest enemy combat units",
+        (Reason::Measure, _) => "the best count",
+        (Reason::Factory, _) => "closest to the Factory among equals",
+        (Reason::ReadingOrder, _) => "first in reading order among equals",
+        (Reason::Token, _) => "closest to the base of the tie-break token among equals",
+    }
+}
+
+/// Why a symbol leads to nothing.
+fn cannot(symbol: AutomaMove, why: Invalid) -> String {
+    match why {
+        Invalid::OtherFaction => "the symbol is for another faction".into(),
+        Invalid::TooLittlePower { has } => format!("it has only {has} power"),
+        Invalid::NoUnit => match symbol {
+            AutomaMove::Worker => "it has no worker on the board".into(),
+            AutomaMove::Mech => "it has no mech on the board".into(),
+            AutomaMove::Character | AutomaMove::EncounterOrFactory => {
+                "its character is not on the board".into()
+            }
+            AutomaMove::AttackWorkers | AutomaMove::AttackUnits(_) => {
+                "it has no combat unit on the board".into()
+            }
+        },
+        Invalid::NoTerritory => match symbol {
+            AutomaMove::Worker => "no territory is free and safe".into(),
+            AutomaMove::Mech | AutomaMove::Character => "no territory is free".into(),
+            AutomaMove::EncounterOrFactory => {
+                "no encounter token within reach is free, nor the Factory".into()
+            }
+            AutomaMove::AttackWorkers => "no enemy workers stand alone within reach".into(),
+            AutomaMove::AttackUnits(_) => "no enemy combat unit is within reach".into(),
+        },
+    }
+}
+
+/// One event as a sentence, on its own: see [`Narrator`] for a series.
 pub fn narrate(event: &Event, public: &Public) -> String {
     let who = |seat: Seat| name(public, seat);
     match *event {
@@ -84,9 +200,11 @@ pub fn narrate(event: &Event, public: &Public) -> String {
             };
             format!("{} withdraws {units} from {} to {}.", who(seat), place(from), place(to))
         }
-        Event::StepTakenBack { seat, unit, from, to } => {
+        Event::StepTakenBack { seat, unit, from, to, load: taken } => {
+            let along = load(taken);
+            let along = if along.is_empty() { along } else { format!(", with {along}") };
             format!(
-                "The game ends before the combat: the {unit} of {} is back on {} from {}.",
+                "The game ends before the combat: the {unit} of {} is back on {} from {}{along}.",
                 who(seat),
                 place(to),
                 place(from)
@@ -135,6 +253,43 @@ pub fn narrate(event: &Event, public: &Public) -> String {
             format!("{} enlists the recruit of {recruit} for {bonus}.", who(seat))
         }
         Event::RecruitBonus { seat, action } => format!("A recruit of {} profits from {action}.", who(seat)),
+        Event::AutomaDrew { seat, card, second_scheme } => {
+            let scheme = if second_scheme { "II" } else { "I" };
+            format!("{} draws Automa card {card} and reads Scheme {scheme}.", who(seat))
+        }
+        Event::AutomaDeckShuffled { seat } => {
+            format!("All 19 cards of {} are shuffled into its deck.", who(seat))
+        }
+        Event::AutomaSkips { seat } => format!("The card makes {} skip this turn.", who(seat)),
+        Event::AutomaTries { seat, symbol } => format!("{} tries: {}.", who(seat), automa_move(symbol)),
+        Event::AutomaConsiders { .. } | Event::AutomaMoved { .. } => Narrator::default().tell(event, public),
+        Event::AutomaCannot { seat, symbol, why } => {
+            format!("{} cannot {}: {}.", who(seat), automa_move(symbol), cannot(symbol, why))
+        }
+        Event::AutomaFlipped { seat, card, cancels } => {
+            let so = if cancels { "it is cancelled" } else { "it goes on" };
+            format!("A combat card of {card} is turned for {}: {so}.", who(seat))
+        }
+        Event::AutomaDeployed { seat, unit } => {
+            let units = if unit == UnitKind::Character { "the" } else { "a" };
+            format!("{} puts {units} {unit} on its home base.", who(seat))
+        }
+        Event::AutomaMarker { seat, space } => {
+            format!("The star marker of {} advances to space {space}.", who(seat))
+        }
+        Event::AutomaSecondScheme { seat } => format!("{} turns to Scheme II.", who(seat)),
+        Event::AutomaFights { seat, card, power, cards } => format!(
+            "{} draws Automa card {card} for the combat: {power} power and {}.",
+            who(seat),
+            count(cards, "combat card", "combat cards")
+        ),
+        Event::AutomaTookFactoryCard { seat } => format!("{} takes a Factory card, face down.", who(seat)),
+        Event::EncounterRemoved { seat, place: at } => {
+            format!("{} removes the encounter token on {}.", who(seat), place(at))
+        }
+        Event::ResourcesRemoved { seat, place: at } => {
+            format!("{} sweeps the resources on {} back to the supply.", who(seat), place(at))
+        }
         Event::ObjectiveRevealed { seat, card } => {
             format!("{} reveals objective {card}, {}.", who(seat), card.face().name)
         }
@@ -170,6 +325,7 @@ pub fn star_name(star: Star) -> &'static str {
         Star::Combat => "a combat won",
         Star::Popularity => "full popularity",
         Star::Power => "full power",
+        Star::Tracker => "the star track",
     }
 }
 

@@ -4,11 +4,12 @@ use crate::args::{Position, PositionArgs};
 use crate::event_json::event_json;
 use crate::fault::{Outcome, failed};
 use crate::input::after_moves;
-use crate::narrate::narrate;
+use crate::narrate::Narrator;
 use crate::words::name;
 use crate::{row, table_text};
+use kosa_engine::score::Sides;
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Actor, Awaiting, Move, Public, State, perft};
+use kosa_engine::{Actor, Awaiting, Move, Public, State, Switch, perft};
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -53,8 +54,10 @@ fn play(args: &PositionArgs, viewer: Option<u8>, out: &mut dyn Write) -> Outcome
     let (state, told) = after_moves(args)?;
     let viewer = viewer_of(viewer, state.public())?;
     let told = told.into_iter().map(|(event, then)| (viewer.map_or(event, |v| event.seen_by(v)), then));
+    let mut narrator = Narrator::default();
     if args.json {
-        let events: Vec<Value> = told.map(|(event, then)| event_json(&event, then.public())).collect();
+        let events: Vec<Value> =
+            told.map(|(event, then)| event_json(&event, then.public(), &mut narrator)).collect();
         let mut answer = json!({"events": events});
         if viewer.is_none() {
             answer["position"] = position_value(&state);
@@ -63,7 +66,7 @@ fn play(args: &PositionArgs, viewer: Option<u8>, out: &mut dyn Write) -> Outcome
         return Ok(());
     }
     for (event, then) in told {
-        writeln!(out, "# {}", narrate(&event, then.public()))?;
+        writeln!(out, "# {}", narrator.tell(&event, then.public()))?;
     }
     // A position holds every secret.
     if viewer.is_none() {
@@ -124,7 +127,11 @@ fn legal_json(state: &State, question: &str) -> Value {
 fn score(args: &PositionArgs, out: &mut dyn Write) -> Outcome {
     let (state, _) = after_moves(args)?;
     if args.json {
-        writeln!(out, "{:#}", json!({"over": state.is_over(), "seats": score_json(state.public())}))?;
+        let mut answer = json!({"over": state.is_over(), "seats": score_json(state.public())});
+        if let Some(sides) = sides(state.public()) {
+            answer["sides"] = sides_json(sides);
+        }
+        writeln!(out, "{answer:#}")?;
     } else {
         print_score(state.public(), out)?;
     }
@@ -177,7 +184,20 @@ pub fn print_score(public: &Public, out: &mut dyn Write) -> std::io::Result<()> 
             None => writeln!(out, "The first are equal in everything and share the place.")?,
         }
     }
+    if let Some(sides) = sides(public) {
+        let (people, automas) = (sides.people as f64 / 100.0, sides.automas as f64 / 100.0);
+        writeln!(out, "On average: people {people:.2}, Automas {automas:.2}.")?;
+    }
     Ok(())
+}
+
+/// The averages that decide a cooperative game; nothing in any other.
+pub fn sides(public: &Public) -> Option<Sides> {
+    public.sides().filter(|_| public.rules().has(Switch::AutomaCooperative))
+}
+
+pub fn sides_json(sides: Sides) -> Value {
+    json!({"people": sides.people as f64 / 100.0, "automas": sides.automas as f64 / 100.0})
 }
 
 /// Scores as JSON, the winner first.
@@ -193,7 +213,8 @@ pub fn score_json(public: &Public) -> Vec<Value> {
                 "place": rank.place,
                 "seat": rank.seat.index() + 1,
                 "faction": player.faction().id(),
-                "mat": player.mat().id(),
+                "mat": (!player.is_automa()).then(|| player.mat().id()),
+                "automa": player.automa().map(|a| a.kind().to_string()),
                 "total": s.total(),
                 "coins": s.coins,
                 "stars": {"count": s.stars, "coins": s.star_coins},

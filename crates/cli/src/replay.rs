@@ -4,8 +4,8 @@ use crate::args::Replay;
 use crate::event_json::event_json;
 use crate::fault::{Fault, Outcome};
 use crate::input::read;
-use crate::narrate::narrate;
-use crate::position::{print_score, score_json, viewer_of};
+use crate::narrate::Narrator;
+use crate::position::{print_score, score_json, sides, sides_json, viewer_of};
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Actor, Event, Record, RecordError, State};
@@ -22,9 +22,10 @@ pub fn run(args: &Replay, out: &mut dyn Write) -> Outcome {
         return as_json(&record, viewer, args.quiet, out, wrong);
     }
     let mut written = Ok(());
+    let mut narrator = Narrator::default();
     let end = record.replay_with(|entry, events, state| {
         if !args.quiet && written.is_ok() {
-            written = tell(entry, events, state, viewer, out);
+            written = tell(entry, events, state, viewer, &mut narrator, out);
         }
     });
     written?;
@@ -62,12 +63,13 @@ fn tell(
     events: &[Event],
     state: &State,
     viewer: Option<Option<Seat>>,
+    narrator: &mut Narrator,
     out: &mut dyn Write,
 ) -> std::io::Result<()> {
     writeln!(out, "{}", entry_text(entry, viewer, is_hidden(entry, events, viewer)))?;
     for event in events {
         let event = viewer.map_or(*event, |v| event.seen_by(v));
-        writeln!(out, "    {}", narrate(&event, state.public()))?;
+        writeln!(out, "    {}", narrator.tell(&event, state.public()))?;
     }
     Ok(())
 }
@@ -96,6 +98,7 @@ fn as_json(
     wrong: impl Fn(RecordError) -> Fault,
 ) -> Outcome {
     let mut entries: Vec<Value> = Vec::new();
+    let mut narrator = Narrator::default();
     let end = record
         .replay_with(|entry, events, state| {
             if quiet {
@@ -103,7 +106,7 @@ fn as_json(
             }
             let hidden = is_hidden(entry, events, viewer);
             let seen = events.iter().map(|e| viewer.map_or(*e, |v| e.seen_by(v)));
-            let events: Vec<Value> = seen.map(|e| event_json(&e, state.public())).collect();
+            let events: Vec<Value> = seen.map(|e| event_json(&e, state.public(), &mut narrator)).collect();
             entries.push(json!({"entry": entry_text(entry, viewer, hidden), "events": events}));
         })
         .map_err(wrong)?;
@@ -117,6 +120,9 @@ fn as_json(
         "turns": end.public().turns(),
         "score": score_json(end.public()),
     });
+    if let Some(sides) = sides(end.public()) {
+        answer["sides"] = sides_json(sides);
+    }
     if viewer.is_none() {
         answer["hash"] = format!("{:016x}", end.hash64()).into();
     }

@@ -180,3 +180,82 @@ pub fn produce_cost((power, popularity, coins): (u8, u8, u16)) -> String {
     }
     if words.is_empty() { "nothing".into() } else { list(&words) }
 }
+
+/// The seat's player mat, or the Automa on it.
+pub fn sitter(public: &Public, seat: Seat) -> String {
+    let player = public.player(seat);
+    match player.automa() {
+        Some(automa) => automa.kind().to_string(),
+        None => format!("{} mat", player.mat()),
+    }
+}
+
+/// What a symbol of the first row asks, as it follows "cannot".
+pub fn automa_move(symbol: AutomaMove) -> String {
+    match symbol {
+        AutomaMove::Worker => "move a worker".into(),
+        AutomaMove::Mech => "move a mech".into(),
+        AutomaMove::Character => "move the character".into(),
+        AutomaMove::EncounterOrFactory => "send the character to an encounter or the Factory".into(),
+        AutomaMove::AttackWorkers => "drive off workers".into(),
+        AutomaMove::AttackUnits(power) => format!("attack combat units with {power} power or more"),
+    }
+}
+
+/// The name of the symbol in the data.
+pub fn automa_move_id(symbol: AutomaMove) -> &'static str {
+    match symbol {
+        AutomaMove::Worker => "move_worker",
+        AutomaMove::Mech => "move_mech",
+        AutomaMove::Character => "move_character",
+        AutomaMove::EncounterOrFactory => "encounter_or_factory",
+        AutomaMove::AttackWorkers => "attack_workers",
+        AutomaMove::AttackUnits(_) => "attack_units",
+    }
+}
+
+/// The power the symbol asks for.
+pub fn automa_power(symbol: AutomaMove) -> Option<u8> {
+    if let AutomaMove::AttackUnits(power) = symbol { Some(power) } else { None }
+}
+
+/// What a symbol of the second row gives.
+pub fn automa_gain(gain: AutomaGain) -> String {
+    match gain {
+        AutomaGain::Workers(n) => count(n, "worker", "workers"),
+        AutomaGain::MechOrCharacter(1) => "character or mech".into(),
+        AutomaGain::MechOrCharacter(n) => format!("{n} times character or mech"),
+        AutomaGain::Coins(n) => count(n, "coin", "coins"),
+        AutomaGain::Power(n) => format!("{n} power"),
+        AutomaGain::CombatCards(n) => count(n, "combat card", "combat cards"),
+    }
+}
+
+/// One of a recruit bonus.
+pub fn one_bonus(bonus: RecruitBonus) -> &'static str {
+    match bonus {
+        RecruitBonus::Power => "1 power",
+        RecruitBonus::Coins => "1 coin",
+        RecruitBonus::Popularity => "1 popularity",
+        RecruitBonus::CombatCards => "1 combat card",
+    }
+}
+
+/// The name of the gain in the data, and how many.
+pub fn automa_gain_id(gain: AutomaGain) -> (&'static str, u8) {
+    match gain {
+        AutomaGain::Workers(n) => ("worker", n),
+        AutomaGain::MechOrCharacter(n) => ("mech_or_character", n),
+        AutomaGain::Coins(n) => ("coin", n),
+        AutomaGain::Power(n) => ("power", n),
+        AutomaGain::CombatCards(n) => ("combat_card", n),
+    }
+}
+
+/// A symbol with the faction it is for, where it stands in brackets.
+pub fn automa_symbol<T: Copy>(symbol: &AutomaSymbol<T>, text: impl Fn(T) -> String) -> String {
+    match symbol.only {
+        Some(faction) => format!("{} ({faction} only)", text(symbol.what)),
+        None => text(symbol.what),
+    }
+}

@@ -48,6 +48,8 @@ fn meaning(status: Status) -> &'static str {
         Status::SingleSource => "Only one source is known.",
         Status::Memory => "From memory only.",
         Status::Reconstructed => "Invented to fit, not a printed fact.",
+        Status::Indirect => "Concluded from what other texts say in passing.",
+        Status::SemiOfficial => "A variant the publisher printed, known at second hand.",
         Status::NotFound => "No source was found.",
     }
 }
@@ -57,6 +59,7 @@ pub(crate) fn gather(facts: &Facts) -> Vec<Doubt> {
     factions_and_mats(facts, &mut doubts);
     cards(facts, &mut doubts);
     objectives_and_tiles(facts, &mut doubts);
+    automa(facts, &mut doubts);
     doubts
 }
 
@@ -111,4 +114,11 @@ fn objectives_and_tiles(facts: &Facts, doubts: &mut Vec<Doubt>) {
         file.status(format!("structure tile {}", tile.id), tile.status, &note);
     }
     file.rulings(&facts.tiles.ruling);
+}
+
+fn automa(facts: &Facts, doubts: &mut Vec<Doubt>) {
+    let mut file = Gather { file: "data/automa.toml", doubts };
+    for (item, status, note) in facts.automa.doubts() {
+        file.status(item, status, &note);
+    }
 }

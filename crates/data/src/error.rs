@@ -101,7 +101,7 @@ impl Source {
             } else if own_fields
                 && identity.is_none()
                 && let Some((key, value)) = text.split_once('=')
-                && ["number", "id", "faction", "space"].contains(&key.trim())
+                && ["number", "id", "faction", "space", "level", "name"].contains(&key.trim())
             {
                 identity = Some(value.split('#').next().unwrap_or(value).trim_matches([' ', '"', '=']));
             }

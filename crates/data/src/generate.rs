@@ -1,13 +1,14 @@
 use std::fmt::{Display, Write};
 
 use crate::Facts;
+use crate::automa::{GainToken, MoveToken, RecruitToken, Retreat, Scheme, Symbol};
 use crate::cards::{Cost, EncounterSet, FactorySet, Gain, GainType};
 use crate::factions::{FactionSet, MechAbility};
 use crate::map::{HEXES, PLACES};
 use crate::objectives::{Condition, ObjectiveSet};
 use crate::rows::{Top, TopGain};
 use crate::tiles::TileKind;
-use crate::words::Terrain;
+use crate::words::{Faction, Terrain};
 
 /// The Rust source of the tables. It is written to be included in a module that has the engine's vocabulary and a
 /// `Doubt` type in scope.
@@ -19,6 +20,7 @@ pub fn generate(facts: &Facts) -> String {
     cards(&mut out, facts);
     tiles(&mut out, facts);
     tracks(&mut out, facts);
+    automa(&mut out, facts);
     doubts(&mut out, facts);
     out.0
 }
@@ -335,6 +337,100 @@ fn tracks(out: &mut Tables, facts: &Facts) {
     let goals =
         facts.tiles.goals().map(|(need, spaces)| format!("Goal {{ need: {need}, spaces: {spaces} }}"));
     out.array("The goals of the triumph track.", "TRIUMPH", "Goal", goals);
+}
+
+fn symbol<T>(s: &Symbol<T>, what: String) -> String {
+    let only = s.only.map_or("None".into(), |f: Faction| format!("Some(Faction::{f:?})"));
+    format!("AutomaSymbol {{ what: {what}, only: {only} }}")
+}
+
+fn automa_scheme(scheme: &Scheme) -> String {
+    let moves = list(&scheme.moves, |s| {
+        let what = match s.what {
+            MoveToken::AttackUnits => format!("AttackUnits({})", s.number),
+            other => format!("{other:?}"),
+        };
+        symbol(s, format!("AutomaMove::{what}"))
+    });
+    let gains = list(&scheme.gains, |s| {
+        let name = match s.what {
+            GainToken::Worker => "Workers",
+            GainToken::MechOrCharacter => "MechOrCharacter",
+            GainToken::Coin => "Coins",
+            GainToken::Power => "Power",
+            GainToken::CombatCard => "CombatCards",
+        };
+        symbol(s, format!("AutomaGain::{name}({})", s.number))
+    });
+    let bonus = match scheme.recruit_bonus {
+        RecruitToken::None => "None",
+        RecruitToken::Power => "Some(RecruitBonus::Power)",
+        RecruitToken::Coin => "Some(RecruitBonus::Coins)",
+        RecruitToken::Popularity => "Some(RecruitBonus::Popularity)",
+        RecruitToken::CombatCard => "Some(RecruitBonus::CombatCards)",
+    };
+    format!("AutomaScheme {{ moves: &{moves}, gains: &{gains}, recruit_bonus: {bonus} }}")
+}
+
+fn automa(out: &mut Tables, facts: &Facts) {
+    let automa = &facts.automa;
+    out.scalar("Automa cards.", "pub", "AUTOMA_CARDS", "u8", automa.cards().count());
+    let cards = automa.cards().map(|c| {
+        format!(
+            "AutomaCardFace {{ star_advance: {}, skip: {}, combat_power: {:?}, combat_cards: {}, resources: {}, schemes: {} }}",
+            c.star_advance,
+            c.autometta_skip,
+            c.combat_power,
+            c.combat_cards,
+            c.resources,
+            list(c.schemes(), automa_scheme)
+        )
+    });
+    out.array("The Automa cards by number.", "AUTOMA", "AutomaCardFace", cards);
+    let levels = automa.levels().map(|(level, track)| {
+        format!(
+            "AutomaLevelFace {{ spaces: {}, stars: {:#010x}, no_water: {:#010x}, skip_turns: {}, all_moves: {}, retreats_home: {}, extra_coins: {}, extra_power: {} }}",
+            track.spaces,
+            track.stars(),
+            track.no_water(),
+            level.skip_turns,
+            level.all_moves,
+            level.combat_units_retreat_to == Retreat::HomeBase,
+            level.extra_coin_per_coin_card,
+            level.extra_power_per_power_card
+        )
+    });
+    out.array("The levels of the Automa.", "AUTOMA_LEVELS", "AutomaLevelFace", levels);
+    out.scalar(
+        "The least power of the second and of the third column of an Automa card's combat part.",
+        "pub(crate)",
+        "AUTOMA_POWER_COLUMNS",
+        "[u8; 2]",
+        list(automa.power_columns(), |n| n.to_string()),
+    );
+    let (setup, stars, scoring) = (automa.setup(), automa.stars(), automa.scoring());
+    let human = scoring.human_max_scoring_resources_per_territory;
+    let numbers = [
+        ("Coins the Automa starts with.", "AUTOMA_COINS", "u16", setup.coins),
+        ("The Automa's popularity, which never changes.", "AUTOMA_POPULARITY", "u8", setup.popularity),
+        ("Coins the Automa scores for a star.", "AUTOMA_PER_STAR", "u32", scoring.coins_per_star),
+        (
+            "Coins the Automa scores for a territory.",
+            "AUTOMA_PER_TERRITORY",
+            "u32",
+            scoring.coins_per_territory,
+        ),
+        (
+            "Resources of a territory that count for a human who plays against the Automa.",
+            "HUMAN_RESOURCES_PER_TERRITORY",
+            "u32",
+            human,
+        ),
+        ("Combat stars the Automa may have.", "AUTOMA_COMBAT_STARS", "u8", stars.max_combat_stars),
+    ];
+    for (doc, name, kind, value) in numbers {
+        out.scalar(doc, "pub(crate)", name, kind, value);
+    }
 }
 
 fn doubts(out: &mut Tables, facts: &Facts) {

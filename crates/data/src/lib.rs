@@ -2,6 +2,7 @@
 //! against what the printed components are known to add up to; [`generate`] then writes them as Rust tables, so
 //! that the engine itself reads no file and cannot meet a wrong one.
 
+mod automa;
 mod bonus;
 mod cards;
 mod doubts;
@@ -27,7 +28,7 @@ pub use generate::generate;
 use error::Source;
 
 /// The files a data directory holds, in the order in which they are read and reported.
-pub const FILES: [&str; 7] = [
+pub const FILES: [&str; 8] = [
     "map.toml",
     "factions.toml",
     "player_mats.toml",
@@ -35,6 +36,7 @@ pub const FILES: [&str; 7] = [
     "factory.toml",
     "objectives.toml",
     "tiles_and_tracks.toml",
+    "automa.toml",
 ];
 
 /// All component facts, read and checked.
@@ -48,10 +50,11 @@ pub struct Facts {
     factory: cards::Factory,
     objectives: objectives::Objectives,
     tiles: tiles::Tiles,
+    automa: automa::Automa,
 }
 
 impl Facts {
-    /// Reads the seven files of a data directory and checks them.
+    /// Reads the eight files of a data directory and checks them.
     ///
     /// # Errors
     /// The first fault found: a file that cannot be read, wrong TOML, a missing or wrong field, an unknown word, or
@@ -81,7 +84,10 @@ impl Facts {
         let source = Source::read(dir, "tiles_and_tracks.toml")?;
         let tiles: tiles::Tiles = source.parse()?;
         tiles.check(&source, factions.pieces())?;
-        Ok(Facts { map, factions, mats, rows, encounters, factory, objectives, tiles })
+        let source = Source::read(dir, "automa.toml")?;
+        let automa: automa::Automa = source.parse()?;
+        automa.check(&source, factions.pieces(), tiles.power())?;
+        Ok(Facts { map, factions, mats, rows, encounters, factory, objectives, tiles, automa })
     }
 
     /// Everything that is not known for certain, by file and then in the order of the file: facts that are not

@@ -82,6 +82,8 @@ words! {
         SingleSource = "single-source",
         Memory = "memory",
         Reconstructed = "reconstructed",
+        Indirect = "indirect",
+        SemiOfficial = "semi-official",
         NotFound = "not-found",
     }
 }

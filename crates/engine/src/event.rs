@@ -1,5 +1,6 @@
 //! Events: what happened, in the words of the rulebook, with who may see it.
 
+use crate::automa::{Candidate, Invalid, Reason};
 use crate::vocab::*;
 
 /// Something that happened. Fields that are secret are `Option`s: [`Event::seen_by`] empties them for everybody who
@@ -56,7 +57,7 @@ pub enum Event {
     /// Beaten units left.
     Retreated { seat: Seat, unit: UnitKind, from: Place, to: Place, count: u8 },
     /// The game ended before this combat: the step was taken back.
-    StepTakenBack { seat: Seat, unit: UnitKind, from: Place, to: Place },
+    StepTakenBack { seat: Seat, unit: UnitKind, from: Place, to: Place, load: [u8; Cargo::COUNT] },
     /// An encounter card was drawn.
     EncounterDrawn { seat: Seat, place: Place, card: Encounter },
     /// An option of the encounter card was taken.
@@ -83,6 +84,36 @@ pub enum Event {
     Enlisted { seat: Seat, recruit: BottomAction, bonus: RecruitBonus },
     /// A recruit's ongoing bonus was earned.
     RecruitBonus { seat: Seat, action: BottomAction },
+    /// The Automa drew a card for its turn.
+    AutomaDrew { seat: Seat, card: AutomaCard, second_scheme: bool },
+    /// The Automa's deck was shuffled anew.
+    AutomaDeckShuffled { seat: Seat },
+    /// The card makes the Automa skip its turn.
+    AutomaSkips { seat: Seat },
+    /// The Automa tries a symbol of the first row.
+    AutomaTries { seat: Seat, symbol: AutomaMove },
+    /// A valid territory, with what counts for it.
+    AutomaConsiders { seat: Seat, candidate: Candidate },
+    /// The symbol leads to nothing, and why.
+    AutomaCannot { seat: Seat, symbol: AutomaMove, why: Invalid },
+    /// The Automa moved a unit, and what decided.
+    AutomaMoved { seat: Seat, unit: UnitKind, from: Place, to: Place, reason: Reason },
+    /// A combat card was turned for one of the Automa's dials.
+    AutomaFlipped { seat: Seat, card: CombatCard, cancels: bool },
+    /// The Automa deployed a unit to its home base.
+    AutomaDeployed { seat: Seat, unit: UnitKind },
+    /// The star marker advanced to this space.
+    AutomaMarker { seat: Seat, space: u8 },
+    /// The Automa turned to Scheme II.
+    AutomaSecondScheme { seat: Seat },
+    /// The Automa drew a card for a combat: power spent and cards added.
+    AutomaFights { seat: Seat, card: AutomaCard, power: u8, cards: u8 },
+    /// The Automa took a Factory card, face down.
+    AutomaTookFactoryCard { seat: Seat },
+    /// The Automa's character removed an encounter token.
+    EncounterRemoved { seat: Seat, place: Place },
+    /// Resources went back to the supply.
+    ResourcesRemoved { seat: Seat, place: Place },
     /// An objective card was revealed.
     ObjectiveRevealed { seat: Seat, card: Objective },
     /// A star was placed.

@@ -24,6 +24,7 @@
 
 mod abilities;
 mod apply;
+pub mod automa;
 pub mod error;
 pub mod event;
 mod legal;
@@ -55,8 +56,8 @@ pub use rules::{Rules, Switch};
 pub use score::{Ranking, Score};
 pub use setup::Setup;
 pub use state::{
-    Awaiting, Combat, Entry, Frame, Frames, Moving, Own, PayWith, Player, Public, SeatSet, Side, Source,
-    State, TakeWhat, Turn,
+    Automa, AutomaDials, AutomaKind, Awaiting, Combat, ContestedStep, Frame, Frames, Moving, Own, PayWith,
+    Player, Public, SeatSet, Side, Source, State, TakeWhat, Turn,
 };
 pub use tables::{DOUBTS, Doubt};
 pub use view::View;

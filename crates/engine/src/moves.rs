@@ -29,8 +29,14 @@ pub enum Move {
     Steal(CombatCard),
     /// An encounter card.
     DrawEncounter(Encounter),
-    /// A Factory card laid out at the first visit.
+    /// A Factory card laid out at the first visit, or taken face down by an Automa.
     DealFactory(FactoryCard),
+    /// An Automa card, for its turn or for a combat.
+    AutomaCard(AutomaCard),
+    /// A combat card turned for a dial of the Automa.
+    Flip(CombatCard),
+    /// A combat card of the Automa's hand added to a combat.
+    Add(CombatCard),
 
     // ------------------------------------------------------------ the turn
     /// The action token goes to this section.

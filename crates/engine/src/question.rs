@@ -51,6 +51,16 @@ impl Frame {
             Frame::Coins(_) => "nothing: the coins of the action follow",
             Frame::OwnBonus(_) => "nothing: the own recruit bonus follows",
             Frame::Neighbours { .. } => "nothing: the neighbours' recruit bonuses follow",
+            Frame::AutomaDraw => "which Automa card is drawn",
+            Frame::AutomaMoves { .. } => "nothing: the Automa moves",
+            Frame::AutomaArrive { .. } => "nothing: the Automa's unit arrives",
+            Frame::AutomaGains { .. } => "nothing: the Automa gains",
+            Frame::AutomaRecruits { .. } => "nothing: the recruit bonus of the Automa's card follows",
+            Frame::AutomaStar { .. } => "nothing: the star marker follows",
+            Frame::AutomaFlip { .. } => "which combat card is turned for the Automa",
+            Frame::AutomaFactory => "which Factory card the Automa takes",
+            Frame::AutomaFight { .. } => "which Automa card is drawn for the combat",
+            Frame::AutomaCards { .. } => "which combat card the Automa adds",
             Frame::Stars(_) => "nothing: stars that are due follow",
         }
     }

@@ -5,6 +5,7 @@ use crate::error::clip;
 use crate::event::{Event, Listener};
 use crate::moves::{Actor, Move};
 use crate::rules::Rules;
+use crate::setup::Sitter;
 use crate::state::State;
 use crate::vocab::*;
 use std::fmt::Write;
@@ -76,7 +77,9 @@ impl core::str::FromStr for Entry {
     fn from_str(s: &str) -> Result<Self, String> {
         if let Some(hex) = s.strip_prefix("hash ") {
             return match u64::from_str_radix(hex, 16) {
-                Ok(hash) if hex.len() == 16 => Ok(Entry::Hash(hash)),
+                Ok(hash) if hex.len() == 16 && hex.bytes().all(|b| b.is_ascii_hexdigit()) => {
+                    Ok(Entry::Hash(hash))
+                }
                 _ => Err(format!("'{}' is no hash of 16 hexadecimal digits", clip(hex))),
             };
         }
@@ -137,15 +140,22 @@ impl Record {
     pub fn header(&self) -> String {
         let mut out = format!("{HEADER}\n");
         for (key, value) in &self.tags {
+            // A tag is one line, its key one word, whatever was put in.
+            let key: String = key.split_whitespace().collect::<Vec<_>>().join("-");
+            let value: String = value.split_whitespace().collect::<Vec<_>>().join(" ");
             let _ = writeln!(out, "tag {key} {value}");
         }
         let public = self.start.public();
-        let pairs: Vec<(Faction, Mat)> =
-            public.seats().map(|s| (public.player(s).faction, public.player(s).mat)).collect();
+        let sitter = |player: &crate::state::Player| match player.automa {
+            Some(automa) => Sitter::Automa(automa.kind),
+            None => Sitter::Person(player.mat),
+        };
+        let pairs: Vec<(Faction, Sitter)> =
+            public.seats().map(|s| (public.player(s).faction, sitter(public.player(s)))).collect();
         if State::before_deal(public.rules, &pairs) == self.start {
             let _ = writeln!(out, "rules {}", public.rules);
-            for (faction, mat) in pairs {
-                let _ = writeln!(out, "seat {faction} {mat}");
+            for (faction, sitter) in pairs {
+                let _ = writeln!(out, "seat {faction} {sitter}");
             }
         } else {
             out.push_str(&self.start.to_position());
@@ -183,8 +193,9 @@ impl Record {
                 break;
             }
             if let Some(tag) = text.strip_prefix("tag ") {
-                let (key, value) = tag.split_once(' ').unwrap_or((tag, ""));
-                tags.push((key.to_string(), value.to_string()));
+                let mut words = tag.split_whitespace();
+                let key = words.next().unwrap_or_default().to_string();
+                tags.push((key, words.collect::<Vec<_>>().join(" ")));
                 continue;
             }
             if head_line == 0 && !text.is_empty() {
@@ -276,8 +287,12 @@ fn start_of(head: &str, line: usize) -> Result<State, RecordError> {
             ["rules", rest @ ..] => rules = rest.join(" ").parse().or_else(|e| fault(at, e))?,
             ["seat", faction, mat] => {
                 let faction = faction.parse().or_else(|e: crate::error::UnknownName| fault(at, e))?;
-                let mat = mat.parse().or_else(|e: crate::error::UnknownName| fault(at, e))?;
-                setup.players.push(crate::setup::Wish { faction: Some(faction), mat: Some(mat) });
+                let sitter = mat.parse().or_else(|e: crate::error::UnknownName| fault(at, e))?;
+                let (mat, automa) = match sitter {
+                    Sitter::Person(mat) => (Some(mat), None),
+                    Sitter::Automa(kind) => (None, Some(kind)),
+                };
+                setup.players.push(crate::setup::Wish { faction: Some(faction), mat, automa });
             }
             _ => {
                 return fault(

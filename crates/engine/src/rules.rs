@@ -53,7 +53,7 @@ macro_rules! switches {
 switches! {
     /// Workers met by a character or mech go home at once, so that another unit may pass; off: after the whole Move action.
     WorkersRetreatAtOnce = "workers-retreat-at-once", true, true;
-    /// Objectives are revealed before or after an action only; off: at any moment of one's own turn.
+    /// Objectives are revealed before or after an action only; off: whenever one is asked something on one's own turn, outside combat.
     ObjectivesBetweenActions = "objectives-between-actions", true, true;
     /// Relentless repeats the Factory card too.
     RelentlessFactory = "relentless-factory", true, false;
@@ -81,6 +81,28 @@ switches! {
     PromoObjectives = "promo-objectives", false, false;
     /// Factory cards 13 to 18 are in the deck.
     PromoFactory = "promo-factory", false, false;
+    /// Humans against Automas: Automas fight humans only, averages are compared at the end.
+    AutomaCooperative = "automa-cooperative", false, false;
+    /// Several Automas draw from one deck.
+    AutomaSharedDeck = "automa-shared-deck", false, false;
+    /// Automa: the star marker advances before the humans' recruit bonus (R5).
+    AutomaStarFirst = "automa-star-first", false, false;
+    /// Automa: distance to a home base is counted through its two land territories (R10).
+    AutomaBaseByLand = "automa-base-by-land", false, false;
+    /// Automa: on the same spot the character is chosen before a mech (R12).
+    AutomaCharacterFirst = "automa-character-first", false, false;
+    /// Automa: what a human unit could reach by tunnels and the like does not count as its neighbourhood (R14).
+    AutomaAdjacentOnly = "automa-adjacent-only", false, false;
+    /// Automa: if every territory lies near human combat units a worker moves all the same (R17).
+    AutomaWorkersDare = "automa-workers-dare", false, false;
+    /// Automa: it plays at most one combat card for each of its combat units (R34).
+    AutomaCardLimit = "automa-card-limit", false, false;
+    /// Automa: abilities used before combat do not touch its power and cards (R37).
+    AutomaImmune = "automa-immune", false, false;
+    /// Automa against Automa: the defender draws its card first (R56).
+    AutomaDefenderFirst = "automa-defender-first", false, false;
+    /// Automa: the tie-break token decides between territories only, reading order between units (R58).
+    AutomaTokenForTerritories = "automa-token-for-territories", false, false;
 }
 
 impl Rules {

@@ -1,7 +1,10 @@
 //! The score, at the end or as a preview at any time.
 
 use crate::state::{Public, State};
-use crate::tables::{ADJACENT, FACTORY_TERRITORIES, TIERS};
+use crate::tables::{
+    ADJACENT, AUTOMA_PER_STAR, AUTOMA_PER_TERRITORY, FACTORY_TERRITORIES, HUMAN_RESOURCES_PER_TERRITORY,
+    TIERS,
+};
 use crate::vocab::*;
 
 /// One player's fortune by category.
@@ -108,7 +111,24 @@ impl Public {
         let factory = control & Hex::FACTORY.place().bit() != 0;
         let stars = player.stars.total() as u32;
         let territories = control.count_ones() + if factory { FACTORY_TERRITORIES - 1 } else { 0 };
+        if player.is_automa() {
+            return Score {
+                coins: player.coins as u32,
+                stars,
+                star_coins: stars * AUTOMA_PER_STAR,
+                territories,
+                territory_coins: territories * AUTOMA_PER_TERRITORY,
+                ..Score::default()
+            };
+        }
         let resources = self.all_controlled_tokens(control);
+        // Against an Automa a territory scores at most so many tokens.
+        let scoring = if self.has_automa() {
+            let most = HUMAN_RESOURCES_PER_TERRITORY;
+            PlaceSet(control).map(|p| self.all_controlled_tokens(p.bit()).min(most)).sum()
+        } else {
+            resources
+        };
         let (structures, structure_coins) = match self.tile {
             None => (0, 0),
             Some(tile) => {
@@ -124,7 +144,7 @@ impl Public {
             territories,
             territory_coins: territories * per_territory,
             resources,
-            resource_coins: resources / 2 * per_pair,
+            resource_coins: scoring / 2 * per_pair,
             structures,
             structure_coins,
         }
@@ -143,7 +163,8 @@ impl Public {
                     pieces as u32,
                     player.power as u32,
                     player.popularity as u32,
-                    score.resources,
+                    // With an Automa at the table resources break no tie.
+                    if self.has_automa() { 0 } else { score.resources },
                     self.controlled_by(seat).count_ones(),
                     score.stars,
                 ];
@@ -156,6 +177,28 @@ impl Public {
                 if i > 0 && order[i].key == order[i - 1].key { order[i - 1].place } else { i as u8 + 1 };
         }
         order
+    }
+}
+
+/// How a cooperative game against Automas stands: average fortunes of the two sides, in hundredths of a coin.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sides {
+    /// The people's average.
+    pub people: u32,
+    /// The Automas' average.
+    pub automas: u32,
+}
+
+impl Public {
+    /// The averages that decide a cooperative game; nothing without an Automa or without people.
+    pub fn sides(&self) -> Option<Sides> {
+        let average = |automa: bool| {
+            let totals =
+                self.seats().filter(|s| self.player(*s).is_automa() == automa).map(|s| self.score(s).total());
+            let (sum, count) = totals.fold((0, 0), |(sum, n), total| (sum + total, n + 1));
+            (count > 0).then(|| sum * 100 / count)
+        };
+        Some(Sides { people: average(false)?, automas: average(true)? })
     }
 }
 

@@ -2,9 +2,9 @@
 
 use crate::random::{below, shuffle};
 use crate::rules::{Rules, Switch};
-use crate::state::{Combat, Frame, Frames, Hidden, Own, Player, Public, State, Turn};
+use crate::state::{Automa, AutomaKind, Combat, Frame, Frames, Hidden, Own, Player, Public, State, Turn};
 pub(crate) use crate::tables::COMBAT_DECK;
-use crate::tables::{ENCOUNTER_HEXES, LAND};
+use crate::tables::{AUTOMA_COINS, AUTOMA_POPULARITY, ENCOUNTER_HEXES, LAND};
 use crate::vocab::*;
 use rand_core::Rng;
 
@@ -16,8 +16,35 @@ pub const BASE_SEATS: usize = 5;
 pub struct Wish {
     /// A faction, or any.
     pub faction: Option<Faction>,
-    /// A player mat, or any.
+    /// A player mat, or any. Automas have none.
     pub mat: Option<Mat>,
+    /// An Automa sits here instead of a person.
+    pub automa: Option<AutomaKind>,
+}
+
+/// Who sits on a seat: a person with a player mat, or an Automa.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// A person.
+    Person(Mat),
+    /// An Automa.
+    Automa(AutomaKind),
+}
+
+impl core::fmt::Display for Sitter {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Sitter::Person(mat) => mat.fmt(f),
+            Sitter::Automa(kind) => kind.fmt(f),
+        }
+    }
+}
+
+impl core::str::FromStr for Sitter {
+    type Err = crate::error::UnknownName;
+    fn from_str(s: &str) -> Result<Self, Self::Err> {
+        if s.starts_with("automa") { s.parse().map(Sitter::Automa) } else { s.parse().map(Sitter::Person) }
+    }
 }
 
 /// What the people at the table ask for. Anything can be written here; [`Setup::start`] names every fault at once.
@@ -42,6 +69,8 @@ pub enum SetupFault {
     MatTwice(Mat),
     /// The component is not in the box.
     NotInTheBox(&'static str),
+    /// An Automa has no player mat.
+    AutomaWithMat(usize),
     /// The rules forbid this pair.
     Banned(Faction, Mat),
     /// A faction or mat has not been settled yet: [`Setup::settle`] does that.
@@ -62,6 +91,9 @@ impl core::fmt::Display for SetupFault {
             }
             SetupFault::NotInTheBox(x) => {
                 write!(f, "{x} belongs to Invaders from Afar, which is not in this game")
+            }
+            SetupFault::AutomaWithMat(i) => {
+                write!(f, "player {} is an Automa, which has no player mat", i + 1)
             }
             SetupFault::Banned(faction, mat) => write!(f, "{faction} with {mat} is banned by these rules"),
             SetupFault::Open(i) => write!(f, "player {} has no faction or mat yet", i + 1),
@@ -102,7 +134,8 @@ impl Setup {
 
     /// A set-up with factions and mats chosen.
     pub fn chosen(pairs: impl IntoIterator<Item = (Faction, Mat)>) -> Setup {
-        let players = pairs.into_iter().map(|(f, m)| Wish { faction: Some(f), mat: Some(m) }).collect();
+        let players =
+            pairs.into_iter().map(|(f, m)| Wish { faction: Some(f), mat: Some(m), automa: None }).collect();
         Setup { players, ..Setup::default() }
     }
 
@@ -137,7 +170,10 @@ impl Setup {
                 faults.push(SetupFault::NotInTheBox(mat.id()));
             }
         }
-        for wish in &self.players {
+        for (i, wish) in self.players.iter().enumerate() {
+            if wish.automa.is_some() && wish.mat.is_some() {
+                faults.push(SetupFault::AutomaWithMat(i));
+            }
             if let (Some(faction), Some(mat)) = (wish.faction, wish.mat)
                 && is_banned(self.rules, faction, mat)
             {
@@ -184,8 +220,9 @@ impl Setup {
             .into_iter()
             .filter(|m| m.face().base && self.players.iter().all(|p| p.mat != Some(*m)))
             .collect();
-        let mut open: Vec<usize> =
-            (0..self.players.len()).filter(|i| self.players[*i].mat.is_none()).collect();
+        let mut open: Vec<usize> = (0..self.players.len())
+            .filter(|i| self.players[*i].mat.is_none() && self.players[*i].automa.is_none())
+            .collect();
         if self.mats_in_order {
             open.sort_by_key(|i| self.players[*i].faction);
             let first = below(rng, open.len() as u32) as usize;
@@ -203,16 +240,17 @@ impl Setup {
     pub fn start(&self) -> Result<State, SetupFaults> {
         let mut faults = self.faults();
         for (i, wish) in self.players.iter().enumerate() {
-            if wish.faction.is_none() || wish.mat.is_none() {
+            if wish.faction.is_none() || (wish.mat.is_none() && wish.automa.is_none()) {
                 faults.push(SetupFault::Open(i));
             }
         }
         if !faults.is_empty() {
             return Err(SetupFaults(faults));
         }
-        let mut pairs: Vec<(Faction, Mat)> =
-            self.players.iter().filter_map(|w| Some((w.faction?, w.mat?))).collect();
-        pairs.sort();
+        let sitter = |w: &Wish| w.automa.map(Sitter::Automa).or(w.mat.map(Sitter::Person));
+        let mut pairs: Vec<(Faction, Sitter)> =
+            self.players.iter().filter_map(|w| Some((w.faction?, sitter(w)?))).collect();
+        pairs.sort_by_key(|(faction, _)| *faction);
         Ok(State::before_deal(self.rules, &pairs))
     }
 
@@ -230,9 +268,10 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// Deals the mats. Wishes for mats hold; wishes for factions are ignored, for they are chosen now.
+    /// Deals the mats. Wishes for mats hold; people's wishes for factions are ignored, for they are chosen now.
+    /// Automas without a wish take what the people leave: [`Setup::settle`] deals it.
     pub fn new(mut setup: Setup, rng: &mut impl Rng) -> Result<Draft, SetupFaults> {
-        for wish in &mut setup.players {
+        for wish in setup.players.iter_mut().filter(|w| w.automa.is_none()) {
             wish.faction = None;
         }
         let faults = setup.faults();
@@ -244,7 +283,7 @@ impl Draft {
             .filter(|m| m.face().base && setup.players.iter().all(|p| p.mat != Some(*m)))
             .collect();
         shuffle(rng, &mut free);
-        for wish in &mut setup.players {
+        for wish in setup.players.iter_mut().filter(|w| w.automa.is_none()) {
             if wish.mat.is_none() {
                 wish.mat = free.pop();
             }
@@ -255,7 +294,7 @@ impl Draft {
     /// Who chooses next (by index), and from what; nobody once all have chosen.
     pub fn next(&self) -> Option<(usize, Vec<Faction>)> {
         let player = (0..self.setup.players.len())
-            .filter(|i| self.setup.players[*i].faction.is_none())
+            .filter(|i| self.setup.players[*i].faction.is_none() && self.setup.players[*i].automa.is_none())
             .min_by_key(|i| self.setup.players[*i].mat)?;
         let mat = self.setup.players[player].mat?;
         let open: Vec<Faction> = Faction::ALL
@@ -306,7 +345,7 @@ pub(crate) fn deal_step(public: &Public, dealt: u8) -> Option<DealStep> {
     rest -= 1;
     for seat in public.seats() {
         let player = public.player(seat);
-        let objectives = player.mat.face().objectives;
+        let objectives = if player.is_automa() { 0 } else { player.mat.face().objectives };
         if rest < objectives {
             return Some(DealStep::Objective(seat));
         }
@@ -320,21 +359,32 @@ pub(crate) fn deal_step(public: &Public, dealt: u8) -> Option<DealStep> {
     None
 }
 
-/// Who begins: the lowest mat number.
+/// Who begins: the person with the lowest mat number.
 pub(crate) fn first_seat(public: &Public) -> Seat {
-    public.seats().min_by_key(|s| public.player(*s).mat).unwrap_or(Seat::at(0))
+    let key = |s: &Seat| (public.player(*s).is_automa(), public.player(*s).mat);
+    public.seats().min_by_key(key).unwrap_or(Seat::at(0))
 }
 
 impl State {
     /// The board laid out, nothing dealt yet. Pairs are in clockwise order.
-    pub(crate) fn before_deal(rules: Rules, pairs: &[(Faction, Mat)]) -> State {
+    pub(crate) fn before_deal(rules: Rules, pairs: &[(Faction, Sitter)]) -> State {
         // Seats nobody sits on hold a fixed filler, so that equal positions are equal bytes.
         let mut players = [Player::new(Faction::Nordic, Mat::Industrial); MAX_SEATS];
-        for (player, (faction, mat)) in players.iter_mut().zip(pairs) {
-            *player = Player::new(*faction, *mat);
+        for (player, (faction, sitter)) in players.iter_mut().zip(pairs) {
+            match sitter {
+                Sitter::Person(mat) => {
+                    *player = Player::new(*faction, *mat);
+                    player.popularity = mat.face().popularity;
+                    player.coins = mat.face().coins as u16;
+                }
+                Sitter::Automa(kind) => {
+                    *player = Player::new(*faction, Mat::Industrial);
+                    player.automa = Some(Automa::new(*kind));
+                    player.popularity = AUTOMA_POPULARITY;
+                    player.coins = AUTOMA_COINS;
+                }
+            }
             player.power = faction.mat().power;
-            player.popularity = mat.face().popularity;
-            player.coins = mat.face().coins as u16;
             for place in PlaceSet(LAND[faction.home().index()]) {
                 player.add_worker(place, &mut 0);
             }
@@ -359,10 +409,14 @@ impl State {
             players,
             turn: Turn::default(),
             combat: Combat::default(),
+            tie_token: None,
             frames,
             over: false,
         };
         public.active = first_seat(&public);
+        if pairs.len() > 2 && public.has_automa() {
+            public.tie_token = Some(Faction::Albion);
+        }
         State {
             public,
             own: [Own::default(); MAX_SEATS],

@@ -22,7 +22,9 @@ pub struct View {
 impl View {
     /// What the viewer may know; `None` stands for somebody who only watches.
     pub fn of(state: &State, viewer: Option<Seat>) -> View {
-        let viewer = viewer.filter(|s| s.index() < state.public.seat_count());
+        // Nobody sits behind an Automa's cards.
+        let public = &state.public;
+        let viewer = viewer.filter(|s| s.index() < public.seat_count() && !public.player(*s).is_automa());
         let (own, pool) = match viewer {
             Some(seat) => {
                 let eyes = state.eyes(seat);
@@ -169,7 +171,14 @@ impl View {
         }
         for side in Side::BOTH {
             let seat = combat.seat(side);
-            if Some(seat) == self.viewer || !combat.has_committed(side) {
+            if Some(seat) == self.viewer || self.public.player(seat).is_automa() {
+                continue;
+            }
+            if !combat.has_committed(side) {
+                // Without power the dial is set by itself.
+                if self.public.player(seat).power == 0 {
+                    own[seat.index()].dial = Some(0);
+                }
                 continue;
             }
             let own = &mut own[seat.index()];

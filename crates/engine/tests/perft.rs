@@ -138,7 +138,7 @@ fn bottom_row_with_recruits() {
           recruits deploy
           bonuses popularity
     ";
-    counts("bottom row", text, &[7, 31, 88, 704, 1083, 3204, 11454, 45704, 184600, 692272]);
+    counts("bottom row", text, &[7, 25, 46, 344, 435, 1584, 5622, 22700, 90316, 334576]);
 }
 
 /// Six workers, a Mill, two territories or three, and a village.

@@ -272,3 +272,16 @@ fn random_games_reach_every_question() {
         assert!(reached.contains_key(question), "'{question}' was never asked: {reached:?}");
     }
 }
+
+#[test]
+fn finished_games_read_back_and_nobody_shares_a_territory() {
+    for game in 0..1500 {
+        let rules = rule_sets();
+        let rules = rules[(game / 4) as usize % rules.len()];
+        let start = rich_start(game, 2 + (game % 4) as usize, rules);
+        let end = random_game(game, start, 3000, |_, _, _| {});
+        let text = end.to_position();
+        let back = State::from_position(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+        assert!(back == end, "reading back gives another state:\n{text}\n{}", back.to_position());
+    }
+}

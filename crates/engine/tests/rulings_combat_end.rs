@@ -309,7 +309,13 @@ fn the_attackers_sixth_star_undoes_a_pending_attack_with_all_it_carried() {
     let mut state = two_attacks(FIVE_STARS, "");
     let events = play(&mut state, "1: dial 2; 2: dial 0");
     assert_attack_on_h30_is_undone(&state);
-    let back = Event::StepTakenBack { seat: seat(1), unit: UnitKind::Mech, from: at("h30"), to: at("h29") };
+    let back = Event::StepTakenBack {
+        seat: seat(1),
+        unit: UnitKind::Mech,
+        from: at("h30"),
+        to: at("h29"),
+        load: [0, 3, 0, 1, 2, 0],
+    };
     assert!(events.contains(&back));
     // The combat that was won stands.
     assert_eq!((player(&state, 1).character(), player(&state, 1).stars().total()), (at("h38"), 6));

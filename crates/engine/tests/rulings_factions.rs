@@ -153,13 +153,13 @@ fn only_one_combat_card_a_turn_stands_for_a_resource() {
 /// RL-108
 #[test]
 fn combat_card_may_be_kept_and_serves_again_next_turn() {
-    let mut state = coercion(4, "33");
-    play(&mut state, "pay coins 2; pay metal h43; pay metal h43; pay card 3; deploy 1 h43; end");
+    let mut state = coercion(4, "333");
+    play(&mut state, "pay coins 2; pay card 3; deploy 1 h43; end");
     play(&mut state, "section upgrade; skip; section build; coins 1; skip; end");
     play(&mut state, "section deploy; skip; section deploy; skip; pay coins 2");
     assert!(may(&state, "pay card 3"), "a new turn");
     let mut state = coercion(3, "3");
-    play(&mut state, "pay coins 2; pay metal h43; pay metal h43; pay metal h43");
+    play(&mut state, "pay coins 2; pay metal h43");
     assert_eq!(player(&state, 2).hand_count(), 1, "nobody must spend a card");
 }
 

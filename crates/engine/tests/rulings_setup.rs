@@ -30,11 +30,11 @@ fn started(pairs: &[(Faction, Mat)]) -> State {
 }
 
 fn any_mat(faction: Faction) -> Wish {
-    Wish { faction: Some(faction), mat: None }
+    Wish { faction: Some(faction), ..Wish::default() }
 }
 
 fn any_faction(mat: Mat) -> Wish {
-    Wish { faction: None, mat: Some(mat) }
+    Wish { mat: Some(mat), ..Wish::default() }
 }
 
 fn pairs(setup: &Setup) -> Vec<(Faction, Mat)> {

@@ -273,6 +273,7 @@ fn sixth_star_before_the_second_combat_takes_the_step_back() {
         unit: UnitKind::Mech,
         from: at("h11"),
         to: at("h04"),
+        load: [0, 0, 0, 2, 1, 0]
     }));
     over(&state);
     let nordic = player(&state, 1);
@@ -352,4 +353,48 @@ fn combats_that_are_not_the_last_leave_every_step_standing() {
     assert_eq!(player(&state, 1).mechs_on(at("h11")), 1);
     assert_eq!(player(&state, 1).stars().on(Star::Combat), 2);
     assert_eq!(state.public().resources(at("h11"))[Resource::Wood.index()], 3);
+}
+
+// RL-098
+#[test]
+fn a_step_taken_back_goes_home_if_beaten_enemies_hold_the_territory_it_left() {
+    let mut state = position(
+        "active 2
+         seat nordic industrial
+           power 0
+           mechs 1 2 at h30 h38
+         seat polania agricultural
+           power 7
+           stars combat power popularity mechs workers
+           mechs 1 2 at h29 h31",
+    );
+    play(
+        &mut state,
+        "section upgrade; move; step mech h29 h30; step mech h31 h38; fight h30; 2: dial 1; retreat mech h31",
+    );
+    assert!(state.is_over());
+    let polania = state.public().player(seat(2));
+    assert!(polania.mechs().any(|p| p == Faction::Polania.home()), "the second mech is back home");
+    assert!(State::from_position(&state.to_position()).is_ok());
+}
+
+// RL-098
+#[test]
+fn a_step_onto_workers_is_taken_back_where_they_would_retreat_only_later() {
+    let mut state = position(
+        "rules rulebook -workers-retreat-at-once -objectives-between-actions
+         active 1
+         seat rusviet mechanical
+           stars combat combat power popularity mechs
+           character h37
+           mechs 1 at h29
+           factory-card 1
+           objectives 22
+         seat polania agricultural
+           workers h30 h14",
+    );
+    play(&mut state, "section build; move; step mech h29 h30; reveal 22");
+    assert!(state.is_over());
+    assert_eq!(state.public().player(seat(1)).mechs().next(), Some(at("h29")));
+    assert!(State::from_position(&state.to_position()).is_ok());
 }

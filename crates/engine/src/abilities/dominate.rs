@@ -1,12 +1,17 @@
 //! Dominate (Saxony): no limit to stars for combat and for objectives.
 
+use crate::state::Player;
+use crate::tables::AUTOMA_COMBAT_STARS;
 use crate::vocab::*;
 
-/// How many stars the faction may place on a goal.
+/// How many stars the player may place on a goal. The Automa uses no faction ability.
 #[inline]
-pub(crate) fn limit(faction: Faction, star: Star) -> u8 {
+pub(crate) fn limit(player: &Player, star: Star) -> u8 {
     match star {
-        Star::Combat | Star::Objective if faction.ability() == FactionAbility::Dominate => Stars::PER_PLAYER,
+        Star::Combat if player.automa.is_some() => AUTOMA_COMBAT_STARS,
+        Star::Combat | Star::Objective if player.faction.ability() == FactionAbility::Dominate => {
+            Stars::PER_PLAYER
+        }
         _ => star.spaces(),
     }
 }

@@ -64,6 +64,15 @@ impl<L: Listener> Doing<'_, L> {
         false
     }
 
+    /// As [`Self::prepare_draw`], for a card that is only turned.
+    pub(super) fn prepare_flip(&mut self, deploy: bool) -> bool {
+        let empty = self.prepare_draw(self.active());
+        if empty {
+            self.nothing_to_flip(deploy);
+        }
+        empty
+    }
+
     pub(super) fn draw(&mut self, seat: Seat, left: u8, mv: Move) {
         let Move::Draw(card) = mv else { return };
         if left > 1 {

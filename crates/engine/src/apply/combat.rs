@@ -5,6 +5,7 @@ use crate::abilities::{artillery, camaraderie, disarm, scout, seaworthy};
 use crate::event::{Event, Listener};
 use crate::legal;
 use crate::moves::{Actor, Move};
+use crate::rules::Switch;
 use crate::state::{Combat, Frame, Side};
 use crate::vocab::*;
 
@@ -38,8 +39,9 @@ impl<L: Listener> Doing<'_, L> {
             return true;
         };
         let next = Frame::Ability { side, slot: slot + 1 };
+        let immune = public.rules.has(Switch::AutomaImmune) && public.player(other).is_automa();
         let ability = match printed {
-            MechAbility::Before(ability) if player.has_deployed(slot) => *ability,
+            MechAbility::Before(ability) if player.has_deployed(slot) && !immune => *ability,
             _ => {
                 self.public().frames.set(next);
                 return true;
@@ -100,7 +102,7 @@ impl<L: Listener> Doing<'_, L> {
         }
     }
 
-    fn commit(&mut self, seat: Seat) {
+    pub(super) fn commit(&mut self, seat: Seat) {
         if let Some(side) = self.state.public.combat.side(seat) {
             self.public().combat.committed |= 1 << side as u8;
             self.tell(Event::ChoiceMade { seat });
@@ -110,10 +112,10 @@ impl<L: Listener> Doing<'_, L> {
     /// Makes the choices that are none, and reveals when both are made. Says whether the game went on.
     pub(super) fn dials_flow(&mut self) -> bool {
         for side in Side::BOTH {
-            if self.state.public.combat.has_committed(side) {
+            let seat = self.state.public.combat.seat(side);
+            if self.state.public.combat.has_committed(side) || self.state.public.player(seat).is_automa() {
                 continue;
             }
-            let seat = self.state.public.combat.seat(side);
             if self.state.public.player(seat).power == 0 && self.state.own[seat.index()].dial.is_none() {
                 self.state.own[seat.index()].dial = Some(0);
             }
@@ -121,6 +123,22 @@ impl<L: Listener> Doing<'_, L> {
             if self.state.own[seat.index()].dial.is_some() && legal::card_limit(&self.state.public, seat) == 0
             {
                 self.commit(seat);
+            }
+        }
+        // Automas draw their cards once the people have chosen.
+        let people_chose = Side::BOTH.into_iter().all(|side| {
+            let combat = &self.state.public.combat;
+            combat.has_committed(side) || self.state.public.player(combat.seat(side)).is_automa()
+        });
+        if people_chose {
+            let mut order = Side::BOTH;
+            if self.state.public.rules.has(Switch::AutomaDefenderFirst) {
+                order.reverse();
+            }
+            if let Some(side) = order.into_iter().find(|side| !self.state.public.combat.has_committed(*side))
+            {
+                self.push(Frame::AutomaFight { side });
+                return true;
             }
         }
         let both = Side::BOTH.into_iter().all(|side| self.state.public.combat.has_committed(side));
@@ -150,7 +168,7 @@ impl<L: Listener> Doing<'_, L> {
         let public = self.public();
         public.combat.winner = winner;
         // Decided: the steps that led here are no longer taken back.
-        public.turn.forget_entries(public.combat.hex);
+        public.turn.forget_steps_onto(public.combat.hex);
         let (place, seat, loser) = (public.combat.hex, public.combat.seat(winner), public.combat.loser());
         public.combat.workers_driven = public.player(loser).workers_on(place);
         self.tell(Event::CombatWon { seat, over: loser, place });
@@ -177,8 +195,11 @@ impl<L: Listener> Doing<'_, L> {
             return false;
         }
         let home = player.faction.home();
+        // Beaten combat units of the Automa go back to its faction mat.
+        let mat = player.automa.is_some_and(|a| !a.kind.level.face().retreats_home);
         while let Some(unit) = self.next_to_retreat(loser, place) {
-            self.send_off(loser, unit, place, home);
+            let to = if mat && unit.fights() { Place::OFF } else { home };
+            self.send_off(loser, unit, place, to);
         }
         self.pop();
         true
@@ -229,7 +250,15 @@ impl<L: Listener> Doing<'_, L> {
     pub(super) fn aftermath(&mut self) {
         self.pop();
         let combat = core::mem::take(&mut self.public().combat);
-        if combat.winner == Side::Attacker && combat.workers_driven > 0 {
+        let (winner, loser) = (combat.seat(combat.winner), combat.seat(combat.winner.other()));
+        let people = |seat: Seat| !self.state.public.player(seat).is_automa();
+        let (person_won, person_lost) = (people(winner), people(loser));
+        if !person_won {
+            self.remove_resources(combat.hex);
+        } else if combat.winner == Side::Attacker && !person_lost {
+            self.find_resources(winner, loser, combat.hex);
+        }
+        if combat.winner == Side::Attacker && combat.workers_driven > 0 && person_won {
             self.public().turn.forced_retreat = true;
             let loss = camaraderie::popularity_loss(
                 self.state.public.player(combat.attacker),

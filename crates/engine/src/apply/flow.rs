@@ -27,6 +27,8 @@ impl<L: Listener> Doing<'_, L> {
             | Frame::Deal { .. }
             | Frame::Steal { .. }
             | Frame::EncounterDraw
+            | Frame::AutomaFactory
+            | Frame::AutomaCards { .. }
             | Frame::FactoryDeal { .. }
             | Frame::CombatOrder
             | Frame::Onward
@@ -101,6 +103,36 @@ impl<L: Listener> Doing<'_, L> {
             }
             Frame::Neighbours { action, next } => {
                 self.neighbours(action, next);
+                true
+            }
+            Frame::AutomaDraw => {
+                self.prepare_automa_deck(self.active());
+                false
+            }
+            Frame::AutomaFight { side } => {
+                self.prepare_automa_deck(self.state.public.combat.seat(side));
+                false
+            }
+            // Without a card to turn nothing is cancelled.
+            Frame::AutomaFlip { deploy } => self.prepare_flip(deploy),
+            Frame::AutomaMoves { card, next, checked } => {
+                self.automa_moves(card, next, checked);
+                true
+            }
+            Frame::AutomaArrive { unit } => {
+                self.automa_arrive(unit);
+                true
+            }
+            Frame::AutomaGains { card, next, deploys } => {
+                self.automa_gains(card, next, deploys);
+                true
+            }
+            Frame::AutomaRecruits { card, next } => {
+                self.automa_recruits(card, next);
+                true
+            }
+            Frame::AutomaStar { card } => {
+                self.automa_star(card);
                 true
             }
             Frame::Stars(seat) => {

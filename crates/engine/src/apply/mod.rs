@@ -1,5 +1,6 @@
 //! Doing it: one file per action, mirrored by `legal/`.
 
+mod automa;
 mod bolster;
 mod bottom;
 mod build;
@@ -121,7 +122,7 @@ impl State {
     }
 
     /// Makes a move known to be legal: one taken from [`State::legal`] or [`State::chance`] for this very state. With
-    /// any other move the position that results is meaningless, though nothing panics.
+    /// any other move the position that results is meaningless, and a debug build may stop at one of its checks.
     #[inline]
     pub fn apply_unchecked(&mut self, actor: Actor, mv: Move) {
         self.apply_unchecked_with(actor, mv, &mut Silence);
@@ -186,7 +187,7 @@ impl<L: Listener> Doing<'_, L> {
         match frame {
             Frame::Deal { dealt } => self.deal(dealt, mv),
             Frame::Section => self.choose_section(mv),
-            Frame::Top(section) => self.top(section, mv),
+            Frame::Top(_) => self.top(mv),
             Frame::Bottom(section) => self.bottom(section, mv),
             Frame::EndTurn => self.end_turn(),
             Frame::Units => self.unit_step(mv),
@@ -215,7 +216,17 @@ impl<L: Listener> Doing<'_, L> {
             Frame::Deploy { .. } => self.deploy(mv),
             Frame::Build { .. } => self.build(mv),
             Frame::Enlist => self.enlist(mv),
-            Frame::Settle
+            Frame::AutomaDraw => self.automa_draw(mv),
+            Frame::AutomaFlip { deploy } => self.automa_flip(deploy, mv),
+            Frame::AutomaFactory => self.automa_factory(mv),
+            Frame::AutomaFight { side } => self.automa_fight(side, mv),
+            Frame::AutomaCards { side, left } => self.automa_plays(side, left, mv),
+            Frame::AutomaMoves { .. }
+            | Frame::AutomaArrive { .. }
+            | Frame::AutomaGains { .. }
+            | Frame::AutomaRecruits { .. }
+            | Frame::AutomaStar { .. }
+            | Frame::Settle
             | Frame::Aftermath
             | Frame::Effects { .. }
             | Frame::Coins(_)

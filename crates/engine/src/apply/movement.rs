@@ -7,7 +7,7 @@ use crate::legal;
 use crate::moves::Move;
 use crate::reach::Reach;
 use crate::rules::Switch;
-use crate::state::{Entry, Frame, Moving, Public};
+use crate::state::{ContestedStep, Frame, Moving, Public};
 use crate::tables::{FACTORY_MOVE_STEPS, FACTORY_MOVE_UNITS};
 use crate::vocab::*;
 
@@ -48,8 +48,6 @@ impl<L: Listener> Doing<'_, L> {
     }
 
     fn begin_step(&mut self, moving: Moving, first: bool) {
-        // The first step is told from later ones by the unit's mark: see `step`.
-        debug_assert!(first || self.state.public.turn.moving.is_some());
         self.public().turn.moving = Some(moving);
         self.next_cargo(0, first);
     }
@@ -74,11 +72,7 @@ impl<L: Listener> Doing<'_, L> {
     fn next_cargo(&mut self, from: usize, first: bool) {
         let Some(mut moving) = self.state.public.turn.moving else { return };
         for cargo in Cargo::ALL.into_iter().skip(from) {
-            let (mut min, mut max) = legal::cargo_bounds(&self.state.public, &moving, cargo);
-            if moving.unit == UnitKind::Mech && cargo == Cargo::Workers && min > max {
-                min = max;
-            }
-            max = max.max(min);
+            let (min, max) = legal::cargo_bounds(&self.state.public, &moving, cargo);
             if min == max {
                 moving.load[cargo.index()] = max;
             } else {
@@ -117,17 +111,18 @@ impl<L: Listener> Doing<'_, L> {
         let seat = self.active();
         let public = &self.state.public;
         let mut stopped = false;
-        if public.enemy_fighters_at(seat) & to.bit() != 0 {
+        let at_once = public.rules.has(Switch::WorkersRetreatAtOnce);
+        // Kept to be taken back, should the game end while the territory is shared.
+        let met = if at_once { public.enemy_fighters_at(seat) } else { public.enemies_at(seat) };
+        if met & to.bit() != 0 {
             stopped = true;
-            let entry = Entry { unit, from, to, load };
+            let entry = ContestedStep { unit, from, to, load };
             if let Some(free) = self.public().turn.entries.iter_mut().find(|e| e.is_none()) {
                 *free = Some(entry);
             }
         } else if public.enemies_at(seat) & to.bit() != 0 {
             stopped = true;
-            if public.rules.has(Switch::WorkersRetreatAtOnce) {
-                self.drive_off(to);
-            }
+            self.drive_off(to);
         }
         let public = &self.state.public;
         stopped || (unit == UnitKind::Character && public.encounter_tokens & to.bit() != 0)
@@ -143,8 +138,14 @@ impl<L: Listener> Doing<'_, L> {
             let home = self.state.public.player(owner).faction.home();
             let count = self.public().player_mut(owner).send_all_workers(place, home, &mut 0);
             self.tell(Event::WorkersDrivenOff { seat: owner, by, from: place, count });
+            if self.state.public.player(by).is_automa() {
+                continue;
+            }
             self.public().turn.forced_retreat = true;
             self.lose_popularity(by, count);
+            if self.state.public.player(owner).is_automa() {
+                self.find_resources(by, owner, place);
+            }
         }
     }
 
@@ -158,6 +159,7 @@ impl<L: Listener> Doing<'_, L> {
                 public.player(seat).fighters_at & public.enemies_at(seat) & !public.enemy_fighters_at(seat);
             for place in PlaceSet(met) {
                 self.drive_off(place);
+                self.public().turn.forget_steps_onto(place);
             }
         }
         let contested = self.state.public.contested();

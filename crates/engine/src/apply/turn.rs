@@ -18,7 +18,7 @@ impl<L: Listener> Doing<'_, L> {
         self.push(Frame::Top(section));
     }
 
-    pub(super) fn top(&mut self, section: Section, mv: Move) {
+    pub(super) fn top(&mut self, mv: Move) {
         let seat = self.active();
         self.pop();
         if matches!(mv, Move::Skip) {
@@ -27,7 +27,7 @@ impl<L: Listener> Doing<'_, L> {
         // Stars come when the whole action is done.
         self.push(Frame::Stars(seat));
         match mv {
-            Move::MoveUnits => self.begin_move(section == Section::Factory),
+            Move::MoveUnits => self.begin_move(false),
             Move::MoveCoins(coins) => self.gain_coins(seat, coins as u16),
             Move::BolsterPower { amount, bonus } => self.bolster_power(amount, bonus),
             Move::BolsterCards { amount, bonus } => self.bolster_cards(amount, bonus),
@@ -50,7 +50,8 @@ impl<L: Listener> Doing<'_, L> {
         public.active = seat;
         public.turns = public.turns.saturating_add(1);
         public.turn = Turn::default();
-        public.frames.push(Frame::Section);
+        let automa = public.player(seat).is_automa();
+        public.frames.push(if automa { Frame::AutomaDraw } else { Frame::Section });
         self.tell(Event::TurnBegan { seat });
     }
 }

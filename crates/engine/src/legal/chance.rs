@@ -13,6 +13,14 @@ fn cards(list: &mut ChanceList, pile: CombatCards, outcome: fn(CombatCard) -> Mo
     }
 }
 
+fn automa_cards(state: &State, seat: Seat, list: &mut ChanceList) {
+    let public = &state.public;
+    let Some(automa) = public.player(public.automa_deck_owner(seat)).automa else { return };
+    for card in AutomaCard::of_set(automa.deck as u64) {
+        let _ = list.try_push((Move::AutomaCard(card), 1));
+    }
+}
+
 pub(super) fn outcomes(state: &State, list: &mut ChanceList) {
     let public = &state.public;
     if public.over {
@@ -37,6 +45,18 @@ pub(super) fn outcomes(state: &State, list: &mut ChanceList) {
         Some(Frame::Steal { side }) => {
             let victim = public.combat.seat(side.other());
             cards(list, state.own(victim).hand, Move::Steal);
+        }
+        Some(Frame::AutomaDraw) => automa_cards(state, public.active, list),
+        Some(Frame::AutomaFight { side }) => automa_cards(state, public.combat.seat(side), list),
+        Some(Frame::AutomaFlip { .. }) => cards(list, state.hidden.deck, Move::Flip),
+        Some(Frame::AutomaCards { side, .. }) => {
+            let own = state.own(public.combat.seat(side));
+            cards(list, own.hand.minus(own.played).unwrap_or_default(), Move::Add);
+        }
+        Some(Frame::AutomaFactory) => {
+            for card in FactoryCard::of_set(state.hidden.factory_pool as u64) {
+                let _ = list.try_push((Move::DealFactory(card), 1));
+            }
         }
         Some(Frame::EncounterDraw) => {
             for card in Encounter::of_set(public.encounter_deck) {

@@ -6,7 +6,7 @@ use crate::state::TakeWhat;
 use crate::tables::{ADJACENT, LAKES, WORKERS};
 use crate::vocab::*;
 
-pub(super) fn take(eyes: Eyes, what: TakeWhat, max: u8, _at: Place, list: &mut MoveList) {
+pub(super) fn take(eyes: Eyes, what: TakeWhat, max: u8, list: &mut MoveList) {
     let public = eyes.public;
     let player = public.player(eyes.seat);
     let room = match what {

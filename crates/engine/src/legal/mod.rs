@@ -102,7 +102,7 @@ impl Eyes<'_> {
             Frame::Dials => combat::dials(self, list),
             Frame::Retreat => combat::retreat(self, list),
             Frame::Encounter { card, taken } => encounter::options(self, card, taken, list),
-            Frame::Take { what, max, at } => effects::take(self, what, max, at, list),
+            Frame::Take { what, max, .. } => effects::take(self, what, max, list),
             Frame::PlaceOn { .. } => effects::place_on(self, list),
             Frame::PickResources { count, .. } => effects::pick_resources(count, list),
             Frame::WorkerPlace => effects::worker_place(self, list),
@@ -128,6 +128,16 @@ impl Eyes<'_> {
             | Frame::Coins(_)
             | Frame::OwnBonus(_)
             | Frame::Neighbours { .. }
+            | Frame::AutomaDraw
+            | Frame::AutomaMoves { .. }
+            | Frame::AutomaArrive { .. }
+            | Frame::AutomaGains { .. }
+            | Frame::AutomaRecruits { .. }
+            | Frame::AutomaStar { .. }
+            | Frame::AutomaFlip { .. }
+            | Frame::AutomaFactory
+            | Frame::AutomaFight { .. }
+            | Frame::AutomaCards { .. }
             | Frame::Stars(_) => {}
         }
     }

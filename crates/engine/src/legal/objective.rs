@@ -20,11 +20,11 @@ pub(super) fn reveals(eyes: Eyes, frame: Frame, list: &mut MoveList) {
     let between = end || matches!(frame, Frame::Section | Frame::Bottom(_));
     // The older printings let a card be shown at any moment of the turn; a combat has its own rhythm.
     let during = !public.rules.has(Switch::ObjectivesBetweenActions)
-        && matches!(frame, Frame::Top(_) | Frame::Units | Frame::Onward | Frame::Produce { .. });
+        && !matches!(frame, Frame::Dials | Frame::Ability { .. } | Frame::Retreat);
     if !between && !during {
         return;
     }
-    if player.stars.on(Star::Objective) >= dominate::limit(player.faction, Star::Objective) {
+    if player.stars.on(Star::Objective) >= dominate::limit(player, Star::Objective) {
         return;
     }
     for objective in eyes.own.objectives.into_iter().flatten() {

@@ -50,10 +50,17 @@ fn payable(public: &Public, seat: Seat, with: PayWith, kind: u8, place: u8) -> u
     }
 }
 
+/// Whether what is left of a payment can be made.
+pub(crate) fn covers(public: &Public, seat: Seat, with: PayWith, left: u8, kind: u8, place: u8) -> bool {
+    let card = kind == 0 && place == 0 && coercion::available(public, seat);
+    payable(public, seat, with, kind, place) + card as u32 >= left as u32
+}
+
 /// One token at a time, in ascending order of kind and place: every way to pay is listed once.
 pub(super) fn tokens(eyes: Eyes, with: PayWith, left: u8, kind: u8, place: u8, list: &mut MoveList) {
     let public = eyes.public;
-    let card = coercion::available(public, eyes.seat);
+    // A combat card may stand for a resource, but only before the first token: every payment has one order.
+    let card = kind == 0 && place == 0 && coercion::available(public, eyes.seat);
     let control = public.controlled_by(eyes.seat);
     for resource in Resource::ALL {
         let r = resource.index() as u8;
@@ -78,7 +85,7 @@ pub(super) fn tokens(eyes: Eyes, with: PayWith, left: u8, kind: u8, place: u8, l
                 PayWith::Distinct
             )
                 as u32);
-            if rest + card as u32 >= left as u32 - 1 {
+            if rest >= left as u32 - 1 {
                 push(list, Move::PayToken { resource, from: at });
             }
         }
@@ -98,7 +105,8 @@ pub(super) fn tokens(eyes: Eyes, with: PayWith, left: u8, kind: u8, place: u8, l
 /// The lowest kind and place that may follow a token.
 pub(crate) fn after(with: PayWith, resource: Resource, at: Place) -> (u8, u8) {
     match with {
-        PayWith::One(_) => (0, at.index() as u8),
+        // The kind says that a token has been paid: no combat card any more.
+        PayWith::One(_) => (1, at.index() as u8),
         PayWith::Any => (resource.index() as u8, at.index() as u8),
         PayWith::Distinct => (resource.index() as u8 + 1, 0),
     }

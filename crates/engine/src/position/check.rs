@@ -4,8 +4,8 @@ use super::PositionError;
 use super::doc::*;
 use super::nesting::may_lie_on;
 use crate::rules::{Rules, Switch};
-use crate::setup::{BASE_SEATS, COMBAT_DECK, first_seat};
-use crate::state::{Awaiting, Combat, Entry, Frame, Frames, Moving, Public, Side, State};
+use crate::setup::{BASE_SEATS, COMBAT_DECK, Sitter, first_seat};
+use crate::state::{Awaiting, Combat, ContestedStep, Frame, Frames, Moving, Public, Side, State};
 use crate::tables::{ENCOUNTER_HEXES, LAKES};
 use crate::tracks::{MAX_DIAL, MAX_POPULARITY, MAX_POWER};
 use crate::vocab::*;
@@ -100,6 +100,9 @@ impl PositionDoc {
             public.encounter_deck = check.cards("encounter-deck", cards, rules.encounter_cards());
         }
         public.revealed = check.cards("revealed", &self.revealed, rules.objective_cards());
+        if let Some(token) = &self.tie_token {
+            public.tie_token = check.read("tie-token", token);
+        }
         self.read_resources(check, public);
         self.read_factory(check, &mut state);
         self.read_objectives(check, &mut state);
@@ -110,21 +113,27 @@ impl PositionDoc {
         Some(state)
     }
 
-    fn pairs(&self, check: &mut Check) -> Option<Vec<(Faction, Mat)>> {
+    fn pairs(&self, check: &mut Check) -> Option<Vec<(Faction, Sitter)>> {
         if !(2..=BASE_SEATS).contains(&self.seats.len()) {
             check.fault("seats", format!("{} seats: the game takes 2 to {BASE_SEATS}", self.seats.len()));
             return None;
         }
-        let mut pairs: Vec<(Faction, Mat)> = Vec::new();
+        let mut pairs: Vec<(Faction, Sitter)> = Vec::new();
         for (i, seat) in self.seats.iter().enumerate() {
             let place = format!("seat {}", i + 1);
             let faction: Option<Faction> = check.read(&place, &seat.faction);
-            let mat: Option<Mat> = check.read(&place, &seat.mat);
+            let mat: Option<Sitter> = check.read(&place, &seat.mat);
             let (Some(faction), Some(mat)) = (faction, mat) else { continue };
-            if !faction.mat().base || !mat.face().base {
+            let mat_in_box = !matches!(mat, Sitter::Person(mat) if !mat.face().base);
+            if !faction.mat().base || !mat_in_box {
                 check.fault(&place, "factions and mats of Invaders from Afar are not in this game");
             }
-            if pairs.iter().any(|(f, m)| *f == faction || *m == mat) {
+            if seat.automa.is_some() && matches!(mat, Sitter::Person(_)) {
+                check
+                    .fault(&place, "marker, second-scheme, resource-box and automa-deck belong to an Automa");
+            }
+            let person = matches!(mat, Sitter::Person(_));
+            if pairs.iter().any(|(f, m)| *f == faction || (person && *m == mat)) {
                 check.fault(&place, format!("{faction} or {mat} is taken: each can be played once"));
             }
             if pairs.last().is_some_and(|(f, _)| *f > faction) {
@@ -165,11 +174,13 @@ impl PositionDoc {
                 }
             }
         }
-        let visits = taken.count_ones() as u8;
+        let automas =
+            public.seats().filter(|s| public.player(*s).automa.is_some_and(|a| a.factory_card)).count();
+        let visits = (taken.count_ones() as usize + automas) as u8;
         public.factory_count = (public.seats + 1).saturating_sub(visits);
-        // Whoever holds a card has looked through them.
+        // Whoever holds a card has looked through them, unless the position says otherwise.
         for seat in public.seats() {
-            if public.player(seat).factory_card.is_some() {
+            if public.player(seat).factory_card.is_some() && self.factory.is_none() {
                 public.factory_seen |= 1 << seat.index();
             }
         }
@@ -316,7 +327,7 @@ impl PositionDoc {
         }
         for (slot, entry) in turn.entries.iter_mut().zip(&doc.entries) {
             if let Some((unit, from, to, load)) = read_moving(check, "entry", entry) {
-                *slot = Some(Entry { unit, from, to, load });
+                *slot = Some(ContestedStep { unit, from, to, load });
             }
         }
         if let Some(m) = public.turn.moving {
@@ -328,6 +339,10 @@ impl PositionDoc {
             };
             if !there {
                 check.fault("moving", format!("no {} of seat {active} stands on {}", m.unit, m.from));
+            }
+            let reach = crate::reach::Reach::of(public, active);
+            if m.to != m.from && reach.unit(m.unit, m.from) & m.to.bit() == 0 {
+                check.fault("moving", format!("{} does not lead to {} in one step", m.from, m.to));
             }
         }
     }
@@ -363,6 +378,7 @@ impl PositionDoc {
         let frames: Vec<Frame> = match &self.frames {
             Some(words) => check.read_all("frames", words),
             None if self.over => Vec::new(),
+            None if state.public.player(state.public.active).is_automa() => vec![Frame::AutomaDraw],
             None => vec![Frame::Section],
         };
         if self.over != frames.is_empty() {
@@ -416,6 +432,10 @@ impl PositionDoc {
         if self.turn.moving.as_ref().is_some_and(|m| m.asking.is_some() != asks) {
             check.fault("moving", "'asking' stands exactly while 'carry' is asked");
         }
+        let finished = public.seats().any(|s| public.player(s).stars.complete());
+        if finished && !public.over {
+            check.fault("over", "somebody has placed the sixth star: the game is over");
+        }
         let fights = has(|f| matches!(f, Frame::Dials | Frame::Aftermath));
         if public.combat().is_some() != fights {
             check.fault("combat", "a combat is fought exactly while 'dials' or 'aftermath' is pending");
@@ -431,7 +451,8 @@ impl PositionDoc {
             if committed && own.dial.is_none() {
                 check.fault("combat", format!("seat {seat} has committed, but its dial is not set"));
             }
-            if side.is_some() && own.played.count() > crate::legal::card_limit(public, seat) {
+            let people = !public.player(seat).is_automa();
+            if side.is_some() && people && own.played.count() > crate::legal::card_limit(public, seat) {
                 check.fault("played", format!("seat {seat} may not play so many cards"));
             }
         }
@@ -492,17 +513,37 @@ fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &SeatDoc) {
     track(doc.power, MAX_POWER, "power", &mut player.power);
     track(doc.popularity, MAX_POPULARITY, "popularity", &mut player.popularity);
     player.coins = doc.coins.unwrap_or(player.coins);
-    for star in check.read_all::<Star>(place, &doc.stars) {
+    if doc.stars.len() > Stars::PER_PLAYER as usize {
+        check.fault(place, "more than six stars");
+    }
+    for star in check.read_all::<Star>(place, &doc.stars).into_iter().take(Stars::PER_PLAYER as usize) {
         player.stars.set(star, player.stars.on(star) + 1);
-        if player.stars.on(star) > crate::abilities::dominate::limit(player.faction, star) {
+        if player.stars.on(star) > crate::abilities::dominate::limit(player, star) {
             check.fault(place, format!("too many stars for {star}"));
         }
     }
-    if player.stars.total() > Stars::PER_PLAYER {
-        check.fault(place, "more than six stars");
+    match doc.character.as_deref() {
+        None => {}
+        Some("-") if player.is_automa() => player.character = Place::OFF,
+        Some(at) => player.character = check.read(place, at).unwrap_or(home),
     }
-    if let Some(at) = &doc.character {
-        player.character = check.read(place, at).unwrap_or(home);
+    if let (Some(automa), Some(doc)) = (&mut player.automa, &doc.automa) {
+        automa.marker = doc.marker;
+        if doc.marker >= automa.kind.level.face().spaces {
+            check.fault(
+                place,
+                format!("the star track ends at space {}", automa.kind.level.face().spaces - 1),
+            );
+        }
+        automa.second_scheme = doc.second_scheme;
+        automa.resources = doc.resources;
+        if doc.resources > 4 {
+            check.fault(place, "no Automa card shows more than 4 resources");
+        }
+        automa.factory_card = doc.factory_card;
+        if let Some(cards) = &doc.deck {
+            automa.deck = check.cards(place, cards, crate::state::Automa::FULL_DECK as u64) as u32;
+        }
     }
     let mut slots = 0u8;
     for slot in &doc.mechs.slots {
@@ -513,7 +554,11 @@ fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &SeatDoc) {
         }
     }
     let mechs: Vec<Place> = check.read_all(place, &doc.mechs.at);
-    if mechs.len() != slots.count_ones() as usize {
+    if player.is_automa() {
+        if slots != 0 || mechs.len() > 4 {
+            check.fault(place, "an Automa has up to four mechs, written 'mechs at …' without slots");
+        }
+    } else if mechs.len() != slots.count_ones() as usize {
         check.fault(place, "name a place for each mech slot deployed");
     }
     player.deployed = slots;
@@ -565,6 +610,30 @@ fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &SeatDoc) {
     if player.token == Some(Section::Factory) && player.factory_card.is_none() {
         check.fault(place, "the token cannot stand on a Factory card the player does not have");
     }
+    if player.is_automa() {
+        let nothing = doc.structures.is_empty()
+            && doc.cubes.is_empty()
+            && doc.recruits.is_empty()
+            && doc.objectives.is_empty()
+            && doc.factory_card.is_none()
+            && doc.token.is_none();
+        if !nothing {
+            check.fault(
+                place,
+                "an Automa has no structures, cubes, recruits, objectives, token or open Factory card",
+            );
+        }
+        if player.popularity != crate::tables::AUTOMA_POPULARITY {
+            check.fault(place, "an Automa's popularity never changes");
+        }
+        let by_play =
+            player.stars.on(Star::Tracker) + player.stars.on(Star::Combat) + player.stars.on(Star::Power);
+        if by_play != player.stars.total() {
+            check.fault(place, "an Automa has stars for tracker, combat and power only");
+        }
+    } else if player.stars.on(Star::Tracker) > 0 {
+        check.fault(place, "only an Automa has a star track");
+    }
     player.refresh();
     let own = &mut state.own[seat.index()];
     if !doc.hand.is_empty() {
@@ -594,7 +663,7 @@ fn fill<const N: usize>(list: &mut [Place; N], mut places: Vec<Place>) {
 /// What cannot lie on the board together.
 fn check_board(check: &mut Check, public: &Public) {
     let mut built = 0u64;
-    let moving = public.frames().contains(&Frame::Settle);
+    let moving = public.frames().iter().any(|f| matches!(f, Frame::Settle | Frame::AutomaArrive { .. }));
     let at_once = public.rules.has(Switch::WorkersRetreatAtOnce);
     for seat in public.seats() {
         let player = public.player(seat);
@@ -609,10 +678,10 @@ fn check_board(check: &mut Check, public: &Public) {
             check.fault(&place, "a unit stands on a home base it cannot enter");
         }
         let sails = crate::abilities::seaworthy::sails(public, seat);
-        if player.fighters_at & LAKES != 0 && !sails {
+        if player.fighters_at & LAKES != 0 && !sails && !player.is_automa() {
             check.fault(&place, "a character or mech stands on a lake without an ability for it");
         }
-        if player.workers_at & LAKES & !player.mechs_at != 0 {
+        if player.workers_at & LAKES & !player.mechs_at != 0 && !player.is_automa() {
             check.fault(&place, "a worker stands on a lake without a mech");
         }
         if player.built_at & LAKES != 0 {
@@ -659,6 +728,19 @@ fn frame_context(check: &mut Check, state: &State, frame: Frame) {
     let combat = public.combat.hex.is_on_board();
     match frame {
         Frame::Carry | Frame::Onward => need(public.turn.moving.is_some(), "a 'moving' line"),
+        Frame::Discard { left } => need(active.hand_count >= left, "as many combat cards in hand"),
+        Frame::Pay { with, left, kind, place } => {
+            let enough = crate::legal::payment::covers(public, public.active, with, left, kind, place);
+            need(enough, "enough to pay with");
+        }
+        Frame::Airlift { to, .. } if to.is_on_board() => {
+            let from = active.character;
+            let near = from.hex().is_some() && crate::tables::ADJACENT[from.index()] & !LAKES & to.bit() != 0;
+            need(
+                near && public.enemies_at(public.active) & to.bit() == 0,
+                "an adjacent land without enemies",
+            );
+        }
         Frame::Ability { .. } | Frame::Steal { .. } | Frame::Dials => {
             let here = public.combat.hex.bit();
             let both = combat
@@ -666,6 +748,21 @@ fn frame_context(check: &mut Check, state: &State, frame: Frame) {
             need(both, "a 'combat' line with a character or mech of both sides on its hex");
         }
         Frame::Retreat | Frame::Aftermath => need(combat, "a 'combat' line"),
+        Frame::AutomaFight { side } | Frame::AutomaCards { side, .. } => {
+            need(
+                combat && public.player(public.combat.seat(side)).is_automa(),
+                "an Automa on that side of a combat",
+            );
+        }
+        Frame::AutomaDraw
+        | Frame::AutomaMoves { .. }
+        | Frame::AutomaArrive { .. }
+        | Frame::AutomaGains { .. }
+        | Frame::AutomaRecruits { .. }
+        | Frame::AutomaStar { .. }
+        | Frame::AutomaFlip { .. }
+        | Frame::AutomaFactory => need(active.is_automa(), "an Automa as the active player"),
+        Frame::Section | Frame::EndTurn => need(!active.is_automa(), "a person as the active player"),
         Frame::Draw { seat, .. } | Frame::Stars(seat) => need(seat.index() < seats, "a seat of the game"),
         Frame::Top(Section::Factory) | Frame::Bottom(Section::Factory) => {
             need(active.factory_card.is_some(), "a Factory card");
@@ -683,10 +780,20 @@ fn frame_context(check: &mut Check, state: &State, frame: Frame) {
         }
         Frame::Deal { dealt } => {
             need(crate::setup::deal_step(public, dealt).is_some(), "a card that is still to be dealt");
-            // The deal fills hands that hold two objectives at most: the count must fit what is held.
-            let held: u8 =
-                public.seats().map(|s| public.player(s).objective_count + public.player(s).hand_count).sum();
-            need(held + 1 == dealt || (dealt == 0 && held == 0), "as many cards held as have been dealt");
+            let mut dealt_to = [(0u8, 0u8); MAX_SEATS];
+            for step in (0..dealt).filter_map(|n| crate::setup::deal_step(public, n)) {
+                match step {
+                    crate::setup::DealStep::Tile => {}
+                    crate::setup::DealStep::Objective(seat) => dealt_to[seat.index()].0 += 1,
+                    crate::setup::DealStep::CombatCard(seat) => dealt_to[seat.index()].1 += 1,
+                }
+            }
+            let holds = |s: Seat| (public.player(s).objective_count, public.player(s).hand_count);
+            need(
+                public.seats().all(|s| holds(s) == dealt_to[s.index()]),
+                "exactly the cards held that have been dealt",
+            );
+            need((dealt > 0) == public.tile.is_some(), "the structure bonus tile dealt first");
         }
         Frame::FactoryPick => {
             need(public.factory_seen & (1 << public.active.index()) != 0, "the active seat among 'seen-by'");

@@ -38,6 +38,8 @@ pub struct PositionDoc {
     pub turn: TurnDoc,
     /// The combat being fought.
     pub combat: Option<CombatDoc>,
+    /// Where the Automas' tie-break token lies.
+    pub tie_token: Option<String>,
     /// Pending frames, the one in hand last.
     pub frames: Option<Vec<String>>,
     /// Whether the game has ended.
@@ -62,7 +64,7 @@ pub struct FactoryDoc {
 pub struct SeatDoc {
     /// Faction.
     pub faction: String,
-    /// Player mat.
+    /// Player mat, or the Automa with its level and dials: `automa:automaszyna:coins+1`.
     pub mat: String,
     /// Power.
     pub power: Option<u8>,
@@ -102,6 +104,24 @@ pub struct SeatDoc {
     pub dial: Option<u8>,
     /// The cards put behind the dial in secret.
     pub played: String,
+    /// What an Automa needs besides.
+    pub automa: Option<AutomaDoc>,
+}
+
+/// The state of an Automa.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct AutomaDoc {
+    /// Space of the star track.
+    pub marker: u8,
+    /// Scheme II is up.
+    pub second_scheme: bool,
+    /// Number in the resource box of the last card not used for combat.
+    pub resources: u8,
+    /// Cards not drawn yet; all if left out.
+    pub deck: Option<Vec<u8>>,
+    /// It has taken a Factory card.
+    pub factory_card: bool,
 }
 
 /// Mechs: which slots are empty on the mat and where the mechs are.

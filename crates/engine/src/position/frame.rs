@@ -127,6 +127,22 @@ impl Display for Frame {
             Frame::OwnBonus(a) => write!(f, "own-bonus:{a}"),
             Frame::Neighbours { action, next } => write!(f, "neighbours:{action}:{next}"),
             Frame::Stars(seat) => write!(f, "stars:{seat}"),
+            Frame::AutomaDraw => f.write_str("automa-draw"),
+            Frame::AutomaMoves { card, next, checked } => {
+                write!(f, "automa-moves:{card}:{next}:{}", if *checked { "checked" } else { "-" })
+            }
+            Frame::AutomaArrive { unit } => write!(f, "automa-arrive:{unit}"),
+            Frame::AutomaGains { card, next, deploys } => {
+                write!(f, "automa-gains:{card}:{next}:{}", if *deploys { "-" } else { "cancelled" })
+            }
+            Frame::AutomaRecruits { card, next } => write!(f, "automa-recruits:{card}:{next}"),
+            Frame::AutomaStar { card } => write!(f, "automa-star:{card}"),
+            Frame::AutomaFlip { deploy } => {
+                write!(f, "automa-flip:{}", if *deploy { "deploy" } else { "move" })
+            }
+            Frame::AutomaFactory => f.write_str("automa-factory"),
+            Frame::AutomaFight { side } => write!(f, "automa-fight:{side}"),
+            Frame::AutomaCards { side, left } => write!(f, "automa-cards:{side}:{left}"),
         }
     }
 }
@@ -231,6 +247,26 @@ impl FromStr for Frame {
             ["coins", n] => Frame::Coins(small(n, 1, 9)?),
             ["own-bonus", a] => Frame::OwnBonus(a.parse()?),
             ["neighbours", a, n] => Frame::Neighbours { action: a.parse()?, next: small(n, 0, 2)? },
+            ["automa-draw"] => Frame::AutomaDraw,
+            ["automa-moves", card, next, checked @ ("checked" | "-")] => Frame::AutomaMoves {
+                card: card.parse()?,
+                next: small(next, 0, 9)?,
+                checked: *checked == "checked",
+            },
+            ["automa-arrive", unit] => Frame::AutomaArrive { unit: unit.parse()? },
+            ["automa-gains", card, next, deploys @ ("cancelled" | "-")] => Frame::AutomaGains {
+                card: card.parse()?,
+                next: small(next, 0, 20)?,
+                deploys: *deploys == "-",
+            },
+            ["automa-recruits", card, n] => {
+                Frame::AutomaRecruits { card: card.parse()?, next: small(n, 0, 2)? }
+            }
+            ["automa-star", card] => Frame::AutomaStar { card: card.parse()? },
+            ["automa-flip", what @ ("deploy" | "move")] => Frame::AutomaFlip { deploy: *what == "deploy" },
+            ["automa-factory"] => Frame::AutomaFactory,
+            ["automa-fight", side] => Frame::AutomaFight { side: side.parse()? },
+            ["automa-cards", side, n] => Frame::AutomaCards { side: side.parse()?, left: small(n, 1, 3)? },
             ["stars", seat] => Frame::Stars(seat.parse()?),
             _ => return Err(UnknownName::free("frame", s, "one of those in docs/position.md")),
         })

@@ -10,7 +10,7 @@ mod nesting;
 mod print;
 mod text;
 
-pub use doc::{CombatDoc, FactoryDoc, MechsDoc, MovingDoc, PositionDoc, SeatDoc, TurnDoc};
+pub use doc::{AutomaDoc, CombatDoc, FactoryDoc, MechsDoc, MovingDoc, PositionDoc, SeatDoc, TurnDoc};
 
 use crate::state::State;
 

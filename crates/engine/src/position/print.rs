@@ -71,6 +71,7 @@ impl PositionDoc {
                 workers_driven: c.workers_driven,
                 lakes: places(PlaceSet(c.lakes)),
             }),
+            tie_token: public.tie_token.map(|t| t.to_string()),
             frames: Some(public.frames().iter().map(Frame::to_string).collect()),
             over: public.over,
         }
@@ -94,7 +95,17 @@ fn seat_doc(state: &State, seat: Seat) -> SeatDoc {
     }
     SeatDoc {
         faction: player.faction.to_string(),
-        mat: player.mat.to_string(),
+        mat: match player.automa {
+            Some(automa) => automa.kind.to_string(),
+            None => player.mat.to_string(),
+        },
+        automa: player.automa.map(|a| AutomaDoc {
+            marker: a.marker,
+            second_scheme: a.second_scheme,
+            resources: a.resources,
+            deck: Some(AutomaCard::of_set(a.deck as u64).map(AutomaCard::number).collect()),
+            factory_card: a.factory_card,
+        }),
         power: Some(player.power),
         popularity: Some(player.popularity),
         coins: Some(player.coins),

@@ -123,6 +123,9 @@ impl PositionDoc {
             }
             line("combat", &value);
         }
+        if let Some(token) = &self.tie_token {
+            line("tie-token", token);
+        }
         if let Some(frames) = &self.frames {
             line("frames", &words(frames));
         }
@@ -245,6 +248,7 @@ impl PositionDoc {
             "moving" => self.turn.moving = Some(moving(values)?),
             "entry" => self.turn.entries.push(moving(values)?),
             "combat" => self.combat = Some(combat(values)?),
+            "tie-token" => self.tie_token = optional(values)?,
             "frames" => self.frames = Some(list(values)),
             "over" => self.over = yes(values)?,
             "seat" => {
@@ -263,6 +267,13 @@ impl PositionDoc {
     }
 }
 
+/// Writes a line unless there is nothing to say.
+fn some(line: &mut impl FnMut(&str, &str), key: &str, value: String) {
+    if !value.is_empty() && value != "-" {
+        line(key, &value);
+    }
+}
+
 impl SeatDoc {
     fn lines(&self, line: &mut impl FnMut(&str, &str)) {
         line("seat", &format!("{} {}", self.faction, self.mat));
@@ -275,32 +286,41 @@ impl SeatDoc {
         if let Some(n) = self.coins {
             line("  coins", &n.to_string());
         }
-        let mut some = |key: &str, value: String| {
-            if !value.is_empty() && value != "-" {
-                line(key, &value);
-            }
-        };
-        some("  hand", self.hand.clone());
-        some("  objectives", runs(&self.objectives));
-        some("  put-away", self.put_away.map(|n| n.to_string()).unwrap_or_default());
-        some("  stars", self.stars.join(" "));
-        some("  character", self.character.clone().unwrap_or_default());
-        if !self.mechs.slots.is_empty() {
-            let slots: Vec<String> = self.mechs.slots.iter().map(u8::to_string).collect();
-            some("  mechs", format!("{} at {}", slots.join(" "), self.mechs.at.join(" ")));
+        some(line, "  hand", self.hand.clone());
+        some(line, "  objectives", runs(&self.objectives));
+        some(line, "  put-away", self.put_away.map(|n| n.to_string()).unwrap_or_default());
+        some(line, "  stars", self.stars.join(" "));
+        // An Automa's character on its faction mat is written as a dash.
+        if self.character.as_deref() == Some("-") {
+            line("  character", "-");
+        } else {
+            some(line, "  character", self.character.clone().unwrap_or_default());
+        }
+        if !self.mechs.at.is_empty() {
+            let slots: String = self.mechs.slots.iter().map(|s| format!("{s} ")).collect();
+            some(line, "  mechs", format!("{slots}at {}", self.mechs.at.join(" ")));
         }
         if let Some(workers) = &self.workers {
-            some("  workers", workers.join(" "));
+            some(line, "  workers", workers.join(" "));
         }
-        some("  structures", pairs(&self.structures));
-        some("  cubes", self.cubes.join(" "));
-        some("  reduced", self.reduced.join(" "));
-        some("  recruits", self.recruits.join(" "));
-        some("  bonuses", self.bonuses.join(" "));
-        some("  factory-card", self.factory_card.map(|n| n.to_string()).unwrap_or_default());
-        some("  token", self.token.clone().unwrap_or_default());
-        some("  dial", self.dial.map(|n| n.to_string()).unwrap_or_default());
-        some("  played", self.played.clone());
+        some(line, "  structures", pairs(&self.structures));
+        some(line, "  cubes", self.cubes.join(" "));
+        some(line, "  reduced", self.reduced.join(" "));
+        some(line, "  recruits", self.recruits.join(" "));
+        some(line, "  bonuses", self.bonuses.join(" "));
+        some(line, "  factory-card", self.factory_card.map(|n| n.to_string()).unwrap_or_default());
+        some(line, "  token", self.token.clone().unwrap_or_default());
+        some(line, "  dial", self.dial.map(|n| n.to_string()).unwrap_or_default());
+        some(line, "  played", self.played.clone());
+        if let Some(automa) = &self.automa {
+            some(line, "  marker", automa.marker.to_string());
+            some(line, "  second-scheme", if automa.second_scheme { "yes".into() } else { String::new() });
+            some(line, "  resource-box", automa.resources.to_string());
+            line("  automa-deck", &automa.deck.as_deref().map_or("-".into(), runs));
+            if automa.factory_card {
+                line("  took-factory-card", "yes");
+            }
+        }
     }
 
     fn read(&mut self, key: &str, values: &[&str]) -> Result<(), String> {
@@ -337,6 +357,11 @@ impl SeatDoc {
             "token" => self.token = optional(values)?,
             "dial" => self.dial = Some(one(values)?),
             "played" => self.played = one(values)?,
+            "marker" => self.automa.get_or_insert_default().marker = one(values)?,
+            "second-scheme" => self.automa.get_or_insert_default().second_scheme = yes(values)?,
+            "resource-box" => self.automa.get_or_insert_default().resources = one(values)?,
+            "automa-deck" => self.automa.get_or_insert_default().deck = Some(numbers(values)?),
+            "took-factory-card" => self.automa.get_or_insert_default().factory_card = yes(values)?,
             _ => return Err(format!("'{}' is no key of a seat: see docs/position.md", clip(key))),
         }
         Ok(())

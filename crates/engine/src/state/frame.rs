@@ -198,6 +198,62 @@ pub enum Frame {
     },
     /// Follows a gain: stars that are due.
     Stars(Seat),
+    /// The Automa's turn: a card is drawn.
+    AutomaDraw,
+    /// Row 1 of the card: moves.
+    AutomaMoves {
+        /// The card.
+        card: AutomaCard,
+        /// The next symbol.
+        next: u8,
+        /// A combat card has been turned for it and did not cancel it.
+        checked: bool,
+    },
+    /// Follows a move of the Automa and its combat: encounter token and Factory.
+    AutomaArrive {
+        /// The kind of unit.
+        unit: UnitKind,
+    },
+    /// Row 2 of the card: gains.
+    AutomaGains {
+        /// The card.
+        card: AutomaCard,
+        /// The next piece of the row.
+        next: u8,
+        /// Whether it still deploys this turn.
+        deploys: bool,
+    },
+    /// Row 3 of the card: the recruit bonus of the humans next to it.
+    AutomaRecruits {
+        /// The card.
+        card: AutomaCard,
+        /// 0: left, 1: right.
+        next: u8,
+    },
+    /// The star marker, and the end of its turn.
+    AutomaStar {
+        /// The card.
+        card: AutomaCard,
+    },
+    /// A combat card is turned for one of the dials.
+    AutomaFlip {
+        /// Before a deployment; otherwise before a move.
+        deploy: bool,
+    },
+    /// The Automa takes one of the Factory cards that somebody has seen.
+    AutomaFactory,
+    /// An Automa card is drawn for a combat.
+    AutomaFight {
+        /// The Automa's side.
+        side: Side,
+    },
+    /// Combat cards of its hand are added at random.
+    AutomaCards {
+        /// The Automa's side.
+        side: Side,
+        /// How many are still to come.
+        left: u8,
+    },
 }
 
 /// The stack of pending frames; the last one is in hand.

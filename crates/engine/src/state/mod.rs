@@ -3,6 +3,7 @@
 //! What everybody may see ([`Public`]) and what only one seat may see ([`Own`]) are different types, so that a view
 //! cannot carry a secret by mistake.
 
+mod automa;
 mod combat;
 mod control;
 mod frame;
@@ -11,12 +12,13 @@ mod player;
 mod top_row;
 mod turn;
 
+pub use automa::{Automa, AutomaDials, AutomaKind};
 pub use combat::{Combat, Side};
 pub use frame::{Frame, Frames, PayWith, Source, TakeWhat};
 pub use player::Player;
-pub use turn::{Entry, Moving, Turn};
+pub use turn::{ContestedStep, Moving, Turn};
 
-use crate::rules::Rules;
+use crate::rules::{Rules, Switch};
 use crate::vocab::*;
 
 /// What every player at the table may see.
@@ -46,6 +48,8 @@ pub struct Public {
     pub(crate) players: [Player; MAX_SEATS],
     pub(crate) turn: Turn,
     pub(crate) combat: Combat,
+    /// Where the Automas' tie-break token lies, with three seats and more (R58).
+    pub(crate) tie_token: Option<Faction>,
     pub(crate) frames: Frames,
     pub(crate) over: bool,
 }
@@ -217,6 +221,24 @@ impl Public {
         Seat::at(if seat.index() == 0 { self.seats as usize - 1 } else { seat.index() - 1 })
     }
 
+    /// Whether any seat is played by an Automa.
+    pub fn has_automa(&self) -> bool {
+        self.seats().any(|s| self.player(s).is_automa())
+    }
+
+    /// Whether Automas count this player as an enemy.
+    pub(crate) fn is_enemy_of_automa(&self, seat: Seat) -> bool {
+        !self.rules.has(Switch::AutomaCooperative) || !self.player(seat).is_automa()
+    }
+
+    /// The Automa whose deck this one draws from: its own, or the first Automa's where one deck is shared.
+    pub(crate) fn automa_deck_owner(&self, seat: Seat) -> Seat {
+        if !self.rules.has(Switch::AutomaSharedDeck) {
+            return seat;
+        }
+        self.seats().find(|s| self.player(*s).is_automa()).unwrap_or(seat)
+    }
+
     /// Who must decide. Which half of a secret choice a combatant has made does not show.
     pub fn awaiting(&self) -> Awaiting {
         if self.over {
@@ -230,12 +252,19 @@ impl Public {
                 | Frame::Draw { .. }
                 | Frame::Steal { .. }
                 | Frame::EncounterDraw
+                | Frame::AutomaDraw
+                | Frame::AutomaFlip { .. }
+                | Frame::AutomaFight { .. }
+                | Frame::AutomaCards { .. }
+                | Frame::AutomaFactory
                 | Frame::FactoryDeal { .. } => Awaiting::Chance,
                 Frame::Ability { side, .. } => one(self.combat.seat(side)),
                 Frame::Dials => {
                     let mut set = 0;
                     for side in Side::BOTH {
-                        if !self.combat.has_committed(side) {
+                        if !self.combat.has_committed(side)
+                            && !self.player(self.combat.seat(side)).is_automa()
+                        {
                             set |= 1 << self.combat.seat(side).index();
                         }
                     }

@@ -42,6 +42,11 @@ impl Player {
     /// A mech leaves its slot.
     pub(crate) fn deploy(&mut self, slot: MechSlot, at: Place) {
         self.deployed |= 1 << slot;
+        self.add_mech(at);
+    }
+
+    /// A mech of an Automa joins: its abilities stay covered.
+    pub(crate) fn add_mech(&mut self, at: Place) {
         if let Some(i) = find(&self.mechs, 0, Place::OFF, false) {
             resettle(&mut self.mechs, &mut 0, i, at, false);
         }

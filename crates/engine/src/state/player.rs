@@ -1,3 +1,4 @@
+use super::Automa;
 use crate::rules::{Rules, Switch};
 use crate::tables::{MECHS, PRODUCE_COST, WORKERS};
 use crate::tracks::{MAX_POPULARITY, MAX_POWER};
@@ -33,6 +34,8 @@ pub struct Player {
     pub(crate) factory_card: Option<FactoryCard>,
     /// Where the action token stands.
     pub(crate) token: Option<Section>,
+    /// The Automa on this seat, if no person plays it.
+    pub(crate) automa: Option<Automa>,
     // Sets of places kept beside the lists because every rule asks for them.
     pub(crate) fighters_at: u64,
     pub(crate) mechs_at: u64,
@@ -63,6 +66,7 @@ impl Player {
             one_time: 0,
             factory_card: None,
             token: None,
+            automa: None,
             fighters_at: 0,
             mechs_at: 0,
             workers_at: 0,
@@ -77,7 +81,18 @@ impl Player {
         self.faction
     }
 
-    /// The player mat.
+    /// The Automa on this seat, if no person plays it.
+    pub const fn automa(&self) -> Option<&Automa> {
+        self.automa.as_ref()
+    }
+
+    /// Whether an Automa plays this seat.
+    #[inline]
+    pub const fn is_automa(&self) -> bool {
+        self.automa.is_some()
+    }
+
+    /// The player mat. An Automa has none: what stands here for it means nothing.
     pub const fn mat(&self) -> Mat {
         self.mat
     }
@@ -149,8 +164,8 @@ impl Player {
 
     /// Mechs deployed.
     #[inline]
-    pub const fn mech_count(&self) -> u8 {
-        self.deployed.count_ones() as u8
+    pub fn mech_count(&self) -> u8 {
+        self.mechs.iter().filter(|p| p.is_on_board()).count() as u8
     }
 
     /// Workers that have left the mat, home base included.

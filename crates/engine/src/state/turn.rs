@@ -19,7 +19,7 @@ pub struct Moving {
 
 /// A step onto enemy characters or mechs, kept so that it can be undone if the game ends before the combat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Entry {
+pub struct ContestedStep {
     /// The kind of unit.
     pub unit: UnitKind,
     /// Where it came from.
@@ -44,7 +44,7 @@ pub struct Turn {
     pub(crate) factory_move: bool,
     pub(crate) moving: Option<Moving>,
     /// At most three units move in one action.
-    pub(crate) entries: [Option<Entry>; 3],
+    pub(crate) entries: [Option<ContestedStep>; 3],
     /// The character has moved and its encounter or Factory visit is still to come.
     pub(crate) arrival: bool,
     pub(crate) coercion_used: bool,
@@ -75,7 +75,7 @@ impl Turn {
     }
 
     /// Forgets the steps onto one territory; the others close up.
-    pub(crate) fn forget_entries(&mut self, to: Place) {
+    pub(crate) fn forget_steps_onto(&mut self, to: Place) {
         let mut kept = [None; 3];
         let others = self.entries.into_iter().flatten().filter(|e| e.to != to);
         for (slot, entry) in kept.iter_mut().zip(others) {

@@ -36,6 +36,7 @@ impl core::str::FromStr for CombatCard {
     fn from_str(s: &str) -> Result<Self, Self::Err> {
         s.parse::<u8>()
             .ok()
+            .filter(|n| n.to_string() == s)
             .and_then(Self::new)
             .ok_or_else(|| crate::error::UnknownName::number("combat card", s, 2, 5))
     }

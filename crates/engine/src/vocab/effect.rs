@@ -49,12 +49,3 @@ pub enum Effect {
     /// Move units from the encounter's territory to one empty adjacent land territory, rivers or not.
     Airlift,
 }
-
-/// Where the pieces gained by a card go.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Placement {
-    /// Encounters: on the character's territory, no worker needed.
-    WithCharacter,
-    /// Factory cards: on a controlled territory with an own worker (workers: with an own mech).
-    WithWorker,
-}

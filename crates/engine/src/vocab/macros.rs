@@ -104,6 +104,7 @@ macro_rules! numbered_card {
             fn from_str(s: &str) -> Result<Self, Self::Err> {
                 s.parse::<u8>()
                     .ok()
+                    .filter(|n| n.to_string() == s)
                     .and_then(Self::new)
                     .ok_or_else(|| $crate::error::UnknownName::number($what, s, 1, Self::MAX as u32))
             }

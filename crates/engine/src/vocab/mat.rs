@@ -66,10 +66,4 @@ impl Mat {
     pub fn section(self, section: Section) -> Option<&'static MatSection> {
         self.face().sections.get(section.index())
     }
-
-    /// The section that holds this top-row action.
-    pub fn section_of_top(self, top: TopAction) -> Section {
-        let i = self.face().sections.iter().position(|s| s.top == top).unwrap_or(0);
-        Section::ALL[i]
-    }
 }

@@ -5,6 +5,7 @@ mod macros;
 
 mod ability;
 mod action;
+mod automa;
 mod bonus;
 mod cargo;
 mod combat_card;
@@ -27,11 +28,15 @@ mod unit;
 
 pub use ability::{BeforeCombat, LakeMovement, MechAbility, MechSlot};
 pub use action::{BottomAction, TopAction};
+pub use automa::{
+    AutomaCard, AutomaCardFace, AutomaGain, AutomaLevel, AutomaLevelFace, AutomaMove, AutomaScheme,
+    AutomaSymbol,
+};
 pub use bonus::RecruitBonus;
 pub use cargo::Cargo;
 pub use combat_card::{CombatCard, CombatCards};
 pub use cube::Cube;
-pub use effect::{Cost, Effect, Placement};
+pub use effect::{Cost, Effect};
 pub use encounter::{Encounter, EncounterCard, EncounterOption};
 pub use faction::{Faction, FactionAbility, FactionMat};
 pub use factory_card::{FactoryCard, FactoryCardFace};

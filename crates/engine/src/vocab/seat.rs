@@ -37,6 +37,7 @@ impl core::str::FromStr for Seat {
     fn from_str(s: &str) -> Result<Self, Self::Err> {
         s.parse::<u8>()
             .ok()
+            .filter(|n| n.to_string() == s)
             .and_then(|n| n.checked_sub(1))
             .and_then(Seat::new)
             .ok_or_else(|| crate::error::UnknownName::number("seat", s, 1, MAX_SEATS as u32))

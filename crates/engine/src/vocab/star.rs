@@ -19,20 +19,28 @@ vocabulary! {
         Popularity = "popularity",
         /// 16 power.
         Power = "power",
+        /// A star of the Automa's star track, placed beside the Triumph Track.
+        Tracker = "tracker",
     }
 }
 
 impl Star {
-    /// How much of the goal earns the star.
+    /// How much of the goal earns the star. The star track has its own spaces.
     #[inline]
     pub(crate) const fn need(self) -> u8 {
-        crate::tables::TRIUMPH[self.index()].need
+        match self {
+            Star::Tracker => u8::MAX,
+            _ => crate::tables::TRIUMPH[self.index()].need,
+        }
     }
 
     /// Spaces the goal has on the track.
     #[inline]
     pub(crate) const fn spaces(self) -> u8 {
-        crate::tables::TRIUMPH[self.index()].spaces
+        match self {
+            Star::Tracker => Stars::PER_PLAYER,
+            _ => crate::tables::TRIUMPH[self.index()].spaces,
+        }
     }
 }
 

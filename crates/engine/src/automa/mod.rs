@@ -1,0 +1,9 @@
+//! The Automa's mind: which unit it moves where, and why. Everything is computed from what everybody sees.
+//!
+//! Carrying it out stands in `apply/automa.rs`. Rulings are cited by their number in `docs/automa.md` (R1 to R83).
+
+mod geometry;
+mod plan;
+
+pub(crate) use plan::plan;
+pub use plan::{Candidate, Invalid, Plan, Reason};

@@ -1,0 +1,317 @@
+//! One symbol of the first row: unit, valid territories, destination (R16 to R21).
+
+use super::geometry::*;
+use crate::reach::Reach;
+use crate::rules::Switch;
+use crate::state::Public;
+use crate::vocab::*;
+
+/// Why a symbol cannot be carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Invalid {
+    /// The symbol is in brackets for another faction.
+    OtherFaction,
+    /// The Automa has less power than the symbol asks.
+    TooLittlePower {
+        /// Power it has.
+        has: u8,
+    },
+    /// No unit of the kind is on the board.
+    NoUnit,
+    /// No territory is valid.
+    NoTerritory,
+}
+
+/// What decided between territories.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// It was the only one.
+    Only,
+    /// The first measure of the symbol: see [`Candidate::measure`].
+    Measure,
+    /// Closest to the Factory.
+    Factory,
+    /// First in reading order.
+    ReadingOrder,
+    /// Closest to the base of the tie-break token.
+    Token,
+}
+
+/// A valid territory, with what counts for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Candidate {
+    /// The territory.
+    pub hex: Hex,
+    /// For workers: other own units nearby. For mechs and the character: distance to the nearest enemy combat unit. For
+    /// attacks on workers: resource tokens. For attacks on units: enemy combat units there.
+    pub measure: u16,
+    /// Left out because an enemy combat unit is near (workers only).
+    pub excluded: bool,
+    /// Distance to the Factory.
+    pub factory: u8,
+}
+
+/// What a symbol leads to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// The kind of unit.
+    pub unit: UnitKind,
+    /// Where it stands.
+    pub from: Place,
+    /// Where it goes; perhaps the same.
+    pub to: Hex,
+    /// What decided.
+    pub reason: Reason,
+    /// Where the tie-break token lies afterwards.
+    pub token: Option<Faction>,
+}
+
+/// The places of the Automa's units of one kind.
+fn places_of(public: &Public, seat: Seat, unit: UnitKind) -> impl Iterator<Item = Place> + use<> {
+    let player = public.player(seat);
+    let mut all = [Place::OFF; 8];
+    match unit {
+        UnitKind::Character => all[0] = player.character,
+        UnitKind::Mech => all[..4].copy_from_slice(&player.mechs),
+        UnitKind::Worker => all = player.workers,
+    }
+    all.into_iter().filter(|p| p.is_on_board())
+}
+
+/// Picks one of several equal places: in reading order or, with three seats and more, by the token on the home bases
+/// (R58): closest to its base; as long as places are still equal it moves two bases on, and so it does after the
+/// last comparison.
+fn break_tie(public: &Public, token: &mut Option<Faction>, mut equal: u64) -> Option<Place> {
+    if equal.count_ones() > 1
+        && let Some(at) = token
+    {
+        for _ in Faction::ALL {
+            let base = at.home();
+            let nearest = PlaceSet(equal).map(|p| distance_to_base(public, p, base)).min();
+            equal = PlaceSet(equal)
+                .filter(|p| Some(distance_to_base(public, *p, base)) == nearest)
+                .fold(0, |set, p| set | p.bit());
+            *at = two_bases_on(*at);
+            if equal.count_ones() == 1 {
+                break;
+            }
+        }
+    }
+    PlaceSet(equal).next()
+}
+
+/// Two home bases clockwise: Albion, Rusviet, Crimea, Polania, Nordic, Togawa, Saxony, Albion …
+fn two_bases_on(at: Faction) -> Faction {
+    Faction::ALL[(at.index() + 2) % Faction::COUNT]
+}
+
+/// The unit of these kinds closest to the base, then by the tie-break (R11, R12).
+fn select(
+    public: &Public,
+    seat: Seat,
+    kinds: &[UnitKind],
+    token: &mut Option<Faction>,
+) -> Option<(UnitKind, Place)> {
+    let base = public.player(seat).faction.home();
+    let places = || kinds.iter().flat_map(|kind| places_of(public, seat, *kind));
+    let nearest = places().map(|p| distance_to_base(public, p, base)).min()?;
+    let equal =
+        places().filter(|p| distance_to_base(public, *p, base) == nearest).fold(0, |set, p| set | p.bit());
+    let place = if public.rules.has(Switch::AutomaTokenForTerritories) {
+        break_tie(public, &mut None, equal)
+    } else {
+        break_tie(public, token, equal)
+    }?;
+    // On the same spot the mech goes before the character, unless the switch says otherwise.
+    let stands = |kind: &&UnitKind| places_of(public, seat, **kind).any(|p| p == place);
+    let kind = if public.rules.has(Switch::AutomaCharacterFirst) {
+        kinds.iter().rev().find(stands)
+    } else {
+        kinds.iter().find(stands)
+    };
+    kind.map(|kind| (*kind, place))
+}
+
+/// Works out one symbol. `look` hears of every valid territory; it costs nothing when nobody listens.
+pub(crate) fn plan(
+    public: &Public,
+    seat: Seat,
+    symbol: &AutomaSymbol<AutomaMove>,
+    mut look: impl FnMut(Candidate),
+) -> Result<Plan, Invalid> {
+    let player = public.player(seat);
+    if !symbol.counts_for(player.faction) {
+        return Err(Invalid::OtherFaction);
+    }
+    if let AutomaMove::AttackUnits(power) = symbol.what
+        && player.power < power
+    {
+        return Err(Invalid::TooLittlePower { has: player.power });
+    }
+    use UnitKind::*;
+    let kinds: &[UnitKind] = match symbol.what {
+        AutomaMove::Worker => &[Worker],
+        AutomaMove::Mech => &[Mech],
+        AutomaMove::Character | AutomaMove::EncounterOrFactory => &[Character],
+        AutomaMove::AttackWorkers | AutomaMove::AttackUnits(_) => &[Mech, Character],
+    };
+    let mut token = public.tie_token;
+    let Some((unit, from)) = select(public, seat, kinds, &mut token) else { return Err(Invalid::NoUnit) };
+    let field = Field::of(public, seat);
+    let valid = field.valid(public, seat, symbol.what, from);
+    // What is compared, in order; the smallest wins.
+    let mut best: Option<(bool, u16, u8)> = None;
+    let mut second: Option<(bool, u16, u8)> = None;
+    let mut equal = 0u64;
+    for place in PlaceSet(valid) {
+        let Some(hex) = place.hex() else { continue };
+        let (measure, less_is_better) = field.measure(public, seat, symbol.what, unit, from, place);
+        let excluded = symbol.what == AutomaMove::Worker && field.enemy_near & place.bit() != 0;
+        let factory = distance_to_factory(place);
+        look(Candidate { hex, measure, excluded, factory });
+        if excluded && !public.rules.has(Switch::AutomaWorkersDare) {
+            continue;
+        }
+        let key = (excluded, if less_is_better { measure } else { u16::MAX - measure }, factory);
+        match best {
+            Some(other) if other == key => equal |= place.bit(),
+            Some(other) if other < key => second = Some(second.map_or(key, |s| s.min(key))),
+            _ => {
+                second = best;
+                best = Some(key);
+                equal = place.bit();
+            }
+        }
+    }
+    let tied = equal.count_ones() > 1;
+    let Some(to) = break_tie(public, &mut token, equal).and_then(Place::hex) else {
+        return Err(Invalid::NoTerritory);
+    };
+    let reason = match (tied, best, second) {
+        (true, ..) if token.is_some() => Reason::Token,
+        (true, ..) => Reason::ReadingOrder,
+        (_, Some(best), Some(second)) if (best.0, best.1) == (second.0, second.1) => Reason::Factory,
+        (_, _, Some(_)) => Reason::Measure,
+        _ => Reason::Only,
+    };
+    Ok(Plan { unit, from, to, reason, token })
+}
+
+/// The board as the Automa sees it.
+struct Field {
+    held: bool,
+    /// Territories with an enemy unit.
+    enemies: u64,
+    enemy_fighters: u64,
+    /// Territories in the neighbourhood of an enemy combat unit.
+    enemy_near: u64,
+    /// Territories with units of another Automa that is neither friend nor enemy (R51).
+    others: u64,
+}
+
+impl Field {
+    fn of(public: &Public, seat: Seat) -> Field {
+        let mut field = Field {
+            held: held_by_water(public, seat),
+            enemies: 0,
+            enemy_fighters: 0,
+            enemy_near: 0,
+            others: 0,
+        };
+        for other in public.seats().filter(|s| *s != seat) {
+            let player = public.player(other);
+            if !public.is_enemy_of_automa(other) {
+                field.others |= player.units_at();
+                continue;
+            }
+            field.enemies |= player.units_at();
+            field.enemy_fighters |= player.fighters_at;
+            let reach = Reach::of(public, other);
+            for place in PlaceSet(player.fighters_at) {
+                field.enemy_near |= enemy_neighbourhood(public, other, &reach, place);
+            }
+        }
+        field
+    }
+
+    /// The valid territories of a symbol.
+    fn valid(&self, public: &Public, seat: Seat, what: AutomaMove, from: Place) -> u64 {
+        let player = public.player(seat);
+        let mut near = 0;
+        for kind in UnitKind::ALL {
+            for place in places_of(public, seat, kind) {
+                near |= automa_neighbourhood(place, self.held);
+            }
+        }
+        let with_base = near | crate::tables::LAND[player.faction.home().index()];
+        let free = !self.others;
+        // Pieces of its own kind that stand in the way: the one that moves does not.
+        let alone = |count: u8, set: u64| if count <= 1 { set & !from.bit() } else { set };
+        match what {
+            AutomaMove::Worker => {
+                let workers = alone(player.workers_on(from), player.workers_at);
+                with_base & free & !self.enemies & !workers
+            }
+            AutomaMove::Mech | AutomaMove::Character => {
+                let fighters = alone(player.fighters_on(from), player.fighters_at);
+                with_base & free & !self.enemies & !fighters
+            }
+            AutomaMove::EncounterOrFactory => {
+                let factory = if player.automa.is_some_and(|a| a.factory_card) {
+                    0
+                } else {
+                    Hex::FACTORY.place().bit()
+                };
+                near & free & (public.encounter_tokens | factory) & !self.enemies & !player.mechs_at
+            }
+            AutomaMove::AttackWorkers => with_base & free & self.enemies & !self.enemy_fighters,
+            AutomaMove::AttackUnits(_) => with_base & free & self.enemy_fighters & crate::tables::ALL_HEXES,
+        }
+    }
+
+    /// What is compared first, and whether less is better.
+    fn measure(
+        &self,
+        public: &Public,
+        seat: Seat,
+        what: AutomaMove,
+        unit: UnitKind,
+        from: Place,
+        to: Place,
+    ) -> (u16, bool) {
+        match what {
+            AutomaMove::Worker => {
+                // Units other than the one picked up that have the territory in their neighbourhood.
+                let mut count = 0u16;
+                let mut picked = false;
+                for kind in UnitKind::ALL {
+                    for place in places_of(public, seat, kind) {
+                        if kind == unit && place == from && !picked {
+                            picked = true;
+                            continue;
+                        }
+                        count += (automa_neighbourhood(place, self.held) & to.bit() != 0) as u16;
+                    }
+                }
+                (count, false)
+            }
+            AutomaMove::Mech | AutomaMove::Character => {
+                let on_board = self.enemy_fighters & crate::tables::ALL_HEXES;
+                // Enemy combat units on a base count only if all of them are there.
+                let targets = if on_board != 0 { on_board } else { self.enemy_fighters };
+                let nearest = PlaceSet(targets).map(|p| distance_between(public, to, p) as u16).min();
+                (nearest.unwrap_or(0), true)
+            }
+            AutomaMove::EncounterOrFactory => (0, true),
+            AutomaMove::AttackWorkers => (public.all_controlled_tokens(to.bit()) as u16, false),
+            AutomaMove::AttackUnits(_) => {
+                let there: u16 = public
+                    .seats()
+                    .filter(|s| *s != seat && public.is_enemy_of_automa(*s))
+                    .map(|s| public.player(s).fighters_on(to) as u16)
+                    .sum();
+                (there, true)
+            }
+        }
+    }
+}
