@@ -2,6 +2,7 @@
 
 use clap::{Args, Parser, Subcommand};
 use kosa_engine::Rules;
+use kosa_engine::vocab::{AutomaCard, AutomaLevel, Seat};
 use kosa_table::Seed;
 use std::path::PathBuf;
 
@@ -24,6 +25,9 @@ pub enum Command {
     Replay(Replay),
     /// Play many games between bots and print statistics
     Simulate(Simulate),
+    /// Ask about the Automa: why it does what it does, its cards and levels
+    #[command(subcommand)]
+    Automa(Automa),
     /// Measure how fast the rules are
     #[command(subcommand)]
     Bench(Bench),
@@ -115,7 +119,7 @@ pub struct Simulate {
     /// How many games
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     pub games: u64,
-    /// Number of seats, or a list such as nordic/industrial,crimea,random/mechanical,random
+    /// Number of seats, or a list such as nordic/industrial,crimea/idle,automa:3,random
     #[arg(long, value_name = "SEATS", default_value = "5")]
     pub seats: String,
     /// Seed of the series; the same seed gives the same games
@@ -130,7 +134,7 @@ pub struct Simulate {
     /// Threads; 0 for as many as the machine has
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=1024))]
     pub threads: u16,
-    /// Kind of bot on every seat
+    /// Kind of bot on every seat that names no other
     #[arg(long, default_value = "random")]
     pub bot: String,
     /// Print JSON
@@ -144,11 +148,68 @@ pub struct Simulate {
     pub records: Option<PathBuf>,
 }
 
+/// What to ask about the Automa.
+#[derive(Subcommand)]
+pub enum Automa {
+    /// Tell what an Automa would do with a card in a position, and why
+    Explain(Explain),
+    /// List the 19 cards
+    Cards {
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// List the four levels with their star tracks, and the dials
+    Levels {
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+/// A position and a card.
+#[derive(Args)]
+pub struct Explain {
+    /// File with a position as text or JSON, or a record (its last position); - or nothing: standard input
+    pub file: Option<PathBuf>,
+    /// The card drawn
+    #[arg(long, value_name = "N")]
+    pub card: AutomaCard,
+    /// The Automa's seat, needed where there are several
+    #[arg(long, value_name = "SEAT")]
+    pub seat: Option<Seat>,
+    /// What follows, in notation and separated by semicolons: drawn cards, answers in a combat
+    #[arg(long, value_name = "MOVES")]
+    pub then: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
 /// What to measure.
 #[derive(Subcommand)]
 pub enum Bench {
     /// Random games on one core, with the full list of legal moves at every decision
     Playouts(Playouts),
+    /// Solo games of a random player against an Automa on one core
+    Solo(Solo),
+}
+
+/// Solo games against the clock.
+#[derive(Args)]
+pub struct Solo {
+    /// Level of the Automa, by name or number from 1 to 4
+    #[arg(long, default_value = "automa", value_parser = crate::seats::level)]
+    pub level: AutomaLevel,
+    /// How long
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=3600))]
+    pub seconds: u32,
+    /// Seed of the games
+    #[arg(long, default_value = "1")]
+    pub seed: Seed,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Random games against the clock.
@@ -182,7 +243,7 @@ pub enum Data {
 /// The start of a game.
 #[derive(Args)]
 pub struct New {
-    /// Number of seats, or a list such as nordic/industrial,crimea,random/mechanical,random
+    /// Number of seats, or a list such as nordic/industrial,random/mechanical,crimea/automa:3:coins+1
     #[arg(long, value_name = "SEATS", default_value = "2")]
     pub seats: String,
     /// Seed for everything left to chance
@@ -208,8 +269,8 @@ pub struct New {
 /// A game in the terminal.
 #[derive(Args)]
 pub struct Play {
-    /// Number of seats (you against bots), or a list such as human=nordic/industrial,random,human:Anna
-    #[arg(long, value_name = "SEATS", default_value = "2")]
+    /// A list such as human=nordic/industrial,automa:3,human:Anna,random, or a number of seats (you against bots)
+    #[arg(long, value_name = "SEATS", default_value = "human,automa")]
     pub seats: String,
     /// Seed for everything left to chance
     #[arg(long)]
@@ -223,4 +284,7 @@ pub struct Play {
     /// Go on with the game of this record
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "rules"])]
     pub resume: Option<PathBuf>,
+    /// Tell every thought of the Automa, not only what it does
+    #[arg(long)]
+    pub explain: bool,
 }

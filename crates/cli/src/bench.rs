@@ -1,9 +1,10 @@
-//! `kosa bench playouts`: how fast the rules are on one core.
+//! `kosa bench`: how fast the rules are on one core.
 
-use crate::args::Playouts;
+use crate::args::{Playouts, Solo};
 use crate::fault::{Outcome, failed};
 use kosa_engine::random::{below, draw};
-use kosa_engine::{Actor, Awaiting, MoveList, Setup, State};
+use kosa_engine::vocab::AutomaLevel;
+use kosa_engine::{Actor, AutomaDials, AutomaKind, Awaiting, Frame, MoveList, Setup, State};
 use rand_pcg::Pcg64Mcg;
 use serde_json::json;
 use std::hint::black_box;
@@ -24,6 +25,8 @@ struct Counts {
     /// Legal moves listed, all decisions together.
     listed: u64,
     chance: u64,
+    /// Cards drawn for turns of Automas.
+    automa_turns: u64,
     turns: u64,
     games: u64,
     /// Decisions in the games that are counted whole.
@@ -86,6 +89,56 @@ pub fn playouts(args: &Playouts, out: &mut dyn Write) -> Outcome {
     Ok(())
 }
 
+/// Solo games: a random player against one Automa.
+pub fn solo(args: &Solo, out: &mut dyn Write) -> Outcome {
+    let mut rng = args.seed.setup_generator();
+    let limit = Duration::from_secs(args.seconds as u64);
+    let mut counts = Counts::default();
+    let warm = Instant::now();
+    while warm.elapsed() < Duration::from_millis(200) {
+        let start = solo_start(args.level, &mut rng)?;
+        game(start, &mut rng, &mut Counts::default(), warm, limit);
+    }
+    let begun = Instant::now();
+    while begun.elapsed() < limit {
+        let start = solo_start(args.level, &mut rng)?;
+        // A solo game is short: it is always played to its end.
+        game(start, &mut rng, &mut counts, begun, Duration::MAX);
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    let per_second = |n: u64| n as f64 / seconds;
+    let per_game = |n: u64| n as f64 / counts.games.max(1) as f64;
+    if args.json {
+        let answer = json!({
+            "level": args.level.id(),
+            "games_per_second": per_second(counts.games),
+            "automa_turns_per_second": per_second(counts.automa_turns),
+            "automa_turns_per_game": per_game(counts.automa_turns),
+            "decisions_per_second": per_second(counts.decisions),
+            "decisions_per_game": per_game(counts.decisions),
+            "chance_per_second": per_second(counts.chance),
+            "games": counts.games,
+            "seconds": seconds,
+        });
+        writeln!(out, "{answer:#}")?;
+        return Ok(());
+    }
+    writeln!(out, "{}, {seconds:.2} s on one core, {} whole solo games", args.level, counts.games)?;
+    writeln!(out, "games per second         {:>10.0}", per_second(counts.games))?;
+    writeln!(out, "Automa turns per second  {:>10.0}", per_second(counts.automa_turns))?;
+    writeln!(out, "Automa turns per game    {:>10.1}", per_game(counts.automa_turns))?;
+    writeln!(out, "decisions per second     {:>10.0}", per_second(counts.decisions))?;
+    writeln!(out, "decisions per game       {:>10.1}", per_game(counts.decisions))?;
+    Ok(())
+}
+
+fn solo_start(level: AutomaLevel, rng: &mut Pcg64Mcg) -> Outcome<State> {
+    let mut setup = Setup::random(2);
+    setup.players[1].automa = Some(AutomaKind { level, dials: AutomaDials::default() });
+    setup.settle(rng).or_else(failed)?;
+    setup.start().or_else(failed)
+}
+
 fn start(seats: u8, rng: &mut Pcg64Mcg) -> Outcome<State> {
     let mut setup = Setup::random(seats as usize);
     setup.settle(rng).or_else(failed)?;
@@ -101,8 +154,9 @@ fn game(mut state: State, rng: &mut Pcg64Mcg, counts: &mut Counts, begun: Instan
             Awaiting::Over => break,
             Awaiting::Chance => {
                 let Some(outcome) = draw(rng, &state.chance()) else { return };
-                state.apply_unchecked(Actor::Chance, outcome);
                 counts.chance += 1;
+                counts.automa_turns += (state.public().frame() == Some(Frame::AutomaDraw)) as u64;
+                state.apply_unchecked(Actor::Chance, outcome);
             }
             Awaiting::Seats(seats) => {
                 let Some(seat) = seats.iter().next() else { return };

@@ -102,9 +102,10 @@ fn parts(event: &Event) -> (&'static str, Value) {
             "retreated",
             json!({"seat": n(seat), "unit": unit.id(), "from": at(from), "to": at(to), "count": count}),
         ),
-        Event::StepTakenBack { seat, unit, from, to } => {
-            ("step_taken_back", json!({"seat": n(seat), "unit": unit.id(), "from": at(from), "to": at(to)}))
-        }
+        Event::StepTakenBack { seat, unit, from, to, load } => (
+            "step_taken_back",
+            json!({"seat": n(seat), "unit": unit.id(), "from": at(from), "to": at(to), "load": cargo(load)}),
+        ),
         Event::EncounterDrawn { seat, place, card } => {
             ("encounter_drawn", json!({"seat": n(seat), "place": at(place), "card": card.number()}))
         }
@@ -153,9 +154,7 @@ fn parts(event: &Event) -> (&'static str, Value) {
         ),
         Event::AutomaDeckShuffled { seat } => ("automa_deck_shuffled", json!({"seat": n(seat)})),
         Event::AutomaSkips { seat } => ("automa_skips", json!({"seat": n(seat)})),
-        Event::AutomaTries { seat, symbol } => {
-            ("automa_tries", symbol_json(seat, symbol))
-        }
+        Event::AutomaTries { seat, symbol } => ("automa_tries", symbol_json(seat, symbol)),
         Event::AutomaConsiders { seat, candidate } => (
             "automa_considers",
             json!({
@@ -197,10 +196,9 @@ fn parts(event: &Event) -> (&'static str, Value) {
         }
         Event::AutomaMarker { seat, space } => ("automa_marker", json!({"seat": n(seat), "space": space})),
         Event::AutomaSecondScheme { seat } => ("automa_second_scheme", json!({"seat": n(seat)})),
-        Event::AutomaFights { seat, card, power, cards } => (
-            "automa_fights",
-            json!({"seat": n(seat), "card": card.number(), "power": power, "cards": cards}),
-        ),
+        Event::AutomaFights { seat, card, power, cards } => {
+            ("automa_fights", json!({"seat": n(seat), "card": card.number(), "power": power, "cards": cards}))
+        }
         Event::AutomaTookFactoryCard { seat } => ("automa_took_factory_card", json!({"seat": n(seat)})),
         Event::EncounterRemoved { seat, place } => {
             ("encounter_removed", json!({"seat": n(seat), "place": at(place)}))

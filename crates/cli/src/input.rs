@@ -78,23 +78,26 @@ pub fn after_moves(args: &PositionArgs) -> Outcome<(State, Vec<(Event, State)>)>
     if let Some(path) = &args.moves_file {
         texts.push(read(Some(path), "moves")?.text);
     }
-    for line in texts.iter().flat_map(|text| text.lines()).filter(|line| !line.trim_start().starts_with('#'))
-    {
-        for text in line.split(';').map(str::trim).filter(|t| !t.is_empty()) {
-            number += 1;
-            let mut events = Vec::new();
-            if let Err(e) = one_move(&mut state, text, &mut events) {
-                let short: String = text.chars().take(60).collect();
-                return failed(format!("move {number} ({short}): {e}"));
-            }
-            told.extend(events.into_iter().map(|event| (event, state)));
+    for text in texts.iter().flat_map(|text| moves_of(text)) {
+        number += 1;
+        let mut events = Vec::new();
+        if let Err(e) = one_move(&mut state, text, &mut events) {
+            let short: String = text.chars().take(60).collect();
+            return failed(format!("move {number} ({short}): {e}"));
         }
+        told.extend(events.into_iter().map(|event| (event, state)));
     }
     Ok((state, told))
 }
 
+/// The moves of a text: separated by semicolons and ends of lines, without comments.
+pub fn moves_of(text: &str) -> impl Iterator<Item = &str> {
+    let lines = text.lines().filter(|line| !line.trim_start().starts_with('#'));
+    lines.flat_map(|line| line.split(';').map(str::trim).filter(|t| !t.is_empty()))
+}
+
 /// Makes one move in notation, by the actor it names or by whoever is asked.
-fn one_move(state: &mut State, text: &str, events: &mut Vec<Event>) -> Result<(), String> {
+pub fn one_move(state: &mut State, text: &str, events: &mut Vec<Event>) -> Result<(), String> {
     let entry = if text.contains(": ") || text.starts_with("hash ") {
         text.parse::<Entry>()?
     } else {

@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod automa;
 mod bench;
 mod event_json;
 mod facts;
@@ -51,7 +52,9 @@ fn run(command: Command, out: &mut dyn Write) -> Outcome {
         Command::Position(what) => position::run(what, out),
         Command::Replay(args) => replay::run(&args, out),
         Command::Simulate(args) => simulate::run(&args, out),
+        Command::Automa(what) => automa::run(what, out),
         Command::Bench(Bench::Playouts(args)) => bench::playouts(&args, out),
+        Command::Bench(Bench::Solo(args)) => bench::solo(&args, out),
         Command::Data(Data::Doubts { json }) => facts::doubts(json, out),
         Command::Rules { json } => facts::rules(json, out),
         Command::New(args) => new::run(&args, out),

@@ -25,7 +25,12 @@ impl Narrator {
                     format!("{} leaves its {unit} on {}", name(public, seat), place(to))
                 } else {
                     let units = if unit == UnitKind::Character { "the" } else { "a" };
-                    format!("{} puts {units} {unit} from {} on {}", name(public, seat), place(from), place(to))
+                    format!(
+                        "{} puts {units} {unit} from {} on {}",
+                        name(public, seat),
+                        place(from),
+                        place(to)
+                    )
                 };
                 format!("{moved}: {}.", decided(reason, self.symbol))
             }
@@ -36,7 +41,12 @@ impl Narrator {
 
 /// Whether the event is a thought on the way and not something that happens.
 pub fn is_thought(event: &Event) -> bool {
-    matches!(event, Event::AutomaTries { .. } | Event::AutomaConsiders { .. })
+    matches!(
+        event,
+        Event::AutomaTries { .. }
+            | Event::AutomaConsiders { .. }
+            | Event::AutomaCannot { why: Invalid::OtherFaction, .. }
+    )
 }
 
 /// A valid territory with what counts for it.
@@ -190,9 +200,11 @@ pub fn narrate(event: &Event, public: &Public) -> String {
             };
             format!("{} withdraws {units} from {} to {}.", who(seat), place(from), place(to))
         }
-        Event::StepTakenBack { seat, unit, from, to } => {
+        Event::StepTakenBack { seat, unit, from, to, load: taken } => {
+            let along = load(taken);
+            let along = if along.is_empty() { along } else { format!(", with {along}") };
             format!(
-                "The game ends before the combat: the {unit} of {} is back on {} from {}.",
+                "The game ends before the combat: the {unit} of {} is back on {} from {}{along}.",
                 who(seat),
                 place(to),
                 place(from)

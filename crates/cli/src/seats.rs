@@ -1,23 +1,69 @@
 //! Lists of seats on the command line.
 
 use crate::fault::{Outcome, usage};
+use kosa_engine::error::UnknownName;
 use kosa_engine::setup::{BASE_SEATS, SetupFaults, Wish};
-use kosa_engine::{Rules, Setup};
+use kosa_engine::vocab::{AutomaLevel, Mat};
+use kosa_engine::{AutomaKind, Rules, Setup};
 use kosa_table::{BOTS, Occupant, Seed};
 use std::hash::{BuildHasher, Hasher, RandomState};
 
-/// `nordic/industrial`, `nordic`, `random/industrial`, `random`.
-fn wish(text: &str) -> Outcome<Wish> {
-    let (faction, mat) = text.split_once('/').map_or((text, None), |(f, m)| (f, Some(m)));
-    let open = |word: &str| matches!(word, "random" | "any" | "");
-    let mut wish = Wish::default();
-    if !open(faction) {
-        wish.faction = Some(faction.parse().or_else(usage)?);
+/// One seat of a list: what it asks for, and the kind of bot that plays it if one is named.
+struct Item {
+    wish: Wish,
+    bot: Option<String>,
+}
+
+/// Words joined by slashes: a faction, a player mat or an Automa, a kind of bot; `random` for anything.
+fn item(text: &str) -> Outcome<Item> {
+    let mut item = Item { wish: Wish::default(), bot: None };
+    for (i, word) in text.split('/').enumerate() {
+        let wish = &mut item.wish;
+        if matches!(word, "random" | "any" | "") {
+            continue;
+        } else if is_automa(word) {
+            wish.automa = Some(automa(word)?);
+        } else if BOTS.contains(&word) {
+            item.bot = Some(word.to_string());
+        } else if i == 0 && word.parse::<Mat>().is_err() {
+            wish.faction = Some(word.parse().or_else(usage)?);
+        } else {
+            wish.mat = Some(word.parse().or_else(usage)?);
+        }
     }
-    if let Some(mat) = mat.filter(|m| !open(m)) {
-        wish.mat = Some(mat.parse().or_else(usage)?);
+    if item.wish.automa.is_some() && item.bot.is_some() {
+        return usage(format!("'{}' asks for an Automa and a bot on one seat", clip(text)));
     }
-    Ok(wish)
+    Ok(item)
+}
+
+fn is_automa(word: &str) -> bool {
+    word.split(':').next() == Some("automa")
+}
+
+/// `automa`, `automa:automaszyna:coins+1`, or with the number of a level `automa:3:coins+1`.
+pub fn automa(text: &str) -> Outcome<AutomaKind> {
+    let mut words: Vec<&str> = text.split(':').collect();
+    if let Some(word) = words.get_mut(1)
+        && let Some(level) = level_by_number(word)
+    {
+        *word = level.id();
+    }
+    words.join(":").parse().or_else(usage)
+}
+
+fn level_by_number(word: &str) -> Option<AutomaLevel> {
+    let number: usize = word.parse().ok()?;
+    AutomaLevel::ALL.get(number.checked_sub(1)?).copied()
+}
+
+/// A level by name or by number from 1.
+pub fn level(text: &str) -> Result<AutomaLevel, String> {
+    level_by_number(text).map_or_else(|| text.parse().map_err(|e: UnknownName| e.to_string()), Ok)
+}
+
+fn clip(text: &str) -> String {
+    text.chars().take(40).collect()
 }
 
 /// A number of seats if the text is one.
@@ -34,28 +80,56 @@ fn number(text: &str) -> Outcome<Option<usize>> {
     }
 }
 
-/// The wishes of a list of seats, or of a number of them.
-pub fn setup(text: &str, rules: Rules) -> Outcome<Setup> {
+/// The wishes of a list of seats, or of a number of them, and the bots named there.
+pub fn setup_with_bots(text: &str, rules: Rules) -> Outcome<(Setup, Vec<Option<String>>)> {
     if let Some(n) = number(text.trim())? {
-        return Ok(Setup::random(n).with_rules(rules));
+        return Ok((Setup::random(n).with_rules(rules), vec![None; n]));
     }
-    let players = text.split(',').map(|item| wish(item.trim())).collect::<Outcome<Vec<Wish>>>()?;
-    checked(Setup { rules, players, ..Setup::default() })
+    let items = text.split(',').map(|one| item(one.trim())).collect::<Outcome<Vec<Item>>>()?;
+    let (players, bots) = items.into_iter().map(|i| (i.wish, i.bot)).unzip();
+    Ok((checked(Setup { rules, players, ..Setup::default() })?, bots))
 }
 
-/// The wishes and who plays: `human`, `human:Anna`, `random`, each with `=faction/mat` or without.
-pub fn setup_with_players(text: &str, rules: Rules) -> Outcome<(Setup, Vec<Occupant>)> {
+/// The wishes of a list of seats, or of a number of them. Nobody sits down yet.
+pub fn setup(text: &str, rules: Rules) -> Outcome<Setup> {
+    let (setup, bots) = setup_with_bots(text, rules)?;
+    match bots.into_iter().flatten().next() {
+        Some(bot) => usage(format!("'{bot}' is a player: here a seat has a faction, a mat or an Automa")),
+        None => Ok(setup),
+    }
+}
+
+/// The wishes and who plays: `human`, `human:Anna`, a bot or an Automa, each with `=faction/mat` or without;
+/// `crimea/automa:3` and `crimea/idle` say both at once. Automas come with their seat, so they are nobody here.
+pub fn setup_with_players(text: &str, rules: Rules) -> Outcome<(Setup, Vec<Option<Occupant>>)> {
     if let Some(n) = number(text.trim())? {
-        let mut players = vec![Occupant::Bot(BOTS[0].to_string()); n];
-        players[0] = Occupant::Human(String::new());
+        let mut players = vec![Some(Occupant::Bot(BOTS[0].to_string())); n];
+        players[0] = Some(Occupant::Human(String::new()));
         return Ok((Setup::random(n).with_rules(rules), players));
     }
     let mut setup = Setup::default().with_rules(rules);
     let mut players = Vec::new();
-    for item in text.split(',').map(str::trim) {
-        let (who, rest) = item.split_once('=').unwrap_or((item, "random"));
-        players.push(occupant(who)?);
-        setup.players.push(wish(rest)?);
+    for text in text.split(',').map(str::trim) {
+        let (who, rest) = text.split_once('=').unwrap_or((text, "random"));
+        let mut seat = item(rest)?;
+        let player = if is_automa(who) {
+            seat.wish.automa = Some(automa(who)?);
+            None
+        } else if who.contains('/') && rest == "random" {
+            seat = item(who)?;
+            match (seat.wish.automa, seat.bot) {
+                (Some(_), _) => None,
+                (None, Some(bot)) => Some(Occupant::Bot(bot)),
+                (None, None) => Some(occupant(who)?),
+            }
+        } else {
+            Some(occupant(who)?)
+        };
+        if player.is_some() && seat.wish.automa.is_some() {
+            return usage(format!("'{}' puts somebody on the seat of an Automa", clip(text)));
+        }
+        players.push(player);
+        setup.players.push(seat.wish);
     }
     Ok((checked(setup)?, players))
 }
@@ -69,8 +143,7 @@ pub fn occupant(text: &str) -> Outcome<Occupant> {
     if BOTS.contains(&kind) {
         return Ok(Occupant::Bot(kind.to_string()));
     }
-    let short: String = text.chars().take(40).collect();
-    usage(format!("'{short}' is no player: expected human or one of {}", BOTS.join(", ")))
+    usage(format!("'{}' is no player: expected human, automa or one of {}", clip(text), BOTS.join(", ")))
 }
 
 fn checked(setup: Setup) -> Outcome<Setup> {

@@ -231,6 +231,16 @@ pub fn automa_gain(gain: AutomaGain) -> String {
     }
 }
 
+/// One of a recruit bonus.
+pub fn one_bonus(bonus: RecruitBonus) -> &'static str {
+    match bonus {
+        RecruitBonus::Power => "1 power",
+        RecruitBonus::Coins => "1 coin",
+        RecruitBonus::Popularity => "1 popularity",
+        RecruitBonus::CombatCards => "1 combat card",
+    }
+}
+
 /// The name of the gain in the data, and how many.
 pub fn automa_gain_id(gain: AutomaGain) -> (&'static str, u8) {
     match gain {

@@ -193,8 +193,9 @@ impl Record {
                 break;
             }
             if let Some(tag) = text.strip_prefix("tag ") {
-                let (key, value) = tag.split_once(' ').unwrap_or((tag, ""));
-                tags.push((key.to_string(), value.to_string()));
+                let mut words = tag.split_whitespace();
+                let key = words.next().unwrap_or_default().to_string();
+                tags.push((key, words.collect::<Vec<_>>().join(" ")));
                 continue;
             }
             if head_line == 0 && !text.is_empty() {

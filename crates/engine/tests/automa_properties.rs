@@ -24,7 +24,7 @@ fn table(seed: u64) -> State {
     let invaders = below(&mut rng, 2) == 0;
     let seats = 2 + below(&mut rng, if invaders { 6 } else { 4 }) as usize;
     let automas = 1 + below(&mut rng, seats as u32 - 1) as usize;
-    let mut rules = if seed % 2 == 0 { Rules::RULEBOOK } else { Rules::CURRENT };
+    let mut rules = if seed.is_multiple_of(2) { Rules::RULEBOOK } else { Rules::CURRENT };
     for switch in Switch::ALL {
         if switch.id().starts_with("automa") && below(&mut rng, 3) == 0 {
             rules = rules.with(switch, true);
@@ -88,7 +88,7 @@ fn games_with_automas_keep_the_rules() {
             }
             assert!(state.check(actor, mv).is_ok());
             assert_eq!(mv.to_string().parse(), Ok(mv));
-            if count % 23 == 0 {
+            if count.is_multiple_of(23) {
                 let text = state.to_position();
                 let back = State::from_position(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
                 assert!(back == *state, "reading back gives another state:\n{text}\n{}", back.to_position());
@@ -106,7 +106,7 @@ fn views_of_games_with_automas_leak_nothing() {
     for seed in 0..300 {
         random_game(seed, table(seed), 100, |state, _, _| {
             count += 1;
-            if count % 9 != 0 {
+            if !count.is_multiple_of(9) {
                 return;
             }
             for viewer in state.public().seats().map(Some).chain([None]) {

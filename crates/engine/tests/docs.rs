@@ -4,7 +4,7 @@ mod common;
 
 use common::asked;
 use kosa_engine::vocab::*;
-use kosa_engine::{Move, Record, Rules, State, Switch};
+use kosa_engine::{AutomaKind, Move, Record, Rules, Setup, State, Switch};
 use std::path::PathBuf;
 
 fn document(name: &str) -> String {
@@ -72,6 +72,7 @@ fn examples_of_positions_can_be_read() {
 #[test]
 fn examples_of_moves_can_be_played() {
     check("notation.md", &["kosa-moves", "kosa-position"]);
+    check("automa.md", &["kosa-moves", "kosa-position"]);
 }
 
 #[test]
@@ -104,13 +105,103 @@ fn every_name_of_the_notation_is_documented() {
     for name in names {
         assert!(text.contains(&format!("`{name}`")), "docs/notation.md does not name `{name}`");
     }
-    for (what, max) in
-        [("objective", Objective::MAX), ("encounter", Encounter::MAX), ("Factory card", FactoryCard::MAX)]
-    {
+    for (what, max) in [
+        ("objective", Objective::MAX),
+        ("encounter", Encounter::MAX),
+        ("Factory card", FactoryCard::MAX),
+        ("Automa card", AutomaCard::MAX),
+    ] {
         assert!(
             text.contains(&format!("{what} 1 to {max}")),
             "docs/notation.md does not say '{what} 1 to {max}'"
         );
+    }
+}
+
+/// A person against Automas with every check.
+fn automas_start(seed: u64, seats: usize) -> State {
+    let mut setup = Setup::random(seats);
+    for wish in setup.players.iter_mut().skip(1) {
+        wish.automa = Some("automa:ultimaszyna:move-check:deploy-check".parse().unwrap());
+    }
+    setup.settle(&mut common::rng(seed)).unwrap();
+    setup.start().unwrap()
+}
+
+/// The rulings of `docs/automa.md`: number, marks and text.
+fn automa_rulings() -> Vec<(u32, Vec<String>, String)> {
+    let text = document("automa.md");
+    let mut all: Vec<String> = Vec::new();
+    for line in text.lines() {
+        if line.starts_with("- **R") {
+            all.push(line.to_string());
+        } else if let (Some(last), true) = (all.last_mut(), line.starts_with("  ")) {
+            last.push_str(&line[1..]);
+        }
+    }
+    let parse = |ruling: &String| {
+        let (number, rest) = ruling.strip_prefix("- **R")?.split_once("** ")?;
+        let marks = rest.split(' ').map_while(|word| word.strip_prefix('`')?.strip_suffix('`'));
+        Some((number.parse().ok()?, marks.map(str::to_string).collect(), rest.to_string()))
+    };
+    all.iter().map(|ruling| parse(ruling).unwrap_or_else(|| panic!("{ruling}"))).collect()
+}
+
+#[test]
+fn every_ruling_of_the_automa_stands_there_with_its_mark() {
+    let rulings = automa_rulings();
+    let numbers: Vec<u32> = rulings.iter().map(|(number, _, _)| *number).collect();
+    let expected: Vec<u32> = (1..=58).chain(60..=66).collect();
+    assert_eq!(numbers, expected);
+    for (number, marks, text) in rulings {
+        let known = ["RB", "REF", "ROF", "FORUM", "UNSEEN", "OURS"];
+        assert!(
+            !marks.is_empty() && marks.iter().all(|m| known.contains(&m.as_str())),
+            "R{number}: {marks:?}"
+        );
+        // Whatever no source settles can be turned over, or says why not.
+        if marks.iter().any(|m| m == "OURS") {
+            assert!(text.contains("Switch: `automa-") || text.contains("No switch: "), "R{number}");
+        }
+    }
+}
+
+#[test]
+fn every_switch_of_the_automa_stands_at_its_ruling() {
+    let rulings = automa_rulings();
+    let rules = document("rules.md");
+    for switch in Switch::ALL.into_iter().filter(|s| s.id().starts_with("automa-")) {
+        let word = format!("`{}`", switch.id());
+        let at: Vec<u32> = rulings
+            .iter()
+            .filter(|(_, _, text)| text.contains(&word))
+            .map(|(number, _, _)| *number)
+            .collect();
+        let [number] = at.as_slice() else { panic!("docs/automa.md names {word} at {at:?}") };
+        let said = switch.explain();
+        assert!(!said.contains("(R") || said.contains(&format!("(R{number})")), "{word} says another ruling");
+        let row =
+            |line: &str| line.starts_with(&format!("| R{number}: ")) && line.ends_with(&format!("{word} |"));
+        assert!(rules.lines().any(row), "docs/rules.md has no question R{number} with {word}");
+    }
+}
+
+#[test]
+fn every_level_and_dial_of_the_automa_is_documented() {
+    let (seat, position) = (document("automa.md"), document("position.md"));
+    let dials = ["skip-turns", "move-check", "deploy-check", "all-moves"].map(str::to_string);
+    let amounts =
+        ["coins", "power"].into_iter().flat_map(|what| [1, 2, -1, -2].map(|n| format!("{what}{n:+}")));
+    for dial in dials.into_iter().chain(amounts) {
+        assert!(format!("automa:automa:{dial}").parse::<AutomaKind>().is_ok(), "{dial}");
+        for text in [&seat, &position] {
+            assert!(text.contains(&format!("`{dial}`")), "`{dial}` is missing");
+        }
+    }
+    for level in AutomaLevel::ALL {
+        for text in [&seat, &position] {
+            assert!(text.contains(&format!("`{level}`")), "`{level}` is missing");
+        }
     }
 }
 
@@ -120,8 +211,13 @@ fn every_key_and_frame_of_a_position_is_documented() {
     let (keys_part, frames_part) = text.split_once("All frames").expect("the list of frames");
     let mut keys = std::collections::BTreeSet::new();
     let mut frames = std::collections::BTreeSet::new();
-    for game in 0..12 {
-        let start = common::random_start(game, 2 + game as usize % 4, Rules::RULEBOOK);
+    for game in 0..24 {
+        let seats = 2 + game as usize % 4;
+        let start = if game < 12 {
+            common::random_start(game, seats, Rules::RULEBOOK)
+        } else {
+            automas_start(game, seats)
+        };
         common::random_game(game, start, 400, |state, _, _| {
             for line in state.to_position().lines() {
                 keys.insert(line.split_whitespace().next().unwrap_or_default().to_string());
@@ -132,7 +228,7 @@ fn every_key_and_frame_of_a_position_is_documented() {
         });
     }
     assert!(
-        keys.len() > 30 && frames.len() > 25,
+        keys.len() > 35 && frames.len() > 33,
         "{} keys and {} frames were seen",
         keys.len(),
         frames.len()

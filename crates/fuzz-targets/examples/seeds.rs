@@ -16,6 +16,18 @@ fn main() -> std::io::Result<()> {
     for game in 0..40 {
         let mut rng = Pcg64Mcg::seed_from_u64(game);
         let mut setup = Setup::random(2 + game as usize % 4);
+        // Half of the tables have Automas, of every level and with every dial.
+        let kinds = [
+            "automa:autometta:move-check:coins-1",
+            "automa:automa:deploy-check:power+2",
+            "automa:automaszyna:skip-turns",
+            "automa:ultimaszyna:all-moves",
+        ];
+        if game % 2 == 1 {
+            for (wish, i) in setup.players.iter_mut().skip(1).zip(game as usize / 2..) {
+                wish.automa = kinds[i % kinds.len()].parse().ok();
+            }
+        }
         let Ok(mut state) = setup.settle(&mut rng).and_then(|()| setup.start()) else { continue };
         let mut record = Record::new(state);
         for _ in 0..5000 {

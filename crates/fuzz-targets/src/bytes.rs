@@ -1,5 +1,5 @@
 use kosa_engine::vocab::*;
-use kosa_engine::{Actor, Move, Rules, Switch};
+use kosa_engine::{Actor, AutomaDials, AutomaKind, Move, Rules, Switch};
 
 /// Reads values off bytes; past the end everything is 0.
 pub struct Bytes<'a> {
@@ -46,14 +46,32 @@ impl<'a> Bytes<'a> {
 
     /// Any set of rules.
     pub fn rules(&mut self) -> Rules {
-        let bits = self.next() as u32 | (self.next() as u32) << 8 | (self.next() as u32) << 16;
+        let bits = u32::from_le_bytes([self.next(), self.next(), self.next(), self.next()]);
         let mut rules = if bits & 1 != 0 { Rules::CURRENT } else { Rules::RULEBOOK };
         if bits & 2 != 0 {
             for (i, switch) in Switch::ALL.into_iter().enumerate() {
-                rules = rules.with(switch, bits >> (2 + i) & 1 != 0);
+                rules = rules.with(switch, bits >> ((2 + i) % 32) & 1 != 0);
             }
         }
         rules
+    }
+
+    /// Any Automa, or none half of the time.
+    pub fn automa(&mut self) -> Option<AutomaKind> {
+        let byte = self.next();
+        if byte & 1 == 0 {
+            return None;
+        }
+        let bit = |n: u8| byte & (1 << n) != 0;
+        let dials = AutomaDials {
+            skip_turns: bit(1),
+            move_check: bit(2),
+            deploy_check: bit(3),
+            all_moves: bit(4),
+            coins: self.next() as i8 % 3,
+            power: self.next() as i8 % 3,
+        };
+        Some(AutomaKind { level: self.one_of(&AutomaLevel::ALL), dials })
     }
 
     /// Any seat, also one nobody sits on.
@@ -83,7 +101,7 @@ impl<'a> Bytes<'a> {
 
     /// Any move at all, sensible or not: every variant with every value its type can hold.
     pub fn any_move(&mut self) -> Move {
-        match self.next() % 42 {
+        match self.next() % 45 {
             0 => Move::DealTile(self.one_of(&StructureTile::ALL)),
             1 => Move::DealObjective(self.card(Objective::MAX, Objective::new)),
             2 => Move::Draw(self.combat_card()),
@@ -124,6 +142,9 @@ impl<'a> Bytes<'a> {
             38 => Move::Upgrade { cube: self.one_of(&Cube::ALL), to: self.one_of(&BottomAction::ALL) },
             39 => Move::Deploy { slot: self.amount(), at: self.place() },
             40 => Move::Build { structure: self.one_of(&Structure::ALL), at: self.place() },
+            41 => Move::AutomaCard(self.card(AutomaCard::MAX, AutomaCard::new)),
+            42 => Move::Flip(self.combat_card()),
+            43 => Move::Add(self.combat_card()),
             _ => Move::Enlist {
                 recruit: self.one_of(&BottomAction::ALL),
                 bonus: self.one_of(&RecruitBonus::ALL),

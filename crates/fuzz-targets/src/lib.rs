@@ -9,6 +9,7 @@ mod bytes;
 
 pub use bytes::Bytes;
 
+use kosa_engine::setup::Wish;
 use kosa_engine::vocab::*;
 use kosa_engine::{Actor, Awaiting, Move, Record, Setup, State, View};
 
@@ -112,7 +113,13 @@ fn start(bytes: &mut Bytes<'_>) -> Option<State> {
     let mats: Vec<Mat> = Mat::ALL.into_iter().filter(|m| wild || m.face().base).collect();
     let pairs = (0..seats)
         .map(|i| (factions[(first_faction + i) % factions.len()], mats[(first_mat + i * 2) % mats.len()]));
-    match Setup::chosen(pairs).with_rules(rules).start() {
+    let mut setup = Setup::chosen(pairs).with_rules(rules);
+    for wish in &mut setup.players {
+        if let Some(kind) = bytes.automa() {
+            *wish = Wish { mat: wish.mat.filter(|_| wild), automa: Some(kind), ..*wish };
+        }
+    }
+    match setup.start() {
         Ok(state) => Some(state),
         Err(e) => {
             one_sentence(&e.to_string());
@@ -213,6 +220,7 @@ fn look(state: &State) {
     View::of(state, None);
     state.chance();
     state.public().ranking();
+    state.public().sides();
 }
 
 /// A message is one line of bounded length: it goes to logs and over the wire.

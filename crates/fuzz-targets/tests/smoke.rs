@@ -4,7 +4,7 @@ mod mutate;
 
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::{CombatCards, Hex, Seat};
-use kosa_engine::{Actor, Awaiting, Move, Record, Rules, Setup, State};
+use kosa_engine::{Actor, AutomaKind, Awaiting, Move, Record, Rules, Setup, State};
 use kosa_fuzz_targets as targets;
 use mutate::Dice;
 use rand_core::SeedableRng;
@@ -32,11 +32,23 @@ fn try_on(target: fn(&[u8]), input: &[u8]) {
     }
 }
 
+/// Any Automa, or none.
+fn automa(dice: &mut Dice) -> Option<AutomaKind> {
+    let input: Vec<u8> = (0..4).map(|_| dice.below(256) as u8).collect();
+    targets::Bytes::new(&input).automa()
+}
+
 /// A lively random game: positions on the way and the record of it.
 fn game(dice: &mut Dice, moves: usize) -> (Vec<State>, Record) {
     let seats = 2 + dice.below(4);
     let mut setup =
         Setup::random(seats).with_rules(if dice.below(2) == 0 { Rules::RULEBOOK } else { Rules::CURRENT });
+    // Every other table has Automas on it.
+    if dice.below(2) == 0 {
+        for wish in setup.players.iter_mut().skip(1) {
+            wish.automa = automa(dice);
+        }
+    }
     setup.settle(&mut Pcg64Mcg::seed_from_u64(dice.below(1 << 20) as u64)).unwrap();
     let mut state = setup.start().unwrap();
     let mut record = Record::new(state);

@@ -15,6 +15,10 @@ pub enum TableError {
     Record(RecordError),
     /// The game has no such seat.
     NoSuchSeat(Seat),
+    /// An Automa sits there: nobody else can, and it gives no coins away.
+    AutomaSeat(Seat),
+    /// An Automa cannot sit down in the middle of a game.
+    NoAutoma(Seat),
     /// The seat has nothing to take back: it has not decided anything, or somebody has decided or seen something since.
     NothingToUndo(Seat),
     /// The record was made with another seed.
@@ -34,6 +38,12 @@ impl core::fmt::Display for TableError {
             TableError::Gift(e) => e.fmt(f),
             TableError::Record(e) => e.fmt(f),
             TableError::NoSuchSeat(seat) => write!(f, "seat {seat} is not in this game"),
+            TableError::AutomaSeat(seat) => {
+                write!(f, "an Automa plays seat {seat}, and nobody decides for it")
+            }
+            TableError::NoAutoma(seat) => {
+                write!(f, "an Automa cannot take over seat {seat}: it has its own set-up")
+            }
             TableError::NothingToUndo(seat) => write!(
                 f,
                 "seat {seat} has nothing to take back: only its own latest decisions can be, until somebody else has \

@@ -26,6 +26,6 @@ mod undo;
 
 pub use error::TableError;
 pub use occupant::Occupant;
-pub use player::{BOTS, Player, RandomPlayer, bot};
+pub use player::{BOTS, IdlePlayer, Player, RandomPlayer, bot};
 pub use seed::Seed;
 pub use table::Table;

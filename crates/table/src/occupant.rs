@@ -1,12 +1,16 @@
 use core::fmt;
+use kosa_engine::AutomaKind;
 
-/// Who sits on a seat. It can change in the middle of a game.
+/// Who sits on a seat. People and bots may take over from each other in the middle of a game; an Automa is part of the
+/// game itself and stays.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Occupant {
     /// A person, with a name that may be empty.
     Human(String),
     /// A bot, by the name of its kind.
     Bot(String),
+    /// An Automa: it draws cards and decides nothing.
+    Automa(AutomaKind),
 }
 
 impl Occupant {
@@ -17,12 +21,13 @@ impl Occupant {
 }
 
 impl fmt::Display for Occupant {
-    /// `human Anna`, `human`, `bot random`.
+    /// `human Anna`, `human`, `bot random`, `automa:automaszyna`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Occupant::Human(name) if name.is_empty() => f.write_str("human"),
             Occupant::Human(name) => write!(f, "human {name}"),
             Occupant::Bot(kind) => write!(f, "bot {kind}"),
+            Occupant::Automa(kind) => kind.fmt(f),
         }
     }
 }
@@ -34,6 +39,7 @@ impl core::str::FromStr for Occupant {
         match what {
             "human" => Ok(Occupant::Human(name.trim().to_string())),
             "bot" if !name.trim().is_empty() => Ok(Occupant::Bot(name.trim().to_string())),
+            _ if name.is_empty() => what.parse().map(Occupant::Automa).map_err(|_| ()),
             _ => Err(()),
         }
     }

@@ -1,6 +1,6 @@
 use crate::seed::Seed;
 use kosa_engine::random::below;
-use kosa_engine::vocab::Seat;
+use kosa_engine::vocab::{CombatCards, Seat};
 use kosa_engine::{Move, View};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -35,13 +35,30 @@ impl Player for RandomPlayer {
     }
 }
 
+/// Does as little as the rules allow: a yardstick for opponents left alone.
+#[derive(Clone, Copy, Debug)]
+pub struct IdlePlayer;
+
+impl Player for IdlePlayer {
+    fn choose(&mut self, _: &View, legal: &[Move]) -> Move {
+        let effort = |mv: &&Move| match mv {
+            Move::Skip => 0,
+            Move::EndTurn | Move::Done => 1,
+            Move::Dial(0) | Move::Play(CombatCards::NONE) | Move::Take(0) => 2,
+            _ => 3,
+        };
+        legal.iter().min_by_key(effort).copied().unwrap_or(Move::Skip)
+    }
+}
+
 /// The kinds of bot that exist.
-pub const BOTS: [&str; 1] = ["random"];
+pub const BOTS: [&str; 2] = ["random", "idle"];
 
 /// A bot of a kind for a seat of the game with this seed.
 pub fn bot(kind: &str, seed: &Seed, seat: Seat) -> Option<Box<dyn Player + Send>> {
     match kind {
         "random" => Some(Box::new(RandomPlayer::with_generator(seed.bot_generator(seat.index())))),
+        "idle" => Some(Box::new(IdlePlayer)),
         _ => None,
     }
 }

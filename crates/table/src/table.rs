@@ -22,8 +22,8 @@ pub struct Table {
 }
 
 impl Table {
-    /// Sets a game up and deals it: what the players left open is settled by the seed. Everybody is a person until
-    /// [`Table::take_over`] says otherwise.
+    /// Sets a game up and deals it: what the players left open is settled by the seed. Everybody but the Automas is a
+    /// person until [`Table::take_over`] says otherwise.
     pub fn new(mut setup: Setup, seed: impl Into<Seed>) -> Result<Table, TableError> {
         let seed = seed.into();
         setup.settle(&mut seed.setup_generator())?;
@@ -36,7 +36,7 @@ impl Table {
         let mut record = Record::new(start);
         record.tags.push((COMMITMENT.to_string(), seed.commitment()));
         let mut table = Table::at(start, record, seed);
-        table.roll(&mut Vec::new());
+        table.roll(&mut |_, _| {});
         table
     }
 
@@ -71,7 +71,7 @@ impl Table {
             }
             table.carry_out(entry, &mut Vec::new()).map_err(|fault| RecordError { line: i + 1, fault })?;
         }
-        table.roll(&mut Vec::new());
+        table.roll(&mut |_, _| {});
         Ok(table)
     }
 
@@ -118,17 +118,34 @@ impl Table {
         self.seed.commitment()
     }
 
-    /// Makes a move, then rolls chance until a seat must decide. The events carry secrets: pass each through
+    /// Makes a move, then rolls chance until a person must decide: the turns of Automas happen on the way. The events carry secrets: pass each through
     /// [`Event::seen_by`] before showing it.
     pub fn play(&mut self, seat: Seat, mv: Move) -> Result<Vec<Event>, TableError> {
         let mut events = Vec::new();
-        self.make(seat, mv, &mut events)?;
-        self.roll(&mut events);
+        self.play_telling(seat, mv, &mut |step, _| events.extend_from_slice(step))?;
         Ok(events)
+    }
+
+    /// Like [`Table::play`], but `hear` is told the events of each step, the decision and then every outcome of chance,
+    /// with the state right after it: a whole turn of an Automa may lie between two decisions.
+    pub fn play_telling(
+        &mut self,
+        seat: Seat,
+        mv: Move,
+        hear: &mut dyn FnMut(&[Event], &State),
+    ) -> Result<(), TableError> {
+        let mut events = Vec::new();
+        self.make(seat, mv, &mut events)?;
+        hear(&events, &self.state);
+        self.roll(hear);
+        Ok(())
     }
 
     /// Gives coins to another player. A deal stands: nobody takes back a decision from before it.
     pub fn give(&mut self, from: Seat, to: Seat, amount: u16) -> Result<Vec<Event>, TableError> {
+        if self.is_automa(from) {
+            return Err(TableError::AutomaSeat(from));
+        }
         let mut events = Vec::new();
         self.state.give(from, to, amount, &mut events)?;
         self.record.push(Entry::Gift { from, to, amount });
@@ -166,8 +183,18 @@ impl Table {
         self.occupants.get(seat.index())
     }
 
-    /// Puts somebody else on the seat, at any time. It stands in the record's tags.
+    fn is_automa(&self, seat: Seat) -> bool {
+        matches!(self.occupant(seat), Some(Occupant::Automa(_)))
+    }
+
+    /// Puts somebody else on the seat, at any time; not on an Automa's. It stands in the record's tags.
     pub fn take_over(&mut self, seat: Seat, occupant: Occupant) -> Result<(), TableError> {
+        if self.is_automa(seat) {
+            return Err(TableError::AutomaSeat(seat));
+        }
+        if matches!(occupant, Occupant::Automa(_)) {
+            return Err(TableError::NoAutoma(seat));
+        }
         let place = self.occupants.get_mut(seat.index()).ok_or(TableError::NoSuchSeat(seat))?;
         *place = occupant;
         let value = place.to_string();
@@ -191,9 +218,12 @@ impl Table {
     }
 
     fn read_occupants(&mut self) {
-        for (i, place) in self.occupants.iter_mut().enumerate() {
-            let key = Seat::new(i as u8).map(occupant_key).unwrap_or_default();
-            if let Some(occupant) = tag(&self.record, &key).and_then(|v| v.parse().ok()) {
+        for (place, seat) in self.occupants.iter_mut().zip(self.state.public().seats()) {
+            if let Some(automa) = self.state.public().player(seat).automa() {
+                *place = Occupant::Automa(automa.kind());
+            } else if let Some(occupant) = tag(&self.record, &occupant_key(seat)).and_then(|v| v.parse().ok())
+                && !matches!(occupant, Occupant::Automa(_))
+            {
                 *place = occupant;
             }
         }
@@ -238,12 +268,15 @@ impl Table {
         self.history.clear();
     }
 
-    /// Rolls chance until a seat must decide; a game that has ended gets its hash.
-    fn roll(&mut self, events: &mut Vec<Event>) {
+    /// Rolls chance until a person must decide; a game that has ended gets its hash.
+    fn roll(&mut self, hear: &mut dyn FnMut(&[Event], &State)) {
+        let mut events = Vec::new();
         while self.state.awaiting() == Awaiting::Chance {
             let Some(outcome) = self.seed.outcome(self.chances, &self.state.chance()) else { break };
-            self.state.apply_unchecked_with(Actor::Chance, outcome, events);
+            events.clear();
+            self.state.apply_unchecked_with(Actor::Chance, outcome, &mut events);
             self.after_chance(outcome);
+            hear(&events, &self.state);
         }
         let sealed = matches!(self.record.entries().last(), Some(Entry::Hash(_)));
         if self.state.is_over() && !sealed {

@@ -166,7 +166,7 @@ fn opponent(public: &Public, seat: Seat, out: &mut dyn Write) -> Result<()> {
         out,
         "seat {seat} {} ({}): power {}, popularity {}, {}, {}, stars {}, {}",
         name(public, seat),
-        player.mat(),
+        player.automa().map_or_else(|| player.mat().to_string(), |a| a.kind().to_string()),
         player.power(),
         player.popularity(),
         count(player.coins(), "coin", "coins"),
@@ -174,6 +174,20 @@ fn opponent(public: &Public, seat: Seat, out: &mut dyn Write) -> Result<()> {
         stars(player.stars()),
         count(public.score(seat).total(), "point", "points"),
     )?;
+    if let Some(automa) = player.automa() {
+        let face = automa.kind().level.face();
+        let next = (automa.marker() + 1..face.spaces).find(|space| face.stars & (1 << space) != 0);
+        let next = next.map_or_else(String::new, |space| format!(", next star on {space}"));
+        let water = if face.no_water & (1 << automa.marker()) != 0 { ", held back by water" } else { "" };
+        let scheme = if automa.second_scheme() { "II" } else { "I" };
+        let mechs = count(4 - player.mech_count(), "mech", "mechs");
+        let workers = count(8 - player.worker_count(), "worker", "workers");
+        writeln!(
+            out,
+            "    star marker on {}{next}{water}; Scheme {scheme}; {mechs} and {workers} to come",
+            automa.marker()
+        )?;
+    }
     let mut spots = Vec::new();
     for place in all_places() {
         let words = pieces(public, seat, place);

@@ -28,7 +28,7 @@ pub fn run(args: &Play, out: &mut dyn Write) -> Outcome {
         (_, Some(path)) => Some(RecordFile::rewrite(path, table.record())?),
         (Some(_), None) | (None, None) => None,
     };
-    Session::new(table, record, out).run()
+    Session::new(table, record, args.explain, out).run()
 }
 
 /// A new game.
@@ -41,7 +41,7 @@ fn begin(args: &Play) -> Outcome<Table> {
     let mut table = Table::new(setup, seed).or_else(failed)?;
     table.set_tag("seed", &seed.to_string());
     for (i, occupant) in players.into_iter().enumerate() {
-        if let Some(seat) = settled.seat_of(i) {
+        if let (Some(seat), Some(occupant)) = (settled.seat_of(i), occupant) {
             table.take_over(seat, occupant).or_else(failed)?;
         }
     }

@@ -5,12 +5,12 @@ use super::board;
 use super::describe::describe;
 use super::record_file::RecordFile;
 use crate::fault::{Outcome, failed};
-use crate::narrate::narrate;
+use crate::narrate::{Narrator, is_thought};
 use crate::position::print_score;
 use crate::seats::occupant;
-use crate::words::{capital, count, factory_card, name};
+use crate::words::{capital, count, factory_card, name, sitter};
 use kosa_engine::vocab::{MAX_SEATS, Seat};
-use kosa_engine::{Awaiting, Event, Frame, Move, View};
+use kosa_engine::{Awaiting, Event, Frame, Move, Public, State, View};
 use kosa_table::{Occupant, Player, Table, bot};
 use std::io::{BufRead, IsTerminal, Write};
 
@@ -22,6 +22,7 @@ Answer with the number of a move or its notation; Enter alone gives the only ans
   score            show the score as it stands
   position         print your game as a position (shows every secret)
   give SEAT COINS  give coins to another player
+  why              tell the last turn of the Automa with every thought
   seat SEAT WHO    put somebody else on a seat: human, or random for a bot
   help             this text
   quit             stop; with --record or --resume the game can be gone on with";
@@ -46,25 +47,55 @@ pub struct Session<'a> {
     facing: Option<Seat>,
     /// The turn whose board has been shown to that person.
     shown_turn: Option<u16>,
+    /// Whether every thought of the Automa is told as it comes.
+    explain: bool,
+    narrator: Narrator,
+    automa: AutomaTurns,
+}
+
+/// What the Automas did since a person's turn ended: the answer to `why`.
+#[derive(Default)]
+struct AutomaTurns {
+    events: Vec<(Event, Public)>,
+    running: bool,
+}
+
+impl AutomaTurns {
+    fn hear(&mut self, event: &Event, public: &Public) {
+        if let Event::TurnBegan { seat } = event {
+            let automa = public.player(*seat).is_automa();
+            if automa && !self.running {
+                self.events.clear();
+            }
+            self.running = automa;
+        }
+        if self.running {
+            self.events.push((*event, *public));
+        }
+    }
 }
 
 impl<'a> Session<'a> {
-    pub fn new(table: Table, record: Option<RecordFile>, out: &'a mut dyn Write) -> Session<'a> {
+    pub fn new(
+        table: Table,
+        record: Option<RecordFile>,
+        explain: bool,
+        out: &'a mut dyn Write,
+    ) -> Session<'a> {
         let bots = core::array::from_fn(|_| None);
-        Session { table, record, bots, out, facing: None, shown_turn: None }
+        let (narrator, automa) = (Narrator::default(), AutomaTurns::default());
+        Session { table, record, bots, out, facing: None, shown_turn: None, explain, narrator, automa }
     }
 
     pub fn run(mut self) -> Outcome {
         let public = *self.table.state().public();
         writeln!(self.out, "Rules: {}. Commitment to the seed: {}", public.rules(), self.table.commitment())?;
         for seat in public.seats() {
-            let who = self.table.occupant(seat).map(Occupant::to_string).unwrap_or_default();
-            writeln!(
-                self.out,
-                "Seat {seat}: {}, {} mat, {who}",
-                name(&public, seat),
-                public.player(seat).mat()
-            )?;
+            let who = match self.table.occupant(seat) {
+                Some(Occupant::Automa(_)) | None => String::new(),
+                Some(occupant) => format!(", {occupant}"),
+            };
+            writeln!(self.out, "Seat {seat}: {}, {}{who}", name(&public, seat), sitter(&public, seat))?;
         }
         writeln!(self.out, "Type help for the commands.")?;
         loop {
@@ -116,11 +147,20 @@ impl<'a> Session<'a> {
         let Some(player) = place.as_mut() else { return failed(format!("there is no bot '{kind}'")) };
         let legal = self.table.legal(seat);
         let mv = player.choose(&self.table.view(Some(seat)), &legal);
-        let events = self.table.play(seat, mv).or_else(failed)?;
-        self.append()?;
         let viewer = self.only_human();
-        self.tell(&events, viewer)?;
+        self.play(seat, mv, viewer)?;
         Ok(true)
+    }
+
+    /// Makes a move and tells what comes of it, the turns of Automas included.
+    fn play(&mut self, seat: Seat, mv: Move, viewer: Option<Seat>) -> Outcome {
+        let mut steps: Vec<(Event, Public)> = Vec::new();
+        let mut hear = |events: &[Event], state: &State| {
+            steps.extend(events.iter().map(|event| (*event, *state.public())));
+        };
+        self.table.play_telling(seat, mv, &mut hear).or_else(failed)?;
+        self.append()?;
+        self.tell(&steps, viewer)
     }
 
     fn append(&mut self) -> Outcome {
@@ -131,9 +171,25 @@ impl<'a> Session<'a> {
         self.record.as_mut().map_or(Ok(()), |file| file.renew(self.table.record()))
     }
 
-    fn tell(&mut self, events: &[Event], viewer: Option<Seat>) -> Outcome {
-        for event in events {
-            writeln!(self.out, "  {}", narrate(&event.seen_by(viewer), self.table.state().public()))?;
+    fn tell(&mut self, events: &[(Event, Public)], viewer: Option<Seat>) -> Outcome {
+        for (event, public) in events {
+            self.automa.hear(event, public);
+            let text = self.narrator.tell(&event.seen_by(viewer), public);
+            if self.explain || !is_thought(event) {
+                writeln!(self.out, "  {text}")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The last turns of the Automas in full.
+    fn why(&mut self, seat: Seat) -> Outcome {
+        if self.automa.events.is_empty() {
+            writeln!(self.out, "No Automa has had a turn since you sat down.")?;
+        }
+        let mut narrator = Narrator::default();
+        for (event, public) in &self.automa.events {
+            writeln!(self.out, "  {}", narrator.tell(&event.seen_by(Some(seat)), public))?;
         }
         Ok(())
     }
@@ -270,6 +326,7 @@ impl<'a> Session<'a> {
             ["help" | "h" | "?"] => writeln!(self.out, "{HELP}")?,
             ["board" | "b"] => self.show_board(seat)?,
             ["moves" | "m"] => self.ask(seat)?,
+            ["why" | "w"] => self.why(seat)?,
             ["score"] => print_score(self.table.state().public(), self.out)?,
             ["position"] => write!(self.out, "{}", self.table.state().to_position())?,
             ["give", to, amount] => self.give(seat, to, amount)?,
@@ -306,6 +363,8 @@ impl<'a> Session<'a> {
         match self.table.give(seat, to, amount) {
             Ok(events) => {
                 self.append()?;
+                let public = *self.table.state().public();
+                let events: Vec<(Event, Public)> = events.into_iter().map(|e| (e, public)).collect();
                 self.tell(&events, Some(seat))
             }
             Err(e) => Ok(writeln!(self.out, "{}.", capital(&e.to_string()))?),
@@ -346,9 +405,7 @@ impl<'a> Session<'a> {
 
     fn make(&mut self, seat: Seat, mv: Move) -> Outcome<bool> {
         let turn = self.table.state().public().turns();
-        let events = self.table.play(seat, mv).or_else(failed)?;
-        self.append()?;
-        self.tell(&events, Some(seat))?;
+        self.play(seat, mv, Some(seat))?;
         // The turn has ended without being asked about: the last moment to think again.
         let passed = self.table.state().public().turns() != turn && mv != Move::EndTurn;
         if passed && !self.table.is_over() && self.table.may_undo(seat) {

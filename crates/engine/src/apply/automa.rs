@@ -79,7 +79,8 @@ impl<L: Listener> Doing<'_, L> {
     pub(super) fn automa_moves(&mut self, card: AutomaCard, next: u8, checked: bool) {
         let seat = self.active();
         let Some(symbol) = self.scheme(seat, card).moves.get(next as usize) else { return self.pop() };
-        let planned = self.think(seat, symbol);
+        // After a combat card was turned the thoughts have been told.
+        let planned = self.think(seat, symbol, !checked);
         let after = Frame::AutomaMoves { card, next: next + 1, checked: false };
         let plan = match planned {
             Ok(plan) => plan,
@@ -104,8 +105,9 @@ impl<L: Listener> Doing<'_, L> {
         &mut self,
         seat: Seat,
         symbol: &AutomaSymbol<AutomaMove>,
+        aloud: bool,
     ) -> Result<Plan, crate::automa::Invalid> {
-        if !L::LISTENS {
+        if !L::LISTENS || !aloud {
             return plan(&self.state.public, seat, symbol, |_| {});
         }
         self.listener.hear(Event::AutomaTries { seat, symbol: symbol.what });

@@ -17,6 +17,8 @@ pub enum GiftError {
     Forbidden,
     /// No such seat, or giver and receiver are the same.
     NoSuchSeat(Seat),
+    /// An Automa neither gives nor takes coins in a deal.
+    Automa(Seat),
     /// Nothing would be given.
     Nothing,
     /// The receiver could not count so many coins.
@@ -38,6 +40,7 @@ impl core::fmt::Display for GiftError {
             GiftError::NoSuchSeat(seat) => {
                 write!(f, "seat {seat} cannot take part in this gift: name two seats of the game")
             }
+            GiftError::Automa(seat) => write!(f, "seat {seat} is an Automa, which makes no deals"),
             GiftError::Nothing => f.write_str("a gift of no coins is none: give at least 1"),
             GiftError::PurseFull => f.write_str("the receiver cannot hold so many coins"),
             GiftError::TooFewCoins { has } => write!(f, "the giver has only {has} coins"),
@@ -68,6 +71,9 @@ impl State {
         }
         if to == from || to.index() >= public.seat_count() {
             return Err(GiftError::NoSuchSeat(to));
+        }
+        if let Some(seat) = [from, to].into_iter().find(|s| public.player(*s).is_automa()) {
+            return Err(GiftError::Automa(seat));
         }
         let has = public.player(from).coins;
         if amount == 0 {

@@ -575,6 +575,9 @@ fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &SeatDoc) {
         }
         automa.second_scheme = doc.second_scheme;
         automa.resources = doc.resources;
+        if doc.resources > 4 {
+            check.fault(place, "no Automa card shows more than 4 resources");
+        }
         automa.factory_card = doc.factory_card;
         if let Some(cards) = &doc.deck {
             automa.deck = check.cards(place, cards, crate::state::Automa::FULL_DECK as u64) as u32;
@@ -644,6 +647,30 @@ fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &SeatDoc) {
     player.token = doc.token.as_deref().and_then(|t| check.read(place, t));
     if player.token == Some(Section::Factory) && player.factory_card.is_none() {
         check.fault(place, "the token cannot stand on a Factory card the player does not have");
+    }
+    if player.is_automa() {
+        let nothing = doc.structures.is_empty()
+            && doc.cubes.is_empty()
+            && doc.recruits.is_empty()
+            && doc.objectives.is_empty()
+            && doc.factory_card.is_none()
+            && doc.token.is_none();
+        if !nothing {
+            check.fault(
+                place,
+                "an Automa has no structures, cubes, recruits, objectives, token or open Factory card",
+            );
+        }
+        if player.popularity != crate::tables::AUTOMA_POPULARITY {
+            check.fault(place, "an Automa's popularity never changes");
+        }
+        let by_play =
+            player.stars.on(Star::Tracker) + player.stars.on(Star::Combat) + player.stars.on(Star::Power);
+        if by_play != player.stars.total() {
+            check.fault(place, "an Automa has stars for tracker, combat and power only");
+        }
+    } else if player.stars.on(Star::Tracker) > 0 {
+        check.fault(place, "only an Automa has a star track");
     }
     player.refresh();
     let own = &mut state.own[seat.index()];

@@ -3,14 +3,16 @@
 
 mod report;
 
-pub use report::{Report, Spread, Tally};
+pub use report::{AutomaTally, Report, SidesTally, Spread, Tally};
 
+use crate::occupant::Occupant;
 use crate::player::{Player, bot};
 use crate::seed::Seed;
 use kosa_engine::record::Entry;
+use kosa_engine::score::Sides;
 use kosa_engine::setup::SetupFaults;
-use kosa_engine::vocab::{Faction, Mat, Seat, Stars};
-use kosa_engine::{Actor, Awaiting, MoveList, Record, Score, Setup, State, View};
+use kosa_engine::vocab::{Faction, MAX_SEATS, Mat, Seat, Stars};
+use kosa_engine::{Actor, AutomaKind, Awaiting, Frame, MoveList, Record, Score, Setup, State, Switch, View};
 use rayon::prelude::*;
 
 /// What is to be played.
@@ -18,7 +20,7 @@ use rayon::prelude::*;
 pub struct Plan {
     /// The wishes; what is open is settled anew for each game.
     pub setup: Setup,
-    /// The kind of bot of each player, in the order of the set-up's players.
+    /// The kind of bot of each player, in the order of the set-up's players. An Automa needs none: its entry is not read.
     pub bots: Vec<String>,
     /// The seed of the series.
     pub seed: Seed,
@@ -35,8 +37,12 @@ pub struct Plan {
 pub struct SeatResult {
     /// The faction.
     pub faction: Faction,
-    /// The player mat.
+    /// The player mat. An Automa has none: what stands here for it means nothing.
     pub mat: Mat,
+    /// The Automa on this seat, if one plays it.
+    pub automa: Option<AutomaKind>,
+    /// Cards an Automa has drawn for its turns.
+    pub automa_turns: u32,
     /// The score, or what it would be now.
     pub score: Score,
     /// Stars placed.
@@ -58,6 +64,8 @@ pub struct GameResult {
     pub decisions: u64,
     /// Seats, clockwise.
     pub seats: Vec<SeatResult>,
+    /// The averages of people and Automas, where the game is cooperative.
+    pub sides: Option<Sides>,
 }
 
 /// Why a series cannot be played.
@@ -106,8 +114,10 @@ fn check(plan: &Plan) -> Result<(), PlanError> {
         return Err(PlanError::Bots(format!("{} bots for {seats} players", plan.bots.len())));
     }
     let any = Seat::new(0);
-    match plan.bots.iter().find(|kind| any.and_then(|seat| bot(kind, &plan.seed, seat)).is_none()) {
-        Some(kind) => {
+    let people = plan.setup.players.iter().zip(&plan.bots).filter(|(wish, _)| wish.automa.is_none());
+    let unknown = |(_, kind): &(_, &String)| any.and_then(|seat| bot(kind, &plan.seed, seat)).is_none();
+    match people.into_iter().find(unknown) {
+        Some((_, kind)) => {
             Err(PlanError::Bots(format!("there is no bot '{kind}': expected {}", crate::BOTS.join(", "))))
         }
         None => Ok(()),
@@ -121,13 +131,13 @@ fn play_one(plan: &Plan, index: u64, watch: Watcher<'_>) -> Result<GameResult, P
     let start = setup.start().map_err(PlanError::Setup)?;
     let mut players: Vec<Option<Box<dyn Player + Send>>> = (0..plan.bots.len()).map(|_| None).collect();
     for (i, kind) in plan.bots.iter().enumerate() {
-        if let Some(seat) = setup.seat_of(i) {
+        if let Some(seat) = setup.seat_of(i).filter(|_| setup.players[i].automa.is_none()) {
             players[seat.index()] = bot(kind, &seed, seat);
         }
     }
     let mut record = plan.records.then(|| Record::new(start));
-    let (state, decisions) = play_out(start, &seed, &mut players, plan.max_turns, record.as_mut());
-    let result = result_of(index, &state, decisions);
+    let (state, counts) = play_out(start, &seed, &mut players, plan.max_turns, record.as_mut());
+    let result = result_of(index, &state, &counts);
     if let Some(record) = record.as_mut() {
         let tags = [
             ("commitment", seed.commitment()),
@@ -137,7 +147,11 @@ fn play_one(plan: &Plan, index: u64, watch: Watcher<'_>) -> Result<GameResult, P
         record.tags.extend(tags.map(|(k, v)| (k.to_string(), v)));
         for seat in state.public().seats() {
             let player = (0..plan.bots.len()).find(|i| setup.seat_of(*i) == Some(seat)).unwrap_or(0);
-            record.tags.push((format!("seat{seat}"), format!("bot {}", plan.bots[player])));
+            let occupant = match setup.players[player].automa {
+                Some(kind) => Occupant::Automa(kind),
+                None => Occupant::Bot(plan.bots[player].clone()),
+            };
+            record.tags.push((format!("seat{seat}"), occupant.to_string()));
         }
         record.push(Entry::Hash(state.hash64()));
     }
@@ -145,16 +159,23 @@ fn play_one(plan: &Plan, index: u64, watch: Watcher<'_>) -> Result<GameResult, P
     Ok(result)
 }
 
-/// Plays a game to its end or until so many turns have begun. Says where it stands and how many decisions it took.
+/// What is counted while a game is played.
+#[derive(Default)]
+struct Counts {
+    decisions: u64,
+    automa_turns: [u32; MAX_SEATS],
+}
+
+/// Plays a game to its end or until so many turns have begun. Says where it stands and how much there was to do.
 fn play_out(
     mut state: State,
     seed: &Seed,
     players: &mut [Option<Box<dyn Player + Send>>],
     max_turns: u16,
     mut record: Option<&mut Record>,
-) -> (State, u64) {
+) -> (State, Counts) {
     let mut chances = 0;
-    let mut decisions = 0;
+    let mut counts = Counts::default();
     let mut list = MoveList::new();
     while state.public().turns() <= max_turns {
         let (actor, mv) = match state.awaiting() {
@@ -162,6 +183,9 @@ fn play_out(
             Awaiting::Chance => {
                 let Some(outcome) = seed.outcome(chances, &state.chance()) else { break };
                 chances += 1;
+                if state.public().frame() == Some(Frame::AutomaDraw) {
+                    counts.automa_turns[state.public().active().index()] += 1;
+                }
                 (Actor::Chance, outcome)
             }
             Awaiting::Seats(seats) => {
@@ -172,7 +196,7 @@ fn play_out(
                 let mv = player.choose(&View::of(&state, Some(seat)), &list);
                 // A bot that answers with something else than asked loses its choice, not the game.
                 let mv = if list.contains(&mv) { mv } else { list.first().copied().unwrap_or(mv) };
-                decisions += 1;
+                counts.decisions += 1;
                 (Actor::Seat(seat), mv)
             }
         };
@@ -181,10 +205,10 @@ fn play_out(
             record.push(Entry::Move(actor, mv));
         }
     }
-    (state, decisions)
+    (state, counts)
 }
 
-fn result_of(index: u64, state: &State, decisions: u64) -> GameResult {
+fn result_of(index: u64, state: &State, counts: &Counts) -> GameResult {
     let public = state.public();
     let ranking = public.ranking();
     let seats = public
@@ -194,11 +218,15 @@ fn result_of(index: u64, state: &State, decisions: u64) -> GameResult {
             SeatResult {
                 faction: player.faction(),
                 mat: player.mat(),
+                automa: player.automa().map(|a| a.kind()),
+                automa_turns: counts.automa_turns[seat.index()],
                 score: public.score(seat),
                 stars: player.stars(),
                 place: ranking.iter().find(|r| r.seat == seat).map_or(0, |r| r.place),
             }
         })
         .collect();
-    GameResult { index, finished: state.is_over(), turns: public.turns(), decisions, seats }
+    let sides = public.sides().filter(|_| public.rules().has(Switch::AutomaCooperative));
+    let (finished, turns, decisions) = (state.is_over(), public.turns(), counts.decisions);
+    GameResult { index, finished, turns, decisions, seats, sides }
 }

@@ -1,5 +1,6 @@
 use super::GameResult;
-use kosa_engine::vocab::{Faction, Mat, Star};
+use core::cmp::Ordering;
+use kosa_engine::vocab::{AutomaLevel, Faction, Mat, Star};
 
 /// Mean, spread and extremes of a whole number over many games.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -67,6 +68,32 @@ impl Tally {
     }
 }
 
+/// How the Automas of one level did.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct AutomaTally {
+    /// Wins and scores.
+    pub tally: Tally,
+    /// Cards drawn for turns in a game, by each Automa.
+    pub turns: Spread,
+    /// Stars placed by kind.
+    pub stars: [u64; Star::COUNT],
+}
+
+/// How cooperative games against Automas ended.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct SidesTally {
+    /// Games in which the people had the higher average.
+    pub people: u64,
+    /// Games in which the Automas had it.
+    pub automas: u64,
+    /// Games without a winner.
+    pub drawn: u64,
+    /// The people's averages, in hundredths of a coin.
+    pub people_average: Spread,
+    /// The Automas' averages, in hundredths of a coin.
+    pub automas_average: Spread,
+}
+
 /// The statistics of a series. Games that were given up count in `games` and `unfinished` alone.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Report {
@@ -82,11 +109,17 @@ pub struct Report {
     pub decisions: Spread,
     /// By seat, clockwise.
     pub seats: Vec<Tally>,
-    /// Stars placed by kind.
+    /// Stars placed by kind, all players together.
     pub stars: [u64; Star::COUNT],
+    /// People and bots, where Automas play too.
+    pub people: Tally,
+    /// Automas by level, those that played.
+    pub automas: Vec<(AutomaLevel, AutomaTally)>,
+    /// Cooperative games, if any.
+    pub sides: Option<SidesTally>,
     /// By faction, those that played.
     pub factions: Vec<(Faction, Tally)>,
-    /// By player mat, those that were played.
+    /// By player mat, those that people or bots played.
     pub mats: Vec<(Mat, Tally)>,
 }
 
@@ -96,6 +129,7 @@ impl Report {
         let seat_count = games.iter().map(|g| g.seats.len()).max().unwrap_or(0);
         let mut factions = [Tally::default(); Faction::COUNT];
         let mut mats = [Tally::default(); Mat::COUNT];
+        let mut automas = [AutomaTally::default(); AutomaLevel::COUNT];
         let mut report = Report {
             games: games.len() as u64,
             unfinished: games.iter().filter(|g| !g.finished).count() as u64,
@@ -104,6 +138,9 @@ impl Report {
             decisions: Spread::default(),
             seats: vec![Tally::default(); seat_count],
             stars: [0; Star::COUNT],
+            people: Tally::default(),
+            automas: Vec::new(),
+            sides: None,
             factions: Vec::new(),
             mats: Vec::new(),
         };
@@ -115,12 +152,34 @@ impl Report {
                 let score = seat.score.total() as u64;
                 report.seats[i].add(score, seat.place);
                 factions[seat.faction.index()].add(score, seat.place);
-                mats[seat.mat.index()].add(score, seat.place);
                 for star in Star::ALL {
                     report.stars[star.index()] += seat.stars.on(star) as u64;
                 }
+                let Some(kind) = seat.automa else {
+                    mats[seat.mat.index()].add(score, seat.place);
+                    report.people.add(score, seat.place);
+                    continue;
+                };
+                let automa = &mut automas[kind.level.index()];
+                automa.tally.add(score, seat.place);
+                automa.turns.add(seat.automa_turns as u64);
+                for star in Star::ALL {
+                    automa.stars[star.index()] += seat.stars.on(star) as u64;
+                }
+            }
+            if let Some(sides) = game.sides {
+                let tally = report.sides.get_or_insert_default();
+                match sides.people.cmp(&sides.automas) {
+                    Ordering::Greater => tally.people += 1,
+                    Ordering::Less => tally.automas += 1,
+                    Ordering::Equal => tally.drawn += 1,
+                }
+                tally.people_average.add(sides.people as u64);
+                tally.automas_average.add(sides.automas as u64);
             }
         }
+        report.automas =
+            AutomaLevel::ALL.into_iter().zip(automas).filter(|(_, a)| a.tally.games() > 0).collect();
         report.factions =
             Faction::ALL.into_iter().zip(factions).filter(|(_, tally)| tally.games() > 0).collect();
         report.mats = Mat::ALL.into_iter().zip(mats).filter(|(_, tally)| tally.games() > 0).collect();

@@ -1,0 +1,17 @@
+//! `kosa automa`: what an Automa would do and why, its cards, its levels.
+
+mod cards;
+mod explain;
+mod levels;
+
+use crate::args::Automa;
+use crate::fault::Outcome;
+use std::io::Write;
+
+pub fn run(what: Automa, out: &mut dyn Write) -> Outcome {
+    match what {
+        Automa::Explain(args) => explain::run(&args, out),
+        Automa::Cards { json } => cards::run(json, out),
+        Automa::Levels { json } => levels::run(json, out),
+    }
+}
