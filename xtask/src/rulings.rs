@@ -25,17 +25,11 @@ const LISTS: [List; 2] = [
         digits: (3, 3),
         file: "docs/rulings.md",
         left_out: &[
-            (118, 131, "Invaders from Afar is not in the game yet"),
             (132, 144, "The Wind Gambit's airships and resolutions are not in the game yet"),
             (149, 149, "a matter of clocks, which belongs to a server and not to the rules engine"),
         ],
     },
-    List {
-        prefix: "R",
-        digits: (1, 2),
-        file: "docs/automa.md",
-        left_out: &[(60, 66, "Invaders from Afar is not in the game yet")],
-    },
+    List { prefix: "R", digits: (1, 2), file: "docs/automa.md", left_out: &[] },
 ];
 
 impl List {

@@ -200,6 +200,14 @@ fn parts(event: &Event) -> (&'static str, Value) {
             ("automa_fights", json!({"seat": n(seat), "card": card.number(), "power": power, "cards": cards}))
         }
         Event::AutomaTookFactoryCard { seat } => ("automa_took_factory_card", json!({"seat": n(seat)})),
+        Event::FlagPlaced { seat, place } => ("flag_placed", json!({"seat": n(seat), "place": at(place)})),
+        Event::TrapPlaced { seat, place, trap } => {
+            ("trap_placed", json!({"seat": n(seat), "place": at(place), "trap": trap.map(Trap::id)}))
+        }
+        Event::TrapSprung { seat, place, trap } => {
+            ("trap_sprung", json!({"seat": n(seat), "place": at(place), "trap": trap.id()}))
+        }
+        Event::TrapArmed { seat, place } => ("trap_armed", json!({"seat": n(seat), "place": at(place)})),
         Event::EncounterRemoved { seat, place } => {
             ("encounter_removed", json!({"seat": n(seat), "place": at(place)}))
         }

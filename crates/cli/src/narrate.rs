@@ -284,6 +284,17 @@ pub fn narrate(event: &Event, public: &Public) -> String {
             count(cards, "combat card", "combat cards")
         ),
         Event::AutomaTookFactoryCard { seat } => format!("{} takes a Factory card, face down.", who(seat)),
+        Event::FlagPlaced { seat, place: at } => format!("{} plants a Flag on {}.", who(seat), place(at)),
+        Event::TrapPlaced { seat, place: at, trap } => match trap {
+            Some(trap) => format!("{} lays its {trap} Trap on {}, armed.", who(seat), place(at)),
+            None => format!("{} lays a Trap on {}, armed.", who(seat), place(at)),
+        },
+        Event::TrapSprung { seat, place: at, trap } => {
+            format!("{} walks into a Trap on {}: {} {trap}.", who(seat), place(at), trap.loss())
+        }
+        Event::TrapArmed { seat, place: at } => {
+            format!("{} arms the Trap on {} again.", who(seat), place(at))
+        }
         Event::EncounterRemoved { seat, place: at } => {
             format!("{} removes the encounter token on {}.", who(seat), place(at))
         }

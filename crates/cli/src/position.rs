@@ -150,6 +150,7 @@ pub fn print_score(public: &Public, out: &mut dyn Write) -> std::io::Result<()> 
         "territories",
         "resources",
         "structures",
+        "ability",
         "pieces",
         "power",
         "popularity",
@@ -166,6 +167,7 @@ pub fn print_score(public: &Public, out: &mut dyn Write) -> std::io::Result<()> 
             format!("{} = {}", s.territories, s.territory_coins),
             format!("{} = {}", s.resources, s.resource_coins),
             format!("{} = {}", s.structures, s.structure_coins),
+            s.ability_coins,
             rank.key[1],
             rank.key[2],
             rank.key[3],
@@ -221,6 +223,7 @@ pub fn score_json(public: &Public) -> Vec<Value> {
                 "territories": {"count": s.territories, "coins": s.territory_coins},
                 "resources": {"count": s.resources, "coins": s.resource_coins},
                 "structures": {"count": s.structures, "coins": s.structure_coins},
+                "ability": s.ability_coins,
                 "tie_breaks": {
                     "pieces": pieces, "power": power, "popularity": popularity,
                     "resources": resources, "territories": territories, "stars": stars,

@@ -2,7 +2,7 @@
 
 use crate::fault::{Outcome, usage};
 use kosa_engine::error::UnknownName;
-use kosa_engine::setup::{BASE_SEATS, SetupFaults, Wish};
+use kosa_engine::setup::{SetupFaults, Wish};
 use kosa_engine::vocab::{AutomaLevel, Mat};
 use kosa_engine::{AutomaKind, Rules, Setup};
 use kosa_table::{BOTS, Occupant, Seed};
@@ -67,22 +67,23 @@ fn clip(text: &str) -> String {
 }
 
 /// A number of seats if the text is one.
-fn number(text: &str) -> Outcome<Option<usize>> {
+fn number(text: &str, rules: Rules) -> Outcome<Option<usize>> {
     if text.is_empty() || !text.bytes().all(|b| b.is_ascii_digit()) {
         return Ok(None);
     }
     match text.parse::<usize>() {
-        Ok(n) if (2..=BASE_SEATS).contains(&n) => Ok(Some(n)),
+        Ok(n) if (2..=rules.max_seats()).contains(&n) => Ok(Some(n)),
         _ => usage(format!(
-            "{} seats: the game takes 2 to {BASE_SEATS}",
-            text.chars().take(20).collect::<String>()
+            "{} seats: the game takes 2 to {}",
+            text.chars().take(20).collect::<String>(),
+            rules.max_seats()
         )),
     }
 }
 
 /// The wishes of a list of seats, or of a number of them, and the bots named there.
 pub fn setup_with_bots(text: &str, rules: Rules) -> Outcome<(Setup, Vec<Option<String>>)> {
-    if let Some(n) = number(text.trim())? {
+    if let Some(n) = number(text.trim(), rules)? {
         return Ok((Setup::random(n).with_rules(rules), vec![None; n]));
     }
     let items = text.split(',').map(|one| item(one.trim())).collect::<Outcome<Vec<Item>>>()?;
@@ -102,7 +103,7 @@ pub fn setup(text: &str, rules: Rules) -> Outcome<Setup> {
 /// The wishes and who plays: `human`, `human:Anna`, a bot or an Automa, each with `=faction/mat` or without;
 /// `crimea/automa:3` and `crimea/idle` say both at once. Automas come with their seat, so they are nobody here.
 pub fn setup_with_players(text: &str, rules: Rules) -> Outcome<(Setup, Vec<Option<Occupant>>)> {
-    if let Some(n) = number(text.trim())? {
+    if let Some(n) = number(text.trim(), rules)? {
         let mut players = vec![Some(Occupant::Bot(BOTS[0].to_string())); n];
         players[0] = Some(Occupant::Human(String::new()));
         return Ok((Setup::random(n).with_rules(rules), players));

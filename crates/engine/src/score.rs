@@ -176,7 +176,7 @@ impl Public {
                     player.popularity as u32,
                     // With an Automa at the table resources break no tie.
                     if self.has_automa() { 0 } else { score.resources },
-                    self.controlled_by(seat).count_ones(),
+                    (self.controlled_by(seat) | maifuku::held_by_traps(self, player)).count_ones(),
                     score.stars,
                 ];
                 Ranking { seat, place: 0, key }

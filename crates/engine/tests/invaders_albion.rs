@@ -205,6 +205,20 @@ fn lone_workers_are_no_combat_and_delay_nothing() {
 }
 
 #[test]
+fn workers_that_leave_after_all_moves_make_the_flag_wait() {
+    let mut state = position(
+        "rules rulebook +invaders-from-afar -workers-retreat-at-once\nactive 2\nencounters
+         seat nordic mechanical\nworkers h16 h16
+         seat albion industrial\npopularity 5\ncharacter h15",
+    );
+    play(&mut state, "section build; move; step character h15 h16; done");
+    assert_eq!(player(&state, 1).workers_on(at("@nordic")), 2);
+    assert_eq!(legal(&state), ["flag", "skip"]);
+    play(&mut state, "flag");
+    assert_eq!(flags(&state), ["h16"]);
+}
+
+#[test]
 fn on_a_factory_move_the_flag_comes_where_the_character_ends() {
     let mut state = factory_move("", "character h15");
     play(&mut state, "step character h15 h16");
@@ -254,7 +268,11 @@ fn a_flag_without_control_scores_nothing() {
     assert_eq!(territories("flags h16", "", ""), 0, "a Flag gives no control");
     assert_eq!(controller(&table("flags h16", "", ""), "h16"), None);
     assert_eq!(territories("flags h16", "mechs 1 at h16", ""), 0);
-    assert_eq!(territories("flags h16", "mechs 1 at h16", "structures mill h16"), 0, "nor under an enemy unit");
+    assert_eq!(
+        territories("flags h16", "mechs 1 at h16", "structures mill h16"),
+        0,
+        "nor under an enemy unit"
+    );
     let state = table("flags h16", "workers h05 h05\nmechs 1 at h16", "");
     assert_eq!(state.score(seat(1)).territories, 2, "and nobody else scores it");
 }
@@ -339,7 +357,8 @@ fn an_enemy_mine_is_no_tunnel_for_burrow() {
 fn burrow_leads_to_no_home_base() {
     // h13 touches the Rusviet base over a river.
     let state = albion_moves("", "", "mechs 1 at h13\nstructures mine h13");
-    let bases: Vec<String> = steps(&state, "mech", "h13").into_iter().filter(|p| p.starts_with('@')).collect();
+    let bases: Vec<String> =
+        steps(&state, "mech", "h13").into_iter().filter(|p| p.starts_with('@')).collect();
     assert!(bases.is_empty(), "{bases:?}");
     assert!(may(&state, "step mech h13 h19"), "the river itself is crossed");
 }

@@ -122,25 +122,26 @@ fn the_two_mats_have_their_sections() {
     use BottomAction::*;
     use TopAction::*;
     // Top action, bottom action, cost, bracketed boxes, coins.
-    let militant =
-        [(Bolster, Upgrade, 3, 2, 0), (Move, Deploy, 3, 1, 3), (Produce, Build, 4, 1, 1), (Trade, Enlist, 3, 2, 2)];
-    let innovative =
-        [(Trade, Upgrade, 3, 0, 3), (Produce, Deploy, 3, 1, 1), (Bolster, Build, 4, 3, 2), (Move, Enlist, 3, 2, 0)];
+    let militant = [
+        (Bolster, Upgrade, 3, 2, 0),
+        (Move, Deploy, 3, 1, 3),
+        (Produce, Build, 4, 1, 1),
+        (Trade, Enlist, 3, 2, 2),
+    ];
+    let innovative = [
+        (Trade, Upgrade, 3, 0, 3),
+        (Produce, Deploy, 3, 1, 1),
+        (Bolster, Build, 4, 3, 2),
+        (Move, Enlist, 3, 2, 0),
+    ];
     for (mat, sections) in [(Militant, militant), (Innovative, innovative)] {
         for (top, bottom, cost, reducible, coins) in sections {
-            let found = MATS_SECTIONS.map(|s| mat.section(s)).into_iter().flatten().find(|s| s.bottom == bottom);
-            let found = found.unwrap();
-            assert_eq!((found.top, found.cost, found.reducible, found.coins), (top, cost, reducible, coins), "{mat} {bottom:?}");
+            let found = mat.face().sections.iter().find(|s| s.bottom == bottom).unwrap();
+            let printed = (found.top, found.cost, found.reducible, found.coins);
+            assert_eq!(printed, (top, cost, reducible, coins), "{mat} {bottom:?}");
         }
     }
 }
-
-const MATS_SECTIONS: [Section; 4] = [
-    Section::Bottom(BottomAction::Upgrade),
-    Section::Bottom(BottomAction::Deploy),
-    Section::Bottom(BottomAction::Build),
-    Section::Bottom(BottomAction::Enlist),
-];
 
 #[test]
 fn two_to_seven_may_play_and_all_factions_and_mats_are_dealt_at_every_count() {
@@ -170,7 +171,9 @@ fn without_the_expansion_its_components_are_not_in_the_box() {
     let setup = Setup::chosen([(Togawa, Industrial), (Nordic, Innovative)]);
     assert_eq!(setup.faults(), [SetupFault::NotInTheBox("togawa"), SetupFault::NotInTheBox("innovative")]);
     assert_eq!(Setup::random(6).faults(), [SetupFault::SeatCount(6, 5)]);
-    for text in ["seat nordic industrial\nseat albion mechanical", "seat nordic industrial\nseat crimea militant"] {
+    for text in
+        ["seat nordic industrial\nseat albion mechanical", "seat nordic industrial\nseat crimea militant"]
+    {
         assert!(State::from_position(&format!("kosa-position 1\n{text}")).is_err(), "{text}");
     }
     for seed in 0..40 {
@@ -230,9 +233,12 @@ fn with_six_or_seven_wayfare_leads_to_farms_without_a_unit() {
             expected.remove(0);
         }
         assert_eq!(steps(&state, "mech", "h30"), expected, "{seats} players");
-        let far: Vec<&str> = expected.iter().copied().filter(|h| ["h02", "h12", "h13", "h29"].contains(h)).collect();
-        let from_home: Vec<String> =
-            steps(&state, "character", "@crimea").into_iter().filter(|h| !["h43", "h47"].contains(&h.as_str())).collect();
+        let far: Vec<&str> =
+            expected.iter().copied().filter(|h| ["h02", "h12", "h13", "h29"].contains(h)).collect();
+        let from_home: Vec<String> = steps(&state, "character", "@crimea")
+            .into_iter()
+            .filter(|h| !["h43", "h47"].contains(&h.as_str()))
+            .collect();
         assert_eq!(from_home, far, "the character too, and no home base");
         assert_eq!(steps(&state, "worker", "h47"), ["h43", "h44"], "never a worker");
     }
@@ -267,10 +273,7 @@ fn with_up_to_five_wayfare_stays_as_it_is() {
          seat saxony mechanical\nseat albion agricultural",
     );
     play(&mut state, "section build; move");
-    assert_eq!(
-        steps(&state, "mech", "h30"),
-        ["h23", "h29", "h36", "h37", "@togawa", "@crimea", "@polania"]
-    );
+    assert_eq!(steps(&state, "mech", "h30"), ["h23", "h29", "h36", "h37", "@togawa", "@crimea", "@polania"]);
 }
 
 /// RL-131
@@ -309,7 +312,10 @@ fn polania_still_takes_two_options_of_an_encounter() {
     for seats in [6, 7] {
         let polania = "character h20\ncoins 9\npopularity 9";
         let mut state = full(seats, Polania, "encounters h21", &[(Polania, polania)]);
-        play(&mut state, "section build; move; step character h20 h21; done; encounter 1; option 1; take 2; take 1");
+        play(
+            &mut state,
+            "section build; move; step character h20 h21; done; encounter 1; option 1; take 2; take 1",
+        );
         assert_eq!(offered(&state, "option "), ["option 2", "option 3"]);
         refused(&state, "option 1");
         play(&mut state, "option 2");

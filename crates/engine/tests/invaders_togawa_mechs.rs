@@ -166,6 +166,19 @@ fn nothing_is_left_on_a_lake_and_workers_leave_it_only_with_a_mech() {
     assert_eq!(tokens_of(&state, "h33", Resource::Oil), 0);
 }
 
+#[test]
+fn nothing_is_deployed_or_built_on_a_lake() {
+    let togawa = "coins 5\nmechs 2 at h33\nworkers h33 h40";
+    let mut state = table("at h40 metal 4", "", togawa);
+    play(&mut state, "section deploy; skip; pay coins 0");
+    assert!(!offered(&state, "deploy ").is_empty());
+    assert!(offered(&state, "deploy ").iter().all(|m| m.ends_with(" h40")), "{:?}", legal(&state));
+    let mut state = table("at h40 wood 4", "", togawa);
+    play(&mut state, "section build; skip; pay coins 0");
+    assert!(!offered(&state, "build ").is_empty());
+    assert!(offered(&state, "build ").iter().all(|m| m.ends_with(" h40")), "{:?}", legal(&state));
+}
+
 /// RL-129
 #[test]
 fn suiton_adds_one_card_to_the_combat_on_a_lake() {

@@ -45,7 +45,17 @@ pub fn print(view: &View, seat: Seat, out: &mut dyn Write) -> Result<()> {
         opponent(public, other, out)?;
     }
     let tokens: Vec<String> = public.encounter_tokens().map(|p| p.to_string()).collect();
-    writeln!(out, "encounter tokens: {}", if tokens.is_empty() { "none".into() } else { tokens.join(" ") })
+    writeln!(out, "encounter tokens: {}", if tokens.is_empty() { "none".into() } else { tokens.join(" ") })?;
+    let flags: Vec<String> = public.tokens().flags().map(|p| p.to_string()).collect();
+    if !flags.is_empty() {
+        writeln!(out, "Flags: {}", flags.join(" "))?;
+    }
+    for trap in public.tokens().traps() {
+        let side = if trap.armed { "armed" } else { "disarmed" };
+        let kind = trap.known.map_or(String::new(), |t| format!(" ({t})"));
+        writeln!(out, "Trap on {}: {side}{kind}", trap.at)?;
+    }
+    Ok(())
 }
 
 fn stars(stars: Stars) -> String {

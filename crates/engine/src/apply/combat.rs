@@ -41,7 +41,11 @@ impl<L: Listener> Doing<'_, L> {
         let next = Frame::Ability { side, slot: slot + 1 };
         let immune = public.rules.has(Switch::AutomaImmune) && public.player(other).is_automa();
         let ability = match printed {
-            MechAbility::Before(ability) if player.has_deployed(slot) && !immune => *ability,
+            MechAbility::Before(ability)
+                if player.has_deployed(slot) && !(immune && ability.touches_opponent()) =>
+            {
+                *ability
+            }
             _ => {
                 self.public().frames.set(next);
                 return true;

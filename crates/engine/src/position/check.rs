@@ -165,7 +165,9 @@ impl PositionDoc {
     fn read_tokens(&self, check: &mut Check, state: &mut State) {
         let flags: Vec<Hex> = check.read_all("flags", &self.flags);
         let set = flags.iter().fold(0, |set, h| set | h.place().bit());
-        if (!flags.is_empty() && state.public.seat_of(Faction::Albion).is_none()) || flags.len() > crate::state::Tokens::FLAGS as usize {
+        if (!flags.is_empty() && state.public.seat_of(Faction::Albion).is_none())
+            || flags.len() > crate::state::Tokens::FLAGS as usize
+        {
             check.fault("flags", "Albion has four Flags, and nobody else has any");
         }
         state.public.tokens.flags = set;

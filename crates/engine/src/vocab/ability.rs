@@ -31,6 +31,13 @@ pub enum BeforeCombat {
     Ronin,
 }
 
+impl BeforeCombat {
+    /// Whether it changes the opponent's power or cards, and not only one's own.
+    pub(crate) const fn touches_opponent(self) -> bool {
+        !matches!(self, BeforeCombat::Shield | BeforeCombat::Ronin)
+    }
+}
+
 /// What deploying the mech on a slot gives to the character and all mechs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum MechAbility {
