@@ -216,8 +216,11 @@ pub struct Solo {
 #[derive(Args)]
 pub struct Playouts {
     /// Number of seats
-    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u8).range(2..=5))]
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u8).range(2..=7))]
     pub seats: u8,
+    /// Rules, such as "rulebook +trade-split"; see 'kosa rules'
+    #[arg(long, default_value = "rulebook", allow_hyphen_values = true)]
+    pub rules: Rules,
     /// How long
     #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=3600))]
     pub seconds: u32,
