@@ -1,7 +1,7 @@
 //! `kosa bench`: how fast the rules are on one core.
 
 use crate::args::{Playouts, Solo};
-use crate::fault::{Outcome, failed};
+use crate::fault::{Outcome, failed, usage};
 use kosa_engine::random::{below, draw};
 use kosa_engine::vocab::AutomaLevel;
 use kosa_engine::{Actor, AutomaDials, AutomaKind, Awaiting, Frame, MoveList, Rules, Setup, State};
@@ -34,6 +34,10 @@ struct Counts {
 }
 
 pub fn playouts(args: &Playouts, out: &mut dyn Write) -> Outcome {
+    let most = args.rules.max_seats();
+    if args.seats as usize > most {
+        return usage(format!("{} seats: the game takes 2 to {most}", args.seats));
+    }
     let mut rng = args.seed.setup_generator();
     let limit = Duration::from_secs(args.seconds as u64);
     let mut counts = Counts::default();
