@@ -80,6 +80,44 @@ fn legal_apply_chance_view_and_resample_allocate_nothing() {
     assert!(decisions > 10_000);
 }
 
+/// An Automa's turn, thoughts and combats included, touches no heap either.
+#[test]
+fn automa_turns_allocate_nothing() {
+    let mut list = MoveList::new();
+    let mut turns = 0u64;
+    for game in 0..80u64 {
+        let mut rng = rng(game);
+        let mut setup = Setup::random(2 + (game % 3) as usize);
+        let level = vocab::AutomaLevel::ALL[(game % 4) as usize];
+        let dials = AutomaDials { move_check: game.is_multiple_of(2), ..AutomaDials::default() };
+        for wish in setup.players.iter_mut().skip(1) {
+            wish.automa = Some(AutomaKind { level, dials });
+        }
+        setup.settle(&mut rng).unwrap();
+        let mut state = setup.start().unwrap();
+        let before = allocations();
+        loop {
+            match state.awaiting() {
+                Awaiting::Over => break,
+                Awaiting::Chance => {
+                    turns += matches!(state.public().frame(), Some(Frame::AutomaDraw)) as u64;
+                    if let Some(outcome) = draw(&mut rng, &state.chance()) {
+                        state.apply(Actor::Chance, outcome).unwrap();
+                    }
+                }
+                Awaiting::Seats(seats) => {
+                    let seat = seats.iter().next().unwrap();
+                    state.legal_into(seat, &mut list);
+                    let mv = list[below(&mut rng, list.len() as u32) as usize];
+                    state.apply_unchecked(Actor::Seat(seat), mv);
+                }
+            }
+        }
+        assert_eq!(allocations(), before, "game {game} touched the heap");
+    }
+    assert!(turns > 1000, "only {turns} turns");
+}
+
 #[test]
 fn the_state_is_small() {
     assert!(size_of::<State>() <= 2048, "a state takes {} bytes", size_of::<State>());

@@ -4,10 +4,13 @@
 //! into a [`State`] checks everything and names every fault at once.
 
 mod check;
+mod context;
 mod doc;
+mod fault;
 mod frame;
 mod nesting;
 mod print;
+mod seat;
 mod text;
 
 pub use doc::{

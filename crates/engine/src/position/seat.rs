@@ -1,0 +1,172 @@
+//! One seat of a position: both mats, the tracks, the pieces and the cards in hand.
+
+use super::doc::*;
+use super::fault::Check;
+use crate::state::State;
+use crate::tables::AUTOMA_POPULARITY;
+use crate::tracks::{MAX_DIAL, MAX_POPULARITY, MAX_POWER};
+use crate::vocab::*;
+
+/// Reads and checks one seat.
+pub(super) fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &SeatDoc) {
+    let place = format!("seat {seat}");
+    let place = place.as_str();
+    let player = &mut state.public.players[seat.index()];
+    let home = player.faction.home();
+    let mut track = |value: Option<u8>, max: u8, what: &str, target: &mut u8| {
+        if let Some(v) = value {
+            if v > max {
+                check.fault(place, format!("{what} {v}: the track ends at {max}"));
+            }
+            *target = v.min(max);
+        }
+    };
+    track(doc.power, MAX_POWER, "power", &mut player.power);
+    track(doc.popularity, MAX_POPULARITY, "popularity", &mut player.popularity);
+    player.coins = doc.coins.unwrap_or(player.coins);
+    if doc.stars.len() > Stars::PER_PLAYER as usize {
+        check.fault(place, "more than six stars");
+    }
+    for star in check.read_all::<Star>(place, &doc.stars).into_iter().take(Stars::PER_PLAYER as usize) {
+        player.stars.set(star, player.stars.on(star) + 1);
+        if player.stars.on(star) > crate::abilities::dominate::limit(player, star) {
+            check.fault(place, format!("too many stars for {star}"));
+        }
+    }
+    match doc.character.as_deref() {
+        None => {}
+        Some("-") if player.is_automa() => player.character = Place::OFF,
+        Some(at) => player.character = check.read(place, at).unwrap_or(home),
+    }
+    if let (Some(automa), Some(doc)) = (&mut player.automa, &doc.automa) {
+        automa.marker = doc.marker;
+        if doc.marker >= automa.kind.level.face().spaces {
+            check.fault(
+                place,
+                format!("the star track ends at space {}", automa.kind.level.face().spaces - 1),
+            );
+        }
+        automa.second_scheme = doc.second_scheme;
+        automa.resources = doc.resources;
+        if doc.resources > 4 {
+            check.fault(place, "no Automa card shows more than 4 resources");
+        }
+        automa.factory_card = doc.factory_card;
+        if let Some(cards) = &doc.deck {
+            automa.deck = check.cards(place, cards, crate::state::Automa::FULL_DECK as u64) as u32;
+        }
+    }
+    let mut slots = 0u8;
+    for slot in &doc.mechs.slots {
+        if !(1..=4).contains(slot) || slots & (1 << (slot - 1)) != 0 {
+            check.fault(place, format!("mech slot {slot}: name each of 1 to 4 at most once"));
+        } else {
+            slots |= 1 << (slot - 1);
+        }
+    }
+    let mechs: Vec<Place> = check.read_all(place, &doc.mechs.at);
+    if player.is_automa() {
+        if slots != 0 || mechs.len() > 4 {
+            check.fault(place, "an Automa has up to four mechs, written 'mechs at …' without slots");
+        }
+    } else if mechs.len() != slots.count_ones() as usize {
+        check.fault(place, "name a place for each mech slot deployed");
+    }
+    player.deployed = slots;
+    fill(&mut player.mechs, mechs);
+    if let Some(list) = &doc.workers {
+        let workers: Vec<Place> = check.read_all(place, list);
+        if !(2..=8).contains(&workers.len()) {
+            check.fault(place, "a player has 2 to 8 workers on the board");
+        }
+        fill(&mut player.workers, workers);
+    }
+    for (structure, hex) in &doc.structures {
+        if let (Some(s), Some(h)) = (check.read::<Structure>(place, structure), check.read::<Hex>(place, hex))
+        {
+            player.structures[s.index()] = h.place();
+        }
+    }
+    for cube in check.read_all::<Cube>(place, &doc.cubes) {
+        player.cubes |= 1 << cube.index();
+    }
+    for action in check.read_all::<BottomAction>(place, &doc.reduced) {
+        player.reduced[action.index()] = player.reduced[action.index()].saturating_add(1);
+        if player.reduced[action.index()] > player.mat.face().sections[action.index()].reducible {
+            check.fault(place, format!("{action} has no room for so many cubes"));
+        }
+    }
+    if player.cubes.count_ones() as usize != doc.cubes.len() || doc.cubes.len() != doc.reduced.len() {
+        check.fault(place, "each cube moved lies on one red box: 'cubes' and 'reduced' must match");
+    }
+    for recruit in check.read_all::<BottomAction>(place, &doc.recruits) {
+        player.recruits |= 1 << recruit.index();
+    }
+    for bonus in check.read_all::<RecruitBonus>(place, &doc.bonuses) {
+        player.one_time |= 1 << bonus.index();
+    }
+    if player.recruit_count() as usize != doc.recruits.len()
+        || player.one_time.count_ones() as usize != doc.bonuses.len()
+        || doc.recruits.len() != doc.bonuses.len()
+    {
+        check.fault(place, "each recruit lies on one one-time bonus: 'recruits' and 'bonuses' must match");
+    }
+    if let Some(n) = doc.factory_card {
+        player.factory_card = FactoryCard::new(n);
+        if player.factory_card.is_none() {
+            check.fault(place, format!("Factory card {n} does not exist"));
+        }
+    }
+    player.token = doc.token.as_deref().and_then(|t| check.read(place, t));
+    if player.token == Some(Section::Factory) && player.factory_card.is_none() {
+        check.fault(place, "the token cannot stand on a Factory card the player does not have");
+    }
+    if player.is_automa() {
+        let nothing = doc.structures.is_empty()
+            && doc.cubes.is_empty()
+            && doc.recruits.is_empty()
+            && doc.objectives.is_empty()
+            && doc.factory_card.is_none()
+            && doc.token.is_none();
+        if !nothing {
+            check.fault(
+                place,
+                "an Automa has no structures, cubes, recruits, objectives, token or open Factory card",
+            );
+        }
+        if player.popularity != AUTOMA_POPULARITY {
+            check.fault(place, "an Automa's popularity never changes");
+        }
+        let by_play =
+            player.stars.on(Star::Tracker) + player.stars.on(Star::Combat) + player.stars.on(Star::Power);
+        if by_play != player.stars.total() {
+            check.fault(place, "an Automa has stars for tracker, combat and power only");
+        }
+    } else if player.stars.on(Star::Tracker) > 0 {
+        check.fault(place, "only an Automa has a star track");
+    }
+    player.refresh();
+    let own = &mut state.own[seat.index()];
+    if !doc.hand.is_empty() {
+        own.hand = check.read(place, &doc.hand).unwrap_or_default();
+    }
+    own.dial = doc.dial;
+    if !doc.played.is_empty() {
+        own.played = check.read(place, &doc.played).unwrap_or_default();
+    }
+    if own.hand.minus(own.played).is_none() {
+        check.fault(place, "cards behind the dial must be in hand");
+    }
+    player.hand_count = own.hand.count();
+    if own.dial.is_some_and(|d| d > player.power.min(MAX_DIAL)) {
+        check.fault(place, "the dial shows more than the player may spend");
+    }
+}
+
+fn fill<const N: usize>(list: &mut [Place; N], mut places: Vec<Place>) {
+    places.sort();
+    *list = [Place::OFF; N];
+    for (slot, place) in list.iter_mut().zip(places) {
+        *slot = place;
+    }
+}
