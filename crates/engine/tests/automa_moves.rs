@@ -2,80 +2,9 @@
 
 mod common;
 
-use common::*;
+use common::automa::*;
 use kosa_engine::automa::{Invalid, Reason};
 use kosa_engine::vocab::*;
-use kosa_engine::*;
-
-/// The moves the Automa made, such as `worker h43 h44`.
-fn moved(events: &[Event]) -> Vec<String> {
-    let text = |e: &Event| match e {
-        Event::AutomaMoved { unit, from, to, .. } => Some(format!("{unit} {from} {to}")),
-        _ => None,
-    };
-    events.iter().filter_map(text).collect()
-}
-
-fn reason(events: &[Event]) -> Option<Reason> {
-    events.iter().find_map(|e| if let Event::AutomaMoved { reason, .. } = e { Some(*reason) } else { None })
-}
-
-fn candidates(events: &[Event]) -> Vec<(String, u16, bool)> {
-    let one = |e: &Event| match e {
-        Event::AutomaConsiders { candidate: c, .. } => Some((c.hex.to_string(), c.measure, c.excluded)),
-        _ => None,
-    };
-    events.iter().filter_map(one).collect()
-}
-
-/// The valid territories, in reading order.
-fn valid(events: &[Event]) -> Vec<String> {
-    candidates(events).into_iter().map(|c| c.0).collect()
-}
-
-/// The valid territories left out because an enemy combat unit is near.
-fn excluded(events: &[Event]) -> Vec<String> {
-    candidates(events).into_iter().filter(|c| c.2).map(|c| c.0).collect()
-}
-
-fn measure(events: &[Event], hex: &str) -> u16 {
-    candidates(events).into_iter().find(|c| c.0 == hex).unwrap_or_else(|| panic!("{hex} is not valid")).1
-}
-
-fn cannot(events: &[Event]) -> Vec<(AutomaMove, Invalid)> {
-    let one = |e: &Event| match e {
-        Event::AutomaCannot { symbol, why, .. } if *why != Invalid::OtherFaction => Some((*symbol, *why)),
-        _ => None,
-    };
-    events.iter().filter_map(one).collect()
-}
-
-/// A person and an Automa of the normal level, whose turn it is. Seats are put in clockwise order.
-fn table(rules: &str, board: &str, human: (&str, &str), machine: (&str, &str)) -> State {
-    let order = ["nordic", "rusviet", "crimea", "saxony", "polania"];
-    let index = |name: &str| order.iter().position(|o| *o == name).unwrap();
-    let person = format!("seat {} industrial\n{}", human.0, human.1);
-    let automa = format!("seat {} automa:automa\n{}", machine.0, machine.1);
-    let (active, seats) = if index(machine.0) < index(human.0) {
-        (1, format!("{automa}\n{person}"))
-    } else {
-        (2, format!("{person}\n{automa}"))
-    };
-    position(&format!("rules rulebook {rules}\nactive {active}\n{board}\n{seats}"))
-}
-
-/// Draws one card on such a table.
-fn turn(
-    rules: &str,
-    board: &str,
-    human: (&str, &str),
-    machine: (&str, &str),
-    card: u8,
-) -> (State, Vec<Event>) {
-    let mut state = table(rules, board, human, machine);
-    let events = play(&mut state, &format!("automa {card}"));
-    (state, events)
-}
 
 // R17, R19
 #[test]
