@@ -11,7 +11,7 @@ macro_rules! switches {
         /// Two presets exist: [`Rules::RULEBOOK`] (the default: the booklets with the errata printed in The Wind
         /// Gambit) and [`Rules::CURRENT`] (the 2022 rulebook and the publisher's FAQ).
         #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-        pub struct Rules(u32);
+        pub struct Rules(u64);
 
         /// One named switch of the rules.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -45,9 +45,9 @@ macro_rules! switches {
 
         impl Rules {
             /// The booklets with the errata printed in The Wind Gambit: the default.
-            pub const RULEBOOK: Rules = Rules(0 $(| (($rulebook as u32) << Switch::$name as u32))+);
+            pub const RULEBOOK: Rules = Rules(0 $(| (($rulebook as u64) << Switch::$name as u32))+);
             /// The 2022 rulebook and the publisher's FAQ.
-            pub const CURRENT: Rules = Rules(0 $(| (($current as u32) << Switch::$name as u32))+);
+            pub const CURRENT: Rules = Rules(0 $(| (($current as u64) << Switch::$name as u32))+);
         }
     };
 }
@@ -113,13 +113,13 @@ impl Rules {
     /// Whether the switch is on.
     #[inline]
     pub const fn has(self, switch: Switch) -> bool {
-        self.0 & (1 << switch as u32) != 0
+        self.0 & (1 << switch as u64) != 0
     }
 
     /// The same rules with the switch set.
     #[must_use]
     pub const fn with(self, switch: Switch, on: bool) -> Rules {
-        let bit = 1 << switch as u32;
+        let bit = 1 << switch as u64;
         Rules(if on { self.0 | bit } else { self.0 & !bit })
     }
 
