@@ -2,7 +2,7 @@
 
 use crate::narrate::Narrator;
 use crate::words::{automa_move_id, automa_power};
-use kosa_engine::automa::{Invalid, Reason};
+use kosa_engine::automa::{Choice, Invalid, Reason};
 use kosa_engine::vocab::*;
 use kosa_engine::{Event, Public};
 use serde_json::{Map, Value, json};
@@ -155,6 +155,25 @@ fn parts(event: &Event) -> (&'static str, Value) {
         Event::AutomaDeckShuffled { seat } => ("automa_deck_shuffled", json!({"seat": n(seat)})),
         Event::AutomaSkips { seat } => ("automa_skips", json!({"seat": n(seat)})),
         Event::AutomaTries { seat, symbol } => ("automa_tries", symbol_json(seat, symbol)),
+        Event::AutomaSelects { seat, selected } => {
+            let decided = match selected.choice {
+                Choice::Only => "only",
+                Choice::Nearest => "distance",
+                Choice::SameSpot => "same_spot",
+                Choice::ReadingOrder => "reading_order",
+                Choice::Token => "token",
+            };
+            (
+                "automa_selects",
+                json!({
+                    "seat": n(seat), "unit": selected.unit.id(), "at": at(selected.at),
+                    "base_distance": selected.distance, "decided_by": decided,
+                }),
+            )
+        }
+        Event::AutomaHelpsNobody { seat, bonus } => {
+            ("automa_helps_nobody", json!({"seat": n(seat), "bonus": bonus.map(RecruitBonus::id)}))
+        }
         Event::AutomaConsiders { seat, candidate } => (
             "automa_considers",
             json!({

@@ -1,7 +1,7 @@
 //! What happened, in English sentences of our own.
 
 use crate::words::{automa_move, before_combat, count, load, name, place};
-use kosa_engine::automa::{Candidate, Invalid, Reason};
+use kosa_engine::automa::{Candidate, Choice, Invalid, Reason, Selected};
 use kosa_engine::vocab::*;
 use kosa_engine::{Event, Public};
 
@@ -44,9 +44,30 @@ pub fn is_thought(event: &Event) -> bool {
     matches!(
         event,
         Event::AutomaTries { .. }
+            | Event::AutomaSelects { .. }
+            | Event::AutomaHelpsNobody { .. }
             | Event::AutomaConsiders { .. }
             | Event::AutomaCannot { why: Invalid::OtherFaction, .. }
     )
+}
+
+/// The unit for a symbol: where it stands and why this one.
+fn selects(who: &str, selected: Selected) -> String {
+    let Selected { unit, at, distance, choice } = selected;
+    let spot = if at.base().is_some() {
+        "its home base".into()
+    } else {
+        format!("{}, {} from its home base", place(at), count(distance, "step", "steps"))
+    };
+    let why = match choice {
+        Choice::Only => "there is no other",
+        Choice::Nearest => "no other is closer",
+        Choice::SameSpot if unit == UnitKind::Mech => "it goes before the character on the same spot",
+        Choice::SameSpot => "it goes before a mech on the same spot",
+        Choice::ReadingOrder => "first in reading order among the closest",
+        Choice::Token => "closest to the base of the tie-break token among equals",
+    };
+    format!("{who} selects the {unit} on {spot}: {why}.")
 }
 
 /// A valid territory with what counts for it.
@@ -262,6 +283,13 @@ pub fn narrate(event: &Event, public: &Public) -> String {
         }
         Event::AutomaSkips { seat } => format!("The card makes {} skip this turn.", who(seat)),
         Event::AutomaTries { seat, symbol } => format!("{} tries: {}.", who(seat), automa_move(symbol)),
+        Event::AutomaSelects { seat, selected } => selects(who(seat), selected),
+        Event::AutomaHelpsNobody { seat, bonus } => match bonus {
+            None => "The third row of the card is empty: no recruit profits.".into(),
+            Some(bonus) => {
+                format!("The third row offers {bonus}, but nobody next to {} has that recruit.", who(seat))
+            }
+        },
         Event::AutomaConsiders { .. } | Event::AutomaMoved { .. } => Narrator::default().tell(event, public),
         Event::AutomaCannot { seat, symbol, why } => {
             format!("{} cannot {}: {}.", who(seat), automa_move(symbol), cannot(symbol, why))

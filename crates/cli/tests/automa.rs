@@ -65,6 +65,49 @@ fn explain_tells_why_a_symbol_is_not_valid() {
 }
 
 #[test]
+fn explain_names_the_unit_of_every_symbol() {
+    let text = explain(POSITION, &["--card", "12"]).ok();
+    let mech = "    Crimean Khanate selects the mech on h28 (forest), 3 steps from its home base: there is no other.";
+    assert!(text.contains(mech), "{text}");
+    // Also of one that leads to nothing.
+    let text = explain(POSITION, &["--card", "19"]).ok();
+    let character = "    Crimean Khanate selects the character on its home base: no other is closer.\n  \
+                     Crimean Khanate cannot drive off workers: no enemy workers stand alone within reach.";
+    assert!(text.contains(character), "{text}");
+    let worker = "selects the worker on h43 (farm), 1 step from its home base: first in reading order among the closest.";
+    assert!(text.contains(worker), "{text}");
+    let json = explain(POSITION, &["--card", "19", "--json"]).json();
+    let events = json["events"].as_array().unwrap();
+    let at = kinds(&json).iter().position(|kind| *kind == "automa_selects").unwrap();
+    assert_eq!(
+        (&events[at - 1]["event"], &events[at + 1]["event"]),
+        (&"automa_tries".into(), &"automa_cannot".into())
+    );
+    assert_eq!(
+        (&events[at]["seat"], &events[at]["unit"], &events[at]["at"], &events[at]["base_distance"]),
+        (&2.into(), &"character".into(), &"@crimea".into(), &0.into())
+    );
+    assert_eq!(events[at]["decided_by"], "distance");
+}
+
+#[test]
+fn explain_tells_when_the_third_row_helps_nobody() {
+    // Card 1 offers power; card 3 has no third row.
+    let text = explain(POSITION, &["--card", "1"]).ok();
+    let words = "  The third row offers power, but nobody next to Crimean Khanate has that recruit.";
+    assert!(text.contains(words), "{text}");
+    let text = explain(POSITION, &["--card", "3"]).ok();
+    assert!(text.contains("  The third row of the card is empty: no recruit profits."), "{text}");
+    let json = explain(POSITION, &["--card", "1", "--json"]).json();
+    let event =
+        json["events"].as_array().unwrap().iter().find(|e| e["event"] == "automa_helps_nobody").unwrap();
+    assert_eq!((&event["seat"], &event["bonus"]), (&2.into(), &"power".into()));
+    // Card 15 offers coins, and Nordic has that recruit.
+    let text = explain(POSITION, &["--card", "15"]).ok();
+    assert!(text.contains("A recruit of Nordic Kingdoms profits") && !text.contains("third row"), "{text}");
+}
+
+#[test]
 fn explain_says_what_the_rules_say() {
     // Whatever is told, the position goes on exactly so.
     let ready = POSITION.replace("active 1", "active 2");
@@ -290,7 +333,9 @@ fn play_tells_the_automas_turn_and_explains_it_when_asked() {
     let (before, after) = out.split_once("begins turn 3").unwrap();
     assert!(before.contains("Crimean Khanate begins turn 2."), "{before}");
     assert!(before.contains("draws Automa card") && !before.contains("Possible:"), "{before}");
+    assert!(!before.contains("selects the") && !before.contains("third row"), "{before}");
     assert!(after.contains("Crimean Khanate begins turn 2.") && after.contains("tries:"), "{after}");
+    assert!(after.contains("selects the"), "{after}");
     let full = kosa_with(&[&SOLO[..], &["--explain"]].concat(), TURN).ok();
     assert!(full.contains("tries:"));
     let told = kosa(&["replay", &file]).ok();

@@ -1,6 +1,6 @@
 //! Events: what happened, in the words of the rulebook, with who may see it.
 
-use crate::automa::{Candidate, Invalid, Reason};
+use crate::automa::{Candidate, Invalid, Reason, Selected};
 use crate::vocab::*;
 
 /// Something that happened. Fields that are secret are `Option`s: [`Event::seen_by`] empties them for everybody who
@@ -100,6 +100,8 @@ pub enum Event {
     AutomaSkips { seat: Seat },
     /// The Automa tries a symbol of the first row.
     AutomaTries { seat: Seat, symbol: AutomaMove },
+    /// The unit selected for the symbol, and why this one.
+    AutomaSelects { seat: Seat, selected: Selected },
     /// A valid territory, with what counts for it.
     AutomaConsiders { seat: Seat, candidate: Candidate },
     /// The symbol leads to nothing, and why.
@@ -110,6 +112,8 @@ pub enum Event {
     AutomaFlipped { seat: Seat, card: CombatCard, cancels: bool },
     /// The Automa deployed a unit to its home base.
     AutomaDeployed { seat: Seat, unit: UnitKind },
+    /// The third row gives nobody anything: it shows no bonus, or nobody next to the Automa has that recruit.
+    AutomaHelpsNobody { seat: Seat, bonus: Option<RecruitBonus> },
     /// The star marker advanced to this space.
     AutomaMarker { seat: Seat, space: u8 },
     /// The Automa turned to Scheme II.

@@ -60,7 +60,8 @@ pub fn run(args: &Explain, out: &mut dyn Write) -> Outcome {
     head(&before, seat, args.card, changed, out)?;
     let mut narrator = Narrator::default();
     for (event, public) in &told {
-        let indent = if matches!(event, Event::AutomaConsiders { .. }) { "    " } else { "  " };
+        let inner = matches!(event, Event::AutomaSelects { .. } | Event::AutomaConsiders { .. });
+        let indent = if inner { "    " } else { "  " };
         writeln!(out, "{indent}{}", narrator.tell(event, public))?;
     }
     match end {

@@ -3,7 +3,7 @@
 
 use super::Doing;
 use crate::abilities::{exalt, maifuku};
-use crate::automa::{Plan, plan};
+use crate::automa::{Invalid, Plan, Thought, plan};
 use crate::event::{Event, Listener};
 use crate::moves::Move;
 use crate::rules::Switch;
@@ -101,19 +101,17 @@ impl<L: Listener> Doing<'_, L> {
         self.automa_step(plan);
     }
 
-    fn think(
-        &mut self,
-        seat: Seat,
-        symbol: &AutomaSymbol<AutomaMove>,
-        aloud: bool,
-    ) -> Result<Plan, crate::automa::Invalid> {
+    fn think(&mut self, seat: Seat, symbol: &AutomaSymbol<AutomaMove>, aloud: bool) -> Result<Plan, Invalid> {
         if !L::LISTENS || !aloud {
             return plan(&self.state.public, seat, symbol, |_| {});
         }
         self.listener.hear(Event::AutomaTries { seat, symbol: symbol.what });
         let listener = &mut *self.listener;
-        plan(&self.state.public, seat, symbol, |candidate| {
-            listener.hear(Event::AutomaConsiders { seat, candidate });
+        plan(&self.state.public, seat, symbol, |thought| {
+            listener.hear(match thought {
+                Thought::Selected(selected) => Event::AutomaSelects { seat, selected },
+                Thought::Valid(candidate) => Event::AutomaConsiders { seat, candidate },
+            });
         })
     }
 
@@ -382,18 +380,21 @@ impl<L: Listener> Doing<'_, L> {
     /// Row 3: the recruit bonus of the humans next to the Automa (R28, R55).
     pub(super) fn automa_recruits(&mut self, card: AutomaCard, next: u8) {
         let active = self.active();
-        let Some(bonus) = self.scheme(active, card).recruit_bonus else { return self.after_recruits() };
+        let bonus = self.scheme(active, card).recruit_bonus;
+        let action = bonus.and_then(|b| BottomAction::ALL.into_iter().find(|a| a.recruit_bonus() == b));
         let public = &self.state.public;
-        let seat = match next {
-            0 => public.left_of(active),
-            1 if public.seats > 2 => public.right_of(active),
-            _ => return self.after_recruits(),
-        };
+        // With two seats both neighbours are the same player, who earns once.
+        let neighbours = [Some(public.left_of(active)), (public.seats > 2).then(|| public.right_of(active))];
+        let earns =
+            |seat: Seat| action.filter(|action| public.player(seat).has_enlisted(*action)).map(|a| (seat, a));
+        if next == 0 && L::LISTENS && !neighbours.into_iter().flatten().any(|seat| earns(seat).is_some()) {
+            self.listener.hear(Event::AutomaHelpsNobody { seat: active, bonus });
+        }
+        let neighbour = neighbours.get(next as usize).copied().flatten().filter(|_| bonus.is_some());
+        let Some(seat) = neighbour else { return self.after_recruits() };
+        let earned = earns(seat);
         self.public().frames.set(Frame::AutomaRecruits { card, next: next + 1 });
-        let earns = BottomAction::ALL.into_iter().find(|a| a.recruit_bonus() == bonus);
-        if let Some(action) = earns
-            && self.state.public.player(seat).has_enlisted(action)
-        {
+        if let Some((seat, action)) = earned {
             self.push(Frame::Stars(seat));
             self.recruit_bonus(seat, action);
         }

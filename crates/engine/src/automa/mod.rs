@@ -5,5 +5,5 @@
 mod geometry;
 mod plan;
 
-pub(crate) use plan::plan;
-pub use plan::{Candidate, Invalid, Plan, Reason};
+pub use plan::{Candidate, Choice, Invalid, Plan, Reason, Selected};
+pub(crate) use plan::{Thought, plan};

@@ -37,6 +37,43 @@ pub enum Reason {
     Token,
 }
 
+/// What decided between units.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// It was the only one.
+    Only,
+    /// Closest to its own base.
+    Nearest,
+    /// Mech and character share the spot, and one kind goes before the other.
+    SameSpot,
+    /// First in reading order among the closest.
+    ReadingOrder,
+    /// Closest to the base of the tie-break token among the closest.
+    Token,
+}
+
+/// The unit selected for a symbol.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Selected {
+    /// The kind of unit.
+    pub unit: UnitKind,
+    /// Where it stands.
+    pub at: Place,
+    /// Distance to its own base.
+    pub distance: u8,
+    /// What decided.
+    pub choice: Choice,
+}
+
+/// What goes through its mind on the way to a [`Plan`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Thought {
+    /// The unit for the symbol.
+    Selected(Selected),
+    /// A valid territory for it.
+    Valid(Candidate),
+}
+
 /// A valid territory, with what counts for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Candidate {
@@ -106,22 +143,15 @@ fn two_bases_on(at: Faction) -> Faction {
 }
 
 /// The unit of these kinds closest to the base, then by the tie-break (R11, R12).
-fn select(
-    public: &Public,
-    seat: Seat,
-    kinds: &[UnitKind],
-    token: &mut Option<Faction>,
-) -> Option<(UnitKind, Place)> {
+fn select(public: &Public, seat: Seat, kinds: &[UnitKind], token: &mut Option<Faction>) -> Option<Selected> {
     let base = public.player(seat).faction.home();
     let places = || kinds.iter().flat_map(|kind| places_of(public, seat, *kind));
     let nearest = places().map(|p| distance_to_base(public, p, base)).min()?;
     let equal =
         places().filter(|p| distance_to_base(public, *p, base) == nearest).fold(0, |set, p| set | p.bit());
-    let place = if public.rules.has(Switch::AutomaTokenForTerritories) {
-        break_tie(public, &mut None, equal)
-    } else {
-        break_tie(public, token, equal)
-    }?;
+    let mut no_token = None;
+    let token = if public.rules.has(Switch::AutomaTokenForTerritories) { &mut no_token } else { token };
+    let place = break_tie(public, token, equal)?;
     // On the same spot the mech goes before the character, unless the switch says otherwise.
     let stands = |kind: &&UnitKind| places_of(public, seat, **kind).any(|p| p == place);
     let kind = if public.rules.has(Switch::AutomaCharacterFirst) {
@@ -129,15 +159,22 @@ fn select(
     } else {
         kinds.iter().find(stands)
     };
-    kind.map(|kind| (*kind, place))
+    let choice = match equal.count_ones() {
+        0 | 1 if kinds.iter().filter(stands).count() > 1 => Choice::SameSpot,
+        0 | 1 if places().nth(1).is_none() => Choice::Only,
+        0 | 1 => Choice::Nearest,
+        _ if token.is_some() => Choice::Token,
+        _ => Choice::ReadingOrder,
+    };
+    kind.map(|kind| Selected { unit: *kind, at: place, distance: nearest, choice })
 }
 
-/// Works out one symbol. `look` hears of every valid territory; it costs nothing when nobody listens.
+/// Works out one symbol. `look` hears of the unit and of every valid territory; it costs nothing when nobody listens.
 pub(crate) fn plan(
     public: &Public,
     seat: Seat,
     symbol: &AutomaSymbol<AutomaMove>,
-    mut look: impl FnMut(Candidate),
+    mut look: impl FnMut(Thought),
 ) -> Result<Plan, Invalid> {
     let player = public.player(seat);
     if !symbol.counts_for(player.faction) {
@@ -156,7 +193,9 @@ pub(crate) fn plan(
         AutomaMove::AttackWorkers | AutomaMove::AttackUnits(_) => &[Mech, Character],
     };
     let mut token = public.tie_token;
-    let Some((unit, from)) = select(public, seat, kinds, &mut token) else { return Err(Invalid::NoUnit) };
+    let Some(selected) = select(public, seat, kinds, &mut token) else { return Err(Invalid::NoUnit) };
+    look(Thought::Selected(selected));
+    let Selected { unit, at: from, .. } = selected;
     let field = Field::of(public, seat);
     let valid = field.valid(public, seat, symbol.what, from);
     // What is compared, in order; the smallest wins.
@@ -168,7 +207,7 @@ pub(crate) fn plan(
         let (measure, less_is_better) = field.measure(public, seat, symbol.what, unit, from, place);
         let excluded = symbol.what == AutomaMove::Worker && field.enemy_near & place.bit() != 0;
         let factory = distance_to_factory(place);
-        look(Candidate { hex, measure, excluded, factory });
+        look(Thought::Valid(Candidate { hex, measure, excluded, factory }));
         if excluded && !public.rules.has(Switch::AutomaWorkersDare) {
             continue;
         }
