@@ -174,6 +174,7 @@ fn parts(event: &Event) -> (&'static str, Value) {
         Event::AutomaHelpsNobody { seat, bonus } => {
             ("automa_helps_nobody", json!({"seat": n(seat), "bonus": bonus.map(RecruitBonus::id)}))
         }
+        // Distances as they are compared: with what is added where no way leads on foot.
         Event::AutomaConsiders { seat, candidate } => (
             "automa_considers",
             json!({

@@ -1,7 +1,7 @@
 //! What happened, in English sentences of our own.
 
 use crate::words::{automa_move, before_combat, count, load, name, place};
-use kosa_engine::automa::{Candidate, Choice, Invalid, Reason, Selected};
+use kosa_engine::automa::{BEYOND, Candidate, Choice, Invalid, Reason, Selected};
 use kosa_engine::vocab::*;
 use kosa_engine::{Event, Public};
 
@@ -51,13 +51,21 @@ pub fn is_thought(event: &Event) -> bool {
     )
 }
 
+/// A distance; one that should be walked but cannot be says so.
+fn far(distance: u16, whence: &str) -> String {
+    match distance.checked_sub(BEYOND as u16) {
+        None => format!("{} {whence}", count(distance, "step", "steps")),
+        Some(over) => format!("{} {whence} but no way on foot", count(over, "step", "steps")),
+    }
+}
+
 /// The unit for a symbol: where it stands and why this one.
 fn selects(who: &str, selected: Selected) -> String {
     let Selected { unit, at, distance, choice } = selected;
     let spot = if at.base().is_some() {
         "its home base".into()
     } else {
-        format!("{}, {} from its home base", place(at), count(distance, "step", "steps"))
+        format!("{}, {}", place(at), far(distance as u16, "from its home base"))
     };
     let why = match choice {
         Choice::Only => "there is no other",
@@ -77,7 +85,7 @@ fn considers(candidate: Candidate, symbol: Option<AutomaMove>) -> String {
     match symbol {
         Some(AutomaMove::Worker) => words.push(count(measure, "other unit near", "other units near")),
         Some(AutomaMove::Mech | AutomaMove::Character) => {
-            words.push(format!("{} to the nearest enemy combat unit", count(measure, "step", "steps")));
+            words.push(far(measure, "to the nearest enemy combat unit"));
         }
         Some(AutomaMove::AttackWorkers) => words.push(count(measure, "resource", "resources")),
         Some(AutomaMove::AttackUnits(_)) => {
@@ -89,7 +97,7 @@ fn considers(candidate: Candidate, symbol: Option<AutomaMove>) -> String {
     words.push(if factory == 0 {
         "the Factory itself".into()
     } else {
-        format!("{} to the Factory", count(factory, "step", "steps"))
+        far(factory as u16, "to the Factory")
     });
     if excluded {
         words.push("too near to an enemy combat unit".into());

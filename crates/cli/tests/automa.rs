@@ -108,6 +108,20 @@ fn explain_tells_when_the_third_row_helps_nobody() {
 }
 
 #[test]
+fn explain_says_where_no_way_leads_on_foot() {
+    let walked = POSITION.replace("active 1", "rules rulebook +automa-distance-on-foot\nactive 1");
+    let text = explain(&walked, &["--card", "12"]).ok();
+    for words in [
+        "selects the mech on h28 (forest), 3 steps from its home base but no way on foot: there is no other.",
+        "Possible: h43 (farm): 5 steps to the nearest enemy combat unit but no way on foot, \
+         3 steps to the Factory but no way on foot.",
+        "Possible: h29 (farm): 4 steps to the nearest enemy combat unit but no way on foot, 2 steps to the Factory.",
+    ] {
+        assert!(text.contains(words), "'{words}' is missing: {text}");
+    }
+}
+
+#[test]
 fn explain_says_what_the_rules_say() {
     // Whatever is told, the position goes on exactly so.
     let ready = POSITION.replace("active 1", "active 2");

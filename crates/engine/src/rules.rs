@@ -107,6 +107,10 @@ switches! {
     AutomaDefenderFirst = "automa-defender-first", false, false;
     /// Automa: the tie-break token decides between territories only, reading order between units (R58).
     AutomaTokenForTerritories = "automa-token-for-territories", false, false;
+    /// Automa: while water holds it back distances are counted along the ways its units could walk (R9).
+    AutomaDistanceOnFoot = "automa-distance-on-foot", false, false;
+    /// Automa: Albion and Togawa are never held back by water (R61).
+    AutomaInvadersWade = "automa-invaders-wade", false, false;
 }
 
 impl Rules {

@@ -58,7 +58,10 @@ fn check(state: &State) {
         assert!(automa.marker() < automa.kind().level.face().spaces);
         assert_eq!(player.upgrade_count() + player.structure_count() + player.recruit_count(), 0);
         // Held back by water: no unit on a lake.
-        if automa.kind().level.face().no_water & (1 << automa.marker()) != 0 {
+        let dry = automa.kind().level.face().no_water & (1 << automa.marker()) != 0;
+        let wades = public.rules().has(Switch::AutomaInvadersWade) && !player.faction().mat().base;
+        assert_eq!(public.held_by_water(seat), dry && !wades);
+        if dry && !wades {
             for place in player.workers().chain(player.mechs()).chain(Some(player.character())) {
                 assert_ne!(place.hex().map(Hex::terrain), Some(Terrain::Lake));
             }

@@ -135,10 +135,6 @@ fn scheme(public: &Public, seat: Seat, card: AutomaCard) -> (&'static str, &'sta
     (if second { "II" } else { "I" }, &card.face().schemes[second as usize])
 }
 
-fn held_by_water(automa: &Automa) -> bool {
-    automa.kind().level.face().no_water & (1 << automa.marker()) != 0
-}
-
 fn head(
     public: &Public,
     seat: Seat,
@@ -147,7 +143,7 @@ fn head(
     out: &mut dyn Write,
 ) -> std::io::Result<()> {
     let Some(automa) = automa(public, seat) else { return Ok(()) };
-    let water = if held_by_water(automa) { ", held back by water" } else { "" };
+    let water = if public.held_by_water(seat) { ", held back by water" } else { "" };
     let (scheme, rows) = (scheme(public, seat, card).0, rows(scheme(public, seat, card).1));
     writeln!(
         out,
@@ -188,7 +184,7 @@ fn as_json(
         "automa": automa(public, seat).map(|a| a.kind().to_string()),
         "power": public.player(seat).power(),
         "marker": automa(public, seat).map(Automa::marker),
-        "held_by_water": automa(public, seat).is_some_and(held_by_water),
+        "held_by_water": public.held_by_water(seat),
         "card": card.number(),
         "scheme": number,
         "rows": scheme_json(rows),

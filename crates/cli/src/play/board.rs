@@ -188,7 +188,7 @@ fn opponent(public: &Public, seat: Seat, out: &mut dyn Write) -> Result<()> {
         let face = automa.kind().level.face();
         let next = (automa.marker() + 1..face.spaces).find(|space| face.stars & (1 << space) != 0);
         let next = next.map_or_else(String::new, |space| format!(", next star on {space}"));
-        let water = if face.no_water & (1 << automa.marker()) != 0 { ", held back by water" } else { "" };
+        let water = if public.held_by_water(seat) { ", held back by water" } else { "" };
         let scheme = if automa.second_scheme() { "II" } else { "I" };
         let mechs = count(4 - player.mech_count(), "mech", "mechs");
         let workers = count(8 - player.worker_count(), "worker", "workers");

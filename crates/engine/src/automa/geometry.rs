@@ -6,40 +6,101 @@ use crate::state::Public;
 use crate::tables::{ADJACENT, ALL_HEXES, AXIAL, LAND};
 use crate::vocab::*;
 
-/// Lattice distance (R9): rivers, lakes, tunnels and occupants make no difference. A home base lies on the lattice point
-/// of its medallion (R10).
+/// Added to the distance over the grid where distances are walked and no way leads: farther than any walk, and still
+/// compared among themselves.
+pub const BEYOND: u8 = 100;
+
+/// Steps on foot from each place to each territory: over adjacent land without a river between. [`BEYOND`] where no
+/// way leads.
+static ON_FOOT: [[u8; Hex::COUNT]; Place::COUNT] = on_foot();
+
+const fn on_foot() -> [[u8; Hex::COUNT]; Place::COUNT] {
+    let mut table = [[BEYOND; Hex::COUNT]; Place::COUNT];
+    let mut from = 0;
+    while from < Place::COUNT {
+        // Waves of territories, each one step farther. A home base is no territory, so it only sends the first wave.
+        let mut reached = 0u64;
+        let mut wave = if from < Hex::COUNT { 1 << from } else { LAND[from] };
+        let mut steps = if from < Hex::COUNT { 0 } else { 1 };
+        while wave != 0 {
+            reached |= wave;
+            let mut next = 0;
+            while wave != 0 {
+                let at = wave.trailing_zeros() as usize;
+                wave &= wave - 1;
+                table[from][at] = steps;
+                next |= LAND[at];
+            }
+            wave = next & !reached;
+            steps += 1;
+        }
+        from += 1;
+    }
+    table
+}
+
+/// Distance over the grid of hexes: rivers, lakes, tunnels and occupants make no difference. A home base lies on the
+/// point of its medallion.
 #[inline]
-pub(crate) fn distance(a: Place, b: Place) -> u8 {
+fn over_the_grid(a: Place, b: Place) -> u8 {
     let ((aq, ar), (bq, br)) = (AXIAL[a.index()], AXIAL[b.index()]);
     let (dq, dr) = (aq - bq, ar - br);
     dq.unsigned_abs().max(dr.unsigned_abs()).max((dq + dr).unsigned_abs())
 }
 
-/// Distance to a home base: to its medallion, or (switch) one more than to the nearer of its two land territories.
-pub(crate) fn distance_to_base(public: &Public, place: Place, base: Place) -> u8 {
-    if place == base {
-        return 0;
-    }
-    if public.rules.has(Switch::AutomaBaseByLand) {
-        return PlaceSet(LAND[base.index()]).map(|p| distance(place, p) + 1).min().unwrap_or(u8::MAX);
-    }
-    distance(place, base)
+/// How one Automa measures distances (R9, R10).
+#[derive(Clone, Copy)]
+pub(crate) struct Ruler {
+    /// Along the ways its units could walk (switch); only while water holds it back.
+    on_foot: bool,
+    /// Home bases through their two land territories (switch).
+    base_by_land: bool,
 }
 
-/// Distance to a territory or a home base.
-pub(crate) fn distance_between(public: &Public, from: Place, to: Place) -> u8 {
-    if to.hex().is_some() { distance(from, to) } else { distance_to_base(public, from, to) }
-}
+impl Ruler {
+    pub(crate) fn of(public: &Public, seat: Seat) -> Ruler {
+        let rules = public.rules;
+        Ruler {
+            on_foot: rules.has(Switch::AutomaDistanceOnFoot) && held_by_water(public, seat),
+            base_by_land: rules.has(Switch::AutomaBaseByLand),
+        }
+    }
 
-/// Distance to the Factory.
-#[inline]
-pub(crate) fn distance_to_factory(place: Place) -> u8 {
-    distance(place, Hex::FACTORY.place())
+    /// Distance from a place to a territory or a home base.
+    #[inline]
+    pub(crate) fn between(self, from: Place, to: Place) -> u8 {
+        if from == to {
+            return 0;
+        }
+        if !self.on_foot {
+            return self.apart(from, to);
+        }
+        let steps = match (from.hex(), to.hex()) {
+            (_, Some(to)) => ON_FOOT[from.index()][to.index()],
+            (Some(from), None) => ON_FOOT[to.index()][from.index()],
+            (None, None) => BEYOND,
+        };
+        if steps == BEYOND { BEYOND + self.apart(from, to) } else { steps }
+    }
+
+    /// Distance over the grid; to a home base, with the switch, one more than to the nearer of its land territories.
+    fn apart(self, from: Place, to: Place) -> u8 {
+        if self.base_by_land && to.hex().is_none() {
+            let through = PlaceSet(LAND[to.index()]).map(|p| over_the_grid(from, p) + 1);
+            return through.min().unwrap_or(u8::MAX - BEYOND);
+        }
+        over_the_grid(from, to)
+    }
 }
 
 /// Whether rivers and lakes still hold the Automa back (R30, R41).
 pub(crate) fn held_by_water(public: &Public, seat: Seat) -> bool {
-    public.player(seat).automa.is_some_and(|a| a.kind.level.face().no_water & (1 << a.marker) != 0)
+    let player = public.player(seat);
+    // The factions of Invaders from Afar start where they can walk to the Factory (R61).
+    if public.rules.has(Switch::AutomaInvadersWade) && !player.faction.mat().base {
+        return false;
+    }
+    player.automa.is_some_and(|a| a.kind.level.face().no_water & (1 << a.marker) != 0)
 }
 
 /// The territories one Automa unit reaches in a step, its own included; none on a base (R13).

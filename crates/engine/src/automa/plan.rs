@@ -84,7 +84,8 @@ pub struct Candidate {
     pub measure: u16,
     /// Left out because an enemy combat unit is near (workers only).
     pub excluded: bool,
-    /// Distance to the Factory.
+    /// Distance to the Factory; as every distance more than [`BEYOND`](super::BEYOND) where it cannot be walked but
+    /// should be.
     pub factory: u8,
 }
 
@@ -118,15 +119,15 @@ fn places_of(public: &Public, seat: Seat, unit: UnitKind) -> impl Iterator<Item 
 /// Picks one of several equal places: in reading order or, with three seats and more, by the token on the home bases
 /// (R58): closest to its base; as long as places are still equal it moves two bases on, and so it does after the
 /// last comparison.
-fn break_tie(public: &Public, token: &mut Option<Faction>, mut equal: u64) -> Option<Place> {
+fn break_tie(ruler: Ruler, token: &mut Option<Faction>, mut equal: u64) -> Option<Place> {
     if equal.count_ones() > 1
         && let Some(at) = token
     {
         for _ in Faction::ALL {
             let base = at.home();
-            let nearest = PlaceSet(equal).map(|p| distance_to_base(public, p, base)).min();
+            let nearest = PlaceSet(equal).map(|p| ruler.between(p, base)).min();
             equal = PlaceSet(equal)
-                .filter(|p| Some(distance_to_base(public, *p, base)) == nearest)
+                .filter(|p| Some(ruler.between(*p, base)) == nearest)
                 .fold(0, |set, p| set | p.bit());
             *at = two_bases_on(*at);
             if equal.count_ones() == 1 {
@@ -143,15 +144,20 @@ fn two_bases_on(at: Faction) -> Faction {
 }
 
 /// The unit of these kinds closest to the base, then by the tie-break (R11, R12).
-fn select(public: &Public, seat: Seat, kinds: &[UnitKind], token: &mut Option<Faction>) -> Option<Selected> {
+fn select(
+    public: &Public,
+    seat: Seat,
+    ruler: Ruler,
+    kinds: &[UnitKind],
+    token: &mut Option<Faction>,
+) -> Option<Selected> {
     let base = public.player(seat).faction.home();
     let places = || kinds.iter().flat_map(|kind| places_of(public, seat, *kind));
-    let nearest = places().map(|p| distance_to_base(public, p, base)).min()?;
-    let equal =
-        places().filter(|p| distance_to_base(public, *p, base) == nearest).fold(0, |set, p| set | p.bit());
+    let nearest = places().map(|p| ruler.between(p, base)).min()?;
+    let equal = places().filter(|p| ruler.between(*p, base) == nearest).fold(0, |set, p| set | p.bit());
     let mut no_token = None;
     let token = if public.rules.has(Switch::AutomaTokenForTerritories) { &mut no_token } else { token };
-    let place = break_tie(public, token, equal)?;
+    let place = break_tie(ruler, token, equal)?;
     // On the same spot the mech goes before the character, unless the switch says otherwise.
     let stands = |kind: &&UnitKind| places_of(public, seat, **kind).any(|p| p == place);
     let kind = if public.rules.has(Switch::AutomaCharacterFirst) {
@@ -192,11 +198,12 @@ pub(crate) fn plan(
         AutomaMove::Character | AutomaMove::EncounterOrFactory => &[Character],
         AutomaMove::AttackWorkers | AutomaMove::AttackUnits(_) => &[Mech, Character],
     };
+    let ruler = Ruler::of(public, seat);
     let mut token = public.tie_token;
-    let Some(selected) = select(public, seat, kinds, &mut token) else { return Err(Invalid::NoUnit) };
+    let Some(selected) = select(public, seat, ruler, kinds, &mut token) else { return Err(Invalid::NoUnit) };
     look(Thought::Selected(selected));
     let Selected { unit, at: from, .. } = selected;
-    let field = Field::of(public, seat);
+    let field = Field::of(public, seat, ruler);
     let valid = field.valid(public, seat, symbol.what, from);
     // What is compared, in order; the smallest wins.
     let mut best: Option<(bool, u16, u8)> = None;
@@ -206,7 +213,7 @@ pub(crate) fn plan(
         let Some(hex) = place.hex() else { continue };
         let (measure, less_is_better) = field.measure(public, seat, symbol.what, unit, from, place);
         let excluded = symbol.what == AutomaMove::Worker && field.enemy_near & place.bit() != 0;
-        let factory = distance_to_factory(place);
+        let factory = ruler.between(place, Hex::FACTORY.place());
         look(Thought::Valid(Candidate { hex, measure, excluded, factory }));
         if excluded && !public.rules.has(Switch::AutomaWorkersDare) {
             continue;
@@ -223,7 +230,7 @@ pub(crate) fn plan(
         }
     }
     let tied = equal.count_ones() > 1;
-    let Some(to) = break_tie(public, &mut token, equal).and_then(Place::hex) else {
+    let Some(to) = break_tie(ruler, &mut token, equal).and_then(Place::hex) else {
         return Err(Invalid::NoTerritory);
     };
     let reason = match (tied, best, second) {
@@ -238,6 +245,7 @@ pub(crate) fn plan(
 
 /// The board as the Automa sees it.
 struct Field {
+    ruler: Ruler,
     held: bool,
     /// Territories with an enemy unit.
     enemies: u64,
@@ -249,8 +257,9 @@ struct Field {
 }
 
 impl Field {
-    fn of(public: &Public, seat: Seat) -> Field {
+    fn of(public: &Public, seat: Seat, ruler: Ruler) -> Field {
         let mut field = Field {
+            ruler,
             held: held_by_water(public, seat),
             enemies: 0,
             enemy_fighters: 0,
@@ -338,7 +347,7 @@ impl Field {
                 let on_board = self.enemy_fighters & crate::tables::ALL_HEXES;
                 // Enemy combat units on a base count only if all of them are there.
                 let targets = if on_board != 0 { on_board } else { self.enemy_fighters };
-                let nearest = PlaceSet(targets).map(|p| distance_between(public, to, p) as u16).min();
+                let nearest = PlaceSet(targets).map(|p| self.ruler.between(to, p) as u16).min();
                 (nearest.unwrap_or(0), true)
             }
             AutomaMove::EncounterOrFactory => (0, true),

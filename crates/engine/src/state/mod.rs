@@ -231,6 +231,11 @@ impl Public {
         self.seats().any(|s| self.player(s).is_automa())
     }
 
+    /// Whether rivers and lakes hold the units of this Automa back; never for a person.
+    pub fn held_by_water(&self, seat: Seat) -> bool {
+        crate::automa::held_by_water(self, seat)
+    }
+
     /// Whether Automas count this player as an enemy.
     pub(crate) fn is_enemy_of_automa(&self, seat: Seat) -> bool {
         !self.rules.has(Switch::AutomaCooperative) || !self.player(seat).is_automa()
