@@ -193,7 +193,7 @@ fn parts(event: &Event) -> (&'static str, Value) {
             .into();
             ("automa_cannot", facts)
         }
-        Event::AutomaMoved { seat, unit, from, to, reason } => {
+        Event::AutomaMoved { seat, unit, from, to, workers, reason } => {
             let decided = match reason {
                 Reason::Only => "only",
                 Reason::Measure => "count",
@@ -204,7 +204,8 @@ fn parts(event: &Event) -> (&'static str, Value) {
             (
                 "automa_moved",
                 json!({
-                    "seat": n(seat), "unit": unit.id(), "from": at(from), "to": at(to), "decided_by": decided,
+                    "seat": n(seat), "unit": unit.id(), "from": at(from), "to": at(to), "workers": workers,
+                    "decided_by": decided,
                 }),
             )
         }

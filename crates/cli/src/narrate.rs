@@ -20,13 +20,17 @@ impl Narrator {
         }
         match *event {
             Event::AutomaConsiders { candidate, .. } => considers(candidate, self.symbol),
-            Event::AutomaMoved { seat, unit, from, to, reason } => {
+            Event::AutomaMoved { seat, unit, from, to, workers, reason } => {
                 let moved = if from == to {
                     format!("{} leaves its {unit} on {}", name(public, seat), place(to))
                 } else {
                     let units = if unit == UnitKind::Character { "the" } else { "a" };
+                    let along = match workers {
+                        0 => String::new(),
+                        n => format!(" with {}", count(n, "worker", "workers")),
+                    };
                     format!(
-                        "{} puts {units} {unit} from {} on {}",
+                        "{} puts {units} {unit}{along} from {} on {}",
                         name(public, seat),
                         place(from),
                         place(to)

@@ -122,6 +122,18 @@ fn explain_says_where_no_way_leads_on_foot() {
 }
 
 #[test]
+fn explain_tells_of_workers_taken_along() {
+    let convoy = POSITION
+        .replace("active 1", "rules rulebook +automa-mechs-carry\nactive 1")
+        .replace("  mechs at h28\n", "  mechs at h28\n  workers h28 h28\n");
+    let text = explain(&convoy, &["--card", "12"]).ok();
+    assert!(text.contains("puts a mech with 2 workers from h28 (forest) on h29 (farm):"), "{text}");
+    let json = explain(&convoy, &["--card", "12", "--json"]).json();
+    let moved = json["events"].as_array().unwrap().iter().find(|e| e["event"] == "automa_moved").unwrap();
+    assert_eq!(moved["workers"], 2);
+}
+
+#[test]
 fn explain_says_what_the_rules_say() {
     // Whatever is told, the position goes on exactly so.
     let ready = POSITION.replace("active 1", "active 2");

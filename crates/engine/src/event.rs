@@ -106,8 +106,8 @@ pub enum Event {
     AutomaConsiders { seat: Seat, candidate: Candidate },
     /// The symbol leads to nothing, and why.
     AutomaCannot { seat: Seat, symbol: AutomaMove, why: Invalid },
-    /// The Automa moved a unit, and what decided.
-    AutomaMoved { seat: Seat, unit: UnitKind, from: Place, to: Place, reason: Reason },
+    /// The Automa moved a unit, perhaps with workers, and what decided.
+    AutomaMoved { seat: Seat, unit: UnitKind, from: Place, to: Place, workers: u8, reason: Reason },
     /// A combat card was turned for one of the Automa's dials.
     AutomaFlipped { seat: Seat, card: CombatCard, cancels: bool },
     /// The Automa deployed a unit to its home base.

@@ -109,6 +109,10 @@ switches! {
     AutomaTokenForTerritories = "automa-token-for-territories", false, false;
     /// Automa: while water holds it back distances are counted along the ways its units could walk (R9).
     AutomaDistanceOnFoot = "automa-distance-on-foot", false, false;
+    /// Automa: a mech moved by its symbol takes the workers standing with it along (R24).
+    AutomaMechsCarry = "automa-mechs-carry", false, false;
+    /// Automa: in a cooperative game units of the other Automas make neighbourhoods for it as its own do (R51).
+    AutomaAllies = "automa-allies", false, false;
     /// Automa: Albion and Togawa are never held back by water (R61).
     AutomaInvadersWade = "automa-invaders-wade", false, false;
 }

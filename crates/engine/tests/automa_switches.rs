@@ -158,3 +158,135 @@ fn water_still_holds_everybody_else_back() {
         assert_eq!(off, on, "{faction}");
     }
 }
+
+const CARRY: &str = "automa-mechs-carry";
+
+/// Crimea's Automa draws a card; the character of a person of Nordic is far away.
+fn convoy(rules: &str, automa: &str, card: u8) -> (State, Vec<Event>) {
+    turn(rules, "at h29 food 2", ("nordic", "character h11"), ("crimea", automa), card)
+}
+
+// R24
+#[test]
+fn a_mech_moves_alone_or_takes_workers_along() {
+    // Card 10 moves the mech to h29, the nearest to the enemy and the Factory.
+    let run = |rules: &str| {
+        let (state, events) = convoy(rules, "mechs at h28\nworkers h28 h28 h43", 10);
+        assert_eq!(moved(&events), ["mech h28 h29"]);
+        let told: Vec<u8> = events
+            .iter()
+            .filter_map(|e| if let Event::AutomaMoved { workers, .. } = e { Some(*workers) } else { None })
+            .collect();
+        assert_eq!(tokens(&state, "h29"), [0; 4], "resources go either way");
+        let p = player(&state, 2);
+        (p.workers_on(at("h28")), p.workers_on(at("h29")), p.workers_on(at("h43")), told)
+    };
+    let [alone, convoy] = both(CARRY, run);
+    assert_eq!(alone, (2, 0, 1, vec![0]));
+    assert_eq!(convoy, (0, 2, 1, vec![2]));
+}
+
+// R24
+#[test]
+fn workers_leave_the_home_base_with_a_mech_and_stay_with_one_that_stays() {
+    let run = |rules: &str| {
+        let (state, events) = convoy(rules, "mechs at @crimea\nworkers @crimea h47 h47", 10);
+        assert_eq!(moved(&events), ["mech @crimea h43"]);
+        player(&state, 2).workers_on(at("h43"))
+    };
+    assert_eq!(both(CARRY, run), [0, 1]);
+    let run = |rules: &str| {
+        let (state, events) = convoy(rules, "mechs at h43\nworkers h43 h43", 10);
+        assert_eq!(moved(&events), ["mech h43 h43"]);
+        player(&state, 2).workers_on(at("h43"))
+    };
+    assert_eq!(both(CARRY, run), [2, 2]);
+}
+
+// R24
+#[test]
+fn only_the_symbol_of_the_mech_takes_workers_along() {
+    // Card 17 attacks with the mech.
+    let run = |rules: &str| {
+        let automa = "power 6\nmechs at h28\nworkers h28 h28\ncharacter -";
+        let (state, events) = turn(rules, "", ("nordic", "character h29"), ("crimea", automa), 17);
+        assert_eq!(moved(&events), ["mech h28 h29"]);
+        player(&state, 2).workers_on(at("h28"))
+    };
+    assert_eq!(both(CARRY, run), [2, 2]);
+    // The character's symbol.
+    let run = |rules: &str| {
+        let (state, events) = convoy(rules, "character h28\nworkers h28 h28\ntook-factory-card yes", 18);
+        assert!(moved(&events)[0].starts_with("character h28 "));
+        player(&state, 2).workers_on(at("h28"))
+    };
+    assert_eq!(both(CARRY, run), [2, 2]);
+}
+
+/// Nordic (a person), Automas of Crimea and Saxony, of which Saxony (seat 3) draws a card.
+fn three(rules: &str, crimea: &str, saxony: &str, card: u8) -> Vec<Event> {
+    let mut state = position(&format!(
+        "rules rulebook {rules}\nactive 3\nseat nordic industrial\nseat crimea automa:automa\n{crimea}\n\
+         seat saxony automa:automa\n{saxony}"
+    ));
+    play(&mut state, &format!("automa {card}"))
+}
+
+const ALLIES: &str = "automa-allies";
+
+// R51
+#[test]
+fn units_of_another_automa_open_territories_only_for_allies() {
+    let run = |rules: &str| {
+        let events = three(&format!("+automa-cooperative {rules}"), "workers h29 h43", "", 3);
+        (valid(&events), moved(&events))
+    };
+    let [alone, allied] = both(ALLIES, run);
+    assert_eq!(alone, (vec!["h34".to_string(), "h35".into()], vec!["worker h34 h35".to_string()]));
+    // What h29 and h43 reach without crossing a river; where the other Automa stands stays closed.
+    assert_eq!(allied.0, ["h28", "h30", "h34", "h35", "h36", "h44", "h47"]);
+}
+
+// R51, R17
+#[test]
+fn units_of_another_automa_count_for_workers_of_allies_only() {
+    // Crimea's workers on h36 and h29 have h30 in their neighbourhood, and Saxony's mech on h37.
+    let run = |rules: &str| {
+        let automa = "mechs at h37\nworkers h37 h41";
+        let events = three(&format!("+automa-cooperative {rules}"), "workers h36 h29", automa, 3);
+        measure(&events, "h30")
+    };
+    assert_eq!(both(ALLIES, run), [2, 4]);
+}
+
+// R51, R19
+#[test]
+fn an_ally_may_show_the_way_to_an_encounter() {
+    let run = |rules: &str| {
+        let events =
+            three(&format!("+automa-cooperative {rules}"), "workers h28 h43", "workers @saxony @saxony", 14);
+        moved(&events)
+    };
+    let [alone, allied] = both(ALLIES, run);
+    assert!(alone.iter().all(|m| !m.contains("h27")), "{alone:?}");
+    assert_eq!(allied, ["character @saxony h44"], "of h27 and h44 the one closer to the Factory");
+}
+
+// R51, R30
+#[test]
+fn an_ally_takes_nobody_across_the_water() {
+    // Crimea is no longer held back, Saxony is: the units count as Saxony's own would.
+    let run = |rules: &str| {
+        valid(&three(&format!("+automa-cooperative {rules}"), "marker 5\nworkers h43 h43", "marker 0", 3))
+    };
+    let [_, allied] = both(ALLIES, run);
+    assert_eq!(allied, ["h34", "h35", "h44", "h47"]);
+}
+
+// R51
+#[test]
+fn without_cooperation_there_are_no_allies() {
+    let run = |rules: &str| valid(&three(rules, "workers h29 h43", "", 3));
+    let [off, on] = both(ALLIES, run);
+    assert_eq!(off, on);
+}

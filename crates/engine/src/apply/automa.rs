@@ -118,7 +118,7 @@ impl<L: Listener> Doing<'_, L> {
     /// Picks the unit up and puts it down.
     fn automa_step(&mut self, plan: Plan) {
         let seat = self.active();
-        let Plan { unit, from, to, reason, token } = plan;
+        let Plan { unit, from, to, workers, reason, token } = plan;
         let to = to.place();
         let player = self.public().player_mut(seat);
         match unit {
@@ -129,7 +129,10 @@ impl<L: Listener> Doing<'_, L> {
             UnitKind::Mech => player.send_mech(from, to, &mut 0),
             UnitKind::Worker => player.send_worker(from, to, &mut 0),
         }
-        self.tell(Event::AutomaMoved { seat, unit, from, to, reason });
+        for _ in 0..workers {
+            player.send_worker(from, to, &mut 0);
+        }
+        self.tell(Event::AutomaMoved { seat, unit, from, to, workers, reason });
         self.public().tie_token = token;
         self.push(Frame::AutomaArrive { unit, at: to });
         if from != to {

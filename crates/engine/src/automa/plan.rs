@@ -98,6 +98,8 @@ pub struct Plan {
     pub from: Place,
     /// Where it goes; perhaps the same.
     pub to: Hex,
+    /// Workers it takes along (R24).
+    pub workers: u8,
     /// What decided.
     pub reason: Reason,
     /// Where the tie-break token lies afterwards.
@@ -114,6 +116,22 @@ fn places_of(public: &Public, seat: Seat, unit: UnitKind) -> impl Iterator<Item 
         UnitKind::Worker => all = player.workers,
     }
     all.into_iter().filter(|p| p.is_on_board())
+}
+
+/// The Automas whose units make neighbourhoods for this one: itself and, with the switch, its allies (R51).
+fn friends(public: &Public, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+    let rules = public.rules;
+    let allied = rules.has(Switch::AutomaAllies) && rules.has(Switch::AutomaCooperative);
+    public.seats().filter(move |s| *s == seat || (allied && public.player(*s).is_automa()))
+}
+
+/// Every unit that makes neighbourhoods for this Automa: whose it is, its kind and its place.
+fn friendly_units(public: &Public, seat: Seat) -> impl Iterator<Item = (Seat, UnitKind, Place)> + '_ {
+    friends(public, seat).flat_map(move |friend| {
+        UnitKind::ALL
+            .into_iter()
+            .flat_map(move |kind| places_of(public, friend, kind).map(move |place| (friend, kind, place)))
+    })
 }
 
 /// Picks one of several equal places: in reading order or, with three seats and more, by the token on the home bases
@@ -240,7 +258,9 @@ pub(crate) fn plan(
         (_, _, Some(_)) => Reason::Measure,
         _ => Reason::Only,
     };
-    Ok(Plan { unit, from, to, reason, token })
+    let carries = symbol.what == AutomaMove::Mech && public.rules.has(Switch::AutomaMechsCarry);
+    let workers = if carries && from != to.place() { player.workers_on(from) } else { 0 };
+    Ok(Plan { unit, from, to, workers, reason, token })
 }
 
 /// The board as the Automa sees it.
@@ -285,12 +305,8 @@ impl Field {
     /// The valid territories of a symbol.
     fn valid(&self, public: &Public, seat: Seat, what: AutomaMove, from: Place) -> u64 {
         let player = public.player(seat);
-        let mut near = 0;
-        for kind in UnitKind::ALL {
-            for place in places_of(public, seat, kind) {
-                near |= automa_neighbourhood(place, self.held);
-            }
-        }
+        let near = friendly_units(public, seat)
+            .fold(0, |near, (_, _, place)| near | automa_neighbourhood(place, self.held));
         let with_base = near | crate::tables::LAND[player.faction.home().index()];
         let free = !self.others;
         // Pieces of its own kind that stand in the way: the one that moves does not.
@@ -332,14 +348,12 @@ impl Field {
                 // Units other than the one picked up that have the territory in their neighbourhood.
                 let mut count = 0u16;
                 let mut picked = false;
-                for kind in UnitKind::ALL {
-                    for place in places_of(public, seat, kind) {
-                        if kind == unit && place == from && !picked {
-                            picked = true;
-                            continue;
-                        }
-                        count += (automa_neighbourhood(place, self.held) & to.bit() != 0) as u16;
+                for (friend, kind, place) in friendly_units(public, seat) {
+                    if friend == seat && kind == unit && place == from && !picked {
+                        picked = true;
+                        continue;
                     }
+                    count += (automa_neighbourhood(place, self.held) & to.bit() != 0) as u16;
                 }
                 (count, false)
             }
