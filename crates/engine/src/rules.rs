@@ -111,8 +111,14 @@ switches! {
     AutomaDistanceOnFoot = "automa-distance-on-foot", false, false;
     /// Automa: a mech moved by its symbol takes the workers standing with it along (R24).
     AutomaMechsCarry = "automa-mechs-carry", false, false;
+    /// Automa: a reshuffle of its deck makes the number of resources found 0 until its next card not used for combat (R39).
+    AutomaShuffleForgets = "automa-shuffle-forgets", false, false;
     /// Automa: in a cooperative game units of the other Automas make neighbourhoods for it as its own do (R51).
     AutomaAllies = "automa-allies", false, false;
+    /// Automa: the first Automa clockwise from the person with the lowest mat begins, in the solo game too (R52).
+    AutomaBegins = "automa-begins", false, false;
+    /// Automa: the turn to Scheme II does not shuffle a deck that several Automas share (R54).
+    AutomaKeepSharedDeck = "automa-keep-shared-deck", false, false;
     /// Automa: Albion and Togawa are never held back by water (R61).
     AutomaInvadersWade = "automa-invaders-wade", false, false;
 }

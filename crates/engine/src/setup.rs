@@ -363,10 +363,16 @@ pub(crate) fn deal_step(public: &Public, dealt: u8) -> Option<DealStep> {
     None
 }
 
-/// Who begins: the person with the lowest mat number.
+/// Who begins: the person with the lowest mat number or, with the switch, the next Automa clockwise (R52).
 pub(crate) fn first_seat(public: &Public) -> Seat {
     let key = |s: &Seat| (public.player(*s).is_automa(), public.player(*s).mat);
-    public.seats().min_by_key(key).unwrap_or(Seat::at(0))
+    let mut first = public.seats().min_by_key(key).unwrap_or(Seat::at(0));
+    if public.rules.has(Switch::AutomaBegins) && public.has_automa() {
+        while !public.player(first).is_automa() {
+            first = public.left_of(first);
+        }
+    }
+    first
 }
 
 impl State {

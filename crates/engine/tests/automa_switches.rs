@@ -5,6 +5,8 @@ mod common;
 use common::automa::*;
 use common::*;
 use kosa_engine::automa::BEYOND;
+use kosa_engine::setup::Wish;
+use kosa_engine::vocab::*;
 use kosa_engine::*;
 
 /// An Automa of a faction of Invaders from Afar (seat 2) draws a card; a person plays Nordic (seat 1).
@@ -289,4 +291,147 @@ fn without_cooperation_there_are_no_allies() {
     let run = |rules: &str| valid(&three(rules, "workers h29 h43", "", 3));
     let [off, on] = both(ALLIES, run);
     assert_eq!(off, on);
+}
+
+const FORGETS: &str = "automa-shuffle-forgets";
+
+/// Resources a person of Nordic finds on h43, from which it drives workers of Crimea's Automa off.
+fn found(state: &mut State) -> u8 {
+    play(state, "section build; move; step mech h44 h43; done");
+    tokens(state, "h43").iter().sum()
+}
+
+// R39
+#[test]
+fn the_resource_number_outlives_the_shuffle_of_scheme_two_or_not() {
+    // Card 5 shows 4 resources. From space 8 it brings the first star, and with it the shuffle.
+    let run = |marker: u8| {
+        move |rules: &str| {
+            let automa = format!("marker {marker}\nworkers h43 h43 h43");
+            let (mut state, _) = turn(rules, "", ("nordic", "mechs 1 at h44"), ("crimea", &automa), 5);
+            found(&mut state)
+        }
+    };
+    assert_eq!(both(FORGETS, run(8)), [4, 0]);
+    assert_eq!(both(FORGETS, run(2)), [4, 4], "nothing was shuffled");
+}
+
+// R39, R48
+#[test]
+fn the_resource_number_outlives_the_shuffle_of_an_empty_deck_or_not() {
+    // The combat on h43 needs a card, and no card is left: the deck is made again in the middle of it.
+    let run = |deck: &'static str| {
+        move |rules: &str| {
+            let mut state = position(&format!(
+                "rules rulebook {rules}\nactive 1\nseat nordic industrial\npower 7\nmechs 1 at h44\n\
+                 seat crimea automa:automa\npower 0\nmechs at h43\nworkers h47 h47\nresource-box 4\n{deck}"
+            ));
+            play(&mut state, "section build; move; step mech h44 h43; done; dial 7; automa 3");
+            (tokens(&state, "h43").iter().sum(), player(&state, 2).automa().unwrap().resources())
+        }
+    };
+    assert_eq!(both(FORGETS, run("automa-deck -")), [(4, 4), (0, 0)]);
+    assert_eq!(both(FORGETS, run("automa-deck 3 6")), [(4, 4), (4, 4)], "nothing was shuffled");
+}
+
+// R39
+#[test]
+fn the_next_card_not_used_for_combat_brings_a_number_again() {
+    // The deck is made again for the very card of the turn, which shows 2.
+    let run = |rules: &str| {
+        let mut state = position(&format!(
+            "rules rulebook {rules}\nactive 1\nseat nordic industrial\nmechs 1 at h44\n\
+             seat crimea automa:automa\nworkers h43 h43 h43\nresource-box 4\nautoma-deck -"
+        ));
+        let events = play(&mut state, "section upgrade; skip; automa 2");
+        assert!(events.iter().any(|e| matches!(e, Event::AutomaDeckShuffled { .. })));
+        found(&mut state)
+    };
+    assert_eq!(both(FORGETS, run), [2, 2]);
+}
+
+/// The seat that begins at a table of these players.
+fn first(rules: &str, players: &[(Faction, Option<Mat>)]) -> Seat {
+    let wish = |(faction, mat): &(Faction, Option<Mat>)| {
+        let automa = if mat.is_none() { "automa:automa".parse().ok() } else { None };
+        Wish { faction: Some(*faction), mat: *mat, automa }
+    };
+    let setup = Setup {
+        rules: format!("rulebook {rules}").parse().unwrap(),
+        players: players.iter().map(wish).collect(),
+        ..Setup::default()
+    };
+    random_game(3, setup.start().unwrap(), 0, |_, _, _| {}).public().active()
+}
+
+// R52
+#[test]
+fn a_person_begins_or_the_next_automa() {
+    use Faction::*;
+    let table =
+        [(Nordic, None), (Rusviet, Some(Mat::Mechanical)), (Crimea, None), (Saxony, Some(Mat::Engineering))];
+    // Saxony has the lowest mat; clockwise from it comes Nordic.
+    assert_eq!(both("automa-begins", |rules| first(rules, &table)), [seat(4), seat(1)]);
+    let table =
+        [(Nordic, None), (Rusviet, Some(Mat::Engineering)), (Crimea, Some(Mat::Mechanical)), (Saxony, None)];
+    assert_eq!(both("automa-begins", |rules| first(rules, &table)), [seat(2), seat(4)]);
+}
+
+// R52, R1
+#[test]
+fn the_person_begins_a_solo_game_or_the_automa() {
+    use Faction::*;
+    let table = [(Nordic, Some(Mat::Industrial)), (Crimea, None)];
+    assert_eq!(both("automa-begins", |rules| first(rules, &table)), [seat(1), seat(2)]);
+    // Without an Automa nothing changes.
+    let people = [(Nordic, Some(Mat::Mechanical)), (Crimea, Some(Mat::Industrial))];
+    assert_eq!(both("automa-begins", |rules| first(rules, &people)), [seat(2), seat(2)]);
+    // A position that does not say whose turn it is.
+    let run = |rules: &str| {
+        let text = format!("rules rulebook {rules}\nseat nordic industrial\nseat crimea automa:automa");
+        let state = position(&text);
+        (state.public().active(), asked(&state))
+    };
+    let person = (seat(1), Actor::Seat(seat(1)));
+    assert_eq!(both("automa-begins", run), [person, (seat(2), Actor::Chance)]);
+}
+
+const KEEP: &str = "automa-keep-shared-deck";
+
+/// Crimea's Automa (seat 2) turns to Scheme II with card 3; the cards Saxony's may draw then.
+fn deck_after(rules: &str) -> (Vec<String>, bool) {
+    let mut state = position(&format!(
+        "rules rulebook {rules}\nactive 2\nseat nordic industrial\nseat crimea automa:automa\nmarker 8\n\
+         automa-deck 3 6 9\nseat saxony automa:automa"
+    ));
+    let events = play(&mut state, "automa 3");
+    assert!(player(&state, 2).automa().unwrap().second_scheme());
+    assert_eq!(state.public().active(), seat(3));
+    (legal(&state), events.iter().any(|e| matches!(e, Event::AutomaDeckShuffled { .. })))
+}
+
+// R54
+#[test]
+fn a_shared_deck_is_shuffled_or_stays_as_it_lies() {
+    let [(shuffled, told), (kept, silent)] =
+        both(KEEP, |rules| deck_after(&format!("+automa-shared-deck {rules}")));
+    assert_eq!((shuffled.len(), told), (19, true));
+    assert_eq!((kept, silent), (vec!["automa 6".to_string(), "automa 9".into()], false));
+}
+
+// R54, R31
+#[test]
+fn a_deck_of_its_own_is_always_shuffled() {
+    for rules in ["", "+automa-shared-deck"] {
+        // With one deck for all and a single Automa nobody shares it.
+        let run = |switch: &str| {
+            let rules = format!("{rules} {switch}");
+            let automa = "marker 8\nautoma-deck 3 6 9";
+            let (_, events) = turn(&rules, "", ("nordic", ""), ("crimea", automa), 3);
+            events.iter().any(|e| matches!(e, Event::AutomaDeckShuffled { .. }))
+        };
+        assert_eq!(both(KEEP, run), [true, true]);
+    }
+    let [(_, off), (_, on)] = both(KEEP, deck_after);
+    assert_eq!((off, on), (true, true));
 }

@@ -42,8 +42,13 @@ impl<L: Listener> Doing<'_, L> {
     }
 
     fn fill_automa_deck(&mut self, owner: Seat) {
+        // The number in the resource box outlives the shuffle, unless the switch takes the card with it (R39).
+        let forgets = self.state.public.rules.has(Switch::AutomaShuffleForgets);
         if let Some(automa) = self.automa_mut(owner) {
             automa.deck = Automa::FULL_DECK;
+            if forgets {
+                automa.resources = 0;
+            }
         }
         self.tell(Event::AutomaDeckShuffled { seat: owner });
     }
@@ -437,8 +442,12 @@ impl<L: Listener> Doing<'_, L> {
         self.tell(Event::AutomaMarker { seat, space });
         if switches {
             self.tell(Event::AutomaSecondScheme { seat });
-            let owner = self.state.public.automa_deck_owner(seat);
-            self.fill_automa_deck(owner);
+            let public = &self.state.public;
+            let owner = public.automa_deck_owner(seat);
+            // What others still draw from may stay as it lies (R54).
+            if !(public.rules.has(Switch::AutomaKeepSharedDeck) && public.shares_automa_deck()) {
+                self.fill_automa_deck(owner);
+            }
         }
         if star {
             self.place_star(seat, Star::Tracker);

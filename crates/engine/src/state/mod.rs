@@ -249,6 +249,12 @@ impl Public {
         self.seats().find(|s| self.player(*s).is_automa()).unwrap_or(seat)
     }
 
+    /// Whether several Automas draw from one deck.
+    pub(crate) fn shares_automa_deck(&self) -> bool {
+        self.rules.has(Switch::AutomaSharedDeck)
+            && self.seats().filter(|s| self.player(*s).is_automa()).count() > 1
+    }
+
     /// Who must decide. Which half of a secret choice a combatant has made does not show.
     pub fn awaiting(&self) -> Awaiting {
         if self.over {
