@@ -330,7 +330,12 @@ pub fn narrate(event: &Event, public: &Public) -> String {
             None => format!("{} lays a Trap on {}, armed.", who(seat), place(at)),
         },
         Event::TrapSprung { seat, place: at, trap } => {
-            format!("{} walks into a Trap on {}: {} {trap}.", who(seat), place(at), trap.loss())
+            let loss = if public.trap_hurts(seat, trap) {
+                format!("{} {trap}", trap.loss())
+            } else {
+                format!("it takes no {trap} from an Automa")
+            };
+            format!("{} walks into a Trap on {}: {loss}.", who(seat), place(at))
         }
         Event::TrapArmed { seat, place: at } => {
             format!("{} arms the Trap on {} again.", who(seat), place(at))

@@ -134,6 +134,23 @@ fn explain_tells_of_workers_taken_along() {
 }
 
 #[test]
+fn explain_tells_what_a_trap_takes() {
+    let trap = |rules: &str, kind: &str| {
+        let position = format!(
+            "kosa-position 1\nrules rulebook +invaders-from-afar {rules}\nactive 1\ntrap h11 {kind} armed\n\
+             seat nordic automa:automa\ncoins 9\nseat togawa industrial\n"
+        );
+        explain(&position, &["--card", "3"]).ok()
+    };
+    let told = "Nordic Kingdoms walks into a Trap on h11 (mountain): ";
+    assert!(trap("", "coins").contains(&format!("{told}4 coins.")));
+    assert!(trap("", "popularity").contains(&format!("{told}it takes no popularity from an Automa.")));
+    let missed = trap("+automa-traps-miss", "coins");
+    assert!(missed.contains(&format!("{told}it takes no coins from an Automa.")), "{missed}");
+    assert!(!missed.contains("spends"), "{missed}");
+}
+
+#[test]
 fn explain_says_what_the_rules_say() {
     // Whatever is told, the position goes on exactly so.
     let ready = POSITION.replace("active 1", "active 2");

@@ -121,6 +121,12 @@ switches! {
     AutomaKeepSharedDeck = "automa-keep-shared-deck", false, false;
     /// Automa: Albion and Togawa are never held back by water (R61).
     AutomaInvadersWade = "automa-invaders-wade", false, false;
+    /// Automa: it places a Flag or Trap only where its character has changed territory, not where it stayed (R63).
+    AutomaTokensOnNewGround = "automa-tokens-on-new-ground", false, false;
+    /// Automa: its Flags and Traps count nothing at the end (R64).
+    AutomaTokensScoreNothing = "automa-tokens-score-nothing", false, false;
+    /// Automa: a Trap it moves onto is disarmed and takes nothing from it (R65).
+    AutomaTrapsMiss = "automa-traps-miss", false, false;
 }
 
 impl Rules {

@@ -435,3 +435,141 @@ fn a_deck_of_its_own_is_always_shuffled() {
     let [(_, off), (_, on)] = both(KEEP, deck_after);
     assert_eq!((off, on), (true, true));
 }
+
+const NEW_GROUND: &str = "automa-tokens-on-new-ground";
+
+fn flags(state: &State) -> Vec<String> {
+    state.public().tokens().flags().map(|p| p.to_string()).collect()
+}
+
+/// Where Albion's character goes with card 18, and the Flags then.
+fn flag(rules: &str, board: &str, nordic: &str, automa: &str) -> (String, Vec<String>, State) {
+    let (state, events) = invader(rules, "albion", board, nordic, automa, 18);
+    (moved(&events)[0].clone(), flags(&state), state)
+}
+
+// R63
+#[test]
+fn a_character_that_stays_places_a_flag_or_not() {
+    // Nobody can come closer to the enemy on h04.
+    let stays = |rules: &str| flag(rules, "encounters", "character h04", "character h03");
+    let [off, on] = both(NEW_GROUND, stays);
+    assert_eq!((off.0, off.1), ("character h03 h03".to_string(), vec!["h03".to_string()]));
+    assert_eq!((on.0, on.1), ("character h03 h03".to_string(), vec![]));
+    // One that moves does so either way.
+    let moves = |rules: &str| flag(rules, "encounters", "character h04", "character h08").1;
+    assert_eq!(both(NEW_GROUND, moves), [["h03"], ["h03"]]);
+}
+
+// R63, R22
+#[test]
+fn a_character_that_stays_still_takes_encounter_token_and_factory_card() {
+    let token = |rules: &str| {
+        let (went, flags, state) = flag(rules, "encounters h03", "", "character h03");
+        assert_eq!(went, "character h03 h03");
+        (flags.len(), state.public().encounter_tokens().count())
+    };
+    assert_eq!(both(NEW_GROUND, token), [(1, 0), (0, 0)]);
+    let card = |rules: &str| {
+        let (went, flags, state) = flag(rules, "encounters", "", "character h23");
+        assert_eq!(went, "character h23 h23");
+        (flags.len(), player(&state, 2).automa().unwrap().has_factory_card())
+    };
+    assert_eq!(both(NEW_GROUND, card), [(1, true), (0, true)]);
+}
+
+// R63
+#[test]
+fn a_character_that_stays_lays_a_trap_or_not() {
+    let stays = |rules: &str| {
+        let (state, events) = invader(rules, "togawa", "encounters", "character h32", "character h38", 18);
+        assert_eq!(moved(&events), ["character h38 h38"]);
+        asked(&state)
+    };
+    // A Trap is drawn, or it is the person's turn.
+    assert_eq!(both(NEW_GROUND, stays), [Actor::Chance, Actor::Seat(seat(1))]);
+    let moves = |rules: &str| asked(&invader(rules, "togawa", "", "", "", 18).0);
+    assert_eq!(both(NEW_GROUND, moves), [Actor::Chance, Actor::Chance]);
+}
+
+const NOTHING: &str = "automa-tokens-score-nothing";
+
+// R64
+#[test]
+fn flags_and_traps_of_an_automa_score_or_not() {
+    let score = |faction: &'static str, board: &'static str, automa: &'static str| {
+        move |rules: &str| {
+            let state = position(&format!(
+                "rules rulebook +invaders-from-afar {rules}\n{board}\nseat nordic industrial\n\
+                 seat {faction} automa:automa\nworkers @{faction} @{faction}\n{automa}"
+            ));
+            let rank = state.public().ranking().into_iter().find(|r| r.seat == seat(2)).unwrap();
+            // Territories, coins for them, territories that break a tie.
+            (state.score(seat(2)).territories, state.score(seat(2)).territory_coins, rank.key[5])
+        }
+    };
+    assert_eq!(both(NOTHING, score("albion", "flags h16", "mechs at h16")), [(2, 6, 1), (1, 3, 1)]);
+    assert_eq!(both(NOTHING, score("togawa", "trap h38 coins armed", "")), [(1, 3, 1), (0, 0, 0)]);
+}
+
+// R64
+#[test]
+fn flags_and_traps_of_people_score_against_an_automa_either_way() {
+    let score = |faction: &'static str, board: &'static str, units: &'static str| {
+        move |rules: &str| {
+            let state = position(&format!(
+                "rules rulebook +invaders-from-afar {rules}\nactive 2\n{board}\nseat nordic automa:automa\n\
+                 seat {faction} industrial\nworkers @{faction} @{faction}\n{units}"
+            ));
+            state.score(seat(2)).territories
+        }
+    };
+    assert_eq!(both(NOTHING, score("albion", "flags h16", "mechs 1 at h16")), [2, 2]);
+    assert_eq!(both(NOTHING, score("togawa", "trap h38 coins armed", "")), [1, 1]);
+}
+
+// R64
+#[test]
+fn people_suffer_the_traps_of_an_automa_either_way() {
+    let run = |rules: &str| {
+        let mut state = position(&format!(
+            "rules rulebook +invaders-from-afar {rules}\nactive 1\nencounters\ntrap h38 coins armed\n\
+             seat nordic industrial\ncoins 9\ncharacter h37\nseat togawa automa:automa"
+        ));
+        play(&mut state, "section build; move; step character h37 h38");
+        player(&state, 1).coins()
+    };
+    assert_eq!(both(NOTHING, run), [5, 5]);
+    assert_eq!(both(MISS, run), [5, 5]);
+}
+
+const MISS: &str = "automa-traps-miss";
+
+// R65
+#[test]
+fn a_persons_trap_hits_the_automa_or_is_only_disarmed() {
+    for (kind, hit) in
+        [("power", (5, 9, 4)), ("coins", (8, 5, 4)), ("cards", (8, 9, 2)), ("popularity", (8, 9, 4))]
+    {
+        let run = |rules: &str| {
+            let mut state = position(&format!(
+                "rules rulebook +invaders-from-afar {rules}\nactive 1\ntrap h11 {kind} armed\n\
+                 seat nordic automa:automa\npower 5\ncoins 9\nhand 2345\nseat togawa industrial"
+            ));
+            let mut events = play(&mut state, "automa 3");
+            while state.awaiting() == Awaiting::Chance {
+                let lost = legal(&state).remove(0);
+                events.extend(play(&mut state, &lost));
+            }
+            assert_eq!(moved(&events), ["worker h04 h11"], "it never changes what it chooses");
+            assert!(events.iter().any(|e| matches!(e, Event::TrapSprung { .. })));
+            let disarmed = format!("trap h11 {kind} disarmed known");
+            assert!(state.to_position().lines().any(|l| l == disarmed), "{kind}");
+            let p = player(&state, 1);
+            assert_eq!(p.popularity(), 10);
+            // Card 3 brings 3 power.
+            (p.power(), p.coins(), p.hand_count())
+        };
+        assert_eq!(both(MISS, run), [hit, (8, 9, 4)], "{kind}");
+    }
+}

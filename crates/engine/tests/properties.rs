@@ -8,10 +8,11 @@ use kosa_engine::*;
 
 const PRESETS: [Rules; 2] = [Rules::RULEBOOK, Rules::CURRENT];
 
-/// Every preset, and every optional rule turned over.
+/// Every preset, and every optional rule turned over; those of the Automa, who does not play here, have properties of
+/// their own.
 fn rule_sets() -> Vec<Rules> {
     let mut all = PRESETS.to_vec();
-    for switch in Switch::ALL {
+    for switch in Switch::ALL.into_iter().filter(|s| !s.id().starts_with("automa")) {
         all.push(Rules::RULEBOOK.with(switch, !Rules::RULEBOOK.has(switch)));
     }
     all

@@ -11,7 +11,7 @@ pub(crate) fn has_flag(public: &Public, player: &Player) -> bool {
 
 /// Territories a player's Flags add to the score: controlled ones that do not touch the home base.
 pub(crate) fn extra_territories(public: &Public, player: &Player, control: u64) -> u32 {
-    if player.faction.ability() != FactionAbility::Exalt {
+    if player.faction.ability() != FactionAbility::Exalt || !public.tokens_score(player) {
         return 0;
     }
     (public.tokens.flags & control & !ADJACENT[player.faction.home().index()]).count_ones()

@@ -139,10 +139,13 @@ impl<L: Listener> Doing<'_, L> {
         }
         self.tell(Event::AutomaMoved { seat, unit, from, to, workers, reason });
         self.public().tie_token = token;
-        self.push(Frame::AutomaArrive { unit, at: to });
-        if from != to {
-            self.spring_trap(to);
+        if from == to {
+            // Only a territory without enemies lets it stay, so that no combat comes first.
+            self.remove_resources(to);
+            return self.automa_settles(unit, to, true);
         }
+        self.push(Frame::AutomaArrive { unit, at: to });
+        self.spring_trap(to);
         let public = &self.state.public;
         let (fighters, enemies) = (public.enemy_fighters_at(seat), public.enemies_at(seat));
         if fighters & to.bit() != 0 {
@@ -154,13 +157,18 @@ impl<L: Listener> Doing<'_, L> {
         self.remove_resources(to);
     }
 
-    /// After a move: the combat; then, for the character only, encounter token, faction token and Factory card (R22).
+    /// After a move: the combat; then what is left to do where the unit stands.
     pub(super) fn automa_arrive(&mut self, unit: UnitKind, at: Place) {
-        let seat = self.active();
         if self.state.public.contested() & at.bit() != 0 {
             return self.begin_combat(at);
         }
         self.pop();
+        self.automa_settles(unit, at, false);
+    }
+
+    /// For the character only, and only where it still stands: encounter token, Factory card and faction token (R22).
+    fn automa_settles(&mut self, unit: UnitKind, at: Place, stayed: bool) {
+        let seat = self.active();
         if unit != UnitKind::Character || self.state.public.player(seat).character != at {
             return;
         }
@@ -178,7 +186,10 @@ impl<L: Listener> Doing<'_, L> {
                 self.automa_keeps_factory_card();
             }
         }
-        self.automa_token();
+        // Staying counts as moving, unless the switch asks for new ground (R63).
+        if !(stayed && self.state.public.rules.has(Switch::AutomaTokensOnNewGround)) {
+            self.automa_token();
+        }
     }
 
     /// As Albion or Togawa it puts a token where its character has come to stand (R63).

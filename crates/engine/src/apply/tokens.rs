@@ -104,9 +104,10 @@ impl<L: Listener> Doing<'_, L> {
             placed.known = Some(trap);
         }
         self.tell(Event::TrapSprung { seat: victim, place, trap });
+        if !self.state.public.trap_hurts(victim, trap) {
+            return true;
+        }
         match trap {
-            // An Automa's popularity never changes.
-            Trap::Popularity if self.state.public.player(victim).is_automa() => {}
             Trap::Popularity => self.lose_popularity(victim, trap.loss()),
             Trap::Power => self.lose_power(victim, trap.loss()),
             Trap::Coins => {

@@ -1,6 +1,7 @@
 //! Faction tokens on the board: Albion's Flags and Togawa's Traps. One token to a territory; none is ever moved.
 
-use super::Public;
+use super::{Player, Public};
+use crate::rules::Switch;
 use crate::vocab::*;
 
 /// A Trap on the board as everybody sees it. Which of the four it is stays Togawa's secret until it has struck.
@@ -57,6 +58,18 @@ impl Public {
     /// The faction tokens on the board.
     pub const fn tokens(&self) -> &Tokens {
         &self.tokens
+    }
+
+    /// Whether a Trap takes anything from whoever moves onto it: an Automa's popularity never changes, and with the switch
+    /// it loses nothing else either (R65).
+    pub fn trap_hurts(&self, victim: Seat, trap: Trap) -> bool {
+        let spared = trap == Trap::Popularity || self.rules.has(Switch::AutomaTrapsMiss);
+        !(spared && self.player(victim).is_automa())
+    }
+
+    /// Whether a player's Flags and Traps count at the end: with the switch those of an Automa do not (R64).
+    pub(crate) fn tokens_score(&self, player: &Player) -> bool {
+        !(player.is_automa() && self.rules.has(Switch::AutomaTokensScoreNothing))
     }
 
     /// The seat of a faction, if it plays.
