@@ -48,6 +48,11 @@ fn over_the_grid(a: Place, b: Place) -> u8 {
     dq.unsigned_abs().max(dr.unsigned_abs()).max((dq + dr).unsigned_abs())
 }
 
+#[cold]
+fn by_land(from: Place, base: Place) -> u8 {
+    PlaceSet(LAND[base.index()]).map(|p| over_the_grid(from, p) + 1).min().unwrap_or(u8::MAX - BEYOND)
+}
+
 /// How one Automa measures distances (R9, R10).
 #[derive(Clone, Copy)]
 pub(crate) struct Ruler {
@@ -84,12 +89,9 @@ impl Ruler {
     }
 
     /// Distance over the grid; to a home base, with the switch, one more than to the nearer of its land territories.
+    #[inline]
     fn apart(self, from: Place, to: Place) -> u8 {
-        if self.base_by_land && to.hex().is_none() {
-            let through = PlaceSet(LAND[to.index()]).map(|p| over_the_grid(from, p) + 1);
-            return through.min().unwrap_or(u8::MAX - BEYOND);
-        }
-        over_the_grid(from, to)
+        if self.base_by_land && to.hex().is_none() { by_land(from, to) } else { over_the_grid(from, to) }
     }
 }
 

@@ -125,15 +125,6 @@ fn friends(public: &Public, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
     public.seats().filter(move |s| *s == seat || (allied && public.player(*s).is_automa()))
 }
 
-/// Every unit that makes neighbourhoods for this Automa: whose it is, its kind and its place.
-fn friendly_units(public: &Public, seat: Seat) -> impl Iterator<Item = (Seat, UnitKind, Place)> + '_ {
-    friends(public, seat).flat_map(move |friend| {
-        UnitKind::ALL
-            .into_iter()
-            .flat_map(move |kind| places_of(public, friend, kind).map(move |place| (friend, kind, place)))
-    })
-}
-
 /// Picks one of several equal places: in reading order or, with three seats and more, by the token on the home bases
 /// (R58): closest to its base; as long as places are still equal it moves two bases on, and so it does after the
 /// last comparison.
@@ -229,7 +220,7 @@ pub(crate) fn plan(
     let mut equal = 0u64;
     for place in PlaceSet(valid) {
         let Some(hex) = place.hex() else { continue };
-        let (measure, less_is_better) = field.measure(public, seat, symbol.what, unit, from, place);
+        let (measure, less_is_better) = field.measure(public, seat, symbol.what, from, place);
         let excluded = symbol.what == AutomaMove::Worker && field.enemy_near & place.bit() != 0;
         let factory = ruler.between(place, Hex::FACTORY.place());
         look(Thought::Valid(Candidate { hex, measure, excluded, factory }));
@@ -263,10 +254,35 @@ pub(crate) fn plan(
     Ok(Plan { unit, from, to, workers, reason, token })
 }
 
+/// How many units have each territory in their neighbourhood. Word i holds bit i of every count, so that a whole
+/// neighbourhood is added at once; seven Automas have fewer than 128 units.
+#[derive(Default)]
+struct Counts([u64; 7]);
+
+impl Counts {
+    fn add(&mut self, neighbourhood: u64) {
+        let mut carry = neighbourhood;
+        for word in &mut self.0 {
+            (*word, carry) = (*word ^ carry, *word & carry);
+        }
+    }
+
+    fn on(&self, place: Place) -> u16 {
+        self.0.iter().rev().fold(0, |count, word| (count << 1) | (word & place.bit() != 0) as u16)
+    }
+
+    /// The territories that count at all.
+    fn any(&self) -> u64 {
+        self.0.iter().fold(0, |set, word| set | word)
+    }
+}
+
 /// The board as the Automa sees it.
 struct Field {
     ruler: Ruler,
     held: bool,
+    /// Units of its own, and of allies, that have a territory in their neighbourhood.
+    near: Counts,
     /// Territories with an enemy unit.
     enemies: u64,
     enemy_fighters: u64,
@@ -281,11 +297,19 @@ impl Field {
         let mut field = Field {
             ruler,
             held: held_by_water(public, seat),
+            near: Counts::default(),
             enemies: 0,
             enemy_fighters: 0,
             enemy_near: 0,
             others: 0,
         };
+        for friend in friends(public, seat) {
+            for kind in UnitKind::ALL {
+                for place in places_of(public, friend, kind) {
+                    field.near.add(automa_neighbourhood(place, field.held));
+                }
+            }
+        }
         for other in public.seats().filter(|s| *s != seat) {
             let player = public.player(other);
             if !public.is_enemy_of_automa(other) {
@@ -305,8 +329,7 @@ impl Field {
     /// The valid territories of a symbol.
     fn valid(&self, public: &Public, seat: Seat, what: AutomaMove, from: Place) -> u64 {
         let player = public.player(seat);
-        let near = friendly_units(public, seat)
-            .fold(0, |near, (_, _, place)| near | automa_neighbourhood(place, self.held));
+        let near = self.near.any();
         let with_base = near | crate::tables::LAND[player.faction.home().index()];
         let free = !self.others;
         // Pieces of its own kind that stand in the way: the one that moves does not.
@@ -334,28 +357,12 @@ impl Field {
     }
 
     /// What is compared first, and whether less is better.
-    fn measure(
-        &self,
-        public: &Public,
-        seat: Seat,
-        what: AutomaMove,
-        unit: UnitKind,
-        from: Place,
-        to: Place,
-    ) -> (u16, bool) {
+    fn measure(&self, public: &Public, seat: Seat, what: AutomaMove, from: Place, to: Place) -> (u16, bool) {
         match what {
             AutomaMove::Worker => {
-                // Units other than the one picked up that have the territory in their neighbourhood.
-                let mut count = 0u16;
-                let mut picked = false;
-                for (friend, kind, place) in friendly_units(public, seat) {
-                    if friend == seat && kind == unit && place == from && !picked {
-                        picked = true;
-                        continue;
-                    }
-                    count += (automa_neighbourhood(place, self.held) & to.bit() != 0) as u16;
-                }
-                (count, false)
+                // The unit itself has been picked up and no longer counts (R16).
+                let itself = automa_neighbourhood(from, self.held) & to.bit() != 0;
+                (self.near.on(to) - itself as u16, false)
             }
             AutomaMove::Mech | AutomaMove::Character => {
                 let on_board = self.enemy_fighters & crate::tables::ALL_HEXES;
