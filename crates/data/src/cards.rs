@@ -314,6 +314,22 @@ fn check_factory_gain(gain: &Gain) -> Result<(), String> {
     Err(format!("gain {}: expected {expected}", gain.kind.id()))
 }
 
+/// An airship has no territory of its own to put a piece or a token on, so its tiles give only what needs no place.
+pub(crate) fn check_tile_gain(gain: &Gain) -> Result<(), String> {
+    let kind = gain.kind.id();
+    match gain.kind {
+        GainType::Coins | GainType::Popularity | GainType::Power | GainType::CombatCard => {}
+        _ => return Err(format!("gain {kind}: expected one of coins, popularity, power, combat_card")),
+    }
+    if gain.place.is_some() {
+        return Err(format!("gain {kind}: expected no \"where\""));
+    }
+    if gain.amount > 9 {
+        return Err(format!("gain {kind}: the amount is {}, expected 1 to 9", gain.amount));
+    }
+    Ok(())
+}
+
 fn check_total(source: &Source, what: &str, got: usize, expected: usize) -> Result<(), DataError> {
     if got == expected {
         Ok(())

@@ -1,8 +1,10 @@
 use crate::Facts;
+use crate::airships;
 use crate::cards::Authority;
-use crate::invaders::Confidence;
+use crate::resolutions;
 use crate::tiles::TileSet;
-use crate::words::{Grade, Ruling, Status};
+use crate::wind_gambit::Known;
+use crate::words::{Confidence, Grade, Ruling, Status};
 
 /// A fact that rests on less than two independent sources, or a rules question without an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,7 +14,8 @@ pub struct Doubt {
     /// What in the file is meant, such as `factory card 3`.
     pub item: String,
     /// How well it is known, such as `single-source`; `low` or `medium` where a file grades its
-    /// confidence; `open` for a rules question.
+    /// confidence; `partial` or `unknown` for a tile that is played by an effect of ours; `open` for a rules
+    /// question.
     pub status: &'static str,
     /// What the doubt is.
     pub note: String,
@@ -41,13 +44,34 @@ impl Gather<'_> {
             }
             Confidence::Low => "Only one secondary source is known.",
         };
-        self.doubts.push(Doubt { file: self.file, item, status: confidence.id(), note: note.to_owned() });
+        self.unsure(item, confidence, note.to_owned());
+    }
+
+    fn unsure(&mut self, item: String, confidence: Confidence, note: String) {
+        if confidence != Confidence::High {
+            self.doubts.push(Doubt { file: self.file, item, status: confidence.id(), note });
+        }
+    }
+
+    fn tile(&mut self, item: String, known: &Known<'_>) {
+        if let Some((status, note)) = known.doubt() {
+            self.doubts.push(Doubt { file: self.file, item, status, note });
+        }
+    }
+
+    fn open(&mut self, item: String, note: String) {
+        self.doubts.push(Doubt { file: self.file, item, status: Grade::Open.id(), note });
+    }
+
+    fn open_points(&mut self, item: &str, known: &Known<'_>) {
+        for point in known.open_points {
+            self.open(format!("{item}: {}", point.id), point.note());
+        }
     }
 
     fn rulings(&mut self, rulings: &[Ruling]) {
         for r in rulings.iter().filter(|r| r.grade == Grade::Open) {
-            let item = format!("ruling {}", r.id);
-            self.doubts.push(Doubt { file: self.file, item, status: Grade::Open.id(), note: r.text.clone() });
+            self.open(format!("ruling {}", r.id), r.text.clone());
         }
     }
 }
@@ -74,6 +98,8 @@ pub(crate) fn gather(facts: &Facts) -> Vec<Doubt> {
     objectives_and_tiles(facts, &mut doubts);
     automa(facts, &mut doubts);
     invaders(facts, &mut doubts);
+    airships(facts, &mut doubts);
+    resolutions(facts, &mut doubts);
     doubts
 }
 
@@ -141,5 +167,36 @@ fn invaders(facts: &Facts, doubts: &mut Vec<Doubt>) {
     let mut file = Gather { file: "data/invaders.toml", doubts };
     for (item, confidence) in facts.invaders.entries() {
         file.confidence(item, confidence);
+    }
+}
+
+fn airships(facts: &Facts, doubts: &mut Vec<Doubt>) {
+    let mut file = Gather { file: "data/airships.toml", doubts };
+    for (item, confidence) in facts.airships.entries() {
+        file.confidence(item.into(), confidence);
+    }
+    let item = |tile: &airships::Tile| format!("airship tile {}", tile.id.id());
+    for tile in facts.airships.tiles() {
+        file.tile(item(tile), &tile.known());
+    }
+    for tile in facts.airships.tiles() {
+        file.open_points(&item(tile), &tile.known());
+    }
+}
+
+fn resolutions(facts: &Facts, doubts: &mut Vec<Doubt>) {
+    let mut file = Gather { file: "data/resolutions.toml", doubts };
+    file.confidence("rules of resolutions".into(), facts.resolutions.confidence());
+    let item = |tile: &resolutions::Tile| format!("resolution tile {}", tile.id.id());
+    for tile in facts.resolutions.tiles() {
+        file.tile(item(tile), &tile.known());
+    }
+    let (note, confidence) = facts.resolutions.told_without_name();
+    file.unsure("resolution told without its name".into(), confidence, note);
+    for tile in facts.resolutions.tiles() {
+        file.open_points(&item(tile), &tile.known());
+        for what in tile.not_said() {
+            file.open(format!("{}: {what}", item(tile)), format!("Are {what} affected? Played: no."));
+        }
     }
 }

@@ -1,3 +1,5 @@
+mod wind_gambit;
+
 use std::fmt::{Display, Write};
 
 use crate::Facts;
@@ -21,6 +23,8 @@ pub fn generate(facts: &Facts) -> String {
     tiles(&mut out, facts);
     tracks(&mut out, facts);
     automa(&mut out, facts);
+    wind_gambit::airships(&mut out, facts);
+    wind_gambit::resolutions(&mut out, facts);
     doubts(&mut out, facts);
     out.0
 }

@@ -1,7 +1,6 @@
 //! Invaders from Afar by itself. Most of what the file says stands in the files of the components too, and must be
 //! the same there; its own are the number of players that swaps abilities and how sure each entry is.
 
-use std::fmt::Display;
 use std::ops::Range;
 
 use serde::Deserialize;
@@ -9,21 +8,13 @@ use toml::Spanned;
 
 use crate::automa::Automa;
 use crate::bonus::BonusKind;
+use crate::checks::{agree, each, exactly};
 use crate::error::{DataError, Source};
 use crate::factions::{Ability, FactionMat, FactionSet, Factions, MechAbility, Penalty, SWAPPED_FROM};
 use crate::map::{HexRef, Map};
 use crate::mats::{Mat, Mats, PlayerMat};
 use crate::rows::{Bottom, ProduceCost, Rows, Structure, Top, TopGain};
-use crate::words::{Faction, Resource, words};
-
-words! {
-    /// How sure the file is of an entry.
-    Confidence, "confidence" {
-        High = "high",
-        Medium = "medium",
-        Low = "low",
-    }
-}
+use crate::words::{Confidence, Faction, Resource, words};
 
 words! {
     SwapKind, "kind" {
@@ -351,39 +342,6 @@ pub(crate) struct Others<'a> {
     pub(crate) mats: &'a Mats,
     pub(crate) rows: &'a Rows,
     pub(crate) automa: &'a Automa,
-}
-
-fn agree<T: PartialEq + Display>(what: &str, got: T, file: &str, there: T) -> Result<(), String> {
-    if got == there { Ok(()) } else { Err(format!("{what} is {got}, but {file} has {there}")) }
-}
-
-fn each<T>(
-    source: &Source,
-    entries: &[Spanned<T>],
-    check: impl Fn(&T) -> Result<(), String>,
-) -> Result<(), DataError> {
-    entries.iter().try_for_each(|e| check(e.get_ref()).map_err(|fault| source.fault(e.span(), fault)))
-}
-
-/// The entries must be these, in this order.
-fn exactly<T, K: PartialEq>(
-    source: &Source,
-    what: &str,
-    entries: &[Spanned<T>],
-    key: impl Fn(&T) -> K,
-    expected: &[(K, String)],
-) -> Result<(), DataError> {
-    for (entry, (wanted, name)) in entries.iter().zip(expected) {
-        if key(entry.get_ref()) != *wanted {
-            return Err(source.fault(entry.span(), format!("{name} must stand here")));
-        }
-    }
-    if entries.len() == expected.len() {
-        return Ok(());
-    }
-    let at = entries.get(expected.len()).map_or(0..0, Spanned::span);
-    let names: Vec<_> = expected.iter().map(|(_, name)| name.as_str()).collect();
-    Err(source.fault(at, format!("{} of {what}, expected {}", entries.len(), names.join(", "))))
 }
 
 impl Invaders {

@@ -2,9 +2,11 @@
 //! against what the printed components are known to add up to; [`generate`] then writes them as Rust tables, so
 //! that the engine itself reads no file and cannot meet a wrong one.
 
+mod airships;
 mod automa;
 mod bonus;
 mod cards;
+mod checks;
 mod doubts;
 mod error;
 mod factions;
@@ -13,8 +15,11 @@ mod invaders;
 mod map;
 mod mats;
 mod objectives;
+mod resolutions;
 mod rows;
+mod tile_effects;
 mod tiles;
+mod wind_gambit;
 mod words;
 
 #[cfg(test)]
@@ -29,7 +34,7 @@ pub use generate::generate;
 use error::Source;
 
 /// The files a data directory holds, in the order in which they are read and reported.
-pub const FILES: [&str; 9] = [
+pub const FILES: [&str; 11] = [
     "map.toml",
     "factions.toml",
     "player_mats.toml",
@@ -39,6 +44,8 @@ pub const FILES: [&str; 9] = [
     "tiles_and_tracks.toml",
     "automa.toml",
     "invaders.toml",
+    "airships.toml",
+    "resolutions.toml",
 ];
 
 /// All component facts, read and checked.
@@ -54,10 +61,12 @@ pub struct Facts {
     tiles: tiles::Tiles,
     automa: automa::Automa,
     invaders: invaders::Invaders,
+    airships: airships::Airships,
+    resolutions: resolutions::Resolutions,
 }
 
 impl Facts {
-    /// Reads the nine files of a data directory and checks them.
+    /// Reads the eleven files of a data directory and checks them.
     ///
     /// # Errors
     /// The first fault found: a file that cannot be read, wrong TOML, a missing or wrong field, an unknown word, or
@@ -95,7 +104,26 @@ impl Facts {
         let others =
             invaders::Others { map: &map, factions: &factions, mats: &mats, rows: &rows, automa: &automa };
         invaders.check(&source, &others)?;
-        Ok(Facts { map, factions, mats, rows, encounters, factory, objectives, tiles, automa, invaders })
+        let source = Source::read(dir, "airships.toml")?;
+        let airships: airships::Airships = source.parse()?;
+        airships.check(&source, tiles.power().max)?;
+        let source = Source::read(dir, "resolutions.toml")?;
+        let resolutions: resolutions::Resolutions = source.parse()?;
+        resolutions.check(&source, &tiles)?;
+        Ok(Facts {
+            map,
+            factions,
+            mats,
+            rows,
+            encounters,
+            factory,
+            objectives,
+            tiles,
+            automa,
+            invaders,
+            airships,
+            resolutions,
+        })
     }
 
     /// Everything that is not known for certain, by file and then in the order of the file: facts that are not

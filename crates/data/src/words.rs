@@ -89,6 +89,15 @@ words! {
 }
 
 words! {
+    /// How sure a file is of an entry.
+    Confidence, "confidence" {
+        High = "high",
+        Medium = "medium",
+        Low = "low",
+    }
+}
+
+words! {
     /// What a reading of the rules rests on. Closed, so that a misspelt "open" cannot hide a doubt.
     Grade, "grade" {
         Rulebook = "rulebook",
@@ -147,6 +156,27 @@ impl Fields {
         } else {
             Err(format!("field {key:?} is {got}, expected a number from 1 to 9"))
         }
+    }
+
+    /// An amount that may be nothing.
+    pub(crate) fn digit(&mut self, key: &str) -> Result<u8, String> {
+        let got = self.count(key)?;
+        if got <= 9 { Ok(got) } else { Err(format!("field {key:?} is {got}, expected a number from 0 to 9")) }
+    }
+
+    /// A list of numbers.
+    pub(crate) fn counts(&mut self, key: &str) -> Result<Vec<u8>, String> {
+        let value = self.take(key)?;
+        let number = |v: &toml::Value| v.as_integer().and_then(|n| u8::try_from(n).ok());
+        let list = value.as_array().and_then(|a| a.iter().map(number).collect());
+        list.ok_or_else(|| format!("field {key:?} is {value}, expected a list of numbers from 0 to 255"))
+    }
+
+    /// A list of inline tables.
+    pub(crate) fn tables(&mut self, key: &str) -> Result<Vec<toml::Table>, String> {
+        let value = self.take(key)?;
+        let list = value.as_array().and_then(|a| a.iter().map(|v| v.as_table().cloned()).collect());
+        list.ok_or_else(|| format!("field {key:?} is {value}, expected a list of tables"))
     }
 
     /// An amount that somebody loses, written as a negative number.

@@ -1,9 +1,12 @@
 //! The shipped data loads, and copies with a change load or fail as they should.
 
+mod airships;
 mod automa;
 mod faults;
 mod invaders;
 mod numbers;
+mod resolutions;
+mod wind_gambit;
 
 use std::path::{Path, PathBuf};
 

@@ -5,6 +5,7 @@ mod macros;
 
 mod ability;
 mod action;
+mod airship_tile;
 mod automa;
 mod bonus;
 mod cargo;
@@ -17,6 +18,7 @@ mod factory_card;
 mod mat;
 mod objective;
 mod place;
+mod resolution;
 mod resource;
 mod seat;
 mod section;
@@ -29,6 +31,7 @@ mod unit;
 
 pub use ability::{BeforeCombat, LakeMovement, MechAbility, MechSlot};
 pub use action::{BottomAction, TopAction};
+pub use airship_tile::{AirshipTile, AirshipTileFace, Freight, Paying, TileEffect, TileSide, TileState};
 pub use automa::{
     AutomaCard, AutomaCardFace, AutomaGain, AutomaLevel, AutomaLevelFace, AutomaMove, AutomaScheme,
     AutomaSymbol,
@@ -44,6 +47,7 @@ pub use factory_card::{FactoryCard, FactoryCardFace};
 pub use mat::{Mat, MatFace, MatSection};
 pub use objective::{Condition, Objective, ObjectiveCard, Range, Timing};
 pub use place::{Hex, Place, PlaceSet};
+pub use resolution::{AtOnce, Resolution, ResolutionFace};
 pub use resource::{Resource, Resources};
 pub use seat::{MAX_SEATS, Seat};
 pub use section::Section;
