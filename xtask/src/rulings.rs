@@ -24,10 +24,7 @@ const LISTS: [List; 2] = [
         prefix: "RL-",
         digits: (3, 3),
         file: "docs/rulings.md",
-        left_out: &[
-            (132, 144, "The Wind Gambit's airships and resolutions are not in the game yet"),
-            (149, 149, "a matter of clocks, which belongs to a server and not to the rules engine"),
-        ],
+        left_out: &[(149, 149, "a matter of clocks, which belongs to a server and not to the rules engine")],
     },
     List { prefix: "R", digits: (1, 2), file: "docs/automa.md", left_out: &[] },
 ];

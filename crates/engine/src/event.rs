@@ -10,6 +10,12 @@ use crate::vocab::*;
 pub enum Event {
     /// The structure bonus tile was dealt.
     TileDealt { tile: StructureTile },
+    /// An airship tile was dealt: to one seat, or to everybody.
+    AirshipTileDealt { seat: Option<Seat>, tile: AirshipTile },
+    /// The resolution tile was dealt.
+    ResolutionDealt { tile: Resolution },
+    /// An objective card was laid open as a goal for everybody.
+    MissionDealt { card: Objective },
     /// An objective card was dealt; its owner alone sees it.
     ObjectiveDealt { seat: Seat, card: Option<Objective> },
     /// A turn began.
@@ -42,6 +48,24 @@ pub enum Event {
     HandSeen { seat: Seat, of: Seat, hand: Option<CombatCards> },
     /// A unit moved, with what it carried.
     UnitMoved { seat: Seat, unit: UnitKind, from: Place, to: Place, load: [u8; Cargo::COUNT] },
+    /// An airship set something down.
+    Dropped { seat: Seat, place: Place, cargo: Cargo, amount: u8 },
+    /// An airship took something aboard.
+    Loaded { seat: Seat, place: Place, cargo: Cargo, amount: u8 },
+    /// The character went aboard the airship.
+    Embarked { seat: Seat, place: Place },
+    /// The character was set down.
+    Disembarked { seat: Seat, place: Place },
+    /// Resources aboard were spent to take an opponent's power.
+    Bombarded { seat: Seat, target: Seat, amount: u8 },
+    /// A unit paid a resource to an opponent's airship.
+    TollPaid { seat: Seat, to: Seat, resource: Resource },
+    /// Two airships fight.
+    DuelBegan { place: Place, attacker: Seat, defender: Seat },
+    /// An objective card was given up for another; its owner alone sees it.
+    ObjectiveGivenUp { seat: Seat, card: Option<Objective> },
+    /// Workers went under their own airship instead of home.
+    TookRefuge { seat: Seat, place: Place, count: u8 },
     /// Workers went home because a character or mech came.
     WorkersDrivenOff { seat: Seat, by: Seat, from: Place, count: u8 },
     /// A combat began.
@@ -128,6 +152,12 @@ pub enum Event {
     ResourcesRemoved { seat: Seat, place: Place },
     /// An objective card was revealed.
     ObjectiveRevealed { seat: Seat, card: Objective },
+    /// The end of the game was triggered.
+    EndTriggered { seat: Seat },
+    /// The Factory exploded: units on it and around it go home.
+    FactoryExploded,
+    /// Coins for territories held at the end.
+    TerritoryPrize { seat: Seat, amount: u8 },
     /// A star was placed.
     StarPlaced { seat: Seat, star: Star },
     /// The game ended.
@@ -143,6 +173,9 @@ impl Event {
             Event::ObjectiveDealt { seat, .. } if !knows(seat) => Event::ObjectiveDealt { seat, card: None },
             Event::TrapPlaced { seat, place, .. } if !knows(seat) => {
                 Event::TrapPlaced { seat, place, trap: None }
+            }
+            Event::ObjectiveGivenUp { seat, .. } if !knows(seat) => {
+                Event::ObjectiveGivenUp { seat, card: None }
             }
             Event::CardDrawn { seat, .. } if !knows(seat) => Event::CardDrawn { seat, card: None },
             Event::CardStolen { seat, from, .. } if !knows(seat) && !knows(from) => {

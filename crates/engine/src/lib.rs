@@ -23,6 +23,7 @@
 #![forbid(unsafe_code)]
 
 mod abilities;
+mod airships;
 mod apply;
 pub mod automa;
 pub mod error;
@@ -45,6 +46,7 @@ mod tracks;
 mod view;
 pub mod vocab;
 
+pub use airships::UncheckedTile;
 pub use apply::{GiftError, MoveError};
 pub use event::{Event, Listener, Silence};
 pub use moves::{Actor, ChanceList, Move, MoveList};
@@ -56,8 +58,8 @@ pub use rules::{Rules, Switch};
 pub use score::{Ranking, Score};
 pub use setup::Setup;
 pub use state::{
-    Automa, AutomaDials, AutomaKind, Awaiting, Combat, ContestedStep, Frame, Frames, Moving, Own, PayWith,
-    PlacedTrap, Player, Public, SeatSet, Side, Source, State, TakeWhat, Tokens, Turn,
+    Automa, AutomaDials, AutomaKind, Awaiting, Combat, ContestedStep, Ending, Frame, Frames, Moving, Own,
+    PayWith, PlacedTrap, Player, Public, SeatSet, Side, Source, State, TakeWhat, Tokens, Turn,
 };
 pub use tables::{DOUBTS, Doubt};
 pub use view::View;

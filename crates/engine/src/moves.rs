@@ -21,7 +21,11 @@ pub enum Move {
     // ------------------------------------------------------------ chance
     /// The structure bonus tile of this game.
     DealTile(StructureTile),
-    /// An objective card for the next seat of the set-up.
+    /// An airship tile, for everybody or for the next seat.
+    DealAirship(AirshipTile),
+    /// The resolution tile of this game.
+    DealResolution(Resolution),
+    /// An objective card for the next seat of the set-up, laid open, or drawn for one given up.
     DealObjective(Objective),
     /// A combat card from the deck.
     Draw(CombatCard),
@@ -114,6 +118,38 @@ pub enum Move {
         /// How much.
         amount: u8,
     },
+
+    /// The airship is moved.
+    Fly,
+    /// The airship sets down so much.
+    Drop {
+        /// Of what.
+        cargo: Cargo,
+        /// How much.
+        amount: u8,
+    },
+    /// The airship takes so much aboard.
+    Load {
+        /// Of what.
+        cargo: Cargo,
+        /// How much.
+        amount: u8,
+    },
+    /// The character goes aboard.
+    Embark,
+    /// The character is set down, which ends the airship's move.
+    Disembark,
+    /// So many resources aboard are spent to take power from an opponent.
+    Bombard {
+        /// Whose power.
+        target: Seat,
+        /// Resources spent.
+        amount: u8,
+    },
+    /// The airship of this player is fought.
+    Challenge(Seat),
+    /// An objective card is given up for another.
+    Exchange(Objective),
 
     /// A Flag is placed where the character stands.
     PlaceFlag,

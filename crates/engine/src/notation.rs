@@ -45,6 +45,16 @@ impl Display for Move {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Move::DealTile(tile) => write!(f, "deal tile {tile}"),
+            Move::DealAirship(tile) => write!(f, "deal airship {tile}"),
+            Move::DealResolution(tile) => write!(f, "deal resolution {tile}"),
+            Move::Fly => f.write_str("fly"),
+            Move::Drop { cargo, amount } => write!(f, "drop {cargo} {amount}"),
+            Move::Load { cargo, amount } => write!(f, "load {cargo} {amount}"),
+            Move::Embark => f.write_str("load character"),
+            Move::Disembark => f.write_str("drop character"),
+            Move::Bombard { target, amount } => write!(f, "bombard {target} {amount}"),
+            Move::Challenge(seat) => write!(f, "challenge {seat}"),
+            Move::Exchange(card) => write!(f, "exchange {card}"),
             Move::DealObjective(card) => write!(f, "deal objective {card}"),
             Move::DealFactory(card) => write!(f, "deal factory {card}"),
             Move::AutomaCard(card) => write!(f, "automa {card}"),
@@ -158,6 +168,16 @@ impl FromStr for Move {
         }
         Ok(match &words[..count] {
             ["deal", "tile", tile] => Move::DealTile(tile.parse()?),
+            ["deal", "airship", tile] => Move::DealAirship(tile.parse()?),
+            ["deal", "resolution", tile] => Move::DealResolution(tile.parse()?),
+            ["fly"] => Move::Fly,
+            ["load", "character"] => Move::Embark,
+            ["drop", "character"] => Move::Disembark,
+            ["drop", cargo, n] => Move::Drop { cargo: cargo.parse::<Cargo>()?, amount: number(n)? },
+            ["load", cargo, n] => Move::Load { cargo: cargo.parse::<Cargo>()?, amount: number(n)? },
+            ["bombard", seat, n] => Move::Bombard { target: seat.parse()?, amount: number(n)? },
+            ["challenge", seat] => Move::Challenge(seat.parse()?),
+            ["exchange", card] => Move::Exchange(card.parse()?),
             ["deal", "objective", card] => Move::DealObjective(card.parse()?),
             ["deal", "factory", card] => Move::DealFactory(card.parse()?),
             ["automa", card] => Move::AutomaCard(card.parse()?),

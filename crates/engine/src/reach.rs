@@ -3,8 +3,9 @@
 use crate::abilities::{
     burrow, rally, riverwalk, seaworthy, shinobi, submerge, swim, toka, township, underpass, wayfare,
 };
+use crate::airships::{drill, ferry};
 use crate::state::Public;
-use crate::tables::{LAND, RIVER, TUNNELS, WATER};
+use crate::tables::{LAKES, LAND, RIVER, TUNNELS, WATER};
 use crate::vocab::*;
 
 /// The steps open to one player's units, worked out once for all of them.
@@ -22,6 +23,8 @@ pub(crate) struct Reach {
     burrow: u64,
     /// What is reached from anywhere: Wayfare, Rally, Shinobi.
     far: u64,
+    /// The lake that counts as land.
+    ferry: u64,
     swim: bool,
 }
 
@@ -35,10 +38,11 @@ impl Reach {
             lakes: 0,
             lake_network: 0,
             // The Mine is a tunnel for its owner, even on a territory somebody else controls.
-            tunnels: TUNNELS | player.structures[Structure::Mine.index()].bit(),
+            tunnels: TUNNELS | player.structures[Structure::Mine.index()].bit() | drill::tunnel(player),
             network: 0,
             burrow: 0,
             far: 0,
+            ferry: ferry::lake(player),
             swim: swim::workers_cross_rivers(player.faction),
         };
         if player.deployed != 0 {
@@ -69,12 +73,22 @@ impl Reach {
         let here = from.bit();
         let burrow = if self.burrow & here != 0 { u64::MAX } else { self.burrow };
         let mut to = LAND[at] | (RIVER[at] & (self.rivers | burrow)) | (WATER[at] & self.lakes);
+        to |= self.ferried(at, here);
         for network in [self.tunnels, self.network, self.lake_network] {
             if network & here != 0 {
                 to |= network;
             }
         }
         to & !here
+    }
+
+    /// Onto and off the lake that counts as land.
+    #[inline]
+    fn ferried(&self, at: usize, here: u64) -> u64 {
+        if self.ferry == 0 {
+            return 0;
+        }
+        (WATER[at] & self.ferry) | if self.ferry == here { WATER[at] & !LAKES } else { 0 }
     }
 
     /// One step of the character or a mech.
@@ -88,7 +102,7 @@ impl Reach {
     pub(crate) fn worker(&self, from: Place) -> u64 {
         let at = from.index();
         let here = from.bit();
-        let mut to = LAND[at];
+        let mut to = LAND[at] | self.ferried(at, here);
         if self.swim {
             to |= RIVER[at];
         }

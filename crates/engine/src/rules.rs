@@ -1,6 +1,6 @@
 //! Rules printings: named switches and the two presets.
 
-use crate::vocab::{Faction, MAX_SEATS, Mat};
+use crate::vocab::{AirshipTile, Faction, MAX_SEATS, Mat, Resolution, TileSide, TileState};
 
 use crate::tables;
 
@@ -79,6 +79,14 @@ switches! {
     NoGifts = "no-gifts", false, false;
     /// The factions and player mats of Invaders from Afar are in the box, for up to seven players.
     InvadersFromAfar = "invaders-from-afar", false, false;
+    /// The airships of The Wind Gambit fly.
+    Airships = "airships", false, false;
+    /// Every player has a pair of airship tiles of his own.
+    AirshipPairs = "airship-pairs", false, false;
+    /// A resolution tile of The Wind Gambit says how the game ends.
+    Resolutions = "resolutions", false, false;
+    /// Airship and resolution tiles whose text is not known well enough are left in the box.
+    VerifiedTiles = "verified-tiles", false, false;
     /// Encounter cards 29 to 42 are in the deck.
     PromoEncounters = "promo-encounters", false, false;
     /// Objective cards 24 to 27 are in the deck.
@@ -89,6 +97,14 @@ switches! {
     AutomaCooperative = "automa-cooperative", false, false;
     /// Several Automas draw from one deck.
     AutomaSharedDeck = "automa-shared-deck", false, false;
+    /// Automa: The Wind Gambit is played with Automas, by rules of our own (R73).
+    AutomaWindGambit = "automa-wind-gambit", false, false;
+    /// Automa: territories under an enemy airship are not valid for its moves (R72).
+    AutomaAvoidsAirships = "automa-avoids-airships", false, false;
+    /// Automa: Toll is not left out; carrying nothing, it cannot enter where one is due (R74).
+    AutomaMeetsToll = "automa-meets-toll", false, false;
+    /// Automa: popularity from a resolution tile counts for it (R75).
+    AutomaTilePopularity = "automa-tile-popularity", false, false;
     /// Automa: the star marker advances before the humans' recruit bonus (R5).
     AutomaStarFirst = "automa-star-first", false, false;
     /// Automa: distance to a home base is counted through its two land territories (R10).
@@ -165,6 +181,24 @@ impl Rules {
     /// The most seats a game has.
     pub fn max_seats(self) -> usize {
         if self.has(Switch::InvadersFromAfar) { MAX_SEATS } else { crate::setup::BASE_SEATS }
+    }
+
+    /// The airship tiles of a kind that may be dealt, one bit each.
+    pub(crate) fn airship_tiles(self, side: TileSide, automa: bool) -> u16 {
+        let fits = |tile: &AirshipTile| {
+            let face = tile.face();
+            face.side == side
+                && (face.state == TileState::Ready || !self.has(Switch::VerifiedTiles))
+                && (face.with_automa || !automa || self.has(Switch::AutomaMeetsToll))
+        };
+        AirshipTile::ALL.iter().filter(|t| fits(t)).fold(0, |set, tile| set | tile.bit())
+    }
+
+    /// The resolution tiles that may be dealt, one bit each.
+    pub(crate) fn resolution_tiles(self) -> u16 {
+        let fits =
+            |tile: &Resolution| tile.face().state == TileState::Ready || !self.has(Switch::VerifiedTiles);
+        Resolution::ALL.iter().filter(|t| fits(t)).fold(0, |set, tile| set | tile.bit())
     }
 
     /// The encounter cards in the box.

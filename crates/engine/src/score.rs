@@ -1,6 +1,7 @@
 //! The score, at the end or as a preview at any time.
 
 use crate::abilities::{exalt, maifuku, meander};
+use crate::rules::Switch;
 use crate::state::{Public, State};
 use crate::tables::{
     ADJACENT, AUTOMA_PER_STAR, AUTOMA_PER_TERRITORY, FACTORY_TERRITORIES, HUMAN_RESOURCES_PER_TERRITORY,
@@ -118,24 +119,29 @@ impl Public {
         let control = self.controlled_by(seat) | maifuku::held_by_traps(self, player);
         let (per_star, per_territory, per_pair) = rates(player.popularity);
         let factory = control & Hex::FACTORY.place().bit() != 0;
+        let aboard = player.aboard.iter().map(|n| *n as u32).sum::<u32>();
         let stars = player.stars.total() as u32;
         let flags = exalt::extra_territories(self, player, control);
         let territories = control.count_ones() + flags + if factory { FACTORY_TERRITORIES - 1 } else { 0 };
         if player.is_automa() {
+            // Its popularity stands still at the tier of these rates, unless tiles may move it (R75).
+            let moves = self.rules.has(Switch::AutomaTilePopularity);
+            let (star, territory) =
+                if moves { (per_star, per_territory) } else { (AUTOMA_PER_STAR, AUTOMA_PER_TERRITORY) };
             return Score {
                 coins: player.coins as u32,
                 stars,
-                star_coins: stars * AUTOMA_PER_STAR,
+                star_coins: stars * star,
                 territories,
-                territory_coins: territories * AUTOMA_PER_TERRITORY,
+                territory_coins: territories * territory,
                 ..Score::default()
             };
         }
-        let resources = self.all_controlled_tokens(control);
+        let resources = self.all_controlled_tokens(control) + aboard;
         // Against an Automa a territory scores at most so many tokens.
         let scoring = if self.has_automa() {
             let most = HUMAN_RESOURCES_PER_TERRITORY;
-            PlaceSet(control).map(|p| self.all_controlled_tokens(p.bit()).min(most)).sum()
+            PlaceSet(control).map(|p| self.all_controlled_tokens(p.bit()).min(most)).sum::<u32>() + aboard
         } else {
             resources
         };

@@ -3,7 +3,7 @@
 use crate::random::{below, shuffle};
 use crate::rules::{Rules, Switch};
 use crate::state::{
-    Automa, AutomaKind, Combat, Frame, Frames, Hidden, Own, Player, Public, State, Tokens, Turn,
+    Automa, AutomaKind, Combat, Ending, Frame, Frames, Hidden, Own, Player, Public, State, Tokens, Turn,
 };
 pub(crate) use crate::tables::COMBAT_DECK;
 use crate::tables::{AUTOMA_COINS, AUTOMA_POPULARITY, ENCOUNTER_HEXES, LAND};
@@ -58,6 +58,19 @@ pub struct Setup {
     pub players: Vec<Wish>,
     /// Variant: player mats are dealt clockwise in the order of their numbers.
     pub mats_in_order: bool,
+    /// The airship tiles and the resolution tile, where they are chosen and not drawn.
+    pub tiles: Tiles,
+}
+
+/// Tiles of The Wind Gambit chosen instead of drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tiles {
+    /// The aggressive airship tile for everybody.
+    pub aggressive: Option<AirshipTile>,
+    /// The passive airship tile for everybody.
+    pub passive: Option<AirshipTile>,
+    /// The resolution tile.
+    pub resolution: Option<Resolution>,
 }
 
 /// A reason why a game cannot be set up.
@@ -79,6 +92,18 @@ pub enum SetupFault {
     Open(usize),
     /// The wishes leave no allowed way to deal the rest.
     NoDeal,
+    /// A tile is chosen for a module that is not in the game, and the switch that puts it there.
+    TileWithoutModule(&'static str, &'static str),
+    /// The chosen airship tile is of the other kind.
+    WrongSide(AirshipTile, TileSide),
+    /// With a pair of tiles for every player none is chosen for all.
+    TileWithPairs(AirshipTile),
+    /// The chosen tile is left in the box by the rules.
+    TileLeftOut(&'static str),
+    /// More tiles of a kind are asked for than these rules leave in the box.
+    TooFewTiles(&'static str, usize),
+    /// How Automas play The Wind Gambit is not known: the people must say that they want our own rules.
+    AutomaWithModules,
 }
 
 impl core::fmt::Display for SetupFault {
@@ -99,6 +124,25 @@ impl core::fmt::Display for SetupFault {
             }
             SetupFault::Banned(faction, mat) => write!(f, "{faction} with {mat} is banned by these rules"),
             SetupFault::Open(i) => write!(f, "player {} has no faction or mat yet", i + 1),
+            SetupFault::TileWithoutModule(tile, switch) => {
+                write!(f, "{tile} is chosen, but its module is not in this game: add +{switch} to the rules")
+            }
+            SetupFault::WrongSide(tile, side) => write!(f, "{tile} is no {side} airship tile"),
+            SetupFault::TileWithPairs(tile) => write!(
+                f,
+                "{tile} is chosen for all, but with airship-pairs every player is dealt a pair of tiles"
+            ),
+            SetupFault::TileLeftOut(tile) => write!(
+                f,
+                "{tile} is left in the box: by verified-tiles, or because it does not go with an Automa"
+            ),
+            SetupFault::TooFewTiles(kind, left) => write!(
+                f,
+                "these rules leave only {left} of the {kind} tiles in the box, too few for this game"
+            ),
+            SetupFault::AutomaWithModules => f.write_str(
+                "how Automas play The Wind Gambit is not known: add +automa-wind-gambit to play by unofficial rules",
+            ),
             SetupFault::NoDeal => {
                 f.write_str("the wishes leave no allowed pair of faction and mat for somebody")
             }
@@ -182,7 +226,48 @@ impl Setup {
                 faults.push(SetupFault::Banned(faction, mat));
             }
         }
+        self.tile_faults(&mut faults);
         faults
+    }
+
+    /// Faults of the modules of The Wind Gambit.
+    fn tile_faults(&self, faults: &mut Vec<SetupFault>) {
+        let rules = self.rules;
+        let automas = self.players.iter().filter(|w| w.automa.is_some()).count();
+        let modules = rules.has(Switch::Airships) || rules.has(Switch::Resolutions);
+        if automas > 0 && modules && !rules.has(Switch::AutomaWindGambit) {
+            faults.push(SetupFault::AutomaWithModules);
+        }
+        let chosen = [(TileSide::Aggressive, self.tiles.aggressive), (TileSide::Passive, self.tiles.passive)];
+        for (side, tile) in chosen {
+            let box_ = rules.airship_tiles(side, automas > 0);
+            let pairs = rules.has(Switch::AirshipPairs);
+            let needed = match (rules.has(Switch::Airships), pairs) {
+                (false, _) => 0,
+                (true, false) => 1,
+                (true, true) => self.players.len() - automas,
+            };
+            if (box_.count_ones() as usize) < needed {
+                faults.push(SetupFault::TooFewTiles(side.id(), box_.count_ones() as usize));
+            }
+            let Some(tile) = tile else { continue };
+            if !rules.has(Switch::Airships) {
+                faults.push(SetupFault::TileWithoutModule(tile.id(), Switch::Airships.id()));
+            } else if tile.face().side != side {
+                faults.push(SetupFault::WrongSide(tile, side));
+            } else if pairs {
+                faults.push(SetupFault::TileWithPairs(tile));
+            } else if box_ & tile.bit() == 0 {
+                faults.push(SetupFault::TileLeftOut(tile.id()));
+            }
+        }
+        if let Some(tile) = self.tiles.resolution {
+            if !rules.has(Switch::Resolutions) {
+                faults.push(SetupFault::TileWithoutModule(tile.id(), Switch::Resolutions.id()));
+            } else if rules.resolution_tiles() & tile.bit() == 0 {
+                faults.push(SetupFault::TileLeftOut(tile.id()));
+            }
+        }
     }
 
     /// Deals factions and mats to those who left them open. A deal with a banned pair is made again from the start,
@@ -253,7 +338,9 @@ impl Setup {
         let mut pairs: Vec<(Faction, Sitter)> =
             self.players.iter().filter_map(|w| Some((w.faction?, sitter(w)?))).collect();
         pairs.sort_by_key(|(faction, _)| *faction);
-        Ok(State::before_deal(self.rules, &pairs))
+        let mut state = State::before_deal(self.rules, &pairs);
+        state.public.lay_tiles(self.tiles);
+        Ok(state)
     }
 
     /// The seat of a player once factions are settled.
@@ -336,6 +423,11 @@ impl Draft {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum DealStep {
     Tile,
+    /// An airship tile, for one seat or for everybody.
+    Airship(TileSide, Option<Seat>),
+    Resolution,
+    /// An objective laid open for everybody.
+    Mission,
     Objective(Seat),
     CombatCard(Seat),
 }
@@ -345,6 +437,9 @@ pub(crate) fn deal_step(public: &Public, dealt: u8) -> Option<DealStep> {
     let mut rest = dealt;
     if rest == 0 {
         return Some(DealStep::Tile);
+    }
+    if let Some(step) = module_step(public) {
+        return Some(step);
     }
     rest -= 1;
     for seat in public.seats() {
@@ -361,6 +456,69 @@ pub(crate) fn deal_step(public: &Public, dealt: u8) -> Option<DealStep> {
         rest -= cards;
     }
     None
+}
+
+/// What is still to be dealt for The Wind Gambit. It shows in what lies on the table, so that it needs no count.
+fn module_step(public: &Public) -> Option<DealStep> {
+    let rules = public.rules;
+    if rules.has(Switch::Airships) {
+        for seat in public.seats().filter(|s| !public.player(*s).is_automa()) {
+            for side in TileSide::ALL {
+                if public.player(seat).airship_tile(side).is_none() {
+                    return Some(DealStep::Airship(side, rules.has(Switch::AirshipPairs).then_some(seat)));
+                }
+            }
+        }
+    }
+    if !rules.has(Switch::Resolutions) {
+        return None;
+    }
+    let Some(face) = public.ending.face() else { return Some(DealStep::Resolution) };
+    let open = public.ending.missions().count();
+    (open < (face.objectives as usize).min(Ending::MISSIONS)).then_some(DealStep::Mission)
+}
+
+impl Public {
+    /// Airship tiles of a kind that may still be dealt.
+    pub(crate) fn airship_tiles_left(&self, side: TileSide) -> u16 {
+        let dealt = self.seats().filter_map(|s| self.player(s).airship_tile(side));
+        dealt.fold(self.rules.airship_tiles(side, self.has_automa()), |set, tile| set & !tile.bit())
+    }
+
+    /// Gives an airship tile to one seat, or to everybody. Automas use none (R74).
+    pub(crate) fn give_airship_tile(&mut self, tile: AirshipTile, seat: Option<Seat>) {
+        for s in self.seats() {
+            let player = self.player_mut(s);
+            if player.is_automa() || seat.is_some_and(|only| only != s) {
+                continue;
+            }
+            match tile.face().side {
+                TileSide::Aggressive => player.aggressive = Some(tile),
+                TileSide::Passive => player.passive = Some(tile),
+            }
+        }
+    }
+
+    /// Lays out the tiles that were chosen.
+    fn lay_tiles(&mut self, tiles: Tiles) {
+        for tile in [tiles.aggressive, tiles.passive].into_iter().flatten() {
+            self.give_airship_tile(tile, None);
+        }
+        if let Some(tile) = tiles.resolution {
+            self.lay_resolution(tile);
+        }
+    }
+
+    /// Lays the resolution tile out. On some an Automa begins with a star (R71).
+    pub(crate) fn lay_resolution(&mut self, tile: Resolution) {
+        self.ending.lay(tile, self.seat_count());
+        for s in self.seats() {
+            let player = self.player_mut(s);
+            if player.is_automa() && tile.face().automa_stars > 0 {
+                player.stars.set(Star::Mission, tile.face().automa_stars);
+            }
+        }
+    }
 }
 
 /// Who begins: the person with the lowest mat number or, with the switch, the next Automa clockwise (R52).
@@ -395,6 +553,9 @@ impl State {
                 }
             }
             player.power = faction.mat().power;
+            if rules.has(Switch::Airships) {
+                player.airship = faction.home();
+            }
             for place in PlaceSet(LAND[faction.home().index()]) {
                 player.add_worker(place, &mut 0);
             }
@@ -421,6 +582,7 @@ impl State {
             combat: Combat::default(),
             tie_token: None,
             tokens: Tokens::default(),
+            ending: Ending::default(),
             frames,
             over: false,
         };

@@ -112,7 +112,7 @@ impl View {
     fn deal_objectives(&self, rng: &mut impl Rng, own: &mut [Own; MAX_SEATS], hidden: &mut Hidden) {
         let box_ = self.public.rules.objective_cards();
         let held = self.own.objectives().fold(0, |set, c| set | c.bit());
-        let put_away = self.own.put_away.map_or(0, Objective::bit);
+        let put_away = self.own.put_away as u64;
         let mut unknown = [Objective::new(1); 64];
         let mut count = 0;
         for card in Objective::of_set(box_ & !held & !put_away & !self.public.revealed) {
@@ -133,8 +133,9 @@ impl View {
             own.objectives.sort_unstable_by_key(|o| (o.is_none(), *o));
             // Somebody who has revealed one without keeping the other has put one away unseen.
             let revealed = player.stars.on(Star::Objective) > 0;
-            if revealed && !crate::abilities::dominate::keeps_other_objective(player.faction) {
-                own.put_away = next.next();
+            let put_away = (revealed && !self.public.keeps_other_objective(seat)) as u8 + player.given_up;
+            for card in next.by_ref().take(put_away as usize) {
+                own.put_away |= card.bit() as u32;
             }
         }
         hidden.objective_deck = (box_ & !out) as u32;

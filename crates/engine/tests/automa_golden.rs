@@ -110,7 +110,10 @@ fn dull(record: &Record, level: AutomaLevel) -> Option<String> {
         ("a Factory card taken", any(&|e| matches!(e, Event::AutomaTookFactoryCard { .. }))),
         ("resources taken away", any(&|e| matches!(e, Event::ResourcesRemoved { .. }))),
         ("workers driven off", any(&|e| matches!(e, Event::WorkersDrivenOff { .. }))),
-        ("every kind of unit moved", UnitKind::ALL.into_iter().all(moved)),
+        (
+            "every kind of unit moved",
+            UnitKind::ALL.into_iter().filter(|unit| *unit != UnitKind::Airship).all(moved),
+        ),
     ];
     if let Some((what, _)) = facts.iter().find(|(_, shown)| !shown) {
         return Some(format!("{what} is missing"));

@@ -7,7 +7,7 @@ mod policy;
 
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::*;
-use kosa_engine::{Actor, Awaiting, Record, Rules, Setup, State};
+use kosa_engine::{Actor, Awaiting, Record, Rules, Setup, State, Switch};
 use policy::Policy;
 use std::path::PathBuf;
 
@@ -36,12 +36,18 @@ fn play(name: &str, seed: u64, start: State) -> (Record, State) {
 }
 
 fn golden(name: &str, rules: Rules, pairs: &[(Faction, Mat)]) {
+    golden_showing(name, rules, pairs, &[]);
+}
+
+/// A game in which these moves are made besides.
+fn golden_showing(name: &str, rules: Rules, pairs: &[(Faction, Mat)], words: &[&str]) {
     let start = Setup::chosen(pairs.iter().copied()).with_rules(rules).start().unwrap();
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(format!("{name}.txt"));
     if std::env::var_os("KOSA_BLESS").is_some() {
         // The first game that shows enough: other rules may turn a good one into a dull one.
-        let found =
-            (1..500).map(|seed| play(name, seed, start)).find(|(record, end)| dull(record, end).is_none());
+        let found = (1..500)
+            .map(|seed| play(name, seed, start))
+            .find(|(record, end)| dull(record, end, words).is_none());
         let (record, _) = found.unwrap_or_else(|| panic!("{name}: no seed gives a game that shows enough"));
         std::fs::write(&path, record.to_text()).unwrap();
     }
@@ -49,7 +55,7 @@ fn golden(name: &str, rules: Rules, pairs: &[(Faction, Mat)]) {
     let kept = Record::from_text(&text).unwrap_or_else(|e| panic!("{name}.txt: {e}"));
     assert_eq!(*kept.start(), start, "{name}.txt begins otherwise");
     let end = kept.replay().unwrap_or_else(|e| panic!("{name}.txt does not replay: {e}"));
-    if let Some(missing) = dull(&kept, &end) {
+    if let Some(missing) = dull(&kept, &end, words) {
         panic!("{name}.txt shows too little: {missing}");
     }
     let seed =
@@ -63,7 +69,7 @@ fn golden(name: &str, rules: Rules, pairs: &[(Faction, Mat)]) {
 }
 
 /// What a game lacks: one that shows little tests little.
-fn dull(record: &Record, end: &State) -> Option<String> {
+fn dull(record: &Record, end: &State, besides: &[&str]) -> Option<String> {
     if !end.is_over() {
         return Some(format!("it has not ended after {MAX_TURNS} turns"));
     }
@@ -92,7 +98,7 @@ fn dull(record: &Record, end: &State) -> Option<String> {
         "reveal ",
         "section factory",
     ];
-    if let Some(word) = words.iter().find(|word| !moves.iter().any(|m| m.starts_with(*word))) {
+    if let Some(word) = words.iter().chain(besides).find(|word| !moves.iter().any(|m| m.starts_with(*word))) {
         return Some(format!("nobody plays '{}'", word.trim()));
     }
     let starless = end.public().seats().find(|s| end.public().player(*s).stars().total() == 0);
@@ -140,4 +146,49 @@ fn rusviet_against_crimea() {
 fn polania_against_nordic_and_rusviet() {
     let pairs = [(Nordic, Agricultural), (Rusviet, Patriotic), (Polania, Engineering)];
     golden("polania_nordic_rusviet", Rules::CURRENT, &pairs);
+}
+
+#[test]
+fn albion_against_togawa() {
+    let rules = Rules::RULEBOOK.with(Switch::InvadersFromAfar, true);
+    let pairs = [(Togawa, Militant), (Albion, Innovative)];
+    golden_showing("albion_togawa", rules, &pairs, &["flag", "trap "]);
+}
+
+#[test]
+fn seven_seats_with_invaders_from_afar() {
+    let rules = Rules::CURRENT.with(Switch::InvadersFromAfar, true);
+    golden_showing("seven_invaders", rules, &seven(), &["flag", "trap "]);
+}
+
+#[test]
+fn seven_seats_with_both_expansions() {
+    let rules = Rules::RULEBOOK
+        .with(Switch::InvadersFromAfar, true)
+        .with(Switch::Airships, true)
+        .with(Switch::Resolutions, true);
+    golden_showing("seven_everything", rules, &seven(), &["flag", "trap ", "fly", "load ", "drop "]);
+}
+
+#[test]
+fn three_seats_with_a_pair_of_airship_tiles_each() {
+    let rules = Rules::RULEBOOK
+        .with(Switch::InvadersFromAfar, true)
+        .with(Switch::Airships, true)
+        .with(Switch::AirshipPairs, true)
+        .with(Switch::Resolutions, true);
+    let pairs = [(Rusviet, Militant), (Saxony, Mechanical), (Albion, Innovative)];
+    golden_showing("three_airship_pairs", rules, &pairs, &["flag", "fly", "load ", "drop "]);
+}
+
+fn seven() -> [(Faction, Mat); 7] {
+    [
+        (Nordic, Innovative),
+        (Rusviet, Agricultural),
+        (Togawa, Patriotic),
+        (Crimea, Mechanical),
+        (Saxony, Militant),
+        (Polania, Engineering),
+        (Albion, Industrial),
+    ]
 }

@@ -29,6 +29,25 @@ fn games(count: u64, turns: u16, mut look: impl FnMut(&State, Actor, Move)) {
             rules = rules.with(Switch::InvadersFromAfar, true);
             seats = 2 + (game / 6 % 6) as usize;
         }
+        // A quarter with the cards that are sold apart.
+        if game % 4 == 3 {
+            rules = rules.with(Switch::PromoFactory, true).with(Switch::PromoEncounters, true);
+        }
+        // More than half are played with modules of The Wind Gambit.
+        let modules: &[Switch] = match game % 7 {
+            1 | 2 => &[Switch::Airships],
+            3 => &[Switch::Resolutions],
+            4 => &[Switch::Airships, Switch::Resolutions],
+            5 => &[Switch::Airships, Switch::AirshipPairs, Switch::Resolutions],
+            _ => &[],
+        };
+        for module in modules {
+            rules = rules.with(*module, true);
+        }
+        // The tiles that are well known do not suffice for a pair for everybody.
+        if rules.has(Switch::VerifiedTiles) {
+            rules = rules.with(Switch::AirshipPairs, false);
+        }
         // Half of the games begin in the middle, where combats and cards are close at hand.
         let start = if game.is_multiple_of(2) {
             random_start(game, seats, rules)
@@ -236,7 +255,7 @@ fn random_games_end() {
 #[test]
 fn random_games_reach_every_question() {
     let mut reached = std::collections::BTreeMap::<String, u64>::new();
-    games(3000, 200, |state, _, _| {
+    games(4000, 200, |state, _, _| {
         if let Some(frame) = state.public().frame() {
             let name = frame.to_string().split(':').next().unwrap_or_default().to_string();
             *reached.entry(name).or_default() += 1;
@@ -245,6 +264,15 @@ fn random_games_reach_every_question() {
     let questions = [
         "ability",
         "airlift",
+        "challenge",
+        "exchange",
+        "flight",
+        "hill",
+        "objective-draw",
+        "refuge",
+        "spy",
+        "spy-steal",
+        "toll",
         "arm-trap",
         "lose-cards",
         "place-token",

@@ -47,6 +47,7 @@ pub(crate) fn shows(event: &Event) -> bool {
             | Event::CardStolen { .. }
             | Event::ObjectiveDealt { .. }
             | Event::EncounterDrawn { .. }
+            | Event::TrapSprung { .. }
             | Event::GameEnded
     )
 }

@@ -3,6 +3,7 @@
 
 use super::Doing;
 use crate::abilities::{exalt, maifuku};
+use crate::airships::distract;
 use crate::automa::{Invalid, Plan, Thought, plan};
 use crate::event::{Event, Listener};
 use crate::moves::Move;
@@ -83,6 +84,10 @@ impl<L: Listener> Doing<'_, L> {
     /// Row 1: the symbols from left to right; the first valid one ends the search, unless all are carried out.
     pub(super) fn automa_moves(&mut self, card: AutomaCard, next: u8, checked: bool) {
         let seat = self.active();
+        // The last turn under some resolution tiles is without a move.
+        if self.state.public.no_move() {
+            return self.pop();
+        }
         let Some(symbol) = self.scheme(seat, card).moves.get(next as usize) else { return self.pop() };
         // After a combat card was turned the thoughts have been told.
         let planned = self.think(seat, symbol, !checked);
@@ -133,6 +138,7 @@ impl<L: Listener> Doing<'_, L> {
             }
             UnitKind::Mech => player.send_mech(from, to, &mut 0),
             UnitKind::Worker => player.send_worker(from, to, &mut 0),
+            UnitKind::Airship => {}
         }
         for _ in 0..workers {
             player.send_worker(from, to, &mut 0);
@@ -474,7 +480,8 @@ impl<L: Listener> Doing<'_, L> {
         let player = public.player(seat);
         let column = AUTOMA_POWER_COLUMNS.iter().filter(|from| player.power >= **from).count();
         let power = card.face().combat_power[column].min(player.power);
-        let mut cards = card.face().combat_cards.min(player.hand_count);
+        let fewer = distract::fewer_cards(public, seat);
+        let mut cards = card.face().combat_cards.saturating_sub(fewer).min(player.hand_count);
         if public.rules.has(Switch::AutomaCardLimit) {
             cards = cards.min(player.fighters_on(public.combat.hex));
         }

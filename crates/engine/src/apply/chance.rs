@@ -11,6 +11,26 @@ impl<L: Listener> Doing<'_, L> {
     /// One card of the set-up.
     pub(super) fn deal(&mut self, dealt: u8, mv: Move) {
         match (deal_step(&self.state.public, dealt), mv) {
+            (Some(DealStep::Airship(_, seat)), Move::DealAirship(tile)) => {
+                self.public().give_airship_tile(tile, seat);
+                self.tell(Event::AirshipTileDealt { seat, tile });
+                return self.deal_next(dealt);
+            }
+            (Some(DealStep::Resolution), Move::DealResolution(tile)) => {
+                self.public().lay_resolution(tile);
+                self.tell(Event::ResolutionDealt { tile });
+                return self.deal_next(dealt);
+            }
+            (Some(DealStep::Mission), Move::DealObjective(card)) => {
+                self.state.hidden.objective_deck &= !(card.bit() as u32);
+                let public = self.public();
+                public.revealed |= card.bit();
+                if let Some(free) = public.ending.missions.iter_mut().find(|m| m.is_none()) {
+                    *free = Some(card);
+                }
+                self.tell(Event::MissionDealt { card });
+                return self.deal_next(dealt);
+            }
             (Some(DealStep::Tile), Move::DealTile(tile)) => {
                 self.public().tile = Some(tile);
                 self.tell(Event::TileDealt { tile });
@@ -28,8 +48,13 @@ impl<L: Listener> Doing<'_, L> {
             (Some(DealStep::CombatCard(seat)), Move::Draw(card)) => self.take_card(seat, card),
             _ => return,
         }
-        if deal_step(&self.state.public, dealt + 1).is_some() {
-            self.public().frames.set(Frame::Deal { dealt: dealt + 1 });
+        self.deal_next(dealt + 1);
+    }
+
+    /// Goes on dealing, or begins the first turn.
+    fn deal_next(&mut self, dealt: u8) {
+        if deal_step(&self.state.public, dealt).is_some() {
+            self.public().frames.set(Frame::Deal { dealt });
         } else {
             self.pop();
             let first = first_seat(&self.state.public);

@@ -2,6 +2,7 @@
 
 use super::Doing;
 use crate::abilities::{artillery, camaraderie, disarm, ronin, scout, seaworthy, shield, sword};
+use crate::airships::{bounty, safe_haven};
 use crate::event::{Event, Listener};
 use crate::legal;
 use crate::moves::{Actor, Move};
@@ -105,6 +106,11 @@ impl<L: Listener> Doing<'_, L> {
         let Move::Steal(card) = mv else { return };
         self.pop();
         let (seat, from) = (self.state.public.combat.seat(side), self.state.public.combat.seat(side.other()));
+        self.take_from_hand(seat, from, card);
+    }
+
+    /// A card changes hands.
+    pub(super) fn take_from_hand(&mut self, seat: Seat, from: Seat, card: CombatCard) {
         self.state.own[from.index()].hand.remove(card);
         self.state.own[seat.index()].hand.add(card);
         let public = self.public();
@@ -192,10 +198,17 @@ impl<L: Listener> Doing<'_, L> {
         let winner = if totals[0] >= totals[1] { Side::Attacker } else { Side::Defender };
         let public = self.public();
         public.combat.winner = winner;
-        // Decided: the steps that led here are no longer taken back.
-        public.turn.forget_steps_onto(public.combat.hex);
+        if !public.combat.duel {
+            // Decided: the steps that led here are no longer taken back.
+            public.turn.forget_steps_onto(public.combat.hex);
+        }
         let (place, seat, loser) = (public.combat.hex, public.combat.seat(winner), public.combat.loser());
-        public.combat.workers_driven = public.player(loser).workers_on(place);
+        if !public.combat.duel {
+            public.combat.workers_driven = public.player(loser).workers_on(place);
+            if public.airships_fly() {
+                public.combat.fighters_beaten = public.player(loser).fighters_on(place);
+            }
+        }
         self.tell(Event::CombatWon { seat, over: loser, place });
         self.push(Frame::Aftermath);
         if totals[winner.other() as usize] > 0 {
@@ -210,12 +223,19 @@ impl<L: Listener> Doing<'_, L> {
         let loser = public.combat.loser();
         let place = public.combat.hex;
         let player = public.player(loser);
+        if public.combat.duel {
+            let home = player.faction.home();
+            self.pop();
+            self.send_off(loser, UnitKind::Airship, place, home);
+            return true;
+        }
         if player.units_at() & place.bit() == 0 {
             self.pop();
             return true;
         }
         let lakes = seaworthy::retreat_lakes(public, loser, place);
         let asked = if player.fighters_at & place.bit() != 0 { lakes } else { lakes & public.combat.lakes };
+        let asked = asked | safe_haven::refuge(public, loser);
         if asked != 0 {
             return false;
         }
@@ -257,6 +277,7 @@ impl<L: Listener> Doing<'_, L> {
             }
             UnitKind::Mech => player.send_mech(from, to, if active { moved_mechs } else { &mut none }),
             UnitKind::Worker => player.send_worker(from, to, if active { moved_workers } else { &mut none }),
+            UnitKind::Airship => player.airship = to,
         }
         self.tell(Event::Retreated { seat, unit, from, to, count: 1 });
     }
@@ -266,7 +287,7 @@ impl<L: Listener> Doing<'_, L> {
         let combat = self.state.public.combat;
         let seat = combat.loser();
         self.send_off(seat, unit, combat.hex, to);
-        if unit == UnitKind::Mech && to.hex().is_some() {
+        if unit == UnitKind::Mech && crate::tables::LAKES & to.bit() != 0 {
             self.public().combat.lakes |= to.bit();
         }
     }
@@ -278,6 +299,10 @@ impl<L: Listener> Doing<'_, L> {
         let (winner, loser) = (combat.seat(combat.winner), combat.seat(combat.winner.other()));
         let people = |seat: Seat| !self.state.public.player(seat).is_automa();
         let (person_won, person_lost) = (people(winner), people(loser));
+        self.pay_for_combat(&combat);
+        if combat.duel {
+            return self.place_star(winner, Star::Combat);
+        }
         if !person_won {
             self.remove_resources(combat.hex);
         } else if combat.winner == Side::Attacker && !person_lost {
@@ -292,5 +317,26 @@ impl<L: Listener> Doing<'_, L> {
             self.lose_popularity(combat.attacker, loss);
         }
         self.place_star(combat.seat(combat.winner), Star::Combat);
+    }
+
+    /// What tiles of The Wind Gambit pay for a combat: spoils for the winner, gains for whose airship is above.
+    fn pay_for_combat(&mut self, combat: &Combat) {
+        let (winner, loser) = (combat.seat(combat.winner), combat.seat(combat.winner.other()));
+        let spoils = self.state.public.ending.face().map_or(0, |f| f.combat_coins as u16);
+        let spoils = spoils.min(self.state.public.player(loser).coins);
+        if spoils > 0 {
+            let public = self.public();
+            public.player_mut(loser).coins -= spoils;
+            public.player_mut(winner).gain_coins(spoils);
+            self.tell(Event::CoinsGiven { from: loser, to: winner, amount: spoils });
+        }
+        if !self.state.public.airships_fly() {
+            return;
+        }
+        for seat in self.state.public.seats() {
+            if let Some((gains, times)) = bounty::gains(&self.state.public, seat, combat) {
+                self.gain_flat(seat, gains, times);
+            }
+        }
     }
 }

@@ -101,6 +101,7 @@ impl<L: Listener> Doing<'_, L> {
                     match unit {
                         UnitKind::Mech => player.send_mech(from, to, &mut 0),
                         UnitKind::Worker => player.send_worker(from, to, &mut 0),
+                        UnitKind::Airship => {}
                         UnitKind::Character => {
                             player.character = to;
                             player.refresh();
@@ -113,7 +114,7 @@ impl<L: Listener> Doing<'_, L> {
                     UnitKind::Worker => {
                         self.public().frames.set(Frame::Airlift { to, unit: UnitKind::Character })
                     }
-                    UnitKind::Character => self.pop(),
+                    UnitKind::Character | UnitKind::Airship => self.pop(),
                 }
             }
             _ => self.pop(),

@@ -3,7 +3,7 @@
 use super::Doing;
 use crate::event::Listener;
 use crate::legal;
-use crate::state::Frame;
+use crate::state::{Frame, PayWith};
 use crate::vocab::*;
 
 impl<L: Listener> Doing<'_, L> {
@@ -31,6 +31,11 @@ impl<L: Listener> Doing<'_, L> {
             | Frame::AutomaTrap
             | Frame::PlaceToken
             | Frame::ArmTrap { .. }
+            | Frame::Challenge
+            | Frame::Spy
+            | Frame::Exchange
+            | Frame::ObjectiveDraw
+            | Frame::Hill
             | Frame::AutomaCards { .. }
             | Frame::FactoryDeal { .. }
             | Frame::CombatOrder
@@ -39,24 +44,23 @@ impl<L: Listener> Doing<'_, L> {
             | Frame::PickResources { .. }
             | Frame::FactoryPick => false,
             Frame::EndTurn => {
-                let asked = self.state.public.player(self.active()).objective_count > 0;
+                let public = &self.state.public;
+                let asked = public.player(public.active).objective_count > 0
+                    || legal::mission_open(public, public.active, true);
                 if !asked {
                     self.end_turn();
                 }
                 !asked
             }
             Frame::Bottom(section) => {
-                let asked = section.bottom().is_none_or(|action| {
-                    let public = &self.state.public;
-                    let player = public.player(public.active);
-                    player.objective_count > 0
-                        || legal::payment::can_pay_tokens(
-                            public,
-                            public.active,
-                            action.resource(),
-                            player.cost(action),
-                        )
-                });
+                let public = &self.state.public;
+                let player = public.player(public.active);
+                let asked = player.objective_count > 0
+                    || legal::mission_open(public, public.active, false)
+                    || section.bottom().map_or(!public.no_move(), |action| {
+                        let cost = player.cost(action);
+                        legal::payment::can_pay_tokens(public, public.active, action.resource(), cost)
+                    });
                 if !asked {
                     self.pop();
                 }
@@ -108,6 +112,14 @@ impl<L: Listener> Doing<'_, L> {
                 self.neighbours(action, next);
                 true
             }
+            Frame::SpySteal { from, .. } => {
+                let done = self.state.public.player(from).hand_count == 0;
+                if done {
+                    self.pop();
+                }
+                done
+            }
+            Frame::Refuge { seat, .. } => self.answer_if_only(seat, frame),
             Frame::LoseCards { .. } => {
                 let done = self.state.public.player(self.active()).hand_count == 0;
                 if done {
@@ -153,14 +165,19 @@ impl<L: Listener> Doing<'_, L> {
             // Which card is spent is the player's secret until it is: with several in hand the question is asked.
             Frame::Discard { .. } | Frame::Pay { .. } => {
                 let seat = self.active();
-                let may_use_card = matches!(frame, Frame::Discard { .. })
-                    || crate::abilities::coercion::available(&self.state.public, seat);
+                let may_use_card = match frame {
+                    Frame::Pay { with: PayWith::Aboard, .. } => false,
+                    Frame::Pay { .. } => crate::abilities::coercion::available(&self.state.public, seat),
+                    _ => true,
+                };
                 if may_use_card && self.state.public.player(seat).hand_count > 1 {
                     return false;
                 }
                 self.answer_if_only(seat, frame)
             }
             Frame::Top(_)
+            | Frame::Flight { .. }
+            | Frame::Toll { .. }
             | Frame::Encounter { .. }
             | Frame::Take { .. }
             | Frame::PlaceOn { .. }

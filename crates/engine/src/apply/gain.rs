@@ -16,6 +16,7 @@ impl<L: Listener> Doing<'_, L> {
     pub(crate) fn lose_power(&mut self, seat: Seat, amount: u8) {
         let amount = self.public().player_mut(seat).lose_power(amount);
         if amount > 0 {
+            self.note_fall(seat);
             self.tell(Event::PowerLost { seat, amount });
         }
     }
@@ -30,6 +31,7 @@ impl<L: Listener> Doing<'_, L> {
     pub(crate) fn lose_popularity(&mut self, seat: Seat, amount: u8) {
         let amount = self.public().player_mut(seat).lose_popularity(amount);
         if amount > 0 {
+            self.note_fall(seat);
             self.tell(Event::PopularityLost { seat, amount });
         }
     }

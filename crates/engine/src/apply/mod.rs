@@ -1,5 +1,6 @@
 //! Doing it: one file per action, mirrored by `legal/`.
 
+mod airship;
 mod automa;
 mod bolster;
 mod bottom;
@@ -9,6 +10,7 @@ mod combat;
 mod deploy;
 mod effects;
 mod encounter;
+mod ending;
 mod enlist;
 mod factory;
 mod flow;
@@ -25,6 +27,7 @@ mod turn;
 mod upgrade;
 
 pub use gift::GiftError;
+pub(crate) use movement::has_all_steps;
 
 use crate::event::{Event, Listener, Silence};
 use crate::moves::{Actor, Move, MoveList};
@@ -217,6 +220,15 @@ impl<L: Listener> Doing<'_, L> {
             Frame::Deploy { .. } => self.deploy(mv),
             Frame::Build { .. } => self.build(mv),
             Frame::Enlist => self.enlist(mv),
+            Frame::Flight { steps, stage, flown, bombed } => self.flight((steps, stage, flown, bombed), mv),
+            Frame::Toll { to, left } => self.pay_toll(to, left, mv),
+            Frame::Challenge => self.challenge(mv),
+            Frame::Spy => self.spy(mv),
+            Frame::SpySteal { from, left } => self.spy_steal(from, left, mv),
+            Frame::Exchange => self.exchange(mv),
+            Frame::ObjectiveDraw => self.draw_objective(mv),
+            Frame::Refuge { seat, .. } => self.refuge(seat, mv),
+            Frame::Hill => self.hill(mv),
             Frame::PlaceToken => self.place_token(mv),
             Frame::ArmTrap { at } => self.arm_trap(at, mv),
             Frame::LoseCards { left } => self.lose_card(left, mv),

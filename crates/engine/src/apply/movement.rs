@@ -2,6 +2,7 @@
 
 use super::Doing;
 use crate::abilities::{speed, toka};
+use crate::airships::boost;
 use crate::event::{Event, Listener};
 use crate::legal;
 use crate::moves::Move;
@@ -12,9 +13,15 @@ use crate::tables::{FACTORY_MOVE_STEPS, FACTORY_MOVE_UNITS};
 use crate::vocab::*;
 
 /// Steps the active player's unit has in all: one territory, more with a Factory card or Speed.
-fn steps_of(public: &Public, unit: UnitKind) -> u8 {
+fn steps_of(public: &Public, unit: UnitKind, from: Place) -> u8 {
     let printed = if public.turn.factory_move { FACTORY_MOVE_STEPS } else { 1 };
-    printed + speed::extra_steps(public.player(public.active), unit)
+    let player = public.player(public.active);
+    printed + speed::extra_steps(player, unit) + boost::extra_steps(player, unit, from)
+}
+
+/// Whether the unit on its way has all the steps it would have from where it stands.
+pub(crate) fn has_all_steps(public: &Public, moving: &Moving) -> bool {
+    moving.steps == steps_of(public, moving.unit, moving.from)
 }
 
 impl<L: Listener> Doing<'_, L> {
@@ -30,18 +37,24 @@ impl<L: Listener> Doing<'_, L> {
     }
 
     pub(super) fn unit_step(&mut self, mv: Move) {
+        if mv == Move::Fly {
+            return self.fly();
+        }
         let Move::Step { unit, from, to } = mv else { return self.pop() };
         let public = self.public();
         public.turn.units_left = public.turn.units_left.saturating_sub(1);
-        let steps = steps_of(public, unit);
-        self.begin_step(Moving { unit, from, to, load: [0; Cargo::COUNT], asking: 0, steps }, true);
+        let steps = steps_of(public, unit, from);
+        if unit.fights() && public.airships_fly() {
+            self.pay_siege(from);
+        }
+        self.begin_step(Moving { unit, from, to, load: [0; Cargo::COUNT], asking: 0, steps, first: true });
     }
 
     pub(super) fn onward(&mut self, mv: Move) {
         self.pop();
         match (mv, self.state.public.turn.moving) {
             (Move::Step { to, .. }, Some(moving)) => {
-                self.begin_step(Moving { to, load: [0; Cargo::COUNT], asking: 0, ..moving }, false);
+                self.begin_step(Moving { to, load: [0; Cargo::COUNT], asking: 0, first: false, ..moving });
             }
             (_, Some(moving)) => {
                 self.public().turn.moving = None;
@@ -51,29 +64,22 @@ impl<L: Listener> Doing<'_, L> {
         }
     }
 
-    fn begin_step(&mut self, moving: Moving, first: bool) {
+    fn begin_step(&mut self, moving: Moving) {
         self.public().turn.moving = Some(moving);
-        self.next_cargo(0, first);
+        self.next_cargo(0);
     }
 
     pub(super) fn carry(&mut self, mv: Move) {
         let Move::Carry { cargo, amount } = mv else { return };
         self.pop();
-        let first = self.is_first_step();
         if let Some(moving) = &mut self.public().turn.moving {
             moving.load[cargo.index()] = amount;
         }
-        self.next_cargo(cargo.index() + 1, first);
-    }
-
-    /// Whether the step in preparation is the unit's first: it has all its steps left.
-    fn is_first_step(&self) -> bool {
-        let public = &self.state.public;
-        public.turn.moving.is_some_and(|m| m.steps == steps_of(public, m.unit))
+        self.next_cargo(cargo.index() + 1);
     }
 
     /// Asks for the next cargo there is a choice about; when there is none left the step is taken.
-    fn next_cargo(&mut self, from: usize, first: bool) {
+    fn next_cargo(&mut self, from: usize) {
         let Some(mut moving) = self.state.public.turn.moving else { return };
         for cargo in Cargo::ALL.into_iter().skip(from) {
             let (min, max) = legal::cargo_bounds(&self.state.public, &moving, cargo);
@@ -85,12 +91,22 @@ impl<L: Listener> Doing<'_, L> {
                 return self.push(Frame::Carry);
             }
         }
-        self.step(moving, first);
+        // Nothing is asked any more: while a toll is paid this would be a trace that positions do not show.
+        moving.asking = 0;
+        self.public().turn.moving = Some(moving);
+        self.take_step(moving, None);
+    }
+
+    /// Pays the tolls that are still due, one airship after the other, then takes the step.
+    pub(super) fn take_step(&mut self, moving: Moving, paid: Option<Seat>) {
+        if !self.state.public.airships_fly() || !self.toll_due(&moving, paid) {
+            self.step(moving);
+        }
     }
 
     /// The step itself.
-    fn step(&mut self, moving: Moving, first: bool) {
-        let Moving { unit, from, to, load, steps, .. } = moving;
+    fn step(&mut self, moving: Moving) {
+        let Moving { unit, from, to, load, steps, first, .. } = moving;
         let seat = self.active();
         // Toka's one river a turn: crossed if no other way leads there.
         if unit.fights() && toka::available(&self.state.public, seat) {
@@ -105,11 +121,14 @@ impl<L: Listener> Doing<'_, L> {
         let trapped = self.spring_trap(to);
         let stopped = (unit.fights() && self.meet(unit, from, to, load)) || trapped;
         let steps = steps - 1;
-        let goes_on = !stopped && steps > 0 && Reach::of(&self.state.public, seat).unit(unit, to) != 0;
+        let goes_on = !stopped && steps > 0 && {
+            let public = &self.state.public;
+            legal::steps(public, &Reach::of(public, seat), unit, to, false) != 0
+        };
         let public = self.public();
         if goes_on {
             public.turn.moving =
-                Some(Moving { unit, from: to, to, load: [0; Cargo::COUNT], asking: 0, steps });
+                Some(Moving { unit, from: to, to, load: [0; Cargo::COUNT], asking: 0, steps, first: false });
             self.push(Frame::Onward);
         } else {
             public.turn.moving = None;
@@ -149,6 +168,7 @@ impl<L: Listener> Doing<'_, L> {
             let home = self.state.public.player(owner).faction.home();
             let count = self.public().player_mut(owner).send_all_workers(place, home, &mut 0);
             self.tell(Event::WorkersDrivenOff { seat: owner, by, from: place, count });
+            self.offer_refuge(owner, count);
             if self.state.public.player(by).is_automa() {
                 continue;
             }
@@ -172,6 +192,12 @@ impl<L: Listener> Doing<'_, L> {
                 self.drive_off(place);
                 self.public().turn.forget_steps_onto(place);
             }
+        }
+        if self.state.public.frames.top() != Some(Frame::Settle) {
+            return;
+        }
+        if let Some(rival) = self.public().turn.duel.take() {
+            return self.begin_duel(rival);
         }
         let contested = self.state.public.contested();
         match contested.count_ones() {

@@ -1,14 +1,18 @@
 //! Objectives.
 
 use super::Doing;
-use crate::abilities::dominate;
 use crate::event::{Event, Listener};
 use crate::vocab::*;
 
 impl<L: Listener> Doing<'_, L> {
     pub(super) fn reveal(&mut self, card: Objective) {
         let seat = self.active();
-        let keeps = dominate::keeps_other_objective(self.state.public.player(seat).faction);
+        if let Some(i) = self.state.public.ending.missions.iter().position(|m| *m == Some(card)) {
+            self.public().player_mut(seat).missions |= 1 << i;
+            self.tell(Event::ObjectiveRevealed { seat, card });
+            return self.place_star(seat, Star::Mission);
+        }
+        let keeps = self.state.public.keeps_other_objective(seat);
         let own = &mut self.state.own[seat.index()];
         let mut gone = 0u32;
         for held in &mut own.objectives {
@@ -18,7 +22,7 @@ impl<L: Listener> Doing<'_, L> {
                 gone |= h.bit() as u32;
                 *held = None;
                 if h != card {
-                    own.put_away = Some(h);
+                    own.put_away |= h.bit() as u32;
                 }
             }
         }

@@ -27,7 +27,13 @@ impl<L: Listener> Doing<'_, L> {
         let seat = self.active();
         let (kind, place) = match mv {
             Move::PayToken { resource, from } => {
-                let tokens = &mut self.public().resources[from.index()][resource.index()];
+                let public = self.public();
+                let place = if from.is_aboard() {
+                    &mut public.player_mut(seat).aboard
+                } else {
+                    &mut public.resources[from.index()]
+                };
+                let tokens = &mut place[resource.index()];
                 *tokens = tokens.saturating_sub(1);
                 self.tell(Event::ResourcePaid { seat, place: from, resource });
                 after(with, resource, from)

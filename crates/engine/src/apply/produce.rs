@@ -1,6 +1,7 @@
 //! Produce.
 
 use super::Doing;
+use crate::airships::reap;
 use crate::event::Listener;
 use crate::legal;
 use crate::moves::Move;
@@ -22,8 +23,9 @@ impl<L: Listener> Doing<'_, L> {
         let Move::ProduceOn { hex, amount } = mv else { return self.pop() };
         let seat = self.active();
         let at_mill = mill && legal::mill_hex(&self.state.public, seat) & hex.place().bit() != 0;
-        // The Mill's territory comes on top of the others.
-        let left = if at_mill { left } else { left.saturating_sub(1) };
+        // The Mill's territory and the one under Reap come on top of the others.
+        let reaped = mill && reap::place(self.state.public.player(seat)) & hex.place().bit() != 0;
+        let left = if at_mill || reaped { left } else { left.saturating_sub(1) };
         self.public().frames.set(Frame::Produce { left, next: hex.index() as u8 + 1, mill });
         match hex.terrain().resource() {
             Some(resource) => self.gain_resource(seat, hex.place(), resource, amount),

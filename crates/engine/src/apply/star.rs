@@ -1,7 +1,6 @@
 //! Stars and the end of the game.
 
 use super::Doing;
-use crate::abilities::dominate;
 use crate::event::{Event, Listener};
 use crate::state::Combat;
 use crate::vocab::*;
@@ -27,27 +26,47 @@ impl<L: Listener> Doing<'_, L> {
             (Star::Power, player.power),
         ];
         for (star, count) in reached {
-            if count >= star.need() && !self.state.public.over {
+            if count >= star.need() && !self.state.public.over && self.is_new(seat, star) {
                 self.place_star(seat, star);
             }
         }
     }
 
-    /// Places a star within the limit of its goal. The sixth ends the game at once.
+    /// Whether a goal that lasts has been reached anew since its star was placed.
+    fn is_new(&self, seat: Seat, star: Star) -> bool {
+        let player = self.state.public.player(seat);
+        player.stars.on(star) == 0
+            || match star {
+                Star::Power => player.again.power,
+                Star::Popularity => player.again.popularity,
+                _ => false,
+            }
+    }
+
+    /// Places a star within the limit of its goal. The sixth ends the game at once, unless a resolution tile says
+    /// how it ends.
     pub(super) fn place_star(&mut self, seat: Seat, star: Star) {
+        let limit = self.state.public.star_limit(seat, star);
         let player = self.public().player_mut(seat);
-        if player.stars.on(star) >= dominate::limit(player, star) || player.stars.complete() {
+        if player.stars.on(star) >= limit || player.stars.complete() {
             return;
         }
         player.stars.place(star);
+        match star {
+            Star::Power => player.again.power = false,
+            Star::Popularity => player.again.popularity = false,
+            _ => {}
+        }
         let sixth = player.stars.complete();
         self.tell(Event::StarPlaced { seat, star });
-        if sixth {
+        if self.state.public.ending.tile.is_some() {
+            self.count_stars(seat);
+        } else if sixth {
             self.end_game();
         }
     }
 
-    fn end_game(&mut self) {
+    pub(super) fn end_game(&mut self) {
         self.take_back_steps();
         let public = self.public();
         public.over = true;
@@ -83,16 +102,24 @@ impl<L: Listener> Doing<'_, L> {
                 }
                 UnitKind::Mech => player.send_mech(entry.to, back, moved_mechs),
                 UnitKind::Worker => player.send_worker(entry.to, back, moved_workers),
+                // It flies past everybody.
+                UnitKind::Airship => {}
             }
-            // Workers that have walked on by themselves since are not called back.
-            for _ in 0..entry.load[Cargo::Workers.index()] + entry.load[Cargo::MovedWorkers.index()] {
-                player.send_worker(entry.to, back, moved_workers);
+            // Workers that have walked on by themselves since, or gone aboard an airship, are not called back.
+            let mut load = entry.load;
+            let mut there = player.workers_on(entry.to);
+            for cargo in [Cargo::Workers, Cargo::MovedWorkers] {
+                let called = load[cargo.index()].min(there);
+                load[cargo.index()] = called;
+                there -= called;
+                for _ in 0..called {
+                    player.send_worker(entry.to, back, moved_workers);
+                }
             }
             if back == entry.from {
                 public.shift_resources(entry.to, back, entry.load);
             }
-            let (from, load) = (entry.to, entry.load);
-            self.tell(Event::StepTakenBack { seat, unit: entry.unit, from, to: back, load });
+            self.tell(Event::StepTakenBack { seat, unit: entry.unit, from: entry.to, to: back, load });
         }
     }
 }

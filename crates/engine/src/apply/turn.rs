@@ -40,9 +40,15 @@ impl<L: Listener> Doing<'_, L> {
     }
 
     pub(super) fn end_turn(&mut self) {
-        let next = self.state.public.left_of(self.active());
+        let next = match self.state.public.ending.tile {
+            None => Some(self.state.public.left_of(self.active())),
+            Some(_) => self.next_by_clock(),
+        };
         self.public().frames.clear();
-        self.begin_turn(next);
+        match next {
+            Some(seat) => self.begin_turn(seat),
+            None => self.finish(),
+        }
     }
 
     pub(crate) fn begin_turn(&mut self, seat: Seat) {
@@ -53,5 +59,8 @@ impl<L: Listener> Doing<'_, L> {
         let automa = public.player(seat).is_automa();
         public.frames.push(if automa { Frame::AutomaDraw } else { Frame::Section });
         self.tell(Event::TurnBegan { seat });
+        if self.state.public.ending.tile.is_some() {
+            self.begin_turn_by_tile(seat);
+        }
     }
 }

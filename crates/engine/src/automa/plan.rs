@@ -114,6 +114,8 @@ fn places_of(public: &Public, seat: Seat, unit: UnitKind) -> impl Iterator<Item 
         UnitKind::Character => all[0] = player.character,
         UnitKind::Mech => all[..4].copy_from_slice(&player.mechs),
         UnitKind::Worker => all = player.workers,
+        // An airship is no unit in the eyes of the Automa (R72).
+        UnitKind::Airship => {}
     }
     all.into_iter().filter(|p| p.is_on_board())
 }
@@ -331,7 +333,7 @@ impl Field {
         let player = public.player(seat);
         let near = self.near.any();
         let with_base = near | crate::tables::LAND[player.faction.home().index()];
-        let free = !self.others;
+        let free = !self.others & !self.closed_by_airships(public, seat);
         // Pieces of its own kind that stand in the way: the one that moves does not.
         let alone = |count: u8, set: u64| if count <= 1 { set & !from.bit() } else { set };
         match what {
@@ -354,6 +356,23 @@ impl Field {
             AutomaMove::AttackWorkers => with_base & free & self.enemies & !self.enemy_fighters,
             AutomaMove::AttackUnits(_) => with_base & free & self.enemy_fighters & crate::tables::ALL_HEXES,
         }
+    }
+
+    /// Territories that airships of others close to the Automa. By R72 and R74 there are none: two switches play it
+    /// otherwise.
+    fn closed_by_airships(&self, public: &Public, seat: Seat) -> u64 {
+        if !public.airships_fly() {
+            return 0;
+        }
+        let avoids = public.rules.has(Switch::AutomaAvoidsAirships);
+        let mut closed = 0;
+        for other in public.seats().filter(|s| *s != seat && public.is_enemy_of_automa(*s)) {
+            let place = public.player(other).airship;
+            if avoids || crate::airships::toll::needed(public, seat, place) > 0 {
+                closed |= public.player(other).under_airship();
+            }
+        }
+        closed
     }
 
     /// What is compared first, and whether less is better.

@@ -17,6 +17,7 @@ pub(super) fn answers(eyes: Eyes, section: Section, list: &mut MoveList) {
                 }
             }
         }
+        _ if eyes.public.no_move() => {}
         _ => push(list, Move::MoveUnits),
     }
     push(list, Move::Skip);

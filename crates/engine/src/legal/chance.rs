@@ -21,6 +21,13 @@ fn automa_cards(state: &State, seat: Seat, list: &mut ChanceList) {
     }
 }
 
+/// Objective cards that have been put under the deck come again only when no other is left.
+fn objectives_to_draw(state: &State) -> u64 {
+    let deck = state.hidden.objective_deck as u64;
+    let under = state.own.iter().fold(state.public.revealed, |set, own| set | own.put_away as u64);
+    if deck & !under != 0 { deck & !under } else { deck }
+}
+
 pub(super) fn outcomes(state: &State, list: &mut ChanceList) {
     let public = &state.public;
     if public.over {
@@ -33,7 +40,19 @@ pub(super) fn outcomes(state: &State, list: &mut ChanceList) {
                     let _ = list.try_push((Move::DealTile(tile), 1));
                 }
             }
-            Some(crate::setup::DealStep::Objective(_)) => {
+            Some(crate::setup::DealStep::Airship(side, _)) => {
+                let left = public.airship_tiles_left(side);
+                for tile in AirshipTile::ALL.into_iter().filter(|t| left & t.bit() != 0) {
+                    let _ = list.try_push((Move::DealAirship(tile), 1));
+                }
+            }
+            Some(crate::setup::DealStep::Resolution) => {
+                let left = public.rules.resolution_tiles();
+                for tile in Resolution::ALL.into_iter().filter(|t| left & t.bit() != 0) {
+                    let _ = list.try_push((Move::DealResolution(tile), 1));
+                }
+            }
+            Some(crate::setup::DealStep::Mission | crate::setup::DealStep::Objective(_)) => {
                 for card in Objective::of_set(state.hidden.objective_deck as u64) {
                     let _ = list.try_push((Move::DealObjective(card), 1));
                 }
@@ -45,6 +64,12 @@ pub(super) fn outcomes(state: &State, list: &mut ChanceList) {
         Some(Frame::Steal { side }) => {
             let victim = public.combat.seat(side.other());
             cards(list, state.own(victim).hand, Move::Steal);
+        }
+        Some(Frame::SpySteal { from, .. }) => cards(list, state.own(from).hand, Move::Steal),
+        Some(Frame::ObjectiveDraw) => {
+            for card in Objective::of_set(objectives_to_draw(state)) {
+                let _ = list.try_push((Move::DealObjective(card), 1));
+            }
         }
         Some(Frame::LoseCards { .. }) => cards(list, state.own(public.active).hand, Move::Lose),
         Some(Frame::AutomaTrap) => {

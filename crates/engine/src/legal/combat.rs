@@ -2,6 +2,7 @@
 
 use super::{Eyes, push};
 use crate::abilities::{peoples_army, seaworthy, suiton};
+use crate::airships::{blitzkrieg, distract, safe_haven};
 use crate::moves::{Move, MoveList};
 use crate::state::Public;
 use crate::tracks::MAX_DIAL;
@@ -22,8 +23,13 @@ pub(super) fn ability(list: &mut MoveList) {
 pub(crate) fn card_limit(public: &Public, seat: Seat) -> u8 {
     let player = public.player(seat);
     let place = public.combat.hex;
+    let fewer = distract::fewer_cards(public, seat);
+    if public.combat.duel {
+        let cards = blitzkrieg::cards(public, public.combat.attacker).unwrap_or(0);
+        return cards.saturating_sub(fewer).min(player.hand_count);
+    }
     let extra = peoples_army::extra_cards(player, place) + suiton::extra_cards(player, place);
-    (player.fighters_on(place) + extra).min(player.hand_count)
+    (player.fighters_on(place) + extra).saturating_sub(fewer).min(player.hand_count)
 }
 
 pub(super) fn dials(eyes: Eyes, list: &mut MoveList) {
@@ -52,13 +58,14 @@ pub(super) fn retreat(eyes: Eyes, list: &mut MoveList) {
     let player = public.player(eyes.seat);
     let from = public.combat.hex;
     let lakes = seaworthy::retreat_lakes(public, eyes.seat, from);
+    let refuge = safe_haven::refuge(public, eyes.seat);
     let (unit, places) = if player.character == from {
-        (UnitKind::Character, lakes)
+        (UnitKind::Character, lakes | refuge)
     } else if player.mechs_at & from.bit() != 0 {
-        (UnitKind::Mech, lakes)
+        (UnitKind::Mech, lakes | refuge)
     } else {
         // Workers reach a lake only with a mech that has retreated there.
-        (UnitKind::Worker, lakes & public.combat.lakes)
+        (UnitKind::Worker, (lakes & public.combat.lakes) | refuge)
     };
     push(list, Move::Retreat { unit, to: player.faction.home() });
     for to in PlaceSet(places) {

@@ -76,6 +76,7 @@ pub(super) fn airlift(eyes: Eyes, to: Place, unit: UnitKind, list: &mut MoveList
     let there = match unit {
         UnitKind::Mech => player.mechs_on(from),
         UnitKind::Worker => player.workers_on(from),
+        UnitKind::Airship => 0,
         UnitKind::Character => 1,
     };
     for amount in (0..=there).rev() {

@@ -3,6 +3,7 @@
 //! Everything here is computed from [`Eyes`]: what everybody sees and what the asking seat sees. A legal list
 //! therefore cannot depend on anybody else's secret.
 
+mod airship;
 mod bolster;
 mod bottom;
 mod build;
@@ -23,7 +24,8 @@ mod turn;
 mod upgrade;
 
 pub(crate) use combat::card_limit;
-pub(crate) use movement::{any_step, cargo_bounds};
+pub(crate) use movement::{any_step, cargo_bounds, steps};
+pub(crate) use objective::mission_open;
 pub(crate) use produce::{left_to_produce, mill_hex};
 
 use crate::moves::{ChanceList, Move, MoveList};
@@ -117,6 +119,15 @@ impl Eyes<'_> {
             Frame::Deploy { at } => deploy::answers(self, at, list),
             Frame::Build { at } => build::answers(self, at, list),
             Frame::Enlist => enlist::answers(self, list),
+            Frame::Flight { steps, stage, flown, bombed } => {
+                airship::flight(self, (steps, stage, flown, bombed), list)
+            }
+            Frame::Toll { .. } => airship::toll(self, list),
+            Frame::Challenge => airship::challenge(self, list),
+            Frame::Spy => airship::spy(self, list),
+            Frame::Exchange => airship::exchange(self, list),
+            Frame::Refuge { count, .. } => airship::refuge(count, list),
+            Frame::Hill => combat::ability(list),
             Frame::PlaceToken => tokens::place(self, list),
             Frame::ArmTrap { .. } => tokens::arm(list),
             // Chance, and what follows by itself: nobody is asked.
@@ -132,6 +143,8 @@ impl Eyes<'_> {
             | Frame::OwnBonus(_)
             | Frame::Neighbours { .. }
             | Frame::LoseCards { .. }
+            | Frame::SpySteal { .. }
+            | Frame::ObjectiveDraw
             | Frame::AutomaTrap
             | Frame::AutomaDraw
             | Frame::AutomaMoves { .. }

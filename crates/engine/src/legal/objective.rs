@@ -1,7 +1,6 @@
 //! Objectives: which cards may be revealed now, and whether their conditions hold.
 
 use super::{Eyes, push};
-use crate::abilities::dominate;
 use crate::moves::{Move, MoveList};
 use crate::rules::Switch;
 use crate::state::{Frame, Public};
@@ -13,7 +12,8 @@ use crate::vocab::*;
 pub(super) fn reveals(eyes: Eyes, frame: Frame, list: &mut MoveList) {
     let public = eyes.public;
     let player = public.player(eyes.seat);
-    if player.objective_count == 0 || eyes.seat != public.active {
+    let missions = public.ending.missions[0].is_some();
+    if (player.objective_count == 0 && !missions) || eyes.seat != public.active {
         return;
     }
     let end = matches!(frame, Frame::EndTurn);
@@ -24,20 +24,45 @@ pub(super) fn reveals(eyes: Eyes, frame: Frame, list: &mut MoveList) {
     if !between && !during {
         return;
     }
-    if player.stars.on(Star::Objective) >= dominate::limit(player, Star::Objective) {
+    if missions {
+        for mission in open_missions(public, eyes.seat, end) {
+            push(list, Move::Reveal(mission));
+        }
+    }
+    // Under a resolution tile the game may go on after the sixth star.
+    let full = player.stars.complete();
+    if full || player.stars.on(Star::Objective) >= public.star_limit(eyes.seat, Star::Objective) {
         return;
     }
     for objective in eyes.own.objectives.into_iter().flatten() {
         let face = objective.face();
-        if (end || face.timing == Timing::OwnTurn) && holds(eyes, objective) {
+        if (end || face.timing == Timing::OwnTurn) && holds(public, eyes.seat, objective) {
             push(list, Move::Reveal(objective));
         }
     }
 }
 
 /// Whether every condition of the card holds for the seat now.
-pub(crate) fn holds(eyes: Eyes, objective: Objective) -> bool {
-    objective.face().conditions.iter().all(|c| condition(eyes.public, eyes.seat, *c))
+pub(crate) fn holds(public: &Public, seat: Seat, objective: Objective) -> bool {
+    objective.face().conditions.iter().all(|c| condition(public, seat, *c))
+}
+
+/// Objectives laid open for everybody that the seat may place a star on now.
+fn open_missions(public: &Public, seat: Seat, end: bool) -> impl Iterator<Item = Objective> + '_ {
+    let player = public.player(seat);
+    let done = player.missions;
+    let room = !player.stars.complete();
+    let open = move |i: usize| room && done & (1 << i) == 0;
+    let missions = public.ending.missions.into_iter().enumerate();
+    missions
+        .filter_map(move |(i, m)| m.filter(|_| open(i)))
+        .filter(move |m| (end || m.face().timing == Timing::OwnTurn) && holds(public, seat, *m))
+}
+
+/// Whether such a star may be placed now: nothing about it is secret.
+#[inline]
+pub(crate) fn mission_open(public: &Public, seat: Seat, end: bool) -> bool {
+    public.ending.missions[0].is_some() && open_missions(public, seat, end).next().is_some()
 }
 
 fn condition(public: &Public, seat: Seat, condition: Condition) -> bool {
@@ -76,10 +101,10 @@ fn condition(public: &Public, seat: Seat, condition: Condition) -> bool {
             tokens.iter().all(|n| *n >= each) && public.all_controlled_tokens(place.bit()) >= min as u32
         }),
         Condition::ResourcesOneType(min) => {
-            Resource::ALL.iter().any(|r| public.controlled_tokens(control, *r) >= min as u32)
+            Resource::ALL.iter().any(|r| public.owned_tokens(seat, control, *r) >= min as u32)
         }
         Condition::ResourcesEachType(min) => {
-            Resource::ALL.iter().all(|r| public.controlled_tokens(control, *r) >= min as u32)
+            Resource::ALL.iter().all(|r| public.owned_tokens(seat, control, *r) >= min as u32)
         }
         Condition::WorkersAdjacentToFactory(min) => {
             PlaceSet(control & around_factory).any(|place| player.workers_on(place) >= min)

@@ -9,7 +9,7 @@ use crate::vocab::*;
 /// Whether the seat can pay so many tokens of one kind.
 #[inline]
 pub(crate) fn can_pay_tokens(public: &Public, seat: Seat, resource: Resource, amount: u8) -> bool {
-    let tokens = public.controlled_tokens(public.controlled_by(seat), resource);
+    let tokens = public.owned_tokens(seat, public.controlled_by(seat), resource);
     tokens + coercion::available(public, seat) as u32 >= amount as u32
 }
 
@@ -36,23 +36,20 @@ pub(crate) fn can_pay(public: &Public, seat: Seat, cost: &Cost) -> bool {
 fn payable(public: &Public, seat: Seat, with: PayWith, kind: u8, place: u8) -> u32 {
     let control = public.controlled_by(seat);
     let later = control & (u64::MAX << place.min(63));
+    let kinds = Resource::ALL.into_iter().filter(|r| r.index() >= kind as usize);
     match with {
-        PayWith::One(resource) => public.controlled_tokens(later, resource),
-        PayWith::Any => Resource::ALL
-            .into_iter()
-            .filter(|r| r.index() >= kind as usize)
-            .map(|r| public.controlled_tokens(if r.index() == kind as usize { later } else { control }, r))
+        PayWith::One(resource) => public.owned_tokens(seat, later, resource),
+        PayWith::Any => kinds
+            .map(|r| public.owned_tokens(seat, if r.index() == kind as usize { later } else { control }, r))
             .sum(),
-        PayWith::Distinct => Resource::ALL
-            .into_iter()
-            .filter(|r| r.index() >= kind as usize && public.controlled_tokens(control, *r) > 0)
-            .count() as u32,
+        PayWith::Distinct => kinds.filter(|r| public.owned_tokens(seat, control, *r) > 0).count() as u32,
+        PayWith::Aboard => kinds.map(|r| public.owned_tokens(seat, 0, r)).sum(),
     }
 }
 
 /// Whether what is left of a payment can be made.
 pub(crate) fn covers(public: &Public, seat: Seat, with: PayWith, left: u8, kind: u8, place: u8) -> bool {
-    let card = kind == 0 && place == 0 && coercion::available(public, seat);
+    let card = kind == 0 && place == 0 && with != PayWith::Aboard && coercion::available(public, seat);
     payable(public, seat, with, kind, place) + card as u32 >= left as u32
 }
 
@@ -60,13 +57,14 @@ pub(crate) fn covers(public: &Public, seat: Seat, with: PayWith, left: u8, kind:
 pub(super) fn tokens(eyes: Eyes, with: PayWith, left: u8, kind: u8, place: u8, list: &mut MoveList) {
     let public = eyes.public;
     // A combat card may stand for a resource, but only before the first token: every payment has one order.
-    let card = kind == 0 && place == 0 && coercion::available(public, eyes.seat);
-    let control = public.controlled_by(eyes.seat);
+    let card = kind == 0 && place == 0 && with != PayWith::Aboard && coercion::available(public, eyes.seat);
+    let control = if with == PayWith::Aboard { 0 } else { public.controlled_by(eyes.seat) };
+    let aboard = public.player(eyes.seat).aboard;
     for resource in Resource::ALL {
         let r = resource.index() as u8;
         match with {
             PayWith::One(wanted) if wanted != resource => continue,
-            PayWith::Any | PayWith::Distinct if r < kind => continue,
+            PayWith::Any | PayWith::Distinct | PayWith::Aboard if r < kind => continue,
             _ => {}
         }
         let from = match with {
@@ -74,10 +72,11 @@ pub(super) fn tokens(eyes: Eyes, with: PayWith, left: u8, kind: u8, place: u8, l
             PayWith::Any if r > kind => 0,
             _ => place,
         };
-        for at in PlaceSet(control & (u64::MAX << from.min(63))) {
-            if public.resources[at.index()][resource.index()] == 0 {
-                continue;
-            }
+        // What is aboard the airship comes after every place on the ground.
+        let on_ground = PlaceSet(control & (u64::MAX << from.min(63)))
+            .filter(|at| public.resources[at.index()][resource.index()] > 0);
+        let in_the_air = (aboard[resource.index()] > 0).then_some(Place::ABOARD);
+        for at in on_ground.chain(in_the_air) {
             let (next_kind, next_place) = after(with, resource, at);
             // What comes later must still cover the rest, this token not counted twice.
             let rest = payable(public, eyes.seat, with, next_kind, next_place).saturating_sub(!matches!(
@@ -109,6 +108,7 @@ pub(crate) fn after(with: PayWith, resource: Resource, at: Place) -> (u8, u8) {
         PayWith::One(_) => (1, at.index() as u8),
         PayWith::Any => (resource.index() as u8, at.index() as u8),
         PayWith::Distinct => (resource.index() as u8 + 1, 0),
+        PayWith::Aboard => (resource.index() as u8, 0),
     }
 }
 

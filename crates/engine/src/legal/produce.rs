@@ -2,6 +2,7 @@
 //! Mill on its own.
 
 use super::{Eyes, push};
+use crate::airships::reap;
 use crate::moves::{Move, MoveList};
 use crate::rules::Switch;
 use crate::state::Public;
@@ -54,7 +55,10 @@ fn yield_of(public: &Public, seat: Seat, place: Place, with_mill: bool) -> u8 {
 pub(crate) fn left_to_produce(public: &Public, seat: Seat, left: u8, next: u8, mill: bool) -> (u64, u64) {
     let later = u64::MAX << next.min(63);
     let mill_at = if mill { mill_hex(public, seat) & later } else { 0 };
-    let ordinary = if left > 0 { workplaces(public, seat) & later & !mill_at } else { 0 };
+    let places = workplaces(public, seat) & later & !mill_at;
+    // An encounter that lets workers produce names its own territories: neither Mill nor Reap adds to them.
+    let besides = if mill { places & reap::place(public.player(seat)) } else { 0 };
+    let ordinary = if left > 0 { places } else { besides };
     (ordinary, mill_at)
 }
 

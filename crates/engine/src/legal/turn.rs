@@ -19,7 +19,9 @@ pub(super) fn top(eyes: Eyes, section: Section, list: &mut MoveList) {
         None => factory::top(eyes, list),
         Some(printed) => match printed.top {
             TopAction::Move => {
-                push(list, Move::MoveUnits);
+                if !eyes.public.no_move() {
+                    push(list, Move::MoveUnits);
+                }
                 for coins in (1..=player.move_coins()).rev() {
                     push(list, Move::MoveCoins(coins));
                 }

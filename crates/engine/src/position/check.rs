@@ -60,6 +60,13 @@ impl PositionDoc {
             public.tie_token = check.read("tie-token", token);
         }
         self.read_resources(check, public);
+        self.modules.read(check, &mut state);
+        for (i, doc) in self.seats.iter().enumerate() {
+            if let Some(airship) = &doc.airship {
+                airship.read(check, &mut state.public, Seat::at(i));
+            }
+        }
+        star_limits(check, &state.public);
         self.read_tokens(check, &mut state);
         self.read_factory(check, &mut state);
         self.read_objectives(check, &mut state);
@@ -110,6 +117,10 @@ impl PositionDoc {
     fn read_resources(&self, check: &mut Check, public: &mut Public) {
         for (place, kinds) in &self.resources {
             let Some(at) = check.read::<Place>("at", place) else { continue };
+            if at.is_aboard() {
+                check.fault("at", "what is aboard an airship stands under its seat: 'aboard food 2'");
+                continue;
+            }
             for (kind, amount) in kinds {
                 if let Some(resource) = check.read::<Resource>(&format!("at {place}"), kind) {
                     public.resources[at.index()][resource.index()] = *amount;
@@ -243,15 +254,14 @@ impl PositionDoc {
                 *slot = Some(card);
             }
             state.public.players[i].objective_count = set.count_ones() as u8;
-            if let Some(n) = doc.put_away {
-                match Objective::new(n).filter(|c| box_ & c.bit() != 0) {
-                    Some(card) => own.put_away = Some(card),
-                    None => check.fault(&place, format!("card {n} put away is not in this game")),
-                }
-            }
+            own.put_away = check.cards(&place, &doc.put_away, box_) as u32;
         }
-        // Everything not held lies in the deck, unless the set-up is still being dealt.
-        let deck = box_ & !held;
+        // Everything not held and not laid open lies in the deck, unless the set-up is still being dealt.
+        let open = state.public.ending.missions().fold(0, |set, c| set | c.bit());
+        if open & held != 0 {
+            check.fault("missions", "an objective laid open is in nobody's hand");
+        }
+        let deck = box_ & !held & !open;
         if let Some(list) = &self.objective_deck
             && check.cards("objective-deck", list, box_) != deck
         {
@@ -304,6 +314,9 @@ impl PositionDoc {
         let later: Vec<Hex> = check.read_all("arm-later", &doc.arm_later);
         turn.arm_later = later.iter().fold(0, |set, h| set | h.place().bit());
         turn.token_later = doc.token_later;
+        turn.moved_airship = doc.moved_airship;
+        turn.last_turn = doc.last_turn;
+        turn.duel = doc.duel.and_then(|n| check.seat("duel", n, public.seats as usize));
         turn.toka_used = doc.toka_used;
         turn.coercion_used = doc.coercion_used;
         turn.forced_retreat = doc.forced_retreat;
@@ -316,7 +329,8 @@ impl PositionDoc {
             if !(1..=3).contains(&m.steps) {
                 check.fault("moving", "a unit has 1 to 3 steps");
             }
-            Some(Moving { unit, from, to, load, asking, steps: m.steps.clamp(1, 3) })
+            let first = !m.onward.unwrap_or(false);
+            Some(Moving { unit, from, to, load, asking, steps: m.steps.clamp(1, 3), first })
         });
         if doc.entries.len() > 3 {
             check.fault("entry", "at most three units move in one action");
@@ -326,15 +340,25 @@ impl PositionDoc {
                 *slot = Some(ContestedStep { unit, from, to, load });
             }
         }
+        if let Some(moving) = public.turn.moving
+            && doc.moving.as_ref().is_some_and(|m| m.onward.is_none())
+        {
+            let first = crate::apply::has_all_steps(public, &moving);
+            public.turn.moving = Some(Moving { first, ..moving });
+        }
         if let Some(m) = public.turn.moving {
             let player = public.player(active);
             let there = match m.unit {
                 UnitKind::Character => player.character == m.from,
                 UnitKind::Mech => player.mechs_on(m.from) > 0,
                 UnitKind::Worker => player.workers_on(m.from) > 0,
+                UnitKind::Airship => false,
             };
             if !there {
                 check.fault("moving", format!("no {} of seat {active} stands on {}", m.unit, m.from));
+            }
+            if m.from.is_aboard() {
+                return check.fault("moving", "whoever is aboard an airship does not move by himself");
             }
             let reach = crate::reach::Reach::of(public, active);
             if m.to != m.from && reach.unit(m.unit, m.from) & m.to.bit() == 0 {
@@ -364,6 +388,8 @@ impl PositionDoc {
             defender,
             committed: sides.iter().fold(0, |set, s| set | (1 << *s as u8)),
             winner: winner.unwrap_or(Side::Attacker),
+            duel: doc.duel,
+            fighters_beaten: doc.fighters_beaten.min(5),
             workers_driven: doc.workers_driven,
             lakes: lakes.iter().fold(0, |set, l| set | l.place().bit()) & LAKES,
         };
@@ -410,6 +436,21 @@ impl PositionDoc {
     }
 }
 
+/// No goal holds more stars than it has spaces, once it is known what a resolution tile adds.
+fn star_limits(check: &mut Check, public: &Public) {
+    for seat in public.seats() {
+        let stars = public.player(seat).stars;
+        let begun = public.ending.face().map_or(0, |f| f.automa_stars);
+        for star in Star::ALL {
+            let automa = public.player(seat).is_automa() && star == Star::Mission;
+            let limit = if automa { begun } else { public.star_limit(seat, star) };
+            if stars.on(star) > limit {
+                check.fault(&format!("seat {seat}"), format!("too many stars for {star}"));
+            }
+        }
+    }
+}
+
 /// Cards of both piles, unless there are more than a pile can count.
 fn within(a: CombatCards, b: CombatCards) -> Option<CombatCards> {
     let mut sum = a;
@@ -445,5 +486,10 @@ fn read_moving(check: &mut Check, place: &str, doc: &MovingDoc) -> Option<(UnitK
             check.fault(place, "nobody has more than 8 workers");
         }
     }
-    Some((unit?, from?, to?, load))
+    let (unit, from, to): (UnitKind, Place, Place) = (unit?, from?, to?);
+    if from.is_aboard() || to.is_aboard() || unit == UnitKind::Airship {
+        check.fault(place, "an airship and those aboard are not part of this line");
+        return None;
+    }
+    Some((unit, from, to, load))
 }

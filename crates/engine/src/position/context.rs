@@ -3,6 +3,7 @@
 
 use super::doc::*;
 use super::fault::Check;
+use super::wind_gambit::check_airship;
 use crate::rules::Switch;
 use crate::state::{Frame, Public, Side, State};
 use crate::tables::LAKES;
@@ -19,15 +20,15 @@ impl PositionDoc {
             check.fault("frames", "units have moved, but no Move action is under way");
         }
         let asks = has(|f| matches!(f, Frame::Carry));
-        let goes_on = has(|f| matches!(f, Frame::Carry | Frame::Onward));
+        let goes_on = has(|f| matches!(f, Frame::Carry | Frame::Onward | Frame::Toll { .. }));
         if public.turn.moving.is_some() != goes_on {
-            check.fault("moving", "a unit is on its way exactly while 'carry' or 'onward' is asked");
+            check.fault("moving", "a unit is on its way exactly while 'carry', 'onward' or 'toll' is asked");
         }
         if self.turn.moving.as_ref().is_some_and(|m| m.asking.is_some() != asks) {
             check.fault("moving", "'asking' stands exactly while 'carry' is asked");
         }
         let finished = public.seats().any(|s| public.player(s).stars.complete());
-        if finished && !public.over {
+        if finished && !public.over && public.ending.tile.is_none() {
             check.fault("over", "somebody has placed the sixth star: the game is over");
         }
         let fights = has(|f| matches!(f, Frame::Dials | Frame::Aftermath));
@@ -71,11 +72,17 @@ pub(super) fn check_board(check: &mut Check, public: &Public) {
         if player.units_at() & bases & !allowed != 0 {
             check.fault(&place, "a unit stands on a home base it cannot enter");
         }
-        let sails = crate::abilities::seaworthy::sails(public, seat);
+        check_airship(check, public, seat);
+        let sails =
+            crate::abilities::seaworthy::sails(public, seat) || player.has_tile(TileEffect::LakeIsLand);
         if player.fighters_at & LAKES != 0 && !sails && !player.is_automa() {
             check.fault(&place, "a character or mech stands on a lake without an ability for it");
         }
-        if player.workers_at & LAKES & !player.mechs_at != 0 && !player.is_automa() {
+        let ferried = player.has_tile(TileEffect::LakeIsLand);
+        if player.workers_at & LAKES & !player.mechs_at & !public.combat.hex.bit() != 0
+            && !player.is_automa()
+            && !ferried
+        {
             check.fault(&place, "a worker stands on a lake without a mech");
         }
         if player.built_at & LAKES != 0 {
@@ -138,7 +145,11 @@ pub(super) fn frame_context(check: &mut Check, state: &State, frame: Frame) {
         Frame::Ability { .. } | Frame::Steal { .. } | Frame::Dials => {
             let here = public.combat.hex.bit();
             let both = combat
-                && Side::BOTH.iter().all(|s| public.player(public.combat.seat(*s)).fighters_at & here != 0);
+                && Side::BOTH.iter().all(|s| {
+                    let player = public.player(public.combat.seat(*s));
+                    let there = if public.combat.duel { player.under_airship() } else { player.fighters_at };
+                    there & here != 0
+                });
             need(both, "a 'combat' line with a character or mech of both sides on its hex");
         }
         Frame::Retreat | Frame::Aftermath => need(combat, "a 'combat' line"),
@@ -178,7 +189,10 @@ pub(super) fn frame_context(check: &mut Check, state: &State, frame: Frame) {
             let mut dealt_to = [(0u8, 0u8); MAX_SEATS];
             for step in (0..dealt).filter_map(|n| crate::setup::deal_step(public, n)) {
                 match step {
-                    crate::setup::DealStep::Tile => {}
+                    crate::setup::DealStep::Tile
+                    | crate::setup::DealStep::Airship(..)
+                    | crate::setup::DealStep::Resolution
+                    | crate::setup::DealStep::Mission => {}
                     crate::setup::DealStep::Objective(seat) => dealt_to[seat.index()].0 += 1,
                     crate::setup::DealStep::CombatCard(seat) => dealt_to[seat.index()].1 += 1,
                 }
@@ -213,6 +227,10 @@ pub(super) fn frame_context(check: &mut Check, state: &State, frame: Frame) {
         Frame::Deploy { at } | Frame::Build { at } => {
             need(!at.is_on_board() || LAKES & at.bit() == 0, "land")
         }
-        _ => {}
+        _ => {
+            if let Some(what) = super::wind_gambit::needs(public, frame) {
+                need(false, what);
+            }
+        }
     }
 }

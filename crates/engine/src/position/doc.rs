@@ -1,3 +1,4 @@
+use super::wind_gambit::{AirshipDoc, ModulesDoc};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -42,6 +43,8 @@ pub struct PositionDoc {
     pub flags: Vec<String>,
     /// Traps in the order they were placed.
     pub traps: Vec<TrapDoc>,
+    /// Tiles of The Wind Gambit and how the game ends.
+    pub modules: ModulesDoc,
     /// Where the Automas' tie-break token lies.
     pub tie_token: Option<String>,
     /// Pending frames, the one in hand last.
@@ -80,8 +83,8 @@ pub struct SeatDoc {
     pub hand: String,
     /// Objective cards in hand.
     pub objectives: Vec<u8>,
-    /// The objective card put away unseen.
-    pub put_away: Option<u8>,
+    /// Objective cards put away unseen.
+    pub put_away: Vec<u8>,
     /// Stars placed.
     pub stars: Vec<String>,
     /// Where the character is.
@@ -108,6 +111,8 @@ pub struct SeatDoc {
     pub dial: Option<u8>,
     /// The cards put behind the dial in secret.
     pub played: String,
+    /// The airship and what belongs to the modules of The Wind Gambit.
+    pub airship: Option<AirshipDoc>,
     /// What an Automa needs besides.
     pub automa: Option<AutomaDoc>,
 }
@@ -162,6 +167,12 @@ pub struct TurnDoc {
     pub arm_later: Vec<String>,
     /// A Flag or Trap waits for a combat or an encounter.
     pub token_later: bool,
+    /// The airship has moved.
+    pub moved_airship: bool,
+    /// The seat whose airship is fought after the moves.
+    pub duel: Option<u8>,
+    /// The turn began after the end was triggered.
+    pub last_turn: bool,
     /// Toka has crossed its river.
     pub toka_used: bool,
     /// Coercion has been used.
@@ -186,6 +197,8 @@ pub struct MovingDoc {
     pub asking: Option<String>,
     /// Steps left.
     pub steps: u8,
+    /// Whether it has taken a step before; told by the steps left unless an airship adds some.
+    pub onward: Option<bool>,
 }
 
 /// A Trap on the board.
@@ -216,6 +229,10 @@ pub struct CombatDoc {
     pub committed: Vec<String>,
     /// The winner, once revealed.
     pub winner: Option<String>,
+    /// Two airships fight.
+    pub duel: bool,
+    /// Characters and mechs of the loser that had to leave.
+    pub fighters_beaten: u8,
     /// Workers of the loser that had to leave.
     pub workers_driven: u8,
     /// Lakes to which mechs of the loser have retreated.

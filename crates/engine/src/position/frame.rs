@@ -59,6 +59,7 @@ impl Display for PayWith {
             PayWith::One(r) => r.fmt(f),
             PayWith::Any => f.write_str("any"),
             PayWith::Distinct => f.write_str("distinct"),
+            PayWith::Aboard => f.write_str("aboard"),
         }
     }
 }
@@ -69,6 +70,7 @@ impl FromStr for PayWith {
         Ok(match s {
             "any" => PayWith::Any,
             "distinct" => PayWith::Distinct,
+            "aboard" => PayWith::Aboard,
             _ => PayWith::One(s.parse()?),
         })
     }
@@ -92,6 +94,18 @@ impl Display for Frame {
             Frame::Units => f.write_str("units"),
             Frame::Onward => f.write_str("onward"),
             Frame::Carry => f.write_str("carry"),
+            Frame::Flight { steps, stage, flown, bombed } => {
+                let word = |on: bool, word: &'static str| if on { word } else { "-" };
+                write!(f, "flight:{steps}:{stage}:{}:{}", word(*flown, "flown"), word(*bombed, "bombed"))
+            }
+            Frame::Toll { to, left } => write!(f, "toll:{to}:{left}"),
+            Frame::Challenge => f.write_str("challenge"),
+            Frame::Spy => f.write_str("spy"),
+            Frame::SpySteal { from, left } => write!(f, "spy-steal:{from}:{left}"),
+            Frame::Exchange => f.write_str("exchange"),
+            Frame::ObjectiveDraw => f.write_str("objective-draw"),
+            Frame::Refuge { seat, count } => write!(f, "refuge:{seat}:{count}"),
+            Frame::Hill => f.write_str("hill"),
             Frame::Settle => f.write_str("settle"),
             Frame::CombatOrder => f.write_str("order"),
             Frame::Ability { side, slot } => write!(f, "ability:{side}:{}", slot + 1),
@@ -196,6 +210,20 @@ impl FromStr for Frame {
             ["units"] => Frame::Units,
             ["onward"] => Frame::Onward,
             ["carry"] => Frame::Carry,
+            ["flight", steps, stage, flown @ ("flown" | "-"), bombed @ ("bombed" | "-")] => Frame::Flight {
+                steps: small(steps, 0, 9)?,
+                stage: small(stage, 0, 2 * Cargo::COUNT as u8)?,
+                flown: *flown == "flown",
+                bombed: *bombed == "bombed",
+            },
+            ["toll", seat, n] => Frame::Toll { to: seat.parse()?, left: small(n, 1, 3)? },
+            ["challenge"] => Frame::Challenge,
+            ["spy"] => Frame::Spy,
+            ["spy-steal", seat, n] => Frame::SpySteal { from: seat.parse()?, left: small(n, 1, 5)? },
+            ["exchange"] => Frame::Exchange,
+            ["objective-draw"] => Frame::ObjectiveDraw,
+            ["refuge", seat, n] => Frame::Refuge { seat: seat.parse()?, count: small(n, 1, 8)? },
+            ["hill"] => Frame::Hill,
             ["settle"] => Frame::Settle,
             ["order"] => Frame::CombatOrder,
             ["ability", side, slot] => Frame::Ability { side: side.parse()?, slot: small(slot, 1, 5)? - 1 },
@@ -241,7 +269,7 @@ impl FromStr for Frame {
                 with: with.parse()?,
                 left: small(left, 1, 4)?,
                 kind: small(kind, 0, 4)?,
-                place: small(place, 0, Hex::COUNT as u8)?,
+                place: small(place, 0, Place::ABOARD.index() as u8)?,
             },
             ["discard", n] => Frame::Discard { left: small(n, 1, 4)? },
             ["upgrade"] => Frame::Upgrade,

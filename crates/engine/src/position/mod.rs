@@ -12,10 +12,12 @@ mod nesting;
 mod print;
 mod seat;
 mod text;
+mod wind_gambit;
 
 pub use doc::{
     AutomaDoc, CombatDoc, FactoryDoc, MechsDoc, MovingDoc, PositionDoc, SeatDoc, TrapDoc, TurnDoc,
 };
+pub use wind_gambit::{AirshipDoc, ModulesDoc};
 
 use crate::state::State;
 

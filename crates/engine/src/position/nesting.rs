@@ -14,6 +14,8 @@ pub(super) fn may_lie_on(frame: Frame, below: Option<Frame>) -> bool {
     };
     // Benefits of a bottom-row action lie on what follows it; gains of a card lie on its list of effects.
     let benefit = matches!(below, Effects { .. } | Stars(_) | Neighbours { .. } | OwnBonus(_));
+    // What an airship's tiles offer where its flight ends; a character it set down comes first.
+    let ended = |frame: Frame| matches!(frame, Exchange | Spy | Challenge);
     match frame {
         Deal { .. } | Section | EndTurn => false,
         Bottom(_) => matches!(below, EndTurn),
@@ -26,14 +28,23 @@ pub(super) fn may_lie_on(frame: Frame, below: Option<Frame>) -> bool {
                     | Neighbours { .. }
                     | Encounter { .. }
                     | Settle
+                    | Units
                     | Stars(_)
+                    | AutomaArrive { .. }
                     | AutomaGains { .. }
                     | AutomaRecruits { .. }
             )
         }
         Settle => matches!(below, Stars(_)),
         Units => matches!(below, Settle),
-        Onward | Carry => matches!(below, Units),
+        Onward | Carry | Flight { .. } | Toll { .. } => matches!(below, Units),
+        Exchange => matches!(below, Units),
+        Spy | Challenge | SpySteal { .. } => matches!(below, Units | Exchange | Spy),
+        ObjectiveDraw => matches!(below, Units | Stars(_) | Draw { .. }),
+        Refuge { .. } => {
+            matches!(below, Units | Settle | AutomaArrive { .. } | LoseCards { .. } | Refuge { .. })
+        }
+        Hill => matches!(below, Section),
         Dials | Aftermath => matches!(below, Settle | AutomaArrive { .. }),
         CombatOrder | EncounterDraw | Encounter { .. } | FactoryDeal { .. } | FactoryPick => {
             matches!(below, Settle)
@@ -43,7 +54,15 @@ pub(super) fn may_lie_on(frame: Frame, below: Option<Frame>) -> bool {
         Retreat => matches!(below, Draw { .. } | Aftermath),
         Draw { .. } => matches!(
             below,
-            AutomaGains { .. } | Aftermath | Stars(_) | Effects { .. } | OwnBonus(_) | Neighbours { .. }
+            Units
+                | Settle
+                | AutomaArrive { .. }
+                | AutomaGains { .. }
+                | Aftermath
+                | Stars(_)
+                | Effects { .. }
+                | OwnBonus(_)
+                | Neighbours { .. }
         ),
         Effects { .. } => matches!(below, Stars(_)),
         Take { .. } | Peek | Airlift { .. } => matches!(below, Effects { .. }),
@@ -53,14 +72,17 @@ pub(super) fn may_lie_on(frame: Frame, below: Option<Frame>) -> bool {
         Upgrade | Deploy { .. } | Build { .. } | Enlist => benefit,
         Coins(_) => matches!(below, Upgrade | Deploy { .. } | Build { .. } | Enlist),
         Pay { .. } => {
-            matches!(below, Coins(_) | Effects { .. } | Upgrade | Deploy { .. } | Build { .. } | Enlist)
+            matches!(
+                below,
+                Flight { .. } | Coins(_) | Effects { .. } | Upgrade | Deploy { .. } | Build { .. } | Enlist
+            )
         }
         Discard { .. } => matches!(below, Effects { .. } | Pay { .. }),
         OwnBonus(_) => matches!(below, Stars(_) | Neighbours { .. } | OwnBonus(_)),
         Neighbours { .. } => matches!(below, EndTurn | Stars(_)),
-        PlaceToken => matches!(below, Units | Settle | ArmTrap { .. }),
-        ArmTrap { .. } => matches!(below, Units | Settle),
-        LoseCards { .. } => matches!(below, Units | AutomaArrive { .. }),
+        PlaceToken => matches!(below, Units | Settle | ArmTrap { .. } | Refuge { .. }) || ended(below),
+        ArmTrap { .. } => matches!(below, Units | Settle | Refuge { .. }) || ended(below),
+        LoseCards { .. } => matches!(below, Units | AutomaArrive { .. }) || ended(below),
         AutomaTrap => matches!(below, AutomaMoves { .. } | AutomaGains { .. } | AutomaFactory),
         AutomaDraw => false,
         AutomaRecruits { .. } => matches!(below, AutomaStar { .. }),

@@ -1,6 +1,7 @@
 //! State to document.
 
 use super::doc::*;
+use super::wind_gambit::{AirshipDoc, ModulesDoc};
 use crate::state::{Frame, Public, State};
 use crate::vocab::*;
 use std::collections::BTreeMap;
@@ -68,11 +69,14 @@ impl PositionDoc {
                     .map(|s| s.to_string())
                     .collect(),
                 winner: public.frames().contains(&Frame::Aftermath).then(|| c.winner.to_string()),
+                duel: c.duel,
+                fighters_beaten: c.fighters_beaten,
                 workers_driven: c.workers_driven,
                 lakes: places(PlaceSet(c.lakes)),
             }),
             flags: places(public.tokens.flags()),
             traps: traps(state),
+            modules: ModulesDoc::of(public),
             tie_token: public.tie_token.map(|t| t.to_string()),
             frames: Some(public.frames().iter().map(Frame::to_string).collect()),
             over: public.over,
@@ -126,7 +130,8 @@ fn seat_doc(state: &State, seat: Seat) -> SeatDoc {
         coins: Some(player.coins),
         hand: own.hand.to_string(),
         objectives: own.objectives().map(Objective::number).collect(),
-        put_away: own.put_away.map(Objective::number),
+        put_away: Objective::of_set(own.put_away as u64).map(Objective::number).collect(),
+        airship: AirshipDoc::of(&state.public, seat),
         stars,
         character: Some(player.character.to_string()),
         mechs: MechsDoc {
@@ -177,6 +182,7 @@ fn turn_doc(public: &Public) -> TurnDoc {
                 .then(|| Cargo::from_index(m.asking as usize).map(|c| c.to_string()))
                 .flatten(),
             steps: m.steps,
+            onward: (m.first != crate::apply::has_all_steps(public, &m)).then_some(!m.first),
         }),
         entries: turn
             .entries
@@ -189,11 +195,15 @@ fn turn_doc(public: &Public) -> TurnDoc {
                 load: load(e.load),
                 asking: None,
                 steps: 0,
+                onward: None,
             })
             .collect(),
         arrival: turn.arrival,
         arm_later: places(PlaceSet(turn.arm_later)),
         token_later: turn.token_later,
+        moved_airship: turn.moved_airship,
+        duel: turn.duel.map(|s| s.index() as u8 + 1),
+        last_turn: turn.last_turn,
         toka_used: turn.toka_used,
         coercion_used: turn.coercion_used,
         forced_retreat: turn.forced_retreat,

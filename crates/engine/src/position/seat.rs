@@ -2,6 +2,7 @@
 
 use super::doc::*;
 use super::fault::Check;
+use crate::rules::Switch;
 use crate::state::State;
 use crate::tables::AUTOMA_POPULARITY;
 use crate::tracks::{MAX_DIAL, MAX_POPULARITY, MAX_POWER};
@@ -11,6 +12,7 @@ use crate::vocab::*;
 pub(super) fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &SeatDoc) {
     let place = format!("seat {seat}");
     let place = place.as_str();
+    let rules = state.public.rules;
     let player = &mut state.public.players[seat.index()];
     let home = player.faction.home();
     let mut track = |value: Option<u8>, max: u8, what: &str, target: &mut u8| {
@@ -29,9 +31,6 @@ pub(super) fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &
     }
     for star in check.read_all::<Star>(place, &doc.stars).into_iter().take(Stars::PER_PLAYER as usize) {
         player.stars.set(star, player.stars.on(star) + 1);
-        if player.stars.on(star) > crate::abilities::dominate::limit(player, star) {
-            check.fault(place, format!("too many stars for {star}"));
-        }
     }
     match doc.character.as_deref() {
         None => {}
@@ -134,13 +133,18 @@ pub(super) fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &
                 "an Automa has no structures, cubes, recruits, objectives, token or open Factory card",
             );
         }
-        if player.popularity != AUTOMA_POPULARITY {
+        if player.popularity != AUTOMA_POPULARITY && !rules.has(Switch::AutomaTilePopularity) {
             check.fault(place, "an Automa's popularity never changes");
         }
-        let by_play =
-            player.stars.on(Star::Tracker) + player.stars.on(Star::Combat) + player.stars.on(Star::Power);
+        let by_play = player.stars.on(Star::Tracker)
+            + player.stars.on(Star::Combat)
+            + player.stars.on(Star::Power)
+            + player.stars.on(Star::Mission);
         if by_play != player.stars.total() {
-            check.fault(place, "an Automa has stars for tracker, combat and power only");
+            check.fault(
+                place,
+                "an Automa has stars for tracker, combat and power only, and one on an open objective",
+            );
         }
     } else if player.stars.on(Star::Tracker) > 0 {
         check.fault(place, "only an Automa has a star track");

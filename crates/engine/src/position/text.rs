@@ -45,6 +45,9 @@ impl MovingDoc {
         if self.steps > 0 {
             let _ = write!(line, " steps {}", self.steps);
         }
+        if let Some(onward) = self.onward {
+            line.push_str(if onward { " onward" } else { " first" });
+        }
         if let Some(asking) = &self.asking {
             let _ = write!(line, " asking {asking}");
         }
@@ -115,6 +118,12 @@ impl PositionDoc {
             if let Some(winner) = &combat.winner {
                 let _ = write!(value, " winner {winner}");
             }
+            if combat.duel {
+                value.push_str(" duel");
+            }
+            if combat.fighters_beaten > 0 {
+                let _ = write!(value, " beaten {}", combat.fighters_beaten);
+            }
             if combat.workers_driven > 0 {
                 let _ = write!(value, " driven {}", combat.workers_driven);
             }
@@ -131,6 +140,7 @@ impl PositionDoc {
             let known = if trap.known { " known" } else { "" };
             line("trap", &format!("{} {} {side}{known}", trap.at, trap.trap));
         }
+        self.modules.lines(&mut line);
         if let Some(token) = &self.tie_token {
             line("tie-token", token);
         }
@@ -153,6 +163,8 @@ impl PositionDoc {
             ("factory-move", turn.factory_move),
             ("arrival", turn.arrival),
             ("token-later", turn.token_later),
+            ("moved-airship", turn.moved_airship),
+            ("last-turn", turn.last_turn),
             ("toka-used", turn.toka_used),
             ("coercion-used", turn.coercion_used),
             ("forced-retreat", turn.forced_retreat),
@@ -160,6 +172,9 @@ impl PositionDoc {
             if on {
                 line(key, "yes");
             }
+        }
+        if let Some(seat) = turn.duel {
+            line("duel", &seat.to_string());
         }
         if !turn.arm_later.is_empty() {
             line("arm-later", &turn.arm_later.join(" "));
@@ -254,6 +269,14 @@ impl PositionDoc {
             "factory-move" => self.turn.factory_move = yes(values)?,
             "arrival" => self.turn.arrival = yes(values)?,
             "token-later" => self.turn.token_later = yes(values)?,
+            "moved-airship" => self.turn.moved_airship = yes(values)?,
+            "last-turn" => self.turn.last_turn = yes(values)?,
+            "duel" => self.turn.duel = Some(one(values)?),
+            "airship-tiles" => self.modules.airship_tiles = list(values),
+            "resolution" => self.modules.resolution = optional(values)?,
+            "missions" => self.modules.missions = numbers(values)?,
+            "trigger" => self.modules.trigger = Some(one(values)?),
+            "clock" => self.modules.clock = values.iter().map(|w| w.to_string()).collect(),
             "toka-used" => self.turn.toka_used = yes(values)?,
             "arm-later" => self.turn.arm_later = list(values),
             "coercion-used" => self.turn.coercion_used = yes(values)?,
@@ -306,7 +329,7 @@ impl SeatDoc {
         }
         some(line, "  hand", self.hand.clone());
         some(line, "  objectives", runs(&self.objectives));
-        some(line, "  put-away", self.put_away.map(|n| n.to_string()).unwrap_or_default());
+        some(line, "  put-away", runs(&self.put_away));
         some(line, "  stars", self.stars.join(" "));
         // An Automa's character on its faction mat is written as a dash.
         if self.character.as_deref() == Some("-") {
@@ -330,6 +353,9 @@ impl SeatDoc {
         some(line, "  token", self.token.clone().unwrap_or_default());
         some(line, "  dial", self.dial.map(|n| n.to_string()).unwrap_or_default());
         some(line, "  played", self.played.clone());
+        if let Some(airship) = &self.airship {
+            airship.lines(line);
+        }
         if let Some(automa) = &self.automa {
             some(line, "  marker", automa.marker.to_string());
             some(line, "  second-scheme", if automa.second_scheme { "yes".into() } else { String::new() });
@@ -348,7 +374,13 @@ impl SeatDoc {
             "coins" => self.coins = Some(one(values)?),
             "hand" => self.hand = one(values)?,
             "objectives" => self.objectives = numbers(values)?,
-            "put-away" => self.put_away = Some(one(values)?),
+            "put-away" => self.put_away = numbers(values)?,
+            "airship" => self.airship.get_or_insert_default().at = Some(one(values)?),
+            "own-tiles" => self.airship.get_or_insert_default().tiles = list(values),
+            "aboard" => self.airship.get_or_insert_default().aboard = amounts(values)?,
+            "mission-stars" => self.airship.get_or_insert_default().missions = numbers(values)?,
+            "given-up" => self.airship.get_or_insert_default().given_up = one(values)?,
+            "again" => self.airship.get_or_insert_default().again = list(values),
             "stars" => self.stars = list(values),
             "character" => self.character = Some(one(values)?),
             "mechs" => {
@@ -475,6 +507,10 @@ fn moving(values: &[&str]) -> Result<MovingDoc, String> {
                 doc.steps = one(&[n])?;
                 more
             }
+            [word @ ("onward" | "first"), more @ ..] => {
+                doc.onward = Some(*word == "onward");
+                more
+            }
             ["asking", cargo, more @ ..] => {
                 doc.asking = Some(cargo.to_string());
                 more
@@ -484,7 +520,10 @@ fn moving(values: &[&str]) -> Result<MovingDoc, String> {
                 &[]
             }
             [word, ..] => {
-                return Err(format!("'{}' is unknown here: expected steps, asking or load", clip(word)));
+                return Err(format!(
+                    "'{}' is unknown here: expected steps, first, onward, asking or load",
+                    clip(word)
+                ));
             }
         };
     }
@@ -514,14 +553,16 @@ fn combat(values: &[&str]) -> Result<CombatDoc, String> {
     let mut key = "";
     for word in rest {
         match (key, *word) {
-            (_, "committed" | "winner" | "driven" | "lakes") => key = word,
+            (_, "duel") => doc.duel = true,
+            (_, "committed" | "winner" | "beaten" | "driven" | "lakes") => key = word,
+            ("beaten", n) => doc.fighters_beaten = one(&[n])?,
             ("committed", side) => doc.committed.push(side.to_string()),
             ("winner", side) => doc.winner = Some(side.to_string()),
             ("driven", n) => doc.workers_driven = one(&[n])?,
             ("lakes", lake) => doc.lakes.push(lake.to_string()),
             (_, word) => {
                 return Err(format!(
-                    "'{}' is unknown here: expected committed, winner, driven or lakes",
+                    "'{}' is unknown here: expected committed, winner, duel, beaten, driven or lakes",
                     clip(word)
                 ));
             }

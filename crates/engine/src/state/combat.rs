@@ -32,6 +32,10 @@ pub struct Combat {
     /// Sides that have made their secret choice, one bit each.
     pub(crate) committed: u8,
     pub(crate) winner: Side,
+    /// Two airships fight; everybody else on the territory stays out of it.
+    pub(crate) duel: bool,
+    /// Characters and mechs of the loser that had to leave.
+    pub(crate) fighters_beaten: u8,
     /// Workers of the loser that had to leave.
     pub(crate) workers_driven: u8,
     /// Lakes to which a mech of the loser has retreated: workers may go along.
@@ -46,6 +50,8 @@ impl Default for Combat {
             defender: Seat::at(0),
             committed: 0,
             winner: Side::Attacker,
+            duel: false,
+            fighters_beaten: 0,
             workers_driven: 0,
             lakes: 0,
         }
@@ -56,6 +62,11 @@ impl Combat {
     /// Where it is fought.
     pub const fn hex(&self) -> Option<Hex> {
         self.hex.hex()
+    }
+
+    /// Whether two airships fight, and nobody else.
+    pub const fn is_duel(&self) -> bool {
+        self.duel
     }
 
     /// The seat of a side.

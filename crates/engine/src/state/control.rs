@@ -1,7 +1,8 @@
 //! Who controls what.
 
 use super::Public;
-use crate::tables::{ALL_HEXES, LAKES};
+use crate::airships::{craft, safe_haven};
+use crate::tables::{ALL_HEXES, FACTORY_TERRITORIES, LAKES};
 use crate::vocab::*;
 
 impl Public {
@@ -36,7 +37,21 @@ impl Public {
         let player = &self.players[seat.index()];
         let enemies = self.enemies_at(seat);
         let units = if seat == self.active { player.units_at() & !enemies } else { player.units_at() };
-        (units | (player.built_at & !enemies)) & ALL_HEXES
+        let ground = (units | (player.built_at & !enemies)) & ALL_HEXES;
+        if self.airships_fly() { self.with_havens(seat, ground) } else { ground }
+    }
+
+    /// What airships change about control, out of the way of games without them.
+    #[cold]
+    fn with_havens(&self, seat: Seat, ground: u64) -> u64 {
+        safe_haven::control(self, seat, ground)
+    }
+
+    /// Territories the player controls, the Factory as three.
+    pub(crate) fn territories(&self, seat: Seat) -> u32 {
+        let control = self.controlled_by(seat);
+        let factory = control & Hex::FACTORY.place().bit() != 0;
+        control.count_ones() + if factory { FACTORY_TERRITORIES - 1 } else { 0 }
     }
 
     /// Territories a player controls.
@@ -53,6 +68,12 @@ impl Public {
     #[inline]
     pub(crate) fn controlled_tokens(&self, control: u64, resource: Resource) -> u32 {
         PlaceSet(control).map(|p| self.resources[p.index()][resource.index()] as u32).sum()
+    }
+
+    /// Controlled tokens of one kind and those aboard the airship.
+    #[inline]
+    pub(crate) fn owned_tokens(&self, seat: Seat, control: u64, resource: Resource) -> u32 {
+        self.controlled_tokens(control, resource) + self.players[seat.index()].aboard[resource.index()] as u32
     }
 
     /// Controlled tokens of all kinds.
@@ -75,13 +96,13 @@ impl Public {
     /// Where the player may deploy a mech: with an own worker, never on a lake.
     #[inline]
     pub(crate) fn deploy_places(&self, seat: Seat) -> u64 {
-        self.with_own_worker(seat) & !LAKES
+        (self.with_own_worker(seat) & !LAKES) | craft::deploy_place(self, seat)
     }
 
     /// Where the player may build: as for mechs, and no structure of anybody there.
     #[inline]
     pub(crate) fn build_places(&self, seat: Seat) -> u64 {
-        self.deploy_places(seat) & !self.structures_at()
+        ((self.with_own_worker(seat) & !LAKES) | craft::build_place(self, seat)) & !self.structures_at()
     }
 
     /// The player whose characters or mechs stand on a territory, other than this one.

@@ -36,6 +36,8 @@ pub enum PayWith {
     Any,
     /// Tokens of different kinds.
     Distinct,
+    /// Tokens of any kinds aboard the airship.
+    Aboard,
 }
 
 /// One pending thing: a question somebody must answer, or what follows once the frames above are done.
@@ -198,6 +200,48 @@ pub enum Frame {
     },
     /// Follows a gain: stars that are due.
     Stars(Seat),
+    /// What does the airship do next: fly on, drop, load, or something its tile allows?
+    Flight {
+        /// Territories it may still fly.
+        steps: u8,
+        /// Drops and loads follow one order on each territory: the first that may follow.
+        stage: u8,
+        /// It has flown at least one territory.
+        flown: bool,
+        /// It has bombarded somebody.
+        bombed: bool,
+    },
+    /// Which resource goes aboard an opponent's airship, so that the unit may enter?
+    Toll {
+        /// Whose airship.
+        to: Seat,
+        /// Resources still to pay.
+        left: u8,
+    },
+    /// Which airship does the own one fight, if any?
+    Challenge,
+    /// Whose combat cards are looked at, if anybody's?
+    Spy,
+    /// Combat cards are taken at random from the player looked at.
+    SpySteal {
+        /// From whom.
+        from: Seat,
+        /// How many are still to come.
+        left: u8,
+    },
+    /// Is an objective card exchanged?
+    Exchange,
+    /// An objective card is drawn for one given up.
+    ObjectiveDraw,
+    /// How many of the workers driven off go under the own airship instead of home?
+    Refuge {
+        /// Whose workers.
+        seat: Seat,
+        /// How many were driven off.
+        count: u8,
+    },
+    /// Is a star placed on the resolution tile for holding the Factory?
+    Hill,
     /// Is a Flag or a Trap placed where the character stands?
     PlaceToken,
     /// Is the Trap armed again?
@@ -281,7 +325,7 @@ pub struct Frames {
 
 impl Frames {
     /// The deepest nesting the rules can reach, with some room.
-    pub const DEPTH: usize = 14;
+    pub const DEPTH: usize = 20;
     const FREE: Frame = Frame::Section;
 
     pub(crate) const EMPTY: Frames = Frames { len: 0, stack: [Frames::FREE; Frames::DEPTH] };

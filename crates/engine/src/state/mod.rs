@@ -6,6 +6,7 @@
 mod automa;
 mod combat;
 mod control;
+mod ending;
 mod frame;
 mod pieces;
 mod player;
@@ -15,6 +16,7 @@ mod turn;
 
 pub use automa::{Automa, AutomaDials, AutomaKind};
 pub use combat::{Combat, Side};
+pub use ending::Ending;
 pub use frame::{Frame, Frames, PayWith, Source, TakeWhat};
 pub use player::Player;
 pub use tokens::{PlacedTrap, Tokens};
@@ -53,6 +55,7 @@ pub struct Public {
     /// Where the Automas' tie-break token lies, with three seats and more (R58).
     pub(crate) tie_token: Option<Faction>,
     pub(crate) tokens: Tokens,
+    pub(crate) ending: Ending,
     pub(crate) frames: Frames,
     pub(crate) over: bool,
 }
@@ -62,8 +65,8 @@ pub struct Public {
 pub struct Own {
     pub(crate) hand: CombatCards,
     pub(crate) objectives: [Option<Objective>; 2],
-    /// The objective card put away unseen when the other one was revealed: its owner remembers it.
-    pub(crate) put_away: Option<Objective>,
+    /// Objective cards put away unseen, one bit each: their owner remembers them.
+    pub(crate) put_away: u32,
     /// Togawa: which Trap lies where, in the order they were placed.
     pub(crate) traps: [Option<Trap>; 4],
     /// The number set on the power dial, once set.
@@ -275,6 +278,8 @@ impl Public {
                 | Frame::AutomaFight { .. }
                 | Frame::AutomaCards { .. }
                 | Frame::AutomaFactory
+                | Frame::ObjectiveDraw
+                | Frame::SpySteal { .. }
                 | Frame::FactoryDeal { .. } => Awaiting::Chance,
                 Frame::Ability { side, .. } => one(self.combat.seat(side)),
                 Frame::Dials => {
@@ -289,6 +294,7 @@ impl Public {
                     Awaiting::Seats(SeatSet(set))
                 }
                 Frame::Retreat => one(self.combat.loser()),
+                Frame::Refuge { seat, .. } => one(seat),
                 _ => one(self.active),
             },
         }

@@ -99,6 +99,15 @@ impl Public {
         (0..workers.len()).filter(|&i| workers[i] == at && (flags >> i) & 1 == moved as u8).count() as u8
     }
 
+    /// One worker of the active player that has, or has not, moved by itself goes aboard its airship or leaves it.
+    pub(crate) fn shift_worker(&mut self, from: Place, to: Place, moved: bool) {
+        let player = &mut self.players[self.active.index()];
+        if let Some(i) = find(&player.workers, self.turn.moved_workers, from, moved) {
+            resettle(&mut player.workers, &mut self.turn.moved_workers, i, to, moved);
+            player.refresh();
+        }
+    }
+
     /// Carries out the step of the active player's unit with its load.
     pub(crate) fn shift_unit(
         &mut self,
@@ -126,6 +135,7 @@ impl Public {
                     resettle(&mut player.workers, &mut turn.moved_workers, i, to, true);
                 }
             }
+            UnitKind::Airship => player.airship = to,
         }
         for (cargo, mark) in [(Cargo::Workers, false), (Cargo::MovedWorkers, true)] {
             for _ in 0..load[cargo.index()] {

@@ -4,6 +4,13 @@ use crate::tables::{MECHS, PRODUCE_COST, WORKERS};
 use crate::tracks::{MAX_POPULARITY, MAX_POWER};
 use crate::vocab::*;
 
+/// Tracks that have fallen below the goal since its star was placed: with some resolution tiles it may be reached again.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Again {
+    pub(crate) power: bool,
+    pub(crate) popularity: bool,
+}
+
 /// What everybody may see of one player: both mats, the tracks and the pieces on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
@@ -32,6 +39,18 @@ pub struct Player {
     /// One-time bonuses taken, one bit each.
     pub(crate) one_time: u8,
     pub(crate) factory_card: Option<FactoryCard>,
+    /// Where the airship is; off the board without the module.
+    pub(crate) airship: Place,
+    /// Resource tokens aboard.
+    pub(crate) aboard: Resources,
+    /// The airship tiles in force for this player.
+    pub(crate) aggressive: Option<AirshipTile>,
+    pub(crate) passive: Option<AirshipTile>,
+    /// Objective cards exchanged for others.
+    pub(crate) given_up: u8,
+    /// Open objectives on which a star has been placed, one bit each.
+    pub(crate) missions: u8,
+    pub(crate) again: Again,
     /// Where the action token stands.
     pub(crate) token: Option<Section>,
     /// The Automa on this seat, if no person plays it.
@@ -65,6 +84,13 @@ impl Player {
             recruits: 0,
             one_time: 0,
             factory_card: None,
+            airship: Place::OFF,
+            aboard: [0; 4],
+            aggressive: None,
+            passive: None,
+            given_up: 0,
+            missions: 0,
+            again: Again::default(),
             token: None,
             automa: None,
             fighters_at: 0,
@@ -150,6 +176,24 @@ impl Player {
     /// The Factory card, once chosen.
     pub const fn factory_card(&self) -> Option<FactoryCard> {
         self.factory_card
+    }
+
+    /// Where the airship is, in a game with airships.
+    pub fn airship(&self) -> Option<Place> {
+        self.airship.is_on_board().then_some(self.airship)
+    }
+
+    /// Resource tokens aboard the airship.
+    pub const fn aboard(&self) -> Resources {
+        self.aboard
+    }
+
+    /// The airship tile of a kind that is in force for this player.
+    pub const fn airship_tile(&self, side: TileSide) -> Option<AirshipTile> {
+        match side {
+            TileSide::Aggressive => self.aggressive,
+            TileSide::Passive => self.passive,
+        }
     }
 
     /// Where the action token stands; nowhere before the first turn.

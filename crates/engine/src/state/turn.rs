@@ -15,6 +15,8 @@ pub struct Moving {
     pub asking: u8,
     /// Steps the unit still has, this one included.
     pub steps: u8,
+    /// This is its first step.
+    pub first: bool,
 }
 
 /// A step onto enemy characters or mechs, kept so that it can be undone if the game ends before the combat.
@@ -52,6 +54,11 @@ pub struct Turn {
     /// A Flag or Trap waits for a combat or an encounter.
     pub(crate) token_later: bool,
     pub(crate) toka_used: bool,
+    pub(crate) moved_airship: bool,
+    /// The airship the active player's airship fights once the moves are done.
+    pub(crate) duel: Option<Seat>,
+    /// The turn began after the end was triggered.
+    pub(crate) last_turn: bool,
     pub(crate) coercion_used: bool,
     pub(crate) forced_retreat: bool,
 }
@@ -77,6 +84,7 @@ impl Turn {
         self.moved_character = false;
         self.moved_mechs = 0;
         self.moved_workers = 0;
+        self.moved_airship = false;
     }
 
     /// Forgets the steps onto one territory; the others close up.
@@ -99,5 +107,6 @@ impl Turn {
         self.arrival = false;
         self.arm_later = 0;
         self.token_later = false;
+        self.duel = None;
     }
 }

@@ -4,7 +4,7 @@ use super::{Faction, Terrain};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Hex(u8);
 
-/// Where a unit can be: a territory or a home base.
+/// Where a unit can be: a territory, a home base, or aboard the airship of its owner.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place(u8);
 
@@ -58,6 +58,8 @@ impl Hex {
 impl Place {
     /// Territories and home bases together.
     pub const COUNT: usize = Hex::COUNT + Faction::COUNT;
+    /// Aboard the owner's airship: no territory and no base, so in no set of places.
+    pub const ABOARD: Place = Place(Place::COUNT as u8);
     /// Not on the board: still on a mat.
     pub(crate) const OFF: Place = Place(u8::MAX);
 
@@ -95,10 +97,16 @@ impl Place {
         self.0 != u8::MAX
     }
 
-    /// The set of this place alone; empty for a piece still on its mat.
+    /// Whether this is the airship of the piece's owner.
+    #[inline]
+    pub const fn is_aboard(self) -> bool {
+        self.0 == Place::ABOARD.0
+    }
+
+    /// The set of this place alone; empty for a piece still on its mat or aboard an airship.
     #[inline]
     pub(crate) const fn bit(self) -> u64 {
-        if self.is_on_board() { 1 << self.0 } else { 0 }
+        if (self.0 as usize) < Place::COUNT { 1 << self.0 } else { 0 }
     }
 }
 
@@ -119,6 +127,7 @@ impl core::fmt::Display for Place {
         match (self.hex(), self.base()) {
             (Some(hex), _) => hex.fmt(f),
             (None, Some(faction)) => write!(f, "@{faction}"),
+            (None, None) if self.is_aboard() => f.write_str("airship"),
             (None, None) => f.write_str("-"),
         }
     }
@@ -138,6 +147,9 @@ impl core::str::FromStr for Hex {
 impl core::str::FromStr for Place {
     type Err = crate::error::UnknownName;
     fn from_str(s: &str) -> Result<Self, Self::Err> {
+        if s == "airship" {
+            return Ok(Place::ABOARD);
+        }
         match s.strip_prefix('@') {
             Some(name) => Ok(name.parse::<Faction>()?.home()),
             None => s.parse::<Hex>().map(Hex::place).map_err(|_| {

@@ -1,5 +1,5 @@
 vocabulary! {
-    /// The goals of the Triumph Track. Combat has two spaces on the printed track, so there are ten in all.
+    /// The goals of the Triumph Track, where Combat has two spaces, and what stars may be placed on besides it.
     Star, "star" {
         /// All 6 upgrades.
         Upgrades = "upgrades",
@@ -21,6 +21,10 @@ vocabulary! {
         Power = "power",
         /// A star of the Automa's star track, placed beside the Triumph Track.
         Tracker = "tracker",
+        /// An objective laid open for everybody (resolution tile).
+        Mission = "mission",
+        /// The resolution tile itself.
+        Tile = "tile",
     }
 }
 
@@ -29,7 +33,7 @@ impl Star {
     #[inline]
     pub(crate) const fn need(self) -> u8 {
         match self {
-            Star::Tracker => u8::MAX,
+            Star::Tracker | Star::Mission | Star::Tile => u8::MAX,
             _ => crate::tables::TRIUMPH[self.index()].need,
         }
     }
@@ -39,6 +43,8 @@ impl Star {
     pub(crate) const fn spaces(self) -> u8 {
         match self {
             Star::Tracker => Stars::PER_PLAYER,
+            // Only a resolution tile gives spaces to these.
+            Star::Mission | Star::Tile => 0,
             _ => crate::tables::TRIUMPH[self.index()].spaces,
         }
     }

@@ -1,5 +1,5 @@
 vocabulary! {
-    /// The three kinds of unit.
+    /// The kinds of unit.
     UnitKind, "unit" {
         /// Fights, has encounters, visits the Factory.
         Character = "character",
@@ -7,6 +7,8 @@ vocabulary! {
         Mech = "mech",
         /// Produces; does not fight.
         Worker = "worker",
+        /// Flies and carries; neither fights nor controls (The Wind Gambit).
+        Airship = "airship",
     }
 }
 
@@ -14,6 +16,6 @@ impl UnitKind {
     /// Characters and mechs fight and have the mech abilities.
     #[inline]
     pub const fn fights(self) -> bool {
-        !matches!(self, UnitKind::Worker)
+        matches!(self, UnitKind::Character | UnitKind::Mech)
     }
 }

@@ -117,6 +117,7 @@ fn carried_out(events: &[Event]) -> Vec<&'static str> {
             UnitKind::Character => "character",
             UnitKind::Mech => "mech",
             UnitKind::Worker => "worker",
+            UnitKind::Airship => "airship",
         })
         .collect()
 }

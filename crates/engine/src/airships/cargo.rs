@@ -1,0 +1,83 @@
+//! What every airship may load and drop. On each territory things are dropped first and loaded then, each kind once:
+//! every exchange has one order.
+
+use super::ferry;
+use crate::state::Public;
+use crate::tables::{AIRSHIP_RESOURCES, AIRSHIP_WORKERS, LAKES};
+use crate::vocab::*;
+
+/// The stage of loading the first kind: drops come before.
+pub(crate) const LOADING: u8 = Cargo::COUNT as u8;
+
+/// What the player's airship carries: one kind of freight for the whole game.
+pub(crate) fn freight(public: &Public, seat: Seat) -> Option<Freight> {
+    public.player(seat).aggressive.and_then(|t| t.face().freight)
+}
+
+/// Whether this cargo is of the kind the airship carries.
+fn carries(public: &Public, seat: Seat, cargo: Cargo) -> bool {
+    match freight(public, seat) {
+        Some(Freight::Resources) => cargo.resource().is_some(),
+        Some(Freight::Workers) => cargo.resource().is_none(),
+        None => false,
+    }
+}
+
+/// Resource tokens for which there is room.
+pub(crate) fn room_for_resources(public: &Public, seat: Seat) -> u8 {
+    match freight(public, seat) {
+        Some(Freight::Resources) => {
+            AIRSHIP_RESOURCES.saturating_sub(public.player(seat).aboard.iter().sum::<u8>())
+        }
+        _ => 0,
+    }
+}
+
+/// Aboard of one kind.
+pub(crate) fn aboard(public: &Public, seat: Seat, cargo: Cargo) -> u8 {
+    match cargo.resource() {
+        Some(resource) => public.player(seat).aboard[resource.index()],
+        None => public.active_workers(Place::ABOARD, cargo == Cargo::MovedWorkers),
+    }
+}
+
+/// The most of a cargo that may be set down where the active player's airship is.
+pub(crate) fn most_to_drop(public: &Public, cargo: Cargo) -> u8 {
+    let seat = public.active;
+    let player = public.player(seat);
+    let place = player.airship;
+    if place.hex().is_none() {
+        return 0;
+    }
+    let lake = LAKES & place.bit() != 0;
+    let allowed = match cargo.resource() {
+        Some(_) => !lake,
+        // On a lake workers stay only with a mech of their own, or where it counts as land for units.
+        None => {
+            let safe = (player.mechs_at | ferry::lake(player)) & place.bit() != 0;
+            public.enemies_at(seat) & place.bit() == 0 && (!lake || safe)
+        }
+    };
+    if allowed { aboard(public, seat, cargo) } else { 0 }
+}
+
+/// The most of a cargo that may be taken aboard where the active player's airship is.
+pub(crate) fn most_to_load(public: &Public, cargo: Cargo) -> u8 {
+    let seat = public.active;
+    let place = public.player(seat).airship;
+    if !carries(public, seat, cargo) {
+        return 0;
+    }
+    match cargo.resource() {
+        Some(resource) => {
+            if public.controlled_by_others(seat, place) {
+                return 0;
+            }
+            public.resources[place.index()][resource.index()].min(room_for_resources(public, seat))
+        }
+        None => {
+            let room = AIRSHIP_WORKERS.saturating_sub(public.player(seat).workers_on(Place::ABOARD));
+            public.active_workers(place, cargo == Cargo::MovedWorkers).min(room)
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! Drill: the territory under the airship is a tunnel for its owner. A lake stays a lake.
+
+use crate::state::Player;
+use crate::tables::LAKES;
+use crate::vocab::*;
+
+/// The tunnel under the airship.
+#[inline]
+pub(crate) fn tunnel(player: &Player) -> u64 {
+    let under = player.under_airship() & !LAKES;
+    if under != 0 && player.has_tile(TileEffect::Tunnel) { under } else { 0 }
+}

@@ -1,0 +1,12 @@
+//! Ferry: a lake under the airship is land for its owner's units.
+
+use crate::state::Player;
+use crate::tables::LAKES;
+use crate::vocab::*;
+
+/// The lake under the airship.
+#[inline]
+pub(crate) fn lake(player: &Player) -> u64 {
+    let under = player.under_airship() & LAKES;
+    if under != 0 && player.has_tile(TileEffect::LakeIsLand) { under } else { 0 }
+}

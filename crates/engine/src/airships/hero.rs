@@ -1,0 +1,23 @@
+//! Hero: the airship carries the character besides its freight.
+
+use crate::abilities::seaworthy;
+use crate::state::Public;
+use crate::tables::LAKES;
+use crate::vocab::*;
+
+/// Whether the active player's character may go aboard: not out of a combat that is due.
+pub(crate) fn may_embark(public: &Public) -> bool {
+    let seat = public.active;
+    let player = public.player(seat);
+    player.character == player.airship
+        && player.has_tile(TileEffect::CarryCharacter)
+        && public.enemies_at(seat) & player.character.bit() == 0
+}
+
+/// Whether it may be set down: where no unit of opponents is, on a lake only if it sails.
+pub(crate) fn may_disembark(public: &Public) -> bool {
+    let seat = public.active;
+    let player = public.player(seat);
+    let lakes = if seaworthy::sails(public, seat) { 0 } else { LAKES };
+    player.character.is_aboard() && player.under_airship() & !lakes & !public.enemies_at(seat) != 0
+}

@@ -1,0 +1,101 @@
+//! The airship tiles of The Wind Gambit, one file for each: what a tile changes in the rules around it. Amounts stand in
+//! `data/airships.toml`; a tile that is not in force answers with nothing.
+
+pub(crate) mod blitzkrieg;
+pub(crate) mod bombard;
+pub(crate) mod boost;
+pub(crate) mod bounty;
+pub(crate) mod cargo;
+pub(crate) mod craft;
+pub(crate) mod distract;
+pub(crate) mod drill;
+pub(crate) mod espionage;
+pub(crate) mod ferry;
+pub(crate) mod hero;
+pub(crate) mod negotiate;
+pub(crate) mod reap;
+pub(crate) mod safe_haven;
+pub(crate) mod siege_engine;
+pub(crate) mod toll;
+
+use crate::rules::Switch;
+use crate::state::{Player, Public};
+use crate::vocab::*;
+
+impl Player {
+    /// What the airship tiles in force do for this player. The Automa uses no tile (R74): it is dealt none.
+    #[inline]
+    pub(crate) fn tile_effects(&self) -> impl Iterator<Item = TileEffect> + use<> {
+        let of = |tile: Option<AirshipTile>| tile.map_or(&[][..], |t| t.face().effects).iter().copied();
+        of(self.aggressive).chain(of(self.passive))
+    }
+
+    /// The first effect that `pick` accepts.
+    #[inline]
+    pub(crate) fn tile<T>(&self, pick: impl Fn(TileEffect) -> Option<T>) -> Option<T> {
+        self.tile_effects().find_map(pick)
+    }
+
+    /// Whether the effect is in force.
+    #[inline]
+    pub(crate) fn has_tile(&self, effect: TileEffect) -> bool {
+        self.tile_effects().any(|e| e == effect)
+    }
+
+    /// The territory under the airship; nothing while it is on its base.
+    #[inline]
+    pub(crate) fn under_airship(&self) -> u64 {
+        if self.airship.hex().is_some() { self.airship.bit() } else { 0 }
+    }
+}
+
+/// A tile of The Wind Gambit in force that was not checked against a printed one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UncheckedTile {
+    /// The printed name.
+    pub name: &'static str,
+    /// How well it is known.
+    pub state: TileState,
+}
+
+impl Public {
+    /// The tiles in force whose effect is, in part or wholly, our own: whoever shows the game must say so.
+    pub fn unchecked_tiles(&self) -> Vec<UncheckedTile> {
+        let of = |seat: Seat| {
+            TileSide::ALL.into_iter().filter_map(move |side| self.player(seat).airship_tile(side))
+        };
+        let airships = self.seats().flat_map(of).map(|t| (t.face().name, t.face().state));
+        let resolution = self.ending.face().map(|f| (f.name, f.state));
+        let mut tiles: Vec<UncheckedTile> = Vec::new();
+        for (name, state) in airships.chain(resolution) {
+            if state != TileState::Ready && tiles.iter().all(|t| t.name != name) {
+                tiles.push(UncheckedTile { name, state });
+            }
+        }
+        tiles
+    }
+
+    /// Whether the game is played by rules that nobody has published: The Wind Gambit with an Automa (R73).
+    pub fn is_unofficial(&self) -> bool {
+        let modules = self.airships_fly() || self.rules.has(Switch::Resolutions);
+        modules && self.has_automa()
+    }
+
+    /// Whether airships are in the game.
+    #[inline]
+    pub(crate) const fn airships_fly(&self) -> bool {
+        self.rules.has(Switch::Airships)
+    }
+
+    /// The other players whose airship is over a place.
+    #[inline]
+    pub(crate) fn enemy_airships(&self, seat: Seat, place: Place) -> impl Iterator<Item = Seat> + '_ {
+        let over = move |s: &Seat| *s != seat && self.player(*s).under_airship() & place.bit() != 0;
+        self.seats().filter(over)
+    }
+
+    /// Whether the place is controlled by anybody else.
+    pub(crate) fn controlled_by_others(&self, seat: Seat, place: Place) -> bool {
+        self.seats().any(|s| s != seat && self.controlled_by(s) & place.bit() != 0)
+    }
+}

@@ -1,0 +1,11 @@
+//! Reap: workers under the airship produce besides the territories chosen.
+
+use crate::state::Player;
+use crate::vocab::*;
+
+/// The territory that produces besides.
+#[inline]
+pub(crate) fn place(player: &Player) -> u64 {
+    let under = player.under_airship();
+    if under != 0 && player.has_tile(TileEffect::Produce) { under } else { 0 }
+}

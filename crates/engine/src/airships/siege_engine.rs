@@ -1,0 +1,24 @@
+//! Siege Engine: an opponent's character or mech pays to leave the territory where it begins its move.
+
+use crate::state::Public;
+use crate::vocab::*;
+
+/// What each airship over the territory asks for a unit that leaves it: owners and coins.
+pub(crate) fn tolls(public: &Public, seat: Seat, from: Place) -> impl Iterator<Item = (Seat, u8)> + '_ {
+    public.enemy_airships(seat, from).filter_map(|owner| {
+        let coins = public
+            .player(owner)
+            .tile(|e| if let TileEffect::LeavingCosts { coins } = e { Some(coins) } else { None })?;
+        Some((owner, coins))
+    })
+}
+
+/// Whether a character or mech of the seat may leave.
+#[inline]
+pub(crate) fn lets_go(public: &Public, seat: Seat, from: Place) -> bool {
+    if !public.airships_fly() {
+        return true;
+    }
+    let asked: u16 = tolls(public, seat, from).map(|(_, coins)| coins as u16).sum();
+    public.player(seat).coins >= asked
+}

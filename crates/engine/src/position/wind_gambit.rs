@@ -1,0 +1,310 @@
+//! The modules of The Wind Gambit in a position: tiles, airships with what is aboard, and how the game ends.
+
+use super::fault::Check;
+use crate::airships::{blitzkrieg, cargo};
+use crate::rules::Switch;
+use crate::state::{Ending, Frame, Public, State};
+use crate::tables::{AIRSHIP_RESOURCES, AIRSHIP_WORKERS};
+use crate::vocab::*;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// What lies on the table for everybody.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct ModulesDoc {
+    /// Airship tiles in force for everybody.
+    pub airship_tiles: Vec<String>,
+    /// The resolution tile.
+    pub resolution: Option<String>,
+    /// Objectives laid open as goals for everybody.
+    pub missions: Vec<u8>,
+    /// Who triggered the end.
+    pub trigger: Option<u8>,
+    /// Turns each seat still begins, `-` where nothing limits them.
+    pub clock: Vec<String>,
+}
+
+/// What a seat has of the modules.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct AirshipDoc {
+    /// Where the airship is; at home if left out.
+    pub at: Option<String>,
+    /// Airship tiles of this seat alone.
+    pub tiles: Vec<String>,
+    /// Resource tokens aboard.
+    pub aboard: BTreeMap<String, u8>,
+    /// Open objectives on which it has placed a star.
+    pub missions: Vec<u8>,
+    /// Objective cards exchanged.
+    pub given_up: u8,
+    /// Goals that the track has fallen below since their star was placed.
+    pub again: Vec<String>,
+}
+
+impl ModulesDoc {
+    /// Describes what lies on the table.
+    pub(super) fn of(public: &Public) -> ModulesDoc {
+        let ending = &public.ending;
+        let seat = public.seats().find(|s| !public.player(*s).is_automa());
+        let shared = seat.filter(|_| !public.rules.has(Switch::AirshipPairs)).map(|s| tiles(public, s));
+        let limited = ending.clock[..public.seat_count()].iter().any(|n| *n != Ending::ENDLESS);
+        let turns = |s: Seat| ending.turns_left(s).map_or("-".to_string(), |n| n.to_string());
+        ModulesDoc {
+            airship_tiles: shared.unwrap_or_default(),
+            resolution: ending.tile.map(|t| t.to_string()),
+            missions: ending.missions().map(Objective::number).collect(),
+            trigger: ending.trigger.map(|s| s.index() as u8 + 1),
+            clock: if limited { public.seats().map(turns).collect() } else { Vec::new() },
+        }
+    }
+
+    pub(super) fn read(&self, check: &mut Check, state: &mut State) {
+        let public = &mut state.public;
+        let rules = public.rules;
+        for tile in check.read_all::<AirshipTile>("airship-tiles", &self.airship_tiles) {
+            if !rules.has(Switch::Airships) || rules.has(Switch::AirshipPairs) {
+                check.fault("airship-tiles", "tiles for all need the rules +airships without +airship-pairs");
+            }
+            public.give_airship_tile(tile, None);
+        }
+        let Some(name) = &self.resolution else {
+            if !self.missions.is_empty() || self.trigger.is_some() || !self.clock.is_empty() {
+                check.fault("resolution", "missions, trigger and clock belong to a resolution tile");
+            }
+            return;
+        };
+        let Some(tile) = check.read::<Resolution>("resolution", name) else { return };
+        if !rules.has(Switch::Resolutions) {
+            check.fault("resolution", "a resolution tile needs the rules +resolutions");
+        }
+        public.ending.lay(tile, public.seats as usize);
+        let missions = check.cards("missions", &self.missions, rules.objective_cards());
+        if self.missions.len() > tile.face().objectives as usize {
+            check.fault("missions", "more objectives than the tile lays open");
+        }
+        for (slot, number) in public.ending.missions.iter_mut().zip(&self.missions) {
+            *slot = Objective::new(*number);
+        }
+        public.revealed |= missions;
+        let seats = public.seat_count();
+        public.ending.trigger = self.trigger.and_then(|n| check.seat("trigger", n, seats));
+        // The active player has begun a turn already.
+        let begun = public.active.index();
+        if self.clock.is_empty() && public.turns > 0 && public.ending.clock[begun] != Ending::ENDLESS {
+            public.ending.clock[begun] = public.ending.clock[begun].saturating_sub(1);
+        }
+        if !self.clock.is_empty() && self.clock.len() != seats {
+            check.fault("clock", "name the turns left of every seat, or - where nothing limits them");
+        }
+        for (left, word) in public.ending.clock.iter_mut().zip(&self.clock) {
+            match word.parse::<u8>() {
+                Ok(n) if n < Ending::ENDLESS => *left = n,
+                _ if word == "-" => *left = Ending::ENDLESS,
+                _ => check.fault("clock", format!("'{word}' is no number of turns: 0 to 254, or -")),
+            }
+        }
+    }
+
+    pub(super) fn lines(&self, line: &mut impl FnMut(&str, &str)) {
+        if !self.airship_tiles.is_empty() {
+            line("airship-tiles", &self.airship_tiles.join(" "));
+        }
+        if let Some(tile) = &self.resolution {
+            line("resolution", tile);
+        }
+        if !self.missions.is_empty() {
+            line("missions", &numbers(&self.missions));
+        }
+        if let Some(seat) = self.trigger {
+            line("trigger", &seat.to_string());
+        }
+        if !self.clock.is_empty() {
+            line("clock", &self.clock.join(" "));
+        }
+    }
+}
+
+fn numbers(list: &[u8]) -> String {
+    list.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn tiles(public: &Public, seat: Seat) -> Vec<String> {
+    TileSide::ALL
+        .iter()
+        .filter_map(|side| public.player(seat).airship_tile(*side))
+        .map(|t| t.to_string())
+        .collect()
+}
+
+impl AirshipDoc {
+    /// Describes what a seat has; nothing where nothing differs from the start of a game.
+    pub(super) fn of(public: &Public, seat: Seat) -> Option<AirshipDoc> {
+        let player = public.player(seat);
+        let missions = public.ending.missions.iter().enumerate();
+        let again = [("power", player.again.power), ("popularity", player.again.popularity)];
+        let doc = AirshipDoc {
+            at: player.airship().map(|p| p.to_string()),
+            tiles: if public.rules.has(Switch::AirshipPairs) { tiles(public, seat) } else { Vec::new() },
+            aboard: Resource::ALL
+                .into_iter()
+                .filter(|r| player.aboard[r.index()] > 0)
+                .map(|r| (r.to_string(), player.aboard[r.index()]))
+                .collect(),
+            missions: missions
+                .filter(|(i, _)| player.missions & (1 << i) != 0)
+                .filter_map(|(_, m)| m.map(Objective::number))
+                .collect(),
+            given_up: player.given_up,
+            again: again.into_iter().filter(|(_, on)| *on).map(|(name, _)| name.to_string()).collect(),
+        };
+        (doc != AirshipDoc::default()).then_some(doc)
+    }
+
+    /// Reads what a seat has, once what lies on the table has been read.
+    pub(super) fn read(&self, check: &mut Check, public: &mut Public, seat: Seat) {
+        let place = format!("seat {seat}");
+        let place = place.as_str();
+        let flies = public.airships_fly();
+        if !flies && (self.at.is_some() || !self.aboard.is_empty() || !self.tiles.is_empty()) {
+            return check.fault(place, "an airship needs the rules +airships");
+        }
+        for tile in check.read_all::<AirshipTile>(place, &self.tiles) {
+            if !public.rules.has(Switch::AirshipPairs) || public.player(seat).is_automa() {
+                check.fault(
+                    place,
+                    "tiles of one seat need the rules +airship-pairs, and a person on the seat",
+                );
+            }
+            public.give_airship_tile(tile, Some(seat));
+        }
+        for (i, mission) in public.ending.missions.into_iter().enumerate() {
+            if mission.is_some_and(|m| self.missions.contains(&m.number())) {
+                public.player_mut(seat).missions |= 1 << i;
+            }
+        }
+        let player = public.player_mut(seat);
+        if player.missions.count_ones() as usize != self.missions.len() {
+            check.fault(place, "a star on an open objective needs that objective among 'missions'");
+        }
+        if let Some(at) = &self.at {
+            player.airship = check.read(place, at).unwrap_or(player.faction.home());
+        }
+        for (kind, amount) in &self.aboard {
+            if let Some(resource) = check.read::<Resource>(place, kind) {
+                player.aboard[resource.index()] = *amount;
+            }
+        }
+        player.given_up = self.given_up;
+        for word in &self.again {
+            match word.as_str() {
+                "power" => player.again.power = true,
+                "popularity" => player.again.popularity = true,
+                _ => check.fault(place, format!("'{word}' is no track: again takes power and popularity")),
+            }
+        }
+    }
+
+    pub(super) fn lines(&self, line: &mut impl FnMut(&str, &str)) {
+        if let Some(at) = &self.at {
+            line("  airship", at);
+        }
+        if !self.tiles.is_empty() {
+            line("  own-tiles", &self.tiles.join(" "));
+        }
+        if !self.aboard.is_empty() {
+            let words: Vec<String> = self.aboard.iter().map(|(k, n)| format!("{k} {n}")).collect();
+            line("  aboard", &words.join(" "));
+        }
+        if !self.missions.is_empty() {
+            line("  mission-stars", &numbers(&self.missions));
+        }
+        if self.given_up > 0 {
+            line("  given-up", &self.given_up.to_string());
+        }
+        if !self.again.is_empty() {
+            line("  again", &self.again.join(" "));
+        }
+    }
+}
+
+/// What an airship and those aboard may not do.
+pub(super) fn check_airship(check: &mut Check, public: &Public, seat: Seat) {
+    let player = public.player(seat);
+    let place = format!("seat {seat}");
+    let place = place.as_str();
+    let home = player.faction.home();
+    if player.airship().is_some_and(|at| at.hex().is_none() && at != home) {
+        check.fault(place, "an airship is over a territory or on its own base");
+    }
+    if player.is_automa() && player.airship().is_some_and(|at| at != home) {
+        check.fault(place, "the airship of an Automa stays on its base");
+    }
+    let freight = cargo::freight(public, seat);
+    let tokens = player.aboard.iter().fold(0u8, |n, k| n.saturating_add(*k));
+    if tokens > 0 && (freight != Some(Freight::Resources) || tokens > AIRSHIP_RESOURCES) {
+        check.fault(
+            place,
+            format!("its airship carries at most {AIRSHIP_RESOURCES} resources, and no workers"),
+        );
+    }
+    let workers = player.workers_on(Place::ABOARD);
+    if workers > 0 && (freight != Some(Freight::Workers) || workers > AIRSHIP_WORKERS) {
+        check
+            .fault(place, format!("its airship carries at most {AIRSHIP_WORKERS} workers, and no resources"));
+    }
+    if player.character.is_aboard() && !player.has_tile(TileEffect::CarryCharacter) {
+        check.fault(place, "its airship carries no character");
+    }
+    if player.mechs_on(Place::ABOARD) > 0 {
+        check.fault(place, "an airship carries no mech");
+    }
+    let mission_stars = player.stars.on(Star::Mission);
+    if !player.is_automa() && mission_stars as u32 != player.missions.count_ones() {
+        check.fault(place, "'mission-stars' names each open objective with a star");
+    }
+}
+
+/// What a frame of the modules needs around it.
+pub(super) fn needs(public: &Public, frame: Frame) -> Option<&'static str> {
+    let active = public.player(public.active);
+    let other = |seat: Seat| seat.index() < public.seat_count() && seat != public.active;
+    let flies = active.airship().is_some() && public.turn.moved_airship;
+    let (holds, what) = match frame {
+        Frame::Flight { .. } => (flies && active.passive.is_some(), "the active player's airship moving"),
+        Frame::Toll { to, .. } => {
+            let asks = |m: crate::state::Moving| {
+                crate::airships::toll::dues(public, public.active, m.to).any(|(s, due)| s == to && due > 0)
+                    && m.load[..Resource::COUNT].iter().any(|n| *n > 0)
+            };
+            (public.turn.moving.is_some_and(asks), "a unit with a resource entering under that airship")
+        }
+        Frame::Challenge => {
+            let rival = blitzkrieg::rivals(public, public.active).next();
+            (flies && rival.is_some(), "an airship to fight")
+        }
+        Frame::Spy => {
+            let price = crate::airships::espionage::price(public, public.active);
+            let victim = crate::airships::espionage::victims(public, public.active).next();
+            (flies && price.is_some() && victim.is_some(), "somebody to look at, and the price")
+        }
+        Frame::SpySteal { from, .. } => (other(from) && flies, "another seat"),
+        Frame::Exchange => {
+            let gains = crate::airships::negotiate::gains(public, public.active);
+            (flies && gains.is_some(), "an airship that may exchange objectives there")
+        }
+        Frame::ObjectiveDraw => (active.objective_count < 2, "room for an objective card"),
+        Frame::Refuge { seat, count } => {
+            let open = other(seat) && crate::airships::safe_haven::refuge(public, seat) != 0;
+            let home = public.player(Seat::at(seat.index() % MAX_SEATS));
+            (open && home.workers_on(home.faction.home()) >= count, "a refuge and the workers at home")
+        }
+        Frame::Hill => {
+            let room = active.stars.on(Star::Tile) < public.star_limit(public.active, Star::Tile);
+            (room && public.holds_factory(public.active), "the Factory, and room on the resolution tile")
+        }
+        _ => return None,
+    };
+    (!holds).then_some(what)
+}
