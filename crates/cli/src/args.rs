@@ -1,5 +1,6 @@
 //! The command line.
 
+use crate::modules::Modules;
 use clap::{Args, Parser, Subcommand};
 use kosa_engine::Rules;
 use kosa_engine::vocab::{AutomaCard, AutomaLevel, Seat};
@@ -128,6 +129,9 @@ pub struct Simulate {
     /// Rules, such as "rulebook +trade-split"; see 'kosa rules'
     #[arg(long, default_value = "rulebook", allow_hyphen_values = true)]
     pub rules: Rules,
+    /// Expansions and modules
+    #[command(flatten)]
+    pub modules: Modules,
     /// Give a game up after so many turns, all players together
     #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u16).range(1..=60_000))]
     pub max_turns: u16,
@@ -221,6 +225,9 @@ pub struct Playouts {
     /// Rules, such as "rulebook +trade-split"; see 'kosa rules'
     #[arg(long, default_value = "rulebook", allow_hyphen_values = true)]
     pub rules: Rules,
+    /// Expansions and modules
+    #[command(flatten)]
+    pub modules: Modules,
     /// How long
     #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=3600))]
     pub seconds: u32,
@@ -255,6 +262,9 @@ pub struct New {
     /// Rules, such as "rulebook +trade-split"; see 'kosa rules'
     #[arg(long, default_value = "rulebook", allow_hyphen_values = true)]
     pub rules: Rules,
+    /// Expansions and modules
+    #[command(flatten)]
+    pub modules: Modules,
     /// Deal mats clockwise in the order of their numbers
     #[arg(long)]
     pub mats_in_order: bool,
@@ -281,6 +291,9 @@ pub struct Play {
     /// Rules, such as "rulebook +trade-split"; see 'kosa rules'
     #[arg(long, default_value = "rulebook", allow_hyphen_values = true)]
     pub rules: Rules,
+    /// Expansions and modules
+    #[command(flatten)]
+    pub modules: Modules,
     /// Write the record of the game to this file as it goes
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,

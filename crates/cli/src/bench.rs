@@ -3,6 +3,7 @@
 use crate::args::{Playouts, Solo};
 use crate::fault::{Outcome, failed, usage};
 use kosa_engine::random::{below, draw};
+use kosa_engine::setup::Tiles;
 use kosa_engine::vocab::AutomaLevel;
 use kosa_engine::{Actor, AutomaDials, AutomaKind, Awaiting, Frame, MoveList, Rules, Setup, State};
 use rand_pcg::Pcg64Mcg;
@@ -34,7 +35,8 @@ struct Counts {
 }
 
 pub fn playouts(args: &Playouts, out: &mut dyn Write) -> Outcome {
-    let most = args.rules.max_seats();
+    let (rules, tiles) = args.modules.apply(args.rules)?;
+    let most = rules.max_seats();
     if args.seats as usize > most {
         return usage(format!("{} seats: the game takes 2 to {most}", args.seats));
     }
@@ -44,16 +46,16 @@ pub fn playouts(args: &Playouts, out: &mut dyn Write) -> Outcome {
     // The first moments warm the caches and are not counted.
     let warm = Instant::now();
     while warm.elapsed() < Duration::from_millis(200) {
-        let start = start(args.seats, args.rules, &mut rng)?;
+        let start = start(args.seats, rules, tiles, &mut rng)?;
         game(start, &mut rng, &mut Counts::default(), Instant::now(), Duration::from_millis(200));
     }
     let begun = Instant::now();
     while begun.elapsed() < limit {
-        let start = start(args.seats, args.rules, &mut rng)?;
+        let start = start(args.seats, rules, tiles, &mut rng)?;
         game(start, &mut rng, &mut counts, begun, limit);
     }
     let seconds = begun.elapsed().as_secs_f64();
-    let copy_ns = copy_time(&start(args.seats, args.rules, &mut rng)?);
+    let copy_ns = copy_time(&start(args.seats, rules, tiles, &mut rng)?);
     let per_second = |n: u64| n as f64 / seconds;
     let per_game = |n: u64| n as f64 / counts.games.max(1) as f64;
     let state_bytes = size_of::<State>();
@@ -143,8 +145,8 @@ fn solo_start(level: AutomaLevel, rng: &mut Pcg64Mcg) -> Outcome<State> {
     setup.start().or_else(failed)
 }
 
-fn start(seats: u8, rules: Rules, rng: &mut Pcg64Mcg) -> Outcome<State> {
-    let mut setup = Setup::random(seats as usize).with_rules(rules);
+fn start(seats: u8, rules: Rules, tiles: Tiles, rng: &mut Pcg64Mcg) -> Outcome<State> {
+    let mut setup = Setup { tiles, ..Setup::random(seats as usize).with_rules(rules) };
     setup.settle(rng).or_else(failed)?;
     setup.start().or_else(failed)
 }

@@ -44,6 +44,39 @@ fn symbol_json(seat: Seat, symbol: AutomaMove) -> Value {
 fn parts(event: &Event) -> (&'static str, Value) {
     match *event {
         Event::TileDealt { tile } => ("tile_dealt", json!({"tile": tile.id()})),
+        Event::AirshipTileDealt { seat, tile } => {
+            ("airship_tile_dealt", json!({"seat": seat.map(n), "tile": tile.id()}))
+        }
+        Event::ResolutionDealt { tile } => ("resolution_dealt", json!({"tile": tile.id()})),
+        Event::MissionDealt { card } => ("mission_dealt", json!({"card": card.number()})),
+        Event::Dropped { seat, place, cargo, amount } => {
+            ("dropped", json!({"seat": n(seat), "place": at(place), "cargo": cargo.id(), "amount": amount}))
+        }
+        Event::Loaded { seat, place, cargo, amount } => {
+            ("loaded", json!({"seat": n(seat), "place": at(place), "cargo": cargo.id(), "amount": amount}))
+        }
+        Event::Embarked { seat, place } => ("embarked", json!({"seat": n(seat), "place": at(place)})),
+        Event::Disembarked { seat, place } => ("disembarked", json!({"seat": n(seat), "place": at(place)})),
+        Event::Bombarded { seat, target, amount } => {
+            ("bombarded", json!({"seat": n(seat), "target": n(target), "amount": amount}))
+        }
+        Event::TollPaid { seat, to, resource } => {
+            ("toll_paid", json!({"seat": n(seat), "to": n(to), "resource": resource.id()}))
+        }
+        Event::DuelBegan { place, attacker, defender } => {
+            ("duel_began", json!({"place": at(place), "attacker": n(attacker), "defender": n(defender)}))
+        }
+        Event::ObjectiveGivenUp { seat, card } => {
+            ("objective_given_up", json!({"seat": n(seat), "card": card.map(Objective::number)}))
+        }
+        Event::TookRefuge { seat, place, count } => {
+            ("took_refuge", json!({"seat": n(seat), "place": at(place), "count": count}))
+        }
+        Event::EndTriggered { seat } => ("end_triggered", json!({"seat": n(seat)})),
+        Event::FactoryExploded => ("factory_exploded", json!({})),
+        Event::TerritoryPrize { seat, amount } => {
+            ("territory_prize", json!({"seat": n(seat), "amount": amount}))
+        }
         Event::ObjectiveDealt { seat, card } => {
             ("objective_dealt", json!({"seat": n(seat), "card": card.map(Objective::number)}))
         }

@@ -12,6 +12,7 @@ mod event_json;
 mod facts;
 mod fault;
 mod input;
+mod modules;
 mod narrate;
 mod new;
 mod play;

@@ -158,6 +158,53 @@ pub fn narrate(event: &Event, public: &Public) -> String {
     let who = |seat: Seat| name(public, seat);
     match *event {
         Event::TileDealt { tile } => format!("The structure bonus tile of this game is {}.", tile_name(tile)),
+        Event::AirshipTileDealt { seat, tile } => {
+            let face = tile.face();
+            let whose = seat.map_or("all airships".to_string(), |s| format!("the airship of {}", who(s)));
+            format!("The {} tile of {whose} is {}: {}", face.side, face.name, face.text)
+        }
+        Event::ResolutionDealt { tile } => {
+            format!("The resolution tile of this game is {}: {}", tile.face().name, tile.face().text)
+        }
+        Event::MissionDealt { card } => {
+            format!("Objective {card}, {}, is laid open for everybody.", card.face().name)
+        }
+        Event::Dropped { seat, place: at, cargo, amount } => {
+            format!("The airship of {} sets down {} on {}.", who(seat), one_load(cargo, amount), place(at))
+        }
+        Event::Loaded { seat, place: at, cargo, amount } => {
+            format!("The airship of {} takes {} aboard on {}.", who(seat), one_load(cargo, amount), place(at))
+        }
+        Event::Embarked { seat, place: at } => {
+            format!("The character of {} goes aboard on {}.", who(seat), place(at))
+        }
+        Event::Disembarked { seat, place: at } => {
+            format!("The character of {} is set down on {}.", who(seat), place(at))
+        }
+        Event::Bombarded { seat, target, amount } => format!(
+            "The airship of {} spends {} to bombard {}.",
+            who(seat),
+            count(amount, "resource", "resources"),
+            who(target)
+        ),
+        Event::TollPaid { seat, to, resource } => {
+            format!("{} pays 1 {resource} to the airship of {}.", who(seat), who(to))
+        }
+        Event::DuelBegan { place: at, attacker, defender } => {
+            format!("The airship of {} attacks that of {} over {}.", who(attacker), who(defender), place(at))
+        }
+        Event::ObjectiveGivenUp { seat, card } => match card {
+            Some(card) => format!("{} gives up objective {card}, {}.", who(seat), card.face().name),
+            None => format!("{} gives up an objective card.", who(seat)),
+        },
+        Event::TookRefuge { seat, place: at, count: n } => {
+            format!("{} of {} take refuge on {}.", count(n, "worker", "workers"), who(seat), place(at))
+        }
+        Event::EndTriggered { seat } => format!("{} triggers the end of the game.", who(seat)),
+        Event::FactoryExploded => "The Factory explodes: everybody on it and around it goes home.".into(),
+        Event::TerritoryPrize { seat, amount } => {
+            format!("{} earns {} for its territories.", who(seat), count(amount, "coin", "coins"))
+        }
         Event::ObjectiveDealt { seat, card } => match card {
             Some(card) => format!("{} is dealt objective {card}, {}.", who(seat), card.face().name),
             None => format!("{} is dealt an objective card.", who(seat)),
@@ -357,6 +404,13 @@ pub fn narrate(event: &Event, public: &Public) -> String {
     }
 }
 
+/// So much of one cargo.
+fn one_load(cargo: Cargo, amount: u8) -> String {
+    let mut taken = [0; Cargo::COUNT];
+    taken[cargo.index()] = amount;
+    load(taken)
+}
+
 /// What a structure bonus tile rewards.
 pub fn tile_name(tile: StructureTile) -> &'static str {
     match tile {
@@ -382,6 +436,8 @@ pub fn star_name(star: Star) -> &'static str {
         Star::Popularity => "full popularity",
         Star::Power => "full power",
         Star::Tracker => "the star track",
+        Star::Mission => "an open objective",
+        Star::Tile => "the resolution tile",
     }
 }
 

@@ -9,7 +9,9 @@ use std::io::Write;
 
 pub fn run(args: &New, out: &mut dyn Write) -> Outcome {
     let seed = args.seed.unwrap_or_else(any_short_seed);
-    let mut setup = setup(&args.seats, args.rules)?;
+    let (rules, tiles) = args.modules.apply(args.rules)?;
+    let mut setup = setup(&args.seats, rules)?;
+    setup.tiles = tiles;
     setup.mats_in_order = args.mats_in_order;
     let mut table = Table::new(setup, seed).or_else(failed)?;
     table.set_tag("seed", &seed.to_string());

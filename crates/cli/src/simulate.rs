@@ -5,6 +5,7 @@ use crate::fault::{Outcome, failed, usage};
 use crate::seats::{any_short_seed, setup_with_bots};
 use crate::{row, table_text};
 use indicatif::{ProgressBar, ProgressStyle};
+use kosa_engine::Rules;
 use kosa_engine::vocab::Star;
 use kosa_table::simulate::{
     AutomaTally, GameResult, Plan, PlanError, Report, SidesTally, Spread, Tally, run as play_all,
@@ -15,7 +16,9 @@ use std::io::{IsTerminal, Write};
 use std::sync::Mutex;
 
 pub fn run(args: &Simulate, out: &mut dyn Write) -> Outcome {
-    let (setup, bots) = setup_with_bots(&args.seats, args.rules)?;
+    let (rules, tiles) = args.modules.apply(args.rules)?;
+    let (mut setup, bots) = setup_with_bots(&args.seats, rules)?;
+    setup.tiles = tiles;
     if !BOTS.contains(&args.bot.as_str()) {
         return usage(format!("there is no bot '{}': expected one of {}", args.bot, BOTS.join(", ")));
     }
@@ -63,10 +66,10 @@ pub fn run(args: &Simulate, out: &mut dyn Write) -> Outcome {
     }
     let report = Report::of(&games);
     if args.json {
-        writeln!(out, "{:#}", report_json(&report, seed, args))?;
+        writeln!(out, "{:#}", report_json(&report, seed, args, rules))?;
         Ok(())
     } else {
-        print(&report, seed, args, out)
+        print(&report, seed, args, rules, out)
     }
 }
 
@@ -89,7 +92,7 @@ fn tally_json(t: &Tally) -> Value {
     json!({"games": t.games(), "wins": t.wins, "win_rate": t.win_rate(), "score": spread_json(&t.score)})
 }
 
-fn report_json(r: &Report, seed: Seed, args: &Simulate) -> Value {
+fn report_json(r: &Report, seed: Seed, args: &Simulate, rules: Rules) -> Value {
     let per_player = |star: Star| {
         let players: u64 = r.seats.iter().map(Tally::games).sum();
         if players == 0 { 0.0 } else { r.stars[star.index()] as f64 / players as f64 }
@@ -108,7 +111,7 @@ fn report_json(r: &Report, seed: Seed, args: &Simulate) -> Value {
         "games": r.games,
         "unfinished": r.unfinished,
         "seed": seed.to_string(),
-        "rules": args.rules.to_string(),
+        "rules": rules.to_string(),
         "bot": args.bot,
         "seat_list": args.seats,
         "max_turns": args.max_turns,
@@ -163,13 +166,9 @@ fn tally_row(what: &str, t: &Tally) -> Vec<String> {
     ]
 }
 
-fn print(r: &Report, seed: Seed, args: &Simulate, out: &mut dyn Write) -> Outcome {
+fn print(r: &Report, seed: Seed, args: &Simulate, rules: Rules, out: &mut dyn Write) -> Outcome {
     let finished = r.games - r.unfinished;
-    writeln!(
-        out,
-        "{} games, seats {}, seed {seed}, rules {}, bot {}",
-        r.games, args.seats, args.rules, args.bot
-    )?;
+    writeln!(out, "{} games, seats {}, seed {seed}, rules {}, bot {}", r.games, args.seats, rules, args.bot)?;
     writeln!(out, "{finished} finished, {} given up after {} turns", r.unfinished, args.max_turns)?;
     if finished == 0 {
         return Ok(());

@@ -86,8 +86,8 @@ impl<'a> Bytes<'a> {
     }
 
     fn place(&mut self) -> Place {
-        let index = self.next() as usize % Place::COUNT;
-        Place::from_index(index).unwrap_or_else(|| panic!("place {index} exists"))
+        let index = self.next() as usize % (Place::COUNT + 1);
+        Place::from_index(index).unwrap_or(Place::ABOARD)
     }
 
     fn hex(&mut self) -> Hex {
@@ -101,7 +101,7 @@ impl<'a> Bytes<'a> {
 
     /// Any move at all, sensible or not: every variant with every value its type can hold.
     pub fn any_move(&mut self) -> Move {
-        match self.next() % 45 {
+        match self.next() % 59 {
             0 => Move::DealTile(self.one_of(&StructureTile::ALL)),
             1 => Move::DealObjective(self.card(Objective::MAX, Objective::new)),
             2 => Move::Draw(self.combat_card()),
@@ -145,6 +145,20 @@ impl<'a> Bytes<'a> {
             41 => Move::AutomaCard(self.card(AutomaCard::MAX, AutomaCard::new)),
             42 => Move::Flip(self.combat_card()),
             43 => Move::Add(self.combat_card()),
+            44 => Move::DealTrap(self.one_of(&Trap::ALL)),
+            45 => Move::Lose(self.combat_card()),
+            46 => Move::PlaceFlag,
+            47 => Move::PlaceTrap(self.one_of(&Trap::ALL)),
+            48 => Move::DealAirship(self.one_of(&AirshipTile::ALL)),
+            49 => Move::DealResolution(self.one_of(&Resolution::ALL)),
+            50 => Move::Fly,
+            51 => Move::Drop { cargo: self.one_of(&Cargo::ALL), amount: self.amount() },
+            52 => Move::Load { cargo: self.one_of(&Cargo::ALL), amount: self.amount() },
+            53 => Move::Embark,
+            54 => Move::Disembark,
+            55 => Move::Bombard { target: self.seat(), amount: self.amount() },
+            56 => Move::Challenge(self.seat()),
+            57 => Move::Exchange(self.card(Objective::MAX, Objective::new)),
             _ => Move::Enlist {
                 recruit: self.one_of(&BottomAction::ALL),
                 bonus: self.one_of(&RecruitBonus::ALL),

@@ -33,7 +33,9 @@ pub fn run(args: &Play, out: &mut dyn Write) -> Outcome {
 
 /// A new game.
 fn begin(args: &Play) -> Outcome<Table> {
-    let (setup, players) = setup_with_players(&args.seats, args.rules)?;
+    let (rules, tiles) = args.modules.apply(args.rules)?;
+    let (mut setup, players) = setup_with_players(&args.seats, rules)?;
+    setup.tiles = tiles;
     let seed = args.seed.unwrap_or_else(any_seed);
     // The same seed settles the same way: this tells who sits where.
     let mut settled = setup.clone();
