@@ -1,0 +1,2 @@
+//! A game at one keyboard, in the terminal.
+#![forbid(unsafe_code)]
