@@ -1,7 +1,5 @@
 //! What is filled into a text.
 
-use crate::{Named, Texts};
-
 /// A piece of a sentence with the grammatical forms its language has for it.
 ///
 /// In the Fluent files a phrase is a message with attributes (`.gen`, `.acc`, `.the`, `.on` …). Filled into another
@@ -16,17 +14,19 @@ pub struct Phrase {
 
 /// The grammatical forms a phrase may have, in any language.
 ///
-/// Cases: `gen`, `dat`, `acc`, `ins`, `loc`. Articles: `a`, `the`. With a preposition: `of`, `on`, `from`, `to`,
-/// `with`, `against`. `gender` and `number` are for selectors.
-pub(crate) const FORMS: [&str; 15] = [
-    "gen", "dat", "acc", "ins", "loc", "a", "the", "of", "on", "from", "to", "with", "against", "gender",
-    "number",
-];
+/// Cases: `gen`, `dat`, `acc`, `ins`. Articles: `a`, `the`. With a preposition: `of`, `on`, `from`, `to`. `plural` is
+/// the plural, `number` is for `AGREE`.
+pub(crate) const FORMS: [&str; 12] =
+    ["gen", "dat", "acc", "ins", "a", "the", "of", "on", "from", "to", "plural", "number"];
 
 impl Phrase {
     /// A phrase without forms: a name somebody has chosen, a number, a notation.
     pub fn plain(text: impl Into<String>) -> Phrase {
         Phrase { base: text.into(), forms: Vec::new() }
+    }
+
+    pub(crate) fn has(&self, form: &str) -> bool {
+        self.forms.iter().any(|(name, _)| *name == form)
     }
 
     /// One form of the phrase; the phrase itself if it has no such form.
@@ -44,13 +44,6 @@ pub enum Arg {
     Text(String),
     /// A phrase with its forms.
     Phrase(Phrase),
-}
-
-impl Arg {
-    /// The name of a thing of the game, with its forms.
-    pub fn name(texts: &Texts, thing: &impl Named) -> Arg {
-        Arg::Phrase(texts.named(thing))
-    }
 }
 
 macro_rules! numbers {

@@ -1,6 +1,6 @@
 //! Help: every symbol and term in one sentence.
 
-use crate::{Arg, Named, Texts};
+use crate::{Named, Texts};
 use kosa_engine::Switch;
 use kosa_engine::vocab::*;
 
@@ -171,8 +171,9 @@ impl Texts {
         let (a, b) = match topic {
             Topic::Faction(faction) => return self.help(Topic::FactionAbility(faction.ability())),
             Topic::Ability(MechAbility::Riverwalk([a, b])) => (a, b),
+            Topic::Trap(trap) => return self.fill("help-trap", &[("what", self.trap_loss(trap).into())]),
             _ => return self.say(&format!("help-{}", topic.key())),
         };
-        self.fill("help-ability-riverwalk", &[("a", Arg::name(self, &a)), ("b", Arg::name(self, &b))])
+        self.fill("help-ability-riverwalk", &[("a", self.arg(&a)), ("b", self.arg(&b))])
     }
 }

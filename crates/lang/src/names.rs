@@ -3,7 +3,7 @@
 use crate::help::{Dial, Term};
 use crate::{Arg, Phrase, Texts};
 use kosa_engine::vocab::*;
-use kosa_engine::{Public, Switch};
+use kosa_engine::{AutomaKind, Public, Switch};
 
 /// A thing of the game that has a name in every language.
 pub trait Named {
@@ -31,10 +31,8 @@ named! {
     Structure => "structure",
     TopAction => "top",
     BottomAction => "bottom",
-    Section => "section",
     Star => "star",
     Cube => "cube",
-    Cargo => "cargo",
     RecruitBonus => "bonus",
     Trap => "trap",
     AutomaLevel => "level",
@@ -81,6 +79,18 @@ impl Named for MechAbility {
     }
 }
 
+impl Named for Section {
+    fn key(&self) -> String {
+        self.bottom().map_or_else(|| "section-factory".into(), |action| action.key())
+    }
+}
+
+impl Named for Cargo {
+    fn key(&self) -> String {
+        self.resource().map_or_else(|| format!("cargo-{}", self.id()), |resource| resource.key())
+    }
+}
+
 impl Named for Objective {
     fn key(&self) -> String {
         format!("objective-{self}")
@@ -93,6 +103,11 @@ impl Texts {
         self.name(&faction)
     }
 
+    /// A faction's name where there is little room.
+    pub fn faction_short(&self, faction: Faction) -> String {
+        self.say(&format!("short-{faction}"))
+    }
+
     /// A player mat's printed name.
     pub fn mat(&self, mat: Mat) -> String {
         self.name(&mat)
@@ -103,13 +118,14 @@ impl Texts {
         self.name(&ability)
     }
 
-    /// The faction of a seat.
+    /// A seat by its faction, as sentences name it.
     pub fn who(&self, public: &Public, seat: Seat) -> String {
-        self.faction(public.player(seat).faction())
+        self.acting(public, seat).base
     }
 
-    pub(crate) fn seat(&self, public: &Public, seat: Seat) -> Arg {
-        Arg::Phrase(self.named(&public.player(seat).faction()))
+    /// A seat as a part of a sentence.
+    pub(crate) fn acting(&self, public: &Public, seat: Seat) -> Phrase {
+        self.phrase(&format!("who-{}", public.player(seat).faction()), &[])
     }
 
     /// A territory with its terrain, or whose home base it is.
@@ -117,15 +133,49 @@ impl Texts {
         self.spot(place).base
     }
 
-    /// A place with its forms.
+    /// A place as a part of a sentence.
     pub(crate) fn spot(&self, place: Place) -> Phrase {
         match (place.hex(), place.base()) {
             (Some(hex), _) => self.phrase(
                 "place-hex",
-                &[("hex", Arg::Text(hex.to_string())), ("terrain", Arg::name(self, &hex.terrain()))],
+                &[("hex", Arg::Text(hex.to_string())), ("terrain", self.arg(&hex.terrain()))],
             ),
-            (None, Some(faction)) => self.phrase("place-home", &[("faction", Arg::name(self, &faction))]),
+            (None, Some(faction)) => {
+                let faction = self.phrase(&format!("who-{faction}"), &[]);
+                self.phrase("place-home", &[("faction", faction.into())])
+            }
             (None, None) => self.phrase("place-nowhere", &[]),
         }
+    }
+
+    /// Who sits on a seat: the player mat, or the Automa's level and dials.
+    pub fn sitter(&self, public: &Public, seat: Seat) -> String {
+        let player = public.player(seat);
+        match player.automa() {
+            Some(automa) => self.automa_kind(automa.kind()),
+            None => self.fill("sitter-mat", &[("mat", self.arg(&player.mat()))]),
+        }
+    }
+
+    /// An Automa's level and the dials that are on.
+    pub fn automa_kind(&self, kind: AutomaKind) -> String {
+        let dials = kind.dials;
+        let mut words = vec![self.name(&kind.level)];
+        for (on, dial) in [
+            (dials.skip_turns, Dial::SkipTurns),
+            (dials.move_check, Dial::MoveCheck),
+            (dials.deploy_check, Dial::DeployCheck),
+            (dials.all_moves, Dial::AllMoves),
+        ] {
+            if on {
+                words.push(self.name(&dial));
+            }
+        }
+        for (amount, dial) in [(dials.coins, Dial::Coins), (dials.power, Dial::Power)] {
+            if amount != 0 {
+                words.push(format!("{} {amount:+}", self.name(&dial)));
+            }
+        }
+        words.join(", ")
     }
 }

@@ -23,11 +23,19 @@ fn bundle(lang: Lang) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![language]);
     // Terminals show the invisible marks that would isolate right-to-left names.
     bundle.set_use_isolating(false);
+    // Only a name that exists already is refused.
+    let _ = bundle.add_function("AGREE", |args, _| agree(args));
     for (_, text) in files(lang) {
         let resource = FluentResource::try_new((*text).to_string()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }
     bundle
+}
+
+/// `AGREE($who-number, "attacks", "attack")`: the second word where the name is a plural, else the first.
+fn agree<'a>(args: &[FluentValue<'a>]) -> FluentValue<'a> {
+    let [FluentValue::String(number), one, many] = args else { return FluentValue::Error };
+    if number == "many" { many.clone() } else { one.clone() }
 }
 
 impl Texts {
@@ -76,6 +84,11 @@ impl Texts {
     /// The name of a thing of the game with its forms.
     pub fn named(&self, thing: &impl Named) -> Phrase {
         self.phrase(&thing.key(), &[])
+    }
+
+    /// The name of a thing of the game as a variable of a text.
+    pub fn arg(&self, thing: &impl Named) -> Arg {
+        Arg::Phrase(self.named(thing))
     }
 
     fn render(&self, key: &str, args: &[(&str, Arg)], forms: &[&'static str]) -> (Phrase, Vec<String>) {
