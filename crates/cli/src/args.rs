@@ -3,6 +3,7 @@
 use clap::{Args, Parser, Subcommand};
 use kosa_engine::Rules;
 use kosa_engine::vocab::{AutomaCard, AutomaLevel, Seat};
+use kosa_lang::Lang;
 use kosa_table::Seed;
 use std::path::PathBuf;
 
@@ -111,6 +112,9 @@ pub struct Replay {
     /// Accept a record whose last line was cut off
     #[arg(long)]
     pub recover: bool,
+    /// Language: en, it, es or pl; otherwise that of the locale
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<Lang>,
 }
 
 /// Play many games.
@@ -290,4 +294,7 @@ pub struct Play {
     /// Tell every thought of the Automa, not only what it does
     #[arg(long)]
     pub explain: bool,
+    /// Language: en, it, es or pl; otherwise that of the locale
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<Lang>,
 }

@@ -12,7 +12,6 @@ mod event_json;
 mod facts;
 mod fault;
 mod input;
-mod narrate;
 mod new;
 mod play;
 mod position;

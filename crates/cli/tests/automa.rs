@@ -115,7 +115,7 @@ fn explain_shows_the_recruit_bonus_and_the_turn_to_scheme_two() {
     for card in 1..=19 {
         all.push_str(&explain(&near_star, &["--card", &card.to_string()]).ok());
     }
-    assert!(all.contains("A recruit of Nordic Kingdoms profits from deploy."), "{all}");
+    assert!(all.contains("A recruit of Nordic Kingdoms profits from Deploy."), "{all}");
     assert!(all.contains("turns to Scheme II."));
     assert!(all.contains("places a star for the star track"));
     assert!(all.contains("All 19 cards of Crimean Khanate are shuffled"));
@@ -283,7 +283,7 @@ fn play_tells_the_automas_turn_and_explains_it_when_asked() {
     let file = dir.file("g.kosa");
     let args = [&SOLO[..], &["--record", &file]].concat();
     let out = kosa_with(&args, &format!("why\n{TURN}why\nseat 2 random\ngive 2 99\n")).ok();
-    assert!(out.contains("Seat 2: Crimean Khanate, automa:automaszyna\n"), "{out}");
+    assert!(out.contains("Seat 2: Crimean Khanate, Automaszyna (hard)\n"), "{out}");
     assert!(out.contains("No Automa has had a turn"));
     assert!(out.contains("star marker on 0, next star on 9, held back by water; Scheme I"));
     assert!(out.contains("An Automa plays seat 2, and nobody decides for it."), "{out}");
@@ -296,18 +296,18 @@ fn play_tells_the_automas_turn_and_explains_it_when_asked() {
     let told = kosa(&["replay", &file]).ok();
     assert!(told.contains("draws Automa card"));
     let out = kosa_with(&["play", "--resume", &file], "why\n").ok();
-    assert!(out.contains("Seat 2: Crimean Khanate, automa:automaszyna\n"));
+    assert!(out.contains("Seat 2: Crimean Khanate, Automaszyna (hard)\n"));
 }
 
 #[test]
 fn play_is_a_solo_game_against_the_normal_automa_if_nothing_is_said() {
     let out = kosa_with(&["play", "--seed", "3"], "").ok();
-    assert_eq!(out.matches(", automa:automa\n").count(), 1, "{out}");
+    assert_eq!(out.matches(", Automa (normal)\n").count(), 1, "{out}");
     assert_eq!(out.matches(" mat, human\n").count(), 1);
     let mixed =
         kosa_with(&["play", "--seats", "human,automa:1=saxony,nordic/idle,random,automa", "--seed", "3"], "")
             .ok();
-    assert!(mixed.contains("Saxony Empire, automa:autometta\n"), "{mixed}");
+    assert!(mixed.contains("Saxony Empire, Autometta (easy)\n"), "{mixed}");
     assert!(mixed.contains("bot idle") && mixed.contains("bot random"));
     kosa(&["play", "--seats", "human=nordic/automa,automa"]).fails(2, &["seat of an Automa"]);
     kosa(&["play", "--seats", "human,nordic/industrial"]).fails(2, &["nordic/industrial", "automa"]);

@@ -34,6 +34,11 @@ impl Texts {
         self.counted(what, n)
     }
 
+    /// What a recruit earns each time: `1 coin`.
+    pub fn recruit_bonus(&self, bonus: RecruitBonus) -> String {
+        self.bonus(bonus, bonus.ongoing()).base
+    }
+
     /// What a Trap takes.
     pub(crate) fn trap_loss(&self, trap: Trap) -> Phrase {
         let bonus = match trap {

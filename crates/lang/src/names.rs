@@ -4,6 +4,7 @@ use crate::help::{Dial, Term};
 use crate::{Arg, Phrase, Texts};
 use kosa_engine::vocab::*;
 use kosa_engine::{AutomaKind, Public, Switch};
+use kosa_table::Occupant;
 
 /// A thing of the game that has a name in every language.
 pub trait Named {
@@ -154,6 +155,16 @@ impl Texts {
         match player.automa() {
             Some(automa) => self.automa_kind(automa.kind()),
             None => self.fill("sitter-mat", &[("mat", self.arg(&player.mat()))]),
+        }
+    }
+
+    /// Who plays a seat.
+    pub fn occupant(&self, occupant: &Occupant) -> String {
+        match occupant {
+            Occupant::Human(name) if name.is_empty() => self.say("player-human"),
+            Occupant::Human(name) => self.fill("player-human-named", &[("name", name.as_str().into())]),
+            Occupant::Bot(kind) => self.fill("player-bot", &[("kind", kind.as_str().into())]),
+            Occupant::Automa(kind) => self.automa_kind(*kind),
         }
     }
 

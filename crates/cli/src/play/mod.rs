@@ -1,7 +1,6 @@
 //! `kosa play`: a game in the terminal, line by line. Everything shown to a player comes from its view.
 
 mod board;
-mod describe;
 mod record_file;
 mod session;
 
@@ -9,6 +8,7 @@ use crate::args::Play;
 use crate::fault::{Outcome, failed};
 use crate::input::reason;
 use crate::seats::{any_seed, setup_with_players};
+use crate::words::texts_for;
 use kosa_engine::Record;
 use kosa_table::{BOTS, Occupant, Seed, Table};
 use record_file::RecordFile;
@@ -28,7 +28,7 @@ pub fn run(args: &Play, out: &mut dyn Write) -> Outcome {
         (_, Some(path)) => Some(RecordFile::rewrite(path, table.record())?),
         (Some(_), None) | (None, None) => None,
     };
-    Session::new(table, record, args.explain, out).run()
+    Session::new(texts_for(args.lang), table, record, args.explain, out).run()
 }
 
 /// A new game.
