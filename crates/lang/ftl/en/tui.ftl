@@ -156,3 +156,72 @@ tui-help-board = the board
 tui-help-help = the rule about what lies under the cursor, and everything else
 tui-help-quit = leave; the game is saved
 tui-help-mouse = a click takes an answer or a place, or shows a player's mats; the wheel scrolls
+
+## Saved games
+
+tui-save-no-directory = this system names no directory for data, so games cannot be saved; --record FILE names one
+tui-save-exists = { $file } is there already: go on with it by --resume, or name another file
+tui-save-in-use = { $file } is being played in another window
+tui-save-read = { $file } cannot be read: { $why }
+tui-save-write = { $file } cannot be written: { $why }
+tui-save-nothing = no unfinished game lies in { $file }
+tui-save-seed = the seed in { $file } is none
+tui-why-not-found = there is no such file
+tui-why-denied = permission denied
+tui-why-full = the disk is full
+tui-terminal-fails = the terminal cannot be used: { $why }
+tui-goes-on = The game is saved; this goes on with it: { $command }
+
+## Set-up
+
+tui-setup-title = Kosa · a new game
+tui-setup-table = The table
+tui-setup-switches = The rules
+tui-setup-rules = Rules: { $rules }
+tui-setup-lang = Language
+tui-setup-count = Players
+tui-setup-seat = Player { $n }
+tui-setup-human = a person
+tui-setup-bot = bot: { $kind }
+tui-setup-automa = Automa
+tui-setup-name = name: { $name }
+tui-setup-any = any
+tui-setup-drafted = drafted
+tui-setup-deal = The rest is
+tui-setup-deal-random = dealt at random
+tui-setup-deal-in-order = dealt, mats in order
+tui-setup-deal-draft = drafted
+tui-setup-seed = Seed
+tui-setup-any-seed = any (type a number)
+tui-setup-seed-wrong = A seed is a number from 0 to 18446744073709551615, or 64 hexadecimal digits.
+tui-setup-preset = Printing
+tui-setup-preset-rulebook = rulebook
+tui-setup-preset-current = current
+tui-setup-module = In the box
+tui-setup-switch = Rule
+tui-setup-about-lang = The language of all texts.
+tui-setup-about-count = How many play: two to five, with Invaders from Afar up to seven.
+tui-setup-about-who = A person at this keyboard, a bot, or the Automa, the opponent of the solo game.
+tui-setup-about-name = How this person is called when the keyboard goes round; type it.
+tui-setup-about-faction = Which faction this player has; left open it is dealt.
+tui-setup-about-mat = Which player mat this player has; left open it is dealt. The lowest number begins.
+tui-setup-about-deal = What is left open is dealt at random, mats in the order of their numbers if you like; or the people draft factions, the lowest mat first.
+tui-setup-about-seed = Everything left to chance follows from the seed: the same seed deals the same cards.
+tui-setup-about-preset = The printed rulebooks, or the 2022 printing with the publisher's answers. The switches below may differ from it.
+tui-setup-key-start = start
+tui-setup-key-move = move
+tui-setup-key-change = change
+tui-setup-key-rules = rules
+tui-setup-key-table = table
+tui-setup-key-resume = go on with the last game
+tui-draft = Draft
+tui-draft-ask = Player { $n } chooses a faction:
+
+## Replay
+
+tui-replay-at = entry { $n } of { $of }
+tui-replay-entry = What happened
+tui-replay-turns = turn by turn
+tui-replay-jump = go to
+tui-replay-ends = ends
+tui-replay-hidden = hidden
