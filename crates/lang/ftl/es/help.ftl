@@ -1,1 +1,162 @@
-# 
+### Help: every symbol and term in a sentence.
+
+## Faction abilities
+
+help-ability-swim = Tus trabajadores pueden cruzar ríos.
+help-ability-relentless = Puedes volver a elegir la sección de tu turno anterior.
+help-ability-maifuku = Después de mover tu personaje puedes colocar en su territorio una trampa armada a tu elección, si no hay ya una.
+help-ability-coercion = Una vez por turno puedes pagar una carta de combate, valga lo que valga, como un recurso de cualquier tipo.
+help-ability-dominate = No tienes límite de estrellas por combates y objetivos, y conservas el segundo objetivo.
+help-ability-meander = Puedes elegir hasta dos opciones de una carta de encuentro.
+help-ability-exalt = Después de mover tu personaje puedes plantar una bandera en su territorio, si no hay ya una.
+
+## Mech abilities
+
+help-ability-riverwalk = Personaje y mechs cruzan ríos hacia { $a-plural } y { $b-plural }.
+help-ability-seaworthy = Personaje y mechs entran y salen de los lagos, y pueden retirarse a un lago adyacente.
+help-ability-submerge = Personaje y mechs entran y salen de los lagos, y pasan de un lago a cualquier otro.
+help-ability-suiton = Personaje y mechs entran y salen de los lagos, y al combatir allí juegan una carta de combate más.
+help-ability-speed = Personaje y mechs se mueven un territorio más.
+help-ability-township = Para tu personaje y tus mechs, las aldeas bajo tu control y la Fábrica son adyacentes entre sí.
+help-ability-underpass = Para tu personaje y tus mechs, las montañas bajo tu control y todos los túneles son adyacentes entre sí.
+help-ability-wayfare = Personaje y mechs van a tu cuartel general o al de una facción que no juega, a cualquier distancia.
+help-ability-artillery = Antes de un combate puedes pagar 1 de poder para que el rival pierda 2.
+help-ability-disarm = Antes de un combate en un túnel el rival pierde 2 de poder.
+help-ability-scout = Antes de un combate tomas al azar una carta de combate del rival.
+help-ability-sword = Antes de un combate en el que atacas, el rival pierde 2 de poder.
+help-ability-shield = Antes de un combate en el que defiendes, ganas 2 de poder.
+help-ability-ronin = Antes de un combate en el que tienes exactamente una unidad, puedes ganar 2 de poder.
+help-ability-peoples_army = En un combate en el que tienes un trabajador puedes jugar una carta de combate más.
+help-ability-camaraderie = No pierdes popularidad por expulsar trabajadores al ganar un combate como atacante.
+help-ability-toka = Una vez por turno tu personaje o un mech puede cruzar un río.
+help-ability-shinobi = Personaje y mechs van a cualquier territorio con una trampa; allí se puede volver a armar una desarmada.
+help-ability-burrow = Personaje y mechs cruzan ríos al entrar o salir de un territorio con túnel o con tu propia mina.
+help-ability-rally = Personaje y mechs van a cualquier territorio con un trabajador o una bandera tuyos.
+
+## The board
+
+help-terrain-mountain = En una montaña los trabajadores producen metal.
+help-terrain-farm = En una granja los trabajadores producen alimento.
+help-terrain-forest = En un bosque los trabajadores producen madera.
+help-terrain-tundra = En la tundra los trabajadores producen petróleo.
+help-terrain-village = En una aldea los trabajadores producen más trabajadores.
+help-terrain-lake = Solo una habilidad permite entrar en un lago; allí no se construye ni se produce.
+help-terrain-factory = En su primera visita tu personaje toma una carta de Fábrica; al final la Fábrica cuenta como tres territorios.
+help-resource-food = El alimento paga el alistamiento de reclutas; se produce en granjas.
+help-resource-metal = El metal paga el despliegue de mechs; se produce en montañas.
+help-resource-oil = El petróleo paga las mejoras; se produce en la tundra.
+help-resource-wood = La madera paga la construcción de estructuras; se produce en bosques.
+help-unit-character = Tu personaje combate, tiene encuentros y visita la Fábrica; lleva recursos pero no trabajadores.
+help-unit-mech = Un mech combate, lleva recursos y trabajadores, y da su habilidad a tu personaje y a todos tus mechs.
+help-unit-worker = Un trabajador produce y te permite construir y desplegar donde está; no combate y vuelve al cuartel cuando llega un personaje o mech enemigo.
+help-structure-monument = El monumento da 1 de popularidad cada vez que refuerzas.
+help-structure-armory = El arsenal da 1 de poder cada vez que compras.
+help-structure-mill = El molino produce como un trabajador en su propio territorio, además de los territorios elegidos.
+help-structure-mine = La mina es un túnel que solo tú puedes usar.
+
+## Actions
+
+help-top-move = Mueve varias unidades distintas un territorio cada una, o toma monedas.
+help-top-bolster = Paga una moneda y gana poder o cartas de combate.
+help-top-trade = Paga una moneda y gana dos recursos de cualquier tipo en un territorio con un trabajador tuyo, o popularidad.
+help-top-produce = Paga el coste que muestran los trabajadores en juego; producen todos los trabajadores de los territorios elegidos.
+help-bottom-upgrade = Paga petróleo y mueve un cubo de tecnología: una acción superior da más, una inferior cuesta menos.
+help-bottom-deploy = Paga metal y pon un mech en un territorio con un trabajador tuyo; desde ahora su habilidad es tuya.
+help-bottom-build = Paga madera y pon una estructura en un territorio con un trabajador tuyo que aún no tenga ninguna.
+help-bottom-enlist = Paga alimento y alista un recluta: una bonificación ahora, y otra cada vez que tú o un vecino realice esa acción inferior.
+
+## Stars
+
+help-star-upgrades = Has hecho las seis mejoras.
+help-star-mechs = Has desplegado los cuatro mechs.
+help-star-structures = Has construido las cuatro estructuras.
+help-star-recruits = Has alistado los cuatro reclutas.
+help-star-workers = Tus ocho trabajadores están en el tablero.
+help-star-objective = Has revelado un objetivo cumplido.
+help-star-combat = Has ganado un combate; así se consiguen hasta dos estrellas.
+help-star-popularity = Has llegado a 18 de popularidad.
+help-star-power = Has llegado a 16 de poder.
+help-star-tracker = El marcador del Automa ha llegado a una estrella de su seguimiento.
+
+## Structure bonus tiles
+
+help-tile-tunnels_adjacent = Al final recibes monedas por los túneles adyacentes a tus estructuras, cada uno una vez.
+help-tile-lakes_adjacent = Al final recibes monedas por los lagos adyacentes a tus estructuras, cada uno una vez.
+help-tile-encounters_adjacent = Al final recibes monedas por los territorios de encuentro adyacentes a tus estructuras, cada uno una vez, con ficha o sin ella.
+help-tile-on_tunnels = Al final recibes monedas por tus estructuras en túneles.
+help-tile-in_a_row = Al final recibes monedas por tu fila recta de estructuras más larga.
+help-tile-on_farm_or_tundra = Al final recibes monedas por tus estructuras en granjas y tundras.
+
+## The Automa
+
+help-trap = Un rival cuya unidad entra en esta trampa armada pierde { $what }.
+help-level-autometta = El Automa fácil se salta el turno con algunas cartas y llega despacio a sus estrellas.
+help-level-automa = El Automa normal.
+help-level-automaszyna = El Automa difícil llega antes a sus estrellas.
+help-level-ultimaszyna = El Automa muy difícil hace todos los movimientos de su carta, gana más, cruza el agua desde el principio y se retira a su cuartel general.
+help-dial-skip-turns = El Automa se salta el turno con las cartas que muestran el engranaje tachado.
+help-dial-coins = El Automa gana esas monedas de más o de menos con una carta que da monedas.
+help-dial-power = El Automa gana ese poder de más o de menos con una carta que da poder.
+help-dial-move-check = Antes de que el Automa mueva se descubre una carta de combate: un 4 o un 5 cancela sus movimientos de este turno.
+help-dial-deploy-check = Antes de que el Automa despliegue se descubre una carta de combate: un 4 o un 5 lo cancela este turno.
+help-dial-all-moves = El Automa realiza todos los movimientos válidos de su carta, no solo el primero.
+
+## Rule switches: what each does when it is on
+
+help-switch-workers-retreat-at-once = Los trabajadores alcanzados por un personaje o mech se retiran al instante, y otra unidad puede pasar; si no, tras toda la acción de mover.
+help-switch-objectives-between-actions = Los objetivos se revelan solo antes o después de una acción; si no, siempre que se te pida algo en tu turno, fuera del combate.
+help-switch-relentless-factory = Implacable repite también la carta de Fábrica.
+help-switch-ban-rusviet-industrial = Los Rusoviéticos nunca juegan con el tablero Industrial.
+help-switch-ban-crimea-patriotic = Crimea nunca juega con el tablero Patriótico.
+help-switch-wayfare-home = Caminante llega también al cuartel general de Crimea, además de los inactivos.
+help-switch-mill-under-enemy = Un molino produce incluso en un territorio controlado por un rival.
+help-switch-disarm-on-mine = Desarmar vale también en el territorio de la mina de Sajonia.
+help-switch-trade-split = Los recursos de una compra pueden ir a territorios distintos.
+help-switch-enlist-counts-itself = Un recluta tomado de la sección Alistar gana su bonificación permanente ya con esta acción.
+help-switch-neighbours-before-sixth-star = Los vecinos reciben su bonificación de recluta aunque la acción dé la sexta estrella al jugador activo.
+help-switch-no-gifts = Juego de torneo: las monedas no cambian de manos.
+help-switch-invaders-from-afar = Las facciones y tableros de Invasores de Tierras Lejanas están en la caja, hasta siete jugadores.
+help-switch-promo-encounters = Las cartas de encuentro 29 a 42 están en el mazo.
+help-switch-promo-objectives = Las cartas de objetivo 24 a 27 están en el mazo.
+help-switch-promo-factory = Las cartas de Fábrica 13 a 18 están en el mazo.
+help-switch-automa-cooperative = Personas contra Automas: los Automas combaten solo contra personas, y al final se comparan las medias.
+help-switch-automa-shared-deck = Varios Automas roban de un solo mazo.
+help-switch-automa-star-first = El marcador de estrellas del Automa avanza antes de la bonificación de recluta de las personas.
+help-switch-automa-base-by-land = Para el Automa la distancia a un cuartel general pasa por sus dos territorios de tierra.
+help-switch-automa-character-first = En el mismo sitio el Automa elige su personaje antes que un mech.
+help-switch-automa-adjacent-only = Lo que una unidad humana alcanzaría por túneles y similares no cuenta como su vecindad.
+help-switch-automa-workers-dare = El trabajador del Automa mueve aunque todos los territorios estén cerca de unidades de combate humanas.
+help-switch-automa-card-limit = El Automa juega como mucho una carta de combate por cada una de sus unidades de combate.
+help-switch-automa-immune = Las habilidades usadas antes del combate no tocan el poder ni las cartas del Automa.
+help-switch-automa-defender-first = Cuando dos Automas combaten, el defensor roba primero.
+help-switch-automa-token-for-territories = La ficha de desempate decide solo entre territorios; entre unidades, el orden de lectura.
+
+## Terms
+
+help-term-action_token = Cada turno tu peón de acción va a otra sección; puedes realizar su acción superior y luego la inferior.
+help-term-top_row = Las acciones de la parte superior cuestan poco y están en distinto orden en cada tablero de jugador.
+help-term-bottom_row = Las acciones de la parte inferior cuestan recursos, se abaratan con mejoras y dan monedas.
+help-term-territory = Un territorio es un hexágono del tablero; los cuarteles generales no lo son.
+help-term-control = Controlas un territorio con una unidad tuya, o con una estructura tuya si no hay unidades enemigas.
+help-term-river = Las unidades cruzan un río solo con una habilidad.
+help-term-tunnel = Para mover, todos los túneles son adyacentes entre sí.
+help-term-home_base = Las unidades salen del cuartel general y se retiran a él; normalmente ninguna entra.
+help-term-encounter = Un personaje que llega a una ficha de encuentro se detiene, la descarta y roba una carta de encuentro.
+help-term-factory_card = Una carta de Fábrica es una quinta sección: su parte superior es propia, la inferior mueve una unidad hasta dos veces.
+help-term-power = El poder se gasta en combate; 16 de poder dan una estrella.
+help-term-popularity = La popularidad decide cuántas monedas valen al final estrellas, territorios y recursos; 18 da una estrella.
+help-term-coins = Las monedas pagan acciones, y al final gana quien más tiene.
+help-term-combat_cards = En combate puedes añadir una carta de combate de 2 a 5 por cada personaje y mech presente.
+help-term-combat = Ambos eligen en secreto poder y cartas; gana la suma mayor, los empates son del atacante, las unidades del perdedor se retiran.
+help-term-retreat = Las unidades vencidas y los trabajadores expulsados van a su cuartel general y dejan sus recursos.
+help-term-objective = Revela una carta de objetivo en tu turno cuando se cumple todo lo que pide, para ganar una estrella.
+help-term-stars = La partida termina en cuanto alguien coloca la sexta estrella.
+help-term-cubes = Un cubo de tecnología movido de un espacio verde a uno rojo mejora una acción y abarata otra.
+help-term-recruits = Un recluta da una bonificación una vez, y otra cada vez que tú o un vecino realice su acción inferior.
+help-term-structure_bonus = La loseta de esta partida da monedas al final según dónde estén tus estructuras.
+help-term-score = Monedas, más monedas por estrellas, territorios y parejas de recursos según la popularidad, más la bonificación de estructura.
+help-term-flag = Solo Albión planta banderas: al final cada una cuenta como un territorio más si Albión controla su territorio y este no toca su cuartel general.
+help-term-trap = Solo Togawa coloca trampas: una unidad enemiga que entra en una armada se detiene y pierde lo que muestra; al final las armadas mantienen territorios vacíos.
+help-term-automa = El Automa es un rival artificial que juega con cartas.
+help-term-star_track = El marcador del Automa avanza en su seguimiento de estrellas y coloca estrellas en algunos espacios.
+help-term-scheme = Las cartas de Automa tienen dos mitades: primero el Esquema I, más tarde el Esquema II.
