@@ -329,11 +329,10 @@ impl<'a> Session<'a> {
                 let chosen = number.parse::<usize>().ok().and_then(|n| legal.get(n.checked_sub(1)?).copied());
                 match chosen {
                     Some(mv) => return Ok(Answer::Move(mv)),
-                    None => writeln!(
-                        self.out,
-                        "There is no answer {number}: type a number from 1 to {}.",
-                        legal.len()
-                    )?,
+                    None => {
+                        let args = [("number", Arg::from(*number)), ("n", legal.len().into())];
+                        self.answer("plain-no-answer", &args)?;
+                    }
                 }
             }
             _ => match text.parse::<Move>() {

@@ -183,8 +183,6 @@ dial-all-moves = makes every move
 
 ## Rules
 
-preset-rulebook = rulebooks with the errata
-preset-current = 2022 rulebook and FAQ
 
 switch-workers-retreat-at-once = workers go home at once
 switch-objectives-between-actions = objectives between actions only

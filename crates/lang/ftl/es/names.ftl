@@ -205,8 +205,6 @@ dial-all-moves = hace todos los movimientos
 
 ## Rules
 
-preset-rulebook = reglamentos con erratas
-preset-current = reglamento de 2022 y FAQ
 
 switch-workers-retreat-at-once = los trabajadores se retiran al instante
 switch-objectives-between-actions = objetivos solo entre acciones

@@ -208,8 +208,6 @@ dial-all-moves = fa ogni mossa
 
 ## Rules
 
-preset-rulebook = regolamenti con errata
-preset-current = regolamento 2022 e FAQ
 
 switch-workers-retreat-at-once = lavoratori ritirati subito
 switch-objectives-between-actions = obiettivi solo tra le azioni

@@ -216,8 +216,6 @@ dial-all-moves = wykonuje każdy ruch
 
 ## Rules
 
-preset-rulebook = instrukcje z erratą
-preset-current = instrukcja z 2022 i FAQ
 
 switch-workers-retreat-at-once = robotnicy wycofują się od razu
 switch-objectives-between-actions = cele tylko między akcjami
