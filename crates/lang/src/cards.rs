@@ -98,13 +98,17 @@ impl Texts {
 
     /// What a symbol of an Automa card's first row asks for.
     pub fn automa_move(&self, symbol: AutomaMove) -> String {
+        self.automa_tries(symbol).base
+    }
+
+    pub(crate) fn automa_tries(&self, symbol: AutomaMove) -> Phrase {
         match symbol {
-            AutomaMove::Worker => self.say("automa-worker"),
-            AutomaMove::Mech => self.say("automa-mech"),
-            AutomaMove::Character => self.say("automa-character"),
-            AutomaMove::EncounterOrFactory => self.say("automa-encounter"),
-            AutomaMove::AttackWorkers => self.say("automa-attack-workers"),
-            AutomaMove::AttackUnits(power) => self.fill("automa-attack-units", &[("n", power.into())]),
+            AutomaMove::Worker => self.phrase("automa-worker", &[]),
+            AutomaMove::Mech => self.phrase("automa-mech", &[]),
+            AutomaMove::Character => self.phrase("automa-character", &[]),
+            AutomaMove::EncounterOrFactory => self.phrase("automa-encounter", &[]),
+            AutomaMove::AttackWorkers => self.phrase("automa-attack-workers", &[]),
+            AutomaMove::AttackUnits(power) => self.phrase("automa-attack-units", &[("n", power.into())]),
         }
     }
 

@@ -204,14 +204,14 @@ impl Texts {
             Event::AutomaDeckShuffled { seat } => self.fill("event-automa-deck-shuffled", &[who(seat)]),
             Event::AutomaSkips { seat } => self.fill("event-automa-skips", &[who(seat)]),
             Event::AutomaTries { seat, symbol } => {
-                self.fill("event-automa-tries", &[who(seat), ("doing", self.automa_move(symbol).into())])
+                self.fill("event-automa-tries", &[who(seat), ("doing", self.automa_tries(symbol).into())])
             }
             Event::AutomaConsiders { candidate, .. } => self.considers(candidate, narrator.symbol),
             Event::AutomaCannot { seat, symbol, why } => self.fill(
                 "event-automa-cannot",
                 &[
                     who(seat),
-                    ("doing", self.automa_move(symbol).into()),
+                    ("doing", self.automa_tries(symbol).into()),
                     ("why", self.invalid(symbol, why).into()),
                 ],
             ),

@@ -65,7 +65,7 @@ event-game-ended = La partida ha terminado.
 event-automa-drew = { $who } { AGREE($who-number, "roba", "roban") } la carta de Automa { $card } y { AGREE($who-number, "sigue", "siguen") } el Esquema { $scheme }.
 event-automa-deck-shuffled = Se barajan de nuevo las 19 cartas { $who-of }.
 event-automa-skips = La carta hace saltar el turno { $who-to }.
-event-automa-tries = { $who } { AGREE($who-number, "intenta", "intentan") } { $doing }.
+event-automa-tries = { $who } { AGREE($who-number, "intenta", "intentan") }: { $doing }.
 event-automa-considers = Posible: { $at }: { $words }.
 event-automa-cannot = { $who } no { AGREE($who-number, "puede", "pueden") } { $doing }: { $why }.
 event-automa-moved = { $who } { AGREE($who-number, "lleva", "llevan") } { $unit-a } { $from-from } { $to-to }: { $why }.
@@ -97,8 +97,8 @@ automa-only = { $text } (solo { $faction })
 ## What counts for a territory
 
 candidate-near-units = { $n ->
-        [one] { $n } unidad propia más cerca
-       *[other] { $n } unidades propias más cerca
+        [one] { $n } unidad propia cerca
+       *[other] { $n } unidades propias cerca
     }
 candidate-near-enemy = { $n ->
         [one] { $n } paso hasta la unidad de combate enemiga más próxima

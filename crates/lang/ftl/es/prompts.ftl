@@ -7,7 +7,7 @@ prompt-bottom = { $action }: realiza la acción de la parte inferior, o sáltate
 prompt-bottom-factory = Realiza la acción de la parte inferior, o sáltatela.
 prompt-end-turn = Termina tu turno, o antes revela un objetivo.
 
-prompt-units = Elige una unidad y adónde va (quedan { $n }), o detente.
+prompt-units = Elige una unidad y adónde va (por mover: { $n }), o detente.
 prompt-units-any = Elige una unidad y adónde va, o detente.
 prompt-onward = Elige adónde sigue la unidad, o detente.
 prompt-onward-unit = Elige adónde sigue { $unit-the } { $at-from }, o detente.
@@ -37,7 +37,7 @@ prompt-airlift = Elige el territorio al que vuelan tus unidades, o renuncia.
 prompt-airlift-units = ¿Cuántos vuelan { $to-to }: { $unit }?
 prompt-factory-pick = Elige la carta de Fábrica que te quedas.
 
-prompt-produce = Elige un territorio que produce (quedan { $n }), o detente.
+prompt-produce = Elige un territorio que produce (faltan: { $n }), o detente.
 prompt-produce-any = Elige un territorio que produce, o detente.
 prompt-pay = Paga { $what }: elige de dónde sale el siguiente recurso.
 prompt-pay-any = Elige de dónde sale el siguiente recurso del pago.

@@ -4,7 +4,7 @@ event-tile-dealt = Kafelek premii za budowle w tej grze: { $tile }.
 event-objective-dealt = { $who } { AGREE($who-number, "otrzymuje", "otrzymują") } kartę celu.
 event-objective-dealt-seen = { $who } { AGREE($who-number, "otrzymuje", "otrzymują") } cel { $card }, { $name }.
 event-turn-began = { $who } { AGREE($who-number, "zaczyna", "zaczynają") } turę { $n }.
-event-section-chosen = { $who } { AGREE($who-number, "kładzie", "kładą") } znacznik akcji: { $top } nad { $bottom }.
+event-section-chosen = { $who } { AGREE($who-number, "kładzie", "kładą") } znacznik akcji na sekcji { $top } – { $bottom }.
 event-factory-chosen = { $who } { AGREE($who-number, "kładzie", "kładą") } znacznik akcji na karcie Fabryki.
 
 event-gains = { $who } { AGREE($who-number, "zyskuje", "zyskują") } { $what-acc }.
@@ -67,8 +67,8 @@ event-automa-deck-shuffled = Wszystkie 19 kart { $who-gen } zostaje przetasowany
 event-automa-skips = Karta odbiera turę { $who-dat }.
 event-automa-tries = { $who } { AGREE($who-number, "próbuje", "próbują") } { $doing }.
 event-automa-considers = Możliwe: { $at }: { $words }.
-event-automa-cannot = { $who } nie { AGREE($who-number, "może", "mogą") } { $doing }: { $why }.
-event-automa-moved = { $who } { AGREE($who-number, "stawia", "stawiają") } { $unit-acc } { $from-from } { $to-to }: { $why }.
+event-automa-cannot = { $who } nie { AGREE($who-number, "może", "mogą") } { $doing-gen }: { $why }.
+event-automa-moved = { $who } { AGREE($who-number, "przestawia", "przestawiają") } { $unit-acc } { $from-from } { $to-to }: { $why }.
 event-automa-stays = { $who } { AGREE($who-number, "zostawia", "zostawiają") } { $unit-acc } { $at-on }: { $why }.
 event-automa-cancelled = Dla { $who-gen } odkryto kartę walki o wartości { $card }: akcja odwołana.
 event-automa-goes-on = Dla { $who-gen } odkryto kartę walki o wartości { $card }: akcja trwa.
@@ -85,9 +85,12 @@ event-resources-removed = { $who } { AGREE($who-number, "odkłada", "odkładają
 automa-worker = ruszyć robotnika
 automa-mech = ruszyć mecha
 automa-character = ruszyć postać
+    .gen = ruszyć postaci
 automa-encounter = wysłać postać na spotkanie lub do Fabryki
+    .gen = wysłać postaci na spotkanie ani do Fabryki
 automa-attack-workers = przepędzić robotników
 automa-attack-units = zaatakować jednostki bojowe przy sile co najmniej { $n }
+    .gen = zaatakować jednostek bojowych przy sile co najmniej { $n }
 automa-mech-or-character = { $n ->
         [one] postać lub mech
        *[many] { $n } razy postać lub mech
