@@ -2,8 +2,8 @@
 
 use crate::args::Replay;
 use crate::event_json::event_json;
-use crate::fault::{Fault, Outcome};
-use crate::input::read;
+use crate::fault::{Fault, Outcome, failed};
+use crate::input::{on_a_terminal, read, theme};
 use crate::position::{print_score, score_json, sides, sides_json, viewer_of};
 use crate::words::texts_for;
 use kosa_engine::record::Entry;
@@ -20,6 +20,10 @@ pub fn run(args: &Replay, out: &mut dyn Write) -> Outcome {
     let text = source.text.trim_start_matches('\u{feff}');
     let record = if args.recover { Record::recover(text) } else { Record::from_text(text) }.map_err(wrong)?;
     let viewer = viewer_of(args.viewer, record.start().public())?;
+    if !args.json && !args.quiet && !args.plain && on_a_terminal() {
+        return kosa_tui::replay(record, viewer, texts, theme())
+            .or_else(|e| failed(format!("{}: {}", source.name, e.text(&texts_for(args.lang)))));
+    }
     if args.json {
         return as_json(&texts, &record, viewer, args.quiet, out, wrong);
     }

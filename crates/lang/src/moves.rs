@@ -174,13 +174,26 @@ impl Texts {
 
     /// A step with what awaits the unit there.
     fn step(&self, public: &Public, seat: Seat, unit: UnitKind, from: Place, to: Place) -> String {
+        let args =
+            [("unit", self.arg(&unit)), ("from", self.spot(from).into()), ("to", self.spot(to).into())];
+        let mut words = vec![self.fill("move-step", &args)];
+        words.extend(self.step_notes(public, seat, unit, to));
+        words.join(", ")
+    }
+
+    /// Where a step leads and what waits there, once the unit is known.
+    pub fn destination(&self, public: &Public, seat: Seat, unit: UnitKind, to: Place) -> String {
+        let mut words = vec![self.place(to)];
+        words.extend(self.step_notes(public, seat, unit, to));
+        words.join(", ")
+    }
+
+    fn step_notes(&self, public: &Public, seat: Seat, unit: UnitKind, to: Place) -> Vec<String> {
         let foe = |here: &dyn Fn(Seat) -> bool| public.seats().find(|s| *s != seat && here(*s));
         let fighters = foe(&|s| public.player(s).fighters_on(to) > 0);
         let workers = foe(&|s| public.player(s).workers_on(to) > 0);
         let whom = |s: Seat| [("whom", Arg::Phrase(self.acting(public, s)))];
-        let args =
-            [("unit", self.arg(&unit)), ("from", self.spot(from).into()), ("to", self.spot(to).into())];
-        let mut words = vec![self.fill("move-step", &args)];
+        let mut words = Vec::new();
         if let Some(foe) = fighters {
             words.push(self.fill("note-combat", &whom(foe)));
         } else if let Some(foe) = workers {
@@ -189,7 +202,7 @@ impl Texts {
         if unit == UnitKind::Character && public.encounter_tokens().contains(to) {
             words.push(self.say("note-encounter"));
         }
-        words.join(", ")
+        words
     }
 
     /// How much is taken, and of what the frame asks.

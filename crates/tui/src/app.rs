@@ -30,7 +30,13 @@ pub struct App {
 
 impl App {
     /// Begins with the set-up of this game.
-    pub fn set_up(game: &NewGame, seed: Option<Seed>, texts: Rc<Texts>, theme: Theme, resumable: bool) -> App {
+    pub fn set_up(
+        game: &NewGame,
+        seed: Option<Seed>,
+        texts: Rc<Texts>,
+        theme: Theme,
+        resumable: bool,
+    ) -> App {
         let mut form = Form::new(game, seed, texts.lang());
         form.resumable = resumable;
         App { texts, theme, form, stage: Stage::Setup, trouble: None }
@@ -45,7 +51,8 @@ impl App {
 
     /// Begins with a game that was broken off.
     pub fn resumed(table: Table, texts: Rc<Texts>, theme: Theme) -> App {
-        let nobody = NewGame { setup: Default::default(), players: Vec::new(), seed: table.seed(), draft: false };
+        let nobody =
+            NewGame { setup: Default::default(), players: Vec::new(), seed: table.seed(), draft: false };
         let mut app = App::set_up(&nobody, None, texts, theme, false);
         app.sit_down(table);
         app

@@ -119,7 +119,11 @@ impl DraftScreen {
                     texts.help(Topic::Faction(*faction))
                 )];
                 for ability in faction.mat().mechs {
-                    lines.push(format!("{}: {}", texts.ability(ability), texts.help(Topic::Ability(ability))));
+                    lines.push(format!(
+                        "{}: {}",
+                        texts.ability(ability),
+                        texts.help(Topic::Ability(ability))
+                    ));
                 }
                 for row in lines.iter().flat_map(|l| wrap(l, inside.width as usize)) {
                     if y < inside.bottom() {
@@ -129,10 +133,7 @@ impl DraftScreen {
                 }
             }
         }
-        let keys = [
-            ("↑↓ Enter", texts.say("tui-key-choose")),
-            ("Esc", texts.say("tui-key-back")),
-        ];
+        let keys = [("↑↓ Enter", texts.say("tui-key-choose")), ("Esc", texts.say("tui-key-back"))];
         key_line(look, &keys, Rect::new(area.x, area.bottom() - 1, area.width, 1), buffer);
     }
 }

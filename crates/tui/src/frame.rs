@@ -68,7 +68,13 @@ pub fn too_small(texts: &Texts, area: Rect, buffer: &mut Buffer) {
     let lines = crate::wrap::wrap(&text, (area.width as usize).saturating_sub(2).max(1));
     let top = area.y + area.height.saturating_sub(lines.len() as u16) / 2;
     for (y, line) in (top..area.bottom()).zip(lines) {
-        buffer.set_stringn(area.x + 1.min(area.width), y, line, area.width.saturating_sub(1) as usize, ratatui::style::Style::new());
+        buffer.set_stringn(
+            area.x + 1.min(area.width),
+            y,
+            line,
+            area.width.saturating_sub(1) as usize,
+            ratatui::style::Style::new(),
+        );
     }
 }
 

@@ -28,7 +28,7 @@ pub struct Help {
 }
 
 /// The keys of a game, in groups of a key and the text about it.
-const KEYS: [(&str, &str); 17] = [
+const KEYS: [(&str, &str); 18] = [
     ("↑ ↓", "tui-help-arrows"),
     ("1 2 3", "tui-help-numbers"),
     ("Enter", "tui-help-enter"),
@@ -37,6 +37,7 @@ const KEYS: [(&str, &str); 17] = [
     ("u", "tui-help-undo"),
     ("U", "tui-help-undo-list"),
     ("m ← →", "tui-help-mat"),
+    ("c", "tui-help-cards"),
     ("s", "tui-help-score"),
     ("l", "tui-help-log"),
     ("a", "tui-help-others"),
@@ -54,7 +55,8 @@ impl Help {
         let mut entries = Vec::new();
         entries.extend(spot::topics(public, place).into_iter().map(|t| entry(texts, t)));
         let count = entries.len();
-        let keys: Vec<String> = KEYS.iter().map(|(key, what)| format!("{key}: {}", texts.say(what))).collect();
+        let keys: Vec<String> =
+            KEYS.iter().map(|(key, what)| format!("{key}: {}", texts.say(what))).collect();
         entries.push(Entry { sign: String::new(), name: texts.say("tui-help-keys"), text: keys });
         entries.extend(all_topics().into_iter().map(|t| entry(texts, t)));
         Help { entries, here: count, selected: 0, filter: String::new() }
@@ -102,10 +104,16 @@ impl Help {
     pub fn draw(&self, look: Look, area: Rect, buffer: &mut Buffer) {
         let inside = framed(look, &look.texts.say("tui-help"), area, buffer);
         let names = Rect::new(inside.x, inside.y, 28.min(inside.width / 3), inside.height.saturating_sub(1));
-        let text = Rect::new(names.right() + 2, inside.y, inside.right().saturating_sub(names.right() + 2), names.height);
+        let text = Rect::new(
+            names.right() + 2,
+            inside.y,
+            inside.right().saturating_sub(names.right() + 2),
+            names.height,
+        );
         let shown = self.shown();
         let room = names.height as usize;
-        let first = self.selected.saturating_sub(room.saturating_sub(1) / 2).min(shown.len().saturating_sub(room));
+        let first =
+            self.selected.saturating_sub(room.saturating_sub(1) / 2).min(shown.len().saturating_sub(room));
         for (y, (row, index)) in (names.y..names.bottom()).zip(shown.iter().enumerate().skip(first)) {
             let entry = &self.entries[*index];
             let style = match (row == self.selected, *index < self.here) {
@@ -113,11 +121,17 @@ impl Help {
                 (false, true) => look.theme.title(),
                 (false, false) => super::panels::plain(),
             };
-            let line = crate::wrap::pad(&format!("{:<3}{}", clip(&entry.sign, 2), entry.name), names.width as usize);
+            let line =
+                crate::wrap::pad(&format!("{:<3}{}", clip(&entry.sign, 2), entry.name), names.width as usize);
             buffer.set_string(names.x, y, line, style);
         }
         if let Some(entry) = shown.get(self.selected).and_then(|i| self.entries.get(*i)) {
-            buffer.set_string(text.x, text.y, format!("{} {}", entry.sign, entry.name).trim(), look.theme.title());
+            buffer.set_string(
+                text.x,
+                text.y,
+                format!("{} {}", entry.sign, entry.name).trim(),
+                look.theme.title(),
+            );
             let rows = entry.text.iter().flat_map(|t| wrap(t, text.width as usize));
             for (y, row) in (text.y + 2..text.bottom()).zip(rows) {
                 buffer.set_string(text.x, y, row, super::panels::plain());
@@ -129,7 +143,12 @@ impl Help {
             format!("{} {}_", look.texts.say("tui-help-filter"), self.filter)
         };
         if inside.height > 0 {
-            buffer.set_string(inside.x, inside.bottom() - 1, clip(&hint, inside.width as usize), look.theme.quiet());
+            buffer.set_string(
+                inside.x,
+                inside.bottom() - 1,
+                clip(&hint, inside.width as usize),
+                look.theme.quiet(),
+            );
         }
     }
 }

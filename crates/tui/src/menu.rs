@@ -288,6 +288,18 @@ impl Builder<'_> {
         Choice { label, detail: self.detail(mv), place: place_of(mv), leads: Leads::Move(*mv) }
     }
 
+    /// A move of a unit that is known already: only where it goes is left to say.
+    fn destination(&self, mv: &Move) -> Choice {
+        let leaf = self.leaf(mv);
+        match *mv {
+            Move::Step { unit, to, .. } => {
+                let label = self.texts.destination(self.view.public(), self.seat, unit, to);
+                Choice { label, ..leaf }
+            }
+            _ => leaf,
+        }
+    }
+
     fn branch(&self, group: Group, members: &[Move]) -> Choice {
         let texts = self.texts;
         let player = self.view.public().player(self.seat);
@@ -327,7 +339,7 @@ impl Builder<'_> {
                 let leaf = self.leaf(only);
                 return Choice { detail, place: place.or(leaf.place), ..leaf };
             }
-            _ => Leads::Menu(members.iter().map(|mv| self.leaf(mv)).collect()),
+            _ => Leads::Menu(members.iter().map(|mv| self.destination(mv)).collect()),
         };
         Choice { label, detail, place, leads }
     }
@@ -386,8 +398,7 @@ mod tests {
         let texts = Texts::new(Lang::English);
         let rules: Rules = "rulebook +invaders-from-afar".parse().unwrap();
         for game in 0..4 {
-            let mut table =
-                Table::new(Setup::random(3).with_rules(rules), Seed::from(game)).expect("a game");
+            let mut table = Table::new(Setup::random(3).with_rules(rules), Seed::from(game)).expect("a game");
             let mut player = RandomPlayer::new(game);
             for _ in 0..1500 {
                 let Awaiting::Seats(seats) = table.awaiting() else { break };

@@ -164,7 +164,9 @@ impl Replay {
         let typed = core::mem::take(&mut self.typed);
         match input {
             Input::Enter if !typed.is_empty() => self.go(typed.parse().unwrap_or(usize::MAX)),
-            Input::Left | Input::Right if matches!(self.main, Main::Mat(_)) => self.turn_mats(input == Input::Right),
+            Input::Left | Input::Right if matches!(self.main, Main::Mat(_)) => {
+                self.turn_mats(input == Input::Right)
+            }
             Input::Right | Input::Enter | Input::Char(' ') | Input::WheelDown(_) => self.go(self.at + 1),
             Input::Left | Input::Back | Input::WheelUp(_) => self.go(self.at.saturating_sub(1)),
             Input::Down | Input::Char('n') => {
@@ -209,9 +211,7 @@ impl Replay {
 fn is_secret(entry: &Entry, events: &[Event], viewer: Option<Seat>) -> bool {
     let Entry::Move(actor, mv) = entry else { return false };
     match actor {
-        Actor::Chance => {
-            matches!(mv, Move::DealFactory(_)) || events.iter().any(|e| e.seen_by(viewer) != *e)
-        }
+        Actor::Chance => matches!(mv, Move::DealFactory(_)) || events.iter().any(|e| e.seen_by(viewer) != *e),
         Actor::Seat(seat) => matches!(mv, Move::Dial(_) | Move::Play(_)) && viewer != Some(*seat),
     }
 }

@@ -38,7 +38,9 @@ impl TuiError {
             TuiError::Save(e) => e.text(texts),
             TuiError::Record(path, e) => format!("{}: {}", path.display(), texts.table_error(e)),
             TuiError::Replay(e) => texts.record_error(e),
-            TuiError::Seed(path) => texts.fill("tui-save-seed", &[("file", path.display().to_string().into())]),
+            TuiError::Seed(path) => {
+                texts.fill("tui-save-seed", &[("file", path.display().to_string().into())])
+            }
             TuiError::Terminal(e) => texts.fill("tui-terminal-fails", &[("why", e.to_string().into())]),
         }
     }

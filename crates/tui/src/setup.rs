@@ -119,7 +119,13 @@ impl Form {
                     (None, Some(Occupant::Human(name))) => (Who::Human, name.clone()),
                     (None, None) => (Who::Human, String::new()),
                 };
-                SeatForm { who, name, faction: wish.faction, mat: wish.mat, automa: wish.automa.unwrap_or(NORMAL) }
+                SeatForm {
+                    who,
+                    name,
+                    faction: wish.faction,
+                    mat: wish.mat,
+                    automa: wish.automa.unwrap_or(NORMAL),
+                }
             })
             .collect();
         let deal = match (game.draft, game.setup.mats_in_order) {
@@ -193,7 +199,9 @@ impl Form {
                 Who::Bot(_) => vec![Field::Who(i), Field::Faction(i), Field::Mat(i)],
             });
             if seat.who == Who::Automa {
-                rows.push(Dial::ALL.map(|d| Field::Dial(i, d)).to_vec());
+                rows.extend(
+                    Dial::ALL.chunks(3).map(|three| three.iter().map(|d| Field::Dial(i, *d)).collect()),
+                );
             }
         }
         rows.push(vec![Field::Deal]);
@@ -310,7 +318,8 @@ impl Form {
             }
             Field::Deal => self.deal = turned(&[Deal::Random, Deal::InOrder, Deal::Draft], self.deal, by),
             Field::Preset => {
-                let far = |preset: Rules| Switch::ALL.iter().filter(|s| rules.has(**s) != preset.has(**s)).count();
+                let far =
+                    |preset: Rules| Switch::ALL.iter().filter(|s| rules.has(**s) != preset.has(**s)).count();
                 let current = far(Rules::CURRENT) < far(Rules::RULEBOOK);
                 let preset = if current { Rules::RULEBOOK } else { Rules::CURRENT };
                 // What is in the box does not depend on the printing.
@@ -337,7 +346,8 @@ impl Form {
 
     fn resize(&mut self, by: isize) {
         let count = (self.seats.len() as isize + by).clamp(2, self.rules.max_seats() as isize) as usize;
-        let new = SeatForm { who: Who::Automa, name: String::new(), faction: None, mat: None, automa: NORMAL };
+        let new =
+            SeatForm { who: Who::Automa, name: String::new(), faction: None, mat: None, automa: NORMAL };
         self.seats.resize(count, new);
     }
 }

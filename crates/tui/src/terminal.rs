@@ -71,7 +71,6 @@ fn ending() -> Arc<AtomicBool> {
 pub(crate) fn run(screen: &mut dyn Screen) -> Result<()> {
     let ending = ending();
     let mut ours = Ours::take()?;
-    ours.terminal.clear()?;
     loop {
         ours.terminal.draw(|frame| screen.draw(frame))?;
         while !event::poll(Duration::from_millis(200))? {

@@ -40,7 +40,7 @@ fn mats_score_log_and_help() {
 fn the_turn_of_the_automa() {
     let mut shown = Shown::game(solo(), Lang::English);
     shown.keys("1\n");
-    while !shown.text().contains("Turn of the others") {
+    while !shown.text().contains("Enter: next") {
         shown.input(Input::End);
         shown.input(Input::Enter);
     }

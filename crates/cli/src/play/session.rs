@@ -2,7 +2,6 @@
 //! the next.
 
 use super::board;
-use super::record_file::RecordFile;
 use crate::fault::{Outcome, failed};
 use crate::position::print_score;
 use crate::seats::occupant;
@@ -11,6 +10,7 @@ use kosa_engine::vocab::{MAX_SEATS, Seat};
 use kosa_engine::{Awaiting, Event, Frame, Move, Public, Side, State, View};
 use kosa_lang::{Arg, Narrator, Texts, is_thought};
 use kosa_table::{BOTS, Occupant, Player, Table, bot};
+use kosa_tui::RecordFile;
 use std::io::{BufRead, IsTerminal, Write};
 
 /// What a person has typed.
@@ -165,11 +165,13 @@ impl<'a> Session<'a> {
     }
 
     fn append(&mut self) -> Outcome {
-        self.record.as_mut().map_or(Ok(()), |file| file.append(self.table.record()))
+        let Some(file) = &mut self.record else { return Ok(()) };
+        file.append(self.table.record()).or_else(|e| failed(e.text(&self.texts)))
     }
 
     fn renew(&mut self) -> Outcome {
-        self.record.as_mut().map_or(Ok(()), |file| file.renew(self.table.record()))
+        let Some(file) = &mut self.record else { return Ok(()) };
+        file.renew(self.table.record()).or_else(|e| failed(e.text(&self.texts)))
     }
 
     fn tell(&mut self, events: &[(Event, Public)], viewer: Option<Seat>) -> Outcome {

@@ -62,7 +62,7 @@ tui-mat-coins = gives { $n } { $n ->
     [one] coin
    *[other] coins
 }
-tui-rates = { $star } coins a star, { $territory } a territory, { $pair } two resources
+tui-rates = scores { $star } a star, { $territory } a territory, { $pair } two resources
 tui-automa-water = Rivers and lakes still hold it back.
 tui-automa-left = Still on its mat: { $mechs }, { $workers }
 
@@ -75,8 +75,7 @@ tui-nothing-here = Nothing can be chosen here.
 
 ## The game
 
-tui-others-turn = { $who }:
-tui-page = Turn of the others, { $n } of { $of }
+tui-page = { $who } · { $n } of { $of }
 tui-page-hint = Enter: next · Esc: skip all
 tui-thoughts-left = { $n } { $n ->
     [one] more thought
@@ -113,7 +112,6 @@ tui-score-structures = struct.
 tui-score-ability = ability
 tui-score-total = total
 tui-score-reads = 3=12 reads: three of them, worth twelve coins.
-tui-score-tile = Structure bonus: { $tile }
 tui-score-sides = Average of the people { $people }, of the Automas { $automas }
 
 ## Keys in the bottom line
@@ -147,6 +145,7 @@ tui-help-tab = from the list to the board and back; there the arrows move the cu
 tui-help-undo = take your last decision back, until something hidden was shown
 tui-help-undo-list = take back to any of your decisions of this turn
 tui-help-mat = your mats, and with the arrows those of the others
+tui-help-cards = your cards and objectives in full
 tui-help-score = the score as it stands
 tui-help-log = everything that happened; Page up and Page down scroll
 tui-help-others = the last turns of the others with all their reasons

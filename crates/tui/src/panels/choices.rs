@@ -48,8 +48,9 @@ pub fn draw(
             if y >= area.bottom() {
                 break;
             }
-            let number = if j == 0 { format!("{:>2} ", i + 1) } else { "   ".into() };
             let selected = i == level.selected;
+            let mark = if selected { '›' } else { ' ' };
+            let number = if j == 0 { format!("{:>2}{mark}", i + 1) } else { "   ".into() };
             let style = if selected { look.theme.selected() } else { super::plain() };
             let key = if selected { style } else { look.theme.key() };
             buffer.set_string(area.x, y, number, key);

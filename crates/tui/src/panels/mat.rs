@@ -216,11 +216,8 @@ pub fn draw(look: Look, public: &Public, seat: Seat, called: &str, area: Rect, b
     put(track(look, texts.name(&Term::Power), player.power(), 16), &mut y, buffer);
     put(track(look, texts.name(&Term::Popularity), player.popularity(), 18), &mut y, buffer);
     let (star, territory, pair) = rates(player.popularity());
-    let mut purse = format!(
-        "{}  {}",
-        texts.count("coins", player.coins()),
-        texts.count("cards", player.hand_count())
-    );
+    let mut purse =
+        format!("{}  {}", texts.count("coins", player.coins()), texts.count("cards", player.hand_count()));
     if !player.is_automa() {
         let text = texts.fill(
             "tui-rates",
@@ -239,10 +236,18 @@ pub fn draw(look: Look, public: &Public, seat: Seat, called: &str, area: Rect, b
     let room = Rect::new(inside.x, y, inside.width, inside.bottom().saturating_sub(y));
     y += sections(look, player, room, buffer);
     let faction = player.faction();
-    put(ability_line(look, ' ', texts.name(&faction.ability()), texts.help(Topic::Faction(faction))), &mut y, buffer);
+    put(
+        ability_line(look, ' ', texts.name(&faction.ability()), texts.help(Topic::Faction(faction))),
+        &mut y,
+        buffer,
+    );
     for (slot, ability) in (0..).zip(faction.mat().mechs) {
         let mark = if player.has_deployed(slot) { symbols::unit(UnitKind::Mech) } else { '·' };
-        put(ability_line(look, mark, texts.ability(ability), texts.help(Topic::Ability(ability))), &mut y, buffer);
+        put(
+            ability_line(look, mark, texts.ability(ability), texts.help(Topic::Ability(ability))),
+            &mut y,
+            buffer,
+        );
     }
     let built: Vec<String> = Structure::ALL
         .into_iter()
@@ -323,7 +328,10 @@ fn wrap_line(line: Line<'static>, width: usize) -> Vec<Line<'static>> {
 /// Draws the sections under the board, with the faction's abilities in one line.
 pub fn strip(look: Look, player: &Player, area: Rect, buffer: &mut Buffer) {
     let used = sections(look, player, area, buffer);
-    let mut spans = vec![Span::styled(format!("{}  ", look.texts.name(&player.faction().ability())), look.theme.prompt())];
+    let mut spans = vec![Span::styled(
+        format!("{}  ", look.texts.name(&player.faction().ability())),
+        look.theme.prompt(),
+    )];
     for (slot, ability) in (0..).zip(player.faction().mat().mechs) {
         let has = player.has_deployed(slot);
         let mark = if has { symbols::unit(UnitKind::Mech) } else { '·' };

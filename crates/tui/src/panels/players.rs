@@ -8,8 +8,15 @@ use kosa_engine::vocab::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-/// Draws the table of players; where each of them stands.
-pub fn draw(look: Look, public: &Public, own: Option<Seat>, area: Rect, buffer: &mut Buffer) -> Vec<(Rect, Seat)> {
+/// Draws the table of players, with a mark at whoever is at turn; where each of them stands.
+pub fn draw(
+    look: Look,
+    public: &Public,
+    own: Option<Seat>,
+    active: Seat,
+    area: Rect,
+    buffer: &mut Buffer,
+) -> Vec<(Rect, Seat)> {
     let texts = look.texts;
     let columns = [
         texts.say("tui-col-power"),
@@ -30,11 +37,14 @@ pub fn draw(look: Look, public: &Public, own: Option<Seat>, area: Rect, buffer: 
     let mut hits = Vec::new();
     for (y, seat) in (area.y + 1..area.bottom()).zip(public.seats()) {
         let player = public.player(seat);
-        let turn = if public.active() == seat && !public.is_over() { '►' } else { ' ' };
+        let turn = if active == seat && !public.is_over() { '►' } else { ' ' };
         let letter = symbols::faction(texts, player.faction());
         buffer.set_string(area.x, y, turn.to_string(), look.theme.key());
         buffer.set_string(area.x + 1, y, &letter, look.theme.faction(player.faction()));
-        let called = pad(&texts.faction(player.faction()), name.saturating_sub(3));
+        let called = texts.faction(player.faction());
+        let short = crate::wrap::width(&called) + 3 > name;
+        let called = if short { texts.faction_short(player.faction()) } else { called };
+        let called = pad(&called, name.saturating_sub(3));
         let style = if own == Some(seat) { look.theme.prompt() } else { super::plain() };
         buffer.set_string(area.x + 3, y, called, style);
         let values = [

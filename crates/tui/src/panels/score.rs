@@ -3,7 +3,7 @@
 use super::{Look, titled};
 use crate::symbols;
 use crate::wrap::{clip, pad};
-use kosa_engine::Public;
+use kosa_engine::{Public, Switch};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -22,7 +22,7 @@ pub fn draw(look: Look, public: &Public, area: Rect, buffer: &mut Buffer) {
         texts.say("tui-score-total"),
     ];
     let ability = public.seats().any(|s| public.score(s).ability_coins > 0);
-    let width = 7usize;
+    let width = 8usize;
     let count = if ability { 7 } else { 6 };
     let name = (inside.width as usize).saturating_sub(count * width).clamp(8, 26);
     let mut y = inside.y + 1;
@@ -43,7 +43,10 @@ pub fn draw(look: Look, public: &Public, area: Rect, buffer: &mut Buffer) {
         let letter = symbols::faction(texts, faction);
         buffer.set_string(inside.x, y, format!("{}. ", ranking.place), look.theme.prompt());
         buffer.set_string(inside.x + 3, y, &letter, look.theme.faction(faction));
-        let called = pad(&texts.faction(faction), name.saturating_sub(5));
+        let called = texts.faction(faction);
+        let short = crate::wrap::width(&called) + 5 > name;
+        let called = if short { texts.faction_short(faction) } else { called };
+        let called = pad(&called, name.saturating_sub(5));
         buffer.set_string(inside.x + 5, y, called, look.theme.prompt());
         let cells = [
             score.coins.to_string(),
@@ -68,9 +71,11 @@ pub fn draw(look: Look, public: &Public, area: Rect, buffer: &mut Buffer) {
     y += 1;
     let mut rest: Vec<String> = vec![texts.say("tui-score-reads")];
     if let Some(tile) = public.structure_tile() {
-        rest.push(texts.fill("tui-score-tile", &[("tile", texts.named(&tile).into())]));
+        rest.push(texts.fill("tui-tile", &[("tile", texts.named(&tile).into())]));
     }
-    if let Some(sides) = public.sides() {
+    if let Some(sides) = public.sides()
+        && public.rules().has(Switch::AutomaCooperative)
+    {
         let hundredths = |n: u32| format!("{}.{:02}", n / 100, n % 100);
         rest.push(texts.fill(
             "tui-score-sides",

@@ -5,13 +5,15 @@ use crate::menu::capital;
 use crate::wrap::wrap;
 use kosa_engine::Public;
 use kosa_engine::vocab::*;
-use kosa_lang::{Texts, Term, Topic};
+use kosa_lang::{Term, Texts, Topic};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 /// Everything on a place, part by part.
 pub fn words(texts: &Texts, public: &Public, place: Place) -> Vec<String> {
-    let mut parts = vec![capital(&texts.place(place))];
+    let called = texts.place(place);
+    // The name of a territory begins with a small letter everywhere.
+    let mut parts = vec![if place.hex().is_some() { called } else { capital(&called) }];
     if let Some(hex) = place.hex() {
         if hex.has_tunnel() {
             parts.push(texts.name(&Term::Tunnel));
@@ -32,7 +34,8 @@ pub fn words(texts: &Texts, public: &Public, place: Place) -> Vec<String> {
         if player.workers_on(place) > 0 {
             own.push(texts.count("workers", player.workers_on(place)));
         }
-        let built = Structure::ALL.into_iter().filter(|s| player.structure(*s).map(Hex::place) == Some(place));
+        let built =
+            Structure::ALL.into_iter().filter(|s| player.structure(*s).map(Hex::place) == Some(place));
         own.extend(built.map(|s| texts.name(&s)));
         if !own.is_empty() {
             parts.push(format!("{}: {}", texts.who(public, seat), own.join(", ")));
@@ -84,7 +87,8 @@ pub fn topics(public: &Public, place: Place) -> Vec<Topic> {
             (UnitKind::Worker, player.workers_on(place) > 0),
         ];
         topics.extend(units.into_iter().filter(|(_, here)| *here).map(|(unit, _)| Topic::Unit(unit)));
-        let built = Structure::ALL.into_iter().filter(|s| player.structure(*s).map(Hex::place) == Some(place));
+        let built =
+            Structure::ALL.into_iter().filter(|s| player.structure(*s).map(Hex::place) == Some(place));
         topics.extend(built.map(Topic::Structure));
     }
     if public.tokens().flags().contains(place) {

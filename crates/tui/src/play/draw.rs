@@ -44,17 +44,19 @@ impl Play {
     fn draw_bars(&self, look: Look, parts: &Parts, buffer: &mut Buffer) {
         let texts = look.texts;
         let public = self.public();
-        let round = (public.turns() as usize).div_ceil(public.seat_count());
-        let turn = texts.fill(
-            "tui-round",
-            &[("n", round.into()), ("who", texts.who(public, public.active()).into())],
-        );
+        // A page shows the table after it, when the turn has gone on already.
+        let turns = public.turns().saturating_sub((public.active() != self.at_turn()).into()).max(1);
+        let round = (turns as usize).div_ceil(public.seat_count());
+        let turn = texts
+            .fill("tui-round", &[("n", round.into()), ("who", texts.who(public, self.at_turn()).into())]);
         let left = format!("Kosa · {turn}");
-        let tile = public.structure_tile().map(|t| texts.fill("tui-tile", &[("tile", texts.named(&t).into())]));
+        let tile =
+            public.structure_tile().map(|t| texts.fill("tui-tile", &[("tile", texts.named(&t).into())]));
         top_bar(look, &left, &tile.unwrap_or_default(), parts.top, buffer);
         match &self.message {
             Some((text, trouble)) => {
-                let style = if *trouble { look.theme.trouble() } else { look.theme.bar().patch(look.theme.title()) };
+                let style =
+                    if *trouble { look.theme.trouble() } else { look.theme.bar().patch(look.theme.title()) };
                 buffer.set_style(parts.bottom, style);
                 let text = crate::wrap::clip(text, parts.bottom.width as usize - 2);
                 buffer.set_string(parts.bottom.x + 1, parts.bottom.y, text, style);
@@ -72,7 +74,10 @@ impl Play {
                 if menu.is_deep() {
                     keys.push(("Esc", say("tui-key-back")));
                 }
-                keys.push(("Tab", say(if self.focus == Focus::List { "tui-key-board" } else { "tui-key-list" })));
+                keys.push((
+                    "Tab",
+                    say(if self.focus == Focus::List { "tui-key-board" } else { "tui-key-list" }),
+                ));
                 if self.may_undo() {
                     keys.push(("u", say("tui-key-undo")));
                 }
@@ -108,9 +113,6 @@ impl Play {
             Main::Mat(seat) => {
                 let called = self.called(seat);
                 mat::draw(look, self.public(), seat, &called, area, buffer);
-                if viewer == Some(seat) {
-                    self.draw_own_cards(look, area, buffer);
-                }
             }
             Main::Score => {
                 score::draw(look, self.public(), area, buffer);
@@ -131,9 +133,8 @@ impl Play {
 
     /// The seed and where the record lies, at the end.
     fn draw_farewell(&self, look: Look, area: Rect, buffer: &mut Buffer) {
-        let mut lines = vec![
-            look.texts.fill("tui-seed-was", &[("seed", self.table.seed().to_string().into())]),
-        ];
+        let mut lines =
+            vec![look.texts.fill("tui-seed-was", &[("seed", self.table.seed().to_string().into())])];
         if !self.saved_as.is_empty() {
             lines.push(look.texts.fill("tui-saved-as", &[("file", self.saved_as.clone().into())]));
         }
@@ -142,15 +143,6 @@ impl Play {
         for (y, row) in (top..area.bottom()).zip(rows) {
             buffer.set_string(area.x, y, row, look.theme.quiet());
         }
-    }
-
-    /// Objectives in full at the foot of the own mat.
-    fn draw_own_cards(&self, look: Look, area: Rect, buffer: &mut Buffer) {
-        let view = self.view();
-        let lines = hand::lines_of(look, &view, area.width as usize, true);
-        let height = (lines.len() as u16 + 1).min(area.height);
-        let free = Rect::new(area.x, area.bottom() - height, area.width, height);
-        hand::draw(look, &view, true, free, buffer);
     }
 
     fn draw_others(&self, look: Look, area: Rect, buffer: &mut Buffer) {
@@ -180,14 +172,14 @@ impl Play {
             Mode::Reading => self.pages.get(self.page).map_or(PlaceSet::NONE, |p| p.marks),
             _ => PlaceSet::NONE,
         };
-        let cursor = (!matches!(self.mode, Mode::Reading) || self.focus == Focus::Board).then_some(self.cursor);
+        let cursor =
+            (!matches!(self.mode, Mode::Reading) || self.focus == Focus::Board).then_some(self.cursor);
         let public = *self.public();
-        let board = Board { public: &public, texts: look.texts, theme: self.theme, targets: &targets, marks, cursor };
+        let board =
+            Board { public: &public, texts: look.texts, theme: self.theme, targets: &targets, marks, cursor };
         let geometry = board.draw(area, buffer);
         let [.., low] = geometry.corners();
         let low = Rect::new(low.x + 1, low.y, low.width.saturating_sub(1), low.height);
-        // The last line of the course above is a side of it.
-        let low = Rect::new(low.x, low.y + 1, low.width, low.height - 1 + 1).intersection(area);
         spot::draw(look, &public, self.cursor, low, buffer);
         self.hits.board = Some(geometry);
     }
@@ -209,11 +201,18 @@ impl Play {
         let viewer = self.viewer();
         let seats = public.seat_count() as u16;
         let table = Rect::new(area.x, area.y, area.width, seats + 1);
-        self.hits.players = players::draw(look, &public, viewer, table, buffer);
+        self.hits.players = players::draw(look, &public, viewer, self.at_turn(), table, buffer);
         let mut y = table.bottom();
-        let roomy = area.height >= 40;
         if viewer.is_some() {
             let view = self.view();
+            // Objectives in full if the question leaves room for them.
+            let full = hand::lines_of(look, &view, area.width as usize, true).len() as u16;
+            let need = match &self.mode {
+                Mode::Asking(_, menu) => choices::height(&self.question(), menu.level(), area.width as usize),
+                Mode::Reading => self.page_height(look, area.width as usize),
+                _ => 4,
+            };
+            let roomy = y as usize + full as usize + need + 10 <= area.bottom() as usize;
             let lines = hand::lines_of(look, &view, area.width as usize, roomy);
             let height = lines.len() as u16 + 1;
             hand::draw(look, &view, roomy, Rect::new(area.x, y, area.width, height), buffer);
@@ -237,7 +236,7 @@ impl Play {
                 self.hits.choices = choices::draw(look, &question, menu.level(), &self.typed, ask, buffer);
                 self.hits.list = ask;
             }
-            Mode::Reading => self.draw_page(look, &question, ask, buffer),
+            Mode::Reading => self.draw_page(look, ask, buffer),
             _ => {
                 for (y, row) in (ask.y..ask.bottom()).zip(wrap(&question, width)) {
                     buffer.set_string(ask.x, y, row, look.theme.prompt());
@@ -251,31 +250,36 @@ impl Play {
         }
     }
 
+    fn page_height(&self, look: Look, width: usize) -> usize {
+        self.pages.get(self.page).map_or(0, |page| page_rows(look, page, width).len())
+    }
+
     fn ask_title(&self, look: Look) -> String {
         match &self.mode {
             Mode::Asking(seat, _) => self.called(*seat),
             Mode::Reading => look.texts.fill(
                 "tui-page",
-                &[("n", (self.page + 1).into()), ("of", self.pages.len().into())],
+                &[
+                    ("who", self.called(self.at_turn()).into()),
+                    ("n", (self.page + 1).into()),
+                    ("of", self.pages.len().into()),
+                ],
             ),
             _ => look.texts.say("tui-table"),
         }
     }
 
-    fn draw_page(&self, look: Look, question: &str, area: Rect, buffer: &mut Buffer) {
+    fn draw_page(&self, look: Look, area: Rect, buffer: &mut Buffer) {
         let Some(page) = self.pages.get(self.page) else { return };
         let width = area.width as usize;
-        let mut rows: Vec<(String, Style)> =
-            wrap(question, width).into_iter().map(|r| (r, look.theme.prompt())).collect();
         let mut told = page_rows(look, page, width);
         let hint = wrap(&look.texts.say("tui-page-hint"), width);
-        let room = (area.height as usize).saturating_sub(rows.len() + hint.len() + 1);
+        let room = (area.height as usize).saturating_sub(hint.len() + 1);
         // Thoughts give way to what was done; they can be read in full elsewhere.
         if told.len() > room {
             told = short_rows(look, page, width, room);
         }
-        rows.extend(told);
-        for (y, (row, style)) in (area.y..area.bottom()).zip(&rows) {
+        for (y, (row, style)) in (area.y..area.bottom()).zip(&told) {
             buffer.set_stringn(area.x, y, row, width, *style);
         }
         let foot = area.bottom().saturating_sub(hint.len() as u16);
@@ -299,6 +303,13 @@ impl Play {
                 let area = middle(area, area.width.saturating_sub(8).min(110), area.height.saturating_sub(4));
                 help.draw(look, area, buffer);
             }
+            Some(Overlay::Cards) => {
+                let view = self.view();
+                let lines = hand::lines_of(look, &view, 70, true);
+                let area = middle(area, 76, lines.len() as u16 + 3);
+                let inside = framed(look, &texts.say("tui-hand"), area, buffer);
+                crate::panels::lines(&lines, inside, buffer);
+            }
             Some(Overlay::Quit) => {
                 let mut text = vec![texts.say("tui-quit-ask")];
                 if !self.saved_as.is_empty() {
@@ -315,16 +326,25 @@ impl Play {
                 buffer.set_string(inside.x, inside.y, texts.say("tui-take-back-ask"), look.theme.prompt());
                 let room = inside.height.saturating_sub(2) as usize;
                 let first = (selected + 1).saturating_sub(room);
-                for (y, (i, word)) in (inside.y + 1..inside.bottom()).zip(words.iter().enumerate().skip(first)) {
+                for (y, (i, word)) in
+                    (inside.y + 1..inside.bottom()).zip(words.iter().enumerate().skip(first))
+                {
                     let style = if i == *selected { look.theme.selected() } else { Style::new() };
-                    buffer.set_string(inside.x, y, crate::wrap::pad(&format!("{:>2} {word}", i + 1), inside.width as usize), style);
+                    buffer.set_string(
+                        inside.x,
+                        y,
+                        crate::wrap::pad(&format!("{:>2} {word}", i + 1), inside.width as usize),
+                        style,
+                    );
                 }
             }
             Some(Overlay::Gift { to, amount }) => {
                 let others = self.other_seats();
                 let height = others.len() as u16 + 6;
                 let inside = framed(look, &texts.say("tui-gift"), middle(area, 60, height), buffer);
-                for (y, row) in (inside.y..inside.bottom()).zip(wrap(&texts.say("tui-gift-ask"), inside.width as usize)) {
+                for (y, row) in
+                    (inside.y..inside.bottom()).zip(wrap(&texts.say("tui-gift-ask"), inside.width as usize))
+                {
                     buffer.set_string(inside.x, y, row, look.theme.prompt());
                 }
                 for (i, seat) in others.iter().enumerate() {
@@ -333,7 +353,12 @@ impl Play {
                     buffer.set_string(inside.x, inside.y + 2 + i as u16, line, style);
                 }
                 let y = inside.bottom().saturating_sub(1);
-                buffer.set_string(inside.x, y, format!("{} {amount}_", texts.say("tui-gift-coins")), look.theme.key());
+                buffer.set_string(
+                    inside.x,
+                    y,
+                    format!("{} {amount}_", texts.say("tui-gift-coins")),
+                    look.theme.key(),
+                );
             }
         }
     }
@@ -372,7 +397,10 @@ fn short_rows(look: Look, page: &Page, width: usize, room: usize) -> Vec<(String
         let Some(last) = last.filter(|_| rows.len() + 1 > room) else {
             let mut rows = rows;
             if left_out > 0 {
-                rows.push((look.texts.fill("tui-thoughts-left", &[("n", left_out.into())]), look.theme.quiet()));
+                rows.push((
+                    look.texts.fill("tui-thoughts-left", &[("n", left_out.into())]),
+                    look.theme.quiet(),
+                ));
             }
             return rows;
         };

@@ -5,8 +5,8 @@ use crate::geometry::{Way, neighbour};
 use crate::help::Help;
 use crate::input::Input;
 use crate::pages::Pages;
-use kosa_engine::vocab::Seat;
 use kosa_engine::Move;
+use kosa_engine::vocab::Seat;
 use ratatui::layout::Position;
 
 impl Play {
@@ -54,6 +54,7 @@ impl Play {
                 let help = Help::new(&self.texts, self.public(), self.cursor);
                 self.overlay = Some(Overlay::Help(help));
             }
+            Input::Char('c') if self.viewer().is_some() => self.overlay = Some(Overlay::Cards),
             Input::Char('m') => self.show_mat(),
             Input::Char('s') => self.toggle(Main::Score),
             Input::Char('l') => self.toggle(Main::Log),
@@ -315,6 +316,7 @@ impl Play {
                     self.overlay = None;
                 }
             }
+            Overlay::Cards => self.overlay = None,
             Overlay::Quit => match input {
                 Input::Enter | Input::Char('q' | 'y') => return Effect::Leave,
                 _ => self.overlay = None,

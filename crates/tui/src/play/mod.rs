@@ -76,6 +76,8 @@ pub(crate) enum Overlay {
         to: usize,
         amount: String,
     },
+    /// Everything in hand, in full.
+    Cards,
     Quit,
 }
 
@@ -201,6 +203,14 @@ impl Play {
         match (&self.mode, self.pages.get(self.page)) {
             (Mode::Reading, Some(page)) => &page.public,
             _ => self.table.state().public(),
+        }
+    }
+
+    /// Whose turn is shown.
+    pub(crate) fn at_turn(&self) -> Seat {
+        match (&self.mode, self.pages.get(self.page)) {
+            (Mode::Reading, Some(page)) => page.seat,
+            _ => self.table.state().public().active(),
         }
     }
 
@@ -440,17 +450,11 @@ impl Play {
         match &self.mode {
             Mode::Asking(seat, menu) => {
                 let view = self.table.view(Some(*seat));
-                let text =
-                    view.public().frame().map_or_else(String::new, |f| texts.prompt(&f, &view, *seat));
+                let text = view.public().frame().map_or_else(String::new, |f| texts.prompt(&f, &view, *seat));
                 let heading = &menu.level().heading;
-                if heading.is_empty() { text } else { format!("{text} {heading}:") }
+                if heading.is_empty() { text } else { format!("{heading}:") }
             }
-            Mode::Reading => match self.pages.get(self.page) {
-                Some(page) => {
-                    texts.fill("tui-others-turn", &[("who", texts.who(&page.public, page.seat).into())])
-                }
-                None => String::new(),
-            },
+            Mode::Reading => String::new(),
             Mode::HandOver(seat) => texts.fill("tui-hand-over", &[("who", Arg::from(self.called(*seat)))]),
             Mode::Watching => texts.say("tui-watching"),
             Mode::Over => texts.say("tui-over"),

@@ -45,14 +45,10 @@ impl Replay {
         let texts = look.texts;
         let public = self.state.public();
         let round = (public.turns() as usize).div_ceil(public.seat_count());
-        let turn = texts.fill(
-            "tui-round",
-            &[("n", round.into()), ("who", texts.who(public, public.active()).into())],
-        );
-        let place = texts.fill(
-            "tui-replay-at",
-            &[("n", self.at.into()), ("of", self.record.entries().len().into())],
-        );
+        let turn = texts
+            .fill("tui-round", &[("n", round.into()), ("who", texts.who(public, public.active()).into())]);
+        let place =
+            texts.fill("tui-replay-at", &[("n", self.at.into()), ("of", self.record.entries().len().into())]);
         top_bar(look, &format!("Kosa · {turn}"), &place, parts.top, buffer);
         let jump = texts.say("tui-replay-jump");
         let keys = [
@@ -81,7 +77,7 @@ impl Replay {
         };
         let geometry = board.draw(area, buffer);
         let [.., low] = geometry.corners();
-        let low = Rect::new(low.x + 1, low.y + 1, low.width.saturating_sub(1), low.height).intersection(area);
+        let low = Rect::new(low.x + 1, low.y, low.width.saturating_sub(1), low.height);
         spot::draw(look, public, self.cursor, low, buffer);
     }
 
@@ -89,7 +85,7 @@ impl Replay {
         let public = self.state.public();
         let table = Rect::new(area.x, area.y, area.width, public.seat_count() as u16 + 1);
         let view = self.view();
-        players::draw(look, public, view.viewer(), table, buffer);
+        players::draw(look, public, view.viewer(), public.active(), table, buffer);
         let mut y = table.bottom();
         if view.viewer().is_some() {
             let lines = hand::lines_of(look, &view, area.width as usize, true);

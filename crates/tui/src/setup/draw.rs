@@ -19,7 +19,13 @@ impl Form {
             return;
         }
         let rules = texts.fill("tui-setup-rules", &[("rules", self.rules.to_string().into())]);
-        top_bar(look, &texts.say("tui-setup-title"), &rules, Rect::new(area.x, area.y, area.width, 1), buffer);
+        top_bar(
+            look,
+            &texts.say("tui-setup-title"),
+            &rules,
+            Rect::new(area.x, area.y, area.width, 1),
+            buffer,
+        );
         let body = Rect::new(area.x + 2, area.y + 2, area.width - 4, area.height - 8);
         let title = texts.say(if self.page == 0 { "tui-setup-table" } else { "tui-setup-switches" });
         let inside = titled(look, &title, body, buffer);
@@ -107,7 +113,10 @@ impl Form {
             Field::Lang => texts.say("tui-setup-lang"),
             Field::Count => texts.say("tui-setup-count"),
             Field::Who(i) => texts.fill("tui-setup-seat", &[("n", (i + 1).into())]),
-            Field::Dial(..) => format!("   {}", texts.say("tui-dials")),
+            Field::Dial(_, dial) if Dial::ALL.first() == Some(&dial) => {
+                format!("   {}", texts.say("tui-dials"))
+            }
+            Field::Dial(..) => String::new(),
             Field::Deal => texts.say("tui-setup-deal"),
             Field::Seed => texts.say("tui-setup-seed"),
             Field::Preset => texts.say("tui-setup-preset"),
@@ -163,7 +172,7 @@ impl Form {
                     Dial::DeployCheck => format!("[{}] {name}", on(dials.deploy_check)),
                     Dial::AllMoves => format!("[{}] {name}", on(dials.all_moves)),
                 };
-                (text, 0)
+                (text, 24)
             }
             Field::Deal => {
                 let key = match self.deal {

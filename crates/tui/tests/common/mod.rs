@@ -94,7 +94,8 @@ pub fn text(backend: &TestBackend) -> String {
 
 /// Compares a screen with the one on file; `KOSA_BLESS=1` writes it.
 pub fn snapshot(name: &str, text: &str) {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens").join(format!("{name}.txt"));
+    let path =
+        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens").join(format!("{name}.txt"));
     if std::env::var_os("KOSA_BLESS").is_some() {
         std::fs::write(&path, text).unwrap();
         return;
