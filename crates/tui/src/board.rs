@@ -103,8 +103,7 @@ impl Board<'_> {
         for place in places() {
             if let Some(hex) = place.hex() {
                 let rect = board.rect(place);
-                let style = Style::new().patch(self.theme.side());
-                buffer.set_string(rect.x + 1, rect.y, format!("{:02}", hex.number()), style);
+                buffer.set_string(rect.x + 1, rect.y, format!("{:02}", hex.number()), self.theme.number());
             }
         }
         for (place, number) in self.targets {

@@ -20,8 +20,10 @@ pub fn lines(
     width: usize,
     height: usize,
 ) -> Vec<Line<'static>> {
-    let head = head(public, place, texts, theme, width);
     let tokens = tokens(public, place, texts, theme);
+    // The name of a home base gives way to what lies there.
+    let taken: usize = if height < 3 { tokens.iter().map(|(t, _)| t.chars().count()).sum() } else { 0 };
+    let head = head(public, place, texts, theme, width.saturating_sub(taken).max(2));
     let units = units(public, place, texts, theme);
     if height < 3 {
         // Resources share the first line with the terrain.

@@ -200,3 +200,20 @@ pub fn all_topics() -> Vec<Topic> {
     topics.extend(Switch::ALL.map(Topic::Switch));
     topics
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kosa_lang::Lang;
+
+    #[test]
+    fn everything_is_explained_in_every_language() {
+        for lang in Lang::ALL {
+            let texts = Texts::new(lang);
+            for topic in all_topics() {
+                let (name, help) = (topic.name(&texts), texts.help(topic));
+                assert!(help.ends_with('.') && help != name, "{lang} {topic:?}: {help}");
+            }
+        }
+    }
+}

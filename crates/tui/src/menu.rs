@@ -17,6 +17,8 @@ pub enum Leads {
 /// One line of a menu.
 #[derive(Clone, Debug)]
 pub struct Choice {
+    /// The number to press: its place in the list, or the amount where amounts are asked for.
+    pub number: usize,
     /// What it says.
     pub label: String,
     /// The rule behind it, where one helps.
@@ -39,7 +41,13 @@ pub struct Level {
 }
 
 impl Level {
-    fn new(heading: String, choices: Vec<Choice>) -> Level {
+    fn new(heading: String, mut choices: Vec<Choice>) -> Level {
+        let amounts: Option<Vec<usize>> = choices.iter().map(asked_amount).collect();
+        let by_place = || (1..=choices.len()).collect();
+        let numbers = amounts.filter(|all| all.len() > 1).unwrap_or_else(by_place);
+        for (choice, number) in choices.iter_mut().zip(numbers) {
+            choice.number = number;
+        }
         Level { heading, choices, selected: 0 }
     }
 
@@ -56,12 +64,12 @@ impl Level {
     /// Places that may be chosen, with the number to press.
     pub fn targets(&self) -> Vec<(Place, String)> {
         let mut targets: Vec<(Place, String)> = Vec::new();
-        for (i, choice) in self.choices.iter().enumerate() {
+        for choice in &self.choices {
             let Some(place) = choice.place else { continue };
             match targets.iter_mut().find(|(p, _)| *p == place) {
                 Some((_, label)) if !label.ends_with('+') => label.push('+'),
                 Some(_) => {}
-                None => targets.push((place, (i + 1).to_string())),
+                None => targets.push((place, choice.number.to_string())),
             }
         }
         targets
@@ -122,9 +130,9 @@ impl Menu {
     pub fn choose_at(&mut self, place: Place) -> Option<Move> {
         let found: Vec<usize> = self.level().at(place).collect();
         match found.as_slice() {
-            [] => None,
             [one] => self.choose(*one),
-            _ if found.len() == self.level().choices.len() => None,
+            // Nothing, or nothing but this.
+            several if several.is_empty() || several.len() == self.level().choices.len() => None,
             several => {
                 let level = self.level();
                 let choices = several.iter().filter_map(|i| level.choices.get(*i).cloned()).collect();
@@ -221,25 +229,10 @@ impl Builder<'_> {
         let (full, less) = self.split(legal);
         let mut choices = self.grouped(&full);
         if !less.is_empty() {
-            let mut menu = self.grouped(&less);
-            // A single smaller benefit needs no menu of its own.
-            if let [_] = menu.as_slice()
-                && let Some(only) = menu.pop()
-            {
-                let end = choices.iter().rposition(|c| !is_leaving(c)).map_or(0, |i| i + 1);
-                choices.insert(end, only);
-            } else {
-                let end = choices.iter().rposition(|c| !is_leaving(c)).map_or(0, |i| i + 1);
-                choices.insert(
-                    end,
-                    Choice {
-                        label: self.texts.say("tui-menu-less"),
-                        detail: String::new(),
-                        place: None,
-                        leads: Leads::Menu(menu),
-                    },
-                );
-            }
+            let end = choices.iter().rposition(|c| !is_leaving(c)).map_or(0, |i| i + 1);
+            let label = self.texts.say("tui-menu-less");
+            let leads = Leads::Menu(self.grouped(&less));
+            choices.insert(end, Choice { number: 0, label, detail: String::new(), place: None, leads });
         }
         choices
     }
@@ -276,6 +269,7 @@ impl Builder<'_> {
                         moves.iter().filter(|m| group(m) == Some(found)).copied().collect();
                     choices.push(self.branch(found, &members));
                 }
+                _ if going_on => choices.push(self.destination(mv)),
                 _ => choices.push(self.leaf(mv)),
             }
         }
@@ -285,7 +279,7 @@ impl Builder<'_> {
 
     fn leaf(&self, mv: &Move) -> Choice {
         let label = capital(&self.texts.describe(mv, self.view, self.seat));
-        Choice { label, detail: self.detail(mv), place: place_of(mv), leads: Leads::Move(*mv) }
+        Choice { number: 0, label, detail: self.detail(mv), place: place_of(mv), leads: Leads::Move(*mv) }
     }
 
     /// A move of a unit that is known already: only where it goes is left to say.
@@ -341,7 +335,7 @@ impl Builder<'_> {
             }
             _ => Leads::Menu(members.iter().map(|mv| self.destination(mv)).collect()),
         };
-        Choice { label, detail, place, leads }
+        Choice { number: 0, label, detail, place, leads }
     }
 
     /// The rule behind a move.
@@ -362,6 +356,14 @@ impl Builder<'_> {
             Move::Build { structure, .. } => texts.help(Topic::Structure(structure)),
             _ => String::new(),
         }
+    }
+}
+
+/// How much a choice takes, where nothing but that is asked.
+fn asked_amount(choice: &Choice) -> Option<usize> {
+    match choice.leads {
+        Leads::Move(Move::Dial(n) | Move::Take(n) | Move::Carry { amount: n, .. }) => Some(n as usize),
+        _ => None,
     }
 }
 

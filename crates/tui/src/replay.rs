@@ -105,7 +105,8 @@ impl Replay {
         self.state = self.kept.get(at / APART).copied().unwrap_or(*self.record.start());
         let mut narrator = Narrator::default();
         self.told = Told::default();
-        for entry in self.record.entries()[at..to].to_vec() {
+        while at < to {
+            let Some(entry) = self.record.entries().get(at).copied() else { break };
             let mut events: Vec<Event> = Vec::new();
             let before = self.state;
             // The record was checked when it was opened.
@@ -113,7 +114,7 @@ impl Replay {
             at += 1;
             self.told = self.tell(&entry, &before, &events, &mut narrator);
         }
-        self.at = at.max(to);
+        self.at = to;
         if let Some(place) = self.told.marks.last() {
             self.cursor = place;
         }

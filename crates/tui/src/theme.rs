@@ -83,6 +83,11 @@ impl Theme {
         self.pick(fg(242), Modifier::DIM)
     }
 
+    /// The number of a territory, also on a river.
+    pub fn number(self) -> Style {
+        self.pick(fg(250), Modifier::empty())
+    }
+
     /// The sides of a brick that may be chosen.
     pub fn target_side(self) -> Style {
         self.pick(fg(226).add_modifier(Modifier::BOLD), Modifier::BOLD)

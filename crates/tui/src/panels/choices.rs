@@ -50,7 +50,8 @@ pub fn draw(
             }
             let selected = i == level.selected;
             let mark = if selected { '›' } else { ' ' };
-            let number = if j == 0 { format!("{:>2}{mark}", i + 1) } else { "   ".into() };
+            let number = level.choices.get(i).filter(|_| j == 0).map(|c| c.number);
+            let number = number.map_or_else(|| "   ".into(), |n| format!("{n:>2}{mark}"));
             let style = if selected { look.theme.selected() } else { super::plain() };
             let key = if selected { style } else { look.theme.key() };
             buffer.set_string(area.x, y, number, key);

@@ -18,8 +18,13 @@ pub fn lines_of(look: Look, view: &View, width: usize, full: bool) -> Vec<Line<'
         cards.push(Span::raw(texts.say("tui-none")));
     }
     for card in CombatCard::ALL {
-        for _ in 0..hand.of(card) {
-            cards.push(Span::styled(format!("[{card}]"), look.theme.prompt()));
+        // A large hand is counted.
+        match hand.of(card) {
+            0 => {}
+            n if hand.count() > 6 => {
+                cards.push(Span::styled(format!("{n}×[{card}] "), look.theme.prompt()));
+            }
+            n => cards.push(Span::styled(format!("[{card}]").repeat(n as usize), look.theme.prompt())),
         }
     }
     let mut out = vec![Line::from(cards)];
@@ -36,10 +41,7 @@ pub fn lines_of(look: Look, view: &View, width: usize, full: bool) -> Vec<Line<'
         && let Some(card) = view.public().player(seat).factory_card()
     {
         let text = format!("{} {card}: {}", texts.say("tui-factory-card"), texts.factory_card(card));
-        let mut all = wrap(&text, width);
-        if !full {
-            all.truncate(1);
-        }
+        let all = if full { wrap(&text, width) } else { vec![crate::wrap::clip(&text, width)] };
         out.extend(all.into_iter().map(Line::from));
     }
     out

@@ -130,8 +130,9 @@ pub fn sections(look: Look, player: &Player, area: Rect, buffer: &mut Buffer) ->
             rows.resize(room, String::new());
             for row in rows {
                 if y < area.bottom() {
-                    buffer.set_string(x, y, format!("│{}│", pad(&row, inner)), side);
+                    buffer.set_string(x, y, "│", side);
                     buffer.set_string(x + 1, y, pad(&row, inner), Style::new());
+                    buffer.set_string(x + 1 + inner as u16, y, "│", side);
                     y += 1;
                 }
             }

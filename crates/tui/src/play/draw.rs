@@ -333,7 +333,10 @@ impl Play {
                     buffer.set_string(
                         inside.x,
                         y,
-                        crate::wrap::pad(&format!("{:>2} {word}", i + 1), inside.width as usize),
+                        crate::wrap::pad(
+                            &format!("{:>2}{} {word}", i + 1, if i == *selected { '›' } else { ' ' }),
+                            inside.width as usize,
+                        ),
                         style,
                     );
                 }

@@ -29,7 +29,8 @@ impl Play {
             Mode::Reading => self.read(input),
             Mode::Watching => match input {
                 Input::Enter | Input::Char(' ') | Input::Right => {
-                    self.go_on(Pages::default());
+                    let other = self.other_at_turn();
+                    self.go_on(Pages::new(other));
                     Effect::Append
                 }
                 _ => Effect::Stay,
@@ -217,11 +218,7 @@ impl Play {
                 self.follow();
             }
             Input::Enter | Input::Char(' ') | Input::Right => {
-                let index = if self.typed.is_empty() {
-                    menu.level().selected
-                } else {
-                    self.typed.parse::<usize>().unwrap_or(1).saturating_sub(1)
-                };
+                let index = menu.level().selected;
                 if input == Input::Right
                     && !matches!(menu.level().current().map(|c| &c.leads), Some(crate::menu::Leads::Menu(_)))
                 {
@@ -245,19 +242,27 @@ impl Play {
     /// A number is typed: taken at once unless another digit could follow.
     fn digit(&mut self, seat: Seat, digit: char) -> Effect {
         let Mode::Asking(_, menu) = &mut self.mode else { return Effect::Stay };
-        let count = menu.level().choices.len();
         self.typed.push(digit);
-        let number: usize = self.typed.parse().unwrap_or(0);
-        if number == 0 || number > count {
-            self.typed.clear();
-            return Effect::Stay;
+        let level = menu.level_mut();
+        let found = level.choices.iter().position(|c| c.number.to_string() == self.typed);
+        let longer = level.choices.iter().any(|c| {
+            let number = c.number.to_string();
+            number.len() > self.typed.len() && number.starts_with(&self.typed)
+        });
+        match found {
+            Some(index) if !longer => self.choose(seat, index),
+            Some(index) => {
+                level.selected = index;
+                self.follow();
+                Effect::Stay
+            }
+            None => {
+                if !longer {
+                    self.typed.clear();
+                }
+                Effect::Stay
+            }
         }
-        if number * 10 <= count {
-            menu.level_mut().selected = number - 1;
-            self.follow();
-            return Effect::Stay;
-        }
-        self.choose(seat, number - 1)
     }
 
     fn choose(&mut self, seat: Seat, index: usize) -> Effect {

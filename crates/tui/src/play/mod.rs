@@ -6,11 +6,11 @@ mod keys;
 
 use crate::help::Help;
 use crate::log::Log;
-use crate::menu::Menu;
+use crate::menu::{Menu, capital};
 use crate::pages::{Page, PageLine, Pages};
 use crate::theme::Theme;
 use kosa_engine::vocab::{MAX_SEATS, Place, Seat};
-use kosa_engine::{Awaiting, Event, Move, Public, State, View};
+use kosa_engine::{Awaiting, Event, Frame, Move, Public, State, View};
 use kosa_lang::{Arg, Texts};
 use kosa_table::{Occupant, Player, Table, TableError, bot};
 use ratatui::layout::Rect;
@@ -151,7 +151,8 @@ impl Play {
             hits: Hits::default(),
             saved_as: String::new(),
         };
-        play.go_on(Pages::default());
+        let other = play.other_at_turn();
+        play.go_on(Pages::new(other));
         play
     }
 
@@ -233,7 +234,11 @@ impl Play {
                 break;
             }
         }
-        let pages = pages.finish();
+        let mut pages = pages.finish();
+        if self.humans() == 0 && pages.len() > 1 && pages.last().is_some_and(|page| page.lines.len() == 1) {
+            // Only the beginning of the turn that is watched next.
+            pages.pop();
+        }
         if !pages.is_empty() {
             self.others = pages.clone();
             if self.stops || self.humans() == 0 {
@@ -320,10 +325,29 @@ impl Play {
         let menu = Menu::of(&view.legal(), &view, seat, &self.texts);
         self.mode = Mode::Asking(seat, menu);
         self.focus = Focus::List;
+        if let Some(place) = self.asked_about() {
+            self.cursor = place;
+        }
         if !matches!(self.main, Main::Mat(_)) {
             self.main = Main::Board;
         }
         self.follow();
+    }
+
+    /// The place a question is about that names none in its answers.
+    fn asked_about(&self) -> Option<Place> {
+        let public = self.table.state().public();
+        match public.frame()? {
+            Frame::Dials | Frame::Ability { .. } | Frame::Retreat => {
+                public.combat()?.hex().map(|h| h.place())
+            }
+            Frame::Carry => public.turn().moving().map(|m| m.to),
+            Frame::Encounter { .. } | Frame::FactoryPick | Frame::PlaceToken | Frame::Take { .. } => {
+                Some(public.player(public.active()).character())
+            }
+            Frame::PickResources { at, .. } | Frame::ArmTrap { at } => Some(at),
+            _ => None,
+        }
     }
 
     /// The cursor on the board follows the selection of the list.
@@ -452,7 +476,7 @@ impl Play {
                 let view = self.table.view(Some(*seat));
                 let text = view.public().frame().map_or_else(String::new, |f| texts.prompt(&f, &view, *seat));
                 let heading = &menu.level().heading;
-                if heading.is_empty() { text } else { format!("{heading}:") }
+                if heading.is_empty() { capital(&text) } else { format!("{heading}:") }
             }
             Mode::Reading => String::new(),
             Mode::HandOver(seat) => texts.fill("tui-hand-over", &[("who", Arg::from(self.called(*seat)))]),
