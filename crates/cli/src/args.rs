@@ -2,8 +2,9 @@
 
 use crate::modules::Modules;
 use clap::{Args, Parser, Subcommand};
-use kosa_engine::Rules;
 use kosa_engine::vocab::{AutomaCard, AutomaLevel, Seat};
+use kosa_engine::{Rules, Switch};
+use kosa_lang::Lang;
 use kosa_table::Seed;
 use std::path::PathBuf;
 
@@ -22,7 +23,7 @@ pub enum Command {
     /// Look at a position: show it, list or make moves, score it, count move sequences
     #[command(subcommand)]
     Position(Position),
-    /// Check a game record and tell it move by move
+    /// Show a game record move by move on the board; without a terminal, check and tell it
     Replay(Replay),
     /// Play many games between bots and print statistics
     Simulate(Simulate),
@@ -43,7 +44,7 @@ pub enum Command {
     },
     /// Print the start of a game: a position, or a record without moves
     New(New),
-    /// Play a game in the terminal, line by line
+    /// Play a game in the terminal
     Play(Play),
 }
 
@@ -112,6 +113,12 @@ pub struct Replay {
     /// Accept a record whose last line was cut off
     #[arg(long)]
     pub recover: bool,
+    /// Print line by line, as without a terminal
+    #[arg(long)]
+    pub plain: bool,
+    /// Language: en, it, es or pl; otherwise that of the locale
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<Lang>,
 }
 
 /// Play many games.
@@ -282,9 +289,10 @@ pub struct New {
 /// A game in the terminal.
 #[derive(Args)]
 pub struct Play {
-    /// A list such as human=nordic/industrial,automa:3,human:Anna,random, or a number of seats (you against bots)
-    #[arg(long, value_name = "SEATS", default_value = "human,automa")]
-    pub seats: String,
+    /// A list such as human=nordic/industrial,automa:3,human:Anna,random, or a number of seats (you against bots);
+    /// without it a set-up screen opens, and where there is no terminal you play against the Automa
+    #[arg(long, value_name = "SEATS")]
+    pub seats: Option<String>,
     /// Seed for everything left to chance
     #[arg(long)]
     pub seed: Option<Seed>,
@@ -294,13 +302,31 @@ pub struct Play {
     /// Expansions and modules
     #[command(flatten)]
     pub modules: Modules,
-    /// Write the record of the game to this file as it goes
+    /// Put an expansion, module or rule into the game: names of switches with commas between, such as
+    /// invaders-from-afar,promo-encounters
+    #[arg(long, value_name = "SWITCHES", value_delimiter = ',')]
+    pub with: Vec<Switch>,
+    /// Draft factions in the order of the mats
+    #[arg(long)]
+    pub draft: bool,
+    /// Deal mats clockwise in the order of their numbers
+    #[arg(long, conflicts_with = "draft")]
+    pub mats_in_order: bool,
+    /// Write the record of the game to this file as it goes; otherwise a game on a terminal is saved in the data
+    /// directory
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
-    /// Go on with the game of this record
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "rules"])]
-    pub resume: Option<PathBuf>,
+    /// Go on with the game of this record, or with the latest unfinished game
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["seats", "rules", "invaders", "airships", "airship_pairs", "resolution", "tiles", "with", "draft", "mats_in_order"])]
+    #[expect(clippy::option_option, reason = "the flag may stand alone")]
+    pub resume: Option<Option<PathBuf>>,
+    /// Play line by line, as without a terminal
+    #[arg(long)]
+    pub plain: bool,
     /// Tell every thought of the Automa, not only what it does
     #[arg(long)]
     pub explain: bool,
+    /// Language: en, it, es or pl; otherwise that of the locale
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<Lang>,
 }

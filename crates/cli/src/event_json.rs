@@ -1,21 +1,21 @@
 //! Events as JSON: a name, the facts, and the sentence.
 
-use crate::narrate::Narrator;
 use crate::words::{automa_move_id, automa_power};
 use kosa_engine::automa::{Choice, Invalid, Reason};
 use kosa_engine::vocab::*;
 use kosa_engine::{Event, Public};
+use kosa_lang::{Narrator, Texts};
 use serde_json::{Map, Value, json};
 
 /// The next event with its sentence.
-pub fn event_json(event: &Event, public: &Public, narrator: &mut Narrator) -> Value {
+pub fn event_json(texts: &Texts, event: &Event, public: &Public, narrator: &mut Narrator) -> Value {
     let (kind, facts) = parts(event);
     let mut map = Map::new();
     map.insert("event".into(), kind.into());
     if let Value::Object(facts) = facts {
         map.extend(facts);
     }
-    map.insert("text".into(), narrator.tell(event, public).into());
+    map.insert("text".into(), texts.event(narrator, event, public).into());
     Value::Object(map)
 }
 
@@ -121,7 +121,7 @@ fn parts(event: &Event) -> (&'static str, Value) {
             ("combat_began", json!({"place": at(place), "attacker": n(attacker), "defender": n(defender)}))
         }
         Event::AbilityUsed { seat, ability } => {
-            let ability = crate::words::before_combat(ability).to_lowercase();
+            let ability = crate::words::ability_id(ability);
             ("ability_used", json!({"seat": n(seat), "ability": ability}))
         }
         Event::ChoiceMade { seat } => ("choice_made", json!({"seat": n(seat)})),

@@ -53,6 +53,17 @@ pub fn reason(e: &std::io::Error) -> String {
     }
 }
 
+/// Whether a person sits at a terminal that can show a screen.
+pub fn on_a_terminal() -> bool {
+    let dumb = std::env::var_os("TERM").is_some_and(|t| t == "dumb");
+    std::io::stdin().is_terminal() && std::io::stdout().is_terminal() && !dumb
+}
+
+/// Colours, unless the environment asks for none.
+pub fn theme() -> kosa_tui::Theme {
+    kosa_tui::Theme::of_environment(std::env::var_os("NO_COLOR").as_deref())
+}
+
 /// A position, or the last position of a record.
 pub fn position(source: &Source) -> Outcome<State> {
     let text = source.text.trim_start_matches('\u{feff}');

@@ -13,7 +13,6 @@ mod facts;
 mod fault;
 mod input;
 mod modules;
-mod narrate;
 mod new;
 mod play;
 mod position;

@@ -4,12 +4,12 @@ use crate::args::{Position, PositionArgs};
 use crate::event_json::event_json;
 use crate::fault::{Outcome, failed};
 use crate::input::after_moves;
-use crate::narrate::Narrator;
-use crate::words::name;
+use crate::words::{english, name};
 use crate::{row, table_text};
 use kosa_engine::score::Sides;
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Actor, Awaiting, Move, Public, State, Switch, perft};
+use kosa_lang::{Arg, Narrator, Texts};
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -54,10 +54,10 @@ fn play(args: &PositionArgs, viewer: Option<u8>, out: &mut dyn Write) -> Outcome
     let (state, told) = after_moves(args)?;
     let viewer = viewer_of(viewer, state.public())?;
     let told = told.into_iter().map(|(event, then)| (viewer.map_or(event, |v| event.seen_by(v)), then));
-    let mut narrator = Narrator::default();
+    let (texts, mut narrator) = (english(), Narrator::default());
     if args.json {
         let events: Vec<Value> =
-            told.map(|(event, then)| event_json(&event, then.public(), &mut narrator)).collect();
+            told.map(|(event, then)| event_json(&texts, &event, then.public(), &mut narrator)).collect();
         let mut answer = json!({"events": events});
         if viewer.is_none() {
             answer["position"] = position_value(&state);
@@ -66,7 +66,7 @@ fn play(args: &PositionArgs, viewer: Option<u8>, out: &mut dyn Write) -> Outcome
         return Ok(());
     }
     for (event, then) in told {
-        writeln!(out, "# {}", narrator.tell(&event, then.public()))?;
+        writeln!(out, "# {}", texts.event(&mut narrator, &event, then.public()))?;
     }
     // A position holds every secret.
     if viewer.is_none() {
@@ -133,34 +133,34 @@ fn score(args: &PositionArgs, out: &mut dyn Write) -> Outcome {
         }
         writeln!(out, "{answer:#}")?;
     } else {
-        print_score(state.public(), out)?;
+        print_score(&english(), state.public(), out)?;
     }
     Ok(())
 }
 
 /// Scores as a table, the winner first.
-pub fn print_score(public: &Public, out: &mut dyn Write) -> std::io::Result<()> {
+pub fn print_score(texts: &Texts, public: &Public, out: &mut dyn Write) -> std::io::Result<()> {
     let mut rows = vec![row![
-        "place",
-        "seat",
-        "faction",
-        "total",
-        "coins",
-        "stars",
-        "territories",
-        "resources",
-        "structures",
-        "ability",
-        "pieces",
-        "power",
-        "popularity",
+        texts.say("score-place"),
+        texts.say("score-seat"),
+        texts.say("score-faction"),
+        texts.say("score-total"),
+        texts.say("score-coins"),
+        texts.say("score-stars"),
+        texts.say("score-territories"),
+        texts.say("score-resources"),
+        texts.say("score-structures"),
+        texts.say("score-ability"),
+        texts.say("score-pieces"),
+        texts.say("score-power"),
+        texts.say("score-popularity"),
     ]];
     for rank in public.ranking() {
         let s = public.score(rank.seat);
         rows.push(row![
             rank.place,
             rank.seat,
-            name(public, rank.seat),
+            texts.faction(public.player(rank.seat).faction()),
             s.total(),
             s.coins,
             format!("{} = {}", s.stars, s.star_coins),
@@ -178,17 +178,30 @@ pub fn print_score(public: &Public, out: &mut dyn Write) -> std::io::Result<()> 
     if let [first, second, ..] = ranking.as_slice()
         && first.key[0] == second.key[0]
     {
-        let breaks = ["pieces", "power", "popularity", "resources", "territories", "stars"];
+        let breaks = [
+            "score-pieces",
+            "score-power",
+            "score-popularity",
+            "score-resources",
+            "score-territories",
+            "score-stars",
+        ];
         match breaks.iter().zip(1..).find(|(_, i)| first.key[*i] != second.key[*i]) {
             Some((what, i)) => {
-                writeln!(out, "The tie is broken by {what}: {} against {}.", first.key[i], second.key[i])?;
+                let args = [
+                    ("what", Arg::from(texts.say(what))),
+                    ("first", first.key[i].into()),
+                    ("second", second.key[i].into()),
+                ];
+                writeln!(out, "{}", texts.fill("score-tie", &args))?;
             }
-            None => writeln!(out, "The first are equal in everything and share the place.")?,
+            None => writeln!(out, "{}", texts.say("score-equal"))?,
         }
     }
     if let Some(sides) = sides(public) {
-        let (people, automas) = (sides.people as f64 / 100.0, sides.automas as f64 / 100.0);
-        writeln!(out, "On average: people {people:.2}, Automas {automas:.2}.")?;
+        let average = |hundredths: u32| Arg::from(format!("{:.2}", hundredths as f64 / 100.0));
+        let args = [("people", average(sides.people)), ("automas", average(sides.automas))];
+        writeln!(out, "{}", texts.fill("score-sides", &args))?;
     }
     Ok(())
 }

@@ -2,44 +2,65 @@
 
 use crate::args::Replay;
 use crate::event_json::event_json;
-use crate::fault::{Fault, Outcome};
-use crate::input::read;
-use crate::narrate::Narrator;
+use crate::fault::{Fault, Outcome, failed};
+use crate::input::{on_a_terminal, read, theme};
+use crate::play::tiles;
 use crate::position::{print_score, score_json, sides, sides_json, viewer_of};
+use crate::words::texts_for;
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Actor, Event, Record, RecordError, State};
+use kosa_engine::{Actor, Event, Frame, Record, RecordError, State, UncheckedTile};
+use kosa_lang::{Arg, Narrator, Texts};
 use serde_json::{Value, json};
 use std::io::Write;
 
 pub fn run(args: &Replay, out: &mut dyn Write) -> Outcome {
+    let texts = texts_for(args.lang);
     let source = read(Some(&args.file), "a record")?;
     let wrong = |e: RecordError| Fault::Failed(format!("{}: {e}", source.name));
     let text = source.text.trim_start_matches('\u{feff}');
     let record = if args.recover { Record::recover(text) } else { Record::from_text(text) }.map_err(wrong)?;
     let viewer = viewer_of(args.viewer, record.start().public())?;
+    if !args.json && !args.quiet && !args.plain && on_a_terminal() {
+        return kosa_tui::replay(record, viewer, texts, theme())
+            .or_else(|e| failed(format!("{}: {}", source.name, e.text(&texts_for(args.lang)))));
+    }
     if args.json {
-        return as_json(&record, viewer, args.quiet, out, wrong);
+        return as_json(&texts, &record, viewer, args.quiet, out, wrong);
     }
     let mut written = Ok(());
     let mut narrator = Narrator::default();
+    // The tiles are shown once all of them lie on the table.
+    let mut dealing = !args.quiet;
+    if !args.quiet && !is_dealing(record.start()) {
+        dealing = false;
+        tiles::print(&texts, record.start().public(), out)?;
+    }
     let end = record.replay_with(|entry, events, state| {
         if !args.quiet && written.is_ok() {
-            written = tell(entry, events, state, viewer, &mut narrator, out);
+            written = tell(&texts, entry, events, state, viewer, &mut narrator, out);
+        }
+        if dealing && written.is_ok() && !is_dealing(state) {
+            dealing = false;
+            written = tiles::print(&texts, state.public(), out);
         }
     });
     written?;
     let end = end.map_err(wrong)?;
-    summary(&record, &end, viewer, out)?;
-    print_score(end.public(), out)?;
+    summary(&texts, &record, &end, viewer, out)?;
+    print_score(&texts, end.public(), out)?;
     Ok(())
 }
 
+fn is_dealing(state: &State) -> bool {
+    matches!(state.public().frame(), Some(Frame::Deal { .. }))
+}
+
 /// The entry as this viewer may know it: secret outcomes and choices of others are left out.
-fn entry_text(entry: &Entry, viewer: Option<Option<Seat>>, hidden: bool) -> String {
+fn entry_text(texts: &Texts, entry: &Entry, viewer: Option<Option<Seat>>, hidden: bool) -> String {
     match (entry, viewer) {
-        (Entry::Move(actor, _), Some(_)) if hidden => format!("{actor}: (hidden)"),
-        (Entry::Hash(_), Some(_)) => "hash (hidden)".into(),
+        (Entry::Move(actor, _), Some(_)) if hidden => format!("{actor}: ({})", texts.say("replay-hidden")),
+        (Entry::Hash(_), Some(_)) => format!("hash ({})", texts.say("replay-hidden")),
         _ => entry.to_string(),
     }
 }
@@ -59,6 +80,7 @@ fn is_hidden(entry: &Entry, events: &[Event], viewer: Option<Option<Seat>>) -> b
 }
 
 fn tell(
+    texts: &Texts,
     entry: &Entry,
     events: &[Event],
     state: &State,
@@ -66,31 +88,37 @@ fn tell(
     narrator: &mut Narrator,
     out: &mut dyn Write,
 ) -> std::io::Result<()> {
-    writeln!(out, "{}", entry_text(entry, viewer, is_hidden(entry, events, viewer)))?;
+    writeln!(out, "{}", entry_text(texts, entry, viewer, is_hidden(entry, events, viewer)))?;
     for event in events {
         let event = viewer.map_or(*event, |v| event.seen_by(v));
-        writeln!(out, "    {}", narrator.tell(&event, state.public()))?;
+        writeln!(out, "    {}", texts.event(narrator, &event, state.public()))?;
     }
     Ok(())
 }
 
 fn summary(
+    texts: &Texts,
     record: &Record,
     end: &State,
     viewer: Option<Option<Seat>>,
     out: &mut dyn Write,
 ) -> std::io::Result<()> {
     let moves = record.entries().iter().filter(|e| matches!(e, Entry::Move(Actor::Seat(_), _))).count();
-    let how = if end.is_over() { "the game is over" } else { "the game is not over" };
-    write!(out, "{moves} decisions, {} turns; {how}", end.public().turns())?;
+    let key = if end.is_over() { "replay-over" } else { "replay-not-over" };
+    let args = [("decisions", Arg::from(moves)), ("turns", Arg::from(end.public().turns()))];
+    write!(out, "{}", texts.fill(key, &args))?;
     // The hash is made of everything, secrets too.
     match viewer {
-        None => writeln!(out, "; hash {:016x}.", end.hash64()),
+        None => {
+            let hash = Arg::from(format!("{:016x}", end.hash64()));
+            writeln!(out, "; {}.", texts.fill("replay-hash", &[("hash", hash)]))
+        }
         Some(_) => writeln!(out, "."),
     }
 }
 
 fn as_json(
+    texts: &Texts,
     record: &Record,
     viewer: Option<Option<Seat>>,
     quiet: bool,
@@ -106,8 +134,9 @@ fn as_json(
             }
             let hidden = is_hidden(entry, events, viewer);
             let seen = events.iter().map(|e| viewer.map_or(*e, |v| e.seen_by(v)));
-            let events: Vec<Value> = seen.map(|e| event_json(&e, state.public(), &mut narrator)).collect();
-            entries.push(json!({"entry": entry_text(entry, viewer, hidden), "events": events}));
+            let events: Vec<Value> =
+                seen.map(|e| event_json(texts, &e, state.public(), &mut narrator)).collect();
+            entries.push(json!({"entry": entry_text(texts, entry, viewer, hidden), "events": events}));
         })
         .map_err(wrong)?;
     // Who knows the seed knows every card.
@@ -122,6 +151,14 @@ fn as_json(
     });
     if let Some(sides) = sides(end.public()) {
         answer["sides"] = sides_json(sides);
+    }
+    let unchecked = end.public().unchecked_tiles();
+    if !unchecked.is_empty() {
+        let tile = |t: &UncheckedTile| json!({"name": t.name, "state": t.state.id()});
+        answer["unchecked_tiles"] = unchecked.iter().map(tile).collect();
+    }
+    if end.public().is_unofficial() {
+        answer["unofficial"] = true.into();
     }
     if viewer.is_none() {
         answer["hash"] = format!("{:016x}", end.hash64()).into();

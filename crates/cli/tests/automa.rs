@@ -71,7 +71,7 @@ fn explain_names_the_unit_of_every_symbol() {
     assert!(text.contains(mech), "{text}");
     // Also of one that leads to nothing.
     let text = explain(POSITION, &["--card", "19"]).ok();
-    let character = "    Crimean Khanate selects the character on its home base: no other is closer.\n  \
+    let character = "    Crimean Khanate selects the character on the home base of Crimean Khanate: no other is closer.\n  \
                      Crimean Khanate cannot drive off workers: no enemy workers stand alone within reach.";
     assert!(text.contains(character), "{text}");
     let worker = "selects the worker on h43 (farm), 1 step from its home base: first in reading order among the closest.";
@@ -97,7 +97,10 @@ fn explain_tells_when_the_third_row_helps_nobody() {
     let words = "  The third row offers power, but nobody next to Crimean Khanate has that recruit.";
     assert!(text.contains(words), "{text}");
     let text = explain(POSITION, &["--card", "3"]).ok();
-    assert!(text.contains("  The third row of the card is empty: no recruit profits."), "{text}");
+    assert!(
+        text.contains("  The third row of the card of Crimean Khanate is empty: no recruit profits."),
+        "{text}"
+    );
     let json = explain(POSITION, &["--card", "1", "--json"]).json();
     let event =
         json["events"].as_array().unwrap().iter().find(|e| e["event"] == "automa_helps_nobody").unwrap();
@@ -142,11 +145,11 @@ fn explain_tells_what_a_trap_takes() {
         );
         explain(&position, &["--card", "3"]).ok()
     };
-    let told = "Nordic Kingdoms walks into a Trap on h11 (mountain): ";
-    assert!(trap("", "coins").contains(&format!("{told}4 coins.")));
-    assert!(trap("", "popularity").contains(&format!("{told}it takes no popularity from an Automa.")));
+    let told = "Nordic Kingdoms walks into a Trap on h11 (mountain)";
+    assert!(trap("", "coins").contains(&format!("{told} that takes 4 coins.")));
+    assert!(trap("", "popularity").contains(&format!("{told}, which takes nothing from an Automa.")));
     let missed = trap("+automa-traps-miss", "coins");
-    assert!(missed.contains(&format!("{told}it takes no coins from an Automa.")), "{missed}");
+    assert!(missed.contains(&format!("{told}, which takes nothing from an Automa.")), "{missed}");
     assert!(!missed.contains("spends"), "{missed}");
 }
 
@@ -201,7 +204,7 @@ fn explain_shows_the_recruit_bonus_and_the_turn_to_scheme_two() {
     for card in 1..=19 {
         all.push_str(&explain(&near_star, &["--card", &card.to_string()]).ok());
     }
-    assert!(all.contains("A recruit of Nordic Kingdoms profits from deploy."), "{all}");
+    assert!(all.contains("A recruit of Nordic Kingdoms profits from Deploy."), "{all}");
     assert!(all.contains("turns to Scheme II."));
     assert!(all.contains("places a star for the star track"));
     assert!(all.contains("All 19 cards of Crimean Khanate are shuffled"));
@@ -369,7 +372,7 @@ fn play_tells_the_automas_turn_and_explains_it_when_asked() {
     let file = dir.file("g.kosa");
     let args = [&SOLO[..], &["--record", &file]].concat();
     let out = kosa_with(&args, &format!("why\n{TURN}why\nseat 2 random\ngive 2 99\n")).ok();
-    assert!(out.contains("Seat 2: Crimean Khanate, automa:automaszyna\n"), "{out}");
+    assert!(out.contains("Seat 2: Crimean Khanate, Automaszyna (hard)\n"), "{out}");
     assert!(out.contains("No Automa has had a turn"));
     assert!(out.contains("star marker on 0, next star on 9, held back by water; Scheme I"));
     assert!(out.contains("An Automa plays seat 2, and nobody decides for it."), "{out}");
@@ -384,18 +387,18 @@ fn play_tells_the_automas_turn_and_explains_it_when_asked() {
     let told = kosa(&["replay", &file]).ok();
     assert!(told.contains("draws Automa card"));
     let out = kosa_with(&["play", "--resume", &file], "why\n").ok();
-    assert!(out.contains("Seat 2: Crimean Khanate, automa:automaszyna\n"));
+    assert!(out.contains("Seat 2: Crimean Khanate, Automaszyna (hard)\n"));
 }
 
 #[test]
 fn play_is_a_solo_game_against_the_normal_automa_if_nothing_is_said() {
     let out = kosa_with(&["play", "--seed", "3"], "").ok();
-    assert_eq!(out.matches(", automa:automa\n").count(), 1, "{out}");
+    assert_eq!(out.matches(", Automa (normal)\n").count(), 1, "{out}");
     assert_eq!(out.matches(" mat, human\n").count(), 1);
     let mixed =
         kosa_with(&["play", "--seats", "human,automa:1=saxony,nordic/idle,random,automa", "--seed", "3"], "")
             .ok();
-    assert!(mixed.contains("Saxony Empire, automa:autometta\n"), "{mixed}");
+    assert!(mixed.contains("Saxony Empire, Autometta (easy)\n"), "{mixed}");
     assert!(mixed.contains("bot idle") && mixed.contains("bot random"));
     kosa(&["play", "--seats", "human=nordic/automa,automa"]).fails(2, &["seat of an Automa"]);
     kosa(&["play", "--seats", "human,nordic/industrial"]).fails(2, &["nordic/industrial", "automa"]);

@@ -130,6 +130,22 @@ fn a_seat_is_taken_over_in_the_middle() {
 }
 
 #[test]
+fn a_game_is_told_in_the_language_asked_for() {
+    for (lang, words) in [
+        ("en", ["Nordic Kingdoms", "Choose the section", "gains 2 power", "Goodbye."]),
+        ("it", ["Regni Nordici", "Scegli la sezione", "Nordici guadagnano 2 Potere", "Arrivederci."]),
+        ("es", ["Reinos Nórdicos", "Elige la sección", "Nórdicos ganan 2 de poder", "Hasta pronto."]),
+        ("pl", ["Królestwa Nordyckie", "Wybierz sekcję", "Nordycy zyskują 2 punkty siły", "Do widzenia."]),
+    ] {
+        let out = kosa_with(&[&SOLO[..], &["--lang", lang]].concat(), "1\nbolster power 2\nquit\n").ok();
+        for word in words {
+            assert!(out.contains(word), "'{word}' is missing in {lang}: {out}");
+        }
+    }
+    kosa(&["play", "--lang", "tlh"]).fails(2, &["tlh", "Polski"]);
+}
+
+#[test]
 fn wrong_players_are_refused() {
     kosa(&["play", "--seats", "human,deep"]).fails(2, &["deep", "random"]);
     kosa(&["play", "--seats", "human"]).fails(2, &["1 players"]);

@@ -29,6 +29,7 @@ pub mod automa;
 pub mod error;
 pub mod event;
 mod legal;
+mod map;
 mod moves;
 mod notation;
 mod perft;

@@ -1,10 +1,9 @@
 //! The 19 cards.
 
 use crate::fault::Outcome;
-use crate::words::{
-    automa_gain, automa_gain_id, automa_move, automa_move_id, automa_power, automa_symbol, count, one_bonus,
-};
+use crate::words::{automa_gain_id, automa_move_id, automa_power, english};
 use kosa_engine::vocab::*;
+use kosa_lang::Texts;
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -15,21 +14,22 @@ pub fn run(as_json: bool, out: &mut dyn Write) -> Outcome {
         writeln!(out, "{:#}", Value::Array(cards))?;
         return Ok(());
     }
+    let texts = english();
     for card in cards {
         let face = card.face();
         let star = if face.star_advance { "the star marker advances" } else { "no star" };
         let skip = if face.skip { "; skipped by Autometta" } else { "" };
         writeln!(out, "Card {card}: {star}{skip}")?;
         let [low, middle, high] = face.combat_power;
-        let cards = count(face.combat_cards, "combat card", "combat cards");
+        let cards = texts.count("cards", face.combat_cards);
         writeln!(
             out,
             "  combat  {low} power up to 7, {middle} up to 13, {high} from 14 on; {cards}; a conquered territory shows {}",
-            count(face.resources, "resource", "resources")
+            texts.count("resources", face.resources)
         )?;
         for (name, scheme) in ["I", "II"].into_iter().zip(&face.schemes) {
             writeln!(out, "  Scheme {name}")?;
-            for (row, text) in rows(scheme) {
+            for (row, text) in rows(&texts, scheme) {
                 writeln!(out, "    {row:<8}{text}")?;
             }
         }
@@ -38,13 +38,13 @@ pub fn run(as_json: bool, out: &mut dyn Write) -> Outcome {
 }
 
 /// The rows of a scheme, in words.
-pub fn rows(scheme: &AutomaScheme) -> [(&'static str, String); 3] {
+pub fn rows(texts: &Texts, scheme: &AutomaScheme) -> [(&'static str, String); 3] {
     let or_nothing = |words: Vec<String>, join: &str| {
         if words.is_empty() { "nothing".to_string() } else { words.join(join) }
     };
-    let moves = scheme.moves.iter().map(|s| automa_symbol(s, automa_move)).collect();
-    let gains = scheme.gains.iter().map(|s| automa_symbol(s, automa_gain)).collect();
-    let recruit = scheme.recruit_bonus.map_or("nothing", one_bonus).to_string();
+    let moves = scheme.moves.iter().map(|s| texts.automa_symbol(s, |m| texts.automa_move(m))).collect();
+    let gains = scheme.gains.iter().map(|s| texts.automa_symbol(s, |g| texts.automa_gain(g))).collect();
+    let recruit = scheme.recruit_bonus.map_or_else(|| "nothing".into(), |bonus| texts.recruit_bonus(bonus));
     [("moves", or_nothing(moves, ", else ")), ("gains", or_nothing(gains, ", ")), ("recruit", recruit)]
 }
 

@@ -5,11 +5,11 @@ use crate::args::Explain;
 use crate::event_json::event_json;
 use crate::fault::{Fault, Outcome, failed};
 use crate::input::{moves_of, one_move, position, read};
-use crate::narrate::Narrator;
-use crate::words::name;
+use crate::words::{english, name};
 use kosa_engine::position::TurnDoc;
 use kosa_engine::vocab::*;
 use kosa_engine::{Actor, Automa, Awaiting, Event, Frame, Move, PositionDoc, Public, State, Switch};
+use kosa_lang::Narrator;
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -58,11 +58,11 @@ pub fn run(args: &Explain, out: &mut dyn Write) -> Outcome {
         return Ok(());
     }
     head(&before, seat, args.card, changed, out)?;
-    let mut narrator = Narrator::default();
+    let (texts, mut narrator) = (english(), Narrator::default());
     for (event, public) in &told {
         let inner = matches!(event, Event::AutomaSelects { .. } | Event::AutomaConsiders { .. });
         let indent = if inner { "    " } else { "  " };
-        writeln!(out, "{indent}{}", narrator.tell(event, public))?;
+        writeln!(out, "{indent}{}", texts.event(&mut narrator, event, public))?;
     }
     match end {
         End::Turn => writeln!(out, "The turn is over.")?,
@@ -144,7 +144,7 @@ fn head(
 ) -> std::io::Result<()> {
     let Some(automa) = automa(public, seat) else { return Ok(()) };
     let water = if public.held_by_water(seat) { ", held back by water" } else { "" };
-    let (scheme, rows) = (scheme(public, seat, card).0, rows(scheme(public, seat, card).1));
+    let (scheme, rows) = (scheme(public, seat, card).0, rows(&english(), scheme(public, seat, card).1));
     writeln!(
         out,
         "Card {card} for {} (seat {seat}, {}): power {}, star marker on {}{water}, Scheme {scheme}.",
@@ -175,8 +175,9 @@ fn as_json(
     told: &[(Event, Public)],
     end: &End,
 ) -> Value {
-    let mut narrator = Narrator::default();
-    let events: Vec<Value> = told.iter().map(|(e, then)| event_json(e, then, &mut narrator)).collect();
+    let (texts, mut narrator) = (english(), Narrator::default());
+    let events: Vec<Value> =
+        told.iter().map(|(e, then)| event_json(&texts, e, then, &mut narrator)).collect();
     let (number, rows) = scheme(public, seat, card);
     json!({
         "seat": seat.index() + 1,

@@ -1,153 +1,184 @@
 //! The table as text, seen by one player.
 
-use crate::narrate::tile_name;
-use crate::words::{capital, count, factory_card, list, mech_ability, name, produce_cost, resources};
+use super::tiles;
 use crate::{row, table_text};
 use kosa_engine::vocab::*;
-use kosa_engine::{Public, View};
+use kosa_engine::{Automa, Public, View};
+use kosa_lang::{Arg, Texts, Topic};
 use std::io::{Result, Write};
 
 /// Everything the player may know.
-pub fn print(view: &View, seat: Seat, out: &mut dyn Write) -> Result<()> {
+pub fn print(texts: &Texts, view: &View, seat: Seat, out: &mut dyn Write) -> Result<()> {
     let public = view.public();
     let player = public.player(seat);
     let round = (public.turns() as usize).div_ceil(public.seat_count());
-    writeln!(out)?;
-    writeln!(
-        out,
-        "== {} (seat {seat}), {} mat, round {round} ==",
-        name(public, seat),
-        player.mat().face().name
-    )?;
-    writeln!(
-        out,
-        "power {}, popularity {}, {}, {} now",
-        player.power(),
-        player.popularity(),
-        count(player.coins(), "coin", "coins"),
-        count(public.score(seat).total(), "point", "points")
-    )?;
-    writeln!(out, "stars: {}", stars(player.stars()))?;
-    writeln!(out, "combat cards: {}", view.own().hand())?;
+    let title = texts.fill(
+        "board-title",
+        &[
+            ("faction", texts.arg(&player.faction())),
+            ("seat", number(seat)),
+            ("sitter", texts.sitter(public, seat).into()),
+            ("round", round.into()),
+        ],
+    );
+    writeln!(out, "\n== {title} ==")?;
+    let tracks = [
+        ("power", texts.count("power", player.power()).into()),
+        ("popularity", texts.count("popularity", player.popularity()).into()),
+        ("coins", texts.count("coins", player.coins()).into()),
+        ("points", texts.count("points", public.score(seat).total()).into()),
+    ];
+    writeln!(out, "{}", texts.fill("board-tracks", &tracks))?;
+    writeln!(out, "{}", texts.fill("board-stars", &[("stars", texts.stars(player.stars()).into())]))?;
+    writeln!(out, "{}", texts.fill("board-hand", &[("cards", view.own().hand().to_string().into())]))?;
     for card in view.own().objectives() {
-        writeln!(out, "objective {card}: {}. {}", card.face().name, card.face().text)?;
+        let args = [
+            ("card", card.number().into()),
+            ("name", texts.objective_name(card).into()),
+            ("text", texts.objective(card).into()),
+        ];
+        writeln!(out, "{}", texts.fill("board-objective", &args))?;
     }
     if let Some(card) = player.factory_card() {
-        writeln!(out, "Factory card {card}: {}", factory_card(card))?;
+        writeln!(out, "{}", factory_card(texts, card))?;
     }
     if let Some(tile) = public.structure_tile() {
-        writeln!(out, "structure bonus: {}", tile_name(tile))?;
+        writeln!(out, "{}", texts.fill("board-structure-bonus", &[("tile", texts.arg(&tile))]))?;
     }
-    mat(public, seat, out)?;
-    mechs(public, seat, out)?;
-    places(public, seat, out)?;
+    tiles::ending(texts, public, out)?;
+    mat(texts, public, seat, out)?;
+    mechs(texts, public, seat, out)?;
+    places(texts, public, seat, out)?;
     for other in public.seats().filter(|s| *s != seat) {
-        opponent(public, other, out)?;
+        opponent(texts, public, other, out)?;
     }
-    let tokens: Vec<String> = public.encounter_tokens().map(|p| p.to_string()).collect();
-    writeln!(out, "encounter tokens: {}", if tokens.is_empty() { "none".into() } else { tokens.join(" ") })?;
-    let flags: Vec<String> = public.tokens().flags().map(|p| p.to_string()).collect();
+    tokens(texts, public, out)
+}
+
+/// A Factory card with what it does.
+pub fn factory_card(texts: &Texts, card: FactoryCard) -> String {
+    let deal = texts.factory_card(card);
+    texts.fill("board-factory-card", &[("card", card.number().into()), ("deal", deal.into())])
+}
+
+/// A seat as people count.
+pub fn number(seat: Seat) -> Arg {
+    Arg::from(seat.index() + 1)
+}
+
+fn tokens(texts: &Texts, public: &Public, out: &mut dyn Write) -> Result<()> {
+    let names = |set: PlaceSet| -> Vec<String> { set.map(|p| p.to_string()).collect() };
+    let encounters = names(public.encounter_tokens());
+    let places = if encounters.is_empty() { texts.say("none") } else { encounters.join(" ") };
+    writeln!(out, "{}", texts.fill("board-encounter-tokens", &[("places", places.into())]))?;
+    let flags = names(public.tokens().flags());
     if !flags.is_empty() {
-        writeln!(out, "Flags: {}", flags.join(" "))?;
+        writeln!(out, "{}", texts.fill("board-flags", &[("places", flags.join(" ").into())]))?;
     }
     for trap in public.tokens().traps() {
-        let side = if trap.armed { "armed" } else { "disarmed" };
-        let kind = trap.known.map_or(String::new(), |t| format!(" ({t})"));
-        writeln!(out, "Trap on {}: {side}{kind}", trap.at)?;
+        let place = ("place", Arg::from(trap.at.to_string()));
+        let line = match trap.known.filter(|_| !trap.armed) {
+            Some(kind) => texts.fill("board-trap-disarmed", &[place, ("trap", texts.arg(&kind))]),
+            None => texts.fill("board-trap-armed", &[place]),
+        };
+        writeln!(out, "{line}")?;
     }
     Ok(())
 }
 
-fn stars(stars: Stars) -> String {
-    let words: Vec<String> = Star::ALL
-        .into_iter()
-        .filter(|s| stars.on(*s) > 0)
-        .map(|s| if stars.on(s) > 1 { format!("{s} x{}", stars.on(s)) } else { s.to_string() })
-        .collect();
-    let total = stars.total();
-    if words.is_empty() { "none".into() } else { format!("{total} ({})", words.join(", ")) }
-}
-
 /// The four sections with what they give and cost now.
-fn mat(public: &Public, seat: Seat, out: &mut dyn Write) -> Result<()> {
+fn mat(texts: &Texts, public: &Public, seat: Seat, out: &mut dyn Write) -> Result<()> {
     let player = public.player(seat);
-    let mut rows = vec![row!["section", "top row", "bottom row", "cost", "coins", "recruit"]];
+    let mut rows = vec![row![
+        texts.say("board-section"),
+        texts.say("board-top-row"),
+        texts.say("board-bottom-row"),
+        texts.say("board-cost"),
+        texts.say("board-coins"),
+        texts.say("board-recruit"),
+    ]];
     for on_mat in &player.mat().face().sections {
         let action = on_mat.bottom;
         let token = player.token().and_then(Section::bottom) == Some(action);
+        let bonus = action.recruit_bonus();
         rows.push(row![
             format!("{action}{}", if token { " *" } else { "" }),
-            top(public, seat, on_mat.top),
-            capital(action.id()),
-            format!("{} {}", player.cost(action), action.resource()),
+            top(texts, public, seat, on_mat.top),
+            texts.name(&action),
+            texts.count(action.resource().id(), player.cost(action)),
             on_mat.coins,
-            if player.has_enlisted(action) { format!("1 {}", action.recruit_bonus()) } else { "-".into() },
+            if player.has_enlisted(action) { texts.recruit_bonus(bonus) } else { "-".into() },
         ]);
     }
     table_text::print(out, &rows)
 }
 
-fn top(public: &Public, seat: Seat, action: TopAction) -> String {
+fn top(texts: &Texts, public: &Public, seat: Seat, action: TopAction) -> String {
     let player = public.player(seat);
-    let built =
-        |word: &str| if player.has_built(action.structure()) { format!(" + {word}") } else { String::new() };
+    let coins = |n: u16| texts.count("coins", n);
+    let built = player.has_built(action.structure());
     match action {
-        TopAction::Move => format!(
-            "Move {} units, or gain {}",
-            player.move_units(),
-            count(player.move_coins(), "coin", "coins")
+        TopAction::Move => texts.fill(
+            "board-move",
+            &[("n", player.move_units().into()), ("coins", coins(player.move_coins().into()).into())],
         ),
-        TopAction::Bolster => format!(
-            "Bolster: {} power, or {}{} (costs {})",
-            player.bolster_power(),
-            count(player.bolster_cards(), "card", "cards"),
-            built("1 popularity"),
-            count(player.bolster_cost() as u8, "coin", "coins")
+        TopAction::Bolster => texts.fill(
+            if built { "board-bolster-monument" } else { "board-bolster" },
+            &[
+                ("power", texts.count("power", player.bolster_power()).into()),
+                ("cards", texts.count("cards", player.bolster_cards()).into()),
+                ("cost", coins(player.bolster_cost()).into()),
+            ],
         ),
-        TopAction::Trade => format!(
-            "Trade: {} resources, or {} popularity{} (costs {})",
-            player.trade_resources(),
-            player.trade_popularity(),
-            built("1 power"),
-            count(player.trade_cost() as u8, "coin", "coins")
+        TopAction::Trade => texts.fill(
+            if built { "board-trade-armory" } else { "board-trade" },
+            &[
+                ("resources", texts.count("resources", player.trade_resources()).into()),
+                ("popularity", texts.count("popularity", player.trade_popularity()).into()),
+                ("cost", coins(player.trade_cost()).into()),
+            ],
         ),
-        TopAction::Produce => {
-            let territories = player.produce_territories();
-            let costs = produce_cost(player.produce_cost());
-            format!("Produce on {territories} territories{} (costs {costs})", built("the Mill"))
-        }
+        TopAction::Produce => texts.fill(
+            if built { "board-produce-mill" } else { "board-produce" },
+            &[
+                ("n", player.produce_territories().into()),
+                ("cost", texts.produce_cost(player.produce_cost()).into()),
+            ],
+        ),
     }
 }
 
-fn mechs(public: &Public, seat: Seat, out: &mut dyn Write) -> Result<()> {
+fn mechs(texts: &Texts, public: &Public, seat: Seat, out: &mut dyn Write) -> Result<()> {
     let player = public.player(seat);
     for (slot, ability) in (0..).zip(player.faction().mat().mechs) {
         let mark = if player.has_deployed(slot) { 'x' } else { ' ' };
-        writeln!(out, "[{mark}] mech {}  {}", slot + 1, mech_ability(ability))?;
+        let args = [
+            ("n", (slot + 1).into()),
+            ("ability", texts.arg(&ability)),
+            ("help", texts.help(Topic::Ability(ability)).into()),
+        ];
+        writeln!(out, "[{mark}] {}", texts.fill("board-mech", &args))?;
     }
     Ok(())
 }
 
-/// What stands on a place: `character, 2 mechs, 1 worker, mill; 2 food`.
-fn pieces(public: &Public, seat: Seat, place: Place) -> Vec<String> {
+/// What stands on a place: `character, 2 mechs, 1 worker, Mill`.
+fn pieces(texts: &Texts, public: &Public, seat: Seat, place: Place) -> Vec<String> {
     let player = public.player(seat);
     let mut words = Vec::new();
     if player.character() == place {
-        words.push("character".to_string());
+        words.push(texts.name(&UnitKind::Character));
     }
-    let (mechs, workers) = (player.mechs_on(place), player.workers_on(place));
-    if mechs > 0 {
-        words.push(count(mechs, "mech", "mechs"));
+    if player.airship() == Some(place) {
+        words.push(texts.name(&UnitKind::Airship));
     }
-    if workers > 0 {
-        words.push(count(workers, "worker", "workers"));
+    for (what, n) in [("mechs", player.mechs_on(place)), ("workers", player.workers_on(place))] {
+        if n > 0 {
+            words.push(texts.count(what, n));
+        }
     }
-    words.extend(
-        Structure::ALL
-            .into_iter()
-            .filter(|s| player.structure(*s).map(Hex::place) == Some(place))
-            .map(|s| s.to_string()),
-    );
+    let here = |s: &Structure| player.structure(*s).map(Hex::place) == Some(place);
+    words.extend(Structure::ALL.into_iter().filter(here).map(|s| texts.name(&s)));
     words
 }
 
@@ -155,57 +186,81 @@ fn all_places() -> impl Iterator<Item = Place> {
     (0..Place::COUNT).filter_map(Place::from_index)
 }
 
-fn places(public: &Public, seat: Seat, out: &mut dyn Write) -> Result<()> {
+/// The tokens on a place; empty for none.
+fn stock(texts: &Texts, public: &Public, place: Place) -> String {
+    let tokens = public.resources(place);
+    if tokens == [0; 4] { String::new() } else { texts.resources(tokens) }
+}
+
+fn places(texts: &Texts, public: &Public, seat: Seat, out: &mut dyn Write) -> Result<()> {
     let mut rows = Vec::new();
     for place in all_places() {
-        let own = pieces(public, seat, place);
+        let own = pieces(texts, public, seat, place);
         if own.is_empty() {
             continue;
         }
-        let terrain = place.hex().map_or("home base".to_string(), |h| h.terrain().to_string());
-        let tokens = public.resources(place);
-        let tokens = if tokens == [0; 4] { String::new() } else { resources(tokens) };
-        rows.push(row![place, terrain, list(&own), tokens]);
+        let terrain = match place.hex() {
+            Some(hex) => texts.name(&hex.terrain()),
+            None => texts.say("term-home_base"),
+        };
+        rows.push(row![place, terrain, texts.list(&own), stock(texts, public, place)]);
     }
-    table_text::print(out, &rows)
+    table_text::print(out, &rows)?;
+    if let Some(load) = texts.aboard(public, seat) {
+        writeln!(out, "{}", texts.fill("board-aboard", &[("load", load.into())]))?;
+    }
+    Ok(())
 }
 
-fn opponent(public: &Public, seat: Seat, out: &mut dyn Write) -> Result<()> {
+fn opponent(texts: &Texts, public: &Public, seat: Seat, out: &mut dyn Write) -> Result<()> {
     let player = public.player(seat);
-    writeln!(
-        out,
-        "seat {seat} {} ({}): power {}, popularity {}, {}, {}, stars {}, {}",
-        name(public, seat),
-        player.automa().map_or_else(|| player.mat().to_string(), |a| a.kind().to_string()),
-        player.power(),
-        player.popularity(),
-        count(player.coins(), "coin", "coins"),
-        count(player.hand_count(), "combat card", "combat cards"),
-        stars(player.stars()),
-        count(public.score(seat).total(), "point", "points"),
-    )?;
+    let args = [
+        ("seat", number(seat)),
+        ("faction", texts.arg(&player.faction())),
+        ("sitter", texts.sitter(public, seat).into()),
+        ("power", texts.count("power", player.power()).into()),
+        ("popularity", texts.count("popularity", player.popularity()).into()),
+        ("coins", texts.count("coins", player.coins()).into()),
+        ("cards", texts.count("cards", player.hand_count()).into()),
+        ("stars", texts.stars(player.stars()).into()),
+        ("points", texts.count("points", public.score(seat).total()).into()),
+    ];
+    writeln!(out, "{}", texts.fill("board-opponent", &args))?;
     if let Some(automa) = player.automa() {
-        let face = automa.kind().level.face();
-        let next = (automa.marker() + 1..face.spaces).find(|space| face.stars & (1 << space) != 0);
-        let next = next.map_or_else(String::new, |space| format!(", next star on {space}"));
-        let water = if public.held_by_water(seat) { ", held back by water" } else { "" };
-        let scheme = if automa.second_scheme() { "II" } else { "I" };
-        let mechs = count(4 - player.mech_count(), "mech", "mechs");
-        let workers = count(8 - player.worker_count(), "worker", "workers");
-        writeln!(
-            out,
-            "    star marker on {}{next}{water}; Scheme {scheme}; {mechs} and {workers} to come",
-            automa.marker()
-        )?;
+        writeln!(out, "    {}", star_track(texts, public, seat, automa))?;
     }
     let mut spots = Vec::new();
     for place in all_places() {
-        let words = pieces(public, seat, place);
+        let words = pieces(texts, public, seat, place);
         if !words.is_empty() {
-            let tokens = public.resources(place);
-            let tokens = if tokens == [0; 4] { String::new() } else { format!("; {}", resources(tokens)) };
+            let tokens = stock(texts, public, place);
+            let tokens = if tokens.is_empty() { tokens } else { format!("; {tokens}") };
             spots.push(format!("{place} {}{tokens}", words.join(", ")));
         }
     }
+    if let Some(load) = texts.aboard(public, seat) {
+        spots.push(texts.fill("board-aboard", &[("load", load.into())]));
+    }
     writeln!(out, "    {}", spots.join(" | "))
+}
+
+fn star_track(texts: &Texts, public: &Public, seat: Seat, automa: &Automa) -> String {
+    let player = public.player(seat);
+    let face = automa.kind().level.face();
+    let next = (automa.marker() + 1..face.spaces).find(|space| face.stars & (1 << space) != 0);
+    let water = public.held_by_water(seat);
+    let mut args = vec![
+        ("marker", automa.marker().into()),
+        ("scheme", if automa.second_scheme() { "II" } else { "I" }.into()),
+        ("mechs", texts.count("mechs", 4 - player.mech_count()).into()),
+        ("workers", texts.count("workers", 8 - player.worker_count()).into()),
+    ];
+    let key = match next {
+        None => "board-automa",
+        Some(next) => {
+            args.push(("next", next.into()));
+            if water { "board-automa-water" } else { "board-automa-next" }
+        }
+    };
+    texts.fill(key, &args)
 }

@@ -1,80 +1,98 @@
-//! `kosa play`: a game in the terminal, line by line. Everything shown to a player comes from its view.
+//! `kosa play`: a game on the whole terminal, or line by line where there is none. Everything shown to a player comes
+//! from its view.
 
 mod board;
-mod describe;
-mod record_file;
+mod draft;
 mod session;
+pub mod tiles;
 
 use crate::args::Play;
-use crate::fault::{Outcome, failed};
-use crate::input::reason;
+use crate::fault::{Fault, Outcome};
+use crate::input::{on_a_terminal, theme};
 use crate::seats::{any_seed, setup_with_players};
-use kosa_engine::Record;
-use kosa_table::{BOTS, Occupant, Seed, Table};
-use record_file::RecordFile;
+use crate::words::texts_for;
+use kosa_lang::{Arg, Texts};
+use kosa_table::Table;
+use kosa_tui::{NewGame, RecordFile, SaveError, Start, TuiError};
 use session::Session;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+/// Who plays if nobody says.
+const SEATS: &str = "human,automa";
 
 pub fn run(args: &Play, out: &mut dyn Write) -> Outcome {
-    let table = match &args.resume {
-        Some(path) => resume(path, args.seed)?,
-        None => begin(args)?,
+    let texts = texts_for(args.lang);
+    let resumed = match &args.resume {
+        None => None,
+        Some(Some(path)) => Some(path.clone()),
+        Some(None) => Some(kosa_tui::latest().map_err(|e| unsaved(&texts, &e))?),
     };
-    let record = match (&args.record, &args.resume) {
-        (Some(path), resumed) if resumed.as_ref() != Some(path) => {
-            Some(RecordFile::create(path, table.record())?)
+    if !args.plain && on_a_terminal() {
+        return on_screen(args, resumed, out);
+    }
+    let table = match &resumed {
+        Some(path) => {
+            kosa_tui::resume(path, args.seed, any_seed()).map_err(|e| Fault::Failed(e.text(&texts)))?
         }
-        (_, Some(path)) => Some(RecordFile::rewrite(path, table.record())?),
-        (Some(_), None) | (None, None) => None,
+        None => match begin(args, &texts, out)? {
+            Some(table) => table,
+            None => return Ok(()),
+        },
     };
-    Session::new(table, record, args.explain, out).run()
+    let record = record_file(args, resumed.as_deref(), &table).map_err(|e| unsaved(&texts, &e))?;
+    Session::new(texts, table, record, args.explain, out).run()
 }
 
-/// A new game.
-fn begin(args: &Play) -> Outcome<Table> {
+fn unsaved(texts: &Texts, error: &SaveError) -> Fault {
+    Fault::Failed(error.text(texts))
+}
+
+fn record_file(args: &Play, resumed: Option<&Path>, table: &Table) -> Result<Option<RecordFile>, SaveError> {
+    let record = table.record();
+    match (args.record.as_deref(), resumed) {
+        (Some(path), from) if from != Some(path) => RecordFile::create(path, record).map(Some),
+        (_, Some(path)) => RecordFile::rewrite(path, record).map(Some),
+        (Some(_), None) | (None, None) => Ok(None),
+    }
+}
+
+/// The game that is asked for.
+fn asked_for(args: &Play) -> Outcome<NewGame> {
     let (rules, tiles) = args.modules.apply(args.rules)?;
-    let (mut setup, players) = setup_with_players(&args.seats, rules)?;
+    let rules = args.with.iter().fold(rules, |rules, switch| rules.with(*switch, true));
+    let (mut setup, players) = setup_with_players(args.seats.as_deref().unwrap_or(SEATS), rules)?;
+    setup.mats_in_order = args.mats_in_order;
     setup.tiles = tiles;
-    let seed = args.seed.unwrap_or_else(any_seed);
-    // The same seed settles the same way: this tells who sits where.
-    let mut settled = setup.clone();
-    settled.settle(&mut seed.setup_generator()).or_else(failed)?;
-    let mut table = Table::new(setup, seed).or_else(failed)?;
-    table.set_tag("seed", &seed.to_string());
-    for (i, occupant) in players.into_iter().enumerate() {
-        if let (Some(seat), Some(occupant)) = (settled.seat_of(i), occupant) {
-            table.take_over(seat, occupant).or_else(failed)?;
-        }
-    }
-    Ok(table)
+    Ok(NewGame { setup, players, seed: args.seed.unwrap_or_else(any_seed), draft: args.draft })
 }
 
-/// A game that was broken off, even in the middle of a line.
-fn resume(path: &Path, seed: Option<Seed>) -> Outcome<Table> {
-    let bytes = match std::fs::read(path) {
-        Ok(bytes) => bytes,
-        Err(e) => return failed(format!("{} cannot be read: {}", path.display(), reason(&e))),
-    };
-    // A name may have been cut off in the middle of a letter.
-    let text = String::from_utf8_lossy(&bytes);
-    let wrong = |e: &dyn core::fmt::Display| format!("{}: {e}", path.display());
-    let tag = Record::recover(&text).or_else(|e| failed(wrong(&e)))?;
-    let tag = tag.tags.iter().find(|(k, _)| k == "seed").map(|(_, v)| v.clone());
-    let seed = match (seed, tag) {
-        (Some(seed), _) => seed,
-        (None, Some(tag)) => tag.parse().or_else(|e| failed(wrong(&e)))?,
-        (None, None) => any_seed(),
-    };
-    let mut table = Table::resume(&text, seed).or_else(|e| failed(wrong(&e)))?;
-    table.set_tag("seed", &seed.to_string());
-    for seat in table.state().public().seats() {
-        // A kind of bot this program does not know gives way to one it does.
-        if let Some(Occupant::Bot(kind)) = table.occupant(seat)
-            && !BOTS.contains(&kind.as_str())
-        {
-            table.take_over(seat, Occupant::Bot(BOTS[0].to_string())).or_else(failed)?;
+/// A new game line by line; nothing if nobody is there to draft.
+fn begin(args: &Play, texts: &Texts, out: &mut dyn Write) -> Outcome<Option<Table>> {
+    let mut game = asked_for(args)?;
+    if game.draft {
+        match draft::run(game, texts, out)? {
+            Some(drafted) => game = drafted,
+            None => return Ok(None),
         }
     }
-    Ok(table)
+    game.deal().map(Some).map_err(|e| Fault::Failed(texts.table_error(&e)))
+}
+
+/// The whole terminal: a game, or the set-up if nothing says who plays.
+fn on_screen(args: &Play, resumed: Option<PathBuf>, out: &mut dyn Write) -> Outcome {
+    let start = match resumed {
+        Some(path) => Start::Resume(path, args.seed),
+        None if args.seats.is_some() => Start::Game(asked_for(args)?),
+        None => Start::SetUp(asked_for(args)?, args.seed),
+    };
+    let texts = texts_for(args.lang);
+    let wrong = |e: TuiError| Fault::Failed(e.text(&texts));
+    let saved = kosa_tui::play(start, args.record.clone(), texts_for(args.lang), theme(), any_seed())
+        .map_err(wrong)?;
+    if let Some(path) = saved {
+        let command = format!("kosa play --resume {}", path.display());
+        writeln!(out, "{}", texts.fill("tui-goes-on", &[("command", Arg::from(command))]))?;
+    }
+    Ok(())
 }

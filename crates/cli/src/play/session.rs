@@ -1,31 +1,17 @@
 //! The loop of a game at one keyboard: bots decide by themselves, people are asked, secrets of one are hidden from
 //! the next.
 
-use super::board;
-use super::describe::describe;
-use super::record_file::RecordFile;
+use super::{board, tiles};
 use crate::fault::{Outcome, failed};
-use crate::narrate::{Narrator, is_thought};
 use crate::position::print_score;
 use crate::seats::occupant;
-use crate::words::{capital, count, factory_card, name, sitter};
+use crate::words::capital;
 use kosa_engine::vocab::{MAX_SEATS, Seat};
-use kosa_engine::{Awaiting, Event, Frame, Move, Public, State, View};
-use kosa_table::{Occupant, Player, Table, bot};
+use kosa_engine::{Awaiting, Event, Frame, Move, Public, Side, State, View};
+use kosa_lang::{Arg, Narrator, Texts, is_thought};
+use kosa_table::{BOTS, Occupant, Player, Table, bot};
+use kosa_tui::RecordFile;
 use std::io::{BufRead, IsTerminal, Write};
-
-const HELP: &str = "\
-Answer with the number of a move or its notation; Enter alone gives the only answer there is.
-  undo             take your last decision back, until something hidden was shown
-  board            show the table again
-  moves            list the moves again
-  score            show the score as it stands
-  position         print your game as a position (shows every secret)
-  give SEAT COINS  give coins to another player
-  why              tell the last turn of the Automa with every thought
-  seat SEAT WHO    put somebody else on a seat: human, or random for a bot
-  help             this text
-  quit             stop; with --record or --resume the game can be gone on with";
 
 /// What a person has typed.
 enum Answer {
@@ -39,6 +25,7 @@ enum Answer {
 }
 
 pub struct Session<'a> {
+    texts: Texts,
     table: Table,
     record: Option<RecordFile>,
     bots: [Option<Box<dyn Player + Send>>; MAX_SEATS],
@@ -77,6 +64,7 @@ impl AutomaTurns {
 
 impl<'a> Session<'a> {
     pub fn new(
+        texts: Texts,
         table: Table,
         record: Option<RecordFile>,
         explain: bool,
@@ -84,20 +72,33 @@ impl<'a> Session<'a> {
     ) -> Session<'a> {
         let bots = core::array::from_fn(|_| None);
         let (narrator, automa) = (Narrator::default(), AutomaTurns::default());
-        Session { table, record, bots, out, facing: None, shown_turn: None, explain, narrator, automa }
+        Session { texts, table, record, bots, out, facing: None, shown_turn: None, explain, narrator, automa }
     }
 
     pub fn run(mut self) -> Outcome {
         let public = *self.table.state().public();
-        writeln!(self.out, "Rules: {}. Commitment to the seed: {}", public.rules(), self.table.commitment())?;
+        let head = [
+            ("rules", Arg::from(public.rules().to_string())),
+            ("commitment", Arg::from(self.table.commitment().to_string())),
+        ];
+        writeln!(self.out, "{}", self.texts.fill("plain-head", &head))?;
         for seat in public.seats() {
-            let who = match self.table.occupant(seat) {
-                Some(Occupant::Automa(_)) | None => String::new(),
-                Some(occupant) => format!(", {occupant}"),
+            let mut args = vec![
+                ("seat", board::number(seat)),
+                ("faction", self.texts.arg(&public.player(seat).faction())),
+                ("sitter", self.texts.sitter(&public, seat).into()),
+            ];
+            let line = match self.table.occupant(seat) {
+                Some(Occupant::Automa(_)) | None => self.texts.fill("plain-seat", &args),
+                Some(occupant) => {
+                    args.push(("player", self.texts.occupant(occupant).into()));
+                    self.texts.fill("plain-seat-player", &args)
+                }
             };
-            writeln!(self.out, "Seat {seat}: {}, {}{who}", name(&public, seat), sitter(&public, seat))?;
+            writeln!(self.out, "{line}")?;
         }
-        writeln!(self.out, "Type help for the commands.")?;
+        tiles::print(&self.texts, &public, self.out)?;
+        writeln!(self.out, "{}", self.texts.say("plain-type-help"))?;
         loop {
             match self.table.awaiting() {
                 Awaiting::Over => return self.finish(),
@@ -109,7 +110,7 @@ impl<'a> Session<'a> {
                     };
                     let goes_on = if self.is_human(seat) { self.person(seat)? } else { self.bot(seat)? };
                     if !goes_on {
-                        writeln!(self.out, "Goodbye.")?;
+                        writeln!(self.out, "{}", self.texts.say("plain-goodbye"))?;
                         return Ok(());
                     }
                 }
@@ -129,8 +130,9 @@ impl<'a> Session<'a> {
 
     fn finish(&mut self) -> Outcome {
         writeln!(self.out)?;
-        print_score(self.table.state().public(), self.out)?;
-        writeln!(self.out, "The seed was {}.", self.table.seed())?;
+        print_score(&self.texts, self.table.state().public(), self.out)?;
+        let seed = [("seed", Arg::from(self.table.seed().to_string()))];
+        writeln!(self.out, "{}", self.texts.fill("plain-seed-was", &seed))?;
         Ok(())
     }
 
@@ -164,17 +166,19 @@ impl<'a> Session<'a> {
     }
 
     fn append(&mut self) -> Outcome {
-        self.record.as_mut().map_or(Ok(()), |file| file.append(self.table.record()))
+        let Some(file) = &mut self.record else { return Ok(()) };
+        file.append(self.table.record()).or_else(|e| failed(e.text(&self.texts)))
     }
 
     fn renew(&mut self) -> Outcome {
-        self.record.as_mut().map_or(Ok(()), |file| file.renew(self.table.record()))
+        let Some(file) = &mut self.record else { return Ok(()) };
+        file.renew(self.table.record()).or_else(|e| failed(e.text(&self.texts)))
     }
 
     fn tell(&mut self, events: &[(Event, Public)], viewer: Option<Seat>) -> Outcome {
         for (event, public) in events {
             self.automa.hear(event, public);
-            let text = self.narrator.tell(&event.seen_by(viewer), public);
+            let text = self.texts.event(&mut self.narrator, &event.seen_by(viewer), public);
             if self.explain || !is_thought(event) {
                 writeln!(self.out, "  {text}")?;
             }
@@ -185,11 +189,12 @@ impl<'a> Session<'a> {
     /// The last turns of the Automas in full.
     fn why(&mut self, seat: Seat) -> Outcome {
         if self.automa.events.is_empty() {
-            writeln!(self.out, "No Automa has had a turn since you sat down.")?;
+            writeln!(self.out, "{}", self.texts.say("plain-no-automa-turn"))?;
         }
         let mut narrator = Narrator::default();
         for (event, public) in &self.automa.events {
-            writeln!(self.out, "  {}", narrator.tell(&event.seen_by(Some(seat)), public))?;
+            let text = self.texts.event(&mut narrator, &event.seen_by(Some(seat)), public);
+            writeln!(self.out, "  {text}")?;
         }
         Ok(())
     }
@@ -237,7 +242,7 @@ impl<'a> Session<'a> {
     }
 
     fn show_board(&mut self, seat: Seat) -> Outcome {
-        Ok(board::print(&self.table.view(Some(seat)), seat, self.out)?)
+        Ok(board::print(&self.texts, &self.table.view(Some(seat)), seat, self.out)?)
     }
 
     /// Hides what the last player saw.
@@ -247,13 +252,16 @@ impl<'a> Session<'a> {
                 if std::io::stdout().is_terminal() { "\x1b[2J\x1b[3J\x1b[H".into() } else { "\n".repeat(3) };
             write!(self.out, "{clear}")?;
         }
-        let who = name(self.table.state().public(), seat);
-        let called = match self.table.occupant(seat) {
-            Some(Occupant::Human(own)) if !own.is_empty() => format!(", {own}"),
-            _ => String::new(),
+        let faction = self.table.state().public().player(seat).faction();
+        let mut args = vec![("faction", self.texts.arg(&faction)), ("seat", board::number(seat))];
+        let text = match self.table.occupant(seat) {
+            Some(Occupant::Human(own)) if !own.is_empty() => {
+                args.push(("name", own.as_str().into()));
+                self.texts.fill("plain-hand-over-named", &args)
+            }
+            _ => self.texts.fill("plain-hand-over", &args),
         };
-        let text =
-            format!("The keyboard goes to {who} (seat {seat}{called}): press Enter when nobody else looks. ");
+        let text = format!("{text} ");
         Ok(self.line(&text)?.is_some())
     }
 
@@ -261,11 +269,11 @@ impl<'a> Session<'a> {
         let view = self.table.view(Some(seat));
         if let Some(frame) = view.public().frame() {
             writeln!(self.out)?;
-            writeln!(self.out, "You choose: {}.", frame.question())?;
+            writeln!(self.out, "{}", self.texts.prompt(&frame, &view, seat))?;
             self.explain(&view, frame)?;
         }
-        let moves: Vec<(String, String)> =
-            view.legal().iter().map(|mv| (mv.to_string(), describe(mv, &view, seat))).collect();
+        let describe = |mv: &Move| (mv.to_string(), self.texts.describe(mv, &view, seat));
+        let moves: Vec<(String, String)> = view.legal().iter().map(describe).collect();
         let width = moves.iter().map(|(m, _)| m.len()).max().unwrap_or(0).min(32);
         for (i, (notation, meaning)) in moves.iter().enumerate() {
             writeln!(self.out, "{}", format!("{:>3}) {notation:width$}  {meaning}", i + 1).trim_end())?;
@@ -276,36 +284,21 @@ impl<'a> Session<'a> {
     /// What a player needs to know to answer.
     fn explain(&mut self, view: &View, frame: Frame) -> Outcome {
         match frame {
-            Frame::Carry => {
-                if let Some(moving) = view.public().turn().moving() {
-                    let Some(asking) = kosa_engine::vocab::Cargo::from_index(moving.asking as usize) else {
-                        return Ok(());
-                    };
-                    writeln!(
-                        self.out,
-                        "The {} goes from {} to {}: {asking}.",
-                        moving.unit, moving.from, moving.to
-                    )?;
-                }
-            }
             Frame::Dials => {
-                if let Some(combat) = view.public().combat() {
-                    for side in kosa_engine::Side::BOTH {
-                        let seat = combat.seat(side);
-                        let player = view.public().player(seat);
-                        let cards = count(player.hand_count(), "combat card", "combat cards");
-                        writeln!(
-                            self.out,
-                            "{}: power {}, {cards}.",
-                            name(view.public(), seat),
-                            player.power()
-                        )?;
-                    }
+                let Some(combat) = view.public().combat() else { return Ok(()) };
+                for side in Side::BOTH {
+                    let player = view.public().player(combat.seat(side));
+                    let args = [
+                        ("faction", self.texts.arg(&player.faction())),
+                        ("power", self.texts.count("power", player.power()).into()),
+                        ("cards", self.texts.count("cards", player.hand_count()).into()),
+                    ];
+                    writeln!(self.out, "{}", self.texts.fill("plain-side", &args))?;
                 }
             }
             Frame::FactoryPick => {
                 for card in view.factory_cards() {
-                    writeln!(self.out, "Factory card {card}: {}.", factory_card(card))?;
+                    writeln!(self.out, "{}", board::factory_card(&self.texts, card))?;
                 }
             }
             _ => {}
@@ -319,15 +312,15 @@ impl<'a> Session<'a> {
         match words.as_slice() {
             [] => match legal.as_slice() {
                 [only] => return Ok(Answer::Move(*only)),
-                _ => writeln!(self.out, "There are {} answers: type a number, or help.", legal.len())?,
+                _ => self.answer("plain-answers", &[("n", legal.len().into())])?,
             },
             ["undo" | "u"] => return Ok(Answer::Undo),
             ["quit" | "q" | "exit"] => return Ok(Answer::Quit),
-            ["help" | "h" | "?"] => writeln!(self.out, "{HELP}")?,
+            ["help" | "h" | "?"] => self.answer("plain-help", &[])?,
             ["board" | "b"] => self.show_board(seat)?,
             ["moves" | "m"] => self.ask(seat)?,
             ["why" | "w"] => self.why(seat)?,
-            ["score"] => print_score(self.table.state().public(), self.out)?,
+            ["score"] => print_score(&self.texts, self.table.state().public(), self.out)?,
             ["position"] => write!(self.out, "{}", self.table.state().to_position())?,
             ["give", to, amount] => self.give(seat, to, amount)?,
             ["seat", which, who] => {
@@ -339,26 +332,32 @@ impl<'a> Session<'a> {
                 let chosen = number.parse::<usize>().ok().and_then(|n| legal.get(n.checked_sub(1)?).copied());
                 match chosen {
                     Some(mv) => return Ok(Answer::Move(mv)),
-                    None => writeln!(
-                        self.out,
-                        "There is no answer {number}: type a number from 1 to {}.",
-                        legal.len()
-                    )?,
+                    None => {
+                        let args = [("number", Arg::from(*number)), ("n", legal.len().into())];
+                        self.answer("plain-no-answer", &args)?;
+                    }
                 }
             }
             _ => match text.parse::<Move>() {
                 Ok(mv) if legal.contains(&mv) => return Ok(Answer::Move(mv)),
-                Ok(mv) => writeln!(self.out, "'{mv}' is not possible now; type moves for what is.")?,
-                Err(e) => writeln!(self.out, "{}. Type help for the commands.", capital(&e.to_string()))?,
+                Ok(mv) => self.answer("plain-not-possible", &[("move", mv.to_string().into())])?,
+                Err(e) => {
+                    let sentence = self.texts.not_a_move(text, &e);
+                    let help = self.texts.say("plain-type-help");
+                    writeln!(self.out, "{}. {help}", capital(&sentence))?;
+                }
             },
         }
         Ok(Answer::Again)
     }
 
+    fn answer(&mut self, key: &str, args: &[(&str, Arg)]) -> Outcome {
+        Ok(writeln!(self.out, "{}", self.texts.fill(key, args))?)
+    }
+
     fn give(&mut self, seat: Seat, to: &str, amount: &str) -> Outcome {
         let (Ok(to), Ok(amount)) = (to.parse::<Seat>(), amount.parse::<u16>()) else {
-            writeln!(self.out, "Name a seat and a number of coins: give 2 3")?;
-            return Ok(());
+            return self.answer("plain-give", &[]);
         };
         match self.table.give(seat, to, amount) {
             Ok(events) => {
@@ -367,38 +366,38 @@ impl<'a> Session<'a> {
                 let events: Vec<(Event, Public)> = events.into_iter().map(|e| (e, public)).collect();
                 self.tell(&events, Some(seat))
             }
-            Err(e) => Ok(writeln!(self.out, "{}.", capital(&e.to_string()))?),
+            Err(e) => Ok(writeln!(self.out, "{}.", capital(&self.texts.table_error(&e)))?),
         }
     }
 
     fn take_over(&mut self, which: &str, who: &str) -> Outcome<bool> {
-        let done = which.parse::<Seat>().map_err(|e| e.to_string()).and_then(|seat| {
-            let who = occupant(who).map_err(|e| e.to_string())?;
-            self.table.take_over(seat, who).map_err(|e| e.to_string())?;
-            Ok(seat)
-        });
-        match done {
-            Ok(seat) => {
-                self.bots[seat.index()] = None;
-                self.renew()?;
-                let who = self.table.occupant(seat).map(Occupant::to_string).unwrap_or_default();
-                writeln!(self.out, "Seat {seat} is now played by: {who}.")?;
-                Ok(true)
-            }
-            Err(e) => {
-                writeln!(self.out, "{}.", capital(&e))?;
-                Ok(false)
-            }
+        let short = |text: &str| Arg::from(text.chars().take(40).collect::<String>());
+        let Ok(seat) = which.parse::<Seat>() else {
+            self.answer("plain-no-seat", &[("text", short(which))])?;
+            return Ok(false);
+        };
+        let Ok(who_sits) = occupant(who) else {
+            self.answer("plain-no-player", &[("text", short(who)), ("known", BOTS.join(", ").into())])?;
+            return Ok(false);
+        };
+        if let Err(e) = self.table.take_over(seat, who_sits) {
+            writeln!(self.out, "{}.", capital(&self.texts.table_error(&e)))?;
+            return Ok(false);
         }
+        self.bots[seat.index()] = None;
+        self.renew()?;
+        let player = self.table.occupant(seat).map(|o| self.texts.occupant(o)).unwrap_or_default();
+        self.answer("plain-now-played", &[("seat", board::number(seat)), ("player", player.into())])?;
+        Ok(true)
     }
 
     fn undo(&mut self, seat: Seat) -> Outcome<bool> {
         match self.table.undo(seat) {
             Ok(()) => {
                 self.renew()?;
-                writeln!(self.out, "Taken back.")?;
+                self.answer("plain-taken-back", &[])?;
             }
-            Err(e) => writeln!(self.out, "{}.", capital(&e.to_string()))?,
+            Err(e) => writeln!(self.out, "{}.", capital(&self.texts.table_error(&e)))?,
         }
         Ok(true)
     }
@@ -409,8 +408,9 @@ impl<'a> Session<'a> {
         // The turn has ended without being asked about: the last moment to think again.
         let passed = self.table.state().public().turns() != turn && mv != Move::EndTurn;
         if passed && !self.table.is_over() && self.table.may_undo(seat) {
+            let prompt = format!("{} ", self.texts.say("plain-turn-over"));
             loop {
-                match self.line("Your turn is over: press Enter to go on, or type undo. ")?.as_deref() {
+                match self.line(&prompt)?.as_deref() {
                     None | Some("quit" | "q") => return Ok(false),
                     Some("undo" | "u") => return self.undo(seat),
                     Some("") => break,

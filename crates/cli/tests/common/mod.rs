@@ -41,6 +41,10 @@ impl Answer {
 pub fn kosa_with(args: &[&str], input: &str) -> Answer {
     let mut child = Command::new(env!("CARGO_BIN_EXE_kosa"))
         .args(args)
+        // Whoever runs the tests may speak another language.
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env("LANG", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -1,0 +1,151 @@
+//! The real binary in a pseudo-terminal: keys go in, and what a person would see is read back. Everything waits for
+//! what the screen shows, never for a time.
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use std::io::{Read, Write};
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+/// How long anything may take before a test gives up: far longer than it ever does.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+struct Heard {
+    screen: vt100::Parser,
+    raw: Vec<u8>,
+    ended: bool,
+}
+
+/// A running `kosa` and its screen.
+pub struct Terminal {
+    heard: Arc<Mutex<Heard>>,
+    writer: Box<dyn Write + Send>,
+    master: Box<dyn MasterPty + Send>,
+    child: Box<dyn Child + Send + Sync>,
+}
+
+impl Terminal {
+    /// Starts `kosa` with its data in a directory, in English and in colour unless the environment says otherwise.
+    pub fn start(args: &[&str], data: &Path, env: &[(&str, &str)], (cols, rows): (u16, u16)) -> Terminal {
+        let size = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
+        let pair = native_pty_system().openpty(size).unwrap();
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_kosa"));
+        command.args(args);
+        command.env_clear();
+        command.env("TERM", "xterm-256color");
+        command.env("HOME", data);
+        command.env("XDG_DATA_HOME", data);
+        for (key, value) in env {
+            command.env(key, value);
+        }
+        let child = pair.slave.spawn_command(command).unwrap();
+        drop(pair.slave);
+        let mut reader = pair.master.try_clone_reader().unwrap();
+        let writer = pair.master.take_writer().unwrap();
+        let screen = vt100::Parser::new(rows, cols, 0);
+        let heard = Arc::new(Mutex::new(Heard { screen, raw: Vec::new(), ended: false }));
+        let ear = heard.clone();
+        std::thread::spawn(move || {
+            let mut bytes = [0; 65536];
+            loop {
+                let read = reader.read(&mut bytes).unwrap_or(0);
+                let mut heard = ear.lock().unwrap();
+                if read == 0 {
+                    heard.ended = true;
+                    return;
+                }
+                heard.screen.process(&bytes[..read]);
+                heard.raw.extend_from_slice(&bytes[..read]);
+            }
+        });
+        Terminal { heard, writer, master: pair.master, child }
+    }
+
+    /// What the screen shows.
+    pub fn text(&self) -> String {
+        self.heard.lock().unwrap().screen.screen().contents()
+    }
+
+    /// Everything the program has written.
+    pub fn raw(&self) -> String {
+        String::from_utf8_lossy(&self.heard.lock().unwrap().raw).into_owned()
+    }
+
+    /// Sends keys as a keyboard would.
+    pub fn send(&mut self, keys: &str) {
+        self.writer.write_all(keys.as_bytes()).unwrap();
+        self.writer.flush().unwrap();
+    }
+
+    /// Waits until the screen is as it should be.
+    pub fn until(&self, what: &str, holds: impl Fn(&str) -> bool) -> String {
+        let begun = Instant::now();
+        loop {
+            let text = self.text();
+            if holds(&text) {
+                return text;
+            }
+            assert!(begun.elapsed() < PATIENCE, "still waiting for {what}:\n{text}");
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+
+    /// Waits until the screen shows these words.
+    pub fn shows(&self, words: &str) -> String {
+        self.until(&format!("'{words}'"), |text| text.contains(words))
+    }
+
+    /// Sends keys and waits until the screen shows these words.
+    pub fn after(&mut self, keys: &str, words: &str) -> String {
+        self.send(keys);
+        self.shows(words)
+    }
+
+    /// Sends keys and waits until the screen looks different.
+    pub fn changes(&mut self, keys: &str) -> String {
+        let before = self.text();
+        self.send(keys);
+        self.until("a change", |text| text != before)
+    }
+
+    /// Makes the window larger or smaller.
+    pub fn resize(&mut self, cols: u16, rows: u16) {
+        self.heard.lock().unwrap().screen.screen_mut().set_size(rows, cols);
+        self.master.resize(PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }).unwrap();
+    }
+
+    /// Ends the program without warning, as a crash would.
+    pub fn kill(mut self) {
+        let pid = self.pid();
+        signal(pid, "KILL");
+        let _ = self.child.wait();
+    }
+
+    /// The number of the process.
+    pub fn pid(&self) -> u32 {
+        self.child.process_id().unwrap()
+    }
+
+    /// Waits for the end of the program: its exit code and everything it has written.
+    pub fn end(&mut self) -> (u32, String) {
+        let code = self.child.wait().unwrap().exit_code();
+        let begun = Instant::now();
+        while !self.heard.lock().unwrap().ended && begun.elapsed() < PATIENCE {
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        (code, self.raw())
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        // A test that failed must leave nothing running.
+        let _ = self.child.kill();
+    }
+}
+
+/// Sends a signal to a process.
+pub fn signal(pid: u32, name: &str) {
+    let done = std::process::Command::new("kill").args([&format!("-{name}"), &pid.to_string()]).status();
+    assert!(done.unwrap().success());
+}

@@ -1,0 +1,207 @@
+//! `kosa play` and `kosa replay` as somebody at a terminal sees them, driven by keys in a pseudo-terminal.
+#![cfg(unix)]
+
+mod common;
+#[path = "common/pty.rs"]
+mod pty;
+
+use common::{Dir, kosa};
+use pty::{Terminal, signal};
+
+const SIZE: (u16, u16) = (100, 30);
+/// A person as Nordic, first to move, against the hardest Automa.
+const SOLO: [&str; 5] = ["play", "--seats", "human=nordic/industrial,automa:4=crimea", "--seed", "3"];
+const ENTER: &str = "\r";
+
+fn solo(dir: &Dir) -> Terminal {
+    Terminal::start(&SOLO, dir.path(), &[], SIZE)
+}
+
+/// The one saved game.
+fn saved(dir: &Dir) -> String {
+    let games = dir.path().join("kosa/games");
+    let mut files: Vec<_> = std::fs::read_dir(games).unwrap().map(|f| f.unwrap().path()).collect();
+    assert_eq!(files.len(), 1, "{files:?}");
+    files.pop().unwrap().to_str().unwrap().to_string()
+}
+
+fn entries(file: &str) -> Vec<String> {
+    let text = std::fs::read_to_string(file).unwrap();
+    let (_, moves) = text.split_once("\nmoves\n").unwrap();
+    moves.lines().map(str::to_string).collect()
+}
+
+#[test]
+fn a_whole_solo_game_is_played_by_keys() {
+    let dir = Dir::new("pty-solo");
+    let mut kosa_play = solo(&dir);
+    let mut screen = kosa_play.shows("Choose the section");
+    let mut keys = 0;
+    while !screen.contains("Final score") {
+        screen = kosa_play.changes(ENTER);
+        keys += 1;
+        assert!(keys < 3000, "the game does not end:\n{screen}");
+    }
+    assert!(screen.contains("The seed was 3."), "{screen}");
+    kosa_play.send("q");
+    let (code, raw) = kosa_play.end();
+    assert_eq!(code, 0, "{raw}");
+    let file = saved(&dir);
+    let told = kosa(&["replay", "--json", "--quiet", &file]).json();
+    assert_eq!(told["over"], true);
+    kosa(&["play", "--resume", &file]).ok();
+}
+
+#[test]
+fn one_key_starts_the_default_game() {
+    let dir = Dir::new("pty-setup");
+    let mut kosa_play = Terminal::start(&["play"], dir.path(), &[], SIZE);
+    let screen = kosa_play.shows("a new game");
+    assert!(screen.contains("a person") && screen.contains("Automa (normal)"), "{screen}");
+    kosa_play.after(ENTER, "Choose the section");
+    assert!(entries(&saved(&dir)).iter().all(|line| line.starts_with("*: ")), "only cards were dealt");
+}
+
+#[test]
+fn decisions_are_taken_back() {
+    let dir = Dir::new("pty-undo");
+    let mut kosa_play = solo(&dir);
+    kosa_play.shows("Choose the section");
+    kosa_play.after("3", "Move over Build");
+    let file = saved(&dir);
+    assert_eq!(entries(&file).last().unwrap(), "1: section build", "it lies on the disk before it is shown");
+    kosa_play.after("1", "Choose a unit");
+    kosa_play.after("1", "Character");
+    kosa_play.after("1", "(1 to move)");
+    // Back to the beginning of the turn from a list of all decisions.
+    kosa_play.after("U", "Back to before which decision?");
+    kosa_play.send("\x1b[B\x1b[B");
+    let screen = kosa_play.after(ENTER, "Taken back.");
+    assert!(screen.contains("Choose the section"), "{screen}");
+    assert!(entries(&file).iter().all(|line| line.starts_with("*: ")));
+    // Something hidden was shown: there is no way back.
+    kosa_play.after("1", "Bolster over Upgrade");
+    kosa_play.after("2", "Skip the bottom-row action");
+    kosa_play.after("u", "nothing to take back");
+}
+
+#[test]
+fn a_killed_game_is_resumed() {
+    let dir = Dir::new("pty-kill");
+    let mut kosa_play = solo(&dir);
+    kosa_play.shows("Choose the section");
+    kosa_play.after("3", "Move over Build");
+    kosa_play.after("1", "Choose a unit");
+    kosa_play.kill();
+    let file = saved(&dir);
+    let before = entries(&file);
+    assert_eq!(before[before.len() - 2..], ["1: section build", "1: move"]);
+    let mut kosa_play = Terminal::start(&["play", "--resume"], dir.path(), &[], SIZE);
+    let screen = kosa_play.shows("Choose a unit");
+    assert!(screen.contains("Move over Build"), "the log is there again: {screen}");
+    // A second window leaves the game to the first.
+    let mut second = Terminal::start(&["play", "--resume", &file], dir.path(), &[], SIZE);
+    let (code, raw) = second.end();
+    assert_eq!(code, 1);
+    assert!(raw.contains("another window"), "{raw}");
+    kosa_play.after("u", "Taken back.");
+    kosa_play.after("q", "Leave the game?");
+    kosa_play.send(ENTER);
+    let (code, raw) = kosa_play.end();
+    assert_eq!(code, 0);
+    assert!(raw.contains("kosa play --resume "), "it says how to go on: {raw}");
+    assert_eq!(entries(&file), before[..before.len() - 1]);
+}
+
+#[test]
+fn a_small_window_is_told_kindly() {
+    let dir = Dir::new("pty-small");
+    let mut kosa_play = Terminal::start(&SOLO, dir.path(), &[], (80, 24));
+    let screen = kosa_play.shows("80 columns and 24 lines");
+    assert!(screen.contains("100 by 30"), "{screen}");
+    kosa_play.resize(100, 30);
+    kosa_play.shows("Choose the section");
+    kosa_play.resize(60, 10);
+    kosa_play.shows("60 columns");
+}
+
+#[test]
+fn every_language_is_spoken() {
+    for (lang, setup, section) in [
+        ("en", "a new game", "Upgrade"),
+        ("it", "una nuova partita", "Miglioria"),
+        ("es", "una nueva partida", "Mejorar"),
+        ("pl", "nowa gra", "Ulepszenie"),
+    ] {
+        let dir = Dir::new(&format!("pty-{lang}"));
+        let mut by_flag = Terminal::start(&["play", "--lang", lang], dir.path(), &[], SIZE);
+        by_flag.shows(setup);
+        by_flag.after(ENTER, section);
+        let locale = format!("{lang}_XX.UTF-8");
+        let by_locale = Terminal::start(&["play"], dir.path(), &[("LANG", &locale)], SIZE);
+        by_locale.shows(setup);
+    }
+}
+
+#[test]
+fn colours_are_left_out_where_nobody_wants_them() {
+    let coloured = |raw: &str| raw.contains("\x1b[38;5;") || raw.contains("\x1b[48;5;");
+    let dir = Dir::new("pty-colour");
+    let kosa_play = solo(&dir);
+    kosa_play.shows("Choose the section");
+    assert!(coloured(&kosa_play.raw()));
+    let dir = Dir::new("pty-no-colour");
+    let mut kosa_play = Terminal::start(&SOLO, dir.path(), &[("NO_COLOR", "1")], SIZE);
+    kosa_play.shows("Choose the section");
+    kosa_play.after("31", "Choose a unit");
+    let raw = kosa_play.raw();
+    assert!(!coloured(&raw) && raw.contains("\x1b[7m"), "reversed text takes the place of colours");
+}
+
+#[test]
+fn the_mouse_answers() {
+    let dir = Dir::new("pty-mouse");
+    let mut kosa_play = solo(&dir);
+    let screen = kosa_play.shows("Choose the section");
+    let click = |screen: &str, words: &str| {
+        let (y, line) = screen.lines().enumerate().find(|(_, l)| l.contains(words)).unwrap();
+        let x = line.chars().count() - line[line.find(words).unwrap()..].chars().count();
+        format!("\x1b[<0;{};{}M\x1b[<0;{};{}m", x + 1, y + 1, x + 1, y + 1)
+    };
+    kosa_play.after(&click(&screen, "Move, then Build"), "Move over Build");
+    let screen = kosa_play.after("1", "Choose a unit");
+    // The character on the board, then the forest beside it.
+    let screen = kosa_play.after(&click(&screen, "□Nordic"), "1›h04 (forest)");
+    kosa_play.after(&click(&screen, "N●"), "(1 to move)");
+}
+
+#[test]
+fn the_terminal_is_given_back_when_the_program_is_asked_to_end() {
+    let dir = Dir::new("pty-term");
+    let mut kosa_play = solo(&dir);
+    kosa_play.shows("Choose the section");
+    signal(kosa_play.pid(), "TERM");
+    let (_, raw) = kosa_play.end();
+    assert!(raw.contains("\x1b[?1049l") && raw.contains("\x1b[?25h"), "{raw:?}");
+}
+
+#[test]
+fn a_record_is_shown_move_by_move() {
+    let dir = Dir::new("pty-replay");
+    let mut kosa_play = solo(&dir);
+    kosa_play.shows("Choose the section");
+    kosa_play.after("3", "Move over Build");
+    kosa_play.after("q", "Leave the game?");
+    kosa_play.send(ENTER);
+    kosa_play.end();
+    let file = saved(&dir);
+    let count = entries(&file).len();
+    let mut replay = Terminal::start(&["replay", &file], dir.path(), &[], SIZE);
+    replay.shows(&format!("entry 0 of {count}"));
+    replay.after("\x1b[C", &format!("entry 1 of {count}"));
+    replay.after("\x1b[F", "1: Move, then Build");
+    replay.after("\x1b[D", &format!("entry {} of {count}", count - 1));
+    replay.after("2\r", &format!("entry 2 of {count}"));
+    replay.send("q");
+    assert_eq!(replay.end().0, 0);
+}

@@ -1,0 +1,51 @@
+//! What is printed on the board, for whoever draws it. The rules use the same tables.
+
+use crate::tables::{ADJACENT, AXIAL, ENCOUNTER_HEXES, RIVER, TUNNELS};
+use crate::vocab::{Hex, Place, PlaceSet};
+
+impl Hex {
+    /// Whether a tunnel is printed here.
+    pub fn has_tunnel(self) -> bool {
+        PlaceSet(TUNNELS).contains(self)
+    }
+
+    /// Whether an encounter is printed here, its token gone or not.
+    pub fn has_encounter(self) -> bool {
+        PlaceSet(ENCOUNTER_HEXES).contains(self)
+    }
+}
+
+impl Place {
+    /// Where the place lies on the lattice of [`Hex::axial`]: a home base where its medallion is printed.
+    pub fn axial(self) -> (i8, i8) {
+        AXIAL.get(self.index()).copied().unwrap_or_default()
+    }
+
+    /// The territories that touch the place, rivers or not.
+    pub fn touches(self) -> PlaceSet {
+        PlaceSet(ADJACENT.get(self.index()).copied().unwrap_or_default())
+    }
+
+    /// The territories beyond a river.
+    pub fn across_rivers(self) -> PlaceSet {
+        PlaceSet(RIVER.get(self.index()).copied().unwrap_or_default())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::vocab::Faction;
+
+    #[test]
+    fn the_board_is_as_printed() {
+        let hex = |n| Hex::new(n).unwrap();
+        assert!(hex(10).has_tunnel() && !hex(11).has_tunnel());
+        assert!(hex(11).has_encounter() && !hex(10).has_encounter());
+        assert!(hex(3).place().across_rivers().contains(hex(4)));
+        assert!(!hex(4).place().across_rivers().contains(hex(5)));
+        assert!(hex(4).place().touches().contains(hex(5)));
+        assert_eq!(Faction::Nordic.home().axial(), (3, -4));
+        assert_eq!(Hex::FACTORY.place().axial(), (0, 0));
+    }
+}

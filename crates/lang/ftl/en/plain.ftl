@@ -1,0 +1,107 @@
+### The game line by line, without a screen of its own, and scores.
+
+plain-head = Rules: { $rules }. Commitment to the seed: { $commitment }
+plain-seat = Seat { $seat }: { $faction }, { $sitter }
+plain-seat-player = Seat { $seat }: { $faction }, { $sitter }, { $player }
+plain-unofficial = Unofficial game: how an Automa plays The Wind Gambit is not known, so its rules here are our own.
+player-human = human
+player-human-named = human { $name }
+player-bot = bot { $kind }
+plain-type-help = Type help for the commands.
+plain-help =
+    Answer with the number of a move or its notation; Enter alone gives the only answer there is.
+    undo             take your last decision back, until something hidden was shown
+    board            show the table again
+    moves            list the moves again
+    score            show the score as it stands
+    position         print your game as a position (shows every secret)
+    give SEAT COINS  give coins to another player
+    why              tell the last turn of the Automa with every thought
+    seat SEAT WHO    put somebody else on a seat: human, or random for a bot
+    help             this text
+    quit             stop; with --record or --resume the game can be gone on with
+plain-goodbye = Goodbye.
+plain-seed-was = The seed was { $seed }.
+plain-no-automa-turn = No Automa has had a turn since you sat down.
+plain-hand-over = The keyboard goes to { $faction } (seat { $seat }): press Enter when nobody else looks.
+plain-hand-over-named = The keyboard goes to { $faction } (seat { $seat }, { $name }): press Enter when nobody else looks.
+plain-side = { $faction }: { $power }, { $cards }.
+plain-answers = { $n ->
+        [one] There is { $n } answer: type a number, or help.
+       *[other] There are { $n } answers: type a number, or help.
+    }
+plain-no-answer = There is no answer { $number }: type a number from 1 to { $n }.
+plain-not-possible = '{ $move }' is not possible now; type moves for what is.
+plain-give = Name a seat and a number of coins: give 2 3
+plain-no-seat = '{ $text }' is no seat: name one by its number.
+plain-no-player = '{ $text }' is no player: expected human or one of { $known }.
+plain-now-played = Seat { $seat } is now played by: { $player }.
+plain-taken-back = Taken back.
+plain-turn-over = Your turn is over: press Enter to go on, or type undo.
+
+## The table as text
+
+board-title = { $faction } (seat { $seat }), { $sitter }, round { $round }
+board-tracks = { $power }, { $popularity }, { $coins }, { $points } now
+board-stars = stars: { $stars }
+board-hand = combat cards: { $cards }
+board-objective = objective { $card }: { $name }. { $text }
+board-factory-card = Factory card { $card }: { $deal }
+board-structure-bonus = structure bonus: { $tile }
+board-tiles = Tiles in force:
+board-tile-aggressive = { $name } (aggressive airship tile, carries { $freight })
+board-tile-passive = { $name } (passive airship tile, range { $n })
+board-tile-resolution = { $name } (resolution tile)
+board-tile-of = { $who }: { $tile }
+board-aboard = aboard the airship: { $load }
+board-mission = open objective { $card }: { $name }. { $text }
+board-turns-left = turns left: { $turns }
+board-trigger = { $who } has triggered the end of the game
+board-section = section
+board-top-row = top row
+board-bottom-row = bottom row
+board-cost = cost
+board-coins = coins
+board-recruit = recruit
+board-move = Move { $n } units, or gain { $coins }
+board-bolster = Bolster: { $power }, or { $cards } (costs { $cost })
+board-bolster-monument = Bolster: { $power }, or { $cards }, + 1 popularity (costs { $cost })
+board-trade = Trade: { $resources }, or { $popularity } (costs { $cost })
+board-trade-armory = Trade: { $resources }, or { $popularity }, + 1 power (costs { $cost })
+board-produce = Produce on { $n } territories (costs { $cost })
+board-produce-mill = Produce on { $n } territories + the Mill (costs { $cost })
+board-mech = mech { $n }: { $ability }. { $help }
+board-encounter-tokens = encounter tokens: { $places }
+board-flags = Flags: { $places }
+board-trap-armed = Trap on { $place }: armed
+board-trap-disarmed = Trap on { $place }: disarmed ({ $trap })
+board-opponent = seat { $seat } { $faction } ({ $sitter }): { $power }, { $popularity }, { $coins }, { $cards }, stars { $stars }, { $points }
+board-automa = star marker on { $marker }; Scheme { $scheme }; { $mechs } and { $workers } to come
+board-automa-next = star marker on { $marker }, next star on { $next }; Scheme { $scheme }; { $mechs } and { $workers } to come
+board-automa-water = star marker on { $marker }, next star on { $next }, held back by water; Scheme { $scheme }; { $mechs } and { $workers } to come
+
+## The score
+
+score-place = place
+score-seat = seat
+score-faction = faction
+score-total = total
+score-coins = coins
+score-stars = stars
+score-territories = territories
+score-resources = resources
+score-structures = structures
+score-ability = ability
+score-pieces = pieces
+score-power = power
+score-popularity = popularity
+score-tie = The tie is broken by { $what }: { $first } against { $second }.
+score-equal = The first are equal in everything and share the place.
+score-sides = On average: people { $people }, Automas { $automas }.
+
+## A record told
+
+replay-over = { $decisions } decisions, { $turns } turns; the game is over
+replay-not-over = { $decisions } decisions, { $turns } turns; the game is not over
+replay-hash = hash { $hash }
+replay-hidden = hidden

@@ -1,0 +1,226 @@
+### The screens of the terminal.
+
+## Letters on the board
+
+tui-letter-nordic = N
+tui-letter-rusviet = R
+tui-letter-togawa = T
+tui-letter-crimea = C
+tui-letter-saxony = S
+tui-letter-polania = P
+tui-letter-albion = A
+tui-letter-food = f
+tui-letter-metal = m
+tui-letter-oil = o
+tui-letter-wood = w
+
+## Columns and titles
+
+tui-col-power = Pow
+tui-col-popularity = Pop
+tui-col-coins = $
+tui-col-cards = Cd
+tui-col-points = Pts
+tui-hand = Your cards
+tui-cards = Combat cards
+tui-none = none
+tui-factory-card = Factory card
+tui-log = Log
+tui-table = Table
+tui-others = The last turns of the others
+tui-others-none = Nobody else has had a turn yet.
+tui-round = Round { $n } · { $who }
+tui-tile = Structure bonus: { $tile }
+tui-dials = Dials
+tui-trap-armed = armed
+tui-trap-disarmed = disarmed
+
+## The player mat
+
+tui-mat-of = { $mat } mat
+tui-mat-move = { $units } { $units ->
+    [one] unit
+   *[other] units
+} or { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+tui-mat-bolster = { $power } power or { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}
+tui-mat-trade = { $resources } { $resources ->
+    [one] resource
+   *[other] resources
+} or { $popularity } popularity
+tui-mat-produce = on { $n } { $n ->
+    [one] territory
+   *[other] territories
+}
+tui-mat-price = costs { $price }
+tui-mat-coins = gives { $n } { $n ->
+    [one] coin
+   *[other] coins
+}
+tui-rates = scores { $star } a star, { $territory } a territory, { $pair } two resources
+tui-automa-water = Rivers and lakes still hold it back.
+tui-automa-left = Still on its mat: { $mechs }, { $workers }
+
+## Menus
+
+tui-menu-unit = { $unit }: { $place }
+tui-menu-recruit = { $action }: { $bonus } from then on
+tui-menu-less = Take less
+tui-nothing-here = Nothing can be chosen here.
+
+## The game
+
+tui-page = { $who } · { $n } of { $of }
+tui-page-hint = Enter: next · Esc: skip all
+tui-thoughts-left = { $n } { $n ->
+    [one] more thought
+   *[other] more thoughts
+}: press a
+tui-hand-over = The keyboard goes to { $who }. Press Enter when nobody else looks.
+tui-watching = Nobody at this table is a person. Press Enter to watch the next turn.
+tui-over = The game is over.
+tui-taken-back = Taken back.
+tui-stops-on = The turns of the others stop to be read.
+tui-stops-off = The turns of the others pass without a stop; press a to read the last ones.
+tui-ends-turn = End of your turn
+tui-ends-turn-ask = This ends your turn, and there is no way back. Enter: go on. Esc: think again.
+tui-take-back = Take back
+tui-take-back-ask = Back to before which decision?
+tui-gift = A gift
+tui-gift-ask = Coins for whom? Choose with the arrows and type how many.
+tui-gift-coins = Coins:
+tui-quit = Leave
+tui-quit-ask = Leave the game? Enter: leave. Any other key: stay. The game is saved: kosa play --resume goes on with it.
+tui-saved-as = The record: { $file }
+tui-seed-was = The seed was { $seed }.
+tui-too-small = This window has { $has-width } columns and { $has-height } lines. Kosa needs { $width } by { $height } to show the whole board: please make it larger or the letters smaller. Your game waits.
+
+## The score
+
+tui-score-now = If the game ended now
+tui-score-final = Final score
+tui-score-coins = coins
+tui-score-stars = stars
+tui-score-territories = territ.
+tui-score-resources = resour.
+tui-score-structures = struct.
+tui-score-ability = ability
+tui-score-total = total
+tui-score-reads = 3=12 reads: three of them, worth twelve coins.
+tui-score-sides = Average of the people { $people }, of the Automas { $automas }
+
+## Keys in the bottom line
+
+tui-key-choose = choose
+tui-key-back = back
+tui-key-board = board
+tui-key-list = list
+tui-key-undo = undo
+tui-key-next = next
+tui-key-skip = skip all
+tui-key-ready = I am ready
+tui-key-mat = mats
+tui-key-score = score
+tui-key-log = log
+tui-key-others = others' turns
+tui-key-help = help
+tui-key-quit = leave
+
+## Help
+
+tui-help = Help
+tui-help-keys = Keys
+tui-help-hint = ↑ ↓ choose · type to search · Esc closes
+tui-help-filter = Search:
+tui-help-arrows = move through the answers, or over the board
+tui-help-numbers = take the answer with this number; it stands on the board as well
+tui-help-enter = take the marked answer
+tui-help-back = back to the question before
+tui-help-tab = from the list to the board and back; there the arrows move the cursor, and Enter takes what lies under it
+tui-help-undo = take your last decision back, until something hidden was shown
+tui-help-undo-list = take back to any of your decisions of this turn
+tui-help-mat = your mats, and with the arrows those of the others
+tui-help-cards = your cards and objectives in full
+tui-help-score = the score as it stands
+tui-help-log = everything that happened; Page up and Page down scroll
+tui-help-others = the last turns of the others with all their reasons
+tui-help-stops = whether the turns of the others stop to be read
+tui-help-gift = give coins to another player
+tui-help-board = the board
+tui-help-help = the rule about what lies under the cursor, and everything else
+tui-help-quit = leave; the game is saved
+tui-help-mouse = a click takes an answer or a place, or shows a player's mats; the wheel scrolls
+
+## Saved games
+
+tui-save-no-directory = this system names no directory for data, so games cannot be saved; --record FILE names one
+tui-save-exists = { $file } is there already: go on with it by --resume, or name another file
+tui-save-in-use = { $file } is being played in another window
+tui-save-read = { $file } cannot be read: { $why }
+tui-save-write = { $file } cannot be written: { $why }
+tui-save-nothing = no unfinished game lies in { $file }
+tui-save-seed = the seed in { $file } is none
+tui-why-not-found = there is no such file
+tui-why-denied = permission denied
+tui-why-full = the disk is full
+tui-terminal-fails = the terminal cannot be used: { $why }
+tui-goes-on = The game is saved; this goes on with it: { $command }
+
+## Set-up
+
+tui-setup-title = Kosa · a new game
+tui-setup-table = The table
+tui-setup-switches = The rules
+tui-setup-rules = Rules: { $rules }
+tui-setup-lang = Language
+tui-setup-count = Players
+tui-setup-seat = Player { $n }
+tui-setup-human = a person
+tui-setup-bot = bot: { $kind }
+tui-setup-automa = Automa
+tui-setup-name = name: { $name }
+tui-setup-any = any
+tui-setup-drafted = drafted
+tui-setup-deal = The rest is
+tui-setup-deal-random = dealt at random
+tui-setup-deal-in-order = dealt, mats in order
+tui-setup-deal-draft = drafted
+tui-setup-seed = Seed
+tui-setup-any-seed = any (type a number)
+tui-setup-seed-wrong = A seed is a number from 0 to 18446744073709551615, or 64 hexadecimal digits.
+tui-setup-preset = Printing
+tui-setup-preset-rulebook = rulebook
+tui-setup-preset-current = current
+tui-setup-module = In the box
+tui-setup-switch = Rule
+tui-setup-about-lang = The language of all texts.
+tui-setup-about-count = How many play: two to five, with Invaders from Afar up to seven.
+tui-setup-about-who = A person at this keyboard, a bot, or the Automa, the opponent of the solo game.
+tui-setup-about-name = How this person is called when the keyboard goes round; type it.
+tui-setup-about-faction = Which faction this player has; left open it is dealt.
+tui-setup-about-mat = Which player mat this player has; left open it is dealt. The lowest number begins.
+tui-setup-about-deal = What is left open is dealt at random, mats in the order of their numbers if you like; or the people draft factions, the lowest mat first.
+tui-setup-about-seed = Everything left to chance follows from the seed: the same seed deals the same cards.
+tui-setup-about-preset = The printed rulebooks, or the 2022 printing with the publisher's answers. The switches below may differ from it.
+tui-setup-key-start = start
+tui-setup-key-move = move
+tui-setup-key-change = change
+tui-setup-key-rules = rules
+tui-setup-key-table = table
+tui-setup-key-resume = go on with the last game
+tui-draft = Draft
+tui-draft-ask = Player { $n } chooses a faction:
+
+## Replay
+
+tui-replay-at = entry { $n } of { $of }
+tui-replay-entry = What happened
+tui-replay-turns = turn by turn
+tui-replay-jump = go to
+tui-replay-ends = ends
+tui-replay-hidden = hidden

@@ -1,0 +1,107 @@
+### The game line by line, without a screen of its own, and scores.
+
+plain-head = Reglas: { $rules }. Compromiso con la semilla: { $commitment }
+plain-seat = Puesto { $seat }: { $faction }, { $sitter }
+plain-seat-player = Puesto { $seat }: { $faction }, { $sitter }, { $player }
+plain-unofficial = Partida no oficial: no se sabe cómo juega un Automa The Wind Gambit, así que aquí sus reglas son nuestras.
+player-human = humano
+player-human-named = humano { $name }
+player-bot = bot { $kind }
+plain-type-help = Escribe help para ver las órdenes.
+plain-help =
+    Responde con el número de una jugada o su notación; Intro a solas da la única respuesta posible.
+    undo             deshace tu última decisión, mientras no se haya mostrado nada oculto
+    board            muestra otra vez la mesa
+    moves            lista otra vez las jugadas
+    score            muestra la puntuación actual
+    position         imprime la partida como posición (muestra todos los secretos)
+    give SEAT COINS  da monedas a otro jugador
+    why              cuenta el último turno del Automa con cada pensamiento
+    seat SEAT WHO    sienta a otro en un puesto: human, o random para un bot
+    help             este texto
+    quit             termina; con --record o --resume se puede continuar la partida
+plain-goodbye = Hasta pronto.
+plain-seed-was = La semilla era { $seed }.
+plain-no-automa-turn = Ningún Automa ha jugado desde que te sentaste.
+plain-hand-over = El teclado pasa a { $faction } (puesto { $seat }): pulsa Intro cuando nadie más mire.
+plain-hand-over-named = El teclado pasa a { $faction } (puesto { $seat }, { $name }): pulsa Intro cuando nadie más mire.
+plain-side = { $faction }: { $power }, { $cards }.
+plain-answers = { $n ->
+        [one] Hay { $n } respuesta: escribe un número, o help.
+       *[other] Hay { $n } respuestas: escribe un número, o help.
+    }
+plain-no-answer = No hay respuesta { $number }: escribe un número de 1 a { $n }.
+plain-not-possible = «{ $move }» no es posible ahora; escribe moves para ver qué lo es.
+plain-give = Nombra un puesto y un número de monedas: give 2 3
+plain-no-seat = «{ $text }» no es un puesto: nómbralo por su número.
+plain-no-player = «{ $text }» no es un jugador: human o uno de { $known }.
+plain-now-played = En el puesto { $seat } juega ahora: { $player }.
+plain-taken-back = Deshecho.
+plain-turn-over = Tu turno ha terminado: pulsa Intro para seguir, o escribe undo.
+
+## The table as text
+
+board-title = { $faction } (puesto { $seat }), { $sitter }, ronda { $round }
+board-tracks = { $power }, { $popularity }, { $coins }, { $points } ahora
+board-stars = estrellas: { $stars }
+board-hand = cartas de combate: { $cards }
+board-objective = objetivo { $card }: { $name }. { $text }
+board-factory-card = carta de Fábrica { $card }: { $deal }
+board-structure-bonus = bonificación de estructura: { $tile }
+board-tiles = Losetas en vigor:
+board-tile-aggressive = { $name } (loseta de dirigible agresiva, lleva { $freight })
+board-tile-passive = { $name } (loseta de dirigible pasiva, alcance { $n })
+board-tile-resolution = { $name } (loseta de resolución)
+board-tile-of = { $who }: { $tile }
+board-aboard = a bordo del dirigible: { $load }
+board-mission = objetivo descubierto { $card }: { $name }. { $text }
+board-turns-left = turnos restantes: { $turns }
+board-trigger = { $who } { AGREE($who-number, "ha", "han") } provocado el final de la partida
+board-section = sección
+board-top-row = parte superior
+board-bottom-row = parte inferior
+board-cost = coste
+board-coins = monedas
+board-recruit = recluta
+board-move = Mover { $n } unidades, o ganar { $coins }
+board-bolster = Reforzar: { $power }, o { $cards } (cuesta { $cost })
+board-bolster-monument = Reforzar: { $power }, o { $cards }, + 1 de popularidad (cuesta { $cost })
+board-trade = Comprar: { $resources }, o { $popularity } (cuesta { $cost })
+board-trade-armory = Comprar: { $resources }, o { $popularity }, + 1 de poder (cuesta { $cost })
+board-produce = Producir en { $n } territorios (coste: { $cost })
+board-produce-mill = Producir en { $n } territorios + el molino (coste: { $cost })
+board-mech = mech { $n }: { $ability }. { $help }
+board-encounter-tokens = fichas de encuentro: { $places }
+board-flags = banderas: { $places }
+board-trap-armed = trampa en { $place }: armada
+board-trap-disarmed = trampa en { $place }: desarmada ({ $trap })
+board-opponent = puesto { $seat } { $faction } ({ $sitter }): { $power }, { $popularity }, { $coins }, { $cards }, estrellas { $stars }, { $points }
+board-automa = marcador de estrellas en { $marker }; Esquema { $scheme }; faltan { $mechs } y { $workers }
+board-automa-next = marcador de estrellas en { $marker }, próxima estrella en { $next }; Esquema { $scheme }; faltan { $mechs } y { $workers }
+board-automa-water = marcador de estrellas en { $marker }, próxima estrella en { $next }, frenado por el agua; Esquema { $scheme }; faltan { $mechs } y { $workers }
+
+## The score
+
+score-place = lugar
+score-seat = puesto
+score-faction = facción
+score-total = total
+score-coins = monedas
+score-stars = estrellas
+score-territories = territorios
+score-resources = recursos
+score-structures = estructuras
+score-ability = habilidad
+score-pieces = piezas
+score-power = poder
+score-popularity = popularidad
+score-tie = Deshace el empate { $what }: { $first } contra { $second }.
+score-equal = Los primeros empatan en todo y comparten el lugar.
+score-sides = De media: personas { $people }, Automas { $automas }.
+
+## A record told
+
+replay-over = { $decisions } decisiones, { $turns } turnos; la partida ha terminado
+replay-not-over = { $decisions } decisiones, { $turns } turnos; la partida no ha terminado
+replay-hash = hash { $hash }
+replay-hidden = oculto

@@ -1,0 +1,226 @@
+### Las pantallas del terminal.
+
+## Letras en el mapa
+
+tui-letter-nordic = N
+tui-letter-rusviet = R
+tui-letter-togawa = T
+tui-letter-crimea = C
+tui-letter-saxony = S
+tui-letter-polania = P
+tui-letter-albion = A
+tui-letter-food = a
+tui-letter-metal = m
+tui-letter-oil = p
+tui-letter-wood = d
+
+## Columnas y títulos
+
+tui-col-power = Pod
+tui-col-popularity = Pop
+tui-col-coins = $
+tui-col-cards = Ca
+tui-col-points = Pts
+tui-hand = Tus cartas
+tui-cards = Cartas de combate
+tui-none = ninguna
+tui-factory-card = Carta de Fábrica
+tui-log = Crónica
+tui-table = Mesa
+tui-others = Los últimos turnos de los demás
+tui-others-none = Nadie más ha jugado todavía.
+tui-round = Ronda { $n } · { $who }
+tui-tile = Bonificación: { $tile }
+tui-dials = Ajustes
+tui-trap-armed = armada
+tui-trap-disarmed = desarmada
+
+## El tablero de jugador
+
+tui-mat-of = Tablero { $mat }
+tui-mat-move = { $units } { $units ->
+    [one] unidad
+   *[other] unidades
+} o { $coins } { $coins ->
+    [one] moneda
+   *[other] monedas
+}
+tui-mat-bolster = { $power } de poder o { $cards } { $cards ->
+    [one] carta
+   *[other] cartas
+}
+tui-mat-trade = { $resources } { $resources ->
+    [one] recurso
+   *[other] recursos
+} o { $popularity } de popularidad
+tui-mat-produce = en { $n } { $n ->
+    [one] territorio
+   *[other] territorios
+}
+tui-mat-price = cuesta { $price }
+tui-mat-coins = da { $n } { $n ->
+    [one] moneda
+   *[other] monedas
+}
+tui-rates = vale { $star } por estrella, { $territory } por territorio, { $pair } por dos recursos
+tui-automa-water = Los ríos y lagos todavía la detienen.
+tui-automa-left = Aún en su tablero: { $mechs }, { $workers }
+
+## Menús
+
+tui-menu-unit = { $unit }: { $place }
+tui-menu-recruit = { $action }: desde ahora { $bonus }
+tui-menu-less = Tomar menos
+tui-nothing-here = Aquí no hay nada que elegir.
+
+## La partida
+
+tui-page = { $who } · { $n } de { $of }
+tui-page-hint = Intro: seguir · Esc: saltar todo
+tui-thoughts-left = { $n ->
+    [one] un razonamiento más
+   *[other] { $n } razonamientos más
+}: pulsa a
+tui-hand-over = El teclado pasa a { $who }. Pulsa Intro cuando nadie más mire.
+tui-watching = En esta mesa no juega ninguna persona. Pulsa Intro para ver el turno siguiente.
+tui-over = La partida ha terminado.
+tui-taken-back = Deshecho.
+tui-stops-on = Los turnos de los demás se detienen para leerlos.
+tui-stops-off = Los turnos de los demás pasan sin detenerse; pulsa a para leer los últimos.
+tui-ends-turn = Fin de tu turno
+tui-ends-turn-ask = Esto termina tu turno y no hay vuelta atrás. Intro: seguir. Esc: pensarlo otra vez.
+tui-take-back = Deshacer
+tui-take-back-ask = ¿Volver a antes de qué decisión?
+tui-gift = Un regalo
+tui-gift-ask = ¿Monedas para quién? Elige con las flechas y escribe cuántas.
+tui-gift-coins = Monedas:
+tui-quit = Salir
+tui-quit-ask = ¿Dejar la partida? Intro: salir. Cualquier otra tecla: quedarse. La partida está guardada: kosa play --resume la continúa.
+tui-saved-as = El registro: { $file }
+tui-seed-was = La semilla era { $seed }.
+tui-too-small = Esta ventana tiene { $has-width } columnas y { $has-height } líneas. Kosa necesita { $width } por { $height } para mostrar todo el mapa: agrándala, por favor, o reduce la letra. Tu partida espera.
+
+## La puntuación
+
+tui-score-now = Si la partida terminara ahora
+tui-score-final = Puntuación final
+tui-score-coins = monedas
+tui-score-stars = estrel.
+tui-score-territories = territ.
+tui-score-resources = recurs.
+tui-score-structures = estruc.
+tui-score-ability = habil.
+tui-score-total = total
+tui-score-reads = 3=12 se lee: tres, que valen doce monedas.
+tui-score-sides = Media de las personas { $people }, de los Automas { $automas }
+
+## Teclas en la última línea
+
+tui-key-choose = elegir
+tui-key-back = atrás
+tui-key-board = mapa
+tui-key-list = lista
+tui-key-undo = deshacer
+tui-key-next = seguir
+tui-key-skip = saltar todo
+tui-key-ready = aquí estoy
+tui-key-mat = tableros
+tui-key-score = puntos
+tui-key-log = crónica
+tui-key-others = turnos ajenos
+tui-key-help = ayuda
+tui-key-quit = salir
+
+## Ayuda
+
+tui-help = Ayuda
+tui-help-keys = Teclas
+tui-help-hint = ↑ ↓ elegir · escribe para buscar · Esc cierra
+tui-help-filter = Buscar:
+tui-help-arrows = recorrer las respuestas, o el mapa
+tui-help-numbers = tomar la respuesta con este número; también está en el mapa
+tui-help-enter = tomar la respuesta marcada
+tui-help-back = volver a la pregunta anterior
+tui-help-tab = de la lista al mapa y de vuelta; allí las flechas mueven el cursor e Intro toma lo que hay debajo
+tui-help-undo = deshacer tu última decisión, hasta que se haya mostrado algo oculto
+tui-help-undo-list = volver a cualquiera de tus decisiones de este turno
+tui-help-mat = tus tableros, y con las flechas los de los demás
+tui-help-cards = tus cartas y objetivos completos
+tui-help-score = la puntuación actual
+tui-help-log = todo lo que ha pasado; se recorre con Re Pág y Av Pág
+tui-help-others = los últimos turnos de los demás con todas sus razones
+tui-help-stops = si los turnos de los demás se detienen para leerlos
+tui-help-gift = regalar monedas a otro jugador
+tui-help-board = el mapa
+tui-help-help = la regla sobre lo que hay bajo el cursor, y todo lo demás
+tui-help-quit = salir; la partida queda guardada
+tui-help-mouse = un clic toma una respuesta o un lugar, o muestra los tableros de un jugador; la rueda desplaza
+
+## Partidas guardadas
+
+tui-save-no-directory = este sistema no indica una carpeta de datos, así que las partidas no se pueden guardar; --record FILE indica una
+tui-save-exists = { $file } ya existe: continúala con --resume, o indica otro archivo
+tui-save-in-use = { $file } se está jugando en otra ventana
+tui-save-read = { $file } no se puede leer: { $why }
+tui-save-write = { $file } no se puede escribir: { $why }
+tui-save-nothing = no hay ninguna partida sin terminar en { $file }
+tui-save-seed = la semilla de { $file } no es válida
+tui-why-not-found = el archivo no existe
+tui-why-denied = permiso denegado
+tui-why-full = el disco está lleno
+tui-terminal-fails = el terminal no se puede usar: { $why }
+tui-goes-on = La partida está guardada; se continúa con: { $command }
+
+## Preparación
+
+tui-setup-title = Kosa · una nueva partida
+tui-setup-table = La mesa
+tui-setup-switches = Las reglas
+tui-setup-rules = Reglas: { $rules }
+tui-setup-lang = Idioma
+tui-setup-count = Jugadores
+tui-setup-seat = Jugador { $n }
+tui-setup-human = una persona
+tui-setup-bot = bot: { $kind }
+tui-setup-automa = Automa
+tui-setup-name = nombre: { $name }
+tui-setup-any = cualquiera
+tui-setup-drafted = por elegir
+tui-setup-deal = El resto
+tui-setup-deal-random = se reparte al azar
+tui-setup-deal-in-order = se reparte, tableros en orden
+tui-setup-deal-draft = se elige por turnos
+tui-setup-seed = Semilla
+tui-setup-any-seed = cualquiera (escribe un número)
+tui-setup-seed-wrong = Una semilla es un número de 0 a 18446744073709551615, o 64 cifras hexadecimales.
+tui-setup-preset = Edición
+tui-setup-preset-rulebook = reglamento
+tui-setup-preset-current = actual
+tui-setup-module = En la caja
+tui-setup-switch = Regla
+tui-setup-about-lang = El idioma de todos los textos.
+tui-setup-about-count = Cuántos juegan: de dos a cinco, con Invasores de Tierras Lejanas hasta siete.
+tui-setup-about-who = Una persona ante este teclado, un bot, o el Automa, el rival del juego en solitario.
+tui-setup-about-name = Cómo se llama esta persona cuando el teclado cambia de manos; escríbelo.
+tui-setup-about-faction = Qué facción tiene este jugador; si queda abierta, se reparte.
+tui-setup-about-mat = Qué tablero tiene este jugador; si queda abierto, se reparte. Empieza el número más bajo.
+tui-setup-about-deal = Lo que queda abierto se reparte al azar, si se quiere con los tableros en orden de número; o las personas eligen facciones por turnos, primero el tablero más bajo.
+tui-setup-about-seed = Todo lo que queda al azar sale de la semilla: la misma semilla da las mismas cartas.
+tui-setup-about-preset = Los reglamentos impresos, o la edición de 2022 con las respuestas de la editorial. Las reglas de abajo pueden apartarse de ello.
+tui-setup-key-start = empezar
+tui-setup-key-move = mover
+tui-setup-key-change = cambiar
+tui-setup-key-rules = reglas
+tui-setup-key-table = mesa
+tui-setup-key-resume = seguir la última partida
+tui-draft = Elección de facciones
+tui-draft-ask = El jugador { $n } elige una facción:
+
+## Registro
+
+tui-replay-at = entrada { $n } de { $of }
+tui-replay-entry = Qué ha pasado
+tui-replay-turns = turno a turno
+tui-replay-jump = ir a
+tui-replay-ends = extremos
+tui-replay-hidden = oculto

@@ -1,0 +1,226 @@
+### Le schermate del terminale.
+
+## Lettere sulla mappa
+
+tui-letter-nordic = N
+tui-letter-rusviet = R
+tui-letter-togawa = T
+tui-letter-crimea = C
+tui-letter-saxony = S
+tui-letter-polania = P
+tui-letter-albion = A
+tui-letter-food = c
+tui-letter-metal = m
+tui-letter-oil = p
+tui-letter-wood = l
+
+## Colonne e titoli
+
+tui-col-power = Pot
+tui-col-popularity = Pop
+tui-col-coins = $
+tui-col-cards = Ca
+tui-col-points = Pti
+tui-hand = Le tue carte
+tui-cards = Carte combattimento
+tui-none = nessuna
+tui-factory-card = Carta Fabbrica
+tui-log = Cronaca
+tui-table = Tavolo
+tui-others = Gli ultimi turni degli altri
+tui-others-none = Nessun altro ha ancora giocato.
+tui-round = Giro { $n } · { $who }
+tui-tile = Bonus struttura: { $tile }
+tui-dials = Regolazioni
+tui-trap-armed = armata
+tui-trap-disarmed = disarmata
+
+## La plancia giocatore
+
+tui-mat-of = Plancia { $mat }
+tui-mat-move = { $units } { $units ->
+    [one] unità
+   *[other] unità
+} o { $coins } { $coins ->
+    [one] moneta
+   *[other] monete
+}
+tui-mat-bolster = { $power } Potere o { $cards } { $cards ->
+    [one] carta
+   *[other] carte
+}
+tui-mat-trade = { $resources } { $resources ->
+    [one] risorsa
+   *[other] risorse
+} o { $popularity } Popolarità
+tui-mat-produce = su { $n } { $n ->
+    [one] territorio
+   *[other] territori
+}
+tui-mat-price = costa { $price }
+tui-mat-coins = dà { $n } { $n ->
+    [one] moneta
+   *[other] monete
+}
+tui-rates = vale { $star } a stella, { $territory } a territorio, { $pair } ogni due risorse
+tui-automa-water = Fiumi e laghi la trattengono ancora.
+tui-automa-left = Ancora sulla sua plancia: { $mechs }, { $workers }
+
+## Menu
+
+tui-menu-unit = { $unit }: { $place }
+tui-menu-recruit = { $action }: d'ora in poi { $bonus }
+tui-menu-less = Prendere di meno
+tui-nothing-here = Qui non si può scegliere nulla.
+
+## La partita
+
+tui-page = { $who } · { $n } di { $of }
+tui-page-hint = Invio: avanti · Esc: salta tutto
+tui-thoughts-left = { $n ->
+    [one] un altro ragionamento
+   *[other] altri { $n } ragionamenti
+}: premi a
+tui-hand-over = La tastiera passa a { $who }. Premi Invio quando nessun altro guarda.
+tui-watching = A questo tavolo non siede nessuna persona. Premi Invio per guardare il prossimo turno.
+tui-over = La partita è finita.
+tui-taken-back = Annullato.
+tui-stops-on = I turni degli altri si fermano per essere letti.
+tui-stops-off = I turni degli altri passano senza fermarsi; premi a per leggere gli ultimi.
+tui-ends-turn = Fine del tuo turno
+tui-ends-turn-ask = Questo conclude il tuo turno, e non si torna indietro. Invio: prosegui. Esc: ripensaci.
+tui-take-back = Annullare
+tui-take-back-ask = Tornare a prima di quale decisione?
+tui-gift = Un dono
+tui-gift-ask = Monete a chi? Scegli con le frecce e scrivi quante.
+tui-gift-coins = Monete:
+tui-quit = Uscire
+tui-quit-ask = Lasciare la partita? Invio: esci. Qualsiasi altro tasto: resta. La partita è salvata: kosa play --resume la riprende.
+tui-saved-as = Il verbale: { $file }
+tui-seed-was = Il seme era { $seed }.
+tui-too-small = Questa finestra ha { $has-width } colonne e { $has-height } righe. A Kosa ne servono { $width } per { $height } per mostrare tutta la mappa: ingrandiscila, per favore, o rimpicciolisci i caratteri. La tua partita aspetta.
+
+## Il punteggio
+
+tui-score-now = Se la partita finisse ora
+tui-score-final = Punteggio finale
+tui-score-coins = monete
+tui-score-stars = stelle
+tui-score-territories = territ.
+tui-score-resources = risorse
+tui-score-structures = strutt.
+tui-score-ability = abilità
+tui-score-total = totale
+tui-score-reads = 3=12 si legge: tre, che valgono dodici monete.
+tui-score-sides = Media delle persone { $people }, degli Automa { $automas }
+
+## Tasti nell'ultima riga
+
+tui-key-choose = scegli
+tui-key-back = indietro
+tui-key-board = mappa
+tui-key-list = elenco
+tui-key-undo = annulla
+tui-key-next = avanti
+tui-key-skip = salta tutto
+tui-key-ready = ci sono
+tui-key-mat = plance
+tui-key-score = punti
+tui-key-log = cronaca
+tui-key-others = turni altrui
+tui-key-help = aiuto
+tui-key-quit = esci
+
+## Aiuto
+
+tui-help = Aiuto
+tui-help-keys = Tasti
+tui-help-hint = ↑ ↓ scegli · scrivi per cercare · Esc chiude
+tui-help-filter = Cerca:
+tui-help-arrows = scorri le risposte, o muoviti sulla mappa
+tui-help-numbers = prendi la risposta con questo numero; sta anche sulla mappa
+tui-help-enter = prendi la risposta evidenziata
+tui-help-back = torna alla domanda precedente
+tui-help-tab = dall'elenco alla mappa e ritorno; lì le frecce muovono il cursore e Invio prende ciò che sta sotto
+tui-help-undo = annulla la tua ultima decisione, finché non è stato mostrato qualcosa di nascosto
+tui-help-undo-list = torna a una qualsiasi delle tue decisioni di questo turno
+tui-help-mat = le tue plance, e con le frecce quelle degli altri
+tui-help-cards = le tue carte e i tuoi obiettivi per intero
+tui-help-score = il punteggio attuale
+tui-help-log = tutto ciò che è successo; si scorre con Pag su e Pag giù
+tui-help-others = gli ultimi turni degli altri con tutte le ragioni
+tui-help-stops = se i turni degli altri si fermano per essere letti
+tui-help-gift = dona monete a un altro giocatore
+tui-help-board = la mappa
+tui-help-help = la regola su ciò che sta sotto il cursore, e tutto il resto
+tui-help-quit = esci; la partita è salvata
+tui-help-mouse = un clic prende una risposta o un luogo, o mostra le plance di un giocatore; la rotella scorre
+
+## Partite salvate
+
+tui-save-no-directory = questo sistema non indica una cartella per i dati, quindi le partite non si possono salvare; --record FILE ne indica una
+tui-save-exists = { $file } esiste già: riprendila con --resume, o indica un altro file
+tui-save-in-use = { $file } è in gioco in un'altra finestra
+tui-save-read = { $file } non si può leggere: { $why }
+tui-save-write = { $file } non si può scrivere: { $why }
+tui-save-nothing = nessuna partita incompiuta in { $file }
+tui-save-seed = il seme in { $file } non è valido
+tui-why-not-found = il file non esiste
+tui-why-denied = permesso negato
+tui-why-full = il disco è pieno
+tui-terminal-fails = il terminale non si può usare: { $why }
+tui-goes-on = La partita è salvata; si riprende con: { $command }
+
+## Preparazione
+
+tui-setup-title = Kosa · una nuova partita
+tui-setup-table = Il tavolo
+tui-setup-switches = Le regole
+tui-setup-rules = Regole: { $rules }
+tui-setup-lang = Lingua
+tui-setup-count = Giocatori
+tui-setup-seat = Giocatore { $n }
+tui-setup-human = una persona
+tui-setup-bot = bot: { $kind }
+tui-setup-automa = Automa
+tui-setup-name = nome: { $name }
+tui-setup-any = qualsiasi
+tui-setup-drafted = scelta in ordine
+tui-setup-deal = Il resto
+tui-setup-deal-random = distribuito a caso
+tui-setup-deal-in-order = distribuito, plance in ordine
+tui-setup-deal-draft = scelto a turno
+tui-setup-seed = Seme
+tui-setup-any-seed = qualsiasi (scrivi un numero)
+tui-setup-seed-wrong = Un seme è un numero da 0 a 18446744073709551615, o 64 cifre esadecimali.
+tui-setup-preset = Edizione
+tui-setup-preset-rulebook = regolamento
+tui-setup-preset-current = attuale
+tui-setup-module = Nella scatola
+tui-setup-switch = Regola
+tui-setup-about-lang = La lingua di tutti i testi.
+tui-setup-about-count = In quanti si gioca: da due a cinque, con Invasori da Lontano fino a sette.
+tui-setup-about-who = Una persona a questa tastiera, un bot, o l'Automa, l'avversario del gioco in solitario.
+tui-setup-about-name = Come si chiama questa persona quando la tastiera gira; scrivilo.
+tui-setup-about-faction = Quale fazione ha questo giocatore; se resta aperta viene distribuita.
+tui-setup-about-mat = Quale plancia ha questo giocatore; se resta aperta viene distribuita. Comincia il numero più basso.
+tui-setup-about-deal = Ciò che resta aperto è distribuito a caso, volendo con le plance in ordine di numero; oppure le persone scelgono le fazioni a turno, prima la plancia più bassa.
+tui-setup-about-seed = Tutto ciò che è lasciato al caso dipende dal seme: lo stesso seme dà le stesse carte.
+tui-setup-about-preset = I regolamenti stampati, o l'edizione 2022 con le risposte dell'editore. Le regole qui sotto possono discostarsene.
+tui-setup-key-start = comincia
+tui-setup-key-move = muovi
+tui-setup-key-change = cambia
+tui-setup-key-rules = regole
+tui-setup-key-table = tavolo
+tui-setup-key-resume = riprendi l'ultima partita
+tui-draft = Scelta delle fazioni
+tui-draft-ask = Il giocatore { $n } sceglie una fazione:
+
+## Verbale
+
+tui-replay-at = voce { $n } di { $of }
+tui-replay-entry = Che cosa è successo
+tui-replay-turns = turno per turno
+tui-replay-jump = vai a
+tui-replay-ends = estremi
+tui-replay-hidden = nascosto

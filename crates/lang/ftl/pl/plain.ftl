@@ -1,0 +1,108 @@
+### The game line by line, without a screen of its own, and scores.
+
+plain-head = Zasady: { $rules }. Zobowiązanie do ziarna: { $commitment }
+plain-seat = Miejsce { $seat }: { $faction }, { $sitter }
+plain-seat-player = Miejsce { $seat }: { $faction }, { $sitter }, { $player }
+plain-unofficial = Gra nieoficjalna: nie wiadomo, jak Automa gra w dodatek Igrając z wiatrem, więc jej zasady są tu nasze własne.
+player-human = człowiek
+player-human-named = człowiek { $name }
+player-bot = bot { $kind }
+plain-type-help = Wpisz help, aby zobaczyć polecenia.
+plain-help =
+    Odpowiedz numerem ruchu albo jego zapisem; sam Enter daje jedyną możliwą odpowiedź.
+    undo             cofnij ostatnią decyzję, dopóki nic ukrytego nie zostało pokazane
+    board            pokaż stół jeszcze raz
+    moves            wypisz ruchy jeszcze raz
+    score            pokaż obecną punktację
+    position         wypisz grę jako pozycję (pokazuje każdą tajemnicę)
+    give SEAT COINS  daj monety innemu graczowi
+    why              opowiedz ostatnią turę Automy z każdą myślą
+    seat SEAT WHO    posadź kogoś innego na miejscu: human albo random dla bota
+    help             ten tekst
+    quit             zakończ; z --record lub --resume grę można kontynuować
+plain-goodbye = Do widzenia.
+plain-seed-was = Ziarno: { $seed }.
+plain-no-automa-turn = Żadna Automa nie miała tury, odkąd siedzisz przy stole.
+plain-hand-over = Klawiaturę przejmuje { $faction } (miejsce { $seat }): naciśnij Enter, gdy nikt inny nie patrzy.
+plain-hand-over-named = Klawiaturę przejmuje { $faction } (miejsce { $seat }, { $name }): naciśnij Enter, gdy nikt inny nie patrzy.
+plain-side = { $faction }: { $power }, { $cards }.
+plain-answers = { $n ->
+        [one] Jest { $n } odpowiedź: wpisz numer albo help.
+        [few] Są { $n } odpowiedzi: wpisz numer albo help.
+       *[many] Jest { $n } odpowiedzi: wpisz numer albo help.
+    }
+plain-no-answer = Nie ma odpowiedzi { $number }: wpisz numer od 1 do { $n }.
+plain-not-possible = „{ $move }” nie jest teraz możliwe; wpisz moves, aby zobaczyć, co jest.
+plain-give = Podaj miejsce i liczbę monet: give 2 3
+plain-no-seat = „{ $text }” nie jest miejscem: podaj jego numer.
+plain-no-player = „{ $text }” nie jest graczem: human albo jeden z { $known }.
+plain-now-played = Na miejscu { $seat } gra teraz: { $player }.
+plain-taken-back = Cofnięto.
+plain-turn-over = Twoja tura jest skończona: naciśnij Enter, aby grać dalej, albo wpisz undo.
+
+## The table as text
+
+board-title = { $faction } (miejsce { $seat }), { $sitter }, runda { $round }
+board-tracks = { $power }, { $popularity }, { $coins }, teraz { $points }
+board-stars = gwiazdki: { $stars }
+board-hand = karty walki: { $cards }
+board-objective = cel { $card }: { $name }. { $text }
+board-factory-card = karta Fabryki { $card }: { $deal }
+board-structure-bonus = premia za budowle: { $tile }
+board-tiles = Obowiązujące karty:
+board-tile-aggressive = { $name } (agresywna karta okrętu, transportuje { $freight-acc })
+board-tile-passive = { $name } (pasywna karta okrętu, zasięg { $n })
+board-tile-resolution = { $name } (karta rozstrzygnięcia)
+board-tile-of = { $who }: { $tile }
+board-aboard = na pokładzie okrętu: { $load }
+board-mission = odkryty cel { $card }: { $name }. { $text }
+board-turns-left = pozostałe tury: { $turns }
+board-trigger = koniec gry { AGREE($who-number, "wywołała frakcja", "wywołali") } { $who }
+board-section = sekcja
+board-top-row = górny rząd
+board-bottom-row = dolny rząd
+board-cost = koszt
+board-coins = monety
+board-recruit = rekrut
+board-move = Ruch: jednostki: { $n }, albo { $coins }
+board-bolster = Wzmocnienie: { $power } albo { $cards } (koszt: { $cost })
+board-bolster-monument = Wzmocnienie: { $power } albo { $cards }, + 1 punkt popularności (koszt: { $cost })
+board-trade = Handel: { $resources } albo { $popularity } (koszt: { $cost })
+board-trade-armory = Handel: { $resources } albo { $popularity }, + 1 punkt siły (koszt: { $cost })
+board-produce = Produkcja, terytoria: { $n } (koszt: { $cost })
+board-produce-mill = Produkcja, terytoria: { $n } + Młyn (koszt: { $cost })
+board-mech = mech { $n }: { $ability }. { $help }
+board-encounter-tokens = żetony spotkań: { $places }
+board-flags = flagi: { $places }
+board-trap-armed = pułapka na { $place }: uzbrojona
+board-trap-disarmed = pułapka na { $place }: rozbrojona ({ $trap })
+board-opponent = miejsce { $seat } { $faction } ({ $sitter }): { $power }, { $popularity }, { $coins }, { $cards }, gwiazdki { $stars }, { $points }
+board-automa = znacznik gwiazdek na { $marker }; Schemat { $scheme }; w zapasie { $mechs } i { $workers }
+board-automa-next = znacznik gwiazdek na { $marker }, następna gwiazdka na { $next }; Schemat { $scheme }; w zapasie { $mechs } i { $workers }
+board-automa-water = znacznik gwiazdek na { $marker }, następna gwiazdka na { $next }, zatrzymana przez wodę; Schemat { $scheme }; w zapasie { $mechs } i { $workers }
+
+## The score
+
+score-place = lokata
+score-seat = miejsce
+score-faction = frakcja
+score-total = razem
+score-coins = monety
+score-stars = gwiazdki
+score-territories = terytoria
+score-resources = zasoby
+score-structures = budowle
+score-ability = zdolność
+score-pieces = elementy
+score-power = siła
+score-popularity = popularność
+score-tie = O remisie rozstrzyga: { $what }, { $first } do { $second }.
+score-equal = Pierwsi są równi we wszystkim i dzielą lokatę.
+score-sides = Średnio: ludzie { $people }, Automy { $automas }.
+
+## A record told
+
+replay-over = decyzje: { $decisions }, tury: { $turns }; gra jest skończona
+replay-not-over = decyzje: { $decisions }, tury: { $turns }; gra nie jest skończona
+replay-hash = skrót { $hash }
+replay-hidden = ukryte

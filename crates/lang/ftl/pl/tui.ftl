@@ -1,0 +1,233 @@
+### Ekrany terminala.
+
+## Litery na planszy
+
+tui-letter-nordic = N
+tui-letter-rusviet = R
+tui-letter-togawa = T
+tui-letter-crimea = K
+tui-letter-saxony = S
+tui-letter-polania = P
+tui-letter-albion = A
+tui-letter-food = ż
+tui-letter-metal = m
+tui-letter-oil = r
+tui-letter-wood = d
+
+## Kolumny i tytuły
+
+tui-col-power = Sił
+tui-col-popularity = Pop
+tui-col-coins = $
+tui-col-cards = Ka
+tui-col-points = Pkt
+tui-hand = Twoje karty
+tui-cards = Karty walki
+tui-none = brak
+tui-factory-card = Karta Fabryki
+tui-log = Kronika
+tui-table = Stół
+tui-others = Ostatnie tury pozostałych
+tui-others-none = Nikt inny jeszcze nie grał.
+tui-round = Runda { $n } · { $who }
+tui-tile = Premia za budowle: { $tile }
+tui-dials = Ustawienia
+tui-trap-armed = uzbrojona
+tui-trap-disarmed = rozbrojona
+
+## Plansza gracza
+
+tui-mat-of = Plansza: { $mat }
+tui-mat-move = { $units } { $units ->
+    [one] jednostka
+    [few] jednostki
+   *[many] jednostek
+} lub { $coins } { $coins ->
+    [one] moneta
+    [few] monety
+   *[many] monet
+}
+tui-mat-bolster = { $power } siły lub { $cards } { $cards ->
+    [one] karta
+    [few] karty
+   *[many] kart
+}
+tui-mat-trade = { $resources } { $resources ->
+    [one] zasób
+    [few] zasoby
+   *[many] zasobów
+} lub { $popularity } popularności
+tui-mat-produce = na { $n } { $n ->
+    [one] terytorium
+    [few] terytoriach
+   *[many] terytoriach
+}
+tui-mat-price = koszt: { $price }
+tui-mat-coins = daje { $n } { $n ->
+    [one] monetę
+    [few] monety
+   *[many] monet
+}
+tui-rates = wartość: gwiazdka { $star }, terytorium { $territory }, dwa zasoby { $pair }
+tui-automa-water = Rzeki i jeziora wciąż go zatrzymują.
+tui-automa-left = Jeszcze na jego planszy: { $mechs }, { $workers }
+
+## Menu
+
+tui-menu-unit = { $unit }: { $place }
+tui-menu-recruit = { $action }: odtąd { $bonus }
+tui-menu-less = Weź mniej
+tui-nothing-here = Tutaj nie ma nic do wyboru.
+
+## Gra
+
+tui-page = { $who } · { $n } z { $of }
+tui-page-hint = Enter: dalej · Esc: pomiń wszystko
+tui-thoughts-left = jeszcze { $n } { $n ->
+    [one] rozważanie
+    [few] rozważania
+   *[many] rozważań
+}: naciśnij a
+tui-hand-over = Klawiatura przechodzi do: { $who }. Naciśnij Enter, gdy nikt inny nie patrzy.
+tui-watching = Przy tym stole nie gra żaden człowiek. Naciśnij Enter, by obejrzeć następną turę.
+tui-over = Koniec gry.
+tui-taken-back = Cofnięto.
+tui-stops-on = Tury pozostałych zatrzymują się do przeczytania.
+tui-stops-off = Tury pozostałych mijają bez zatrzymania; naciśnij a, by przeczytać ostatnie.
+tui-ends-turn = Koniec twojej tury
+tui-ends-turn-ask = To kończy twoją turę i nie da się tego cofnąć. Enter: dalej. Esc: jeszcze się zastanowię.
+tui-take-back = Cofanie
+tui-take-back-ask = Cofnąć do chwili przed którą decyzją?
+tui-gift = Podarunek
+tui-gift-ask = Monety dla kogo? Wybierz strzałkami i wpisz, ile.
+tui-gift-coins = Monety:
+tui-quit = Wyjście
+tui-quit-ask = Opuścić grę? Enter: wyjdź. Dowolny inny klawisz: zostań. Gra jest zapisana: kosa play --resume ją wznowi.
+tui-saved-as = Zapis gry: { $file }
+tui-seed-was = Ziarno: { $seed }.
+tui-too-small = To okno ma { $has-width } kolumn i { $has-height } wierszy. Kosa potrzebuje { $width } na { $height }, by pokazać całą planszę: powiększ je, proszę, albo zmniejsz litery. Twoja gra czeka.
+
+## Punktacja
+
+tui-score-now = Gdyby gra skończyła się teraz
+tui-score-final = Wynik końcowy
+tui-score-coins = monety
+tui-score-stars = gwiazd.
+tui-score-territories = teryt.
+tui-score-resources = zasoby
+tui-score-structures = budowle
+tui-score-ability = zdoln.
+tui-score-total = razem
+tui-score-reads = 3=12 znaczy: trzy, warte dwanaście monet.
+tui-score-sides = Średnia ludzi { $people }, automatów { $automas }
+
+## Klawisze w ostatnim wierszu
+
+tui-key-choose = wybierz
+tui-key-back = wstecz
+tui-key-board = plansza
+tui-key-list = lista
+tui-key-undo = cofnij
+tui-key-next = dalej
+tui-key-skip = pomiń wszystko
+tui-key-ready = jestem
+tui-key-mat = plansze graczy
+tui-key-score = wynik
+tui-key-log = kronika
+tui-key-others = tury innych
+tui-key-help = pomoc
+tui-key-quit = wyjdź
+
+## Pomoc
+
+tui-help = Pomoc
+tui-help-keys = Klawisze
+tui-help-hint = ↑ ↓ wybór · pisz, by szukać · Esc zamyka
+tui-help-filter = Szukaj:
+tui-help-arrows = przechodzą po odpowiedziach albo po planszy
+tui-help-numbers = odpowiedź o tym numerze; stoi on też na planszy
+tui-help-enter = zaznaczona odpowiedź
+tui-help-back = powrót do poprzedniego pytania
+tui-help-tab = z listy na planszę i z powrotem; tam strzałki przesuwają kursor, a Enter wybiera to, co pod nim leży
+tui-help-undo = cofa twoją ostatnią decyzję, dopóki nie odkryto czegoś ukrytego
+tui-help-undo-list = cofa do dowolnej z twoich decyzji w tej turze
+tui-help-mat = twoje plansze, a strzałkami plansze innych
+tui-help-cards = twoje karty i cele w całości
+tui-help-score = obecny wynik
+tui-help-log = wszystko, co się stało; przewija się klawiszami Page Up i Page Down
+tui-help-others = ostatnie tury innych ze wszystkimi powodami
+tui-help-stops = czy tury innych zatrzymują się do przeczytania
+tui-help-gift = podaruj monety innemu graczowi
+tui-help-board = plansza
+tui-help-help = zasada o tym, co leży pod kursorem, i wszystko inne
+tui-help-quit = wyjście; gra jest zapisana
+tui-help-mouse = kliknięcie wybiera odpowiedź lub miejsce albo pokazuje plansze gracza; kółko przewija
+
+## Zapisane gry
+
+tui-save-no-directory = ten system nie wskazuje katalogu danych, więc gier nie da się zapisać; --record FILE wskazuje plik
+tui-save-exists = { $file } już istnieje: wznów grę przez --resume albo podaj inny plik
+tui-save-in-use = { $file } jest właśnie w grze w innym oknie
+tui-save-read = nie można odczytać { $file }: { $why }
+tui-save-write = nie można zapisać { $file }: { $why }
+tui-save-nothing = w { $file } nie ma niedokończonej gry
+tui-save-seed = ziarno w { $file } jest nieprawidłowe
+tui-why-not-found = nie ma takiego pliku
+tui-why-denied = brak uprawnień
+tui-why-full = dysk jest pełny
+tui-terminal-fails = nie można użyć terminala: { $why }
+tui-goes-on = Gra jest zapisana; wznawia ją: { $command }
+
+## Przygotowanie
+
+tui-setup-title = Kosa · nowa gra
+tui-setup-table = Stół
+tui-setup-switches = Zasady
+tui-setup-rules = Zasady: { $rules }
+tui-setup-lang = Język
+tui-setup-count = Gracze
+tui-setup-seat = Gracz { $n }
+tui-setup-human = człowiek
+tui-setup-bot = bot: { $kind }
+tui-setup-automa = Automa
+tui-setup-name = imię: { $name }
+tui-setup-any = dowolna
+tui-setup-drafted = do wyboru
+tui-setup-deal = Reszta
+tui-setup-deal-random = rozdana losowo
+tui-setup-deal-in-order = rozdana, plansze po kolei
+tui-setup-deal-draft = wybierana po kolei
+tui-setup-seed = Ziarno
+tui-setup-any-seed = dowolne (wpisz liczbę)
+tui-setup-seed-wrong = Ziarno to liczba od 0 do 18446744073709551615 albo 64 cyfry szesnastkowe.
+tui-setup-preset = Wydanie
+tui-setup-preset-rulebook = instrukcja
+tui-setup-preset-current = bieżące
+tui-setup-module = W pudełku
+tui-setup-switch = Zasada
+tui-setup-about-lang = Język wszystkich tekstów.
+tui-setup-about-count = Ilu gra: od dwóch do pięciu, z Najeźdźcami z Dalekich Krain do siedmiu.
+tui-setup-about-who = Człowiek przy tej klawiaturze, bot albo Automa, przeciwnik w grze jednoosobowej.
+tui-setup-about-name = Jak nazywa się ta osoba, gdy klawiatura krąży; wpisz.
+tui-setup-about-faction = Jaką frakcję ma ten gracz; niewybrana zostanie rozdana.
+tui-setup-about-mat = Jaką planszę ma ten gracz; niewybrana zostanie rozdana. Zaczyna najniższy numer.
+tui-setup-about-deal = To, co niewybrane, jest rozdawane losowo, na życzenie z planszami po kolei numerów; albo ludzie wybierają frakcje po kolei, od najniższej planszy.
+tui-setup-about-seed = Wszystko, co losowe, wynika z ziarna: to samo ziarno daje te same karty.
+tui-setup-about-preset = Drukowane instrukcje albo wydanie z 2022 roku z odpowiedziami wydawcy. Zasady poniżej mogą się różnić.
+tui-setup-key-start = start
+tui-setup-key-move = ruch
+tui-setup-key-change = zmiana
+tui-setup-key-rules = zasady
+tui-setup-key-table = stół
+tui-setup-key-resume = wznów ostatnią grę
+tui-draft = Wybór frakcji
+tui-draft-ask = Gracz { $n } wybiera frakcję:
+
+## Zapis
+
+tui-replay-at = wpis { $n } z { $of }
+tui-replay-entry = Co się stało
+tui-replay-turns = tura po turze
+tui-replay-jump = idź do
+tui-replay-ends = krańce
+tui-replay-hidden = ukryte

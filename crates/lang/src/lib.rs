@@ -1,0 +1,36 @@
+//! Every text a player reads, in English, Italian, Spanish and Polish, for all clients.
+//!
+//! The texts are Fluent files compiled into the program. [`Texts`] says them: plain ones with [`Texts::say`] and
+//! [`Texts::fill`], and what the engine tells or asks with typed helpers.
+//!
+//! ```
+//! use kosa_engine::vocab::Terrain;
+//! use kosa_lang::{Lang, Texts};
+//!
+//! let texts = Texts::new(Lang::English);
+//! assert_eq!(texts.name(&Terrain::Lake), "lake");
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod arg;
+mod cards;
+mod counts;
+mod errors;
+mod events;
+mod help;
+mod lang;
+mod moves;
+mod names;
+mod prompts;
+mod sources;
+mod texts;
+mod tiles;
+
+pub use arg::{Arg, Phrase};
+pub use events::{Narrator, is_thought};
+pub use help::{Dial, Term, Topic};
+pub use lang::{Lang, UnknownLang};
+pub use names::Named;
+pub use texts::Texts;
+pub use tiles::TileInForce;

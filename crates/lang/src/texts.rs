@@ -1,0 +1,146 @@
+//! The texts of one language, and English behind them.
+
+use crate::arg::FORMS;
+use crate::sources::files;
+use crate::{Arg, Lang, Named, Phrase};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use std::borrow::Cow;
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// Says every text of the program in one language. A text that is missing there is said in English, and one that is
+/// missing everywhere by its key: nothing panics.
+pub struct Texts {
+    lang: Lang,
+    bundle: Bundle,
+    english: Option<Bundle>,
+}
+
+/// Reads the files of one language. What cannot be read is left out; a test proves that nothing is.
+fn bundle(lang: Lang) -> Bundle {
+    let language = lang.tag().parse().unwrap_or_default();
+    let mut bundle = Bundle::new_concurrent(vec![language]);
+    // Terminals show the invisible marks that would isolate right-to-left names.
+    bundle.set_use_isolating(false);
+    // Only a name that exists already is refused.
+    let _ = bundle.add_function("AGREE", |args, _| agree(args));
+    for (_, text) in files(lang) {
+        let resource = FluentResource::try_new((*text).to_string()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+/// `AGREE($who-number, "attacks", "attack")`: the second word where the name is a plural, else the first.
+fn agree<'a>(args: &[FluentValue<'a>]) -> FluentValue<'a> {
+    let [FluentValue::String(number), one, many] = args else { return FluentValue::Error };
+    if number == "many" { many.clone() } else { one.clone() }
+}
+
+impl Texts {
+    /// The texts of this language.
+    pub fn new(lang: Lang) -> Texts {
+        Texts { lang, bundle: bundle(lang), english: (lang != Lang::English).then(|| bundle(Lang::English)) }
+    }
+
+    /// The language.
+    pub const fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Whether the text exists in this language itself.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// A text without variables.
+    pub fn say(&self, key: &str) -> String {
+        self.fill(key, &[])
+    }
+
+    /// A text with its variables filled in.
+    pub fn fill(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        self.check(key, args).0
+    }
+
+    /// A text and what went wrong with it, for tests.
+    #[doc(hidden)]
+    pub fn check(&self, key: &str, args: &[(&str, Arg)]) -> (String, Vec<String>) {
+        let (phrase, faults) = self.render(key, args, &[]);
+        (phrase.base, faults)
+    }
+
+    /// A text with all its forms.
+    pub fn phrase(&self, key: &str, args: &[(&str, Arg)]) -> Phrase {
+        self.render(key, args, &FORMS).0
+    }
+
+    /// The name of a thing of the game.
+    pub fn name(&self, thing: &impl Named) -> String {
+        self.say(&thing.key())
+    }
+
+    /// The name of a thing of the game with its forms.
+    pub fn named(&self, thing: &impl Named) -> Phrase {
+        self.phrase(&thing.key(), &[])
+    }
+
+    /// The name of a thing of the game as a variable of a text.
+    pub fn arg(&self, thing: &impl Named) -> Arg {
+        Arg::Phrase(self.named(thing))
+    }
+
+    /// A text without variables as it stands in English.
+    pub(crate) fn in_english(&self, key: &str) -> String {
+        let bundle = self.english.as_ref().unwrap_or(&self.bundle);
+        let pattern = bundle.get_message(key).and_then(|message| message.value());
+        pattern.map_or_else(String::new, |p| bundle.format_pattern(p, None, &mut Vec::new()).into_owned())
+    }
+
+    fn render(&self, key: &str, args: &[(&str, Arg)], forms: &[&'static str]) -> (Phrase, Vec<String>) {
+        let mut faults = Vec::new();
+        let values = values(args);
+        for bundle in core::iter::once(&self.bundle).chain(&self.english) {
+            let Some(message) = bundle.get_message(key) else {
+                faults.push(format!("{key} is missing in {}", self.lang));
+                continue;
+            };
+            let Some(pattern) = message.value() else {
+                faults.push(format!("{key} has no text in {}", self.lang));
+                continue;
+            };
+            let mut errors: Vec<FluentError> = Vec::new();
+            let base = bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
+            let forms = forms
+                .iter()
+                .filter_map(|form| {
+                    let pattern = message.get_attribute(form)?.value();
+                    Some((*form, bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned()))
+                })
+                .collect();
+            faults.extend(errors.iter().map(|e| format!("{key} in {}: {e}", self.lang)));
+            return (Phrase { base, forms }, faults);
+        }
+        (Phrase::plain(key), faults)
+    }
+}
+
+/// The variables of a text: phrases bring all their forms.
+fn values<'a>(args: &'a [(&str, Arg)]) -> FluentArgs<'a> {
+    let mut values = FluentArgs::new();
+    for (name, arg) in args {
+        match arg {
+            Arg::Number(n) => values.set(*name, *n),
+            Arg::Text(text) => values.set(*name, FluentValue::String(Cow::Borrowed(text))),
+            Arg::Phrase(phrase) => {
+                for form in FORMS {
+                    let text = FluentValue::String(Cow::Borrowed(phrase.form(form)));
+                    values.set(format!("{name}-{form}"), text);
+                }
+                values.set(*name, FluentValue::String(Cow::Borrowed(&phrase.base)));
+            }
+        }
+    }
+    values
+}

@@ -1,0 +1,173 @@
+//! From the set-up to the end of the game: which screen is shown, and what must be done outside.
+
+use crate::draft::{DraftScreen, Drafted};
+use crate::input::Input;
+use crate::new_game::NewGame;
+use crate::panels::Look;
+use crate::play::{Effect, Play};
+use crate::setup::{Asked, Form};
+use crate::theme::Theme;
+use kosa_lang::Texts;
+use kosa_table::{Seed, Table};
+use ratatui::Frame;
+use std::rc::Rc;
+
+enum Stage {
+    Setup,
+    Draft(Box<DraftScreen>),
+    Play(Box<Play>),
+}
+
+/// The program as a person sees it.
+pub struct App {
+    texts: Rc<Texts>,
+    theme: Theme,
+    form: Form,
+    stage: Stage,
+    /// A sentence about trouble on the set-up screen.
+    trouble: Option<String>,
+}
+
+impl App {
+    /// Begins with the set-up of this game.
+    pub fn set_up(
+        game: &NewGame,
+        seed: Option<Seed>,
+        texts: Rc<Texts>,
+        theme: Theme,
+        resumable: bool,
+    ) -> App {
+        let mut form = Form::new(game, seed, texts.lang());
+        form.resumable = resumable;
+        App { texts, theme, form, stage: Stage::Setup, trouble: None }
+    }
+
+    /// Begins with the game itself, or with its draft.
+    pub fn start(game: NewGame, texts: Rc<Texts>, theme: Theme) -> (App, Effect) {
+        let mut app = App::set_up(&game, None, texts, theme, false);
+        let effect = app.begin(game);
+        (app, effect)
+    }
+
+    /// Begins with a game that was broken off.
+    pub fn resumed(table: Table, texts: Rc<Texts>, theme: Theme) -> App {
+        let nobody =
+            NewGame { setup: Default::default(), players: Vec::new(), seed: table.seed(), draft: false };
+        let mut app = App::set_up(&nobody, None, texts, theme, false);
+        app.sit_down(table);
+        app
+    }
+
+    /// Sits down at a table.
+    pub fn sit_down(&mut self, table: Table) {
+        self.stage = Stage::Play(Box::new(Play::new(table, self.texts.clone(), self.theme)));
+    }
+
+    /// The game, once it is being played.
+    pub fn play(&self) -> Option<&Play> {
+        if let Stage::Play(play) = &self.stage { Some(play) } else { None }
+    }
+
+    /// The same, to be told where it is saved.
+    pub fn play_mut(&mut self) -> Option<&mut Play> {
+        if let Stage::Play(play) = &mut self.stage { Some(play) } else { None }
+    }
+
+    /// The words.
+    pub fn texts(&self) -> &Texts {
+        &self.texts
+    }
+
+    /// Tells the person that something outside went wrong.
+    pub fn trouble(&mut self, text: String) {
+        match &mut self.stage {
+            Stage::Play(play) => play.trouble(text),
+            _ => self.trouble = Some(text),
+        }
+    }
+
+    fn begin(&mut self, game: NewGame) -> Effect {
+        self.trouble = None;
+        if game.draft {
+            return match DraftScreen::new(game) {
+                Ok(mut draft) => {
+                    let how = draft.go_on();
+                    self.stage = Stage::Draft(Box::new(draft));
+                    self.drafted(how)
+                }
+                Err(error) => self.refused(&error),
+            };
+        }
+        match game.deal() {
+            Ok(table) => {
+                self.sit_down(table);
+                Effect::Begin
+            }
+            Err(error) => self.refused(&error),
+        }
+    }
+
+    fn refused(&mut self, error: &kosa_table::TableError) -> Effect {
+        self.stage = Stage::Setup;
+        self.trouble = Some(self.texts.table_error(error));
+        Effect::Stay
+    }
+
+    fn drafted(&mut self, how: Drafted) -> Effect {
+        match how {
+            Drafted::Open => Effect::Stay,
+            Drafted::Done(game) => self.begin(*game),
+            Drafted::Cancelled => {
+                self.stage = Stage::Setup;
+                Effect::Stay
+            }
+        }
+    }
+
+    /// A person does something.
+    pub fn input(&mut self, input: Input) -> Effect {
+        if input == Input::Interrupt {
+            return Effect::Leave;
+        }
+        match &mut self.stage {
+            Stage::Play(play) => play.input(input),
+            Stage::Draft(draft) => {
+                let how = draft.input(input);
+                self.drafted(how)
+            }
+            Stage::Setup => {
+                self.trouble = None;
+                match self.form.input(input) {
+                    Asked::Open => Effect::Stay,
+                    Asked::Speak(lang) => {
+                        self.texts = Rc::new(Texts::new(lang));
+                        Effect::Stay
+                    }
+                    Asked::Start(game) => self.begin(*game),
+                    Asked::Resume => Effect::Resume,
+                    Asked::Leave => Effect::Leave,
+                }
+            }
+        }
+    }
+
+    /// Draws the screen.
+    pub fn draw(&mut self, frame: &mut Frame) {
+        let area = frame.area();
+        let texts = self.texts.clone();
+        let look = Look { texts: &texts, theme: self.theme };
+        match &mut self.stage {
+            Stage::Play(play) => play.draw(frame),
+            Stage::Draft(draft) => draft.draw(look, area, frame.buffer_mut()),
+            Stage::Setup => {
+                self.form.draw(look, area, frame.buffer_mut());
+                if let Some(text) = &self.trouble
+                    && area.height > 2
+                {
+                    let text = crate::wrap::pad(&format!(" {text}"), area.width as usize);
+                    frame.buffer_mut().set_string(area.x, area.bottom() - 1, text, self.theme.trouble());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! Help: the keys, and every sign and term with its rule in a sentence.
+
+use crate::input::Input;
+use crate::menu::capital;
+use crate::panels::{Look, framed, spot};
+use crate::symbols;
+use crate::wrap::{clip, wrap};
+use kosa_engine::vocab::*;
+use kosa_engine::{Public, Switch};
+use kosa_lang::{Dial, Term, Texts, Topic};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+/// One entry.
+struct Entry {
+    sign: String,
+    name: String,
+    text: Vec<String>,
+}
+
+/// The help as it is shown.
+pub struct Help {
+    entries: Vec<Entry>,
+    /// Entries about the place asked for come first.
+    here: usize,
+    selected: usize,
+    filter: String,
+}
+
+/// The keys of a game, in groups of a key and the text about it.
+const KEYS: [(&str, &str); 18] = [
+    ("↑ ↓", "tui-help-arrows"),
+    ("1 2 3", "tui-help-numbers"),
+    ("Enter", "tui-help-enter"),
+    ("Esc ←", "tui-help-back"),
+    ("Tab", "tui-help-tab"),
+    ("u", "tui-help-undo"),
+    ("U", "tui-help-undo-list"),
+    ("m ← →", "tui-help-mat"),
+    ("c", "tui-help-cards"),
+    ("s", "tui-help-score"),
+    ("l", "tui-help-log"),
+    ("a", "tui-help-others"),
+    ("p", "tui-help-stops"),
+    ("g", "tui-help-gift"),
+    ("b", "tui-help-board"),
+    ("?", "tui-help-help"),
+    ("q", "tui-help-quit"),
+    ("▣", "tui-help-mouse"),
+];
+
+impl Help {
+    /// The help, beginning with the signs on a place of the board.
+    pub fn new(texts: &Texts, public: &Public, place: Place) -> Help {
+        let mut entries = Vec::new();
+        entries.extend(spot::topics(public, place).into_iter().map(|t| entry(texts, t)));
+        let count = entries.len();
+        let keys: Vec<String> =
+            KEYS.iter().map(|(key, what)| format!("{key}: {}", texts.say(what))).collect();
+        entries.push(Entry { sign: String::new(), name: texts.say("tui-help-keys"), text: keys });
+        entries.extend(all_topics().into_iter().map(|t| entry(texts, t)));
+        Help { entries, here: count, selected: 0, filter: String::new() }
+    }
+
+    /// The entries that match what has been typed.
+    fn shown(&self) -> Vec<usize> {
+        let filter = self.filter.to_lowercase();
+        (0..self.entries.len()).filter(|i| self.entries[*i].name.to_lowercase().contains(&filter)).collect()
+    }
+
+    /// A key; whether the help is closed by it.
+    pub fn input(&mut self, input: Input) -> bool {
+        let count = self.shown().len();
+        match input {
+            Input::Up | Input::WheelUp(_) => self.selected = self.selected.saturating_sub(1),
+            Input::Down | Input::WheelDown(_) => {
+                self.selected = (self.selected + 1).min(count.saturating_sub(1));
+            }
+            Input::PageUp => self.selected = self.selected.saturating_sub(15),
+            Input::PageDown => self.selected = (self.selected + 15).min(count.saturating_sub(1)),
+            Input::Home => self.selected = 0,
+            Input::End => self.selected = count.saturating_sub(1),
+            Input::Esc | Input::Enter | Input::Char('?') => {
+                if self.filter.is_empty() {
+                    return true;
+                }
+                self.filter.clear();
+                self.selected = 0;
+            }
+            Input::Back => {
+                self.filter.pop();
+                self.selected = 0;
+            }
+            Input::Char(c) if !c.is_control() && self.filter.chars().count() < 20 => {
+                self.filter.push(c);
+                self.selected = 0;
+            }
+            _ => {}
+        }
+        false
+    }
+
+    /// Draws the list of entries and the text of the selected one.
+    pub fn draw(&self, look: Look, area: Rect, buffer: &mut Buffer) {
+        let inside = framed(look, &look.texts.say("tui-help"), area, buffer);
+        let names = Rect::new(inside.x, inside.y, 28.min(inside.width / 3), inside.height.saturating_sub(1));
+        let text = Rect::new(
+            names.right() + 2,
+            inside.y,
+            inside.right().saturating_sub(names.right() + 2),
+            names.height,
+        );
+        let shown = self.shown();
+        let room = names.height as usize;
+        let first =
+            self.selected.saturating_sub(room.saturating_sub(1) / 2).min(shown.len().saturating_sub(room));
+        for (y, (row, index)) in (names.y..names.bottom()).zip(shown.iter().enumerate().skip(first)) {
+            let entry = &self.entries[*index];
+            let style = match (row == self.selected, *index < self.here) {
+                (true, _) => look.theme.selected(),
+                (false, true) => look.theme.title(),
+                (false, false) => super::panels::plain(),
+            };
+            let line =
+                crate::wrap::pad(&format!("{:<3}{}", clip(&entry.sign, 2), entry.name), names.width as usize);
+            buffer.set_string(names.x, y, line, style);
+        }
+        if let Some(entry) = shown.get(self.selected).and_then(|i| self.entries.get(*i)) {
+            buffer.set_string(
+                text.x,
+                text.y,
+                format!("{} {}", entry.sign, entry.name).trim(),
+                look.theme.title(),
+            );
+            let rows = entry.text.iter().flat_map(|t| wrap(t, text.width as usize));
+            for (y, row) in (text.y + 2..text.bottom()).zip(rows) {
+                buffer.set_string(text.x, y, row, super::panels::plain());
+            }
+        }
+        let hint = if self.filter.is_empty() {
+            look.texts.say("tui-help-hint")
+        } else {
+            format!("{} {}_", look.texts.say("tui-help-filter"), self.filter)
+        };
+        if inside.height > 0 {
+            buffer.set_string(
+                inside.x,
+                inside.bottom() - 1,
+                clip(&hint, inside.width as usize),
+                look.theme.quiet(),
+            );
+        }
+    }
+}
+
+fn entry(texts: &Texts, topic: Topic) -> Entry {
+    Entry { sign: sign(texts, topic), name: capital(&topic.name(texts)), text: vec![texts.help(topic)] }
+}
+
+/// The sign on the board, where there is one.
+fn sign(texts: &Texts, topic: Topic) -> String {
+    match topic {
+        Topic::Terrain(t) => symbols::terrain(t).to_string(),
+        Topic::Unit(u) => symbols::unit(u).to_string(),
+        Topic::Structure(s) => symbols::structure(s).to_string(),
+        Topic::Resource(r) => symbols::resource(texts, r),
+        Topic::Faction(f) => symbols::faction(texts, f),
+        Topic::Term(Term::Tunnel) => symbols::TUNNEL.to_string(),
+        Topic::Term(Term::Encounter) => symbols::ENCOUNTER.to_string(),
+        Topic::Term(Term::HomeBase) => symbols::HOME.to_string(),
+        Topic::Term(Term::Flag) => symbols::FLAG.to_string(),
+        Topic::Term(Term::Trap) => symbols::TRAP_ARMED.to_string(),
+        Topic::Term(Term::River) => "═".into(),
+        Topic::Term(Term::Stars) | Topic::Star(_) => symbols::STAR.to_string(),
+        _ => String::new(),
+    }
+}
+
+/// Everything there is to ask about.
+pub fn all_topics() -> Vec<Topic> {
+    let mut topics: Vec<Topic> = Vec::new();
+    topics.extend(Term::ALL.map(Topic::Term));
+    topics.extend(Terrain::ALL.map(Topic::Terrain));
+    topics.extend(UnitKind::ALL.map(Topic::Unit));
+    topics.extend(Resource::ALL.map(Topic::Resource));
+    topics.extend(Structure::ALL.map(Topic::Structure));
+    topics.extend(TopAction::ALL.map(Topic::Top));
+    topics.extend(BottomAction::ALL.map(Topic::Bottom));
+    topics.extend(Star::ALL.map(Topic::Star));
+    topics.extend(FactionAbility::ALL.map(Topic::FactionAbility));
+    for ability in Faction::ALL.iter().flat_map(|f| f.mat().mechs) {
+        if !topics.contains(&Topic::Ability(ability)) {
+            topics.push(Topic::Ability(ability));
+        }
+    }
+    topics.extend(StructureTile::ALL.map(Topic::Tile));
+    topics.extend(Trap::ALL.map(Topic::Trap));
+    topics.extend(AutomaLevel::ALL.map(Topic::Level));
+    topics.extend(Dial::ALL.map(Topic::Dial));
+    topics.extend(Switch::ALL.map(Topic::Switch));
+    topics
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kosa_lang::Lang;
+
+    #[test]
+    fn everything_is_explained_in_every_language() {
+        for lang in Lang::ALL {
+            let texts = Texts::new(lang);
+            for topic in all_topics() {
+                let (name, help) = (topic.name(&texts), texts.help(topic));
+                assert!(help.ends_with('.') && help != name, "{lang} {topic:?}: {help}");
+            }
+        }
+    }
+}

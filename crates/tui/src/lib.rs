@@ -1,0 +1,40 @@
+//! A game at one keyboard, in the terminal: the board, mats, tracks and cards drawn, questions answered with keys or
+//! the mouse, the turns of others explained, the game saved as it goes.
+//!
+//! Screens are plain state with a function for what a person does ([`Play::input`]) and one that draws
+//! ([`Play::draw`]); the loop with the terminal stands in `terminal`, files in `save`. No rule of the game is written
+//! here: a screen shows the engine's questions and gives back the engine's moves.
+
+#![forbid(unsafe_code)]
+
+mod app;
+mod board;
+mod cell;
+mod draft;
+mod frame;
+mod geometry;
+mod help;
+mod input;
+mod log;
+mod menu;
+mod new_game;
+mod pages;
+mod panels;
+mod play;
+mod replay;
+mod run;
+mod save;
+mod setup;
+mod symbols;
+mod terminal;
+mod theme;
+mod wrap;
+
+pub use app::App;
+pub use input::Input;
+pub use new_game::NewGame;
+pub use play::{Effect, Play};
+pub use replay::Replay;
+pub use run::{Start, TuiError, play, replay, resume};
+pub use save::{RecordFile, SaveError, directory, latest};
+pub use theme::Theme;

@@ -1,0 +1,421 @@
+//! The legal moves as a menu. The engine lists every answer there is; a person first says which unit, then where, and
+//! is shown the whole benefit before smaller ones. No move is added or left out: a test compares the two.
+
+use kosa_engine::vocab::*;
+use kosa_engine::{Frame, Move, View};
+use kosa_lang::{Texts, Topic};
+
+/// What a choice leads to.
+#[derive(Clone, Debug)]
+pub enum Leads {
+    /// The answer.
+    Move(Move),
+    /// A further question.
+    Menu(Vec<Choice>),
+}
+
+/// One line of a menu.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// The number to press: its place in the list, or the amount where amounts are asked for.
+    pub number: usize,
+    /// What it says.
+    pub label: String,
+    /// The rule behind it, where one helps.
+    pub detail: String,
+    /// Where it lies on the board.
+    pub place: Option<Place>,
+    /// What follows.
+    pub leads: Leads,
+}
+
+/// One question being answered: its choices and the one Enter takes.
+#[derive(Clone, Debug)]
+pub struct Level {
+    /// What has been chosen to get here; empty for the question itself.
+    pub heading: String,
+    /// The choices.
+    pub choices: Vec<Choice>,
+    /// The one Enter takes.
+    pub selected: usize,
+}
+
+impl Level {
+    fn new(heading: String, mut choices: Vec<Choice>) -> Level {
+        let amounts: Option<Vec<usize>> = choices.iter().map(asked_amount).collect();
+        let by_place = || (1..=choices.len()).collect();
+        let numbers = amounts.filter(|all| all.len() > 1).unwrap_or_else(by_place);
+        for (choice, number) in choices.iter_mut().zip(numbers) {
+            choice.number = number;
+        }
+        Level { heading, choices, selected: 0 }
+    }
+
+    /// The choice Enter takes.
+    pub fn current(&self) -> Option<&Choice> {
+        self.choices.get(self.selected)
+    }
+
+    /// The numbers of the choices at a place.
+    pub fn at(&self, place: Place) -> impl Iterator<Item = usize> {
+        (0..self.choices.len()).filter(move |i| self.choices[*i].place == Some(place))
+    }
+
+    /// Places that may be chosen, with the number to press.
+    pub fn targets(&self) -> Vec<(Place, String)> {
+        let mut targets: Vec<(Place, String)> = Vec::new();
+        for choice in &self.choices {
+            let Some(place) = choice.place else { continue };
+            match targets.iter_mut().find(|(p, _)| *p == place) {
+                Some((_, label)) if !label.ends_with('+') => label.push('+'),
+                Some(_) => {}
+                None => targets.push((place, choice.number.to_string())),
+            }
+        }
+        targets
+    }
+}
+
+/// The way from the question to the answer.
+#[derive(Clone, Debug)]
+pub struct Menu {
+    levels: Vec<Level>,
+}
+
+impl Menu {
+    /// The menu of the moves a seat may make.
+    pub fn of(legal: &[Move], view: &View, seat: Seat, texts: &Texts) -> Menu {
+        let builder = Builder { view, seat, texts };
+        Menu { levels: vec![Level::new(String::new(), builder.build(legal))] }
+    }
+
+    /// The question being answered.
+    pub fn level(&self) -> &Level {
+        // The first level is never taken away.
+        &self.levels[self.levels.len() - 1]
+    }
+
+    /// The same, to move the selection.
+    pub fn level_mut(&mut self) -> &mut Level {
+        let last = self.levels.len() - 1;
+        &mut self.levels[last]
+    }
+
+    /// Whether part of the answer has been given.
+    pub fn is_deep(&self) -> bool {
+        self.levels.len() > 1
+    }
+
+    /// Takes the last part of the answer back.
+    pub fn back(&mut self) -> bool {
+        self.is_deep() && self.levels.pop().is_some()
+    }
+
+    /// Takes a choice: an answer, or the next question opens.
+    pub fn choose(&mut self, index: usize) -> Option<Move> {
+        let level = self.level_mut();
+        let choice = level.choices.get(index)?;
+        match &choice.leads {
+            Leads::Move(mv) => Some(*mv),
+            Leads::Menu(choices) => {
+                let next = Level::new(choice.label.clone(), choices.clone());
+                level.selected = index;
+                self.levels.push(next);
+                None
+            }
+        }
+    }
+
+    /// Takes the choice at a place; where there are several they are asked about.
+    pub fn choose_at(&mut self, place: Place) -> Option<Move> {
+        let found: Vec<usize> = self.level().at(place).collect();
+        match found.as_slice() {
+            [one] => self.choose(*one),
+            // Nothing, or nothing but this.
+            several if several.is_empty() || several.len() == self.level().choices.len() => None,
+            several => {
+                let level = self.level();
+                let choices = several.iter().filter_map(|i| level.choices.get(*i).cloned()).collect();
+                let heading = level.heading.clone();
+                self.levels.push(Level::new(heading, choices));
+                None
+            }
+        }
+    }
+
+    /// Moves the selection; it goes round at the ends.
+    pub fn step(&mut self, by: isize) {
+        let level = self.level_mut();
+        let count = level.choices.len() as isize;
+        if count > 0 {
+            level.selected = (level.selected as isize + by).rem_euclid(count) as usize;
+        }
+    }
+}
+
+struct Builder<'a> {
+    view: &'a View,
+    seat: Seat,
+    texts: &'a Texts,
+}
+
+/// What a move is grouped by before it is chosen itself.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Group {
+    Unit(UnitKind, Place),
+    Mech(MechSlot),
+    Structure(Structure),
+    Cube(Cube),
+    Recruit(BottomAction),
+}
+
+fn group(mv: &Move) -> Option<Group> {
+    match *mv {
+        Move::Step { unit, from, .. } => Some(Group::Unit(unit, from)),
+        Move::Deploy { slot, .. } => Some(Group::Mech(slot)),
+        Move::Build { structure, .. } => Some(Group::Structure(structure)),
+        Move::Upgrade { cube, .. } => Some(Group::Cube(cube)),
+        Move::Enlist { recruit, .. } => Some(Group::Recruit(recruit)),
+        _ => None,
+    }
+}
+
+/// Moves that differ in nothing but how much is taken share a key; the number says how much.
+fn amount(mv: &Move) -> Option<(Move, u16)> {
+    let with = |n: u8, bonus: bool| n as u16 * 2 + bonus as u16;
+    Some(match *mv {
+        Move::MoveCoins(n) => (Move::MoveCoins(0), with(n, false)),
+        Move::BolsterPower { amount, bonus } => {
+            (Move::BolsterPower { amount: 0, bonus: false }, with(amount, bonus))
+        }
+        Move::BolsterCards { amount, bonus } => {
+            (Move::BolsterCards { amount: 0, bonus: false }, with(amount, bonus))
+        }
+        Move::TradeResources { bonus } => (Move::TradeResources { bonus: false }, with(0, bonus)),
+        Move::TradePopularity { amount, bonus } => {
+            (Move::TradePopularity { amount: 0, bonus: false }, with(amount, bonus))
+        }
+        Move::ProduceOn { hex, amount } => (Move::ProduceOn { hex, amount: 0 }, with(amount, false)),
+        Move::Pay { coins, bonus } => (Move::Pay { coins: 0, bonus: false }, with(coins, bonus)),
+        Move::Enlist { recruit, bonus, amount } => {
+            (Move::Enlist { recruit, bonus, amount: 0 }, with(amount, false))
+        }
+        Move::Resources(kinds) if kinds.iter().all(|n| *n == 0) => (Move::Resources([0; 4]), 0),
+        Move::Resources(kinds) => {
+            (Move::Resources([1, 0, 0, 0]), kinds.iter().map(|n| *n as u16).sum::<u16>())
+        }
+        _ => return None,
+    })
+}
+
+/// Whether the move leaves or ends something: such choices stand last.
+fn leaves(mv: &Move) -> bool {
+    matches!(mv, Move::Skip | Move::Done | Move::EndTurn)
+}
+
+/// Where a move lies on the board.
+pub fn place_of(mv: &Move) -> Option<Place> {
+    match *mv {
+        Move::Step { to, .. } | Move::Retreat { to, .. } => Some(to),
+        Move::ProduceOn { hex, .. } | Move::Fight(hex) => Some(hex.place()),
+        Move::On(place) | Move::PayToken { from: place, .. } => Some(place),
+        Move::Deploy { at, .. } | Move::Build { at, .. } => Some(at),
+        _ => None,
+    }
+}
+
+impl Builder<'_> {
+    fn build(&self, legal: &[Move]) -> Vec<Choice> {
+        let (full, less) = self.split(legal);
+        let mut choices = self.grouped(&full);
+        if !less.is_empty() {
+            let end = choices.iter().rposition(|c| !is_leaving(c)).map_or(0, |i| i + 1);
+            let label = self.texts.say("tui-menu-less");
+            let leads = Leads::Menu(self.grouped(&less));
+            choices.insert(end, Choice { number: 0, label, detail: String::new(), place: None, leads });
+        }
+        choices
+    }
+
+    /// The whole benefits, and the smaller ones.
+    fn split(&self, legal: &[Move]) -> (Vec<Move>, Vec<Move>) {
+        let most = |key: Move| legal.iter().filter_map(amount).filter(|a| a.0 == key).map(|a| a.1).max();
+        legal.iter().partition(|mv| match amount(mv) {
+            Some((key, n)) => Some(n) == most(key),
+            None => true,
+        })
+    }
+
+    fn grouped(&self, moves: &[Move]) -> Vec<Choice> {
+        let mut groups: Vec<Group> = Vec::new();
+        for found in moves.iter().filter_map(group) {
+            if !groups.contains(&found) {
+                groups.push(found);
+            }
+        }
+        let going_on = matches!(self.view.public().frame(), Some(Frame::Onward));
+        let mut choices = Vec::new();
+        let mut opened: Vec<Group> = Vec::new();
+        let (last, first): (Vec<&Move>, Vec<&Move>) = moves.iter().partition(|mv| leaves(mv));
+        for mv in first {
+            match group(mv) {
+                // One unit alone is no question.
+                Some(found) if groups.len() > 1 && !going_on => {
+                    if opened.contains(&found) {
+                        continue;
+                    }
+                    opened.push(found);
+                    let members: Vec<Move> =
+                        moves.iter().filter(|m| group(m) == Some(found)).copied().collect();
+                    choices.push(self.branch(found, &members));
+                }
+                _ if going_on => choices.push(self.destination(mv)),
+                _ => choices.push(self.leaf(mv)),
+            }
+        }
+        choices.extend(last.into_iter().map(|mv| self.leaf(mv)));
+        choices
+    }
+
+    fn leaf(&self, mv: &Move) -> Choice {
+        let label = capital(&self.texts.describe(mv, self.view, self.seat));
+        Choice { number: 0, label, detail: self.detail(mv), place: place_of(mv), leads: Leads::Move(*mv) }
+    }
+
+    /// A move of a unit that is known already: only where it goes is left to say.
+    fn destination(&self, mv: &Move) -> Choice {
+        let leaf = self.leaf(mv);
+        match *mv {
+            Move::Step { unit, to, .. } => {
+                let label = self.texts.destination(self.view.public(), self.seat, unit, to);
+                Choice { label, ..leaf }
+            }
+            _ => leaf,
+        }
+    }
+
+    fn branch(&self, group: Group, members: &[Move]) -> Choice {
+        let texts = self.texts;
+        let player = self.view.public().player(self.seat);
+        let (label, detail, place) = match group {
+            Group::Unit(unit, from) => (
+                texts.fill(
+                    "tui-menu-unit",
+                    &[("unit", texts.named(&unit).into()), ("place", texts.place(from).into())],
+                ),
+                String::new(),
+                Some(from),
+            ),
+            Group::Mech(slot) => match player.faction().mat().mechs.get(slot as usize) {
+                Some(ability) => (texts.ability(*ability), texts.help(Topic::Ability(*ability)), None),
+                None => (String::new(), String::new(), None),
+            },
+            Group::Structure(structure) => {
+                (texts.name(&structure), texts.help(Topic::Structure(structure)), None)
+            }
+            Group::Cube(cube) => (texts.name(&cube), String::new(), None),
+            Group::Recruit(action) => (
+                texts.fill(
+                    "tui-menu-recruit",
+                    &[
+                        ("action", texts.named(&action).into()),
+                        ("bonus", texts.named(&action.recruit_bonus()).into()),
+                    ],
+                ),
+                String::new(),
+                None,
+            ),
+        };
+        let label = capital(&label);
+        let leads = match members {
+            [only] => {
+                // Nothing is left to choose: the line says it all.
+                let leaf = self.leaf(only);
+                return Choice { detail, place: place.or(leaf.place), ..leaf };
+            }
+            _ => Leads::Menu(members.iter().map(|mv| self.destination(mv)).collect()),
+        };
+        Choice { number: 0, label, detail, place, leads }
+    }
+
+    /// The rule behind a move.
+    fn detail(&self, mv: &Move) -> String {
+        let texts = self.texts;
+        let player = self.view.public().player(self.seat);
+        match *mv {
+            Move::Choose(section) => match player.mat().section(section) {
+                Some(on_mat) => texts.help(Topic::Top(on_mat.top)),
+                None => String::new(),
+            },
+            Move::Deploy { slot, .. } => player
+                .faction()
+                .mat()
+                .mechs
+                .get(slot as usize)
+                .map_or_else(String::new, |a| texts.help(Topic::Ability(*a))),
+            Move::Build { structure, .. } => texts.help(Topic::Structure(structure)),
+            _ => String::new(),
+        }
+    }
+}
+
+/// How much a choice takes, where nothing but that is asked.
+fn asked_amount(choice: &Choice) -> Option<usize> {
+    match choice.leads {
+        Leads::Move(Move::Dial(n) | Move::Take(n) | Move::Carry { amount: n, .. }) => Some(n as usize),
+        _ => None,
+    }
+}
+
+fn is_leaving(choice: &Choice) -> bool {
+    matches!(&choice.leads, Leads::Move(mv) if leaves(mv))
+}
+
+/// A text with its first letter large.
+pub fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kosa_engine::{Awaiting, Rules, Setup};
+    use kosa_lang::Lang;
+    use kosa_table::{RandomPlayer, Seed, Table};
+
+    fn leaves_of(choices: &[Choice], found: &mut Vec<Move>) {
+        for choice in choices {
+            match &choice.leads {
+                Leads::Move(mv) => found.push(*mv),
+                Leads::Menu(menu) => leaves_of(menu, found),
+            }
+        }
+    }
+
+    /// Every legal move can be chosen, once, and nothing else can, whatever is asked.
+    #[test]
+    fn the_menu_holds_the_legal_moves() {
+        use kosa_table::Player;
+        let texts = Texts::new(Lang::English);
+        let rules: Rules = "rulebook +invaders-from-afar".parse().unwrap();
+        for game in 0..4 {
+            let mut table = Table::new(Setup::random(3).with_rules(rules), Seed::from(game)).expect("a game");
+            let mut player = RandomPlayer::new(game);
+            for _ in 0..1500 {
+                let Awaiting::Seats(seats) = table.awaiting() else { break };
+                let Some(seat) = seats.iter().next() else { break };
+                let view = table.view(Some(seat));
+                let legal = view.legal();
+                let mut found = Vec::new();
+                leaves_of(&Menu::of(&legal, &view, seat, &texts).level().choices, &mut found);
+                let mut expected = legal.to_vec();
+                found.sort();
+                expected.sort();
+                assert_eq!(found, expected, "{:?}", view.public().frame());
+                let mv = player.choose(&view, &legal);
+                table.play(seat, mv).unwrap();
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! What a game is made of before it is dealt.
+
+use kosa_engine::setup::Draft;
+use kosa_engine::vocab::Faction;
+use kosa_engine::{Setup, random};
+use kosa_table::{Occupant, Seed, Table, TableError};
+
+/// A game somebody asks for.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    /// Rules and wishes.
+    pub setup: Setup,
+    /// Who plays, in the order of the wishes; Automas come with theirs.
+    pub players: Vec<Option<Occupant>>,
+    /// Everything left to chance.
+    pub seed: Seed,
+    /// Whether factions are drafted in the order of the mats.
+    pub draft: bool,
+}
+
+impl NewGame {
+    /// Sets the game up, deals it and puts everybody on their seats.
+    pub fn deal(self) -> Result<Table, TableError> {
+        // The same seed settles the same way: this tells who sits where.
+        let mut settled = self.setup.clone();
+        settled.settle(&mut self.seed.setup_generator())?;
+        let mut table = Table::new(self.setup, self.seed)?;
+        table.set_tag("seed", &self.seed.to_string());
+        for (i, occupant) in self.players.into_iter().enumerate() {
+            if let (Some(seat), Some(occupant)) = (settled.seat_of(i), occupant) {
+                table.take_over(seat, occupant)?;
+            }
+        }
+        Ok(table)
+    }
+
+    /// Deals the mats for a draft.
+    pub fn begin_draft(&self) -> Result<Draft, TableError> {
+        Ok(Draft::new(self.setup.clone(), &mut self.seed.setup_generator())?)
+    }
+
+    /// The same game with the factions that were drafted.
+    #[must_use]
+    pub fn drafted(mut self, draft: &Draft) -> NewGame {
+        self.setup = draft.setup().clone();
+        self.draft = false;
+        self
+    }
+
+    /// Whether a person chooses for this player.
+    pub fn is_human(&self, player: usize) -> bool {
+        self.players.get(player).and_then(Option::as_ref).is_some_and(Occupant::is_human)
+    }
+
+    /// What a bot takes in a draft: any faction that is open.
+    pub fn bot_takes(&self, player: usize, open: &[Faction]) -> Option<Faction> {
+        let mut generator = self.seed.bot_generator(player);
+        open.get(random::below(&mut generator, open.len() as u32) as usize).copied()
+    }
+}

@@ -1,0 +1,94 @@
+//! The question and its choices, numbered.
+
+use super::Look;
+use crate::menu::{Leads, Level};
+use crate::wrap::wrap;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+/// Lines the question and all its choices take in this width.
+pub fn height(question: &str, level: &Level, width: usize) -> usize {
+    let choices: usize = level.choices.iter().map(|c| wrap(&label(c), width.saturating_sub(4)).len()).sum();
+    wrap(question, width).len() + choices
+}
+
+fn label(choice: &crate::menu::Choice) -> String {
+    match choice.leads {
+        Leads::Move(_) => choice.label.clone(),
+        Leads::Menu(_) => format!("{} ›", choice.label),
+    }
+}
+
+/// Draws the question, the choices around the selected one, and the rule behind it if there is room; where each choice
+/// lies.
+pub fn draw(
+    look: Look,
+    question: &str,
+    level: &Level,
+    typed: &str,
+    area: Rect,
+    buffer: &mut Buffer,
+) -> Vec<(Rect, usize)> {
+    let width = area.width as usize;
+    let mut y = area.y;
+    for line in wrap(question, width) {
+        if y < area.bottom() {
+            buffer.set_string(area.x, y, line, look.theme.prompt());
+            y += 1;
+        }
+    }
+    let rows: Vec<Vec<String>> =
+        level.choices.iter().map(|c| wrap(&label(c), width.saturating_sub(4))).collect();
+    let room = area.bottom().saturating_sub(y) as usize;
+    let first = first_shown(&rows, level.selected, room);
+    let mut hits = Vec::new();
+    for (i, row) in rows.iter().enumerate().skip(first) {
+        let begin = y;
+        for (j, line) in row.iter().enumerate() {
+            if y >= area.bottom() {
+                break;
+            }
+            let selected = i == level.selected;
+            let mark = if selected { '›' } else { ' ' };
+            let number = level.choices.get(i).filter(|_| j == 0).map(|c| c.number);
+            let number = number.map_or_else(|| "   ".into(), |n| format!("{n:>2}{mark}"));
+            let style = if selected { look.theme.selected() } else { super::plain() };
+            let key = if selected { style } else { look.theme.key() };
+            buffer.set_string(area.x, y, number, key);
+            buffer.set_string(area.x + 3, y, crate::wrap::pad(line, width.saturating_sub(3)), style);
+            y += 1;
+        }
+        if y > begin {
+            hits.push((Rect::new(area.x, begin, area.width, y - begin), i));
+        }
+    }
+    let shown = hits.len();
+    if (first > 0 || first + shown < rows.len()) && area.width > 12 {
+        let text = format!("{}/{}", level.selected + 1, rows.len());
+        let x = area.right().saturating_sub(text.len() as u16);
+        buffer.set_string(x, area.y, text, look.theme.quiet());
+    }
+    if !typed.is_empty() {
+        buffer.set_string(area.right().saturating_sub(4), area.y, format!("{typed:>3}_"), look.theme.key());
+    }
+    if let Some(choice) = level.current().filter(|c| !c.detail.is_empty()) {
+        let lines = wrap(&choice.detail, width.saturating_sub(1));
+        if y + 1 + lines.len() as u16 <= area.bottom() {
+            for (i, line) in lines.iter().enumerate() {
+                buffer.set_string(area.x + 1, y + 1 + i as u16, line, look.theme.quiet());
+            }
+        }
+    }
+    hits
+}
+
+/// The first choice shown so that the selected one is, with what fits around it.
+fn first_shown(rows: &[Vec<String>], selected: usize, room: usize) -> usize {
+    let height = |from: usize, to: usize| rows[from..to].iter().map(Vec::len).sum::<usize>();
+    let end = (selected + 1).min(rows.len());
+    let mut first = 0;
+    while first < end.saturating_sub(1) && height(first, end) > room {
+        first += 1;
+    }
+    first
+}

@@ -1,0 +1,54 @@
+//! What a person holds: combat cards and objectives.
+
+use super::{Look, lines};
+use crate::wrap::wrap;
+use kosa_engine::View;
+use kosa_engine::vocab::CombatCard;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+/// The lines of the hand in this width; with room to spare, objectives in full.
+pub fn lines_of(look: Look, view: &View, width: usize, full: bool) -> Vec<Line<'static>> {
+    let texts = look.texts;
+    let own = view.own();
+    let hand = own.hand();
+    let mut cards = vec![Span::styled(format!("{}: ", texts.say("tui-cards")), look.theme.quiet())];
+    if hand.is_empty() {
+        cards.push(Span::raw(texts.say("tui-none")));
+    }
+    for card in CombatCard::ALL {
+        // A large hand is counted.
+        match hand.of(card) {
+            0 => {}
+            n if hand.count() > 6 => {
+                cards.push(Span::styled(format!("{n}×[{card}] "), look.theme.prompt()));
+            }
+            n => cards.push(Span::styled(format!("[{card}]").repeat(n as usize), look.theme.prompt())),
+        }
+    }
+    let mut out = vec![Line::from(cards)];
+    for card in own.objectives() {
+        let name = texts.objective_name(card);
+        if full {
+            let text = format!("{card}. {name}: {}", texts.objective(card));
+            out.extend(wrap(&text, width).into_iter().map(Line::from));
+        } else {
+            out.push(Line::from(crate::wrap::clip(&format!("{card}. {name}"), width)));
+        }
+    }
+    if let Some(seat) = view.viewer()
+        && let Some(card) = view.public().player(seat).factory_card()
+    {
+        let text = format!("{} {card}: {}", texts.say("tui-factory-card"), texts.factory_card(card));
+        let all = if full { wrap(&text, width) } else { vec![crate::wrap::clip(&text, width)] };
+        out.extend(all.into_iter().map(Line::from));
+    }
+    out
+}
+
+/// Draws the hand.
+pub fn draw(look: Look, view: &View, full: bool, area: Rect, buffer: &mut Buffer) {
+    let inside = super::titled(look, &look.texts.say("tui-hand"), area, buffer);
+    lines(&lines_of(look, view, inside.width as usize, full), inside, buffer);
+}

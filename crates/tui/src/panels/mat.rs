@@ -1,0 +1,346 @@
+//! A player mat and a faction mat: the four sections with what they give and cost now, tracks, stars, abilities.
+
+use super::{Look, lines, titled};
+use crate::symbols;
+use crate::wrap::{clip, pad, wrap};
+use kosa_engine::score::rates;
+use kosa_engine::vocab::*;
+use kosa_engine::{Automa, Player, Public};
+use kosa_lang::{Term, Topic};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+/// The least height the sections alone take.
+pub const STRIP: u16 = 10;
+
+/// One section as lines of its top and bottom half.
+struct Column {
+    top: String,
+    bottom: String,
+    gives: Vec<String>,
+    costs: Vec<String>,
+    token: bool,
+}
+
+fn columns(look: Look, player: &Player) -> Vec<Column> {
+    let texts = look.texts;
+    player
+        .mat()
+        .face()
+        .sections
+        .iter()
+        .map(|on_mat| {
+            let built = player.has_built(on_mat.top.structure());
+            let action = on_mat.bottom;
+            let mut gives = match on_mat.top {
+                TopAction::Move => vec![texts.fill(
+                    "tui-mat-move",
+                    &[("units", player.move_units().into()), ("coins", player.move_coins().into())],
+                )],
+                TopAction::Bolster => vec![texts.fill(
+                    "tui-mat-bolster",
+                    &[("power", player.bolster_power().into()), ("cards", player.bolster_cards().into())],
+                )],
+                TopAction::Trade => vec![texts.fill(
+                    "tui-mat-trade",
+                    &[
+                        ("resources", player.trade_resources().into()),
+                        ("popularity", player.trade_popularity().into()),
+                    ],
+                )],
+                TopAction::Produce => {
+                    vec![texts.fill("tui-mat-produce", &[("n", player.produce_territories().into())])]
+                }
+            };
+            let price = top_price(look, player, on_mat.top);
+            if !price.is_empty() {
+                gives.push(texts.fill("tui-mat-price", &[("price", price.into())]));
+            }
+            let mark = if built { symbols::structure(on_mat.top.structure()) } else { '·' };
+            gives.push(format!("{mark} {}", texts.name(&on_mat.top.structure())));
+            let mut costs = vec![format!("{} {}", player.cost(action), texts.name(&action.resource()))];
+            if on_mat.coins > 0 {
+                costs.push(texts.fill("tui-mat-coins", &[("n", on_mat.coins.into())]));
+            }
+            let recruit = if player.has_enlisted(action) { '●' } else { '·' };
+            costs.push(format!("{recruit} +1 {}", texts.name(&action.recruit_bonus())));
+            Column {
+                top: texts.name(&on_mat.top),
+                bottom: texts.name(&action),
+                gives,
+                costs,
+                token: player.token().and_then(Section::bottom) == Some(action),
+            }
+        })
+        .collect()
+}
+
+fn top_price(look: Look, player: &Player, top: TopAction) -> String {
+    let texts = look.texts;
+    let coins = |n: u16| texts.count("coins", n);
+    match top {
+        TopAction::Move => String::new(),
+        TopAction::Bolster => coins(player.bolster_cost()),
+        TopAction::Trade => coins(player.trade_cost()),
+        TopAction::Produce => {
+            let (power, popularity, coin) = player.produce_cost();
+            let mut words = Vec::new();
+            if power > 0 {
+                words.push(texts.count("power", power));
+            }
+            if popularity > 0 {
+                words.push(texts.count("popularity", popularity));
+            }
+            if coin > 0 {
+                words.push(coins(coin));
+            }
+            words.join(", ")
+        }
+    }
+}
+
+/// Draws the four sections side by side; the height they took.
+pub fn sections(look: Look, player: &Player, area: Rect, buffer: &mut Buffer) -> u16 {
+    let columns = columns(look, player);
+    let each = area.width / 4;
+    let inner = each.saturating_sub(2) as usize;
+    let wrapped = |lines: &[String]| -> Vec<String> { lines.iter().flat_map(|l| wrap(l, inner)).collect() };
+    let gives = columns.iter().map(|c| wrapped(&c.gives).len()).max().unwrap_or(0);
+    let costs = columns.iter().map(|c| wrapped(&c.costs).len()).max().unwrap_or(0);
+    for (i, column) in columns.iter().enumerate() {
+        let x = area.x + i as u16 * each;
+        let mut y = area.y;
+        let side = if column.token { look.theme.target_side() } else { look.theme.side() };
+        let (start, end) = if column.token { ('▶', '◀') } else { ('─', '─') };
+        let rule = |y: u16, left: char, right: char, title: &str, buffer: &mut Buffer| {
+            if y < area.bottom() {
+                let title = clip(title, inner.saturating_sub(2));
+                let fill = inner.saturating_sub(crate::wrap::width(&title) + 2);
+                let text = format!("{left}{start}{title}{end}{}{right}", "─".repeat(fill));
+                buffer.set_string(x, y, text, side);
+                buffer.set_string(x + 2, y, title, look.theme.title());
+            }
+        };
+        rule(y, '┌', '┐', &column.top, buffer);
+        y += 1;
+        for (lines, room) in [(&column.gives, gives), (&column.costs, costs)] {
+            let mut rows = wrapped(lines);
+            rows.resize(room, String::new());
+            for row in rows {
+                if y < area.bottom() {
+                    buffer.set_string(x, y, "│", side);
+                    buffer.set_string(x + 1, y, pad(&row, inner), Style::new());
+                    buffer.set_string(x + 1 + inner as u16, y, "│", side);
+                    y += 1;
+                }
+            }
+            if core::ptr::eq(lines, &column.gives) {
+                rule(y, '├', '┤', &column.bottom, buffer);
+                y += 1;
+            }
+        }
+        if y < area.bottom() {
+            buffer.set_string(x, y, format!("└{}┘", "─".repeat(inner)), side);
+        }
+    }
+    (gives + costs + 3) as u16
+}
+
+/// A track as a row of boxes.
+fn track(look: Look, name: String, value: u8, max: u8) -> Line<'static> {
+    let full: String = "■".repeat(value as usize);
+    let rest: String = "□".repeat(max.saturating_sub(value) as usize);
+    Line::from(vec![
+        Span::styled(pad(&name, 13), look.theme.quiet()),
+        Span::styled(full, look.theme.title()),
+        Span::styled(rest, look.theme.side()),
+        Span::raw(format!(" {value}")),
+    ])
+}
+
+/// What a goal has so far, of how much.
+fn progress(player: &Player, star: Star) -> Option<(u8, u8)> {
+    Some(match star {
+        Star::Upgrades => (player.upgrade_count(), 6),
+        Star::Mechs => (player.mech_count(), 4),
+        Star::Structures => (player.structure_count(), 4),
+        Star::Recruits => (player.recruit_count(), 4),
+        Star::Workers => (player.worker_count(), 8),
+        Star::Popularity => (player.popularity(), 18),
+        Star::Power => (player.power(), 16),
+        Star::Objective | Star::Combat | Star::Tracker | Star::Mission | Star::Tile => return None,
+    })
+}
+
+fn stars(look: Look, player: &Player) -> Line<'static> {
+    let mut spans = Vec::new();
+    for star in Star::ALL {
+        let placed = player.stars().on(star);
+        if player.is_automa() != (star == Star::Tracker)
+            && !(player.is_automa() && matches!(star, Star::Combat | Star::Power))
+        {
+            continue;
+        }
+        let sign = if placed > 0 { "★".repeat(placed as usize) } else { "☆".into() };
+        let count = match progress(player, star) {
+            Some((has, of)) if placed == 0 => format!(" {has}/{of}"),
+            _ => String::new(),
+        };
+        let style = if placed > 0 { look.theme.star() } else { look.theme.quiet() };
+        spans.push(Span::styled(format!("{sign} {}{count}  ", look.texts.name(&star)), style));
+    }
+    Line::from(spans)
+}
+
+/// Draws everything everybody may know of a player.
+pub fn draw(look: Look, public: &Public, seat: Seat, called: &str, area: Rect, buffer: &mut Buffer) {
+    let texts = look.texts;
+    let player = public.player(seat);
+    let what = match player.automa() {
+        Some(automa) => texts.name(&automa.kind().level),
+        None => texts.fill("tui-mat-of", &[("mat", texts.named(&player.mat()).into())]),
+    };
+    let title = format!("{called} · {what}");
+    let inside = titled(look, &title, area, buffer);
+    let width = inside.width as usize;
+    let mut y = inside.y;
+    let put = |line: Line<'static>, y: &mut u16, buffer: &mut Buffer| {
+        for row in wrap_line(line, width) {
+            if *y < inside.bottom() {
+                buffer.set_line(inside.x, *y, &row, inside.width);
+                *y += 1;
+            }
+        }
+    };
+    put(track(look, texts.name(&Term::Power), player.power(), 16), &mut y, buffer);
+    put(track(look, texts.name(&Term::Popularity), player.popularity(), 18), &mut y, buffer);
+    let (star, territory, pair) = rates(player.popularity());
+    let mut purse =
+        format!("{}  {}", texts.count("coins", player.coins()), texts.count("cards", player.hand_count()));
+    if !player.is_automa() {
+        let text = texts.fill(
+            "tui-rates",
+            &[("star", star.into()), ("territory", territory.into()), ("pair", pair.into())],
+        );
+        purse.push_str(&format!("  {text}"));
+    }
+    put(Line::from(purse), &mut y, buffer);
+    put(stars(look, player), &mut y, buffer);
+    if let Some(automa) = player.automa() {
+        for line in automa_lines(look, automa, player) {
+            put(line, &mut y, buffer);
+        }
+        return;
+    }
+    let room = Rect::new(inside.x, y, inside.width, inside.bottom().saturating_sub(y));
+    y += sections(look, player, room, buffer);
+    let faction = player.faction();
+    put(
+        ability_line(look, ' ', texts.name(&faction.ability()), texts.help(Topic::Faction(faction))),
+        &mut y,
+        buffer,
+    );
+    for (slot, ability) in (0..).zip(faction.mat().mechs) {
+        let mark = if player.has_deployed(slot) { symbols::unit(UnitKind::Mech) } else { '·' };
+        put(
+            ability_line(look, mark, texts.ability(ability), texts.help(Topic::Ability(ability))),
+            &mut y,
+            buffer,
+        );
+    }
+    let built: Vec<String> = Structure::ALL
+        .into_iter()
+        .filter_map(|s| player.structure(s).map(|hex| format!("{} {hex}", texts.name(&s))))
+        .collect();
+    if !built.is_empty() {
+        put(Line::from(built.join(", ")), &mut y, buffer);
+    }
+    if let Some(card) = player.factory_card() {
+        let text = format!("{} {card}: {}", texts.say("tui-factory-card"), texts.factory_card(card));
+        put(Line::from(text), &mut y, buffer);
+    }
+}
+
+fn ability_line(look: Look, mark: char, name: String, help: String) -> Line<'static> {
+    let style = if mark == '·' { look.theme.quiet() } else { look.theme.prompt() };
+    Line::from(vec![Span::styled(format!("{mark} {name}: "), style), Span::styled(help, look.theme.quiet())])
+}
+
+fn automa_lines(look: Look, automa: &Automa, player: &Player) -> Vec<Line<'static>> {
+    let texts = look.texts;
+    let face = automa.kind().level.face();
+    let track: String = (0..face.spaces)
+        .map(|space| match (space == automa.marker(), face.stars & (1 << space) != 0) {
+            (true, _) => '◉',
+            (false, true) => '☆',
+            (false, false) => '·',
+        })
+        .collect();
+    let scheme = if automa.second_scheme() { "II" } else { "I" };
+    let mut out = vec![
+        Line::from(vec![
+            Span::styled(pad(&texts.name(&Term::StarTrack), 18), look.theme.quiet()),
+            Span::styled(track, look.theme.star()),
+        ]),
+        Line::from(format!("{} {scheme}", texts.name(&Term::Scheme))),
+    ];
+    if face.no_water & (1 << automa.marker()) != 0 {
+        out.push(Line::from(texts.say("tui-automa-water")));
+    }
+    out.push(Line::from(texts.fill(
+        "tui-automa-left",
+        &[
+            ("mechs", texts.count("mechs", 4 - player.mech_count().min(4)).into()),
+            ("workers", texts.count("workers", 8 - player.worker_count().min(8)).into()),
+        ],
+    )));
+    let dials: Vec<String> = automa.kind().to_string().split(':').skip(2).map(str::to_string).collect();
+    if !dials.is_empty() {
+        out.push(Line::from(format!("{}: {}", texts.say("tui-dials"), dials.join(", "))));
+    }
+    out.push(Line::from(Span::styled(texts.help(Topic::Term(Term::Automa)), look.theme.quiet())));
+    out.push(Line::from(Span::styled(texts.help(Topic::Term(Term::StarTrack)), look.theme.quiet())));
+    out
+}
+
+/// A styled line broken between words.
+fn wrap_line(line: Line<'static>, width: usize) -> Vec<Line<'static>> {
+    let mut rows = Vec::new();
+    let mut row: Vec<Span<'static>> = Vec::new();
+    let mut used = 0;
+    for span in line.spans {
+        for word in span.content.split_inclusive(' ') {
+            let columns = crate::wrap::width(word);
+            if used > 0 && used + crate::wrap::width(word.trim_end()) > width {
+                rows.push(Line::from(core::mem::take(&mut row)));
+                row.push(Span::raw("  "));
+                used = 2;
+            }
+            row.push(Span::styled(word.to_string(), span.style));
+            used += columns;
+        }
+    }
+    rows.push(Line::from(row));
+    rows
+}
+
+/// Draws the sections under the board, with the faction's abilities in one line.
+pub fn strip(look: Look, player: &Player, area: Rect, buffer: &mut Buffer) {
+    let used = sections(look, player, area, buffer);
+    let mut spans = vec![Span::styled(
+        format!("{}  ", look.texts.name(&player.faction().ability())),
+        look.theme.prompt(),
+    )];
+    for (slot, ability) in (0..).zip(player.faction().mat().mechs) {
+        let has = player.has_deployed(slot);
+        let mark = if has { symbols::unit(UnitKind::Mech) } else { '·' };
+        let style = if has { look.theme.prompt() } else { look.theme.quiet() };
+        spans.push(Span::styled(format!("{mark} {}  ", look.texts.ability(ability)), style));
+    }
+    if used < area.height {
+        let rest = Rect::new(area.x, area.y + used, area.width, area.height - used);
+        lines(&wrap_line(Line::from(spans), area.width as usize), rest, buffer);
+    }
+}

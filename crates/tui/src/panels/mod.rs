@@ -1,0 +1,85 @@
+//! Parts of the screen that several screens show.
+
+pub mod choices;
+pub mod hand;
+pub mod log;
+pub mod mat;
+pub mod players;
+pub mod score;
+pub mod spot;
+
+use crate::theme::Theme;
+use crate::wrap::clip;
+use kosa_lang::Texts;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::Line;
+
+/// The words and colours every panel needs.
+#[derive(Clone, Copy)]
+pub struct Look<'a> {
+    /// The words.
+    pub texts: &'a Texts,
+    /// The colours.
+    pub theme: Theme,
+}
+
+/// A line across with a title in it; what is left of the area below it.
+pub fn titled(look: Look, title: &str, area: Rect, buffer: &mut Buffer) -> Rect {
+    if area.height == 0 || area.width < 4 {
+        return area;
+    }
+    let rule = "─".repeat(area.width as usize);
+    buffer.set_string(area.x, area.y, rule, look.theme.side());
+    let title = format!(" {} ", clip(title, area.width as usize - 4));
+    buffer.set_string(area.x + 1, area.y, title, look.theme.title());
+    Rect::new(area.x, area.y + 1, area.width, area.height - 1)
+}
+
+/// Lines from the top, as many as fit.
+pub fn lines(lines: &[Line], area: Rect, buffer: &mut Buffer) {
+    for (y, line) in (area.y..area.bottom()).zip(lines) {
+        buffer.set_line(area.x, y, line, area.width);
+    }
+}
+
+/// Empties an area and frames it; the inside.
+pub fn framed(look: Look, title: &str, area: Rect, buffer: &mut Buffer) -> Rect {
+    use ratatui::widgets::{Block, BorderType, Clear, Widget};
+    Clear.render(area, buffer);
+    let block = Block::bordered()
+        .border_type(BorderType::Double)
+        .border_style(look.theme.title())
+        .title(format!(" {title} "));
+    let inside = block.inner(area);
+    block.render(area, buffer);
+    Rect::new(inside.x + 1, inside.y, inside.width.saturating_sub(2), inside.height)
+}
+
+/// An area of this size in the middle of another.
+pub fn middle(area: Rect, width: u16, height: u16) -> Rect {
+    let (width, height) = (width.min(area.width), height.min(area.height));
+    Rect::new(area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width, height)
+}
+
+/// Keys and what they do, in one line; what does not fit is left out.
+pub fn key_line(look: Look, keys: &[(&str, String)], area: Rect, buffer: &mut Buffer) {
+    buffer.set_style(area, look.theme.bar());
+    let mut x = area.x + 1;
+    for (key, what) in keys {
+        let width = (crate::wrap::width(key) + crate::wrap::width(what) + 3) as u16;
+        if x + width > area.right() + 1 {
+            break;
+        }
+        buffer.set_string(x, area.y, key, look.theme.bar().patch(look.theme.key()));
+        let after = x + crate::wrap::width(key) as u16 + 1;
+        buffer.set_string(after, area.y, what, look.theme.bar());
+        x += width;
+    }
+}
+
+/// A style for text that is neither.
+pub fn plain() -> Style {
+    Style::new()
+}

@@ -1,0 +1,67 @@
+//! Everybody in a line each: tracks, coins, stars, cards, points.
+
+use super::Look;
+use crate::symbols;
+use crate::wrap::{clip, pad};
+use kosa_engine::Public;
+use kosa_engine::vocab::Seat;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+/// Draws the table of players, with a mark at whoever is at turn; where each of them stands.
+pub fn draw(
+    look: Look,
+    public: &Public,
+    own: Option<Seat>,
+    active: Seat,
+    area: Rect,
+    buffer: &mut Buffer,
+) -> Vec<(Rect, Seat)> {
+    let texts = look.texts;
+    let columns = [
+        texts.say("tui-col-power"),
+        texts.say("tui-col-popularity"),
+        texts.say("tui-col-coins"),
+        texts.say("tui-col-cards"),
+        symbols::STAR.to_string(),
+        texts.say("tui-col-points"),
+    ];
+    let widths = [4usize, 4, 4, 3, 3, 4];
+    let numbers: usize = widths.iter().sum();
+    let name = (area.width as usize).saturating_sub(numbers);
+    let mut head = " ".repeat(name);
+    for (column, width) in columns.iter().zip(widths) {
+        head.push_str(&format!("{:>width$}", clip(column, width - 1)));
+    }
+    buffer.set_string(area.x, area.y, head, look.theme.quiet());
+    let mut hits = Vec::new();
+    for (y, seat) in (area.y + 1..area.bottom()).zip(public.seats()) {
+        let player = public.player(seat);
+        let turn = if active == seat && !public.is_over() { '►' } else { ' ' };
+        let letter = symbols::faction(texts, player.faction());
+        buffer.set_string(area.x, y, turn.to_string(), look.theme.key());
+        buffer.set_string(area.x + 1, y, &letter, look.theme.faction(player.faction()));
+        let called = texts.faction(player.faction());
+        let short = crate::wrap::width(&called) + 3 > name;
+        let called = if short { texts.faction_short(player.faction()) } else { called };
+        let called = pad(&called, name.saturating_sub(3));
+        let style = if own == Some(seat) { look.theme.prompt() } else { super::plain() };
+        buffer.set_string(area.x + 3, y, called, style);
+        let values = [
+            player.power() as u32,
+            player.popularity() as u32,
+            player.coins() as u32,
+            player.hand_count() as u32,
+            player.stars().total() as u32,
+            public.score(seat).total(),
+        ];
+        let mut x = area.x + name as u16;
+        for (i, (value, width)) in values.into_iter().zip(widths).enumerate() {
+            let style = if i == 4 { look.theme.star() } else { style };
+            buffer.set_string(x, y, format!("{value:>width$}"), style);
+            x += width as u16;
+        }
+        hits.push((Rect::new(area.x, y, area.width, 1), seat));
+    }
+    hits
+}

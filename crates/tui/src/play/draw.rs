@@ -1,0 +1,413 @@
+//! A game on the screen.
+
+use super::{Focus, Main, Mode, Overlay, Play};
+use crate::board::Board;
+use crate::frame::{Parts, is_large_enough, too_small, top_bar};
+use crate::pages::Page;
+use crate::panels::{Look, choices, framed, hand, key_line, log, mat, middle, players, score, spot, titled};
+use crate::wrap::wrap;
+use kosa_engine::vocab::{PlaceSet, Seat};
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+impl Play {
+    /// Draws everything.
+    pub fn draw(&mut self, frame: &mut Frame) {
+        let area = frame.area();
+        self.render(area, frame.buffer_mut());
+    }
+
+    fn render(&mut self, area: Rect, buffer: &mut Buffer) {
+        let texts = self.texts.clone();
+        let look = Look { texts: &texts, theme: self.theme };
+        self.hits = super::Hits::default();
+        if !is_large_enough(area) {
+            too_small(&texts, area, buffer);
+            return;
+        }
+        let parts = Parts::of(area);
+        self.draw_bars(look, &parts, buffer);
+        if let Mode::HandOver(seat) = self.mode {
+            self.draw_hand_over(look, seat, area, buffer);
+        } else {
+            self.draw_main(look, parts.main, buffer);
+            if let Some(strip) = parts.strip {
+                self.draw_strip(look, strip, buffer);
+            }
+            self.draw_side(look, parts.side, buffer);
+        }
+        self.draw_overlay(look, area, buffer);
+    }
+
+    fn draw_bars(&self, look: Look, parts: &Parts, buffer: &mut Buffer) {
+        let texts = look.texts;
+        let public = self.public();
+        // A page shows the table after it, when the turn has gone on already.
+        let turns = public.turns().saturating_sub((public.active() != self.at_turn()).into()).max(1);
+        let round = (turns as usize).div_ceil(public.seat_count());
+        let turn = texts
+            .fill("tui-round", &[("n", round.into()), ("who", texts.who(public, self.at_turn()).into())]);
+        let left = format!("Kosa · {turn}");
+        let tile =
+            public.structure_tile().map(|t| texts.fill("tui-tile", &[("tile", texts.named(&t).into())]));
+        top_bar(look, &left, &tile.unwrap_or_default(), parts.top, buffer);
+        match &self.message {
+            Some((text, trouble)) => {
+                let style =
+                    if *trouble { look.theme.trouble() } else { look.theme.bar().patch(look.theme.title()) };
+                buffer.set_style(parts.bottom, style);
+                let text = crate::wrap::clip(text, parts.bottom.width as usize - 2);
+                buffer.set_string(parts.bottom.x + 1, parts.bottom.y, text, style);
+            }
+            None => key_line(look, &self.hints(look), parts.bottom, buffer),
+        }
+    }
+
+    /// The keys that matter now.
+    fn hints(&self, look: Look) -> Vec<(&'static str, String)> {
+        let say = |key: &'static str| look.texts.say(key);
+        let mut keys = match &self.mode {
+            Mode::Asking(_, menu) => {
+                let mut keys = vec![("↑↓ Enter", say("tui-key-choose"))];
+                if menu.is_deep() {
+                    keys.push(("Esc", say("tui-key-back")));
+                }
+                keys.push((
+                    "Tab",
+                    say(if self.focus == Focus::List { "tui-key-board" } else { "tui-key-list" }),
+                ));
+                if self.may_undo() {
+                    keys.push(("u", say("tui-key-undo")));
+                }
+                keys
+            }
+            Mode::Reading => vec![("Enter", say("tui-key-next")), ("Esc", say("tui-key-skip"))],
+            Mode::HandOver(_) => {
+                let mut keys = vec![("Enter", say("tui-key-ready"))];
+                if self.may_undo() {
+                    keys.push(("u", say("tui-key-undo")));
+                }
+                keys.push(("q", say("tui-key-quit")));
+                return keys;
+            }
+            Mode::Watching => vec![("Enter", say("tui-key-next"))],
+            Mode::Over => vec![("Enter", say("tui-key-board"))],
+        };
+        keys.extend([
+            ("m", say("tui-key-mat")),
+            ("s", say("tui-key-score")),
+            ("l", say("tui-key-log")),
+            ("a", say("tui-key-others")),
+            ("?", say("tui-key-help")),
+            ("q", say("tui-key-quit")),
+        ]);
+        keys
+    }
+
+    fn draw_main(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
+        let viewer = self.viewer();
+        match self.main {
+            Main::Board => self.draw_board(look, area, buffer),
+            Main::Mat(seat) => {
+                let called = self.called(seat);
+                mat::draw(look, self.public(), seat, &called, area, buffer);
+            }
+            Main::Score => {
+                score::draw(look, self.public(), area, buffer);
+                if matches!(self.mode, Mode::Over) {
+                    self.draw_farewell(look, area, buffer);
+                }
+            }
+            Main::Log => {
+                let inside = titled(look, &look.texts.say("tui-log"), area, buffer);
+                log::draw(look, &self.log, viewer, true, self.scroll, inside, buffer);
+            }
+            Main::Others => {
+                let inside = titled(look, &look.texts.say("tui-others"), area, buffer);
+                self.draw_others(look, inside, buffer);
+            }
+        }
+    }
+
+    /// The seed and where the record lies, at the end.
+    fn draw_farewell(&self, look: Look, area: Rect, buffer: &mut Buffer) {
+        let mut lines =
+            vec![look.texts.fill("tui-seed-was", &[("seed", self.table.seed().to_string().into())])];
+        if !self.saved_as.is_empty() {
+            lines.push(look.texts.fill("tui-saved-as", &[("file", self.saved_as.clone().into())]));
+        }
+        let rows: Vec<String> = lines.iter().flat_map(|l| wrap(l, area.width as usize - 2)).collect();
+        let top = area.bottom().saturating_sub(rows.len() as u16 + 1);
+        for (y, row) in (top..area.bottom()).zip(rows) {
+            buffer.set_string(area.x, y, row, look.theme.quiet());
+        }
+    }
+
+    fn draw_others(&self, look: Look, area: Rect, buffer: &mut Buffer) {
+        let width = area.width as usize;
+        let mut rows: Vec<(String, Style)> = Vec::new();
+        for page in &self.others {
+            rows.extend(page_rows(look, page, width));
+            rows.push((String::new(), Style::new()));
+        }
+        if rows.is_empty() {
+            rows.push((look.texts.say("tui-others-none"), look.theme.quiet()));
+        }
+        let room = area.height as usize;
+        let back = self.scroll.min(rows.len().saturating_sub(room));
+        let first = rows.len().saturating_sub(room + back);
+        for (y, (row, style)) in (area.y..area.bottom()).zip(rows.iter().skip(first)) {
+            buffer.set_stringn(area.x, y, row, width, *style);
+        }
+    }
+
+    fn draw_board(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
+        let targets = match &self.mode {
+            Mode::Asking(_, menu) => menu.level().targets(),
+            _ => Vec::new(),
+        };
+        let marks = match &self.mode {
+            Mode::Reading => self.pages.get(self.page).map_or(PlaceSet::NONE, |p| p.marks),
+            _ => PlaceSet::NONE,
+        };
+        let cursor =
+            (!matches!(self.mode, Mode::Reading) || self.focus == Focus::Board).then_some(self.cursor);
+        let public = *self.public();
+        let board =
+            Board { public: &public, texts: look.texts, theme: self.theme, targets: &targets, marks, cursor };
+        let geometry = board.draw(area, buffer);
+        let [.., low] = geometry.corners();
+        let low = Rect::new(low.x + 1, low.y, low.width.saturating_sub(1), low.height);
+        spot::draw(look, &public, self.cursor, low, buffer);
+        self.hits.board = Some(geometry);
+    }
+
+    fn draw_strip(&self, look: Look, area: Rect, buffer: &mut Buffer) {
+        let public = self.public();
+        let seat = self.viewer().or(match self.main {
+            Main::Mat(seat) => Some(seat),
+            _ => None,
+        });
+        let shown = seat.or_else(|| public.seats().find(|s| self.is_human(*s)));
+        if let Some(seat) = shown.filter(|s| !public.player(*s).is_automa()) {
+            mat::strip(look, public.player(seat), area, buffer);
+        }
+    }
+
+    fn draw_side(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
+        let public = *self.public();
+        let viewer = self.viewer();
+        let seats = public.seat_count() as u16;
+        let table = Rect::new(area.x, area.y, area.width, seats + 1);
+        self.hits.players = players::draw(look, &public, viewer, self.at_turn(), table, buffer);
+        let mut y = table.bottom();
+        if viewer.is_some() {
+            let view = self.view();
+            // Objectives in full if the question leaves room for them.
+            let full = hand::lines_of(look, &view, area.width as usize, true).len() as u16;
+            let need = match &self.mode {
+                Mode::Asking(_, menu) => choices::height(&self.question(), menu.level(), area.width as usize),
+                Mode::Reading => self.page_height(look, area.width as usize),
+                _ => 4,
+            };
+            let roomy = y as usize + full as usize + need + 10 <= area.bottom() as usize;
+            let lines = hand::lines_of(look, &view, area.width as usize, roomy);
+            let height = lines.len() as u16 + 1;
+            hand::draw(look, &view, roomy, Rect::new(area.x, y, area.width, height), buffer);
+            y += height;
+        }
+        let rest = Rect::new(area.x, y, area.width, area.bottom().saturating_sub(y));
+        let question = self.question();
+        let width = area.width as usize;
+        let need = match &self.mode {
+            Mode::Asking(_, menu) => choices::height(&question, menu.level(), width) + 5,
+            Mode::Reading => usize::MAX,
+            _ => wrap(&question, width).len() + 1,
+        };
+        // The log keeps a few lines, the question gets what it needs.
+        let log_height = (rest.height as usize).saturating_sub(need.saturating_add(1)).max(6) as u16;
+        let log_height = if matches!(self.mode, Mode::Reading) { 0 } else { log_height.min(rest.height) };
+        let ask = Rect::new(rest.x, rest.y, rest.width, rest.height - log_height);
+        let ask = titled(look, &self.ask_title(look), ask, buffer);
+        match &self.mode {
+            Mode::Asking(_, menu) => {
+                self.hits.choices = choices::draw(look, &question, menu.level(), &self.typed, ask, buffer);
+                self.hits.list = ask;
+            }
+            Mode::Reading => self.draw_page(look, ask, buffer),
+            _ => {
+                for (y, row) in (ask.y..ask.bottom()).zip(wrap(&question, width)) {
+                    buffer.set_string(ask.x, y, row, look.theme.prompt());
+                }
+            }
+        }
+        if log_height > 1 {
+            let area = Rect::new(rest.x, ask.bottom(), rest.width, log_height);
+            let inside = titled(look, &look.texts.say("tui-log"), area, buffer);
+            log::draw(look, &self.log, viewer, false, 0, inside, buffer);
+        }
+    }
+
+    fn page_height(&self, look: Look, width: usize) -> usize {
+        self.pages.get(self.page).map_or(0, |page| page_rows(look, page, width).len())
+    }
+
+    fn ask_title(&self, look: Look) -> String {
+        match &self.mode {
+            Mode::Asking(seat, _) => self.called(*seat),
+            Mode::Reading => look.texts.fill(
+                "tui-page",
+                &[
+                    ("who", self.called(self.at_turn()).into()),
+                    ("n", (self.page + 1).into()),
+                    ("of", self.pages.len().into()),
+                ],
+            ),
+            _ => look.texts.say("tui-table"),
+        }
+    }
+
+    fn draw_page(&self, look: Look, area: Rect, buffer: &mut Buffer) {
+        let Some(page) = self.pages.get(self.page) else { return };
+        let width = area.width as usize;
+        let mut told = page_rows(look, page, width);
+        let hint = wrap(&look.texts.say("tui-page-hint"), width);
+        let room = (area.height as usize).saturating_sub(hint.len() + 1);
+        // Thoughts give way to what was done; they can be read in full elsewhere.
+        if told.len() > room {
+            told = short_rows(look, page, width, room);
+        }
+        for (y, (row, style)) in (area.y..area.bottom()).zip(&told) {
+            buffer.set_stringn(area.x, y, row, width, *style);
+        }
+        let foot = area.bottom().saturating_sub(hint.len() as u16);
+        for (y, row) in (foot..area.bottom()).zip(hint) {
+            buffer.set_string(area.x, y, row, look.theme.key());
+        }
+    }
+
+    fn draw_hand_over(&self, look: Look, seat: Seat, area: Rect, buffer: &mut Buffer) {
+        let inside = framed(look, &self.called(seat), middle(area, 60, 9), buffer);
+        for (y, row) in (inside.y + 1..inside.bottom()).zip(wrap(&self.question(), inside.width as usize)) {
+            buffer.set_string(inside.x, y, row, look.theme.prompt());
+        }
+    }
+
+    fn draw_overlay(&self, look: Look, area: Rect, buffer: &mut Buffer) {
+        let texts = look.texts;
+        match &self.overlay {
+            None => {}
+            Some(Overlay::Help(help)) => {
+                let area = middle(area, area.width.saturating_sub(8).min(110), area.height.saturating_sub(4));
+                help.draw(look, area, buffer);
+            }
+            Some(Overlay::Cards) => {
+                let view = self.view();
+                let lines = hand::lines_of(look, &view, 70, true);
+                let area = middle(area, 76, lines.len() as u16 + 3);
+                let inside = framed(look, &texts.say("tui-hand"), area, buffer);
+                crate::panels::lines(&lines, inside, buffer);
+            }
+            Some(Overlay::Quit) => {
+                let mut text = vec![texts.say("tui-quit-ask")];
+                if !self.saved_as.is_empty() {
+                    text.push(texts.fill("tui-saved-as", &[("file", self.saved_as.clone().into())]));
+                }
+                notice(look, &texts.say("tui-quit"), &text, area, buffer);
+            }
+            Some(Overlay::EndsTurn(..)) => {
+                notice(look, &texts.say("tui-ends-turn"), &[texts.say("tui-ends-turn-ask")], area, buffer);
+            }
+            Some(Overlay::TakeBack(words, selected)) => {
+                let height = words.len() as u16 + 5;
+                let inside = framed(look, &texts.say("tui-take-back"), middle(area, 66, height), buffer);
+                buffer.set_string(inside.x, inside.y, texts.say("tui-take-back-ask"), look.theme.prompt());
+                let room = inside.height.saturating_sub(2) as usize;
+                let first = (selected + 1).saturating_sub(room);
+                for (y, (i, word)) in
+                    (inside.y + 1..inside.bottom()).zip(words.iter().enumerate().skip(first))
+                {
+                    let style = if i == *selected { look.theme.selected() } else { Style::new() };
+                    buffer.set_string(
+                        inside.x,
+                        y,
+                        crate::wrap::pad(
+                            &format!("{:>2}{} {word}", i + 1, if i == *selected { '›' } else { ' ' }),
+                            inside.width as usize,
+                        ),
+                        style,
+                    );
+                }
+            }
+            Some(Overlay::Gift { to, amount }) => {
+                let others = self.other_seats();
+                let height = others.len() as u16 + 6;
+                let inside = framed(look, &texts.say("tui-gift"), middle(area, 60, height), buffer);
+                for (y, row) in
+                    (inside.y..inside.bottom()).zip(wrap(&texts.say("tui-gift-ask"), inside.width as usize))
+                {
+                    buffer.set_string(inside.x, y, row, look.theme.prompt());
+                }
+                for (i, seat) in others.iter().enumerate() {
+                    let style = if i == *to { look.theme.selected() } else { Style::new() };
+                    let line = crate::wrap::pad(&self.called(*seat), inside.width as usize);
+                    buffer.set_string(inside.x, inside.y + 2 + i as u16, line, style);
+                }
+                let y = inside.bottom().saturating_sub(1);
+                buffer.set_string(
+                    inside.x,
+                    y,
+                    format!("{} {amount}_", texts.say("tui-gift-coins")),
+                    look.theme.key(),
+                );
+            }
+        }
+    }
+}
+
+/// A few sentences in the middle of the screen.
+fn notice(look: Look, title: &str, text: &[String], area: Rect, buffer: &mut Buffer) {
+    let width = 64.min(area.width.saturating_sub(4));
+    let rows: Vec<String> = text.iter().flat_map(|t| wrap(t, width as usize - 4)).collect();
+    let inside = framed(look, title, middle(area, width, rows.len() as u16 + 4), buffer);
+    for (y, row) in (inside.y + 1..inside.bottom()).zip(rows) {
+        buffer.set_string(inside.x, y, row, look.theme.prompt());
+    }
+}
+
+/// All sentences of a page in lines.
+fn page_rows(look: Look, page: &Page, width: usize) -> Vec<(String, Style)> {
+    let mut rows = Vec::new();
+    for line in &page.lines {
+        let style = if line.thought { look.theme.quiet() } else { Style::new() };
+        for (i, row) in wrap(&line.text, width.saturating_sub(2)).into_iter().enumerate() {
+            let indent = if i == 0 { "" } else { "  " };
+            rows.push((format!("{indent}{row}"), style));
+        }
+    }
+    rows
+}
+
+/// The same without as many thoughts as needed, the last ones first.
+fn short_rows(look: Look, page: &Page, width: usize, room: usize) -> Vec<(String, Style)> {
+    let mut page = page.clone();
+    let mut left_out = 0;
+    loop {
+        let rows = page_rows(look, &page, width);
+        let last = page.lines.iter().rposition(|l| l.thought);
+        let Some(last) = last.filter(|_| rows.len() + 1 > room) else {
+            let mut rows = rows;
+            if left_out > 0 {
+                rows.push((
+                    look.texts.fill("tui-thoughts-left", &[("n", left_out.into())]),
+                    look.theme.quiet(),
+                ));
+            }
+            return rows;
+        };
+        page.lines.remove(last);
+        left_out += 1;
+    }
+}

@@ -1,0 +1,371 @@
+//! What keys and the mouse do in a game.
+
+use super::{Effect, Focus, Main, Mode, Overlay, Play};
+use crate::geometry::{Way, neighbour};
+use crate::help::Help;
+use crate::input::Input;
+use crate::pages::Pages;
+use kosa_engine::Move;
+use kosa_engine::vocab::Seat;
+use ratatui::layout::Position;
+
+impl Play {
+    /// A person does something.
+    pub fn input(&mut self, input: Input) -> Effect {
+        if input == Input::Interrupt {
+            return Effect::Leave;
+        }
+        if self.overlay.is_some() {
+            return self.overlay_input(input);
+        }
+        if let Mode::HandOver(seat) = self.mode {
+            return self.hand_over_input(seat, input);
+        }
+        if let Some(effect) = self.everywhere(input) {
+            return effect;
+        }
+        match self.mode {
+            Mode::Asking(seat, _) => self.answer(seat, input),
+            Mode::Reading => self.read(input),
+            Mode::Watching => match input {
+                Input::Enter | Input::Char(' ') | Input::Right => {
+                    let other = self.other_at_turn();
+                    self.go_on(Pages::new(other));
+                    Effect::Append
+                }
+                _ => Effect::Stay,
+            },
+            Mode::Over => match input {
+                Input::Enter | Input::Esc => {
+                    self.main = if self.main == Main::Board { Main::Score } else { Main::Board };
+                    Effect::Stay
+                }
+                _ => self.look_around(input),
+            },
+            Mode::HandOver(_) => Effect::Stay,
+        }
+    }
+
+    /// Keys that do the same whoever is asked.
+    fn everywhere(&mut self, input: Input) -> Option<Effect> {
+        match input {
+            Input::Char('q') if matches!(self.mode, Mode::Over) => return Some(Effect::Leave),
+            Input::Char('q') => self.overlay = Some(Overlay::Quit),
+            Input::Char('?') => {
+                let help = Help::new(&self.texts, self.public(), self.cursor);
+                self.overlay = Some(Overlay::Help(help));
+            }
+            Input::Char('c') if self.viewer().is_some() => self.overlay = Some(Overlay::Cards),
+            Input::Char('m') => self.show_mat(),
+            Input::Char('s') => self.toggle(Main::Score),
+            Input::Char('l') => self.toggle(Main::Log),
+            Input::Char('a') => self.toggle(Main::Others),
+            Input::Char('b') => self.toggle(Main::Board),
+            Input::Char('p') => {
+                self.stops = !self.stops;
+                let key = if self.stops { "tui-stops-on" } else { "tui-stops-off" };
+                self.message = Some((self.texts.say(key), false));
+            }
+            Input::Esc if self.main != Main::Board && !matches!(self.mode, Mode::Over) => {
+                self.toggle(Main::Board);
+            }
+            Input::Left | Input::Right if matches!(self.main, Main::Mat(_)) => {
+                self.turn_mats(if input == Input::Left { -1 } else { 1 });
+            }
+            Input::PageUp | Input::PageDown if matches!(self.main, Main::Log | Main::Others) => {
+                self.turn_page(input == Input::PageUp);
+            }
+            Input::WheelUp(_) | Input::WheelDown(_) if matches!(self.main, Main::Log | Main::Others) => {
+                let up = matches!(input, Input::WheelUp(_));
+                self.scroll = if up { self.scroll.saturating_add(3) } else { self.scroll.saturating_sub(3) };
+            }
+            Input::Click(at) => {
+                let hit = self.hits.players.iter().find(|(rect, _)| rect.contains(at)).map(|(_, s)| *s)?;
+                self.main = Main::Mat(hit);
+            }
+            _ => return None,
+        }
+        Some(Effect::Stay)
+    }
+
+    fn toggle(&mut self, main: Main) {
+        self.main = if self.main == main { Main::Board } else { main };
+        self.scroll = 0;
+    }
+
+    fn turn_page(&mut self, up: bool) {
+        self.scroll = if up { self.scroll.saturating_add(15) } else { self.scroll.saturating_sub(15) };
+    }
+
+    fn show_mat(&mut self) {
+        let first = self.viewer().or_else(|| self.public().seats().next());
+        self.main = match (self.main, first) {
+            (Main::Mat(_), _) | (_, None) => Main::Board,
+            (_, Some(seat)) => Main::Mat(seat),
+        };
+    }
+
+    fn turn_mats(&mut self, by: isize) {
+        if let Main::Mat(seat) = self.main {
+            let count = self.public().seat_count() as isize;
+            let next = (seat.index() as isize + by).rem_euclid(count) as u8;
+            self.main = Main::Mat(Seat::new(next).unwrap_or(seat));
+        }
+    }
+
+    fn hand_over_input(&mut self, seat: Seat, input: Input) -> Effect {
+        match input {
+            Input::Enter | Input::Char(' ') | Input::Click(_) => {
+                self.main = Main::Board;
+                self.message = None;
+                self.ask(seat);
+                Effect::Stay
+            }
+            Input::Char('u') if self.may_undo() => self.undo(1),
+            Input::Char('q') => {
+                self.overlay = Some(Overlay::Quit);
+                Effect::Stay
+            }
+            _ => Effect::Stay,
+        }
+    }
+
+    fn read(&mut self, input: Input) -> Effect {
+        match input {
+            Input::Enter | Input::Char(' ') | Input::Right | Input::Down | Input::Click(_) => {
+                self.page += 1;
+                self.next();
+            }
+            Input::Left | Input::Up => self.page = self.page.saturating_sub(1),
+            Input::Esc | Input::Char('x') => {
+                self.page = self.pages.len();
+                self.next();
+            }
+            Input::Tab => self.focus = if self.focus == Focus::List { Focus::Board } else { Focus::List },
+            _ => {}
+        }
+        Effect::Stay
+    }
+
+    /// The cursor walks over the board when nothing is asked.
+    fn look_around(&mut self, input: Input) -> Effect {
+        let way = match input {
+            Input::Up => Way::Up,
+            Input::Down => Way::Down,
+            Input::Left => Way::Left,
+            Input::Right => Way::Right,
+            _ => return Effect::Stay,
+        };
+        self.cursor = neighbour(self.cursor, way).unwrap_or(self.cursor);
+        Effect::Stay
+    }
+
+    fn answer(&mut self, seat: Seat, input: Input) -> Effect {
+        let focus = self.focus;
+        let Mode::Asking(_, menu) = &mut self.mode else { return Effect::Stay };
+        match input {
+            Input::Char('u') => return self.undo(1),
+            Input::Char('U') => {
+                let words = self.undoable();
+                if words.is_empty() {
+                    return self.undo(1);
+                }
+                self.overlay = Some(Overlay::TakeBack(words, 0));
+            }
+            Input::Char('g') => {
+                self.overlay = Some(Overlay::Gift { to: 0, amount: String::new() });
+            }
+            Input::Tab | Input::BackTab => {
+                self.focus = if focus == Focus::List { Focus::Board } else { Focus::List };
+                self.main = Main::Board;
+            }
+            Input::Char(c) if c.is_ascii_digit() => return self.digit(seat, c),
+            Input::Char('n') => {
+                menu.step(1);
+                self.follow();
+            }
+            Input::Up | Input::Down | Input::Left | Input::Right if focus == Focus::Board => {
+                self.look_around(input);
+                let cursor = self.cursor;
+                if let Mode::Asking(_, menu) = &mut self.mode {
+                    let found = menu.level().at(cursor).next();
+                    let level = menu.level_mut();
+                    level.selected = found.unwrap_or(level.selected);
+                }
+            }
+            Input::Enter | Input::Char(' ') if focus == Focus::Board => {
+                return self.choose_here(seat);
+            }
+            Input::Esc if focus == Focus::Board => {
+                self.focus = Focus::List;
+                self.follow();
+            }
+            Input::Up | Input::WheelUp(_) => {
+                menu.step(-1);
+                self.follow();
+            }
+            Input::Down | Input::WheelDown(_) => {
+                menu.step(1);
+                self.follow();
+            }
+            Input::PageUp | Input::Home => {
+                menu.level_mut().selected = 0;
+                self.follow();
+            }
+            Input::PageDown | Input::End => {
+                let level = menu.level_mut();
+                level.selected = level.choices.len().saturating_sub(1);
+                self.follow();
+            }
+            Input::Enter | Input::Char(' ') | Input::Right => {
+                let index = menu.level().selected;
+                if input == Input::Right
+                    && !matches!(menu.level().current().map(|c| &c.leads), Some(crate::menu::Leads::Menu(_)))
+                {
+                    return Effect::Stay;
+                }
+                return self.choose(seat, index);
+            }
+            Input::Esc | Input::Back | Input::Left => {
+                if !self.typed.is_empty() {
+                    self.typed.clear();
+                } else if menu.back() {
+                    self.follow();
+                }
+            }
+            Input::Click(at) => return self.click(seat, at),
+            _ => {}
+        }
+        Effect::Stay
+    }
+
+    /// A number is typed: taken at once unless another digit could follow.
+    fn digit(&mut self, seat: Seat, digit: char) -> Effect {
+        let Mode::Asking(_, menu) = &mut self.mode else { return Effect::Stay };
+        self.typed.push(digit);
+        let level = menu.level_mut();
+        let found = level.choices.iter().position(|c| c.number.to_string() == self.typed);
+        let longer = level.choices.iter().any(|c| {
+            let number = c.number.to_string();
+            number.len() > self.typed.len() && number.starts_with(&self.typed)
+        });
+        match found {
+            Some(index) if !longer => self.choose(seat, index),
+            Some(index) => {
+                level.selected = index;
+                self.follow();
+                Effect::Stay
+            }
+            None => {
+                if !longer {
+                    self.typed.clear();
+                }
+                Effect::Stay
+            }
+        }
+    }
+
+    fn choose(&mut self, seat: Seat, index: usize) -> Effect {
+        self.typed.clear();
+        let Mode::Asking(_, menu) = &mut self.mode else { return Effect::Stay };
+        match menu.choose(index) {
+            Some(mv) => self.decide(seat, mv, false),
+            None => {
+                self.follow();
+                Effect::Stay
+            }
+        }
+    }
+
+    /// Takes what can be chosen where the cursor is.
+    fn choose_here(&mut self, seat: Seat) -> Effect {
+        let cursor = self.cursor;
+        let Mode::Asking(_, menu) = &mut self.mode else { return Effect::Stay };
+        if menu.level().at(cursor).next().is_none() {
+            self.message = Some((self.texts.say("tui-nothing-here"), false));
+            return Effect::Stay;
+        }
+        match menu.choose_at(cursor) {
+            Some(mv) => self.decide(seat, mv, false),
+            None => {
+                // Several choices lie here: the list tells them apart.
+                self.focus = Focus::List;
+                self.follow();
+                Effect::Stay
+            }
+        }
+    }
+
+    fn click(&mut self, seat: Seat, at: Position) -> Effect {
+        if let Some((_, index)) = self.hits.choices.iter().find(|(rect, _)| rect.contains(at)) {
+            return self.choose(seat, *index);
+        }
+        if self.main == Main::Board
+            && let Some(place) = self.hits.board.and_then(|b| b.place_at(at))
+        {
+            self.cursor = place;
+            let Mode::Asking(_, menu) = &self.mode else { return Effect::Stay };
+            if menu.level().at(place).next().is_some() {
+                return self.choose_here(seat);
+            }
+        }
+        Effect::Stay
+    }
+
+    fn overlay_input(&mut self, input: Input) -> Effect {
+        let others = self.other_seats();
+        let Some(overlay) = &mut self.overlay else { return Effect::Stay };
+        match overlay {
+            Overlay::Help(help) => {
+                if help.input(input) {
+                    self.overlay = None;
+                }
+            }
+            Overlay::Cards => self.overlay = None,
+            Overlay::Quit => match input {
+                Input::Enter | Input::Char('q' | 'y') => return Effect::Leave,
+                _ => self.overlay = None,
+            },
+            Overlay::EndsTurn(seat, mv) => {
+                let (seat, mv): (Seat, Move) = (*seat, *mv);
+                match input {
+                    Input::Enter | Input::Char(' ' | 'y') => {
+                        self.overlay = None;
+                        return self.decide(seat, mv, true);
+                    }
+                    Input::Esc | Input::Back | Input::Char('n' | 'u') => self.overlay = None,
+                    _ => {}
+                }
+            }
+            Overlay::TakeBack(words, selected) => match input {
+                Input::Up => *selected = selected.saturating_sub(1),
+                Input::Down => *selected = (*selected + 1).min(words.len().saturating_sub(1)),
+                Input::Enter | Input::Char(' ') => {
+                    let times = *selected + 1;
+                    self.overlay = None;
+                    return self.undo(times);
+                }
+                Input::Esc | Input::Back | Input::Char('q') => self.overlay = None,
+                _ => {}
+            },
+            Overlay::Gift { to, amount } => match input {
+                Input::Up => *to = to.saturating_sub(1),
+                Input::Down => *to = (*to + 1).min(others.len().saturating_sub(1)),
+                Input::Char(c) if c.is_ascii_digit() && amount.len() < 3 => amount.push(c),
+                Input::Back => {
+                    amount.pop();
+                }
+                Input::Enter => {
+                    let given = (others.get(*to).copied(), amount.parse::<u16>());
+                    self.overlay = None;
+                    if let (Some(to), Ok(amount)) = given {
+                        return self.give(to, amount);
+                    }
+                }
+                Input::Esc | Input::Char('q') => self.overlay = None,
+                _ => {}
+            },
+        }
+        Effect::Stay
+    }
+}

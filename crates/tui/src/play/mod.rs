@@ -1,0 +1,487 @@
+//! A game being played: who is asked, what has been read, what others did meanwhile. No input or output: what must be
+//! saved is said to the caller.
+
+mod draw;
+mod keys;
+
+use crate::help::Help;
+use crate::log::Log;
+use crate::menu::{Menu, capital};
+use crate::pages::{Page, PageLine, Pages};
+use crate::theme::Theme;
+use kosa_engine::vocab::{MAX_SEATS, Place, Seat};
+use kosa_engine::{Awaiting, Event, Frame, Move, Public, State, View};
+use kosa_lang::{Arg, Texts};
+use kosa_table::{Occupant, Player, Table, TableError, bot};
+use ratatui::layout::Rect;
+use std::rc::Rc;
+
+/// What must be done outside after a key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Nothing.
+    Stay,
+    /// A game has begun: its record gets a file.
+    Begin,
+    /// The last unfinished game is gone on with.
+    Resume,
+    /// New entries of the record are written.
+    Append,
+    /// The record is written anew.
+    Rewrite,
+    /// The program ends.
+    Leave,
+}
+
+/// What the table waits for.
+pub(crate) enum Mode {
+    /// A person answers.
+    Asking(Seat, Menu),
+    /// What others did is read.
+    Reading,
+    /// The keyboard goes to this person.
+    HandOver(Seat),
+    /// Nobody at the table is a person: the next turn is watched.
+    Watching,
+    /// The game is over.
+    Over,
+}
+
+/// What the large area shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Main {
+    Board,
+    Mat(Seat),
+    Score,
+    Log,
+    /// The last turns of others, in full.
+    Others,
+}
+
+/// Where arrow keys go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Focus {
+    List,
+    Board,
+}
+
+/// What lies over everything.
+pub(crate) enum Overlay {
+    Help(Help),
+    /// Decisions that can be taken back, the latest first, and the one chosen.
+    TakeBack(Vec<String>, usize),
+    /// The move ends the turn without another question.
+    EndsTurn(Seat, Move),
+    Gift {
+        to: usize,
+        amount: String,
+    },
+    /// Everything in hand, in full.
+    Cards,
+    Quit,
+}
+
+/// Where things were drawn, for the mouse.
+#[derive(Default)]
+pub(crate) struct Hits {
+    pub(crate) board: Option<crate::geometry::Geometry>,
+    pub(crate) choices: Vec<(Rect, usize)>,
+    pub(crate) list: Rect,
+    pub(crate) players: Vec<(Rect, Seat)>,
+}
+
+/// A game being played.
+pub struct Play {
+    pub(crate) texts: Rc<Texts>,
+    pub(crate) theme: Theme,
+    pub(crate) table: Table,
+    bots: [Option<Box<dyn Player + Send>>; MAX_SEATS],
+    pub(crate) log: Log,
+    /// Pages to be read.
+    pub(crate) pages: Vec<Page>,
+    /// The page being read.
+    pub(crate) page: usize,
+    /// The last turns of others, read or not.
+    pub(crate) others: Vec<Page>,
+    /// Whether the turns of others stop to be read.
+    pub(crate) stops: bool,
+    /// The person the screen is meant for.
+    pub(crate) facing: Option<Seat>,
+    pub(crate) mode: Mode,
+    pub(crate) main: Main,
+    pub(crate) focus: Focus,
+    pub(crate) cursor: Place,
+    pub(crate) scroll: usize,
+    pub(crate) overlay: Option<Overlay>,
+    /// A sentence for the person, and whether it is about trouble.
+    pub(crate) message: Option<(String, bool)>,
+    /// Digits of a number being typed.
+    pub(crate) typed: String,
+    /// What the person has decided lately, in words: entry of the record and sentence.
+    decided: Vec<(usize, Seat, String)>,
+    pub(crate) hits: Hits,
+    /// Where the game is saved, to be told.
+    pub saved_as: String,
+}
+
+impl Play {
+    /// Sits down at a table, new or resumed.
+    pub fn new(table: Table, texts: Rc<Texts>, theme: Theme) -> Play {
+        let log = Log::of(table.record(), &texts);
+        let mut play = Play {
+            texts,
+            theme,
+            table,
+            bots: core::array::from_fn(|_| None),
+            log,
+            pages: Vec::new(),
+            page: 0,
+            others: Vec::new(),
+            stops: true,
+            facing: None,
+            mode: Mode::Watching,
+            main: Main::Board,
+            focus: Focus::List,
+            cursor: kosa_engine::vocab::Hex::FACTORY.place(),
+            scroll: 0,
+            overlay: None,
+            message: None,
+            typed: String::new(),
+            decided: Vec::new(),
+            hits: Hits::default(),
+            saved_as: String::new(),
+        };
+        let other = play.other_at_turn();
+        play.go_on(Pages::new(other));
+        play
+    }
+
+    /// The table, for saving.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        self.table.is_over()
+    }
+
+    /// Tells the person that something outside went wrong.
+    pub fn trouble(&mut self, text: String) {
+        self.message = Some((text, true));
+    }
+
+    pub(crate) fn is_human(&self, seat: Seat) -> bool {
+        self.table.occupant(seat).is_some_and(Occupant::is_human)
+    }
+
+    pub(crate) fn humans(&self) -> usize {
+        self.table.state().public().seats().filter(|s| self.is_human(*s)).count()
+    }
+
+    /// The one person at the table; nobody if there are several, for then each has secrets from the others.
+    fn only_human(&self) -> Option<Seat> {
+        let mut humans = self.table.state().public().seats().filter(|s| self.is_human(*s));
+        humans.next().filter(|_| humans.next().is_none())
+    }
+
+    /// Who looks at the screen now.
+    pub(crate) fn viewer(&self) -> Option<Seat> {
+        match &self.mode {
+            Mode::Asking(seat, _) => Some(*seat),
+            Mode::HandOver(_) => None,
+            Mode::Reading | Mode::Watching | Mode::Over => self.only_human(),
+        }
+    }
+
+    /// The view of whoever looks.
+    pub(crate) fn view(&self) -> View {
+        self.table.view(self.viewer())
+    }
+
+    /// The board as it is shown: while pages are read, as it was after them.
+    pub(crate) fn public(&self) -> &Public {
+        match (&self.mode, self.pages.get(self.page)) {
+            (Mode::Reading, Some(page)) => &page.public,
+            _ => self.table.state().public(),
+        }
+    }
+
+    /// Whose turn is shown.
+    pub(crate) fn at_turn(&self) -> Seat {
+        match (&self.mode, self.pages.get(self.page)) {
+            (Mode::Reading, Some(page)) => page.seat,
+            _ => self.table.state().public().active(),
+        }
+    }
+
+    /// A seat with the name of the person, if there is one.
+    pub(crate) fn called(&self, seat: Seat) -> String {
+        let faction = self.texts.who(self.table.state().public(), seat);
+        match self.table.occupant(seat) {
+            Some(Occupant::Human(name)) if !name.is_empty() => format!("{name} ({faction})"),
+            _ => faction,
+        }
+    }
+
+    /// Lets bots decide until a person is asked, and shows what there is to show. Where only bots play, one turn.
+    fn go_on(&mut self, mut pages: Pages) {
+        let turn = self.table.state().public().turns();
+        while let Awaiting::Seats(seats) = self.table.awaiting() {
+            let Some(seat) = seats.iter().find(|s| !self.is_human(*s)) else { break };
+            let watched = self.humans() == 0 && self.table.state().public().turns() != turn;
+            if watched || !self.let_bot_decide(seat, &mut pages) {
+                break;
+            }
+        }
+        let mut pages = pages.finish();
+        if self.humans() == 0 && pages.len() > 1 && pages.last().is_some_and(|page| page.lines.len() == 1) {
+            // Only the beginning of the turn that is watched next.
+            pages.pop();
+        }
+        if !pages.is_empty() {
+            self.others = pages.clone();
+            if self.stops || self.humans() == 0 {
+                self.pages = pages;
+                self.page = 0;
+            }
+        }
+        self.next();
+    }
+
+    /// Whoever is at turn, unless a person.
+    fn other_at_turn(&self) -> Option<Seat> {
+        let active = self.table.state().public().active();
+        (!self.is_human(active)).then_some(active)
+    }
+
+    fn let_bot_decide(&mut self, seat: Seat, pages: &mut Pages) -> bool {
+        let Some(Occupant::Bot(kind)) = self.table.occupant(seat).cloned() else { return false };
+        let place = &mut self.bots[seat.index()];
+        if place.is_none() {
+            // A bot that joins a game late must not draw again what it drew at the start.
+            let seed = self.table.seed().of_game(self.table.record().entries().len() as u64);
+            *place = bot(&kind, &seed, seat);
+        }
+        let Some(player) = place.as_mut() else { return false };
+        let mv = player.choose(&self.table.view(Some(seat)), &self.table.legal(seat));
+        self.carry_out(seat, mv, pages).is_ok()
+    }
+
+    /// Makes a move and hears what comes of it, the turns of Automas included.
+    fn carry_out(&mut self, seat: Seat, mv: Move, pages: &mut Pages) -> Result<(), TableError> {
+        let entry = self.table.record().entries().len();
+        let mut steps: Vec<(Event, Public)> = Vec::new();
+        let mut hear = |events: &[Event], state: &State| {
+            steps.extend(events.iter().map(|event| (*event, *state.public())));
+        };
+        self.table.play_telling(seat, mv, &mut hear)?;
+        let viewer = self.only_human();
+        for (event, public) in &steps {
+            let line = self.log.hear(event, public, entry, &self.texts);
+            let line = PageLine { text: line.text(viewer).to_string(), thought: line.thought };
+            let table = &self.table;
+            pages.hear(event, public, line, |s| table.occupant(s).is_some_and(Occupant::is_human));
+        }
+        Ok(())
+    }
+
+    /// Whatever comes next: reading, another person, the question, the end.
+    fn next(&mut self) {
+        self.typed.clear();
+        self.scroll = 0;
+        if self.page < self.pages.len() {
+            self.mode = Mode::Reading;
+            self.main = Main::Board;
+            return;
+        }
+        self.pages.clear();
+        self.page = 0;
+        match self.table.awaiting() {
+            Awaiting::Over | Awaiting::Chance => {
+                if !matches!(self.mode, Mode::Over) {
+                    self.mode = Mode::Over;
+                    self.main = Main::Score;
+                }
+            }
+            Awaiting::Seats(seats) => {
+                let Some(seat) = seats.iter().find(|s| self.is_human(*s)) else {
+                    self.mode = Mode::Watching;
+                    return;
+                };
+                if self.humans() > 1 && self.facing != Some(seat) {
+                    self.mode = Mode::HandOver(seat);
+                    return;
+                }
+                self.ask(seat);
+            }
+        }
+    }
+
+    /// Asks a person.
+    fn ask(&mut self, seat: Seat) {
+        self.facing = Some(seat);
+        let view = self.table.view(Some(seat));
+        let menu = Menu::of(&view.legal(), &view, seat, &self.texts);
+        self.mode = Mode::Asking(seat, menu);
+        self.focus = Focus::List;
+        if let Some(place) = self.asked_about() {
+            self.cursor = place;
+        }
+        if !matches!(self.main, Main::Mat(_)) {
+            self.main = Main::Board;
+        }
+        self.follow();
+    }
+
+    /// The place a question is about that names none in its answers.
+    fn asked_about(&self) -> Option<Place> {
+        let public = self.table.state().public();
+        match public.frame()? {
+            Frame::Dials | Frame::Ability { .. } | Frame::Retreat => {
+                public.combat()?.hex().map(|h| h.place())
+            }
+            Frame::Carry => public.turn().moving().map(|m| m.to),
+            Frame::Encounter { .. } | Frame::FactoryPick | Frame::PlaceToken | Frame::Take { .. } => {
+                Some(public.player(public.active()).character())
+            }
+            Frame::PickResources { at, .. } | Frame::ArmTrap { at } => Some(at),
+            _ => None,
+        }
+    }
+
+    /// The cursor on the board follows the selection of the list.
+    pub(crate) fn follow(&mut self) {
+        if let Mode::Asking(_, menu) = &self.mode
+            && let Some(place) = menu.level().current().and_then(|c| c.place)
+        {
+            self.cursor = place;
+        }
+    }
+
+    /// A person has decided. A move that would end the turn unasked, with no way back, is asked about first.
+    fn decide(&mut self, seat: Seat, mv: Move, sure: bool) -> Effect {
+        if !sure && self.ends_turn_unasked(seat, mv) {
+            self.overlay = Some(Overlay::EndsTurn(seat, mv));
+            return Effect::Stay;
+        }
+        self.message = None;
+        let entry = self.table.record().entries().len();
+        let words = self.texts.describe(&mv, &self.table.view(Some(seat)), seat);
+        let mut pages = Pages::new(self.other_at_turn());
+        if let Err(error) = self.carry_out(seat, mv, &mut pages) {
+            self.trouble(self.texts.table_error(&error));
+            return Effect::Stay;
+        }
+        self.decided.retain(|(e, ..)| *e < entry);
+        self.decided.push((entry, seat, words));
+        self.go_on(pages);
+        Effect::Append
+    }
+
+    fn ends_turn_unasked(&self, seat: Seat, mv: Move) -> bool {
+        let public = self.table.state().public();
+        if mv == Move::EndTurn || public.active() != seat {
+            return false;
+        }
+        let turn = public.turns();
+        let mut trial = self.table.clone();
+        trial.play(seat, mv).is_ok()
+            && !trial.is_over()
+            && trial.state().public().turns() != turn
+            && !trial.may_undo(seat)
+    }
+
+    pub(crate) fn may_undo(&self) -> bool {
+        match &self.mode {
+            Mode::Asking(seat, _) => self.table.may_undo(*seat),
+            Mode::HandOver(_) => self.facing.is_some_and(|s| self.table.may_undo(s)),
+            _ => false,
+        }
+    }
+
+    /// Takes the last decisions back.
+    fn undo(&mut self, times: usize) -> Effect {
+        let seat = match (&self.mode, self.facing) {
+            (Mode::Asking(seat, _), _) => *seat,
+            (Mode::HandOver(_), Some(seat)) => seat,
+            _ => return Effect::Stay,
+        };
+        for done in 0..times {
+            if let Err(error) = self.table.undo(seat) {
+                if done == 0 {
+                    self.trouble(self.texts.table_error(&error));
+                    return Effect::Stay;
+                }
+                break;
+            }
+        }
+        let entries = self.table.record().entries().len();
+        self.log.take_back(entries);
+        self.decided.retain(|(entry, ..)| *entry < entries);
+        self.message = Some((self.texts.say("tui-taken-back"), false));
+        self.ask(seat);
+        Effect::Rewrite
+    }
+
+    /// The decisions that can be taken back, the latest first, in words.
+    fn undoable(&self) -> Vec<String> {
+        let Mode::Asking(seat, _) = &self.mode else { return Vec::new() };
+        let mut trial = self.table.clone();
+        let mut words = Vec::new();
+        while trial.undo(*seat).is_ok() {
+            let entry = trial.record().entries().len();
+            let known = self.decided.iter().rev().find(|(e, s, _)| *e == entry && s == seat);
+            let text = match (known, self.table.record().entries().get(entry)) {
+                (Some((.., text)), _) => text.clone(),
+                (None, Some(entry)) => entry.to_string(),
+                (None, None) => String::new(),
+            };
+            words.push(text);
+        }
+        words
+    }
+
+    fn give(&mut self, to: Seat, amount: u16) -> Effect {
+        let Mode::Asking(seat, _) = &self.mode else { return Effect::Stay };
+        let seat = *seat;
+        let entry = self.table.record().entries().len();
+        match self.table.give(seat, to, amount) {
+            Ok(events) => {
+                let public = *self.table.state().public();
+                for event in &events {
+                    self.log.hear(event, &public, entry, &self.texts);
+                }
+                self.ask(seat);
+                Effect::Append
+            }
+            Err(error) => {
+                self.trouble(self.texts.table_error(&error));
+                Effect::Stay
+            }
+        }
+    }
+
+    /// The seats that are not the one asked.
+    pub(crate) fn other_seats(&self) -> Vec<Seat> {
+        let own = self.viewer();
+        self.table.state().public().seats().filter(|s| Some(*s) != own).collect()
+    }
+
+    /// What is asked, in a sentence.
+    pub(crate) fn question(&self) -> String {
+        let texts = &self.texts;
+        match &self.mode {
+            Mode::Asking(seat, menu) => {
+                let view = self.table.view(Some(*seat));
+                let text = view.public().frame().map_or_else(String::new, |f| texts.prompt(&f, &view, *seat));
+                let heading = &menu.level().heading;
+                if heading.is_empty() { capital(&text) } else { format!("{heading}:") }
+            }
+            Mode::Reading => String::new(),
+            Mode::HandOver(seat) => texts.fill("tui-hand-over", &[("who", Arg::from(self.called(*seat)))]),
+            Mode::Watching => texts.say("tui-watching"),
+            Mode::Over => texts.say("tui-over"),
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! A record on the board, move by move, forwards and backwards.
+
+mod draw;
+
+use crate::help::Help;
+use crate::input::Input;
+use crate::pages::places;
+use crate::theme::Theme;
+use kosa_engine::record::Entry;
+use kosa_engine::vocab::{Hex, Place, PlaceSet, Seat};
+use kosa_engine::{Actor, Event, Move, Record, RecordError, State, View};
+use kosa_lang::{Narrator, Texts, is_thought};
+use std::rc::Rc;
+
+/// States are kept at this distance; those between are made again when somebody goes back.
+const APART: usize = 64;
+
+/// What the large area shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Main {
+    Board,
+    Mat(Seat),
+    Score,
+}
+
+/// What the entry before the position did.
+#[derive(Default)]
+struct Told {
+    entry: String,
+    lines: Vec<(String, bool)>,
+    marks: PlaceSet,
+}
+
+/// A record being looked at.
+pub struct Replay {
+    texts: Rc<Texts>,
+    theme: Theme,
+    record: Record,
+    /// Whose eyes are looked through: everybody's, one seat's, or a bystander's.
+    viewer: Option<Option<Seat>>,
+    /// The states before every so many entries.
+    kept: Vec<State>,
+    /// Entries at which a turn begins.
+    turns: Vec<usize>,
+    /// Entries carried out.
+    at: usize,
+    state: State,
+    told: Told,
+    main: Main,
+    cursor: Place,
+    typed: String,
+    help: Option<Help>,
+}
+
+impl Replay {
+    /// Checks the whole record and begins before its first entry.
+    pub fn new(
+        record: Record,
+        viewer: Option<Option<Seat>>,
+        texts: Rc<Texts>,
+        theme: Theme,
+    ) -> Result<Replay, RecordError> {
+        let mut kept = vec![*record.start()];
+        let mut turns = Vec::new();
+        let mut at = 0;
+        record.replay_with(|_, events, state| {
+            at += 1;
+            if at % APART == 0 {
+                kept.push(*state);
+            }
+            if events.iter().any(|e| matches!(e, Event::TurnBegan { .. })) {
+                turns.push(at);
+            }
+        })?;
+        let state = *record.start();
+        Ok(Replay {
+            texts,
+            theme,
+            record,
+            viewer,
+            kept,
+            turns,
+            at: 0,
+            state,
+            told: Told::default(),
+            main: Main::Board,
+            cursor: Hex::FACTORY.place(),
+            typed: String::new(),
+            help: None,
+        })
+    }
+
+    /// The view of whoever looks; somebody who may see everything sees through the eyes of whoever is at turn.
+    fn view(&self) -> View {
+        let active = self.state.public().active();
+        View::of(&self.state, self.viewer.unwrap_or(Some(active)))
+    }
+
+    /// Goes to the position after so many entries.
+    fn go(&mut self, to: usize) {
+        let to = to.min(self.record.entries().len());
+        // One before, so that the last entry is told.
+        let from = to.saturating_sub(1);
+        let mut at = from / APART * APART;
+        self.state = self.kept.get(at / APART).copied().unwrap_or(*self.record.start());
+        let mut narrator = Narrator::default();
+        self.told = Told::default();
+        while at < to {
+            let Some(entry) = self.record.entries().get(at).copied() else { break };
+            let mut events: Vec<Event> = Vec::new();
+            let before = self.state;
+            // The record was checked when it was opened.
+            let _ = entry.apply(&mut self.state, &mut events);
+            at += 1;
+            self.told = self.tell(&entry, &before, &events, &mut narrator);
+        }
+        self.at = to;
+        if let Some(place) = self.told.marks.last() {
+            self.cursor = place;
+        }
+    }
+
+    fn tell(&self, entry: &Entry, before: &State, events: &[Event], narrator: &mut Narrator) -> Told {
+        let public = self.state.public();
+        let lines = events
+            .iter()
+            .map(|event| {
+                let seen = self.viewer.map_or(*event, |v| event.seen_by(v));
+                (self.texts.event(narrator, &seen, public), is_thought(event))
+            })
+            .collect();
+        let entry = match (entry, self.viewer) {
+            (entry, Some(viewer)) if is_secret(entry, events, viewer) => {
+                let Entry::Move(actor, _) = entry else { return Told::default() };
+                format!("{actor}: {}", self.texts.say("tui-replay-hidden"))
+            }
+            (Entry::Move(Actor::Seat(seat), mv), _) => {
+                let view = View::of(before, Some(*seat));
+                format!("{seat}: {}", self.texts.describe(mv, &view, *seat))
+            }
+            _ => entry.to_string(),
+        };
+        let marks = events.iter().flat_map(places).collect();
+        Told { entry, lines, marks }
+    }
+
+    /// A person does something; whether the screen stays.
+    pub fn input(&mut self, input: Input) -> bool {
+        if input == Input::Interrupt {
+            return false;
+        }
+        if let Some(help) = &mut self.help {
+            if help.input(input) {
+                self.help = None;
+            }
+            return true;
+        }
+        if let Input::Char(c) = input
+            && c.is_ascii_digit()
+            && self.typed.len() < 7
+        {
+            self.typed.push(c);
+            return true;
+        }
+        let typed = core::mem::take(&mut self.typed);
+        match input {
+            Input::Enter if !typed.is_empty() => self.go(typed.parse().unwrap_or(usize::MAX)),
+            Input::Left | Input::Right if matches!(self.main, Main::Mat(_)) => {
+                self.turn_mats(input == Input::Right)
+            }
+            Input::Right | Input::Enter | Input::Char(' ') | Input::WheelDown(_) => self.go(self.at + 1),
+            Input::Left | Input::Back | Input::WheelUp(_) => self.go(self.at.saturating_sub(1)),
+            Input::Down | Input::Char('n') => {
+                let next = self.turns.iter().find(|t| **t > self.at).copied();
+                self.go(next.unwrap_or(usize::MAX));
+            }
+            Input::Up | Input::Char('p') => {
+                let before = self.turns.iter().rev().find(|t| **t < self.at).copied();
+                self.go(before.unwrap_or(0));
+            }
+            Input::PageDown => self.go(self.at + 20),
+            Input::PageUp => self.go(self.at.saturating_sub(20)),
+            Input::Home => self.go(0),
+            Input::End => self.go(usize::MAX),
+            Input::Char('m') => {
+                let seat = self.state.public().active();
+                self.main = if matches!(self.main, Main::Mat(_)) { Main::Board } else { Main::Mat(seat) };
+            }
+            Input::Char('s') => {
+                self.main = if self.main == Main::Score { Main::Board } else { Main::Score };
+            }
+            Input::Char('?') => {
+                self.help = Some(Help::new(&self.texts, self.state.public(), self.cursor));
+            }
+            Input::Esc if self.main != Main::Board => self.main = Main::Board,
+            Input::Esc | Input::Char('q') => return false,
+            _ => {}
+        }
+        true
+    }
+
+    fn turn_mats(&mut self, right: bool) {
+        if let Main::Mat(seat) = self.main {
+            let count = self.state.public().seat_count();
+            let next = (seat.index() + if right { 1 } else { count - 1 }) % count;
+            self.main = Main::Mat(Seat::new(next as u8).unwrap_or(seat));
+        }
+    }
+}
+
+/// Whether the entry itself tells more than the viewer may know.
+fn is_secret(entry: &Entry, events: &[Event], viewer: Option<Seat>) -> bool {
+    let Entry::Move(actor, mv) = entry else { return false };
+    match actor {
+        Actor::Chance => matches!(mv, Move::DealFactory(_)) || events.iter().any(|e| e.seen_by(viewer) != *e),
+        Actor::Seat(seat) => matches!(mv, Move::Dial(_) | Move::Play(_)) && viewer != Some(*seat),
+    }
+}

@@ -1,0 +1,376 @@
+//! The set-up: who plays, with what, by which rules. Enter starts the game as it stands.
+
+mod draw;
+
+use crate::input::Input;
+use crate::new_game::NewGame;
+use kosa_engine::setup::{SetupFaults, Tiles, Wish};
+use kosa_engine::vocab::{AutomaLevel, Faction, Mat};
+use kosa_engine::{AutomaKind, Rules, Setup, Switch};
+use kosa_lang::{Dial, Lang};
+use kosa_table::{BOTS, Occupant, Seed};
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Who {
+    Human,
+    /// A bot, by its place in the list of kinds.
+    Bot(usize),
+    Automa,
+}
+
+/// One seat of the form. What does not suit whoever sits there is kept for when somebody else does.
+#[derive(Clone, Debug)]
+struct SeatForm {
+    who: Who,
+    name: String,
+    faction: Option<Faction>,
+    mat: Option<Mat>,
+    automa: AutomaKind,
+}
+
+/// How factions and mats come to those who have not chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Deal {
+    Random,
+    InOrder,
+    Draft,
+}
+
+/// Something that can be changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Field {
+    Lang,
+    Count,
+    Who(usize),
+    Name(usize),
+    Faction(usize),
+    Mat(usize),
+    Level(usize),
+    Dial(usize, Dial),
+    Deal,
+    Seed,
+    Preset,
+    Switch(Switch),
+}
+
+/// Switches that put something into the box: shown first.
+const MODULES: [Switch; 4] =
+    [Switch::InvadersFromAfar, Switch::PromoEncounters, Switch::PromoObjectives, Switch::PromoFactory];
+
+/// What a key did to the form.
+pub enum Asked {
+    /// Something may have changed.
+    Open,
+    /// The language is another one now.
+    Speak(Lang),
+    /// The game is to begin.
+    Start(Box<NewGame>),
+    /// The last game is to go on.
+    Resume,
+    /// Out.
+    Leave,
+}
+
+/// The form.
+pub struct Form {
+    lang: Lang,
+    rules: Rules,
+    seats: Vec<SeatForm>,
+    deal: Deal,
+    /// Tiles of The Wind Gambit that were asked for.
+    tiles: Tiles,
+    seed: String,
+    /// Used if none is typed.
+    any_seed: Seed,
+    /// 0: the table; 1: the rules.
+    page: usize,
+    row: usize,
+    column: usize,
+    /// Whether a game can be resumed.
+    pub resumable: bool,
+}
+
+const NORMAL: AutomaKind = AutomaKind {
+    level: AutomaLevel::Automa,
+    dials: kosa_engine::AutomaDials {
+        skip_turns: false,
+        coins: 0,
+        power: 0,
+        move_check: false,
+        deploy_check: false,
+        all_moves: false,
+    },
+};
+
+impl Form {
+    /// The form as a game has been asked for so far. `any_seed` is used if the person types none; `seed` is one that
+    /// was asked for.
+    pub fn new(game: &NewGame, seed: Option<Seed>, lang: Lang) -> Form {
+        let seats = game
+            .setup
+            .players
+            .iter()
+            .enumerate()
+            .map(|(i, wish)| {
+                let (who, name) = match (wish.automa, game.players.get(i).and_then(Option::as_ref)) {
+                    (Some(_), _) | (None, Some(Occupant::Automa(_))) => (Who::Automa, String::new()),
+                    (None, Some(Occupant::Bot(kind))) => {
+                        (Who::Bot(BOTS.iter().position(|b| b == kind).unwrap_or(0)), String::new())
+                    }
+                    (None, Some(Occupant::Human(name))) => (Who::Human, name.clone()),
+                    (None, None) => (Who::Human, String::new()),
+                };
+                SeatForm {
+                    who,
+                    name,
+                    faction: wish.faction,
+                    mat: wish.mat,
+                    automa: wish.automa.unwrap_or(NORMAL),
+                }
+            })
+            .collect();
+        let deal = match (game.draft, game.setup.mats_in_order) {
+            (true, _) => Deal::Draft,
+            (false, true) => Deal::InOrder,
+            (false, false) => Deal::Random,
+        };
+        Form {
+            lang,
+            rules: game.setup.rules,
+            seats,
+            deal,
+            tiles: game.setup.tiles,
+            seed: seed.map_or_else(String::new, |s| s.to_string()),
+            any_seed: game.seed,
+            page: 0,
+            row: 0,
+            column: 0,
+            resumable: false,
+        }
+    }
+
+    /// The game as it stands in the form.
+    pub fn game(&self) -> NewGame {
+        let wish = |seat: &SeatForm| Wish {
+            faction: seat.faction.filter(|_| self.deal != Deal::Draft || seat.who == Who::Automa),
+            mat: seat.mat.filter(|_| seat.who != Who::Automa),
+            automa: (seat.who == Who::Automa).then_some(seat.automa),
+        };
+        let setup = Setup {
+            rules: self.rules,
+            players: self.seats.iter().map(wish).collect(),
+            mats_in_order: self.deal == Deal::InOrder,
+            tiles: self.tiles,
+        };
+        let players = self
+            .seats
+            .iter()
+            .map(|seat| match seat.who {
+                Who::Human => Some(Occupant::Human(seat.name.trim().to_string())),
+                Who::Bot(kind) => BOTS.get(kind).map(|b| Occupant::Bot(b.to_string())),
+                Who::Automa => None,
+            })
+            .collect();
+        let seed = self.seed.parse().unwrap_or(self.any_seed);
+        NewGame { setup, players, seed, draft: self.deal == Deal::Draft }
+    }
+
+    /// What is wrong with it.
+    fn faults(&self) -> Option<SetupFaults> {
+        let faults = self.game().setup.faults();
+        (!faults.is_empty()).then_some(SetupFaults(faults))
+    }
+
+    fn seed_is_wrong(&self) -> bool {
+        !self.seed.is_empty() && self.seed.parse::<Seed>().is_err()
+    }
+
+    /// The rows of the page, each with its fields.
+    fn rows(&self) -> Vec<Vec<Field>> {
+        if self.page == 1 {
+            let mut rows = vec![vec![Field::Preset]];
+            rows.extend(MODULES.map(|s| vec![Field::Switch(s)]));
+            let others = Switch::ALL.into_iter().filter(|s| !MODULES.contains(s));
+            rows.extend(others.map(|s| vec![Field::Switch(s)]));
+            return rows;
+        }
+        let mut rows = vec![vec![Field::Lang], vec![Field::Count]];
+        for (i, seat) in self.seats.iter().enumerate() {
+            rows.push(match seat.who {
+                Who::Automa => vec![Field::Who(i), Field::Faction(i), Field::Level(i)],
+                Who::Human => vec![Field::Who(i), Field::Faction(i), Field::Mat(i), Field::Name(i)],
+                Who::Bot(_) => vec![Field::Who(i), Field::Faction(i), Field::Mat(i)],
+            });
+            if seat.who == Who::Automa {
+                rows.extend(
+                    Dial::ALL.chunks(3).map(|three| three.iter().map(|d| Field::Dial(i, *d)).collect()),
+                );
+            }
+        }
+        rows.push(vec![Field::Deal]);
+        rows.push(vec![Field::Seed]);
+        rows
+    }
+
+    fn field(&self) -> Field {
+        let rows = self.rows();
+        let row = rows.get(self.row).or(rows.last());
+        row.and_then(|r| r.get(self.column).or(r.last())).copied().unwrap_or(Field::Lang)
+    }
+
+    /// A person does something.
+    pub fn input(&mut self, input: Input) -> Asked {
+        let field = self.field();
+        let typing = matches!(field, Field::Name(_) | Field::Seed);
+        match input {
+            Input::Interrupt => return Asked::Leave,
+            Input::Enter => return self.start(),
+            Input::Up => self.row = self.row.saturating_sub(1),
+            Input::Down => self.row = (self.row + 1).min(self.rows().len().saturating_sub(1)),
+            Input::Left if self.fields_beside() > 1 => self.column = self.column_in_row().saturating_sub(1),
+            Input::Right if self.fields_beside() > 1 => {
+                self.column = (self.column_in_row() + 1).min(self.fields_beside() - 1);
+            }
+            Input::Left => return self.change(field, -1),
+            Input::Right => return self.change(field, 1),
+            Input::Tab | Input::BackTab => {
+                self.page = 1 - self.page;
+                self.row = 0;
+                self.column = 0;
+            }
+            Input::Back if typing => {
+                self.typed(field).map(String::pop);
+            }
+            Input::Char(c) if typing && !c.is_control() => {
+                if let Some(text) = self.typed(field).filter(|t| t.chars().count() < 64) {
+                    text.push(c);
+                }
+            }
+            Input::Char(' ' | '+') => return self.change(field, 1),
+            Input::Back | Input::Char('-') => return self.change(field, -1),
+            Input::Char('r') if self.resumable => return Asked::Resume,
+            Input::Char('q') | Input::Esc => return Asked::Leave,
+            _ => {}
+        }
+        Asked::Open
+    }
+
+    fn fields_beside(&self) -> usize {
+        self.rows().get(self.row).map_or(1, Vec::len)
+    }
+
+    /// The column, as far as this row has it.
+    fn column_in_row(&self) -> usize {
+        self.column.min(self.fields_beside().saturating_sub(1))
+    }
+
+    fn start(&self) -> Asked {
+        if self.faults().is_some() || self.seed_is_wrong() {
+            return Asked::Open;
+        }
+        Asked::Start(Box::new(self.game()))
+    }
+
+    fn typed(&mut self, field: Field) -> Option<&mut String> {
+        match field {
+            Field::Name(i) => self.seats.get_mut(i).map(|s| &mut s.name),
+            Field::Seed => Some(&mut self.seed),
+            _ => None,
+        }
+    }
+
+    fn change(&mut self, field: Field, by: isize) -> Asked {
+        let rules = self.rules;
+        match field {
+            Field::Lang => {
+                self.lang = turned(&Lang::ALL, self.lang, by);
+                return Asked::Speak(self.lang);
+            }
+            Field::Count => self.resize(by),
+            Field::Who(i) => {
+                let mut all = vec![Who::Human];
+                all.extend((0..BOTS.len()).map(Who::Bot));
+                all.push(Who::Automa);
+                if let Some(seat) = self.seats.get_mut(i) {
+                    seat.who = turned(&all, seat.who, by);
+                }
+            }
+            Field::Faction(i) => {
+                let factions = Faction::ALL.into_iter().filter(|f| rules.has_faction(*f)).map(Some);
+                let all: Vec<Option<Faction>> = core::iter::once(None).chain(factions).collect();
+                if let Some(seat) = self.seats.get_mut(i) {
+                    seat.faction = turned(&all, seat.faction, by);
+                }
+            }
+            Field::Mat(i) => {
+                let mats = Mat::ALL.into_iter().filter(|m| rules.has_mat(*m)).map(Some);
+                let all: Vec<Option<Mat>> = core::iter::once(None).chain(mats).collect();
+                if let Some(seat) = self.seats.get_mut(i) {
+                    seat.mat = turned(&all, seat.mat, by);
+                }
+            }
+            Field::Level(i) => {
+                if let Some(seat) = self.seats.get_mut(i) {
+                    seat.automa.level = turned(&AutomaLevel::ALL, seat.automa.level, by);
+                }
+            }
+            Field::Dial(i, dial) => {
+                if let Some(seat) = self.seats.get_mut(i) {
+                    turn_dial(&mut seat.automa, dial, by);
+                }
+            }
+            Field::Deal => self.deal = turned(&[Deal::Random, Deal::InOrder, Deal::Draft], self.deal, by),
+            Field::Preset => {
+                let far =
+                    |preset: Rules| Switch::ALL.iter().filter(|s| rules.has(**s) != preset.has(**s)).count();
+                let current = far(Rules::CURRENT) < far(Rules::RULEBOOK);
+                let preset = if current { Rules::RULEBOOK } else { Rules::CURRENT };
+                // What is in the box does not depend on the printing.
+                self.rules = MODULES.iter().fold(preset, |to, module| to.with(*module, rules.has(*module)));
+            }
+            Field::Switch(switch) => {
+                self.rules = self.rules.with(switch, !self.rules.has(switch));
+                self.fit_the_box();
+            }
+            Field::Name(_) | Field::Seed => {}
+        }
+        Asked::Open
+    }
+
+    /// Seats and wishes that are no longer in the box go.
+    fn fit_the_box(&mut self) {
+        let rules = self.rules;
+        self.seats.truncate(rules.max_seats());
+        for seat in &mut self.seats {
+            seat.faction = seat.faction.filter(|f| rules.has_faction(*f));
+            seat.mat = seat.mat.filter(|m| rules.has_mat(*m));
+        }
+    }
+
+    fn resize(&mut self, by: isize) {
+        let count = (self.seats.len() as isize + by).clamp(2, self.rules.max_seats() as isize) as usize;
+        let new =
+            SeatForm { who: Who::Automa, name: String::new(), faction: None, mat: None, automa: NORMAL };
+        self.seats.resize(count, new);
+    }
+}
+
+fn turn_dial(automa: &mut AutomaKind, dial: Dial, by: isize) {
+    let dials = &mut automa.dials;
+    let range = |n: i8| (n as isize + by).clamp(-2, 2) as i8;
+    match dial {
+        Dial::SkipTurns => dials.skip_turns ^= true,
+        Dial::Coins => dials.coins = if dials.coins == 2 && by > 0 { -2 } else { range(dials.coins) },
+        Dial::Power => dials.power = if dials.power == 2 && by > 0 { -2 } else { range(dials.power) },
+        Dial::MoveCheck => dials.move_check ^= true,
+        Dial::DeployCheck => dials.deploy_check ^= true,
+        Dial::AllMoves => dials.all_moves ^= true,
+    }
+}
+
+/// The next of a list, round and round.
+fn turned<T: Copy + PartialEq>(all: &[T], now: T, by: isize) -> T {
+    let at = all.iter().position(|x| *x == now).unwrap_or(0) as isize;
+    all.get((at + by).rem_euclid(all.len().max(1) as isize) as usize).copied().unwrap_or(now)
+}

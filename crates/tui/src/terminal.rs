@@ -1,0 +1,96 @@
+//! The loop with the terminal: thin, and the terminal is given back as it was on every way out.
+
+use crate::input::Input;
+use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
+use crossterm::execute;
+use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+use ratatui::backend::CrosstermBackend;
+use ratatui::{Frame, Terminal};
+use std::io::{Result, Stdout, stdout};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// Something that is shown and reacts.
+pub(crate) trait Screen {
+    /// A person does something; whether the screen stays.
+    fn input(&mut self, input: Input) -> bool;
+    /// Draws everything.
+    fn draw(&mut self, frame: &mut Frame);
+}
+
+/// The terminal while it is ours; dropping it gives it back.
+struct Ours {
+    terminal: Terminal<CrosstermBackend<Stdout>>,
+}
+
+fn give_back() {
+    // Nothing can be done if even this fails.
+    let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, crossterm::cursor::Show);
+    let _ = disable_raw_mode();
+}
+
+impl Ours {
+    fn take() -> Result<Ours> {
+        let before = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| {
+            give_back();
+            before(panic);
+        }));
+        enable_raw_mode()?;
+        let entered = execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)
+            .and_then(|()| Terminal::new(CrosstermBackend::new(stdout())));
+        match entered {
+            Ok(terminal) => Ok(Ours { terminal }),
+            Err(e) => {
+                give_back();
+                Err(e)
+            }
+        }
+    }
+}
+
+impl Drop for Ours {
+    fn drop(&mut self) {
+        give_back();
+    }
+}
+
+/// Set when the program is asked to end from outside.
+fn ending() -> Arc<AtomicBool> {
+    let flag = Arc::new(AtomicBool::new(false));
+    #[cfg(unix)]
+    for signal in [signal_hook::consts::SIGTERM, signal_hook::consts::SIGHUP, signal_hook::consts::SIGINT] {
+        // Without the handler the signal ends the program at once, as it would without us.
+        let _ = signal_hook::flag::register(signal, flag.clone());
+    }
+    flag
+}
+
+/// Shows a screen until it is left.
+pub(crate) fn run(screen: &mut dyn Screen) -> Result<()> {
+    let ending = ending();
+    let mut ours = Ours::take()?;
+    loop {
+        ours.terminal.draw(|frame| screen.draw(frame))?;
+        while !event::poll(Duration::from_millis(200))? {
+            if ending.load(Ordering::Relaxed) {
+                return Ok(());
+            }
+        }
+        // Everything that is waiting is done before it is drawn.
+        loop {
+            if let Some(input) = Input::of(&event::read()?)
+                && !screen.input(input)
+            {
+                return Ok(());
+            }
+            if ending.load(Ordering::Relaxed) {
+                return Ok(());
+            }
+            if !event::poll(Duration::ZERO)? {
+                break;
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Screens without a terminal: what would be shown, as text.
+#![allow(dead_code)]
+
+use kosa_engine::setup::Wish;
+use kosa_engine::vocab::{Faction, Mat};
+use kosa_engine::{Rules, Setup};
+use kosa_lang::{Lang, Texts};
+use kosa_table::{Occupant, Seed};
+use kosa_tui::{App, Effect, Input, NewGame, Theme};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use std::rc::Rc;
+
+/// Without colours: what is drawn must be understood by its signs.
+pub const PLAIN: Theme = Theme { colour: false };
+
+pub fn texts(lang: Lang) -> Rc<Texts> {
+    Rc::new(Texts::new(lang))
+}
+
+/// A person as Nordic against the normal Automa as Crimea.
+pub fn solo() -> NewGame {
+    let person = Wish { faction: Some(Faction::Nordic), mat: Some(Mat::Industrial), automa: None };
+    let automa = Wish { faction: Some(Faction::Crimea), mat: None, automa: "automa".parse().ok() };
+    NewGame {
+        setup: Setup { players: vec![person, automa], ..Setup::default() },
+        players: vec![Some(Occupant::Human(String::new())), None],
+        seed: Seed::from(7),
+        draft: false,
+    }
+}
+
+/// Three people, each with a name, everything dealt.
+pub fn hot_seat(draft: bool) -> NewGame {
+    let rules: Rules = "rulebook +invaders-from-afar".parse().unwrap();
+    NewGame {
+        setup: Setup::random(3).with_rules(rules),
+        players: ["Anna", "Ben", "Cleo"].map(|n| Some(Occupant::Human(n.into()))).to_vec(),
+        seed: Seed::from(5),
+        draft,
+    }
+}
+
+/// An application on a screen of some size.
+pub struct Shown {
+    pub app: App,
+    terminal: Terminal<TestBackend>,
+}
+
+impl Shown {
+    pub fn new(app: App, width: u16, height: u16) -> Shown {
+        Shown { app, terminal: Terminal::new(TestBackend::new(width, height)).unwrap() }
+    }
+
+    pub fn game(game: NewGame, lang: Lang) -> Shown {
+        Shown::new(App::start(game, texts(lang), PLAIN).0, 100, 30)
+    }
+
+    /// What the screen shows, a line each, without blanks at the ends.
+    pub fn text(&mut self) -> String {
+        self.terminal.draw(|frame| self.app.draw(frame)).unwrap();
+        text(self.terminal.backend())
+    }
+
+    pub fn input(&mut self, input: Input) -> Effect {
+        self.app.input(input)
+    }
+
+    /// Types letters, and `\n` for Enter.
+    pub fn keys(&mut self, keys: &str) -> Effect {
+        let mut last = Effect::Stay;
+        for key in keys.chars() {
+            last = self.input(if key == '\n' { Input::Enter } else { Input::Char(key) });
+        }
+        last
+    }
+
+    pub fn shows(&mut self, words: &str) {
+        let text = self.text();
+        assert!(text.contains(words), "'{words}' is not shown:\n{text}");
+    }
+}
+
+pub fn text(backend: &TestBackend) -> String {
+    let buffer = backend.buffer();
+    let mut out = String::new();
+    for y in 0..buffer.area.height {
+        let line: String = (0..buffer.area.width).map(|x| buffer[(x, y)].symbol()).collect();
+        out.push_str(line.trim_end());
+        out.push('\n');
+    }
+    out
+}
+
+/// Compares a screen with the one on file; `KOSA_BLESS=1` writes it.
+pub fn snapshot(name: &str, text: &str) {
+    let path =
+        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens").join(format!("{name}.txt"));
+    if std::env::var_os("KOSA_BLESS").is_some() {
+        std::fs::write(&path, text).unwrap();
+        return;
+    }
+    let known = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(known == text, "the screen {name} looks different (KOSA_BLESS=1 writes it anew):\n{text}");
+}

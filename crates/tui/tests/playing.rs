@@ -1,0 +1,230 @@
+//! What keys and clicks do in a game.
+
+mod common;
+
+use common::*;
+use kosa_engine::State;
+use kosa_lang::Lang;
+use kosa_table::{Occupant, Seed, Table};
+use kosa_tui::{App, Effect, Input};
+
+/// A game that goes on from a position; seat 1 is a person, the others too unless they are Automas.
+fn from(position: &str) -> Shown {
+    let state = State::from_position(position).unwrap();
+    let table = Table::from_state(state, Seed::from(1));
+    Shown::new(App::resumed(table, texts(Lang::English), PLAIN), 100, 30)
+}
+
+/// The middle of a game of all seven, with every kind of token on the board.
+const RICH: &str = "\
+kosa-position 1
+rules rulebook +invaders-from-afar
+active 1
+turns 40
+tile lakes_adjacent
+encounters h03 h08 h25 h36
+at h04 food 2 wood 1
+at h24 metal 12 oil 3 food 1 wood 2
+at @crimea oil 3
+flags h02 h16
+trap h40 coins armed
+trap h39 power disarmed known
+seat nordic industrial
+  power 5
+  popularity 7
+  coins 12
+  hand 2235
+  objectives 3 14
+  stars combat upgrades
+  character h11
+  mechs 1 4 at h24 h24
+  workers h04 h05 h24 h24 h24 @nordic
+  structures mill h12 mine h10
+  cubes move_unit
+  reduced enlist
+  recruits deploy
+  bonuses coins
+  factory-card 7
+  token build
+seat togawa patriotic
+  character h40
+seat crimea automa:automaszyna
+  mechs at h28
+seat albion mechanical
+  character h16
+";
+
+#[test]
+fn a_rich_board() {
+    let mut shown = from(RICH);
+    shown.keys("\n");
+    snapshot("rich-board", &shown.text());
+    shown.keys("m");
+    snapshot("rich-mat", &shown.text());
+}
+
+const DUEL: &str = "\
+kosa-position 1
+active 1
+seat nordic industrial
+  power 9
+  hand 2235
+  mechs 1 at h11
+  character h12
+seat crimea mechanical
+  power 5
+  hand 44
+  objectives 1 2
+  character h19
+";
+
+#[test]
+fn a_combat_is_fought_by_two_people_at_one_keyboard() {
+    let mut shown = from(DUEL);
+    // The first question of all is for the person whose turn it is.
+    shown.shows("The keyboard goes to Nordic Kingdoms");
+    shown.keys("\n31");
+    shown.shows("Mech: h11 (mountain)");
+    let text = shown.text();
+    assert!(text.contains("[2][2][3][5]") && !text.contains("[4][4]"));
+    let from_h12 = text.lines().find(|l| l.contains("Character: h12")).map(|l| l.to_string()).unwrap();
+    let number = from_h12.split("Character").next().unwrap().chars().rfind(char::is_ascii_digit).unwrap();
+    shown.input(Input::Char(number));
+    assert!(!shown.text().contains("h19"), "no unit of theirs can cross the river yet");
+}
+
+#[test]
+fn amounts_are_taken_by_their_own_number() {
+    let mut shown = from(
+        "kosa-position 1; active 1; frames end bottom:build stars:1 settle dials; combat h19 1 2; \
+         seat nordic industrial; power 9; hand 2235; character h19; seat crimea automa:automa; mechs at h19",
+    );
+    shown.shows("7›Spend 7 power on the dial");
+    snapshot("combat", &shown.text());
+    shown.keys("3");
+    shown.shows("Play no card");
+}
+
+#[test]
+fn hands_are_hidden_between_people() {
+    let mut shown = Shown::game(hot_seat(false), Lang::English);
+    let first = shown.text();
+    assert!(first.contains("The keyboard goes to") && !first.contains("Your cards"), "{first}");
+    shown.keys("\n");
+    shown.shows("Your cards");
+    let mut keys = 0;
+    while !shown.text().contains("The keyboard goes to") {
+        shown.input(Input::End);
+        shown.input(Input::Enter);
+        keys += 1;
+        assert!(keys < 50, "{}", shown.text());
+    }
+    assert!(!shown.text().contains("Your cards"));
+    // The one who just played may still think again.
+    shown.shows("u undo");
+    assert_eq!(shown.keys("u"), Effect::Rewrite);
+    shown.shows("End the turn");
+}
+
+#[test]
+fn the_board_answers_under_the_cursor() {
+    let mut shown = Shown::game(solo(), Lang::English);
+    shown.keys("31");
+    shown.shows("Character: the home base");
+    shown.input(Input::Tab);
+    // The cursor stands on the home base, where the character is.
+    shown.input(Input::Enter);
+    shown.shows("1›h04 (forest)");
+    shown.input(Input::Tab);
+    shown.input(Input::Right);
+    shown.shows("2›h05 (tundra)");
+    assert_eq!(shown.input(Input::Enter), Effect::Append);
+    shown.shows("(1 to move)");
+    shown.input(Input::Tab);
+    for _ in 0..4 {
+        shown.input(Input::Down);
+    }
+    shown.input(Input::Enter);
+    shown.shows("Nothing can be chosen here.");
+}
+
+#[test]
+fn undo_goes_back_to_any_decision_of_the_turn() {
+    let mut shown = Shown::game(solo(), Lang::English);
+    assert_eq!(shown.keys("u"), Effect::Stay, "nothing has been decided");
+    shown.keys("3111");
+    shown.keys("U");
+    snapshot("take-back", &shown.text());
+    shown.input(Input::Down);
+    assert_eq!(shown.input(Input::Enter), Effect::Rewrite);
+    shown.shows("Move up to 2 units");
+    shown.keys("u");
+    shown.shows("Choose the section");
+}
+
+#[test]
+fn the_end_of_a_turn_that_is_not_asked_about_is_confirmed() {
+    let mut shown =
+        from("kosa-position 1; active 1; seat nordic industrial; power 5; hand 2; seat crimea automa:automa");
+    shown.keys("1");
+    shown.keys("1");
+    shown.shows("This ends your turn");
+    snapshot("ends-turn", &shown.text());
+    shown.input(Input::Esc);
+    shown.shows("Gain 2 power for 1 coin");
+    shown.keys("1");
+    assert_eq!(shown.input(Input::Enter), Effect::Append);
+    shown.shows("Crimean Khanate · 1 of");
+}
+
+#[test]
+fn coins_are_given() {
+    let mut shown = Shown::game(hot_seat(false), Lang::English);
+    shown.keys("\ng");
+    snapshot("gift", &shown.text());
+    assert_eq!(shown.keys("2\n"), Effect::Append);
+    shown.shows("gives 2 coins");
+    assert_eq!(shown.keys("g999\n"), Effect::Stay);
+    shown.shows("coins");
+}
+
+#[test]
+fn others_turns_may_pass_without_a_stop() {
+    let mut shown = Shown::game(solo(), Lang::English);
+    shown.keys("p");
+    shown.shows("pass without a stop");
+    for _ in 0..12 {
+        shown.input(Input::End);
+        shown.input(Input::Enter);
+        assert!(!shown.text().contains("Enter: next"));
+    }
+    shown.keys("a");
+    shown.shows("The last turns of the others");
+    shown.shows("draws Automa card");
+}
+
+#[test]
+fn bots_alone_are_watched_turn_by_turn() {
+    let mut game = solo();
+    game.setup.players[1].automa = None;
+    game.players = vec![Some(Occupant::Bot("random".into())), Some(Occupant::Bot("random".into()))];
+    let mut shown = Shown::game(game, Lang::English);
+    for turn in 1..6 {
+        shown.shows(&format!("Round {}", (turn + 1) / 2));
+        shown.shows("puts the action");
+        while shown.text().contains("Enter: next") {
+            shown.input(Input::Enter);
+        }
+        shown.input(Input::Enter);
+    }
+}
+
+#[test]
+fn help_finds_what_is_typed() {
+    let mut shown = Shown::game(solo(), Lang::English);
+    shown.keys("?artil");
+    shown.shows("Before a combat you may pay 1 power");
+    shown.input(Input::Esc);
+    shown.input(Input::Esc);
+    shown.shows("Choose the section");
+}
