@@ -247,8 +247,9 @@ pub fn narrate(event: &Event, public: &Public) -> String {
         Event::UnitMoved { seat, unit, from, to, load: taken } => {
             let along = load(taken);
             let along = if along.is_empty() { along } else { format!(" with {along}") };
-            format!("{} moves a {unit} from {} to {}{along}.", who(seat), place(from), place(to))
-                .replace("moves a character", "moves the character")
+            // Of these everybody has one.
+            let the = if matches!(unit, UnitKind::Character | UnitKind::Airship) { "the" } else { "a" };
+            format!("{} moves {the} {unit} from {} to {}{along}.", who(seat), place(from), place(to))
         }
         Event::WorkersDrivenOff { seat, by, from, count: n } => {
             format!(

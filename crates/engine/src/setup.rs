@@ -476,6 +476,11 @@ fn module_step(public: &Public) -> Option<DealStep> {
     (open < (face.objectives as usize).min(Ending::MISSIONS)).then_some(DealStep::Mission)
 }
 
+/// Whether tiles of The Wind Gambit, or what they lay open, are still to be dealt.
+pub(crate) fn lacks_tiles(public: &Public) -> bool {
+    module_step(public).is_some()
+}
+
 impl Public {
     /// Airship tiles of a kind that may still be dealt.
     pub(crate) fn airship_tiles_left(&self, side: TileSide) -> u16 {

@@ -42,6 +42,13 @@ impl Player {
         self.tile_effects().any(|e| e == effect)
     }
 
+    /// Resource tokens aboard, of all kinds.
+    #[inline]
+    pub(crate) fn tokens_aboard(&self) -> u8 {
+        // A position may name any number before it is refused.
+        self.aboard.iter().fold(0, |sum, n| sum.saturating_add(*n))
+    }
+
     /// The territory under the airship; nothing while it is on its base.
     #[inline]
     pub(crate) fn under_airship(&self) -> u64 {
