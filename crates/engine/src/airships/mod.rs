@@ -1,4 +1,4 @@
-//! The airship tiles of The Wind Gambit, one file for each: what a tile changes in the rules around it. Amounts stand in
+//! The airship tiles of The Wind Gambit, one file for each kind of effect: what a tile changes in the rules around it. Amounts stand in
 //! `data/airships.toml`; a tile that is not in force answers with nothing.
 
 pub(crate) mod blitzkrieg;
