@@ -3,16 +3,18 @@
 use crate::args::New;
 use crate::fault::{Outcome, failed};
 use crate::seats::{any_short_seed, setup};
-use kosa_engine::Record;
+use kosa_engine::{Record, Switch};
 use kosa_table::Table;
 use std::io::Write;
 
 pub fn run(args: &New, out: &mut dyn Write) -> Outcome {
     let seed = args.seed.unwrap_or_else(any_short_seed);
-    let (rules, tiles) = args.modules.apply(args.rules)?;
+    let (mut rules, tiles) = args.modules.apply(args.rules)?;
+    if args.mats_in_order {
+        rules = rules.with(Switch::MatsInOrder, true);
+    }
     let mut setup = setup(&args.seats, rules)?;
     setup.tiles = tiles;
-    setup.mats_in_order = args.mats_in_order;
     let mut table = Table::new(setup, seed).or_else(failed)?;
     table.set_tag("seed", &seed.to_string());
     let record = if args.deal {

@@ -74,7 +74,8 @@ fn is_hidden(entry: &Entry, events: &[Event], viewer: Option<Option<Seat>>) -> b
             matches!(mv, kosa_engine::Move::DealFactory(_)) || events.iter().any(|e| e.seen_by(viewer) != *e)
         }
         Actor::Seat(seat) => {
-            matches!(mv, kosa_engine::Move::Dial(_) | kosa_engine::Move::Play(_)) && viewer != Some(*seat)
+            use kosa_engine::Move::{Dial, Exchange, PlaceTrap, Play};
+            viewer != Some(*seat) && matches!(mv, Dial(_) | Play(_) | Exchange(_) | PlaceTrap(_))
         }
     }
 }

@@ -309,7 +309,7 @@ fn simulate_counts_automa_turns_and_wins() {
         20
     );
     let csv = kosa(&[&args[..], &["--csv"]].concat()).ok();
-    assert!(csv.lines().next().unwrap().ends_with(",star_tracker,automa_turns"));
+    assert!(csv.lines().next().unwrap().ends_with(",star_tracker,star_mission,star_tile,automa_turns"));
     assert!(csv.contains(",automa:automa,1,"));
     // The same game for a bot named for all.
     let all = kosa(&[

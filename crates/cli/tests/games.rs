@@ -78,6 +78,35 @@ fn replay_tells_a_viewer_only_what_it_may_know() {
     assert!(!watcher.contains("draw 2") && !watcher.contains("deal objective"));
 }
 
+/// A record that begins on a Move action.
+fn record_of_moves(position: &str, entries: &str) -> String {
+    let frames = "active 1\nframes end bottom:build stars:1 settle units";
+    format!("kosa-record 1\nkosa-position 1\n{frames}\nunits-left 2\n{position}\nmoves\n{entries}")
+}
+
+#[test]
+fn replay_hides_the_objective_and_the_trap_that_somebody_chose() {
+    let exchange = record_of_moves(
+        "rules rulebook +airships\nairship-tiles bounty negotiate\n\
+         seat nordic industrial\nairship h05\nobjectives 3 14\nseat crimea mechanical",
+        "1: fly\n1: step airship h05 h06\n1: done\n1: exchange 14\n*: deal objective 5\n",
+    );
+    let trap = record_of_moves(
+        "rules rulebook +invaders-from-afar\nencounters h03\nseat togawa industrial\ncharacter h40\nworkers h40 h46\n\
+         seat crimea mechanical",
+        "1: step character h40 h39\n1: trap coins\n",
+    );
+    assert!(kosa_with(&["replay", "-"], &exchange).ok().contains("moves the airship from h05"));
+    for (record, secret) in [(exchange, "1: exchange 14\n"), (trap, "1: trap coins\n")] {
+        for viewer in ["0", "2"] {
+            let told = kosa_with(&["replay", "-", "--viewer", viewer], &record).ok();
+            assert!(told.contains("1: (hidden)\n") && !told.contains(secret), "{told}");
+        }
+        let own = kosa_with(&["replay", "-", "--viewer", "1"], &record).ok();
+        assert!(own.contains(secret), "{own}");
+    }
+}
+
 #[test]
 fn wrong_records_name_line_and_fault() {
     let good = record();

@@ -119,7 +119,7 @@ impl Public {
         let control = self.controlled_by(seat) | maifuku::held_by_traps(self, player);
         let (per_star, per_territory, per_pair) = rates(player.popularity);
         let factory = control & Hex::FACTORY.place().bit() != 0;
-        let aboard = player.aboard.iter().map(|n| *n as u32).sum::<u32>();
+        let aboard = player.tokens_aboard() as u32;
         let stars = player.stars.total() as u32;
         let flags = exalt::extra_territories(self, player, control);
         let territories = control.count_ones() + flags + if factory { FACTORY_TERRITORIES - 1 } else { 0 };

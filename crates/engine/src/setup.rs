@@ -56,8 +56,6 @@ pub struct Setup {
     pub rules: Rules,
     /// One wish for each player.
     pub players: Vec<Wish>,
-    /// Variant: player mats are dealt clockwise in the order of their numbers.
-    pub mats_in_order: bool,
     /// The airship tiles and the resolution tile, where they are chosen and not drawn.
     pub tiles: Tiles,
 }
@@ -310,7 +308,7 @@ impl Setup {
         let mut open: Vec<usize> = (0..self.players.len())
             .filter(|i| self.players[*i].mat.is_none() && self.players[*i].automa.is_none())
             .collect();
-        if self.mats_in_order {
+        if self.rules.has(Switch::MatsInOrder) {
             open.sort_by_key(|i| self.players[*i].faction);
             let first = below(rng, open.len() as u32) as usize;
             open.rotate_left(first);
@@ -476,6 +474,11 @@ fn module_step(public: &Public) -> Option<DealStep> {
     let Some(face) = public.ending.face() else { return Some(DealStep::Resolution) };
     let open = public.ending.missions().count();
     (open < (face.objectives as usize).min(Ending::MISSIONS)).then_some(DealStep::Mission)
+}
+
+/// Whether tiles of The Wind Gambit, or what they lay open, are still to be dealt.
+pub(crate) fn lacks_tiles(public: &Public) -> bool {
+    module_step(public).is_some()
 }
 
 impl Public {

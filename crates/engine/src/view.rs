@@ -133,8 +133,8 @@ impl View {
             own.objectives.sort_unstable_by_key(|o| (o.is_none(), *o));
             // Somebody who has revealed one without keeping the other has put one away unseen.
             let revealed = player.stars.on(Star::Objective) > 0;
-            let put_away = (revealed && !self.public.keeps_other_objective(seat)) as u8 + player.given_up;
-            for card in next.by_ref().take(put_away as usize) {
+            let unseen = (revealed && !self.public.keeps_other_objective(seat)) as usize;
+            for card in next.by_ref().take(unseen + player.given_up as usize) {
                 own.put_away |= card.bit() as u32;
             }
         }

@@ -522,6 +522,23 @@ fn negotiate_exchanges_an_objective_over_a_village_for_popularity() {
 }
 
 #[test]
+fn a_deck_of_objectives_already_put_away_is_shuffled() {
+    // Every card but those in hand has been put under the deck.
+    let mut state = over_village("objectives 3 14\nput-away 1-2 4-13 15-23\ngiven-up 2", "");
+    play(&mut state, "exchange 14");
+    let drawn = legal(&state);
+    assert_eq!(drawn.len(), 22, "anything but the card in hand: {drawn:?}");
+    assert!(!drawn.contains(&"deal objective 3".into()));
+    play(&mut state, "deal objective 7");
+    let held: Vec<_> = state.own(seat(1)).objectives().map(|o| o.to_string()).collect();
+    assert_eq!(held, ["3", "7"]);
+    // Nobody remembers any more what lies where: the other seat may be thought to hold any card.
+    let view = kosa_engine::View::of(&state, Some(seat(1)));
+    let other = view.resample(&mut rng(1));
+    assert_eq!(other.own(seat(2)).objectives().count(), player(&state, 2).objective_count() as usize);
+}
+
+#[test]
 fn negotiate_may_be_left() {
     let mut state = over_village("objectives 3 14\npopularity 4", "");
     play(&mut state, "skip");

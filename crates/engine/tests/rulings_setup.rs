@@ -260,7 +260,7 @@ fn mats_in_order_follow_the_players_clockwise() {
     let mut first = BTreeSet::new();
     for seed in 0..200 {
         let seats = 2 + seed as usize % 4;
-        let mut setup = Setup { mats_in_order: true, ..Setup::random(seats) };
+        let mut setup = Setup::random(seats).with_rules(Rules::RULEBOOK.with(Switch::MatsInOrder, true));
         setup.settle(&mut rng(seed)).unwrap();
         assert_eq!(mats_from_the_lowest(&setup), BASE_MATS[..seats], "seed {seed}");
         first.insert(pairs(&setup).into_iter().find(|p| p.1 == Industrial).unwrap().0);
@@ -384,7 +384,7 @@ fn wish_for_a_faction_never_ends_in_a_banned_pair() {
 fn mats_in_order_never_give_a_banned_pair() {
     for seed in 0..400 {
         let mut setup =
-            Setup { mats_in_order: true, rules: Rules::CURRENT, ..Setup::random(2 + seed as usize % 4) };
+            Setup::random(2 + seed as usize % 4).with_rules(Rules::CURRENT.with(Switch::MatsInOrder, true));
         let settled = setup.settle(&mut rng(seed));
         assert_eq!(settled, Ok(()), "seed {seed}, {} players", setup.players.len());
         assert!(!has_banned_pair(&setup), "seed {seed}: {:?}", pairs(&setup));

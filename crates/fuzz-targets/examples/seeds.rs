@@ -2,20 +2,29 @@
 //! fuzz` runs it; the argument is the directory of the corpora.
 
 use kosa_engine::record::Entry;
-use kosa_engine::{Actor, Awaiting, Record, Setup};
+use kosa_engine::{Actor, Awaiting, Record, Setup, Switch};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use std::collections::BTreeMap;
 use std::path::Path;
+
+/// What may be played with besides.
+const MODULES: [Switch; 4] =
+    [Switch::InvadersFromAfar, Switch::Airships, Switch::Resolutions, Switch::AirshipPairs];
 
 fn main() -> std::io::Result<()> {
     let dir = std::env::args().nth(1).unwrap_or_else(|| "fuzz/corpus".into());
     let mut positions: BTreeMap<String, String> = BTreeMap::new();
     let mut moves: BTreeMap<String, String> = BTreeMap::new();
     let mut records: BTreeMap<String, String> = BTreeMap::new();
-    for game in 0..40 {
+    for game in 0..72 {
         let mut rng = Pcg64Mcg::seed_from_u64(game);
         let mut setup = Setup::random(2 + game as usize % 4);
+        // Two of three are played with expansions and modules.
+        for (i, switch) in MODULES.into_iter().enumerate() {
+            setup.rules = setup.rules.with(switch, game % 3 != 0 && (game / 3 + i as u64).is_multiple_of(2));
+        }
+        setup.rules = setup.rules.with(Switch::AutomaWindGambit, true);
         // Half of the tables have Automas, of every level and with every dial.
         let kinds = [
             "automa:autometta:move-check:coins-1",

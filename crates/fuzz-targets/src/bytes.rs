@@ -46,11 +46,11 @@ impl<'a> Bytes<'a> {
 
     /// Any set of rules.
     pub fn rules(&mut self) -> Rules {
-        let bits = u32::from_le_bytes([self.next(), self.next(), self.next(), self.next()]);
+        let bits = u64::from_le_bytes(core::array::from_fn(|_| self.next()));
         let mut rules = if bits & 1 != 0 { Rules::CURRENT } else { Rules::RULEBOOK };
         if bits & 2 != 0 {
             for (i, switch) in Switch::ALL.into_iter().enumerate() {
-                rules = rules.with(switch, bits >> ((2 + i) % 32) & 1 != 0);
+                rules = rules.with(switch, bits >> ((2 + i) % 64) & 1 != 0);
             }
         }
         rules

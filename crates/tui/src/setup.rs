@@ -130,7 +130,7 @@ impl Form {
                 }
             })
             .collect();
-        let deal = match (game.draft, game.setup.mats_in_order) {
+        let deal = match (game.draft, game.setup.rules.has(Switch::MatsInOrder)) {
             (true, _) => Deal::Draft,
             (false, true) => Deal::InOrder,
             (false, false) => Deal::Random,
@@ -158,9 +158,9 @@ impl Form {
             automa: (seat.who == Who::Automa).then_some(seat.automa),
         };
         let setup = Setup {
-            rules: self.rules,
+            // How mats are dealt is a field of its own.
+            rules: self.rules.with(Switch::MatsInOrder, self.deal == Deal::InOrder),
             players: self.seats.iter().map(wish).collect(),
-            mats_in_order: self.deal == Deal::InOrder,
             tiles: self.tiles,
         };
         let players = self
@@ -191,7 +191,8 @@ impl Form {
         if self.page == 1 {
             let mut rows = vec![vec![Field::Preset]];
             rows.extend(MODULES.map(|s| vec![Field::Switch(s)]));
-            let others = Switch::ALL.into_iter().filter(|s| !MODULES.contains(s));
+            let others =
+                Switch::ALL.into_iter().filter(|s| !MODULES.contains(s) && *s != Switch::MatsInOrder);
             rows.extend(others.map(|s| vec![Field::Switch(s)]));
             return rows;
         }

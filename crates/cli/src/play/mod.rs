@@ -11,6 +11,7 @@ use crate::fault::{Fault, Outcome};
 use crate::input::{on_a_terminal, theme};
 use crate::seats::{any_seed, setup_with_players};
 use crate::words::texts_for;
+use kosa_engine::Switch;
 use kosa_lang::{Arg, Texts};
 use kosa_table::Table;
 use kosa_tui::{NewGame, RecordFile, SaveError, Start, TuiError};
@@ -60,9 +61,9 @@ fn record_file(args: &Play, resumed: Option<&Path>, table: &Table) -> Result<Opt
 /// The game that is asked for.
 fn asked_for(args: &Play) -> Outcome<NewGame> {
     let (rules, tiles) = args.modules.apply(args.rules)?;
-    let rules = args.with.iter().fold(rules, |rules, switch| rules.with(*switch, true));
+    let in_order = args.mats_in_order.then_some(&Switch::MatsInOrder);
+    let rules = args.with.iter().chain(in_order).fold(rules, |rules, switch| rules.with(*switch, true));
     let (mut setup, players) = setup_with_players(args.seats.as_deref().unwrap_or(SEATS), rules)?;
-    setup.mats_in_order = args.mats_in_order;
     setup.tiles = tiles;
     Ok(NewGame { setup, players, seed: args.seed.unwrap_or_else(any_seed), draft: args.draft })
 }

@@ -26,9 +26,7 @@ fn carries(public: &Public, seat: Seat, cargo: Cargo) -> bool {
 /// Resource tokens for which there is room.
 pub(crate) fn room_for_resources(public: &Public, seat: Seat) -> u8 {
     match freight(public, seat) {
-        Some(Freight::Resources) => {
-            AIRSHIP_RESOURCES.saturating_sub(public.player(seat).aboard.iter().sum::<u8>())
-        }
+        Some(Freight::Resources) => AIRSHIP_RESOURCES.saturating_sub(public.player(seat).tokens_aboard()),
         _ => 0,
     }
 }

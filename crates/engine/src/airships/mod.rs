@@ -1,4 +1,4 @@
-//! The airship tiles of The Wind Gambit, one file for each: what a tile changes in the rules around it. Amounts stand in
+//! The airship tiles of The Wind Gambit, one file for each kind of effect: what a tile changes in the rules around it. Amounts stand in
 //! `data/airships.toml`; a tile that is not in force answers with nothing.
 
 pub(crate) mod blitzkrieg;
@@ -40,6 +40,13 @@ impl Player {
     #[inline]
     pub(crate) fn has_tile(&self, effect: TileEffect) -> bool {
         self.tile_effects().any(|e| e == effect)
+    }
+
+    /// Resource tokens aboard, of all kinds.
+    #[inline]
+    pub(crate) fn tokens_aboard(&self) -> u8 {
+        // A position may name any number before it is refused.
+        self.aboard.iter().fold(0, |sum, n| sum.saturating_add(*n))
     }
 
     /// The territory under the airship; nothing while it is on its base.

@@ -196,6 +196,21 @@ impl<L: Listener> Doing<'_, L> {
         self.push(Frame::ObjectiveDraw);
     }
 
+    /// When only cards that were put under the deck are left, the deck is shuffled: nobody knows any more where they are.
+    pub(super) fn prepare_objective_deck(&mut self) {
+        if crate::legal::objectives_to_draw(self.state) != 0 {
+            return;
+        }
+        for own in &mut self.state.own {
+            own.put_away = 0;
+        }
+        let public = self.public();
+        public.revealed = public.ending.missions().fold(0, |set, card| set | card.bit());
+        for seat in public.seats() {
+            public.player_mut(seat).given_up = 0;
+        }
+    }
+
     pub(super) fn draw_objective(&mut self, mv: Move) {
         let Move::DealObjective(card) = mv else { return };
         self.pop();
@@ -285,15 +300,18 @@ impl<L: Listener> Doing<'_, L> {
         if gains.iter().any(|g| matches!(g, Effect::Popularity(_) | Effect::Power(_))) {
             self.push(Frame::Stars(seat));
         }
+        // One draw for all cards: seven airships may hang over one combat, and the stack of frames has an end.
+        let mut cards = 0u8;
         for gain in gains {
             match *gain {
                 Effect::Coins(n) => self.gain_coins(seat, n as u16 * times as u16),
                 Effect::Popularity(n) => self.gain_popularity(seat, n.saturating_mul(times)),
                 Effect::Power(n) => self.gain_power(seat, n.saturating_mul(times)),
-                Effect::CombatCards(n) => self.gain_cards(seat, n.saturating_mul(times)),
+                Effect::CombatCards(n) => cards = n.saturating_mul(times).saturating_add(cards),
                 // The data check lets no other gain pass.
                 _ => {}
             }
         }
+        self.gain_cards(seat, cards);
     }
 }

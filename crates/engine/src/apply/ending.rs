@@ -12,13 +12,14 @@ impl<L: Listener> Doing<'_, L> {
     /// A goal that falls out of reach after its star was placed may be reached again with some tiles.
     #[inline]
     pub(super) fn note_fall(&mut self, seat: Seat) {
-        if self.state.public.ending.tile.is_none() {
-            return;
-        }
+        let Some(face) = self.state.public.ending.face() else { return };
+        let twice = |star: Star| face.extra_stars.iter().any(|(goal, _)| *goal == star);
         let player = self.public().player_mut(seat);
-        player.again.power |= player.stars.on(Star::Power) > 0 && player.power < Star::Power.need();
-        player.again.popularity |=
-            player.stars.on(Star::Popularity) > 0 && player.popularity < Star::Popularity.need();
+        let fell = |star: Star, now: u8| twice(star) && player.stars.on(star) > 0 && now < star.need();
+        let (power, popularity) =
+            (fell(Star::Power, player.power), fell(Star::Popularity, player.popularity));
+        player.again.power |= power;
+        player.again.popularity |= popularity;
     }
 
     /// Looks whether the player's stars trigger the end.

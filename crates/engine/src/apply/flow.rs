@@ -34,7 +34,6 @@ impl<L: Listener> Doing<'_, L> {
             | Frame::Challenge
             | Frame::Spy
             | Frame::Exchange
-            | Frame::ObjectiveDraw
             | Frame::Hill
             | Frame::AutomaCards { .. }
             | Frame::FactoryDeal { .. }
@@ -111,6 +110,10 @@ impl<L: Listener> Doing<'_, L> {
             Frame::Neighbours { action, next } => {
                 self.neighbours(action, next);
                 true
+            }
+            Frame::ObjectiveDraw => {
+                self.prepare_objective_deck();
+                false
             }
             Frame::SpySteal { from, .. } => {
                 let done = self.state.public.player(from).hand_count == 0;

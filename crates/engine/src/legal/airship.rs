@@ -38,7 +38,7 @@ pub(super) fn flight(eyes: Eyes, (steps, stage, flown, bombed): (u8, u8, bool, b
     }
     if !bombed {
         let losses = bombard::losses(public, eyes.seat);
-        let aboard: u8 = player.aboard.iter().sum();
+        let aboard = player.tokens_aboard();
         for target in public.seats().filter(|s| bombard::is_below(public, eyes.seat, *s)) {
             for amount in (1..=aboard.min(losses.len() as u8)).rev() {
                 push(list, Move::Bombard { target, amount });

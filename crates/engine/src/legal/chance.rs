@@ -21,11 +21,10 @@ fn automa_cards(state: &State, seat: Seat, list: &mut ChanceList) {
     }
 }
 
-/// Objective cards that have been put under the deck come again only when no other is left.
-fn objectives_to_draw(state: &State) -> u64 {
-    let deck = state.hidden.objective_deck as u64;
+/// Objective cards that may be drawn: not those that have been put under the deck.
+pub(crate) fn objectives_to_draw(state: &State) -> u64 {
     let under = state.own.iter().fold(state.public.revealed, |set, own| set | own.put_away as u64);
-    if deck & !under != 0 { deck & !under } else { deck }
+    state.hidden.objective_deck as u64 & !under
 }
 
 pub(super) fn outcomes(state: &State, list: &mut ChanceList) {

@@ -23,6 +23,7 @@ mod trade;
 mod turn;
 mod upgrade;
 
+pub(crate) use chance::objectives_to_draw;
 pub(crate) use combat::card_limit;
 pub(crate) use movement::{any_step, cargo_bounds, steps};
 pub(crate) use objective::mission_open;

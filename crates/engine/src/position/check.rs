@@ -6,6 +6,7 @@ use super::doc::*;
 use super::fault::Check;
 use super::nesting::may_lie_on;
 use super::seat::read_seat;
+use crate::airships::blitzkrieg;
 use crate::rules::Rules;
 use crate::setup::{COMBAT_DECK, Sitter, first_seat};
 use crate::state::{Awaiting, Combat, ContestedStep, Frame, Frames, Moving, PlacedTrap, Public, Side, State};
@@ -317,6 +318,7 @@ impl PositionDoc {
         turn.moved_airship = doc.moved_airship;
         turn.last_turn = doc.last_turn;
         turn.duel = doc.duel.and_then(|n| check.seat("duel", n, public.seats as usize));
+        let duel = turn.duel;
         turn.toka_used = doc.toka_used;
         turn.coercion_used = doc.coercion_used;
         turn.forced_retreat = doc.forced_retreat;
@@ -339,6 +341,9 @@ impl PositionDoc {
             if let Some((unit, from, to, load)) = read_moving(check, "entry", entry) {
                 *slot = Some(ContestedStep { unit, from, to, load });
             }
+        }
+        if duel.is_some_and(|rival| blitzkrieg::rivals(public, active).all(|s| s != rival)) {
+            check.fault("duel", "no airship of that seat can be fought where the active player's airship is");
         }
         if let Some(moving) = public.turn.moving
             && doc.moving.as_ref().is_some_and(|m| m.onward.is_none())
@@ -378,6 +383,9 @@ impl PositionDoc {
         let (Some(hex), Some(attacker), Some(defender)) = (hex, attacker, defender) else { return };
         if attacker != public.active || attacker == defender {
             check.fault("combat", "the active player attacks somebody else");
+        }
+        if doc.duel && !public.airships_fly() {
+            check.fault("combat", "without airships none fight");
         }
         if doc.workers_driven > 8 {
             check.fault("combat", "nobody has more than 8 workers");

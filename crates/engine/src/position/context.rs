@@ -3,7 +3,7 @@
 
 use super::doc::*;
 use super::fault::Check;
-use super::wind_gambit::check_airship;
+use super::wind_gambit::{check_airship, tolls_can_be_paid};
 use crate::rules::Switch;
 use crate::state::{Frame, Public, Side, State};
 use crate::tables::LAKES;
@@ -128,7 +128,11 @@ pub(super) fn frame_context(check: &mut Check, state: &State, frame: Frame) {
     };
     let combat = public.combat.hex.is_on_board();
     match frame {
-        Frame::Carry | Frame::Onward => need(public.turn.moving.is_some(), "a 'moving' line"),
+        Frame::Onward => need(public.turn.moving.is_some(), "a 'moving' line"),
+        Frame::Carry => {
+            let pays = public.turn.moving.is_some_and(|m| tolls_can_be_paid(public, &m));
+            need(pays, "a 'moving' line, and resources for the airships over its destination");
+        }
         Frame::Discard { left } => need(active.hand_count >= left, "as many combat cards in hand"),
         Frame::Pay { with, left, kind, place } => {
             let enough = crate::legal::payment::covers(public, public.active, with, left, kind, place);
@@ -203,6 +207,10 @@ pub(super) fn frame_context(check: &mut Check, state: &State, frame: Frame) {
                 "exactly the cards held that have been dealt",
             );
             need((dealt > 0) == public.tile.is_some(), "the structure bonus tile dealt first");
+            need(
+                dealt <= 1 || !crate::setup::lacks_tiles(public),
+                "the tiles of The Wind Gambit dealt before any card",
+            );
         }
         Frame::PlaceToken => {
             let free = public.tokens.all_at() & active.character.bit() == 0;

@@ -1,9 +1,9 @@
 //! The modules of The Wind Gambit in a position: tiles, airships with what is aboard, and how the game ends.
 
 use super::fault::Check;
-use crate::airships::{blitzkrieg, cargo};
+use crate::airships::{blitzkrieg, cargo, espionage, negotiate, safe_haven, toll};
 use crate::rules::Switch;
-use crate::state::{Ending, Frame, Public, State};
+use crate::state::{Ending, Frame, Moving, Public, State};
 use crate::tables::{AIRSHIP_RESOURCES, AIRSHIP_WORKERS};
 use crate::vocab::*;
 use serde::{Deserialize, Serialize};
@@ -90,6 +90,9 @@ impl ModulesDoc {
         public.revealed |= missions;
         let seats = public.seat_count();
         public.ending.trigger = self.trigger.and_then(|n| check.seat("trigger", n, seats));
+        if public.ending.trigger.is_some() && (self.clock.is_empty() || self.clock.iter().any(|w| w == "-")) {
+            check.fault("clock", "once the end is triggered the turns left of every seat are limited");
+        }
         // The active player has begun a turn already.
         let begun = public.active.index();
         if self.clock.is_empty() && public.turns > 0 && public.ending.clock[begun] != Ending::ENDLESS {
@@ -242,7 +245,7 @@ pub(super) fn check_airship(check: &mut Check, public: &Public, seat: Seat) {
         check.fault(place, "the airship of an Automa stays on its base");
     }
     let freight = cargo::freight(public, seat);
-    let tokens = player.aboard.iter().fold(0u8, |n, k| n.saturating_add(*k));
+    let tokens = player.tokens_aboard();
     if tokens > 0 && (freight != Some(Freight::Resources) || tokens > AIRSHIP_RESOURCES) {
         check.fault(
             place,
@@ -272,31 +275,36 @@ pub(super) fn needs(public: &Public, frame: Frame) -> Option<&'static str> {
     let other = |seat: Seat| seat.index() < public.seat_count() && seat != public.active;
     let flies = active.airship().is_some() && public.turn.moved_airship;
     let (holds, what) = match frame {
-        Frame::Flight { .. } => (flies && active.passive.is_some(), "the active player's airship moving"),
-        Frame::Toll { to, .. } => {
-            let asks = |m: crate::state::Moving| {
-                crate::airships::toll::dues(public, public.active, m.to).any(|(s, due)| s == to && due > 0)
-                    && m.load[..Resource::COUNT].iter().any(|n| *n > 0)
-            };
-            (public.turn.moving.is_some_and(asks), "a unit with a resource entering under that airship")
+        Frame::Flight { steps, flown, .. } => {
+            let goes_on = flown || steps > 0;
+            (
+                flies && goes_on && active.passive.is_some(),
+                "the active player's airship moving, with steps left",
+            )
+        }
+        Frame::Toll { to, left } => {
+            let asks = |m| carries_tolls(public, m, to, left);
+            (public.turn.moving.is_some_and(asks), "a unit that enters under that airship with what is asked")
         }
         Frame::Challenge => {
             let rival = blitzkrieg::rivals(public, public.active).next();
             (flies && rival.is_some(), "an airship to fight")
         }
         Frame::Spy => {
-            let price = crate::airships::espionage::price(public, public.active);
-            let victim = crate::airships::espionage::victims(public, public.active).next();
+            let price = espionage::price(public, public.active);
+            let victim = espionage::victims(public, public.active).next();
             (flies && price.is_some() && victim.is_some(), "somebody to look at, and the price")
         }
         Frame::SpySteal { from, .. } => (other(from) && flies, "another seat"),
         Frame::Exchange => {
-            let gains = crate::airships::negotiate::gains(public, public.active);
+            let gains = negotiate::gains(public, public.active);
             (flies && gains.is_some(), "an airship that may exchange objectives there")
         }
-        Frame::ObjectiveDraw => (active.objective_count < 2, "room for an objective card"),
+        Frame::ObjectiveDraw => {
+            (flies && active.objective_count < 2, "an airship that has flown, and room for an objective card")
+        }
         Frame::Refuge { seat, count } => {
-            let open = other(seat) && crate::airships::safe_haven::refuge(public, seat) != 0;
+            let open = other(seat) && safe_haven::refuge(public, seat) != 0;
             let home = public.player(Seat::at(seat.index() % MAX_SEATS));
             (open && home.workers_on(home.faction.home()) >= count, "a refuge and the workers at home")
         }
@@ -307,4 +315,31 @@ pub(super) fn needs(public: &Public, frame: Frame) -> Option<&'static str> {
         _ => return None,
     };
     (!holds).then_some(what)
+}
+
+/// Whether the moving unit carries what this airship and those after it still ask for.
+fn carries_tolls(public: &Public, moving: Moving, to: Seat, left: u8) -> bool {
+    let load = &moving.load[..Resource::COUNT];
+    let carried: u32 = load.iter().map(|n| *n as u32).sum();
+    let there = load.iter().zip(public.resources[moving.from.index()]).all(|(n, there)| *n <= there);
+    let (mut here, mut later) = (0, 0);
+    for (seat, due) in toll::dues(public, public.active, moving.to) {
+        match seat.cmp(&to) {
+            core::cmp::Ordering::Less => {}
+            core::cmp::Ordering::Equal => here = due,
+            core::cmp::Ordering::Greater => later += due as u32,
+        }
+    }
+    there && here >= left && carried >= left as u32 + later
+}
+
+/// Whether the unit asked what it carries can still bring what the airships over its destination take.
+pub(super) fn tolls_can_be_paid(public: &Public, moving: &Moving) -> bool {
+    let open = public.enemies_at(public.active) & moving.from.bit() == 0;
+    let ground = public.resources[moving.from.index()].iter().enumerate();
+    let may_carry = ground.map(|(r, there)| match r < moving.asking as usize {
+        true => moving.load[r] as u32,
+        false => *there as u32 * open as u32,
+    });
+    toll::needed(public, public.active, moving.to) as u32 <= may_carry.sum()
 }

@@ -145,6 +145,7 @@ help-switch-trade-split = The resources of one Trade may go to different territo
 help-switch-enlist-counts-itself = A recruit enlisted from the Enlist section earns its ongoing bonus for this very action.
 help-switch-neighbours-before-sixth-star = Neighbours receive their recruit bonus even when the action gives the active player the sixth star.
 help-switch-no-gifts = Tournament play: coins may not change hands.
+help-switch-mats-in-order = Player mats are dealt clockwise in the order of their numbers, from a random player on; off: at random.
 help-switch-invaders-from-afar = The factions and player mats of Invaders from Afar are in the box, for up to seven players.
 help-switch-airships = Every player has an airship from The Wind Gambit; two tiles say what airships can do.
 help-switch-airship-pairs = Every player has an airship with two tiles of its own; off: the same two tiles are in force for everybody.

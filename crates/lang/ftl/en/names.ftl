@@ -241,6 +241,7 @@ switch-trade-split = traded resources may be split
 switch-enlist-counts-itself = a new Enlist recruit counts at once
 switch-neighbours-before-sixth-star = neighbours' bonus before the sixth star
 switch-no-gifts = no gifts of coins
+switch-mats-in-order = mats in the order of their numbers
 switch-invaders-from-afar = Invaders from Afar
 switch-airships = The Wind Gambit: airships
 switch-airship-pairs = a pair of airship tiles for every player

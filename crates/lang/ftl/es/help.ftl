@@ -145,6 +145,7 @@ help-switch-trade-split = Los recursos de una compra pueden ir a territorios dis
 help-switch-enlist-counts-itself = Un recluta tomado de la sección Alistar gana su bonificación permanente ya con esta acción.
 help-switch-neighbours-before-sixth-star = Los vecinos reciben su bonificación de recluta aunque la acción dé la sexta estrella al jugador activo.
 help-switch-no-gifts = Juego de torneo: las monedas no cambian de manos.
+help-switch-mats-in-order = Los tableros de jugador se reparten en sentido horario en orden numérico, desde un jugador al azar; si no, al azar.
 help-switch-invaders-from-afar = Las facciones y tableros de Invasores de Tierras Lejanas están en la caja, hasta siete jugadores.
 help-switch-airships = Cada jugador tiene un dirigible de The Wind Gambit; dos losetas dicen qué saben hacer los dirigibles.
 help-switch-airship-pairs = Cada jugador tiene un dirigible con dos losetas propias; si no, las mismas dos valen para todos.

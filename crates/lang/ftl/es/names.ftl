@@ -263,6 +263,7 @@ switch-trade-split = los recursos comprados se pueden repartir
 switch-enlist-counts-itself = el recluta de Alistar cuenta ya
 switch-neighbours-before-sixth-star = bonificación de vecinos antes de la sexta estrella
 switch-no-gifts = sin regalos de monedas
+switch-mats-in-order = tableros en orden numérico
 switch-invaders-from-afar = Invasores de Tierras Lejanas
 switch-airships = The Wind Gambit: dirigibles
 switch-airship-pairs = un par de losetas de dirigible por jugador

@@ -145,6 +145,7 @@ help-switch-trade-split = Le risorse di un Commercio possono andare su territori
 help-switch-enlist-counts-itself = Una recluta presa dalla sezione Arruolamento riceve il suo bonus continuo già per questa azione.
 help-switch-neighbours-before-sixth-star = I vicini ricevono il bonus recluta anche quando l'azione dà al giocatore attivo la sesta stella.
 help-switch-no-gifts = Gioco da torneo: le monete non passano di mano.
+help-switch-mats-in-order = Le Plance Giocatore si distribuiscono in senso orario in ordine di numero, da un giocatore a caso; altrimenti a caso.
 help-switch-invaders-from-afar = Fazioni e Plance Giocatore di Invasori da Lontano sono nella scatola, fino a sette giocatori.
 help-switch-airships = Ogni giocatore ha un dirigibile di The Wind Gambit; due tessere dicono che cosa sanno fare i dirigibili.
 help-switch-airship-pairs = Ogni giocatore ha un dirigibile con due tessere proprie; altrimenti le stesse due valgono per tutti.

@@ -266,6 +266,7 @@ switch-trade-split = risorse del Commercio divisibili
 switch-enlist-counts-itself = la recluta dell'Arruolamento conta subito
 switch-neighbours-before-sixth-star = bonus dei vicini prima della sesta stella
 switch-no-gifts = niente monete in dono
+switch-mats-in-order = plance in ordine di numero
 switch-invaders-from-afar = Invasori da Lontano
 switch-airships = The Wind Gambit: dirigibili
 switch-airship-pairs = una coppia di tessere dirigibile per giocatore

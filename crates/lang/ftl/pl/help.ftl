@@ -145,6 +145,7 @@ help-switch-trade-split = Zasoby z jednego Handlu mogą trafić na różne teryt
 help-switch-enlist-counts-itself = Rekrut z sekcji Werbunek zyskuje stałą premię już za tę akcję.
 help-switch-neighbours-before-sixth-star = Sąsiedzi otrzymują premię rekruta nawet wtedy, gdy akcja daje aktywnemu graczowi szóstą gwiazdkę.
 help-switch-no-gifts = Gra turniejowa: monety nie zmieniają właściciela.
+help-switch-mats-in-order = Plansze graczy rozdaje się zgodnie z ruchem wskazówek zegara w kolejności numerów, od losowego gracza; inaczej losowo.
 help-switch-invaders-from-afar = W pudełku są frakcje i plansze dodatku Najeźdźcy z Dalekich Krain, dla siedmiu graczy.
 help-switch-airships = Każdy gracz ma okręt powietrzny z dodatku Igrając z wiatrem; dwie karty mówią, co okręty potrafią.
 help-switch-airship-pairs = Każdy gracz ma okręt z własną parą kart; inaczej te same dwie karty obowiązują wszystkich.

@@ -277,6 +277,7 @@ switch-trade-split = zasoby z Handlu można rozdzielić
 switch-enlist-counts-itself = rekrut z Werbunku działa od razu
 switch-neighbours-before-sixth-star = premia sąsiadów przed szóstą gwiazdką
 switch-no-gifts = bez dawania monet
+switch-mats-in-order = plansze w kolejności numerów
 switch-invaders-from-afar = Najeźdźcy z Dalekich Krain
 switch-airships = Igrając z wiatrem: okręty powietrzne
 switch-airship-pairs = para kart okrętu dla każdego gracza
