@@ -31,6 +31,7 @@ impl Terminal {
         let pair = native_pty_system().openpty(size).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_kosa"));
         command.args(args);
+        command.cwd(env!("CARGO_TARGET_TMPDIR"));
         command.env_clear();
         command.env("TERM", "xterm-256color");
         command.env("HOME", data);

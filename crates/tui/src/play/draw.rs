@@ -95,13 +95,14 @@ impl Play {
             Mode::Watching => vec![("Enter", say("tui-key-next"))],
             Mode::Over => vec![("Enter", say("tui-key-board"))],
         };
+        // What is cut off in a narrow window is told by the help.
         keys.extend([
+            ("?", say("tui-key-help")),
             ("m", say("tui-key-mat")),
             ("s", say("tui-key-score")),
+            ("q", say("tui-key-quit")),
             ("l", say("tui-key-log")),
             ("a", say("tui-key-others")),
-            ("?", say("tui-key-help")),
-            ("q", say("tui-key-quit")),
         ]);
         keys
     }

@@ -91,8 +91,10 @@ impl Form {
         let here = index == self.row;
         let label = row.first().map_or_else(String::new, |f| self.label(look, *f));
         let style = if here { look.theme.prompt() } else { look.theme.quiet() };
-        buffer.set_string(area.x, area.y, pad(&label, 18), style);
-        let mut x = area.x + 18;
+        // A second line of dials needs its room for them.
+        let indent = if label.is_empty() { 10 } else { 18 };
+        buffer.set_string(area.x, area.y, pad(&label, indent), style);
+        let mut x = area.x + indent as u16;
         for (i, field) in row.iter().enumerate() {
             let selected = here && i == self.column_in_row();
             let (text, width) = self.value(look, *field);
@@ -172,7 +174,7 @@ impl Form {
                     Dial::DeployCheck => format!("[{}] {name}", on(dials.deploy_check)),
                     Dial::AllMoves => format!("[{}] {name}", on(dials.all_moves)),
                 };
-                (text, 24)
+                (text, 0)
             }
             Field::Deal => {
                 let key = match self.deal {
