@@ -8,12 +8,29 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 /// How long anything may take before a test gives up: far longer than it ever does.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 struct Heard {
     screen: vt100::Parser,
     raw: Vec<u8>,
+    /// How much of it the screen shows: whole pictures only.
+    shown: usize,
     ended: bool,
+}
+
+/// What the program sends when a picture is complete.
+const COMPLETE: &[u8] = b"\x1b[?2026l";
+
+impl Heard {
+    fn hear(&mut self, bytes: &[u8]) {
+        self.raw.extend_from_slice(bytes);
+        let new = &self.raw[self.shown..];
+        if let Some(end) = new.windows(COMPLETE.len()).rposition(|w| w == COMPLETE) {
+            let end = self.shown + end + COMPLETE.len();
+            self.screen.process(&self.raw[self.shown..end]);
+            self.shown = end;
+        }
+    }
 }
 
 /// A running `kosa` and its screen.
@@ -44,7 +61,7 @@ impl Terminal {
         let mut reader = pair.master.try_clone_reader().unwrap();
         let writer = pair.master.take_writer().unwrap();
         let screen = vt100::Parser::new(rows, cols, 0);
-        let heard = Arc::new(Mutex::new(Heard { screen, raw: Vec::new(), ended: false }));
+        let heard = Arc::new(Mutex::new(Heard { screen, raw: Vec::new(), shown: 0, ended: false }));
         let ear = heard.clone();
         std::thread::spawn(move || {
             let mut bytes = [0; 65536];
@@ -55,8 +72,7 @@ impl Terminal {
                     heard.ended = true;
                     return;
                 }
-                heard.screen.process(&bytes[..read]);
-                heard.raw.extend_from_slice(&bytes[..read]);
+                heard.hear(&bytes[..read]);
             }
         });
         Terminal { heard, writer, master: pair.master, child }
