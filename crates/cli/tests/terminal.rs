@@ -81,7 +81,7 @@ fn decisions_are_taken_back() {
     assert!(entries(&file).iter().all(|line| line.starts_with("*: ")));
     // Something hidden was shown: there is no way back.
     kosa_play.after("1", "Bolster over Upgrade");
-    kosa_play.after("2", "Skip the bottom-row action");
+    kosa_play.after("2", "Upgrade cannot be taken now.");
     kosa_play.after("u", "nothing to take back");
 }
 

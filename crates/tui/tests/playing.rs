@@ -178,6 +178,20 @@ fn the_end_of_a_turn_that_is_not_asked_about_is_confirmed() {
 }
 
 #[test]
+fn what_has_one_answer_is_not_asked_and_does_not_stop_undo() {
+    let mut shown = Shown::game(solo(), Lang::English);
+    shown.keys("11");
+    shown.shows("Upgrade cannot be taken now.");
+    shown.shows("End the turn");
+    assert_eq!(shown.keys("u"), Effect::Rewrite);
+    shown.shows("Gain 2 power for 1 coin");
+    shown.keys("1");
+    // The Automa plays, and its turn is read; the file follows.
+    assert_eq!(shown.input(Input::Enter), Effect::Append);
+    shown.shows("draws Automa");
+}
+
+#[test]
 fn coins_are_given() {
     let mut shown = Shown::game(hot_seat(false), Lang::English);
     shown.keys("\ng");

@@ -72,6 +72,7 @@ tui-menu-unit = { $unit }: { $place }
 tui-menu-recruit = { $action }: { $bonus } from then on
 tui-menu-less = Take less
 tui-nothing-here = Nothing can be chosen here.
+tui-left = { $action } cannot be taken now.
 
 ## The game
 

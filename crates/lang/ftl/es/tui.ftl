@@ -72,6 +72,7 @@ tui-menu-unit = { $unit }: { $place }
 tui-menu-recruit = { $action }: desde ahora { $bonus }
 tui-menu-less = Tomar menos
 tui-nothing-here = Aquí no hay nada que elegir.
+tui-left = { $action }: ahora no es posible.
 
 ## La partida
 

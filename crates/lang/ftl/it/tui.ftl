@@ -72,6 +72,7 @@ tui-menu-unit = { $unit }: { $place }
 tui-menu-recruit = { $action }: d'ora in poi { $bonus }
 tui-menu-less = Prendere di meno
 tui-nothing-here = Qui non si può scegliere nulla.
+tui-left = { $action }: ora non è possibile.
 
 ## La partita
 

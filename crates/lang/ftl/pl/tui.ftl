@@ -78,6 +78,7 @@ tui-menu-unit = { $unit }: { $place }
 tui-menu-recruit = { $action }: odtąd { $bonus }
 tui-menu-less = Weź mniej
 tui-nothing-here = Tutaj nie ma nic do wyboru.
+tui-left = { $action }: teraz niemożliwe.
 
 ## Gra
 

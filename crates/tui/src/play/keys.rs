@@ -12,6 +12,15 @@ use ratatui::layout::Position;
 impl Play {
     /// A person does something.
     pub fn input(&mut self, input: Input) -> Effect {
+        let entries = self.table.record().entries().len();
+        match self.react(input) {
+            // What only had one answer was given by itself.
+            Effect::Stay if self.table.record().entries().len() > entries => Effect::Append,
+            effect => effect,
+        }
+    }
+
+    fn react(&mut self, input: Input) -> Effect {
         if input == Input::Interrupt {
             return Effect::Leave;
         }
@@ -121,7 +130,7 @@ impl Play {
                 self.ask(seat);
                 Effect::Stay
             }
-            Input::Char('u') if self.may_undo() => self.undo(1),
+            Input::Char('u') if self.may_undo() => self.undo(),
             Input::Char('q') => {
                 self.overlay = Some(Overlay::Quit);
                 Effect::Stay
@@ -164,13 +173,13 @@ impl Play {
         let focus = self.focus;
         let Mode::Asking(_, menu) = &mut self.mode else { return Effect::Stay };
         match input {
-            Input::Char('u') => return self.undo(1),
+            Input::Char('u') => return self.undo(),
             Input::Char('U') => {
-                let words = self.undoable();
-                if words.is_empty() {
-                    return self.undo(1);
+                let found = self.undoable();
+                if found.is_empty() {
+                    return self.undo();
                 }
-                self.overlay = Some(Overlay::TakeBack(words, 0));
+                self.overlay = Some(Overlay::TakeBack(found, 0));
             }
             Input::Char('g') => {
                 self.overlay = Some(Overlay::Gift { to: 0, amount: String::new() });
@@ -337,13 +346,13 @@ impl Play {
                     _ => {}
                 }
             }
-            Overlay::TakeBack(words, selected) => match input {
+            Overlay::TakeBack(found, selected) => match input {
                 Input::Up => *selected = selected.saturating_sub(1),
-                Input::Down => *selected = (*selected + 1).min(words.len().saturating_sub(1)),
+                Input::Down => *selected = (*selected + 1).min(found.len().saturating_sub(1)),
                 Input::Enter | Input::Char(' ') => {
-                    let times = *selected + 1;
+                    let entry = found.get(*selected).map(|f| f.entry);
                     self.overlay = None;
-                    return self.undo(times);
+                    return entry.map_or(Effect::Stay, |entry| self.undo_to(entry));
                 }
                 Input::Esc | Input::Back | Input::Char('q') => self.overlay = None,
                 _ => {}
