@@ -192,6 +192,24 @@ fn what_has_one_answer_is_not_asked_and_does_not_stop_undo() {
 }
 
 #[test]
+fn everything_is_taken_along_at_once() {
+    let mut shown = from(
+        "kosa-position 1; active 1; at h12 metal 2 food 3; seat nordic industrial; mechs 1 at h12; \
+         workers h12 h12; objectives 3 14; seat crimea automa:automa",
+    );
+    shown.keys("31");
+    shown.shows("2 Mech: h12 (farm)");
+    shown.keys("21");
+    shown.shows("3›Take 3 food along");
+    shown.shows("+ Take everything along");
+    assert_eq!(shown.keys("+"), Effect::Append);
+    shown.shows("N■●2");
+    shown.shows("f3m2");
+    shown.keys("u");
+    shown.shows("take along?");
+}
+
+#[test]
 fn coins_are_given() {
     let mut shown = Shown::game(hot_seat(false), Lang::English);
     shown.keys("\ng");

@@ -189,6 +189,10 @@ impl Play {
                 self.main = Main::Board;
             }
             Input::Char(c) if c.is_ascii_digit() => return self.digit(seat, c),
+            Input::Char(c) if menu.level().choices.iter().any(|choice| choice.sign == Some(c)) => {
+                let index = menu.level().choices.iter().position(|choice| choice.sign == Some(c));
+                return self.choose(seat, index.unwrap_or_default());
+            }
             Input::Char('n') => {
                 menu.step(1);
                 self.follow();
@@ -253,8 +257,9 @@ impl Play {
         let Mode::Asking(_, menu) = &mut self.mode else { return Effect::Stay };
         self.typed.push(digit);
         let level = menu.level_mut();
-        let found = level.choices.iter().position(|c| c.number.to_string() == self.typed);
-        let longer = level.choices.iter().any(|c| {
+        let numbered = || level.choices.iter().enumerate().filter(|(_, c)| c.sign.is_none());
+        let found = numbered().find(|(_, c)| c.number.to_string() == self.typed).map(|(i, _)| i);
+        let longer = numbered().any(|(_, c)| {
             let number = c.number.to_string();
             number.len() > self.typed.len() && number.starts_with(&self.typed)
         });
@@ -278,7 +283,7 @@ impl Play {
         self.typed.clear();
         let Mode::Asking(_, menu) = &mut self.mode else { return Effect::Stay };
         match menu.choose(index) {
-            Some(mv) => self.decide(seat, mv, false),
+            Some(answer) => self.take(seat, answer),
             None => {
                 self.follow();
                 Effect::Stay
@@ -295,7 +300,7 @@ impl Play {
             return Effect::Stay;
         }
         match menu.choose_at(cursor) {
-            Some(mv) => self.decide(seat, mv, false),
+            Some(answer) => self.take(seat, answer),
             None => {
                 // Several choices lie here: the list tells them apart.
                 self.focus = Focus::List;

@@ -6,7 +6,7 @@ mod keys;
 
 use crate::help::Help;
 use crate::log::Log;
-use crate::menu::{Menu, capital};
+use crate::menu::{Answer, Menu, capital};
 use crate::pages::{Page, PageLine, Pages};
 use crate::theme::Theme;
 use kosa_engine::vocab::{BottomAction, MAX_SEATS, Place, Seat};
@@ -352,7 +352,10 @@ impl Play {
     fn ask(&mut self, seat: Seat) {
         self.facing = Some(seat);
         let view = self.table.view(Some(seat));
-        let menu = Menu::of(&view.legal(), &view, seat, &self.texts);
+        let mut menu = Menu::of(&view.legal(), &view, seat, &self.texts);
+        if self.more_cargo_follows(seat) {
+            menu.offer_cargo(&self.texts);
+        }
         self.mode = Mode::Asking(seat, menu);
         self.undo_is_open = !self.undoable().is_empty();
         self.focus = Focus::List;
@@ -387,6 +390,45 @@ impl Play {
             && let Some(place) = menu.level().current().and_then(|c| c.place)
         {
             self.cursor = place;
+        }
+    }
+
+    /// Whether another question about cargo comes after this one.
+    fn more_cargo_follows(&self, seat: Seat) -> bool {
+        let asks = |table: &Table| table.state().public().frame() == Some(Frame::Carry);
+        let mut trial = self.table.clone();
+        let first = trial.legal(seat).first().copied();
+        asks(&self.table) && first.is_some_and(|mv| trial.play(seat, mv).is_ok()) && asks(&trial)
+    }
+
+    /// All questions about cargo are answered with everything or with nothing.
+    fn decide_cargo(&mut self, seat: Seat, all: bool) -> Effect {
+        self.message = None;
+        let mut pages = Pages::new(self.other_at_turn());
+        while self.table.state().public().frame() == Some(Frame::Carry) {
+            let amount = |mv: &Move| if let Move::Carry { amount, .. } = mv { *amount } else { 0 };
+            let legal = self.table.legal(seat);
+            let most = legal.iter().max_by_key(|mv| amount(mv));
+            let least = legal.iter().min_by_key(|mv| amount(mv));
+            let Some(mv) = (if all { most } else { least }).copied() else { break };
+            let entry = self.table.record().entries().len();
+            let words = self.texts.describe(&mv, &self.table.view(Some(seat)), seat);
+            if let Err(error) = self.carry_out(seat, mv, &mut pages) {
+                self.trouble(self.texts.table_error(&error));
+                break;
+            }
+            self.decided.retain(|(e, ..)| *e < entry);
+            self.decided.push((entry, seat, words));
+        }
+        self.go_on(pages);
+        Effect::Append
+    }
+
+    /// A person has answered.
+    fn take(&mut self, seat: Seat, answer: Answer) -> Effect {
+        match answer {
+            Answer::Move(mv) => self.decide(seat, mv, false),
+            Answer::Cargo(all) => self.decide_cargo(seat, all),
         }
     }
 
