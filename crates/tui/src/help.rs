@@ -171,6 +171,7 @@ fn sign(texts: &Texts, topic: Topic) -> String {
         Topic::Term(Term::Flag) => symbols::FLAG.to_string(),
         Topic::Term(Term::Trap) => symbols::TRAP_ARMED.to_string(),
         Topic::Term(Term::River) => "═".into(),
+        Topic::Term(Term::Cubes) => symbols::CUBE.to_string(),
         Topic::Term(Term::Stars) | Topic::Star(_) => symbols::STAR.to_string(),
         _ => String::new(),
     }

@@ -21,6 +21,8 @@ struct Column {
     bottom: String,
     gives: Vec<String>,
     costs: Vec<String>,
+    /// The spaces for technology cubes of both halves, with the cubes where they lie.
+    cubes: [String; 2],
     token: bool,
 }
 
@@ -68,7 +70,12 @@ fn columns(look: Look, player: &Player) -> Vec<Column> {
             }
             let recruit = if player.has_enlisted(action) { '●' } else { '·' };
             costs.push(format!("{recruit} {}", texts.recruit_bonus(action.recruit_bonus())));
+            let here = Cube::ALL.into_iter().filter(|c| c.top() == on_mat.top);
+            let green = here.map(|c| if player.has_moved(c) { symbols::NO_CUBE } else { symbols::CUBE });
+            let red = (0..on_mat.reducible)
+                .map(|i| if i < player.reduced(action) { symbols::CUBE } else { symbols::NO_CUBE });
             Column {
+                cubes: [green.collect(), red.collect()],
                 top: texts.name(&on_mat.top),
                 bottom: texts.name(&action),
                 gives,
@@ -116,16 +123,18 @@ pub fn sections(look: Look, player: &Player, area: Rect, buffer: &mut Buffer) ->
         let mut y = area.y;
         let side = if column.token { look.theme.target_side() } else { look.theme.side() };
         let (start, end) = if column.token { ('▶', '◀') } else { ('─', '─') };
-        let rule = |y: u16, left: char, right: char, title: &str, buffer: &mut Buffer| {
+        let rule = |y: u16, left: char, right: char, title: &str, cubes: &str, buffer: &mut Buffer| {
             if y < area.bottom() {
                 let title = clip(title, inner.saturating_sub(2));
                 let fill = inner.saturating_sub(crate::wrap::width(&title) + 2);
                 let text = format!("{left}{start}{title}{end}{}{right}", "─".repeat(fill));
                 buffer.set_string(x, y, text, side);
                 buffer.set_string(x + 2, y, title, look.theme.title());
+                let width = crate::wrap::width(cubes);
+                buffer.set_string(x + 1 + inner.saturating_sub(width) as u16, y, cubes, look.theme.key());
             }
         };
-        rule(y, '┌', '┐', &column.top, buffer);
+        rule(y, '┌', '┐', &column.top, &column.cubes[0], buffer);
         y += 1;
         for (lines, room) in [(&column.gives, gives), (&column.costs, costs)] {
             let mut rows = wrapped(lines);
@@ -139,7 +148,7 @@ pub fn sections(look: Look, player: &Player, area: Rect, buffer: &mut Buffer) ->
                 }
             }
             if core::ptr::eq(lines, &column.gives) {
-                rule(y, '├', '┤', &column.bottom, buffer);
+                rule(y, '├', '┤', &column.bottom, &column.cubes[1], buffer);
                 y += 1;
             }
         }

@@ -1,12 +1,14 @@
 //! A game being played: who is asked, what has been read, what others did meanwhile. No input or output: what must be
 //! saved is said to the caller.
 
+mod decide;
 mod draw;
 mod keys;
+mod undo;
 
 use crate::help::Help;
 use crate::log::Log;
-use crate::menu::{Answer, Menu, capital};
+use crate::menu::{Menu, capital};
 use crate::pages::{Page, PageLine, Pages};
 use crate::theme::Theme;
 use kosa_engine::vocab::{BottomAction, MAX_SEATS, Place, Seat};
@@ -345,7 +347,7 @@ impl Play {
     fn unpayable(table: &Table, seat: Seat) -> Option<BottomAction> {
         let Some(Frame::Bottom(section)) = table.state().public().frame() else { return None };
         let forced = table.legal(seat).as_slice() == [Move::Skip];
-        section.bottom().filter(|_| forced && !ends_turn_unasked(table, seat, Move::Skip))
+        section.bottom().filter(|_| forced && !decide::ends_turn_unasked(table, seat, Move::Skip))
     }
 
     /// Asks a person.
@@ -393,150 +395,6 @@ impl Play {
         }
     }
 
-    /// Whether another question about cargo comes after this one.
-    fn more_cargo_follows(&self, seat: Seat) -> bool {
-        let asks = |table: &Table| table.state().public().frame() == Some(Frame::Carry);
-        let mut trial = self.table.clone();
-        let first = trial.legal(seat).first().copied();
-        asks(&self.table) && first.is_some_and(|mv| trial.play(seat, mv).is_ok()) && asks(&trial)
-    }
-
-    /// All questions about cargo are answered with everything or with nothing.
-    fn decide_cargo(&mut self, seat: Seat, all: bool) -> Effect {
-        self.message = None;
-        let mut pages = Pages::new(self.other_at_turn());
-        while self.table.state().public().frame() == Some(Frame::Carry) {
-            let amount = |mv: &Move| if let Move::Carry { amount, .. } = mv { *amount } else { 0 };
-            let legal = self.table.legal(seat);
-            let most = legal.iter().max_by_key(|mv| amount(mv));
-            let least = legal.iter().min_by_key(|mv| amount(mv));
-            let Some(mv) = (if all { most } else { least }).copied() else { break };
-            let entry = self.table.record().entries().len();
-            let words = self.texts.describe(&mv, &self.table.view(Some(seat)), seat);
-            if let Err(error) = self.carry_out(seat, mv, &mut pages) {
-                self.trouble(self.texts.table_error(&error));
-                break;
-            }
-            self.decided.retain(|(e, ..)| *e < entry);
-            self.decided.push((entry, seat, words));
-        }
-        self.go_on(pages);
-        Effect::Append
-    }
-
-    /// A person has answered.
-    fn take(&mut self, seat: Seat, answer: Answer) -> Effect {
-        match answer {
-            Answer::Move(mv) => self.decide(seat, mv, false),
-            Answer::Cargo(all) => self.decide_cargo(seat, all),
-        }
-    }
-
-    /// A person has decided. A move that would end the turn unasked, with no way back, is asked about first.
-    fn decide(&mut self, seat: Seat, mv: Move, sure: bool) -> Effect {
-        if !sure && ends_turn_unasked(&self.table, seat, mv) {
-            self.overlay = Some(Overlay::EndsTurn(seat, mv));
-            return Effect::Stay;
-        }
-        self.message = None;
-        self.left = None;
-        let entry = self.table.record().entries().len();
-        let words = self.texts.describe(&mv, &self.table.view(Some(seat)), seat);
-        let mut pages = Pages::new(self.other_at_turn());
-        if let Err(error) = self.carry_out(seat, mv, &mut pages) {
-            self.trouble(self.texts.table_error(&error));
-            return Effect::Stay;
-        }
-        self.decided.retain(|(e, ..)| *e < entry);
-        self.decided.push((entry, seat, words));
-        self.go_on(pages);
-        Effect::Append
-    }
-
-    pub(crate) fn may_undo(&self) -> bool {
-        self.undo_is_open
-    }
-
-    /// Whose decisions may be taken back: the person asked, or the one who has just played.
-    fn undoer(&self) -> Option<Seat> {
-        match (&self.mode, self.facing) {
-            (Mode::Asking(seat, _), _) => Some(*seat),
-            (Mode::HandOver(_), facing) => facing,
-            _ => None,
-        }
-    }
-
-    /// Goes back to before this decision.
-    fn undo_to(&mut self, entry: usize) -> Effect {
-        let Some(seat) = self.undoer() else { return Effect::Stay };
-        while self.table.record().entries().len() > entry {
-            if let Err(error) = self.table.undo(seat) {
-                self.trouble(self.texts.table_error(&error));
-                break;
-            }
-        }
-        let entries = self.table.record().entries().len();
-        self.log.take_back(entries);
-        self.decided.retain(|(entry, ..)| *entry < entries);
-        self.left = None;
-        self.message = Some((self.texts.say("tui-taken-back"), false));
-        self.ask(seat);
-        Effect::Rewrite
-    }
-
-    /// Takes the last decision back.
-    fn undo(&mut self) -> Effect {
-        let Some(seat) = self.undoer() else { return Effect::Stay };
-        match self.undoable().first() {
-            Some(last) => self.undo_to(last.entry),
-            None => {
-                self.trouble(self.texts.table_error(&TableError::NothingToUndo(seat)));
-                Effect::Stay
-            }
-        }
-    }
-
-    /// The decisions that can be taken back, the latest first. What only had one answer was none.
-    fn undoable(&self) -> Vec<Undoable> {
-        let Some(seat) = self.undoer() else { return Vec::new() };
-        let mut trial = self.table.clone();
-        let mut found = Vec::new();
-        while trial.undo(seat).is_ok() {
-            if Play::unpayable(&trial, seat).is_some() {
-                continue;
-            }
-            let entry = trial.record().entries().len();
-            let known = self.decided.iter().rev().find(|(e, s, _)| *e == entry && *s == seat);
-            let words = match (known, self.table.record().entries().get(entry)) {
-                (Some((.., words)), _) => words.clone(),
-                (None, Some(entry)) => entry.to_string(),
-                (None, None) => String::new(),
-            };
-            found.push(Undoable { entry, words });
-        }
-        found
-    }
-
-    fn give(&mut self, to: Seat, amount: u16) -> Effect {
-        let Mode::Asking(seat, _) = &self.mode else { return Effect::Stay };
-        let seat = *seat;
-        let entry = self.table.record().entries().len();
-        match self.table.give(seat, to, amount) {
-            Ok(events) => {
-                let public = *self.table.state().public();
-                for event in &events {
-                    self.log.hear(event, &public, entry, &self.texts);
-                }
-                self.ask(seat);
-                Effect::Append
-            }
-            Err(error) => {
-                self.trouble(self.texts.table_error(&error));
-                Effect::Stay
-            }
-        }
-    }
-
     /// The seats that are not the one asked.
     pub(crate) fn other_seats(&self) -> Vec<Seat> {
         let own = self.viewer();
@@ -566,18 +424,4 @@ impl Play {
             Mode::Over => texts.say("tui-over"),
         }
     }
-}
-
-/// Whether the move ends the turn without another question and with no way back.
-fn ends_turn_unasked(table: &Table, seat: Seat, mv: Move) -> bool {
-    let public = table.state().public();
-    if mv == Move::EndTurn || public.active() != seat {
-        return false;
-    }
-    let turn = public.turns();
-    let mut trial = table.clone();
-    trial.play(seat, mv).is_ok()
-        && !trial.is_over()
-        && trial.state().public().turns() != turn
-        && !trial.may_undo(seat)
 }
