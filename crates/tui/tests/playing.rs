@@ -259,4 +259,11 @@ fn help_finds_what_is_typed() {
     shown.input(Input::Esc);
     shown.input(Input::Esc);
     shown.shows("Choose the section");
+    // On the mats it begins with them.
+    shown.keys("m?");
+    snapshot("help-mat", &shown.text());
+    for _ in 0..22 {
+        shown.input(Input::Down);
+    }
+    shown.shows("Popularity");
 }

@@ -2,9 +2,10 @@
 
 use super::{Effect, Focus, Main, Mode, Overlay, Play};
 use crate::geometry::{Way, neighbour};
-use crate::help::Help;
+use crate::help::{Help, about_mats, about_score};
 use crate::input::Input;
 use crate::pages::Pages;
+use crate::panels::spot::topics;
 use kosa_engine::Move;
 use kosa_engine::vocab::Seat;
 use ratatui::layout::Position;
@@ -61,7 +62,12 @@ impl Play {
             Input::Char('q') if matches!(self.mode, Mode::Over) => return Some(Effect::Leave),
             Input::Char('q') => self.overlay = Some(Overlay::Quit),
             Input::Char('?') => {
-                let help = Help::new(&self.texts, self.public(), self.cursor);
+                let here = match self.main {
+                    Main::Mat(seat) => about_mats(self.public(), seat),
+                    Main::Score => about_score(self.public()),
+                    Main::Board | Main::Log | Main::Others => topics(self.public(), self.cursor),
+                };
+                let help = Help::new(&self.texts, here);
                 self.overlay = Some(Overlay::Help(help));
             }
             Input::Char('c') if self.viewer().is_some() => self.overlay = Some(Overlay::Cards),
