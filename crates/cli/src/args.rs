@@ -323,7 +323,7 @@ pub struct Play {
     /// Play line by line, as without a terminal
     #[arg(long)]
     pub plain: bool,
-    /// Tell every thought of the Automa, not only what it does
+    /// Line by line: tell every thought of the Automa, not only what it does
     #[arg(long)]
     pub explain: bool,
     /// Language: en, it, es or pl; otherwise that of the locale

@@ -153,3 +153,21 @@ fn wrong_players_are_refused() {
     kosa(&["play", "--seats", "7"]).fails(2, &["2 to 5"]);
     kosa(&["play", "--record", "no/such/dir/g.kosa"]).fails(1, &["no/such/dir/g.kosa"]);
 }
+
+#[test]
+fn factions_are_drafted_line_by_line() {
+    let dir = Dir::new("draft");
+    let file = dir.file("g.kosa");
+    let seats = "human=random/mechanical,human=random/industrial";
+    let args = ["play", "--seats", seats, "--draft", "--seed", "3", "--record", &file];
+    // The lowest mat chooses first; what is taken or makes no sense is asked again.
+    let out = kosa_with(&args, "crimea\n9\ncrimea\nnordic\n").ok();
+    let (second, first) = (out.find("Player 1 chooses"), out.find("Player 2 chooses"));
+    assert!(first.is_some() && first < second, "{out}");
+    let text = std::fs::read_to_string(&file).unwrap();
+    assert!(text.contains("seat nordic mechanical\nseat crimea industrial\n"), "{text}");
+    kosa_with(&["play", "--seats", "2", "--draft"], "").ok();
+    kosa(&["play", "--with", "moon"]).fails(2, &["moon"]);
+    let out = kosa_with(&["play", "--seats", "human=togawa,automa", "--with", "invaders-from-afar"], "").ok();
+    assert!(out.contains("+invaders-from-afar"), "{out}");
+}

@@ -81,7 +81,7 @@ fn decisions_are_taken_back() {
     assert!(entries(&file).iter().all(|line| line.starts_with("*: ")));
     // Something hidden was shown: there is no way back.
     kosa_play.after("1", "Bolster over Upgrade");
-    kosa_play.after("2", "Skip the bottom-row action");
+    kosa_play.after("2", "Upgrade cannot be taken now.");
     kosa_play.after("u", "nothing to take back");
 }
 
@@ -204,4 +204,32 @@ fn a_record_is_shown_move_by_move() {
     replay.after("2\r", &format!("entry 2 of {count}"));
     replay.send("q");
     assert_eq!(replay.end().0, 0);
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_is_refused() {
+    let dir = Dir::new("pty-unsaved");
+    let file = dir.write("no-directory", "");
+    let mut kosa_play = Terminal::start(&SOLO, std::path::Path::new(&file), &[], SIZE);
+    let (code, raw) = kosa_play.end();
+    assert_eq!(code, 1);
+    assert!(raw.contains("cannot be written"), "{raw}");
+}
+
+#[test]
+fn bots_answer_before_a_resumed_game_is_shown() {
+    let dir = Dir::new("pty-bots");
+    let args = ["play", "--seats", "human=nordic/industrial,random=crimea/mechanical", "--seed", "3"];
+    let kosa_play = Terminal::start(&args, dir.path(), &[], SIZE);
+    kosa_play.shows("Choose the section");
+    kosa_play.kill();
+    // The file as it would be if the plug had been pulled in the middle of the bot's turn.
+    let file = saved(&dir);
+    let mut text = std::fs::read_to_string(&file).unwrap();
+    text.push_str("1: section upgrade\n1: bolster power 2\n1: skip\n1: end\n2: sect");
+    std::fs::write(&file, text).unwrap();
+    let kosa_play = Terminal::start(&["play", "--resume"], dir.path(), &[], SIZE);
+    kosa_play.shows("Crimean Khanate");
+    kosa_play.shows("Enter: next");
+    assert!(entries(&file).iter().any(|line| line.starts_with("2: section")), "the bot's turn is saved");
 }

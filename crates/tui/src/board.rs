@@ -47,10 +47,10 @@ impl Board<'_> {
             outline(&board, *place, self.theme.target_side(), false, buffer);
         }
         self.rivers(&board, buffer);
-        self.numbers(&board, buffer);
         if let Some(place) = self.cursor {
             outline(&board, place, self.theme.cursor(), true, buffer);
         }
+        self.numbers(&board, buffer);
         board
     }
 
@@ -169,10 +169,7 @@ fn outline(board: &Geometry, place: Place, style: Style, heavy: bool, buffer: &m
                     (true, false) => "┃",
                     _ => "━",
                 };
-                // Numbers stay readable.
-                if !cell.symbol().starts_with(|c: char| c.is_ascii_alphanumeric() || c == ' ') {
-                    cell.set_symbol(sign);
-                }
+                cell.set_symbol(sign);
                 let river = cell.style().bg;
                 cell.set_style(style);
                 if let Some(ground) = river {

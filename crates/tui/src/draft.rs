@@ -17,6 +17,8 @@ pub struct DraftScreen {
     game: NewGame,
     draft: Draft,
     selected: usize,
+    /// Where the first faction was drawn, for the mouse.
+    first: Rect,
 }
 
 /// What a key did to the draft.
@@ -33,7 +35,7 @@ impl DraftScreen {
     /// Deals the mats.
     pub fn new(game: NewGame) -> Result<DraftScreen, TableError> {
         let draft = game.begin_draft()?;
-        Ok(DraftScreen { game, draft, selected: 0 })
+        Ok(DraftScreen { game, draft, selected: 0, first: Rect::ZERO })
     }
 
     /// Lets bots choose until a person must; whether everybody has chosen.
@@ -60,6 +62,9 @@ impl DraftScreen {
         let number = match input {
             Input::Char(c) => c.to_digit(10).and_then(|n| (n as usize).checked_sub(1)),
             Input::Enter => Some(self.selected),
+            Input::Click(at) if at.x >= self.first.x && at.x < self.first.right() => {
+                at.y.checked_sub(self.first.y).map(usize::from)
+            }
             _ => None,
         };
         match input {
@@ -78,7 +83,7 @@ impl DraftScreen {
     }
 
     /// Draws who chooses from what.
-    pub fn draw(&self, look: Look, area: Rect, buffer: &mut Buffer) {
+    pub fn draw(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
         let texts = look.texts;
         if !is_large_enough(area) {
             too_small(texts, area, buffer);
@@ -105,6 +110,7 @@ impl DraftScreen {
             let ask = texts.fill("tui-draft-ask", &[("n", (player + 1).into())]);
             buffer.set_string(inside.x, y, ask, look.theme.prompt());
             y += 1;
+            self.first = Rect::new(inside.x, y, inside.width, 1);
             for (i, faction) in open.iter().enumerate() {
                 let style = if i == self.selected { look.theme.selected() } else { plain() };
                 let line = pad(&format!("{:>2} {}", i + 1, texts.faction(*faction)), inside.width as usize);

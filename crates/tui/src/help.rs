@@ -2,7 +2,7 @@
 
 use crate::input::Input;
 use crate::menu::capital;
-use crate::panels::{Look, framed, spot};
+use crate::panels::{Look, framed};
 use crate::symbols;
 use crate::wrap::{clip, wrap};
 use kosa_engine::vocab::*;
@@ -50,10 +50,10 @@ const KEYS: [(&str, &str); 18] = [
 ];
 
 impl Help {
-    /// The help, beginning with the signs on a place of the board.
-    pub fn new(texts: &Texts, public: &Public, place: Place) -> Help {
+    /// The help, beginning with what the person looks at.
+    pub fn new(texts: &Texts, here: Vec<Topic>) -> Help {
         let mut entries = Vec::new();
-        entries.extend(spot::topics(public, place).into_iter().map(|t| entry(texts, t)));
+        entries.extend(here.into_iter().map(|t| entry(texts, t)));
         let count = entries.len();
         let keys: Vec<String> =
             KEYS.iter().map(|(key, what)| format!("{key}: {}", texts.say(what))).collect();
@@ -100,6 +100,28 @@ impl Help {
         false
     }
 
+    /// The text of an entry; what the person looks at is told all together.
+    fn draw_text(&self, look: Look, index: usize, area: Rect, buffer: &mut Buffer) {
+        let width = area.width as usize;
+        let together = if index < self.here { 0..self.here } else { index..index + 1 };
+        let mut rows = Vec::new();
+        let mut at = 0;
+        for (i, entry) in self.entries.iter().enumerate().skip(together.start).take(together.len()) {
+            let style = if i == index { look.theme.title() } else { look.theme.prompt() };
+            at = if i == index { rows.len() } else { at };
+            rows.push((format!("{} {}", entry.sign, entry.name).trim().to_string(), style));
+            let text = entry.text.iter().flat_map(|t| wrap(t, width));
+            rows.extend(text.map(|row| (row, super::panels::plain())));
+            rows.push((String::new(), super::panels::plain()));
+        }
+        // The selected entry is always among what is shown.
+        let room = area.height as usize;
+        let first = if rows.len() <= room { 0 } else { at.min(rows.len() - room) };
+        for (y, (row, style)) in (area.y..area.bottom()).zip(rows.into_iter().skip(first)) {
+            buffer.set_string(area.x, y, row, style);
+        }
+    }
+
     /// Draws the list of entries and the text of the selected one.
     pub fn draw(&self, look: Look, area: Rect, buffer: &mut Buffer) {
         let inside = framed(look, &look.texts.say("tui-help"), area, buffer);
@@ -125,17 +147,8 @@ impl Help {
                 crate::wrap::pad(&format!("{:<3}{}", clip(&entry.sign, 2), entry.name), names.width as usize);
             buffer.set_string(names.x, y, line, style);
         }
-        if let Some(entry) = shown.get(self.selected).and_then(|i| self.entries.get(*i)) {
-            buffer.set_string(
-                text.x,
-                text.y,
-                format!("{} {}", entry.sign, entry.name).trim(),
-                look.theme.title(),
-            );
-            let rows = entry.text.iter().flat_map(|t| wrap(t, text.width as usize));
-            for (y, row) in (text.y + 2..text.bottom()).zip(rows) {
-                buffer.set_string(text.x, y, row, super::panels::plain());
-            }
+        if let Some(index) = shown.get(self.selected) {
+            self.draw_text(look, *index, text, buffer);
         }
         let hint = if self.filter.is_empty() {
             look.texts.say("tui-help-hint")
@@ -151,6 +164,35 @@ impl Help {
             );
         }
     }
+}
+
+/// What may be asked about a player's mats.
+pub fn about_mats(public: &Public, seat: Seat) -> Vec<Topic> {
+    let player = public.player(seat);
+    let mut topics = vec![Topic::Faction(player.faction())];
+    if let Some(automa) = player.automa() {
+        topics.push(Topic::Level(automa.kind().level));
+        topics.extend([Term::Automa, Term::StarTrack, Term::Scheme].map(Topic::Term));
+    } else {
+        topics.extend(player.faction().mat().mechs.map(Topic::Ability));
+        for section in &player.mat().face().sections {
+            topics.extend([Topic::Top(section.top), Topic::Bottom(section.bottom)]);
+            topics.push(Topic::Structure(section.top.structure()));
+        }
+        topics.extend([Term::ActionToken, Term::Cubes, Term::Recruits, Term::FactoryCard].map(Topic::Term));
+    }
+    topics.extend([Term::Power, Term::Popularity, Term::Stars].map(Topic::Term));
+    topics
+}
+
+/// What may be asked about the score.
+pub fn about_score(public: &Public) -> Vec<Topic> {
+    let mut topics: Vec<Topic> =
+        [Term::Score, Term::Popularity, Term::Stars, Term::Control, Term::StructureBonus]
+            .map(Topic::Term)
+            .to_vec();
+    topics.extend(public.structure_tile().map(Topic::Tile));
+    topics
 }
 
 fn entry(texts: &Texts, topic: Topic) -> Entry {
@@ -171,6 +213,7 @@ fn sign(texts: &Texts, topic: Topic) -> String {
         Topic::Term(Term::Flag) => symbols::FLAG.to_string(),
         Topic::Term(Term::Trap) => symbols::TRAP_ARMED.to_string(),
         Topic::Term(Term::River) => "═".into(),
+        Topic::Term(Term::Cubes) => symbols::CUBE.to_string(),
         Topic::Term(Term::Stars) | Topic::Star(_) => symbols::STAR.to_string(),
         _ => String::new(),
     }

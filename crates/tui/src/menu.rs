@@ -12,6 +12,17 @@ pub enum Leads {
     Move(Move),
     /// A further question.
     Menu(Vec<Choice>),
+    /// This and all further questions about cargo are answered with everything, or with nothing.
+    Cargo(bool),
+}
+
+/// What has been chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// A move.
+    Move(Move),
+    /// All cargo, or none.
+    Cargo(bool),
 }
 
 /// One line of a menu.
@@ -19,6 +30,8 @@ pub enum Leads {
 pub struct Choice {
     /// The number to press: its place in the list, or the amount where amounts are asked for.
     pub number: usize,
+    /// A key of its own instead of a number.
+    pub sign: Option<char>,
     /// What it says.
     pub label: String,
     /// The rule behind it, where one helps.
@@ -42,7 +55,8 @@ pub struct Level {
 
 impl Level {
     fn new(heading: String, mut choices: Vec<Choice>) -> Level {
-        let amounts: Option<Vec<usize>> = choices.iter().map(asked_amount).collect();
+        let amounts: Option<Vec<usize>> =
+            choices.iter().filter(|c| c.sign.is_none()).map(asked_amount).collect();
         let by_place = || (1..=choices.len()).collect();
         let numbers = amounts.filter(|all| all.len() > 1).unwrap_or_else(by_place);
         for (choice, number) in choices.iter_mut().zip(numbers) {
@@ -112,11 +126,12 @@ impl Menu {
     }
 
     /// Takes a choice: an answer, or the next question opens.
-    pub fn choose(&mut self, index: usize) -> Option<Move> {
+    pub fn choose(&mut self, index: usize) -> Option<Answer> {
         let level = self.level_mut();
         let choice = level.choices.get(index)?;
         match &choice.leads {
-            Leads::Move(mv) => Some(*mv),
+            Leads::Move(mv) => Some(Answer::Move(*mv)),
+            Leads::Cargo(all) => Some(Answer::Cargo(*all)),
             Leads::Menu(choices) => {
                 let next = Level::new(choice.label.clone(), choices.clone());
                 level.selected = index;
@@ -127,7 +142,7 @@ impl Menu {
     }
 
     /// Takes the choice at a place; where there are several they are asked about.
-    pub fn choose_at(&mut self, place: Place) -> Option<Move> {
+    pub fn choose_at(&mut self, place: Place) -> Option<Answer> {
         let found: Vec<usize> = self.level().at(place).collect();
         match found.as_slice() {
             [one] => self.choose(*one),
@@ -140,6 +155,21 @@ impl Menu {
                 self.levels.push(Level::new(heading, choices));
                 None
             }
+        }
+    }
+
+    /// Offers to answer all questions about cargo at once.
+    pub fn offer_cargo(&mut self, texts: &Texts) {
+        let level = self.level_mut();
+        for (sign, label, all) in [('+', "tui-cargo-all", true), ('-', "tui-cargo-none", false)] {
+            level.choices.push(Choice {
+                number: 0,
+                sign: Some(sign),
+                label: texts.say(label),
+                detail: String::new(),
+                place: None,
+                leads: Leads::Cargo(all),
+            });
         }
     }
 
@@ -232,7 +262,10 @@ impl Builder<'_> {
             let end = choices.iter().rposition(|c| !is_leaving(c)).map_or(0, |i| i + 1);
             let label = self.texts.say("tui-menu-less");
             let leads = Leads::Menu(self.grouped(&less));
-            choices.insert(end, Choice { number: 0, label, detail: String::new(), place: None, leads });
+            choices.insert(
+                end,
+                Choice { number: 0, sign: None, label, detail: String::new(), place: None, leads },
+            );
         }
         choices
     }
@@ -279,7 +312,14 @@ impl Builder<'_> {
 
     fn leaf(&self, mv: &Move) -> Choice {
         let label = capital(&self.texts.describe(mv, self.view, self.seat));
-        Choice { number: 0, label, detail: self.detail(mv), place: place_of(mv), leads: Leads::Move(*mv) }
+        Choice {
+            number: 0,
+            sign: None,
+            label,
+            detail: self.detail(mv),
+            place: place_of(mv),
+            leads: Leads::Move(*mv),
+        }
     }
 
     /// A move of a unit that is known already: only where it goes is left to say.
@@ -335,7 +375,7 @@ impl Builder<'_> {
             }
             _ => Leads::Menu(members.iter().map(|mv| self.destination(mv)).collect()),
         };
-        Choice { number: 0, label, detail, place, leads }
+        Choice { number: 0, sign: None, label, detail, place, leads }
     }
 
     /// The rule behind a move.
@@ -354,6 +394,15 @@ impl Builder<'_> {
                 .get(slot as usize)
                 .map_or_else(String::new, |a| texts.help(Topic::Ability(*a))),
             Move::Build { structure, .. } => texts.help(Topic::Structure(structure)),
+            Move::Use => match self.view.public().frame() {
+                Some(Frame::Ability { slot, .. }) => player
+                    .faction()
+                    .mat()
+                    .mechs
+                    .get(slot as usize)
+                    .map_or_else(String::new, |a| texts.help(Topic::Ability(*a))),
+                _ => String::new(),
+            },
             _ => String::new(),
         }
     }
@@ -389,6 +438,7 @@ mod tests {
             match &choice.leads {
                 Leads::Move(mv) => found.push(*mv),
                 Leads::Menu(menu) => leaves_of(menu, found),
+                Leads::Cargo(_) => {}
             }
         }
     }

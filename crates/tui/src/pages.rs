@@ -16,6 +16,8 @@ pub struct Page {
     /// Places it is about.
     pub marks: PlaceSet,
     kind: Kind,
+    /// A unit of an Automa has moved.
+    moved: bool,
 }
 
 /// A sentence of a page.
@@ -70,13 +72,21 @@ impl Pages {
             _ => None,
         };
         let seat = self.other.unwrap_or(public.active());
-        // The first thing tried belongs to the card drawn for it.
-        let goes_on = kind == Some(Kind::Tries) && last == Some(Kind::Turn);
+        // The first thing tried belongs to the card drawn for it, and what came to nothing to what is tried next.
+        let moved = self.pages.last().is_some_and(|p| p.moved);
+        let goes_on =
+            kind == Some(Kind::Tries) && (last == Some(Kind::Turn) || (last == Some(Kind::Tries) && !moved));
         if let Some(kind) = kind
             && !goes_on
         {
-            let page =
-                Page { seat, lines: Vec::new(), public: Box::new(*public), marks: PlaceSet::NONE, kind };
+            let page = Page {
+                seat,
+                lines: Vec::new(),
+                public: Box::new(*public),
+                marks: PlaceSet::NONE,
+                kind,
+                moved: false,
+            };
             self.pages.push(page);
         }
         let about = self.other.is_some() || last == Some(Kind::Combat) || kind == Some(Kind::Combat);
@@ -87,6 +97,7 @@ impl Pages {
             // A person's own turn goes on after a combat: that page is closed by what follows it.
             let closed = self.other.is_none() && page.kind == Kind::Combat && !is_of_combat(event);
             if !closed {
+                page.moved |= matches!(event, Event::AutomaMoved { .. });
                 page.lines.push(line);
                 page.marks = page.marks.chain(places(event)).collect();
                 *page.public = *public;

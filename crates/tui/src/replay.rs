@@ -2,9 +2,10 @@
 
 mod draw;
 
-use crate::help::Help;
+use crate::help::{Help, about_mats, about_score};
 use crate::input::Input;
 use crate::pages::places;
+use crate::panels::spot::topics;
 use crate::theme::Theme;
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::{Hex, Place, PlaceSet, Seat};
@@ -190,7 +191,13 @@ impl Replay {
                 self.main = if self.main == Main::Score { Main::Board } else { Main::Score };
             }
             Input::Char('?') => {
-                self.help = Some(Help::new(&self.texts, self.state.public(), self.cursor));
+                let public = self.state.public();
+                let here = match self.main {
+                    Main::Board => topics(public, self.cursor),
+                    Main::Mat(seat) => about_mats(public, seat),
+                    Main::Score => about_score(public),
+                };
+                self.help = Some(Help::new(&self.texts, here));
             }
             Input::Esc if self.main != Main::Board => self.main = Main::Board,
             Input::Esc | Input::Char('q') => return false,

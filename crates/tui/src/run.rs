@@ -141,15 +141,17 @@ impl Session {
             Some(path) => RecordFile::create(path, record)?,
             None => RecordFile::create_new(record)?,
         };
-        self.adopt(file);
-        Ok(())
+        self.adopt(file)
     }
 
-    fn adopt(&mut self, file: RecordFile) {
+    /// Takes a file as the game's own. What bots have decided since it was read is appended.
+    fn adopt(&mut self, mut file: RecordFile) -> Result<(), TuiError> {
         if let Some(play) = self.app.play_mut() {
             play.saved_as = file.path().display().to_string();
+            file.append(play.table().record())?;
         }
         self.file = Some(file);
+        Ok(())
     }
 
     fn resume(&mut self) -> Result<(), TuiError> {
@@ -157,8 +159,7 @@ impl Session {
         let table = resume(&path, None, Seed::from(0))?;
         let file = RecordFile::rewrite(&path, table.record())?;
         self.app.sit_down(table);
-        self.adopt(file);
-        Ok(())
+        self.adopt(file)
     }
 }
 
@@ -206,7 +207,7 @@ pub fn play(
                 None => RecordFile::rewrite(&from, table.record())?,
             };
             let mut session = Session { app: App::resumed(table, texts, theme), file: None, path };
-            session.adopt(file);
+            session.adopt(file)?;
             session
         }
     };

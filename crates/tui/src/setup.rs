@@ -9,6 +9,7 @@ use kosa_engine::vocab::{AutomaLevel, Faction, Mat};
 use kosa_engine::{AutomaKind, Rules, Setup, Switch};
 use kosa_lang::{Dial, Lang};
 use kosa_table::{BOTS, Occupant, Seed};
+use ratatui::layout::Rect;
 
 /// Who sits on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,6 +88,8 @@ pub struct Form {
     page: usize,
     row: usize,
     column: usize,
+    /// Where fields were drawn, for the mouse: row and column of each.
+    hits: Vec<(Rect, usize, usize)>,
     /// Whether a game can be resumed.
     pub resumable: bool,
 }
@@ -146,6 +149,7 @@ impl Form {
             page: 0,
             row: 0,
             column: 0,
+            hits: Vec::new(),
             resumable: false,
         }
     }
@@ -233,6 +237,18 @@ impl Form {
             Input::Right if self.fields_beside() > 1 => {
                 self.column = (self.column_in_row() + 1).min(self.fields_beside() - 1);
             }
+            Input::Click(at) => {
+                let hit = self.hits.iter().find(|(rect, ..)| rect.contains(at)).copied();
+                if let Some((_, row, column)) = hit {
+                    // The first click goes there, the next one changes it.
+                    if (row, column) == (self.row, self.column_in_row()) {
+                        return self.change(field, 1);
+                    }
+                    (self.row, self.column) = (row, column);
+                }
+            }
+            Input::WheelUp(_) => self.row = self.row.saturating_sub(1),
+            Input::WheelDown(_) => self.row = (self.row + 1).min(self.rows().len().saturating_sub(1)),
             Input::Left => return self.change(field, -1),
             Input::Right => return self.change(field, 1),
             Input::Tab | Input::BackTab => {

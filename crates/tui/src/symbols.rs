@@ -18,6 +18,10 @@ pub const TRAP_DISARMED: char = '°';
 pub const HOME: char = '□';
 /// A star.
 pub const STAR: char = '★';
+/// A technology cube on its space of the player mat.
+pub const CUBE: char = '▪';
+/// A space for a technology cube without one.
+pub const NO_CUBE: char = '▫';
 /// More is here than can be shown.
 pub const MORE: char = '…';
 

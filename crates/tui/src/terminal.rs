@@ -3,7 +3,10 @@
 use crate::input::Input;
 use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
 use crossterm::execute;
-use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+use crossterm::terminal::{
+    BeginSynchronizedUpdate, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
+    disable_raw_mode, enable_raw_mode,
+};
 use ratatui::backend::CrosstermBackend;
 use ratatui::{Frame, Terminal};
 use std::io::{Result, Stdout, stdout};
@@ -26,7 +29,13 @@ struct Ours {
 
 fn give_back() {
     // Nothing can be done if even this fails.
-    let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, crossterm::cursor::Show);
+    let _ = execute!(
+        stdout(),
+        EndSynchronizedUpdate,
+        DisableMouseCapture,
+        LeaveAlternateScreen,
+        crossterm::cursor::Show
+    );
     let _ = disable_raw_mode();
 }
 
@@ -72,7 +81,10 @@ pub(crate) fn run(screen: &mut dyn Screen) -> Result<()> {
     let ending = ending();
     let mut ours = Ours::take()?;
     loop {
+        // Terminals that know how show the whole screen at once.
+        execute!(stdout(), BeginSynchronizedUpdate)?;
         ours.terminal.draw(|frame| screen.draw(frame))?;
+        execute!(stdout(), EndSynchronizedUpdate)?;
         while !event::poll(Duration::from_millis(200))? {
             if ending.load(Ordering::Relaxed) {
                 return Ok(());

@@ -178,6 +178,38 @@ fn the_end_of_a_turn_that_is_not_asked_about_is_confirmed() {
 }
 
 #[test]
+fn what_has_one_answer_is_not_asked_and_does_not_stop_undo() {
+    let mut shown = Shown::game(solo(), Lang::English);
+    shown.keys("11");
+    shown.shows("Upgrade cannot be taken now.");
+    shown.shows("End the turn");
+    assert_eq!(shown.keys("u"), Effect::Rewrite);
+    shown.shows("Gain 2 power for 1 coin");
+    shown.keys("1");
+    // The Automa plays, and its turn is read; the file follows.
+    assert_eq!(shown.input(Input::Enter), Effect::Append);
+    shown.shows("draws Automa");
+}
+
+#[test]
+fn everything_is_taken_along_at_once() {
+    let mut shown = from(
+        "kosa-position 1; active 1; at h12 metal 2 food 3; seat nordic industrial; mechs 1 at h12; \
+         workers h12 h12; objectives 3 14; seat crimea automa:automa",
+    );
+    shown.keys("31");
+    shown.shows("2 Mech: h12 (farm)");
+    shown.keys("21");
+    shown.shows("3›Take 3 food along");
+    shown.shows("+ Take everything along");
+    assert_eq!(shown.keys("+"), Effect::Append);
+    shown.shows("N■●2");
+    shown.shows("f3m2");
+    shown.keys("u");
+    shown.shows("take along?");
+}
+
+#[test]
 fn coins_are_given() {
     let mut shown = Shown::game(hot_seat(false), Lang::English);
     shown.keys("\ng");
@@ -227,4 +259,11 @@ fn help_finds_what_is_typed() {
     shown.input(Input::Esc);
     shown.input(Input::Esc);
     shown.shows("Choose the section");
+    // On the mats it begins with them.
+    shown.keys("m?");
+    snapshot("help-mat", &shown.text());
+    for _ in 0..22 {
+        shown.input(Input::Down);
+    }
+    shown.shows("Popularity");
 }

@@ -71,3 +71,16 @@ fn the_draft_and_the_keyboard_going_round() {
     shown.keys("111");
     snapshot("hand-over", &shown.text());
 }
+
+#[test]
+fn other_languages_fit() {
+    for lang in [Lang::Italian, Lang::Spanish, Lang::Polish] {
+        let mut shown = Shown::game(solo(), lang);
+        shown.keys("3");
+        snapshot(&format!("top-row-{lang}"), &shown.text());
+        shown.keys("m");
+        snapshot(&format!("own-mat-{lang}"), &shown.text());
+        let app = App::set_up(&solo(), None, texts(lang), PLAIN, true);
+        snapshot(&format!("set-up-{lang}"), &Shown::new(app, 100, 30).text());
+    }
+}

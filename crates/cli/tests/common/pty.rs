@@ -8,12 +8,29 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 /// How long anything may take before a test gives up: far longer than it ever does.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 struct Heard {
     screen: vt100::Parser,
     raw: Vec<u8>,
+    /// How much of it the screen shows: whole pictures only.
+    shown: usize,
     ended: bool,
+}
+
+/// What the program sends when a picture is complete.
+const COMPLETE: &[u8] = b"\x1b[?2026l";
+
+impl Heard {
+    fn hear(&mut self, bytes: &[u8]) {
+        self.raw.extend_from_slice(bytes);
+        let new = &self.raw[self.shown..];
+        if let Some(end) = new.windows(COMPLETE.len()).rposition(|w| w == COMPLETE) {
+            let end = self.shown + end + COMPLETE.len();
+            self.screen.process(&self.raw[self.shown..end]);
+            self.shown = end;
+        }
+    }
 }
 
 /// A running `kosa` and its screen.
@@ -31,6 +48,7 @@ impl Terminal {
         let pair = native_pty_system().openpty(size).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_kosa"));
         command.args(args);
+        command.cwd(env!("CARGO_TARGET_TMPDIR"));
         command.env_clear();
         command.env("TERM", "xterm-256color");
         command.env("HOME", data);
@@ -43,7 +61,7 @@ impl Terminal {
         let mut reader = pair.master.try_clone_reader().unwrap();
         let writer = pair.master.take_writer().unwrap();
         let screen = vt100::Parser::new(rows, cols, 0);
-        let heard = Arc::new(Mutex::new(Heard { screen, raw: Vec::new(), ended: false }));
+        let heard = Arc::new(Mutex::new(Heard { screen, raw: Vec::new(), shown: 0, ended: false }));
         let ear = heard.clone();
         std::thread::spawn(move || {
             let mut bytes = [0; 65536];
@@ -54,8 +72,7 @@ impl Terminal {
                     heard.ended = true;
                     return;
                 }
-                heard.screen.process(&bytes[..read]);
-                heard.raw.extend_from_slice(&bytes[..read]);
+                heard.hear(&bytes[..read]);
             }
         });
         Terminal { heard, writer, master: pair.master, child }
@@ -146,6 +163,7 @@ impl Drop for Terminal {
 
 /// Sends a signal to a process.
 pub fn signal(pid: u32, name: &str) {
-    let done = std::process::Command::new("kill").args([&format!("-{name}"), &pid.to_string()]).status();
+    // The shell's own: not every machine has a program for it.
+    let done = std::process::Command::new("sh").args(["-c", &format!("kill -{name} {pid}")]).status();
     assert!(done.unwrap().success());
 }

@@ -71,7 +71,10 @@ tui-automa-left = Still on its mat: { $mechs }, { $workers }
 tui-menu-unit = { $unit }: { $place }
 tui-menu-recruit = { $action }: { $bonus } from then on
 tui-menu-less = Take less
+tui-cargo-all = Take everything along
+tui-cargo-none = Take nothing more along
 tui-nothing-here = Nothing can be chosen here.
+tui-left = { $action } cannot be taken now.
 
 ## The game
 

@@ -71,7 +71,10 @@ tui-automa-left = Aún en su tablero: { $mechs }, { $workers }
 tui-menu-unit = { $unit }: { $place }
 tui-menu-recruit = { $action }: desde ahora { $bonus }
 tui-menu-less = Tomar menos
+tui-cargo-all = Llevar todo
+tui-cargo-none = No llevar nada más
 tui-nothing-here = Aquí no hay nada que elegir.
+tui-left = { $action }: ahora no es posible.
 
 ## La partida
 

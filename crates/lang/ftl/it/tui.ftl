@@ -71,7 +71,10 @@ tui-automa-left = Ancora sulla sua plancia: { $mechs }, { $workers }
 tui-menu-unit = { $unit }: { $place }
 tui-menu-recruit = { $action }: d'ora in poi { $bonus }
 tui-menu-less = Prendere di meno
+tui-cargo-all = Portare tutto
+tui-cargo-none = Non portare altro
 tui-nothing-here = Qui non si può scegliere nulla.
+tui-left = { $action }: ora non è possibile.
 
 ## La partita
 

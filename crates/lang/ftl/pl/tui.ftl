@@ -77,7 +77,10 @@ tui-automa-left = Jeszcze na jego planszy: { $mechs }, { $workers }
 tui-menu-unit = { $unit }: { $place }
 tui-menu-recruit = { $action }: odtąd { $bonus }
 tui-menu-less = Weź mniej
+tui-cargo-all = Zabierz wszystko
+tui-cargo-none = Nie zabieraj nic więcej
 tui-nothing-here = Tutaj nie ma nic do wyboru.
+tui-left = { $action }: teraz niemożliwe.
 
 ## Gra
 

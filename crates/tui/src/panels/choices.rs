@@ -14,9 +14,14 @@ pub fn height(question: &str, level: &Level, width: usize) -> usize {
 
 fn label(choice: &crate::menu::Choice) -> String {
     match choice.leads {
-        Leads::Move(_) => choice.label.clone(),
+        Leads::Move(_) | Leads::Cargo(_) => choice.label.clone(),
         Leads::Menu(_) => format!("{} ›", choice.label),
     }
+}
+
+/// The key that takes the choice.
+fn key(choice: &crate::menu::Choice) -> String {
+    choice.sign.map_or_else(|| choice.number.to_string(), |sign| sign.to_string())
 }
 
 /// Draws the question, the choices around the selected one, and the rule behind it if there is room; where each choice
@@ -50,8 +55,8 @@ pub fn draw(
             }
             let selected = i == level.selected;
             let mark = if selected { '›' } else { ' ' };
-            let number = level.choices.get(i).filter(|_| j == 0).map(|c| c.number);
-            let number = number.map_or_else(|| "   ".into(), |n| format!("{n:>2}{mark}"));
+            let key = level.choices.get(i).filter(|_| j == 0).map(key);
+            let number = key.map_or_else(|| "   ".into(), |key| format!("{key:>2}{mark}"));
             let style = if selected { look.theme.selected() } else { super::plain() };
             let key = if selected { style } else { look.theme.key() };
             buffer.set_string(area.x, y, number, key);

@@ -21,6 +21,8 @@ struct Column {
     bottom: String,
     gives: Vec<String>,
     costs: Vec<String>,
+    /// The spaces for technology cubes of both halves, with the cubes where they lie.
+    cubes: [String; 2],
     token: bool,
 }
 
@@ -59,14 +61,21 @@ fn columns(look: Look, player: &Player) -> Vec<Column> {
                 gives.push(texts.fill("tui-mat-price", &[("price", price.into())]));
             }
             let mark = if built { symbols::structure(on_mat.top.structure()) } else { '·' };
-            gives.push(format!("{mark} {}", texts.name(&on_mat.top.structure())));
-            let mut costs = vec![format!("{} {}", player.cost(action), texts.name(&action.resource()))];
+            let at =
+                player.structure(on_mat.top.structure()).map_or_else(String::new, |hex| format!(" {hex}"));
+            gives.push(format!("{mark} {}{at}", texts.name(&on_mat.top.structure())));
+            let mut costs = vec![texts.count(action.resource().id(), player.cost(action))];
             if on_mat.coins > 0 {
                 costs.push(texts.fill("tui-mat-coins", &[("n", on_mat.coins.into())]));
             }
             let recruit = if player.has_enlisted(action) { '●' } else { '·' };
-            costs.push(format!("{recruit} +1 {}", texts.name(&action.recruit_bonus())));
+            costs.push(format!("{recruit} {}", texts.recruit_bonus(action.recruit_bonus())));
+            let here = Cube::ALL.into_iter().filter(|c| c.top() == on_mat.top);
+            let green = here.map(|c| if player.has_moved(c) { symbols::NO_CUBE } else { symbols::CUBE });
+            let red = (0..on_mat.reducible)
+                .map(|i| if i < player.reduced(action) { symbols::CUBE } else { symbols::NO_CUBE });
             Column {
+                cubes: [green.collect(), red.collect()],
                 top: texts.name(&on_mat.top),
                 bottom: texts.name(&action),
                 gives,
@@ -114,16 +123,18 @@ pub fn sections(look: Look, player: &Player, area: Rect, buffer: &mut Buffer) ->
         let mut y = area.y;
         let side = if column.token { look.theme.target_side() } else { look.theme.side() };
         let (start, end) = if column.token { ('▶', '◀') } else { ('─', '─') };
-        let rule = |y: u16, left: char, right: char, title: &str, buffer: &mut Buffer| {
+        let rule = |y: u16, left: char, right: char, title: &str, cubes: &str, buffer: &mut Buffer| {
             if y < area.bottom() {
                 let title = clip(title, inner.saturating_sub(2));
                 let fill = inner.saturating_sub(crate::wrap::width(&title) + 2);
                 let text = format!("{left}{start}{title}{end}{}{right}", "─".repeat(fill));
                 buffer.set_string(x, y, text, side);
                 buffer.set_string(x + 2, y, title, look.theme.title());
+                let width = crate::wrap::width(cubes);
+                buffer.set_string(x + 1 + inner.saturating_sub(width) as u16, y, cubes, look.theme.key());
             }
         };
-        rule(y, '┌', '┐', &column.top, buffer);
+        rule(y, '┌', '┐', &column.top, &column.cubes[0], buffer);
         y += 1;
         for (lines, room) in [(&column.gives, gives), (&column.costs, costs)] {
             let mut rows = wrapped(lines);
@@ -137,7 +148,7 @@ pub fn sections(look: Look, player: &Player, area: Rect, buffer: &mut Buffer) ->
                 }
             }
             if core::ptr::eq(lines, &column.gives) {
-                rule(y, '├', '┤', &column.bottom, buffer);
+                rule(y, '├', '┤', &column.bottom, &column.cubes[1], buffer);
                 y += 1;
             }
         }
@@ -216,17 +227,14 @@ pub fn draw(look: Look, public: &Public, seat: Seat, called: &str, area: Rect, b
     };
     put(track(look, texts.name(&Term::Power), player.power(), 16), &mut y, buffer);
     put(track(look, texts.name(&Term::Popularity), player.popularity(), 18), &mut y, buffer);
-    let (star, territory, pair) = rates(player.popularity());
-    let mut purse =
-        format!("{}  {}", texts.count("coins", player.coins()), texts.count("cards", player.hand_count()));
     if !player.is_automa() {
+        let (star, territory, pair) = rates(player.popularity());
         let text = texts.fill(
             "tui-rates",
             &[("star", star.into()), ("territory", territory.into()), ("pair", pair.into())],
         );
-        purse.push_str(&format!("  {text}"));
+        put(Line::from(Span::styled(text, look.theme.quiet())), &mut y, buffer);
     }
-    put(Line::from(purse), &mut y, buffer);
     put(stars(look, player), &mut y, buffer);
     if let Some(automa) = player.automa() {
         for line in automa_lines(look, automa, player) {
@@ -236,31 +244,53 @@ pub fn draw(look: Look, public: &Public, seat: Seat, called: &str, area: Rect, b
     }
     let room = Rect::new(inside.x, y, inside.width, inside.bottom().saturating_sub(y));
     y += sections(look, player, room, buffer);
-    let faction = player.faction();
-    put(
-        ability_line(look, ' ', texts.name(&faction.ability()), texts.help(Topic::Faction(faction))),
-        &mut y,
-        buffer,
-    );
-    for (slot, ability) in (0..).zip(faction.mat().mechs) {
-        let mark = if player.has_deployed(slot) { symbols::unit(UnitKind::Mech) } else { '·' };
-        put(
-            ability_line(look, mark, texts.ability(ability), texts.help(Topic::Ability(ability))),
-            &mut y,
-            buffer,
-        );
-    }
-    let built: Vec<String> = Structure::ALL
-        .into_iter()
-        .filter_map(|s| player.structure(s).map(|hex| format!("{} {hex}", texts.name(&s))))
-        .collect();
-    if !built.is_empty() {
-        put(Line::from(built.join(", ")), &mut y, buffer);
-    }
+    let mut tail = Vec::new();
     if let Some(card) = player.factory_card() {
         let text = format!("{} {card}: {}", texts.say("tui-factory-card"), texts.factory_card(card));
-        put(Line::from(text), &mut y, buffer);
+        tail.push(Line::from(text));
     }
+    let rows = |lines: &[Line<'static>]| -> usize {
+        lines.iter().map(|line| wrap_line(line.clone(), width).len()).sum()
+    };
+    let room = (inside.bottom().saturating_sub(y) as usize).saturating_sub(rows(&tail));
+    let told = abilities(look, player);
+    if rows(&told) <= room {
+        tail.extend(told);
+    } else if told.len() <= room {
+        // A line each; the help has the whole rule.
+        tail.extend(told.into_iter().map(|line| clip_line(line, width)));
+    } else {
+        tail.push(ability_names(look, player));
+    }
+    for line in tail {
+        put(line, &mut y, buffer);
+    }
+}
+
+/// The faction's ability and those of its mechs, with their rules.
+fn abilities(look: Look, player: &Player) -> Vec<Line<'static>> {
+    let texts = look.texts;
+    let faction = player.faction();
+    let own = texts.name(&faction.ability());
+    let mut out = vec![ability_line(look, ' ', own, texts.help(Topic::Faction(faction)))];
+    for (slot, ability) in (0..).zip(faction.mat().mechs) {
+        let mark = if player.has_deployed(slot) { symbols::unit(UnitKind::Mech) } else { '·' };
+        out.push(ability_line(look, mark, texts.ability(ability), texts.help(Topic::Ability(ability))));
+    }
+    out
+}
+
+/// The same in one line, names only.
+fn ability_names(look: Look, player: &Player) -> Line<'static> {
+    let own = look.texts.name(&player.faction().ability());
+    let mut spans = vec![Span::styled(format!("{own}  "), look.theme.prompt())];
+    for (slot, ability) in (0..).zip(player.faction().mat().mechs) {
+        let has = player.has_deployed(slot);
+        let mark = if has { symbols::unit(UnitKind::Mech) } else { '·' };
+        let style = if has { look.theme.prompt() } else { look.theme.quiet() };
+        spans.push(Span::styled(format!("{mark} {}  ", look.texts.ability(ability)), style));
+    }
+    Line::from(spans)
 }
 
 fn ability_line(look: Look, mark: char, name: String, help: String) -> Line<'static> {
@@ -305,6 +335,18 @@ fn automa_lines(look: Look, automa: &Automa, player: &Player) -> Vec<Line<'stati
     out
 }
 
+/// A styled line cut to a width.
+fn clip_line(line: Line<'static>, width: usize) -> Line<'static> {
+    let mut room = width;
+    let mut spans = Vec::new();
+    for span in line.spans {
+        let text = clip(&span.content, room);
+        room -= crate::wrap::width(&text);
+        spans.push(Span::styled(text, span.style));
+    }
+    Line::from(spans)
+}
+
 /// A styled line broken between words.
 fn wrap_line(line: Line<'static>, width: usize) -> Vec<Line<'static>> {
     let mut rows = Vec::new();
@@ -329,18 +371,8 @@ fn wrap_line(line: Line<'static>, width: usize) -> Vec<Line<'static>> {
 /// Draws the sections under the board, with the faction's abilities in one line.
 pub fn strip(look: Look, player: &Player, area: Rect, buffer: &mut Buffer) {
     let used = sections(look, player, area, buffer);
-    let mut spans = vec![Span::styled(
-        format!("{}  ", look.texts.name(&player.faction().ability())),
-        look.theme.prompt(),
-    )];
-    for (slot, ability) in (0..).zip(player.faction().mat().mechs) {
-        let has = player.has_deployed(slot);
-        let mark = if has { symbols::unit(UnitKind::Mech) } else { '·' };
-        let style = if has { look.theme.prompt() } else { look.theme.quiet() };
-        spans.push(Span::styled(format!("{mark} {}  ", look.texts.ability(ability)), style));
-    }
     if used < area.height {
         let rest = Rect::new(area.x, area.y + used, area.width, area.height - used);
-        lines(&wrap_line(Line::from(spans), area.width as usize), rest, buffer);
+        lines(&wrap_line(ability_names(look, player), area.width as usize), rest, buffer);
     }
 }

@@ -38,7 +38,7 @@ pub fn words(texts: &Texts, public: &Public, place: Place) -> Vec<String> {
             Structure::ALL.into_iter().filter(|s| player.structure(*s).map(Hex::place) == Some(place));
         own.extend(built.map(|s| texts.name(&s)));
         if !own.is_empty() {
-            parts.push(format!("{}: {}", texts.who(public, seat), own.join(", ")));
+            parts.push(format!("{}: {}", texts.faction_short(player.faction()), own.join(", ")));
         }
     }
     if public.tokens().flags().contains(place) {

@@ -95,13 +95,14 @@ impl Play {
             Mode::Watching => vec![("Enter", say("tui-key-next"))],
             Mode::Over => vec![("Enter", say("tui-key-board"))],
         };
+        // What is cut off in a narrow window is told by the help.
         keys.extend([
+            ("?", say("tui-key-help")),
             ("m", say("tui-key-mat")),
             ("s", say("tui-key-score")),
+            ("q", say("tui-key-quit")),
             ("l", say("tui-key-log")),
             ("a", say("tui-key-others")),
-            ("?", say("tui-key-help")),
-            ("q", say("tui-key-quit")),
         ]);
         keys
     }
@@ -320,25 +321,19 @@ impl Play {
             Some(Overlay::EndsTurn(..)) => {
                 notice(look, &texts.say("tui-ends-turn"), &[texts.say("tui-ends-turn-ask")], area, buffer);
             }
-            Some(Overlay::TakeBack(words, selected)) => {
-                let height = words.len() as u16 + 5;
+            Some(Overlay::TakeBack(found, selected)) => {
+                let height = found.len() as u16 + 5;
                 let inside = framed(look, &texts.say("tui-take-back"), middle(area, 66, height), buffer);
                 buffer.set_string(inside.x, inside.y, texts.say("tui-take-back-ask"), look.theme.prompt());
                 let room = inside.height.saturating_sub(2) as usize;
                 let first = (selected + 1).saturating_sub(room);
-                for (y, (i, word)) in
-                    (inside.y + 1..inside.bottom()).zip(words.iter().enumerate().skip(first))
+                for (y, (i, decision)) in
+                    (inside.y + 1..inside.bottom()).zip(found.iter().enumerate().skip(first))
                 {
                     let style = if i == *selected { look.theme.selected() } else { Style::new() };
-                    buffer.set_string(
-                        inside.x,
-                        y,
-                        crate::wrap::pad(
-                            &format!("{:>2}{} {word}", i + 1, if i == *selected { '›' } else { ' ' }),
-                            inside.width as usize,
-                        ),
-                        style,
-                    );
+                    let mark = if i == *selected { '›' } else { ' ' };
+                    let line = format!("{:>2}{mark} {}", i + 1, decision.words);
+                    buffer.set_string(inside.x, y, crate::wrap::pad(&line, inside.width as usize), style);
                 }
             }
             Some(Overlay::Gift { to, amount }) => {

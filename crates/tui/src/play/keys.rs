@@ -2,9 +2,10 @@
 
 use super::{Effect, Focus, Main, Mode, Overlay, Play};
 use crate::geometry::{Way, neighbour};
-use crate::help::Help;
+use crate::help::{Help, about_mats, about_score};
 use crate::input::Input;
 use crate::pages::Pages;
+use crate::panels::spot::topics;
 use kosa_engine::Move;
 use kosa_engine::vocab::Seat;
 use ratatui::layout::Position;
@@ -12,6 +13,15 @@ use ratatui::layout::Position;
 impl Play {
     /// A person does something.
     pub fn input(&mut self, input: Input) -> Effect {
+        let entries = self.table.record().entries().len();
+        match self.react(input) {
+            // What only had one answer was given by itself.
+            Effect::Stay if self.table.record().entries().len() > entries => Effect::Append,
+            effect => effect,
+        }
+    }
+
+    fn react(&mut self, input: Input) -> Effect {
         if input == Input::Interrupt {
             return Effect::Leave;
         }
@@ -52,7 +62,12 @@ impl Play {
             Input::Char('q') if matches!(self.mode, Mode::Over) => return Some(Effect::Leave),
             Input::Char('q') => self.overlay = Some(Overlay::Quit),
             Input::Char('?') => {
-                let help = Help::new(&self.texts, self.public(), self.cursor);
+                let here = match self.main {
+                    Main::Mat(seat) => about_mats(self.public(), seat),
+                    Main::Score => about_score(self.public()),
+                    Main::Board | Main::Log | Main::Others => topics(self.public(), self.cursor),
+                };
+                let help = Help::new(&self.texts, here);
                 self.overlay = Some(Overlay::Help(help));
             }
             Input::Char('c') if self.viewer().is_some() => self.overlay = Some(Overlay::Cards),
@@ -121,7 +136,7 @@ impl Play {
                 self.ask(seat);
                 Effect::Stay
             }
-            Input::Char('u') if self.may_undo() => self.undo(1),
+            Input::Char('u') if self.may_undo() => self.undo(),
             Input::Char('q') => {
                 self.overlay = Some(Overlay::Quit);
                 Effect::Stay
@@ -164,13 +179,13 @@ impl Play {
         let focus = self.focus;
         let Mode::Asking(_, menu) = &mut self.mode else { return Effect::Stay };
         match input {
-            Input::Char('u') => return self.undo(1),
+            Input::Char('u') => return self.undo(),
             Input::Char('U') => {
-                let words = self.undoable();
-                if words.is_empty() {
-                    return self.undo(1);
+                let found = self.undoable();
+                if found.is_empty() {
+                    return self.undo();
                 }
-                self.overlay = Some(Overlay::TakeBack(words, 0));
+                self.overlay = Some(Overlay::TakeBack(found, 0));
             }
             Input::Char('g') => {
                 self.overlay = Some(Overlay::Gift { to: 0, amount: String::new() });
@@ -180,6 +195,10 @@ impl Play {
                 self.main = Main::Board;
             }
             Input::Char(c) if c.is_ascii_digit() => return self.digit(seat, c),
+            Input::Char(c) if menu.level().choices.iter().any(|choice| choice.sign == Some(c)) => {
+                let index = menu.level().choices.iter().position(|choice| choice.sign == Some(c));
+                return self.choose(seat, index.unwrap_or_default());
+            }
             Input::Char('n') => {
                 menu.step(1);
                 self.follow();
@@ -244,8 +263,9 @@ impl Play {
         let Mode::Asking(_, menu) = &mut self.mode else { return Effect::Stay };
         self.typed.push(digit);
         let level = menu.level_mut();
-        let found = level.choices.iter().position(|c| c.number.to_string() == self.typed);
-        let longer = level.choices.iter().any(|c| {
+        let numbered = || level.choices.iter().enumerate().filter(|(_, c)| c.sign.is_none());
+        let found = numbered().find(|(_, c)| c.number.to_string() == self.typed).map(|(i, _)| i);
+        let longer = numbered().any(|(_, c)| {
             let number = c.number.to_string();
             number.len() > self.typed.len() && number.starts_with(&self.typed)
         });
@@ -269,7 +289,7 @@ impl Play {
         self.typed.clear();
         let Mode::Asking(_, menu) = &mut self.mode else { return Effect::Stay };
         match menu.choose(index) {
-            Some(mv) => self.decide(seat, mv, false),
+            Some(answer) => self.take(seat, answer),
             None => {
                 self.follow();
                 Effect::Stay
@@ -286,7 +306,7 @@ impl Play {
             return Effect::Stay;
         }
         match menu.choose_at(cursor) {
-            Some(mv) => self.decide(seat, mv, false),
+            Some(answer) => self.take(seat, answer),
             None => {
                 // Several choices lie here: the list tells them apart.
                 self.focus = Focus::List;
@@ -337,13 +357,13 @@ impl Play {
                     _ => {}
                 }
             }
-            Overlay::TakeBack(words, selected) => match input {
+            Overlay::TakeBack(found, selected) => match input {
                 Input::Up => *selected = selected.saturating_sub(1),
-                Input::Down => *selected = (*selected + 1).min(words.len().saturating_sub(1)),
+                Input::Down => *selected = (*selected + 1).min(found.len().saturating_sub(1)),
                 Input::Enter | Input::Char(' ') => {
-                    let times = *selected + 1;
+                    let entry = found.get(*selected).map(|f| f.entry);
                     self.overlay = None;
-                    return self.undo(times);
+                    return entry.map_or(Effect::Stay, |entry| self.undo_to(entry));
                 }
                 Input::Esc | Input::Back | Input::Char('q') => self.overlay = None,
                 _ => {}

@@ -1,15 +1,17 @@
 //! A game being played: who is asked, what has been read, what others did meanwhile. No input or output: what must be
 //! saved is said to the caller.
 
+mod decide;
 mod draw;
 mod keys;
+mod undo;
 
 use crate::help::Help;
 use crate::log::Log;
 use crate::menu::{Menu, capital};
 use crate::pages::{Page, PageLine, Pages};
 use crate::theme::Theme;
-use kosa_engine::vocab::{MAX_SEATS, Place, Seat};
+use kosa_engine::vocab::{BottomAction, MAX_SEATS, Place, Seat};
 use kosa_engine::{Awaiting, Event, Frame, Move, Public, State, View};
 use kosa_lang::{Arg, Texts};
 use kosa_table::{Occupant, Player, Table, TableError, bot};
@@ -69,7 +71,7 @@ pub(crate) enum Focus {
 pub(crate) enum Overlay {
     Help(Help),
     /// Decisions that can be taken back, the latest first, and the one chosen.
-    TakeBack(Vec<String>, usize),
+    TakeBack(Vec<Undoable>, usize),
     /// The move ends the turn without another question.
     EndsTurn(Seat, Move),
     Gift {
@@ -79,6 +81,14 @@ pub(crate) enum Overlay {
     /// Everything in hand, in full.
     Cards,
     Quit,
+}
+
+/// A decision that can be taken back.
+pub(crate) struct Undoable {
+    /// Entries of the record before it.
+    entry: usize,
+    /// What was decided.
+    pub(crate) words: String,
 }
 
 /// Where things were drawn, for the mouse.
@@ -119,6 +129,10 @@ pub struct Play {
     pub(crate) typed: String,
     /// What the person has decided lately, in words: entry of the record and sentence.
     decided: Vec<(usize, Seat, String)>,
+    /// The bottom-row action that was left because nothing could pay it.
+    left: Option<BottomAction>,
+    /// Whether something can be taken back, worked out once for each question.
+    undo_is_open: bool,
     pub(crate) hits: Hits,
     /// Where the game is saved, to be told.
     pub saved_as: String,
@@ -148,6 +162,8 @@ impl Play {
             message: None,
             typed: String::new(),
             decided: Vec::new(),
+            left: None,
+            undo_is_open: false,
             hits: Hits::default(),
             saved_as: String::new(),
         };
@@ -311,19 +327,39 @@ impl Play {
                 };
                 if self.humans() > 1 && self.facing != Some(seat) {
                     self.mode = Mode::HandOver(seat);
+                    self.undo_is_open = !self.undoable().is_empty();
                     return;
+                }
+                if let Some(action) = Play::unpayable(&self.table, seat) {
+                    // The rules ask so that silence tells the others nothing; here nobody else is asked meanwhile.
+                    let mut pages = Pages::new(self.other_at_turn());
+                    if self.carry_out(seat, Move::Skip, &mut pages).is_ok() {
+                        self.left = Some(action);
+                        return self.go_on(pages);
+                    }
                 }
                 self.ask(seat);
             }
         }
     }
 
+    /// The bottom-row action being asked about, if it can only be left.
+    fn unpayable(table: &Table, seat: Seat) -> Option<BottomAction> {
+        let Some(Frame::Bottom(section)) = table.state().public().frame() else { return None };
+        let forced = table.legal(seat).as_slice() == [Move::Skip];
+        section.bottom().filter(|_| forced && !decide::ends_turn_unasked(table, seat, Move::Skip))
+    }
+
     /// Asks a person.
     fn ask(&mut self, seat: Seat) {
         self.facing = Some(seat);
         let view = self.table.view(Some(seat));
-        let menu = Menu::of(&view.legal(), &view, seat, &self.texts);
+        let mut menu = Menu::of(&view.legal(), &view, seat, &self.texts);
+        if self.more_cargo_follows(seat) {
+            menu.offer_cargo(&self.texts);
+        }
         self.mode = Mode::Asking(seat, menu);
+        self.undo_is_open = !self.undoable().is_empty();
         self.focus = Focus::List;
         if let Some(place) = self.asked_about() {
             self.cursor = place;
@@ -359,109 +395,6 @@ impl Play {
         }
     }
 
-    /// A person has decided. A move that would end the turn unasked, with no way back, is asked about first.
-    fn decide(&mut self, seat: Seat, mv: Move, sure: bool) -> Effect {
-        if !sure && self.ends_turn_unasked(seat, mv) {
-            self.overlay = Some(Overlay::EndsTurn(seat, mv));
-            return Effect::Stay;
-        }
-        self.message = None;
-        let entry = self.table.record().entries().len();
-        let words = self.texts.describe(&mv, &self.table.view(Some(seat)), seat);
-        let mut pages = Pages::new(self.other_at_turn());
-        if let Err(error) = self.carry_out(seat, mv, &mut pages) {
-            self.trouble(self.texts.table_error(&error));
-            return Effect::Stay;
-        }
-        self.decided.retain(|(e, ..)| *e < entry);
-        self.decided.push((entry, seat, words));
-        self.go_on(pages);
-        Effect::Append
-    }
-
-    fn ends_turn_unasked(&self, seat: Seat, mv: Move) -> bool {
-        let public = self.table.state().public();
-        if mv == Move::EndTurn || public.active() != seat {
-            return false;
-        }
-        let turn = public.turns();
-        let mut trial = self.table.clone();
-        trial.play(seat, mv).is_ok()
-            && !trial.is_over()
-            && trial.state().public().turns() != turn
-            && !trial.may_undo(seat)
-    }
-
-    pub(crate) fn may_undo(&self) -> bool {
-        match &self.mode {
-            Mode::Asking(seat, _) => self.table.may_undo(*seat),
-            Mode::HandOver(_) => self.facing.is_some_and(|s| self.table.may_undo(s)),
-            _ => false,
-        }
-    }
-
-    /// Takes the last decisions back.
-    fn undo(&mut self, times: usize) -> Effect {
-        let seat = match (&self.mode, self.facing) {
-            (Mode::Asking(seat, _), _) => *seat,
-            (Mode::HandOver(_), Some(seat)) => seat,
-            _ => return Effect::Stay,
-        };
-        for done in 0..times {
-            if let Err(error) = self.table.undo(seat) {
-                if done == 0 {
-                    self.trouble(self.texts.table_error(&error));
-                    return Effect::Stay;
-                }
-                break;
-            }
-        }
-        let entries = self.table.record().entries().len();
-        self.log.take_back(entries);
-        self.decided.retain(|(entry, ..)| *entry < entries);
-        self.message = Some((self.texts.say("tui-taken-back"), false));
-        self.ask(seat);
-        Effect::Rewrite
-    }
-
-    /// The decisions that can be taken back, the latest first, in words.
-    fn undoable(&self) -> Vec<String> {
-        let Mode::Asking(seat, _) = &self.mode else { return Vec::new() };
-        let mut trial = self.table.clone();
-        let mut words = Vec::new();
-        while trial.undo(*seat).is_ok() {
-            let entry = trial.record().entries().len();
-            let known = self.decided.iter().rev().find(|(e, s, _)| *e == entry && s == seat);
-            let text = match (known, self.table.record().entries().get(entry)) {
-                (Some((.., text)), _) => text.clone(),
-                (None, Some(entry)) => entry.to_string(),
-                (None, None) => String::new(),
-            };
-            words.push(text);
-        }
-        words
-    }
-
-    fn give(&mut self, to: Seat, amount: u16) -> Effect {
-        let Mode::Asking(seat, _) = &self.mode else { return Effect::Stay };
-        let seat = *seat;
-        let entry = self.table.record().entries().len();
-        match self.table.give(seat, to, amount) {
-            Ok(events) => {
-                let public = *self.table.state().public();
-                for event in &events {
-                    self.log.hear(event, &public, entry, &self.texts);
-                }
-                self.ask(seat);
-                Effect::Append
-            }
-            Err(error) => {
-                self.trouble(self.texts.table_error(&error));
-                Effect::Stay
-            }
-        }
-    }
-
     /// The seats that are not the one asked.
     pub(crate) fn other_seats(&self) -> Vec<Seat> {
         let own = self.viewer();
@@ -475,6 +408,13 @@ impl Play {
             Mode::Asking(seat, menu) => {
                 let view = self.table.view(Some(*seat));
                 let text = view.public().frame().map_or_else(String::new, |f| texts.prompt(&f, &view, *seat));
+                let text = match self.left {
+                    Some(action) => {
+                        let left = texts.fill("tui-left", &[("action", texts.arg(&action))]);
+                        format!("{left} {}", capital(&text))
+                    }
+                    None => text,
+                };
                 let heading = &menu.level().heading;
                 if heading.is_empty() { capital(&text) } else { format!("{heading}:") }
             }

@@ -12,7 +12,8 @@ use ratatui::layout::Rect;
 
 impl Form {
     /// Draws the form.
-    pub fn draw(&self, look: Look, area: Rect, buffer: &mut Buffer) {
+    pub fn draw(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
+        self.hits.clear();
         let texts = look.texts;
         if !is_large_enough(area) {
             too_small(texts, area, buffer);
@@ -87,12 +88,14 @@ impl Form {
         }
     }
 
-    fn draw_row(&self, look: Look, index: usize, row: &[Field], area: Rect, buffer: &mut Buffer) {
+    fn draw_row(&mut self, look: Look, index: usize, row: &[Field], area: Rect, buffer: &mut Buffer) {
         let here = index == self.row;
         let label = row.first().map_or_else(String::new, |f| self.label(look, *f));
         let style = if here { look.theme.prompt() } else { look.theme.quiet() };
-        buffer.set_string(area.x, area.y, pad(&label, 18), style);
-        let mut x = area.x + 18;
+        // A second line of dials needs its room for them.
+        let indent = if label.is_empty() { 10 } else { 18 };
+        buffer.set_string(area.x, area.y, pad(&label, indent), style);
+        let mut x = area.x + indent as u16;
         for (i, field) in row.iter().enumerate() {
             let selected = here && i == self.column_in_row();
             let (text, width) = self.value(look, *field);
@@ -100,6 +103,8 @@ impl Form {
             let width = if width == 0 { crate::wrap::width(&text) } else { width };
             let room = area.right().saturating_sub(x) as usize;
             buffer.set_string(x, area.y, clip(&pad(&text, width), room), style);
+            let seen = Rect::new(x, area.y, width.min(room) as u16, 1);
+            self.hits.push((seen, index, i));
             x += width as u16 + 2;
             if x >= area.right() {
                 break;
@@ -172,7 +177,7 @@ impl Form {
                     Dial::DeployCheck => format!("[{}] {name}", on(dials.deploy_check)),
                     Dial::AllMoves => format!("[{}] {name}", on(dials.all_moves)),
                 };
-                (text, 24)
+                (text, 0)
             }
             Field::Deal => {
                 let key = match self.deal {

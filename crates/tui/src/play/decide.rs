@@ -1,0 +1,110 @@
+//! A person's decisions, carried out.
+
+use super::{Effect, Mode, Overlay, Play};
+use crate::menu::Answer;
+use crate::pages::Pages;
+use kosa_engine::vocab::Seat;
+use kosa_engine::{Frame, Move};
+use kosa_table::Table;
+
+impl Play {
+    /// A person has answered.
+    pub(super) fn take(&mut self, seat: Seat, answer: Answer) -> Effect {
+        match answer {
+            Answer::Move(mv) => self.decide(seat, mv, false),
+            Answer::Cargo(all) => self.decide_cargo(seat, all),
+        }
+    }
+
+    /// A person has decided. A move that would end the turn unasked, with no way back, is asked about first.
+    pub(super) fn decide(&mut self, seat: Seat, mv: Move, sure: bool) -> Effect {
+        if !sure && ends_turn_unasked(&self.table, seat, mv) {
+            self.overlay = Some(Overlay::EndsTurn(seat, mv));
+            return Effect::Stay;
+        }
+        self.message = None;
+        self.left = None;
+        let entry = self.table.record().entries().len();
+        let words = self.texts.describe(&mv, &self.table.view(Some(seat)), seat);
+        let mut pages = Pages::new(self.other_at_turn());
+        if let Err(error) = self.carry_out(seat, mv, &mut pages) {
+            self.trouble(self.texts.table_error(&error));
+            return Effect::Stay;
+        }
+        self.decided.retain(|(e, ..)| *e < entry);
+        self.decided.push((entry, seat, words));
+        self.go_on(pages);
+        Effect::Append
+    }
+
+    /// Whether another question about cargo comes after this one.
+    pub(super) fn more_cargo_follows(&self, seat: Seat) -> bool {
+        let asks = |table: &Table| table.state().public().frame() == Some(Frame::Carry);
+        let mut trial = self.table.clone();
+        let first = trial.legal(seat).first().copied();
+        asks(&self.table) && first.is_some_and(|mv| trial.play(seat, mv).is_ok()) && asks(&trial)
+    }
+
+    /// All questions about cargo are answered with everything or with nothing.
+    pub(super) fn decide_cargo(&mut self, seat: Seat, all: bool) -> Effect {
+        self.message = None;
+        let mut pages = Pages::new(self.other_at_turn());
+        let mut last = None;
+        while self.table.state().public().frame() == Some(Frame::Carry) {
+            let amount = |mv: &Move| if let Move::Carry { amount, .. } = mv { *amount } else { 0 };
+            let legal = self.table.legal(seat);
+            let most = legal.iter().max_by_key(|mv| amount(mv));
+            let least = legal.iter().min_by_key(|mv| amount(mv));
+            let Some(mv) = (if all { most } else { least }).copied() else { break };
+            if ends_turn_unasked(&self.table, seat, mv) {
+                last = Some(Overlay::EndsTurn(seat, mv));
+                break;
+            }
+            let entry = self.table.record().entries().len();
+            let words = self.texts.describe(&mv, &self.table.view(Some(seat)), seat);
+            if let Err(error) = self.carry_out(seat, mv, &mut pages) {
+                self.trouble(self.texts.table_error(&error));
+                break;
+            }
+            self.decided.retain(|(e, ..)| *e < entry);
+            self.decided.push((entry, seat, words));
+        }
+        self.go_on(pages);
+        self.overlay = last;
+        Effect::Append
+    }
+
+    pub(super) fn give(&mut self, to: Seat, amount: u16) -> Effect {
+        let Mode::Asking(seat, _) = &self.mode else { return Effect::Stay };
+        let seat = *seat;
+        let entry = self.table.record().entries().len();
+        match self.table.give(seat, to, amount) {
+            Ok(events) => {
+                let public = *self.table.state().public();
+                for event in &events {
+                    self.log.hear(event, &public, entry, &self.texts);
+                }
+                self.ask(seat);
+                Effect::Append
+            }
+            Err(error) => {
+                self.trouble(self.texts.table_error(&error));
+                Effect::Stay
+            }
+        }
+    }
+}
+
+/// Whether the move ends the turn without another question and with no way back.
+pub(super) fn ends_turn_unasked(table: &Table, seat: Seat, mv: Move) -> bool {
+    let public = table.state().public();
+    if mv == Move::EndTurn || public.active() != seat {
+        return false;
+    }
+    let turn = public.turns();
+    let mut trial = table.clone();
+    trial.play(seat, mv).is_ok()
+        && !trial.is_over()
+        && trial.state().public().turns() != turn
+        && !trial.may_undo(seat)
+}
