@@ -203,8 +203,11 @@ impl Texts {
         self.fill("help-ability-riverwalk", &[("a", self.arg(&a)), ("b", self.arg(&b))])
     }
 
-    /// What a tile does, with its mark.
+    /// What a tile does, with its mark as a sentence of its own.
     fn tile_help(&self, text: String, state: TileState) -> String {
-        self.tile_mark(state).map_or_else(|| text.clone(), |mark| format!("{text} ({mark})"))
+        let Some(mark) = self.tile_mark(state) else { return text };
+        let mut letters = mark.chars();
+        let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+        format!("{text} {first}{}.", letters.as_str())
     }
 }

@@ -108,6 +108,13 @@ impl Texts {
         (!words.is_empty()).then(|| self.joined(&words).base)
     }
 
+    /// Where the airship of a seat is and what is aboard; nothing in a game without airships.
+    pub fn airship(&self, public: &Public, seat: Seat) -> Option<String> {
+        let place = public.player(seat).airship()?;
+        let load = self.aboard(public, seat).unwrap_or_else(|| self.say("nothing"));
+        Some(self.fill("board-airship", &[("at", self.spot(place).into()), ("load", load.into())]))
+    }
+
     /// How the game ends under a resolution tile, line by line: the open objectives, who has triggered the end, and the
     /// turns that are left.
     pub fn ending(&self, public: &Public) -> Vec<String> {

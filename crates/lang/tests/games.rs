@@ -150,7 +150,7 @@ fn games_with_automas_are_told() {
 /// A game of The Wind Gambit with these tiles.
 fn with_tiles(tiles: Tiles, players: Vec<Wish>, rules: Rules) -> Setup {
     let rules = rules.with(Switch::Airships, true).with(Switch::Resolutions, true);
-    Setup { rules, players, tiles, ..Setup::default() }
+    Setup { rules, players, tiles }
 }
 
 #[test]

@@ -86,6 +86,7 @@ fn units(public: &Public, place: Place, texts: &Texts, theme: Theme) -> Vec<Piec
             (UnitKind::Character, (player.character() == place) as u8),
             (UnitKind::Mech, player.mechs_on(place)),
             (UnitKind::Worker, player.workers_on(place)),
+            (UnitKind::Airship, (player.airship() == Some(place)) as u8),
         ];
         if counts.iter().all(|(_, n)| *n == 0) {
             continue;

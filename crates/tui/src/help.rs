@@ -2,7 +2,7 @@
 
 use crate::input::Input;
 use crate::menu::capital;
-use crate::panels::{Look, framed};
+use crate::panels::{Look, airships, framed};
 use crate::symbols;
 use crate::wrap::{clip, wrap};
 use kosa_engine::vocab::*;
@@ -28,7 +28,7 @@ pub struct Help {
 }
 
 /// The keys of a game, in groups of a key and the text about it.
-const KEYS: [(&str, &str); 18] = [
+const KEYS: [(&str, &str); 19] = [
     ("↑ ↓", "tui-help-arrows"),
     ("1 2 3", "tui-help-numbers"),
     ("Enter", "tui-help-enter"),
@@ -38,6 +38,7 @@ const KEYS: [(&str, &str); 18] = [
     ("U", "tui-help-undo-list"),
     ("m ← →", "tui-help-mat"),
     ("c", "tui-help-cards"),
+    ("t", "tui-help-tiles"),
     ("s", "tui-help-score"),
     ("l", "tui-help-log"),
     ("a", "tui-help-others"),
@@ -181,6 +182,7 @@ pub fn about_mats(public: &Public, seat: Seat) -> Vec<Topic> {
         }
         topics.extend([Term::ActionToken, Term::Cubes, Term::Recruits, Term::FactoryCard].map(Topic::Term));
     }
+    topics.extend(airships::about(public, seat));
     topics.extend([Term::Power, Term::Popularity, Term::Stars].map(Topic::Term));
     topics
 }
@@ -192,6 +194,7 @@ pub fn about_score(public: &Public) -> Vec<Topic> {
             .map(Topic::Term)
             .to_vec();
     topics.extend(public.structure_tile().map(Topic::Tile));
+    topics.extend(airships::about_ending(public));
     topics
 }
 
@@ -214,6 +217,9 @@ fn sign(texts: &Texts, topic: Topic) -> String {
         Topic::Term(Term::Trap) => symbols::TRAP_ARMED.to_string(),
         Topic::Term(Term::River) => "═".into(),
         Topic::Term(Term::Cubes) => symbols::CUBE.to_string(),
+        Topic::AirshipTile(tile) if tile.face().state != TileState::Ready => symbols::UNCHECKED.to_string(),
+        Topic::Resolution(tile) if tile.face().state != TileState::Ready => symbols::UNCHECKED.to_string(),
+        Topic::Term(Term::Unchecked) => symbols::UNCHECKED.to_string(),
         Topic::Term(Term::Stars) | Topic::Star(_) => symbols::STAR.to_string(),
         _ => String::new(),
     }
@@ -237,6 +243,8 @@ pub fn all_topics() -> Vec<Topic> {
         }
     }
     topics.extend(StructureTile::ALL.map(Topic::Tile));
+    topics.extend(AirshipTile::ALL.map(Topic::AirshipTile));
+    topics.extend(Resolution::ALL.map(Topic::Resolution));
     topics.extend(Trap::ALL.map(Topic::Trap));
     topics.extend(AutomaLevel::ALL.map(Topic::Level));
     topics.extend(Dial::ALL.map(Topic::Dial));

@@ -3,7 +3,7 @@
 
 use kosa_engine::vocab::*;
 use kosa_engine::{Frame, Move, View};
-use kosa_lang::{Texts, Topic};
+use kosa_lang::{Term, Texts, Topic};
 
 /// What a choice leads to.
 #[derive(Clone, Debug)]
@@ -226,6 +226,8 @@ fn amount(mv: &Move) -> Option<(Move, u16)> {
             (Move::TradePopularity { amount: 0, bonus: false }, with(amount, bonus))
         }
         Move::ProduceOn { hex, amount } => (Move::ProduceOn { hex, amount: 0 }, with(amount, false)),
+        Move::Drop { cargo, amount } => (Move::Drop { cargo, amount: 0 }, with(amount, false)),
+        Move::Load { cargo, amount } => (Move::Load { cargo, amount: 0 }, with(amount, false)),
         Move::Pay { coins, bonus } => (Move::Pay { coins: 0, bonus: false }, with(coins, bonus)),
         Move::Enlist { recruit, bonus, amount } => {
             (Move::Enlist { recruit, bonus, amount: 0 }, with(amount, false))
@@ -286,7 +288,7 @@ impl Builder<'_> {
                 groups.push(found);
             }
         }
-        let going_on = matches!(self.view.public().frame(), Some(Frame::Onward));
+        let going_on = matches!(self.view.public().frame(), Some(Frame::Onward | Frame::Flight { .. }));
         let mut choices = Vec::new();
         let mut opened: Vec<Group> = Vec::new();
         let (last, first): (Vec<&Move>, Vec<&Move>) = moves.iter().partition(|mv| leaves(mv));
@@ -317,8 +319,17 @@ impl Builder<'_> {
             sign: None,
             label,
             detail: self.detail(mv),
-            place: place_of(mv),
+            place: self.place(mv),
             leads: Leads::Move(*mv),
+        }
+    }
+
+    /// Where the move lies on the board; what happens aboard the airship lies where the airship is.
+    fn place(&self, mv: &Move) -> Option<Place> {
+        let airship = self.view.public().player(self.seat).airship();
+        match mv {
+            Move::Fly | Move::Drop { .. } | Move::Load { .. } | Move::Embark | Move::Disembark => airship,
+            _ => place_of(mv).and_then(|place| if place.is_aboard() { airship } else { Some(place) }),
         }
     }
 
@@ -403,6 +414,8 @@ impl Builder<'_> {
                     .map_or_else(String::new, |a| texts.help(Topic::Ability(*a))),
                 _ => String::new(),
             },
+            Move::Fly => texts.help(Topic::Unit(UnitKind::Airship)),
+            Move::Drop { .. } | Move::Load { .. } => texts.help(Topic::Term(Term::Freight)),
             _ => String::new(),
         }
     }
@@ -448,8 +461,10 @@ mod tests {
     fn the_menu_holds_the_legal_moves() {
         use kosa_table::Player;
         let texts = Texts::new(Lang::English);
-        let rules: Rules = "rulebook +invaders-from-afar".parse().unwrap();
-        for game in 0..4 {
+        let modules = ["", " +airships +resolutions", " +airships +airship-pairs"];
+        for game in 0..6 {
+            let modules = modules[game as usize % modules.len()];
+            let rules: Rules = format!("rulebook +invaders-from-afar{modules}").parse().unwrap();
             let mut table = Table::new(Setup::random(3).with_rules(rules), Seed::from(game)).expect("a game");
             let mut player = RandomPlayer::new(game);
             for _ in 0..1500 {

@@ -133,6 +133,7 @@ fn is_gain(event: &Event) -> bool {
             | Event::AutomaDeployed { .. }
             | Event::WorkersGained { .. }
             | Event::RecruitBonus { .. }
+            | Event::AutomaHelpsNobody { .. }
             | Event::AutomaMarker { .. }
     )
 }
@@ -145,6 +146,8 @@ pub fn places(event: &Event) -> impl Iterator<Item = Place> {
         | Event::Retreated { from, to, .. }
         | Event::StepTakenBack { from, to, .. } => [Some(from), Some(to)],
         Event::WorkersDrivenOff { from, .. } => [Some(from), None],
+        // What is paid from aboard lies on no place.
+        Event::ResourcePaid { place, .. } if place.is_aboard() => [None, None],
         Event::CombatBegan { place, .. }
         | Event::CombatWon { place, .. }
         | Event::EncounterDrawn { place, .. }
@@ -157,6 +160,12 @@ pub fn places(event: &Event) -> impl Iterator<Item = Place> {
         | Event::TrapPlaced { place, .. }
         | Event::TrapSprung { place, .. }
         | Event::TrapArmed { place, .. }
+        | Event::Dropped { place, .. }
+        | Event::Loaded { place, .. }
+        | Event::Embarked { place, .. }
+        | Event::Disembarked { place, .. }
+        | Event::DuelBegan { place, .. }
+        | Event::TookRefuge { place, .. }
         | Event::EncounterRemoved { place, .. }
         | Event::ResourcesRemoved { place, .. } => [Some(place), None],
         _ => [None, None],

@@ -5,6 +5,7 @@ mod draw;
 use crate::help::{Help, about_mats, about_score};
 use crate::input::Input;
 use crate::pages::places;
+use crate::panels::airships::{about_ending, has_tiles};
 use crate::panels::spot::topics;
 use crate::theme::Theme;
 use kosa_engine::record::Entry;
@@ -22,6 +23,7 @@ enum Main {
     Board,
     Mat(Seat),
     Score,
+    Tiles,
 }
 
 /// What the entry before the position did.
@@ -190,12 +192,16 @@ impl Replay {
             Input::Char('s') => {
                 self.main = if self.main == Main::Score { Main::Board } else { Main::Score };
             }
+            Input::Char('t') if has_tiles(self.state.public()) => {
+                self.main = if self.main == Main::Tiles { Main::Board } else { Main::Tiles };
+            }
             Input::Char('?') => {
                 let public = self.state.public();
                 let here = match self.main {
                     Main::Board => topics(public, self.cursor),
                     Main::Mat(seat) => about_mats(public, seat),
                     Main::Score => about_score(public),
+                    Main::Tiles => about_ending(public),
                 };
                 self.help = Some(Help::new(&self.texts, here));
             }
@@ -220,6 +226,9 @@ fn is_secret(entry: &Entry, events: &[Event], viewer: Option<Seat>) -> bool {
     let Entry::Move(actor, mv) = entry else { return false };
     match actor {
         Actor::Chance => matches!(mv, Move::DealFactory(_)) || events.iter().any(|e| e.seen_by(viewer) != *e),
-        Actor::Seat(seat) => matches!(mv, Move::Dial(_) | Move::Play(_)) && viewer != Some(*seat),
+        Actor::Seat(seat) => {
+            let secret = matches!(mv, Move::Dial(_) | Move::Play(_) | Move::Exchange(_) | Move::PlaceTrap(_));
+            secret && viewer != Some(*seat)
+        }
     }
 }

@@ -22,6 +22,8 @@ pub const STAR: char = '★';
 pub const CUBE: char = '▪';
 /// A space for a technology cube without one.
 pub const NO_CUBE: char = '▫';
+/// A tile that was not checked against a printed one.
+pub const UNCHECKED: char = '?';
 /// More is here than can be shown.
 pub const MORE: char = '…';
 

@@ -15,7 +15,7 @@ use ratatui::backend::TestBackend;
 use ratatui::layout::Position;
 
 fn any_input(rng: &mut Pcg64Mcg) -> Input {
-    const KEYS: &str = "0123456789mslabcpgnxuU? ";
+    const KEYS: &str = "0123456789mslabcpgnxuUt? ";
     let at = Position::new(below(rng, 130) as u16, below(rng, 50) as u16);
     match below(rng, 40) {
         0..=11 => Input::Enter,
@@ -62,11 +62,20 @@ fn mixed() -> NewGame {
     game
 }
 
+/// The Wind Gambit: a pair of tiles for everybody, or an Automa at the table.
+fn windy(automa: bool) -> NewGame {
+    let mut game = if automa { solo() } else { hot_seat(false) };
+    let more = if automa { "+automa-wind-gambit" } else { "+airship-pairs" };
+    game.setup.rules = format!("rulebook +airships +resolutions {more}").parse().unwrap();
+    game
+}
+
 #[test]
 fn any_keys_in_a_game() {
     for (i, lang) in Lang::ALL.into_iter().enumerate() {
         let sizes = [(100, 30), (120, 40), (160, 50), (101, 31)];
-        for (j, game) in [solo(), mixed(), hot_seat(true)].into_iter().enumerate() {
+        for (j, game) in [solo(), mixed(), hot_seat(true), windy(false), windy(true)].into_iter().enumerate()
+        {
             let mut rng = Pcg64Mcg::seed_from_u64((i * 10 + j) as u64);
             let (app, _) = App::start(game, texts(lang), PLAIN);
             let app = press(app, &mut rng, sizes[(i + j) % 4], 500);

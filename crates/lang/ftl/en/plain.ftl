@@ -54,6 +54,7 @@ board-tile-passive = { $name } (passive airship tile, range { $n })
 board-tile-resolution = { $name } (resolution tile)
 board-tile-of = { $who }: { $tile }
 board-aboard = aboard the airship: { $load }
+board-airship = airship { $at-on }, aboard: { $load }
 board-mission = open objective { $card }: { $name }. { $text }
 board-turns-left = turns left: { $turns }
 board-trigger = { $who } has triggered the end of the game

@@ -54,6 +54,7 @@ board-tile-passive = { $name } (loseta de dirigible pasiva, alcance { $n })
 board-tile-resolution = { $name } (loseta de resolución)
 board-tile-of = { $who }: { $tile }
 board-aboard = a bordo del dirigible: { $load }
+board-airship = dirigible { $at-on }, a bordo: { $load }
 board-mission = objetivo descubierto { $card }: { $name }. { $text }
 board-turns-left = turnos restantes: { $turns }
 board-trigger = { $who } { AGREE($who-number, "ha", "han") } provocado el final de la partida

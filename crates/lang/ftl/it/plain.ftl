@@ -54,6 +54,7 @@ board-tile-passive = { $name } (tessera dirigibile passiva, raggio { $n })
 board-tile-resolution = { $name } (tessera risoluzione)
 board-tile-of = { $who }: { $tile }
 board-aboard = a bordo del dirigibile: { $load }
+board-airship = dirigibile { $at-on }, a bordo: { $load }
 board-mission = obiettivo scoperto { $card }: { $name }. { $text }
 board-turns-left = turni rimasti: { $turns }
 board-trigger = { $who } { AGREE($who-number, "ha", "hanno") } provocato la fine della partita

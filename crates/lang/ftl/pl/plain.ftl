@@ -55,6 +55,7 @@ board-tile-passive = { $name } (pasywna karta okrętu, zasięg { $n })
 board-tile-resolution = { $name } (karta rozstrzygnięcia)
 board-tile-of = { $who }: { $tile }
 board-aboard = na pokładzie okrętu: { $load }
+board-airship = okręt { $at-on }, na pokładzie: { $load }
 board-mission = odkryty cel { $card }: { $name }. { $text }
 board-turns-left = pozostałe tury: { $turns }
 board-trigger = koniec gry { AGREE($who-number, "wywołała frakcja", "wywołali") } { $who }

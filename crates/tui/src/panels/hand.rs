@@ -1,6 +1,7 @@
 //! What a person holds: combat cards and objectives.
 
 use super::{Look, lines};
+use crate::menu::capital;
 use crate::wrap::wrap;
 use kosa_engine::View;
 use kosa_engine::vocab::CombatCard;
@@ -36,6 +37,16 @@ pub fn lines_of(look: Look, view: &View, width: usize, full: bool) -> Vec<Line<'
         } else {
             out.push(Line::from(crate::wrap::clip(&format!("{card}. {name}"), width)));
         }
+    }
+    for card in view.public().ending().missions() {
+        let args = [
+            ("card", card.number().into()),
+            ("name", texts.objective_name(card).into()),
+            ("text", texts.objective(card).into()),
+        ];
+        let text = capital(&texts.fill("board-mission", &args));
+        let all = if full { wrap(&text, width) } else { vec![crate::wrap::clip(&text, width)] };
+        out.extend(all.into_iter().map(|row| Line::from(Span::styled(row, look.theme.quiet()))));
     }
     if let Some(seat) = view.viewer()
         && let Some(card) = view.public().player(seat).factory_card()

@@ -1,6 +1,6 @@
 //! A player mat and a faction mat: the four sections with what they give and cost now, tracks, stars, abilities.
 
-use super::{Look, lines, titled};
+use super::{Look, airships, lines, titled};
 use crate::symbols;
 use crate::wrap::{clip, pad, wrap};
 use kosa_engine::score::rates;
@@ -189,9 +189,12 @@ fn stars(look: Look, player: &Player) -> Line<'static> {
     let mut spans = Vec::new();
     for star in Star::ALL {
         let placed = player.stars().on(star);
-        if player.is_automa() != (star == Star::Tracker)
-            && !(player.is_automa() && matches!(star, Star::Combat | Star::Power))
-        {
+        // Goals beside the Triumph Track are no goals of every game.
+        if placed == 0 && matches!(star, Star::Mission | Star::Tile) {
+            continue;
+        }
+        let also = matches!(star, Star::Combat | Star::Power | Star::Mission | Star::Tile);
+        if player.is_automa() != (star == Star::Tracker) && !(player.is_automa() && also) {
             continue;
         }
         let sign = if placed > 0 { "★".repeat(placed as usize) } else { "☆".into() };
@@ -236,8 +239,11 @@ pub fn draw(look: Look, public: &Public, seat: Seat, called: &str, area: Rect, b
         put(Line::from(Span::styled(text, look.theme.quiet())), &mut y, buffer);
     }
     put(stars(look, player), &mut y, buffer);
+    for line in airships::lines(look, public, seat) {
+        put(line, &mut y, buffer);
+    }
     if let Some(automa) = player.automa() {
-        for line in automa_lines(look, automa, player) {
+        for line in automa_lines(look, public, seat, automa) {
             put(line, &mut y, buffer);
         }
         return;
@@ -298,8 +304,9 @@ fn ability_line(look: Look, mark: char, name: String, help: String) -> Line<'sta
     Line::from(vec![Span::styled(format!("{mark} {name}: "), style), Span::styled(help, look.theme.quiet())])
 }
 
-fn automa_lines(look: Look, automa: &Automa, player: &Player) -> Vec<Line<'static>> {
+fn automa_lines(look: Look, public: &Public, seat: Seat, automa: &Automa) -> Vec<Line<'static>> {
     let texts = look.texts;
+    let player = public.player(seat);
     let face = automa.kind().level.face();
     let track: String = (0..face.spaces)
         .map(|space| match (space == automa.marker(), face.stars & (1 << space) != 0) {
@@ -316,7 +323,7 @@ fn automa_lines(look: Look, automa: &Automa, player: &Player) -> Vec<Line<'stati
         ]),
         Line::from(format!("{} {scheme}", texts.name(&Term::Scheme))),
     ];
-    if face.no_water & (1 << automa.marker()) != 0 {
+    if public.held_by_water(seat) {
         out.push(Line::from(texts.say("tui-automa-water")));
     }
     out.push(Line::from(texts.fill(

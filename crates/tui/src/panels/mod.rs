@@ -1,5 +1,6 @@
 //! Parts of the screen that several screens show.
 
+pub mod airships;
 pub mod choices;
 pub mod hand;
 pub mod log;

@@ -1,6 +1,6 @@
 //! What lies on a place, in words, and what may be asked about it.
 
-use super::Look;
+use super::{Look, airships};
 use crate::menu::capital;
 use crate::wrap::wrap;
 use kosa_engine::Public;
@@ -33,6 +33,12 @@ pub fn words(texts: &Texts, public: &Public, place: Place) -> Vec<String> {
         }
         if player.workers_on(place) > 0 {
             own.push(texts.count("workers", player.workers_on(place)));
+        }
+        if player.airship() == Some(place) {
+            let name = texts.name(&UnitKind::Airship);
+            own.push(
+                texts.aboard(public, seat).map_or_else(|| name.clone(), |load| format!("{name} ({load})")),
+            );
         }
         let built =
             Structure::ALL.into_iter().filter(|s| player.structure(*s).map(Hex::place) == Some(place));
@@ -85,11 +91,15 @@ pub fn topics(public: &Public, place: Place) -> Vec<Topic> {
             (UnitKind::Character, player.character() == place),
             (UnitKind::Mech, player.mechs_on(place) > 0),
             (UnitKind::Worker, player.workers_on(place) > 0),
+            (UnitKind::Airship, player.airship() == Some(place)),
         ];
         topics.extend(units.into_iter().filter(|(_, here)| *here).map(|(unit, _)| Topic::Unit(unit)));
         let built =
             Structure::ALL.into_iter().filter(|s| player.structure(*s).map(Hex::place) == Some(place));
         topics.extend(built.map(Topic::Structure));
+        if player.airship() == Some(place) {
+            topics.extend(airships::about(public, seat));
+        }
     }
     if public.tokens().flags().contains(place) {
         topics.push(Topic::Term(Term::Flag));

@@ -4,7 +4,9 @@ use super::{Focus, Main, Mode, Overlay, Play};
 use crate::board::Board;
 use crate::frame::{Parts, is_large_enough, too_small, top_bar};
 use crate::pages::Page;
-use crate::panels::{Look, choices, framed, hand, key_line, log, mat, middle, players, score, spot, titled};
+use crate::panels::{
+    Look, airships, choices, framed, hand, key_line, log, mat, middle, players, score, spot, titled,
+};
 use crate::wrap::wrap;
 use kosa_engine::vocab::{PlaceSet, Seat};
 use ratatui::Frame;
@@ -96,14 +98,11 @@ impl Play {
             Mode::Over => vec![("Enter", say("tui-key-board"))],
         };
         // What is cut off in a narrow window is told by the help.
-        keys.extend([
-            ("?", say("tui-key-help")),
-            ("m", say("tui-key-mat")),
-            ("s", say("tui-key-score")),
-            ("q", say("tui-key-quit")),
-            ("l", say("tui-key-log")),
-            ("a", say("tui-key-others")),
-        ]);
+        keys.extend([("?", say("tui-key-help")), ("m", say("tui-key-mat")), ("s", say("tui-key-score"))]);
+        if airships::has_tiles(self.public()) {
+            keys.push(("t", say("tui-key-tiles")));
+        }
+        keys.extend([("q", say("tui-key-quit")), ("l", say("tui-key-log")), ("a", say("tui-key-others"))]);
         keys
     }
 
@@ -204,6 +203,7 @@ impl Play {
         let table = Rect::new(area.x, area.y, area.width, seats + 1);
         self.hits.players = players::draw(look, &public, viewer, self.at_turn(), table, buffer);
         let mut y = table.bottom();
+        y += airships::clock(look, &public, Rect::new(area.x, y, area.width, 1), buffer);
         if viewer.is_some() {
             let view = self.view();
             // Objectives in full if the question leaves room for them.
@@ -296,8 +296,9 @@ impl Play {
         }
     }
 
-    fn draw_overlay(&self, look: Look, area: Rect, buffer: &mut Buffer) {
+    fn draw_overlay(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
         let texts = look.texts;
+        let public = *self.public();
         match &self.overlay {
             None => {}
             Some(Overlay::Help(help)) => {
@@ -310,6 +311,9 @@ impl Play {
                 let area = middle(area, 76, lines.len() as u16 + 3);
                 let inside = framed(look, &texts.say("tui-hand"), area, buffer);
                 crate::panels::lines(&lines, inside, buffer);
+            }
+            Some(Overlay::Tiles) => {
+                self.scroll_most = airships::draw(look, &public, self.scroll, area, buffer);
             }
             Some(Overlay::Quit) => {
                 let mut text = vec![texts.say("tui-quit-ask")];

@@ -5,6 +5,7 @@ use crate::geometry::{Way, neighbour};
 use crate::help::{Help, about_mats, about_score};
 use crate::input::Input;
 use crate::pages::Pages;
+use crate::panels::airships::has_tiles;
 use crate::panels::spot::topics;
 use kosa_engine::Move;
 use kosa_engine::vocab::Seat;
@@ -71,6 +72,10 @@ impl Play {
                 self.overlay = Some(Overlay::Help(help));
             }
             Input::Char('c') if self.viewer().is_some() => self.overlay = Some(Overlay::Cards),
+            Input::Char('t') if has_tiles(self.public()) => {
+                self.scroll = 0;
+                self.overlay = Some(Overlay::Tiles);
+            }
             Input::Char('m') => self.show_mat(),
             Input::Char('s') => self.toggle(Main::Score),
             Input::Char('l') => self.toggle(Main::Log),
@@ -342,6 +347,16 @@ impl Play {
                 }
             }
             Overlay::Cards => self.overlay = None,
+            Overlay::Tiles => match input {
+                Input::Up | Input::WheelUp(_) => self.scroll = self.scroll.saturating_sub(1),
+                Input::Down | Input::WheelDown(_) => self.scroll = (self.scroll + 1).min(self.scroll_most),
+                Input::PageUp | Input::Home => self.scroll = 0,
+                Input::PageDown | Input::End => self.scroll = self.scroll_most,
+                _ => {
+                    self.scroll = 0;
+                    self.overlay = None;
+                }
+            },
             Overlay::Quit => match input {
                 Input::Enter | Input::Char('q' | 'y') => return Effect::Leave,
                 _ => self.overlay = None,

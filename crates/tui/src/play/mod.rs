@@ -10,6 +10,7 @@ use crate::help::Help;
 use crate::log::Log;
 use crate::menu::{Menu, capital};
 use crate::pages::{Page, PageLine, Pages};
+use crate::panels::airships::has_tiles;
 use crate::theme::Theme;
 use kosa_engine::vocab::{BottomAction, MAX_SEATS, Place, Seat};
 use kosa_engine::{Awaiting, Event, Frame, Move, Public, State, View};
@@ -80,6 +81,8 @@ pub(crate) enum Overlay {
     },
     /// Everything in hand, in full.
     Cards,
+    /// The airship and resolution tiles in force.
+    Tiles,
     Quit,
 }
 
@@ -122,6 +125,8 @@ pub struct Play {
     pub(crate) focus: Focus,
     pub(crate) cursor: Place,
     pub(crate) scroll: usize,
+    /// How far the tiles can be scrolled, as they were last drawn.
+    pub(crate) scroll_most: usize,
     pub(crate) overlay: Option<Overlay>,
     /// A sentence for the person, and whether it is about trouble.
     pub(crate) message: Option<(String, bool)>,
@@ -158,6 +163,7 @@ impl Play {
             focus: Focus::List,
             cursor: kosa_engine::vocab::Hex::FACTORY.place(),
             scroll: 0,
+            scroll_most: 0,
             overlay: None,
             message: None,
             typed: String::new(),
@@ -169,6 +175,10 @@ impl Play {
         };
         let other = play.other_at_turn();
         play.go_on(Pages::new(other));
+        // What is played is shown once, at the start.
+        if play.table.state().public().turns() <= 1 && has_tiles(play.table.state().public()) {
+            play.overlay = Some(Overlay::Tiles);
+        }
         play
     }
 
@@ -379,8 +389,15 @@ impl Play {
             }
             Frame::Carry => public.turn().moving().map(|m| m.to),
             Frame::Encounter { .. } | Frame::FactoryPick | Frame::PlaceToken | Frame::Take { .. } => {
-                Some(public.player(public.active()).character())
+                let player = public.player(public.active());
+                let character = player.character();
+                if character.is_aboard() { player.airship() } else { Some(character) }
             }
+            Frame::Flight { .. } | Frame::Challenge | Frame::Spy | Frame::Exchange => {
+                public.player(public.active()).airship()
+            }
+            Frame::Refuge { seat, .. } => public.player(seat).airship(),
+            Frame::Toll { .. } => public.turn().moving().map(|m| m.to),
             Frame::PickResources { at, .. } | Frame::ArmTrap { at } => Some(at),
             _ => None,
         }

@@ -3,7 +3,7 @@
 use super::{Main, Replay};
 use crate::board::Board;
 use crate::frame::{Parts, is_large_enough, too_small, top_bar};
-use crate::panels::{Look, hand, key_line, mat, middle, plain, players, score, spot, titled};
+use crate::panels::{Look, airships, hand, key_line, mat, middle, plain, players, score, spot, titled};
 use crate::wrap::wrap;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
@@ -30,6 +30,9 @@ impl Replay {
                 mat::draw(look, public, seat, &called, parts.main, buffer);
             }
             Main::Score => score::draw(look, public, parts.main, buffer),
+            Main::Tiles => {
+                airships::draw(look, public, 0, parts.main, buffer);
+            }
         }
         if let Some(strip) = parts.strip.filter(|_| !public.player(public.active()).is_automa()) {
             mat::strip(look, public.player(public.active()), strip, buffer);
@@ -51,7 +54,7 @@ impl Replay {
             texts.fill("tui-replay-at", &[("n", self.at.into()), ("of", self.record.entries().len().into())]);
         top_bar(look, &format!("Kosa · {turn}"), &place, parts.top, buffer);
         let jump = texts.say("tui-replay-jump");
-        let keys = [
+        let mut keys = vec![
             ("→", texts.say("tui-key-next")),
             ("←", texts.say("tui-key-back")),
             ("↑↓", texts.say("tui-replay-turns")),
@@ -62,6 +65,9 @@ impl Replay {
             ("?", texts.say("tui-key-help")),
             ("q", texts.say("tui-key-quit")),
         ];
+        if airships::has_tiles(public) {
+            keys.push(("t", texts.say("tui-key-tiles")));
+        }
         key_line(look, &keys, parts.bottom, buffer);
     }
 
@@ -87,6 +93,7 @@ impl Replay {
         let view = self.view();
         players::draw(look, public, view.viewer(), public.active(), table, buffer);
         let mut y = table.bottom();
+        y += airships::clock(look, public, Rect::new(area.x, y, area.width, 1), buffer);
         if view.viewer().is_some() {
             let lines = hand::lines_of(look, &view, area.width as usize, true);
             let height = (lines.len() as u16 + 1).min(area.bottom().saturating_sub(y));
