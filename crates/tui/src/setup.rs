@@ -1,7 +1,9 @@
 //! The set-up: who plays, with what, by which rules. Enter starts the game as it stands.
 
 mod draw;
+mod tiles;
 
+use self::tiles::Slot;
 use crate::input::Input;
 use crate::new_game::NewGame;
 use kosa_engine::setup::{SetupFaults, Tiles, Wish};
@@ -53,11 +55,21 @@ enum Field {
     Seed,
     Preset,
     Switch(Switch),
+    Tile(Slot),
 }
 
 /// Switches that put something into the box: shown first.
-const MODULES: [Switch; 4] =
-    [Switch::InvadersFromAfar, Switch::PromoEncounters, Switch::PromoObjectives, Switch::PromoFactory];
+const MODULES: [Switch; 9] = [
+    Switch::InvadersFromAfar,
+    Switch::PromoEncounters,
+    Switch::PromoObjectives,
+    Switch::PromoFactory,
+    Switch::Airships,
+    Switch::AirshipPairs,
+    Switch::Resolutions,
+    Switch::VerifiedTiles,
+    Switch::AutomaWindGambit,
+];
 
 /// What a key did to the form.
 pub enum Asked {
@@ -194,7 +206,10 @@ impl Form {
     fn rows(&self) -> Vec<Vec<Field>> {
         if self.page == 1 {
             let mut rows = vec![vec![Field::Preset]];
-            rows.extend(MODULES.map(|s| vec![Field::Switch(s)]));
+            for switch in MODULES {
+                rows.push(vec![Field::Switch(switch)]);
+                rows.extend(tiles::slots(self.rules, switch).map(|slot| vec![Field::Tile(slot)]));
+            }
             let others =
                 Switch::ALL.into_iter().filter(|s| !MODULES.contains(s) && *s != Switch::MatsInOrder);
             rows.extend(others.map(|s| vec![Field::Switch(s)]));
@@ -350,6 +365,7 @@ impl Form {
                 self.rules = self.rules.with(switch, !self.rules.has(switch));
                 self.fit_the_box();
             }
+            Field::Tile(slot) => tiles::turn(&mut self.tiles, slot, by),
             Field::Name(_) | Field::Seed => {}
         }
         Asked::Open
@@ -359,6 +375,7 @@ impl Form {
     fn fit_the_box(&mut self) {
         let rules = self.rules;
         self.seats.truncate(rules.max_seats());
+        tiles::fit(&mut self.tiles, rules);
         for seat in &mut self.seats {
             seat.faction = seat.faction.filter(|f| rules.has_faction(*f));
             seat.mat = seat.mat.filter(|m| rules.has_mat(*m));

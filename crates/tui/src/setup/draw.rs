@@ -85,6 +85,7 @@ impl Form {
             Field::Seed => texts.say("tui-setup-about-seed"),
             Field::Preset => texts.say("tui-setup-about-preset"),
             Field::Switch(switch) => texts.help(Topic::Switch(switch)),
+            Field::Tile(slot) => super::tiles::about(texts, &self.tiles, slot),
         }
     }
 
@@ -127,6 +128,8 @@ impl Form {
             Field::Preset => texts.say("tui-setup-preset"),
             Field::Switch(switch) if MODULES.contains(&switch) => texts.say("tui-setup-module"),
             Field::Switch(_) => texts.say("tui-setup-switch"),
+            // What is chosen stands with the value: its name is long in some languages.
+            Field::Tile(_) => "   ".into(),
             Field::Name(_) | Field::Faction(_) | Field::Mat(_) | Field::Level(_) => String::new(),
         }
     }
@@ -200,6 +203,10 @@ impl Form {
             Field::Switch(switch) => {
                 let mark = if self.rules.has(switch) { "x" } else { " " };
                 (format!("[{mark}] {}", texts.name(&switch)), 0)
+            }
+            Field::Tile(slot) => {
+                let chosen = super::tiles::name(texts, &self.tiles, slot).unwrap_or_else(any);
+                (format!("◂ {}: {chosen} ▸", super::tiles::label(texts, slot)), 0)
             }
         }
     }

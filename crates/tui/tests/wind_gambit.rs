@@ -1,0 +1,171 @@
+//! The Wind Gambit on the screen: airships, tiles and the end of the game.
+
+mod common;
+
+use common::*;
+use kosa_engine::setup::Tiles;
+use kosa_engine::vocab::{AirshipTile, Resolution, Seat};
+use kosa_engine::{State, Switch};
+use kosa_lang::Lang;
+use kosa_table::{Seed, Table};
+use kosa_tui::{App, Effect, Input};
+
+fn from(position: &str, lang: Lang) -> Shown {
+    let state = State::from_position(position).unwrap();
+    let table = Table::from_state(state, Seed::from(1));
+    Shown::new(App::resumed(table, texts(lang), PLAIN), 100, 30)
+}
+
+/// Nordic's airship waits over its metal; Crimea's has something aboard.
+const OVER: &str = "\
+kosa-position 1
+rules rulebook +airships +resolutions
+active 1
+turns 9
+tile lakes_adjacent
+encounters h03 h08
+airship-tiles bombard drill
+resolution doomsday_clock
+at h11 metal 2
+seat nordic industrial
+  power 5
+  coins 3
+  airship h11
+  workers h11 h11 h12
+  character h12
+seat crimea automa:automa
+";
+
+fn over() -> String {
+    OVER.replace("+resolutions", "+resolutions +automa-wind-gambit")
+}
+
+#[test]
+fn a_flight_by_keys() {
+    let mut shown = from(&over(), Lang::English);
+    shown.keys("3\n");
+    shown.shows("Fly the airship from h11");
+    let number = number_of(&mut shown, "Fly the airship");
+    shown.keys(&number);
+    shown.shows("Take 2 metal aboard");
+    snapshot("flight", &shown.text());
+    let number = number_of(&mut shown, "Take 2 metal aboard");
+    shown.keys(&number);
+    // On the board the cursor begins at the first territory that can be chosen, h04.
+    shown.input(Input::Tab);
+    shown.input(Input::Right);
+    shown.input(Input::Enter);
+    shown.shows("The airship is on h05");
+    shown.shows("airship (2 metal)");
+    let number = number_of(&mut shown, "End the flight here");
+    shown.keys(&number);
+    let public = *shown.app.play().unwrap().table().state().public();
+    let player = public.player(Seat::new(0).unwrap());
+    assert_eq!(player.airship().map(|p| p.to_string()), Some("h05".into()));
+    assert_eq!(player.aboard().iter().sum::<u8>(), 2);
+    shown.keys("m");
+    snapshot("airship-mat", &shown.text());
+}
+
+/// The number to press for the line with these words.
+fn number_of(shown: &mut Shown, words: &str) -> String {
+    let text = shown.text();
+    let line = text.lines().find(|line| line.contains(words)).unwrap_or_else(|| panic!("{words}:\n{text}"));
+    let before = line.split(words).next().unwrap().trim_end_matches(['›', ' ']);
+    let digits: String = before.chars().rev().take_while(char::is_ascii_digit).collect();
+    digits.chars().rev().collect()
+}
+
+#[test]
+fn the_tiles_in_force() {
+    for lang in Lang::ALL {
+        let mut shown = from(&over(), lang);
+        shown.keys("t");
+        let name = if lang == Lang::English { "tiles".into() } else { format!("tiles-{lang}") };
+        snapshot(&name, &shown.text());
+        shown.input(Input::Esc);
+        assert!(!shown.text().contains("Bombard ("));
+    }
+}
+
+#[test]
+fn tiles_are_shown_when_the_game_begins_and_marked() {
+    let mut game = solo();
+    game.setup.rules = "rulebook +airships +resolutions +automa-wind-gambit".parse().unwrap();
+    game.setup.tiles = Tiles {
+        aggressive: Some(AirshipTile::Bounty),
+        passive: Some(AirshipTile::SafeHaven),
+        resolution: Some(Resolution::MissionPossible),
+    };
+    let mut shown = Shown::game(game, Lang::English);
+    shown.shows("Unofficial game");
+    shown.shows("Bounty (aggressive airship tile, carries workers)");
+    shown.shows("? Not checked against a printed tile: only its name is known, the effect is our own");
+    shown.shows("Open objective");
+    shown.input(Input::Enter);
+    assert!(!shown.text().contains("Unofficial game"));
+    shown.shows("Choose the section");
+    shown.keys("?");
+    shown.input(Input::Esc);
+}
+
+#[test]
+fn what_lies_aboard_pays_and_is_chosen_without_a_place() {
+    let position = "\
+kosa-position 1
+rules rulebook +airships
+active 1
+encounters
+airship-tiles toll drill
+at h11 metal 2
+seat nordic industrial
+  coins 3
+  airship h11
+  aboard metal 3
+  workers h11 h11
+seat crimea mechanical
+";
+    let mut shown = from(position, Lang::English);
+    shown.keys("\n");
+    // Whatever is pressed, paying from aboard can be drawn.
+    for _ in 0..60 {
+        shown.input(Input::Enter);
+        shown.text();
+        shown.input(Input::Down);
+        shown.text();
+        shown.input(Input::Tab);
+        shown.input(Input::Right);
+        shown.text();
+        shown.input(Input::Tab);
+    }
+}
+
+#[test]
+fn tiles_are_chosen_in_the_set_up() {
+    let mut game = hot_seat(false);
+    game.setup.rules = game.setup.rules.with(Switch::Airships, true).with(Switch::Resolutions, true);
+    let app = App::set_up(&game, None, texts(Lang::English), PLAIN, false);
+    let mut shown = Shown::new(app, 100, 30);
+    shown.input(Input::Tab);
+    // Down to the aggressive tile, below the airships.
+    for _ in 0..6 {
+        shown.input(Input::Down);
+    }
+    shown.input(Input::Right);
+    shown.shows("◂ aggressive: Bombard ▸");
+    snapshot("set-up-tiles", &shown.text());
+    assert_eq!(shown.input(Input::Enter), Effect::Begin);
+    let public = *shown.app.play().unwrap().table().state().public();
+    let tile = public.player(Seat::new(0).unwrap()).airship_tile(kosa_engine::vocab::TileSide::Aggressive);
+    assert_eq!(tile, Some(AirshipTile::Bombard));
+}
+
+#[test]
+fn an_automa_and_tiles_need_a_word_more() {
+    let mut game = solo();
+    game.setup.rules = game.setup.rules.with(Switch::Airships, true);
+    let app = App::set_up(&game, None, texts(Lang::English), PLAIN, false);
+    let mut shown = Shown::new(app, 100, 30);
+    shown.shows("how Automas play The Wind Gambit is not known");
+    assert_eq!(shown.input(Input::Enter), Effect::Stay);
+}
