@@ -23,7 +23,8 @@ pub fn print(texts: &Texts, public: &Public, out: &mut dyn Write) -> Result<()> 
 /// How the game ends under a resolution tile: open objectives, and the turns that are left.
 pub fn ending(texts: &Texts, public: &Public, out: &mut dyn Write) -> Result<()> {
     if let Some(tile) = public.ending().tile() {
-        writeln!(out, "{}", texts.fill("board-tile-resolution", &[("name", texts.arg(&tile))]))?;
+        let mark = texts.tile_mark(tile.face().state).map_or_else(String::new, |mark| format!(" [{mark}]"));
+        writeln!(out, "{}{mark}", texts.fill("board-tile-resolution", &[("name", texts.arg(&tile))]))?;
     }
     texts.ending(public).iter().try_for_each(|line| writeln!(out, "{line}"))
 }

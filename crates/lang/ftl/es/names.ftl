@@ -115,7 +115,7 @@ place-nowhere = ninguna parte
     .to = a ninguna parte
 place-aboard = a bordo del dirigible
     .on = a bordo del dirigible
-    .from = desde a bordo del dirigible
+    .from = del dirigible
     .to = a bordo del dirigible
 
 resource-food = alimento

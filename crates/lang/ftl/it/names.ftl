@@ -118,7 +118,7 @@ place-nowhere = da nessuna parte
     .to = da nessuna parte
 place-aboard = a bordo del dirigibile
     .on = a bordo del dirigibile
-    .from = da bordo del dirigibile
+    .from = dal dirigibile
     .to = a bordo del dirigibile
 
 resource-food = cibo
