@@ -10,7 +10,6 @@ use crossterm::terminal::{
 use ratatui::backend::CrosstermBackend;
 use ratatui::{Frame, Terminal};
 use std::io::{Result, Stdout, stdout};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
@@ -65,15 +64,35 @@ impl Drop for Ours {
     }
 }
 
+/// How long the loop may take to end by itself once it is asked to.
+#[cfg(unix)]
+const GRACE: Duration = Duration::from_secs(1);
+
 /// Set when the program is asked to end from outside.
-fn ending() -> Arc<AtomicBool> {
-    let flag = Arc::new(AtomicBool::new(false));
+fn ending() -> &'static AtomicBool {
+    static ENDING: AtomicBool = AtomicBool::new(false);
     #[cfg(unix)]
-    for signal in [signal_hook::consts::SIGTERM, signal_hook::consts::SIGHUP, signal_hook::consts::SIGINT] {
-        // Without the handler the signal ends the program at once, as it would without us.
-        let _ = signal_hook::flag::register(signal, flag.clone());
+    {
+        use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+        static WATCHED: std::sync::Once = std::sync::Once::new();
+        WATCHED.call_once(|| {
+            // Without the watcher a signal ends the program at once, as it would without us.
+            let Ok(mut signals) = signal_hook::iterator::Signals::new([SIGTERM, SIGHUP, SIGINT]) else {
+                return;
+            };
+            std::thread::spawn(move || {
+                if signals.forever().next().is_some() {
+                    ENDING.store(true, Ordering::Relaxed);
+                    // A terminal that is gone can keep its reader busy for ever, so that the loop never looks. Every
+                    // decision has been saved before it was shown.
+                    std::thread::sleep(GRACE);
+                    give_back();
+                    std::process::exit(0);
+                }
+            });
+        });
     }
-    flag
+    &ENDING
 }
 
 /// Shows a screen until it is left.

@@ -103,7 +103,9 @@ fn tiles_are_shown_when_the_game_begins_and_marked() {
     shown.shows("? Not checked against a printed tile: only its name is known, the effect is our own");
     shown.shows("Open objective");
     shown.input(Input::Enter);
+    // The page is gone, the mark stays.
     assert!(!shown.text().contains("Unofficial game"));
+    assert!(shown.text().lines().next().unwrap().contains("· unofficial game"));
     shown.shows("Choose the section");
     shown.keys("?");
     shown.input(Input::Esc);

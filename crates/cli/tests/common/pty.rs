@@ -16,6 +16,8 @@ struct Heard {
     /// How much of it the screen shows: whole pictures only.
     shown: usize,
     ended: bool,
+    /// Nobody listens any more.
+    deaf: bool,
 }
 
 /// What the program sends when a picture is complete.
@@ -37,7 +39,7 @@ impl Heard {
 pub struct Terminal {
     heard: Arc<Mutex<Heard>>,
     writer: Box<dyn Write + Send>,
-    master: Box<dyn MasterPty + Send>,
+    master: Option<Box<dyn MasterPty + Send>>,
     child: Box<dyn Child + Send + Sync>,
 }
 
@@ -61,21 +63,22 @@ impl Terminal {
         let mut reader = pair.master.try_clone_reader().unwrap();
         let writer = pair.master.take_writer().unwrap();
         let screen = vt100::Parser::new(rows, cols, 0);
-        let heard = Arc::new(Mutex::new(Heard { screen, raw: Vec::new(), shown: 0, ended: false }));
+        let heard =
+            Arc::new(Mutex::new(Heard { screen, raw: Vec::new(), shown: 0, ended: false, deaf: false }));
         let ear = heard.clone();
         std::thread::spawn(move || {
             let mut bytes = [0; 65536];
             loop {
                 let read = reader.read(&mut bytes).unwrap_or(0);
                 let mut heard = ear.lock().unwrap();
-                if read == 0 {
+                if read == 0 || heard.deaf {
                     heard.ended = true;
                     return;
                 }
                 heard.hear(&bytes[..read]);
             }
         });
-        Terminal { heard, writer, master: pair.master, child }
+        Terminal { heard, writer, master: Some(pair.master), child }
     }
 
     /// What the screen shows.
@@ -128,7 +131,8 @@ impl Terminal {
     /// Makes the window larger or smaller.
     pub fn resize(&mut self, cols: u16, rows: u16) {
         self.heard.lock().unwrap().screen.screen_mut().set_size(rows, cols);
-        self.master.resize(PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }).unwrap();
+        let size = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
+        self.master.as_ref().unwrap().resize(size).unwrap();
     }
 
     /// Ends the program without warning, as a crash would.
@@ -136,6 +140,32 @@ impl Terminal {
         let pid = self.pid();
         signal(pid, "KILL");
         let _ = self.child.wait();
+    }
+
+    /// Closes the terminal under the program, as when a window is closed or a line breaks: whether it ends by itself.
+    #[allow(dead_code)] // Used where a test has the process to itself.
+    pub fn hang_up(mut self) -> bool {
+        self.heard.lock().unwrap().deaf = true;
+        // Something new to draw lets the listener notice.
+        self.resize(120, 35);
+        self.until_ended();
+        self.writer = Box::new(std::io::sink());
+        self.master = None;
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE {
+            if self.child.try_wait().unwrap().is_some() {
+                return true;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        false
+    }
+
+    fn until_ended(&self) {
+        let begun = Instant::now();
+        while !self.heard.lock().unwrap().ended && begun.elapsed() < PATIENCE {
+            std::thread::sleep(Duration::from_millis(2));
+        }
     }
 
     /// The number of the process.
@@ -146,10 +176,7 @@ impl Terminal {
     /// Waits for the end of the program: its exit code and everything it has written.
     pub fn end(&mut self) -> (u32, String) {
         let code = self.child.wait().unwrap().exit_code();
-        let begun = Instant::now();
-        while !self.heard.lock().unwrap().ended && begun.elapsed() < PATIENCE {
-            std::thread::sleep(Duration::from_millis(2));
-        }
+        self.until_ended();
         (code, self.raw())
     }
 }

@@ -51,7 +51,10 @@ impl Play {
         let round = (turns as usize).div_ceil(public.seat_count());
         let turn = texts
             .fill("tui-round", &[("n", round.into()), ("who", texts.who(public, self.at_turn()).into())]);
-        let left = format!("Kosa · {turn}");
+        let mut left = format!("Kosa · {turn}");
+        if public.is_unofficial() {
+            left.push_str(&format!(" · {}", texts.say("term-unofficial")));
+        }
         let tile =
             public.structure_tile().map(|t| texts.fill("tui-tile", &[("tile", texts.named(&t).into())]));
         top_bar(look, &left, &tile.unwrap_or_default(), parts.top, buffer);
