@@ -86,7 +86,9 @@ fn ending() -> &'static AtomicBool {
                     // A terminal that is gone can keep its reader busy for ever, so that the loop never looks. Every
                     // decision has been saved before it was shown.
                     std::thread::sleep(GRACE);
-                    give_back();
+                    // What gives the terminal back may wait for the reader: it is tried, not waited for.
+                    std::thread::spawn(give_back);
+                    std::thread::sleep(GRACE / 4);
                     std::process::exit(0);
                 }
             });
