@@ -110,12 +110,12 @@ pub fn moves_of(text: &str) -> impl Iterator<Item = &str> {
 /// Makes one move in notation, by the actor it names or by whoever is asked.
 pub fn one_move(state: &mut State, text: &str, events: &mut Vec<Event>) -> Result<(), String> {
     let entry = if text.contains(": ") || text.starts_with("hash ") {
-        text.parse::<Entry>()?
+        text.parse::<Entry>().map_err(|e| e.to_string())?
     } else {
         let mv: Move = text.parse().map_err(|e: kosa_engine::NotationError| e.to_string())?;
         Entry::Move(asked(state), mv)
     };
-    entry.apply(state, events)
+    entry.apply(state, events).map_err(|e| e.to_string())
 }
 
 /// Who is asked: chance, or the first of the seats. A finished game refuses either.

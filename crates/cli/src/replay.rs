@@ -17,13 +17,14 @@ use std::io::Write;
 pub fn run(args: &Replay, out: &mut dyn Write) -> Outcome {
     let texts = texts_for(args.lang);
     let source = read(Some(&args.file), "a record")?;
-    let wrong = |e: RecordError| Fault::Failed(format!("{}: {e}", source.name));
+    let said = texts_for(args.lang);
+    let wrong = |e: RecordError| Fault::Failed(format!("{}: {}", source.name, said.record_error(&e)));
     let text = source.text.trim_start_matches('\u{feff}');
     let record = if args.recover { Record::recover(text) } else { Record::from_text(text) }.map_err(wrong)?;
     let viewer = viewer_of(args.viewer, record.start().public())?;
     if !args.json && !args.quiet && !args.plain && on_a_terminal() {
         return kosa_tui::replay(record, viewer, texts, theme())
-            .or_else(|e| failed(format!("{}: {}", source.name, e.text(&texts_for(args.lang)))));
+            .or_else(|e| failed(format!("{}: {}", source.name, e.text(&said))));
     }
     if args.json {
         return as_json(&texts, &record, viewer, args.quiet, out, wrong);

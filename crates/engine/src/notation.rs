@@ -1,6 +1,6 @@
 //! The notation of moves: words a player of the board game can read. The whole list stands in `docs/notation.md`.
 
-use crate::error::{UnknownName, clip};
+use crate::error::{Hint, UnknownName, clip};
 use crate::moves::{Actor, Move};
 use crate::vocab::*;
 use core::fmt::{self, Display, Formatter};
@@ -133,8 +133,7 @@ fn ordinal(what: &'static str, word: &str, max: u8) -> Result<u8, UnknownName> {
 }
 
 fn resources(words: &[&str]) -> Result<Resources, UnknownName> {
-    let fault =
-        || UnknownName::free("list of resources", &words.join(" "), "such as: food 1 wood 1, or: none");
+    let fault = || UnknownName::hint("list of resources", &words.join(" "), Hint::Resources);
     let mut tokens = [0; 4];
     if words == ["none"] {
         return Ok(tokens);
@@ -255,8 +254,6 @@ impl FromStr for Actor {
         if s == "*" {
             return Ok(Actor::Chance);
         }
-        s.parse()
-            .map(Actor::Seat)
-            .map_err(|_| UnknownName::free("actor", s, "a seat from 1 to 7, or * for chance"))
+        s.parse().map(Actor::Seat).map_err(|_| UnknownName::hint("actor", s, Hint::Actor))
     }
 }

@@ -1,16 +1,17 @@
 //! Game records: a whole game as text. Chance is recorded like every other move, so a record replays without any
 //! generator, for ever. The format stands in `docs/record.md`.
 
-use crate::error::clip;
+use crate::error::{UnknownName, clip};
 use crate::event::{Event, Listener};
 use crate::moves::{Actor, Move};
+pub use crate::record_fault::{RecordError, RecordFault};
 use crate::rules::Rules;
 use crate::setup::Sitter;
 use crate::state::State;
 use crate::vocab::*;
 use std::fmt::Write;
 
-const HEADER: &str = "kosa-record 1";
+pub(crate) const HEADER: &str = "kosa-record 1";
 
 /// One line of a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,25 +42,8 @@ pub struct Record {
     lines: Vec<usize>,
 }
 
-/// What is wrong with a record, and on which line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RecordError {
-    /// Line of the text, from 1; entry number for a record that was not read from text.
-    pub line: usize,
-    /// What is wrong.
-    pub fault: String,
-}
-
-impl core::fmt::Display for RecordError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "record line {}: {}", self.line, self.fault)
-    }
-}
-
-impl core::error::Error for RecordError {}
-
-fn fault<T>(line: usize, fault: impl core::fmt::Display) -> Result<T, RecordError> {
-    Err(RecordError { line, fault: fault.to_string() })
+fn fault<T>(line: usize, fault: impl Into<RecordFault>) -> Result<T, RecordError> {
+    Err(RecordError { line, fault: fault.into() })
 }
 
 impl core::fmt::Display for Entry {
@@ -73,31 +57,28 @@ impl core::fmt::Display for Entry {
 }
 
 impl core::str::FromStr for Entry {
-    type Err = String;
-    fn from_str(s: &str) -> Result<Self, String> {
+    type Err = RecordFault;
+    fn from_str(s: &str) -> Result<Self, RecordFault> {
         if let Some(hex) = s.strip_prefix("hash ") {
             return match u64::from_str_radix(hex, 16) {
                 Ok(hash) if hex.len() == 16 && hex.bytes().all(|b| b.is_ascii_hexdigit()) => {
                     Ok(Entry::Hash(hash))
                 }
-                _ => Err(format!("'{}' is no hash of 16 hexadecimal digits", clip(hex))),
+                _ => Err(RecordFault::NoHash(clip(hex))),
             };
         }
         let Some((actor, rest)) = s.split_once(": ") else {
-            return Err(format!(
-                "'{}' is no entry: expected 'seat: move', '*: outcome' or 'hash …'",
-                clip(s)
-            ));
+            return Err(RecordFault::NoEntry(clip(s)));
         };
-        let actor: Actor = actor.parse().map_err(|e: crate::error::UnknownName| e.to_string())?;
+        let actor: Actor = actor.parse()?;
         if let Some(gift) = rest.strip_prefix("give ") {
             let parts = gift.split_once(' ').and_then(|(to, n)| Some((to.parse().ok()?, n.parse().ok()?)));
             return match (actor, parts) {
                 (Actor::Seat(from), Some((to, amount))) => Ok(Entry::Gift { from, to, amount }),
-                _ => Err(format!("'{}' is no gift: expected 'seat: give seat coins'", clip(s))),
+                _ => Err(RecordFault::NoGift(clip(s))),
             };
         }
-        rest.parse().map(|mv| Entry::Move(actor, mv)).map_err(|e: crate::NotationError| e.to_string())
+        Ok(Entry::Move(actor, rest.parse()?))
     }
 }
 
@@ -179,9 +160,9 @@ impl Record {
         match lines.next() {
             Some((_, HEADER)) => {}
             Some((line, other)) => {
-                return fault(line, format!("a record begins with '{HEADER}', not '{}'", clip(other)));
+                return fault(line, RecordFault::Header(clip(other)));
             }
-            None => return fault(1, format!("nothing here: a record begins with '{HEADER}'")),
+            None => return fault(1, RecordFault::Empty),
         }
         let mut tags = Vec::new();
         let mut head = String::new();
@@ -205,7 +186,7 @@ impl Record {
             head.push('\n');
         }
         if !begun {
-            return fault(text.lines().count().max(1), "the record breaks off before the line 'moves'");
+            return fault(text.lines().count().max(1), RecordFault::BreaksOff);
         }
         let start = start_of(&head, head_line)?;
         let mut record = Record { tags, start, entries: Vec::new(), lines: Vec::new() };
@@ -218,7 +199,7 @@ impl Record {
                     record.entries.push(entry);
                     record.lines.push(line);
                 }
-                Err(e) => return fault(line, e),
+                Err(e) => return Err(RecordError { line, fault: e }),
             }
         }
         Ok(record)
@@ -253,21 +234,13 @@ impl Record {
 
 impl Entry {
     /// Carries the entry out on a state; a refused one changes nothing.
-    pub fn apply(&self, state: &mut State, listener: &mut impl Listener) -> Result<(), String> {
+    pub fn apply(&self, state: &mut State, listener: &mut impl Listener) -> Result<(), RecordFault> {
         match *self {
-            Entry::Move(actor, mv) => state.apply_with(actor, mv, listener).map_err(|e| e.to_string()),
-            Entry::Gift { from, to, amount } => {
-                state.give(from, to, amount, listener).map_err(|e| e.to_string())
-            }
+            Entry::Move(actor, mv) => Ok(state.apply_with(actor, mv, listener)?),
+            Entry::Gift { from, to, amount } => Ok(state.give(from, to, amount, listener)?),
             Entry::Hash(hash) => {
                 let own = state.hash64();
-                if own == hash {
-                    Ok(())
-                } else {
-                    Err(format!(
-                        "the state's hash is {own:016x}, the record says {hash:016x}: the game has gone another way"
-                    ))
-                }
+                if own == hash { Ok(()) } else { Err(RecordFault::HashDiffers { own, said: hash }) }
             }
         }
     }
@@ -284,10 +257,10 @@ fn start_of(head: &str, line: usize) -> Result<State, RecordError> {
         let at = line + i;
         match text.split_whitespace().collect::<Vec<_>>().as_slice() {
             [] => {}
-            ["rules", rest @ ..] => rules = rest.join(" ").parse().or_else(|e| fault(at, e))?,
+            ["rules", rest @ ..] => rules = rest.join(" ").parse().or_else(|e: UnknownName| fault(at, e))?,
             ["seat", faction, mat] => {
-                let faction = faction.parse().or_else(|e: crate::error::UnknownName| fault(at, e))?;
-                let sitter = mat.parse().or_else(|e: crate::error::UnknownName| fault(at, e))?;
+                let faction = faction.parse().or_else(|e: UnknownName| fault(at, e))?;
+                let sitter = mat.parse().or_else(|e: UnknownName| fault(at, e))?;
                 let (mat, automa) = match sitter {
                     Sitter::Person(mat) => (Some(mat), None),
                     Sitter::Automa(kind) => (None, Some(kind)),
@@ -295,13 +268,7 @@ fn start_of(head: &str, line: usize) -> Result<State, RecordError> {
                 setup.players.push(crate::setup::Wish { faction: Some(faction), mat, automa });
             }
             _ => {
-                return fault(
-                    at,
-                    format!(
-                        "'{}' is unknown here: expected rules, seat, tag, a position or moves",
-                        clip(text)
-                    ),
-                );
+                return fault(at, RecordFault::Unknown(clip(text)));
             }
         }
     }

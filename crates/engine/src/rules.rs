@@ -253,7 +253,7 @@ impl core::fmt::Debug for Rules {
 impl core::str::FromStr for Rules {
     type Err = crate::error::UnknownName;
     fn from_str(s: &str) -> Result<Self, Self::Err> {
-        use crate::error::UnknownName;
+        use crate::error::{Hint, UnknownName};
         let mut words = s.split_whitespace();
         let first = words.next().unwrap_or_default();
         let mut rules = Rules::preset(first)
@@ -263,11 +263,7 @@ impl core::str::FromStr for Rules {
                 (Some(name), _) => (true, name),
                 (_, Some(name)) => (false, name),
                 _ => {
-                    return Err(UnknownName::free(
-                        "rule switch",
-                        word,
-                        "+switch or -switch after the preset",
-                    ));
+                    return Err(UnknownName::hint("rule switch", word, Hint::Switch));
                 }
             };
             rules = rules.with(name.parse()?, on);

@@ -41,7 +41,8 @@ impl Texts {
         let text: String = text.chars().take(40).collect();
         match error {
             NotationError::Unknown { .. } => self.fill("error-no-move", &[("text", text.into())]),
-            NotationError::Word(_) => self.fill("error-no-move-word", &[("text", text.into())]),
+            NotationError::Word(e) => self
+                .fill("error-no-move-word", &[("text", text.into()), ("fault", self.unknown_name(e).into())]),
         }
     }
 
@@ -121,9 +122,10 @@ impl Texts {
         }
     }
 
-    /// Why a record cannot be read. What exactly is wrong on the line is said in the words of the engine.
+    /// Why a record cannot be read.
     pub fn record_error(&self, error: &RecordError) -> String {
-        self.fill("error-record", &[("line", error.line.into()), ("fault", error.fault.clone().into())])
+        let fault = self.record_fault(&error.fault);
+        self.fill("error-record", &[("line", error.line.into()), ("fault", fault.into())])
     }
 
     /// Why the table refuses.

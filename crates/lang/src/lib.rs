@@ -18,6 +18,7 @@ mod cards;
 mod counts;
 mod errors;
 mod events;
+mod faults;
 mod help;
 mod lang;
 mod moves;

@@ -3,8 +3,8 @@
 use kosa_engine::setup::{Setup, SetupFault, SetupFaults, Tiles, Wish};
 use kosa_engine::vocab::*;
 use kosa_engine::{
-    Actor, Awaiting, Event, Frame, GiftError, Move, MoveError, NotationError, Public, RecordError, Rules,
-    State, Switch, View,
+    Actor, Awaiting, Event, Frame, GiftError, Move, MoveError, NotationError, Public, RecordError,
+    RecordFault, Rules, State, Switch, View,
 };
 use kosa_lang::{Lang, Narrator, Texts};
 use kosa_table::TableError;
@@ -301,7 +301,7 @@ fn every_error_is_said() {
         SetupFault::AutomaWithModules,
     ];
     let mut errors: Vec<TableError> = vec![
-        TableError::Record(RecordError { line: 3, fault: "x".into() }),
+        TableError::Record(RecordError { line: 3, fault: RecordFault::Empty }),
         TableError::NoSuchSeat(seat),
         TableError::AutomaSeat(seat),
         TableError::NoAutoma(seat),

@@ -4,6 +4,7 @@ mod common;
 
 use common::{FORMS, base, literals, messages};
 use kosa_engine::Switch;
+use kosa_engine::error::UnknownName;
 use kosa_engine::vocab::*;
 use kosa_lang::{Arg, Dial, Lang, Named, Phrase, Term, Texts};
 use std::collections::BTreeSet;
@@ -51,6 +52,9 @@ fn named() -> BTreeSet<String> {
     Switch::ALL.iter().for_each(|x| add(x.key(), true));
     Dial::ALL.iter().for_each(|x| add(x.key(), true));
     Term::ALL.iter().for_each(|x| add(x.key(), true));
+    for what in UnknownName::KINDS {
+        add(format!("what-{}", what.to_lowercase().replace(' ', "-")), false);
+    }
     for n in 1..=Encounter::MAX {
         (1..=3).for_each(|option| add(format!("encounter-{n}-{option}"), false));
     }

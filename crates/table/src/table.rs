@@ -4,7 +4,9 @@ use crate::seed::Seed;
 use crate::undo::{Decision, History, TakeBack, in_secret, shows};
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Actor, Awaiting, Event, Move, MoveList, Record, RecordError, Setup, State, View};
+use kosa_engine::{
+    Actor, Awaiting, Event, Move, MoveError, MoveList, Record, RecordError, RecordFault, Setup, State, View,
+};
 
 /// Tag with the commitment to the seed.
 const COMMITMENT: &str = "commitment";
@@ -230,11 +232,11 @@ impl Table {
     }
 
     /// Carries an entry of a record out.
-    fn carry_out(&mut self, entry: Entry, events: &mut Vec<Event>) -> Result<(), String> {
+    fn carry_out(&mut self, entry: Entry, events: &mut Vec<Event>) -> Result<(), RecordFault> {
         match entry {
-            Entry::Move(Actor::Seat(seat), mv) => self.make(seat, mv, events).map_err(|e| e.to_string()),
+            Entry::Move(Actor::Seat(seat), mv) => Ok(self.make(seat, mv, events)?),
             Entry::Move(Actor::Chance, outcome) => {
-                self.state.apply_with(Actor::Chance, outcome, events).map_err(|e| e.to_string())?;
+                self.state.apply_with(Actor::Chance, outcome, events)?;
                 self.after_chance(outcome);
                 Ok(())
             }
@@ -248,7 +250,7 @@ impl Table {
     }
 
     /// A decision; a refused one changes nothing.
-    fn make(&mut self, seat: Seat, mv: Move, events: &mut Vec<Event>) -> Result<(), TableError> {
+    fn make(&mut self, seat: Seat, mv: Move, events: &mut Vec<Event>) -> Result<(), MoveError> {
         let before = self.state;
         let first = events.len();
         self.state.apply_with(Actor::Seat(seat), mv, events)?;

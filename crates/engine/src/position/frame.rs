@@ -1,6 +1,6 @@
 //! Frames as words: the name, then what it needs, joined by colons: `bottom:deploy`, `draw:2:1`.
 
-use crate::error::UnknownName;
+use crate::error::{Hint, UnknownName};
 use crate::state::{Frame, PayWith, Side, Source, TakeWhat};
 use crate::vocab::*;
 use core::fmt::{self, Display, Formatter};
@@ -182,7 +182,7 @@ fn taken(word: &str) -> Result<u8, UnknownName> {
         for c in word.chars() {
             match c {
                 '1'..='3' => mask |= 1 << (c as u8 - b'1'),
-                _ => return Err(UnknownName::free("list of options taken", word, "digits 1 to 3, or -")),
+                _ => return Err(UnknownName::hint("list of options taken", word, Hint::Taken)),
             }
         }
     }
@@ -196,7 +196,7 @@ impl FromStr for Frame {
         let mut count = 0;
         for word in s.split(':') {
             if count == words.len() {
-                return Err(UnknownName::free("frame", s, "one of those in docs/position.md"));
+                return Err(UnknownName::hint("frame", s, Hint::Frame));
             }
             words[count] = word;
             count += 1;
@@ -306,7 +306,7 @@ impl FromStr for Frame {
             ["automa-fight", side] => Frame::AutomaFight { side: side.parse()? },
             ["automa-cards", side, n] => Frame::AutomaCards { side: side.parse()?, left: small(n, 1, 3)? },
             ["stars", seat] => Frame::Stars(seat.parse()?),
-            _ => return Err(UnknownName::free("frame", s, "one of those in docs/position.md")),
+            _ => return Err(UnknownName::hint("frame", s, Hint::Frame)),
         })
     }
 }

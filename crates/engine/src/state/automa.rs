@@ -1,4 +1,4 @@
-use crate::error::UnknownName;
+use crate::error::{Hint, UnknownName};
 use crate::vocab::*;
 use core::fmt::{self, Display, Formatter};
 use core::str::FromStr;
@@ -123,14 +123,7 @@ impl Display for AutomaKind {
 impl FromStr for AutomaKind {
     type Err = UnknownName;
     fn from_str(s: &str) -> Result<Self, Self::Err> {
-        let fault = || {
-            UnknownName::free(
-                "Automa",
-                s,
-                "automa:LEVEL with a level autometta, automa, automaszyna or ultimaszyna, then dials skip-turns, \
-                 move-check, deploy-check, all-moves, coins+1, coins-2, power+2 …",
-            )
-        };
+        let fault = || UnknownName::hint("Automa", s, Hint::Automa);
         let mut words = s.split(':');
         if words.next() != Some("automa") {
             return Err(fault());

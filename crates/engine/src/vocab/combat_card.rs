@@ -135,19 +135,15 @@ impl core::str::FromStr for CombatCards {
             return Ok(cards);
         }
         if s.is_empty() || s.len() > 42 {
-            return Err(crate::error::UnknownName::free(
+            return Err(crate::error::UnknownName::hint(
                 "list of combat cards",
                 s,
-                "values such as 2235, or - for none",
+                crate::error::Hint::CombatCards,
             ));
         }
         for c in s.chars() {
             let card = c.to_digit(10).and_then(|v| CombatCard::new(v as u8)).ok_or_else(|| {
-                crate::error::UnknownName::free(
-                    "list of combat cards",
-                    s,
-                    "values such as 2235, or - for none",
-                )
+                crate::error::UnknownName::hint("list of combat cards", s, crate::error::Hint::CombatCards)
             })?;
             cards.add(card);
         }

@@ -140,7 +140,7 @@ impl core::str::FromStr for Hex {
             .filter(|n| n.len() == 2 && n.bytes().all(|b| b.is_ascii_digit()))
             .and_then(|n| n.parse().ok())
             .and_then(Hex::new)
-            .ok_or_else(|| crate::error::UnknownName::free("hex", s, "h01 to h47"))
+            .ok_or_else(|| crate::error::UnknownName::hint("hex", s, crate::error::Hint::Hex))
     }
 }
 
@@ -152,9 +152,10 @@ impl core::str::FromStr for Place {
         }
         match s.strip_prefix('@') {
             Some(name) => Ok(name.parse::<Faction>()?.home()),
-            None => s.parse::<Hex>().map(Hex::place).map_err(|_| {
-                crate::error::UnknownName::free("place", s, "h01 to h47, or a home base such as @nordic")
-            }),
+            None => s
+                .parse::<Hex>()
+                .map(Hex::place)
+                .map_err(|_| crate::error::UnknownName::hint("place", s, crate::error::Hint::Place)),
         }
     }
 }

@@ -1,0 +1,110 @@
+//! What can be wrong with a game record.
+
+use crate::error::UnknownName;
+use crate::record::HEADER;
+use crate::setup::SetupFaults;
+use crate::{GiftError, MoveError, NotationError, PositionError};
+
+/// What is wrong with a record, and on which line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordError {
+    /// Line of the text, from 1; entry number for a record that was not read from text.
+    pub line: usize,
+    /// What is wrong.
+    pub fault: RecordFault,
+}
+
+/// What is wrong on a line of a record. Texts in it are cut short where they are long.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordFault {
+    /// The text begins like this, and not like a record.
+    Header(String),
+    /// The text is empty.
+    Empty,
+    /// The moves never begin.
+    BreaksOff,
+    /// This stands where rules and seats are expected.
+    Unknown(String),
+    /// The position at the start is wrong.
+    Position(PositionError),
+    /// The game cannot be set up like this.
+    Setup(SetupFaults),
+    /// A name is unknown.
+    Name(UnknownName),
+    /// This is no entry.
+    NoEntry(String),
+    /// This is no hash.
+    NoHash(String),
+    /// This is no gift.
+    NoGift(String),
+    /// An entry holds no move.
+    NoMove(NotationError),
+    /// The move is not possible.
+    Move(MoveError),
+    /// The gift is not possible.
+    Gift(GiftError),
+    /// The game has gone another way than recorded.
+    HashDiffers {
+        /// The hash of the state.
+        own: u64,
+        /// The hash in the record.
+        said: u64,
+    },
+}
+
+impl core::fmt::Display for RecordError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "record line {}: {}", self.line, self.fault)
+    }
+}
+
+impl core::fmt::Display for RecordFault {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            RecordFault::Header(got) => write!(f, "a record begins with '{HEADER}', not '{got}'"),
+            RecordFault::Empty => write!(f, "nothing here: a record begins with '{HEADER}'"),
+            RecordFault::BreaksOff => f.write_str("the record breaks off before the line 'moves'"),
+            RecordFault::Unknown(got) => {
+                write!(f, "'{got}' is unknown here: expected rules, seat, tag, a position or moves")
+            }
+            RecordFault::Position(e) => e.fmt(f),
+            RecordFault::Setup(e) => e.fmt(f),
+            RecordFault::Name(e) => e.fmt(f),
+            RecordFault::NoEntry(got) => {
+                write!(f, "'{got}' is no entry: expected 'seat: move', '*: outcome' or 'hash …'")
+            }
+            RecordFault::NoHash(got) => write!(f, "'{got}' is no hash of 16 hexadecimal digits"),
+            RecordFault::NoGift(got) => write!(f, "'{got}' is no gift: expected 'seat: give seat coins'"),
+            RecordFault::NoMove(e) => e.fmt(f),
+            RecordFault::Move(e) => e.fmt(f),
+            RecordFault::Gift(e) => e.fmt(f),
+            RecordFault::HashDiffers { own, said } => write!(
+                f,
+                "the state's hash is {own:016x}, the record says {said:016x}: the game has gone another way"
+            ),
+        }
+    }
+}
+
+impl core::error::Error for RecordError {}
+
+impl core::error::Error for RecordFault {}
+
+macro_rules! faults {
+    ($($variant:ident($kind:ty)),+ $(,)?) => {
+        $(impl From<$kind> for RecordFault {
+            fn from(e: $kind) -> Self {
+                RecordFault::$variant(e)
+            }
+        })+
+    };
+}
+
+faults! {
+    Position(PositionError),
+    Setup(SetupFaults),
+    Name(UnknownName),
+    NoMove(NotationError),
+    Move(MoveError),
+    Gift(GiftError),
+}
