@@ -6,14 +6,6 @@ use common::*;
 use kosa_engine::vocab::*;
 use kosa_engine::*;
 
-fn player(state: &State, number: u8) -> &Player {
-    state.public().player(seat(number))
-}
-
-fn at(name: &str) -> Place {
-    name.parse().unwrap()
-}
-
 fn tokens(state: &State, hex: &str) -> Resources {
     state.public().resources(at(hex))
 }

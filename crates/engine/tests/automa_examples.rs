@@ -13,10 +13,6 @@ fn hex(name: &str) -> Hex {
     name.parse().unwrap()
 }
 
-fn at(name: &str) -> Place {
-    name.parse().unwrap()
-}
-
 /// The territories looked at for the first symbol of the card, by name.
 fn considered(events: &[Event]) -> BTreeMap<String, Candidate> {
     let symbols = |e: &&Event| !matches!(e, Event::AutomaMoved { .. });

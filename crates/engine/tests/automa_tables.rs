@@ -2,35 +2,15 @@
 
 mod common;
 
+use common::automa::{automa, cannot, moved};
 use common::*;
 use kosa_engine::automa::{Invalid, Reason};
 use kosa_engine::setup::Wish;
 use kosa_engine::vocab::*;
 use kosa_engine::*;
 
-fn player(state: &State, number: u8) -> &Player {
-    state.public().player(seat(number))
-}
-
-fn automa(state: &State, number: u8) -> &Automa {
-    player(state, number).automa().unwrap()
-}
-
-fn at(name: &str) -> Place {
-    name.parse().unwrap()
-}
-
 fn total(state: &State, hex: &str) -> u8 {
     state.public().resources(at(hex)).iter().sum()
-}
-
-/// The moves the Automas made, such as `worker h43 h44`.
-fn moved(events: &[Event]) -> Vec<String> {
-    let text = |e: &Event| match e {
-        Event::AutomaMoved { unit, from, to, .. } => Some(format!("{unit} {from} {to}")),
-        _ => None,
-    };
-    events.iter().filter_map(text).collect()
 }
 
 fn valid(events: &[Event]) -> Vec<String> {
@@ -39,14 +19,6 @@ fn valid(events: &[Event]) -> Vec<String> {
         _ => None,
     };
     events.iter().filter_map(text).collect()
-}
-
-fn cannot(events: &[Event]) -> Vec<(AutomaMove, Invalid)> {
-    let one = |e: &Event| match e {
-        Event::AutomaCannot { symbol, why, .. } if *why != Invalid::OtherFaction => Some((*symbol, *why)),
-        _ => None,
-    };
-    events.iter().filter_map(one).collect()
 }
 
 /// Who drew a card for a combat, in order.

@@ -2,31 +2,11 @@
 
 mod common;
 
+use common::automa::{automa, deployed, moved};
 use common::*;
 use kosa_engine::setup::Wish;
 use kosa_engine::vocab::*;
 use kosa_engine::*;
-
-fn player(state: &State, number: u8) -> &Player {
-    state.public().player(seat(number))
-}
-
-fn automa(state: &State, number: u8) -> &Automa {
-    player(state, number).automa().unwrap()
-}
-
-fn at(name: &str) -> Place {
-    name.parse().unwrap()
-}
-
-/// The moves the Automa made, such as `worker h43 h44`.
-fn moved(events: &[Event]) -> Vec<String> {
-    let text = |e: &Event| match e {
-        Event::AutomaMoved { unit, from, to, .. } => Some(format!("{unit} {from} {to}")),
-        _ => None,
-    };
-    events.iter().filter_map(text).collect()
-}
 
 /// The territories that were valid.
 fn valid(events: &[Event]) -> Vec<String> {
@@ -35,14 +15,6 @@ fn valid(events: &[Event]) -> Vec<String> {
         _ => None,
     };
     events.iter().filter_map(text).collect()
-}
-
-fn deployed(events: &[Event]) -> Vec<UnitKind> {
-    let unit = |e: &Event| match e {
-        Event::AutomaDeployed { unit, .. } => Some(*unit),
-        _ => None,
-    };
-    events.iter().filter_map(unit).collect()
 }
 
 fn place_in(events: &[Event], wanted: impl Fn(&Event) -> bool) -> usize {

@@ -2,6 +2,7 @@
 
 mod common;
 
+use common::automa::moved;
 use common::*;
 use kosa_engine::vocab::*;
 use kosa_engine::{Actor, Awaiting, Event, State, View};
@@ -20,15 +21,6 @@ fn against_togawa(board: &str, automa: &str, togawa: &str) -> State {
         "rules rulebook +invaders-from-afar\nactive 1\n{board}
          seat nordic automa:automa\n{automa}\nseat togawa industrial\n{togawa}"
     ))
-}
-
-/// The moves the Automas made, such as `worker h43 h44`.
-fn moved(events: &[Event]) -> Vec<String> {
-    let text = |e: &Event| match e {
-        Event::AutomaMoved { unit, from, to, .. } => Some(format!("{unit} {from} {to}")),
-        _ => None,
-    };
-    events.iter().filter_map(text).collect()
 }
 
 /// The territories looked at for the symbol carried out.

@@ -1,6 +1,6 @@
 //! Solo tables, and what the Automa told of its turn.
 
-use super::{play, position};
+use super::{play, player, position};
 use kosa_engine::automa::{Invalid, Reason};
 use kosa_engine::vocab::*;
 use kosa_engine::*;
@@ -77,4 +77,18 @@ pub fn turn(
     let mut state = table(rules, board, human, machine);
     let events = play(&mut state, &format!("automa {card}"));
     (state, events)
+}
+
+/// The Automa on a seat.
+pub fn automa(state: &State, number: u8) -> &Automa {
+    player(state, number).automa().unwrap()
+}
+
+/// The units it has put on its base.
+pub fn deployed(events: &[Event]) -> Vec<UnitKind> {
+    let unit = |e: &Event| match e {
+        Event::AutomaDeployed { unit, .. } => Some(*unit),
+        _ => None,
+    };
+    events.iter().filter_map(unit).collect()
 }

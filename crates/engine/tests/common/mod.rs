@@ -1,6 +1,7 @@
 //! Helpers shared by the tests: positions in text, moves in notation, random games.
 #![allow(dead_code)]
 
+pub mod airships;
 pub mod automa;
 pub mod cards;
 pub mod encounters;
