@@ -1,6 +1,7 @@
 //! The command line.
 
 use crate::modules::Modules;
+use crate::number::number;
 use clap::{Args, Parser, Subcommand};
 use kosa_engine::vocab::{AutomaCard, AutomaLevel, Seat};
 use kosa_engine::{Rules, Switch};
@@ -15,6 +16,9 @@ pub struct Cli {
     /// What to do.
     #[command(subcommand)]
     pub command: Command,
+    /// Language: en, it, es or pl; otherwise that of the locale
+    #[arg(long, value_name = "LANG", global = true, display_order = 998)]
+    pub lang: Option<Lang>,
 }
 
 /// What to do.
@@ -61,7 +65,7 @@ pub enum Position {
         #[command(flatten)]
         args: PositionArgs,
         /// Tell only what this seat may know, without the position; 0 for somebody who only watches
-        #[arg(long, value_name = "SEAT", value_parser = clap::value_parser!(u8).range(0..=7))]
+        #[arg(long, value_name = "SEAT", value_parser = number::<u8>(0, 7))]
         viewer: Option<u8>,
     },
     /// Print the score by category, with ranking and tie-breaks
@@ -72,7 +76,7 @@ pub enum Position {
         #[command(flatten)]
         args: PositionArgs,
         /// Length of the longest sequences
-        #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(0..=64))]
+        #[arg(long, value_name = "N", default_value_t = 1, value_parser = number::<u32>(0, 64))]
         depth: u32,
         /// Print the count below each first move instead
         #[arg(long)]
@@ -108,7 +112,7 @@ pub struct Replay {
     #[arg(long)]
     pub json: bool,
     /// Tell only what this seat may know; 0 for somebody who only watches
-    #[arg(long, value_name = "SEAT", value_parser = clap::value_parser!(u8).range(0..=7))]
+    #[arg(long, value_name = "SEAT", value_parser = number::<u8>(0, 7))]
     pub viewer: Option<u8>,
     /// Accept a record whose last line was cut off
     #[arg(long)]
@@ -116,16 +120,13 @@ pub struct Replay {
     /// Print line by line, as without a terminal
     #[arg(long)]
     pub plain: bool,
-    /// Language: en, it, es or pl; otherwise that of the locale
-    #[arg(long, value_name = "LANG")]
-    pub lang: Option<Lang>,
 }
 
 /// Play many games.
 #[derive(Args)]
 pub struct Simulate {
     /// How many games
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    #[arg(long, value_name = "N", value_parser = number::<u64>(1, 100_000_000))]
     pub games: u64,
     /// Number of seats, or a list such as nordic/industrial,crimea/idle,automa:3,random
     #[arg(long, value_name = "SEATS", default_value = "5")]
@@ -140,10 +141,10 @@ pub struct Simulate {
     #[command(flatten)]
     pub modules: Modules,
     /// Give a game up after so many turns, all players together
-    #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = clap::value_parser!(u16).range(1..=60_000))]
+    #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = number::<u16>(1, 60_000))]
     pub max_turns: u16,
     /// Threads; 0 for as many as the machine has
-    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u16).range(0..=1024))]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = number::<u16>(0, 1024))]
     pub threads: u16,
     /// Kind of bot on every seat that names no other
     #[arg(long, default_value = "random")]
@@ -212,8 +213,8 @@ pub struct Solo {
     /// Level of the Automa, by name or number from 1 to 4
     #[arg(long, default_value = "automa", value_parser = crate::seats::level)]
     pub level: AutomaLevel,
-    /// How long
-    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=3600))]
+    /// How many seconds
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = number::<u32>(1, 3600))]
     pub seconds: u32,
     /// Seed of the games
     #[arg(long, default_value = "1")]
@@ -227,7 +228,7 @@ pub struct Solo {
 #[derive(Args)]
 pub struct Playouts {
     /// Number of seats
-    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u8).range(2..=7))]
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = number::<u8>(2, 7))]
     pub seats: u8,
     /// Rules, such as "rulebook +trade-split"; see 'kosa rules'
     #[arg(long, default_value = "rulebook", allow_hyphen_values = true)]
@@ -235,8 +236,8 @@ pub struct Playouts {
     /// Expansions and modules
     #[command(flatten)]
     pub modules: Modules,
-    /// How long
-    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=3600))]
+    /// How many seconds
+    #[arg(long, value_name = "N", default_value_t = 5, value_parser = number::<u32>(1, 3600))]
     pub seconds: u32,
     /// Seed of the games
     #[arg(long, default_value = "1")]
@@ -326,7 +327,4 @@ pub struct Play {
     /// Line by line: tell every thought of the Automa, not only what it does
     #[arg(long)]
     pub explain: bool,
-    /// Language: en, it, es or pl; otherwise that of the locale
-    #[arg(long, value_name = "LANG")]
-    pub lang: Option<Lang>,
 }

@@ -2,6 +2,7 @@
 
 use crate::args::{Playouts, Solo};
 use crate::fault::{Outcome, failed, usage};
+use crate::wrong::Wrong;
 use kosa_engine::random::{below, draw};
 use kosa_engine::setup::Tiles;
 use kosa_engine::vocab::AutomaLevel;
@@ -38,7 +39,7 @@ pub fn playouts(args: &Playouts, out: &mut dyn Write) -> Outcome {
     let (rules, tiles) = args.modules.apply(args.rules)?;
     let most = rules.max_seats();
     if args.seats as usize > most {
-        return usage(format!("{} seats: the game takes 2 to {most}", args.seats));
+        return usage(Wrong::SeatCount(args.seats.to_string(), most));
     }
     let mut rng = args.seed.setup_generator();
     let limit = Duration::from_secs(args.seconds as u64);

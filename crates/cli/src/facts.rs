@@ -3,6 +3,7 @@
 use crate::fault::Outcome;
 use crate::{row, table_text};
 use kosa_engine::{DOUBTS, Rules, Switch};
+use kosa_lang::{Texts, Topic};
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -33,14 +34,14 @@ pub fn doubts(as_json: bool, out: &mut dyn Write) -> Outcome {
 }
 
 /// Presets and switches.
-pub fn rules(as_json: bool, out: &mut dyn Write) -> Outcome {
+pub fn rules(as_json: bool, texts: &Texts, out: &mut dyn Write) -> Outcome {
     let presets = [("rulebook", Rules::RULEBOOK), ("current", Rules::CURRENT)];
     if as_json {
         let switches: Vec<Value> = Switch::ALL
             .into_iter()
             .map(|s| {
                 json!({
-                    "id": s.id(), "explanation": s.explain(),
+                    "id": s.id(), "explanation": texts.help(Topic::Switch(s)),
                     "rulebook": Rules::RULEBOOK.has(s), "current": Rules::CURRENT.has(s),
                 })
             })
@@ -50,17 +51,15 @@ pub fn rules(as_json: bool, out: &mut dyn Write) -> Outcome {
     }
     writeln!(
         out,
-        "Presets: rulebook (the booklets with the printed errata; the default), current (the 2022 rulebook"
-    )?;
-    writeln!(
-        out,
-        "and the publisher's FAQ). Write a preset and switches: \"rulebook +trade-split -wayfare-home\"."
+        "{}",
+        texts.fill("rules-head", &[("example", "rulebook +trade-split -wayfare-home".into())])
     )?;
     writeln!(out)?;
-    let on = |rules: Rules, s: Switch| if rules.has(s) { "on" } else { "off" };
-    let mut rows = vec![row!["switch", "rulebook", "current", "when it is on"]];
+    let on = |rules: Rules, s: Switch| texts.say(if rules.has(s) { "rules-on" } else { "rules-off" });
+    let mut rows = vec![row![texts.say("rules-switch"), "rulebook", "current", texts.say("rules-when-on")]];
     for s in Switch::ALL {
-        rows.push(row![s.id(), on(Rules::RULEBOOK, s), on(Rules::CURRENT, s), s.explain()]);
+        let help = texts.help(Topic::Switch(s));
+        rows.push(row![s.id(), on(Rules::RULEBOOK, s), on(Rules::CURRENT, s), help]);
     }
     table_text::print(out, &rows)?;
     Ok(())

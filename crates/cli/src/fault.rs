@@ -1,14 +1,15 @@
 //! What can go wrong with a command, and the exit code that says so.
 
-use core::fmt;
+use crate::wrong::Wrong;
+use kosa_lang::Texts;
 
 /// Why a command stopped.
 #[derive(Debug)]
 pub enum Fault {
     /// What was asked for failed: exit code 1.
-    Failed(String),
+    Failed(Box<Wrong>),
     /// It was asked for in a wrong way: exit code 2.
-    Usage(String),
+    Usage(Box<Wrong>),
     /// Nobody reads our output any more, which is no error.
     Pipe,
 }
@@ -17,6 +18,11 @@ pub enum Fault {
 pub type Outcome<T = ()> = Result<T, Fault>;
 
 impl Fault {
+    /// A failure.
+    pub fn failed(wrong: impl Into<Wrong>) -> Fault {
+        Fault::Failed(Box::new(wrong.into()))
+    }
+
     /// The exit code.
     pub fn code(&self) -> u8 {
         match self {
@@ -25,13 +31,12 @@ impl Fault {
             Fault::Pipe => 0,
         }
     }
-}
 
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// The sentence; nothing where there is nothing to say.
+    pub fn text(&self, texts: &Texts) -> Option<String> {
         match self {
-            Fault::Failed(text) | Fault::Usage(text) => f.write_str(text),
-            Fault::Pipe => f.write_str("nobody reads the output"),
+            Fault::Failed(wrong) | Fault::Usage(wrong) => Some(wrong.text(texts)),
+            Fault::Pipe => None,
         }
     }
 }
@@ -40,17 +45,17 @@ impl From<std::io::Error> for Fault {
     fn from(e: std::io::Error) -> Self {
         match e.kind() {
             std::io::ErrorKind::BrokenPipe => Fault::Pipe,
-            _ => Fault::Failed(format!("the output could not be written: {e}")),
+            _ => Fault::failed(Wrong::Output(e)),
         }
     }
 }
 
-/// A failure with this sentence.
-pub fn failed<T>(text: impl fmt::Display) -> Outcome<T> {
-    Err(Fault::Failed(text.to_string()))
+/// A failure.
+pub fn failed<T>(wrong: impl Into<Wrong>) -> Outcome<T> {
+    Err(Fault::failed(wrong))
 }
 
-/// Wrong usage with this sentence.
-pub fn usage<T>(text: impl fmt::Display) -> Outcome<T> {
-    Err(Fault::Usage(text.to_string()))
+/// Wrong usage.
+pub fn usage<T>(wrong: impl Into<Wrong>) -> Outcome<T> {
+    Err(Fault::Usage(Box::new(wrong.into())))
 }

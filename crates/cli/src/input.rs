@@ -2,54 +2,40 @@
 
 use crate::args::PositionArgs;
 use crate::fault::{Fault, Outcome, failed, usage};
+use crate::wrong::{Content, Origin, Wrong};
 use kosa_engine::record::Entry;
-use kosa_engine::{Actor, Awaiting, Event, Move, Record, State};
+use kosa_engine::{Actor, Awaiting, Event, Record, RecordFault, State};
 use std::io::{IsTerminal, Read};
 use std::path::Path;
 
-/// A text and what to call it in messages.
+/// A text and where it comes from.
 pub struct Source {
-    /// The file's name, or `standard input`.
-    pub name: String,
+    /// Where it comes from.
+    pub origin: Origin,
     /// What it holds.
     pub text: String,
 }
 
 /// Reads a file, or standard input for `-` or nothing.
-pub fn read(path: Option<&Path>, what: &str) -> Outcome<Source> {
-    let bytes = match path.filter(|p| p.as_os_str() != "-") {
-        Some(path) => match std::fs::read(path) {
-            Ok(bytes) => (path.display().to_string(), bytes),
-            Err(e) => return failed(format!("{} cannot be read: {}", path.display(), reason(&e))),
-        },
+pub fn read(path: Option<&Path>, content: Content) -> Outcome<Source> {
+    let (origin, bytes) = match path.filter(|p| p.as_os_str() != "-") {
+        Some(path) => (Origin::File(path.to_path_buf()), std::fs::read(path)),
         None => {
             let mut input = std::io::stdin().lock();
             if path.is_none() && input.is_terminal() {
-                return usage(format!("name a file with {what}, or send it to standard input"));
+                return usage(Wrong::NoFile(content));
             }
             let mut bytes = Vec::new();
-            match input.read_to_end(&mut bytes) {
-                Ok(_) => ("standard input".to_string(), bytes),
-                Err(e) => return failed(format!("standard input cannot be read: {}", reason(&e))),
-            }
+            (Origin::Input, input.read_to_end(&mut bytes).map(|_| bytes))
         }
     };
-    let (name, bytes) = bytes;
+    let bytes = match bytes {
+        Ok(bytes) => bytes,
+        Err(e) => return failed(Wrong::Unreadable(origin, e)),
+    };
     match String::from_utf8(bytes) {
-        Ok(text) => Ok(Source { name, text }),
-        Err(e) => {
-            failed(format!("{name} is no text: byte {} is not UTF-8", e.utf8_error().valid_up_to() + 1))
-        }
-    }
-}
-
-/// The operating system's reason without its number.
-pub fn reason(e: &std::io::Error) -> String {
-    match e.kind() {
-        std::io::ErrorKind::NotFound => "there is no such file".into(),
-        std::io::ErrorKind::PermissionDenied => "permission denied".into(),
-        std::io::ErrorKind::IsADirectory => "it is a directory".into(),
-        _ => e.to_string(),
+        Ok(text) => Ok(Source { origin, text }),
+        Err(e) => failed(Wrong::NoText(origin, e.utf8_error().valid_up_to() + 1)),
     }
 }
 
@@ -68,10 +54,10 @@ pub fn theme() -> kosa_tui::Theme {
 pub fn position(source: &Source) -> Outcome<State> {
     let text = source.text.trim_start_matches('\u{feff}');
     if text.trim_start().starts_with("kosa-record") {
-        let fault = |e: kosa_engine::RecordError| Fault::Failed(format!("{}: {e}", source.name));
+        let fault = |e| Fault::failed(Wrong::Record(source.origin.clone(), e));
         return Record::from_text(text).and_then(|r| r.replay()).map_err(fault);
     }
-    State::from_position(text).or_else(|e| failed(format!("{}: {e}", source.name)))
+    State::from_position(text).or_else(|e| failed(Wrong::Position(source.origin.clone(), e)))
 }
 
 /// The position the arguments name, after their moves, and what happened on the way.
@@ -79,22 +65,21 @@ pub fn after_moves(args: &PositionArgs) -> Outcome<(State, Vec<(Event, State)>)>
     if args.moves_file.as_deref().is_some_and(|p| p.as_os_str() == "-")
         && args.file.as_deref().is_none_or(|p| p.as_os_str() == "-")
     {
-        return usage("position and moves cannot both come from standard input");
+        return usage(Wrong::BothFromInput);
     }
-    let mut state = position(&read(args.file.as_deref(), "a position")?)?;
+    let mut state = position(&read(args.file.as_deref(), Content::Position)?)?;
     let mut told = Vec::new();
     let mut number = 0;
     let mut texts = Vec::new();
     texts.extend(args.moves.clone());
     if let Some(path) = &args.moves_file {
-        texts.push(read(Some(path), "moves")?.text);
+        texts.push(read(Some(path), Content::Moves)?.text);
     }
     for text in texts.iter().flat_map(|text| moves_of(text)) {
         number += 1;
         let mut events = Vec::new();
-        if let Err(e) = one_move(&mut state, text, &mut events) {
-            let short: String = text.chars().take(60).collect();
-            return failed(format!("move {number} ({short}): {e}"));
+        if let Err(fault) = one_move(&mut state, text, &mut events) {
+            return failed(Wrong::Entry(number, text.into(), fault));
         }
         told.extend(events.into_iter().map(|event| (event, state)));
     }
@@ -108,14 +93,13 @@ pub fn moves_of(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Makes one move in notation, by the actor it names or by whoever is asked.
-pub fn one_move(state: &mut State, text: &str, events: &mut Vec<Event>) -> Result<(), String> {
+pub fn one_move(state: &mut State, text: &str, events: &mut Vec<Event>) -> Result<(), RecordFault> {
     let entry = if text.contains(": ") || text.starts_with("hash ") {
-        text.parse::<Entry>().map_err(|e| e.to_string())?
+        text.parse::<Entry>()?
     } else {
-        let mv: Move = text.parse().map_err(|e: kosa_engine::NotationError| e.to_string())?;
-        Entry::Move(asked(state), mv)
+        Entry::Move(asked(state), text.parse()?)
     };
-    entry.apply(state, events).map_err(|e| e.to_string())
+    entry.apply(state, events)
 }
 
 /// Who is asked: chance, or the first of the seats. A finished game refuses either.

@@ -11,76 +11,85 @@ mod bench;
 mod event_json;
 mod facts;
 mod fault;
+mod help;
 mod input;
 mod modules;
 mod new;
+mod number;
 mod play;
 mod position;
 mod replay;
 mod seats;
 mod simulate;
 mod table_text;
+mod usage;
 mod words;
+mod wrong;
 
 use args::{Bench, Cli, Command, Data};
-use clap::Parser;
+use clap::FromArgMatches;
 use clap::error::ErrorKind;
 use fault::{Fault, Outcome};
+use kosa_lang::Texts;
 use std::io::{BufWriter, Write};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
+    let texts = Texts::new(usage::language(std::env::args_os()));
+    let mut command = help::command(&texts);
+    let cli = command
+        .try_get_matches_from_mut(std::env::args_os())
+        .and_then(|matches| Cli::from_arg_matches(&matches).map_err(|e| e.format(&mut command)));
+    let cli = match cli {
         Ok(cli) => cli,
-        Err(e) => return usage(&e),
+        Err(e) => return unparsed(&e, &texts),
     };
     let mut out = BufWriter::new(std::io::stdout().lock());
-    let outcome = run(cli.command, &mut out).and_then(|()| Ok(out.flush()?));
+    let outcome = run(cli.command, &texts, &mut out).and_then(|()| Ok(out.flush()?));
     match outcome {
         Ok(()) | Err(Fault::Pipe) => ExitCode::SUCCESS,
         Err(fault) => {
             // What was printed before the fault is still worth reading, and comes first.
             let _ = out.flush();
-            let _ = writeln!(std::io::stderr(), "kosa: {fault}");
+            if let Some(sentence) = fault.text(&texts) {
+                complain(&sentence);
+            }
             ExitCode::from(fault.code())
         }
     }
 }
 
-fn run(command: Command, out: &mut dyn Write) -> Outcome {
+fn run(command: Command, texts: &Texts, out: &mut dyn Write) -> Outcome {
     match command {
-        Command::Position(what) => position::run(what, out),
-        Command::Replay(args) => replay::run(&args, out),
+        Command::Position(what) => position::run(what, texts, out),
+        Command::Replay(args) => replay::run(&args, texts, out),
         Command::Simulate(args) => simulate::run(&args, out),
-        Command::Automa(what) => automa::run(what, out),
+        Command::Automa(what) => automa::run(what, texts, out),
         Command::Bench(Bench::Playouts(args)) => bench::playouts(&args, out),
         Command::Bench(Bench::Solo(args)) => bench::solo(&args, out),
         Command::Data(Data::Doubts { json }) => facts::doubts(json, out),
-        Command::Rules { json } => facts::rules(json, out),
+        Command::Rules { json } => facts::rules(json, texts, out),
         Command::New(args) => new::run(&args, out),
-        Command::Play(args) => play::run(&args, out),
+        Command::Play(args) => play::run(&args, texts, out),
     }
 }
 
-/// Help and version are answers; everything else clap says is wrong usage, in one sentence.
-fn usage(e: &clap::Error) -> ExitCode {
-    let text = e.to_string();
+/// Help and version are answers; everything else is wrong usage, in one sentence.
+fn unparsed(e: &clap::Error, texts: &Texts) -> ExitCode {
     if matches!(e.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
-        let _ = write!(std::io::stdout(), "{text}");
+        let _ = write!(std::io::stdout(), "{}", help::usage_words(&e.to_string(), texts));
         return ExitCode::SUCCESS;
     }
-    if e.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
-        let _ = writeln!(std::io::stderr(), "kosa: say what to do (see 'kosa --help')");
-        return ExitCode::from(2);
-    }
-    let lines: Vec<&str> = text
-        .lines()
-        .map(str::trim)
-        .take_while(|line| !line.starts_with("Usage:"))
-        .filter(|l| !l.is_empty())
-        .collect();
-    let sentence = lines.join(" ");
-    let sentence = sentence.strip_prefix("error: ").unwrap_or(&sentence);
-    let _ = writeln!(std::io::stderr(), "kosa: {sentence} (see 'kosa --help')");
+    let args = [("sentence", usage::sentence(e, texts).into())];
+    complain(&texts.fill("cli-see-help", &args));
     ExitCode::from(2)
+}
+
+/// One line on standard error, whatever somebody has typed into it.
+fn complain(sentence: &str) {
+    let line: String = sentence
+        .chars()
+        .flat_map(|c| if c.is_control() { c.escape_default().collect::<Vec<_>>() } else { vec![c] })
+        .collect();
+    let _ = writeln!(std::io::stderr(), "kosa: {line}");
 }

@@ -1,6 +1,7 @@
 //! The modules and expansions as flags: shorter than the switches of the rules, and the way to choose tiles.
 
 use crate::fault::{Outcome, usage};
+use crate::wrong::Wrong;
 use clap::{Args, ValueEnum};
 use kosa_engine::setup::Tiles;
 use kosa_engine::vocab::{AirshipTile, Resolution, TileSide};
@@ -30,7 +31,8 @@ pub struct Modules {
     /// Play with a resolution tile: drawn, or chosen such as land_rush
     #[arg(long, value_name = "TILE", num_args = 0..=1, default_missing_value = "random")]
     pub resolution: Option<String>,
-    /// Which tiles of The Wind Gambit are in the box
+    /// Which tiles of The Wind Gambit are in the box: all, or only the verified ones, whose printed text is known well
+    /// enough
     #[arg(long, value_name = "WHICH")]
     pub tiles: Option<WhichTiles>,
 }
@@ -64,13 +66,13 @@ impl Modules {
                 TileSide::Passive => &mut tiles.passive,
             };
             if slot.replace(tile).is_some() {
-                return usage(format!("--airships names two {side} tiles: one of each kind is in force"));
+                return usage(Wrong::TwoAirshipTiles(side));
             }
         }
         for name in chosen(&self.resolution) {
             match name.parse::<Resolution>() {
                 Ok(tile) if tiles.resolution.is_none() => tiles.resolution = Some(tile),
-                Ok(_) => return usage("--resolution names two tiles: one is in force"),
+                Ok(_) => return usage(Wrong::TwoResolutions),
                 Err(e) => return usage(e),
             }
         }

@@ -4,7 +4,8 @@ use crate::args::{Position, PositionArgs};
 use crate::event_json::event_json;
 use crate::fault::{Outcome, failed};
 use crate::input::after_moves;
-use crate::words::{english, name};
+use crate::words::name;
+use crate::wrong::Wrong;
 use crate::{row, table_text};
 use kosa_engine::score::Sides;
 use kosa_engine::vocab::Seat;
@@ -13,12 +14,12 @@ use kosa_lang::{Arg, Narrator, Texts};
 use serde_json::{Value, json};
 use std::io::Write;
 
-pub fn run(what: Position, out: &mut dyn Write) -> Outcome {
+pub fn run(what: Position, texts: &Texts, out: &mut dyn Write) -> Outcome {
     match what {
         Position::Show(args) => show(&args, out),
         Position::Legal(args) => legal(&args, out),
-        Position::Play { args, viewer } => play(&args, viewer, out),
-        Position::Score(args) => score(&args, out),
+        Position::Play { args, viewer } => play(&args, viewer, texts, out),
+        Position::Score(args) => score(&args, texts, out),
         Position::Perft { args, depth, divide } => count(&args, depth, divide, out),
     }
 }
@@ -45,19 +46,19 @@ pub fn viewer_of(number: Option<u8>, public: &Public) -> Outcome<Option<Option<S
         Some(0) => Ok(Some(None)),
         Some(n) => match Seat::new(n - 1).filter(|s| s.index() < public.seat_count()) {
             Some(seat) => Ok(Some(Some(seat))),
-            None => failed(format!("seat {n} is not in this game, which has {}", public.seat_count())),
+            None => failed(Wrong::NoSeat(n, public.seat_count())),
         },
     }
 }
 
-fn play(args: &PositionArgs, viewer: Option<u8>, out: &mut dyn Write) -> Outcome {
+fn play(args: &PositionArgs, viewer: Option<u8>, texts: &Texts, out: &mut dyn Write) -> Outcome {
     let (state, told) = after_moves(args)?;
     let viewer = viewer_of(viewer, state.public())?;
     let told = told.into_iter().map(|(event, then)| (viewer.map_or(event, |v| event.seen_by(v)), then));
-    let (texts, mut narrator) = (english(), Narrator::default());
+    let mut narrator = Narrator::default();
     if args.json {
         let events: Vec<Value> =
-            told.map(|(event, then)| event_json(&texts, &event, then.public(), &mut narrator)).collect();
+            told.map(|(event, then)| event_json(texts, &event, then.public(), &mut narrator)).collect();
         let mut answer = json!({"events": events});
         if viewer.is_none() {
             answer["position"] = position_value(&state);
@@ -124,7 +125,7 @@ fn legal_json(state: &State, question: &str) -> Value {
     }
 }
 
-fn score(args: &PositionArgs, out: &mut dyn Write) -> Outcome {
+fn score(args: &PositionArgs, texts: &Texts, out: &mut dyn Write) -> Outcome {
     let (state, _) = after_moves(args)?;
     if args.json {
         let mut answer = json!({"over": state.is_over(), "seats": score_json(state.public())});
@@ -133,7 +134,7 @@ fn score(args: &PositionArgs, out: &mut dyn Write) -> Outcome {
         }
         writeln!(out, "{answer:#}")?;
     } else {
-        print_score(&english(), state.public(), out)?;
+        print_score(texts, state.public(), out)?;
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use crate::fault::{Fault, Outcome, failed};
 use crate::input::{on_a_terminal, read, theme};
 use crate::play::tiles;
 use crate::position::{print_score, score_json, sides, sides_json, viewer_of};
-use crate::words::texts_for;
+use crate::wrong::{Content, Wrong};
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Actor, Event, Frame, Record, RecordError, State, UncheckedTile};
@@ -14,20 +14,18 @@ use kosa_lang::{Arg, Narrator, Texts};
 use serde_json::{Value, json};
 use std::io::Write;
 
-pub fn run(args: &Replay, out: &mut dyn Write) -> Outcome {
-    let texts = texts_for(args.lang);
-    let source = read(Some(&args.file), "a record")?;
-    let said = texts_for(args.lang);
-    let wrong = |e: RecordError| Fault::Failed(format!("{}: {}", source.name, said.record_error(&e)));
+pub fn run(args: &Replay, texts: &Texts, out: &mut dyn Write) -> Outcome {
+    let source = read(Some(&args.file), Content::Record)?;
+    let wrong = |e: RecordError| Fault::failed(Wrong::Record(source.origin.clone(), e));
     let text = source.text.trim_start_matches('\u{feff}');
     let record = if args.recover { Record::recover(text) } else { Record::from_text(text) }.map_err(wrong)?;
     let viewer = viewer_of(args.viewer, record.start().public())?;
     if !args.json && !args.quiet && !args.plain && on_a_terminal() {
-        return kosa_tui::replay(record, viewer, texts, theme())
-            .or_else(|e| failed(format!("{}: {}", source.name, e.text(&said))));
+        return kosa_tui::replay(record, viewer, Texts::new(texts.lang()), theme())
+            .or_else(|e| failed(Wrong::Replay(source.origin.clone(), e)));
     }
     if args.json {
-        return as_json(&texts, &record, viewer, args.quiet, out, wrong);
+        return as_json(texts, &record, viewer, args.quiet, out, wrong);
     }
     let mut written = Ok(());
     let mut narrator = Narrator::default();
@@ -35,21 +33,21 @@ pub fn run(args: &Replay, out: &mut dyn Write) -> Outcome {
     let mut dealing = !args.quiet;
     if !args.quiet && !is_dealing(record.start()) {
         dealing = false;
-        tiles::print(&texts, record.start().public(), out)?;
+        tiles::print(texts, record.start().public(), out)?;
     }
     let end = record.replay_with(|entry, events, state| {
         if !args.quiet && written.is_ok() {
-            written = tell(&texts, entry, events, state, viewer, &mut narrator, out);
+            written = tell(texts, entry, events, state, viewer, &mut narrator, out);
         }
         if dealing && written.is_ok() && !is_dealing(state) {
             dealing = false;
-            written = tiles::print(&texts, state.public(), out);
+            written = tiles::print(texts, state.public(), out);
         }
     });
     written?;
     let end = end.map_err(wrong)?;
-    summary(&texts, &record, &end, viewer, out)?;
-    print_score(&texts, end.public(), out)?;
+    summary(texts, &record, &end, viewer, out)?;
+    print_score(texts, end.public(), out)?;
     Ok(())
 }
 

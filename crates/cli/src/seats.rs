@@ -1,6 +1,7 @@
 //! Lists of seats on the command line.
 
 use crate::fault::{Outcome, usage};
+use crate::wrong::Wrong;
 use kosa_engine::error::UnknownName;
 use kosa_engine::setup::{SetupFaults, Wish};
 use kosa_engine::vocab::{AutomaLevel, Mat};
@@ -32,7 +33,7 @@ fn item(text: &str) -> Outcome<Item> {
         }
     }
     if item.wish.automa.is_some() && item.bot.is_some() {
-        return usage(format!("'{}' asks for an Automa and a bot on one seat", clip(text)));
+        return usage(Wrong::AutomaAndBot(text.into()));
     }
     Ok(item)
 }
@@ -58,12 +59,8 @@ fn level_by_number(word: &str) -> Option<AutomaLevel> {
 }
 
 /// A level by name or by number from 1.
-pub fn level(text: &str) -> Result<AutomaLevel, String> {
-    level_by_number(text).map_or_else(|| text.parse().map_err(|e: UnknownName| e.to_string()), Ok)
-}
-
-fn clip(text: &str) -> String {
-    text.chars().take(40).collect()
+pub fn level(text: &str) -> Result<AutomaLevel, UnknownName> {
+    level_by_number(text).map_or_else(|| text.parse(), Ok)
 }
 
 /// A number of seats if the text is one.
@@ -73,11 +70,7 @@ fn number(text: &str, rules: Rules) -> Outcome<Option<usize>> {
     }
     match text.parse::<usize>() {
         Ok(n) if (2..=rules.max_seats()).contains(&n) => Ok(Some(n)),
-        _ => usage(format!(
-            "{} seats: the game takes 2 to {}",
-            text.chars().take(20).collect::<String>(),
-            rules.max_seats()
-        )),
+        _ => usage(Wrong::SeatCount(text.into(), rules.max_seats())),
     }
 }
 
@@ -95,7 +88,7 @@ pub fn setup_with_bots(text: &str, rules: Rules) -> Outcome<(Setup, Vec<Option<S
 pub fn setup(text: &str, rules: Rules) -> Outcome<Setup> {
     let (setup, bots) = setup_with_bots(text, rules)?;
     match bots.into_iter().flatten().next() {
-        Some(bot) => usage(format!("'{bot}' is a player: here a seat has a faction, a mat or an Automa")),
+        Some(bot) => usage(Wrong::BotOnSeat(bot)),
         None => Ok(setup),
     }
 }
@@ -127,7 +120,7 @@ pub fn setup_with_players(text: &str, rules: Rules) -> Outcome<(Setup, Vec<Optio
             Some(occupant(who)?)
         };
         if player.is_some() && seat.wish.automa.is_some() {
-            return usage(format!("'{}' puts somebody on the seat of an Automa", clip(text)));
+            return usage(Wrong::TakenByAutoma(text.into()));
         }
         players.push(player);
         setup.players.push(seat.wish);
@@ -144,7 +137,7 @@ pub fn occupant(text: &str) -> Outcome<Occupant> {
     if BOTS.contains(&kind) {
         return Ok(Occupant::Bot(kind.to_string()));
     }
-    usage(format!("'{}' is no player: expected human, automa or one of {}", clip(text), BOTS.join(", ")))
+    usage(Wrong::NoPlayer(text.into()))
 }
 
 fn checked(setup: Setup) -> Outcome<Setup> {

@@ -3,6 +3,7 @@
 use crate::args::Simulate;
 use crate::fault::{Outcome, failed, usage};
 use crate::seats::{any_short_seed, setup_with_bots};
+use crate::wrong::Wrong;
 use crate::{row, table_text};
 use indicatif::{ProgressBar, ProgressStyle};
 use kosa_engine::Rules;
@@ -20,12 +21,12 @@ pub fn run(args: &Simulate, out: &mut dyn Write) -> Outcome {
     let (mut setup, bots) = setup_with_bots(&args.seats, rules)?;
     setup.tiles = tiles;
     if !BOTS.contains(&args.bot.as_str()) {
-        return usage(format!("there is no bot '{}': expected one of {}", args.bot, BOTS.join(", ")));
+        return usage(Wrong::NoBot(args.bot.clone()));
     }
     if let Some(dir) = &args.records
         && let Err(e) = std::fs::create_dir_all(dir)
     {
-        return failed(format!("{} cannot be made: {}", dir.display(), crate::input::reason(&e)));
+        return failed(Wrong::Unwritable(dir.clone(), e));
     }
     let seed = args.seed.unwrap_or_else(any_short_seed);
     let plan = Plan {
@@ -37,29 +38,25 @@ pub fn run(args: &Simulate, out: &mut dyn Write) -> Outcome {
         records: args.records.is_some(),
     };
     let bar = progress(args.games);
-    let trouble: Mutex<Option<String>> = Mutex::new(None);
+    let trouble: Mutex<Option<Wrong>> = Mutex::new(None);
     let games = play_all(&plan, args.threads as usize, &|game, record| {
         if let (Some(dir), Some(record)) = (&args.records, record) {
             let path = dir.join(format!("{:06}.kosa", game.index + 1));
             if let Err(e) = std::fs::write(&path, record.to_text())
                 && let Ok(mut first) = trouble.lock()
             {
-                first.get_or_insert(format!(
-                    "{} cannot be written: {}",
-                    path.display(),
-                    crate::input::reason(&e)
-                ));
+                first.get_or_insert(Wrong::Unwritable(path, e));
             }
         }
         bar.inc(1);
     });
     bar.finish_and_clear();
     let games = games.or_else(|e| match e {
-        PlanError::Setup(_) | PlanError::Bots(_) => usage(e),
+        PlanError::Setup(_) | PlanError::NoBot(_) | PlanError::BotCount { .. } => usage(e),
         PlanError::Threads(_) => failed(e),
     })?;
-    if let Ok(Some(text)) = trouble.into_inner() {
-        return failed(text);
+    if let Ok(Some(wrong)) = trouble.into_inner() {
+        return failed(wrong);
     }
     if args.csv {
         return csv(&games, out);

@@ -1,19 +1,7 @@
-//! The language of the output, and the names that data and JSON have for things.
+//! The names that data and JSON have for things.
 
 use kosa_engine::Public;
 use kosa_engine::vocab::*;
-use kosa_lang::{Lang, Texts};
-
-/// The texts in the language asked for, or else in that of the locale.
-pub fn texts_for(flag: Option<Lang>) -> Texts {
-    let locale = || Lang::choose(None, |name| std::env::var(name).ok()).unwrap_or_default();
-    Texts::new(flag.unwrap_or_else(locale))
-}
-
-/// The texts of commands that speak English only.
-pub fn english() -> Texts {
-    Texts::new(Lang::English)
-}
 
 /// The faction's name of a seat.
 pub fn name(public: &Public, seat: Seat) -> &'static str {

@@ -34,9 +34,9 @@ fn kinds(json: &Value) -> Vec<&str> {
 fn explain_tells_symbols_candidates_and_what_decided() {
     let text = explain(POSITION, &["--card", "6"]).ok();
     for words in [
-        "Card 6 for Crimean Khanate (seat 2, automa:automaszyna:coins+1): power 12, star marker on 0, held back by water, Scheme I.",
+        "Card 6 for Crimean Khanate (seat 2, automa:automaszyna:coins+1): 12 power, star marker on 0, held back by water, Scheme I.",
         "Supposed: it is its turn",
-        "moves   move a worker",
+        "moves    move a worker",
         "tries: move a worker.",
         "    Possible: h29 (farm): 1 other unit near, 2 steps to the Factory.",
         "puts a worker from h43 (farm) on h29 (farm): closest to the Factory among equals.",

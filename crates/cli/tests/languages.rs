@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Dir, kosa, kosa_with};
+use common::{Dir, kosa, kosa_in, kosa_with};
 
 #[test]
 fn a_broken_record_is_refused_in_every_language() {
@@ -37,5 +37,109 @@ fn a_wrong_move_is_refused_in_every_language() {
         let seats = "human=nordic/industrial,random=crimea/mechanical";
         let out = kosa_with(&["play", "--seats", seats, "--lang", lang], "fight h99\nquit\n").ok();
         assert!(out.contains(words), "{out}");
+    }
+}
+
+/// Everything that can be wrong with a command line, and the exit code.
+const WRONG: [(&[&str], i32); 28] = [
+    (&["fly"], 2),
+    (&["flyaway"], 2),
+    (&[], 2),
+    (&["position"], 2),
+    (&["play", "--fly"], 2),
+    (&["play", "--sets", "3"], 2),
+    (&["play", "--plain=3"], 2),
+    (&["play", "--draft", "--draft"], 2),
+    (&["play", "--draft", "--mats-in-order"], 2),
+    (&["play", "--seed", "x"], 2),
+    (&["play", "--tiles", "few"], 2),
+    (&["play", "--with", "moon"], 2),
+    (&["play", "--rules", "house"], 2),
+    (&["play", "--seats", "human,deep"], 2),
+    (&["play", "--seats", "human"], 2),
+    (&["play", "--seats", "9"], 2),
+    (&["play", "--seats", "human=nordic,random=nordic"], 2),
+    (&["play", "--seats", "human=nordic/automa,automa"], 2),
+    (&["play", "--seats", "crimea/automa/idle,human"], 2),
+    (&["play", "--airships", "toll,bounty"], 2),
+    (&["play", "--resolution", "land_rush,spoils_of_war"], 2),
+    (&["play", "--resume", "no-such-file"], 1),
+    (&["replay", "no-such-file"], 1),
+    (&["replay", "."], 1),
+    (&["replay"], 2),
+    (&["new", "--seats", "nordic,idle"], 2),
+    (&["simulate", "--games", "0"], 2),
+    (&["automa", "explain", "--card", "77"], 2),
+];
+
+#[test]
+fn a_wrong_command_line_is_refused_in_every_language() {
+    for (args, code) in WRONG {
+        let mut said: Vec<String> = Vec::new();
+        for lang in ["en", "it", "es", "pl"] {
+            let answer = kosa(&[args, &["--lang", lang]].concat());
+            let err = answer.err.clone();
+            answer.fails(code, &[]);
+            assert!(!err.contains(['{', '}', '$']) && !err.contains("cli-"), "{lang}: {err}");
+            assert!(!said.contains(&err), "{args:?} in {lang} as in another language: {err}");
+            said.push(err);
+        }
+    }
+}
+
+#[test]
+fn a_wrong_seat_names_what_is_right_in_every_language() {
+    for (lang, words) in [
+        ("it", "«foo» non è un giocatore: scrivi human, automa o uno tra random"),
+        ("es", "«foo» no es un jugador: escribe human, automa o uno de random"),
+        ("pl", "„foo” nie jest graczem: wpisz human, automa albo jedno z random"),
+    ] {
+        kosa(&["play", "--lang", lang, "--seats", "human,foo"]).fails(2, &[words]);
+    }
+}
+
+#[test]
+fn help_is_told_in_every_language() {
+    for (lang, heading, about) in [
+        ("en", "Usage: kosa play [OPTIONS]", "Play a game in the terminal"),
+        ("it", "Uso: kosa play [OPZIONI]", "Gioca una partita nel terminale"),
+        ("es", "Uso: kosa play [OPCIONES]", "Juega una partida en el terminal"),
+        ("pl", "Użycie: kosa play [OPCJE]", "Rozgrywa grę w terminalu"),
+    ] {
+        let help = kosa(&["play", "--help", "--lang", lang]).ok();
+        // Long lines are broken.
+        let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(help.starts_with(about) && help.contains(heading), "{help}");
+        assert_eq!(help.contains("(default: rulebook)"), lang == "en", "{help}");
+        assert_eq!(help.contains("Print this help"), lang == "en", "{help}");
+    }
+}
+
+#[test]
+fn the_locale_chooses_the_language_of_faults() {
+    let locale = [("LANG", "pl_PL.UTF-8")];
+    kosa_in(&locale, &["fly"], "").fails(2, &["nie ma polecenia „fly”"]);
+    kosa_in(&locale, &["fly", "--lang", "es"], "").fails(2, &["no existe la orden «fly»"]);
+    // Whoever asks for a language that does not exist is told so in that of the locale.
+    kosa_in(&locale, &["play", "--lang", "tlh"], "").fails(2, &["„tlh” nie jest językiem Kosy", "Polski"]);
+}
+
+#[test]
+fn what_was_typed_never_breaks_the_line() {
+    kosa(&["play", "--seats", "human,a\nb\u{1b}[31m"]).fails(2, &["a\\nb\\u{1b}[31m"]);
+    kosa(&["fly\nhigh"]).fails(2, &["fly\\nhigh"]);
+}
+
+#[test]
+fn the_automa_and_the_rules_are_explained_in_every_language() {
+    for (lang, scheme, level, switch) in [
+        ("it", "Schema II", "salta il turno con le carte 4, 7, 8, 17", "interruttore"),
+        ("es", "Esquema II", "se salta el turno con las cartas 4, 7, 8, 17", "interruptor"),
+        ("pl", "Schemat II", "opuszcza turę przy kartach 4, 7, 8, 17", "przełącznik"),
+    ] {
+        let cards = kosa(&["automa", "cards", "--lang", lang]).ok();
+        assert_eq!(cards.matches(scheme).count(), 19, "{cards}");
+        assert!(kosa(&["automa", "levels", "--lang", lang]).ok().contains(level));
+        assert!(kosa(&["rules", "--lang", lang]).ok().contains(switch));
     }
 }

@@ -148,8 +148,8 @@ fn a_game_is_told_in_the_language_asked_for() {
 #[test]
 fn wrong_players_are_refused() {
     kosa(&["play", "--seats", "human,deep"]).fails(2, &["deep", "random"]);
-    kosa(&["play", "--seats", "human"]).fails(2, &["1 players"]);
-    kosa(&["play", "--seats", "human=nordic,random=nordic"]).fails(2, &["nordic"]);
+    kosa(&["play", "--seats", "human"]).fails(2, &["1 player:"]);
+    kosa(&["play", "--seats", "human=nordic,random=nordic"]).fails(2, &["Nordic Kingdoms"]);
     kosa(&["play", "--seats", "7"]).fails(2, &["2 to 5"]);
     kosa(&["play", "--record", "no/such/dir/g.kosa"]).fails(1, &["no/such/dir/g.kosa"]);
 }

@@ -130,7 +130,7 @@ fn wrong_usage_has_its_own_code() {
     kosa(&["simulate"]).fails(2, &["--games"]);
     kosa(&["simulate", "--games", "0"]).fails(2, &["0"]);
     kosa(&["simulate", "--games", "1", "--seats", "9"]).fails(2, &["2 to 5"]);
-    kosa(&["simulate", "--games", "1", "--seats", "nordic,nordic"]).fails(2, &["nordic"]);
+    kosa(&["simulate", "--games", "1", "--seats", "nordic,nordic"]).fails(2, &["Nordic Kingdoms"]);
     kosa(&["simulate", "--games", "1", "--seats", "nordic,mars"]).fails(2, &["mars"]);
     kosa(&["simulate", "--games", "1", "--bot", "deep"]).fails(2, &["deep", "random"]);
     kosa(&["new", "--rules", "house"]).fails(2, &["house", "rulebook"]);

@@ -23,11 +23,22 @@ pub struct UnknownLang {
     got: String,
 }
 
+impl UnknownLang {
+    /// What was asked for, cut short if it is long.
+    pub fn got(&self) -> &str {
+        &self.got
+    }
+
+    /// Every language there is: its tag and what its speakers call it.
+    pub fn known() -> String {
+        let known = Lang::ALL.iter().map(|lang| format!("{} ({})", lang.tag(), lang.own_name()));
+        known.collect::<Vec<_>>().join(", ")
+    }
+}
+
 impl Display for UnknownLang {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let known: Vec<String> =
-            Lang::ALL.iter().map(|lang| format!("{} ({})", lang.tag(), lang.own_name())).collect();
-        write!(f, "'{}' is no language of Kosa: expected one of {}", self.got, known.join(", "))
+        write!(f, "'{}' is no language of Kosa: expected one of {}", self.got, UnknownLang::known())
     }
 }
 

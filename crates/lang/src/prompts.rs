@@ -115,7 +115,7 @@ impl Texts {
     }
 
     /// The question of a frame without what the game adds to it.
-    pub(crate) fn ask(&self, frame: &Frame) -> String {
+    pub fn ask(&self, frame: &Frame) -> String {
         self.say(match frame {
             Frame::Section => "prompt-section",
             Frame::Top(_) => "prompt-top-factory",

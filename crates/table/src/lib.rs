@@ -27,5 +27,5 @@ mod undo;
 pub use error::TableError;
 pub use occupant::Occupant;
 pub use player::{BOTS, IdlePlayer, Player, RandomPlayer, bot};
-pub use seed::Seed;
+pub use seed::{Seed, SeedError};
 pub use table::Table;

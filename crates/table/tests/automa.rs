@@ -244,7 +244,7 @@ fn only_people_need_bots() {
     plan.bots = vec!["idle".into(), String::new()];
     assert_eq!(play(&plan).len(), 1);
     plan.bots = vec![String::new(), "idle".into()];
-    assert!(matches!(run(&plan, 1, &|_, _| {}), Err(PlanError::Bots(_))));
+    assert!(matches!(run(&plan, 1, &|_, _| {}), Err(PlanError::NoBot(_))));
 }
 
 #[test]

@@ -84,6 +84,9 @@ fn chosen_factions_and_mats_are_played() {
 fn wrong_plans_are_refused() {
     let wrong = |plan: Plan| run(&plan, 1, &|_, _| {}).unwrap_err();
     assert!(matches!(wrong(plan(1, 1)), PlanError::Setup(_)));
-    assert!(matches!(wrong(Plan { bots: vec!["random".into()], ..plan(2, 1) }), PlanError::Bots(_)));
-    assert!(matches!(wrong(Plan { bots: vec!["nobody".into(); 2], ..plan(2, 1) }), PlanError::Bots(_)));
+    assert!(matches!(
+        wrong(Plan { bots: vec!["random".into()], ..plan(2, 1) }),
+        PlanError::BotCount { bots: 1, seats: 2 }
+    ));
+    assert!(matches!(wrong(Plan { bots: vec!["nobody".into(); 2], ..plan(2, 1) }), PlanError::NoBot(_)));
 }

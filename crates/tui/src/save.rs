@@ -55,7 +55,7 @@ impl core::fmt::Display for SaveError {
 impl core::error::Error for SaveError {}
 
 /// The operating system's reason without its number, in the person's language where it is a common one.
-fn reason(texts: &Texts, e: &std::io::Error) -> String {
+pub fn reason(texts: &Texts, e: &std::io::Error) -> String {
     match e.kind() {
         std::io::ErrorKind::NotFound => texts.say("tui-why-not-found"),
         std::io::ErrorKind::PermissionDenied => texts.say("tui-why-denied"),

@@ -1,51 +1,65 @@
 //! The 19 cards.
 
 use crate::fault::Outcome;
-use crate::words::{automa_gain_id, automa_move_id, automa_power, english};
+use crate::words::{automa_gain_id, automa_move_id, automa_power};
 use kosa_engine::vocab::*;
 use kosa_lang::Texts;
 use serde_json::{Value, json};
 use std::io::Write;
 
-pub fn run(as_json: bool, out: &mut dyn Write) -> Outcome {
+pub fn run(as_json: bool, texts: &Texts, out: &mut dyn Write) -> Outcome {
     let cards = (1..=AutomaCard::MAX).filter_map(AutomaCard::new);
     if as_json {
         let cards: Vec<Value> = cards.map(card_json).collect();
         writeln!(out, "{:#}", Value::Array(cards))?;
         return Ok(());
     }
-    let texts = english();
     for card in cards {
         let face = card.face();
-        let star = if face.star_advance { "the star marker advances" } else { "no star" };
-        let skip = if face.skip { "; skipped by Autometta" } else { "" };
-        writeln!(out, "Card {card}: {star}{skip}")?;
+        let key = match (face.star_advance, face.skip) {
+            (true, false) => "cards-star",
+            (true, true) => "cards-star-skip",
+            (false, false) => "cards-no-star",
+            (false, true) => "cards-no-star-skip",
+        };
+        writeln!(out, "{}", texts.fill(key, &[("card", card.to_string().into())]))?;
         let [low, middle, high] = face.combat_power;
-        let cards = texts.count("cards", face.combat_cards);
-        writeln!(
-            out,
-            "  combat  {low} power up to 7, {middle} up to 13, {high} from 14 on; {cards}; a conquered territory shows {}",
-            texts.count("resources", face.resources)
-        )?;
+        let args = [
+            ("low", low.into()),
+            ("middle", middle.into()),
+            ("high", high.into()),
+            ("cards", texts.count("cards", face.combat_cards).into()),
+            ("resources", texts.count("resources", face.resources).into()),
+        ];
+        writeln!(out, "  {}", texts.fill("cards-combat", &args))?;
         for (name, scheme) in ["I", "II"].into_iter().zip(&face.schemes) {
-            writeln!(out, "  Scheme {name}")?;
-            for (row, text) in rows(&texts, scheme) {
-                writeln!(out, "    {row:<8}{text}")?;
-            }
+            writeln!(out, "  {}", texts.fill("cards-scheme", &[("scheme", name.into())]))?;
+            print_rows(&rows(texts, scheme), "    ", out)?;
         }
     }
     Ok(())
 }
 
+/// Rows with their names, one below the other.
+pub fn print_rows(rows: &[(String, String)], indent: &str, out: &mut dyn Write) -> std::io::Result<()> {
+    let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+    rows.iter().try_for_each(|(name, text)| writeln!(out, "{indent}{name:<width$}  {text}"))
+}
+
 /// The rows of a scheme, in words.
-pub fn rows(texts: &Texts, scheme: &AutomaScheme) -> [(&'static str, String); 3] {
-    let or_nothing = |words: Vec<String>, join: &str| {
-        if words.is_empty() { "nothing".to_string() } else { words.join(join) }
-    };
+pub fn rows(texts: &Texts, scheme: &AutomaScheme) -> [(String, String); 3] {
+    let nothing = || texts.say("nothing");
+    let or_nothing =
+        |words: Vec<String>, join: &str| if words.is_empty() { nothing() } else { words.join(join) };
     let moves = scheme.moves.iter().map(|s| texts.automa_symbol(s, |m| texts.automa_move(m))).collect();
     let gains = scheme.gains.iter().map(|s| texts.automa_symbol(s, |g| texts.automa_gain(g))).collect();
-    let recruit = scheme.recruit_bonus.map_or_else(|| "nothing".into(), |bonus| texts.recruit_bonus(bonus));
-    [("moves", or_nothing(moves, ", else ")), ("gains", or_nothing(gains, ", ")), ("recruit", recruit)]
+    let recruit = scheme.recruit_bonus.map_or_else(nothing, |bonus| texts.recruit_bonus(bonus));
+    let or_else = format!(", {} ", texts.say("cards-else"));
+    [
+        (texts.say("cards-moves"), or_nothing(moves, &or_else)),
+        (texts.say("cards-gains"), or_nothing(gains, ", ")),
+        (texts.say("cards-recruit"), recruit),
+    ]
 }
 
 /// The rows of a scheme as facts.

@@ -1,15 +1,18 @@
 //! What an Automa would do with a card in a position, and why. The rules are asked, nothing is worked out here.
 
-use super::cards::{rows, scheme_json};
+use super::cards::{print_rows, rows, scheme_json};
 use crate::args::Explain;
 use crate::event_json::event_json;
-use crate::fault::{Fault, Outcome, failed};
+use crate::fault::{Outcome, failed};
 use crate::input::{moves_of, one_move, position, read};
-use crate::words::{english, name};
+use crate::words::name;
+use crate::wrong::{Content, Wrong};
 use kosa_engine::position::TurnDoc;
 use kosa_engine::vocab::*;
-use kosa_engine::{Actor, Automa, Awaiting, Event, Frame, Move, PositionDoc, Public, State, Switch};
-use kosa_lang::Narrator;
+use kosa_engine::{
+    Actor, Automa, Awaiting, Event, Frame, Move, PositionDoc, PositionError, Public, State, Switch,
+};
+use kosa_lang::{Arg, Narrator, Texts};
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -19,28 +22,27 @@ enum End {
     Turn,
     /// So is the game.
     Game,
-    /// Somebody must answer, or a card must be drawn.
-    Asked(String),
+    /// Somebody must answer, or a card must be drawn: for people, and as facts.
+    Asked(String, String),
 }
 
-pub fn run(args: &Explain, out: &mut dyn Write) -> Outcome {
-    let source = read(args.file.as_deref(), "a position")?;
+pub fn run(args: &Explain, texts: &Texts, out: &mut dyn Write) -> Outcome {
+    let source = read(args.file.as_deref(), Content::Position)?;
     let given = position(&source)?;
     if given.is_over() {
-        return failed(format!("{}: the game is over", source.name));
+        return failed(Wrong::Over(source.origin));
     }
     let seat = seat(args, given.public())?;
     let (mut state, changed) =
-        before_draw(&given, seat, args.card).map_err(|e| Fault::Failed(format!("{}: {e}", source.name)))?;
+        before_draw(&given, seat, args.card).or_else(|e| failed(Wrong::Position(source.origin, e)))?;
     let before = *state.public();
     let mut told: Vec<(Event, Public)> = Vec::new();
     let mut events = Vec::new();
     state.apply_with(Actor::Chance, Move::AutomaCard(args.card), &mut events).or_else(failed)?;
     told.extend(events.drain(..).map(|e| (e, *state.public())));
     for (number, text) in (1..).zip(moves_of(args.then.as_deref().unwrap_or_default())) {
-        if let Err(e) = one_move(&mut state, text, &mut events) {
-            let short: String = text.chars().take(60).collect();
-            return failed(format!("move {number} ({short}): {e}"));
+        if let Err(fault) = one_move(&mut state, text, &mut events) {
+            return failed(Wrong::Entry(number, text.into(), fault));
         }
         told.extend(events.drain(..).map(|e| (e, *state.public())));
     }
@@ -51,23 +53,25 @@ pub fn run(args: &Explain, out: &mut dyn Write) -> Outcome {
             told.truncate(at);
             End::Turn
         }
-        None => stopped(&state),
+        None => stopped(&state, texts),
     };
     if args.json {
-        writeln!(out, "{:#}", as_json(&before, seat, args.card, changed, &told, &end))?;
+        writeln!(out, "{:#}", as_json(texts, &before, seat, args.card, changed, &told, &end))?;
         return Ok(());
     }
-    head(&before, seat, args.card, changed, out)?;
-    let (texts, mut narrator) = (english(), Narrator::default());
+    head(texts, &before, seat, args.card, changed, out)?;
+    let mut narrator = Narrator::default();
     for (event, public) in &told {
         let inner = matches!(event, Event::AutomaSelects { .. } | Event::AutomaConsiders { .. });
         let indent = if inner { "    " } else { "  " };
         writeln!(out, "{indent}{}", texts.event(&mut narrator, event, public))?;
     }
     match end {
-        End::Turn => writeln!(out, "The turn is over.")?,
+        End::Turn => writeln!(out, "{}", texts.say("explain-turn-over"))?,
         End::Game => {}
-        End::Asked(text) => writeln!(out, "Here it stops: {text}. Go on with --then.")?,
+        End::Asked(text, _) => {
+            writeln!(out, "{}", texts.fill("explain-stops", &[("question", text.into())]))?;
+        }
     }
     Ok(())
 }
@@ -75,19 +79,18 @@ pub fn run(args: &Explain, out: &mut dyn Write) -> Outcome {
 /// The Automa meant: the one named, the one to move, or the only one.
 fn seat(args: &Explain, public: &Public) -> Outcome<Seat> {
     let automas: Vec<Seat> = public.seats().filter(|s| public.player(*s).is_automa()).collect();
-    let list: Vec<String> = automas.iter().map(Seat::to_string).collect();
     match (args.seat, automas.as_slice()) {
-        (_, []) => failed("no Automa plays in this position"),
+        (_, []) => failed(Wrong::NoAutoma),
         (Some(seat), _) if automas.contains(&seat) => Ok(seat),
-        (Some(seat), _) => failed(format!("seat {seat} is no Automa: name one of {}", list.join(", "))),
+        (Some(seat), _) => failed(Wrong::NotAutoma(seat, automas)),
         (None, _) if automas.contains(&public.active()) => Ok(public.active()),
         (None, [only]) => Ok(*only),
-        (None, _) => failed(format!("several Automas play: name one with --seat: {}", list.join(", "))),
+        (None, _) => failed(Wrong::WhichAutoma(automas)),
     }
 }
 
 /// The position with this Automa about to draw this card, and whether it had to be changed for that.
-fn before_draw(given: &State, seat: Seat, card: AutomaCard) -> Result<(State, bool), String> {
+fn before_draw(given: &State, seat: Seat, card: AutomaCard) -> Result<(State, bool), PositionError> {
     let ready = given.public().frames() == [Frame::AutomaDraw] && given.public().active() == seat;
     if ready && given.chance().iter().any(|(mv, _)| *mv == Move::AutomaCard(card)) {
         return Ok((*given, false));
@@ -109,19 +112,24 @@ fn before_draw(given: &State, seat: Seat, card: AutomaCard) -> Result<(State, bo
             deck.sort_unstable();
         }
     }
-    doc.to_state().map(|state| (state, true)).map_err(|e| e.to_string())
+    doc.to_state().map(|state| (state, true))
 }
 
 /// What is needed before the turn can go on.
-fn stopped(state: &State) -> End {
+fn stopped(state: &State, texts: &Texts) -> End {
     let public = state.public();
-    let question = public.frame().map_or("nothing", |frame| frame.question());
+    let fact = public.frame().map_or("nothing", |frame| frame.question());
+    let question = ("question", public.frame().map(|f| texts.ask(&f)).unwrap_or_default().into());
     match state.awaiting() {
         Awaiting::Over => End::Game,
-        Awaiting::Chance => End::Asked(format!("chance decides {question}")),
+        Awaiting::Chance => {
+            End::Asked(texts.fill("explain-chance", &[question]), format!("chance decides {fact}"))
+        }
         Awaiting::Seats(seats) => {
+            let who: Vec<String> = seats.iter().map(|s| texts.who(public, s)).collect();
+            let text = texts.fill("explain-decides", &[("who", texts.list(&who).into()), question]);
             let who: Vec<&str> = seats.iter().map(|s| name(public, s)).collect();
-            End::Asked(format!("{} must decide {question}", who.join(" and ")))
+            End::Asked(text, format!("{} must decide {fact}", who.join(" and ")))
         }
     }
 }
@@ -136,6 +144,7 @@ fn scheme(public: &Public, seat: Seat, card: AutomaCard) -> (&'static str, &'sta
 }
 
 fn head(
+    texts: &Texts,
     public: &Public,
     seat: Seat,
     card: AutomaCard,
@@ -143,31 +152,32 @@ fn head(
     out: &mut dyn Write,
 ) -> std::io::Result<()> {
     let Some(automa) = automa(public, seat) else { return Ok(()) };
-    let water = if public.held_by_water(seat) { ", held back by water" } else { "" };
-    let (scheme, rows) = (scheme(public, seat, card).0, rows(&english(), scheme(public, seat, card).1));
-    writeln!(
-        out,
-        "Card {card} for {} (seat {seat}, {}): power {}, star marker on {}{water}, Scheme {scheme}.",
-        name(public, seat),
-        automa.kind(),
-        public.player(seat).power(),
-        automa.marker(),
-    )?;
+    let (number, rows) = (scheme(public, seat, card).0, rows(texts, scheme(public, seat, card).1));
+    let args = [
+        ("card", card.to_string().into()),
+        ("faction", texts.arg(&public.player(seat).faction())),
+        ("seat", Arg::from(seat.index() + 1)),
+        ("automa", automa.kind().to_string().into()),
+        ("power", texts.count("power", public.player(seat).power()).into()),
+        ("marker", automa.marker().into()),
+        ("scheme", number.into()),
+    ];
+    let key = if public.held_by_water(seat) { "explain-head-water" } else { "explain-head" };
+    writeln!(out, "{}", texts.fill(key, &args))?;
     if changed {
-        writeln!(out, "Supposed: it is its turn and the card is in its deck.")?;
+        writeln!(out, "{}", texts.say("explain-supposed"))?;
     }
-    for (row, text) in rows {
-        writeln!(out, "  {row:<8}{text}")?;
-    }
-    let star = if card.face().star_advance { "advances" } else { "stays" };
-    writeln!(out, "  marker  {star}")?;
+    let star = if card.face().star_advance { "explain-advances" } else { "explain-stays" };
+    let rows: Vec<_> = rows.into_iter().chain([(texts.say("explain-marker"), texts.say(star))]).collect();
+    print_rows(&rows, "  ", out)?;
     if public.rules().has(Switch::AutomaCooperative) {
-        writeln!(out, "  enemies are the people only")?;
+        writeln!(out, "  {}", texts.say("explain-cooperative"))?;
     }
     writeln!(out)
 }
 
 fn as_json(
+    texts: &Texts,
     public: &Public,
     seat: Seat,
     card: AutomaCard,
@@ -175,9 +185,8 @@ fn as_json(
     told: &[(Event, Public)],
     end: &End,
 ) -> Value {
-    let (texts, mut narrator) = (english(), Narrator::default());
-    let events: Vec<Value> =
-        told.iter().map(|(e, then)| event_json(&texts, e, then, &mut narrator)).collect();
+    let mut narrator = Narrator::default();
+    let events: Vec<Value> = told.iter().map(|(e, then)| event_json(texts, e, then, &mut narrator)).collect();
     let (number, rows) = scheme(public, seat, card);
     json!({
         "seat": seat.index() + 1,
@@ -195,10 +204,10 @@ fn as_json(
         "end": match end {
             End::Turn => "turn",
             End::Game => "game",
-            End::Asked(_) => "asked",
+            End::Asked(..) => "asked",
         },
         "asked": match end {
-            End::Asked(text) => Some(text.as_str()),
+            End::Asked(_, fact) => Some(fact.as_str()),
             End::Turn | End::Game => None,
         },
     })

@@ -3,40 +3,51 @@
 use crate::fault::Outcome;
 use crate::words::capital;
 use kosa_engine::vocab::*;
+use kosa_lang::{Arg, Dial, Texts, Topic};
 use serde_json::{Value, json};
 use std::io::Write;
 
-const DIALS: [(&str, &str); 6] = [
-    ("skip-turns", "skips turns as Autometta does"),
-    ("coins+1, coins+2, coins-1, coins-2", "more or fewer coins on a card that gives coins, never below 0"),
-    ("power+1, power+2, power-1, power-2", "more or less power on a card that gives power, never below 0"),
-    ("move-check", "a combat card is turned before a move: a 4 or 5 cancels moving this turn"),
-    ("deploy-check", "a combat card is turned before a deployment: a 4 or 5 cancels deploying this turn"),
-    ("all-moves", "carries out every valid symbol of the first row, as Ultimaszyna does"),
+/// How each dial is written, and what explains it.
+const DIALS: [(&str, Dial); 6] = [
+    ("skip-turns", Dial::SkipTurns),
+    ("coins+1, coins+2, coins-1, coins-2", Dial::Coins),
+    ("power+1, power+2, power-1, power-2", Dial::Power),
+    ("move-check", Dial::MoveCheck),
+    ("deploy-check", Dial::DeployCheck),
+    ("all-moves", Dial::AllMoves),
 ];
 
-pub fn run(as_json: bool, out: &mut dyn Write) -> Outcome {
+pub fn run(as_json: bool, texts: &Texts, out: &mut dyn Write) -> Outcome {
     if as_json {
         let levels: Vec<Value> = AutomaLevel::ALL.into_iter().map(level_json).collect();
         let dials: Vec<Value> = DIALS
             .iter()
-            .map(|(words, text)| json!({"written": words.split(", ").collect::<Vec<_>>(), "explanation": text}))
+            .map(|(words, dial)| {
+                json!({"written": words.split(", ").collect::<Vec<_>>(), "explanation": texts.help(Topic::Dial(*dial))})
+            })
             .collect();
         writeln!(out, "{:#}", json!({"levels": levels, "dials": dials}))?;
         return Ok(());
     }
     for (number, level) in (1..).zip(AutomaLevel::ALL) {
-        writeln!(out, "{number} {}, written automa:{level} or automa:{number}", capital(level.id()))?;
-        writeln!(out, "    star track     {}", track(level))?;
-        writeln!(out, "    held by water  {}", water(level))?;
-        for rule in special(level) {
+        let written = format!("automa:{level}, automa:{number}");
+        let args = [
+            ("number", Arg::from(number)),
+            ("name", capital(level.id()).into()),
+            ("written", written.into()),
+        ];
+        writeln!(out, "{}", texts.fill("levels-head", &args))?;
+        writeln!(out, "    {}", track(level, texts))?;
+        writeln!(out, "    {}", water(level, texts))?;
+        for rule in special(level, texts) {
             writeln!(out, "    {rule}")?;
         }
     }
     writeln!(out)?;
-    writeln!(out, "Dials of any level, written behind it: automa:automaszyna:coins+1:move-check")?;
-    for (words, text) in DIALS {
-        writeln!(out, "    {words}: {text}")?;
+    let example = Arg::from("automa:automaszyna:coins+1:move-check");
+    writeln!(out, "{}", texts.fill("levels-dials", &[("example", example)]))?;
+    for (words, dial) in DIALS {
+        writeln!(out, "    {words}: {}", texts.help(Topic::Dial(dial)))?;
     }
     Ok(())
 }
@@ -45,39 +56,39 @@ fn spaces(set: u32) -> Vec<u8> {
     (0..32).filter(|space| set & (1 << space) != 0).collect()
 }
 
-fn track(level: AutomaLevel) -> String {
+fn track(level: AutomaLevel, texts: &Texts) -> String {
     let face = level.face();
     let stars: Vec<String> = spaces(face.stars).iter().map(u8::to_string).collect();
-    format!("spaces 0 to {}, stars on {}", face.spaces - 1, stars.join(" "))
+    texts.fill("levels-track", &[("last", (face.spaces - 1).into()), ("stars", stars.join(" ").into())])
 }
 
-fn water(level: AutomaLevel) -> String {
+fn water(level: AutomaLevel, texts: &Texts) -> String {
     match spaces(level.face().no_water).as_slice() {
-        [] => "never".into(),
-        [.., last] => format!("up to space {last}"),
+        [] => texts.say("levels-no-water"),
+        [.., last] => texts.fill("levels-water", &[("last", (*last).into())]),
     }
 }
 
 /// What the level does besides its track.
-fn special(level: AutomaLevel) -> Vec<String> {
+fn special(level: AutomaLevel, texts: &Texts) -> Vec<String> {
     let face = level.face();
     let mut rules = Vec::new();
     if face.skip_turns {
         let cards = (1..=AutomaCard::MAX).filter_map(AutomaCard::new).filter(|c| c.face().skip);
         let cards: Vec<String> = cards.map(|c| c.to_string()).collect();
-        rules.push(format!("skips the turn on cards {}", cards.join(", ")));
+        rules.push(texts.fill("levels-skip", &[("cards", cards.join(", ").into())]));
     }
     if face.all_moves {
-        rules.push("carries out every valid symbol of the first row".into());
+        rules.push(texts.say("levels-all-moves"));
     }
     if face.retreats_home {
-        rules.push("beaten combat units go to the home base, not to the faction mat".into());
+        rules.push(texts.say("levels-retreat"));
     }
     if face.extra_coins > 0 {
-        rules.push(format!("{} coin more on a card that gives coins", face.extra_coins));
+        rules.push(texts.fill("levels-coins", &[("what", texts.count("coins", face.extra_coins).into())]));
     }
     if face.extra_power > 0 {
-        rules.push(format!("{} power more on a card that gives power", face.extra_power));
+        rules.push(texts.fill("levels-power", &[("what", texts.count("power", face.extra_power).into())]));
     }
     rules
 }

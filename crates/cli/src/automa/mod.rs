@@ -6,12 +6,13 @@ mod levels;
 
 use crate::args::Automa;
 use crate::fault::Outcome;
+use kosa_lang::Texts;
 use std::io::Write;
 
-pub fn run(what: Automa, out: &mut dyn Write) -> Outcome {
+pub fn run(what: Automa, texts: &Texts, out: &mut dyn Write) -> Outcome {
     match what {
-        Automa::Explain(args) => explain::run(&args, out),
-        Automa::Cards { json } => cards::run(json, out),
-        Automa::Levels { json } => levels::run(json, out),
+        Automa::Explain(args) => explain::run(&args, texts, out),
+        Automa::Cards { json } => cards::run(json, texts, out),
+        Automa::Levels { json } => levels::run(json, texts, out),
     }
 }

@@ -1,6 +1,8 @@
 //! The draft, line by line.
 
 use crate::fault::{Outcome, failed};
+use crate::wrong::Wrong;
+use kosa_engine::setup::{SetupFault, SetupFaults};
 use kosa_engine::vocab::Faction;
 use kosa_lang::Texts;
 use kosa_tui::NewGame;
@@ -19,8 +21,8 @@ pub fn run(game: NewGame, texts: &Texts, out: &mut dyn Write) -> Outcome<Option<
             game.bot_takes(player, &open)
         };
         match chosen {
-            Some(faction) => draft.choose(faction).or_else(failed)?,
-            None => return failed(texts.setup_fault(&kosa_engine::setup::SetupFault::NoDeal)),
+            Some(faction) => draft.choose(faction).or_else(|e| failed(SetupFaults(vec![e])))?,
+            None => return failed(SetupFaults(vec![SetupFault::NoDeal])),
         }
     }
     Ok(Some(game.drafted(&draft)))
@@ -38,7 +40,7 @@ fn ask(player: usize, open: &[Faction], texts: &Texts, out: &mut dyn Write) -> O
         match std::io::stdin().lock().read_until(b'\n', &mut bytes) {
             Ok(0) => return Ok(None),
             Ok(_) => {}
-            Err(e) => return failed(format!("the keyboard cannot be read: {e}")),
+            Err(e) => return failed(Wrong::Keyboard(e)),
         }
         let text = String::from_utf8_lossy(&bytes).trim().to_string();
         let number = text.parse::<usize>().ok().and_then(|n| open.get(n.checked_sub(1)?).copied());

@@ -7,14 +7,13 @@ mod session;
 pub mod tiles;
 
 use crate::args::Play;
-use crate::fault::{Fault, Outcome};
+use crate::fault::{Outcome, failed};
 use crate::input::{on_a_terminal, theme};
 use crate::seats::{any_seed, setup_with_players};
-use crate::words::texts_for;
 use kosa_engine::Switch;
 use kosa_lang::{Arg, Texts};
 use kosa_table::Table;
-use kosa_tui::{NewGame, RecordFile, SaveError, Start, TuiError};
+use kosa_tui::{NewGame, RecordFile, SaveError, Start};
 use session::Session;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -22,31 +21,24 @@ use std::path::{Path, PathBuf};
 /// Who plays if nobody says.
 const SEATS: &str = "human,automa";
 
-pub fn run(args: &Play, out: &mut dyn Write) -> Outcome {
-    let texts = texts_for(args.lang);
+pub fn run(args: &Play, texts: &Texts, out: &mut dyn Write) -> Outcome {
     let resumed = match &args.resume {
         None => None,
         Some(Some(path)) => Some(path.clone()),
-        Some(None) => Some(kosa_tui::latest().map_err(|e| unsaved(&texts, &e))?),
+        Some(None) => Some(kosa_tui::latest().or_else(failed)?),
     };
     if !args.plain && on_a_terminal() {
-        return on_screen(args, resumed, out);
+        return on_screen(args, resumed, texts, out);
     }
     let table = match &resumed {
-        Some(path) => {
-            kosa_tui::resume(path, args.seed, any_seed()).map_err(|e| Fault::Failed(e.text(&texts)))?
-        }
-        None => match begin(args, &texts, out)? {
+        Some(path) => kosa_tui::resume(path, args.seed, any_seed()).or_else(failed)?,
+        None => match begin(args, texts, out)? {
             Some(table) => table,
             None => return Ok(()),
         },
     };
-    let record = record_file(args, resumed.as_deref(), &table).map_err(|e| unsaved(&texts, &e))?;
-    Session::new(texts, table, record, args.explain, out).run()
-}
-
-fn unsaved(texts: &Texts, error: &SaveError) -> Fault {
-    Fault::Failed(error.text(texts))
+    let record = record_file(args, resumed.as_deref(), &table).or_else(failed)?;
+    Session::new(Texts::new(texts.lang()), table, record, args.explain, out).run()
 }
 
 fn record_file(args: &Play, resumed: Option<&Path>, table: &Table) -> Result<Option<RecordFile>, SaveError> {
@@ -77,20 +69,18 @@ fn begin(args: &Play, texts: &Texts, out: &mut dyn Write) -> Outcome<Option<Tabl
             None => return Ok(None),
         }
     }
-    game.deal().map(Some).map_err(|e| Fault::Failed(texts.table_error(&e)))
+    game.deal().map(Some).or_else(failed)
 }
 
 /// The whole terminal: a game, or the set-up if nothing says who plays.
-fn on_screen(args: &Play, resumed: Option<PathBuf>, out: &mut dyn Write) -> Outcome {
+fn on_screen(args: &Play, resumed: Option<PathBuf>, texts: &Texts, out: &mut dyn Write) -> Outcome {
     let start = match resumed {
         Some(path) => Start::Resume(path, args.seed),
         None if args.seats.is_some() => Start::Game(asked_for(args)?),
         None => Start::SetUp(asked_for(args)?, args.seed),
     };
-    let texts = texts_for(args.lang);
-    let wrong = |e: TuiError| Fault::Failed(e.text(&texts));
-    let saved = kosa_tui::play(start, args.record.clone(), texts_for(args.lang), theme(), any_seed())
-        .map_err(wrong)?;
+    let own = Texts::new(texts.lang());
+    let saved = kosa_tui::play(start, args.record.clone(), own, theme(), any_seed()).or_else(failed)?;
     if let Some(path) = saved {
         let command = format!("kosa play --resume {}", path.display());
         writeln!(out, "{}", texts.fill("tui-goes-on", &[("command", Arg::from(command))]))?;

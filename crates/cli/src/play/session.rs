@@ -6,6 +6,7 @@ use crate::fault::{Outcome, failed};
 use crate::position::print_score;
 use crate::seats::occupant;
 use crate::words::capital;
+use crate::wrong::Wrong;
 use kosa_engine::vocab::{MAX_SEATS, Seat};
 use kosa_engine::{Awaiting, Event, Frame, Move, Public, Side, State, View};
 use kosa_lang::{Arg, Narrator, Texts, is_thought};
@@ -102,11 +103,11 @@ impl<'a> Session<'a> {
         loop {
             match self.table.awaiting() {
                 Awaiting::Over => return self.finish(),
-                Awaiting::Chance => return failed("nothing is left to draw"),
+                Awaiting::Chance => return failed(Wrong::Stuck),
                 Awaiting::Seats(seats) => {
                     let is_bot = |s: &Seat| !self.is_human(*s);
                     let Some(seat) = seats.iter().find(is_bot).or_else(|| seats.iter().next()) else {
-                        return failed("nobody is asked");
+                        return failed(Wrong::Stuck);
                     };
                     let goes_on = if self.is_human(seat) { self.person(seat)? } else { self.bot(seat)? };
                     if !goes_on {
@@ -138,7 +139,7 @@ impl<'a> Session<'a> {
 
     fn bot(&mut self, seat: Seat) -> Outcome<bool> {
         let Some(Occupant::Bot(kind)) = self.table.occupant(seat).cloned() else {
-            return failed("no bot sits here");
+            return failed(Wrong::Stuck);
         };
         let place = &mut self.bots[seat.index()];
         if place.is_none() {
@@ -146,7 +147,7 @@ impl<'a> Session<'a> {
             let seed = self.table.seed().of_game(self.table.record().entries().len() as u64);
             *place = bot(&kind, &seed, seat);
         }
-        let Some(player) = place.as_mut() else { return failed(format!("there is no bot '{kind}'")) };
+        let Some(player) = place.as_mut() else { return failed(Wrong::NoBot(kind)) };
         let legal = self.table.legal(seat);
         let mv = player.choose(&self.table.view(Some(seat)), &legal);
         let viewer = self.only_human();
@@ -167,12 +168,12 @@ impl<'a> Session<'a> {
 
     fn append(&mut self) -> Outcome {
         let Some(file) = &mut self.record else { return Ok(()) };
-        file.append(self.table.record()).or_else(|e| failed(e.text(&self.texts)))
+        file.append(self.table.record()).or_else(failed)
     }
 
     fn renew(&mut self) -> Outcome {
         let Some(file) = &mut self.record else { return Ok(()) };
-        file.renew(self.table.record()).or_else(|e| failed(e.text(&self.texts)))
+        file.renew(self.table.record()).or_else(failed)
     }
 
     fn tell(&mut self, events: &[(Event, Public)], viewer: Option<Seat>) -> Outcome {
@@ -210,7 +211,7 @@ impl<'a> Session<'a> {
                 Ok(None)
             }
             Ok(_) => Ok(Some(String::from_utf8_lossy(&bytes).trim().to_string())),
-            Err(e) => failed(format!("the keyboard cannot be read: {e}")),
+            Err(e) => failed(Wrong::Keyboard(e)),
         }
     }
 

@@ -39,12 +39,18 @@ impl Answer {
 
 /// Runs `kosa` with this on standard input.
 pub fn kosa_with(args: &[&str], input: &str) -> Answer {
+    kosa_in(&[], args, input)
+}
+
+/// Runs `kosa` in an environment.
+pub fn kosa_in(env: &[(&str, &str)], args: &[&str], input: &str) -> Answer {
     let mut child = Command::new(env!("CARGO_BIN_EXE_kosa"))
         .args(args)
         // Whoever runs the tests may speak another language.
         .env_remove("LC_ALL")
         .env_remove("LC_MESSAGES")
         .env("LANG", "C")
+        .envs(env.iter().copied())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

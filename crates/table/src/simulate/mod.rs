@@ -73,8 +73,15 @@ pub struct GameResult {
 pub enum PlanError {
     /// The set-up is wrong.
     Setup(SetupFaults),
-    /// No such kind of bot, or not one for each player.
-    Bots(String),
+    /// No such kind of bot.
+    NoBot(String),
+    /// Not one bot for each player.
+    BotCount {
+        /// How many are named.
+        bots: usize,
+        /// How many there should be.
+        seats: usize,
+    },
     /// The threads could not be started.
     Threads(String),
 }
@@ -83,7 +90,11 @@ impl core::fmt::Display for PlanError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             PlanError::Setup(e) => e.fmt(f),
-            PlanError::Bots(e) => f.write_str(e),
+            PlanError::NoBot(kind) => {
+                let short: String = kind.chars().take(40).collect();
+                write!(f, "there is no bot '{short}': expected one of {}", crate::BOTS.join(", "))
+            }
+            PlanError::BotCount { bots, seats } => write!(f, "{bots} bots for {seats} players"),
             PlanError::Threads(e) => write!(f, "the threads could not be started: {e}"),
         }
     }
@@ -111,15 +122,13 @@ fn check(plan: &Plan) -> Result<(), PlanError> {
         return Err(PlanError::Setup(SetupFaults(faults)));
     }
     if plan.bots.len() != seats {
-        return Err(PlanError::Bots(format!("{} bots for {seats} players", plan.bots.len())));
+        return Err(PlanError::BotCount { bots: plan.bots.len(), seats });
     }
     let any = Seat::new(0);
     let people = plan.setup.players.iter().zip(&plan.bots).filter(|(wish, _)| wish.automa.is_none());
     let unknown = |(_, kind): &(_, &String)| any.and_then(|seat| bot(kind, &plan.seed, seat)).is_none();
     match people.into_iter().find(unknown) {
-        Some((_, kind)) => {
-            Err(PlanError::Bots(format!("there is no bot '{kind}': expected {}", crate::BOTS.join(", "))))
-        }
+        Some((_, kind)) => Err(PlanError::NoBot(kind.clone())),
         None => Ok(()),
     }
 }

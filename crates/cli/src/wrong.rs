@@ -1,0 +1,219 @@
+//! What can be wrong, as a type: code says what happened, and the sentence is made once, in the person's language.
+
+use kosa_engine::error::UnknownName;
+use kosa_engine::setup::SetupFaults;
+use kosa_engine::vocab::{Seat, TileSide};
+use kosa_engine::{MoveError, PositionError, RecordError, RecordFault};
+use kosa_lang::{Arg, Texts};
+use kosa_table::simulate::PlanError;
+use kosa_table::{BOTS, TableError};
+use kosa_tui::{SaveError, TuiError};
+use std::io;
+use std::path::PathBuf;
+
+/// Where a text comes from.
+#[derive(Clone, Debug)]
+pub enum Origin {
+    /// A file.
+    File(PathBuf),
+    /// Standard input.
+    Input,
+}
+
+impl Origin {
+    fn text(&self, texts: &Texts) -> String {
+        match self {
+            Origin::File(path) => path.display().to_string(),
+            Origin::Input => texts.say("cli-standard-input"),
+        }
+    }
+}
+
+/// What a file should hold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Content {
+    /// A position, or a record.
+    Position,
+    /// A record.
+    Record,
+    /// Moves.
+    Moves,
+}
+
+/// What is wrong.
+#[derive(Debug)]
+pub enum Wrong {
+    /// A word that is none.
+    Name(UnknownName),
+    /// A game that cannot be set up.
+    Setup(SetupFaults),
+    /// A move the rules refuse.
+    Move(MoveError),
+    /// Something the table refuses.
+    Table(TableError),
+    /// A game that cannot be saved or found.
+    Save(SaveError),
+    /// A screen that cannot go on.
+    Screen(TuiError),
+    /// A record that is none.
+    Record(Origin, RecordError),
+    /// A record that cannot be shown.
+    Replay(Origin, TuiError),
+    /// A position that is none.
+    Position(Origin, PositionError),
+    /// A move of a list: its number, its text, its fault.
+    Entry(usize, String, RecordFault),
+    /// A series of games that cannot be played.
+    Plan(PlanError),
+    /// A file that cannot be read.
+    Unreadable(Origin, io::Error),
+    /// A file or directory that cannot be written.
+    Unwritable(PathBuf, io::Error),
+    /// A file that is no text from this byte on, counted from 1.
+    NoText(Origin, usize),
+    /// Nobody says where to read this.
+    NoFile(Content),
+    /// Position and moves are both asked from standard input.
+    BothFromInput,
+    /// The keyboard gives nothing any more.
+    Keyboard(io::Error),
+    /// The output takes nothing any more.
+    Output(io::Error),
+    /// An Automa and a bot on one seat.
+    AutomaAndBot(String),
+    /// Somebody on the seat of an Automa.
+    TakenByAutoma(String),
+    /// A player nobody knows.
+    NoPlayer(String),
+    /// A bot nobody knows.
+    NoBot(String),
+    /// A bot where only factions, mats and Automas can stand.
+    BotOnSeat(String),
+    /// A number of seats, and the most there can be.
+    SeatCount(String, usize),
+    /// Two airship tiles of one kind.
+    TwoAirshipTiles(TileSide),
+    /// Two resolution tiles.
+    TwoResolutions,
+    /// A seat, and how many the game has.
+    NoSeat(u8, usize),
+    /// A game that is over already.
+    Over(Origin),
+    /// No Automa plays.
+    NoAutoma,
+    /// A seat that is none of these Automas.
+    NotAutoma(Seat, Vec<Seat>),
+    /// One of these Automas must be named.
+    WhichAutoma(Vec<Seat>),
+    /// Nobody is asked although the game is not over: a fault of the program itself.
+    Stuck,
+}
+
+macro_rules! from {
+    ($($error:ty => $variant:ident),+ $(,)?) => {
+        $(impl From<$error> for Wrong {
+            fn from(e: $error) -> Wrong {
+                Wrong::$variant(e)
+            }
+        })+
+    };
+}
+
+from! {
+    UnknownName => Name,
+    SetupFaults => Setup,
+    MoveError => Move,
+    TableError => Table,
+    SaveError => Save,
+    TuiError => Screen,
+    PlanError => Plan,
+}
+
+/// What somebody has typed may be long.
+fn clip(text: &str) -> Arg {
+    text.chars().take(40).collect::<String>().into()
+}
+
+fn list(seats: &[Seat]) -> Arg {
+    seats.iter().map(Seat::to_string).collect::<Vec<_>>().join(", ").into()
+}
+
+/// The operating system's reason, in the person's language where it is a common one.
+fn reason(texts: &Texts, e: &io::Error) -> Arg {
+    match e.kind() {
+        io::ErrorKind::IsADirectory => texts.say("cli-is-a-directory").into(),
+        _ => kosa_tui::reason(texts, e).into(),
+    }
+}
+
+impl Wrong {
+    /// One sentence without a full stop.
+    pub fn text(&self, texts: &Texts) -> String {
+        let fill = |key: &str, args: &[(&str, Arg)]| texts.fill(key, args);
+        let typed = |key: &str, text: &str| fill(key, &[("text", clip(text))]);
+        let at = |origin: &Origin, fault: String| format!("{}: {fault}", origin.text(texts));
+        match self {
+            Wrong::Name(e) => texts.unknown_name(e),
+            Wrong::Setup(e) => texts.setup_faults(e),
+            Wrong::Move(e) => texts.illegal(e),
+            Wrong::Table(e) => texts.table_error(e),
+            Wrong::Save(e) => e.text(texts),
+            Wrong::Screen(e) => e.text(texts),
+            Wrong::Record(origin, e) => at(origin, texts.record_error(e)),
+            Wrong::Replay(origin, e) => at(origin, e.text(texts)),
+            Wrong::Position(origin, e) => at(origin, e.to_string()),
+            Wrong::Entry(number, text, fault) => {
+                let short: String = text.chars().take(60).collect();
+                let fault = texts.record_fault(fault);
+                let args = [("number", (*number).into()), ("move", short.into()), ("fault", fault.into())];
+                fill("cli-move", &args)
+            }
+            Wrong::Plan(PlanError::Setup(e)) => texts.setup_faults(e),
+            Wrong::Plan(PlanError::NoBot(kind)) => Wrong::NoBot(kind.clone()).text(texts),
+            Wrong::Plan(PlanError::BotCount { bots, seats }) => {
+                fill("cli-bot-count", &[("bots", (*bots).into()), ("seats", (*seats).into())])
+            }
+            Wrong::Plan(PlanError::Threads(why)) => fill("cli-threads", &[("why", why.as_str().into())]),
+            Wrong::Unreadable(origin, e) => {
+                fill("tui-save-read", &[("file", origin.text(texts).into()), ("why", reason(texts, e))])
+            }
+            Wrong::Unwritable(path, e) => fill(
+                "tui-save-write",
+                &[("file", path.display().to_string().into()), ("why", reason(texts, e))],
+            ),
+            Wrong::NoText(origin, byte) => {
+                fill("cli-no-text", &[("file", origin.text(texts).into()), ("byte", byte.to_string().into())])
+            }
+            Wrong::NoFile(Content::Position) => texts.say("cli-name-a-position"),
+            Wrong::NoFile(Content::Record) => texts.say("cli-name-a-record"),
+            Wrong::NoFile(Content::Moves) => texts.say("cli-name-moves"),
+            Wrong::BothFromInput => texts.say("cli-both-from-input"),
+            Wrong::Keyboard(e) => fill("cli-keyboard", &[("why", reason(texts, e))]),
+            Wrong::Output(e) => fill("cli-output", &[("why", reason(texts, e))]),
+            Wrong::AutomaAndBot(text) => typed("cli-automa-and-bot", text),
+            Wrong::TakenByAutoma(text) => typed("cli-taken-by-automa", text),
+            Wrong::NoPlayer(text) => {
+                fill("cli-no-player", &[("text", clip(text)), ("known", BOTS.join(", ").into())])
+            }
+            Wrong::NoBot(text) => {
+                fill("cli-no-bot", &[("text", clip(text)), ("known", BOTS.join(", ").into())])
+            }
+            Wrong::BotOnSeat(text) => typed("cli-bot-on-seat", text),
+            Wrong::SeatCount(text, most) => {
+                fill("cli-seat-count", &[("text", clip(text)), ("most", (*most).into())])
+            }
+            Wrong::TwoAirshipTiles(side) => fill("cli-two-airship-tiles", &[("side", texts.arg(side))]),
+            Wrong::TwoResolutions => texts.say("cli-two-resolutions"),
+            Wrong::NoSeat(seat, seats) => {
+                fill("cli-no-seat", &[("seat", (*seat).into()), ("most", (*seats).into())])
+            }
+            Wrong::Over(origin) => at(origin, texts.say("cli-over")),
+            Wrong::NoAutoma => texts.say("cli-no-automa"),
+            Wrong::NotAutoma(seat, automas) => {
+                fill("cli-not-automa", &[("seat", (seat.index() + 1).into()), ("known", list(automas))])
+            }
+            Wrong::WhichAutoma(automas) => fill("cli-which-automa", &[("known", list(automas))]),
+            Wrong::Stuck => texts.say("cli-stuck"),
+        }
+    }
+}

@@ -1,0 +1,174 @@
+### The command line: what is wrong with it, and what its commands are for.
+
+## What is wrong: one sentence without a full stop
+
+cli-see-help = { $sentence } (see 'kosa --help')
+cli-say-what = say what to do
+cli-command-unknown = there is no command '{ $command }'
+cli-command-near = there is no command '{ $command }': did you mean '{ $near }'?
+cli-argument-unknown = '{ $arg }' is not expected here
+cli-argument-near = '{ $arg }' is not expected here: did you mean '{ $near }'?
+cli-value-missing = '{ $arg }' needs a value
+cli-value-unknown = { $arg }: '{ $value }' is none of { $known }
+cli-value-wrong = { $arg }: { $fault }
+cli-too-many-values = '{ $arg }' takes no value '{ $value }'
+cli-no-number = '{ $value }' does not fit: expected { $expected }
+cli-no-language = '{ $value }' is no language of Kosa: expected one of { $known }
+cli-no-seed = '{ $value }' is no seed: expected a number from 0 to 18446744073709551615, or 64 hexadecimal digits
+cli-conflict = '{ $arg }' and '{ $prior }' cannot be used together
+cli-twice = '{ $arg }' can be given only once
+cli-missing = something is missing: { $arg }
+cli-no-utf8 = the command line is no text in UTF-8
+
+cli-standard-input = standard input
+cli-is-a-directory = it is a directory
+cli-no-text = { $file } is no text: byte { $byte } is not UTF-8
+cli-name-a-position = name a file with a position, or send one to standard input
+cli-name-a-record = name a file with a record, or send one to standard input
+cli-name-moves = name a file with moves, or send them to standard input
+cli-both-from-input = position and moves cannot both come from standard input
+cli-keyboard = the keyboard cannot be read: { $why }
+cli-output = the output cannot be written: { $why }
+cli-move = move { $number } ({ $move }): { $fault }
+cli-automa-and-bot = '{ $text }' asks for an Automa and a bot on one seat
+cli-taken-by-automa = '{ $text }' puts somebody on the seat of an Automa
+cli-no-player = '{ $text }' is no player: expected human, automa or one of { $known }
+cli-no-bot = there is no bot '{ $text }': expected one of { $known }
+cli-bot-on-seat = '{ $text }' is a player: here a seat has a faction, a mat or an Automa
+cli-bot-count = { $bots } bots for { $seats } players: name one for each
+cli-seat-count = { $text } seats: the game takes 2 to { $most }
+cli-two-airship-tiles = --airships names two { $side } tiles: one of each kind is in force
+cli-two-resolutions = --resolution names two tiles: one is in force
+cli-no-seat = seat { $seat } is not in this game: it has seats 1 to { $most }
+cli-over = the game is over
+cli-no-automa = no Automa plays in this position
+cli-not-automa = seat { $seat } is no Automa: name one of { $known }
+cli-which-automa = several Automas play: name one with --seat: { $known }
+cli-threads = the threads cannot be started: { $why }
+cli-stuck = the game cannot go on: nobody is asked anything, which is a fault of the program
+
+## Help
+
+cli-usage-heading = Usage
+cli-commands-heading = Commands
+cli-arguments-heading = Arguments
+cli-options-heading = Options
+cli-options = OPTIONS
+cli-command = COMMAND
+cli-default = { $text } (default: { $value })
+
+cli-about = Plays and examines games of Scythe by the rules of the board game. Unofficial; no artwork
+cli-about-position = Look at a position: show it, list or make moves, score it, count move sequences
+cli-about-position-show = Print the position after the moves
+cli-about-position-legal = Print what everybody who is asked may do
+cli-about-position-play = Make the moves; print what happened and the position
+cli-about-position-score = Print the score by category, with ranking and tie-breaks
+cli-about-position-perft = Count the move sequences up to a depth
+cli-about-replay = Show a game record move by move on the board; without a terminal, check and tell it
+cli-about-simulate = Play many games between bots and print statistics
+cli-about-automa = Ask about the Automa: why it does what it does, its cards and levels
+cli-about-automa-explain = Tell what an Automa would do with a card in a position, and why
+cli-about-automa-cards = List the 19 cards
+cli-about-automa-levels = List the four levels with their star tracks, and the dials
+cli-about-bench = Measure how fast the rules are
+cli-about-bench-playouts = Random games on one core, with the full list of legal moves at every decision
+cli-about-bench-solo = Solo games of a random player against an Automa on one core
+cli-about-data = Ask about the component data
+cli-about-data-doubts = List every fact that rests on less than two independent sources
+cli-about-rules = List the rule presets and switches
+cli-about-new = Print the start of a game: a position, or a record without moves
+cli-about-play = Play a game in the terminal
+
+cli-arg-help = Print this help
+cli-arg-version = Print the version
+cli-arg-lang = Language: en, it, es or pl; otherwise that of the locale
+cli-arg-json = Print JSON
+cli-arg-file = File with a position as text or JSON, or a record (its last position); - or nothing: standard input
+cli-arg-moves = Moves in notation, separated by semicolons; '2: dial 3' names the seat
+cli-arg-moves-file = File with moves, one a line, made after those of --moves
+cli-arg-position-play-viewer = Tell only what this seat may know, without the position; 0 for somebody who only watches
+cli-arg-depth = Length of the longest sequences
+cli-arg-divide = Print the count below each first move instead
+cli-arg-replay-file = The record; - for standard input
+cli-arg-quiet = Check only; print nothing but the result
+cli-arg-viewer = Tell only what this seat may know; 0 for somebody who only watches
+cli-arg-recover = Accept a record whose last line was cut off
+cli-arg-replay-plain = Print line by line, as without a terminal
+cli-arg-games = How many games
+cli-arg-simulate-seats = Number of seats, or a list such as nordic/industrial,crimea/idle,automa:3,random
+cli-arg-simulate-seed = Seed of the series; the same seed gives the same games
+cli-arg-rules = Rules, such as "rulebook +trade-split"; see 'kosa rules'
+cli-arg-max-turns = Give a game up after so many turns, all players together
+cli-arg-threads = Threads; 0 for as many as the machine has
+cli-arg-bot = Kind of bot on every seat that names no other
+cli-arg-csv = Print one line of comma-separated values per game and seat
+cli-arg-records = Write the record of every game into this directory
+cli-arg-card = The card drawn
+cli-arg-seat = The Automa's seat, needed where there are several
+cli-arg-then = What follows, in notation and separated by semicolons: drawn cards, answers in a combat
+cli-arg-level = Level of the Automa, by name or number from 1 to 4
+cli-arg-seconds = How many seconds
+cli-arg-bench-playouts-seed = Seed of the games
+cli-arg-bench-solo-seed = Seed of the games
+cli-arg-bench-playouts-seats = Number of seats
+cli-arg-new-seats = Number of seats, or a list such as nordic/industrial,random/mechanical,crimea/automa:3:coins+1
+cli-arg-seed = Seed for everything left to chance
+cli-arg-mats-in-order = Deal mats clockwise in the order of their numbers
+cli-arg-deal = Deal the structure tile, the objectives and the combat cards
+cli-arg-new-record = Print a record instead of a position
+cli-arg-seats = A list such as human=nordic/industrial,automa:3,human:Anna,random, or a number of seats (you against bots); without it a set-up screen opens, and where there is no terminal you play against the Automa
+cli-arg-with = Put an expansion, module or rule into the game: names of switches with commas between, such as invaders-from-afar,promo-encounters
+cli-arg-draft = Draft factions in the order of the mats
+cli-arg-record = Write the record of the game to this file as it goes; otherwise a game on a terminal is saved in the data directory
+cli-arg-resume = Go on with the game of this record, or with the latest unfinished game
+cli-arg-plain = Play line by line, as without a terminal
+cli-arg-explain = Line by line: tell every thought of the Automa, not only what it does
+cli-arg-invaders = Play with Invaders from Afar: seven factions, up to seven seats
+cli-arg-airships = Play with airships: tiles drawn, or two chosen such as toll,ferry
+cli-arg-airship-pairs = Deal every player a pair of airship tiles of his own
+cli-arg-resolution = Play with a resolution tile: drawn, or chosen such as land_rush
+cli-arg-tiles = Which tiles of The Wind Gambit are in the box: all, or only the verified ones, whose printed text is known well enough
+
+## The Automa, explained
+
+explain-head = Card { $card } for { $faction } (seat { $seat }, { $automa }): { $power }, star marker on { $marker }, Scheme { $scheme }.
+explain-head-water = Card { $card } for { $faction } (seat { $seat }, { $automa }): { $power }, star marker on { $marker }, held back by water, Scheme { $scheme }.
+explain-supposed = Supposed: it is its turn and the card is in its deck.
+explain-marker = marker
+explain-advances = advances
+explain-stays = stays
+explain-cooperative = enemies are the people only
+explain-turn-over = The turn is over.
+explain-stops = Here it stops: { $question } Go on with --then.
+explain-chance = chance decides: { $question }
+explain-decides = { $who } must decide: { $question }
+
+cards-star = Card { $card }: the star marker advances
+cards-star-skip = Card { $card }: the star marker advances; skipped by Autometta
+cards-no-star = Card { $card }: no star
+cards-no-star-skip = Card { $card }: no star; skipped by Autometta
+cards-combat = combat: { $low } power up to 7, { $middle } up to 13, { $high } from 14 on; { $cards }; a conquered territory shows { $resources }
+cards-scheme = Scheme { $scheme }
+cards-moves = moves
+cards-gains = gains
+cards-recruit = recruit
+cards-else = else
+
+levels-head = { $number } { $name }, written { $written }
+levels-track = star track: spaces 0 to { $last }, stars on { $stars }
+levels-water = held back by water up to space { $last }
+levels-no-water = never held back by water
+levels-skip = skips the turn on cards { $cards }
+levels-all-moves = carries out every valid symbol of the first row
+levels-retreat = beaten combat units go to the home base, not to the faction mat
+levels-coins = { $what } more on a card that gives coins
+levels-power = { $what } more on a card that gives power
+levels-dials = Dials of any level, written behind it: { $example }
+
+## The rules in a list
+
+rules-head = Presets: rulebook (the booklets with the printed errata; the default), current (the 2022 rulebook and the publisher's FAQ). Write a preset and switches: "{ $example }".
+rules-on = on
+rules-off = off
+rules-switch = switch
+rules-when-on = when it is on

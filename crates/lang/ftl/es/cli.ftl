@@ -1,0 +1,174 @@
+### The command line: what is wrong with it, and what its commands are for.
+
+## What is wrong: one sentence without a full stop
+
+cli-see-help = { $sentence } (véase «kosa --help»)
+cli-say-what = falta la orden: di qué hay que hacer
+cli-command-unknown = no existe la orden «{ $command }»
+cli-command-near = no existe la orden «{ $command }»: ¿querías decir «{ $near }»?
+cli-argument-unknown = «{ $arg }» no se espera aquí
+cli-argument-near = «{ $arg }» no se espera aquí: ¿querías decir «{ $near }»?
+cli-value-missing = «{ $arg }» necesita un valor
+cli-value-unknown = { $arg }: «{ $value }» no es ninguno de { $known }
+cli-value-wrong = { $arg }: { $fault }
+cli-too-many-values = «{ $arg }» no admite el valor «{ $value }»
+cli-no-number = «{ $value }» no sirve: { $expected }
+cli-no-language = «{ $value }» no es un idioma de Kosa: elige entre { $known }
+cli-no-seed = «{ $value }» no es una semilla: escribe un número de 0 a 18446744073709551615, o 64 cifras hexadecimales
+cli-conflict = «{ $arg }» y «{ $prior }» no se pueden usar a la vez
+cli-twice = «{ $arg }» solo se puede indicar una vez
+cli-missing = falta algo: { $arg }
+cli-no-utf8 = la línea de órdenes no es un texto en UTF-8
+
+cli-standard-input = la entrada estándar
+cli-is-a-directory = es una carpeta
+cli-no-text = { $file } no es un texto: el byte { $byte } no es UTF-8
+cli-name-a-position = indica un archivo con una posición, o envíala a la entrada estándar
+cli-name-a-record = indica un archivo con un registro, o envíalo a la entrada estándar
+cli-name-moves = indica un archivo con jugadas, o envíalas a la entrada estándar
+cli-both-from-input = posición y jugadas no pueden venir ambas de la entrada estándar
+cli-keyboard = no se puede leer el teclado: { $why }
+cli-output = no se puede escribir el resultado: { $why }
+cli-move = jugada { $number } ({ $move }): { $fault }
+cli-automa-and-bot = «{ $text }» pide un Automa y un bot en el mismo puesto
+cli-taken-by-automa = «{ $text }» sienta a alguien en el puesto de un Automa
+cli-no-player = «{ $text }» no es un jugador: escribe human, automa o uno de { $known }
+cli-no-bot = no existe el bot «{ $text }»: elige entre { $known }
+cli-bot-on-seat = «{ $text }» es un jugador: aquí un puesto tiene una facción, un tablero o un Automa
+cli-bot-count = { $bots } bots para { $seats } jugadores: indica uno para cada uno
+cli-seat-count = { $text } puestos: se juega de 2 a { $most }
+cli-two-airship-tiles = --airships nombra dos losetas del mismo tipo ({ $side }): vale una de cada tipo
+cli-two-resolutions = --resolution nombra dos losetas: solo vale una
+cli-no-seat = el puesto { $seat } no está en esta partida: tiene los puestos 1 a { $most }
+cli-over = la partida ha terminado
+cli-no-automa = en esta posición no juega ningún Automa
+cli-not-automa = en el puesto { $seat } no hay un Automa: elige entre { $known }
+cli-which-automa = juegan varios Automas: indica uno con --seat: { $known }
+cli-threads = no se pueden iniciar los hilos: { $why }
+cli-stuck = la partida no puede seguir: no se le pregunta nada a nadie, y es un fallo del programa
+
+## Help
+
+cli-usage-heading = Uso
+cli-commands-heading = Órdenes
+cli-arguments-heading = Argumentos
+cli-options-heading = Opciones
+cli-options = OPCIONES
+cli-command = ORDEN
+cli-default = { $text } (si no se indica: { $value })
+
+cli-about = Juega y examina partidas de Scythe según las reglas del juego de mesa. No oficial; sin ilustraciones
+cli-about-position = Mira una posición: mostrarla, listar o hacer jugadas, puntuarla, contar secuencias de jugadas
+cli-about-position-show = Escribe la posición después de las jugadas
+cli-about-position-legal = Escribe qué puede hacer cada uno al que se le pregunta
+cli-about-position-play = Hace las jugadas; escribe qué ha pasado y la posición
+cli-about-position-score = Escribe la puntuación por categorías, con clasificación y desempates
+cli-about-position-perft = Cuenta las secuencias de jugadas hasta una profundidad
+cli-about-replay = Muestra el registro de una partida jugada a jugada en el tablero; sin terminal lo comprueba y lo cuenta
+cli-about-simulate = Juega muchas partidas entre bots y escribe estadísticas
+cli-about-automa = Pregunta por el Automa: por qué hace lo que hace, sus cartas y sus niveles
+cli-about-automa-explain = Dice qué haría un Automa con una carta en una posición, y por qué
+cli-about-automa-cards = Lista las 19 cartas
+cli-about-automa-levels = Lista los cuatro niveles con sus medidores de estrellas, y los ajustes
+cli-about-bench = Mide lo rápidas que son las reglas
+cli-about-bench-playouts = Partidas al azar en un núcleo, con la lista completa de jugadas permitidas en cada decisión
+cli-about-bench-solo = Partidas en solitario de un jugador al azar contra un Automa en un núcleo
+cli-about-data = Pregunta por los datos de los componentes
+cli-about-data-doubts = Lista cada dato que se apoya en menos de dos fuentes independientes
+cli-about-rules = Lista los conjuntos de reglas y los interruptores
+cli-about-new = Escribe el comienzo de una partida: una posición, o un registro sin jugadas
+cli-about-play = Juega una partida en el terminal
+
+cli-arg-help = Escribe esta ayuda
+cli-arg-version = Escribe la versión
+cli-arg-lang = Idioma: en, it, es o pl; si no, el del sistema
+cli-arg-json = Escribe JSON
+cli-arg-file = Archivo con una posición como texto o JSON, o un registro (su última posición); - o nada: la entrada estándar
+cli-arg-moves = Jugadas en notación, separadas por punto y coma; «2: dial 3» nombra el puesto
+cli-arg-moves-file = Archivo con jugadas, una por línea, que se hacen después de las de --moves
+cli-arg-position-play-viewer = Cuenta solo lo que este puesto puede saber, sin la posición; 0 para quien solo mira
+cli-arg-depth = Longitud de las secuencias más largas
+cli-arg-divide = Escribe en su lugar la cuenta bajo cada primera jugada
+cli-arg-replay-file = El registro; - para la entrada estándar
+cli-arg-quiet = Solo comprueba; no escribe más que el resultado
+cli-arg-viewer = Cuenta solo lo que este puesto puede saber; 0 para quien solo mira
+cli-arg-recover = Acepta un registro cuya última línea quedó cortada
+cli-arg-replay-plain = Escribe línea a línea, como sin terminal
+cli-arg-games = Cuántas partidas
+cli-arg-simulate-seats = Número de puestos, o una lista como nordic/industrial,crimea/idle,automa:3,random
+cli-arg-simulate-seed = Semilla de la serie; la misma semilla da las mismas partidas
+cli-arg-rules = Reglas, por ejemplo "rulebook +trade-split"; véase «kosa rules»
+cli-arg-max-turns = Abandona una partida tras tantos turnos, de todos los jugadores juntos
+cli-arg-threads = Hilos; 0 para tantos como tenga la máquina
+cli-arg-bot = Tipo de bot en cada puesto que no nombra otro
+cli-arg-csv = Escribe una línea de valores separados por comas por partida y puesto
+cli-arg-records = Escribe el registro de cada partida en esta carpeta
+cli-arg-card = La carta robada
+cli-arg-seat = El puesto del Automa, necesario si hay varios
+cli-arg-then = Lo que sigue, en notación y separado por punto y coma: cartas robadas, respuestas en un combate
+cli-arg-level = Nivel del Automa, por nombre o por número de 1 a 4
+cli-arg-seconds = Cuántos segundos
+cli-arg-bench-playouts-seed = Semilla de las partidas
+cli-arg-bench-solo-seed = Semilla de las partidas
+cli-arg-bench-playouts-seats = Número de puestos
+cli-arg-new-seats = Número de puestos, o una lista como nordic/industrial,random/mechanical,crimea/automa:3:coins+1
+cli-arg-seed = Semilla para todo lo que queda al azar
+cli-arg-mats-in-order = Reparte los tableros de jugador en sentido horario en el orden de sus números
+cli-arg-deal = Reparte la loseta de bonificación de estructuras, los objetivos y las cartas de combate
+cli-arg-new-record = Escribe un registro en vez de una posición
+cli-arg-seats = Una lista como human=nordic/industrial,automa:3,human:Anna,random, o un número de puestos (tú contra bots); sin ella se abre una pantalla de preparación, y donde no hay terminal juegas contra el Automa
+cli-arg-with = Pone en la partida una expansión, un módulo o una regla: nombres de interruptores separados por comas, como invaders-from-afar,promo-encounters
+cli-arg-draft = Las facciones se eligen por turnos en el orden de los tableros
+cli-arg-record = Escribe el registro de la partida en este archivo mientras se juega; si no, una partida en el terminal se guarda en la carpeta de datos
+cli-arg-resume = Continúa la partida de este registro, o la última partida sin terminar
+cli-arg-plain = Juega línea a línea, como sin terminal
+cli-arg-explain = Línea a línea: cuenta cada razonamiento del Automa, no solo lo que hace
+cli-arg-invaders = Juega con Invasores de Tierras Lejanas: siete facciones, hasta siete puestos
+cli-arg-airships = Juega con dirigibles: losetas robadas, o dos elegidas como toll,ferry
+cli-arg-airship-pairs = Da a cada jugador una pareja propia de losetas de dirigible
+cli-arg-resolution = Juega con una loseta de resolución: robada, o elegida como land_rush
+cli-arg-tiles = Qué losetas de The Wind Gambit están en la caja: all para todas, verified para aquellas cuyo texto impreso se conoce lo bastante
+
+## The Automa, explained
+
+explain-head = Carta { $card } para { $faction } (puesto { $seat }, { $automa }): { $power }, marcador de estrellas en { $marker }, Esquema { $scheme }.
+explain-head-water = Carta { $card } para { $faction } (puesto { $seat }, { $automa }): { $power }, marcador de estrellas en { $marker }, frenado por el agua, Esquema { $scheme }.
+explain-supposed = Se supone: es su turno y la carta está en su mazo.
+explain-marker = marcador
+explain-advances = avanza
+explain-stays = se queda
+explain-cooperative = solo las personas son enemigas
+explain-turn-over = El turno ha terminado.
+explain-stops = Aquí se detiene: { $question } Sigue con --then.
+explain-chance = decide el azar: { $question }
+explain-decides = debe decidir { $who }: { $question }
+
+cards-star = Carta { $card }: el marcador de estrellas avanza
+cards-star-skip = Carta { $card }: el marcador de estrellas avanza; Autometta la salta
+cards-no-star = Carta { $card }: sin estrella
+cards-no-star-skip = Carta { $card }: sin estrella; Autometta la salta
+cards-combat = combate: poder { $low } hasta 7, { $middle } hasta 13, { $high } desde 14; { $cards }; un territorio conquistado muestra { $resources }
+cards-scheme = Esquema { $scheme }
+cards-moves = movimientos
+cards-gains = ganancias
+cards-recruit = recluta
+cards-else = si no,
+
+levels-head = { $number } { $name }, se escribe { $written }
+levels-track = medidor de estrellas: espacios 0 a { $last }, estrellas en { $stars }
+levels-water = frenado por el agua hasta el espacio { $last }
+levels-no-water = nunca frenado por el agua
+levels-skip = se salta el turno con las cartas { $cards }
+levels-all-moves = realiza cada símbolo válido de la primera fila
+levels-retreat = las unidades de combate vencidas van al cuartel general, no al tablero de facción
+levels-coins = { $what } más en una carta que da monedas
+levels-power = { $what } más en una carta que da poder
+levels-dials = Ajustes de cualquier nivel, escritos tras él: { $example }
+
+## The rules in a list
+
+rules-head = Conjuntos: rulebook (los reglamentos con las erratas impresas; el de partida), current (el reglamento de 2022 y las respuestas de la editorial). Escribe un conjunto e interruptores: "{ $example }".
+rules-on = sí
+rules-off = no
+rules-switch = interruptor
+rules-when-on = cuando está activo

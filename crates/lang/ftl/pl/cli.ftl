@@ -1,0 +1,174 @@
+### The command line: what is wrong with it, and what its commands are for.
+
+## What is wrong: one sentence without a full stop
+
+cli-see-help = { $sentence } (zobacz „kosa --help”)
+cli-say-what = brakuje polecenia: powiedz, co zrobić
+cli-command-unknown = nie ma polecenia „{ $command }”
+cli-command-near = nie ma polecenia „{ $command }”: czy chodziło o „{ $near }”?
+cli-argument-unknown = „{ $arg }” nie jest tu oczekiwane
+cli-argument-near = „{ $arg }” nie jest tu oczekiwane: czy chodziło o „{ $near }”?
+cli-value-missing = „{ $arg }” wymaga wartości
+cli-value-unknown = { $arg }: „{ $value }” nie jest żadnym z { $known }
+cli-value-wrong = { $arg }: { $fault }
+cli-too-many-values = „{ $arg }” nie przyjmuje wartości „{ $value }”
+cli-no-number = „{ $value }” nie pasuje: { $expected }
+cli-no-language = „{ $value }” nie jest językiem Kosy: wybierz spośród { $known }
+cli-no-seed = „{ $value }” nie jest ziarnem: wpisz liczbę od 0 do 18446744073709551615 albo 64 cyfry szesnastkowe
+cli-conflict = „{ $arg }” i „{ $prior }” nie można użyć razem
+cli-twice = „{ $arg }” można podać tylko raz
+cli-missing = czegoś brakuje: { $arg }
+cli-no-utf8 = wiersz polecenia nie jest tekstem w UTF-8
+
+cli-standard-input = standardowe wejście
+cli-is-a-directory = to katalog
+cli-no-text = { $file } nie jest tekstem: bajt { $byte } nie jest w UTF-8
+cli-name-a-position = podaj plik z pozycją albo prześlij ją na standardowe wejście
+cli-name-a-record = podaj plik z zapisem gry albo prześlij go na standardowe wejście
+cli-name-moves = podaj plik z ruchami albo prześlij je na standardowe wejście
+cli-both-from-input = pozycja i ruchy nie mogą jednocześnie pochodzić ze standardowego wejścia
+cli-keyboard = nie można czytać z klawiatury: { $why }
+cli-output = nie można zapisać wyniku: { $why }
+cli-move = ruch { $number } ({ $move }): { $fault }
+cli-automa-and-bot = „{ $text }” prosi o Automę i bota na jednym miejscu
+cli-taken-by-automa = „{ $text }” sadza kogoś na miejscu Automy
+cli-no-player = „{ $text }” nie jest graczem: wpisz human, automa albo jedno z { $known }
+cli-no-bot = nie ma bota „{ $text }”: wybierz spośród { $known }
+cli-bot-on-seat = „{ $text }” to gracz: tutaj miejsce ma frakcję, planszę albo Automę
+cli-bot-count = liczba botów { $bots }, liczba graczy { $seats }: podaj po jednym dla każdego
+cli-seat-count = liczba miejsc { $text }: gra jest dla 2 do { $most } graczy
+cli-two-airship-tiles = --airships wymienia dwie karty jednego rodzaju ({ $side }): obowiązuje po jednej każdego rodzaju
+cli-two-resolutions = --resolution wymienia dwie karty: obowiązuje jedna
+cli-no-seat = miejsca { $seat } nie ma w tej grze: są miejsca od 1 do { $most }
+cli-over = gra jest skończona
+cli-no-automa = w tej pozycji nie gra żadna Automa
+cli-not-automa = na miejscu { $seat } nie ma Automy: wybierz spośród { $known }
+cli-which-automa = gra kilka Autom: podaj jedną przez --seat: { $known }
+cli-threads = nie można uruchomić wątków: { $why }
+cli-stuck = gra nie może iść dalej: nikt nie jest o nic pytany, a to błąd programu
+
+## Help
+
+cli-usage-heading = Użycie
+cli-commands-heading = Polecenia
+cli-arguments-heading = Argumenty
+cli-options-heading = Opcje
+cli-options = OPCJE
+cli-command = POLECENIE
+cli-default = { $text } (domyślnie: { $value })
+
+cli-about = Gra w Scythe i bada partie według zasad gry planszowej. Nieoficjalne; bez ilustracji
+cli-about-position = Ogląda pozycję: pokazuje ją, wypisuje lub wykonuje ruchy, liczy punkty i ciągi ruchów
+cli-about-position-show = Wypisuje pozycję po ruchach
+cli-about-position-legal = Wypisuje, co może zrobić każdy, kogo się pyta
+cli-about-position-play = Wykonuje ruchy; wypisuje, co się stało, i pozycję
+cli-about-position-score = Wypisuje punktację według kategorii, z miejscami i rozstrzyganiem remisów
+cli-about-position-perft = Liczy ciągi ruchów do podanej głębokości
+cli-about-replay = Pokazuje zapis gry ruch po ruchu na planszy; bez terminala sprawdza go i opowiada
+cli-about-simulate = Rozgrywa wiele gier między botami i wypisuje statystyki
+cli-about-automa = Pyta o Automę: dlaczego robi to, co robi, jej karty i poziomy
+cli-about-automa-explain = Mówi, co Automa zrobiłaby z kartą w danej pozycji i dlaczego
+cli-about-automa-cards = Wypisuje 19 kart
+cli-about-automa-levels = Wypisuje cztery poziomy z torami gwiazdek oraz ustawienia
+cli-about-bench = Mierzy, jak szybkie są zasady
+cli-about-bench-playouts = Losowe gry na jednym rdzeniu, z pełną listą dozwolonych ruchów przy każdej decyzji
+cli-about-bench-solo = Jednoosobowe gry losowego gracza przeciw Automie na jednym rdzeniu
+cli-about-data = Pyta o dane elementów gry
+cli-about-data-doubts = Wypisuje każdy fakt, który opiera się na mniej niż dwóch niezależnych źródłach
+cli-about-rules = Wypisuje zestawy zasad i przełączniki
+cli-about-new = Wypisuje początek gry: pozycję albo zapis bez ruchów
+cli-about-play = Rozgrywa grę w terminalu
+
+cli-arg-help = Wypisuje tę pomoc
+cli-arg-version = Wypisuje wersję
+cli-arg-lang = Język: en, it, es lub pl; inaczej język systemu
+cli-arg-json = Wypisuje JSON
+cli-arg-file = Plik z pozycją jako tekst lub JSON albo z zapisem gry (jego ostatnia pozycja); - lub nic: standardowe wejście
+cli-arg-moves = Ruchy w notacji, oddzielone średnikami; „2: dial 3” wskazuje miejsce
+cli-arg-moves-file = Plik z ruchami, po jednym w wierszu, wykonywanymi po tych z --moves
+cli-arg-position-play-viewer = Opowiada tylko to, co to miejsce może wiedzieć, bez pozycji; 0 dla kogoś, kto tylko patrzy
+cli-arg-depth = Długość najdłuższych ciągów
+cli-arg-divide = Wypisuje zamiast tego liczbę pod każdym pierwszym ruchem
+cli-arg-replay-file = Zapis gry; - oznacza standardowe wejście
+cli-arg-quiet = Tylko sprawdza; wypisuje sam wynik
+cli-arg-viewer = Opowiada tylko to, co to miejsce może wiedzieć; 0 dla kogoś, kto tylko patrzy
+cli-arg-recover = Przyjmuje zapis, którego ostatni wiersz jest ucięty
+cli-arg-replay-plain = Wypisuje wiersz po wierszu, jak bez terminala
+cli-arg-games = Ile gier
+cli-arg-simulate-seats = Liczba miejsc albo lista taka jak nordic/industrial,crimea/idle,automa:3,random
+cli-arg-simulate-seed = Ziarno serii; to samo ziarno daje te same gry
+cli-arg-rules = Zasady, na przykład "rulebook +trade-split"; zobacz „kosa rules”
+cli-arg-max-turns = Porzuca grę po tylu turach wszystkich graczy razem
+cli-arg-threads = Wątki; 0 oznacza tyle, ile ma maszyna
+cli-arg-bot = Rodzaj bota na każdym miejscu, które nie podaje innego
+cli-arg-csv = Wypisuje wiersz wartości oddzielonych przecinkami dla każdej gry i miejsca
+cli-arg-records = Zapisuje każdą grę w tym katalogu
+cli-arg-card = Wyciągnięta karta
+cli-arg-seat = Miejsce Automy, potrzebne, gdy jest ich kilka
+cli-arg-then = Co następuje, w notacji i oddzielone średnikami: wyciągnięte karty, odpowiedzi w walce
+cli-arg-level = Poziom Automy, nazwą lub numerem od 1 do 4
+cli-arg-seconds = Ile sekund
+cli-arg-bench-playouts-seed = Ziarno gier
+cli-arg-bench-solo-seed = Ziarno gier
+cli-arg-bench-playouts-seats = Liczba miejsc
+cli-arg-new-seats = Liczba miejsc albo lista taka jak nordic/industrial,random/mechanical,crimea/automa:3:coins+1
+cli-arg-seed = Ziarno wszystkiego, co zależy od losu
+cli-arg-mats-in-order = Rozdaje plansze graczy zgodnie z ruchem wskazówek zegara w kolejności numerów
+cli-arg-deal = Rozdaje kafelek premii za budynki, cele i karty walki
+cli-arg-new-record = Wypisuje zapis gry zamiast pozycji
+cli-arg-seats = Lista taka jak human=nordic/industrial,automa:3,human:Anna,random albo liczba miejsc (ty przeciw botom); bez niej otwiera się ekran przygotowania, a gdzie nie ma terminala, grasz przeciw Automie
+cli-arg-with = Dodaje do gry dodatek, moduł lub zasadę: nazwy przełączników oddzielone przecinkami, na przykład invaders-from-afar,promo-encounters
+cli-arg-draft = Frakcje wybiera się po kolei, w kolejności plansz
+cli-arg-record = Zapisuje grę do tego pliku w trakcie rozgrywki; inaczej gra w terminalu trafia do katalogu danych
+cli-arg-resume = Wznawia grę z tego zapisu albo ostatnią niedokończoną grę
+cli-arg-plain = Gra wiersz po wierszu, jak bez terminala
+cli-arg-explain = Wiersz po wierszu: opowiada każdą myśl Automy, nie tylko to, co robi
+cli-arg-invaders = Gra z dodatkiem Najeźdźcy z Dalekich Krain: siedem frakcji, do siedmiu miejsc
+cli-arg-airships = Gra z okrętami powietrznymi: karty losowane albo dwie wybrane, na przykład toll,ferry
+cli-arg-airship-pairs = Rozdaje każdemu graczowi własną parę kart okrętów
+cli-arg-resolution = Gra z kartą rozstrzygnięcia: losowaną albo wybraną, na przykład land_rush
+cli-arg-tiles = Które karty z dodatku Igrając z wiatrem są w pudełku: all to wszystkie, verified to te, których drukowana treść jest dość dobrze znana
+
+## The Automa, explained
+
+explain-head = Karta { $card } dla: { $faction } (miejsce { $seat }, { $automa }): { $power }, znacznik gwiazdek na { $marker }, Schemat { $scheme }.
+explain-head-water = Karta { $card } dla: { $faction } (miejsce { $seat }, { $automa }): { $power }, znacznik gwiazdek na { $marker }, zatrzymana przez wodę, Schemat { $scheme }.
+explain-supposed = Założenie: jest jej tura, a karta jest w jej talii.
+explain-marker = znacznik
+explain-advances = przesuwa się
+explain-stays = zostaje
+explain-cooperative = wrogami są tylko ludzie
+explain-turn-over = Tura się skończyła.
+explain-stops = Tu się zatrzymuje: { $question } Dalej przez --then.
+explain-chance = decyduje los: { $question }
+explain-decides = decyduje { $who }: { $question }
+
+cards-star = Karta { $card }: znacznik gwiazdek się przesuwa
+cards-star-skip = Karta { $card }: znacznik gwiazdek się przesuwa; Autometta ją pomija
+cards-no-star = Karta { $card }: bez gwiazdki
+cards-no-star-skip = Karta { $card }: bez gwiazdki; Autometta ją pomija
+cards-combat = walka: siła { $low } do 7, { $middle } do 13, { $high } od 14; { $cards }; zdobyte terytorium pokazuje { $resources }
+cards-scheme = Schemat { $scheme }
+cards-moves = ruchy
+cards-gains = zyski
+cards-recruit = rekrut
+cards-else = inaczej
+
+levels-head = { $number } { $name }, zapis { $written }
+levels-track = tor gwiazdek: pola od 0 do { $last }, gwiazdki na { $stars }
+levels-water = zatrzymana przez wodę do pola { $last }
+levels-no-water = nigdy niezatrzymana przez wodę
+levels-skip = opuszcza turę przy kartach { $cards }
+levels-all-moves = wykonuje każdy możliwy symbol pierwszego rzędu
+levels-retreat = pokonane jednostki bojowe wracają do bazy, nie na planszę frakcji
+levels-coins = na karcie dającej monety dodatkowo { $what }
+levels-power = na karcie dającej siłę dodatkowo { $what }
+levels-dials = Ustawienia każdego poziomu, zapisywane po nim: { $example }
+
+## The rules in a list
+
+rules-head = Zestawy: rulebook (instrukcje z drukowaną erratą; domyślny), current (instrukcja z 2022 roku i odpowiedzi wydawcy). Wpisz zestaw i przełączniki: "{ $example }".
+rules-on = tak
+rules-off = nie
+rules-switch = przełącznik
+rules-when-on = gdy jest włączony
