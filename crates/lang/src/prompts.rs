@@ -84,6 +84,11 @@ impl Texts {
             Frame::Take { what, max, .. } => {
                 self.fill("prompt-take", &[("what", self.taken(what, max).into())])
             }
+            Frame::PlaceToken => match player.faction().ability() {
+                FactionAbility::Exalt => self.say("prompt-place-flag"),
+                FactionAbility::Maifuku => self.say("prompt-place-trap"),
+                _ => self.ask(frame),
+            },
             Frame::ArmTrap { at: place } => self.fill("prompt-arm-trap", &[at(place)]),
             Frame::Flight { steps, .. } => match player.airship() {
                 Some(place) => self.fill("prompt-flight", &[at(place), ("n", steps.into())]),

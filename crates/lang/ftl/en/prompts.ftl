@@ -66,6 +66,8 @@ prompt-exchange = Choose an objective card you give up for another, or skip.
 prompt-refuge = { $what } driven off: how many go { $at-to }, under your airship, instead of home?
 prompt-refuge-any = Choose how many of the workers driven off go under your airship instead of home.
 prompt-hill = You hold the Factory: place a star on the resolution tile, or skip.
+prompt-place-flag = Place a Flag where your character stands, or skip.
+prompt-place-trap = Place a Trap where your character stands, or skip.
 
 prompt-chance = A card is drawn.
 prompt-goes-on = The game goes on by itself.

@@ -66,6 +66,8 @@ prompt-exchange = Elige la carta de objetivo que cambias por otra, o renuncia.
 prompt-refuge = Expulsados: { $what }. ¿Cuántos van { $at-to }, bajo tu dirigible, en vez de al cuartel general?
 prompt-refuge-any = Elige cuántos de los trabajadores expulsados van bajo tu dirigible en vez de al cuartel general.
 prompt-hill = Controlas la Fábrica: coloca una estrella en la loseta de resolución, o renuncia.
+prompt-place-flag = Coloca una bandera donde está tu personaje, o renuncia.
+prompt-place-trap = Coloca una trampa donde está tu personaje, o renuncia.
 
 prompt-chance = Se roba una carta.
 prompt-goes-on = La partida sigue por sí sola.

@@ -66,6 +66,8 @@ prompt-exchange = Scegli la carta obiettivo che cedi per un'altra, o rinuncia.
 prompt-refuge = Scacciati: { $what }. Quanti vanno { $at-on }, sotto il tuo dirigibile, invece che alla base?
 prompt-refuge-any = Scegli quanti dei lavoratori scacciati vanno sotto il tuo dirigibile invece che alla base.
 prompt-hill = Controlli la Fabbrica: posiziona una stella sulla tessera risoluzione, o rinuncia.
+prompt-place-flag = Metti una Bandiera dove si trova il tuo personaggio, o rinuncia.
+prompt-place-trap = Metti una Trappola dove si trova il tuo personaggio, o rinuncia.
 
 prompt-chance = Si pesca una carta.
 prompt-goes-on = La partita prosegue da sola.

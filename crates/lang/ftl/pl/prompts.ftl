@@ -67,6 +67,8 @@ prompt-exchange = Wybierz kartę celu, którą wymienisz na inną, albo zrezygnu
 prompt-refuge = Przepędzeni: { $what }. Ilu idzie { $at-to }, pod twój okręt, zamiast do bazy?
 prompt-refuge-any = Wybierz, ilu przepędzonych robotników idzie pod twój okręt zamiast do bazy.
 prompt-hill = Kontrolujesz Fabrykę: umieść gwiazdkę na karcie rozstrzygnięcia albo zrezygnuj.
+prompt-place-flag = Połóż flagę tam, gdzie stoi twoja postać, albo zrezygnuj.
+prompt-place-trap = Połóż pułapkę tam, gdzie stoi twoja postać, albo zrezygnuj.
 
 prompt-chance = Ciągnięta jest karta.
 prompt-goes-on = Gra toczy się dalej sama.
