@@ -59,7 +59,7 @@ fn a_flight_is_played_and_what_is_aboard_is_shown() {
 fn a_game_with_an_automa_is_marked_as_unofficial() {
     let seats = ["play", "--plain", "--seats", "human=nordic/industrial,automa=crimea", "--seed", "3"];
     let refused = [&seats[..], &["--airships"]].concat();
-    kosa_with(&refused, "").fails(2, &["automa-wind-gambit"]);
+    kosa_with(&refused, "").fails(2, &["--with automa-wind-gambit"]);
     let args = [&seats[..], &["--airships", "--with", "automa-wind-gambit"]].concat();
     let out = kosa_with(&args, "").ok();
     assert!(out.contains("Unofficial game: how an Automa plays The Wind Gambit is not known"), "{out}");

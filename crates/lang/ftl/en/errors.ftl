@@ -28,12 +28,12 @@ error-automa-with-mat = player { $n } is an Automa, which has no player mat
 error-banned = { $faction } with the { $mat } mat is banned by these rules
 error-open = player { $n } has no faction or mat yet
 error-no-deal = the wishes leave no allowed pair of faction and mat for somebody
-error-tile-without-module = { $tile } is chosen, but its module is not in this game: switch { $switch } on
+error-tile-without-module = { $tile } is chosen, but its module is not in this game: add --with { $switch }
 error-wrong-side = { $tile } is not an airship tile of the { $side } kind
 error-tile-with-pairs = { $tile } is chosen for all, but every player is dealt a pair of airship tiles
 error-tile-left-out = { $tile } stays in the box: its text is not known well enough, or it does not go with an Automa
 error-too-few-tiles = these rules leave only { $n } airship tiles of the { $side } kind in the box, too few for this game
-error-automa-with-modules = how Automas play The Wind Gambit is not known: switch automa-wind-gambit on to play by unofficial rules
+error-automa-with-modules = how Automas play The Wind Gambit is not known: add --with automa-wind-gambit to play by unofficial rules
 
 error-record = record line { $line }: { $fault }
 error-no-such-seat = seat { $seat } is not in this game

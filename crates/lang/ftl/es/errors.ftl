@@ -28,12 +28,12 @@ error-automa-with-mat = el jugador { $n } es un Automa, que no tiene tablero de 
 error-banned = { $faction } con el tablero { $mat } está prohibido por estas reglas
 error-open = el jugador { $n } aún no tiene facción o tablero
 error-no-deal = lo pedido no deja a alguien ninguna pareja permitida de facción y tablero
-error-tile-without-module = se ha elegido { $tile }, pero su módulo no está en esta partida: activa { $switch }
+error-tile-without-module = se ha elegido { $tile }, pero su módulo no está en esta partida: añade --with { $switch }
 error-wrong-side = { $tile } no es una loseta de dirigible { $side }
 error-tile-with-pairs = { $tile } se ha elegido para todos, pero cada jugador recibe su propio par de losetas de dirigible
 error-tile-left-out = { $tile } se queda en la caja: su texto no se conoce lo bastante, o no se usa con un Automa
 error-too-few-tiles = estas reglas dejan en la caja muy pocas losetas de dirigible ({ $side }): { $n }
-error-automa-with-modules = no se sabe cómo juega un Automa The Wind Gambit: activa automa-wind-gambit para jugar con reglas no oficiales
+error-automa-with-modules = no se sabe cómo juega un Automa The Wind Gambit: añade --with automa-wind-gambit para jugar con reglas no oficiales
 
 error-record = registro, línea { $line }: { $fault }
 error-no-such-seat = el puesto { $seat } no está en esta partida

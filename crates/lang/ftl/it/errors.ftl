@@ -28,12 +28,12 @@ error-automa-with-mat = il giocatore { $n } è un Automa, che non ha una Plancia
 error-banned = { $faction } con la Plancia { $mat } è vietata da queste regole
 error-open = il giocatore { $n } non ha ancora fazione o plancia
 error-no-deal = le richieste non lasciano a qualcuno alcuna coppia permessa di fazione e plancia
-error-tile-without-module = è scelta { $tile }, ma il suo modulo non è in questa partita: attiva { $switch }
+error-tile-without-module = è scelta { $tile }, ma il suo modulo non è in questa partita: aggiungi --with { $switch }
 error-wrong-side = { $tile } non è una tessera dirigibile { $side }
 error-tile-with-pairs = { $tile } è scelta per tutti, ma ogni giocatore riceve una propria coppia di tessere dirigibile
 error-tile-left-out = { $tile } resta nella scatola: il suo testo non è abbastanza noto, o non si usa con un Automa
 error-too-few-tiles = queste regole lasciano nella scatola troppo poche tessere dirigibile ({ $side }): { $n }
-error-automa-with-modules = non si sa come un Automa giochi The Wind Gambit: attiva automa-wind-gambit per giocare con regole non ufficiali
+error-automa-with-modules = non si sa come un Automa giochi The Wind Gambit: aggiungi --with automa-wind-gambit per giocare con regole non ufficiali
 
 error-record = registrazione, riga { $line }: { $fault }
 error-no-such-seat = il posto { $seat } non è in questa partita

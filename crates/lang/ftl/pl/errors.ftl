@@ -28,12 +28,12 @@ error-automa-with-mat = gracz { $n } to Automa, która nie ma planszy gracza
 error-banned = { $faction } z planszą „{ $mat }”: te zasady tego zabraniają
 error-open = gracz { $n } nie ma jeszcze frakcji lub planszy
 error-no-deal = życzenia nie zostawiają komuś żadnej dozwolonej pary frakcji i planszy
-error-tile-without-module = wybrano kartę { $tile }, ale jej modułu nie ma w tej grze: włącz { $switch }
+error-tile-without-module = wybrano kartę { $tile }, ale jej modułu nie ma w tej grze: dodaj --with { $switch }
 error-wrong-side = { $tile } to nie ten rodzaj karty okrętu (potrzebna: { $side })
 error-tile-with-pairs = wybrano kartę { $tile } dla wszystkich, ale każdy gracz dostaje własną parę kart okrętu
 error-tile-left-out = karta { $tile } zostaje w pudełku: jej treść nie jest dość znana albo nie pasuje do gry z Automą
 error-too-few-tiles = te zasady zostawiają w pudełku za mało kart okrętu ({ $side }): { $n }
-error-automa-with-modules = nie wiadomo, jak Automa gra w dodatek Igrając z wiatrem: włącz automa-wind-gambit, aby grać według nieoficjalnych zasad
+error-automa-with-modules = nie wiadomo, jak Automa gra w dodatek Igrając z wiatrem: dodaj --with automa-wind-gambit, aby grać według nieoficjalnych zasad
 
 error-record = zapis gry, wiersz { $line }: { $fault }
 error-no-such-seat = miejsca { $seat } nie ma w tej grze
