@@ -2,7 +2,7 @@
 
 use crate::input::Input;
 use crate::menu::capital;
-use crate::panels::{Look, airships, framed};
+use crate::panels::{Look, airships, framed, key_name};
 use crate::symbols;
 use crate::wrap::{clip, wrap};
 use kosa_engine::vocab::*;
@@ -50,15 +50,18 @@ const KEYS: [(&str, &str); 19] = [
     ("▣", "tui-help-mouse"),
 ];
 
+fn about_keys(texts: &Texts, keys: &[(&str, &str)]) -> Entry {
+    let text = keys.iter().map(|(key, what)| format!("{}: {}", key_name(texts, key), texts.say(what)));
+    Entry { sign: String::new(), name: texts.say("tui-help-keys"), text: text.collect() }
+}
+
 impl Help {
     /// The help, beginning with what the person looks at.
     pub fn new(texts: &Texts, here: Vec<Topic>) -> Help {
         let mut entries = Vec::new();
         entries.extend(here.into_iter().map(|t| entry(texts, t)));
         let count = entries.len();
-        let keys: Vec<String> =
-            KEYS.iter().map(|(key, what)| format!("{key}: {}", texts.say(what))).collect();
-        entries.push(Entry { sign: String::new(), name: texts.say("tui-help-keys"), text: keys });
+        entries.push(about_keys(texts, &KEYS));
         entries.extend(all_topics().into_iter().map(|t| entry(texts, t)));
         Help { entries, here: count, selected: 0, filter: String::new() }
     }

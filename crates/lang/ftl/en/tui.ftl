@@ -134,6 +134,12 @@ tui-key-log = log
 tui-key-others = others' turns
 tui-key-help = help
 tui-key-quit = leave
+tui-name-enter = Enter
+tui-name-space = Space
+tui-name-home = Home
+tui-name-end = End
+tui-name-page-up = PgUp
+tui-name-page-down = PgDn
 
 ## Help
 
@@ -152,7 +158,7 @@ tui-help-mat = your mats, and with the arrows those of the others
 tui-help-tiles = the airship and resolution tiles in force, where there are any
 tui-help-cards = your cards and objectives in full
 tui-help-score = the score as it stands
-tui-help-log = everything that happened; Page up and Page down scroll
+tui-help-log = everything that happened; PgUp and PgDn scroll
 tui-help-others = the last turns of the others with all their reasons
 tui-help-stops = whether the turns of the others stop to be read
 tui-help-gift = give coins to another player

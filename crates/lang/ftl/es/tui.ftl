@@ -134,6 +134,12 @@ tui-key-log = crónica
 tui-key-others = turnos ajenos
 tui-key-help = ayuda
 tui-key-quit = salir
+tui-name-enter = Intro
+tui-name-space = Espacio
+tui-name-home = Inicio
+tui-name-end = Fin
+tui-name-page-up = RePág
+tui-name-page-down = AvPág
 
 ## Ayuda
 
@@ -152,7 +158,7 @@ tui-help-mat = tus tableros, y con las flechas los de los demás
 tui-help-tiles = las losetas de dirigible y de resolución en vigor, si las hay
 tui-help-cards = tus cartas y objetivos completos
 tui-help-score = la puntuación actual
-tui-help-log = todo lo que ha pasado; se recorre con Re Pág y Av Pág
+tui-help-log = todo lo que ha pasado; se recorre con RePág y AvPág
 tui-help-others = los últimos turnos de los demás con todas sus razones
 tui-help-stops = si los turnos de los demás se detienen para leerlos
 tui-help-gift = regalar monedas a otro jugador

@@ -134,6 +134,12 @@ tui-key-log = cronaca
 tui-key-others = turni altrui
 tui-key-help = aiuto
 tui-key-quit = esci
+tui-name-enter = Invio
+tui-name-space = Spazio
+tui-name-home = Inizio
+tui-name-end = Fine
+tui-name-page-up = Pag↑
+tui-name-page-down = Pag↓
 
 ## Aiuto
 
@@ -152,7 +158,7 @@ tui-help-mat = le tue plance, e con le frecce quelle degli altri
 tui-help-tiles = le tessere dirigibile e risoluzione in vigore, se ce ne sono
 tui-help-cards = le tue carte e i tuoi obiettivi per intero
 tui-help-score = il punteggio attuale
-tui-help-log = tutto ciò che è successo; si scorre con Pag su e Pag giù
+tui-help-log = tutto ciò che è successo; si scorre con Pag↑ e Pag↓
 tui-help-others = gli ultimi turni degli altri con tutte le ragioni
 tui-help-stops = se i turni degli altri si fermano per essere letti
 tui-help-gift = dona monete a un altro giocatore

@@ -141,6 +141,12 @@ tui-key-log = kronika
 tui-key-others = tury innych
 tui-key-help = pomoc
 tui-key-quit = wyjdź
+tui-name-enter = Enter
+tui-name-space = Spacja
+tui-name-home = Home
+tui-name-end = End
+tui-name-page-up = PgUp
+tui-name-page-down = PgDn
 
 ## Pomoc
 
@@ -159,7 +165,7 @@ tui-help-mat = twoje plansze, a strzałkami plansze innych
 tui-help-tiles = obowiązujące karty okrętów i rozstrzygnięć, jeśli są w grze
 tui-help-cards = twoje karty i cele w całości
 tui-help-score = obecny wynik
-tui-help-log = wszystko, co się stało; przewija się klawiszami Page Up i Page Down
+tui-help-log = wszystko, co się stało; przewija się klawiszami PgUp i PgDn
 tui-help-others = ostatnie tury innych ze wszystkimi powodami
 tui-help-stops = czy tury innych zatrzymują się do przeczytania
 tui-help-gift = podaruj monety innemu graczowi

@@ -69,15 +69,30 @@ pub fn key_line(look: Look, keys: &[(&str, String)], area: Rect, buffer: &mut Bu
     buffer.set_style(area, look.theme.bar());
     let mut x = area.x + 1;
     for (key, what) in keys {
-        let width = (crate::wrap::width(key) + crate::wrap::width(what) + 3) as u16;
+        let key = key_name(look.texts, key);
+        let width = (crate::wrap::width(&key) + crate::wrap::width(what) + 3) as u16;
         if x + width > area.right() + 1 {
             break;
         }
-        buffer.set_string(x, area.y, key, look.theme.bar().patch(look.theme.key()));
-        let after = x + crate::wrap::width(key) as u16 + 1;
+        buffer.set_string(x, area.y, &key, look.theme.bar().patch(look.theme.key()));
+        let after = x + crate::wrap::width(&key) as u16 + 1;
         buffer.set_string(after, area.y, what, look.theme.bar());
         x += width;
     }
+}
+
+/// Keys as they are called in the language: keyboards of different countries print different words on them.
+pub fn key_name(texts: &Texts, keys: &str) -> String {
+    let name = |key: &str| match key {
+        "Enter" => texts.say("tui-name-enter"),
+        "Space" => texts.say("tui-name-space"),
+        "Home" => texts.say("tui-name-home"),
+        "End" => texts.say("tui-name-end"),
+        "PgUp" => texts.say("tui-name-page-up"),
+        "PgDn" => texts.say("tui-name-page-down"),
+        sign => sign.to_string(),
+    };
+    keys.split(' ').map(name).collect::<Vec<_>>().join(" ")
 }
 
 /// A style for text that is neither.
