@@ -79,6 +79,12 @@ fn decisions_are_taken_back() {
     let screen = kosa_play.after(ENTER, "Taken back.");
     assert!(screen.contains("Choose the section"), "{screen}");
     assert!(entries(&file).iter().all(|line| line.starts_with("*: ")));
+    // The same by the number in the list.
+    kosa_play.after("3", "Move over Build");
+    kosa_play.after("1", "Choose a unit");
+    kosa_play.after("U", "Back to before which decision?");
+    let screen = kosa_play.after("2", "Taken back.");
+    assert!(screen.contains("Choose the section"), "{screen}");
     // Something hidden was shown: there is no way back.
     kosa_play.after("1", "Bolster over Upgrade");
     kosa_play.after("2", "Upgrade cannot be taken now.");

@@ -161,11 +161,8 @@ impl App {
             Stage::Draft(draft) => draft.draw(look, area, frame.buffer_mut()),
             Stage::Setup => {
                 self.form.draw(look, area, frame.buffer_mut());
-                if let Some(text) = &self.trouble
-                    && area.height > 2
-                {
-                    let text = crate::wrap::pad(&format!(" {text}"), area.width as usize);
-                    frame.buffer_mut().set_string(area.x, area.bottom() - 1, text, self.theme.trouble());
+                if let Some(text) = &self.trouble {
+                    crate::panels::notice::message(text, self.theme.trouble(), area, frame.buffer_mut());
                 }
             }
         }

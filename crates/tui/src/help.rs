@@ -2,14 +2,14 @@
 
 use crate::input::Input;
 use crate::menu::capital;
-use crate::panels::{Look, airships, framed, key_name};
+use crate::panels::{Look, airships, framed, key_name, more};
 use crate::symbols;
 use crate::wrap::{clip, wrap};
 use kosa_engine::vocab::*;
 use kosa_engine::{Public, Switch};
 use kosa_lang::{Dial, Term, Texts, Topic};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 
 /// One entry.
 struct Entry {
@@ -25,6 +25,21 @@ pub struct Help {
     here: usize,
     selected: usize,
     filter: String,
+    /// Rows by which the text has been scrolled, and by how many it can be, as it was last drawn.
+    scroll: usize,
+    scroll_most: usize,
+    /// Where everything was drawn, for the mouse.
+    hits: Hits,
+}
+
+/// Where the help was drawn.
+#[derive(Default)]
+struct Hits {
+    all: Rect,
+    /// The list, and the entry in its first line.
+    names: Rect,
+    first: usize,
+    text: Rect,
 }
 
 /// The keys of a game, in groups of a key and the text about it.
@@ -63,7 +78,19 @@ impl Help {
         let count = entries.len();
         entries.push(about_keys(texts, &KEYS));
         entries.extend(all_topics().into_iter().map(|t| entry(texts, t)));
-        Help { entries, here: count, selected: 0, filter: String::new() }
+        Help::of(entries, count)
+    }
+
+    fn of(entries: Vec<Entry>, here: usize) -> Help {
+        Help {
+            entries,
+            here,
+            selected: 0,
+            filter: String::new(),
+            scroll: 0,
+            scroll_most: 0,
+            hits: Hits::default(),
+        }
     }
 
     /// The entries that match what has been typed.
@@ -74,39 +101,67 @@ impl Help {
 
     /// A key; whether the help is closed by it.
     pub fn input(&mut self, input: Input) -> bool {
-        let count = self.shown().len();
+        let last = self.shown().len().saturating_sub(1);
         match input {
-            Input::Up | Input::WheelUp(_) => self.selected = self.selected.saturating_sub(1),
-            Input::Down | Input::WheelDown(_) => {
-                self.selected = (self.selected + 1).min(count.saturating_sub(1));
-            }
-            Input::PageUp => self.selected = self.selected.saturating_sub(15),
-            Input::PageDown => self.selected = (self.selected + 15).min(count.saturating_sub(1)),
-            Input::Home => self.selected = 0,
-            Input::End => self.selected = count.saturating_sub(1),
+            Input::WheelUp(at) if self.hits.text.contains(at) => self.scroll(-3),
+            Input::WheelDown(at) if self.hits.text.contains(at) => self.scroll(3),
+            // A long text is read before the list is turned.
+            Input::PageUp if self.scroll_most > 0 => self.scroll(-(self.page() as isize)),
+            Input::PageDown if self.scroll_most > 0 => self.scroll(self.page() as isize),
+            Input::Up | Input::WheelUp(_) => self.select(self.selected.saturating_sub(1)),
+            Input::Down | Input::WheelDown(_) => self.select((self.selected + 1).min(last)),
+            Input::PageUp => self.select(self.selected.saturating_sub(15)),
+            Input::PageDown => self.select((self.selected + 15).min(last)),
+            Input::Home => self.select(0),
+            Input::End => self.select(last),
+            Input::Click(at) => return self.click(at),
             Input::Esc | Input::Enter | Input::Char('?') => {
                 if self.filter.is_empty() {
                     return true;
                 }
                 self.filter.clear();
-                self.selected = 0;
+                self.select(0);
             }
             Input::Back => {
                 self.filter.pop();
-                self.selected = 0;
+                self.select(0);
             }
             Input::Char(c) if !c.is_control() && self.filter.chars().count() < 20 => {
                 self.filter.push(c);
-                self.selected = 0;
+                self.select(0);
             }
             _ => {}
         }
         false
     }
 
+    /// A click chooses an entry; beside the help it closes it.
+    fn click(&mut self, at: Position) -> bool {
+        let hits = &self.hits;
+        let row = hits.first + at.y.saturating_sub(hits.names.y) as usize;
+        if hits.names.contains(at) && row < self.shown().len() {
+            self.select(row);
+        }
+        !self.hits.all.contains(at)
+    }
+
+    fn select(&mut self, row: usize) {
+        self.selected = row;
+        self.scroll = 0;
+    }
+
+    fn page(&self) -> usize {
+        (self.hits.text.height as usize).saturating_sub(2).max(1)
+    }
+
+    fn scroll(&mut self, by: isize) {
+        self.scroll = self.scroll.saturating_add_signed(by).min(self.scroll_most);
+    }
+
     /// The text of an entry; what the person looks at is told all together.
-    fn draw_text(&self, look: Look, index: usize, area: Rect, buffer: &mut Buffer) {
-        let width = area.width as usize;
+    fn draw_text(&mut self, look: Look, index: usize, area: Rect, buffer: &mut Buffer) {
+        // The signs that there is more stand beside it.
+        let width = (area.width as usize).saturating_sub(2);
         let together = if index < self.here { 0..self.here } else { index..index + 1 };
         let mut rows = Vec::new();
         let mut at = 0;
@@ -118,16 +173,23 @@ impl Help {
             rows.extend(text.map(|row| (row, super::panels::plain())));
             rows.push((String::new(), super::panels::plain()));
         }
-        // The selected entry is always among what is shown.
+        // The last one needs no blank line below it.
+        rows.pop();
+        // The selected entry is always among what is shown, until somebody scrolls.
         let room = area.height as usize;
-        let first = if rows.len() <= room { 0 } else { at.min(rows.len() - room) };
+        let end = rows.len().saturating_sub(room);
+        let begin = at.min(end);
+        self.scroll_most = end - begin;
+        self.scroll = self.scroll.min(self.scroll_most);
+        let first = begin + self.scroll;
         for (y, (row, style)) in (area.y..area.bottom()).zip(rows.into_iter().skip(first)) {
             buffer.set_string(area.x, y, row, style);
         }
+        more(look, self.scroll > 0, first < end, area, buffer);
     }
 
     /// Draws the list of entries and the text of the selected one.
-    pub fn draw(&self, look: Look, area: Rect, buffer: &mut Buffer) {
+    pub fn draw(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
         let inside = framed(look, &look.texts.say("tui-help"), area, buffer);
         let names = Rect::new(inside.x, inside.y, 28.min(inside.width / 3), inside.height.saturating_sub(1));
         let text = Rect::new(
@@ -151,10 +213,16 @@ impl Help {
                 crate::wrap::pad(&format!("{:<3}{}", clip(&entry.sign, 2), entry.name), names.width as usize);
             buffer.set_string(names.x, y, line, style);
         }
+        self.hits = Hits { all: area, names, first, text };
+        self.scroll_most = 0;
         if let Some(index) = shown.get(self.selected) {
             self.draw_text(look, *index, text, buffer);
         }
-        let hint = if self.filter.is_empty() {
+        let hint = if self.filter.is_empty() && self.scroll_most > 0 {
+            let scroll = look.texts.say("tui-help-scroll");
+            let keys = key_name(look.texts, "PgUp PgDn");
+            format!("{} · {keys} {scroll}", look.texts.say("tui-help-hint"))
+        } else if self.filter.is_empty() {
             look.texts.say("tui-help-hint")
         } else {
             format!("{} {}_", look.texts.say("tui-help-filter"), self.filter)

@@ -163,6 +163,85 @@ fn undo_goes_back_to_any_decision_of_the_turn() {
 }
 
 #[test]
+fn decisions_are_taken_back_by_number_and_by_mouse() {
+    let at = ratatui::layout::Position::new(0, 0);
+    for way in 0..3 {
+        let mut shown = Shown::game(solo(), Lang::English);
+        shown.keys("3111U");
+        let effect = match way {
+            0 => shown.keys("2"),
+            1 => shown.click("move up to 2 units"),
+            _ => {
+                shown.input(Input::WheelDown(at));
+                shown.input(Input::Enter)
+            }
+        };
+        assert_eq!(effect, Effect::Rewrite, "{way}");
+        shown.shows("Move up to 2 units");
+        shown.hides("Back to before which decision?");
+    }
+    let mut shown = Shown::game(solo(), Lang::English);
+    shown.keys("3111U");
+    assert_eq!(shown.keys("9"), Effect::Stay, "there is no ninth");
+    shown.shows("Back to before which decision?");
+    assert_eq!(shown.input(Input::Click(at)), Effect::Stay, "beside the list");
+    shown.hides("Back to before which decision?");
+}
+
+#[test]
+fn a_refusal_is_said_in_full_until_the_next_key() {
+    for lang in Lang::ALL {
+        let mut shown = Shown::game(solo(), lang);
+        let text = texts(lang).say("tui-nothing-to-undo");
+        assert_eq!(shown.keys("u"), Effect::Stay);
+        shown.shows(&text);
+        shown.keys("m");
+        shown.hides(&text);
+        shown.shows(&texts(lang).say("tui-key-quit"));
+    }
+}
+
+#[test]
+fn a_message_that_is_longer_than_a_line_is_shown_whole() {
+    let mut shown = Shown::game(solo(), Lang::English);
+    let file = format!("/{}", "directory/".repeat(12));
+    shown.app.trouble(format!("{file} cannot be written: the disk is full"));
+    shown.shows("the disk is full");
+}
+
+#[test]
+fn questions_are_answered_by_a_click_on_their_keys() {
+    let mut shown = Shown::game(solo(), Lang::English);
+    shown.keys("q");
+    assert_eq!(shown.click("Esc stay"), Effect::Stay);
+    shown.hides("Leave the game?");
+    shown.keys("q");
+    assert_eq!(shown.click("Enter leave"), Effect::Leave);
+}
+
+#[test]
+fn the_mouse_reads_the_help() {
+    let mut shown = Shown::game(solo(), Lang::English);
+    shown.keys("?");
+    shown.click("Keys");
+    shown.shows("Tab: from the list to the board");
+    // Everything there is to read can be scrolled to.
+    let over = shown.find("Tab: from the list");
+    for _ in 0..5 {
+        shown.input(Input::WheelDown(over));
+    }
+    shown.shows("the wheel scrolls");
+    shown.input(Input::PageUp);
+    shown.shows("Tab: from the list to the board");
+    // Over the list the wheel goes through it.
+    let list = shown.find("Action token");
+    shown.input(Input::WheelDown(list));
+    shown.hides("Tab: from the list to the board");
+    shown.input(Input::Click(ratatui::layout::Position::new(0, 0)));
+    shown.shows("Choose the section");
+}
+
+#[test]
 fn the_end_of_a_turn_that_is_not_asked_about_is_confirmed() {
     let mut shown =
         from("kosa-position 1; active 1; seat nordic industrial; power 5; hand 2; seat crimea automa:automa");
@@ -218,6 +297,30 @@ fn coins_are_given() {
     shown.shows("gives 2 coins");
     assert_eq!(shown.keys("g999\n"), Effect::Stay);
     shown.shows("coins");
+    shown.keys("g");
+    shown.click("Anna (Rusviet");
+    assert_eq!(shown.keys("1\n"), Effect::Append);
+    shown.shows("gives 1 coin to");
+    shown.shows("  Rusviet Union.");
+}
+
+#[test]
+fn the_wheel_turns_pages_and_leaves_the_last_one_open() {
+    let at = ratatui::layout::Position::new(0, 0);
+    let mut shown = Shown::game(solo(), Lang::English);
+    while !shown.text().contains("Enter: next") {
+        shown.input(Input::End);
+        shown.input(Input::Enter);
+    }
+    shown.shows("· 1 of ");
+    shown.input(Input::WheelDown(at));
+    shown.shows("· 2 of ");
+    shown.input(Input::WheelUp(at));
+    shown.shows("· 1 of ");
+    for _ in 0..30 {
+        shown.input(Input::WheelDown(at));
+    }
+    shown.shows("Enter: next");
 }
 
 #[test]

@@ -91,17 +91,18 @@ tui-taken-back = Taken back.
 tui-stops-on = The turns of the others stop to be read.
 tui-stops-off = The turns of the others pass without a stop; press a to read the last ones.
 tui-ends-turn = End of your turn
-tui-ends-turn-ask = This ends your turn, and there is no way back. Enter: go on. Esc: think again.
+tui-ends-turn-ask = This ends your turn, and there is no way back.
 tui-take-back = Take back
 tui-take-back-ask = Back to before which decision?
 tui-gift = A gift
 tui-gift-ask = Coins for whom? Choose with the arrows and type how many.
 tui-gift-coins = Coins:
 tui-quit = Leave
-tui-quit-ask = Leave the game? Enter: leave. Any other key: stay. The game is saved: kosa play --resume goes on with it.
+tui-quit-ask = Leave the game? It is saved: kosa play --resume goes on with it.
 tui-saved-as = The record: { $file }
 tui-seed-was = The seed was { $seed }.
 tui-too-small = This window has { $has-width } columns and { $has-height } lines. Kosa needs { $width } by { $height } to show the whole board: please make it larger or the letters smaller. Your game waits.
+tui-nothing-to-undo = You have nothing to take back since others decided or something hidden was shown.
 
 ## The score
 
@@ -134,6 +135,9 @@ tui-key-log = log
 tui-key-others = others' turns
 tui-key-help = help
 tui-key-quit = leave
+tui-key-stay = stay
+tui-key-go-on = go on
+tui-key-think = think again
 tui-name-enter = Enter
 tui-name-space = Space
 tui-name-home = Home
@@ -153,7 +157,7 @@ tui-help-enter = take the marked answer
 tui-help-back = back to the question before
 tui-help-tab = from the list to the board and back; there the arrows move the cursor, and Enter takes what lies under it
 tui-help-undo = take your last decision back, until something hidden was shown
-tui-help-undo-list = take back to any of your decisions of this turn
+tui-help-undo-list = the same, back to any of your decisions in a list
 tui-help-mat = your mats, and with the arrows those of the others
 tui-help-tiles = the airship and resolution tiles in force, where there are any
 tui-help-cards = your cards and objectives in full
@@ -166,6 +170,7 @@ tui-help-board = the board
 tui-help-help = the rule about what lies under the cursor, and everything else
 tui-help-quit = leave; the game is saved
 tui-help-mouse = a click takes an answer or a place, or shows a player's mats; the wheel scrolls
+tui-help-scroll = scroll
 
 ## Saved games
 

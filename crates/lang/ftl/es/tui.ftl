@@ -91,17 +91,18 @@ tui-taken-back = Deshecho.
 tui-stops-on = Los turnos de los demás se detienen para leerlos.
 tui-stops-off = Los turnos de los demás pasan sin detenerse; pulsa a para leer los últimos.
 tui-ends-turn = Fin de tu turno
-tui-ends-turn-ask = Esto termina tu turno y no hay vuelta atrás. Intro: seguir. Esc: pensarlo otra vez.
+tui-ends-turn-ask = Esto termina tu turno y no hay vuelta atrás.
 tui-take-back = Deshacer
 tui-take-back-ask = ¿Volver a antes de qué decisión?
 tui-gift = Un regalo
 tui-gift-ask = ¿Monedas para quién? Elige con las flechas y escribe cuántas.
 tui-gift-coins = Monedas:
 tui-quit = Salir
-tui-quit-ask = ¿Dejar la partida? Intro: salir. Cualquier otra tecla: quedarse. La partida está guardada: kosa play --resume la continúa.
+tui-quit-ask = ¿Dejar la partida? Está guardada: kosa play --resume la continúa.
 tui-saved-as = El registro: { $file }
 tui-seed-was = La semilla era { $seed }.
 tui-too-small = Esta ventana tiene { $has-width } columnas y { $has-height } líneas. Kosa necesita { $width } por { $height } para mostrar todo el mapa: agrándala, por favor, o reduce la letra. Tu partida espera.
+tui-nothing-to-undo = No tienes nada que deshacer desde que otros decidieron o se mostró algo oculto.
 
 ## La puntuación
 
@@ -134,6 +135,9 @@ tui-key-log = crónica
 tui-key-others = turnos ajenos
 tui-key-help = ayuda
 tui-key-quit = salir
+tui-key-stay = quedarse
+tui-key-go-on = seguir
+tui-key-think = pensarlo otra vez
 tui-name-enter = Intro
 tui-name-space = Espacio
 tui-name-home = Inicio
@@ -153,7 +157,7 @@ tui-help-enter = tomar la respuesta marcada
 tui-help-back = volver a la pregunta anterior
 tui-help-tab = de la lista al mapa y de vuelta; allí las flechas mueven el cursor e Intro toma lo que hay debajo
 tui-help-undo = deshacer tu última decisión, hasta que se haya mostrado algo oculto
-tui-help-undo-list = volver a cualquiera de tus decisiones de este turno
+tui-help-undo-list = lo mismo, hasta cualquiera de tus decisiones en una lista
 tui-help-mat = tus tableros, y con las flechas los de los demás
 tui-help-tiles = las losetas de dirigible y de resolución en vigor, si las hay
 tui-help-cards = tus cartas y objetivos completos
@@ -166,6 +170,7 @@ tui-help-board = el mapa
 tui-help-help = la regla sobre lo que hay bajo el cursor, y todo lo demás
 tui-help-quit = salir; la partida queda guardada
 tui-help-mouse = un clic toma una respuesta o un lugar, o muestra los tableros de un jugador; la rueda desplaza
+tui-help-scroll = desplazan
 
 ## Partidas guardadas
 

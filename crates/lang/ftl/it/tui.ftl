@@ -91,17 +91,18 @@ tui-taken-back = Annullato.
 tui-stops-on = I turni degli altri si fermano per essere letti.
 tui-stops-off = I turni degli altri passano senza fermarsi; premi a per leggere gli ultimi.
 tui-ends-turn = Fine del tuo turno
-tui-ends-turn-ask = Questo conclude il tuo turno, e non si torna indietro. Invio: prosegui. Esc: ripensaci.
+tui-ends-turn-ask = Questo conclude il tuo turno, e non si torna indietro.
 tui-take-back = Annullare
 tui-take-back-ask = Tornare a prima di quale decisione?
 tui-gift = Un dono
 tui-gift-ask = Monete a chi? Scegli con le frecce e scrivi quante.
 tui-gift-coins = Monete:
 tui-quit = Uscire
-tui-quit-ask = Lasciare la partita? Invio: esci. Qualsiasi altro tasto: resta. La partita è salvata: kosa play --resume la riprende.
+tui-quit-ask = Lasciare la partita? È salvata: kosa play --resume la riprende.
 tui-saved-as = Il verbale: { $file }
 tui-seed-was = Il seme era { $seed }.
 tui-too-small = Questa finestra ha { $has-width } colonne e { $has-height } righe. A Kosa ne servono { $width } per { $height } per mostrare tutta la mappa: ingrandiscila, per favore, o rimpicciolisci i caratteri. La tua partita aspetta.
+tui-nothing-to-undo = Non hai nulla da annullare da quando altri hanno deciso o si è visto qualcosa di nascosto.
 
 ## Il punteggio
 
@@ -134,6 +135,9 @@ tui-key-log = cronaca
 tui-key-others = turni altrui
 tui-key-help = aiuto
 tui-key-quit = esci
+tui-key-stay = resta
+tui-key-go-on = prosegui
+tui-key-think = ripensaci
 tui-name-enter = Invio
 tui-name-space = Spazio
 tui-name-home = Inizio
@@ -153,7 +157,7 @@ tui-help-enter = prendi la risposta evidenziata
 tui-help-back = torna alla domanda precedente
 tui-help-tab = dall'elenco alla mappa e ritorno; lì le frecce muovono il cursore e Invio prende ciò che sta sotto
 tui-help-undo = annulla la tua ultima decisione, finché non è stato mostrato qualcosa di nascosto
-tui-help-undo-list = torna a una qualsiasi delle tue decisioni di questo turno
+tui-help-undo-list = lo stesso, fino a una qualsiasi delle tue decisioni in un elenco
 tui-help-mat = le tue plance, e con le frecce quelle degli altri
 tui-help-tiles = le tessere dirigibile e risoluzione in vigore, se ce ne sono
 tui-help-cards = le tue carte e i tuoi obiettivi per intero
@@ -166,6 +170,7 @@ tui-help-board = la mappa
 tui-help-help = la regola su ciò che sta sotto il cursore, e tutto il resto
 tui-help-quit = esci; la partita è salvata
 tui-help-mouse = un clic prende una risposta o un luogo, o mostra le plance di un giocatore; la rotella scorre
+tui-help-scroll = scorrono
 
 ## Partite salvate
 

@@ -98,17 +98,18 @@ tui-taken-back = Cofnięto.
 tui-stops-on = Tury pozostałych zatrzymują się do przeczytania.
 tui-stops-off = Tury pozostałych mijają bez zatrzymania; naciśnij a, by przeczytać ostatnie.
 tui-ends-turn = Koniec twojej tury
-tui-ends-turn-ask = To kończy twoją turę i nie da się tego cofnąć. Enter: dalej. Esc: jeszcze się zastanowię.
+tui-ends-turn-ask = To kończy twoją turę i nie da się tego cofnąć.
 tui-take-back = Cofanie
 tui-take-back-ask = Cofnąć do chwili przed którą decyzją?
 tui-gift = Podarunek
 tui-gift-ask = Monety dla kogo? Wybierz strzałkami i wpisz, ile.
 tui-gift-coins = Monety:
 tui-quit = Wyjście
-tui-quit-ask = Opuścić grę? Enter: wyjdź. Dowolny inny klawisz: zostań. Gra jest zapisana: kosa play --resume ją wznowi.
+tui-quit-ask = Opuścić grę? Jest zapisana: kosa play --resume ją wznowi.
 tui-saved-as = Zapis gry: { $file }
 tui-seed-was = Ziarno: { $seed }.
 tui-too-small = To okno ma { $has-width } kolumn i { $has-height } wierszy. Kosa potrzebuje { $width } na { $height }, by pokazać całą planszę: powiększ je, proszę, albo zmniejsz litery. Twoja gra czeka.
+tui-nothing-to-undo = Nie masz czego cofnąć, odkąd zdecydował ktoś inny albo odkryto coś ukrytego.
 
 ## Punktacja
 
@@ -141,6 +142,9 @@ tui-key-log = kronika
 tui-key-others = tury innych
 tui-key-help = pomoc
 tui-key-quit = wyjdź
+tui-key-stay = zostań
+tui-key-go-on = dalej
+tui-key-think = jeszcze się zastanowię
 tui-name-enter = Enter
 tui-name-space = Spacja
 tui-name-home = Home
@@ -160,7 +164,7 @@ tui-help-enter = zaznaczona odpowiedź
 tui-help-back = powrót do poprzedniego pytania
 tui-help-tab = z listy na planszę i z powrotem; tam strzałki przesuwają kursor, a Enter wybiera to, co pod nim leży
 tui-help-undo = cofa twoją ostatnią decyzję, dopóki nie odkryto czegoś ukrytego
-tui-help-undo-list = cofa do dowolnej z twoich decyzji w tej turze
+tui-help-undo-list = to samo, do dowolnej z twoich decyzji na liście
 tui-help-mat = twoje plansze, a strzałkami plansze innych
 tui-help-tiles = obowiązujące karty okrętów i rozstrzygnięć, jeśli są w grze
 tui-help-cards = twoje karty i cele w całości
@@ -173,6 +177,7 @@ tui-help-board = plansza
 tui-help-help = zasada o tym, co leży pod kursorem, i wszystko inne
 tui-help-quit = wyjście; gra jest zapisana
 tui-help-mouse = kliknięcie wybiera odpowiedź lub miejsce albo pokazuje plansze gracza; kółko przewija
+tui-help-scroll = przewijają
 
 ## Zapisane gry
 

@@ -5,6 +5,7 @@ pub mod choices;
 pub mod hand;
 pub mod log;
 pub mod mat;
+pub mod notice;
 pub mod players;
 pub mod score;
 pub mod spot;
@@ -93,6 +94,17 @@ pub fn key_name(texts: &Texts, keys: &str) -> String {
         sign => sign.to_string(),
     };
     keys.split(' ').map(name).collect::<Vec<_>>().join(" ")
+}
+
+/// Signs at the right side of an area: there is more above, or below.
+pub fn more(look: Look, above: bool, below: bool, area: Rect, buffer: &mut Buffer) {
+    let x = area.right().saturating_sub(1);
+    if above && area.height > 0 {
+        buffer.set_string(x, area.y, "▲", look.theme.key());
+    }
+    if below && area.height > 0 {
+        buffer.set_string(x, area.bottom() - 1, "▼", look.theme.key());
+    }
 }
 
 /// A style for text that is neither.

@@ -3,9 +3,10 @@
 use super::{Focus, Main, Mode, Overlay, Play};
 use crate::board::Board;
 use crate::frame::{Parts, is_large_enough, too_small, top_bar};
+use crate::input::Input;
 use crate::pages::Page;
 use crate::panels::{
-    Look, airships, choices, framed, hand, key_line, log, mat, middle, players, score, spot, titled,
+    Look, airships, choices, framed, hand, key_line, log, mat, middle, notice, players, score, spot, titled,
 };
 use crate::wrap::wrap;
 use kosa_engine::vocab::{PlaceSet, Seat};
@@ -40,6 +41,7 @@ impl Play {
             }
             self.draw_side(look, parts.side, buffer);
         }
+        self.draw_message(look, area, buffer);
         self.draw_overlay(look, area, buffer);
     }
 
@@ -58,15 +60,14 @@ impl Play {
         let tile =
             public.structure_tile().map(|t| texts.fill("tui-tile", &[("tile", texts.named(&t).into())]));
         top_bar(look, &left, &tile.unwrap_or_default(), parts.top, buffer);
-        match &self.message {
-            Some((text, trouble)) => {
-                let style =
-                    if *trouble { look.theme.trouble() } else { look.theme.bar().patch(look.theme.title()) };
-                buffer.set_style(parts.bottom, style);
-                let text = crate::wrap::clip(text, parts.bottom.width as usize - 2);
-                buffer.set_string(parts.bottom.x + 1, parts.bottom.y, text, style);
-            }
-            None => key_line(look, &self.hints(look), parts.bottom, buffer),
+        key_line(look, &self.hints(look), parts.bottom, buffer);
+    }
+
+    /// What the person is told lies over the keys until the next one is pressed.
+    fn draw_message(&self, look: Look, area: Rect, buffer: &mut Buffer) {
+        if let Some((text, trouble)) = &self.message {
+            let said = look.theme.bar().patch(look.theme.title());
+            notice::message(text, if *trouble { look.theme.trouble() } else { said }, area, buffer);
         }
     }
 
@@ -302,12 +303,12 @@ impl Play {
     fn draw_overlay(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
         let texts = look.texts;
         let public = *self.public();
+        if let Some(Overlay::Help(help)) = &mut self.overlay {
+            let area = middle(area, area.width.saturating_sub(8).min(110), area.height.saturating_sub(4));
+            return help.draw(look, area, buffer);
+        }
         match &self.overlay {
-            None => {}
-            Some(Overlay::Help(help)) => {
-                let area = middle(area, area.width.saturating_sub(8).min(110), area.height.saturating_sub(4));
-                help.draw(look, area, buffer);
-            }
+            None | Some(Overlay::Help(_)) => {}
             Some(Overlay::Cards) => {
                 let view = self.view();
                 let lines = hand::lines_of(look, &view, 70, true);
@@ -323,14 +324,26 @@ impl Play {
                 if !self.saved_as.is_empty() {
                     text.push(texts.fill("tui-saved-as", &[("file", self.saved_as.clone().into())]));
                 }
-                notice(look, &texts.say("tui-quit"), &text, area, buffer);
+                let keys = [
+                    ("Enter", texts.say("tui-key-quit"), Input::Enter),
+                    ("Esc", texts.say("tui-key-stay"), Input::Esc),
+                ];
+                let title = texts.say("tui-quit");
+                self.hits.buttons = notice::question(look, &title, &text, &keys, area, buffer);
             }
             Some(Overlay::EndsTurn(..)) => {
-                notice(look, &texts.say("tui-ends-turn"), &[texts.say("tui-ends-turn-ask")], area, buffer);
+                let keys = [
+                    ("Enter", texts.say("tui-key-go-on"), Input::Enter),
+                    ("Esc", texts.say("tui-key-think"), Input::Esc),
+                ];
+                let (title, ask) = (texts.say("tui-ends-turn"), [texts.say("tui-ends-turn-ask")]);
+                self.hits.buttons = notice::question(look, &title, &ask, &keys, area, buffer);
             }
             Some(Overlay::TakeBack(found, selected)) => {
                 let height = found.len() as u16 + 5;
-                let inside = framed(look, &texts.say("tui-take-back"), middle(area, 66, height), buffer);
+                let longest = found.iter().map(|f| crate::wrap::width(&f.words)).max().unwrap_or(0) as u16;
+                let width = (longest + 8).max(66).min(area.width - 4);
+                let inside = framed(look, &texts.say("tui-take-back"), middle(area, width, height), buffer);
                 buffer.set_string(inside.x, inside.y, texts.say("tui-take-back-ask"), look.theme.prompt());
                 let room = inside.height.saturating_sub(2) as usize;
                 let first = (selected + 1).saturating_sub(room);
@@ -341,6 +354,7 @@ impl Play {
                     let mark = if i == *selected { '›' } else { ' ' };
                     let line = format!("{:>2}{mark} {}", i + 1, decision.words);
                     buffer.set_string(inside.x, y, crate::wrap::pad(&line, inside.width as usize), style);
+                    self.hits.lines.push((Rect::new(inside.x, y, inside.width, 1), i));
                 }
             }
             Some(Overlay::Gift { to, amount }) => {
@@ -355,7 +369,9 @@ impl Play {
                 for (i, seat) in others.iter().enumerate() {
                     let style = if i == *to { look.theme.selected() } else { Style::new() };
                     let line = crate::wrap::pad(&self.called(*seat), inside.width as usize);
-                    buffer.set_string(inside.x, inside.y + 2 + i as u16, line, style);
+                    let y = inside.y + 2 + i as u16;
+                    buffer.set_string(inside.x, y, line, style);
+                    self.hits.lines.push((Rect::new(inside.x, y, inside.width, 1), i));
                 }
                 let y = inside.bottom().saturating_sub(1);
                 buffer.set_string(
@@ -366,16 +382,6 @@ impl Play {
                 );
             }
         }
-    }
-}
-
-/// A few sentences in the middle of the screen.
-fn notice(look: Look, title: &str, text: &[String], area: Rect, buffer: &mut Buffer) {
-    let width = 64.min(area.width.saturating_sub(4));
-    let rows: Vec<String> = text.iter().flat_map(|t| wrap(t, width as usize - 4)).collect();
-    let inside = framed(look, title, middle(area, width, rows.len() as u16 + 4), buffer);
-    for (y, row) in (inside.y + 1..inside.bottom()).zip(rows) {
-        buffer.set_string(inside.x, y, row, look.theme.prompt());
     }
 }
 

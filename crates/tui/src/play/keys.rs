@@ -26,6 +26,8 @@ impl Play {
         if input == Input::Interrupt {
             return Effect::Leave;
         }
+        // What was said has been read.
+        self.message = None;
         if self.overlay.is_some() {
             return self.overlay_input(input);
         }
@@ -39,7 +41,7 @@ impl Play {
             Mode::Asking(seat, _) => self.answer(seat, input),
             Mode::Reading => self.read(input),
             Mode::Watching => match input {
-                Input::Enter | Input::Char(' ') | Input::Right => {
+                Input::Enter | Input::Char(' ') | Input::Right | Input::Click(_) => {
                     let other = self.other_at_turn();
                     self.go_on(Pages::new(other));
                     Effect::Append
@@ -49,6 +51,11 @@ impl Play {
             Mode::Over => match input {
                 Input::Enter | Input::Esc => {
                     self.main = if self.main == Main::Board { Main::Score } else { Main::Board };
+                    Effect::Stay
+                }
+                Input::Click(at) if self.main == Main::Board => {
+                    let place = self.hits.board.and_then(|b| b.place_at(at));
+                    self.cursor = place.unwrap_or(self.cursor);
                     Effect::Stay
                 }
                 _ => self.look_around(input),
@@ -156,7 +163,9 @@ impl Play {
                 self.page += 1;
                 self.next();
             }
-            Input::Left | Input::Up => self.page = self.page.saturating_sub(1),
+            // The wheel turns pages, but does not close the last one unread.
+            Input::WheelDown(_) => self.page = (self.page + 1).min(self.pages.len().saturating_sub(1)),
+            Input::Left | Input::Up | Input::WheelUp(_) => self.page = self.page.saturating_sub(1),
             Input::Esc | Input::Char('x') => {
                 self.page = self.pages.len();
                 self.next();
@@ -190,6 +199,7 @@ impl Play {
                 if found.is_empty() {
                     return self.undo();
                 }
+                self.typed.clear();
                 self.overlay = Some(Overlay::TakeBack(found, 0));
             }
             Input::Char('g') => {
@@ -339,6 +349,8 @@ impl Play {
 
     fn overlay_input(&mut self, input: Input) -> Effect {
         let others = self.other_seats();
+        let line = self.hits.line_at(input);
+        let input = self.hits.meant(input);
         let Some(overlay) = &mut self.overlay else { return Effect::Stay };
         match overlay {
             Overlay::Help(help) => {
@@ -346,6 +358,7 @@ impl Play {
                     self.overlay = None;
                 }
             }
+            Overlay::Cards if matches!(input, Input::WheelUp(_) | Input::WheelDown(_)) => {}
             Overlay::Cards => self.overlay = None,
             Overlay::Tiles => match input {
                 Input::Up | Input::WheelUp(_) => self.scroll = self.scroll.saturating_sub(1),
@@ -358,6 +371,7 @@ impl Play {
                 }
             },
             Overlay::Quit => match input {
+                Input::WheelUp(_) | Input::WheelDown(_) => {}
                 Input::Enter | Input::Char('q' | 'y') => return Effect::Leave,
                 _ => self.overlay = None,
             },
@@ -372,20 +386,11 @@ impl Play {
                     _ => {}
                 }
             }
-            Overlay::TakeBack(found, selected) => match input {
-                Input::Up => *selected = selected.saturating_sub(1),
-                Input::Down => *selected = (*selected + 1).min(found.len().saturating_sub(1)),
-                Input::Enter | Input::Char(' ') => {
-                    let entry = found.get(*selected).map(|f| f.entry);
-                    self.overlay = None;
-                    return entry.map_or(Effect::Stay, |entry| self.undo_to(entry));
-                }
-                Input::Esc | Input::Back | Input::Char('q') => self.overlay = None,
-                _ => {}
-            },
+            Overlay::TakeBack(..) => return self.take_back_input(input, line),
             Overlay::Gift { to, amount } => match input {
-                Input::Up => *to = to.saturating_sub(1),
-                Input::Down => *to = (*to + 1).min(others.len().saturating_sub(1)),
+                Input::Click(_) => *to = line.unwrap_or(*to),
+                Input::Up | Input::WheelUp(_) => *to = to.saturating_sub(1),
+                Input::Down | Input::WheelDown(_) => *to = (*to + 1).min(others.len().saturating_sub(1)),
                 Input::Char(c) if c.is_ascii_digit() && amount.len() < 3 => amount.push(c),
                 Input::Back => {
                     amount.pop();

@@ -7,6 +7,7 @@ mod keys;
 mod undo;
 
 use crate::help::Help;
+use crate::input::Input;
 use crate::log::Log;
 use crate::menu::{Menu, capital};
 use crate::pages::{Page, PageLine, Pages};
@@ -101,6 +102,23 @@ pub(crate) struct Hits {
     pub(crate) choices: Vec<(Rect, usize)>,
     pub(crate) list: Rect,
     pub(crate) players: Vec<(Rect, Seat)>,
+    /// What a click means while something lies over everything: a line of its list, or a key.
+    pub(crate) lines: Vec<(Rect, usize)>,
+    pub(crate) buttons: Vec<(Rect, Input)>,
+}
+
+impl Hits {
+    /// The line of a list that was clicked.
+    fn line_at(&self, input: Input) -> Option<usize> {
+        let Input::Click(at) = input else { return None };
+        self.lines.iter().find(|(rect, _)| rect.contains(at)).map(|(_, line)| *line)
+    }
+
+    /// A click on a key of a question means that key.
+    fn meant(&self, input: Input) -> Input {
+        let Input::Click(at) = input else { return input };
+        self.buttons.iter().find(|(rect, _)| rect.contains(at)).map_or(input, |(_, key)| *key)
+    }
 }
 
 /// A game being played.

@@ -1,8 +1,8 @@
 //! Taking decisions back, as far as the table allows it.
 
-use super::{Effect, Mode, Play, Undoable};
+use super::{Effect, Mode, Overlay, Play, Undoable};
+use crate::input::Input;
 use kosa_engine::vocab::Seat;
-use kosa_table::TableError;
 
 impl Play {
     pub(crate) fn may_undo(&self) -> bool {
@@ -38,14 +38,61 @@ impl Play {
 
     /// Takes the last decision back.
     pub(super) fn undo(&mut self) -> Effect {
-        let Some(seat) = self.undoer() else { return Effect::Stay };
         match self.undoable().first() {
             Some(last) => self.undo_to(last.entry),
             None => {
-                self.trouble(self.texts.table_error(&TableError::NothingToUndo(seat)));
+                self.trouble(self.texts.say("tui-nothing-to-undo"));
                 Effect::Stay
             }
         }
+    }
+
+    /// What keys and the mouse do in the list of decisions; `line` is the one that was clicked.
+    pub(super) fn take_back_input(&mut self, input: Input, line: Option<usize>) -> Effect {
+        let Some(Overlay::TakeBack(found, selected)) = &mut self.overlay else { return Effect::Stay };
+        let last = found.len().saturating_sub(1);
+        let typed = core::mem::take(&mut self.typed);
+        let taken = match input {
+            Input::Up | Input::WheelUp(_) => {
+                *selected = selected.saturating_sub(1);
+                None
+            }
+            Input::Down | Input::WheelDown(_) => {
+                *selected = (*selected + 1).min(last);
+                None
+            }
+            Input::PageUp | Input::Home => {
+                *selected = 0;
+                None
+            }
+            Input::PageDown | Input::End => {
+                *selected = last;
+                None
+            }
+            Input::Char(c) if c.is_ascii_digit() => {
+                // Taken at once unless another digit could follow.
+                let number: usize = format!("{typed}{c}").parse().unwrap_or(0);
+                let index = number.checked_sub(1).filter(|i| *i <= last);
+                if let Some(index) = index {
+                    *selected = index;
+                }
+                let longer = number > 0 && number * 10 <= last + 1;
+                if longer {
+                    self.typed = number.to_string();
+                }
+                index.filter(|_| !longer)
+            }
+            Input::Click(_) if line.is_some() => line,
+            Input::Enter | Input::Char(' ') => Some(*selected),
+            Input::Esc | Input::Back | Input::Char('q') | Input::Click(_) => {
+                self.overlay = None;
+                return Effect::Stay;
+            }
+            _ => None,
+        };
+        let Some(entry) = taken.and_then(|i| found.get(i)).map(|f| f.entry) else { return Effect::Stay };
+        self.overlay = None;
+        self.undo_to(entry)
     }
 
     /// The decisions that can be taken back, the latest first. What only had one answer was none.

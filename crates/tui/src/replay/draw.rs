@@ -38,7 +38,7 @@ impl Replay {
             mat::strip(look, public.player(public.active()), strip, buffer);
         }
         self.draw_side(look, parts.side, buffer);
-        if let Some(help) = &self.help {
+        if let Some(help) = &mut self.help {
             let area = middle(area, area.width.saturating_sub(8).min(110), area.height.saturating_sub(4));
             help.draw(look, area, buffer);
         }

@@ -9,6 +9,7 @@ use kosa_table::{Occupant, Seed};
 use kosa_tui::{App, Effect, Input, NewGame, Theme};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::layout::Position;
 use std::rc::Rc;
 
 /// Without colours: what is drawn must be understood by its signs.
@@ -73,6 +74,26 @@ impl Shown {
             last = self.input(if key == '\n' { Input::Enter } else { Input::Char(key) });
         }
         last
+    }
+
+    /// Where these words are shown.
+    pub fn find(&mut self, words: &str) -> Position {
+        let text = self.text();
+        let found = text.lines().enumerate().find(|(_, line)| line.contains(words));
+        let (y, line) = found.unwrap_or_else(|| panic!("'{words}' is not shown:\n{text}"));
+        let x = line[..line.find(words).unwrap()].chars().count();
+        Position::new(x as u16, y as u16)
+    }
+
+    /// Clicks where these words are shown.
+    pub fn click(&mut self, words: &str) -> Effect {
+        let at = self.find(words);
+        self.input(Input::Click(at))
+    }
+
+    pub fn hides(&mut self, words: &str) {
+        let text = self.text();
+        assert!(!text.contains(words), "'{words}' is shown:\n{text}");
     }
 
     pub fn shows(&mut self, words: &str) {
