@@ -43,10 +43,11 @@ struct Hits {
 }
 
 /// The keys of a game, in groups of a key and the text about it.
-const KEYS: [(&str, &str); 19] = [
+const KEYS: [(&str, &str); 20] = [
     ("↑ ↓", "tui-help-arrows"),
     ("1 2 3", "tui-help-numbers"),
     ("Enter", "tui-help-enter"),
+    ("+ -", "tui-help-cargo"),
     ("Esc ←", "tui-help-back"),
     ("Tab", "tui-help-tab"),
     ("u", "tui-help-undo"),

@@ -289,6 +289,25 @@ fn everything_is_taken_along_at_once() {
 }
 
 #[test]
+fn one_kind_of_cargo_is_taken_along_by_the_same_keys() {
+    for (key, stays) in [("+", 0), ("-", 3)] {
+        let mut shown = from(
+            "kosa-position 1; active 1; at h12 food 3; seat nordic industrial; character h12; \
+             objectives 3 14; seat crimea automa:automa",
+        );
+        shown.keys("31");
+        shown.click("Character: h12");
+        shown.keys("1");
+        shown.shows("how much food");
+        assert_eq!(shown.keys(key), Effect::Append, "{key}");
+        shown.hides("how much food");
+        let public = *shown.app.play().unwrap().table().state().public();
+        let stayed = public.resources(kosa_engine::vocab::Hex::new(12).unwrap().place());
+        assert_eq!(stayed.iter().sum::<u8>(), stays, "{key}");
+    }
+}
+
+#[test]
 fn coins_are_given() {
     let mut shown = Shown::game(hot_seat(false), Lang::English);
     shown.keys("\ng");

@@ -171,6 +171,7 @@ tui-help-help = the rule about what lies under the cursor, and everything else
 tui-help-quit = leave; the game is saved
 tui-help-mouse = a click takes an answer or a place, or shows a player's mats; the wheel scrolls
 tui-help-scroll = scroll
+tui-help-cargo = a moving unit takes everything along, or nothing more
 
 ## Saved games
 

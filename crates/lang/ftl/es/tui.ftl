@@ -171,6 +171,7 @@ tui-help-help = la regla sobre lo que hay bajo el cursor, y todo lo demás
 tui-help-quit = salir; la partida queda guardada
 tui-help-mouse = un clic toma una respuesta o un lugar, o muestra los tableros de un jugador; la rueda desplaza
 tui-help-scroll = desplazan
+tui-help-cargo = una unidad que se mueve se lleva todo, o nada más
 
 ## Partidas guardadas
 

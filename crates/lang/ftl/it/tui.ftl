@@ -171,6 +171,7 @@ tui-help-help = la regola su ciò che sta sotto il cursore, e tutto il resto
 tui-help-quit = esci; la partita è salvata
 tui-help-mouse = un clic prende una risposta o un luogo, o mostra le plance di un giocatore; la rotella scorre
 tui-help-scroll = scorrono
+tui-help-cargo = un'unità in movimento porta con sé tutto, o nient'altro
 
 ## Partite salvate
 

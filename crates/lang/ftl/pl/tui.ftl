@@ -178,6 +178,7 @@ tui-help-help = zasada o tym, co leży pod kursorem, i wszystko inne
 tui-help-quit = wyjście; gra jest zapisana
 tui-help-mouse = kliknięcie wybiera odpowiedź lub miejsce albo pokazuje plansze gracza; kółko przewija
 tui-help-scroll = przewijają
+tui-help-cargo = poruszająca się jednostka zabiera wszystko albo nic więcej
 
 ## Zapisane gry
 

@@ -4,11 +4,12 @@ use super::{Effect, Focus, Main, Mode, Overlay, Play};
 use crate::geometry::{Way, neighbour};
 use crate::help::{Help, about_mats, about_score};
 use crate::input::Input;
+use crate::menu::Answer;
 use crate::pages::Pages;
 use crate::panels::airships::has_tiles;
 use crate::panels::spot::topics;
-use kosa_engine::Move;
 use kosa_engine::vocab::Seat;
+use kosa_engine::{Frame, Move};
 use ratatui::layout::Position;
 
 impl Play {
@@ -213,6 +214,9 @@ impl Play {
             Input::Char(c) if menu.level().choices.iter().any(|choice| choice.sign == Some(c)) => {
                 let index = menu.level().choices.iter().position(|choice| choice.sign == Some(c));
                 return self.choose(seat, index.unwrap_or_default());
+            }
+            Input::Char(c @ ('+' | '-')) if self.table.state().public().frame() == Some(Frame::Carry) => {
+                return self.take(seat, Answer::Cargo(c == '+'));
             }
             Input::Char('n') => {
                 menu.step(1);
