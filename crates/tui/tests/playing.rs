@@ -242,6 +242,18 @@ fn the_mouse_reads_the_help() {
 }
 
 #[test]
+fn names_stand_in_the_table_of_players() {
+    let mut shown = Shown::game(hot_seat(false), Lang::English);
+    shown.keys("\n");
+    shown.shows("►T Cleo ");
+    shown.shows(" N Ben ");
+    let (app, _) = App::start(hot_seat(false), texts(Lang::English), PLAIN);
+    let mut shown = Shown::new(app, 160, 50);
+    shown.keys("\n");
+    shown.shows("Cleo (Togawa");
+}
+
+#[test]
 fn the_end_of_a_turn_that_is_not_asked_about_is_confirmed() {
     let mut shown =
         from("kosa-position 1; active 1; seat nordic industrial; power 5; hand 2; seat crimea automa:automa");

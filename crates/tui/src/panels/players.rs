@@ -4,7 +4,8 @@ use super::Look;
 use crate::symbols;
 use crate::wrap::{clip, pad};
 use kosa_engine::Public;
-use kosa_engine::vocab::Seat;
+use kosa_engine::vocab::{Faction, Seat};
+use kosa_lang::Texts;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -12,6 +13,19 @@ use ratatui::layout::Rect;
 pub fn draw(
     look: Look,
     public: &Public,
+    own: Option<Seat>,
+    active: Seat,
+    area: Rect,
+    buffer: &mut Buffer,
+) -> Vec<(Rect, Seat)> {
+    draw_named(look, public, &|_| None, own, active, area, buffer)
+}
+
+/// The same with the names of the people, where there is room for them.
+pub fn draw_named(
+    look: Look,
+    public: &Public,
+    name_of: &dyn Fn(Seat) -> Option<String>,
     own: Option<Seat>,
     active: Seat,
     area: Rect,
@@ -41,9 +55,7 @@ pub fn draw(
         let letter = symbols::faction(texts, player.faction());
         buffer.set_string(area.x, y, turn.to_string(), look.theme.key());
         buffer.set_string(area.x + 1, y, &letter, look.theme.faction(player.faction()));
-        let called = texts.faction(player.faction());
-        let short = crate::wrap::width(&called) + 3 > name;
-        let called = if short { texts.faction_short(player.faction()) } else { called };
+        let called = called(texts, player.faction(), name_of(seat), name.saturating_sub(3));
         let called = pad(&called, name.saturating_sub(3));
         let style = if own == Some(seat) { look.theme.prompt() } else { super::plain() };
         buffer.set_string(area.x + 3, y, called, style);
@@ -64,4 +76,15 @@ pub fn draw(
         hits.push((Rect::new(area.x, y, area.width, 1), seat));
     }
     hits
+}
+
+/// The longest way to call a player that fits: the name with the faction, then the name, whose faction the letter
+/// before it tells; without a name, the faction.
+fn called(texts: &Texts, faction: Faction, name: Option<String>, room: usize) -> String {
+    let (long, short) = (texts.faction(faction), texts.faction_short(faction));
+    let names = match name {
+        Some(name) => vec![format!("{name} ({long})"), format!("{name} ({short})"), name],
+        None => vec![long],
+    };
+    names.into_iter().find(|text| crate::wrap::width(text) <= room).unwrap_or(short)
 }

@@ -205,7 +205,8 @@ impl Play {
         let viewer = self.viewer();
         let seats = public.seat_count() as u16;
         let table = Rect::new(area.x, area.y, area.width, seats + 1);
-        self.hits.players = players::draw(look, &public, viewer, self.at_turn(), table, buffer);
+        let name = |seat| self.name_of(seat);
+        self.hits.players = players::draw_named(look, &public, &name, viewer, self.at_turn(), table, buffer);
         let mut y = table.bottom();
         y += airships::clock(look, &public, Rect::new(area.x, y, area.width, 1), buffer);
         if viewer.is_some() {

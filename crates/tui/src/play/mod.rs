@@ -262,9 +262,14 @@ impl Play {
     /// A seat with the name of the person, if there is one.
     pub(crate) fn called(&self, seat: Seat) -> String {
         let faction = self.texts.who(self.table.state().public(), seat);
+        self.name_of(seat).map_or_else(|| faction.clone(), |name| format!("{name} ({faction})"))
+    }
+
+    /// The name of the person on a seat.
+    pub(crate) fn name_of(&self, seat: Seat) -> Option<String> {
         match self.table.occupant(seat) {
-            Some(Occupant::Human(name)) if !name.is_empty() => format!("{name} ({faction})"),
-            _ => faction,
+            Some(Occupant::Human(name)) if !name.is_empty() => Some(name.clone()),
+            _ => None,
         }
     }
 
