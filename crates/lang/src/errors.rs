@@ -114,7 +114,7 @@ impl Texts {
     }
 
     /// The name of an airship or resolution tile.
-    fn tile_by_id(&self, id: &'static str) -> Arg {
+    pub fn tile_by_id(&self, id: &'static str) -> Arg {
         match (id.parse::<AirshipTile>(), id.parse::<Resolution>()) {
             (Ok(tile), _) => self.arg(&tile),
             (_, Ok(tile)) => self.arg(&tile),

@@ -37,17 +37,7 @@ impl Texts {
             Move::Flip(c) => self.fill("move-flip", &[card(c)]),
             Move::Add(c) => self.fill("move-add", &[card(c)]),
             Move::Choose(section) => match player.mat().section(section) {
-                Some(on_mat) => {
-                    let cost = self.counted(on_mat.bottom.resource().id(), player.cost(on_mat.bottom));
-                    self.fill(
-                        "move-choose",
-                        &[
-                            ("top", self.arg(&on_mat.top)),
-                            ("bottom", self.arg(&on_mat.bottom)),
-                            ("cost", cost.into()),
-                        ],
-                    )
-                }
+                Some(on_mat) => self.section_for(on_mat, player.cost(on_mat.bottom)),
                 None => {
                     let deal = player.factory_card().map_or_else(String::new, |c| self.factory_card(c));
                     self.fill("move-choose-factory", &[("deal", deal.into())])
@@ -207,6 +197,19 @@ impl Texts {
                 ],
             ),
         }
+    }
+
+    /// A section of a player mat as it is printed: its actions, and what the lower one costs.
+    pub fn mat_section(&self, section: &MatSection) -> String {
+        self.section_for(section, section.cost)
+    }
+
+    fn section_for(&self, section: &MatSection, cost: u8) -> String {
+        let cost = self.counted(section.bottom.resource().id(), cost);
+        self.fill(
+            "move-choose",
+            &[("top", self.arg(&section.top)), ("bottom", self.arg(&section.bottom)), ("cost", cost.into())],
+        )
     }
 
     /// A step with what awaits the unit there.

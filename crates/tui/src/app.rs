@@ -137,7 +137,7 @@ impl App {
             }
             Stage::Setup => {
                 self.trouble = None;
-                match self.form.input(input) {
+                match self.form.input(input, &self.texts) {
                     Asked::Open => Effect::Stay,
                     Asked::Speak(lang) => {
                         self.texts = Rc::new(Texts::new(lang));

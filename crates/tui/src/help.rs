@@ -66,6 +66,20 @@ const KEYS: [(&str, &str); 20] = [
     ("▣", "tui-help-mouse"),
 ];
 
+/// The keys of the set-up.
+const SETUP_KEYS: [(&str, &str); 10] = [
+    ("↑ ↓ ← →", "tui-help-setup-arrows"),
+    ("Space", "tui-help-setup-space"),
+    ("+ -", "tui-help-setup-change"),
+    ("PgUp PgDn", "tui-help-setup-page"),
+    ("Tab", "tui-help-setup-tab"),
+    ("Enter", "tui-help-setup-enter"),
+    ("r", "tui-help-setup-resume"),
+    ("?", "tui-help-setup-help"),
+    ("Esc", "tui-help-setup-leave"),
+    ("▣", "tui-help-setup-mouse"),
+];
+
 fn about_keys(texts: &Texts, keys: &[(&str, &str)]) -> Entry {
     let text = keys.iter().map(|(key, what)| format!("{}: {}", key_name(texts, key), texts.say(what)));
     Entry { sign: String::new(), name: texts.say("tui-help-keys"), text: text.collect() }
@@ -80,6 +94,14 @@ impl Help {
         entries.push(about_keys(texts, &KEYS));
         entries.extend(all_topics().into_iter().map(|t| entry(texts, t)));
         Help::of(entries, count)
+    }
+
+    /// The help of the set-up, beginning with the field the person looks at.
+    pub fn of_set_up(texts: &Texts, name: String, text: String) -> Help {
+        let mut entries = vec![Entry { sign: String::new(), name: capital(&name), text: vec![text] }];
+        entries.push(about_keys(texts, &SETUP_KEYS));
+        entries.extend(all_topics().into_iter().map(|t| entry(texts, t)));
+        Help::of(entries, 1)
     }
 
     fn of(entries: Vec<Entry>, here: usize) -> Help {

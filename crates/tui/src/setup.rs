@@ -1,9 +1,12 @@
 //! The set-up: who plays, with what, by which rules. Enter starts the game as it stands.
 
 mod draw;
+mod keys;
+mod says;
 mod tiles;
 
 use self::tiles::Slot;
+use crate::help::Help;
 use crate::input::Input;
 use crate::new_game::NewGame;
 use kosa_engine::setup::{SetupFaults, Tiles, Wish};
@@ -23,7 +26,7 @@ enum Who {
 }
 
 /// One seat of the form. What does not suit whoever sits there is kept for when somebody else does.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 struct SeatForm {
     who: Who,
     name: String,
@@ -71,6 +74,9 @@ const MODULES: [Switch; 9] = [
     Switch::AutomaWindGambit,
 ];
 
+/// Dials in a line.
+const DIALS: usize = 3;
+
 /// What a key did to the form.
 pub enum Asked {
     /// Something may have changed.
@@ -85,23 +91,53 @@ pub enum Asked {
     Leave,
 }
 
-/// The form.
-pub struct Form {
-    lang: Lang,
+/// Everything a person may choose.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Chosen {
     rules: Rules,
     seats: Vec<SeatForm>,
     deal: Deal,
     /// Tiles of The Wind Gambit that were asked for.
     tiles: Tiles,
     seed: String,
+}
+
+/// What lies over the form.
+enum Over {
+    Help(Box<Help>),
+    /// Whether to leave all that was chosen.
+    Leave,
+}
+
+/// Where a field was drawn, for the mouse.
+#[derive(Clone, Copy, Debug)]
+struct Hit {
+    rect: Rect,
+    row: usize,
+    column: usize,
+    /// The arrows at its ends go down and up.
+    arrows: bool,
+}
+
+/// The form.
+pub struct Form {
+    lang: Lang,
+    chosen: Chosen,
+    /// The choices as they stood when the form was opened.
+    at_first: Chosen,
     /// Used if none is typed.
     any_seed: Seed,
     /// 0: the table; 1: the rules.
     page: usize,
     row: usize,
     column: usize,
-    /// Where fields were drawn, for the mouse: row and column of each.
-    hits: Vec<(Rect, usize, usize)>,
+    /// The first row shown, and how many were, as the form was last drawn.
+    first: usize,
+    room: usize,
+    over: Option<Over>,
+    hits: Vec<Hit>,
+    /// What clicks on the keys of a question mean.
+    buttons: Vec<(Rect, Input)>,
     /// Whether a game can be resumed.
     pub resumable: bool,
 }
@@ -150,18 +186,26 @@ impl Form {
             (false, true) => Deal::InOrder,
             (false, false) => Deal::Random,
         };
-        Form {
-            lang,
+        let chosen = Chosen {
             rules: game.setup.rules,
             seats,
             deal,
             tiles: game.setup.tiles,
             seed: seed.map_or_else(String::new, |s| s.to_string()),
+        };
+        Form {
+            lang,
+            at_first: chosen.clone(),
+            chosen,
             any_seed: game.seed,
             page: 0,
             row: 0,
             column: 0,
+            first: 0,
+            room: 0,
+            over: None,
             hits: Vec::new(),
+            buttons: Vec::new(),
             resumable: false,
         }
     }
@@ -169,17 +213,18 @@ impl Form {
     /// The game as it stands in the form.
     pub fn game(&self) -> NewGame {
         let wish = |seat: &SeatForm| Wish {
-            faction: seat.faction.filter(|_| self.deal != Deal::Draft || seat.who == Who::Automa),
+            faction: seat.faction.filter(|_| self.chosen.deal != Deal::Draft || seat.who == Who::Automa),
             mat: seat.mat.filter(|_| seat.who != Who::Automa),
             automa: (seat.who == Who::Automa).then_some(seat.automa),
         };
         let setup = Setup {
             // How mats are dealt is a field of its own.
-            rules: self.rules.with(Switch::MatsInOrder, self.deal == Deal::InOrder),
-            players: self.seats.iter().map(wish).collect(),
-            tiles: self.tiles,
+            rules: self.chosen.rules.with(Switch::MatsInOrder, self.chosen.deal == Deal::InOrder),
+            players: self.chosen.seats.iter().map(wish).collect(),
+            tiles: self.chosen.tiles,
         };
         let players = self
+            .chosen
             .seats
             .iter()
             .map(|seat| match seat.who {
@@ -188,8 +233,8 @@ impl Form {
                 Who::Automa => None,
             })
             .collect();
-        let seed = self.seed.parse().unwrap_or(self.any_seed);
-        NewGame { setup, players, seed, draft: self.deal == Deal::Draft }
+        let seed = self.chosen.seed.parse().unwrap_or(self.any_seed);
+        NewGame { setup, players, seed, draft: self.chosen.deal == Deal::Draft }
     }
 
     /// What is wrong with it.
@@ -198,8 +243,18 @@ impl Form {
         (!faults.is_empty()).then_some(SetupFaults(faults))
     }
 
+    /// Switches in which the rules differ from these.
+    fn differ(&self, from: Rules) -> usize {
+        Switch::ALL.iter().filter(|s| self.chosen.rules.has(**s) != from.has(**s)).count()
+    }
+
+    /// Whether the rules are nearer to the current printing than to the rulebooks.
+    fn is_current(&self) -> bool {
+        self.differ(Rules::CURRENT) < self.differ(Rules::RULEBOOK)
+    }
+
     fn seed_is_wrong(&self) -> bool {
-        !self.seed.is_empty() && self.seed.parse::<Seed>().is_err()
+        !self.chosen.seed.is_empty() && self.chosen.seed.parse::<Seed>().is_err()
     }
 
     /// The rows of the page, each with its fields.
@@ -208,7 +263,7 @@ impl Form {
             let mut rows = vec![vec![Field::Preset]];
             for switch in MODULES {
                 rows.push(vec![Field::Switch(switch)]);
-                rows.extend(tiles::slots(self.rules, switch).map(|slot| vec![Field::Tile(slot)]));
+                rows.extend(tiles::slots(self.chosen.rules, switch).map(|slot| vec![Field::Tile(slot)]));
             }
             let others =
                 Switch::ALL.into_iter().filter(|s| !MODULES.contains(s) && *s != Switch::MatsInOrder);
@@ -216,7 +271,7 @@ impl Form {
             return rows;
         }
         let mut rows = vec![vec![Field::Lang], vec![Field::Count]];
-        for (i, seat) in self.seats.iter().enumerate() {
+        for (i, seat) in self.chosen.seats.iter().enumerate() {
             rows.push(match seat.who {
                 Who::Automa => vec![Field::Who(i), Field::Faction(i), Field::Level(i)],
                 Who::Human => vec![Field::Who(i), Field::Faction(i), Field::Mat(i), Field::Name(i)],
@@ -224,7 +279,7 @@ impl Form {
             });
             if seat.who == Who::Automa {
                 rows.extend(
-                    Dial::ALL.chunks(3).map(|three| three.iter().map(|d| Field::Dial(i, *d)).collect()),
+                    Dial::ALL.chunks(DIALS).map(|some| some.iter().map(|d| Field::Dial(i, *d)).collect()),
                 );
             }
         }
@@ -237,55 +292,6 @@ impl Form {
         let rows = self.rows();
         let row = rows.get(self.row).or(rows.last());
         row.and_then(|r| r.get(self.column).or(r.last())).copied().unwrap_or(Field::Lang)
-    }
-
-    /// A person does something.
-    pub fn input(&mut self, input: Input) -> Asked {
-        let field = self.field();
-        let typing = matches!(field, Field::Name(_) | Field::Seed);
-        match input {
-            Input::Interrupt => return Asked::Leave,
-            Input::Enter => return self.start(),
-            Input::Up => self.row = self.row.saturating_sub(1),
-            Input::Down => self.row = (self.row + 1).min(self.rows().len().saturating_sub(1)),
-            Input::Left if self.fields_beside() > 1 => self.column = self.column_in_row().saturating_sub(1),
-            Input::Right if self.fields_beside() > 1 => {
-                self.column = (self.column_in_row() + 1).min(self.fields_beside() - 1);
-            }
-            Input::Click(at) => {
-                let hit = self.hits.iter().find(|(rect, ..)| rect.contains(at)).copied();
-                if let Some((_, row, column)) = hit {
-                    // The first click goes there, the next one changes it.
-                    if (row, column) == (self.row, self.column_in_row()) {
-                        return self.change(field, 1);
-                    }
-                    (self.row, self.column) = (row, column);
-                }
-            }
-            Input::WheelUp(_) => self.row = self.row.saturating_sub(1),
-            Input::WheelDown(_) => self.row = (self.row + 1).min(self.rows().len().saturating_sub(1)),
-            Input::Left => return self.change(field, -1),
-            Input::Right => return self.change(field, 1),
-            Input::Tab | Input::BackTab => {
-                self.page = 1 - self.page;
-                self.row = 0;
-                self.column = 0;
-            }
-            Input::Back if typing => {
-                self.typed(field).map(String::pop);
-            }
-            Input::Char(c) if typing && !c.is_control() => {
-                if let Some(text) = self.typed(field).filter(|t| t.chars().count() < 64) {
-                    text.push(c);
-                }
-            }
-            Input::Char(' ' | '+') => return self.change(field, 1),
-            Input::Back | Input::Char('-') => return self.change(field, -1),
-            Input::Char('r') if self.resumable => return Asked::Resume,
-            Input::Char('q') | Input::Esc => return Asked::Leave,
-            _ => {}
-        }
-        Asked::Open
     }
 
     fn fields_beside(&self) -> usize {
@@ -306,14 +312,14 @@ impl Form {
 
     fn typed(&mut self, field: Field) -> Option<&mut String> {
         match field {
-            Field::Name(i) => self.seats.get_mut(i).map(|s| &mut s.name),
-            Field::Seed => Some(&mut self.seed),
+            Field::Name(i) => self.chosen.seats.get_mut(i).map(|s| &mut s.name),
+            Field::Seed => Some(&mut self.chosen.seed),
             _ => None,
         }
     }
 
     fn change(&mut self, field: Field, by: isize) -> Asked {
-        let rules = self.rules;
+        let rules = self.chosen.rules;
         match field {
             Field::Lang => {
                 self.lang = turned(&Lang::ALL, self.lang, by);
@@ -324,48 +330,48 @@ impl Form {
                 let mut all = vec![Who::Human];
                 all.extend((0..BOTS.len()).map(Who::Bot));
                 all.push(Who::Automa);
-                if let Some(seat) = self.seats.get_mut(i) {
+                if let Some(seat) = self.chosen.seats.get_mut(i) {
                     seat.who = turned(&all, seat.who, by);
                 }
             }
             Field::Faction(i) => {
                 let factions = Faction::ALL.into_iter().filter(|f| rules.has_faction(*f)).map(Some);
                 let all: Vec<Option<Faction>> = core::iter::once(None).chain(factions).collect();
-                if let Some(seat) = self.seats.get_mut(i) {
+                if let Some(seat) = self.chosen.seats.get_mut(i) {
                     seat.faction = turned(&all, seat.faction, by);
                 }
             }
             Field::Mat(i) => {
                 let mats = Mat::ALL.into_iter().filter(|m| rules.has_mat(*m)).map(Some);
                 let all: Vec<Option<Mat>> = core::iter::once(None).chain(mats).collect();
-                if let Some(seat) = self.seats.get_mut(i) {
+                if let Some(seat) = self.chosen.seats.get_mut(i) {
                     seat.mat = turned(&all, seat.mat, by);
                 }
             }
             Field::Level(i) => {
-                if let Some(seat) = self.seats.get_mut(i) {
+                if let Some(seat) = self.chosen.seats.get_mut(i) {
                     seat.automa.level = turned(&AutomaLevel::ALL, seat.automa.level, by);
                 }
             }
             Field::Dial(i, dial) => {
-                if let Some(seat) = self.seats.get_mut(i) {
+                if let Some(seat) = self.chosen.seats.get_mut(i) {
                     turn_dial(&mut seat.automa, dial, by);
                 }
             }
-            Field::Deal => self.deal = turned(&[Deal::Random, Deal::InOrder, Deal::Draft], self.deal, by),
+            Field::Deal => {
+                self.chosen.deal = turned(&[Deal::Random, Deal::InOrder, Deal::Draft], self.chosen.deal, by)
+            }
             Field::Preset => {
-                let far =
-                    |preset: Rules| Switch::ALL.iter().filter(|s| rules.has(**s) != preset.has(**s)).count();
-                let current = far(Rules::CURRENT) < far(Rules::RULEBOOK);
-                let preset = if current { Rules::RULEBOOK } else { Rules::CURRENT };
+                let preset = if self.is_current() { Rules::RULEBOOK } else { Rules::CURRENT };
                 // What is in the box does not depend on the printing.
-                self.rules = MODULES.iter().fold(preset, |to, module| to.with(*module, rules.has(*module)));
+                self.chosen.rules =
+                    MODULES.iter().fold(preset, |to, module| to.with(*module, rules.has(*module)));
             }
             Field::Switch(switch) => {
-                self.rules = self.rules.with(switch, !self.rules.has(switch));
+                self.chosen.rules = self.chosen.rules.with(switch, !self.chosen.rules.has(switch));
                 self.fit_the_box();
             }
-            Field::Tile(slot) => tiles::turn(&mut self.tiles, slot, by),
+            Field::Tile(slot) => tiles::turn(&mut self.chosen.tiles, slot, by),
             Field::Name(_) | Field::Seed => {}
         }
         Asked::Open
@@ -373,20 +379,21 @@ impl Form {
 
     /// Seats and wishes that are no longer in the box go.
     fn fit_the_box(&mut self) {
-        let rules = self.rules;
-        self.seats.truncate(rules.max_seats());
-        tiles::fit(&mut self.tiles, rules);
-        for seat in &mut self.seats {
+        let rules = self.chosen.rules;
+        self.chosen.seats.truncate(rules.max_seats());
+        tiles::fit(&mut self.chosen.tiles, rules);
+        for seat in &mut self.chosen.seats {
             seat.faction = seat.faction.filter(|f| rules.has_faction(*f));
             seat.mat = seat.mat.filter(|m| rules.has_mat(*m));
         }
     }
 
     fn resize(&mut self, by: isize) {
-        let count = (self.seats.len() as isize + by).clamp(2, self.rules.max_seats() as isize) as usize;
+        let count =
+            (self.chosen.seats.len() as isize + by).clamp(2, self.chosen.rules.max_seats() as isize) as usize;
         let new =
             SeatForm { who: Who::Automa, name: String::new(), faction: None, mat: None, automa: NORMAL };
-        self.seats.resize(count, new);
+        self.chosen.seats.resize(count, new);
     }
 }
 

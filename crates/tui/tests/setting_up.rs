@@ -5,7 +5,7 @@ mod common;
 use common::*;
 use kosa_engine::Switch;
 use kosa_engine::vocab::{AutomaLevel, Faction, Mat, Seat};
-use kosa_lang::Lang;
+use kosa_lang::{Dial, Lang};
 use kosa_table::Occupant;
 use kosa_tui::{App, Effect, Input};
 use ratatui::layout::Position;
@@ -18,14 +18,6 @@ fn press(shown: &mut Shown, inputs: &[Input]) {
     for input in inputs {
         shown.input(*input);
     }
-}
-
-/// Where these words are shown.
-fn find(shown: &mut Shown, words: &str) -> Position {
-    let text = shown.text();
-    let (y, line) = text.lines().enumerate().find(|(_, l)| l.contains(words)).expect("the words are shown");
-    let x = line[..line.find(words).unwrap()].chars().count();
-    Position::new(x as u16, y as u16)
 }
 
 #[test]
@@ -107,11 +99,134 @@ fn the_language_changes_at_once() {
 #[test]
 fn the_mouse_changes_what_it_touches() {
     let mut shown = form();
-    let at = find(&mut shown, "Automa (normal)");
-    shown.input(Input::Click(at));
+    shown.click("Automa (normal)");
     shown.shows("Automa (normal)");
-    shown.input(Input::Click(at));
+    shown.click("Automa (normal)");
     shown.shows("Automaszyna (hard)");
+}
+
+#[test]
+fn a_click_on_an_arrow_turns_the_value_that_way() {
+    let mut shown = form();
+    let ends = |shown: &mut Shown| {
+        let text = shown.text();
+        let line = text.lines().find(|l| l.contains("Players")).unwrap().to_string();
+        let y = shown.find("Players").y;
+        let x = |sign: char| line.chars().position(|c| c == sign).unwrap() as u16;
+        [Position::new(x('◂'), y), Position::new(x('▸'), y)]
+    };
+    let [_, up] = ends(&mut shown);
+    shown.input(Input::Click(up));
+    shown.shows("◂ 3 ▸");
+    shown.input(Input::Click(up));
+    shown.shows("◂ 4 ▸");
+    let [down, _] = ends(&mut shown);
+    for players in ["◂ 3 ▸", "◂ 2 ▸", "◂ 2 ▸"] {
+        shown.input(Input::Click(down));
+        shown.shows(players);
+    }
+    // Between the arrows the first click only goes there.
+    let deal = shown.find("dealt at random");
+    shown.input(Input::Click(deal));
+    shown.shows("dealt at random");
+    shown.input(Input::Click(deal));
+    shown.shows("dealt, mats in order");
+}
+
+#[test]
+fn what_was_chosen_is_not_thrown_away_unasked() {
+    // Nothing was chosen: nothing is lost.
+    assert_eq!(form().input(Input::Esc), Effect::Leave);
+    let mut shown = form();
+    press(&mut shown, &[Input::Down, Input::Right]);
+    for key in [Input::Esc, Input::Char('q')] {
+        assert_eq!(shown.input(key), Effect::Stay);
+        shown.shows("Leave the set-up?");
+        assert_eq!(shown.input(Input::Esc), Effect::Stay);
+        shown.hides("Leave the set-up?");
+        shown.shows("Player 3");
+    }
+    shown.input(Input::Esc);
+    assert_eq!(shown.click("Esc stay"), Effect::Stay);
+    shown.hides("Leave the set-up?");
+    shown.input(Input::Esc);
+    assert_eq!(shown.click("Enter leave"), Effect::Leave);
+}
+
+#[test]
+fn the_help_begins_with_the_field() {
+    let mut shown = form();
+    press(&mut shown, &[Input::Down, Input::Down, Input::Right, Input::Char('?')]);
+    shown.shows("Player 1 · Nordic Kingdoms");
+    shown.shows("Swim: Your workers may cross rivers.");
+    shown.input(Input::Down);
+    shown.shows("start the game as it stands");
+    shown.input(Input::Esc);
+    shown.hides("start the game as it stands");
+    // Where letters are typed it is one of them, and so is q.
+    press(&mut shown, &[Input::Right, Input::Right]);
+    shown.keys("q?");
+    shown.shows("name: q?_");
+    shown.hides("? help");
+    shown.shows("Esc leave");
+}
+
+#[test]
+fn a_page_that_is_longer_says_so() {
+    let mut shown = form();
+    shown.hides("▼");
+    shown.input(Input::Tab);
+    shown.shows("▼");
+    shown.hides("▲");
+    shown.input(Input::End);
+    shown.shows("▲");
+    shown.hides("▼");
+    shown.input(Input::PageUp);
+    shown.input(Input::Home);
+    shown.hides("▲");
+    shown.shows("◂ rulebook ▸");
+}
+
+#[test]
+fn a_text_shows_its_cursor_only_while_it_is_typed() {
+    let mut shown = form();
+    shown.hides("_");
+    press(&mut shown, &[Input::Down, Input::Down, Input::Right, Input::Right, Input::Right]);
+    shown.keys("Bartholomew the Second");
+    let text = shown.text();
+    assert!(text.contains("name: …") && text.contains("Second_"), "the end is shown:\n{text}");
+    shown.input(Input::Down);
+    shown.hides("_");
+    shown.shows("name: Barth");
+    press(&mut shown, &[Input::End, Input::Char('4')]);
+    shown.shows("4_");
+    shown.input(Input::Up);
+    shown.hides("4_");
+}
+
+/// The dials stand below each other and none is cut off.
+#[test]
+fn dials_are_aligned_in_every_language() {
+    for lang in Lang::ALL {
+        let mut shown = Shown::new(App::set_up(&solo(), None, texts(lang), PLAIN, false), 100, 30);
+        let at = Dial::ALL.map(|dial| {
+            let name = texts(lang).name(&dial);
+            let boxed = format!("[ ] {name}");
+            if shown.text().contains(&boxed) { shown.find(&boxed) } else { shown.find(&format!("{name} +0")) }
+        });
+        for (upper, lower) in at.iter().zip(&at[3..]) {
+            assert_eq!((upper.x, upper.y + 1), (lower.x, lower.y), "{lang}: {}", shown.text());
+        }
+    }
+}
+
+#[test]
+fn the_rules_are_named_in_the_language() {
+    let mut shown = Shown::new(App::set_up(&solo(), None, texts(Lang::Italian), PLAIN, false), 100, 30);
+    shown.shows("Regole: regolamento");
+    press(&mut shown, &[Input::Tab, Input::Down, Input::Char(' ')]);
+    shown.shows("Regole: regolamento, 1 cambiata");
+    shown.shows("Invio comincia");
 }
 
 #[test]
@@ -119,7 +234,7 @@ fn factions_are_drafted_in_the_order_of_the_mats() {
     let mut shown = Shown::game(hot_seat(true), Lang::English);
     // Ben has the lowest mat.
     shown.shows("Player 2 chooses a faction");
-    let at = find(&mut shown, "Clan Albion");
+    let at = shown.find("Clan Albion");
     shown.input(Input::Click(at));
     let text = shown.text();
     assert!(text.contains("Player 1 chooses") && text.matches("Clan Albion").count() == 1, "{text}");

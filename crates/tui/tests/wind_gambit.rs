@@ -168,6 +168,9 @@ fn an_automa_and_tiles_need_a_word_more() {
     game.setup.rules = game.setup.rules.with(Switch::Airships, true);
     let app = App::set_up(&game, None, texts(Lang::English), PLAIN, false);
     let mut shown = Shown::new(app, 100, 30);
-    shown.shows("how Automas play The Wind Gambit is not known");
+    shown.shows("How Automas play The Wind Gambit is not known");
+    // By the name under which it stands in the form, not by that of the command line.
+    shown.shows("unofficial” among the rules");
+    shown.hides("automa-wind-gambit");
     assert_eq!(shown.input(Input::Enter), Effect::Stay);
 }

@@ -172,6 +172,16 @@ tui-help-quit = leave; the game is saved
 tui-help-mouse = a click takes an answer or a place, or shows a player's mats; the wheel scrolls
 tui-help-scroll = scroll
 tui-help-cargo = a moving unit takes everything along, or nothing more
+tui-help-setup-arrows = from field to field; where a line has only one, ← and → change it
+tui-help-setup-space = change the field under the cursor; names and the seed are typed
+tui-help-setup-change = the next value of the field, or the one before
+tui-help-setup-page = a page up or down
+tui-help-setup-tab = from the table to the rules and back
+tui-help-setup-enter = start the game as it stands
+tui-help-setup-resume = go on with the last unfinished game, if there is one
+tui-help-setup-help = this help, beginning with the field under the cursor
+tui-help-setup-leave = leave; you are asked first if you have changed anything
+tui-help-setup-mouse = a click goes to a field, another one changes it; on ◂ and ▸ it goes down and up; the wheel moves
 
 ## Saved games
 
@@ -232,6 +242,13 @@ tui-setup-key-table = table
 tui-setup-key-resume = go on with the last game
 tui-draft = Draft
 tui-draft-ask = Player { $n } chooses a faction:
+tui-setup-rules-changed = Rules: { $rules }, { $n } { $n ->
+    [one] switch
+   *[other] switches
+} changed
+tui-setup-fault-automa = How Automas play The Wind Gambit is not known: to play by unofficial rules, choose “{ $switch }” among the rules (Tab).
+tui-setup-fault-tile = { $tile } is chosen, but its module is not in this game: choose “{ $switch }” among the rules (Tab).
+tui-setup-leave-ask = Leave the set-up? What you have chosen is lost.
 
 ## Replay
 

@@ -172,6 +172,16 @@ tui-help-quit = salir; la partida queda guardada
 tui-help-mouse = un clic toma una respuesta o un lugar, o muestra los tableros de un jugador; la rueda desplaza
 tui-help-scroll = desplazan
 tui-help-cargo = una unidad que se mueve se lleva todo, o nada más
+tui-help-setup-arrows = de un campo a otro; si la línea solo tiene uno, ← y → lo cambian
+tui-help-setup-space = cambiar el campo bajo el cursor; los nombres y la semilla se escriben
+tui-help-setup-change = el valor siguiente del campo, o el anterior
+tui-help-setup-page = una página arriba o abajo
+tui-help-setup-tab = de la mesa a las reglas y de vuelta
+tui-help-setup-enter = empezar la partida tal como está
+tui-help-setup-resume = seguir la última partida sin terminar, si la hay
+tui-help-setup-help = esta ayuda, empezando por el campo bajo el cursor
+tui-help-setup-leave = salir; antes se pregunta, si has cambiado algo
+tui-help-setup-mouse = un clic va a un campo, otro lo cambia; en ◂ y ▸ baja y sube; la rueda recorre los campos
 
 ## Partidas guardadas
 
@@ -232,6 +242,13 @@ tui-setup-key-table = mesa
 tui-setup-key-resume = seguir la última partida
 tui-draft = Elección de facciones
 tui-draft-ask = El jugador { $n } elige una facción:
+tui-setup-rules-changed = Reglas: { $rules }, { $n } { $n ->
+    [one] cambiada
+   *[other] cambiadas
+}
+tui-setup-fault-automa = No se sabe cómo juega un Automa The Wind Gambit: para jugar con reglas no oficiales, elige «{ $switch }» entre las reglas (Tab).
+tui-setup-fault-tile = Se ha elegido { $tile }, pero su módulo no está en esta partida: elige «{ $switch }» entre las reglas (Tab).
+tui-setup-leave-ask = ¿Dejar la preparación? Lo que has elegido se pierde.
 
 ## Registro
 

@@ -172,6 +172,16 @@ tui-help-quit = esci; la partita è salvata
 tui-help-mouse = un clic prende una risposta o un luogo, o mostra le plance di un giocatore; la rotella scorre
 tui-help-scroll = scorrono
 tui-help-cargo = un'unità in movimento porta con sé tutto, o nient'altro
+tui-help-setup-arrows = da un campo all'altro; dove la riga ne ha uno solo, ← e → lo cambiano
+tui-help-setup-space = cambia il campo sotto il cursore; nomi e seme si scrivono
+tui-help-setup-change = il valore successivo del campo, o il precedente
+tui-help-setup-page = una pagina su o giù
+tui-help-setup-tab = dal tavolo alle regole e ritorno
+tui-help-setup-enter = comincia la partita così com'è
+tui-help-setup-resume = riprendi l'ultima partita incompiuta, se c'è
+tui-help-setup-help = questo aiuto, a partire dal campo sotto il cursore
+tui-help-setup-leave = esci; prima ti viene chiesto, se hai cambiato qualcosa
+tui-help-setup-mouse = un clic va a un campo, un altro lo cambia; su ◂ e ▸ scende e sale; la rotella si muove tra i campi
 
 ## Partite salvate
 
@@ -232,6 +242,13 @@ tui-setup-key-table = tavolo
 tui-setup-key-resume = riprendi l'ultima partita
 tui-draft = Scelta delle fazioni
 tui-draft-ask = Il giocatore { $n } sceglie una fazione:
+tui-setup-rules-changed = Regole: { $rules }, { $n } { $n ->
+    [one] cambiata
+   *[other] cambiate
+}
+tui-setup-fault-automa = Non si sa come un Automa giochi The Wind Gambit: per giocare con regole non ufficiali, scegli «{ $switch }» tra le regole (Tab).
+tui-setup-fault-tile = È scelta { $tile }, ma il suo modulo non è in questa partita: scegli «{ $switch }» tra le regole (Tab).
+tui-setup-leave-ask = Lasciare la preparazione? Quello che hai scelto va perso.
 
 ## Verbale
 

@@ -258,8 +258,8 @@ level-ultimaszyna = Ultimaszyna (bardzo trudny)
 dial-skip-turns = opuszcza tury
 dial-coins = monety
 dial-power = siła
-dial-move-check = może nie wykonać ruchu
-dial-deploy-check = może nie wystawić jednostki
+dial-move-check = może się nie ruszyć
+dial-deploy-check = może nie wystawić
 dial-all-moves = wykonuje każdy ruch
 
 ## Rules

@@ -179,6 +179,16 @@ tui-help-quit = wyjście; gra jest zapisana
 tui-help-mouse = kliknięcie wybiera odpowiedź lub miejsce albo pokazuje plansze gracza; kółko przewija
 tui-help-scroll = przewijają
 tui-help-cargo = poruszająca się jednostka zabiera wszystko albo nic więcej
+tui-help-setup-arrows = od pola do pola; gdzie wiersz ma tylko jedno, ← i → je zmieniają
+tui-help-setup-space = zmienia pole pod kursorem; imiona i ziarno się wpisuje
+tui-help-setup-change = następna wartość pola albo poprzednia
+tui-help-setup-page = strona w górę lub w dół
+tui-help-setup-tab = od stołu do zasad i z powrotem
+tui-help-setup-enter = zaczyna grę tak, jak jest ustawiona
+tui-help-setup-resume = wznawia ostatnią niedokończoną grę, jeśli jest
+tui-help-setup-help = ta pomoc, od pola pod kursorem
+tui-help-setup-leave = wyjście; jeśli coś zmieniono, najpierw pytanie
+tui-help-setup-mouse = kliknięcie przechodzi do pola, następne je zmienia; na ◂ i ▸ zmniejsza i zwiększa; kółko przechodzi między polami
 
 ## Zapisane gry
 
@@ -239,6 +249,14 @@ tui-setup-key-table = stół
 tui-setup-key-resume = wznów ostatnią grę
 tui-draft = Wybór frakcji
 tui-draft-ask = Gracz { $n } wybiera frakcję:
+tui-setup-rules-changed = Zasady: { $rules }, { $n } { $n ->
+    [one] zmieniona
+    [few] zmienione
+   *[many] zmienionych
+}
+tui-setup-fault-automa = Nie wiadomo, jak Automa gra w dodatek Igrając z wiatrem: aby grać według nieoficjalnych zasad, wybierz „{ $switch }” wśród zasad (Tab).
+tui-setup-fault-tile = Wybrano kartę { $tile }, ale jej modułu nie ma w tej grze: wybierz „{ $switch }” wśród zasad (Tab).
+tui-setup-leave-ask = Opuścić przygotowanie? To, co wybrano, przepadnie.
 
 ## Zapis
 

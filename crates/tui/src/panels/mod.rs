@@ -7,6 +7,7 @@ pub mod log;
 pub mod mat;
 pub mod notice;
 pub mod players;
+pub mod printed;
 pub mod score;
 pub mod spot;
 

@@ -1,213 +1,178 @@
 //! The set-up on the screen.
 
-use super::{Deal, Field, Form, MODULES, Who};
+use super::{Field, Form, Hit, Over};
 use crate::frame::{is_large_enough, too_small, top_bar};
-use crate::panels::{Look, key_line, plain, titled};
-use crate::wrap::{clip, pad, wrap};
-use kosa_engine::Rules;
-use kosa_lang::{Dial, Topic};
-use kosa_table::BOTS;
+use crate::input::Input;
+use crate::panels::{Look, key_line, middle, more, notice, plain, titled};
+use crate::wrap::{clip, pad, width, wrap};
+use kosa_lang::Dial;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+
+/// Columns the name of a row takes.
+const LABEL: usize = 18;
 
 impl Form {
     /// Draws the form.
     pub fn draw(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
         self.hits.clear();
+        self.buttons.clear();
         let texts = look.texts;
         if !is_large_enough(area) {
             too_small(texts, area, buffer);
             return;
         }
-        let rules = texts.fill("tui-setup-rules", &[("rules", self.rules.to_string().into())]);
-        top_bar(
-            look,
-            &texts.say("tui-setup-title"),
-            &rules,
-            Rect::new(area.x, area.y, area.width, 1),
-            buffer,
-        );
+        let bar = Rect::new(area.x, area.y, area.width, 1);
+        top_bar(look, &texts.say("tui-setup-title"), &self.rules_text(texts), bar, buffer);
         let body = Rect::new(area.x + 2, area.y + 2, area.width - 4, area.height - 8);
         let title = texts.say(if self.page == 0 { "tui-setup-table" } else { "tui-setup-switches" });
         let inside = titled(look, &title, body, buffer);
+        self.draw_rows(look, inside, buffer);
+        self.draw_foot(look, Rect::new(body.x, body.bottom(), body.width, 4), buffer);
+        let last = Rect::new(area.x, area.bottom() - 1, area.width, 1);
+        key_line(look, &self.keys(look), last, buffer);
+        match &mut self.over {
+            None => {}
+            Some(Over::Help(help)) => {
+                let area = middle(area, area.width.saturating_sub(8).min(110), area.height.saturating_sub(4));
+                help.draw(look, area, buffer);
+            }
+            Some(Over::Leave) => {
+                let keys = [
+                    ("Enter", texts.say("tui-key-quit"), Input::Enter),
+                    ("Esc", texts.say("tui-key-stay"), Input::Esc),
+                ];
+                let (title, ask) = (texts.say("tui-quit"), [texts.say("tui-setup-leave-ask")]);
+                self.buttons = notice::question(look, &title, &ask, &keys, area, buffer);
+            }
+        }
+    }
+
+    /// The keys that matter now: letters are none where they are typed.
+    fn keys(&self, look: Look) -> Vec<(&'static str, String)> {
+        let say = |key: &str| look.texts.say(key);
+        let mut keys = vec![("Enter", say("tui-setup-key-start"))];
+        if !self.is_typing() {
+            keys.push(("Space", say("tui-setup-key-change")));
+        }
+        keys.push(("Tab", say(if self.page == 0 { "tui-setup-key-rules" } else { "tui-setup-key-table" })));
+        keys.push(("Esc", say("tui-key-quit")));
+        if !self.is_typing() {
+            keys.push(("?", say("tui-key-help")));
+        }
+        if self.resumable && !self.is_typing() {
+            keys.push(("r", say("tui-setup-key-resume")));
+        }
+        keys.push(("↑↓←→", say("tui-setup-key-move")));
+        keys
+    }
+
+    /// The rows around the cursor, and signs where there are more.
+    fn draw_rows(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
         let rows = self.rows();
-        let room = inside.height as usize;
-        let first = (self.row + 1).saturating_sub(room);
-        for (y, (i, row)) in (inside.y..inside.bottom()).zip(rows.iter().enumerate().skip(first)) {
+        self.room = area.height as usize;
+        let most = rows.len().saturating_sub(self.room);
+        let lowest = (self.row + 1).saturating_sub(self.room);
+        self.first = self.first.clamp(lowest, self.row.max(lowest)).min(most);
+        // The last columns are left to the signs.
+        let inside = Rect::new(area.x, area.y, area.width.saturating_sub(2), area.height);
+        for (y, (i, row)) in (inside.y..inside.bottom()).zip(rows.iter().enumerate().skip(self.first)) {
             self.draw_row(look, i, row, Rect::new(inside.x, y, inside.width, 1), buffer);
         }
-        self.draw_foot(look, Rect::new(body.x, body.bottom(), body.width, 4), buffer);
-        let mut keys = vec![
-            ("Enter", texts.say("tui-setup-key-start")),
-            ("↑↓←→", texts.say("tui-setup-key-move")),
-            ("Space", texts.say("tui-setup-key-change")),
-            ("Tab", texts.say(if self.page == 0 { "tui-setup-key-rules" } else { "tui-setup-key-table" })),
-        ];
-        if self.resumable {
-            keys.push(("r", texts.say("tui-setup-key-resume")));
-        }
-        keys.push(("q", texts.say("tui-key-quit")));
-        key_line(look, &keys, Rect::new(area.x, area.bottom() - 1, area.width, 1), buffer);
+        more(look, self.first > 0, self.first < most, area, buffer);
     }
 
     /// What is wrong, or what the field under the cursor means.
     fn draw_foot(&self, look: Look, area: Rect, buffer: &mut Buffer) {
         let texts = look.texts;
         let (text, style) = match self.faults() {
-            Some(faults) => (texts.setup_faults(&faults), look.theme.trouble()),
+            Some(faults) => (super::says::faults(texts, &faults), look.theme.trouble()),
             None if self.seed_is_wrong() => (texts.say("tui-setup-seed-wrong"), look.theme.trouble()),
-            None => (self.about(look), look.theme.quiet()),
+            None => (self.about(texts), look.theme.quiet()),
         };
         for (y, row) in (area.y + 1..area.bottom()).zip(wrap(&text, area.width as usize)) {
             buffer.set_string(area.x, y, row, style);
         }
     }
 
-    fn about(&self, look: Look) -> String {
-        let texts = look.texts;
-        match self.field() {
-            Field::Lang => texts.say("tui-setup-about-lang"),
-            Field::Count => texts.say("tui-setup-about-count"),
-            Field::Who(_) => texts.say("tui-setup-about-who"),
-            Field::Name(_) => texts.say("tui-setup-about-name"),
-            Field::Faction(i) => match self.seats.get(i).and_then(|s| s.faction) {
-                Some(faction) => {
-                    format!("{}: {}", texts.name(&faction.ability()), texts.help(Topic::Faction(faction)))
-                }
-                None => texts.say("tui-setup-about-faction"),
-            },
-            Field::Mat(_) => texts.say("tui-setup-about-mat"),
-            Field::Level(i) => {
-                self.seats.get(i).map_or_else(String::new, |s| texts.help(Topic::Level(s.automa.level)))
-            }
-            Field::Dial(_, dial) => texts.help(Topic::Dial(dial)),
-            Field::Deal => texts.say("tui-setup-about-deal"),
-            Field::Seed => texts.say("tui-setup-about-seed"),
-            Field::Preset => texts.say("tui-setup-about-preset"),
-            Field::Switch(switch) => texts.help(Topic::Switch(switch)),
-            Field::Tile(slot) => super::tiles::about(texts, &self.tiles, slot),
-        }
-    }
-
     fn draw_row(&mut self, look: Look, index: usize, row: &[Field], area: Rect, buffer: &mut Buffer) {
         let here = index == self.row;
-        let label = row.first().map_or_else(String::new, |f| self.label(look, *f));
+        let label = row.first().map_or_else(String::new, |f| self.label(look.texts, *f));
         let style = if here { look.theme.prompt() } else { look.theme.quiet() };
-        // A second line of dials needs its room for them.
-        let indent = if label.is_empty() { 10 } else { 18 };
-        buffer.set_string(area.x, area.y, pad(&label, indent), style);
-        let mut x = area.x + indent as u16;
+        buffer.set_string(area.x, area.y, pad(&label, LABEL), style);
+        let mut x = area.x + LABEL as u16;
         for (i, field) in row.iter().enumerate() {
             let selected = here && i == self.column_in_row();
-            let (text, width) = self.value(look, *field);
-            let style = if selected { look.theme.selected() } else { plain() };
-            let width = if width == 0 { crate::wrap::width(&text) } else { width };
             let room = area.right().saturating_sub(x) as usize;
-            buffer.set_string(x, area.y, clip(&pad(&text, width), room), style);
-            let seen = Rect::new(x, area.y, width.min(room) as u16, 1);
-            self.hits.push((seen, index, i));
-            x += width as u16 + 2;
+            let text = self.shown(look, *field, selected, room);
+            let wide = self.column(look, *field).unwrap_or_else(|| width(&text));
+            let style = if selected { look.theme.selected() } else { plain() };
+            buffer.set_string(x, area.y, clip(&pad(&text, wide), room), style);
+            let rect = Rect::new(x, area.y, wide.min(room) as u16, 1);
+            self.hits.push(Hit { rect, row: index, column: i, arrows: text.starts_with('◂') });
+            x += wide as u16 + 2;
             if x >= area.right() {
                 break;
             }
         }
     }
 
-    fn label(&self, look: Look, field: Field) -> String {
-        let texts = look.texts;
+    /// The width of the column a field stands in; nothing for its own.
+    fn column(&self, look: Look, field: Field) -> Option<usize> {
         match field {
-            Field::Lang => texts.say("tui-setup-lang"),
-            Field::Count => texts.say("tui-setup-count"),
-            Field::Who(i) => texts.fill("tui-setup-seat", &[("n", (i + 1).into())]),
-            Field::Dial(_, dial) if Dial::ALL.first() == Some(&dial) => {
-                format!("   {}", texts.say("tui-dials"))
+            Field::Who(_) => Some(16),
+            Field::Faction(_) => Some(22),
+            Field::Mat(_) => Some(18),
+            // Two lines of dials stand below each other.
+            Field::Dial(seat, dial) => {
+                let place = |d: Dial| Dial::ALL.iter().position(|x| *x == d).unwrap_or(0) % super::DIALS;
+                let same = Dial::ALL.into_iter().filter(|d| place(*d) == place(dial));
+                same.map(|d| width(&self.value(look.texts, Field::Dial(seat, d)))).max()
             }
-            Field::Dial(..) => String::new(),
-            Field::Deal => texts.say("tui-setup-deal"),
-            Field::Seed => texts.say("tui-setup-seed"),
-            Field::Preset => texts.say("tui-setup-preset"),
-            Field::Switch(switch) if MODULES.contains(&switch) => texts.say("tui-setup-module"),
-            Field::Switch(_) => texts.say("tui-setup-switch"),
-            // What is chosen stands with the value: its name is long in some languages.
-            Field::Tile(_) => "   ".into(),
-            Field::Name(_) | Field::Faction(_) | Field::Mat(_) | Field::Level(_) => String::new(),
+            _ => None,
         }
     }
 
-    /// The value as it is shown, and the width of its column; 0 for its own.
-    fn value(&self, look: Look, field: Field) -> (String, usize) {
-        let texts = look.texts;
-        let seat = |i: usize| self.seats.get(i);
-        let any = || texts.say("tui-setup-any");
-        match field {
-            Field::Lang => (format!("◂ {} ▸", self.lang.own_name()), 0),
-            Field::Count => (format!("◂ {} ▸", self.seats.len()), 0),
-            Field::Who(i) => {
-                let text = match seat(i).map(|s| s.who) {
-                    Some(Who::Human) | None => texts.say("tui-setup-human"),
-                    Some(Who::Bot(kind)) => {
-                        let kind = BOTS.get(kind).copied().unwrap_or_default();
-                        texts.fill("tui-setup-bot", &[("kind", kind.into())])
-                    }
-                    Some(Who::Automa) => texts.say("tui-setup-automa"),
-                };
-                (text, 16)
+    /// A value; where it is typed, its end with the cursor, as much as fits.
+    fn shown(&self, look: Look, field: Field, selected: bool, room: usize) -> String {
+        let before = |name: &str| look.texts.fill("tui-setup-name", &[("name", name.into())]);
+        let typed = match field {
+            Field::Name(i) => self.chosen.seats.get(i).map(|s| s.name.as_str()),
+            Field::Seed if selected && !self.chosen.seed.is_empty() => Some(self.chosen.seed.as_str()),
+            _ => None,
+        };
+        match (field, typed) {
+            (Field::Name(_), Some(name)) if !selected => clip(&before(name), room),
+            (Field::Name(_), Some(name)) => {
+                let room = room.saturating_sub(width(&before("")) + 1);
+                before(&format!("{}_", end(name, room)))
             }
-            Field::Name(i) => {
-                let name = seat(i).map_or("", |s| s.name.as_str());
-                (texts.fill("tui-setup-name", &[("name", format!("{name}_").into())]), 0)
-            }
-            Field::Faction(i) => {
-                let drafted = self.deal == Deal::Draft && seat(i).is_some_and(|s| s.who != Who::Automa);
-                let chosen = seat(i).and_then(|s| s.faction).filter(|_| !drafted);
-                let open = || if drafted { texts.say("tui-setup-drafted") } else { any() };
-                (chosen.map_or_else(open, |f| texts.faction(f)), 22)
-            }
-            Field::Mat(i) => {
-                let mat = |m: kosa_engine::vocab::Mat| format!("{} {}", m.face().number, texts.mat(m));
-                (seat(i).and_then(|s| s.mat).map_or_else(any, mat), 18)
-            }
-            Field::Level(i) => (seat(i).map_or_else(String::new, |s| texts.name(&s.automa.level)), 0),
-            Field::Dial(i, dial) => {
-                let dials = seat(i).map(|s| s.automa.dials).unwrap_or_default();
-                let on = |on: bool| if on { "x" } else { " " };
-                let name = texts.name(&dial);
-                let text = match dial {
-                    Dial::SkipTurns => format!("[{}] {name}", on(dials.skip_turns)),
-                    Dial::Coins => format!("{name} {:+}", dials.coins),
-                    Dial::Power => format!("{name} {:+}", dials.power),
-                    Dial::MoveCheck => format!("[{}] {name}", on(dials.move_check)),
-                    Dial::DeployCheck => format!("[{}] {name}", on(dials.deploy_check)),
-                    Dial::AllMoves => format!("[{}] {name}", on(dials.all_moves)),
-                };
-                (text, 0)
-            }
-            Field::Deal => {
-                let key = match self.deal {
-                    Deal::Random => "tui-setup-deal-random",
-                    Deal::InOrder => "tui-setup-deal-in-order",
-                    Deal::Draft => "tui-setup-deal-draft",
-                };
-                (format!("◂ {} ▸", texts.say(key)), 0)
-            }
-            Field::Seed if self.seed.is_empty() => (texts.say("tui-setup-any-seed"), 0),
-            Field::Seed => (format!("{}_", self.seed), 0),
-            Field::Preset => {
-                let far = |preset: Rules| {
-                    kosa_engine::Switch::ALL.iter().filter(|s| self.rules.has(**s) != preset.has(**s)).count()
-                };
-                let current = far(Rules::CURRENT) < far(Rules::RULEBOOK);
-                let key = if current { "tui-setup-preset-current" } else { "tui-setup-preset-rulebook" };
-                (format!("◂ {} ▸", texts.say(key)), 0)
-            }
-            Field::Switch(switch) => {
-                let mark = if self.rules.has(switch) { "x" } else { " " };
-                (format!("[{mark}] {}", texts.name(&switch)), 0)
-            }
-            Field::Tile(slot) => {
-                let chosen = super::tiles::name(texts, &self.tiles, slot).unwrap_or_else(any);
-                (format!("◂ {}: {chosen} ▸", super::tiles::label(texts, slot)), 0)
-            }
+            (_, Some(seed)) => format!("{}_", end(seed, room.saturating_sub(1))),
+            _ => self.value(look.texts, field),
         }
+    }
+}
+
+/// The end of a text that fits, with a sign if something was cut before it.
+fn end(text: &str, room: usize) -> String {
+    if width(text) <= room {
+        return text.to_string();
+    }
+    let mut short = text;
+    while width(short) + 1 > room && !short.is_empty() {
+        short = &short[short.chars().next().map_or(0, char::len_utf8)..];
+    }
+    format!("…{short}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_end_of_a_long_text_is_shown() {
+        assert_eq!(end("Anna", 4), "Anna");
+        assert_eq!(end("Bartłomiej", 5), "…miej");
+        assert_eq!(end("Anna", 0), "…");
     }
 }

@@ -1,0 +1,174 @@
+//! The words of the set-up: what its fields are called, what stands in them, what they mean, and what is wrong.
+
+use super::{Deal, Field, Form, MODULES, Who};
+use crate::menu::capital;
+use crate::panels::printed;
+use kosa_engine::setup::{SetupFault, SetupFaults};
+use kosa_engine::{Rules, Switch};
+use kosa_lang::{Dial, Texts, Topic};
+use kosa_table::BOTS;
+
+/// What is wrong, with the names that stand in the form.
+pub(super) fn faults(texts: &Texts, faults: &SetupFaults) -> String {
+    let all: Vec<String> = faults.0.iter().map(|fault| self::fault(texts, fault)).collect();
+    all.join(" ")
+}
+
+fn fault(texts: &Texts, fault: &SetupFault) -> String {
+    match *fault {
+        SetupFault::AutomaWithModules => {
+            texts.fill("tui-setup-fault-automa", &[("switch", texts.arg(&Switch::AutomaWindGambit))])
+        }
+        SetupFault::TileWithoutModule(tile, switch) => {
+            let switch = switch.parse().map_or_else(|_| switch.into(), |s: Switch| texts.arg(&s));
+            texts.fill("tui-setup-fault-tile", &[("tile", texts.tile_by_id(tile)), ("switch", switch)])
+        }
+        _ => format!("{}.", capital(&texts.setup_fault(fault))),
+    }
+}
+
+impl Form {
+    fn preset(&self, texts: &Texts) -> String {
+        texts.say(if self.is_current() { "tui-setup-preset-current" } else { "tui-setup-preset-rulebook" })
+    }
+
+    /// The printing, and how many switches differ from it.
+    pub(super) fn rules_text(&self, texts: &Texts) -> String {
+        let preset = if self.is_current() { Rules::CURRENT } else { Rules::RULEBOOK };
+        let rules = ("rules", self.preset(texts).into());
+        match self.differ(preset) {
+            0 => texts.fill("tui-setup-rules", &[rules]),
+            n => texts.fill("tui-setup-rules-changed", &[rules, ("n", n.into())]),
+        }
+    }
+
+    /// The field under the cursor by its name.
+    pub(super) fn called(&self, texts: &Texts) -> String {
+        let field = self.field();
+        let row = self.rows().get(self.row).and_then(|row| row.first()).copied().unwrap_or(field);
+        let label = self.label(texts, row);
+        match field {
+            Field::Lang | Field::Count | Field::Deal | Field::Seed | Field::Preset => label,
+            Field::Who(_) | Field::Name(_) | Field::Faction(_) | Field::Mat(_) | Field::Level(_) => {
+                format!("{label} · {}", self.value(texts, field))
+            }
+            Field::Dial(_, dial) => texts.name(&dial),
+            Field::Switch(switch) => texts.name(&switch),
+            Field::Tile(slot) => super::tiles::label(texts, slot),
+        }
+    }
+
+    /// What the field under the cursor means.
+    pub(super) fn about(&self, texts: &Texts) -> String {
+        let seat = |i: usize| self.chosen.seats.get(i);
+        match self.field() {
+            Field::Lang => texts.say("tui-setup-about-lang"),
+            Field::Count => texts.say("tui-setup-about-count"),
+            Field::Who(_) => texts.say("tui-setup-about-who"),
+            Field::Name(_) => texts.say("tui-setup-about-name"),
+            Field::Faction(i) => match seat(i).and_then(|s| s.faction) {
+                Some(faction) => {
+                    format!("{}: {}", texts.name(&faction.ability()), texts.help(Topic::Faction(faction)))
+                }
+                None => texts.say("tui-setup-about-faction"),
+            },
+            Field::Mat(i) => match seat(i).and_then(|s| s.mat) {
+                Some(mat) => {
+                    let sections = printed::sections(texts, mat).join(" · ");
+                    format!("{}: {} · {sections}", texts.mat(mat), printed::start(texts, mat))
+                }
+                None => texts.say("tui-setup-about-mat"),
+            },
+            Field::Level(i) => seat(i).map_or_else(String::new, |s| texts.help(Topic::Level(s.automa.level))),
+            Field::Dial(_, dial) => texts.help(Topic::Dial(dial)),
+            Field::Deal => texts.say("tui-setup-about-deal"),
+            Field::Seed => texts.say("tui-setup-about-seed"),
+            Field::Preset => texts.say("tui-setup-about-preset"),
+            Field::Switch(switch) => texts.help(Topic::Switch(switch)),
+            Field::Tile(slot) => super::tiles::about(texts, &self.chosen.tiles, slot),
+        }
+    }
+
+    pub(super) fn label(&self, texts: &Texts, field: Field) -> String {
+        match field {
+            Field::Lang => texts.say("tui-setup-lang"),
+            Field::Count => texts.say("tui-setup-count"),
+            Field::Who(i) => texts.fill("tui-setup-seat", &[("n", (i + 1).into())]),
+            Field::Dial(_, dial) if Dial::ALL.first() == Some(&dial) => {
+                format!("   {}", texts.say("tui-dials"))
+            }
+            Field::Dial(..) => String::new(),
+            Field::Deal => texts.say("tui-setup-deal"),
+            Field::Seed => texts.say("tui-setup-seed"),
+            Field::Preset => texts.say("tui-setup-preset"),
+            Field::Switch(switch) if MODULES.contains(&switch) => texts.say("tui-setup-module"),
+            Field::Switch(_) => texts.say("tui-setup-switch"),
+            // What is chosen stands with the value: its name is long in some languages.
+            Field::Tile(_) => "   ".into(),
+            Field::Name(_) | Field::Faction(_) | Field::Mat(_) | Field::Level(_) => String::new(),
+        }
+    }
+
+    /// The value as it is shown.
+    pub(super) fn value(&self, texts: &Texts, field: Field) -> String {
+        let seat = |i: usize| self.chosen.seats.get(i);
+        let any = || texts.say("tui-setup-any");
+        match field {
+            Field::Lang => format!("◂ {} ▸", self.lang.own_name()),
+            Field::Count => format!("◂ {} ▸", self.chosen.seats.len()),
+            Field::Who(i) => match seat(i).map(|s| s.who) {
+                Some(Who::Human) | None => texts.say("tui-setup-human"),
+                Some(Who::Bot(kind)) => {
+                    let kind = BOTS.get(kind).copied().unwrap_or_default();
+                    texts.fill("tui-setup-bot", &[("kind", kind.into())])
+                }
+                Some(Who::Automa) => texts.say("tui-setup-automa"),
+            },
+            Field::Name(i) => {
+                let name = seat(i).map_or("", |s| s.name.as_str());
+                texts.fill("tui-setup-name", &[("name", name.into())])
+            }
+            Field::Faction(i) => {
+                let drafted =
+                    self.chosen.deal == Deal::Draft && seat(i).is_some_and(|s| s.who != Who::Automa);
+                let chosen = seat(i).and_then(|s| s.faction).filter(|_| !drafted);
+                let open = || if drafted { texts.say("tui-setup-drafted") } else { any() };
+                chosen.map_or_else(open, |f| texts.faction(f))
+            }
+            Field::Mat(i) => seat(i).and_then(|s| s.mat).map_or_else(any, |mat| printed::title(texts, mat)),
+            Field::Level(i) => seat(i).map_or_else(String::new, |s| texts.name(&s.automa.level)),
+            Field::Dial(i, dial) => {
+                let dials = seat(i).map(|s| s.automa.dials).unwrap_or_default();
+                let on = |on: bool| if on { "x" } else { " " };
+                let name = texts.name(&dial);
+                match dial {
+                    Dial::SkipTurns => format!("[{}] {name}", on(dials.skip_turns)),
+                    Dial::Coins => format!("{name} {:+}", dials.coins),
+                    Dial::Power => format!("{name} {:+}", dials.power),
+                    Dial::MoveCheck => format!("[{}] {name}", on(dials.move_check)),
+                    Dial::DeployCheck => format!("[{}] {name}", on(dials.deploy_check)),
+                    Dial::AllMoves => format!("[{}] {name}", on(dials.all_moves)),
+                }
+            }
+            Field::Deal => {
+                let key = match self.chosen.deal {
+                    Deal::Random => "tui-setup-deal-random",
+                    Deal::InOrder => "tui-setup-deal-in-order",
+                    Deal::Draft => "tui-setup-deal-draft",
+                };
+                format!("◂ {} ▸", texts.say(key))
+            }
+            Field::Seed if self.chosen.seed.is_empty() => texts.say("tui-setup-any-seed"),
+            Field::Seed => self.chosen.seed.clone(),
+            Field::Preset => format!("◂ {} ▸", self.preset(texts)),
+            Field::Switch(switch) => {
+                let mark = if self.chosen.rules.has(switch) { "x" } else { " " };
+                format!("[{mark}] {}", texts.name(&switch))
+            }
+            Field::Tile(slot) => {
+                let chosen = super::tiles::name(texts, &self.chosen.tiles, slot).unwrap_or_else(any);
+                format!("◂ {}: {chosen} ▸", super::tiles::label(texts, slot))
+            }
+        }
+    }
+}
