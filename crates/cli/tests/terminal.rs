@@ -63,6 +63,22 @@ fn one_key_starts_the_default_game() {
 }
 
 #[test]
+fn leaving_a_draft_keeps_what_was_asked_for() {
+    let dir = Dir::new("pty-draft");
+    let args = ["play", "--seats", "human:Anna,human:Ben", "--draft", "--seed", "4711"];
+    let mut kosa_play = Terminal::start(&args, dir.path(), &[], SIZE);
+    kosa_play.shows("chooses a faction");
+    let screen = kosa_play.after("\x1b", "a new game");
+    assert!(screen.contains("4711") && screen.contains("name: Anna"), "{screen}");
+    // One more player: leaving is asked about now.
+    kosa_play.send("\x1b[B\x1b[C");
+    kosa_play.shows("Player 3");
+    kosa_play.after("\x1b", "Leave the set-up?");
+    kosa_play.send(ENTER);
+    assert_eq!(kosa_play.end().0, 0);
+}
+
+#[test]
 fn decisions_are_taken_back() {
     let dir = Dir::new("pty-undo");
     let mut kosa_play = solo(&dir);

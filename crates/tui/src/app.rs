@@ -49,6 +49,11 @@ impl App {
         (app, effect)
     }
 
+    /// The seed that was asked for, to be shown if the person goes back from the draft to the set-up.
+    pub fn remember_seed(&mut self, seed: Seed) {
+        self.form.set_seed(seed);
+    }
+
     /// Begins with a game that was broken off.
     pub fn resumed(table: Table, texts: Rc<Texts>, theme: Theme) -> App {
         let nobody =

@@ -3,11 +3,11 @@
 use crate::frame::{is_large_enough, too_small};
 use crate::input::Input;
 use crate::new_game::NewGame;
-use crate::panels::{Look, framed, key_line, middle, plain};
-use crate::wrap::{pad, wrap};
-use kosa_engine::setup::Draft;
-use kosa_engine::vocab::Faction;
-use kosa_lang::Topic;
+use crate::panels::{Look, framed, key_line, middle, plain, printed, titled};
+use crate::wrap::{clip, pad, wrap};
+use kosa_engine::setup::{Draft, Wish};
+use kosa_engine::vocab::{Faction, Mat};
+use kosa_lang::{Texts, Topic};
 use kosa_table::{Occupant, TableError};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -68,8 +68,10 @@ impl DraftScreen {
             _ => None,
         };
         match input {
-            Input::Up => self.selected = self.selected.saturating_sub(1),
-            Input::Down => self.selected = (self.selected + 1).min(open.len().saturating_sub(1)),
+            Input::Up | Input::WheelUp(_) => self.selected = self.selected.saturating_sub(1),
+            Input::Down | Input::WheelDown(_) => {
+                self.selected = (self.selected + 1).min(open.len().saturating_sub(1));
+            }
             Input::Esc | Input::Char('q') => return Drafted::Cancelled,
             _ => {}
         }
@@ -82,6 +84,16 @@ impl DraftScreen {
         Drafted::Open
     }
 
+    /// Who sits there, where the number stands beside it.
+    fn sitter(&self, texts: &Texts, player: usize, wish: &Wish) -> String {
+        match (self.game.players.get(player).and_then(Option::as_ref), wish.automa) {
+            (_, Some(kind)) => texts.automa_kind(kind),
+            (Some(Occupant::Human(name)), None) if !name.is_empty() => name.clone(),
+            (Some(Occupant::Human(_)) | None, None) => texts.say("tui-setup-human"),
+            (Some(occupant), None) => texts.occupant(occupant),
+        }
+    }
+
     /// Draws who chooses from what.
     pub fn draw(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
         let texts = look.texts;
@@ -89,57 +101,78 @@ impl DraftScreen {
             too_small(texts, area, buffer);
             return;
         }
-        let inside = framed(look, &texts.say("tui-draft"), middle(area, 90, 26), buffer);
-        let mut y = inside.y;
-        for (i, wish) in self.draft.setup().players.iter().enumerate() {
-            let who = match (self.game.players.get(i).and_then(Option::as_ref), wish.automa) {
-                (_, Some(kind)) => texts.automa_kind(kind),
-                (Some(occupant), None) => texts.occupant(occupant),
-                (None, None) => texts.occupant(&Occupant::Human(String::new())),
-            };
-            let mat = wish.mat.map_or_else(String::new, |m| format!("{} {}", m.face().number, texts.mat(m)));
-            let faction = wish.faction.map_or_else(|| "…".to_string(), |f| texts.faction(f));
-            let line = format!("{} {} {faction}", pad(&format!("{}. {who}", i + 1), 26), pad(&mat, 18));
-            let chooses = self.draft.next().is_some_and(|(next, _)| next == i);
-            let style = if chooses { look.theme.title() } else { plain() };
-            buffer.set_string(inside.x, y, line, style);
-            y += 1;
-        }
-        y += 1;
+        // The table, the question, abilities, the mat and what stands between them.
+        let height = self.draft.setup().players.len() as u16 + 21;
+        let inside =
+            framed(look, &texts.say("tui-draft"), middle(area, 96, height.min(area.height - 2)), buffer);
+        let mut y = self.draw_table(look, inside, buffer) + 1;
         if let Some((player, open)) = self.draft.next() {
-            let ask = texts.fill("tui-draft-ask", &[("n", (player + 1).into())]);
+            let ask = texts.fill("tui-draft-ask", &[("who", self.game.called(player, texts).into())]);
             buffer.set_string(inside.x, y, ask, look.theme.prompt());
             y += 1;
-            self.first = Rect::new(inside.x, y, inside.width, 1);
-            for (i, faction) in open.iter().enumerate() {
-                let style = if i == self.selected { look.theme.selected() } else { plain() };
-                let line = pad(&format!("{:>2} {}", i + 1, texts.faction(*faction)), inside.width as usize);
-                buffer.set_string(inside.x, y, line, style);
-                y += 1;
-            }
-            y += 1;
-            if let Some(faction) = open.get(self.selected) {
-                let mut lines = vec![format!(
-                    "{}: {}",
-                    texts.name(&faction.ability()),
-                    texts.help(Topic::Faction(*faction))
-                )];
-                for ability in faction.mat().mechs {
-                    lines.push(format!(
-                        "{}: {}",
-                        texts.ability(ability),
-                        texts.help(Topic::Ability(ability))
-                    ));
-                }
-                for row in lines.iter().flat_map(|l| wrap(l, inside.width as usize)) {
-                    if y < inside.bottom() {
-                        buffer.set_string(inside.x, y, row, look.theme.quiet());
-                        y += 1;
-                    }
-                }
+            let list = Rect::new(inside.x, y, 28.min(inside.width), open.len() as u16);
+            let beside = Rect::new(list.right() + 2, y, inside.right().saturating_sub(list.right() + 2), 11);
+            self.draw_list(look, &open, list, buffer);
+            let told = open.get(self.selected).map_or(0, |f| draw_faction(look, *f, beside, buffer));
+            y += list.height.max(told) + 1;
+            if let Some(mat) = self.draft.setup().players.get(player).and_then(|wish| wish.mat) {
+                let rest = Rect::new(inside.x, y, inside.width, inside.bottom().saturating_sub(y));
+                draw_mat(look, mat, rest, buffer);
             }
         }
-        let keys = [("↑↓ Enter", texts.say("tui-key-choose")), ("Esc", texts.say("tui-key-back"))];
+        let keys = [("↑↓ Enter", texts.say("tui-key-choose")), ("Esc", texts.say("tui-setup-key-setup"))];
         key_line(look, &keys, Rect::new(area.x, area.bottom() - 1, area.width, 1), buffer);
+    }
+
+    /// Everybody with the mat they were dealt and the faction they have chosen; the line after it.
+    fn draw_table(&self, look: Look, area: Rect, buffer: &mut Buffer) -> u16 {
+        let texts = look.texts;
+        let mut y = area.y;
+        for (i, wish) in self.draft.setup().players.iter().enumerate() {
+            let who = format!("{}. {}", i + 1, self.sitter(texts, i, wish));
+            let mat = wish.mat.map_or_else(String::new, |m| printed::title(texts, m));
+            let start = wish.mat.map_or_else(String::new, |m| printed::start(texts, m));
+            let faction = wish.faction.map_or_else(|| "…".to_string(), |f| texts.faction(f));
+            let line = format!("{} {} {} {faction}", pad(&who, 20), pad(&mat, 16), pad(&start, 31));
+            let chooses = self.draft.next().is_some_and(|(next, _)| next == i);
+            let style = if chooses { look.theme.title() } else { plain() };
+            buffer.set_string(area.x, y, clip(&line, area.width as usize), style);
+            y += 1;
+        }
+        y
+    }
+
+    fn draw_list(&mut self, look: Look, open: &[Faction], area: Rect, buffer: &mut Buffer) {
+        self.first = Rect::new(area.x, area.y, area.width, 1);
+        for (i, (y, faction)) in (area.y..area.bottom()).zip(open).enumerate() {
+            let style = if i == self.selected { look.theme.selected() } else { plain() };
+            let line = format!("{:>2} {}", i + 1, look.texts.faction(*faction));
+            buffer.set_string(area.x, y, pad(&line, area.width as usize), style);
+        }
+    }
+}
+
+/// The abilities of a faction; the lines they take.
+fn draw_faction(look: Look, faction: Faction, area: Rect, buffer: &mut Buffer) -> u16 {
+    let texts = look.texts;
+    let mut lines =
+        vec![format!("{}: {}", texts.name(&faction.ability()), texts.help(Topic::Faction(faction)))];
+    for ability in faction.mat().mechs {
+        lines.push(format!("{}: {}", texts.ability(ability), texts.help(Topic::Ability(ability))));
+    }
+    let rows: Vec<String> = lines.iter().flat_map(|l| wrap(l, area.width as usize)).collect();
+    for (y, row) in (area.y..area.bottom()).zip(&rows) {
+        buffer.set_string(area.x, y, row, look.theme.quiet());
+    }
+    area.height.min(rows.len() as u16)
+}
+
+/// The mat of whoever chooses: which actions stand above each other, and what they cost.
+fn draw_mat(look: Look, mat: Mat, area: Rect, buffer: &mut Buffer) {
+    let texts = look.texts;
+    let title = texts.fill("tui-mat-of", &[("mat", texts.mat(mat).into())]);
+    let inside = titled(look, &format!("{title} · {}", printed::start(texts, mat)), area, buffer);
+    for (y, row) in (inside.y..inside.bottom()).zip(printed::sections(texts, mat)) {
+        buffer.set_string(inside.x, y, clip(&row, inside.width as usize), plain());
     }
 }

@@ -3,6 +3,7 @@
 use kosa_engine::setup::Draft;
 use kosa_engine::vocab::Faction;
 use kosa_engine::{Setup, random};
+use kosa_lang::Texts;
 use kosa_table::{Occupant, Seed, Table, TableError};
 
 /// A game somebody asks for.
@@ -50,6 +51,14 @@ impl NewGame {
     /// Whether a person chooses for this player.
     pub fn is_human(&self, player: usize) -> bool {
         self.players.get(player).and_then(Option::as_ref).is_some_and(Occupant::is_human)
+    }
+
+    /// A player by name, or by number.
+    pub fn called(&self, player: usize, texts: &Texts) -> String {
+        match self.players.get(player).and_then(Option::as_ref) {
+            Some(Occupant::Human(name)) if !name.is_empty() => name.clone(),
+            _ => texts.fill("tui-setup-seat", &[("n", (player + 1).into())]),
+        }
     }
 
     /// What a bot takes in a draft: any faction that is open.

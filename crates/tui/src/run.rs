@@ -64,8 +64,8 @@ impl From<SaveError> for TuiError {
 pub enum Start {
     /// The set-up, filled in so far, with the seed that was asked for.
     SetUp(NewGame, Option<Seed>),
-    /// A game.
-    Game(NewGame),
+    /// A game, with the seed that was asked for.
+    Game(NewGame, Option<Seed>),
     /// A game that was broken off, from this file.
     Resume(PathBuf, Option<Seed>),
 }
@@ -190,8 +190,11 @@ pub fn play(
             let app = App::set_up(&game, seed, texts, theme, save::latest().is_ok());
             Session { app, file: None, path }
         }
-        Start::Game(game) => {
-            let (app, effect) = App::start(game, texts, theme);
+        Start::Game(game, seed) => {
+            let (mut app, effect) = App::start(game, texts, theme);
+            if let Some(seed) = seed {
+                app.remember_seed(seed);
+            }
             let mut session = Session { app, file: None, path };
             match effect {
                 // A game that cannot be saved is refused while nothing has been played.

@@ -257,6 +257,12 @@ impl Form {
         !self.chosen.seed.is_empty() && self.chosen.seed.parse::<Seed>().is_err()
     }
 
+    /// Sets the seed that was asked for.
+    pub fn set_seed(&mut self, seed: Seed) {
+        self.chosen.seed = seed.to_string();
+        self.at_first.seed = seed.to_string();
+    }
+
     /// The rows of the page, each with its fields.
     fn rows(&self) -> Vec<Vec<Field>> {
         if self.page == 1 {

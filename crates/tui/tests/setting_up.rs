@@ -6,7 +6,7 @@ use common::*;
 use kosa_engine::Switch;
 use kosa_engine::vocab::{AutomaLevel, Faction, Mat, Seat};
 use kosa_lang::{Dial, Lang};
-use kosa_table::Occupant;
+use kosa_table::{Occupant, Seed};
 use kosa_tui::{App, Effect, Input};
 use ratatui::layout::Position;
 
@@ -233,11 +233,13 @@ fn the_rules_are_named_in_the_language() {
 fn factions_are_drafted_in_the_order_of_the_mats() {
     let mut shown = Shown::game(hot_seat(true), Lang::English);
     // Ben has the lowest mat.
-    shown.shows("Player 2 chooses a faction");
-    let at = shown.find("Clan Albion");
-    shown.input(Input::Click(at));
+    shown.shows("Ben chooses a faction");
+    shown.shows("Industrial mat · 2 popularity, 4 coins");
+    shown.shows("Bolster, then Upgrade for 3 oil, gives 3 coins");
+    shown.click("Clan Albion");
     let text = shown.text();
-    assert!(text.contains("Player 1 chooses") && text.matches("Clan Albion").count() == 1, "{text}");
+    assert!(text.contains("Anna chooses") && text.matches("Clan Albion").count() == 1, "{text}");
+    shown.shows("Engineering mat");
     shown.input(Input::Down);
     shown.input(Input::Enter);
     assert_eq!(shown.keys("1"), Effect::Begin);
@@ -246,4 +248,39 @@ fn factions_are_drafted_in_the_order_of_the_mats() {
     let albion = public.seats().find(|s| public.player(*s).faction() == Faction::Albion).unwrap();
     assert_eq!(table.occupant(albion), Some(&Occupant::Human("Ben".into())));
     assert_eq!(public.player(albion).mat(), Mat::Industrial);
+}
+
+#[test]
+fn the_draft_goes_back_to_the_set_up_as_it_was_asked_for() {
+    let (mut app, _) = App::start(hot_seat(true), texts(Lang::English), PLAIN);
+    app.remember_seed(Seed::from(5));
+    let mut shown = Shown::new(app, 100, 30);
+    assert_eq!(shown.input(Input::Esc), Effect::Stay);
+    shown.shows("a new game");
+    shown.shows("name: Ben");
+    let text = shown.text();
+    assert!(text.lines().any(|l| l.contains("Seed") && l.trim_end().ends_with(" 5")), "{text}");
+    // The same mats are dealt again.
+    assert_eq!(shown.input(Input::Enter), Effect::Stay);
+    shown.shows("Ben chooses a faction");
+}
+
+/// Seven players, the longest texts: the mat of whoever chooses is shown to its last line.
+#[test]
+fn the_draft_fits_into_the_smallest_window() {
+    for lang in Lang::ALL {
+        let mut game = hot_seat(true);
+        game.setup.players.resize(7, Default::default());
+        game.players.resize(7, Some(Occupant::Human("Bartholomew".into())));
+        let mut shown = Shown::game(game, lang);
+        for _ in 0..7 {
+            let last = texts(lang).mat_section(&Mat::Industrial.face().sections[3]);
+            shown.shows(&last);
+            let coins = texts(lang).count("coins", Mat::Patriotic.face().coins);
+            let row =
+                format!("{}, {coins} ", texts(lang).count("popularity", Mat::Patriotic.face().popularity));
+            shown.shows(&row);
+            shown.input(Input::WheelDown(Position::new(0, 0)));
+        }
+    }
 }

@@ -13,7 +13,7 @@ pub fn run(game: NewGame, texts: &Texts, out: &mut dyn Write) -> Outcome<Option<
     let mut draft = game.begin_draft().or_else(failed)?;
     while let Some((player, open)) = draft.next() {
         let chosen = if game.is_human(player) {
-            match ask(player, &open, texts, out)? {
+            match ask(&game.called(player, texts), &open, texts, out)? {
                 Some(faction) => Some(faction),
                 None => return Ok(None),
             }
@@ -28,8 +28,8 @@ pub fn run(game: NewGame, texts: &Texts, out: &mut dyn Write) -> Outcome<Option<
     Ok(Some(game.drafted(&draft)))
 }
 
-fn ask(player: usize, open: &[Faction], texts: &Texts, out: &mut dyn Write) -> Outcome<Option<Faction>> {
-    writeln!(out, "{}", texts.fill("tui-draft-ask", &[("n", (player + 1).into())]))?;
+fn ask(who: &str, open: &[Faction], texts: &Texts, out: &mut dyn Write) -> Outcome<Option<Faction>> {
+    writeln!(out, "{}", texts.fill("tui-draft-ask", &[("who", who.into())]))?;
     for (i, faction) in open.iter().enumerate() {
         writeln!(out, "{:>3}) {:8} {}", i + 1, faction.id(), texts.faction(*faction))?;
     }

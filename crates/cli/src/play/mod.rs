@@ -76,7 +76,7 @@ fn begin(args: &Play, texts: &Texts, out: &mut dyn Write) -> Outcome<Option<Tabl
 fn on_screen(args: &Play, resumed: Option<PathBuf>, texts: &Texts, out: &mut dyn Write) -> Outcome {
     let start = match resumed {
         Some(path) => Start::Resume(path, args.seed),
-        None if args.seats.is_some() => Start::Game(asked_for(args)?),
+        None if args.seats.is_some() => Start::Game(asked_for(args)?, args.seed),
         None => Start::SetUp(asked_for(args)?, args.seed),
     };
     let own = Texts::new(texts.lang());

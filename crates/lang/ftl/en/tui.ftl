@@ -241,7 +241,7 @@ tui-setup-key-rules = rules
 tui-setup-key-table = table
 tui-setup-key-resume = go on with the last game
 tui-draft = Draft
-tui-draft-ask = Player { $n } chooses a faction:
+tui-draft-ask = { $who } chooses a faction:
 tui-setup-rules-changed = Rules: { $rules }, { $n } { $n ->
     [one] switch
    *[other] switches
@@ -249,6 +249,7 @@ tui-setup-rules-changed = Rules: { $rules }, { $n } { $n ->
 tui-setup-fault-automa = How Automas play The Wind Gambit is not known: to play by unofficial rules, choose “{ $switch }” among the rules (Tab).
 tui-setup-fault-tile = { $tile } is chosen, but its module is not in this game: choose “{ $switch }” among the rules (Tab).
 tui-setup-leave-ask = Leave the set-up? What you have chosen is lost.
+tui-setup-key-setup = set-up
 
 ## Replay
 

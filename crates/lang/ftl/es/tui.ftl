@@ -241,7 +241,7 @@ tui-setup-key-rules = reglas
 tui-setup-key-table = mesa
 tui-setup-key-resume = seguir la última partida
 tui-draft = Elección de facciones
-tui-draft-ask = El jugador { $n } elige una facción:
+tui-draft-ask = { $who } elige una facción:
 tui-setup-rules-changed = Reglas: { $rules }, { $n } { $n ->
     [one] cambiada
    *[other] cambiadas
@@ -249,6 +249,7 @@ tui-setup-rules-changed = Reglas: { $rules }, { $n } { $n ->
 tui-setup-fault-automa = No se sabe cómo juega un Automa The Wind Gambit: para jugar con reglas no oficiales, elige «{ $switch }» entre las reglas (Tab).
 tui-setup-fault-tile = Se ha elegido { $tile }, pero su módulo no está en esta partida: elige «{ $switch }» entre las reglas (Tab).
 tui-setup-leave-ask = ¿Dejar la preparación? Lo que has elegido se pierde.
+tui-setup-key-setup = preparación
 
 ## Registro
 

@@ -241,7 +241,7 @@ tui-setup-key-rules = regole
 tui-setup-key-table = tavolo
 tui-setup-key-resume = riprendi l'ultima partita
 tui-draft = Scelta delle fazioni
-tui-draft-ask = Il giocatore { $n } sceglie una fazione:
+tui-draft-ask = { $who } sceglie una fazione:
 tui-setup-rules-changed = Regole: { $rules }, { $n } { $n ->
     [one] cambiata
    *[other] cambiate
@@ -249,6 +249,7 @@ tui-setup-rules-changed = Regole: { $rules }, { $n } { $n ->
 tui-setup-fault-automa = Non si sa come un Automa giochi The Wind Gambit: per giocare con regole non ufficiali, scegli «{ $switch }» tra le regole (Tab).
 tui-setup-fault-tile = È scelta { $tile }, ma il suo modulo non è in questa partita: scegli «{ $switch }» tra le regole (Tab).
 tui-setup-leave-ask = Lasciare la preparazione? Quello che hai scelto va perso.
+tui-setup-key-setup = preparazione
 
 ## Verbale
 

@@ -248,7 +248,7 @@ tui-setup-key-rules = zasady
 tui-setup-key-table = stół
 tui-setup-key-resume = wznów ostatnią grę
 tui-draft = Wybór frakcji
-tui-draft-ask = Gracz { $n } wybiera frakcję:
+tui-draft-ask = { $who } wybiera frakcję:
 tui-setup-rules-changed = Zasady: { $rules }, { $n } { $n ->
     [one] zmieniona
     [few] zmienione
@@ -257,6 +257,7 @@ tui-setup-rules-changed = Zasady: { $rules }, { $n } { $n ->
 tui-setup-fault-automa = Nie wiadomo, jak Automa gra w dodatek Igrając z wiatrem: aby grać według nieoficjalnych zasad, wybierz „{ $switch }” wśród zasad (Tab).
 tui-setup-fault-tile = Wybrano kartę { $tile }, ale jej modułu nie ma w tej grze: wybierz „{ $switch }” wśród zasad (Tab).
 tui-setup-leave-ask = Opuścić przygotowanie? To, co wybrano, przepadnie.
+tui-setup-key-setup = przygotowanie
 
 ## Zapis
 
