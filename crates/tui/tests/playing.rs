@@ -123,7 +123,58 @@ fn hands_are_hidden_between_people() {
     // The one who just played may still think again.
     shown.shows("u undo");
     assert_eq!(shown.keys("u"), Effect::Rewrite);
+    // His cards stay covered until he sits down again.
+    let covered = shown.text();
+    assert!(covered.contains("The keyboard goes to") && !covered.contains("Your cards"), "{covered}");
+    shown.keys("\n");
     shown.shows("End the turn");
+}
+
+#[test]
+fn nothing_is_decided_while_the_window_is_too_small() {
+    let mut shown = Shown::game(solo(), Lang::English);
+    let before = shown.text();
+    shown.resize(80, 24);
+    shown.shows("Kosa needs 100 by 30");
+    for input in [Input::Enter, Input::Enter, Input::Char('1'), Input::Tab, Input::Esc] {
+        assert_eq!(shown.input(input), Effect::Stay);
+    }
+    shown.resize(100, 30);
+    assert_eq!(shown.text(), before);
+    shown.resize(80, 24);
+    shown.text();
+    assert_eq!(shown.keys("q"), Effect::Leave);
+}
+
+#[test]
+fn a_section_that_cannot_be_paid_says_so() {
+    let mut shown = from(
+        "kosa-position 1; active 1; seat nordic industrial; coins 0; objectives 1 2; seat crimea automa:automa",
+    );
+    // Bolster and Trade cost a coin; Produce and Move do not.
+    let text = shown.text();
+    assert!(text.contains("(Bolster") && text.contains("(Trade"), "{text}");
+    assert!(!text.contains("(Move") && !text.contains("(Produce"), "{text}");
+    assert_eq!(text.matches("cannot").count(), 2, "{text}");
+}
+
+#[test]
+fn what_is_asked_tells_nothing_of_hidden_cards() {
+    // Whether the turn ends with the combat depends on the card the Automa has yet to draw.
+    for seed in 0..12 {
+        let state = State::from_position(
+            "kosa-position 1; active 1; frames end bottom:build stars:1 settle dials; combat h19 1 2; \
+             seat nordic industrial; power 7; hand 2; character h19; stars combat upgrades mechs workers power; \
+             seat crimea automa:automa; mechs at h19",
+        )
+        .unwrap();
+        let table = Table::from_state(state, Seed::from(seed));
+        let mut shown = Shown::new(App::resumed(table, texts(Lang::English), PLAIN), 100, 30);
+        shown.keys("7");
+        shown.shows("Play no card");
+        shown.input(Input::Enter);
+        assert!(!shown.text().contains("This ends your turn"), "seed {seed}:\n{}", shown.text());
+    }
 }
 
 #[test]

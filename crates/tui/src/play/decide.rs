@@ -4,7 +4,7 @@ use super::{Effect, Mode, Overlay, Play};
 use crate::menu::Answer;
 use crate::pages::Pages;
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Frame, Move};
+use kosa_engine::{Actor, Event, Frame, Move};
 use kosa_table::Table;
 
 impl Play {
@@ -95,16 +95,23 @@ impl Play {
     }
 }
 
-/// Whether the move ends the turn without another question and with no way back.
+/// Whether the move ends the turn without another question, and somebody who is no person goes on at once. Chance is
+/// never asked, and a move that turns something hidden over is never looked into: being asked or not would tell what
+/// it is.
 pub(super) fn ends_turn_unasked(table: &Table, seat: Seat, mv: Move) -> bool {
     let public = table.state().public();
     if mv == Move::EndTurn || public.active() != seat {
         return false;
     }
-    let turn = public.turns();
-    let mut trial = table.clone();
-    trial.play(seat, mv).is_ok()
-        && !trial.is_over()
-        && trial.state().public().turns() != turn
-        && !trial.may_undo(seat)
+    let mut trial = *table.state();
+    let mut events: Vec<Event> = Vec::new();
+    if trial.apply_with(Actor::Seat(seat), mv, &mut events).is_err()
+        || trial.is_over()
+        || trial.public().turns() == public.turns()
+    {
+        return false;
+    }
+    let turns_over = |e: &Event| matches!(e, Event::PowerRevealed { .. } | Event::TrapSprung { .. });
+    let goes_on = table.occupant(trial.public().active()).is_some_and(|o| !o.is_human());
+    goes_on && !events.iter().any(turns_over)
 }

@@ -32,7 +32,14 @@ impl Play {
         self.decided.retain(|(entry, ..)| *entry < entries);
         self.left = None;
         self.message = Some((self.texts.say("tui-taken-back"), false));
-        self.ask(seat);
+        if matches!(self.mode, Mode::HandOver(_)) {
+            // Whoever pressed the key sat down already: the cards of the one who goes on stay covered.
+            self.facing = None;
+            self.mode = Mode::HandOver(seat);
+            self.undo_is_open = false;
+        } else {
+            self.ask(seat);
+        }
         Effect::Rewrite
     }
 
