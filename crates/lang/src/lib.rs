@@ -24,6 +24,7 @@ mod lang;
 mod moves;
 mod names;
 mod prompts;
+mod score;
 mod sources;
 mod texts;
 mod tiles;

@@ -173,6 +173,23 @@ impl Menu {
         }
     }
 
+    /// Says of choices what the moves alone do not tell.
+    pub fn note(&mut self, note: impl Fn(&Move, &str) -> Option<String>) {
+        for choice in &mut self.level_mut().choices {
+            if let Leads::Move(mv) = choice.leads
+                && let Some(label) = note(&mv, &choice.label)
+            {
+                choice.label = label;
+            }
+        }
+    }
+
+    /// Selects the answer that leaves or ends what is asked, if there is one.
+    pub fn select_leaving(&mut self) {
+        let level = self.level_mut();
+        level.selected = level.choices.iter().position(is_leaving).unwrap_or(level.selected);
+    }
+
     /// Moves the selection; it goes round at the ends.
     pub fn step(&mut self, by: isize) {
         let level = self.level_mut();

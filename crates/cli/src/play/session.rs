@@ -322,7 +322,7 @@ impl<'a> Session<'a> {
             ["moves" | "m"] => self.ask(seat)?,
             ["tiles" | "t"] => tiles::print(&self.texts, self.table.state().public(), self.out)?,
             ["why" | "w"] => self.why(seat)?,
-            ["score"] => print_score(&self.texts, self.table.state().public(), self.out)?,
+            ["score"] => self.score()?,
             ["position"] => write!(self.out, "{}", self.table.state().to_position())?,
             ["give", to, amount] => self.give(seat, to, amount)?,
             ["seat", which, who] => {
@@ -351,6 +351,16 @@ impl<'a> Session<'a> {
             },
         }
         Ok(Answer::Again)
+    }
+
+    /// The score as it stands, and what everything is worth.
+    fn score(&mut self) -> Outcome {
+        let public = self.table.state().public();
+        print_score(&self.texts, public, self.out)?;
+        for line in self.texts.scales(public) {
+            writeln!(self.out, "{line}")?;
+        }
+        Ok(())
     }
 
     fn answer(&mut self, key: &str, args: &[(&str, Arg)]) -> Outcome {

@@ -100,6 +100,9 @@ score-popularity = popularity
 score-tie = The tie is broken by { $what }: { $first } against { $second }.
 score-equal = The first are equal in everything and share the place.
 score-sides = On average: people { $people }, Automas { $automas }.
+score-tier = Popularity { $from }–{ $to }: { $star } coins for each star, { $territory } for each territory, { $pair } for two resources.
+score-automa-resources = Against an Automa at most 6 resources of a territory count.
+score-tile-scale = Structure bonus, { $tile }, in coins: { $scale }.
 
 ## A record told
 

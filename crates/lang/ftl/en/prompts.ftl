@@ -5,6 +5,7 @@ prompt-top = { $action }: choose one half of the top-row action, or skip it.
 prompt-top-factory = Choose an option of the Factory card, or skip it.
 prompt-bottom = { $action }: take the bottom-row action, or skip it.
 prompt-bottom-factory = Take the bottom-row action, or skip it.
+prompt-end-turn-only = End your turn.
 prompt-end-turn = End your turn, or reveal an objective first.
 
 prompt-units = Choose a unit and where it steps ({ $n } to move), or stop.

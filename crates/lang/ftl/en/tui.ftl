@@ -74,6 +74,7 @@ tui-menu-less = Take less
 tui-cargo-all = Take everything along
 tui-cargo-none = Take nothing more along
 tui-nothing-here = Nothing can be chosen here.
+tui-menu-not-now = { $label } ({ $action } cannot be taken now)
 tui-left = { $action } cannot be taken now.
 
 ## The game

@@ -132,6 +132,7 @@ encounter-option = { $label }: { $deal }
 
 ## Objective cards: printed name, and what they ask
 
+objective-end-of-turn = { $text } (Al final del turno.)
 objective-1 = Ventaja de las alturas
 objective-1-text = Tres montañas bajo tu control.
 objective-2 = Ventaja del subsuelo

@@ -100,6 +100,9 @@ score-popularity = popularidad
 score-tie = Deshace el empate { $what }: { $first } contra { $second }.
 score-equal = Los primeros empatan en todo y comparten el lugar.
 score-sides = De media: personas { $people }, Automas { $automas }.
+score-tier = Popularidad { $from }–{ $to }: { $star } monedas por cada estrella, { $territory } por cada territorio, { $pair } por dos recursos.
+score-automa-resources = Contra un Automa cuentan como mucho 6 recursos por territorio.
+score-tile-scale = Bonificación de estructura, { $tile }, en monedas: { $scale }.
 
 ## A record told
 

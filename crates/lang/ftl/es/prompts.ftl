@@ -5,6 +5,7 @@ prompt-top = { $action }: elige una mitad de la acción de la parte superior, o 
 prompt-top-factory = Elige una opción de la carta de Fábrica, o sáltatela.
 prompt-bottom = { $action }: realiza la acción de la parte inferior, o sáltatela.
 prompt-bottom-factory = Realiza la acción de la parte inferior, o sáltatela.
+prompt-end-turn-only = Termina tu turno.
 prompt-end-turn = Termina tu turno, o antes revela un objetivo.
 
 prompt-units = Elige una unidad y adónde va (por mover: { $n }), o detente.

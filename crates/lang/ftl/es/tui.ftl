@@ -74,6 +74,7 @@ tui-menu-less = Tomar menos
 tui-cargo-all = Llevar todo
 tui-cargo-none = No llevar nada más
 tui-nothing-here = Aquí no hay nada que elegir.
+tui-menu-not-now = { $label } ({ $action }: ahora no se puede)
 tui-left = { $action }: ahora no es posible.
 
 ## La partida

@@ -132,6 +132,7 @@ encounter-option = { $label }: { $deal }
 
 ## Objective cards: printed name, and what they ask
 
+objective-end-of-turn = { $text } (A fine turno.)
 objective-1 = Vantaggio delle alture
 objective-1-text = Tre montagne sotto il tuo controllo.
 objective-2 = Vantaggio del sottosuolo

@@ -100,6 +100,9 @@ score-popularity = Popolarità
 score-tie = Il pareggio è deciso da { $what }: { $first } contro { $second }.
 score-equal = I primi sono pari in tutto e condividono la posizione.
 score-sides = In media: giocatori { $people }, Automi { $automas }.
+score-tier = Popolarità { $from }–{ $to }: { $star } monete per ogni stella, { $territory } per ogni territorio, { $pair } per due risorse.
+score-automa-resources = Contro un Automa contano al massimo 6 risorse per territorio.
+score-tile-scale = Bonus struttura, { $tile }, in monete: { $scale }.
 
 ## A record told
 

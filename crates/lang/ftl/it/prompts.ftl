@@ -5,6 +5,7 @@ prompt-top = { $action }: scegli una metà dell'azione della riga superiore, o s
 prompt-top-factory = Scegli un'opzione della carta Fabbrica, o saltala.
 prompt-bottom = { $action }: esegui l'azione della riga inferiore, o saltala.
 prompt-bottom-factory = Esegui l'azione della riga inferiore, o saltala.
+prompt-end-turn-only = Termina il turno.
 prompt-end-turn = Termina il turno, o prima rivela un obiettivo.
 
 prompt-units = Scegli un'unità e dove si muove (ancora { $n }), o fermati.

@@ -74,6 +74,7 @@ tui-menu-less = Prendere di meno
 tui-cargo-all = Portare tutto
 tui-cargo-none = Non portare altro
 tui-nothing-here = Qui non si può scegliere nulla.
+tui-menu-not-now = { $label } ({ $action }: ora non si può)
 tui-left = { $action }: ora non è possibile.
 
 ## La partita

@@ -132,6 +132,7 @@ encounter-option = { $label }: { $deal }
 
 ## Objective cards: printed name, and what they ask
 
+objective-end-of-turn = { $text } (Na koniec tury.)
 objective-1 = Przewaga wysokości
 objective-1-text = Trzy góry pod twoją kontrolą.
 objective-2 = Przewaga podziemi

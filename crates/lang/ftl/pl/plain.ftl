@@ -101,6 +101,9 @@ score-popularity = popularność
 score-tie = O remisie rozstrzyga: { $what }, { $first } do { $second }.
 score-equal = Pierwsi są równi we wszystkim i dzielą lokatę.
 score-sides = Średnio: ludzie { $people }, Automy { $automas }.
+score-tier = Popularność { $from }–{ $to }: za każdą gwiazdkę { $star }, za każde terytorium { $territory }, za dwa zasoby { $pair } (w monetach).
+score-automa-resources = Przeciw Automie liczy się najwyżej 6 zasobów z jednego terytorium.
+score-tile-scale = Premia za budowle, { $tile }, w monetach: { $scale }.
 
 ## A record told
 

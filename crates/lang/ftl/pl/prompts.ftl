@@ -5,6 +5,7 @@ prompt-top = { $action }: wybierz jedną połowę akcji górnego rzędu albo ją
 prompt-top-factory = Wybierz opcję karty Fabryki albo ją pomiń.
 prompt-bottom = { $action }: wykonaj akcję dolnego rzędu albo ją pomiń.
 prompt-bottom-factory = Wykonaj akcję dolnego rzędu albo ją pomiń.
+prompt-end-turn-only = Zakończ turę.
 prompt-end-turn = Zakończ turę albo najpierw ujawnij cel.
 
 prompt-units = Wybierz jednostkę i jej ruch (zostało: { $n }) albo przerwij.

@@ -80,6 +80,7 @@ tui-menu-less = Weź mniej
 tui-cargo-all = Zabierz wszystko
 tui-cargo-none = Nie zabieraj nic więcej
 tui-nothing-here = Tutaj nie ma nic do wyboru.
+tui-menu-not-now = { $label } ({ $action }: teraz niemożliwe)
 tui-left = { $action }: teraz niemożliwe.
 
 ## Gra

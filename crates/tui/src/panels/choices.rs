@@ -1,18 +1,23 @@
 //! The question and its choices, numbered.
 
 use super::Look;
-use crate::menu::{Leads, Level};
+use crate::menu::{Choice, Leads, Level};
 use crate::wrap::wrap;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-/// Lines the question and all its choices take in this width.
+/// Lines the question, all its choices and the longest rule behind one of them take in this width.
 pub fn height(question: &str, level: &Level, width: usize) -> usize {
     let choices: usize = level.choices.iter().map(|c| wrap(&label(c), width.saturating_sub(4)).len()).sum();
-    wrap(question, width).len() + choices
+    let rule = |choice: &Choice| match choice.detail.as_str() {
+        "" => 0,
+        text => wrap(text, width.saturating_sub(1)).len() + 1,
+    };
+    let rule = level.choices.iter().map(rule).max().unwrap_or(0);
+    wrap(question, width).len() + choices + rule
 }
 
-fn label(choice: &crate::menu::Choice) -> String {
+fn label(choice: &Choice) -> String {
     match choice.leads {
         Leads::Move(_) | Leads::Cargo(_) => choice.label.clone(),
         Leads::Menu(_) => format!("{} ›", choice.label),
@@ -20,7 +25,7 @@ fn label(choice: &crate::menu::Choice) -> String {
 }
 
 /// The key that takes the choice.
-fn key(choice: &crate::menu::Choice) -> String {
+fn key(choice: &Choice) -> String {
     choice.sign.map_or_else(|| choice.number.to_string(), |sign| sign.to_string())
 }
 

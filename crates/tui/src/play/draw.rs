@@ -14,6 +14,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
+/// Lines of the log, with its title, that a question leaves.
+const LOG: usize = 5;
+
 impl Play {
     /// Draws everything.
     pub fn draw(&mut self, frame: &mut Frame) {
@@ -216,7 +219,8 @@ impl Play {
                 Mode::Reading => self.page_height(look, area.width as usize),
                 _ => 4,
             };
-            let roomy = y as usize + full as usize + need + 10 <= area.bottom() as usize;
+            // Two titles and the lines the log keeps.
+            let roomy = y as usize + full as usize + need + 2 + LOG <= area.bottom() as usize;
             let lines = hand::lines_of(look, &view, area.width as usize, roomy);
             let height = lines.len() as u16 + 1;
             hand::draw(look, &view, roomy, Rect::new(area.x, y, area.width, height), buffer);
@@ -226,12 +230,12 @@ impl Play {
         let question = self.question();
         let width = area.width as usize;
         let need = match &self.mode {
-            Mode::Asking(_, menu) => choices::height(&question, menu.level(), width) + 5,
+            Mode::Asking(_, menu) => choices::height(&question, menu.level(), width),
             Mode::Reading => usize::MAX,
             _ => wrap(&question, width).len() + 1,
         };
         // The log keeps a few lines, the question gets what it needs.
-        let log_height = (rest.height as usize).saturating_sub(need.saturating_add(1)).max(6) as u16;
+        let log_height = (rest.height as usize).saturating_sub(need.saturating_add(1)).max(LOG) as u16;
         let log_height = if matches!(self.mode, Mode::Reading) { 0 } else { log_height.min(rest.height) };
         let ask = Rect::new(rest.x, rest.y, rest.width, rest.height - log_height);
         let ask = titled(look, &self.ask_title(look), ask, buffer);

@@ -12,8 +12,9 @@ use crate::menu::{Menu, capital};
 use crate::pages::{Page, PageLine, Pages};
 use crate::panels::airships::has_tiles;
 use crate::theme::Theme;
+use kosa_engine::record::Entry;
 use kosa_engine::vocab::{BottomAction, MAX_SEATS, Place, Seat};
-use kosa_engine::{Awaiting, Event, Frame, Move, Public, State, View};
+use kosa_engine::{Actor, Awaiting, Event, Frame, Move, Public, State, View};
 use kosa_lang::{Arg, Texts};
 use kosa_table::{Occupant, Player, Table, TableError, bot};
 use ratatui::layout::Rect;
@@ -173,10 +174,11 @@ impl Play {
             hits: Hits::default(),
             saved_as: String::new(),
         };
+        let begins = play.table.state().public().turns() <= 1;
         let other = play.other_at_turn();
         play.go_on(Pages::new(other));
-        // What is played is shown once, at the start.
-        if play.table.state().public().turns() <= 1 && has_tiles(play.table.state().public()) {
+        // What is played is shown once, at the start, whoever begins.
+        if begins && has_tiles(play.table.state().public()) {
             play.overlay = Some(Overlay::Tiles);
         }
         play
@@ -368,6 +370,10 @@ impl Play {
         if self.more_cargo_follows(seat) {
             menu.offer_cargo(&self.texts);
         }
+        menu.note(|mv, label| self.passed_over(seat, mv, label));
+        if self.has_just_loaded() {
+            menu.select_leaving();
+        }
         self.mode = Mode::Asking(seat, menu);
         self.undo_is_open = !self.undoable().is_empty();
         self.focus = Focus::List;
@@ -378,6 +384,26 @@ impl Play {
             self.main = Main::Board;
         }
         self.follow();
+    }
+
+    /// Whether something was set down or taken aboard last: the likeliest answer is no longer to turn it round.
+    fn has_just_loaded(&self) -> bool {
+        let last = self.table.record().entries().last();
+        let Some(Entry::Move(Actor::Seat(_), mv)) = last else { return false };
+        matches!(mv, Move::Drop { .. } | Move::Load { .. } | Move::Embark | Move::Disembark)
+    }
+
+    /// A section whose top-row action cannot be taken says so: the rules pass over it without a word.
+    fn passed_over(&self, seat: Seat, mv: &Move, label: &str) -> Option<String> {
+        let Move::Choose(section) = *mv else { return None };
+        let mut trial = *self.table.state();
+        trial.apply(Actor::Seat(seat), *mv).ok()?;
+        if trial.public().frame() == Some(Frame::Top(section)) {
+            return None;
+        }
+        let top = self.table.state().public().player(seat).mat().section(section)?.top;
+        let args = [("label", Arg::from(label)), ("action", self.texts.arg(&top))];
+        Some(self.texts.fill("tui-menu-not-now", &args))
     }
 
     /// The place a question is about that names none in its answers.
