@@ -39,7 +39,7 @@ error-record = registro, línea { $line }: { $fault }
 error-no-such-seat = el puesto { $seat } no está en esta partida
 error-automa-seat = un Automa juega en el puesto { $seat }, y nadie decide por él
 error-no-automa = un Automa no puede ocupar el puesto { $seat }: tiene su propia preparación
-error-nothing-to-undo = el puesto { $seat } no tiene nada que deshacer: solo se deshacen las últimas decisiones propias, mientras nadie más haya decidido ni se haya mostrado nada oculto
+error-nothing-to-undo = el puesto { $seat } no tiene nada que deshacer: ni decisiones ajenas ni secretos mostrados
 error-wrong-seed = el registro se hizo con otra semilla
 error-chance-differs = el resultado de azar { $n } del registro no es el que da su semilla
 

@@ -39,7 +39,7 @@ error-record = registrazione, riga { $line }: { $fault }
 error-no-such-seat = il posto { $seat } non è in questa partita
 error-automa-seat = un Automa gioca al posto { $seat }, e nessuno decide per lui
 error-no-automa = un Automa non può subentrare al posto { $seat }: ha una preparazione propria
-error-nothing-to-undo = il posto { $seat } non ha nulla da annullare: si annullano solo le proprie ultime decisioni, finché nessun altro ha deciso e nulla di nascosto è stato mostrato
+error-nothing-to-undo = il posto { $seat } non ha nulla da annullare: non si annullano decisioni altrui o segreti svelati
 error-wrong-seed = la registrazione è stata fatta con un altro seme
 error-chance-differs = l'esito casuale { $n } della registrazione non è quello dato dal suo seme
 
