@@ -135,7 +135,7 @@ fn a_game_is_told_in_the_language_asked_for() {
         ("en", ["Nordic Kingdoms", "Choose the section", "gains 2 power", "Goodbye."]),
         ("it", ["Regni Nordici", "Scegli la sezione", "Nordici guadagnano 2 Potere", "Arrivederci."]),
         ("es", ["Reinos Nórdicos", "Elige la sección", "Nórdicos ganan 2 de poder", "Hasta pronto."]),
-        ("pl", ["Królestwa Nordyckie", "Wybierz sekcję", "Nordycy zyskują 2 punkty siły", "Do widzenia."]),
+        ("pl", ["Królestwa Nordyckie", "Wybierz sekcję", "Nordia zyskuje 2 punkty siły", "Do widzenia."]),
     ] {
         let out = kosa_with(&[&SOLO[..], &["--lang", lang]].concat(), "1\nbolster power 2\nquit\n").ok();
         for word in words {

@@ -62,17 +62,17 @@ tui-mat-coins = da { $n } { $n ->
     [one] moneda
    *[other] monedas
 }
-tui-rates = vale { $star } por estrella, { $territory } por territorio, { $pair } por dos recursos
-tui-automa-water = Los ríos y lagos todavía la detienen.
-tui-automa-left = Aún en su tablero: { $mechs }, { $workers }
+tui-rates = da { $star } por estrella, { $territory } por territorio, { $pair } por cada dos recursos
+tui-automa-water = Los ríos y lagos todavía lo detienen.
+tui-automa-left = Aún en su tablero de facción: { $mechs }, { $workers }
 
 ## Menús
 
 tui-menu-unit = { $unit }: { $place }
 tui-menu-recruit = { $action }: desde ahora { $bonus }
-tui-menu-less = Tomar menos
-tui-cargo-all = Llevar todo
-tui-cargo-none = No llevar nada más
+tui-menu-less = Toma menos
+tui-cargo-all = Llévalo todo
+tui-cargo-none = No lleves nada más
 tui-nothing-here = Aquí no hay nada que elegir.
 tui-menu-not-now = { $label } ({ $action }: ahora no se puede)
 tui-left = { $action }: ahora no es posible.
@@ -85,7 +85,7 @@ tui-thoughts-left = { $n ->
     [one] un razonamiento más
    *[other] { $n } razonamientos más
 }: pulsa a
-tui-hand-over = El teclado pasa a { $who }. Pulsa Intro cuando nadie más mire.
+tui-hand-over = Ahora al teclado: { $who }. Pulsa Intro cuando nadie más mire.
 tui-watching = En esta mesa no juega ninguna persona. Pulsa Intro para ver el turno siguiente.
 tui-over = La partida ha terminado.
 tui-taken-back = Deshecho.
@@ -140,27 +140,27 @@ tui-key-quit = salir
 
 tui-help = Ayuda
 tui-help-keys = Teclas
-tui-help-hint = ↑ ↓ elegir · escribe para buscar · Esc cierra
+tui-help-hint = ↑ ↓ elegir · escribir para buscar · Esc cerrar
 tui-help-filter = Buscar:
 tui-help-arrows = recorrer las respuestas, o el mapa
 tui-help-numbers = tomar la respuesta con este número; también está en el mapa
 tui-help-enter = tomar la respuesta marcada
 tui-help-back = volver a la pregunta anterior
 tui-help-tab = de la lista al mapa y de vuelta; allí las flechas mueven el cursor e Intro toma lo que hay debajo
-tui-help-undo = deshacer tu última decisión, hasta que se haya mostrado algo oculto
+tui-help-undo = deshacer tu última decisión, mientras no se haya mostrado nada oculto
 tui-help-undo-list = volver a cualquiera de tus decisiones de este turno
 tui-help-mat = tus tableros, y con las flechas los de los demás
-tui-help-tiles = las losetas de dirigible y de resolución en vigor, si las hay
+tui-help-tiles = las losetas de aeronave y de resolución en vigor, si las hay
 tui-help-cards = tus cartas y objetivos completos
 tui-help-score = la puntuación actual
 tui-help-log = todo lo que ha pasado; se recorre con Re Pág y Av Pág
-tui-help-others = los últimos turnos de los demás con todas sus razones
+tui-help-others = los últimos turnos de los demás con todos sus razonamientos
 tui-help-stops = si los turnos de los demás se detienen para leerlos
 tui-help-gift = regalar monedas a otro jugador
 tui-help-board = el mapa
 tui-help-help = la regla sobre lo que hay bajo el cursor, y todo lo demás
 tui-help-quit = salir; la partida queda guardada
-tui-help-mouse = un clic toma una respuesta o un lugar, o muestra los tableros de un jugador; la rueda desplaza
+tui-help-mouse = un clic toma una respuesta o un lugar, o muestra los tableros de un jugador; la rueda desplaza el texto
 
 ## Partidas guardadas
 
@@ -191,7 +191,7 @@ tui-setup-bot = bot: { $kind }
 tui-setup-automa = Automa
 tui-setup-name = nombre: { $name }
 tui-setup-any = cualquiera
-tui-setup-drafted = por elegir
+tui-setup-drafted = elegida por turnos
 tui-setup-deal = El resto
 tui-setup-deal-random = se reparte al azar
 tui-setup-deal-in-order = se reparte, tableros en orden
@@ -207,12 +207,12 @@ tui-setup-switch = Regla
 tui-setup-about-lang = El idioma de todos los textos.
 tui-setup-about-count = Cuántos juegan: de dos a cinco, con Invasores de Tierras Lejanas hasta siete.
 tui-setup-about-who = Una persona ante este teclado, un bot, o el Automa, el rival del juego en solitario.
-tui-setup-about-name = Cómo se llama esta persona cuando el teclado cambia de manos; escríbelo.
-tui-setup-about-faction = Qué facción tiene este jugador; si queda abierta, se reparte.
-tui-setup-about-mat = Qué tablero tiene este jugador; si queda abierto, se reparte. Empieza el número más bajo.
-tui-setup-about-deal = Lo que queda abierto se reparte al azar, si se quiere con los tableros en orden de número; o las personas eligen facciones por turnos, primero el tablero más bajo.
+tui-setup-about-name = El nombre de esta persona cuando el teclado cambia de manos; escríbelo.
+tui-setup-about-faction = La facción de este jugador; si no la indicas, se reparte.
+tui-setup-about-mat = El tablero de jugador de este jugador; si no lo indicas, se reparte. Empieza el número más bajo.
+tui-setup-about-deal = Lo que no indiques se reparte al azar, si se quiere con los tableros en orden numérico; o las personas eligen facciones por turnos, primero la del tablero más bajo.
 tui-setup-about-seed = Todo lo que queda al azar sale de la semilla: la misma semilla da las mismas cartas.
-tui-setup-about-preset = Los reglamentos impresos, o la edición de 2022 con las respuestas de la editorial. Las reglas de abajo pueden apartarse de ello.
+tui-setup-about-preset = Los reglamentos impresos, o la edición de 2022 con las respuestas de la editorial. Las reglas de abajo pueden apartarse de ellos.
 tui-setup-key-start = empezar
 tui-setup-key-move = mover
 tui-setup-key-change = cambiar
@@ -228,5 +228,5 @@ tui-replay-at = entrada { $n } de { $of }
 tui-replay-entry = Qué ha pasado
 tui-replay-turns = turno a turno
 tui-replay-jump = ir a
-tui-replay-ends = extremos
+tui-replay-ends = principio, fin
 tui-replay-hidden = oculto

@@ -62,16 +62,16 @@ tui-mat-coins = dà { $n } { $n ->
     [one] moneta
    *[other] monete
 }
-tui-rates = vale { $star } a stella, { $territory } a territorio, { $pair } ogni due risorse
-tui-automa-water = Fiumi e laghi la trattengono ancora.
-tui-automa-left = Ancora sulla sua plancia: { $mechs }, { $workers }
+tui-rates = dà { $star } a stella, { $territory } a territorio, { $pair } ogni due risorse
+tui-automa-water = Fiumi e laghi lo trattengono ancora.
+tui-automa-left = Ancora sulla sua Plancia Fazione: { $mechs }, { $workers }
 
 ## Menu
 
 tui-menu-unit = { $unit }: { $place }
 tui-menu-recruit = { $action }: d'ora in poi { $bonus }
-tui-menu-less = Prendere di meno
-tui-cargo-all = Portare tutto
+tui-menu-less = Prendi di meno
+tui-cargo-all = Porta tutto
 tui-cargo-none = Non portare altro
 tui-nothing-here = Qui non si può scegliere nulla.
 tui-menu-not-now = { $label } ({ $action }: ora non si può)
@@ -85,7 +85,7 @@ tui-thoughts-left = { $n ->
     [one] un altro ragionamento
    *[other] altri { $n } ragionamenti
 }: premi a
-tui-hand-over = La tastiera passa a { $who }. Premi Invio quando nessun altro guarda.
+tui-hand-over = Ora alla tastiera: { $who }. Premi Invio quando nessun altro guarda.
 tui-watching = A questo tavolo non siede nessuna persona. Premi Invio per guardare il prossimo turno.
 tui-over = La partita è finita.
 tui-taken-back = Annullato.
@@ -93,14 +93,14 @@ tui-stops-on = I turni degli altri si fermano per essere letti.
 tui-stops-off = I turni degli altri passano senza fermarsi; premi a per leggere gli ultimi.
 tui-ends-turn = Fine del tuo turno
 tui-ends-turn-ask = Questo conclude il tuo turno, e non si torna indietro. Invio: prosegui. Esc: ripensaci.
-tui-take-back = Annullare
+tui-take-back = Annulla
 tui-take-back-ask = Tornare a prima di quale decisione?
 tui-gift = Un dono
 tui-gift-ask = Monete a chi? Scegli con le frecce e scrivi quante.
 tui-gift-coins = Monete:
-tui-quit = Uscire
+tui-quit = Esci
 tui-quit-ask = Lasciare la partita? Invio: esci. Qualsiasi altro tasto: resta. La partita è salvata: kosa play --resume la riprende.
-tui-saved-as = Il verbale: { $file }
+tui-saved-as = La registrazione: { $file }
 tui-seed-was = Il seme era { $seed }.
 tui-too-small = Questa finestra ha { $has-width } colonne e { $has-height } righe. A Kosa ne servono { $width } per { $height } per mostrare tutta la mappa: ingrandiscila, per favore, o rimpicciolisci i caratteri. La tua partita aspetta.
 
@@ -116,7 +116,7 @@ tui-score-structures = strutt.
 tui-score-ability = abilità
 tui-score-total = totale
 tui-score-reads = 3=12 si legge: tre, che valgono dodici monete.
-tui-score-sides = Media delle persone { $people }, degli Automa { $automas }
+tui-score-sides = Media delle persone { $people }, degli Automi { $automas }
 
 ## Tasti nell'ultima riga
 
@@ -150,11 +150,11 @@ tui-help-tab = dall'elenco alla mappa e ritorno; lì le frecce muovono il cursor
 tui-help-undo = annulla la tua ultima decisione, finché non è stato mostrato qualcosa di nascosto
 tui-help-undo-list = torna a una qualsiasi delle tue decisioni di questo turno
 tui-help-mat = le tue plance, e con le frecce quelle degli altri
-tui-help-tiles = le tessere dirigibile e risoluzione in vigore, se ce ne sono
+tui-help-tiles = le tessere aeronave e risoluzione in vigore, se ce ne sono
 tui-help-cards = le tue carte e i tuoi obiettivi per intero
 tui-help-score = il punteggio attuale
 tui-help-log = tutto ciò che è successo; si scorre con Pag su e Pag giù
-tui-help-others = gli ultimi turni degli altri con tutte le ragioni
+tui-help-others = gli ultimi turni degli altri con tutti i ragionamenti
 tui-help-stops = se i turni degli altri si fermano per essere letti
 tui-help-gift = dona monete a un altro giocatore
 tui-help-board = la mappa
@@ -191,7 +191,7 @@ tui-setup-bot = bot: { $kind }
 tui-setup-automa = Automa
 tui-setup-name = nome: { $name }
 tui-setup-any = qualsiasi
-tui-setup-drafted = scelta in ordine
+tui-setup-drafted = scelta a turno
 tui-setup-deal = Il resto
 tui-setup-deal-random = distribuito a caso
 tui-setup-deal-in-order = distribuito, plance in ordine
@@ -205,12 +205,12 @@ tui-setup-preset-current = attuale
 tui-setup-module = Nella scatola
 tui-setup-switch = Regola
 tui-setup-about-lang = La lingua di tutti i testi.
-tui-setup-about-count = In quanti si gioca: da due a cinque, con Invasori da Lontano fino a sette.
+tui-setup-about-count = In quanti si gioca: da due a cinque, con Invaders from Afar fino a sette.
 tui-setup-about-who = Una persona a questa tastiera, un bot, o l'Automa, l'avversario del gioco in solitario.
-tui-setup-about-name = Come si chiama questa persona quando la tastiera gira; scrivilo.
-tui-setup-about-faction = Quale fazione ha questo giocatore; se resta aperta viene distribuita.
-tui-setup-about-mat = Quale plancia ha questo giocatore; se resta aperta viene distribuita. Comincia il numero più basso.
-tui-setup-about-deal = Ciò che resta aperto è distribuito a caso, volendo con le plance in ordine di numero; oppure le persone scelgono le fazioni a turno, prima la plancia più bassa.
+tui-setup-about-name = Il nome di questa persona quando la tastiera passa di mano; scrivilo.
+tui-setup-about-faction = La fazione di questo giocatore; se non la indichi viene distribuita.
+tui-setup-about-mat = La Plancia Giocatore di questo giocatore; se non la indichi viene distribuita. Comincia il numero più basso.
+tui-setup-about-deal = Ciò che non hai indicato è distribuito a caso, volendo con le plance in ordine di numero; oppure le persone scelgono le fazioni a turno, per prima quella con la plancia più bassa.
 tui-setup-about-seed = Tutto ciò che è lasciato al caso dipende dal seme: lo stesso seme dà le stesse carte.
 tui-setup-about-preset = I regolamenti stampati, o l'edizione 2022 con le risposte dell'editore. Le regole qui sotto possono discostarsene.
 tui-setup-key-start = comincia
@@ -222,11 +222,11 @@ tui-setup-key-resume = riprendi l'ultima partita
 tui-draft = Scelta delle fazioni
 tui-draft-ask = Il giocatore { $n } sceglie una fazione:
 
-## Verbale
+## Registrazione
 
 tui-replay-at = voce { $n } di { $of }
 tui-replay-entry = Che cosa è successo
 tui-replay-turns = turno per turno
 tui-replay-jump = vai a
-tui-replay-ends = estremi
+tui-replay-ends = inizio, fine
 tui-replay-hidden = nascosto

@@ -8,10 +8,10 @@ prompt-bottom-factory = Wykonaj akcję dolnego rzędu albo ją pomiń.
 prompt-end-turn-only = Zakończ turę.
 prompt-end-turn = Zakończ turę albo najpierw ujawnij cel.
 
-prompt-units = Wybierz jednostkę i jej ruch (zostało: { $n }) albo przerwij.
-prompt-units-any = Wybierz jednostkę i jej ruch albo przerwij.
-prompt-onward = Wybierz, dokąd jednostka idzie dalej, albo przerwij.
-prompt-onward-unit = { $unit }: wybierz dalszą drogę { $at-from } albo przerwij.
+prompt-units = Wybierz jednostkę i jej ruch (zostało: { $n }) albo zakończ.
+prompt-units-any = Wybierz jednostkę i jej ruch albo zakończ.
+prompt-onward = Wybierz, dokąd jednostka idzie dalej, albo się zatrzymaj.
+prompt-onward-unit = { $unit }: wybierz dalszą drogę { $at-from } albo się zatrzymaj.
 prompt-carry = Wybierz, ile jednostka zabiera ze sobą.
 prompt-carry-unit = { $unit } { $from-from } { $to-to }: ile zabiera ({ $cargo })?
 
@@ -25,8 +25,8 @@ prompt-retreat = Wybierz, dokąd wycofa się pokonana jednostka.
 
 prompt-encounter = Wybierz opcję karty spotkania.
 prompt-encounter-card = Spotkanie { $card }: wybierz opcję.
-prompt-encounter-again = Spotkanie { $card }: wybierz drugą opcję albo przerwij.
-prompt-take = Możesz wziąć { $what-acc }: wybierz, ile bierzesz.
+prompt-encounter-again = Spotkanie { $card }: wybierz drugą opcję albo zakończ.
+prompt-take = Możesz wziąć najwyżej { $what-acc }: wybierz, ile bierzesz.
 prompt-take-any = Wybierz, ile bierzesz.
 prompt-place-on = Wybierz terytorium, które otrzyma { $what-acc }, albo zrezygnuj.
 prompt-place-on-any = Wybierz terytorium, które otrzyma zasoby, albo zrezygnuj.
@@ -35,11 +35,11 @@ prompt-pick-resources-any = Wybierz zasoby, które bierzesz.
 prompt-worker-place = Wybierz terytorium dla nowego robotnika albo zrezygnuj.
 prompt-peek = Wybierz, czyje karty walki obejrzysz, albo zrezygnuj.
 prompt-airlift = Wybierz terytorium, na które polecą twoje jednostki, albo zrezygnuj.
-prompt-airlift-units = Ile jednostek leci { $to-to }: { $unit }?
+prompt-airlift-units = Ile jednostek ({ $unit }) leci { $to-to }?
 prompt-factory-pick = Wybierz kartę Fabryki, którą zatrzymujesz.
 
-prompt-produce = Wybierz terytorium, które produkuje (zostało: { $n }), albo przerwij.
-prompt-produce-any = Wybierz terytorium, które produkuje, albo przerwij.
+prompt-produce = Wybierz terytorium, które produkuje (zostało: { $n }), albo zakończ.
+prompt-produce-any = Wybierz terytorium, które produkuje, albo zakończ.
 prompt-pay = Zapłać { $what-acc }: wybierz, skąd pochodzi następny zasób.
 prompt-pay-any = Wybierz, skąd pochodzi następny zasób zapłaty.
 prompt-discard = Zapłać { $what-acc }: wybierz, którą.
@@ -48,9 +48,9 @@ prompt-upgrade = Wybierz kostkę technologii i akcję, która stanie się tańsz
 prompt-deploy = Wybierz mecha i miejsce wystawienia albo zrezygnuj.
 prompt-build = Wybierz budowlę i miejsce budowy albo zrezygnuj.
 prompt-enlist = Wybierz rekruta i jego jednorazową premię albo zrezygnuj.
-prompt-place-token = Połóż flagę lub pułapkę tam, gdzie stoi twoja postać, albo zrezygnuj.
-prompt-arm-trap = Uzbrój ponownie pułapkę { $at-on } albo zrezygnuj.
-prompt-arm-trap-any = Uzbrój ponownie pułapkę albo zrezygnuj.
+prompt-place-token = Postaw flagę lub zastaw pułapkę tam, gdzie stoi twoja postać, albo zrezygnuj.
+prompt-arm-trap = Ponownie uzbrój pułapkę { $at-on } albo zrezygnuj.
+prompt-arm-trap-any = Ponownie uzbrój pułapkę albo zrezygnuj.
 prompt-flight = Okręt jest { $at-on }, { $n ->
         [0] na końcu zasięgu
         [one] może przelecieć jeszcze { $n } terytorium
@@ -69,5 +69,5 @@ prompt-refuge = Przepędzeni: { $what }. Ilu idzie { $at-to }, pod twój okręt,
 prompt-refuge-any = Wybierz, ilu przepędzonych robotników idzie pod twój okręt zamiast do bazy.
 prompt-hill = Kontrolujesz Fabrykę: umieść gwiazdkę na karcie rozstrzygnięcia albo zrezygnuj.
 
-prompt-chance = Ciągnięta jest karta.
+prompt-chance = Trwa losowanie karty.
 prompt-goes-on = Gra toczy się dalej sama.

@@ -47,7 +47,7 @@ tui-mat-move = { $units } { $units ->
     [few] monety
    *[many] monet
 }
-tui-mat-bolster = { $power } siły lub { $cards } { $cards ->
+tui-mat-bolster = siła +{ $power } lub { $cards } { $cards ->
     [one] karta
     [few] karty
    *[many] kart
@@ -56,7 +56,7 @@ tui-mat-trade = { $resources } { $resources ->
     [one] zasób
     [few] zasoby
    *[many] zasobów
-} lub { $popularity } popularności
+} lub popularność +{ $popularity }
 tui-mat-produce = na { $n } { $n ->
     [one] terytorium
     [few] terytoriach
@@ -69,8 +69,8 @@ tui-mat-coins = daje { $n } { $n ->
    *[many] monet
 }
 tui-rates = wartość: gwiazdka { $star }, terytorium { $territory }, dwa zasoby { $pair }
-tui-automa-water = Rzeki i jeziora wciąż go zatrzymują.
-tui-automa-left = Jeszcze na jego planszy: { $mechs }, { $workers }
+tui-automa-water = Rzeki i jeziora wciąż zatrzymują tę Automę.
+tui-automa-left = Jeszcze na jej planszy: { $mechs }, { $workers }
 
 ## Menu
 
@@ -94,7 +94,7 @@ tui-thoughts-left = jeszcze { $n } { $n ->
 }: naciśnij a
 tui-hand-over = Klawiatura przechodzi do: { $who }. Naciśnij Enter, gdy nikt inny nie patrzy.
 tui-watching = Przy tym stole nie gra żaden człowiek. Naciśnij Enter, by obejrzeć następną turę.
-tui-over = Koniec gry.
+tui-over = Gra dobiegła końca.
 tui-taken-back = Cofnięto.
 tui-stops-on = Tury pozostałych zatrzymują się do przeczytania.
 tui-stops-off = Tury pozostałych mijają bez zatrzymania; naciśnij a, by przeczytać ostatnie.
@@ -123,7 +123,7 @@ tui-score-structures = budowle
 tui-score-ability = zdoln.
 tui-score-total = razem
 tui-score-reads = 3=12 znaczy: trzy, warte dwanaście monet.
-tui-score-sides = Średnia ludzi { $people }, automatów { $automas }
+tui-score-sides = Średnia ludzi { $people }, Autom { $automas }
 
 ## Klawisze w ostatnim wierszu
 
@@ -134,9 +134,9 @@ tui-key-list = lista
 tui-key-undo = cofnij
 tui-key-next = dalej
 tui-key-skip = pomiń wszystko
-tui-key-ready = jestem
-tui-key-mat = plansze graczy
-tui-key-tiles = karty okr.
+tui-key-ready = gotowe
+tui-key-mat = gracze
+tui-key-tiles = moduły
 tui-key-score = wynik
 tui-key-log = kronika
 tui-key-others = tury innych
@@ -173,7 +173,7 @@ tui-help-mouse = kliknięcie wybiera odpowiedź lub miejsce albo pokazuje plansz
 
 tui-save-no-directory = ten system nie wskazuje katalogu danych, więc gier nie da się zapisać; --record FILE wskazuje plik
 tui-save-exists = { $file } już istnieje: wznów grę przez --resume albo podaj inny plik
-tui-save-in-use = { $file } jest właśnie w grze w innym oknie
+tui-save-in-use = gra z { $file } toczy się właśnie w innym oknie
 tui-save-read = nie można odczytać { $file }: { $why }
 tui-save-write = nie można zapisać { $file }: { $why }
 tui-save-nothing = w { $file } nie ma niedokończonej gry
@@ -201,7 +201,7 @@ tui-setup-any = dowolna
 tui-setup-drafted = do wyboru
 tui-setup-deal = Reszta
 tui-setup-deal-random = rozdana losowo
-tui-setup-deal-in-order = rozdana, plansze po kolei
+tui-setup-deal-in-order = rozdana, plansze wg numerów
 tui-setup-deal-draft = wybierana po kolei
 tui-setup-seed = Ziarno
 tui-setup-any-seed = dowolne (wpisz liczbę)
@@ -214,14 +214,14 @@ tui-setup-switch = Zasada
 tui-setup-about-lang = Język wszystkich tekstów.
 tui-setup-about-count = Ilu gra: od dwóch do pięciu, z Najeźdźcami z Dalekich Krain do siedmiu.
 tui-setup-about-who = Człowiek przy tej klawiaturze, bot albo Automa, przeciwnik w grze jednoosobowej.
-tui-setup-about-name = Jak nazywa się ta osoba, gdy klawiatura krąży; wpisz.
+tui-setup-about-name = Imię tej osoby, gdy klawiatura krąży; wpisz je.
 tui-setup-about-faction = Jaką frakcję ma ten gracz; niewybrana zostanie rozdana.
 tui-setup-about-mat = Jaką planszę ma ten gracz; niewybrana zostanie rozdana. Zaczyna najniższy numer.
-tui-setup-about-deal = To, co niewybrane, jest rozdawane losowo, na życzenie z planszami po kolei numerów; albo ludzie wybierają frakcje po kolei, od najniższej planszy.
+tui-setup-about-deal = To, co niewybrane, jest rozdawane losowo, na życzenie z planszami w kolejności numerów; albo ludzie po kolei wybierają frakcje, zaczynając od najniższej planszy.
 tui-setup-about-seed = Wszystko, co losowe, wynika z ziarna: to samo ziarno daje te same karty.
-tui-setup-about-preset = Drukowane instrukcje albo wydanie z 2022 roku z odpowiedziami wydawcy. Zasady poniżej mogą się różnić.
+tui-setup-about-preset = Drukowane instrukcje albo wydanie z 2022 roku z odpowiedziami wydawcy. Poszczególne zasady poniżej można zmienić.
 tui-setup-key-start = start
-tui-setup-key-move = ruch
+tui-setup-key-move = wybór
 tui-setup-key-change = zmiana
 tui-setup-key-rules = zasady
 tui-setup-key-table = stół
@@ -235,5 +235,5 @@ tui-replay-at = wpis { $n } z { $of }
 tui-replay-entry = Co się stało
 tui-replay-turns = tura po turze
 tui-replay-jump = idź do
-tui-replay-ends = krańce
+tui-replay-ends = początek, koniec
 tui-replay-hidden = ukryte
