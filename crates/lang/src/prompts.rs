@@ -70,7 +70,11 @@ impl Texts {
                 "prompt-airlift-units",
                 &[("unit", self.arg(&unit)), ("to", Arg::Phrase(self.spot(to)))],
             ),
-            Frame::Produce { left, .. } => self.fill("prompt-produce", &[("n", left.into())]),
+            Frame::Produce { left, mill, .. } => {
+                let mill = mill && player.structure(Structure::Mill).is_some();
+                let key = if mill { "prompt-produce-mill" } else { "prompt-produce" };
+                self.fill(key, &[("n", left.into())])
+            }
             Frame::Pay { with, left, .. } => {
                 let what = match with {
                     PayWith::One(resource) => self.counted(resource.id(), left),

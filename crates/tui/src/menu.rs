@@ -1,6 +1,7 @@
 //! The legal moves as a menu. The engine lists every answer there is; a person first says which unit, then where, and
 //! is shown the whole benefit before smaller ones. No move is added or left out: a test compares the two.
 
+use crate::play::Gathering;
 use kosa_engine::vocab::*;
 use kosa_engine::{Frame, Move, View};
 use kosa_lang::{Term, Texts, Topic};
@@ -14,6 +15,8 @@ pub enum Leads {
     Menu(Vec<Choice>),
     /// This and all further questions about cargo are answered with everything, or with nothing.
     Cargo(bool),
+    /// Something is gathered before anything is decided.
+    Gather(Gathering),
 }
 
 /// What has been chosen.
@@ -23,6 +26,8 @@ pub enum Answer {
     Move(Move),
     /// All cargo, or none.
     Cargo(bool),
+    /// Something gathered.
+    Gather(Gathering),
 }
 
 /// One line of a menu.
@@ -132,6 +137,7 @@ impl Menu {
         match &choice.leads {
             Leads::Move(mv) => Some(Answer::Move(*mv)),
             Leads::Cargo(all) => Some(Answer::Cargo(*all)),
+            Leads::Gather(how) => Some(Answer::Gather(*how)),
             Leads::Menu(choices) => {
                 let next = Level::new(choice.label.clone(), choices.clone());
                 level.selected = index;
@@ -160,17 +166,25 @@ impl Menu {
 
     /// Offers to answer all questions about cargo at once.
     pub fn offer_cargo(&mut self, texts: &Texts) {
-        let level = self.level_mut();
-        for (sign, label, all) in [('+', "tui-cargo-all", true), ('-', "tui-cargo-none", false)] {
-            level.choices.push(Choice {
-                number: 0,
-                sign: Some(sign),
-                label: texts.say(label),
-                detail: String::new(),
-                place: None,
-                leads: Leads::Cargo(all),
-            });
-        }
+        self.offer('+', texts.say("tui-cargo-all"), Leads::Cargo(true));
+        self.offer('-', texts.say("tui-cargo-none"), Leads::Cargo(false));
+    }
+
+    /// Offers something that has a key of its own.
+    pub fn offer(&mut self, sign: char, label: String, leads: Leads) {
+        let detail = String::new();
+        let choice = Choice { number: 0, sign: Some(sign), label, detail, place: None, leads };
+        self.level_mut().choices.push(choice);
+    }
+
+    /// Lets choices lead somewhere else, those of further questions too.
+    pub fn turn(&mut self, to: impl Fn(&Leads) -> Option<Leads>) {
+        turn(&mut self.level_mut().choices, &to);
+    }
+
+    /// What the choices of the question lead to.
+    pub fn leads(&self) -> impl Iterator<Item = &Leads> {
+        self.level().choices.iter().map(|choice| &choice.leads)
     }
 
     /// Says of choices what the moves alone do not tell.
@@ -255,6 +269,16 @@ fn amount(mv: &Move) -> Option<(Move, u16)> {
         }
         _ => return None,
     })
+}
+
+fn turn(choices: &mut [Choice], to: &impl Fn(&Leads) -> Option<Leads>) {
+    for choice in choices {
+        if let Leads::Menu(further) = &mut choice.leads {
+            turn(further, to);
+        } else if let Some(leads) = to(&choice.leads) {
+            choice.leads = leads;
+        }
+    }
 }
 
 /// Whether the move leaves or ends something: such choices stand last.
@@ -468,7 +492,7 @@ mod tests {
             match &choice.leads {
                 Leads::Move(mv) => found.push(*mv),
                 Leads::Menu(menu) => leaves_of(menu, found),
-                Leads::Cargo(_) => {}
+                Leads::Cargo(_) | Leads::Gather(_) => {}
             }
         }
     }

@@ -261,6 +261,50 @@ fn everything_is_taken_along_at_once() {
 }
 
 #[test]
+fn territories_produce_in_any_order() {
+    let mut shown = from(
+        "kosa-position 1; active 1; seat nordic industrial; workers h04 h05 h12 h12; structures mill h11; \
+         objectives 3 14; seat crimea automa:automa",
+    );
+    let made = |shown: &Shown| {
+        let position = shown.app.play().unwrap().table().state().to_position();
+        position.lines().filter(|l| l.starts_with("at h")).collect::<Vec<_>>().join("; ")
+    };
+    shown.keys("21");
+    shown.shows("(2 left, the Mill besides)");
+    // The highest first: the lower ones stay open.
+    shown.input(Input::Tab);
+    shown.input(Input::Tab);
+    let number = |shown: &mut Shown, words: &str| {
+        let text = shown.text();
+        let line = text.lines().find(|l| l.contains(words)).unwrap_or_else(|| panic!("{words}: {text}"));
+        line.split(words).next().unwrap().chars().rfind(char::is_ascii_digit).unwrap()
+    };
+    let on_h12 = number(&mut shown, "2 food on h12");
+    assert_eq!(shown.input(Input::Char(on_h12)), Effect::Stay, "nothing is decided yet");
+    shown.shows("Chosen: 2 food on h12");
+    shown.keys("u");
+    assert!(!shown.text().contains("Chosen"));
+    shown.input(Input::Char(on_h12));
+    let on_mill = number(&mut shown, "1 metal on h11");
+    shown.input(Input::Char(on_mill));
+    let on_h04 = number(&mut shown, "1 wood on h04");
+    assert_eq!(made(&shown), "");
+    // The last that can be chosen: everything is decided.
+    assert_eq!(shown.input(Input::Char(on_h04)), Effect::Append);
+    assert_eq!(made(&shown), "at h04 wood 1; at h11 metal 1; at h12 food 2");
+    // One step back to before the first of them.
+    assert_eq!(shown.keys("u"), Effect::Rewrite);
+    shown.shows("(2 left, the Mill besides)");
+    assert_eq!(made(&shown), "");
+    let on_h12 = number(&mut shown, "2 food on h12");
+    shown.input(Input::Char(on_h12));
+    let enough = number(&mut shown, "That is all: produce");
+    assert_eq!(shown.input(Input::Char(enough)), Effect::Append);
+    assert_eq!(made(&shown), "at h12 food 2");
+}
+
+#[test]
 fn coins_are_given() {
     let mut shown = Shown::game(hot_seat(false), Lang::English);
     shown.keys("\ng");

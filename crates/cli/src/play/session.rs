@@ -297,6 +297,9 @@ impl<'a> Session<'a> {
                     writeln!(self.out, "{}", self.texts.fill("plain-side", &args))?;
                 }
             }
+            Frame::Produce { .. } | Frame::Pay { .. } => {
+                writeln!(self.out, "{}", self.texts.say("plain-ascending"))?;
+            }
             Frame::FactoryPick => {
                 for card in view.factory_cards() {
                     writeln!(self.out, "{}", board::factory_card(&self.texts, card))?;

@@ -27,6 +27,7 @@ plain-no-automa-turn = No Automa has had a turn since you sat down.
 plain-hand-over = The keyboard goes to { $faction } (seat { $seat }): press Enter when nobody else looks.
 plain-hand-over-named = The keyboard goes to { $faction } (seat { $seat }, { $name }): press Enter when nobody else looks.
 plain-side = { $faction }: { $power }, { $cards }.
+plain-ascending = Territories and tokens are named from the lowest number up: what is passed over is not asked for again.
 plain-answers = { $n ->
         [one] There is { $n } answer: type a number, or help.
        *[other] There are { $n } answers: type a number, or help.

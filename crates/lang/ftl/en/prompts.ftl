@@ -39,6 +39,7 @@ prompt-airlift-units = How many fly { $to-to }: { $unit }?
 prompt-factory-pick = Choose the Factory card you keep.
 
 prompt-produce = Choose a territory that produces ({ $n } left), or stop.
+prompt-produce-mill = Choose a territory that produces ({ $n } left, the Mill besides), or stop.
 prompt-produce-any = Choose a territory that produces, or stop.
 prompt-pay = Pay { $what }: choose where the next one comes from.
 prompt-pay-any = Choose where the next resource of the payment comes from.

@@ -74,6 +74,9 @@ tui-menu-less = Take less
 tui-cargo-all = Take everything along
 tui-cargo-none = Take nothing more along
 tui-nothing-here = Nothing can be chosen here.
+tui-gathered = Chosen: { $what }. Another territory, or is that all?
+tui-gather-enough = That is all: produce
+tui-gather-back = Take the last one back
 tui-menu-not-now = { $label } ({ $action } cannot be taken now)
 tui-left = { $action } cannot be taken now.
 

@@ -27,6 +27,7 @@ plain-no-automa-turn = Ningún Automa ha jugado desde que te sentaste.
 plain-hand-over = Ahora al teclado: { $faction } (puesto { $seat }). Pulsa Intro cuando nadie más mire.
 plain-hand-over-named = Ahora al teclado: { $faction } (puesto { $seat }, { $name }). Pulsa Intro cuando nadie más mire.
 plain-side = { $faction }: { $power }, { $cards }.
+plain-ascending = Territorios y fichas se nombran del número más bajo hacia arriba: lo que se pasa no se vuelve a preguntar.
 plain-answers = { $n ->
         [one] Hay { $n } respuesta: escribe un número, o help.
        *[other] Hay { $n } respuestas: escribe un número, o help.

@@ -39,6 +39,7 @@ prompt-airlift-units = ¿Cuántas unidades vuelan { $to-to } ({ $unit })?
 prompt-factory-pick = Elige la carta de Fábrica que te quedas.
 
 prompt-produce = Elige un territorio en el que producir (quedan: { $n }), o detente.
+prompt-produce-mill = Elige un territorio que produce (quedan: { $n }, además del molino), o detente.
 prompt-produce-any = Elige un territorio en el que producir, o detente.
 prompt-pay = Paga { $what }: elige de dónde sale el siguiente recurso.
 prompt-pay-any = Elige de dónde sale el siguiente recurso del pago.

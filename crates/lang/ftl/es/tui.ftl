@@ -74,6 +74,9 @@ tui-menu-less = Toma menos
 tui-cargo-all = Llévalo todo
 tui-cargo-none = No lleves nada más
 tui-nothing-here = Aquí no hay nada que elegir.
+tui-gathered = Elegido: { $what }. ¿Otro territorio, o eso es todo?
+tui-gather-enough = Eso es todo: produce
+tui-gather-back = Quita el último
 tui-menu-not-now = { $label } ({ $action }: ahora no se puede)
 tui-left = { $action }: ahora no es posible.
 

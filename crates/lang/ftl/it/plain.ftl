@@ -27,6 +27,7 @@ plain-no-automa-turn = Nessun Automa ha ancora giocato da quando sei al tavolo.
 plain-hand-over = Ora alla tastiera: { $faction } (posto { $seat }). Premi Invio quando nessun altro guarda.
 plain-hand-over-named = Ora alla tastiera: { $faction } (posto { $seat }, { $name }). Premi Invio quando nessun altro guarda.
 plain-side = { $faction }: { $power }, { $cards }.
+plain-ascending = Territori e gettoni si indicano dal numero più basso in su: ciò che si salta non viene più chiesto.
 plain-answers = { $n ->
         [one] C'è { $n } risposta: scrivi un numero, o help.
        *[other] Ci sono { $n } risposte: scrivi un numero, o help.

@@ -39,6 +39,7 @@ prompt-airlift-units = Quante unità volano { $to-to } ({ $unit })?
 prompt-factory-pick = Scegli la carta Fabbrica che tieni.
 
 prompt-produce = Scegli un territorio su cui produrre (ancora { $n }), o fermati.
+prompt-produce-mill = Scegli un territorio che produce (ancora { $n }, oltre al Mulino), o fermati.
 prompt-produce-any = Scegli un territorio su cui produrre, o fermati.
 prompt-pay = Paga { $what }: scegli da dove viene la prossima risorsa.
 prompt-pay-any = Scegli da dove viene la prossima risorsa del pagamento.

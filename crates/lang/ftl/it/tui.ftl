@@ -74,6 +74,9 @@ tui-menu-less = Prendi di meno
 tui-cargo-all = Porta tutto
 tui-cargo-none = Non portare altro
 tui-nothing-here = Qui non si può scegliere nulla.
+tui-gathered = Scelto: { $what }. Un altro territorio, o basta così?
+tui-gather-enough = Basta così: produci
+tui-gather-back = Togli l'ultimo
 tui-menu-not-now = { $label } ({ $action }: ora non si può)
 tui-left = { $action }: ora non è possibile.
 

@@ -27,6 +27,7 @@ plain-no-automa-turn = Żadna Automa nie miała tury, odkąd siedzisz przy stole
 plain-hand-over = Klawiatura przechodzi do: { $faction } (miejsce { $seat }). Naciśnij Enter, gdy nikt inny nie patrzy.
 plain-hand-over-named = Klawiatura przechodzi do: { $faction } (miejsce { $seat }, { $name }). Naciśnij Enter, gdy nikt inny nie patrzy.
 plain-side = { $faction }: { $power }, { $cards }.
+plain-ascending = Terytoria i żetony podaje się od najniższego numeru: o pominięte nikt już nie zapyta.
 plain-answers = { $n ->
         [one] Jest { $n } odpowiedź: wpisz numer albo help.
         [few] Są { $n } odpowiedzi: wpisz numer albo help.

@@ -39,6 +39,7 @@ prompt-airlift-units = Ile jednostek ({ $unit }) leci { $to-to }?
 prompt-factory-pick = Wybierz kartę Fabryki, którą zatrzymujesz.
 
 prompt-produce = Wybierz terytorium, które produkuje (zostało: { $n }), albo zakończ.
+prompt-produce-mill = Wybierz terytorium, które produkuje (zostało: { $n }, oprócz Młyna), albo przerwij.
 prompt-produce-any = Wybierz terytorium, które produkuje, albo zakończ.
 prompt-pay = Zapłać { $what-acc }: wybierz, skąd pochodzi następny zasób.
 prompt-pay-any = Wybierz, skąd pochodzi następny zasób zapłaty.

@@ -80,6 +80,9 @@ tui-menu-less = Weź mniej
 tui-cargo-all = Zabierz wszystko
 tui-cargo-none = Nie zabieraj nic więcej
 tui-nothing-here = Tutaj nie ma nic do wyboru.
+tui-gathered = Wybrano: { $what }. Jeszcze jedno terytorium czy to wszystko?
+tui-gather-enough = To wszystko: produkuj
+tui-gather-back = Cofnij ostatnie
 tui-menu-not-now = { $label } ({ $action }: teraz niemożliwe)
 tui-left = { $action }: teraz niemożliwe.
 

@@ -19,7 +19,7 @@ pub fn height(question: &str, level: &Level, width: usize) -> usize {
 
 fn label(choice: &Choice) -> String {
     match choice.leads {
-        Leads::Move(_) | Leads::Cargo(_) => choice.label.clone(),
+        Leads::Move(_) | Leads::Cargo(_) | Leads::Gather(_) => choice.label.clone(),
         Leads::Menu(_) => format!("{} ›", choice.label),
     }
 }

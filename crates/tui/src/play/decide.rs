@@ -13,6 +13,7 @@ impl Play {
         match answer {
             Answer::Move(mv) => self.decide(seat, mv, false),
             Answer::Cargo(all) => self.decide_cargo(seat, all),
+            Answer::Gather(how) => self.gather(seat, how),
         }
     }
 

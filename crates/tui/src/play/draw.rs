@@ -176,7 +176,7 @@ impl Play {
         };
         let marks = match &self.mode {
             Mode::Reading => self.pages.get(self.page).map_or(PlaceSet::NONE, |p| p.marks),
-            _ => PlaceSet::NONE,
+            _ => self.gathered_places(),
         };
         let cursor =
             (!matches!(self.mode, Mode::Reading) || self.focus == Focus::Board).then_some(self.cursor);

@@ -3,8 +3,11 @@
 
 mod decide;
 mod draw;
+mod gather;
 mod keys;
 mod undo;
+
+pub use gather::Gathering;
 
 use crate::help::Help;
 use crate::log::Log;
@@ -133,6 +136,8 @@ pub struct Play {
     pub(crate) message: Option<(String, bool)>,
     /// Digits of a number being typed.
     pub(crate) typed: String,
+    /// Territories chosen that the table has not been told yet.
+    gathered: Vec<Move>,
     /// What the person has decided lately, in words: entry of the record and sentence.
     decided: Vec<(usize, Seat, String)>,
     /// The bottom-row action that was left because nothing could pay it.
@@ -168,6 +173,7 @@ impl Play {
             overlay: None,
             message: None,
             typed: String::new(),
+            gathered: Vec::new(),
             decided: Vec::new(),
             left: None,
             undo_is_open: false,
@@ -366,7 +372,10 @@ impl Play {
     fn ask(&mut self, seat: Seat) {
         self.facing = Some(seat);
         let view = self.table.view(Some(seat));
-        let mut menu = Menu::of(&view.legal(), &view, seat, &self.texts);
+        let mut menu = match self.gathers() {
+            true => self.gathering(seat),
+            false => Menu::of(&view.legal(), &view, seat, &self.texts),
+        };
         if self.more_cargo_follows(seat) {
             menu.offer_cargo(&self.texts);
         }
@@ -457,6 +466,10 @@ impl Play {
                         format!("{left} {}", capital(&text))
                     }
                     None => text,
+                };
+                let text = match self.gathered.is_empty() {
+                    true => text,
+                    false => self.gathering_question(*seat),
                 };
                 let heading = &menu.level().heading;
                 if heading.is_empty() { capital(&text) } else { format!("{heading}:") }

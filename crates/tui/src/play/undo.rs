@@ -1,6 +1,7 @@
 //! Taking decisions back, as far as the table allows it.
 
-use super::{Effect, Mode, Play, Undoable};
+use super::{Effect, Gathering, Mode, Play, Undoable};
+use kosa_engine::Frame;
 use kosa_engine::vocab::Seat;
 use kosa_table::TableError;
 
@@ -21,6 +22,7 @@ impl Play {
     /// Goes back to before this decision.
     pub(super) fn undo_to(&mut self, entry: usize) -> Effect {
         let Some(seat) = self.undoer() else { return Effect::Stay };
+        self.gathered.clear();
         while self.table.record().entries().len() > entry {
             if let Err(error) = self.table.undo(seat) {
                 self.trouble(self.texts.table_error(&error));
@@ -46,6 +48,9 @@ impl Play {
     /// Takes the last decision back.
     pub(super) fn undo(&mut self) -> Effect {
         let Some(seat) = self.undoer() else { return Effect::Stay };
+        if !self.gathered.is_empty() {
+            return self.gather(seat, Gathering::Back);
+        }
         match self.undoable().first() {
             Some(last) => self.undo_to(last.entry),
             None => {
@@ -61,7 +66,9 @@ impl Play {
         let mut trial = self.table.clone();
         let mut found = Vec::new();
         while trial.undo(seat).is_ok() {
-            if Play::unpayable(&trial, seat).is_some() {
+            // Nor was what was gathered and then decided in one go.
+            let between = matches!(trial.state().public().frame(), Some(Frame::Produce { next: 1.., .. }));
+            if between || Play::unpayable(&trial, seat).is_some() {
                 continue;
             }
             let entry = trial.record().entries().len();
