@@ -23,6 +23,7 @@ mod help;
 mod lang;
 mod moves;
 mod names;
+mod positions;
 mod prompts;
 mod score;
 mod sources;
