@@ -139,6 +139,8 @@ tui-key-quit = leave
 
 tui-help = Help
 tui-help-keys = Keys
+tui-help-keys-answers = Keys: answers
+tui-help-keys-pages = Keys: pages
 tui-help-hint = ↑ ↓ choose · type to search · Esc closes
 tui-help-filter = Search:
 tui-help-arrows = move through the answers, or over the board
@@ -160,6 +162,14 @@ tui-help-board = the board
 tui-help-help = the rule about what lies under the cursor, and everything else
 tui-help-quit = leave; the game is saved
 tui-help-mouse = a click takes an answer or a place, or shows a player's mats; the wheel scrolls
+tui-help-replay-entries = to the next entry, or back
+tui-help-replay-turns = to the beginning of the next turn, or back
+tui-help-replay-twenty = twenty entries on, or back
+tui-help-replay-jump = to the entry with this number
+tui-help-replay-ends = to the beginning, and to the end
+tui-help-replay-entry = what happened, in full; the arrows scroll
+tui-help-replay-mat = the mats of whoever is at turn, and with the arrows those of the others
+tui-help-replay-quit = leave
 
 ## Saved games
 
@@ -229,3 +239,5 @@ tui-replay-turns = turn by turn
 tui-replay-jump = go to
 tui-replay-ends = ends
 tui-replay-hidden = hidden
+tui-replay-all = all that happened
+tui-replay-more = … more: press l

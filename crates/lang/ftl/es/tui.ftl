@@ -139,6 +139,8 @@ tui-key-quit = salir
 
 tui-help = Ayuda
 tui-help-keys = Teclas
+tui-help-keys-answers = Teclas: respuestas
+tui-help-keys-pages = Teclas: páginas
 tui-help-hint = ↑ ↓ elegir · escribe para buscar · Esc cierra
 tui-help-filter = Buscar:
 tui-help-arrows = recorrer las respuestas, o el mapa
@@ -160,6 +162,14 @@ tui-help-board = el mapa
 tui-help-help = la regla sobre lo que hay bajo el cursor, y todo lo demás
 tui-help-quit = salir; la partida queda guardada
 tui-help-mouse = un clic toma una respuesta o un lugar, o muestra los tableros de un jugador; la rueda desplaza
+tui-help-replay-entries = a la entrada siguiente, o atrás
+tui-help-replay-turns = al comienzo del turno siguiente, o atrás
+tui-help-replay-twenty = veinte entradas adelante, o atrás
+tui-help-replay-jump = a la entrada con este número
+tui-help-replay-ends = al principio, y al final
+tui-help-replay-entry = lo que ha ocurrido, completo; las flechas desplazan
+tui-help-replay-mat = los tableros de quien tiene el turno y, con las flechas, los de los demás
+tui-help-replay-quit = salir
 
 ## Partidas guardadas
 
@@ -229,3 +239,5 @@ tui-replay-turns = turno a turno
 tui-replay-jump = ir a
 tui-replay-ends = extremos
 tui-replay-hidden = oculto
+tui-replay-all = todo lo ocurrido
+tui-replay-more = … más: pulsa l

@@ -139,6 +139,8 @@ tui-key-quit = esci
 
 tui-help = Aiuto
 tui-help-keys = Tasti
+tui-help-keys-answers = Tasti: risposte
+tui-help-keys-pages = Tasti: pagine
 tui-help-hint = ↑ ↓ scegli · scrivi per cercare · Esc chiude
 tui-help-filter = Cerca:
 tui-help-arrows = scorri le risposte, o muoviti sulla mappa
@@ -160,6 +162,14 @@ tui-help-board = la mappa
 tui-help-help = la regola su ciò che sta sotto il cursore, e tutto il resto
 tui-help-quit = esci; la partita è salvata
 tui-help-mouse = un clic prende una risposta o un luogo, o mostra le plance di un giocatore; la rotella scorre
+tui-help-replay-entries = alla voce successiva, o indietro
+tui-help-replay-turns = all'inizio del turno successivo, o indietro
+tui-help-replay-twenty = venti voci avanti, o indietro
+tui-help-replay-jump = alla voce con questo numero
+tui-help-replay-ends = all'inizio, e alla fine
+tui-help-replay-entry = ciò che è successo, per intero; le frecce scorrono
+tui-help-replay-mat = le plance di chi è di turno e, con le frecce, quelle degli altri
+tui-help-replay-quit = esce
 
 ## Partite salvate
 
@@ -229,3 +239,5 @@ tui-replay-turns = turno per turno
 tui-replay-jump = vai a
 tui-replay-ends = estremi
 tui-replay-hidden = nascosto
+tui-replay-all = tutto ciò che è successo
+tui-replay-more = … altro: premi l

@@ -146,6 +146,8 @@ tui-key-quit = wyjdź
 
 tui-help = Pomoc
 tui-help-keys = Klawisze
+tui-help-keys-answers = Klawisze: odpowiedzi
+tui-help-keys-pages = Klawisze: strony
 tui-help-hint = ↑ ↓ wybór · pisz, by szukać · Esc zamyka
 tui-help-filter = Szukaj:
 tui-help-arrows = przechodzą po odpowiedziach albo po planszy
@@ -167,6 +169,14 @@ tui-help-board = plansza
 tui-help-help = zasada o tym, co leży pod kursorem, i wszystko inne
 tui-help-quit = wyjście; gra jest zapisana
 tui-help-mouse = kliknięcie wybiera odpowiedź lub miejsce albo pokazuje plansze gracza; kółko przewija
+tui-help-replay-entries = do następnego wpisu lub wstecz
+tui-help-replay-turns = na początek następnej tury lub wstecz
+tui-help-replay-twenty = dwadzieścia wpisów naprzód lub wstecz
+tui-help-replay-jump = do wpisu o tym numerze
+tui-help-replay-ends = na początek i na koniec
+tui-help-replay-entry = wszystko, co się wydarzyło; strzałki przewijają
+tui-help-replay-mat = plansze gracza, który ma turę, a strzałkami plansze pozostałych
+tui-help-replay-quit = wyjście
 
 ## Zapisane gry
 
@@ -236,3 +246,5 @@ tui-replay-turns = tura po turze
 tui-replay-jump = idź do
 tui-replay-ends = krańce
 tui-replay-hidden = ukryte
+tui-replay-all = wszystko, co zaszło
+tui-replay-more = … więcej: naciśnij l
