@@ -319,7 +319,11 @@ impl<'a> Session<'a> {
             ["help" | "h" | "?"] => self.answer("plain-help", &[])?,
             ["board" | "b"] => self.show_board(seat)?,
             ["moves" | "m"] => self.ask(seat)?,
-            ["tiles" | "t"] => tiles::print(&self.texts, self.table.state().public(), self.out)?,
+            ["tiles" | "t"] => {
+                let public = *self.table.state().public();
+                tiles::print(&self.texts, &public, self.out)?;
+                tiles::print_ending(&self.texts, &public, self.out)?;
+            }
             ["why" | "w"] => self.why(seat)?,
             ["score"] => print_score(&self.texts, self.table.state().public(), self.out)?,
             ["position"] => write!(self.out, "{}", self.table.state().to_position())?,

@@ -57,6 +57,7 @@ board-tile-of = { $who }: { $tile }
 board-aboard = aboard the airship: { $load }
 board-airship = airship { $at-on }, aboard: { $load }
 board-mission = open objective { $card }: { $name }. { $text }
+board-mission-starred = open objective { $card } (stars: { $who }): { $name }. { $text }
 board-turns-left = turns left: { $turns }
 board-trigger = { $who } has triggered the end of the game
 board-section = section

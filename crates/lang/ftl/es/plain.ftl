@@ -57,6 +57,7 @@ board-tile-of = { $who }: { $tile }
 board-aboard = a bordo del dirigible: { $load }
 board-airship = dirigible { $at-on }, a bordo: { $load }
 board-mission = objetivo descubierto { $card }: { $name }. { $text }
+board-mission-starred = objetivo descubierto { $card } (estrellas: { $who }): { $name }. { $text }
 board-turns-left = turnos restantes: { $turns }
 board-trigger = { $who } { AGREE($who-number, "ha", "han") } provocado el final de la partida
 board-section = sección

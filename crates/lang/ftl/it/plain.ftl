@@ -57,6 +57,7 @@ board-tile-of = { $who }: { $tile }
 board-aboard = a bordo del dirigibile: { $load }
 board-airship = dirigibile { $at-on }, a bordo: { $load }
 board-mission = obiettivo scoperto { $card }: { $name }. { $text }
+board-mission-starred = obiettivo scoperto { $card } (stelle: { $who }): { $name }. { $text }
 board-turns-left = turni rimasti: { $turns }
 board-trigger = { $who } { AGREE($who-number, "ha", "hanno") } provocato la fine della partita
 board-section = sezione

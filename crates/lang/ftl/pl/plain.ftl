@@ -58,6 +58,7 @@ board-tile-of = { $who }: { $tile }
 board-aboard = na pokładzie okrętu: { $load }
 board-airship = okręt { $at-on }, na pokładzie: { $load }
 board-mission = odkryty cel { $card }: { $name }. { $text }
+board-mission-starred = odkryty cel { $card } (gwiazdki: { $who }): { $name }. { $text }
 board-turns-left = pozostałe tury: { $turns }
 board-trigger = koniec gry { AGREE($who-number, "wywołała frakcja", "wywołali") } { $who }
 board-section = sekcja
