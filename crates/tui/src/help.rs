@@ -47,6 +47,8 @@ impl Keys {
                         ("↑ ↓", "tui-help-arrows"),
                         ("1 2 3", "tui-help-numbers"),
                         ("Enter", "tui-help-enter"),
+                        ("+", "tui-help-all"),
+                        ("-", "tui-help-nothing"),
                         ("Esc ←", "tui-help-back"),
                         ("Tab", "tui-help-tab"),
                         ("u", "tui-help-undo"),

@@ -13,6 +13,7 @@ plain-help =
     undo             take your last decision back, until something hidden was shown
     board            show the table again
     moves            list the moves again
+    rest [PLACE]     pay all that is still owed, as listed or from one place
     tiles            show the airship and resolution tiles in force
     score            show the score as it stands
     position         print your game as a position (shows every secret)

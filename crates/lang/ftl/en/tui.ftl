@@ -71,8 +71,6 @@ tui-automa-left = Still on its mat: { $mechs }, { $workers }
 tui-menu-unit = { $unit }: { $place }
 tui-menu-recruit = { $action }: { $bonus } from then on
 tui-menu-less = Take less
-tui-cargo-all = Take everything along
-tui-cargo-none = Take nothing more along
 tui-nothing-here = Nothing can be chosen here.
 tui-left = { $action } cannot be taken now.
 
@@ -146,6 +144,8 @@ tui-help-filter = Search:
 tui-help-arrows = move through the answers, or over the board
 tui-help-numbers = take the answer with this number; it stands on the board as well
 tui-help-enter = take the marked answer
+tui-help-all = where it is offered: take everything along, or pay the rest as listed
+tui-help-nothing = where it is offered: take nothing more along
 tui-help-back = back to the question before
 tui-help-tab = from the list to the board and back; there the arrows move the cursor, and Enter takes what lies under it
 tui-help-undo = take your last decision back, until something hidden was shown

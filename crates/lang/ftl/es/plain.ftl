@@ -13,6 +13,7 @@ plain-help =
     undo             deshace tu última decisión, mientras no se haya mostrado nada oculto
     board            muestra otra vez la mesa
     moves            lista otra vez las jugadas
+    rest [PLACE]     paga todo lo que falta, en el orden de la lista o desde un solo lugar
     tiles            muestra las losetas de dirigible y de resolución en vigor
     score            muestra la puntuación actual
     position         imprime la partida como posición (muestra todos los secretos)

@@ -71,8 +71,6 @@ tui-automa-left = Aún en su tablero: { $mechs }, { $workers }
 tui-menu-unit = { $unit }: { $place }
 tui-menu-recruit = { $action }: desde ahora { $bonus }
 tui-menu-less = Tomar menos
-tui-cargo-all = Llevar todo
-tui-cargo-none = No llevar nada más
 tui-nothing-here = Aquí no hay nada que elegir.
 tui-left = { $action }: ahora no es posible.
 
@@ -146,6 +144,8 @@ tui-help-filter = Buscar:
 tui-help-arrows = recorrer las respuestas, o el mapa
 tui-help-numbers = tomar la respuesta con este número; también está en el mapa
 tui-help-enter = tomar la respuesta marcada
+tui-help-all = donde se ofrece: llevar todo, o pagar el resto en el orden de la lista
+tui-help-nothing = donde se ofrece: no llevar nada más
 tui-help-back = volver a la pregunta anterior
 tui-help-tab = de la lista al mapa y de vuelta; allí las flechas mueven el cursor e Intro toma lo que hay debajo
 tui-help-undo = deshacer tu última decisión, hasta que se haya mostrado algo oculto

@@ -13,6 +13,7 @@ plain-help =
     undo             annulla la tua ultima decisione, finché nulla di nascosto è stato mostrato
     board            mostra di nuovo il tavolo
     moves            elenca di nuovo le mosse
+    rest [PLACE]     paga tutto ciò che resta da pagare, nell'ordine dell'elenco o da un solo luogo
     tiles            mostra le tessere dirigibile e risoluzione in vigore
     score            mostra il punteggio attuale
     position         stampa la partita come posizione (mostra ogni segreto)

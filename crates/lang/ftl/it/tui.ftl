@@ -71,8 +71,6 @@ tui-automa-left = Ancora sulla sua plancia: { $mechs }, { $workers }
 tui-menu-unit = { $unit }: { $place }
 tui-menu-recruit = { $action }: d'ora in poi { $bonus }
 tui-menu-less = Prendere di meno
-tui-cargo-all = Portare tutto
-tui-cargo-none = Non portare altro
 tui-nothing-here = Qui non si può scegliere nulla.
 tui-left = { $action }: ora non è possibile.
 
@@ -146,6 +144,8 @@ tui-help-filter = Cerca:
 tui-help-arrows = scorri le risposte, o muoviti sulla mappa
 tui-help-numbers = prendi la risposta con questo numero; sta anche sulla mappa
 tui-help-enter = prendi la risposta evidenziata
+tui-help-all = dove è offerto: portare tutto, o pagare il resto nell'ordine dell'elenco
+tui-help-nothing = dove è offerto: non portare altro
 tui-help-back = torna alla domanda precedente
 tui-help-tab = dall'elenco alla mappa e ritorno; lì le frecce muovono il cursore e Invio prende ciò che sta sotto
 tui-help-undo = annulla la tua ultima decisione, finché non è stato mostrato qualcosa di nascosto

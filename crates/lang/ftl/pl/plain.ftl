@@ -13,6 +13,7 @@ plain-help =
     undo             cofnij ostatnią decyzję, dopóki nic ukrytego nie zostało pokazane
     board            pokaż stół jeszcze raz
     moves            wypisz ruchy jeszcze raz
+    rest [PLACE]     zapłać wszystko, co pozostało, w kolejności listy lub z jednego miejsca
     tiles            pokaż obowiązujące karty okrętów i rozstrzygnięć
     score            pokaż obecną punktację
     position         wypisz grę jako pozycję (pokazuje każdą tajemnicę)

@@ -77,8 +77,6 @@ tui-automa-left = Jeszcze na jego planszy: { $mechs }, { $workers }
 tui-menu-unit = { $unit }: { $place }
 tui-menu-recruit = { $action }: odtąd { $bonus }
 tui-menu-less = Weź mniej
-tui-cargo-all = Zabierz wszystko
-tui-cargo-none = Nie zabieraj nic więcej
 tui-nothing-here = Tutaj nie ma nic do wyboru.
 tui-left = { $action }: teraz niemożliwe.
 
@@ -153,6 +151,8 @@ tui-help-filter = Szukaj:
 tui-help-arrows = przechodzą po odpowiedziach albo po planszy
 tui-help-numbers = odpowiedź o tym numerze; stoi on też na planszy
 tui-help-enter = zaznaczona odpowiedź
+tui-help-all = tam, gdzie to podano: zabiera wszystko lub płaci resztę w kolejności listy
+tui-help-nothing = tam, gdzie to podano: nie zabiera nic więcej
 tui-help-back = powrót do poprzedniego pytania
 tui-help-tab = z listy na planszę i z powrotem; tam strzałki przesuwają kursor, a Enter wybiera to, co pod nim leży
 tui-help-undo = cofa twoją ostatnią decyzję, dopóki nie odkryto czegoś ukrytego

@@ -364,9 +364,7 @@ impl Play {
         self.facing = Some(seat);
         let view = self.table.view(Some(seat));
         let mut menu = Menu::of(&view.legal(), &view, seat, &self.texts);
-        if self.more_cargo_follows(seat) {
-            menu.offer_cargo(&self.texts);
-        }
+        menu.offer(self.table.at_once(seat), &self.texts);
         self.mode = Mode::Asking(seat, menu);
         self.undo_is_open = !self.undoable().is_empty();
         self.focus = Focus::List;
