@@ -14,6 +14,7 @@
 #![forbid(unsafe_code)]
 
 mod arg;
+mod at_once;
 mod cards;
 mod counts;
 mod errors;

@@ -2,7 +2,7 @@
 
 use crate::input::Input;
 use crate::menu::capital;
-use crate::panels::{Look, airships, framed};
+use crate::panels::{Look, airships, framed, middle};
 use crate::symbols;
 use crate::wrap::{clip, wrap};
 use kosa_engine::vocab::*;
@@ -27,38 +27,82 @@ pub struct Help {
     filter: String,
 }
 
-/// The keys of a game, in groups of a key and the text about it.
-const KEYS: [(&str, &str); 19] = [
-    ("↑ ↓", "tui-help-arrows"),
-    ("1 2 3", "tui-help-numbers"),
-    ("Enter", "tui-help-enter"),
-    ("Esc ←", "tui-help-back"),
-    ("Tab", "tui-help-tab"),
-    ("u", "tui-help-undo"),
-    ("U", "tui-help-undo-list"),
-    ("m ← →", "tui-help-mat"),
-    ("c", "tui-help-cards"),
-    ("t", "tui-help-tiles"),
-    ("s", "tui-help-score"),
-    ("l", "tui-help-log"),
-    ("a", "tui-help-others"),
-    ("p", "tui-help-stops"),
-    ("g", "tui-help-gift"),
-    ("b", "tui-help-board"),
-    ("?", "tui-help-help"),
-    ("q", "tui-help-quit"),
-    ("▣", "tui-help-mouse"),
-];
+/// Which keys there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keys {
+    /// Those of a game.
+    Game,
+    /// Those of a record that is looked at.
+    Replay,
+}
+
+impl Keys {
+    /// The keys in groups short enough to be read at once: the title of each, keys and the texts about them.
+    fn groups(self) -> &'static [(&'static str, &'static [(&'static str, &'static str)])] {
+        match self {
+            Keys::Game => &[
+                (
+                    "tui-help-keys-answers",
+                    &[
+                        ("↑ ↓", "tui-help-arrows"),
+                        ("1 2 3", "tui-help-numbers"),
+                        ("Enter", "tui-help-enter"),
+                        ("+", "tui-help-all"),
+                        ("-", "tui-help-nothing"),
+                        ("Esc ←", "tui-help-back"),
+                        ("Tab", "tui-help-tab"),
+                        ("u", "tui-help-undo"),
+                        ("U", "tui-help-undo-list"),
+                        ("g", "tui-help-gift"),
+                        ("▣", "tui-help-mouse"),
+                        ("q", "tui-help-quit"),
+                    ],
+                ),
+                (
+                    "tui-help-keys-pages",
+                    &[
+                        ("m ← →", "tui-help-mat"),
+                        ("c", "tui-help-cards"),
+                        ("t", "tui-help-tiles"),
+                        ("s", "tui-help-score"),
+                        ("l", "tui-help-log"),
+                        ("a", "tui-help-others"),
+                        ("p", "tui-help-stops"),
+                        ("b", "tui-help-board"),
+                        ("?", "tui-help-help"),
+                    ],
+                ),
+            ],
+            Keys::Replay => &[(
+                "tui-help-keys",
+                &[
+                    ("→ ←", "tui-help-replay-entries"),
+                    ("↓ ↑", "tui-help-replay-turns"),
+                    ("PgDn PgUp", "tui-help-replay-twenty"),
+                    ("0-9 Enter", "tui-help-replay-jump"),
+                    ("Home End", "tui-help-replay-ends"),
+                    ("l", "tui-help-replay-entry"),
+                    ("m ← →", "tui-help-replay-mat"),
+                    ("s", "tui-help-score"),
+                    ("t", "tui-help-tiles"),
+                    ("?", "tui-help-help"),
+                    ("q", "tui-help-replay-quit"),
+                ],
+            )],
+        }
+    }
+}
 
 impl Help {
     /// The help, beginning with what the person looks at.
-    pub fn new(texts: &Texts, here: Vec<Topic>) -> Help {
+    pub fn new(texts: &Texts, here: Vec<Topic>, keys: Keys) -> Help {
         let mut entries = Vec::new();
         entries.extend(here.into_iter().map(|t| entry(texts, t)));
         let count = entries.len();
-        let keys: Vec<String> =
-            KEYS.iter().map(|(key, what)| format!("{key}: {}", texts.say(what))).collect();
-        entries.push(Entry { sign: String::new(), name: texts.say("tui-help-keys"), text: keys });
+        for (title, keys) in keys.groups() {
+            let text = keys.iter().map(|(key, what)| format!("{key}: {}", texts.say(what))).collect();
+            entries.push(Entry { sign: String::new(), name: texts.say(title), text });
+        }
         entries.extend(all_topics().into_iter().map(|t| entry(texts, t)));
         Help { entries, here: count, selected: 0, filter: String::new() }
     }
@@ -123,16 +167,10 @@ impl Help {
         }
     }
 
-    /// Draws the list of entries and the text of the selected one.
-    pub fn draw(&self, look: Look, area: Rect, buffer: &mut Buffer) {
-        let inside = framed(look, &look.texts.say("tui-help"), area, buffer);
-        let names = Rect::new(inside.x, inside.y, 28.min(inside.width / 3), inside.height.saturating_sub(1));
-        let text = Rect::new(
-            names.right() + 2,
-            inside.y,
-            inside.right().saturating_sub(names.right() + 2),
-            names.height,
-        );
+    /// Draws the list of entries and the text of the selected one over a whole screen.
+    pub fn draw(&self, look: Look, screen: Rect, buffer: &mut Buffer) {
+        let inside = framed(look, &look.texts.say("tui-help"), help_area(screen), buffer);
+        let (names, text) = parts(inside);
         let shown = self.shown();
         let room = names.height as usize;
         let first =
@@ -165,6 +203,18 @@ impl Help {
             );
         }
     }
+}
+
+/// Where the help lies on a screen.
+fn help_area(screen: Rect) -> Rect {
+    middle(screen, screen.width.saturating_sub(8).min(110), screen.height.saturating_sub(4))
+}
+
+/// The list of entries and the text of the selected one, above the last line.
+fn parts(inside: Rect) -> (Rect, Rect) {
+    let names = Rect::new(inside.x, inside.y, 28.min(inside.width / 3), inside.height.saturating_sub(1));
+    let x = names.right() + 2;
+    (names, Rect::new(x, inside.y, inside.right().saturating_sub(x), names.height))
 }
 
 /// What may be asked about a player's mats.
@@ -256,6 +306,25 @@ pub fn all_topics() -> Vec<Topic> {
 mod tests {
     use super::*;
     use kosa_lang::Lang;
+
+    /// Selecting an entry shows all of it in the smallest window there may be.
+    #[test]
+    fn every_entry_fits_into_the_smallest_window() {
+        let (width, height) = crate::frame::SMALLEST;
+        let area = help_area(Rect::new(0, 0, width, height));
+        for lang in Lang::ALL {
+            let texts = Texts::new(lang);
+            for keys in [Keys::Game, Keys::Replay] {
+                let help = Help::new(&texts, Vec::new(), keys);
+                let look = Look { texts: &texts, theme: crate::theme::Theme { colour: false } };
+                let (_, text) = parts(framed(look, "", area, &mut Buffer::empty(area)));
+                for entry in &help.entries {
+                    let rows: usize = entry.text.iter().map(|t| wrap(t, text.width as usize).len()).sum();
+                    assert!(rows < text.height as usize, "{lang} {}: {rows}", entry.name);
+                }
+            }
+        }
+    }
 
     #[test]
     fn everything_is_explained_in_every_language() {

@@ -5,6 +5,7 @@ use crate::play::Gathering;
 use kosa_engine::vocab::*;
 use kosa_engine::{Frame, Move, View};
 use kosa_lang::{Term, Texts, Topic};
+use kosa_table::{AtOnce, Meaning};
 
 /// What a choice leads to.
 #[derive(Clone, Debug)]
@@ -13,19 +14,19 @@ pub enum Leads {
     Move(Move),
     /// A further question.
     Menu(Vec<Choice>),
-    /// This and all further questions about cargo are answered with everything, or with nothing.
-    Cargo(bool),
+    /// The answers to this question and to those that follow it.
+    AtOnce(Vec<Move>),
     /// Something is gathered before anything is decided.
     Gather(Gathering),
 }
 
 /// What has been chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
     /// A move.
     Move(Move),
-    /// All cargo, or none.
-    Cargo(bool),
+    /// Several, one after the other.
+    AtOnce(Vec<Move>),
     /// Something gathered.
     Gather(Gathering),
 }
@@ -47,6 +48,13 @@ pub struct Choice {
     pub leads: Leads,
 }
 
+impl Choice {
+    /// The key that takes it.
+    pub fn key(&self) -> String {
+        self.sign.map_or_else(|| self.number.to_string(), |sign| sign.to_string())
+    }
+}
+
 /// One question being answered: its choices and the one Enter takes.
 #[derive(Clone, Debug)]
 pub struct Level {
@@ -59,15 +67,22 @@ pub struct Level {
 }
 
 impl Level {
-    fn new(heading: String, mut choices: Vec<Choice>) -> Level {
-        let amounts: Option<Vec<usize>> =
-            choices.iter().filter(|c| c.sign.is_none()).map(asked_amount).collect();
-        let by_place = || (1..=choices.len()).collect();
+    fn new(heading: String, choices: Vec<Choice>) -> Level {
+        let mut level = Level { heading, choices, selected: 0 };
+        level.number();
+        level
+    }
+
+    /// Numbers the choices that have no key of their own.
+    fn number(&mut self) {
+        let numbered = || self.choices.iter().filter(|c| c.sign.is_none());
+        let amounts: Option<Vec<usize>> = numbered().map(asked_amount).collect();
+        let by_place = || (1..=numbered().count()).collect();
         let numbers = amounts.filter(|all| all.len() > 1).unwrap_or_else(by_place);
-        for (choice, number) in choices.iter_mut().zip(numbers) {
+        let choices = self.choices.iter_mut().filter(|c| c.sign.is_none());
+        for (choice, number) in choices.zip(numbers) {
             choice.number = number;
         }
-        Level { heading, choices, selected: 0 }
     }
 
     /// The choice Enter takes.
@@ -88,7 +103,7 @@ impl Level {
             match targets.iter_mut().find(|(p, _)| *p == place) {
                 Some((_, label)) if !label.ends_with('+') => label.push('+'),
                 Some(_) => {}
-                None => targets.push((place, choice.number.to_string())),
+                None => targets.push((place, choice.key())),
             }
         }
         targets
@@ -136,7 +151,7 @@ impl Menu {
         let choice = level.choices.get(index)?;
         match &choice.leads {
             Leads::Move(mv) => Some(Answer::Move(*mv)),
-            Leads::Cargo(all) => Some(Answer::Cargo(*all)),
+            Leads::AtOnce(moves) => Some(Answer::AtOnce(moves.clone())),
             Leads::Gather(how) => Some(Answer::Gather(*how)),
             Leads::Menu(choices) => {
                 let next = Level::new(choice.label.clone(), choices.clone());
@@ -164,14 +179,8 @@ impl Menu {
         }
     }
 
-    /// Offers to answer all questions about cargo at once.
-    pub fn offer_cargo(&mut self, texts: &Texts) {
-        self.offer('+', texts.say("tui-cargo-all"), Leads::Cargo(true));
-        self.offer('-', texts.say("tui-cargo-none"), Leads::Cargo(false));
-    }
-
     /// Offers something that has a key of its own.
-    pub fn offer(&mut self, sign: char, label: String, leads: Leads) {
+    pub fn offer_one(&mut self, sign: char, label: String, leads: Leads) {
         let detail = String::new();
         let choice = Choice { number: 0, sign: Some(sign), label, detail, place: None, leads };
         self.level_mut().choices.push(choice);
@@ -196,6 +205,31 @@ impl Menu {
                 choice.label = label;
             }
         }
+    }
+
+    /// Offers to answer this question and those that follow it at once: ways to pay above the single tokens, loads below
+    /// the amounts.
+    pub fn offer(&mut self, ways: Vec<AtOnce>, texts: &Texts) {
+        let (mut above, mut below) = (Vec::new(), Vec::new());
+        for way in ways {
+            let place = match way.meaning {
+                // What lies aboard is on no place of the board.
+                Meaning::PayFrom(place) if !place.is_aboard() => Some(place),
+                _ => None,
+            };
+            let (sign, side) = match way.meaning {
+                Meaning::LoadAll => (Some('+'), &mut below),
+                Meaning::LoadNothing => (Some('-'), &mut below),
+                Meaning::PayFrom(_) | Meaning::PayAsListed => (way.as_listed.then_some('+'), &mut above),
+            };
+            let label = capital(&texts.at_once(&way));
+            let detail = String::new();
+            side.push(Choice { number: 0, sign, label, detail, place, leads: Leads::AtOnce(way.moves) });
+        }
+        let level = self.level_mut();
+        level.choices.splice(..0, above);
+        level.choices.extend(below);
+        level.number();
     }
 
     /// Selects the answer that leaves or ends what is asked, if there is one.
@@ -492,7 +526,7 @@ mod tests {
             match &choice.leads {
                 Leads::Move(mv) => found.push(*mv),
                 Leads::Menu(menu) => leaves_of(menu, found),
-                Leads::Cargo(_) | Leads::Gather(_) => {}
+                Leads::AtOnce(_) | Leads::Gather(_) => {}
             }
         }
     }

@@ -331,6 +331,26 @@ fn others_turns_may_pass_without_a_stop() {
 }
 
 #[test]
+fn the_log_is_scrolled_back_no_further_than_its_beginning() {
+    let mut shown = Shown::game(solo(), Lang::English);
+    shown.keys("p");
+    for _ in 0..12 {
+        shown.input(Input::End);
+        shown.input(Input::Enter);
+    }
+    shown.keys("l");
+    let end = shown.text();
+    for _ in 0..50 {
+        shown.input(Input::PageUp);
+        shown.text();
+    }
+    let beginning = shown.text();
+    assert_ne!(beginning, end);
+    shown.input(Input::PageDown);
+    assert_ne!(shown.text(), beginning, "the first key goes forward again");
+}
+
+#[test]
 fn bots_alone_are_watched_turn_by_turn() {
     let mut game = solo();
     game.setup.players[1].automa = None;

@@ -13,6 +13,7 @@ plain-help =
     undo             take your last decision back, until something hidden was shown
     board            show the table again
     moves            list the moves again
+    rest [PLACE]     pay all that is still owed, as listed or from one place
     tiles            show the airship and resolution tiles in force
     score            show the score as it stands
     position         print your game as a position (shows every secret)
@@ -58,6 +59,7 @@ board-tile-of = { $who }: { $tile }
 board-aboard = aboard the airship: { $load }
 board-airship = airship { $at-on }, aboard: { $load }
 board-mission = open objective { $card }: { $name }. { $text }
+board-mission-starred = open objective { $card } (stars: { $who }): { $name }. { $text }
 board-turns-left = turns left: { $turns }
 board-trigger = { $who } has triggered the end of the game
 board-section = section

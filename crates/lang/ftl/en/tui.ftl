@@ -71,8 +71,6 @@ tui-automa-left = Still on its mat: { $mechs }, { $workers }
 tui-menu-unit = { $unit }: { $place }
 tui-menu-recruit = { $action }: { $bonus } from then on
 tui-menu-less = Take less
-tui-cargo-all = Take everything along
-tui-cargo-none = Take nothing more along
 tui-nothing-here = Nothing can be chosen here.
 tui-gathered = Chosen: { $what }. Another territory, or is that all?
 tui-gather-enough = That is all: produce
@@ -143,11 +141,15 @@ tui-key-quit = leave
 
 tui-help = Help
 tui-help-keys = Keys
+tui-help-keys-answers = Keys: answers
+tui-help-keys-pages = Keys: pages
 tui-help-hint = ↑ ↓ choose · type to search · Esc closes
 tui-help-filter = Search:
 tui-help-arrows = move through the answers, or over the board
 tui-help-numbers = take the answer with this number; it stands on the board as well
 tui-help-enter = take the marked answer
+tui-help-all = where it is offered: take everything along, or pay the rest as listed
+tui-help-nothing = where it is offered: take nothing more along
 tui-help-back = back to the question before
 tui-help-tab = from the list to the board and back; there the arrows move the cursor, and Enter takes what lies under it
 tui-help-undo = take your last decision back, until something hidden was shown
@@ -164,6 +166,14 @@ tui-help-board = the board
 tui-help-help = the rule about what lies under the cursor, and everything else
 tui-help-quit = leave; the game is saved
 tui-help-mouse = a click takes an answer or a place, or shows a player's mats; the wheel scrolls
+tui-help-replay-entries = to the next entry, or back
+tui-help-replay-turns = to the beginning of the next turn, or back
+tui-help-replay-twenty = twenty entries on, or back
+tui-help-replay-jump = to the entry with this number
+tui-help-replay-ends = to the beginning, and to the end
+tui-help-replay-entry = what happened, in full; the arrows scroll
+tui-help-replay-mat = the mats of whoever is at turn, and with the arrows those of the others
+tui-help-replay-quit = leave
 
 ## Saved games
 
@@ -233,3 +243,5 @@ tui-replay-turns = turn by turn
 tui-replay-jump = go to
 tui-replay-ends = ends
 tui-replay-hidden = hidden
+tui-replay-all = all that happened
+tui-replay-more = … more: press l

@@ -13,6 +13,7 @@ plain-help =
     undo             deshace tu última decisión, mientras no se haya mostrado nada oculto
     board            muestra otra vez la mesa
     moves            lista otra vez las jugadas
+    rest [PLACE]     paga todo lo que falta, en el orden de la lista o desde un solo lugar
     tiles            muestra las losetas de aeronave y de resolución en vigor
     score            muestra la puntuación actual
     position         imprime la partida como posición (muestra todos los secretos)
@@ -58,6 +59,7 @@ board-tile-of = { $who }: { $tile }
 board-aboard = a bordo de la aeronave: { $load }
 board-airship = aeronave { $at-on }, a bordo: { $load }
 board-mission = objetivo descubierto { $card }: { $name }. { $text }
+board-mission-starred = objetivo descubierto { $card } (estrellas: { $who }): { $name }. { $text }
 board-turns-left = turnos restantes: { $turns }
 board-trigger = { $who } { AGREE($who-number, "ha", "han") } provocado el final de la partida
 board-section = sección

@@ -13,6 +13,7 @@ plain-help =
     undo             annulla la tua ultima decisione, finché non è stato mostrato qualcosa di nascosto
     board            mostra di nuovo il tavolo
     moves            elenca di nuovo le mosse
+    rest [PLACE]     paga tutto ciò che resta da pagare, nell'ordine dell'elenco o da un solo luogo
     tiles            mostra le tessere aeronave e risoluzione in vigore
     score            mostra il punteggio attuale
     position         stampa la partita come posizione (mostra ogni segreto)
@@ -58,6 +59,7 @@ board-tile-of = { $who }: { $tile }
 board-aboard = a bordo dell'aeronave: { $load }
 board-airship = aeronave { $at-on }, a bordo: { $load }
 board-mission = obiettivo scoperto { $card }: { $name }. { $text }
+board-mission-starred = obiettivo scoperto { $card } (stelle: { $who }): { $name }. { $text }
 board-turns-left = turni rimasti: { $turns }
 board-trigger = { $who } { AGREE($who-number, "ha", "hanno") } provocato la fine della partita
 board-section = sezione

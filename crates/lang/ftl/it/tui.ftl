@@ -71,8 +71,6 @@ tui-automa-left = Ancora sulla sua Plancia Fazione: { $mechs }, { $workers }
 tui-menu-unit = { $unit }: { $place }
 tui-menu-recruit = { $action }: d'ora in poi { $bonus }
 tui-menu-less = Prendi di meno
-tui-cargo-all = Porta tutto
-tui-cargo-none = Non portare altro
 tui-nothing-here = Qui non si può scegliere nulla.
 tui-gathered = Scelto: { $what }. Un altro territorio, o basta così?
 tui-gather-enough = Basta così: produci
@@ -143,11 +141,15 @@ tui-key-quit = esci
 
 tui-help = Aiuto
 tui-help-keys = Tasti
+tui-help-keys-answers = Tasti: risposte
+tui-help-keys-pages = Tasti: pagine
 tui-help-hint = ↑ ↓ scegli · scrivi per cercare · Esc chiude
 tui-help-filter = Cerca:
 tui-help-arrows = scorri le risposte, o muoviti sulla mappa
 tui-help-numbers = prendi la risposta con questo numero; sta anche sulla mappa
 tui-help-enter = prendi la risposta evidenziata
+tui-help-all = dove è offerto: portare tutto, o pagare il resto nell'ordine dell'elenco
+tui-help-nothing = dove è offerto: non portare altro
 tui-help-back = torna alla domanda precedente
 tui-help-tab = dall'elenco alla mappa e ritorno; lì le frecce muovono il cursore e Invio prende ciò che sta sotto
 tui-help-undo = annulla la tua ultima decisione, finché non è stato mostrato qualcosa di nascosto
@@ -164,6 +166,14 @@ tui-help-board = la mappa
 tui-help-help = la regola su ciò che sta sotto il cursore, e tutto il resto
 tui-help-quit = esci; la partita è salvata
 tui-help-mouse = un clic prende una risposta o un luogo, o mostra le plance di un giocatore; la rotella scorre
+tui-help-replay-entries = alla voce successiva, o indietro
+tui-help-replay-turns = all'inizio del turno successivo, o indietro
+tui-help-replay-twenty = venti voci avanti, o indietro
+tui-help-replay-jump = alla voce con questo numero
+tui-help-replay-ends = all'inizio, e alla fine
+tui-help-replay-entry = ciò che è successo, per intero; le frecce scorrono
+tui-help-replay-mat = le plance di chi è di turno e, con le frecce, quelle degli altri
+tui-help-replay-quit = esce
 
 ## Partite salvate
 
@@ -233,3 +243,5 @@ tui-replay-turns = turno per turno
 tui-replay-jump = vai a
 tui-replay-ends = inizio, fine
 tui-replay-hidden = nascosto
+tui-replay-all = tutto ciò che è successo
+tui-replay-more = … altro: premi l

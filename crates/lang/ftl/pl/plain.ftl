@@ -13,6 +13,7 @@ plain-help =
     undo             cofnij ostatnią decyzję, dopóki nic ukrytego nie zostało pokazane
     board            pokaż stół jeszcze raz
     moves            wypisz ruchy jeszcze raz
+    rest [PLACE]     zapłać wszystko, co pozostało, w kolejności listy lub z jednego miejsca
     tiles            pokaż obowiązujące karty okrętów i rozstrzygnięć
     score            pokaż obecną punktację
     position         wypisz grę jako pozycję (pokazuje każdą tajemnicę)
@@ -59,6 +60,7 @@ board-tile-of = { $who }: { $tile }
 board-aboard = na pokładzie okrętu: { $load }
 board-airship = okręt { $at-on }, na pokładzie: { $load }
 board-mission = odkryty cel { $card }: { $name }. { $text }
+board-mission-starred = odkryty cel { $card } (gwiazdki: { $who }): { $name }. { $text }
 board-turns-left = pozostałe tury: { $turns }
 board-trigger = koniec gry { AGREE($who-number, "wywołała frakcja", "wywołały frakcje") } { $who }
 board-section = sekcja

@@ -77,8 +77,6 @@ tui-automa-left = Jeszcze na jej planszy: { $mechs }, { $workers }
 tui-menu-unit = { $unit }: { $place }
 tui-menu-recruit = { $action }: odtąd { $bonus }
 tui-menu-less = Weź mniej
-tui-cargo-all = Zabierz wszystko
-tui-cargo-none = Nie zabieraj nic więcej
 tui-nothing-here = Tutaj nie ma nic do wyboru.
 tui-gathered = Wybrano: { $what }. Jeszcze jedno terytorium czy to wszystko?
 tui-gather-enough = To wszystko: produkuj
@@ -150,11 +148,15 @@ tui-key-quit = wyjdź
 
 tui-help = Pomoc
 tui-help-keys = Klawisze
+tui-help-keys-answers = Klawisze: odpowiedzi
+tui-help-keys-pages = Klawisze: strony
 tui-help-hint = ↑ ↓ wybór · pisz, by szukać · Esc zamyka
 tui-help-filter = Szukaj:
 tui-help-arrows = przechodzą po odpowiedziach albo po planszy
 tui-help-numbers = odpowiedź o tym numerze; stoi on też na planszy
 tui-help-enter = zaznaczona odpowiedź
+tui-help-all = tam, gdzie to podano: zabiera wszystko lub płaci resztę w kolejności listy
+tui-help-nothing = tam, gdzie to podano: nie zabiera nic więcej
 tui-help-back = powrót do poprzedniego pytania
 tui-help-tab = z listy na planszę i z powrotem; tam strzałki przesuwają kursor, a Enter wybiera to, co pod nim leży
 tui-help-undo = cofa twoją ostatnią decyzję, dopóki nie odkryto czegoś ukrytego
@@ -171,6 +173,14 @@ tui-help-board = plansza
 tui-help-help = zasada o tym, co leży pod kursorem, i wszystko inne
 tui-help-quit = wyjście; gra jest zapisana
 tui-help-mouse = kliknięcie wybiera odpowiedź lub miejsce albo pokazuje plansze gracza; kółko przewija
+tui-help-replay-entries = do następnego wpisu lub wstecz
+tui-help-replay-turns = na początek następnej tury lub wstecz
+tui-help-replay-twenty = dwadzieścia wpisów naprzód lub wstecz
+tui-help-replay-jump = do wpisu o tym numerze
+tui-help-replay-ends = na początek i na koniec
+tui-help-replay-entry = wszystko, co się wydarzyło; strzałki przewijają
+tui-help-replay-mat = plansze gracza, który ma turę, a strzałkami plansze pozostałych
+tui-help-replay-quit = wyjście
 
 ## Zapisane gry
 
@@ -240,3 +250,5 @@ tui-replay-turns = tura po turze
 tui-replay-jump = idź do
 tui-replay-ends = początek, koniec
 tui-replay-hidden = ukryte
+tui-replay-all = wszystko, co zaszło
+tui-replay-more = … więcej: naciśnij l

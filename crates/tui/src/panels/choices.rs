@@ -19,14 +19,9 @@ pub fn height(question: &str, level: &Level, width: usize) -> usize {
 
 fn label(choice: &Choice) -> String {
     match choice.leads {
-        Leads::Move(_) | Leads::Cargo(_) | Leads::Gather(_) => choice.label.clone(),
+        Leads::Move(_) | Leads::AtOnce(_) | Leads::Gather(_) => choice.label.clone(),
         Leads::Menu(_) => format!("{} ›", choice.label),
     }
-}
-
-/// The key that takes the choice.
-fn key(choice: &Choice) -> String {
-    choice.sign.map_or_else(|| choice.number.to_string(), |sign| sign.to_string())
 }
 
 /// Draws the question, the choices around the selected one, and the rule behind it if there is room; where each choice
@@ -60,7 +55,7 @@ pub fn draw(
             }
             let selected = i == level.selected;
             let mark = if selected { '›' } else { ' ' };
-            let key = level.choices.get(i).filter(|_| j == 0).map(key);
+            let key = level.choices.get(i).filter(|_| j == 0).map(Choice::key);
             let number = key.map_or_else(|| "   ".into(), |key| format!("{key:>2}{mark}"));
             let style = if selected { look.theme.selected() } else { super::plain() };
             let key = if selected { style } else { look.theme.key() };

@@ -4,7 +4,7 @@ use super::{Effect, Mode, Overlay, Play};
 use crate::menu::Answer;
 use crate::pages::Pages;
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Actor, Event, Frame, Move};
+use kosa_engine::{Actor, Event, Move};
 use kosa_table::Table;
 
 impl Play {
@@ -12,7 +12,7 @@ impl Play {
     pub(super) fn take(&mut self, seat: Seat, answer: Answer) -> Effect {
         match answer {
             Answer::Move(mv) => self.decide(seat, mv, false),
-            Answer::Cargo(all) => self.decide_cargo(seat, all),
+            Answer::AtOnce(moves) => self.decide_all(seat, &moves),
             Answer::Gather(how) => self.gather(seat, how),
         }
     }
@@ -38,27 +38,16 @@ impl Play {
         Effect::Append
     }
 
-    /// Whether another question about cargo comes after this one.
-    pub(super) fn more_cargo_follows(&self, seat: Seat) -> bool {
-        let asks = |table: &Table| table.state().public().frame() == Some(Frame::Carry);
-        let mut trial = self.table.clone();
-        let first = trial.legal(seat).first().copied();
-        asks(&self.table) && first.is_some_and(|mv| trial.play(seat, mv).is_ok()) && asks(&trial)
-    }
-
-    /// All questions about cargo are answered with everything or with nothing.
-    pub(super) fn decide_cargo(&mut self, seat: Seat, all: bool) -> Effect {
+    /// A person has answered several questions at once: the answers are given one after the other, as if each had been
+    /// chosen.
+    fn decide_all(&mut self, seat: Seat, moves: &[Move]) -> Effect {
         self.message = None;
+        self.left = None;
         let mut pages = Pages::new(self.other_at_turn());
-        let mut last = None;
-        while self.table.state().public().frame() == Some(Frame::Carry) {
-            let amount = |mv: &Move| if let Move::Carry { amount, .. } = mv { *amount } else { 0 };
-            let legal = self.table.legal(seat);
-            let most = legal.iter().max_by_key(|mv| amount(mv));
-            let least = legal.iter().min_by_key(|mv| amount(mv));
-            let Some(mv) = (if all { most } else { least }).copied() else { break };
+        let mut ends_turn = None;
+        for mv in moves.iter().copied() {
             if ends_turn_unasked(&self.table, seat, mv) {
-                last = Some(Overlay::EndsTurn(seat, mv));
+                ends_turn = Some(Overlay::EndsTurn(seat, mv));
                 break;
             }
             let entry = self.table.record().entries().len();
@@ -71,7 +60,7 @@ impl Play {
             self.decided.push((entry, seat, words));
         }
         self.go_on(pages);
-        self.overlay = last;
+        self.overlay = ends_turn;
         Effect::Append
     }
 

@@ -7,6 +7,7 @@ use crate::pages::Page;
 use crate::panels::{
     Look, airships, choices, framed, hand, key_line, log, mat, middle, players, score, spot, titled,
 };
+use crate::scroll::Scroll;
 use crate::wrap::wrap;
 use kosa_engine::vocab::{PlaceSet, Seat};
 use ratatui::Frame;
@@ -128,7 +129,8 @@ impl Play {
             }
             Main::Log => {
                 let inside = titled(look, &look.texts.say("tui-log"), area, buffer);
-                log::draw(look, &self.log, viewer, true, self.scroll, inside, buffer);
+                let rows = log::rows(look, &self.log, viewer, true, inside.width as usize, usize::MAX);
+                log::draw(&rows, &mut self.scroll, inside, buffer);
             }
             Main::Others => {
                 let inside = titled(look, &look.texts.say("tui-others"), area, buffer);
@@ -151,7 +153,7 @@ impl Play {
         }
     }
 
-    fn draw_others(&self, look: Look, area: Rect, buffer: &mut Buffer) {
+    fn draw_others(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
         let width = area.width as usize;
         let mut rows: Vec<(String, Style)> = Vec::new();
         for page in &self.others {
@@ -161,12 +163,7 @@ impl Play {
         if rows.is_empty() {
             rows.push((look.texts.say("tui-others-none"), look.theme.quiet()));
         }
-        let room = area.height as usize;
-        let back = self.scroll.min(rows.len().saturating_sub(room));
-        let first = rows.len().saturating_sub(room + back);
-        for (y, (row, style)) in (area.y..area.bottom()).zip(rows.iter().skip(first)) {
-            buffer.set_stringn(area.x, y, row, width, *style);
-        }
+        log::draw(&rows, &mut self.scroll, area, buffer);
     }
 
     fn draw_board(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
@@ -254,7 +251,9 @@ impl Play {
         if log_height > 1 {
             let area = Rect::new(rest.x, ask.bottom(), rest.width, log_height);
             let inside = titled(look, &look.texts.say("tui-log"), area, buffer);
-            log::draw(look, &self.log, viewer, false, 0, inside, buffer);
+            let (width, enough) = (inside.width as usize, inside.height as usize);
+            let rows = log::rows(look, &self.log, viewer, false, width, enough);
+            log::draw(&rows, &mut Scroll::default(), inside, buffer);
         }
     }
 
@@ -309,7 +308,6 @@ impl Play {
         match &self.overlay {
             None => {}
             Some(Overlay::Help(help)) => {
-                let area = middle(area, area.width.saturating_sub(8).min(110), area.height.saturating_sub(4));
                 help.draw(look, area, buffer);
             }
             Some(Overlay::Cards) => {
@@ -320,7 +318,7 @@ impl Play {
                 crate::panels::lines(&lines, inside, buffer);
             }
             Some(Overlay::Tiles) => {
-                self.scroll_most = airships::draw(look, &public, self.scroll, area, buffer);
+                airships::draw(look, &public, &mut self.scroll, area, buffer);
             }
             Some(Overlay::Quit) => {
                 let mut text = vec![texts.say("tui-quit-ask")];

@@ -70,7 +70,7 @@ impl Play {
             _ => None,
         });
         if !self.gathered.is_empty() {
-            menu.offer('-', self.texts.say("tui-gather-back"), Leads::Gather(Gathering::Back));
+            menu.offer_one('-', self.texts.say("tui-gather-back"), Leads::Gather(Gathering::Back));
         }
         menu
     }

@@ -14,6 +14,7 @@ use crate::log::Log;
 use crate::menu::{Menu, capital};
 use crate::pages::{Page, PageLine, Pages};
 use crate::panels::airships::has_tiles;
+use crate::scroll::Scroll;
 use crate::theme::Theme;
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::{BottomAction, MAX_SEATS, Place, Seat};
@@ -128,9 +129,8 @@ pub struct Play {
     pub(crate) main: Main,
     pub(crate) focus: Focus,
     pub(crate) cursor: Place,
-    pub(crate) scroll: usize,
-    /// How far the tiles can be scrolled, as they were last drawn.
-    pub(crate) scroll_most: usize,
+    /// How far the page that is shown has been scrolled.
+    pub(crate) scroll: Scroll,
     pub(crate) overlay: Option<Overlay>,
     /// A sentence for the person, and whether it is about trouble.
     pub(crate) message: Option<(String, bool)>,
@@ -168,8 +168,7 @@ impl Play {
             main: Main::Board,
             focus: Focus::List,
             cursor: kosa_engine::vocab::Hex::FACTORY.place(),
-            scroll: 0,
-            scroll_most: 0,
+            scroll: Scroll::default(),
             overlay: None,
             message: None,
             typed: String::new(),
@@ -323,7 +322,7 @@ impl Play {
     /// Whatever comes next: reading, another person, the question, the end.
     fn next(&mut self) {
         self.typed.clear();
-        self.scroll = 0;
+        self.scroll = Scroll::default();
         if self.page < self.pages.len() {
             self.mode = Mode::Reading;
             self.main = Main::Board;
@@ -376,9 +375,7 @@ impl Play {
             true => self.gathering(seat),
             false => Menu::of(&view.legal(), &view, seat, &self.texts),
         };
-        if self.more_cargo_follows(seat) {
-            menu.offer_cargo(&self.texts);
-        }
+        menu.offer(self.table.at_once(seat), &self.texts);
         menu.note(|mv, label| self.passed_over(seat, mv, label));
         if self.has_just_loaded() {
             menu.select_leaving();
