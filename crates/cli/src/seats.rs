@@ -93,9 +93,15 @@ pub fn setup(text: &str, rules: Rules) -> Outcome<Setup> {
     }
 }
 
+/// The wishes and who plays, if a game can be made of them.
+pub fn setup_with_players(text: &str, rules: Rules) -> Outcome<(Setup, Vec<Option<Occupant>>)> {
+    let (setup, players) = wishes_with_players(text, rules)?;
+    Ok((checked(setup)?, players))
+}
+
 /// The wishes and who plays: `human`, `human:Anna`, a bot or an Automa, each with `=faction/mat` or without;
 /// `crimea/automa:3` and `crimea/idle` say both at once. Automas come with their seat, so they are nobody here.
-pub fn setup_with_players(text: &str, rules: Rules) -> Outcome<(Setup, Vec<Option<Occupant>>)> {
+pub fn wishes_with_players(text: &str, rules: Rules) -> Outcome<(Setup, Vec<Option<Occupant>>)> {
     if let Some(n) = number(text.trim(), rules)? {
         let mut players = vec![Some(Occupant::Bot(BOTS[0].to_string())); n];
         players[0] = Some(Occupant::Human(String::new()));
@@ -125,7 +131,7 @@ pub fn setup_with_players(text: &str, rules: Rules) -> Outcome<(Setup, Vec<Optio
         players.push(player);
         setup.players.push(seat.wish);
     }
-    Ok((checked(setup)?, players))
+    Ok((setup, players))
 }
 
 /// `human`, `human:Anna`, or a kind of bot.

@@ -161,7 +161,7 @@ impl Wrong {
             Wrong::Screen(e) => e.text(texts),
             Wrong::Record(origin, e) => at(origin, texts.record_error(e)),
             Wrong::Replay(origin, e) => at(origin, e.text(texts)),
-            Wrong::Position(origin, e) => at(origin, e.to_string()),
+            Wrong::Position(origin, e) => at(origin, texts.position_error(e)),
             Wrong::Entry(number, text, fault) => {
                 let short: String = text.chars().take(60).collect();
                 let fault = texts.record_fault(fault);

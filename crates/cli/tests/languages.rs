@@ -17,7 +17,7 @@ fn a_broken_record_is_refused_in_every_language() {
             "«moon» non è una fazione: scegli tra",
         ),
         ("es", "registro, línea 3: el registro se interrumpe", "«moon» no es una facción: elige entre"),
-        ("pl", "zapis gry, wiersz 3: zapis urywa się", "„moon” nie jest frakcją: wybierz spośród"),
+        ("pl", "zapis gry, wiersz 3: zapis urywa się", "„moon” nie jest frakcją: wybierz jedno z: nordic"),
     ] {
         for command in [&["play", "--resume"][..], &["replay"]] {
             let with = |file: &str| kosa(&[command, &[file, "--lang", lang]].concat());
@@ -32,7 +32,7 @@ fn a_wrong_move_is_refused_in_every_language() {
     for (lang, words) in [
         ("it", "«fight h99» non è una mossa: «h99» non è un esagono: scrivi da h01 a h47."),
         ("es", "«fight h99» no es una jugada: «h99» no es un hexágono: escribe de h01 a h47."),
-        ("pl", "„fight h99” nie jest ruchem: „h99” nie jest polem: wpisz od h01 do h47."),
+        ("pl", "„fight h99” nie jest ruchem: „h99” nie jest heksem: wpisz od h01 do h47."),
     ] {
         let seats = "human=nordic/industrial,random=crimea/mechanical";
         let out = kosa_with(&["play", "--seats", seats, "--lang", lang], "fight h99\nquit\n").ok();

@@ -135,7 +135,7 @@ fn a_game_is_told_in_the_language_asked_for() {
         ("en", ["Nordic Kingdoms", "Choose the section", "gains 2 power", "Goodbye."]),
         ("it", ["Regni Nordici", "Scegli la sezione", "Nordici guadagnano 2 Potere", "Arrivederci."]),
         ("es", ["Reinos Nórdicos", "Elige la sección", "Nórdicos ganan 2 de poder", "Hasta pronto."]),
-        ("pl", ["Królestwa Nordyckie", "Wybierz sekcję", "Nordycy zyskują 2 punkty siły", "Do widzenia."]),
+        ("pl", ["Królestwa Nordyckie", "Wybierz sekcję", "Nordia zyskuje 2 punkty siły", "Do widzenia."]),
     ] {
         let out = kosa_with(&[&SOLO[..], &["--lang", lang]].concat(), "1\nbolster power 2\nquit\n").ok();
         for word in words {
@@ -170,4 +170,35 @@ fn factions_are_drafted_line_by_line() {
     kosa(&["play", "--with", "moon"]).fails(2, &["moon"]);
     let out = kosa_with(&["play", "--seats", "human=togawa,automa", "--with", "invaders-from-afar"], "").ok();
     assert!(out.contains("+invaders-from-afar"), "{out}");
+}
+
+#[test]
+fn the_rest_of_a_payment_is_paid_by_a_word() {
+    let dir = Dir::new("rest");
+    let record = "kosa-record 1\nkosa-position 1\nactive 1\nat h04 metal 1\nat h05 metal 3\nat h11 metal 4\n\
+        seat nordic industrial\ncoins 5\nworkers h04 h05 h11\nobjectives 3 14\nseat crimea automa:automa\nmoves\n";
+    let paid = |words: &str| {
+        let file = dir.write("g.kosa", record);
+        let moves = format!("section deploy\nskip\npay coins 2\n{words}\nquit\n");
+        let out = kosa_with(&["play", "--plain", "--resume", &file], &moves).ok();
+        let paid = entries(&file).into_iter().filter(|e| e.starts_with("1: pay metal")).collect::<Vec<_>>();
+        (out, paid)
+    };
+    let (out, as_listed) = paid("rest");
+    assert_eq!(as_listed, ["1: pay metal h04", "1: pay metal h05", "1: pay metal h05"]);
+    for words in [
+        "     rest h05       pay the rest from h05 (tundra): 3 metal",
+        "     rest h11       pay the rest from h11 (mountain): 3 metal",
+        "     rest           pay the rest as listed: 1 metal from h04 (forest) and 2 metal from h05 (tundra)",
+        "  1) pay metal h04  1 metal from h04 (forest)",
+        "Choose a mech and where you deploy it, or skip.",
+    ] {
+        assert!(out.contains(words), "'{words}' is missing: {out}");
+    }
+    assert_eq!(paid("rest h05").1, ["1: pay metal h05"; 3]);
+    // Taken back one by one, and paid in another way: from the last place the rest follows by itself.
+    assert_eq!(paid("rest\nundo\nundo\nundo\nrest h11").1, ["1: pay metal h11"]);
+    let (out, none) = paid("rest h04\nrest moon");
+    assert!(none.is_empty() && out.contains("'rest h04' is not possible now"), "{out}");
+    assert!(out.contains("'rest moon' is not possible now"), "{out}");
 }

@@ -53,6 +53,17 @@ fn a_whole_solo_game_is_played_by_keys() {
 }
 
 #[test]
+fn a_game_that_cannot_be_dealt_is_settled_in_the_set_up() {
+    let dir = Dir::new("pty-unsettled");
+    // Who plays is asked there, so an Automa that does not know the module is no reason to end.
+    let mut kosa_play = Terminal::start(&["play", "--airships"], dir.path(), &[], SIZE);
+    kosa_play.shows("a new game");
+    kosa_play.send("\x03");
+    assert_eq!(kosa_play.end().0, 0);
+    kosa(&["play", "--airships", "--seats", "human,automa"]).fails(2, &["automa-wind-gambit"]);
+}
+
+#[test]
 fn one_key_starts_the_default_game() {
     let dir = Dir::new("pty-setup");
     let mut kosa_play = Terminal::start(&["play"], dir.path(), &[], SIZE);

@@ -56,6 +56,19 @@ fn a_flight_is_played_and_what_is_aboard_is_shown() {
 }
 
 #[test]
+fn the_stars_on_open_objectives_are_told() {
+    let dir = Dir::new("missions");
+    let record = "kosa-record 1\nkosa-position 1\nrules rulebook +resolutions\n\
+        active 1\nresolution mission_possible\nmissions 12 15\nseat nordic industrial\nseat crimea mechanical\n\
+        stars mission\nmission-stars 15\nmoves\n";
+    let file = dir.write("g.kosa", record);
+    let out = kosa_with(&["play", "--plain", "--resume", &file], "\ntiles\n").ok();
+    let told = "open objective 15 (stars: Crimea): ";
+    assert_eq!(out.matches(told).count(), 2, "with the board, and when asked for the tiles: {out}");
+    assert!(out.contains("open objective 12: "), "{out}");
+}
+
+#[test]
 fn a_game_with_an_automa_is_marked_as_unofficial() {
     let seats = ["play", "--plain", "--seats", "human=nordic/industrial,automa=crimea", "--seed", "3"];
     let refused = [&seats[..], &["--airships"]].concat();

@@ -165,7 +165,8 @@ impl Record {
             None => return fault(1, RecordFault::Empty),
         }
         let mut tags = Vec::new();
-        let mut head = String::new();
+        // Lines of the record that belong to nothing here stay empty, so that a fault names the line it stands on.
+        let mut head = String::from("\n");
         let mut head_line = 0;
         let mut begun = false;
         for (line, text) in lines.by_ref() {
@@ -177,6 +178,7 @@ impl Record {
                 let mut words = tag.split_whitespace();
                 let key = words.next().unwrap_or_default().to_string();
                 tags.push((key, words.collect::<Vec<_>>().join(" ")));
+                head.push('\n');
                 continue;
             }
             if head_line == 0 && !text.is_empty() {
@@ -254,7 +256,7 @@ fn start_of(head: &str, line: usize) -> Result<State, RecordError> {
     let mut rules = Rules::default();
     let mut setup = crate::setup::Setup::default();
     for (i, text) in head.lines().enumerate() {
-        let at = line + i;
+        let at = i + 1;
         match text.split_whitespace().collect::<Vec<_>>().as_slice() {
             [] => {}
             ["rules", rest @ ..] => rules = rest.join(" ").parse().or_else(|e: UnknownName| fault(at, e))?,

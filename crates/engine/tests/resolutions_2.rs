@@ -236,9 +236,19 @@ fn mission_possible_lays_two_objectives_open_that_nobody_is_dealt() {
 fn an_open_objective_is_a_goal_for_everyone() {
     let lines = format!("coins 25\n{TWO_RECRUITS}");
     let mut state = table("mission_possible", 1, MISSIONS, [&lines, &lines, "coins 25"]);
+    let starred = |state: &State, card: u8| -> Vec<u8> {
+        let public = *View::of(state, None).public();
+        public.mission_stars(Objective::new(card).unwrap()).iter().map(|s| s.index() as u8 + 1).collect()
+    };
+    assert_eq!(starred(&state, 15), [0; 0]);
     for number in [1, 2] {
         let events = play(&mut state, "reveal 15");
         assert_eq!(placed(&events), [(number, Star::Mission)]);
+        assert_eq!(
+            starred(&state, 15),
+            (1..=number).collect::<Vec<_>>(),
+            "everybody sees whose stars lie there"
+        );
         refused(&state, "reveal 15");
         pass(&mut state);
     }
@@ -246,6 +256,8 @@ fn an_open_objective_is_a_goal_for_everyone() {
     assert_eq!(player(&state, 1).stars().on(Star::Mission), 1);
     assert_eq!(player(&state, 2).stars().on(Star::Mission), 1);
     assert_eq!(state.public().ending().missions().count(), 2, "they stay open");
+    assert_eq!(starred(&state, 12), [0; 0], "the other one has none");
+    assert_eq!(starred(&state, 3), [0; 0], "a card that does not lie open has none");
 }
 
 // RL-143

@@ -91,9 +91,13 @@ impl Texts {
         self.say(&card.key())
     }
 
-    /// What an objective card asks.
+    /// What an objective card asks, and when it may be revealed if not on the whole turn.
     pub fn objective(&self, card: Objective) -> String {
-        self.say(&format!("{}-text", card.key()))
+        let text = self.say(&format!("{}-text", card.key()));
+        match card.face().timing {
+            Timing::OwnTurn => text,
+            Timing::EndOfTurn => self.fill("objective-end-of-turn", &[("text", text.into())]),
+        }
     }
 
     /// What a symbol of an Automa card's first row asks for.

@@ -42,7 +42,7 @@ impl Texts {
         )
     }
 
-    /// What is wrong on a line of a record. The faults of a whole position are told in the words of the engine.
+    /// What is wrong on a line of a record.
     pub fn record_fault(&self, fault: &RecordFault) -> String {
         let with = |key: &str, got: &str| self.fill(key, &[("got", got.into())]);
         match fault {
@@ -51,7 +51,7 @@ impl Texts {
             RecordFault::BreaksOff => self.say("error-record-breaks-off"),
             RecordFault::Unknown(got) => with("error-record-unknown", got),
             RecordFault::Position(e) => {
-                self.fill("error-record-position", &[("fault", e.to_string().into())])
+                self.fill("error-record-position", &[("fault", self.position_faults(e).into())])
             }
             RecordFault::Setup(faults) => self.setup_faults(faults),
             RecordFault::Name(e) | RecordFault::NoMove(NotationError::Word(e)) => self.unknown_name(e),

@@ -14,6 +14,7 @@
 #![forbid(unsafe_code)]
 
 mod arg;
+mod at_once;
 mod cards;
 mod counts;
 mod errors;
@@ -23,7 +24,9 @@ mod help;
 mod lang;
 mod moves;
 mod names;
+mod positions;
 mod prompts;
+mod score;
 mod sources;
 mod texts;
 mod tiles;

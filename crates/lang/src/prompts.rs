@@ -2,7 +2,7 @@
 
 use crate::{Arg, Texts};
 use kosa_engine::vocab::*;
-use kosa_engine::{Frame, PayWith, Side, TakeWhat, View};
+use kosa_engine::{Frame, Move, PayWith, Side, TakeWhat, View};
 
 impl Texts {
     /// What the frame asks the seat, in a sentence.
@@ -19,6 +19,8 @@ impl Texts {
                 Some(action) => self.fill("prompt-bottom", &[("action", self.arg(&action))]),
                 None => self.say("prompt-bottom-factory"),
             },
+            // No objective can be revealed now, or none is left.
+            Frame::EndTurn if view.legal().as_slice() == [Move::EndTurn] => self.say("prompt-end-turn-only"),
             Frame::Units => self.fill("prompt-units", &[("n", public.turn().units_left().into())]),
             Frame::Onward | Frame::Carry => {
                 let Some(moving) = public.turn().moving() else { return self.ask(frame) };
@@ -68,7 +70,11 @@ impl Texts {
                 "prompt-airlift-units",
                 &[("unit", self.arg(&unit)), ("to", Arg::Phrase(self.spot(to)))],
             ),
-            Frame::Produce { left, .. } => self.fill("prompt-produce", &[("n", left.into())]),
+            Frame::Produce { left, mill, .. } => {
+                let mill = mill && player.structure(Structure::Mill).is_some();
+                let key = if mill { "prompt-produce-mill" } else { "prompt-produce" };
+                self.fill(key, &[("n", left.into())])
+            }
             Frame::Pay { with, left, .. } => {
                 let what = match with {
                     PayWith::One(resource) => self.counted(resource.id(), left),

@@ -4,7 +4,20 @@ use crate::Lang;
 
 macro_rules! files {
     ($tag:literal) => {
-        files!($tag, "names", "cards", "moves", "prompts", "events", "errors", "help", "plain", "tui", "cli")
+        files!(
+            $tag,
+            "names",
+            "cards",
+            "moves",
+            "prompts",
+            "events",
+            "errors",
+            "positions",
+            "help",
+            "plain",
+            "tui",
+            "cli"
+        )
     };
     ($tag:literal, $($file:literal),+) => {
         &[$(($file, include_str!(concat!("../ftl/", $tag, "/", $file, ".ftl")))),+]

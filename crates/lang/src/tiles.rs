@@ -120,14 +120,7 @@ impl Texts {
     pub fn ending(&self, public: &Public) -> Vec<String> {
         let ending = public.ending();
         let mut lines = Vec::new();
-        for card in ending.missions() {
-            let args = [
-                ("card", card.number().into()),
-                ("name", self.objective_name(card).into()),
-                ("text", self.objective(card).into()),
-            ];
-            lines.push(self.fill("board-mission", &args));
-        }
+        lines.extend(ending.missions().map(|card| self.mission(public, card)));
         if let Some(seat) = ending.trigger() {
             lines.push(self.fill("board-trigger", &[("who", self.acting(public, seat).into())]));
         }
@@ -140,6 +133,32 @@ impl Texts {
             lines.push(self.fill("board-turns-left", &[("turns", left.join(", ").into())]));
         }
         lines
+    }
+
+    /// An objective that lies open, with whoever has placed a star on it.
+    pub fn mission(&self, public: &Public, card: Objective) -> String {
+        let short = |seat| self.faction_short(public.player(seat).faction());
+        let starred: Vec<String> = public.mission_stars(card).iter().map(short).collect();
+        if starred.is_empty() {
+            return self.open_objective(card);
+        }
+        let args = [
+            ("card", card.number().into()),
+            ("name", self.objective_name(card).into()),
+            ("text", self.objective(card).into()),
+            ("who", starred.join(", ").into()),
+        ];
+        self.fill("board-mission-starred", &args)
+    }
+
+    /// An objective that lies open, without the stars on it.
+    pub fn open_objective(&self, card: Objective) -> String {
+        let args = [
+            ("card", card.number().into()),
+            ("name", self.objective_name(card).into()),
+            ("text", self.objective(card).into()),
+        ];
+        self.fill("board-mission", &args)
     }
 
     /// So much of one cargo.

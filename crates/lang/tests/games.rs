@@ -248,6 +248,30 @@ fn tiles_in_force_are_told_with_their_marks() {
 }
 
 #[test]
+fn an_open_objective_names_whoever_has_a_star_on_it() {
+    let position = "kosa-position 1; rules rulebook +resolutions; active 1; resolution mission_possible; \
+        missions 12 15; seat nordic industrial; stars mission; mission-stars 15; \
+        seat crimea mechanical; stars mission mission; mission-stars 12 15; seat saxony patriotic";
+    let state = State::from_position(position).unwrap();
+    for (lang, one, both) in [
+        (Lang::English, "open objective 12 (stars: Crimea): ", "open objective 15 (stars: Nordic, Crimea): "),
+        (Lang::Italian, "obiettivo scoperto 12 (stelle: ", "obiettivo scoperto 15 (stelle: "),
+        (Lang::Spanish, "objetivo descubierto 12 (estrellas: ", "objetivo descubierto 15 (estrellas: "),
+        (Lang::Polish, "odkryty cel 12 (gwiazdki: Krym): ", "odkryty cel 15 (gwiazdki: "),
+    ] {
+        let lines = Texts::new(lang).ending(state.public());
+        assert!(lines[0].starts_with(one), "{lines:?}");
+        assert!(lines[1].starts_with(both) && lines[1].contains(", "), "{lines:?}");
+    }
+    // Where there is no star nothing is said of any.
+    let (head, _) = position.split_once("seat").unwrap();
+    let bare = format!("{head} seat nordic industrial; seat crimea mechanical");
+    let state = State::from_position(&bare).unwrap();
+    let lines = Texts::new(Lang::English).ending(state.public());
+    assert!(lines.iter().all(|line| !line.contains("stars:")), "{lines:?}");
+}
+
+#[test]
 fn the_texts_about_tiles_are_those_of_the_data() {
     let english = Texts::new(Lang::English);
     for tile in AirshipTile::ALL {

@@ -16,6 +16,7 @@
 
 #![forbid(unsafe_code)]
 
+mod at_once;
 mod error;
 mod occupant;
 mod player;
@@ -24,6 +25,7 @@ pub mod simulate;
 mod table;
 mod undo;
 
+pub use at_once::{AtOnce, Meaning, Paid};
 pub use error::TableError;
 pub use occupant::Occupant;
 pub use player::{BOTS, IdlePlayer, Player, RandomPlayer, bot};

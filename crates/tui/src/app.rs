@@ -1,6 +1,7 @@
 //! From the set-up to the end of the game: which screen is shown, and what must be done outside.
 
 use crate::draft::{DraftScreen, Drafted};
+use crate::frame::is_large_enough;
 use crate::input::Input;
 use crate::new_game::NewGame;
 use crate::panels::Look;
@@ -26,6 +27,8 @@ pub struct App {
     stage: Stage,
     /// A sentence about trouble on the set-up screen.
     trouble: Option<String>,
+    /// Whether the window was too small to show anything when it was last drawn.
+    hidden: bool,
 }
 
 impl App {
@@ -39,7 +42,7 @@ impl App {
     ) -> App {
         let mut form = Form::new(game, seed, texts.lang());
         form.resumable = resumable;
-        App { texts, theme, form, stage: Stage::Setup, trouble: None }
+        App { texts, theme, form, stage: Stage::Setup, trouble: None, hidden: false }
     }
 
     /// Begins with the game itself, or with its draft.
@@ -134,6 +137,10 @@ impl App {
         if input == Input::Interrupt {
             return Effect::Leave;
         }
+        if self.hidden {
+            // Nobody decides what he cannot see.
+            return if input == Input::Char('q') { Effect::Leave } else { Effect::Stay };
+        }
         match &mut self.stage {
             Stage::Play(play) => play.input(input),
             Stage::Draft(draft) => {
@@ -159,6 +166,7 @@ impl App {
     /// Draws the screen.
     pub fn draw(&mut self, frame: &mut Frame) {
         let area = frame.area();
+        self.hidden = !is_large_enough(area);
         let texts = self.texts.clone();
         let look = Look { texts: &texts, theme: self.theme };
         match &mut self.stage {

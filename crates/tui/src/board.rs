@@ -169,7 +169,10 @@ fn outline(board: &Geometry, place: Place, style: Style, heavy: bool, buffer: &m
                     (true, false) => "┃",
                     _ => "━",
                 };
-                cell.set_symbol(sign);
+                // A river is still one under the cursor.
+                if !matches!(cell.symbol(), "═" | "║") {
+                    cell.set_symbol(sign);
+                }
                 let river = cell.style().bg;
                 cell.set_style(style);
                 if let Some(ground) = river {

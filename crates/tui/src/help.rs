@@ -1,8 +1,12 @@
 //! Help: the keys, and every sign and term with its rule in a sentence.
 
+mod keys;
+
+pub use self::keys::Keys;
+
 use crate::input::Input;
 use crate::menu::capital;
-use crate::panels::{Look, airships, framed, key_name, more};
+use crate::panels::{Look, airships, framed, key_name, middle, more};
 use crate::symbols;
 use crate::wrap::{clip, wrap};
 use kosa_engine::vocab::*;
@@ -42,56 +46,24 @@ struct Hits {
     text: Rect,
 }
 
-/// The keys of a game, in groups of a key and the text about it.
-const KEYS: [(&str, &str); 20] = [
-    ("↑ ↓", "tui-help-arrows"),
-    ("1 2 3", "tui-help-numbers"),
-    ("Enter", "tui-help-enter"),
-    ("+ -", "tui-help-cargo"),
-    ("Esc ←", "tui-help-back"),
-    ("Tab", "tui-help-tab"),
-    ("u", "tui-help-undo"),
-    ("U", "tui-help-undo-list"),
-    ("m ← →", "tui-help-mat"),
-    ("c", "tui-help-cards"),
-    ("t", "tui-help-tiles"),
-    ("s", "tui-help-score"),
-    ("l", "tui-help-log"),
-    ("a", "tui-help-others"),
-    ("p", "tui-help-stops"),
-    ("g", "tui-help-gift"),
-    ("b", "tui-help-board"),
-    ("?", "tui-help-help"),
-    ("q", "tui-help-quit"),
-    ("▣", "tui-help-mouse"),
-];
-
-/// The keys of the set-up.
-const SETUP_KEYS: [(&str, &str); 10] = [
-    ("↑ ↓ ← →", "tui-help-setup-arrows"),
-    ("Space", "tui-help-setup-space"),
-    ("+ -", "tui-help-setup-change"),
-    ("PgUp PgDn", "tui-help-setup-page"),
-    ("Tab", "tui-help-setup-tab"),
-    ("Enter", "tui-help-setup-enter"),
-    ("r", "tui-help-setup-resume"),
-    ("?", "tui-help-setup-help"),
-    ("Esc", "tui-help-setup-leave"),
-    ("▣", "tui-help-setup-mouse"),
-];
-
-fn about_keys(texts: &Texts, keys: &[(&str, &str)]) -> Entry {
-    let text = keys.iter().map(|(key, what)| format!("{}: {}", key_name(texts, key), texts.say(what)));
-    Entry { sign: String::new(), name: texts.say("tui-help-keys"), text: text.collect() }
+/// An entry for each group of keys.
+fn about_keys(texts: &Texts, keys: Keys) -> impl Iterator<Item = Entry> {
+    let line = |(key, what): &(&str, &str)| format!("{}: {}", key_name(texts, key), texts.say(what));
+    let entry = move |(title, keys): &(&str, &[(&str, &str)])| Entry {
+        sign: String::new(),
+        name: texts.say(title),
+        text: keys.iter().map(line).collect(),
+    };
+    keys.groups().iter().map(entry)
 }
 
 impl Help {
     /// The help, beginning with what the person looks at.
-    pub fn new(texts: &Texts, here: Vec<Topic>) -> Help {
+    pub fn new(texts: &Texts, here: Vec<Topic>, keys: Keys) -> Help {
         let mut entries = Vec::new();
         entries.extend(here.into_iter().map(|t| entry(texts, t)));
         let count = entries.len();
-        entries.push(about_keys(texts, &KEYS));
+        entries.extend(about_keys(texts, keys));
         entries.extend(all_topics().into_iter().map(|t| entry(texts, t)));
         Help::of(entries, count)
     }
@@ -99,7 +71,7 @@ impl Help {
     /// The help of the set-up, beginning with the field the person looks at.
     pub fn of_set_up(texts: &Texts, name: String, text: String) -> Help {
         let mut entries = vec![Entry { sign: String::new(), name: capital(&name), text: vec![text] }];
-        entries.push(about_keys(texts, &SETUP_KEYS));
+        entries.extend(about_keys(texts, Keys::SetUp));
         entries.extend(all_topics().into_iter().map(|t| entry(texts, t)));
         Help::of(entries, 1)
     }
@@ -183,8 +155,7 @@ impl Help {
 
     /// The text of an entry; what the person looks at is told all together.
     fn draw_text(&mut self, look: Look, index: usize, area: Rect, buffer: &mut Buffer) {
-        // The signs that there is more stand beside it.
-        let width = (area.width as usize).saturating_sub(2);
+        let width = text_width(area);
         let together = if index < self.here { 0..self.here } else { index..index + 1 };
         let mut rows = Vec::new();
         let mut at = 0;
@@ -211,16 +182,11 @@ impl Help {
         more(look, self.scroll > 0, first < end, area, buffer);
     }
 
-    /// Draws the list of entries and the text of the selected one.
-    pub fn draw(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
+    /// Draws the list of entries and the text of the selected one over a whole screen.
+    pub fn draw(&mut self, look: Look, screen: Rect, buffer: &mut Buffer) {
+        let area = help_area(screen);
         let inside = framed(look, &look.texts.say("tui-help"), area, buffer);
-        let names = Rect::new(inside.x, inside.y, 28.min(inside.width / 3), inside.height.saturating_sub(1));
-        let text = Rect::new(
-            names.right() + 2,
-            inside.y,
-            inside.right().saturating_sub(names.right() + 2),
-            names.height,
-        );
+        let (names, text) = parts(inside);
         let shown = self.shown();
         let room = names.height as usize;
         let first =
@@ -259,6 +225,23 @@ impl Help {
             );
         }
     }
+}
+
+/// Where the help lies on a screen.
+fn help_area(screen: Rect) -> Rect {
+    middle(screen, screen.width.saturating_sub(8).min(110), screen.height.saturating_sub(4))
+}
+
+/// The list of entries and the text of the selected one, above the last line.
+fn parts(inside: Rect) -> (Rect, Rect) {
+    let names = Rect::new(inside.x, inside.y, 28.min(inside.width / 3), inside.height.saturating_sub(1));
+    let x = names.right() + 2;
+    (names, Rect::new(x, inside.y, inside.right().saturating_sub(x), names.height))
+}
+
+/// The width of lines; the signs that there is more stand beside them.
+fn text_width(text: Rect) -> usize {
+    (text.width as usize).saturating_sub(2)
 }
 
 /// What may be asked about a player's mats.
@@ -350,6 +333,25 @@ pub fn all_topics() -> Vec<Topic> {
 mod tests {
     use super::*;
     use kosa_lang::Lang;
+
+    /// Selecting an entry shows all of it in the smallest window there may be.
+    #[test]
+    fn every_entry_fits_into_the_smallest_window() {
+        let (width, height) = crate::frame::SMALLEST;
+        let area = help_area(Rect::new(0, 0, width, height));
+        for lang in Lang::ALL {
+            let texts = Texts::new(lang);
+            for keys in [Keys::Game, Keys::Replay, Keys::SetUp] {
+                let help = Help::new(&texts, Vec::new(), keys);
+                let look = Look { texts: &texts, theme: crate::theme::Theme { colour: false } };
+                let (_, text) = parts(framed(look, "", area, &mut Buffer::empty(area)));
+                for entry in &help.entries {
+                    let rows: usize = entry.text.iter().map(|t| wrap(t, text_width(text)).len()).sum();
+                    assert!(rows < text.height as usize, "{lang} {}: {rows}", entry.name);
+                }
+            }
+        }
+    }
 
     #[test]
     fn everything_is_explained_in_every_language() {

@@ -24,6 +24,7 @@ mod play;
 mod replay;
 mod run;
 mod save;
+mod scroll;
 mod setup;
 mod symbols;
 mod terminal;

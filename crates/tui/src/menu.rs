@@ -1,9 +1,11 @@
 //! The legal moves as a menu. The engine lists every answer there is; a person first says which unit, then where, and
 //! is shown the whole benefit before smaller ones. No move is added or left out: a test compares the two.
 
+use crate::play::Gathering;
 use kosa_engine::vocab::*;
 use kosa_engine::{Frame, Move, View};
 use kosa_lang::{Term, Texts, Topic};
+use kosa_table::{AtOnce, Meaning};
 
 /// What a choice leads to.
 #[derive(Clone, Debug)]
@@ -12,17 +14,21 @@ pub enum Leads {
     Move(Move),
     /// A further question.
     Menu(Vec<Choice>),
-    /// This and all further questions about cargo are answered with everything, or with nothing.
-    Cargo(bool),
+    /// The answers to this question and to those that follow it.
+    AtOnce(Vec<Move>),
+    /// Something is gathered before anything is decided.
+    Gather(Gathering),
 }
 
 /// What has been chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
     /// A move.
     Move(Move),
-    /// All cargo, or none.
-    Cargo(bool),
+    /// Several, one after the other.
+    AtOnce(Vec<Move>),
+    /// Something gathered.
+    Gather(Gathering),
 }
 
 /// One line of a menu.
@@ -42,6 +48,13 @@ pub struct Choice {
     pub leads: Leads,
 }
 
+impl Choice {
+    /// The key that takes it.
+    pub fn key(&self) -> String {
+        self.sign.map_or_else(|| self.number.to_string(), |sign| sign.to_string())
+    }
+}
+
 /// One question being answered: its choices and the one Enter takes.
 #[derive(Clone, Debug)]
 pub struct Level {
@@ -54,15 +67,22 @@ pub struct Level {
 }
 
 impl Level {
-    fn new(heading: String, mut choices: Vec<Choice>) -> Level {
-        let amounts: Option<Vec<usize>> =
-            choices.iter().filter(|c| c.sign.is_none()).map(asked_amount).collect();
-        let by_place = || (1..=choices.len()).collect();
+    fn new(heading: String, choices: Vec<Choice>) -> Level {
+        let mut level = Level { heading, choices, selected: 0 };
+        level.number();
+        level
+    }
+
+    /// Numbers the choices that have no key of their own.
+    fn number(&mut self) {
+        let numbered = || self.choices.iter().filter(|c| c.sign.is_none());
+        let amounts: Option<Vec<usize>> = numbered().map(asked_amount).collect();
+        let by_place = || (1..=numbered().count()).collect();
         let numbers = amounts.filter(|all| all.len() > 1).unwrap_or_else(by_place);
-        for (choice, number) in choices.iter_mut().zip(numbers) {
+        let choices = self.choices.iter_mut().filter(|c| c.sign.is_none());
+        for (choice, number) in choices.zip(numbers) {
             choice.number = number;
         }
-        Level { heading, choices, selected: 0 }
     }
 
     /// The choice Enter takes.
@@ -83,7 +103,7 @@ impl Level {
             match targets.iter_mut().find(|(p, _)| *p == place) {
                 Some((_, label)) if !label.ends_with('+') => label.push('+'),
                 Some(_) => {}
-                None => targets.push((place, choice.number.to_string())),
+                None => targets.push((place, choice.key())),
             }
         }
         targets
@@ -131,7 +151,8 @@ impl Menu {
         let choice = level.choices.get(index)?;
         match &choice.leads {
             Leads::Move(mv) => Some(Answer::Move(*mv)),
-            Leads::Cargo(all) => Some(Answer::Cargo(*all)),
+            Leads::AtOnce(moves) => Some(Answer::AtOnce(moves.clone())),
+            Leads::Gather(how) => Some(Answer::Gather(*how)),
             Leads::Menu(choices) => {
                 let next = Level::new(choice.label.clone(), choices.clone());
                 level.selected = index;
@@ -158,19 +179,63 @@ impl Menu {
         }
     }
 
-    /// Offers to answer all questions about cargo at once.
-    pub fn offer_cargo(&mut self, texts: &Texts) {
-        let level = self.level_mut();
-        for (sign, label, all) in [('+', "tui-cargo-all", true), ('-', "tui-cargo-none", false)] {
-            level.choices.push(Choice {
-                number: 0,
-                sign: Some(sign),
-                label: texts.say(label),
-                detail: String::new(),
-                place: None,
-                leads: Leads::Cargo(all),
-            });
+    /// Offers something that has a key of its own.
+    pub fn offer_one(&mut self, sign: char, label: String, leads: Leads) {
+        let detail = String::new();
+        let choice = Choice { number: 0, sign: Some(sign), label, detail, place: None, leads };
+        self.level_mut().choices.push(choice);
+    }
+
+    /// Lets choices lead somewhere else, those of further questions too.
+    pub fn turn(&mut self, to: impl Fn(&Leads) -> Option<Leads>) {
+        turn(&mut self.level_mut().choices, &to);
+    }
+
+    /// What the choices of the question lead to.
+    pub fn leads(&self) -> impl Iterator<Item = &Leads> {
+        self.level().choices.iter().map(|choice| &choice.leads)
+    }
+
+    /// Says of choices what the moves alone do not tell.
+    pub fn note(&mut self, note: impl Fn(&Move, &str) -> Option<String>) {
+        for choice in &mut self.level_mut().choices {
+            if let Leads::Move(mv) = choice.leads
+                && let Some(label) = note(&mv, &choice.label)
+            {
+                choice.label = label;
+            }
         }
+    }
+
+    /// Offers to answer this question and those that follow it at once: ways to pay above the single tokens, loads below
+    /// the amounts.
+    pub fn offer(&mut self, ways: Vec<AtOnce>, texts: &Texts) {
+        let (mut above, mut below) = (Vec::new(), Vec::new());
+        for way in ways {
+            let place = match way.meaning {
+                // What lies aboard is on no place of the board.
+                Meaning::PayFrom(place) if !place.is_aboard() => Some(place),
+                _ => None,
+            };
+            let (sign, side) = match way.meaning {
+                Meaning::LoadAll => (Some('+'), &mut below),
+                Meaning::LoadNothing => (Some('-'), &mut below),
+                Meaning::PayFrom(_) | Meaning::PayAsListed => (way.as_listed.then_some('+'), &mut above),
+            };
+            let label = capital(&texts.at_once(&way));
+            let detail = String::new();
+            side.push(Choice { number: 0, sign, label, detail, place, leads: Leads::AtOnce(way.moves) });
+        }
+        let level = self.level_mut();
+        level.choices.splice(..0, above);
+        level.choices.extend(below);
+        level.number();
+    }
+
+    /// Selects the answer that leaves or ends what is asked, if there is one.
+    pub fn select_leaving(&mut self) {
+        let level = self.level_mut();
+        level.selected = level.choices.iter().position(is_leaving).unwrap_or(level.selected);
     }
 
     /// Moves the selection; it goes round at the ends.
@@ -238,6 +303,16 @@ fn amount(mv: &Move) -> Option<(Move, u16)> {
         }
         _ => return None,
     })
+}
+
+fn turn(choices: &mut [Choice], to: &impl Fn(&Leads) -> Option<Leads>) {
+    for choice in choices {
+        if let Leads::Menu(further) = &mut choice.leads {
+            turn(further, to);
+        } else if let Some(leads) = to(&choice.leads) {
+            choice.leads = leads;
+        }
+    }
 }
 
 /// Whether the move leaves or ends something: such choices stand last.
@@ -451,7 +526,7 @@ mod tests {
             match &choice.leads {
                 Leads::Move(mv) => found.push(*mv),
                 Leads::Menu(menu) => leaves_of(menu, found),
-                Leads::Cargo(_) => {}
+                Leads::AtOnce(_) | Leads::Gather(_) => {}
             }
         }
     }

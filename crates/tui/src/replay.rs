@@ -2,11 +2,12 @@
 
 mod draw;
 
-use crate::help::{Help, about_mats, about_score};
+use crate::help::{Help, Keys, about_mats, about_score};
 use crate::input::Input;
 use crate::pages::places;
-use crate::panels::airships::{about_ending, has_tiles};
+use crate::panels::airships::{about_tiles, has_tiles};
 use crate::panels::spot::topics;
+use crate::scroll::Scroll;
 use crate::theme::Theme;
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::{Hex, Place, PlaceSet, Seat};
@@ -23,7 +24,15 @@ enum Main {
     Board,
     Mat(Seat),
     Score,
+}
+
+/// What lies over everything.
+enum Overlay {
+    Help(Help),
+    /// The airship and resolution tiles in force.
     Tiles,
+    /// What the last entry did, in full.
+    Entry,
 }
 
 /// What the entry before the position did.
@@ -52,7 +61,9 @@ pub struct Replay {
     main: Main,
     cursor: Place,
     typed: String,
-    help: Option<Help>,
+    overlay: Option<Overlay>,
+    /// How far the page that lies over everything has been scrolled.
+    scroll: Scroll,
 }
 
 impl Replay {
@@ -89,7 +100,8 @@ impl Replay {
             main: Main::Board,
             cursor: Hex::FACTORY.place(),
             typed: String::new(),
-            help: None,
+            overlay: None,
+            scroll: Scroll::default(),
         })
     }
 
@@ -152,10 +164,8 @@ impl Replay {
         if input == Input::Interrupt {
             return false;
         }
-        if let Some(help) = &mut self.help {
-            if help.input(input) {
-                self.help = None;
-            }
+        if self.overlay.is_some() {
+            self.overlay_input(input);
             return true;
         }
         if let Input::Char(c) = input
@@ -192,24 +202,50 @@ impl Replay {
             Input::Char('s') => {
                 self.main = if self.main == Main::Score { Main::Board } else { Main::Score };
             }
-            Input::Char('t') if has_tiles(self.state.public()) => {
-                self.main = if self.main == Main::Tiles { Main::Board } else { Main::Tiles };
-            }
+            Input::Char('t') if has_tiles(self.state.public()) => self.lay_over(Overlay::Tiles),
+            Input::Char('l') => self.lay_over(Overlay::Entry),
             Input::Char('?') => {
                 let public = self.state.public();
                 let here = match self.main {
                     Main::Board => topics(public, self.cursor),
                     Main::Mat(seat) => about_mats(public, seat),
                     Main::Score => about_score(public),
-                    Main::Tiles => about_ending(public),
                 };
-                self.help = Some(Help::new(&self.texts, here));
+                self.lay_over(Overlay::Help(Help::new(&self.texts, here, Keys::Replay)));
             }
             Input::Esc if self.main != Main::Board => self.main = Main::Board,
             Input::Esc | Input::Char('q') => return false,
             _ => {}
         }
         true
+    }
+
+    fn lay_over(&mut self, overlay: Overlay) {
+        self.overlay = Some(overlay);
+        self.scroll = Scroll::default();
+    }
+
+    /// A page over everything is scrolled, and stays while the record goes on below it; any other key closes it.
+    fn overlay_input(&mut self, input: Input) {
+        if let Some(Overlay::Help(help)) = &mut self.overlay {
+            if help.input(input) {
+                self.overlay = None;
+            }
+            return;
+        }
+        match input {
+            Input::Char('?') if matches!(self.overlay, Some(Overlay::Tiles)) => {
+                let here = about_tiles(self.state.public());
+                self.lay_over(Overlay::Help(Help::new(&self.texts, here, Keys::Replay)));
+            }
+            Input::Left | Input::Right => {
+                let to = if input == Input::Right { self.at + 1 } else { self.at.saturating_sub(1) };
+                self.scroll = Scroll::default();
+                self.go(to);
+            }
+            _ if self.scroll.input(input) => {}
+            _ => self.overlay = None,
+        }
     }
 
     fn turn_mats(&mut self, right: bool) {

@@ -11,6 +11,7 @@ use ratatui::backend::CrosstermBackend;
 use ratatui::{Frame, Terminal};
 use std::io::{Result, Stdout, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 /// Something that is shown and reacts.
@@ -26,7 +27,16 @@ struct Ours {
     terminal: Terminal<CrosstermBackend<Stdout>>,
 }
 
+/// Whether the terminal is ours now.
+static TAKEN: Mutex<bool> = Mutex::new(false);
+
+/// Gives the terminal back, once: leaving the other screen a second time would set the cursor back to where it was
+/// before, and what comes next would be written over the message of a panic.
 fn give_back() {
+    let mut taken = TAKEN.lock().unwrap_or_else(PoisonError::into_inner);
+    if !core::mem::take(&mut *taken) {
+        return;
+    }
     // Nothing can be done if even this fails.
     let _ = execute!(
         stdout(),
@@ -46,6 +56,7 @@ impl Ours {
             before(panic);
         }));
         enable_raw_mode()?;
+        *TAKEN.lock().unwrap_or_else(PoisonError::into_inner) = true;
         let entered = execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)
             .and_then(|()| Terminal::new(CrosstermBackend::new(stdout())));
         match entered {
@@ -127,3 +138,6 @@ pub(crate) fn run(screen: &mut dyn Screen) -> Result<()> {
         }
     }
 }
+
+#[cfg(all(test, unix))]
+mod tests;

@@ -123,7 +123,58 @@ fn hands_are_hidden_between_people() {
     // The one who just played may still think again.
     shown.shows("u undo");
     assert_eq!(shown.keys("u"), Effect::Rewrite);
+    // His cards stay covered until he sits down again.
+    let covered = shown.text();
+    assert!(covered.contains("The keyboard goes to") && !covered.contains("Your cards"), "{covered}");
+    shown.keys("\n");
     shown.shows("End the turn");
+}
+
+#[test]
+fn nothing_is_decided_while_the_window_is_too_small() {
+    let mut shown = Shown::game(solo(), Lang::English);
+    let before = shown.text();
+    shown.resize(80, 24);
+    shown.shows("Kosa needs 100 by 30");
+    for input in [Input::Enter, Input::Enter, Input::Char('1'), Input::Tab, Input::Esc] {
+        assert_eq!(shown.input(input), Effect::Stay);
+    }
+    shown.resize(100, 30);
+    assert_eq!(shown.text(), before);
+    shown.resize(80, 24);
+    shown.text();
+    assert_eq!(shown.keys("q"), Effect::Leave);
+}
+
+#[test]
+fn a_section_that_cannot_be_paid_says_so() {
+    let mut shown = from(
+        "kosa-position 1; active 1; seat nordic industrial; coins 0; objectives 1 2; seat crimea automa:automa",
+    );
+    // Bolster and Trade cost a coin; Produce and Move do not.
+    let text = shown.text();
+    assert!(text.contains("(Bolster") && text.contains("(Trade"), "{text}");
+    assert!(!text.contains("(Move") && !text.contains("(Produce"), "{text}");
+    assert_eq!(text.matches("cannot").count(), 2, "{text}");
+}
+
+#[test]
+fn what_is_asked_tells_nothing_of_hidden_cards() {
+    // Whether the turn ends with the combat depends on the card the Automa has yet to draw.
+    for seed in 0..12 {
+        let state = State::from_position(
+            "kosa-position 1; active 1; frames end bottom:build stars:1 settle dials; combat h19 1 2; \
+             seat nordic industrial; power 7; hand 2; character h19; stars combat upgrades mechs workers power; \
+             seat crimea automa:automa; mechs at h19",
+        )
+        .unwrap();
+        let table = Table::from_state(state, Seed::from(seed));
+        let mut shown = Shown::new(App::resumed(table, texts(Lang::English), PLAIN), 100, 30);
+        shown.keys("7");
+        shown.shows("Play no card");
+        shown.input(Input::Enter);
+        assert!(!shown.text().contains("This ends your turn"), "seed {seed}:\n{}", shown.text());
+    }
 }
 
 #[test]
@@ -223,22 +274,32 @@ fn questions_are_answered_by_a_click_on_their_keys() {
 fn the_mouse_reads_the_help() {
     let mut shown = Shown::game(solo(), Lang::English);
     shown.keys("?");
-    shown.click("Keys");
+    shown.click("Keys: answers");
     shown.shows("Tab: from the list to the board");
-    // Everything there is to read can be scrolled to.
-    let over = shown.find("Tab: from the list");
-    for _ in 0..5 {
-        shown.input(Input::WheelDown(over));
-    }
-    shown.shows("the wheel scrolls");
-    shown.input(Input::PageUp);
-    shown.shows("Tab: from the list to the board");
-    // Over the list the wheel goes through it.
+    // The wheel over the list goes through it.
     let list = shown.find("Action token");
     shown.input(Input::WheelDown(list));
     shown.hides("Tab: from the list to the board");
+    shown.shows("s: the score as it stands");
     shown.input(Input::Click(ratatui::layout::Position::new(0, 0)));
     shown.shows("Choose the section");
+    // A long text is scrolled, by the wheel over it and by keys, and says that there is more.
+    shown.keys("m?");
+    shown.shows("▼");
+    shown.hides("▲");
+    let text = shown.find("Your workers may cross");
+    shown.input(Input::WheelDown(text));
+    shown.shows("▲");
+    for _ in 0..40 {
+        shown.input(Input::WheelDown(text));
+    }
+    shown.hides("▼");
+    for _ in 0..5 {
+        shown.input(Input::PageUp);
+    }
+    shown.hides("▲");
+    shown.input(Input::PageDown);
+    shown.shows("▲");
 }
 
 #[test]
@@ -320,6 +381,50 @@ fn one_kind_of_cargo_is_taken_along_by_the_same_keys() {
 }
 
 #[test]
+fn territories_produce_in_any_order() {
+    let mut shown = from(
+        "kosa-position 1; active 1; seat nordic industrial; workers h04 h05 h12 h12; structures mill h11; \
+         objectives 3 14; seat crimea automa:automa",
+    );
+    let made = |shown: &Shown| {
+        let position = shown.app.play().unwrap().table().state().to_position();
+        position.lines().filter(|l| l.starts_with("at h")).collect::<Vec<_>>().join("; ")
+    };
+    shown.keys("21");
+    shown.shows("(2 left, the Mill besides)");
+    // The highest first: the lower ones stay open.
+    shown.input(Input::Tab);
+    shown.input(Input::Tab);
+    let number = |shown: &mut Shown, words: &str| {
+        let text = shown.text();
+        let line = text.lines().find(|l| l.contains(words)).unwrap_or_else(|| panic!("{words}: {text}"));
+        line.split(words).next().unwrap().chars().rfind(char::is_ascii_digit).unwrap()
+    };
+    let on_h12 = number(&mut shown, "2 food on h12");
+    assert_eq!(shown.input(Input::Char(on_h12)), Effect::Stay, "nothing is decided yet");
+    shown.shows("Chosen: 2 food on h12");
+    shown.keys("u");
+    assert!(!shown.text().contains("Chosen"));
+    shown.input(Input::Char(on_h12));
+    let on_mill = number(&mut shown, "1 metal on h11");
+    shown.input(Input::Char(on_mill));
+    let on_h04 = number(&mut shown, "1 wood on h04");
+    assert_eq!(made(&shown), "");
+    // The last that can be chosen: everything is decided.
+    assert_eq!(shown.input(Input::Char(on_h04)), Effect::Append);
+    assert_eq!(made(&shown), "at h04 wood 1; at h11 metal 1; at h12 food 2");
+    // One step back to before the first of them.
+    assert_eq!(shown.keys("u"), Effect::Rewrite);
+    shown.shows("(2 left, the Mill besides)");
+    assert_eq!(made(&shown), "");
+    let on_h12 = number(&mut shown, "2 food on h12");
+    shown.input(Input::Char(on_h12));
+    let enough = number(&mut shown, "That is all: produce");
+    assert_eq!(shown.input(Input::Char(enough)), Effect::Append);
+    assert_eq!(made(&shown), "at h12 food 2");
+}
+
+#[test]
 fn coins_are_given() {
     let mut shown = Shown::game(hot_seat(false), Lang::English);
     shown.keys("\ng");
@@ -367,6 +472,26 @@ fn others_turns_may_pass_without_a_stop() {
     shown.keys("a");
     shown.shows("The last turns of the others");
     shown.shows("draws Automa card");
+}
+
+#[test]
+fn the_log_is_scrolled_back_no_further_than_its_beginning() {
+    let mut shown = Shown::game(solo(), Lang::English);
+    shown.keys("p");
+    for _ in 0..12 {
+        shown.input(Input::End);
+        shown.input(Input::Enter);
+    }
+    shown.keys("l");
+    let end = shown.text();
+    for _ in 0..50 {
+        shown.input(Input::PageUp);
+        shown.text();
+    }
+    let beginning = shown.text();
+    assert_ne!(beginning, end);
+    shown.input(Input::PageDown);
+    assert_ne!(shown.text(), beginning, "the first key goes forward again");
 }
 
 #[test]

@@ -112,6 +112,55 @@ fn tiles_are_shown_when_the_game_begins_and_marked() {
 }
 
 #[test]
+fn open_objectives_show_whose_stars_lie_on_them() {
+    let position = "\
+kosa-position 1
+rules rulebook +resolutions
+active 1
+encounters
+resolution mission_possible
+missions 12 15
+seat nordic industrial
+  coins 25
+  recruits upgrade build
+  bonuses power coins
+seat crimea mechanical
+  stars mission
+  mission-stars 12
+";
+    let mut shown = from(position, Lang::English);
+    // The tiles, then the person who is asked.
+    shown.keys("\n\n");
+    // In one line where the question needs the room.
+    shown.shows("Open objective 12: Get Rich or… ★C");
+    shown.shows("Open objective 15: Balanced Workf…");
+    let number = number_of(&mut shown, "Reveal Balanced Workforce");
+    shown.keys(&number);
+    shown.keys("t");
+    let text = shown.text();
+    assert!(text.contains("Open objective 12 (stars: Crimea):"), "{text}");
+    assert!(text.contains("Open objective 15 (stars: Nordic):"), "{text}");
+    // The same beside the board, and in a replay.
+    shown.input(Input::Esc);
+    shown.shows("Open objective 15: Balanced Wo… ★N");
+    shown.keys("c");
+    shown.shows("Open objective 15 (stars: Nordic): ");
+    let record = shown.app.play().unwrap().table().record().clone();
+    let mut replay = kosa_tui::Replay::new(record, None, texts(Lang::English), PLAIN).unwrap();
+    let mut terminal = ratatui::Terminal::new(ratatui::backend::TestBackend::new(100, 30)).unwrap();
+    for (input, stars) in [(Input::Char('t'), false), (Input::Right, true)] {
+        replay.input(input);
+        terminal.draw(|frame| replay.draw(frame)).unwrap();
+        let page = text_of(&terminal);
+        assert_eq!(page.contains("║ Open objective 15 (stars: Nordic):"), stars, "{page}");
+    }
+}
+
+fn text_of(terminal: &ratatui::Terminal<ratatui::backend::TestBackend>) -> String {
+    text(terminal.backend())
+}
+
+#[test]
 fn what_lies_aboard_pays_and_is_chosen_without_a_place() {
     let position = "\
 kosa-position 1

@@ -9,7 +9,7 @@ pub mod tiles;
 use crate::args::Play;
 use crate::fault::{Outcome, failed};
 use crate::input::{on_a_terminal, theme};
-use crate::seats::{any_seed, setup_with_players};
+use crate::seats::{any_seed, setup_with_players, wishes_with_players};
 use kosa_engine::Switch;
 use kosa_lang::{Arg, Texts};
 use kosa_table::Table;
@@ -50,12 +50,15 @@ fn record_file(args: &Play, resumed: Option<&Path>, table: &Table) -> Result<Opt
     }
 }
 
-/// The game that is asked for.
+/// The game that is asked for. Without a list of seats it may be one that cannot be dealt: the set-up says why.
 fn asked_for(args: &Play) -> Outcome<NewGame> {
     let (rules, tiles) = args.modules.apply(args.rules)?;
     let in_order = args.mats_in_order.then_some(&Switch::MatsInOrder);
     let rules = args.with.iter().chain(in_order).fold(rules, |rules, switch| rules.with(*switch, true));
-    let (mut setup, players) = setup_with_players(args.seats.as_deref().unwrap_or(SEATS), rules)?;
+    let (mut setup, players) = match args.seats.as_deref() {
+        Some(seats) => setup_with_players(seats, rules)?,
+        None => wishes_with_players(SEATS, rules)?,
+    };
     setup.tiles = tiles;
     Ok(NewGame { setup, players, seed: args.seed.unwrap_or_else(any_seed), draft: args.draft })
 }

@@ -10,13 +10,15 @@ use crate::wrong::Wrong;
 use kosa_engine::vocab::{MAX_SEATS, Seat};
 use kosa_engine::{Awaiting, Event, Frame, Move, Public, Side, State, View};
 use kosa_lang::{Arg, Narrator, Texts, is_thought};
-use kosa_table::{BOTS, Occupant, Player, Table, bot};
+use kosa_table::{AtOnce, BOTS, Meaning, Occupant, Player, Table, bot};
 use kosa_tui::RecordFile;
 use std::io::{BufRead, IsTerminal, Write};
 
 /// What a person has typed.
 enum Answer {
     Move(Move),
+    /// Several decisions, one after the other.
+    Moves(Vec<Move>),
     Undo,
     /// Something was shown or changed that does not answer the question.
     Again,
@@ -238,6 +240,14 @@ impl<'a> Session<'a> {
                 Answer::Changed => return Ok(true),
                 Answer::Undo => return self.undo(seat),
                 Answer::Move(mv) => return self.make(seat, mv),
+                Answer::Moves(moves) => {
+                    for mv in moves {
+                        if !self.make(seat, mv)? {
+                            return Ok(false);
+                        }
+                    }
+                    return Ok(true);
+                }
             }
         }
     }
@@ -275,7 +285,16 @@ impl<'a> Session<'a> {
         }
         let describe = |mv: &Move| (mv.to_string(), self.texts.describe(mv, &view, seat));
         let moves: Vec<(String, String)> = view.legal().iter().map(describe).collect();
-        let width = moves.iter().map(|(m, _)| m.len()).max().unwrap_or(0).min(32);
+        let payments: Vec<(String, String)> = self
+            .table
+            .at_once(seat)
+            .iter()
+            .filter_map(|way| Some((payment_command(way)?, self.texts.at_once(way))))
+            .collect();
+        let width = moves.iter().chain(&payments).map(|(m, _)| m.len()).max().unwrap_or(0).min(32);
+        for (command, meaning) in &payments {
+            writeln!(self.out, "     {command:width$}  {meaning}")?;
+        }
         for (i, (notation, meaning)) in moves.iter().enumerate() {
             writeln!(self.out, "{}", format!("{:>3}) {notation:width$}  {meaning}", i + 1).trim_end())?;
         }
@@ -296,6 +315,9 @@ impl<'a> Session<'a> {
                     ];
                     writeln!(self.out, "{}", self.texts.fill("plain-side", &args))?;
                 }
+            }
+            Frame::Produce { .. } | Frame::Pay { .. } => {
+                writeln!(self.out, "{}", self.texts.say("plain-ascending"))?;
             }
             Frame::FactoryPick => {
                 for card in view.factory_cards() {
@@ -320,9 +342,24 @@ impl<'a> Session<'a> {
             ["help" | "h" | "?"] => self.answer("plain-help", &[])?,
             ["board" | "b"] => self.show_board(seat)?,
             ["moves" | "m"] => self.ask(seat)?,
-            ["tiles" | "t"] => tiles::print(&self.texts, self.table.state().public(), self.out)?,
+            ["tiles" | "t"] => {
+                let public = *self.table.state().public();
+                tiles::print(&self.texts, &public, self.out)?;
+                tiles::print_ending(&self.texts, &public, self.out)?;
+            }
             ["why" | "w"] => self.why(seat)?,
-            ["score"] => print_score(&self.texts, self.table.state().public(), self.out)?,
+            ["rest", ..] => {
+                let asked = words.join(" ");
+                let ways = self.table.at_once(seat);
+                let is_asked = |way: &&AtOnce| {
+                    payment_command(way).as_ref() == Some(&asked) || (way.as_listed && asked == "rest")
+                };
+                match ways.iter().find(is_asked) {
+                    Some(way) => return Ok(Answer::Moves(way.moves.clone())),
+                    None => self.answer("plain-not-possible", &[("move", asked.into())])?,
+                }
+            }
+            ["score"] => self.score()?,
             ["position"] => write!(self.out, "{}", self.table.state().to_position())?,
             ["give", to, amount] => self.give(seat, to, amount)?,
             ["seat", which, who] => {
@@ -351,6 +388,16 @@ impl<'a> Session<'a> {
             },
         }
         Ok(Answer::Again)
+    }
+
+    /// The score as it stands, and what everything is worth.
+    fn score(&mut self) -> Outcome {
+        let public = self.table.state().public();
+        print_score(&self.texts, public, self.out)?;
+        for line in self.texts.scales(public) {
+            writeln!(self.out, "{line}")?;
+        }
+        Ok(())
     }
 
     fn answer(&mut self, key: &str, args: &[(&str, Arg)]) -> Outcome {
@@ -421,5 +468,14 @@ impl<'a> Session<'a> {
             }
         }
         Ok(true)
+    }
+}
+
+/// What is typed to pay the rest this way; nothing for a load.
+fn payment_command(way: &AtOnce) -> Option<String> {
+    match way.meaning {
+        Meaning::PayFrom(place) => Some(format!("rest {place}")),
+        Meaning::PayAsListed => Some("rest".to_string()),
+        Meaning::LoadAll | Meaning::LoadNothing => None,
     }
 }

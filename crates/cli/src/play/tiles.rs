@@ -20,11 +20,16 @@ pub fn print(texts: &Texts, public: &Public, out: &mut dyn Write) -> Result<()> 
     Ok(())
 }
 
-/// How the game ends under a resolution tile: open objectives, and the turns that are left.
+/// Open objectives with the stars on them, who has triggered the end, and the turns that are left.
+pub fn print_ending(texts: &Texts, public: &Public, out: &mut dyn Write) -> Result<()> {
+    texts.ending(public).iter().try_for_each(|line| writeln!(out, "{line}"))
+}
+
+/// How the game ends under a resolution tile: its name, and the lines about it.
 pub fn ending(texts: &Texts, public: &Public, out: &mut dyn Write) -> Result<()> {
     if let Some(tile) = public.ending().tile() {
         let mark = texts.tile_mark(tile.face().state).map_or_else(String::new, |mark| format!(" [{mark}]"));
         writeln!(out, "{}{mark}", texts.fill("board-tile-resolution", &[("name", texts.arg(&tile))]))?;
     }
-    texts.ending(public).iter().try_for_each(|line| writeln!(out, "{line}"))
+    print_ending(texts, public, out)
 }

@@ -1,9 +1,10 @@
 //! Document to state: every fact is read and checked, and every fault is named.
 
-use super::PositionError;
+use super::collect::Check;
 use super::context::{check_board, frame_context};
 use super::doc::*;
-use super::fault::Check;
+use super::error::{FaultPlace, PositionError};
+use super::fault::PositionFault;
 use super::nesting::may_lie_on;
 use super::seat::read_seat;
 use crate::airships::blitzkrieg;
@@ -26,7 +27,7 @@ impl PositionDoc {
 
     fn build(&self, check: &mut Check) -> Option<State> {
         if self.version != 1 {
-            check.fault("version", format!("{} is not known: this program reads version 1", self.version));
+            check.fault("version", PositionFault::Version { version: self.version });
         }
         let rules: Rules = if self.rules.is_empty() {
             Rules::default()
@@ -50,7 +51,7 @@ impl PositionDoc {
             let hexes: Vec<Hex> = check.read_all("encounters", tokens);
             public.encounter_tokens = hexes.iter().fold(0, |set, h| set | h.place().bit());
             if public.encounter_tokens & !ENCOUNTER_HEXES != 0 {
-                check.fault("encounters", "a hex without a printed encounter symbol holds no token");
+                check.fault("encounters", PositionFault::NoEncounterSymbol);
             }
         }
         if let Some(cards) = &self.encounter_deck {
@@ -81,34 +82,28 @@ impl PositionDoc {
     fn pairs(&self, check: &mut Check, rules: Rules) -> Option<Vec<(Faction, Sitter)>> {
         let most = rules.max_seats();
         if !(2..=most).contains(&self.seats.len()) {
-            check.fault("seats", format!("{} seats: the game takes 2 to {most}", self.seats.len()));
+            check.fault("seats", PositionFault::SeatCount { n: self.seats.len(), most });
             return None;
         }
         let mut pairs: Vec<(Faction, Sitter)> = Vec::new();
         for (i, seat) in self.seats.iter().enumerate() {
-            let place = format!("seat {}", i + 1);
-            let faction: Option<Faction> = check.read(&place, &seat.faction);
-            let mat: Option<Sitter> = check.read(&place, &seat.mat);
+            let place = Seat::at(i);
+            let faction: Option<Faction> = check.read(place, &seat.faction);
+            let mat: Option<Sitter> = check.read(place, &seat.mat);
             let (Some(faction), Some(mat)) = (faction, mat) else { continue };
             let mat_in_box = !matches!(mat, Sitter::Person(mat) if !rules.has_mat(mat));
             if !rules.has_faction(faction) || !mat_in_box {
-                check.fault(&place, "factions and mats of Invaders from Afar are not in this game");
+                check.fault(place, PositionFault::NotInTheBox);
             }
             if seat.automa.is_some() && matches!(mat, Sitter::Person(_)) {
-                check
-                    .fault(&place, "marker, second-scheme, resource-box and automa-deck belong to an Automa");
+                check.fault(place, PositionFault::AutomaKeys);
             }
             let person = matches!(mat, Sitter::Person(_));
             if pairs.iter().any(|(f, m)| *f == faction || (person && *m == mat)) {
-                check.fault(&place, format!("{faction} or {mat} is taken: each can be played once"));
+                check.fault(place, PositionFault::Taken { faction, mat });
             }
             if pairs.last().is_some_and(|(f, _)| *f > faction) {
-                check.fault(
-                    &place,
-                    format!(
-                        "{faction} sits earlier: seats go clockwise nordic, rusviet, togawa, crimea, saxony, polania, albion"
-                    ),
-                );
+                check.fault(place, PositionFault::SitsEarlier { faction });
             }
             pairs.push((faction, mat));
         }
@@ -119,11 +114,11 @@ impl PositionDoc {
         for (place, kinds) in &self.resources {
             let Some(at) = check.read::<Place>("at", place) else { continue };
             if at.is_aboard() {
-                check.fault("at", "what is aboard an airship stands under its seat: 'aboard food 2'");
+                check.fault("at", PositionFault::AboardOnBoard);
                 continue;
             }
             for (kind, amount) in kinds {
-                if let Some(resource) = check.read::<Resource>(&format!("at {place}"), kind) {
+                if let Some(resource) = check.read::<Resource>(FaultPlace::At(at), kind) {
                     public.resources[at.index()][resource.index()] = *amount;
                 }
             }
@@ -136,17 +131,17 @@ impl PositionDoc {
         if (!flags.is_empty() && state.public.seat_of(Faction::Albion).is_none())
             || flags.len() > crate::state::Tokens::FLAGS as usize
         {
-            check.fault("flags", "Albion has four Flags, and nobody else has any");
+            check.fault("flags", PositionFault::Flags);
         }
         state.public.tokens.flags = set;
         let Some(owner) = state.public.seat_of(Faction::Togawa) else {
             if !self.traps.is_empty() {
-                check.fault("trap", "only Togawa lays Traps");
+                check.fault("trap", PositionFault::TrapsOfTogawa);
             }
             return;
         };
         if self.traps.len() > 4 {
-            check.fault("trap", "Togawa has four Traps");
+            check.fault("trap", PositionFault::FourTraps);
         }
         for (i, doc) in self.traps.iter().take(4).enumerate() {
             let (Some(at), Some(trap)) =
@@ -156,7 +151,7 @@ impl PositionDoc {
             };
             let at = at.place();
             if state.own(owner).traps.contains(&Some(trap)) || state.public.tokens.all_at() & at.bit() != 0 {
-                check.fault("trap", format!("each Trap once, and one token to a hex: {at}"));
+                check.fault("trap", PositionFault::TrapTwice { at });
             }
             let known = doc.known.then_some(trap);
             state.public.tokens.traps[i] = Some(PlacedTrap { at, armed: doc.armed, known });
@@ -170,11 +165,11 @@ impl PositionDoc {
         for seat in public.seats() {
             if let Some(card) = public.player(seat).factory_card {
                 if taken & card.bit() != 0 {
-                    check.fault("factory-card", format!("card {card} is held twice"));
+                    check.fault("factory-card", PositionFault::CardHeldTwice { card: card.number() });
                 }
                 taken |= card.bit();
                 if public.rules.factory_cards() & card.bit() == 0 {
-                    check.fault("factory-card", format!("card {card} is not in this game"));
+                    check.fault("factory-card", PositionFault::CardNotInGame { card: card.number() });
                 }
             }
         }
@@ -198,10 +193,8 @@ impl PositionDoc {
         let mut cards = None;
         if let Some(doc) = &self.factory {
             if doc.count != public.factory_count {
-                check.fault(
-                    "factory",
-                    format!("{} cards: with {visits} taken there are {}", doc.count, public.factory_count),
-                );
+                let left = public.factory_count;
+                check.fault("factory", PositionFault::FactoryCount { n: doc.count, taken: visits, left });
             }
             cards = doc
                 .cards
@@ -220,7 +213,7 @@ impl PositionDoc {
         match cards {
             Some(set) => {
                 if expected != Some(set.count_ones() as u8) {
-                    check.fault("factory", "the number of cards listed does not fit");
+                    check.fault("factory", PositionFault::FactoryListed);
                 }
                 state.hidden.factory_pool = set as u32;
                 public.factory_dealt = dealing.is_none();
@@ -233,7 +226,7 @@ impl PositionDoc {
                 public.factory_dealt = true;
             }
             None if dealing.is_some() && expected != Some(0) => {
-                check.fault("factory", "name the cards that have been laid out so far");
+                check.fault("factory", PositionFault::FactoryUnnamed);
             }
             None => {}
         }
@@ -243,30 +236,30 @@ impl PositionDoc {
         let box_ = state.public.rules.objective_cards();
         let mut held = 0u64;
         for (i, doc) in self.seats.iter().enumerate() {
-            let place = format!("seat {} objectives", i + 1);
+            let place = FaultPlace::SeatKey(Seat::at(i), "objectives");
             if doc.objectives.len() > 2 {
-                check.fault(&place, "a player holds at most two objective cards");
+                check.fault(place, PositionFault::TwoObjectives);
                 continue;
             }
-            let set = check.cards(&place, &doc.objectives, box_ & !held);
+            let set = check.cards(place, &doc.objectives, box_ & !held);
             held |= set;
             let own = &mut state.own[i];
             for (slot, card) in own.objectives.iter_mut().zip(Objective::of_set(set)) {
                 *slot = Some(card);
             }
             state.public.players[i].objective_count = set.count_ones() as u8;
-            own.put_away = check.cards(&place, &doc.put_away, box_) as u32;
+            own.put_away = check.cards(place, &doc.put_away, box_) as u32;
         }
         // Everything not held and not laid open lies in the deck, unless the set-up is still being dealt.
         let open = state.public.ending.missions().fold(0, |set, c| set | c.bit());
         if open & held != 0 {
-            check.fault("missions", "an objective laid open is in nobody's hand");
+            check.fault("missions", PositionFault::OpenObjectiveHeld);
         }
         let deck = box_ & !held & !open;
         if let Some(list) = &self.objective_deck
             && check.cards("objective-deck", list, box_) != deck
         {
-            check.fault("objective-deck", "it must hold exactly the cards that nobody holds");
+            check.fault("objective-deck", PositionFault::ObjectiveDeck);
         }
         state.hidden.objective_deck = deck as u32;
     }
@@ -276,21 +269,15 @@ impl PositionDoc {
         if !self.discard.is_empty() {
             public.discard = check.read("discard", &self.discard).unwrap_or_default();
         }
-        let mut out = public.discard;
-        for i in 0..public.seats as usize {
-            out = match within(out, state.own[i].hand) {
-                Some(sum) => sum,
-                None => return check.fault("hand", "there are more cards of a value than the deck has"),
-            };
-        }
-        let Some(rest) = COMBAT_DECK.minus(out) else {
-            return check
-                .fault("hand", "there are more combat cards than 16 twos, 12 threes, 8 fours and 6 fives");
+        let mut hands = state.own[..public.seat_count()].iter().map(|own| own.hand);
+        let out = hands.try_fold(public.discard, within);
+        let Some(rest) = out.and_then(|out| COMBAT_DECK.minus(out)) else {
+            return check.fault("hand", PositionFault::CombatCardCount);
         };
         if let Some(deck) = &self.deck
             && check.read::<CombatCards>("deck", deck).is_some_and(|d| d != rest)
         {
-            check.fault("deck", format!("with these hands and discards it holds {rest}"));
+            check.fault("deck", PositionFault::DeckDiffers { cards: rest });
         }
         state.hidden.deck = rest;
         public.deck_count = rest.count();
@@ -307,7 +294,7 @@ impl PositionDoc {
         turn.moved_mechs = mechs;
         turn.moved_workers = workers;
         if doc.units_left > 3 {
-            check.fault("units-left", "at most three units move in one action");
+            check.fault("units-left", PositionFault::ThreeUnits);
         }
         turn.units_left = doc.units_left;
         turn.factory_move = doc.factory_move;
@@ -329,13 +316,13 @@ impl PositionDoc {
                 None => 0,
             };
             if !(1..=3).contains(&m.steps) {
-                check.fault("moving", "a unit has 1 to 3 steps");
+                check.fault("moving", PositionFault::Steps);
             }
             let first = !m.onward.unwrap_or(false);
             Some(Moving { unit, from, to, load, asking, steps: m.steps.clamp(1, 3), first })
         });
         if doc.entries.len() > 3 {
-            check.fault("entry", "at most three units move in one action");
+            check.fault("entry", PositionFault::ThreeUnits);
         }
         for (slot, entry) in turn.entries.iter_mut().zip(&doc.entries) {
             if let Some((unit, from, to, load)) = read_moving(check, "entry", entry) {
@@ -343,7 +330,7 @@ impl PositionDoc {
             }
         }
         if duel.is_some_and(|rival| blitzkrieg::rivals(public, active).all(|s| s != rival)) {
-            check.fault("duel", "no airship of that seat can be fought where the active player's airship is");
+            check.fault("duel", PositionFault::DuelApart);
         }
         if let Some(moving) = public.turn.moving
             && doc.moving.as_ref().is_some_and(|m| m.onward.is_none())
@@ -360,14 +347,11 @@ impl PositionDoc {
                 UnitKind::Airship => false,
             };
             if !there {
-                check.fault("moving", format!("no {} of seat {active} stands on {}", m.unit, m.from));
-            }
-            if m.from.is_aboard() {
-                return check.fault("moving", "whoever is aboard an airship does not move by himself");
+                check.fault("moving", PositionFault::NoUnitThere { unit: m.unit, seat: active, at: m.from });
             }
             let reach = crate::reach::Reach::of(public, active);
             if m.to != m.from && reach.unit(m.unit, m.from) & m.to.bit() == 0 {
-                check.fault("moving", format!("{} does not lead to {} in one step", m.from, m.to));
+                check.fault("moving", PositionFault::TooFar { from: m.from, to: m.to });
             }
         }
     }
@@ -382,13 +366,13 @@ impl PositionDoc {
         let lakes: Vec<Hex> = check.read_all("combat", &doc.lakes);
         let (Some(hex), Some(attacker), Some(defender)) = (hex, attacker, defender) else { return };
         if attacker != public.active || attacker == defender {
-            check.fault("combat", "the active player attacks somebody else");
+            check.fault("combat", PositionFault::AttacksItself);
         }
         if doc.duel && !public.airships_fly() {
-            check.fault("combat", "without airships none fight");
+            check.fault("combat", PositionFault::NoAirshipsFight);
         }
         if doc.workers_driven > 8 {
-            check.fault("combat", "nobody has more than 8 workers");
+            check.fault("combat", PositionFault::EightWorkers);
         }
         public.combat = Combat {
             hex: hex.place(),
@@ -412,17 +396,20 @@ impl PositionDoc {
             None => vec![Frame::Section],
         };
         if self.over != frames.is_empty() {
-            return check.fault("frames", "a game goes on exactly as long as something is pending");
+            return check.fault("frames", PositionFault::FramesPending);
         }
         if frames.len() > Frames::DEPTH - 3 {
-            return check.fault("frames", "more frames than the rules can nest");
+            return check.fault("frames", PositionFault::FrameDepth);
         }
         state.public.frames.clear();
         let mut below = None;
         for frame in frames {
             if !may_lie_on(frame, below) {
-                let under = below.map_or("nothing".to_string(), |b| format!("'{b}'"));
-                return check.fault("frames", format!("'{frame}' cannot lie on {under}"));
+                let fault = match below {
+                    Some(below) => PositionFault::FrameOnFrame { frame, below },
+                    None => PositionFault::FrameAtBottom { frame },
+                };
+                return check.fault("frames", fault);
             }
             frame_context(check, state, frame);
             state.public.frames.push(frame);
@@ -439,7 +426,7 @@ impl PositionDoc {
             Awaiting::Over => false,
         };
         if !decides {
-            check.fault("frames", "the last frame asks nobody anything that could be answered");
+            check.fault("frames", PositionFault::NobodyAsked);
         }
     }
 }
@@ -453,7 +440,7 @@ fn star_limits(check: &mut Check, public: &Public) {
             let automa = public.player(seat).is_automa() && star == Star::Mission;
             let limit = if automa { begun } else { public.star_limit(seat, star) };
             if stars.on(star) > limit {
-                check.fault(&format!("seat {seat}"), format!("too many stars for {star}"));
+                check.fault(seat, PositionFault::StarsOnGoal { star });
             }
         }
     }
@@ -469,12 +456,12 @@ fn within(a: CombatCards, b: CombatCards) -> Option<CombatCards> {
 }
 
 /// Marks entries of a sorted list as moved: the last of each place.
-fn marks<const N: usize>(check: &mut Check, place: &str, list: &[Place; N], moved: &[String]) -> u8 {
+fn marks<const N: usize>(check: &mut Check, place: &'static str, list: &[Place; N], moved: &[String]) -> u8 {
     let mut flags = 0u8;
     for at in check.read_all::<Place>(place, moved) {
         match (0..N).rev().find(|i| list[*i] == at && flags & (1 << i) == 0) {
             Some(i) => flags |= 1 << i,
-            None => check.fault(place, format!("there are not so many units on {at}")),
+            None => check.fault(place, PositionFault::UnitsMoved { at }),
         }
     }
     flags
@@ -482,7 +469,11 @@ fn marks<const N: usize>(check: &mut Check, place: &str, list: &[Place; N], move
 
 type Load = [u8; Cargo::COUNT];
 
-fn read_moving(check: &mut Check, place: &str, doc: &MovingDoc) -> Option<(UnitKind, Place, Place, Load)> {
+fn read_moving(
+    check: &mut Check,
+    place: &'static str,
+    doc: &MovingDoc,
+) -> Option<(UnitKind, Place, Place, Load)> {
     let unit = check.read(place, &doc.unit);
     let from = check.read(place, &doc.from);
     let to = check.read(place, &doc.to);
@@ -491,12 +482,12 @@ fn read_moving(check: &mut Check, place: &str, doc: &MovingDoc) -> Option<(UnitK
         let cargo: Cargo = check.read(place, cargo)?;
         load[cargo.index()] = *amount;
         if cargo.resource().is_none() && *amount > 8 {
-            check.fault(place, "nobody has more than 8 workers");
+            check.fault(place, PositionFault::EightWorkers);
         }
     }
     let (unit, from, to): (UnitKind, Place, Place) = (unit?, from?, to?);
     if from.is_aboard() || to.is_aboard() || unit == UnitKind::Airship {
-        check.fault(place, "an airship and those aboard are not part of this line");
+        check.fault(place, PositionFault::AirshipOnLine);
         return None;
     }
     Some((unit, from, to, load))

@@ -1,49 +1,275 @@
-//! Collecting faults: a position is read to the end, so that every fault can be named at once.
+//! Everything that can be wrong with a position, each fault with its name and its English sentence.
 
+use super::need::FrameNeed;
+use crate::error::UnknownName;
+use crate::setup::Sitter;
+use crate::state::Frame;
 use crate::vocab::*;
-use core::fmt::Display;
-use core::str::FromStr;
+use core::fmt::{self, Display, Formatter};
 
-/// Collects faults while reading.
-pub(super) struct Check {
-    pub(super) faults: Vec<(String, String)>,
+/// What stands for a name in the sentence of a fault.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FaultArg<'a> {
+    /// A number; seats are counted from 1.
+    Number(i64),
+    /// A word of the format, or what stood in its place.
+    Word(String),
+    /// A word that is none, which has a sentence of its own.
+    Name(&'a UnknownName),
+    /// What a frame lacks.
+    Need(FrameNeed),
 }
 
-impl Check {
-    pub(super) fn fault(&mut self, place: &str, fault: impl Display) {
-        if self.faults.len() < 64 {
-            self.faults.push((place.to_string(), fault.to_string()));
+trait AsArg {
+    fn as_arg(&self) -> FaultArg<'_>;
+}
+
+macro_rules! numbers {
+    ($($kind:ty),+) => { $(impl AsArg for $kind {
+        fn as_arg(&self) -> FaultArg<'_> {
+            FaultArg::Number(*self as i64)
         }
-    }
+    })+ };
+}
 
-    pub(super) fn read<T: FromStr<Err: Display>>(&mut self, place: &str, text: &str) -> Option<T> {
-        text.parse().map_err(|e| self.fault(place, e)).ok()
-    }
-
-    pub(super) fn read_all<T: FromStr<Err: Display>>(&mut self, place: &str, texts: &[String]) -> Vec<T> {
-        texts.iter().filter_map(|t| self.read(place, t)).collect()
-    }
-
-    pub(super) fn seat(&mut self, place: &str, number: u8, seats: usize) -> Option<Seat> {
-        let seat = number.checked_sub(1).filter(|n| (*n as usize) < seats).and_then(Seat::new);
-        if seat.is_none() {
-            self.fault(place, format!("seat {number} does not exist: the game has seats 1 to {seats}"));
+macro_rules! words {
+    ($($kind:ty),+) => { $(impl AsArg for $kind {
+        fn as_arg(&self) -> FaultArg<'_> {
+            FaultArg::Word(self.to_string())
         }
-        seat
-    }
+    })+ };
+}
 
-    /// A set of cards, each once and from the box.
-    pub(super) fn cards(&mut self, place: &str, numbers: &[u8], allowed: u64) -> u64 {
-        let mut set = 0u64;
-        for n in numbers {
-            if *n >= 64 || allowed & (1 << n) == 0 {
-                self.fault(place, format!("card {n} is not in this game"));
-            } else if set & (1 << n) != 0 {
-                self.fault(place, format!("card {n} stands twice"));
-            } else {
-                set |= 1 << n;
+numbers!(u8, u32, usize);
+words!(&'static str, String, BottomAction, CombatCards, Faction, Frame, Place, Sitter, Star, UnitKind);
+
+impl AsArg for Seat {
+    fn as_arg(&self) -> FaultArg<'_> {
+        FaultArg::Number(self.index() as i64 + 1)
+    }
+}
+
+impl AsArg for UnknownName {
+    fn as_arg(&self) -> FaultArg<'_> {
+        FaultArg::Name(self)
+    }
+}
+
+impl AsArg for FrameNeed {
+    fn as_arg(&self) -> FaultArg<'_> {
+        FaultArg::Need(*self)
+    }
+}
+
+macro_rules! faults {
+    ($($variant:ident $({ $($field:ident: $kind:ty),+ })? $key:literal = $sentence:literal),+ $(,)?) => {
+        /// One fault of a position. Texts in it are cut short where they are long.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum PositionFault {
+            $(
+                #[doc = $sentence]
+                $variant $({ $(
+                    #[doc = concat!("What stands for `{", stringify!($field), "}`.")]
+                    $field: $kind
+                ),+ })?
+            ),+
+        }
+
+        impl PositionFault {
+            /// The name of every fault and its English sentence, with `{name}` for each of its [arguments](Self::args).
+            pub const SENTENCES: [(&'static str, &'static str); [$($key),+].len()] = [$(($key, $sentence)),+];
+
+            /// The name of the fault, the same in every language: `structure-on-lake`.
+            pub const fn key(&self) -> &'static str {
+                match self { $(PositionFault::$variant { .. } => $key),+ }
+            }
+
+            /// What the sentence names, in the order of the fields.
+            pub fn args(&self) -> Vec<(&'static str, FaultArg<'_>)> {
+                match self { $(
+                    PositionFault::$variant $({ $($field),+ })? =>
+                        vec![$($((stringify!($field), $field.as_arg())),+)?]
+                ),+ }
             }
         }
-        set
+
+        impl Display for PositionFault {
+            fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+                match self { $(PositionFault::$variant $({ $($field),+ })? => write!(f, $sentence)),+ }
+            }
+        }
+    };
+}
+
+impl core::error::Error for PositionFault {}
+
+impl From<UnknownName> for PositionFault {
+    fn from(fault: UnknownName) -> Self {
+        PositionFault::WrongWord { fault }
     }
+}
+
+faults! {
+    WrongWord { fault: UnknownName } "wrong-word" = "{fault}",
+
+    // The shape of the text.
+    NoHeader { got: String } "no-header" = "a position begins with 'kosa-position 1', not '{got}'",
+    Empty "empty" = "nothing here: a position begins with 'kosa-position 1'",
+    NotJson { said: String } "not-json" = "this is not the JSON of a position: {said}",
+    NoKey { got: String } "no-key" = "'{got}' is no key of a position: see docs/position.md",
+    NoSeatKey { got: String } "no-seat-key" = "'{got}' is no key of a seat: see docs/position.md",
+    KeyTwice { key: String } "key-twice" = "'{key}' stands twice: keep one of the lines",
+    NoValue "no-value" = "a value is missing",
+    SeveralValues { n: usize } "several-values" = "one value expected, {n} found",
+    WrongValue { got: String } "wrong-value" = "'{got}' is not a value that fits here",
+    YesOrNo "yes-or-no" = "expected yes or no",
+    NoRun { got: String } "no-run" = "'{got}' is no number or run of numbers such as 3-7",
+    ManyNumbers "many-numbers" = "too many numbers",
+    AmountShape "amount-shape" = "expected pairs such as: food 2 wood 1",
+    NoAmount { got: String } "no-amount" = "'{got}' is no amount from 0 to 255",
+    KindTwice { kind: String } "kind-twice" = "'{kind}' stands twice",
+    AtShape "at-shape" = "'at' needs a place and resources",
+    AtTwice { place: String } "at-twice" = "'at {place}' stands twice: join the lines",
+    SeatShape "seat-shape" = "'seat' needs a faction and a player mat",
+    MechsShape "mechs-shape" = "'mechs' needs slots, 'at' and places",
+    StructuresShape "structures-shape" = "'structures' needs pairs of structure and hex",
+    StructureTwice { structure: String } "structure-twice" = "structure '{structure}' stands twice",
+    FactoryShape "factory-shape" = "'factory' needs the number of cards",
+    FactoryWords "factory-words" = "after the number of Factory cards come 'cards' or 'seen-by'",
+    MovingShape "moving-shape" = "expected unit, from and to",
+    MovingWord { got: String } "moving-word"
+        = "'{got}' is unknown here: expected steps, first, onward, asking or load",
+    TrapShape "trap-shape"
+        = "expected a hex, the kind of Trap, 'armed' or 'disarmed', and perhaps 'known'",
+    CombatShape "combat-shape" = "'combat' needs a hex, the attacker's seat and the defender's seat",
+    CombatWord { got: String } "combat-word"
+        = "'{got}' is unknown here: expected committed, winner, duel, beaten, driven or lakes",
+
+    // The whole game.
+    Version { version: u32 } "version" = "{version} is not known: this program reads version 1",
+    SeatCount { n: usize, most: usize } "seat-count" = "{n} seats: the game takes 2 to {most}",
+    NoSeat { number: u8, seats: usize } "no-seat"
+        = "seat {number} does not exist: the game has seats 1 to {seats}",
+    NotInTheBox "not-in-the-box" = "factions and mats of Invaders from Afar are not in this game",
+    AutomaKeys "automa-keys" = "marker, second-scheme, resource-box and automa-deck belong to an Automa",
+    Taken { faction: Faction, mat: Sitter } "taken"
+        = "{faction} or {mat} is taken: each can be played once",
+    SitsEarlier { faction: Faction } "sits-earlier"
+        = "{faction} sits earlier: seats go clockwise nordic, rusviet, togawa, crimea, saxony, polania, albion",
+    CardNotInGame { card: u8 } "card-not-in-game" = "card {card} is not in this game",
+    CardTwice { card: u8 } "card-twice" = "card {card} stands twice",
+    CardHeldTwice { card: u8 } "card-held-twice" = "card {card} is held twice",
+    NoEncounterSymbol "no-encounter-symbol" = "a hex without a printed encounter symbol holds no token",
+    AboardOnBoard "aboard-on-board"
+        = "what is aboard an airship stands under its seat: 'aboard food 2'",
+    Flags "flags" = "Albion has four Flags, and nobody else has any",
+    TrapsOfTogawa "traps-of-togawa" = "only Togawa lays Traps",
+    FourTraps "four-traps" = "Togawa has four Traps",
+    TrapTwice { at: Place } "trap-twice" = "each Trap once, and one token to a hex: {at}",
+    FactoryCount { n: u8, taken: u8, left: u8 } "factory-count"
+        = "{n} cards: with {taken} taken there are {left}",
+    FactoryListed "factory-listed" = "the number of cards listed does not fit",
+    FactoryUnnamed "factory-unnamed" = "name the cards that have been laid out so far",
+    TwoObjectives "two-objectives" = "a player holds at most two objective cards",
+    OpenObjectiveHeld "open-objective-held" = "an objective laid open is in nobody's hand",
+    ObjectiveDeck "objective-deck" = "it must hold exactly the cards that nobody holds",
+    CombatCardCount "combat-card-count"
+        = "there are more combat cards than 16 twos, 12 threes, 8 fours and 6 fives",
+    DeckDiffers { cards: CombatCards } "deck-differs" = "with these hands and discards it holds {cards}",
+    GameIsOver "game-is-over" = "somebody has placed the sixth star: the game is over",
+
+    // One seat.
+    TrackEnds { track: &'static str, value: u8, max: u8 } "track-ends"
+        = "{track} {value}: the track ends at {max}",
+    SixStars "six-stars" = "more than six stars",
+    StarsOnGoal { star: Star } "stars-on-goal" = "too many stars for {star}",
+    MechSlot { slot: u8 } "mech-slot" = "mech slot {slot}: name each of 1 to 4 at most once",
+    MechPlaces "mech-places" = "name a place for each mech slot deployed",
+    WorkerCount "worker-count" = "a player has 2 to 8 workers on the board",
+    CubeRoom { action: BottomAction } "cube-room" = "{action} has no room for so many cubes",
+    Cubes "cubes" = "each cube moved lies on one red box: 'cubes' and 'reduced' must match",
+    Recruits "recruits"
+        = "each recruit lies on one one-time bonus: 'recruits' and 'bonuses' must match",
+    NoFactoryCard { card: u8 } "no-factory-card" = "Factory card {card} does not exist",
+    TokenOnFactory "token-on-factory"
+        = "the token cannot stand on a Factory card the player does not have",
+    PlayedFromHand "played-from-hand" = "cards behind the dial must be in hand",
+    DialTooHigh "dial-too-high" = "the dial shows more than the player may spend",
+    StarTrackEnds { last: u8 } "star-track-ends" = "the star track ends at space {last}",
+    AutomaResources "automa-resources" = "no Automa card shows more than 4 resources",
+    AutomaMechs "automa-mechs" = "an Automa has up to four mechs, written 'mechs at …' without slots",
+    AutomaPieces "automa-pieces"
+        = "an Automa has no structures, cubes, recruits, objectives, token or open Factory card",
+    AutomaPopularity "automa-popularity" = "an Automa's popularity never changes",
+    AutomaStars "automa-stars"
+        = "an Automa has stars for tracker, combat and power only, and one on an open objective",
+    StarTrackOfAutoma "star-track-of-automa" = "only an Automa has a star track",
+
+    // Pieces on the board.
+    ForeignBase "foreign-base" = "a unit stands on a home base it cannot enter",
+    FighterOnLake "fighter-on-lake"
+        = "a character or mech stands on a lake without an ability for it",
+    WorkerOnLake "worker-on-lake" = "a worker stands on a lake without a mech",
+    StructureOnLake "structure-on-lake" = "no structure stands on a lake",
+    TwoStructures "two-structures" = "two structures stand on one hex",
+    UnitsShare { at: Place, seat: Seat } "units-share"
+        = "its units share {at} with those of seat {seat}",
+
+    // The turn.
+    ThreeUnits "three-units" = "at most three units move in one action",
+    UnitsMoved { at: Place } "units-moved" = "there are not so many units on {at}",
+    Steps "steps" = "a unit has 1 to 3 steps",
+    NoUnitThere { unit: UnitKind, seat: Seat, at: Place } "no-unit-there"
+        = "no {unit} of seat {seat} stands on {at}",
+    TooFar { from: Place, to: Place } "too-far" = "{from} does not lead to {to} in one step",
+    NoUnitEntered { at: Place } "no-unit-entered" = "no unit of the active player stands on {at}",
+    AirshipOnLine "airship-on-line" = "an airship and those aboard are not part of this line",
+    EightWorkers "eight-workers" = "nobody has more than 8 workers",
+    NoMoveAction "no-move-action" = "units have moved, but no Move action is under way",
+    OnItsWay "on-its-way"
+        = "a unit is on its way exactly while 'carry', 'onward' or 'toll' is asked",
+    Asking "asking" = "'asking' stands exactly while 'carry' is asked",
+
+    // The combat.
+    AttacksItself "attacks-itself" = "the active player attacks somebody else",
+    NoAirshipsFight "no-airships-fight" = "without airships none fight",
+    DuelApart "duel-apart"
+        = "no airship of that seat can be fought where the active player's airship is",
+    CombatPending "combat-pending"
+        = "a combat is fought exactly while 'dials' or 'aftermath' is pending",
+    NoPowerChosen { seat: Seat } "no-power-chosen" = "seat {seat} chooses no power now",
+    DialNotSet { seat: Seat } "dial-not-set" = "seat {seat} has committed, but its dial is not set",
+    CardsPlayed { seat: Seat } "cards-played" = "seat {seat} may not play so many cards",
+
+    // Frames.
+    FramesPending "frames-pending" = "a game goes on exactly as long as something is pending",
+    FrameDepth "frame-depth" = "more frames than the rules can nest",
+    FrameAtBottom { frame: Frame } "frame-at-bottom" = "'{frame}' cannot lie on nothing",
+    FrameOnFrame { frame: Frame, below: Frame } "frame-on-frame" = "'{frame}' cannot lie on '{below}'",
+    FrameLacks { frame: Frame, need: FrameNeed } "frame-lacks" = "'{frame}' needs {need}",
+    NobodyAsked "nobody-asked" = "the last frame asks nobody anything that could be answered",
+
+    // The modules of The Wind Gambit.
+    TilesForAll "tiles-for-all" = "tiles for all need the rules +airships without +airship-pairs",
+    TilesOfSeat "tiles-of-seat"
+        = "tiles of one seat need the rules +airship-pairs, and a person on the seat",
+    NoResolution "no-resolution" = "missions, trigger and clock belong to a resolution tile",
+    ResolutionRules "resolution-rules" = "a resolution tile needs the rules +resolutions",
+    MissionCount "mission-count" = "more objectives than the tile lays open",
+    MissionStar "mission-star" = "a star on an open objective needs that objective among 'missions'",
+    MissionStars "mission-stars" = "'mission-stars' names each open objective with a star",
+    ClockAfterTrigger "clock-after-trigger"
+        = "once the end is triggered the turns left of every seat are limited",
+    ClockSeats "clock-seats" = "name the turns left of every seat, or - where nothing limits them",
+    NoTurns { got: String } "no-turns" = "'{got}' is no number of turns: 0 to 254, or -",
+    NoTrack { got: String } "no-track" = "'{got}' is no track: again takes power and popularity",
+    AirshipRules "airship-rules" = "an airship needs the rules +airships",
+    AirshipPlace "airship-place" = "an airship is over a territory or on its own base",
+    AutomaAirship "automa-airship" = "the airship of an Automa stays on its base",
+    ResourcesAboard { most: u8 } "resources-aboard"
+        = "its airship carries at most {most} resources, and no workers",
+    WorkersAboard { most: u8 } "workers-aboard"
+        = "its airship carries at most {most} workers, and no resources",
+    CharacterAboard "character-aboard" = "its airship carries no character",
+    MechAboard "mech-aboard" = "an airship carries no mech",
 }

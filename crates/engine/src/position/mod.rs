@@ -4,10 +4,13 @@
 //! into a [`State`] checks everything and names every fault at once.
 
 mod check;
+mod collect;
 mod context;
 mod doc;
+mod error;
 mod fault;
 mod frame;
+mod need;
 mod nesting;
 mod print;
 mod seat;
@@ -17,47 +20,20 @@ mod wind_gambit;
 pub use doc::{
     AutomaDoc, CombatDoc, FactoryDoc, MechsDoc, MovingDoc, PositionDoc, SeatDoc, TrapDoc, TurnDoc,
 };
+pub use error::{FaultPlace, PositionError};
+pub use fault::{FaultArg, PositionFault};
+pub use need::FrameNeed;
 pub use wind_gambit::{AirshipDoc, ModulesDoc};
 
 use crate::state::State;
-
-/// What is wrong with a position: every fault, each with its place.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PositionError {
-    /// One entry per fault: where, and what.
-    pub faults: Vec<(String, String)>,
-}
-
-impl PositionError {
-    pub(crate) fn one(place: impl Into<String>, fault: impl Into<String>) -> Self {
-        PositionError { faults: vec![(place.into(), fault.into())] }
-    }
-}
-
-impl core::fmt::Display for PositionError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str("position: ")?;
-        for (i, (place, fault)) in self.faults.iter().take(8).enumerate() {
-            if i > 0 {
-                f.write_str("; ")?;
-            }
-            write!(f, "{place}: {fault}")?;
-        }
-        if self.faults.len() > 8 {
-            write!(f, "; and {} more", self.faults.len() - 8)?;
-        }
-        Ok(())
-    }
-}
-
-impl core::error::Error for PositionError {}
 
 impl State {
     /// Reads a position, as text or as JSON.
     pub fn from_position(text: &str) -> Result<State, PositionError> {
         let doc = if text.trim_start().starts_with('{') {
             serde_json::from_str::<PositionDoc>(text).map_err(|e| {
-                PositionError::one(format!("line {} column {}", e.line(), e.column()), json_fault(&e))
+                let place = FaultPlace::Column { line: e.line(), column: e.column() };
+                PositionError::one(place, PositionFault::NotJson { said: json_fault(&e) })
             })?
         } else {
             PositionDoc::from_text(text)?

@@ -1,7 +1,8 @@
 //! One seat of a position: both mats, the tracks, the pieces and the cards in hand.
 
+use super::collect::Check;
 use super::doc::*;
-use super::fault::Check;
+use super::fault::PositionFault;
 use crate::rules::Switch;
 use crate::state::State;
 use crate::tables::AUTOMA_POPULARITY;
@@ -10,115 +11,110 @@ use crate::vocab::*;
 
 /// Reads and checks one seat.
 pub(super) fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &SeatDoc) {
-    let place = format!("seat {seat}");
-    let place = place.as_str();
     let rules = state.public.rules;
     let player = &mut state.public.players[seat.index()];
     let home = player.faction.home();
-    let mut track = |value: Option<u8>, max: u8, what: &str, target: &mut u8| {
-        if let Some(v) = value {
-            if v > max {
-                check.fault(place, format!("{what} {v}: the track ends at {max}"));
+    let mut track = |value: Option<u8>, max: u8, track: &'static str, target: &mut u8| {
+        if let Some(value) = value {
+            if value > max {
+                check.fault(seat, PositionFault::TrackEnds { track, value, max });
             }
-            *target = v.min(max);
+            *target = value.min(max);
         }
     };
     track(doc.power, MAX_POWER, "power", &mut player.power);
     track(doc.popularity, MAX_POPULARITY, "popularity", &mut player.popularity);
     player.coins = doc.coins.unwrap_or(player.coins);
     if doc.stars.len() > Stars::PER_PLAYER as usize {
-        check.fault(place, "more than six stars");
+        check.fault(seat, PositionFault::SixStars);
     }
-    for star in check.read_all::<Star>(place, &doc.stars).into_iter().take(Stars::PER_PLAYER as usize) {
+    for star in check.read_all::<Star>(seat, &doc.stars).into_iter().take(Stars::PER_PLAYER as usize) {
         player.stars.set(star, player.stars.on(star) + 1);
     }
     match doc.character.as_deref() {
         None => {}
         Some("-") if player.is_automa() => player.character = Place::OFF,
-        Some(at) => player.character = check.read(place, at).unwrap_or(home),
+        Some(at) => player.character = check.read(seat, at).unwrap_or(home),
     }
     if let (Some(automa), Some(doc)) = (&mut player.automa, &doc.automa) {
         automa.marker = doc.marker;
         if doc.marker >= automa.kind.level.face().spaces {
-            check.fault(
-                place,
-                format!("the star track ends at space {}", automa.kind.level.face().spaces - 1),
-            );
+            let last = automa.kind.level.face().spaces - 1;
+            check.fault(seat, PositionFault::StarTrackEnds { last });
         }
         automa.second_scheme = doc.second_scheme;
         automa.resources = doc.resources;
         if doc.resources > 4 {
-            check.fault(place, "no Automa card shows more than 4 resources");
+            check.fault(seat, PositionFault::AutomaResources);
         }
         automa.factory_card = doc.factory_card;
         if let Some(cards) = &doc.deck {
-            automa.deck = check.cards(place, cards, crate::state::Automa::FULL_DECK as u64) as u32;
+            automa.deck = check.cards(seat, cards, crate::state::Automa::FULL_DECK as u64) as u32;
         }
     }
     let mut slots = 0u8;
-    for slot in &doc.mechs.slots {
-        if !(1..=4).contains(slot) || slots & (1 << (slot - 1)) != 0 {
-            check.fault(place, format!("mech slot {slot}: name each of 1 to 4 at most once"));
+    for &slot in &doc.mechs.slots {
+        if !(1..=4).contains(&slot) || slots & (1 << (slot - 1)) != 0 {
+            check.fault(seat, PositionFault::MechSlot { slot });
         } else {
             slots |= 1 << (slot - 1);
         }
     }
-    let mechs: Vec<Place> = check.read_all(place, &doc.mechs.at);
+    let mechs: Vec<Place> = check.read_all(seat, &doc.mechs.at);
     if player.is_automa() {
         if slots != 0 || mechs.len() > 4 {
-            check.fault(place, "an Automa has up to four mechs, written 'mechs at …' without slots");
+            check.fault(seat, PositionFault::AutomaMechs);
         }
     } else if mechs.len() != slots.count_ones() as usize {
-        check.fault(place, "name a place for each mech slot deployed");
+        check.fault(seat, PositionFault::MechPlaces);
     }
     player.deployed = slots;
     fill(&mut player.mechs, mechs);
     if let Some(list) = &doc.workers {
-        let workers: Vec<Place> = check.read_all(place, list);
+        let workers: Vec<Place> = check.read_all(seat, list);
         if !(2..=8).contains(&workers.len()) {
-            check.fault(place, "a player has 2 to 8 workers on the board");
+            check.fault(seat, PositionFault::WorkerCount);
         }
         fill(&mut player.workers, workers);
     }
     for (structure, hex) in &doc.structures {
-        if let (Some(s), Some(h)) = (check.read::<Structure>(place, structure), check.read::<Hex>(place, hex))
-        {
+        if let (Some(s), Some(h)) = (check.read::<Structure>(seat, structure), check.read::<Hex>(seat, hex)) {
             player.structures[s.index()] = h.place();
         }
     }
-    for cube in check.read_all::<Cube>(place, &doc.cubes) {
+    for cube in check.read_all::<Cube>(seat, &doc.cubes) {
         player.cubes |= 1 << cube.index();
     }
-    for action in check.read_all::<BottomAction>(place, &doc.reduced) {
+    for action in check.read_all::<BottomAction>(seat, &doc.reduced) {
         player.reduced[action.index()] = player.reduced[action.index()].saturating_add(1);
         if player.reduced[action.index()] > player.mat.face().sections[action.index()].reducible {
-            check.fault(place, format!("{action} has no room for so many cubes"));
+            check.fault(seat, PositionFault::CubeRoom { action });
         }
     }
     if player.cubes.count_ones() as usize != doc.cubes.len() || doc.cubes.len() != doc.reduced.len() {
-        check.fault(place, "each cube moved lies on one red box: 'cubes' and 'reduced' must match");
+        check.fault(seat, PositionFault::Cubes);
     }
-    for recruit in check.read_all::<BottomAction>(place, &doc.recruits) {
+    for recruit in check.read_all::<BottomAction>(seat, &doc.recruits) {
         player.recruits |= 1 << recruit.index();
     }
-    for bonus in check.read_all::<RecruitBonus>(place, &doc.bonuses) {
+    for bonus in check.read_all::<RecruitBonus>(seat, &doc.bonuses) {
         player.one_time |= 1 << bonus.index();
     }
     if player.recruit_count() as usize != doc.recruits.len()
         || player.one_time.count_ones() as usize != doc.bonuses.len()
         || doc.recruits.len() != doc.bonuses.len()
     {
-        check.fault(place, "each recruit lies on one one-time bonus: 'recruits' and 'bonuses' must match");
+        check.fault(seat, PositionFault::Recruits);
     }
     if let Some(n) = doc.factory_card {
         player.factory_card = FactoryCard::new(n);
         if player.factory_card.is_none() {
-            check.fault(place, format!("Factory card {n} does not exist"));
+            check.fault(seat, PositionFault::NoFactoryCard { card: n });
         }
     }
-    player.token = doc.token.as_deref().and_then(|t| check.read(place, t));
+    player.token = doc.token.as_deref().and_then(|t| check.read(seat, t));
     if player.token == Some(Section::Factory) && player.factory_card.is_none() {
-        check.fault(place, "the token cannot stand on a Factory card the player does not have");
+        check.fault(seat, PositionFault::TokenOnFactory);
     }
     if player.is_automa() {
         let nothing = doc.structures.is_empty()
@@ -128,42 +124,36 @@ pub(super) fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &
             && doc.factory_card.is_none()
             && doc.token.is_none();
         if !nothing {
-            check.fault(
-                place,
-                "an Automa has no structures, cubes, recruits, objectives, token or open Factory card",
-            );
+            check.fault(seat, PositionFault::AutomaPieces);
         }
         if player.popularity != AUTOMA_POPULARITY && !rules.has(Switch::AutomaTilePopularity) {
-            check.fault(place, "an Automa's popularity never changes");
+            check.fault(seat, PositionFault::AutomaPopularity);
         }
         let by_play = player.stars.on(Star::Tracker)
             + player.stars.on(Star::Combat)
             + player.stars.on(Star::Power)
             + player.stars.on(Star::Mission);
         if by_play != player.stars.total() {
-            check.fault(
-                place,
-                "an Automa has stars for tracker, combat and power only, and one on an open objective",
-            );
+            check.fault(seat, PositionFault::AutomaStars);
         }
     } else if player.stars.on(Star::Tracker) > 0 {
-        check.fault(place, "only an Automa has a star track");
+        check.fault(seat, PositionFault::StarTrackOfAutoma);
     }
     player.refresh();
     let own = &mut state.own[seat.index()];
     if !doc.hand.is_empty() {
-        own.hand = check.read(place, &doc.hand).unwrap_or_default();
+        own.hand = check.read(seat, &doc.hand).unwrap_or_default();
     }
     own.dial = doc.dial;
     if !doc.played.is_empty() {
-        own.played = check.read(place, &doc.played).unwrap_or_default();
+        own.played = check.read(seat, &doc.played).unwrap_or_default();
     }
     if own.hand.minus(own.played).is_none() {
-        check.fault(place, "cards behind the dial must be in hand");
+        check.fault(seat, PositionFault::PlayedFromHand);
     }
     player.hand_count = own.hand.count();
     if own.dial.is_some_and(|d| d > player.power.min(MAX_DIAL)) {
-        check.fault(place, "the dial shows more than the player may spend");
+        check.fault(seat, PositionFault::DialTooHigh);
     }
 }
 

@@ -1,8 +1,9 @@
 //! Document to text and back: one line per fact, the key first. A semicolon ends a line as well, so that a position
 //! fits on one line.
 
-use super::PositionError;
 use super::doc::*;
+use super::error::{FaultPlace, PositionError};
+use super::fault::PositionFault;
 use crate::error::clip;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -207,44 +208,35 @@ impl PositionDoc {
                 let mut parts = part.split_whitespace();
                 let Some(key) = parts.next() else { continue };
                 let values: Vec<&str> = parts.collect();
-                let at = || format!("line {}", number + 1);
+                let at = FaultPlace::Line(number + 1);
                 if first {
                     first = false;
                     if key != HEADER {
-                        return Err(PositionError::one(
-                            at(),
-                            format!("a position begins with '{HEADER} 1', not '{}'", clip(key)),
-                        ));
+                        return Err(PositionError::one(at, PositionFault::NoHeader { got: clip(key) }));
                     }
-                    doc.version = one(&values).map_err(|e| PositionError::one(at(), e))?;
+                    doc.version = one(&values).map_err(|e| PositionError::one(at, e))?;
                     continue;
                 }
                 // Each fact once, or the later line would silently win.
                 let again = seen.iter().any(|(seat, k)| *seat == doc.seats.len() && k == key);
                 if again && !matches!(key, "at" | "entry" | "seat" | "trap") {
-                    return Err(PositionError::one(
-                        at(),
-                        format!("'{}' stands twice: keep one of the lines", clip(key)),
-                    ));
+                    return Err(PositionError::one(at, PositionFault::KeyTwice { key: clip(key) }));
                 }
                 let read = match doc.seats.last_mut() {
                     Some(seat) if key != "seat" => seat.read(key, &values),
                     _ => doc.read(key, &values),
                 };
-                read.map_err(|e| PositionError::one(at(), e))?;
+                read.map_err(|e| PositionError::one(at, e))?;
                 seen.push((doc.seats.len(), key.to_string()));
             }
         }
         if first {
-            return Err(PositionError::one(
-                "line 1",
-                format!("nothing here: a position begins with '{HEADER} 1'"),
-            ));
+            return Err(PositionError::one(FaultPlace::Line(1), PositionFault::Empty));
         }
         Ok(doc)
     }
 
-    fn read(&mut self, key: &str, values: &[&str]) -> Result<(), String> {
+    fn read(&mut self, key: &str, values: &[&str]) -> Result<(), PositionFault> {
         match key {
             "rules" => self.rules = values.join(" "),
             "active" => self.active = Some(one(values)?),
@@ -259,10 +251,10 @@ impl PositionDoc {
             "revealed" => self.revealed = numbers(values)?,
             "at" => {
                 let [place, rest @ ..] = values else {
-                    return Err("'at' needs a place and resources".into());
+                    return Err(PositionFault::AtShape);
                 };
                 if self.resources.insert(place.to_string(), amounts(rest)?).is_some() {
-                    return Err(format!("'at {}' stands twice: join the lines", clip(place)));
+                    return Err(PositionFault::AtTwice { place: clip(place) });
                 }
             }
             "moved-character" => self.turn.moved_character = yes(values)?,
@@ -294,7 +286,7 @@ impl PositionDoc {
             "over" => self.over = yes(values)?,
             "seat" => {
                 let [faction, mat] = values else {
-                    return Err("'seat' needs a faction and a player mat".into());
+                    return Err(PositionFault::SeatShape);
                 };
                 self.seats.push(SeatDoc {
                     faction: faction.to_string(),
@@ -302,7 +294,7 @@ impl PositionDoc {
                     ..SeatDoc::default()
                 });
             }
-            _ => return Err(format!("'{}' is no key of a position: see docs/position.md", clip(key))),
+            _ => return Err(PositionFault::NoKey { got: clip(key) }),
         }
         Ok(())
     }
@@ -367,7 +359,7 @@ impl SeatDoc {
         }
     }
 
-    fn read(&mut self, key: &str, values: &[&str]) -> Result<(), String> {
+    fn read(&mut self, key: &str, values: &[&str]) -> Result<(), PositionFault> {
         match key {
             "power" => self.power = Some(one(values)?),
             "popularity" => self.popularity = Some(one(values)?),
@@ -384,18 +376,17 @@ impl SeatDoc {
             "stars" => self.stars = list(values),
             "character" => self.character = Some(one(values)?),
             "mechs" => {
-                let at =
-                    values.iter().position(|w| *w == "at").ok_or("'mechs' needs slots, 'at' and places")?;
+                let at = values.iter().position(|w| *w == "at").ok_or(PositionFault::MechsShape)?;
                 self.mechs = MechsDoc { slots: numbers(&values[..at])?, at: list(&values[at + 1..]) };
             }
             "workers" => self.workers = Some(list(values)),
             "structures" => {
                 if !values.len().is_multiple_of(2) {
-                    return Err("'structures' needs pairs of structure and hex".into());
+                    return Err(PositionFault::StructuresShape);
                 }
                 for pair in values.chunks(2) {
                     if self.structures.insert(pair[0].to_string(), pair[1].to_string()).is_some() {
-                        return Err(format!("structure '{}' stands twice", clip(pair[0])));
+                        return Err(PositionFault::StructureTwice { structure: clip(pair[0]) });
                     }
                 }
             }
@@ -412,30 +403,30 @@ impl SeatDoc {
             "resource-box" => self.automa.get_or_insert_default().resources = one(values)?,
             "automa-deck" => self.automa.get_or_insert_default().deck = Some(numbers(values)?),
             "took-factory-card" => self.automa.get_or_insert_default().factory_card = yes(values)?,
-            _ => return Err(format!("'{}' is no key of a seat: see docs/position.md", clip(key))),
+            _ => return Err(PositionFault::NoSeatKey { got: clip(key) }),
         }
         Ok(())
     }
 }
 
-fn one<T: std::str::FromStr>(values: &[&str]) -> Result<T, String> {
+fn one<T: std::str::FromStr>(values: &[&str]) -> Result<T, PositionFault> {
     match values {
-        [value] => value.parse().map_err(|_| format!("'{}' is not a value that fits here", clip(value))),
-        [] => Err("a value is missing".into()),
-        _ => Err(format!("one value expected, {} found", values.len())),
+        [value] => value.parse().map_err(|_| PositionFault::WrongValue { got: clip(value) }),
+        [] => Err(PositionFault::NoValue),
+        _ => Err(PositionFault::SeveralValues { n: values.len() }),
     }
 }
 
-fn optional(values: &[&str]) -> Result<Option<String>, String> {
+fn optional(values: &[&str]) -> Result<Option<String>, PositionFault> {
     let value: String = one(values)?;
     Ok((value != "-").then_some(value))
 }
 
-fn yes(values: &[&str]) -> Result<bool, String> {
+fn yes(values: &[&str]) -> Result<bool, PositionFault> {
     match values {
         ["yes"] => Ok(true),
         ["no"] => Ok(false),
-        _ => Err("expected yes or no".into()),
+        _ => Err(PositionFault::YesOrNo),
     }
 }
 
@@ -443,7 +434,7 @@ fn list(values: &[&str]) -> Vec<String> {
     if values == ["-"] { Vec::new() } else { values.iter().map(|w| w.to_string()).collect() }
 }
 
-fn numbers(values: &[&str]) -> Result<Vec<u8>, String> {
+fn numbers(values: &[&str]) -> Result<Vec<u8>, PositionFault> {
     let mut all = Vec::new();
     if values == ["-"] {
         return Ok(all);
@@ -452,38 +443,37 @@ fn numbers(values: &[&str]) -> Result<Vec<u8>, String> {
         let (from, to) = word.split_once('-').unwrap_or((word, word));
         match (from.parse::<u8>(), to.parse::<u8>()) {
             (Ok(from), Ok(to)) if from <= to && to <= 99 => all.extend(from..=to),
-            _ => return Err(format!("'{}' is no number or run of numbers such as 3-7", clip(word))),
+            _ => return Err(PositionFault::NoRun { got: clip(word) }),
         }
         if all.len() > 200 {
-            return Err("too many numbers".into());
+            return Err(PositionFault::ManyNumbers);
         }
     }
     Ok(all)
 }
 
-fn amounts(words: &[&str]) -> Result<BTreeMap<String, u8>, String> {
+fn amounts(words: &[&str]) -> Result<BTreeMap<String, u8>, PositionFault> {
     if words.is_empty() || !words.len().is_multiple_of(2) {
-        return Err("expected pairs such as: food 2 wood 1".into());
+        return Err(PositionFault::AmountShape);
     }
     let mut map = BTreeMap::new();
     for pair in words.chunks(2) {
-        let amount =
-            pair[1].parse().map_err(|_| format!("'{}' is no amount from 0 to 255", clip(pair[1])))?;
+        let amount = pair[1].parse().map_err(|_| PositionFault::NoAmount { got: clip(pair[1]) })?;
         if map.insert(pair[0].to_string(), amount).is_some() {
-            return Err(format!("'{}' stands twice", clip(pair[0])));
+            return Err(PositionFault::KindTwice { kind: clip(pair[0]) });
         }
     }
     Ok(map)
 }
 
-fn factory(values: &[&str]) -> Result<FactoryDoc, String> {
-    let [count, rest @ ..] = values else { return Err("'factory' needs the number of cards".into()) };
+fn factory(values: &[&str]) -> Result<FactoryDoc, PositionFault> {
+    let [count, rest @ ..] = values else { return Err(PositionFault::FactoryShape) };
     let mut doc = FactoryDoc { count: one(&[count])?, ..FactoryDoc::default() };
     let seen = rest.iter().position(|w| *w == "seen-by").unwrap_or(rest.len());
     match &rest[..seen] {
         [] => {}
         ["cards", cards @ ..] => doc.cards = Some(numbers(cards)?),
-        _ => return Err("after the number of Factory cards come 'cards' or 'seen-by'".into()),
+        _ => return Err(PositionFault::FactoryWords),
     }
     if seen < rest.len() {
         doc.seen_by = numbers(&rest[seen + 1..])?;
@@ -491,8 +481,8 @@ fn factory(values: &[&str]) -> Result<FactoryDoc, String> {
     Ok(doc)
 }
 
-fn moving(values: &[&str]) -> Result<MovingDoc, String> {
-    let [unit, from, to, rest @ ..] = values else { return Err("expected unit, from and to".into()) };
+fn moving(values: &[&str]) -> Result<MovingDoc, PositionFault> {
+    let [unit, from, to, rest @ ..] = values else { return Err(PositionFault::MovingShape) };
     let mut doc = MovingDoc {
         unit: unit.to_string(),
         from: from.to_string(),
@@ -520,29 +510,26 @@ fn moving(values: &[&str]) -> Result<MovingDoc, String> {
                 &[]
             }
             [word, ..] => {
-                return Err(format!(
-                    "'{}' is unknown here: expected steps, first, onward, asking or load",
-                    clip(word)
-                ));
+                return Err(PositionFault::MovingWord { got: clip(word) });
             }
         };
     }
 }
 
-fn trap(values: &[&str]) -> Result<TrapDoc, String> {
+fn trap(values: &[&str]) -> Result<TrapDoc, PositionFault> {
     let (at, trap, armed, known) = match values {
         [at, trap, side @ ("armed" | "disarmed")] => (at, trap, *side == "armed", false),
         [at, trap, side @ ("armed" | "disarmed"), "known"] => (at, trap, *side == "armed", true),
         _ => {
-            return Err("expected a hex, the kind of Trap, 'armed' or 'disarmed', and perhaps 'known'".into());
+            return Err(PositionFault::TrapShape);
         }
     };
     Ok(TrapDoc { at: at.to_string(), trap: trap.to_string(), armed, known })
 }
 
-fn combat(values: &[&str]) -> Result<CombatDoc, String> {
+fn combat(values: &[&str]) -> Result<CombatDoc, PositionFault> {
     let [hex, attacker, defender, rest @ ..] = values else {
-        return Err("'combat' needs a hex, the attacker's seat and the defender's seat".into());
+        return Err(PositionFault::CombatShape);
     };
     let mut doc = CombatDoc {
         hex: hex.to_string(),
@@ -561,10 +548,7 @@ fn combat(values: &[&str]) -> Result<CombatDoc, String> {
             ("driven", n) => doc.workers_driven = one(&[n])?,
             ("lakes", lake) => doc.lakes.push(lake.to_string()),
             (_, word) => {
-                return Err(format!(
-                    "'{}' is unknown here: expected committed, winner, duel, beaten, driven or lakes",
-                    clip(word)
-                ));
+                return Err(PositionFault::CombatWord { got: clip(word) });
             }
         }
     }

@@ -1,7 +1,10 @@
 //! The modules of The Wind Gambit in a position: tiles, airships with what is aboard, and how the game ends.
 
-use super::fault::Check;
+use super::collect::Check;
+use super::fault::PositionFault;
+use super::need::FrameNeed;
 use crate::airships::{blitzkrieg, cargo, espionage, negotiate, safe_haven, toll};
+use crate::error::clip;
 use crate::rules::Switch;
 use crate::state::{Ending, Frame, Moving, Public, State};
 use crate::tables::{AIRSHIP_RESOURCES, AIRSHIP_WORKERS};
@@ -65,24 +68,24 @@ impl ModulesDoc {
         let rules = public.rules;
         for tile in check.read_all::<AirshipTile>("airship-tiles", &self.airship_tiles) {
             if !rules.has(Switch::Airships) || rules.has(Switch::AirshipPairs) {
-                check.fault("airship-tiles", "tiles for all need the rules +airships without +airship-pairs");
+                check.fault("airship-tiles", PositionFault::TilesForAll);
             }
             public.give_airship_tile(tile, None);
         }
         let Some(name) = &self.resolution else {
             if !self.missions.is_empty() || self.trigger.is_some() || !self.clock.is_empty() {
-                check.fault("resolution", "missions, trigger and clock belong to a resolution tile");
+                check.fault("resolution", PositionFault::NoResolution);
             }
             return;
         };
         let Some(tile) = check.read::<Resolution>("resolution", name) else { return };
         if !rules.has(Switch::Resolutions) {
-            check.fault("resolution", "a resolution tile needs the rules +resolutions");
+            check.fault("resolution", PositionFault::ResolutionRules);
         }
         public.ending.lay(tile, public.seats as usize);
         let missions = check.cards("missions", &self.missions, rules.objective_cards());
         if self.missions.len() > tile.face().objectives as usize {
-            check.fault("missions", "more objectives than the tile lays open");
+            check.fault("missions", PositionFault::MissionCount);
         }
         for (slot, number) in public.ending.missions.iter_mut().zip(&self.missions) {
             *slot = Objective::new(*number);
@@ -91,7 +94,7 @@ impl ModulesDoc {
         let seats = public.seat_count();
         public.ending.trigger = self.trigger.and_then(|n| check.seat("trigger", n, seats));
         if public.ending.trigger.is_some() && (self.clock.is_empty() || self.clock.iter().any(|w| w == "-")) {
-            check.fault("clock", "once the end is triggered the turns left of every seat are limited");
+            check.fault("clock", PositionFault::ClockAfterTrigger);
         }
         // The active player has begun a turn already.
         let begun = public.active.index();
@@ -99,13 +102,13 @@ impl ModulesDoc {
             public.ending.clock[begun] = public.ending.clock[begun].saturating_sub(1);
         }
         if !self.clock.is_empty() && self.clock.len() != seats {
-            check.fault("clock", "name the turns left of every seat, or - where nothing limits them");
+            check.fault("clock", PositionFault::ClockSeats);
         }
         for (left, word) in public.ending.clock.iter_mut().zip(&self.clock) {
             match word.parse::<u8>() {
                 Ok(n) if n < Ending::ENDLESS => *left = n,
                 _ if word == "-" => *left = Ending::ENDLESS,
-                _ => check.fault("clock", format!("'{word}' is no number of turns: 0 to 254, or -")),
+                _ => check.fault("clock", PositionFault::NoTurns { got: clip(word) }),
             }
         }
     }
@@ -167,18 +170,13 @@ impl AirshipDoc {
 
     /// Reads what a seat has, once what lies on the table has been read.
     pub(super) fn read(&self, check: &mut Check, public: &mut Public, seat: Seat) {
-        let place = format!("seat {seat}");
-        let place = place.as_str();
         let flies = public.airships_fly();
         if !flies && (self.at.is_some() || !self.aboard.is_empty() || !self.tiles.is_empty()) {
-            return check.fault(place, "an airship needs the rules +airships");
+            return check.fault(seat, PositionFault::AirshipRules);
         }
-        for tile in check.read_all::<AirshipTile>(place, &self.tiles) {
+        for tile in check.read_all::<AirshipTile>(seat, &self.tiles) {
             if !public.rules.has(Switch::AirshipPairs) || public.player(seat).is_automa() {
-                check.fault(
-                    place,
-                    "tiles of one seat need the rules +airship-pairs, and a person on the seat",
-                );
+                check.fault(seat, PositionFault::TilesOfSeat);
             }
             public.give_airship_tile(tile, Some(seat));
         }
@@ -189,13 +187,13 @@ impl AirshipDoc {
         }
         let player = public.player_mut(seat);
         if player.missions.count_ones() as usize != self.missions.len() {
-            check.fault(place, "a star on an open objective needs that objective among 'missions'");
+            check.fault(seat, PositionFault::MissionStar);
         }
         if let Some(at) = &self.at {
-            player.airship = check.read(place, at).unwrap_or(player.faction.home());
+            player.airship = check.read(seat, at).unwrap_or(player.faction.home());
         }
         for (kind, amount) in &self.aboard {
-            if let Some(resource) = check.read::<Resource>(place, kind) {
+            if let Some(resource) = check.read::<Resource>(seat, kind) {
                 player.aboard[resource.index()] = *amount;
             }
         }
@@ -204,7 +202,7 @@ impl AirshipDoc {
             match word.as_str() {
                 "power" => player.again.power = true,
                 "popularity" => player.again.popularity = true,
-                _ => check.fault(place, format!("'{word}' is no track: again takes power and popularity")),
+                _ => check.fault(seat, PositionFault::NoTrack { got: clip(word) }),
             }
         }
     }
@@ -235,82 +233,71 @@ impl AirshipDoc {
 /// What an airship and those aboard may not do.
 pub(super) fn check_airship(check: &mut Check, public: &Public, seat: Seat) {
     let player = public.player(seat);
-    let place = format!("seat {seat}");
-    let place = place.as_str();
     let home = player.faction.home();
     if player.airship().is_some_and(|at| at.hex().is_none() && at != home) {
-        check.fault(place, "an airship is over a territory or on its own base");
+        check.fault(seat, PositionFault::AirshipPlace);
     }
     if player.is_automa() && player.airship().is_some_and(|at| at != home) {
-        check.fault(place, "the airship of an Automa stays on its base");
+        check.fault(seat, PositionFault::AutomaAirship);
     }
     let freight = cargo::freight(public, seat);
     let tokens = player.tokens_aboard();
     if tokens > 0 && (freight != Some(Freight::Resources) || tokens > AIRSHIP_RESOURCES) {
-        check.fault(
-            place,
-            format!("its airship carries at most {AIRSHIP_RESOURCES} resources, and no workers"),
-        );
+        check.fault(seat, PositionFault::ResourcesAboard { most: AIRSHIP_RESOURCES });
     }
     let workers = player.workers_on(Place::ABOARD);
     if workers > 0 && (freight != Some(Freight::Workers) || workers > AIRSHIP_WORKERS) {
-        check
-            .fault(place, format!("its airship carries at most {AIRSHIP_WORKERS} workers, and no resources"));
+        check.fault(seat, PositionFault::WorkersAboard { most: AIRSHIP_WORKERS });
     }
     if player.character.is_aboard() && !player.has_tile(TileEffect::CarryCharacter) {
-        check.fault(place, "its airship carries no character");
+        check.fault(seat, PositionFault::CharacterAboard);
     }
     if player.mechs_on(Place::ABOARD) > 0 {
-        check.fault(place, "an airship carries no mech");
+        check.fault(seat, PositionFault::MechAboard);
     }
     let mission_stars = player.stars.on(Star::Mission);
     if !player.is_automa() && mission_stars as u32 != player.missions.count_ones() {
-        check.fault(place, "'mission-stars' names each open objective with a star");
+        check.fault(seat, PositionFault::MissionStars);
     }
 }
 
 /// What a frame of the modules needs around it.
-pub(super) fn needs(public: &Public, frame: Frame) -> Option<&'static str> {
+pub(super) fn needs(public: &Public, frame: Frame) -> Option<FrameNeed> {
     let active = public.player(public.active);
     let other = |seat: Seat| seat.index() < public.seat_count() && seat != public.active;
     let flies = active.airship().is_some() && public.turn.moved_airship;
     let (holds, what) = match frame {
         Frame::Flight { steps, flown, .. } => {
             let goes_on = flown || steps > 0;
-            (
-                flies && goes_on && active.passive.is_some(),
-                "the active player's airship moving, with steps left",
-            )
+            (flies && goes_on && active.passive.is_some(), FrameNeed::AirshipWithSteps)
         }
         Frame::Toll { to, left } => {
             let asks = |m| carries_tolls(public, m, to, left);
-            (public.turn.moving.is_some_and(asks), "a unit that enters under that airship with what is asked")
+            (public.turn.moving.is_some_and(asks), FrameNeed::TollCarried)
         }
         Frame::Challenge => {
             let rival = blitzkrieg::rivals(public, public.active).next();
-            (flies && rival.is_some(), "an airship to fight")
+            (flies && rival.is_some(), FrameNeed::AirshipToFight)
         }
         Frame::Spy => {
             let price = espionage::price(public, public.active);
             let victim = espionage::victims(public, public.active).next();
-            (flies && price.is_some() && victim.is_some(), "somebody to look at, and the price")
+            (flies && price.is_some() && victim.is_some(), FrameNeed::SpyVictim)
         }
-        Frame::SpySteal { from, .. } => (other(from) && flies, "another seat"),
+        Frame::SpySteal { from, .. } => (other(from) && flies, FrameNeed::AnotherSeat),
         Frame::Exchange => {
             let gains = negotiate::gains(public, public.active);
-            (flies && gains.is_some(), "an airship that may exchange objectives there")
+            (flies && gains.is_some(), FrameNeed::ExchangeThere)
         }
-        Frame::ObjectiveDraw => {
-            (flies && active.objective_count < 2, "an airship that has flown, and room for an objective card")
-        }
+        Frame::ObjectiveDraw => (flies && active.objective_count < 2, FrameNeed::ObjectiveRoom),
         Frame::Refuge { seat, count } => {
             let open = other(seat) && safe_haven::refuge(public, seat) != 0;
             let home = public.player(Seat::at(seat.index() % MAX_SEATS));
-            (open && home.workers_on(home.faction.home()) >= count, "a refuge and the workers at home")
+            (open && home.workers_on(home.faction.home()) >= count, FrameNeed::RefugeAndWorkers)
         }
         Frame::Hill => {
             let room = active.stars.on(Star::Tile) < public.star_limit(public.active, Star::Tile);
-            (room && public.holds_factory(public.active), "the Factory, and room on the resolution tile")
+            (room && public.holds_factory(public.active), FrameNeed::HillAndRoom)
         }
         _ => return None,
     };

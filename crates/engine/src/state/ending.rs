@@ -1,4 +1,4 @@
-use super::Public;
+use super::{Public, SeatSet};
 use crate::vocab::*;
 
 /// How the game ends under a resolution tile (The Wind Gambit).
@@ -63,6 +63,16 @@ impl Public {
     /// How the game ends, with a resolution tile.
     pub const fn ending(&self) -> &Ending {
         &self.ending
+    }
+
+    /// Who has placed a star on an objective that lies open; nobody on one that does not. The star an Automa begins with
+    /// lies on neither in particular.
+    pub fn mission_stars(&self, card: Objective) -> SeatSet {
+        let Some(i) = self.ending.missions.iter().position(|m| *m == Some(card)) else {
+            return SeatSet::default();
+        };
+        let starred = self.seats().filter(|seat| self.player(*seat).missions & (1 << i) != 0);
+        SeatSet(starred.fold(0, |set, seat| set | 1 << seat.index()))
     }
 
     /// How many stars the player may place on a goal: the spaces of the Triumph Track, what Dominate lifts, and what

@@ -132,6 +132,7 @@ encounter-option = { $label }: { $deal }
 
 ## Objective cards: printed name, and what they ask
 
+objective-end-of-turn = { $text } (End of turn.)
 objective-1 = Higher Ground Advantage
 objective-1-text = Three mountains under your control.
 objective-2 = Underworld Advantage

@@ -13,6 +13,7 @@ plain-help =
     undo             take your last decision back, until something hidden was shown
     board            show the table again
     moves            list the moves again
+    rest [PLACE]     pay all that is still owed, as listed or from one place
     tiles            show the airship and resolution tiles in force
     score            show the score as it stands
     position         print your game as a position (shows every secret)
@@ -27,6 +28,7 @@ plain-no-automa-turn = No Automa has had a turn since you sat down.
 plain-hand-over = The keyboard goes to { $faction } (seat { $seat }): press Enter when nobody else looks.
 plain-hand-over-named = The keyboard goes to { $faction } (seat { $seat }, { $name }): press Enter when nobody else looks.
 plain-side = { $faction }: { $power }, { $cards }.
+plain-ascending = Territories and tokens are named from the lowest number up: what is passed over is not asked for again.
 plain-answers = { $n ->
         [one] There is { $n } answer: type a number, or help.
        *[other] There are { $n } answers: type a number, or help.
@@ -57,6 +59,7 @@ board-tile-of = { $who }: { $tile }
 board-aboard = aboard the airship: { $load }
 board-airship = airship { $at-on }, aboard: { $load }
 board-mission = open objective { $card }: { $name }. { $text }
+board-mission-starred = open objective { $card } (stars: { $who }): { $name }. { $text }
 board-turns-left = turns left: { $turns }
 board-trigger = { $who } has triggered the end of the game
 board-section = section
@@ -100,6 +103,9 @@ score-popularity = popularity
 score-tie = The tie is broken by { $what }: { $first } against { $second }.
 score-equal = The first are equal in everything and share the place.
 score-sides = On average: people { $people }, Automas { $automas }.
+score-tier = Popularity { $from }–{ $to }: { $star } coins for each star, { $territory } for each territory, { $pair } for two resources.
+score-automa-resources = Against an Automa at most 6 resources of a territory count.
+score-tile-scale = Structure bonus, { $tile }, in coins: { $scale }.
 
 ## A record told
 

@@ -5,6 +5,7 @@ prompt-top = { $action }: choose one half of the top-row action, or skip it.
 prompt-top-factory = Choose an option of the Factory card, or skip it.
 prompt-bottom = { $action }: take the bottom-row action, or skip it.
 prompt-bottom-factory = Take the bottom-row action, or skip it.
+prompt-end-turn-only = End your turn.
 prompt-end-turn = End your turn, or reveal an objective first.
 
 prompt-units = Choose a unit and where it steps ({ $n } to move), or stop.
@@ -38,6 +39,7 @@ prompt-airlift-units = How many fly { $to-to }: { $unit }?
 prompt-factory-pick = Choose the Factory card you keep.
 
 prompt-produce = Choose a territory that produces ({ $n } left), or stop.
+prompt-produce-mill = Choose a territory that produces ({ $n } left, the Mill besides), or stop.
 prompt-produce-any = Choose a territory that produces, or stop.
 prompt-pay = Pay { $what }: choose where the next one comes from.
 prompt-pay-any = Choose where the next resource of the payment comes from.
@@ -66,8 +68,8 @@ prompt-exchange = Choose an objective card you give up for another, or skip.
 prompt-refuge = { $what } driven off: how many go { $at-to }, under your airship, instead of home?
 prompt-refuge-any = Choose how many of the workers driven off go under your airship instead of home.
 prompt-hill = You hold the Factory: place a star on the resolution tile, or skip.
-prompt-place-flag = Place a Flag where your character stands, or skip.
-prompt-place-trap = Place a Trap where your character stands, or skip.
 
 prompt-chance = A card is drawn.
 prompt-goes-on = The game goes on by itself.
+prompt-place-flag = Place a Flag where your character stands, or skip.
+prompt-place-trap = Place a Trap where your character stands, or skip.

@@ -69,7 +69,7 @@ cli-about-simulate = Juega muchas partidas entre bots y escribe estadísticas
 cli-about-automa = Pregunta por el Automa: por qué hace lo que hace, sus cartas y sus niveles
 cli-about-automa-explain = Dice qué haría un Automa con una carta en una posición, y por qué
 cli-about-automa-cards = Lista las 19 cartas
-cli-about-automa-levels = Lista los cuatro niveles con sus medidores de estrellas, y los ajustes
+cli-about-automa-levels = Lista los cuatro niveles con su seguimiento de estrellas, y los ajustes
 cli-about-bench = Mide lo rápidas que son las reglas
 cli-about-bench-playouts = Partidas al azar en un núcleo, con la lista completa de jugadas permitidas en cada decisión
 cli-about-bench-solo = Partidas en solitario de un jugador al azar contra un Automa en un núcleo
@@ -114,7 +114,7 @@ cli-arg-bench-playouts-seats = Número de puestos
 cli-arg-new-seats = Número de puestos, o una lista como nordic/industrial,random/mechanical,crimea/automa:3:coins+1
 cli-arg-seed = Semilla para todo lo que queda al azar
 cli-arg-mats-in-order = Reparte los tableros de jugador en sentido horario en el orden de sus números
-cli-arg-deal = Reparte la loseta de bonificación de estructuras, los objetivos y las cartas de combate
+cli-arg-deal = Reparte la loseta de bonificación de estructura, los objetivos y las cartas de combate
 cli-arg-new-record = Escribe un registro en vez de una posición
 cli-arg-seats = Una lista como human=nordic/industrial,automa:3,human:Anna,random, o un número de puestos (tú contra bots); sin ella se abre una pantalla de preparación, y donde no hay terminal juegas contra el Automa
 cli-arg-with = Pone en la partida una expansión, un módulo o una regla: nombres de interruptores separados por comas, como invaders-from-afar,promo-encounters
@@ -124,17 +124,17 @@ cli-arg-resume = Continúa la partida de este registro, o la última partida sin
 cli-arg-plain = Juega línea a línea, como sin terminal
 cli-arg-explain = Línea a línea: cuenta cada razonamiento del Automa, no solo lo que hace
 cli-arg-invaders = Juega con Invasores de Tierras Lejanas: siete facciones, hasta siete puestos
-cli-arg-airships = Juega con dirigibles: losetas robadas, o dos elegidas como toll,ferry
-cli-arg-airship-pairs = Da a cada jugador una pareja propia de losetas de dirigible
+cli-arg-airships = Juega con aeronaves: losetas robadas, o dos elegidas como toll,ferry
+cli-arg-airship-pairs = Da a cada jugador una pareja propia de losetas de aeronave
 cli-arg-resolution = Juega con una loseta de resolución: robada, o elegida como land_rush
-cli-arg-tiles = Qué losetas de The Wind Gambit están en la caja: all para todas, verified para aquellas cuyo texto impreso se conoce lo bastante
+cli-arg-tiles = Qué losetas de Vientos de Guerra y Paz están en la caja: all para todas, verified para aquellas cuyo texto impreso se conoce lo bastante
 
 ## The Automa, explained
 
-explain-head = Carta { $card } para { $faction } (puesto { $seat }, { $automa }): { $power }, marcador de estrellas en { $marker }, Esquema { $scheme }.
-explain-head-water = Carta { $card } para { $faction } (puesto { $seat }, { $automa }): { $power }, marcador de estrellas en { $marker }, frenado por el agua, Esquema { $scheme }.
+explain-head = Carta { $card } para { $faction } (puesto { $seat }, { $automa }): { $power }, seguimiento de estrellas: { $marker }, Esquema { $scheme }.
+explain-head-water = Carta { $card } para { $faction } (puesto { $seat }, { $automa }): { $power }, seguimiento de estrellas: { $marker }, frenado por el agua, Esquema { $scheme }.
 explain-supposed = Se supone: es su turno y la carta está en su mazo.
-explain-marker = marcador
+explain-marker = ficha
 explain-advances = avanza
 explain-stays = se queda
 explain-cooperative = solo las personas son enemigas
@@ -143,8 +143,8 @@ explain-stops = Aquí se detiene: { $question } Sigue con --then.
 explain-chance = decide el azar: { $question }
 explain-decides = debe decidir { $who }: { $question }
 
-cards-star = Carta { $card }: el marcador de estrellas avanza
-cards-star-skip = Carta { $card }: el marcador de estrellas avanza; Autometta la salta
+cards-star = Carta { $card }: la ficha de seguimiento avanza
+cards-star-skip = Carta { $card }: la ficha de seguimiento avanza; Autometta la salta
 cards-no-star = Carta { $card }: sin estrella
 cards-no-star-skip = Carta { $card }: sin estrella; Autometta la salta
 cards-combat = combate: poder { $low } hasta 7, { $middle } hasta 13, { $high } desde 14; { $cards }; un territorio conquistado muestra { $resources }
@@ -155,7 +155,7 @@ cards-recruit = recluta
 cards-else = si no,
 
 levels-head = { $number } { $name }, se escribe { $written }
-levels-track = medidor de estrellas: espacios 0 a { $last }, estrellas en { $stars }
+levels-track = seguimiento de estrellas: espacios 0 a { $last }, estrellas en { $stars }
 levels-water = frenado por el agua hasta el espacio { $last }
 levels-no-water = nunca frenado por el agua
 levels-skip = se salta el turno con las cartas { $cards }

@@ -3,7 +3,7 @@
 ## Chance
 
 move-deal-tile = loseta de bonificación de estructura: { $tile }
-move-deal-airship = loseta de dirigible: { $tile }
+move-deal-airship = loseta de aeronave: { $tile }
 move-deal-resolution = loseta de resolución: { $tile }
 move-deal-objective = objetivo { $card }, { $name }
 move-draw = carta de combate { $card }
@@ -59,7 +59,7 @@ move-step = { $unit } { $from-from } { $to-to }
 note-combat = combate contra { $whom-the }
 note-drives-off = expulsa a trabajadores { $whom-of }
 note-encounter = ficha de encuentro
-note-toll = deja { $what } en el dirigible { $whom-of }
+note-toll = deja { $what } en la aeronave { $whom-of }
 note-siege = paga { $what } { $whom-to }
 note-already-moved = ya movidos
 move-carry = lleva { $what }
@@ -69,16 +69,16 @@ move-trap = coloca { $at-on } la trampa que quita { $what }
 move-arm = vuelve a armar la trampa { $at-on }
 ## Airships
 
-move-fly = vuela con el dirigible { $from-from }
+move-fly = haz volar la aeronave { $from-from }
 move-drop = descarga { $what }
 move-load = sube a bordo { $what }
 move-embark = sube a bordo al personaje
 move-disembark = baja al personaje, con lo que termina el vuelo
 move-bombard = gasta { $what }: { $whom } { AGREE($whom-number, "pierde", "pierden") } { $loss }
-move-challenge = combate contra el dirigible { $whom-of }
+move-challenge = combate contra la aeronave { $whom-of }
 move-spy = paga { $cost }, mira las cartas de combate { $whom-of } y toma al azar { $what }
-move-exchange = cambia { $name } por otra carta ({ $text })
-move-refuge = { $what } al territorio bajo el dirigible
+move-exchange = descarta { $name } por otra carta ({ $text })
+move-refuge = { $what } al territorio bajo la aeronave
 move-refuge-none = todos van al cuartel general
 move-hill = coloca una estrella en la loseta de resolución
 
@@ -88,7 +88,8 @@ move-fight = combate { $at-on }
 move-use = úsala
 move-use-ability = usa { $ability }
 move-dial = gasta { $what } en el disco de poder
-move-play = juega las cartas { $cards }, en total { $value }
+move-play = juega { $cards }, en total { $value }
+move-play-one = juega la carta { $cards }
 move-play-none = no juegues ninguna carta
 move-retreat = { $unit } { $to-to }
 
@@ -96,7 +97,10 @@ move-retreat = { $unit } { $to-to }
 
 move-option = opción { $n }
 move-keep = quédate la carta de Fábrica { $card }: { $deal }
-move-take = toma { $what }
+move-take = { $what ->
+        [nada] no tomes nada
+       *[other] toma { $what }
+    }
 move-on = { $at-on }
 move-peek = mira las cartas de combate { $whom-of }
 
@@ -107,8 +111,12 @@ move-pay = { $action } por { $cost }, gana { $coins }{ $bonus ->
        *[no] { "" }
     }
 move-pay-factory = mueve una unidad hasta dos veces
-move-pay-token = { $what } { $from-from }
+move-pay-token = { $what } { $from-on }
 move-pay-card = carta de combate { $card } en vez de un recurso
+at-once-pay-from = paga el resto { $from-from }: { $what }
+at-once-pay-listed = paga el resto en el orden de la lista: { $what }
+at-once-load-all = llévalo todo
+at-once-load-nothing = no lleves nada más
 move-discard = paga la carta de combate { $card }
 move-upgrade = mejora { $cube }; { $action } cuesta menos
 move-deploy = { $ability }: mech { $at-on }

@@ -1,9 +1,9 @@
 ### The game line by line, without a screen of its own, and scores.
 
-plain-head = Reglas: { $rules }. Compromiso con la semilla: { $commitment }
+plain-head = Reglas: { $rules }. Huella de la semilla: { $commitment }
 plain-seat = Puesto { $seat }: { $faction }, { $sitter }
 plain-seat-player = Puesto { $seat }: { $faction }, { $sitter }, { $player }
-plain-unofficial = Partida no oficial: no se sabe cómo juega un Automa The Wind Gambit, así que aquí sus reglas son nuestras.
+plain-unofficial = Partida no oficial: no se sabe cómo juega un Automa Vientos de Guerra y Paz, así que aquí sus reglas son nuestras.
 player-human = humano
 player-human-named = humano { $name }
 player-bot = bot { $kind }
@@ -13,20 +13,22 @@ plain-help =
     undo             deshace tu última decisión, mientras no se haya mostrado nada oculto
     board            muestra otra vez la mesa
     moves            lista otra vez las jugadas
-    tiles            muestra las losetas de dirigible y de resolución en vigor
+    rest [PLACE]     paga todo lo que falta, en el orden de la lista o desde un solo lugar
+    tiles            muestra las losetas de aeronave y de resolución en vigor
     score            muestra la puntuación actual
     position         imprime la partida como posición (muestra todos los secretos)
     give SEAT COINS  da monedas a otro jugador
-    why              cuenta el último turno del Automa con cada pensamiento
+    why              cuenta el último turno del Automa con todos sus razonamientos
     seat SEAT WHO    sienta a otro en un puesto: human, o random para un bot
     help             este texto
-    quit             termina; con --record o --resume se puede continuar la partida
+    quit             sale; con --record o --resume se puede continuar la partida
 plain-goodbye = Hasta pronto.
 plain-seed-was = La semilla era { $seed }.
 plain-no-automa-turn = Ningún Automa ha jugado desde que te sentaste.
-plain-hand-over = El teclado pasa a { $faction } (puesto { $seat }): pulsa Intro cuando nadie más mire.
-plain-hand-over-named = El teclado pasa a { $faction } (puesto { $seat }, { $name }): pulsa Intro cuando nadie más mire.
+plain-hand-over = Ahora al teclado: { $faction } (puesto { $seat }). Pulsa Intro cuando nadie más mire.
+plain-hand-over-named = Ahora al teclado: { $faction } (puesto { $seat }, { $name }). Pulsa Intro cuando nadie más mire.
 plain-side = { $faction }: { $power }, { $cards }.
+plain-ascending = Territorios y fichas se nombran del número más bajo hacia arriba: lo que se pasa no se vuelve a preguntar.
 plain-answers = { $n ->
         [one] Hay { $n } respuesta: escribe un número, o help.
        *[other] Hay { $n } respuestas: escribe un número, o help.
@@ -43,20 +45,21 @@ plain-turn-over = Tu turno ha terminado: pulsa Intro para seguir, o escribe undo
 ## The table as text
 
 board-title = { $faction } (puesto { $seat }), { $sitter }, ronda { $round }
-board-tracks = { $power }, { $popularity }, { $coins }, { $points } ahora
+board-tracks = { $power }, { $popularity }, { $coins }, ahora { $points }
 board-stars = estrellas: { $stars }
 board-hand = cartas de combate: { $cards }
 board-objective = objetivo { $card }: { $name }. { $text }
 board-factory-card = carta de Fábrica { $card }: { $deal }
 board-structure-bonus = bonificación de estructura: { $tile }
 board-tiles = Losetas en vigor:
-board-tile-aggressive = { $name } (loseta de dirigible agresiva, lleva { $freight })
-board-tile-passive = { $name } (loseta de dirigible pasiva, alcance { $n })
+board-tile-aggressive = { $name } (loseta de aeronave agresiva, lleva { $freight })
+board-tile-passive = { $name } (loseta de aeronave pasiva, alcance { $n })
 board-tile-resolution = { $name } (loseta de resolución)
 board-tile-of = { $who }: { $tile }
-board-aboard = a bordo del dirigible: { $load }
-board-airship = dirigible { $at-on }, a bordo: { $load }
+board-aboard = a bordo de la aeronave: { $load }
+board-airship = aeronave { $at-on }, a bordo: { $load }
 board-mission = objetivo descubierto { $card }: { $name }. { $text }
+board-mission-starred = objetivo descubierto { $card } (estrellas: { $who }): { $name }. { $text }
 board-turns-left = turnos restantes: { $turns }
 board-trigger = { $who } { AGREE($who-number, "ha", "han") } provocado el final de la partida
 board-section = sección
@@ -66,10 +69,10 @@ board-cost = coste
 board-coins = monedas
 board-recruit = recluta
 board-move = Mover { $n } unidades, o ganar { $coins }
-board-bolster = Reforzar: { $power }, o { $cards } (cuesta { $cost })
-board-bolster-monument = Reforzar: { $power }, o { $cards }, + 1 de popularidad (cuesta { $cost })
-board-trade = Comprar: { $resources }, o { $popularity } (cuesta { $cost })
-board-trade-armory = Comprar: { $resources }, o { $popularity }, + 1 de poder (cuesta { $cost })
+board-bolster = Reforzar: { $power }, o { $cards } (coste: { $cost })
+board-bolster-monument = Reforzar: { $power }, o { $cards }, + 1 de popularidad (coste: { $cost })
+board-trade = Comprar: { $resources }, o { $popularity } (coste: { $cost })
+board-trade-armory = Comprar: { $resources }, o { $popularity }, + 1 de poder (coste: { $cost })
 board-produce = Producir en { $n } territorios (coste: { $cost })
 board-produce-mill = Producir en { $n } territorios + el molino (coste: { $cost })
 board-mech = mech { $n }: { $ability }. { $help }
@@ -78,9 +81,9 @@ board-flags = banderas: { $places }
 board-trap-armed = trampa en { $place }: armada
 board-trap-disarmed = trampa en { $place }: desarmada ({ $trap })
 board-opponent = puesto { $seat } { $faction } ({ $sitter }): { $power }, { $popularity }, { $coins }, { $cards }, estrellas { $stars }, { $points }
-board-automa = marcador de estrellas en { $marker }; Esquema { $scheme }; faltan { $mechs } y { $workers }
-board-automa-next = marcador de estrellas en { $marker }, próxima estrella en { $next }; Esquema { $scheme }; faltan { $mechs } y { $workers }
-board-automa-water = marcador de estrellas en { $marker }, próxima estrella en { $next }, frenado por el agua; Esquema { $scheme }; faltan { $mechs } y { $workers }
+board-automa = seguimiento de estrellas: { $marker }; Esquema { $scheme }; por desplegar { $mechs } y { $workers }
+board-automa-next = seguimiento de estrellas: { $marker }, próxima estrella en { $next }; Esquema { $scheme }; por desplegar { $mechs } y { $workers }
+board-automa-water = seguimiento de estrellas: { $marker }, próxima estrella en { $next }, frenado por el agua; Esquema { $scheme }; por desplegar { $mechs } y { $workers }
 
 ## The score
 
@@ -97,9 +100,12 @@ score-ability = habilidad
 score-pieces = piezas
 score-power = poder
 score-popularity = popularidad
-score-tie = Deshace el empate { $what }: { $first } contra { $second }.
+score-tie = Desempate: { $what }, { $first } contra { $second }.
 score-equal = Los primeros empatan en todo y comparten el lugar.
 score-sides = De media: personas { $people }, Automas { $automas }.
+score-tier = Popularidad { $from }–{ $to }: { $star } monedas por cada estrella, { $territory } por cada territorio, { $pair } por dos recursos.
+score-automa-resources = Contra un Automa cuentan como mucho 6 recursos por territorio.
+score-tile-scale = Bonificación de estructura, { $tile }, en monedas: { $scale }.
 
 ## A record told
 

@@ -62,18 +62,20 @@ tui-mat-coins = da { $n } { $n ->
     [one] moneda
    *[other] monedas
 }
-tui-rates = vale { $star } por estrella, { $territory } por territorio, { $pair } por dos recursos
-tui-automa-water = Los ríos y lagos todavía la detienen.
-tui-automa-left = Aún en su tablero: { $mechs }, { $workers }
+tui-rates = da { $star } por estrella, { $territory } por territorio, { $pair } por cada dos recursos
+tui-automa-water = Los ríos y lagos todavía lo detienen.
+tui-automa-left = Aún en su tablero de facción: { $mechs }, { $workers }
 
 ## Menús
 
 tui-menu-unit = { $unit }: { $place }
 tui-menu-recruit = { $action }: desde ahora { $bonus }
-tui-menu-less = Tomar menos
-tui-cargo-all = Llevar todo
-tui-cargo-none = No llevar nada más
+tui-menu-less = Toma menos
 tui-nothing-here = Aquí no hay nada que elegir.
+tui-gathered = Elegido: { $what }. ¿Otro territorio, o eso es todo?
+tui-gather-enough = Eso es todo: produce
+tui-gather-back = Quita el último
+tui-menu-not-now = { $label } ({ $action }: ahora no se puede)
 tui-left = { $action }: ahora no es posible.
 
 ## La partida
@@ -84,7 +86,7 @@ tui-thoughts-left = { $n ->
     [one] un razonamiento más
    *[other] { $n } razonamientos más
 }: pulsa a
-tui-hand-over = El teclado pasa a { $who }. Pulsa Intro cuando nadie más mire.
+tui-hand-over = Ahora al teclado: { $who }. Pulsa Intro cuando nadie más mire.
 tui-watching = En esta mesa no juega ninguna persona. Pulsa Intro para ver el turno siguiente.
 tui-over = La partida ha terminado.
 tui-taken-back = Deshecho.
@@ -149,29 +151,40 @@ tui-name-page-down = AvPág
 
 tui-help = Ayuda
 tui-help-keys = Teclas
-tui-help-hint = ↑ ↓ elegir · escribe para buscar · Esc cierra
+tui-help-hint = ↑ ↓ elegir · escribir para buscar · Esc cerrar
+tui-help-keys-answers = Teclas: respuestas
+tui-help-keys-pages = Teclas: páginas
 tui-help-filter = Buscar:
 tui-help-arrows = recorrer las respuestas, o el mapa
 tui-help-numbers = tomar la respuesta con este número; también está en el mapa
 tui-help-enter = tomar la respuesta marcada
+tui-help-all = donde se ofrece: llevar todo, o pagar el resto en el orden de la lista
+tui-help-nothing = donde se ofrece: no llevar nada más
 tui-help-back = volver a la pregunta anterior
 tui-help-tab = de la lista al mapa y de vuelta; allí las flechas mueven el cursor e Intro toma lo que hay debajo
-tui-help-undo = deshacer tu última decisión, hasta que se haya mostrado algo oculto
+tui-help-undo = deshacer tu última decisión, mientras no se haya mostrado nada oculto
 tui-help-undo-list = lo mismo, hasta cualquiera de tus decisiones en una lista
 tui-help-mat = tus tableros, y con las flechas los de los demás
-tui-help-tiles = las losetas de dirigible y de resolución en vigor, si las hay
+tui-help-tiles = las losetas de aeronave y de resolución en vigor, si las hay
 tui-help-cards = tus cartas y objetivos completos
 tui-help-score = la puntuación actual
 tui-help-log = todo lo que ha pasado; se recorre con RePág y AvPág
-tui-help-others = los últimos turnos de los demás con todas sus razones
+tui-help-others = los últimos turnos de los demás con todos sus razonamientos
 tui-help-stops = si los turnos de los demás se detienen para leerlos
 tui-help-gift = regalar monedas a otro jugador
 tui-help-board = el mapa
 tui-help-help = la regla sobre lo que hay bajo el cursor, y todo lo demás
 tui-help-quit = salir; la partida queda guardada
-tui-help-mouse = un clic toma una respuesta o un lugar, o muestra los tableros de un jugador; la rueda desplaza
+tui-help-mouse = un clic toma una respuesta o un lugar, o muestra los tableros de un jugador; la rueda desplaza el texto
+tui-help-replay-entries = a la entrada siguiente, o atrás
+tui-help-replay-turns = al comienzo del turno siguiente, o atrás
+tui-help-replay-twenty = veinte entradas adelante, o atrás
+tui-help-replay-jump = a la entrada con este número
+tui-help-replay-ends = al principio, y al final
+tui-help-replay-entry = lo que ha ocurrido, completo; las flechas desplazan
+tui-help-replay-mat = los tableros de quien tiene el turno y, con las flechas, los de los demás
+tui-help-replay-quit = salir
 tui-help-scroll = desplazan
-tui-help-cargo = una unidad que se mueve se lleva todo, o nada más
 tui-help-setup-arrows = de un campo a otro; si la línea solo tiene uno, ← y → lo cambian
 tui-help-setup-space = cambiar el campo bajo el cursor; los nombres y la semilla se escriben
 tui-help-setup-change = el valor siguiente del campo, o el anterior
@@ -212,7 +225,7 @@ tui-setup-bot = bot: { $kind }
 tui-setup-automa = Automa
 tui-setup-name = nombre: { $name }
 tui-setup-any = cualquiera
-tui-setup-drafted = por elegir
+tui-setup-drafted = elegida por turnos
 tui-setup-deal = El resto
 tui-setup-deal-random = se reparte al azar
 tui-setup-deal-in-order = se reparte, tableros en orden
@@ -228,12 +241,12 @@ tui-setup-switch = Regla
 tui-setup-about-lang = El idioma de todos los textos.
 tui-setup-about-count = Cuántos juegan: de dos a cinco, con Invasores de Tierras Lejanas hasta siete.
 tui-setup-about-who = Una persona ante este teclado, un bot, o el Automa, el rival del juego en solitario.
-tui-setup-about-name = Cómo se llama esta persona cuando el teclado cambia de manos; escríbelo.
-tui-setup-about-faction = Qué facción tiene este jugador; si queda abierta, se reparte.
-tui-setup-about-mat = Qué tablero tiene este jugador; si queda abierto, se reparte. Empieza el número más bajo.
-tui-setup-about-deal = Lo que queda abierto se reparte al azar, si se quiere con los tableros en orden de número; o las personas eligen facciones por turnos, primero el tablero más bajo.
+tui-setup-about-name = El nombre de esta persona cuando el teclado cambia de manos; escríbelo.
+tui-setup-about-faction = La facción de este jugador; si no la indicas, se reparte.
+tui-setup-about-mat = El tablero de jugador de este jugador; si no lo indicas, se reparte. Empieza el número más bajo.
+tui-setup-about-deal = Lo que no indiques se reparte al azar, si se quiere con los tableros en orden numérico; o las personas eligen facciones por turnos, primero la del tablero más bajo.
 tui-setup-about-seed = Todo lo que queda al azar sale de la semilla: la misma semilla da las mismas cartas.
-tui-setup-about-preset = Los reglamentos impresos, o la edición de 2022 con las respuestas de la editorial. Las reglas de abajo pueden apartarse de ello.
+tui-setup-about-preset = Los reglamentos impresos, o la edición de 2022 con las respuestas de la editorial. Las reglas de abajo pueden apartarse de ellos.
 tui-setup-key-start = empezar
 tui-setup-key-move = mover
 tui-setup-key-change = cambiar
@@ -246,7 +259,7 @@ tui-setup-rules-changed = Reglas: { $rules }, { $n } { $n ->
     [one] cambiada
    *[other] cambiadas
 }
-tui-setup-fault-automa = No se sabe cómo juega un Automa The Wind Gambit: para jugar con reglas no oficiales, elige «{ $switch }» entre las reglas (Tab).
+tui-setup-fault-automa = No se sabe cómo juega un Automa Vientos de Guerra y Paz: para jugar con reglas no oficiales, elige «{ $switch }» entre las reglas (Tab).
 tui-setup-fault-tile = Se ha elegido { $tile }, pero su módulo no está en esta partida: elige «{ $switch }» entre las reglas (Tab).
 tui-setup-leave-ask = ¿Dejar la preparación? Lo que has elegido se pierde.
 tui-setup-key-setup = preparación
@@ -257,5 +270,7 @@ tui-replay-at = entrada { $n } de { $of }
 tui-replay-entry = Qué ha pasado
 tui-replay-turns = turno a turno
 tui-replay-jump = ir a
-tui-replay-ends = extremos
+tui-replay-ends = principio, fin
 tui-replay-hidden = oculto
+tui-replay-all = todo lo ocurrido
+tui-replay-more = … más: pulsa l

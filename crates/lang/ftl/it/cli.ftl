@@ -69,7 +69,7 @@ cli-about-simulate = Gioca molte partite tra bot e scrive le statistiche
 cli-about-automa = Chiede dell'Automa: perché fa ciò che fa, le sue carte e i suoi livelli
 cli-about-automa-explain = Dice che cosa farebbe un Automa con una carta in una posizione, e perché
 cli-about-automa-cards = Elenca le 19 carte
-cli-about-automa-levels = Elenca i quattro livelli con i tracciati delle stelle, e le regolazioni
+cli-about-automa-levels = Elenca i quattro livelli con i tracciati stella, e le regolazioni
 cli-about-bench = Misura quanto sono veloci le regole
 cli-about-bench-playouts = Partite casuali su un solo core, con l'elenco completo delle mosse permesse a ogni decisione
 cli-about-bench-solo = Partite in solitario di un giocatore casuale contro un Automa su un solo core
@@ -114,7 +114,7 @@ cli-arg-bench-playouts-seats = Numero di posti
 cli-arg-new-seats = Numero di posti, o un elenco come nordic/industrial,random/mechanical,crimea/automa:3:coins+1
 cli-arg-seed = Seme per tutto ciò che è lasciato al caso
 cli-arg-mats-in-order = Distribuisce le Plance Giocatore in senso orario nell'ordine dei numeri
-cli-arg-deal = Distribuisce la tessera bonus strutture, gli obiettivi e le carte combattimento
+cli-arg-deal = Distribuisce la tessera bonus struttura, gli obiettivi e le carte combattimento
 cli-arg-new-record = Scrive una registrazione invece di una posizione
 cli-arg-seats = Un elenco come human=nordic/industrial,automa:3,human:Anna,random, o un numero di posti (tu contro i bot); senza, si apre una schermata di preparazione, e dove non c'è un terminale giochi contro l'Automa
 cli-arg-with = Mette nella partita un'espansione, un modulo o una regola: nomi di interruttori separati da virgole, come invaders-from-afar,promo-encounters
@@ -123,16 +123,16 @@ cli-arg-record = Scrive la registrazione della partita in questo file mentre si 
 cli-arg-resume = Riprende la partita di questa registrazione, o l'ultima partita incompiuta
 cli-arg-plain = Gioca riga per riga, come senza terminale
 cli-arg-explain = Riga per riga: racconta ogni ragionamento dell'Automa, non solo ciò che fa
-cli-arg-invaders = Gioca con Invasori da Lontano: sette fazioni, fino a sette posti
-cli-arg-airships = Gioca con i dirigibili: tessere pescate, o due scelte come toll,ferry
-cli-arg-airship-pairs = Dà a ogni giocatore una propria coppia di tessere dirigibile
+cli-arg-invaders = Gioca con Invaders from Afar: sette fazioni, fino a sette posti
+cli-arg-airships = Gioca con le aeronavi: tessere pescate, o due scelte come toll,ferry
+cli-arg-airship-pairs = Dà a ogni giocatore una propria coppia di tessere aeronave
 cli-arg-resolution = Gioca con una tessera risoluzione: pescata, o scelta come land_rush
 cli-arg-tiles = Quali tessere di The Wind Gambit sono nella scatola: all per tutte, verified per quelle il cui testo stampato è abbastanza noto
 
 ## The Automa, explained
 
-explain-head = Carta { $card } per { $faction } (posto { $seat }, { $automa }): { $power }, segnalino stella su { $marker }, Schema { $scheme }.
-explain-head-water = Carta { $card } per { $faction } (posto { $seat }, { $automa }): { $power }, segnalino stella su { $marker }, fermato dall'acqua, Schema { $scheme }.
+explain-head = Carta { $card } per { $faction } (posto { $seat }, { $automa }): { $power }, tracciato stella: { $marker }, Schema { $scheme }.
+explain-head-water = Carta { $card } per { $faction } (posto { $seat }, { $automa }): { $power }, tracciato stella: { $marker }, fermato dall'acqua, Schema { $scheme }.
 explain-supposed = Si suppone: è il suo turno e la carta è nel suo mazzo.
 explain-marker = segnalino
 explain-advances = avanza
@@ -143,8 +143,8 @@ explain-stops = Qui ci si ferma: { $question } Continua con --then.
 explain-chance = decide il caso: { $question }
 explain-decides = deve decidere { $who }: { $question }
 
-cards-star = Carta { $card }: il segnalino stella avanza
-cards-star-skip = Carta { $card }: il segnalino stella avanza; Autometta la salta
+cards-star = Carta { $card }: il segnalino sul tracciato stella avanza
+cards-star-skip = Carta { $card }: il segnalino sul tracciato stella avanza; Autometta la salta
 cards-no-star = Carta { $card }: niente stella
 cards-no-star-skip = Carta { $card }: niente stella; Autometta la salta
 cards-combat = combattimento: Potere { $low } fino a 7, { $middle } fino a 13, { $high } da 14 in su; { $cards }; un territorio conquistato mostra { $resources }
@@ -155,7 +155,7 @@ cards-recruit = recluta
 cards-else = altrimenti
 
 levels-head = { $number } { $name }, si scrive { $written }
-levels-track = tracciato delle stelle: spazi da 0 a { $last }, stelle su { $stars }
+levels-track = tracciato stella: spazi da 0 a { $last }, stelle su { $stars }
 levels-water = fermato dall'acqua fino allo spazio { $last }
 levels-no-water = mai fermato dall'acqua
 levels-skip = salta il turno con le carte { $cards }

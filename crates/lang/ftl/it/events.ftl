@@ -1,8 +1,8 @@
 ### What happened, for the log.
 
 event-tile-dealt = La tessera bonus struttura di questa partita: { $tile }.
-event-airship-tile-dealt = La tessera { $side } di tutti i dirigibili è { $tile }: { $text }
-event-airship-tile-dealt-to = La tessera { $side } del dirigibile { $who-of } è { $tile }: { $text }
+event-airship-tile-dealt = La tessera { $side } di tutte le aeronavi è { $tile }: { $text }
+event-airship-tile-dealt-to = La tessera { $side } dell'aeronave { $who-of } è { $tile }: { $text }
 event-resolution-dealt = La tessera risoluzione di questa partita è { $tile }: { $text }
 event-mission-dealt = L'obiettivo { $card }, { $name }, è scoperto per tutti.
 event-objective-dealt = { $who } { AGREE($who-number, "riceve", "ricevono") } una carta obiettivo.
@@ -29,22 +29,22 @@ event-hand-seen-cards = { $who } { AGREE($who-number, "guarda", "guardano") } le
 event-unit-moved = { $who } { AGREE($who-number, "muove", "muovono") } { $unit-a } { $from-from } { $to-to }.
 event-unit-moved-with = { $who } { AGREE($who-number, "muove", "muovono") } { $unit-a } { $from-from } { $to-to } con { $load }.
 event-workers-driven-off = { $who } { AGREE($who-number, "scaccia", "scacciano") } { $what } { $whom-of } { $from-from }.
-event-dropped = Il dirigibile { $who-of } depone { $what } { $at-on }.
-event-loaded = Il dirigibile { $who-of } carica { $what } { $at-on }.
+event-dropped = L'aeronave { $who-of } scarica { $what } { $at-on }.
+event-loaded = L'aeronave { $who-of } carica { $what } { $at-on }.
 event-embarked = Il personaggio { $who-of } sale a bordo { $at-on }.
 event-disembarked = Il personaggio { $who-of } scende { $at-on }.
-event-bombarded = Il dirigibile { $who-of } spende { $what } per bombardare { $whom-the }.
-event-toll-paid = { $who } { AGREE($who-number, "paga", "pagano") } { $what } al dirigibile { $whom-of }.
-event-duel-began = Il dirigibile { $who-of } attacca quello { $whom-of } { $at-on }.
-event-objective-given-up = { $who } { AGREE($who-number, "cede", "cedono") } una carta obiettivo.
-event-objective-given-up-seen = { $who } { AGREE($who-number, "cede", "cedono") } l'obiettivo { $card }, { $name }.
+event-bombarded = L'aeronave { $who-of } spende { $what } per bombardare { $whom-the }.
+event-toll-paid = { $who } { AGREE($who-number, "paga", "pagano") } { $what } all'aeronave { $whom-of }.
+event-duel-began = L'aeronave { $who-of } attacca quella { $whom-of } { $at-on }.
+event-objective-given-up = { $who } { AGREE($who-number, "scarta", "scartano") } una carta obiettivo.
+event-objective-given-up-seen = { $who } { AGREE($who-number, "scarta", "scartano") } l'obiettivo { $card }, { $name }.
 event-took-refuge = { $who } { AGREE($who-number, "dà", "danno") } rifugio a { $what } { $at-on }.
 
 event-combat-began = { $who } { AGREE($who-number, "attacca", "attaccano") } { $whom-the } { $at-on }.
 event-ability-used = { $who } { AGREE($who-number, "usa", "usano") } { $ability }.
 event-choice-made = { $who } { AGREE($who-number, "ha", "hanno") } scelto in segreto.
-event-power-revealed = { $who } { AGREE($who-number, "rivela", "rivelano") } { $dial } sul disco e nessuna carta: { $total } in tutto.
-event-power-revealed-cards = { $who } { AGREE($who-number, "rivela", "rivelano") } { $dial } sul disco e le carte { $cards }: { $total } in tutto.
+event-power-revealed = { $who } { AGREE($who-number, "rivela", "rivelano") } { $dial } sul Disco Potere e nessuna carta: { $total } in tutto.
+event-power-revealed-cards = { $who } { AGREE($who-number, "rivela", "rivelano") } { $dial } sul Disco Potere e le carte { $cards }: { $total } in tutto.
 event-combat-won = { $who } { AGREE($who-number, "vince", "vincono") } il combattimento contro { $whom-the } { $at-on }.
 event-retreated = { $who } { AGREE($who-number, "ritira", "ritirano") } { $what-the } { $from-from } { $to-to }.
 event-step-taken-back = La partita finisce prima del combattimento: { $unit-the } { $who-of } torna { $from-from } { $to-to }.
@@ -61,12 +61,12 @@ event-resource-paid = { $who } { AGREE($who-number, "paga", "pagano") } { $what 
 event-upgraded = { $who } { AGREE($who-number, "migliora", "migliorano") } { $cube }; { $action } costa meno.
 event-deployed = { $who } { AGREE($who-number, "schiera", "schierano") } un Mech { $at-on } e { AGREE($who-number, "ottiene", "ottengono") } { $ability }.
 event-built = { $who } { AGREE($who-number, "costruisce", "costruiscono") } { $structure-the } { $at-on }.
-event-enlisted = { $who } { AGREE($who-number, "arruola", "arruolano") } la recluta di { $action } per { $bonus }.
-event-recruit-bonus = Una recluta { $who-of } approfitta di { $action }.
+event-enlisted = { $who } { AGREE($who-number, "arruola", "arruolano") } la recluta di { $action } (bonus: { $bonus }).
+event-recruit-bonus = Una recluta { $who-of } riceve il bonus per { $action }.
 
 event-flag-placed = { $who } { AGREE($who-number, "pianta", "piantano") } una Bandiera { $at-on }.
 event-trap-placed = { $who } { AGREE($who-number, "posa", "posano") } una Trappola armata { $at-on }.
-event-trap-placed-seen = { $who } { AGREE($who-number, "posa", "posano") } armata { $at-on } la Trappola che toglie { $what }.
+event-trap-placed-seen = { $who } { AGREE($who-number, "posa", "posano") } { $at-on }, armata, la Trappola che toglie { $what }.
 event-trap-sprung = { $who } { AGREE($who-number, "finisce", "finiscono") } { $at-on } in una Trappola che toglie { $what }.
 event-trap-harmless = { $who } { AGREE($who-number, "finisce", "finiscono") } { $at-on } in una Trappola, che non toglie nulla a un Automa.
 event-trap-armed = { $who } { AGREE($who-number, "riarma", "riarmano") } la Trappola { $at-on }.
@@ -74,7 +74,7 @@ event-trap-armed = { $who } { AGREE($who-number, "riarma", "riarmano") } la Trap
 event-objective-revealed = { $who } { AGREE($who-number, "rivela", "rivelano") } l'obiettivo { $card }, { $name }.
 event-star-placed = { $who } { AGREE($who-number, "posiziona", "posizionano") } una stella per: { $star } ({ $n } in tutto).
 event-end-triggered = { $who } { AGREE($who-number, "provoca", "provocano") } la fine della partita.
-event-factory-exploded = La Fabbrica esplode: tutti quelli che vi si trovano sopra e intorno vanno alla base.
+event-factory-exploded = La Fabbrica esplode: le unità che vi si trovano e quelle intorno vanno alla base principale.
 event-territory-prize = { $who } { AGREE($who-number, "guadagna", "guadagnano") } { $what } per i propri territori.
 event-game-ended = La partita è finita.
 
@@ -94,9 +94,9 @@ event-automa-stays = { $who } { AGREE($who-number, "lascia", "lasciano") } { $un
 event-automa-cancelled = Per { $who-the } si scopre una carta combattimento da { $card }: azione annullata.
 event-automa-goes-on = Per { $who-the } si scopre una carta combattimento da { $card }: si prosegue.
 event-automa-deployed = { $who } { AGREE($who-number, "mette", "mettono") } { $unit-a } nella propria base principale.
-event-automa-helps-nobody = La terza riga della carta { $who-of } è vuota: nessuna recluta ne approfitta.
+event-automa-helps-nobody = La terza riga della carta { $who-of } è vuota: nessun bonus recluta.
 event-automa-helps-nobody-with = La terza riga offre { $bonus }, ma nessun vicino { $who-of } ha quella recluta.
-event-automa-marker = Il segnalino stella { $who-of } avanza allo spazio { $n }.
+event-automa-marker = Il segnalino sul tracciato stella { $who-of } avanza allo spazio { $n }.
 event-automa-second-scheme = { $who } { AGREE($who-number, "passa", "passano") } allo Schema II.
 event-automa-fights = { $who } { AGREE($who-number, "pesca", "pescano") } la carta Automa { $card } per il combattimento: { $power } e { $cards }.
 event-automa-took-factory-card = { $who } { AGREE($who-number, "prende", "prendono") } una carta Fabbrica coperta.
@@ -110,7 +110,7 @@ automa-mech = muovere un Mech
 automa-character = muovere il personaggio
 automa-encounter = mandare il personaggio a un incontro o alla Fabbrica
 automa-attack-workers = scacciare lavoratori
-automa-attack-units = attaccare unità combattenti con almeno { $n } Potere
+automa-attack-units = attaccare unità combattenti (richiede { $n } Potere)
 automa-mech-or-character = { $n ->
         [one] personaggio o Mech
        *[other] { $n } volte personaggio o Mech
@@ -147,43 +147,43 @@ candidate-factory-beyond = { $n ->
 candidate-factory-itself = la Fabbrica stessa
 candidate-excluded = troppo vicino a un'unità combattente nemica
 far-base = { $n ->
-        [one] a { $n } passo dalla propria base
-       *[other] a { $n } passi dalla propria base
+        [one] a { $n } passo dalla propria base principale
+       *[other] a { $n } passi dalla propria base principale
     }
 far-base-beyond = { $n ->
-        [one] a { $n } passo dalla propria base ma senza strada a piedi
-       *[other] a { $n } passi dalla propria base ma senza strada a piedi
+        [one] a { $n } passo dalla propria base principale ma senza strada a piedi
+       *[other] a { $n } passi dalla propria base principale ma senza strada a piedi
     }
 
 ## Why this unit
 
-choice-only = non ce n'è un'altra
-choice-nearest = nessun'altra è più vicina
+choice-only = non ce n'è un altro
+choice-nearest = nessun altro è più vicino
 choice-mech-first = nello stesso punto va prima del personaggio
 choice-character-first = nello stesso punto va prima di un Mech
-choice-reading-order = la prima in ordine di lettura tra le più vicine
-choice-token = a parità, la più vicina alla base del gettone spareggio
+choice-reading-order = il primo in ordine di lettura tra i più vicini
+choice-token = a parità, il più vicino alla base principale del gettone spareggio
 
 ## What made the choice
 
 reason-only = non c'è altra possibilità
-reason-near-units = vicino al maggior numero di altre sue unità
+reason-near-units = vicino al maggior numero di altre unità proprie
 reason-near-enemy = il più vicino a un'unità combattente nemica
-reason-resources = il maggior numero di risorse
-reason-enemies = il minor numero di unità combattenti nemiche
+reason-resources = dove ci sono più risorse
+reason-enemies = dove ci sono meno unità combattenti nemiche
 reason-count = il valore migliore
 reason-factory = a parità, il più vicino alla Fabbrica
 reason-reading-order = a parità, il primo in ordine di lettura
-reason-token = a parità, il più vicino alla base del gettone spareggio
+reason-token = a parità, il più vicino alla base principale del gettone spareggio
 
 ## Why a symbol leads to nothing
 
 invalid-other-faction = il simbolo vale per un'altra fazione
-invalid-power = ha solo { $what }
-invalid-no-worker = non ha lavoratori sul tabellone
-invalid-no-mech = non ha Mech sul tabellone
-invalid-no-character = il suo personaggio non è sul tabellone
-invalid-no-fighter = non ha unità combattenti sul tabellone
+invalid-power = solo { $what }
+invalid-no-worker = nessun lavoratore sul tabellone
+invalid-no-mech = nessun Mech sul tabellone
+invalid-no-character = il personaggio non è sul tabellone
+invalid-no-fighter = nessuna unità combattente sul tabellone
 invalid-nowhere-safe = nessun territorio è libero e sicuro
 invalid-nowhere-free = nessun territorio è libero
 invalid-no-encounter = né un gettone incontro libero né la Fabbrica sono raggiungibili

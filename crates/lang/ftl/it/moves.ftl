@@ -3,7 +3,7 @@
 ## Chance
 
 move-deal-tile = tessera bonus struttura: { $tile }
-move-deal-airship = tessera dirigibile: { $tile }
+move-deal-airship = tessera aeronave: { $tile }
 move-deal-resolution = tessera risoluzione: { $tile }
 move-deal-objective = obiettivo { $card }, { $name }
 move-draw = carta combattimento { $card }
@@ -59,7 +59,7 @@ move-step = { $unit } { $from-from } { $to-to }
 note-combat = combattimento contro { $whom-the }
 note-drives-off = scaccia i lavoratori { $whom-of }
 note-encounter = gettone incontro
-note-toll = lascia { $what } sul dirigibile { $whom-of }
+note-toll = lascia { $what } sull'aeronave { $whom-of }
 note-siege = paga { $what } { $whom-to }
 note-already-moved = già mossi
 move-carry = porta con sé { $what }
@@ -69,17 +69,17 @@ move-trap = posa { $at-on } la Trappola che toglie { $what }
 move-arm = riarma la Trappola { $at-on }
 ## Airships
 
-move-fly = fai volare il dirigibile { $from-from }
-move-drop = deponi { $what }
+move-fly = fai volare l'aeronave { $from-from }
+move-drop = scarica { $what }
 move-load = carica { $what }
 move-embark = prendi a bordo il personaggio
 move-disembark = fai scendere il personaggio, e il volo finisce
 move-bombard = spendi { $what }: { $whom } { AGREE($whom-number, "perde", "perdono") } { $loss }
-move-challenge = combatti il dirigibile { $whom-of }
+move-challenge = combatti contro l'aeronave { $whom-of }
 move-spy = paga { $cost }, guarda le carte combattimento { $whom-of } e prendi a caso { $what }
-move-exchange = cedi { $name } per un'altra carta ({ $text })
-move-refuge = { $what } nel territorio sotto il dirigibile
-move-refuge-none = vanno tutti alla base
+move-exchange = scarta { $name } per un'altra carta ({ $text })
+move-refuge = { $what } nel territorio sotto l'aeronave
+move-refuge-none = vanno tutti alla base principale
 move-hill = posiziona una stella sulla tessera risoluzione
 
 ## Combat
@@ -88,7 +88,8 @@ move-fight = combatti { $at-on }
 move-use = usala
 move-use-ability = usa { $ability }
 move-dial = spendi { $what } sul Disco Potere
-move-play = gioca le carte { $cards }, in tutto { $value }
+move-play = gioca { $cards }, in tutto { $value }
+move-play-one = gioca la carta { $cards }
 move-play-none = non giocare carte
 move-retreat = { $unit } { $to-to }
 
@@ -96,21 +97,28 @@ move-retreat = { $unit } { $to-to }
 
 move-option = opzione { $n }
 move-keep = tieni la carta Fabbrica { $card }: { $deal }
-move-take = prendi { $what }
+move-take = { $what ->
+        [niente] non prendere niente
+       *[other] prendi { $what }
+    }
 move-on = { $at-on }
 move-peek = guarda le carte combattimento { $whom-of }
 
 ## Bottom row
 
 move-pay = { $action } per { $cost }, guadagna { $coins }{ $bonus ->
-        [yes] {" "}e il bonus della propria recluta
+        [yes] {" "}e il bonus della tua recluta
        *[no] { "" }
     }
 move-pay-factory = muovi un'unità fino a due volte
 move-pay-token = { $what } { $from-from }
 move-pay-card = carta combattimento { $card } al posto di una risorsa
+at-once-pay-from = paga il resto { $from-from }: { $what }
+at-once-pay-listed = paga il resto nell'ordine dell'elenco: { $what }
+at-once-load-all = porta tutto
+at-once-load-nothing = non portare altro
 move-discard = paga la carta combattimento { $card }
 move-upgrade = migliora { $cube }; { $action } costa meno
 move-deploy = { $ability }: Mech { $at-on }
 move-build = { $structure } { $at-on }
-move-enlist = subito { $what }; { $bonus } ogni volta che tu o un vicino esegue { $action }
+move-enlist = subito { $what }; { $bonus } ogni volta che tu o un vicino eseguite { $action }

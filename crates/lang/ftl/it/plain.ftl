@@ -1,6 +1,6 @@
 ### The game line by line, without a screen of its own, and scores.
 
-plain-head = Regole: { $rules }. Impegno sul seme: { $commitment }
+plain-head = Regole: { $rules }. Impronta del seme: { $commitment }
 plain-seat = Posto { $seat }: { $faction }, { $sitter }
 plain-seat-player = Posto { $seat }: { $faction }, { $sitter }, { $player }
 plain-unofficial = Partita non ufficiale: non si sa come un Automa giochi The Wind Gambit, quindi qui le sue regole sono nostre.
@@ -10,23 +10,25 @@ player-bot = bot { $kind }
 plain-type-help = Scrivi help per i comandi.
 plain-help =
     Rispondi con il numero di una mossa o con la sua notazione; Invio da solo dà l'unica risposta possibile.
-    undo             annulla la tua ultima decisione, finché nulla di nascosto è stato mostrato
+    undo             annulla la tua ultima decisione, finché non è stato mostrato qualcosa di nascosto
     board            mostra di nuovo il tavolo
     moves            elenca di nuovo le mosse
-    tiles            mostra le tessere dirigibile e risoluzione in vigore
+    rest [PLACE]     paga tutto ciò che resta da pagare, nell'ordine dell'elenco o da un solo luogo
+    tiles            mostra le tessere aeronave e risoluzione in vigore
     score            mostra il punteggio attuale
     position         stampa la partita come posizione (mostra ogni segreto)
     give SEAT COINS  dai monete a un altro giocatore
-    why              racconta l'ultimo turno dell'Automa con ogni pensiero
+    why              racconta l'ultimo turno dell'Automa con tutti i ragionamenti
     seat SEAT WHO    metti qualcun altro a un posto: human, o random per un bot
     help             questo testo
-    quit             smetti; con --record o --resume si può riprendere la partita
+    quit             esci; con --record o --resume si può riprendere la partita
 plain-goodbye = Arrivederci.
 plain-seed-was = Il seme era { $seed }.
 plain-no-automa-turn = Nessun Automa ha ancora giocato da quando sei al tavolo.
-plain-hand-over = La tastiera passa a { $faction } (posto { $seat }): premi Invio quando nessun altro guarda.
-plain-hand-over-named = La tastiera passa a { $faction } (posto { $seat }, { $name }): premi Invio quando nessun altro guarda.
+plain-hand-over = Ora alla tastiera: { $faction } (posto { $seat }). Premi Invio quando nessun altro guarda.
+plain-hand-over-named = Ora alla tastiera: { $faction } (posto { $seat }, { $name }). Premi Invio quando nessun altro guarda.
 plain-side = { $faction }: { $power }, { $cards }.
+plain-ascending = Territori e gettoni si indicano dal numero più basso in su: ciò che si salta non viene più chiesto.
 plain-answers = { $n ->
         [one] C'è { $n } risposta: scrivi un numero, o help.
        *[other] Ci sono { $n } risposte: scrivi un numero, o help.
@@ -43,20 +45,21 @@ plain-turn-over = Il tuo turno è finito: premi Invio per proseguire, o scrivi u
 ## The table as text
 
 board-title = { $faction } (posto { $seat }), { $sitter }, giro { $round }
-board-tracks = { $power }, { $popularity }, { $coins }, { $points } ora
+board-tracks = { $power }, { $popularity }, { $coins }, ora { $points }
 board-stars = stelle: { $stars }
 board-hand = carte combattimento: { $cards }
 board-objective = obiettivo { $card }: { $name }. { $text }
 board-factory-card = carta Fabbrica { $card }: { $deal }
 board-structure-bonus = bonus struttura: { $tile }
 board-tiles = Tessere in vigore:
-board-tile-aggressive = { $name } (tessera dirigibile aggressiva, trasporta { $freight })
-board-tile-passive = { $name } (tessera dirigibile passiva, raggio { $n })
+board-tile-aggressive = { $name } (tessera aeronave aggressiva, trasporta { $freight })
+board-tile-passive = { $name } (tessera aeronave passiva, raggio { $n })
 board-tile-resolution = { $name } (tessera risoluzione)
 board-tile-of = { $who }: { $tile }
-board-aboard = a bordo del dirigibile: { $load }
-board-airship = dirigibile { $at-on }, a bordo: { $load }
+board-aboard = a bordo dell'aeronave: { $load }
+board-airship = aeronave { $at-on }, a bordo: { $load }
 board-mission = obiettivo scoperto { $card }: { $name }. { $text }
+board-mission-starred = obiettivo scoperto { $card } (stelle: { $who }): { $name }. { $text }
 board-turns-left = turni rimasti: { $turns }
 board-trigger = { $who } { AGREE($who-number, "ha", "hanno") } provocato la fine della partita
 board-section = sezione
@@ -66,10 +69,10 @@ board-cost = costo
 board-coins = monete
 board-recruit = recluta
 board-move = Movimento: { $n } unità, o { $coins }
-board-bolster = Supporto: { $power }, o { $cards } (costo { $cost })
-board-bolster-monument = Supporto: { $power }, o { $cards }, + 1 Popolarità (costo { $cost })
-board-trade = Commercio: { $resources }, o { $popularity } (costo { $cost })
-board-trade-armory = Commercio: { $resources }, o { $popularity }, + 1 Potere (costo { $cost })
+board-bolster = Supporto: { $power }, o { $cards } (costo: { $cost })
+board-bolster-monument = Supporto: { $power }, o { $cards }, + 1 Popolarità (costo: { $cost })
+board-trade = Commercio: { $resources }, o { $popularity } (costo: { $cost })
+board-trade-armory = Commercio: { $resources }, o { $popularity }, + 1 Potere (costo: { $cost })
 board-produce = Produzione su { $n } territori (costo: { $cost })
 board-produce-mill = Produzione su { $n } territori + il Mulino (costo: { $cost })
 board-mech = Mech { $n }: { $ability }. { $help }
@@ -78,9 +81,9 @@ board-flags = Bandiere: { $places }
 board-trap-armed = Trappola su { $place }: armata
 board-trap-disarmed = Trappola su { $place }: disarmata ({ $trap })
 board-opponent = posto { $seat } { $faction } ({ $sitter }): { $power }, { $popularity }, { $coins }, { $cards }, stelle { $stars }, { $points }
-board-automa = segnalino stella su { $marker }; Schema { $scheme }; ancora { $mechs } e { $workers }
-board-automa-next = segnalino stella su { $marker }, prossima stella su { $next }; Schema { $scheme }; ancora { $mechs } e { $workers }
-board-automa-water = segnalino stella su { $marker }, prossima stella su { $next }, fermato dall'acqua; Schema { $scheme }; ancora { $mechs } e { $workers }
+board-automa = tracciato stella: { $marker }; Schema { $scheme }; ancora da schierare { $mechs } e { $workers }
+board-automa-next = tracciato stella: { $marker }, prossima stella a { $next }; Schema { $scheme }; ancora da schierare { $mechs } e { $workers }
+board-automa-water = tracciato stella: { $marker }, prossima stella a { $next }, fermato dall'acqua; Schema { $scheme }; ancora da schierare { $mechs } e { $workers }
 
 ## The score
 
@@ -97,9 +100,12 @@ score-ability = abilità
 score-pieces = pezzi
 score-power = Potere
 score-popularity = Popolarità
-score-tie = Il pareggio è deciso da { $what }: { $first } contro { $second }.
+score-tie = Spareggio: { $what }, { $first } contro { $second }.
 score-equal = I primi sono pari in tutto e condividono la posizione.
-score-sides = In media: giocatori { $people }, Automi { $automas }.
+score-sides = In media: persone { $people }, Automi { $automas }.
+score-tier = Popolarità { $from }–{ $to }: { $star } monete per ogni stella, { $territory } per ogni territorio, { $pair } per due risorse.
+score-automa-resources = Contro un Automa contano al massimo 6 risorse per territorio.
+score-tile-scale = Bonus struttura, { $tile }, in monete: { $scale }.
 
 ## A record told
 

@@ -62,18 +62,20 @@ tui-mat-coins = dà { $n } { $n ->
     [one] moneta
    *[other] monete
 }
-tui-rates = vale { $star } a stella, { $territory } a territorio, { $pair } ogni due risorse
-tui-automa-water = Fiumi e laghi la trattengono ancora.
-tui-automa-left = Ancora sulla sua plancia: { $mechs }, { $workers }
+tui-rates = dà { $star } a stella, { $territory } a territorio, { $pair } ogni due risorse
+tui-automa-water = Fiumi e laghi lo trattengono ancora.
+tui-automa-left = Ancora sulla sua Plancia Fazione: { $mechs }, { $workers }
 
 ## Menu
 
 tui-menu-unit = { $unit }: { $place }
 tui-menu-recruit = { $action }: d'ora in poi { $bonus }
-tui-menu-less = Prendere di meno
-tui-cargo-all = Portare tutto
-tui-cargo-none = Non portare altro
+tui-menu-less = Prendi di meno
 tui-nothing-here = Qui non si può scegliere nulla.
+tui-gathered = Scelto: { $what }. Un altro territorio, o basta così?
+tui-gather-enough = Basta così: produci
+tui-gather-back = Togli l'ultimo
+tui-menu-not-now = { $label } ({ $action }: ora non si può)
 tui-left = { $action }: ora non è possibile.
 
 ## La partita
@@ -84,7 +86,7 @@ tui-thoughts-left = { $n ->
     [one] un altro ragionamento
    *[other] altri { $n } ragionamenti
 }: premi a
-tui-hand-over = La tastiera passa a { $who }. Premi Invio quando nessun altro guarda.
+tui-hand-over = Ora alla tastiera: { $who }. Premi Invio quando nessun altro guarda.
 tui-watching = A questo tavolo non siede nessuna persona. Premi Invio per guardare il prossimo turno.
 tui-over = La partita è finita.
 tui-taken-back = Annullato.
@@ -92,14 +94,14 @@ tui-stops-on = I turni degli altri si fermano per essere letti.
 tui-stops-off = I turni degli altri passano senza fermarsi; premi a per leggere gli ultimi.
 tui-ends-turn = Fine del tuo turno
 tui-ends-turn-ask = Questo conclude il tuo turno, e non si torna indietro.
-tui-take-back = Annullare
+tui-take-back = Annulla
 tui-take-back-ask = Tornare a prima di quale decisione?
 tui-gift = Un dono
 tui-gift-ask = Monete a chi? Scegli con le frecce e scrivi quante.
 tui-gift-coins = Monete:
-tui-quit = Uscire
+tui-quit = Esci
 tui-quit-ask = Lasciare la partita? È salvata: kosa play --resume la riprende.
-tui-saved-as = Il verbale: { $file }
+tui-saved-as = La registrazione: { $file }
 tui-seed-was = Il seme era { $seed }.
 tui-too-small = Questa finestra ha { $has-width } colonne e { $has-height } righe. A Kosa ne servono { $width } per { $height } per mostrare tutta la mappa: ingrandiscila, per favore, o rimpicciolisci i caratteri. La tua partita aspetta.
 tui-nothing-to-undo = Non hai nulla da annullare da quando altri hanno deciso o si è visto qualcosa di nascosto.
@@ -116,7 +118,7 @@ tui-score-structures = strutt.
 tui-score-ability = abilità
 tui-score-total = totale
 tui-score-reads = 3=12 si legge: tre, che valgono dodici monete.
-tui-score-sides = Media delle persone { $people }, degli Automa { $automas }
+tui-score-sides = Media delle persone { $people }, degli Automi { $automas }
 
 ## Tasti nell'ultima riga
 
@@ -149,29 +151,40 @@ tui-name-page-down = Pag↓
 
 tui-help = Aiuto
 tui-help-keys = Tasti
+tui-help-keys-answers = Tasti: risposte
+tui-help-keys-pages = Tasti: pagine
 tui-help-hint = ↑ ↓ scegli · scrivi per cercare · Esc chiude
 tui-help-filter = Cerca:
 tui-help-arrows = scorri le risposte, o muoviti sulla mappa
 tui-help-numbers = prendi la risposta con questo numero; sta anche sulla mappa
 tui-help-enter = prendi la risposta evidenziata
+tui-help-all = dove è offerto: portare tutto, o pagare il resto nell'ordine dell'elenco
+tui-help-nothing = dove è offerto: non portare altro
 tui-help-back = torna alla domanda precedente
 tui-help-tab = dall'elenco alla mappa e ritorno; lì le frecce muovono il cursore e Invio prende ciò che sta sotto
 tui-help-undo = annulla la tua ultima decisione, finché non è stato mostrato qualcosa di nascosto
 tui-help-undo-list = lo stesso, fino a una qualsiasi delle tue decisioni in un elenco
 tui-help-mat = le tue plance, e con le frecce quelle degli altri
-tui-help-tiles = le tessere dirigibile e risoluzione in vigore, se ce ne sono
+tui-help-tiles = le tessere aeronave e risoluzione in vigore, se ce ne sono
 tui-help-cards = le tue carte e i tuoi obiettivi per intero
 tui-help-score = il punteggio attuale
 tui-help-log = tutto ciò che è successo; si scorre con Pag↑ e Pag↓
-tui-help-others = gli ultimi turni degli altri con tutte le ragioni
+tui-help-others = gli ultimi turni degli altri con tutti i ragionamenti
 tui-help-stops = se i turni degli altri si fermano per essere letti
 tui-help-gift = dona monete a un altro giocatore
 tui-help-board = la mappa
 tui-help-help = la regola su ciò che sta sotto il cursore, e tutto il resto
 tui-help-quit = esci; la partita è salvata
 tui-help-mouse = un clic prende una risposta o un luogo, o mostra le plance di un giocatore; la rotella scorre
+tui-help-replay-entries = alla voce successiva, o indietro
+tui-help-replay-turns = all'inizio del turno successivo, o indietro
+tui-help-replay-twenty = venti voci avanti, o indietro
+tui-help-replay-jump = alla voce con questo numero
+tui-help-replay-ends = all'inizio, e alla fine
+tui-help-replay-entry = ciò che è successo, per intero; le frecce scorrono
+tui-help-replay-mat = le plance di chi è di turno e, con le frecce, quelle degli altri
+tui-help-replay-quit = esce
 tui-help-scroll = scorrono
-tui-help-cargo = un'unità in movimento porta con sé tutto, o nient'altro
 tui-help-setup-arrows = da un campo all'altro; dove la riga ne ha uno solo, ← e → lo cambiano
 tui-help-setup-space = cambia il campo sotto il cursore; nomi e seme si scrivono
 tui-help-setup-change = il valore successivo del campo, o il precedente
@@ -212,7 +225,7 @@ tui-setup-bot = bot: { $kind }
 tui-setup-automa = Automa
 tui-setup-name = nome: { $name }
 tui-setup-any = qualsiasi
-tui-setup-drafted = scelta in ordine
+tui-setup-drafted = scelta a turno
 tui-setup-deal = Il resto
 tui-setup-deal-random = distribuito a caso
 tui-setup-deal-in-order = distribuito, plance in ordine
@@ -226,12 +239,12 @@ tui-setup-preset-current = attuale
 tui-setup-module = Nella scatola
 tui-setup-switch = Regola
 tui-setup-about-lang = La lingua di tutti i testi.
-tui-setup-about-count = In quanti si gioca: da due a cinque, con Invasori da Lontano fino a sette.
+tui-setup-about-count = In quanti si gioca: da due a cinque, con Invaders from Afar fino a sette.
 tui-setup-about-who = Una persona a questa tastiera, un bot, o l'Automa, l'avversario del gioco in solitario.
-tui-setup-about-name = Come si chiama questa persona quando la tastiera gira; scrivilo.
-tui-setup-about-faction = Quale fazione ha questo giocatore; se resta aperta viene distribuita.
-tui-setup-about-mat = Quale plancia ha questo giocatore; se resta aperta viene distribuita. Comincia il numero più basso.
-tui-setup-about-deal = Ciò che resta aperto è distribuito a caso, volendo con le plance in ordine di numero; oppure le persone scelgono le fazioni a turno, prima la plancia più bassa.
+tui-setup-about-name = Il nome di questa persona quando la tastiera passa di mano; scrivilo.
+tui-setup-about-faction = La fazione di questo giocatore; se non la indichi viene distribuita.
+tui-setup-about-mat = La Plancia Giocatore di questo giocatore; se non la indichi viene distribuita. Comincia il numero più basso.
+tui-setup-about-deal = Ciò che non hai indicato è distribuito a caso, volendo con le plance in ordine di numero; oppure le persone scelgono le fazioni a turno, per prima quella con la plancia più bassa.
 tui-setup-about-seed = Tutto ciò che è lasciato al caso dipende dal seme: lo stesso seme dà le stesse carte.
 tui-setup-about-preset = I regolamenti stampati, o l'edizione 2022 con le risposte dell'editore. Le regole qui sotto possono discostarsene.
 tui-setup-key-start = comincia
@@ -247,15 +260,17 @@ tui-setup-rules-changed = Regole: { $rules }, { $n } { $n ->
    *[other] cambiate
 }
 tui-setup-fault-automa = Non si sa come un Automa giochi The Wind Gambit: per giocare con regole non ufficiali, scegli «{ $switch }» tra le regole (Tab).
-tui-setup-fault-tile = È scelta { $tile }, ma il suo modulo non è in questa partita: scegli «{ $switch }» tra le regole (Tab).
+tui-setup-fault-tile = { $tile } è stata scelta, ma il suo modulo non è in questa partita: scegli «{ $switch }» tra le regole (Tab).
 tui-setup-leave-ask = Lasciare la preparazione? Quello che hai scelto va perso.
 tui-setup-key-setup = preparazione
 
-## Verbale
+## Registrazione
 
 tui-replay-at = voce { $n } di { $of }
 tui-replay-entry = Che cosa è successo
 tui-replay-turns = turno per turno
 tui-replay-jump = vai a
-tui-replay-ends = estremi
+tui-replay-ends = inizio, fine
 tui-replay-hidden = nascosto
+tui-replay-all = tutto ciò che è successo
+tui-replay-more = … altro: premi l

@@ -8,8 +8,8 @@ event-mission-dealt = Cel { $card }, { $name }, leży odkryty dla wszystkich.
 event-objective-dealt = { $who } { AGREE($who-number, "otrzymuje", "otrzymują") } kartę celu.
 event-objective-dealt-seen = { $who } { AGREE($who-number, "otrzymuje", "otrzymują") } cel { $card }, { $name }.
 event-turn-began = { $who } { AGREE($who-number, "zaczyna", "zaczynają") } turę { $n }.
-event-section-chosen = { $who } { AGREE($who-number, "kładzie", "kładą") } znacznik akcji na sekcji { $top } – { $bottom }.
-event-factory-chosen = { $who } { AGREE($who-number, "kładzie", "kładą") } znacznik akcji na karcie Fabryki.
+event-section-chosen = { $who } { AGREE($who-number, "stawia", "stawiają") } znacznik akcji na sekcji { $top } – { $bottom }.
+event-factory-chosen = { $who } { AGREE($who-number, "stawia", "stawiają") } znacznik akcji na karcie Fabryki.
 
 event-gains = { $who } { AGREE($who-number, "zyskuje", "zyskują") } { $what-acc }.
 event-gains-on = { $who } { AGREE($who-number, "zyskuje", "zyskują") } { $what-acc } { $at-on }.
@@ -17,8 +17,8 @@ event-loses = { $who } { AGREE($who-number, "traci", "tracą") } { $what-acc }.
 event-spends = { $who } { AGREE($who-number, "wydaje", "wydają") } { $what-acc }.
 event-coins-given = { $who } { AGREE($who-number, "daje", "dają") } { $what-acc } { $whom-dat }.
 
-event-card-drawn = { $who } { AGREE($who-number, "ciągnie", "ciągną") } kartę walki.
-event-card-drawn-seen = { $who } { AGREE($who-number, "ciągnie", "ciągną") } kartę walki o wartości { $card }.
+event-card-drawn = { $who } { AGREE($who-number, "dobiera", "dobierają") } kartę walki.
+event-card-drawn-seen = { $who } { AGREE($who-number, "dobiera", "dobierają") } kartę walki o wartości { $card }.
 event-deck-reshuffled = Odrzucone karty walki tworzą nową talię.
 event-card-stolen = { $who } { AGREE($who-number, "zabiera", "zabierają") } { $whom-dat } kartę walki.
 event-card-stolen-seen = { $who } { AGREE($who-number, "zabiera", "zabierają") } { $whom-dat } kartę walki o wartości { $card }.
@@ -43,8 +43,8 @@ event-took-refuge = { $who } { AGREE($who-number, "daje", "dają") } schronienie
 event-combat-began = { $who } { AGREE($who-number, "atakuje", "atakują") } { $whom-acc } { $at-on }.
 event-ability-used = { $who } { AGREE($who-number, "używa", "używają") } zdolności { $ability }.
 event-choice-made = { $who } { AGREE($who-number, "wybiera", "wybierają") } w tajemnicy.
-event-power-revealed = { $who } { AGREE($who-number, "pokazuje", "pokazują") } { $dial } na tarczy i żadnej karty: razem { $total }.
-event-power-revealed-cards = { $who } { AGREE($who-number, "pokazuje", "pokazują") } { $dial } na tarczy i karty { $cards }: razem { $total }.
+event-power-revealed = { $who } { AGREE($who-number, "pokazuje", "pokazują") } na wskaźniku siły { $dial }, bez kart: razem { $total }.
+event-power-revealed-cards = { $who } { AGREE($who-number, "pokazuje", "pokazują") } na wskaźniku siły { $dial } i karty { $cards }: razem { $total }.
 event-combat-won = { $who } { AGREE($who-number, "wygrywa", "wygrywają") } walkę z { $whom-ins } { $at-on }.
 event-retreated = { $who } { AGREE($who-number, "wycofuje", "wycofują") } { $what-acc } { $from-from } { $to-to }.
 event-step-taken-back = Gra kończy się przed walką: { $unit } { $who-gen } wraca { $from-from } { $to-to }.
@@ -69,20 +69,20 @@ event-trap-placed = { $who } { AGREE($who-number, "zastawia", "zastawiają") } u
 event-trap-placed-seen = { $who } { AGREE($who-number, "zastawia", "zastawiają") } { $at-on } uzbrojoną pułapkę, która zabiera { $what-acc }.
 event-trap-sprung = { $who } { AGREE($who-number, "wpada", "wpadają") } { $at-on } w pułapkę, która zabiera { $what-acc }.
 event-trap-harmless = { $who } { AGREE($who-number, "wpada", "wpadają") } { $at-on } w pułapkę, która nic nie zabiera Automie.
-event-trap-armed = { $who } { AGREE($who-number, "uzbraja", "uzbrajają") } ponownie pułapkę { $at-on }.
+event-trap-armed = { $who } ponownie { AGREE($who-number, "uzbraja", "uzbrajają") } pułapkę { $at-on }.
 
 event-objective-revealed = { $who } { AGREE($who-number, "ujawnia", "ujawniają") } cel { $card }, { $name }.
 event-star-placed = { $who } { AGREE($who-number, "umieszcza", "umieszczają") } gwiazdkę: { $star } (razem { $n }).
 event-end-triggered = { $who } { AGREE($who-number, "wywołuje", "wywołują") } koniec gry.
 event-factory-exploded = Fabryka wybucha: wszyscy na niej i wokół niej wracają do baz.
 event-territory-prize = { $who } { AGREE($who-number, "otrzymuje", "otrzymują") } { $what-acc } za swoje terytoria.
-event-game-ended = Gra jest skończona.
+event-game-ended = Gra dobiegła końca.
 
 ## The Automa's turn, step by step
 
-event-automa-drew = { $who } { AGREE($who-number, "ciągnie", "ciągną") } kartę Automy { $card } i { AGREE($who-number, "odczytuje", "odczytują") } Schemat { $scheme }.
+event-automa-drew = { $who } { AGREE($who-number, "dobiera", "dobierają") } kartę Automy { $card } i { AGREE($who-number, "czyta", "czytają") } Schemat { $scheme }.
 event-automa-deck-shuffled = Wszystkie 19 kart { $who-gen } zostaje przetasowanych.
-event-automa-skips = Karta odbiera turę { $who-dat }.
+event-automa-skips = Karta każe { $who-dat } opuścić tę turę.
 event-automa-tries = { $who } { AGREE($who-number, "próbuje", "próbują") } { $doing }.
 event-automa-selects = { $who } { AGREE($who-number, "wybiera", "wybierają") } { $unit-acc } { $at-on }, { $far }: { $why }.
 event-automa-selects-home = { $who } { AGREE($who-number, "wybiera", "wybierają") } { $unit-acc } { $at-on }: { $why }.
@@ -92,23 +92,23 @@ event-automa-moved = { $who } { AGREE($who-number, "przestawia", "przestawiają"
 event-automa-moved-with = { $who } { AGREE($who-number, "przestawia", "przestawiają") } { $unit-acc } z { $load-ins } { $from-from } { $to-to }: { $why }.
 event-automa-stays = { $who } { AGREE($who-number, "zostawia", "zostawiają") } { $unit-acc } { $at-on }: { $why }.
 event-automa-cancelled = Dla { $who-gen } odkryto kartę walki o wartości { $card }: akcja odwołana.
-event-automa-goes-on = Dla { $who-gen } odkryto kartę walki o wartości { $card }: akcja trwa.
+event-automa-goes-on = Dla { $who-gen } odkryto kartę walki o wartości { $card }: akcja dochodzi do skutku.
 event-automa-deployed = { $who } { AGREE($who-number, "stawia", "stawiają") } { $unit-acc } w swojej bazie.
 event-automa-helps-nobody = Trzeci rząd karty { $who-gen } jest pusty: żaden rekrut nie korzysta.
 event-automa-helps-nobody-with = Trzeci rząd daje premię: { $bonus }, ale nikt obok { $who-gen } nie ma tego rekruta.
 event-automa-marker = Znacznik gwiazdek { $who-gen } przesuwa się na pole { $n }.
 event-automa-second-scheme = { $who } { AGREE($who-number, "przechodzi", "przechodzą") } na Schemat II.
-event-automa-fights = { $who } { AGREE($who-number, "ciągnie", "ciągną") } do walki kartę Automy { $card }: { $power } i { $cards }.
+event-automa-fights = { $who } { AGREE($who-number, "dobiera", "dobierają") } do walki kartę Automy { $card }: { $power } i { $cards }.
 event-automa-took-factory-card = { $who } { AGREE($who-number, "bierze", "biorą") } zakrytą kartę Fabryki.
-event-encounter-removed = { $who } { AGREE($who-number, "usuwa", "usuwają") } żeton spotkania { $at-on }.
-event-resources-removed = { $who } { AGREE($who-number, "odkłada", "odkładają") } do puli zasoby { $at-on }.
+event-encounter-removed = { $who } { AGREE($who-number, "usuwa", "usuwają") } żeton spotkania { $at-from }.
+event-resources-removed = { $who } { AGREE($who-number, "odkłada", "odkładają") } do puli zasoby { $at-from }.
 
 ## What the Automa tries: follows "tries:" and "cannot"
 
-automa-worker = ruszyć robotnika
-automa-mech = ruszyć mecha
-automa-character = ruszyć postać
-    .gen = ruszyć postaci
+automa-worker = przemieścić robotnika
+automa-mech = przemieścić mecha
+automa-character = przemieścić postać
+    .gen = przemieścić postaci
 automa-encounter = wysłać postać na spotkanie lub do Fabryki
     .gen = wysłać postaci na spotkanie ani do Fabryki
 automa-attack-workers = przepędzić robotników
@@ -169,32 +169,32 @@ far-base-beyond = { $n ->
 ## Why this unit
 
 choice-only = nie ma innej jednostki
-choice-nearest = żadna inna nie jest bliżej
-choice-mech-first = w tym samym miejscu idzie przed postacią
-choice-character-first = w tym samym miejscu idzie przed mechem
-choice-reading-order = pierwsza w kolejności czytania spośród najbliższych
+choice-nearest = żadna inna jednostka nie jest bliżej
+choice-mech-first = w tym samym miejscu ma pierwszeństwo przed postacią
+choice-character-first = w tym samym miejscu ma pierwszeństwo przed mechem
+choice-reading-order = wśród najbliższych decyduje kolejność czytania
 choice-token = przy remisie najbliżej bazy z żetonem remisów
 
 ## What made the choice
 
 reason-only = nic innego nie jest możliwe
-reason-near-units = w pobliżu jest najwięcej innych jej jednostek
+reason-near-units = w pobliżu jest najwięcej innych własnych jednostek
 reason-near-enemy = najbliżej wrogiej jednostki bojowej
 reason-resources = najwięcej zasobów
 reason-enemies = najmniej wrogich jednostek bojowych
 reason-count = najlepsza wartość
 reason-factory = przy remisie najbliżej Fabryki
-reason-reading-order = przy remisie pierwsze w kolejności czytania
+reason-reading-order = przy remisie decyduje kolejność czytania
 reason-token = przy remisie najbliżej bazy z żetonem remisów
 
 ## Why a symbol leads to nothing
 
 invalid-other-faction = symbol jest dla innej frakcji
 invalid-power = ma tylko { $what-acc }
-invalid-no-worker = nie ma robotnika na planszy
-invalid-no-mech = nie ma mecha na planszy
-invalid-no-character = jej postaci nie ma na planszy
-invalid-no-fighter = nie ma jednostki bojowej na planszy
+invalid-no-worker = na planszy nie ma własnego robotnika
+invalid-no-mech = na planszy nie ma własnego mecha
+invalid-no-character = postaci nie ma na planszy
+invalid-no-fighter = na planszy nie ma własnej jednostki bojowej
 invalid-nowhere-safe = żadne terytorium nie jest wolne i bezpieczne
 invalid-nowhere-free = żadne terytorium nie jest wolne
 invalid-no-encounter = w zasięgu nie ma wolnego żetonu spotkania ani Fabryki

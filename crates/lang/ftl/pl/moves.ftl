@@ -19,14 +19,14 @@ move-add = dołożona karta walki { $card }
 ## The turn
 
 move-choose = { $top }, potem { $bottom } za { $cost-acc }
-move-choose-factory = karta Fabryki: { $deal }; potem ruch jednej jednostki dwa razy
-move-reveal = ujawnij { $name }: { $text }
+move-choose-factory = karta Fabryki: { $deal }; potem dwa ruchy jednej jednostki
+move-reveal = ujawnij cel „{ $name }”: { $text }
 move-skip = zrezygnuj
 move-skip-top = pomiń akcję górnego rzędu
 move-skip-bottom = pomiń akcję dolnego rzędu
 move-skip-ability = nie używaj
 move-done = nic więcej
-move-done-units = nie ruszaj więcej jednostek
+move-done-units = nie przemieszczaj więcej jednostek
 move-done-onward = zatrzymaj się tutaj
 move-done-produce = nie produkuj nigdzie więcej
 move-done-flight = zakończ lot tutaj
@@ -35,23 +35,25 @@ move-end-turn = zakończ turę
 ## Top row
 
 move-units = { $n ->
-        [one] rusz { $n } jednostkę
-        [few] rusz do { $n } jednostek
-       *[many] rusz do { $n } jednostek
+        [one] przemieść { $n } jednostkę
+       *[many] przemieść do { $n } jednostek
     }
 move-coins = weź { $what-acc } zamiast ruchu
 move-bolster = zyskaj { $what-acc } za { $cost-acc }{ $bonus ->
-        [yes] , z 1 punktem popularności z Pomnika
+        [yes] , a z Pomnika 1 punkt popularności
        *[no] { "" }
     }
 move-trade = zyskaj { $what-acc } za { $cost-acc }{ $bonus ->
-        [yes] , z 1 punktem siły ze Zbrojowni
+        [yes] , a ze Zbrojowni 1 punkt siły
        *[no] { "" }
     }
 move-produce = produkuj na najwyżej { $n ->
         [one] { $n } terytorium
        *[many] { $n } terytoriach
-    }; koszt: { $cost }
+    }{ $cost ->
+        [nic] , bez kosztu
+       *[other] ; koszt: { $cost }
+    }
 move-produce-on = { $what } { $at-on }
 
 ## Moving
@@ -67,7 +69,7 @@ move-carry = zabierz { $what-acc }
 move-carry-none = zostaw: { $cargo }
 move-flag = postaw flagę { $at-on }
 move-trap = zastaw { $at-on } pułapkę, która zabiera { $what-acc }
-move-arm = uzbrój ponownie pułapkę { $at-on }
+move-arm = ponownie uzbrój pułapkę { $at-on }
 ## Airships
 
 move-fly = leć okrętem { $from-from }
@@ -78,7 +80,7 @@ move-disembark = wysadź postać, co kończy lot
 move-bombard = wydaj { $what-acc }: { $whom } { AGREE($whom-number, "traci", "tracą") } { $loss-acc }
 move-challenge = walcz z okrętem { $whom-gen }
 move-spy = zapłać { $cost-acc }, obejrzyj karty walki { $whom-gen } i zabierz losowo { $what-acc }
-move-exchange = wymień { $name } na inną kartę ({ $text })
+move-exchange = wymień cel „{ $name }” na inną kartę ({ $text })
 move-refuge = { $what } na terytorium pod okrętem
 move-refuge-none = wszyscy wracają do bazy
 move-hill = umieść gwiazdkę na karcie rozstrzygnięcia
@@ -88,8 +90,9 @@ move-hill = umieść gwiazdkę na karcie rozstrzygnięcia
 move-fight = walcz { $at-on }
 move-use = użyj
 move-use-ability = użyj zdolności { $ability }
-move-dial = wydaj { $what-acc } na tarczy
+move-dial = ustaw wskaźnik na { $what-acc }
 move-play = zagraj karty { $cards }, razem { $value }
+move-play-one = zagraj kartę { $cards }
 move-play-none = nie zagrywaj karty
 move-retreat = { $unit } { $to-to }
 
@@ -97,7 +100,10 @@ move-retreat = { $unit } { $to-to }
 
 move-option = opcja { $n }
 move-keep = zatrzymaj kartę Fabryki { $card }: { $deal }
-move-take = weź { $what-acc }
+move-take = { $what ->
+        [nic] nie bierz nic
+       *[other] weź { $what-acc }
+    }
 move-on = { $at-on }
 move-peek = obejrzyj karty walki { $whom-gen }
 
@@ -107,11 +113,15 @@ move-pay = { $action } za { $cost-acc }, zyskaj { $coins-acc }{ $bonus ->
         [yes] {" "}i premię własnego rekruta
        *[no] { "" }
     }
-move-pay-factory = ruch jednej jednostki do dwóch razy
+move-pay-factory = do dwóch ruchów jednej jednostki
 move-pay-token = { $what } { $from-from }
 move-pay-card = karta walki { $card } zamiast zasobu
+at-once-pay-from = zapłać resztę { $from-from }: { $what }
+at-once-pay-listed = zapłać resztę w kolejności listy: { $what }
+at-once-load-all = zabierz wszystko
+at-once-load-nothing = nie zabieraj nic więcej
 move-discard = zapłać kartą walki { $card }
 move-upgrade = ulepsz: { $cube }; tańsza akcja: { $action }
 move-deploy = { $ability }: mech { $at-on }
 move-build = { $structure } { $at-on }
-move-enlist = teraz { $what }; { $bonus } za każdą akcję { $action } twoją lub sąsiada
+move-enlist = teraz { $what }; potem { $bonus } za każdą akcję { $action }, twoją lub sąsiada

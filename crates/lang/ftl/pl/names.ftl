@@ -10,12 +10,11 @@ faction-saxony = Imperium Saksonii
 faction-polania = Republika Polanii
 faction-albion = Klany Albionu
 
-who-nordic = Nordycy
-    .gen = Nordyków
-    .dat = Nordykom
-    .acc = Nordyków
-    .ins = Nordykami
-    .number = many
+who-nordic = Nordia
+    .gen = Nordii
+    .dat = Nordii
+    .acc = Nordię
+    .ins = Nordią
 who-rusviet = Roswiecja
     .gen = Roswiecji
     .dat = Roswiecji
@@ -47,7 +46,7 @@ who-albion = Albion
     .acc = Albion
     .ins = Albionem
 
-short-nordic = Nordycy
+short-nordic = Nordia
 short-rusviet = Roswiecja
 short-togawa = Togawa
 short-crimea = Krym
@@ -120,10 +119,10 @@ place-home = baza { $faction-gen }
     .on = w bazie { $faction-gen }
     .from = z bazy { $faction-gen }
     .to = do bazy { $faction-gen }
-place-nowhere = nigdzie
-    .on = nigdzie
-    .from = znikąd
-    .to = donikąd
+place-nowhere = poza planszą
+    .on = poza planszą
+    .from = spoza planszy
+    .to = poza planszę
 place-aboard = pokład okrętu
     .on = na pokładzie okrętu
     .from = z pokładu okrętu
@@ -157,7 +156,7 @@ structure-mine = Kopalnia
     .acc = Kopalnię
 
 cargo-workers = robotnicy
-cargo-moved_workers = robotnicy, którzy już się ruszyli
+cargo-moved_workers = robotnicy już po ruchu
 
 ## Actions
 
@@ -171,12 +170,12 @@ bottom-build = Budowa
 bottom-enlist = Werbunek
 section-factory = karta Fabryki
 
-cube-move_unit = Ruch (jednostka więcej)
-cube-move_coin = Ruch (moneta więcej)
-cube-bolster_power = Wzmocnienie (punkt siły więcej)
-cube-bolster_card = Wzmocnienie (karta więcej)
-cube-trade_popularity = Handel (punkt popularności więcej)
-cube-produce_territory = Produkcja (terytorium więcej)
+cube-move_unit = Ruch (+1 jednostka)
+cube-move_coin = Ruch (+1 moneta)
+cube-bolster_power = Wzmocnienie (+1 punkt siły)
+cube-bolster_card = Wzmocnienie (+1 karta)
+cube-trade_popularity = Handel (+1 punkt popularności)
+cube-produce_territory = Produkcja (+1 terytorium)
 
 bonus-power = siła
 bonus-coins = monety
@@ -203,12 +202,13 @@ star-tracker = tor gwiazdek
 star-mission = odkryty cel
 star-tile = karta rozstrzygnięcia
 
-tile-tunnels_adjacent = tunele obok własnych budowli
-tile-lakes_adjacent = jeziora obok własnych budowli
-tile-encounters_adjacent = terytoria spotkań obok własnych budowli
-tile-on_tunnels = własne budowle na tunelach
-tile-in_a_row = własne budowle w rzędzie
-tile-on_farm_or_tundra = własne budowle na farmach i tundrach
+tile-tunnels_adjacent = tunele obok budowli
+tile-lakes_adjacent = jeziora obok budowli
+tile-encounters_adjacent = terytoria spotkań obok budowli
+tile-on_tunnels = budowle na tunelach
+tile-in_a_row = budowle w rzędzie
+tile-on_farm_or_tundra = budowle na farmach i tundrach
+
 ## The Wind Gambit: names as printed
 
 side-aggressive = agresywna
@@ -251,10 +251,10 @@ state-unknown = nieporównana z drukowaną kartą: znana jest tylko nazwa, dzia�
 
 ## The Automa
 
-level-autometta = Autometta (łatwy)
-level-automa = Automa (normalny)
-level-automaszyna = Automaszyna (trudny)
-level-ultimaszyna = Ultimaszyna (bardzo trudny)
+level-autometta = Autometta (łatwa)
+level-automa = Automa (normalna)
+level-automaszyna = Automaszyna (trudna)
+level-ultimaszyna = Ultimaszyna (bardzo trudna)
 dial-skip-turns = opuszcza tury
 dial-coins = monety
 dial-power = siła
@@ -271,7 +271,7 @@ switch-relentless-factory = Nieustępliwość powtarza kartę Fabryki
 switch-ban-rusviet-industrial = bez Roswiecji z planszą „Przemysł”
 switch-ban-crimea-patriotic = bez Krymu z planszą „Patriotyzm”
 switch-wayfare-home = Podróż także do własnej bazy
-switch-mill-under-enemy = Młyn produkuje pod wrogiem
+switch-mill-under-enemy = Młyn produkuje mimo wroga
 switch-disarm-on-mine = Rozbrojenie na własnej Kopalni
 switch-trade-split = zasoby z Handlu można rozdzielić
 switch-enlist-counts-itself = rekrut z Werbunku działa od razu
@@ -280,7 +280,7 @@ switch-no-gifts = bez dawania monet
 switch-mats-in-order = plansze w kolejności numerów
 switch-invaders-from-afar = Najeźdźcy z Dalekich Krain
 switch-airships = Igrając z wiatrem: okręty powietrzne
-switch-airship-pairs = para kart okrętu dla każdego gracza
+switch-airship-pairs = własna para kart okrętu dla każdego gracza
 switch-resolutions = Igrając z wiatrem: karta rozstrzygnięcia
 switch-verified-tiles = tylko karty o znanej treści
 switch-promo-encounters = promocyjne karty spotkań
@@ -288,18 +288,18 @@ switch-promo-objectives = promocyjne karty celów
 switch-promo-factory = promocyjne karty Fabryki
 switch-automa-cooperative = ludzie przeciw Automom
 switch-automa-shared-deck = Automy mają wspólną talię
-switch-automa-wind-gambit = Automa: Igrając z wiatrem, nieoficjalnie
+switch-automa-wind-gambit = Automa: Igrając z wiatrem (nieoficjalne)
 switch-automa-avoids-airships = Automa: unika wrogich okrętów
 switch-automa-meets-toll = Automa: Toll zostaje w grze
 switch-automa-tile-popularity = Automa: popularność z kart rozstrzygnięć
-switch-automa-star-first = Automa: tor gwiazdek przed premią rekruta
+switch-automa-star-first = Automa: znacznik gwiazdek przed premią rekruta
 switch-automa-base-by-land = Automa: odległość do baz lądem
 switch-automa-character-first = Automa: postać przed mechem
-switch-automa-adjacent-only = Automa: sąsiedztwo tylko obok
+switch-automa-adjacent-only = Automa: blisko znaczy tylko obok
 switch-automa-workers-dare = Automa: odważni robotnicy
-switch-automa-card-limit = Automa: karta na jednostkę bojową
+switch-automa-card-limit = Automa: jedna karta na jednostkę bojową
 switch-automa-immune = Automa: odporna przed walką
-switch-automa-defender-first = Automa: obrońca ciągnie pierwszy
+switch-automa-defender-first = Automa: obrońca dobiera pierwszy
 switch-automa-token-for-territories = Automa: żeton tylko dla terytoriów
 switch-automa-distance-on-foot = Automa: odległości pieszo
 switch-automa-mechs-carry = Automa: mechy zabierają robotników
@@ -457,5 +457,6 @@ count-points = { $n ->
     }
 
 list-and = { $front } i { $last }
+# What may be nothing is said otherwise ("bez kosztu", "nie bierz nic"): such texts choose by this very word, [nic].
 nothing = nic
-none = –
+none = brak

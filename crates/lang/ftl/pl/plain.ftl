@@ -1,6 +1,6 @@
 ### The game line by line, without a screen of its own, and scores.
 
-plain-head = Zasady: { $rules }. Zobowiązanie do ziarna: { $commitment }
+plain-head = Zasady: { $rules }. Odcisk ziarna: { $commitment }
 plain-seat = Miejsce { $seat }: { $faction }, { $sitter }
 plain-seat-player = Miejsce { $seat }: { $faction }, { $sitter }, { $player }
 plain-unofficial = Gra nieoficjalna: nie wiadomo, jak Automa gra w dodatek Igrając z wiatrem, więc jej zasady są tu nasze własne.
@@ -13,33 +13,35 @@ plain-help =
     undo             cofnij ostatnią decyzję, dopóki nic ukrytego nie zostało pokazane
     board            pokaż stół jeszcze raz
     moves            wypisz ruchy jeszcze raz
+    rest [PLACE]     zapłać wszystko, co pozostało, w kolejności listy lub z jednego miejsca
     tiles            pokaż obowiązujące karty okrętów i rozstrzygnięć
     score            pokaż obecną punktację
     position         wypisz grę jako pozycję (pokazuje każdą tajemnicę)
     give SEAT COINS  daj monety innemu graczowi
-    why              opowiedz ostatnią turę Automy z każdą myślą
+    why              opowiedz ostatnią turę Automy ze wszystkimi rozważaniami
     seat SEAT WHO    posadź kogoś innego na miejscu: human albo random dla bota
     help             ten tekst
     quit             zakończ; z --record lub --resume grę można kontynuować
 plain-goodbye = Do widzenia.
 plain-seed-was = Ziarno: { $seed }.
 plain-no-automa-turn = Żadna Automa nie miała tury, odkąd siedzisz przy stole.
-plain-hand-over = Klawiaturę przejmuje { $faction } (miejsce { $seat }): naciśnij Enter, gdy nikt inny nie patrzy.
-plain-hand-over-named = Klawiaturę przejmuje { $faction } (miejsce { $seat }, { $name }): naciśnij Enter, gdy nikt inny nie patrzy.
+plain-hand-over = Klawiatura przechodzi do: { $faction } (miejsce { $seat }). Naciśnij Enter, gdy nikt inny nie patrzy.
+plain-hand-over-named = Klawiatura przechodzi do: { $faction } (miejsce { $seat }, { $name }). Naciśnij Enter, gdy nikt inny nie patrzy.
 plain-side = { $faction }: { $power }, { $cards }.
+plain-ascending = Terytoria i żetony podaje się od najniższego numeru: o pominięte nikt już nie zapyta.
 plain-answers = { $n ->
         [one] Jest { $n } odpowiedź: wpisz numer albo help.
         [few] Są { $n } odpowiedzi: wpisz numer albo help.
        *[many] Jest { $n } odpowiedzi: wpisz numer albo help.
     }
 plain-no-answer = Nie ma odpowiedzi { $number }: wpisz numer od 1 do { $n }.
-plain-not-possible = „{ $move }” nie jest teraz możliwe; wpisz moves, aby zobaczyć, co jest.
+plain-not-possible = Ruch „{ $move }” nie jest teraz możliwy; wpisz moves, aby zobaczyć możliwe.
 plain-give = Podaj miejsce i liczbę monet: give 2 3
 plain-no-seat = „{ $text }” nie jest miejscem: podaj jego numer.
-plain-no-player = „{ $text }” nie jest graczem: human albo jeden z { $known }.
+plain-no-player = „{ $text }” nie jest graczem: wpisz human albo jedno z: { $known }.
 plain-now-played = Na miejscu { $seat } gra teraz: { $player }.
 plain-taken-back = Cofnięto.
-plain-turn-over = Twoja tura jest skończona: naciśnij Enter, aby grać dalej, albo wpisz undo.
+plain-turn-over = Twoja tura dobiegła końca: naciśnij Enter, aby grać dalej, albo wpisz undo.
 
 ## The table as text
 
@@ -58,21 +60,38 @@ board-tile-of = { $who }: { $tile }
 board-aboard = na pokładzie okrętu: { $load }
 board-airship = okręt { $at-on }, na pokładzie: { $load }
 board-mission = odkryty cel { $card }: { $name }. { $text }
+board-mission-starred = odkryty cel { $card } (gwiazdki: { $who }): { $name }. { $text }
 board-turns-left = pozostałe tury: { $turns }
-board-trigger = koniec gry { AGREE($who-number, "wywołała frakcja", "wywołali") } { $who }
+board-trigger = koniec gry { AGREE($who-number, "wywołała frakcja", "wywołały frakcje") } { $who }
 board-section = sekcja
 board-top-row = górny rząd
 board-bottom-row = dolny rząd
 board-cost = koszt
 board-coins = monety
 board-recruit = rekrut
-board-move = Ruch: jednostki: { $n }, albo { $coins }
+board-move = Ruch: { $n ->
+        [one] { $n } jednostka
+        [few] { $n } jednostki
+       *[many] { $n } jednostek
+    } albo { $coins }
 board-bolster = Wzmocnienie: { $power } albo { $cards } (koszt: { $cost })
 board-bolster-monument = Wzmocnienie: { $power } albo { $cards }, + 1 punkt popularności (koszt: { $cost })
 board-trade = Handel: { $resources } albo { $popularity } (koszt: { $cost })
 board-trade-armory = Handel: { $resources } albo { $popularity }, + 1 punkt siły (koszt: { $cost })
-board-produce = Produkcja, terytoria: { $n } (koszt: { $cost })
-board-produce-mill = Produkcja, terytoria: { $n } + Młyn (koszt: { $cost })
+board-produce = Produkcja na { $n ->
+        [one] { $n } terytorium
+       *[many] { $n } terytoriach
+    } ({ $cost ->
+        [nic] bez kosztu
+       *[other] koszt: { $cost }
+    })
+board-produce-mill = Produkcja na { $n ->
+        [one] { $n } terytorium
+       *[many] { $n } terytoriach
+    } + Młyn ({ $cost ->
+        [nic] bez kosztu
+       *[other] koszt: { $cost }
+    })
 board-mech = mech { $n }: { $ability }. { $help }
 board-encounter-tokens = żetony spotkań: { $places }
 board-flags = flagi: { $places }
@@ -81,7 +100,7 @@ board-trap-disarmed = pułapka na { $place }: rozbrojona ({ $trap })
 board-opponent = miejsce { $seat } { $faction } ({ $sitter }): { $power }, { $popularity }, { $coins }, { $cards }, gwiazdki { $stars }, { $points }
 board-automa = znacznik gwiazdek na { $marker }; Schemat { $scheme }; w zapasie { $mechs } i { $workers }
 board-automa-next = znacznik gwiazdek na { $marker }, następna gwiazdka na { $next }; Schemat { $scheme }; w zapasie { $mechs } i { $workers }
-board-automa-water = znacznik gwiazdek na { $marker }, następna gwiazdka na { $next }, zatrzymana przez wodę; Schemat { $scheme }; w zapasie { $mechs } i { $workers }
+board-automa-water = znacznik gwiazdek na { $marker }, następna gwiazdka na { $next }; Automę zatrzymuje woda; Schemat { $scheme }; w zapasie { $mechs } i { $workers }
 
 ## The score
 
@@ -98,13 +117,16 @@ score-ability = zdolność
 score-pieces = elementy
 score-power = siła
 score-popularity = popularność
-score-tie = O remisie rozstrzyga: { $what }, { $first } do { $second }.
-score-equal = Pierwsi są równi we wszystkim i dzielą lokatę.
+score-tie = Remis rozstrzyga: { $what }, { $first } do { $second }.
+score-equal = Pierwsi są równi pod każdym względem i dzielą lokatę.
 score-sides = Średnio: ludzie { $people }, Automy { $automas }.
+score-tier = Popularność { $from }–{ $to }: za każdą gwiazdkę { $star }, za każde terytorium { $territory }, za dwa zasoby { $pair } (w monetach).
+score-automa-resources = Przeciw Automie liczy się najwyżej 6 zasobów z jednego terytorium.
+score-tile-scale = Premia za budowle, { $tile }, w monetach: { $scale }.
 
 ## A record told
 
-replay-over = decyzje: { $decisions }, tury: { $turns }; gra jest skończona
-replay-not-over = decyzje: { $decisions }, tury: { $turns }; gra nie jest skończona
+replay-over = decyzje: { $decisions }, tury: { $turns }; gra skończona
+replay-not-over = decyzje: { $decisions }, tury: { $turns }; gra nieskończona
 replay-hash = skrót { $hash }
 replay-hidden = ukryte

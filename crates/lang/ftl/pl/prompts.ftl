@@ -5,12 +5,13 @@ prompt-top = { $action }: wybierz jedną połowę akcji górnego rzędu albo ją
 prompt-top-factory = Wybierz opcję karty Fabryki albo ją pomiń.
 prompt-bottom = { $action }: wykonaj akcję dolnego rzędu albo ją pomiń.
 prompt-bottom-factory = Wykonaj akcję dolnego rzędu albo ją pomiń.
+prompt-end-turn-only = Zakończ turę.
 prompt-end-turn = Zakończ turę albo najpierw ujawnij cel.
 
-prompt-units = Wybierz jednostkę i jej ruch (zostało: { $n }) albo przerwij.
-prompt-units-any = Wybierz jednostkę i jej ruch albo przerwij.
-prompt-onward = Wybierz, dokąd jednostka idzie dalej, albo przerwij.
-prompt-onward-unit = { $unit }: wybierz dalszą drogę { $at-from } albo przerwij.
+prompt-units = Wybierz jednostkę i jej ruch (zostało: { $n }) albo zakończ.
+prompt-units-any = Wybierz jednostkę i jej ruch albo zakończ.
+prompt-onward = Wybierz, dokąd jednostka idzie dalej, albo się zatrzymaj.
+prompt-onward-unit = { $unit }: wybierz dalszą drogę { $at-from } albo się zatrzymaj.
 prompt-carry = Wybierz, ile jednostka zabiera ze sobą.
 prompt-carry-unit = { $unit } { $from-from } { $to-to }: ile zabiera ({ $cargo })?
 
@@ -24,8 +25,8 @@ prompt-retreat = Wybierz, dokąd wycofa się pokonana jednostka.
 
 prompt-encounter = Wybierz opcję karty spotkania.
 prompt-encounter-card = Spotkanie { $card }: wybierz opcję.
-prompt-encounter-again = Spotkanie { $card }: wybierz drugą opcję albo przerwij.
-prompt-take = Możesz wziąć { $what-acc }: wybierz, ile bierzesz.
+prompt-encounter-again = Spotkanie { $card }: wybierz drugą opcję albo zakończ.
+prompt-take = Możesz wziąć najwyżej { $what-acc }: wybierz, ile bierzesz.
 prompt-take-any = Wybierz, ile bierzesz.
 prompt-place-on = Wybierz terytorium, które otrzyma { $what-acc }, albo zrezygnuj.
 prompt-place-on-any = Wybierz terytorium, które otrzyma zasoby, albo zrezygnuj.
@@ -34,11 +35,12 @@ prompt-pick-resources-any = Wybierz zasoby, które bierzesz.
 prompt-worker-place = Wybierz terytorium dla nowego robotnika albo zrezygnuj.
 prompt-peek = Wybierz, czyje karty walki obejrzysz, albo zrezygnuj.
 prompt-airlift = Wybierz terytorium, na które polecą twoje jednostki, albo zrezygnuj.
-prompt-airlift-units = Ile jednostek leci { $to-to }: { $unit }?
+prompt-airlift-units = Ile jednostek ({ $unit }) leci { $to-to }?
 prompt-factory-pick = Wybierz kartę Fabryki, którą zatrzymujesz.
 
-prompt-produce = Wybierz terytorium, które produkuje (zostało: { $n }), albo przerwij.
-prompt-produce-any = Wybierz terytorium, które produkuje, albo przerwij.
+prompt-produce = Wybierz terytorium, które produkuje (zostało: { $n }), albo zakończ.
+prompt-produce-mill = Wybierz terytorium, które produkuje (zostało: { $n }, oprócz Młyna), albo przerwij.
+prompt-produce-any = Wybierz terytorium, które produkuje, albo zakończ.
 prompt-pay = Zapłać { $what-acc }: wybierz, skąd pochodzi następny zasób.
 prompt-pay-any = Wybierz, skąd pochodzi następny zasób zapłaty.
 prompt-discard = Zapłać { $what-acc }: wybierz, którą.
@@ -47,9 +49,9 @@ prompt-upgrade = Wybierz kostkę technologii i akcję, która stanie się tańsz
 prompt-deploy = Wybierz mecha i miejsce wystawienia albo zrezygnuj.
 prompt-build = Wybierz budowlę i miejsce budowy albo zrezygnuj.
 prompt-enlist = Wybierz rekruta i jego jednorazową premię albo zrezygnuj.
-prompt-place-token = Połóż flagę lub pułapkę tam, gdzie stoi twoja postać, albo zrezygnuj.
-prompt-arm-trap = Uzbrój ponownie pułapkę { $at-on } albo zrezygnuj.
-prompt-arm-trap-any = Uzbrój ponownie pułapkę albo zrezygnuj.
+prompt-place-token = Postaw flagę lub zastaw pułapkę tam, gdzie stoi twoja postać, albo zrezygnuj.
+prompt-arm-trap = Ponownie uzbrój pułapkę { $at-on } albo zrezygnuj.
+prompt-arm-trap-any = Ponownie uzbrój pułapkę albo zrezygnuj.
 prompt-flight = Okręt jest { $at-on }, { $n ->
         [0] na końcu zasięgu
         [one] może przelecieć jeszcze { $n } terytorium
@@ -67,8 +69,8 @@ prompt-exchange = Wybierz kartę celu, którą wymienisz na inną, albo zrezygnu
 prompt-refuge = Przepędzeni: { $what }. Ilu idzie { $at-to }, pod twój okręt, zamiast do bazy?
 prompt-refuge-any = Wybierz, ilu przepędzonych robotników idzie pod twój okręt zamiast do bazy.
 prompt-hill = Kontrolujesz Fabrykę: umieść gwiazdkę na karcie rozstrzygnięcia albo zrezygnuj.
+
+prompt-chance = Trwa losowanie karty.
+prompt-goes-on = Gra toczy się dalej sama.
 prompt-place-flag = Połóż flagę tam, gdzie stoi twoja postać, albo zrezygnuj.
 prompt-place-trap = Połóż pułapkę tam, gdzie stoi twoja postać, albo zrezygnuj.
-
-prompt-chance = Ciągnięta jest karta.
-prompt-goes-on = Gra toczy się dalej sama.

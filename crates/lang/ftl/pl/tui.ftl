@@ -47,7 +47,7 @@ tui-mat-move = { $units } { $units ->
     [few] monety
    *[many] monet
 }
-tui-mat-bolster = { $power } siły lub { $cards } { $cards ->
+tui-mat-bolster = siła +{ $power } lub { $cards } { $cards ->
     [one] karta
     [few] karty
    *[many] kart
@@ -56,7 +56,7 @@ tui-mat-trade = { $resources } { $resources ->
     [one] zasób
     [few] zasoby
    *[many] zasobów
-} lub { $popularity } popularności
+} lub popularność +{ $popularity }
 tui-mat-produce = na { $n } { $n ->
     [one] terytorium
     [few] terytoriach
@@ -69,17 +69,19 @@ tui-mat-coins = daje { $n } { $n ->
    *[many] monet
 }
 tui-rates = wartość: gwiazdka { $star }, terytorium { $territory }, dwa zasoby { $pair }
-tui-automa-water = Rzeki i jeziora wciąż go zatrzymują.
-tui-automa-left = Jeszcze na jego planszy: { $mechs }, { $workers }
+tui-automa-water = Rzeki i jeziora wciąż zatrzymują tę Automę.
+tui-automa-left = Jeszcze na jej planszy: { $mechs }, { $workers }
 
 ## Menu
 
 tui-menu-unit = { $unit }: { $place }
 tui-menu-recruit = { $action }: odtąd { $bonus }
 tui-menu-less = Weź mniej
-tui-cargo-all = Zabierz wszystko
-tui-cargo-none = Nie zabieraj nic więcej
 tui-nothing-here = Tutaj nie ma nic do wyboru.
+tui-gathered = Wybrano: { $what }. Jeszcze jedno terytorium czy to wszystko?
+tui-gather-enough = To wszystko: produkuj
+tui-gather-back = Cofnij ostatnie
+tui-menu-not-now = { $label } ({ $action }: teraz niemożliwe)
 tui-left = { $action }: teraz niemożliwe.
 
 ## Gra
@@ -93,7 +95,7 @@ tui-thoughts-left = jeszcze { $n } { $n ->
 }: naciśnij a
 tui-hand-over = Klawiatura przechodzi do: { $who }. Naciśnij Enter, gdy nikt inny nie patrzy.
 tui-watching = Przy tym stole nie gra żaden człowiek. Naciśnij Enter, by obejrzeć następną turę.
-tui-over = Koniec gry.
+tui-over = Gra dobiegła końca.
 tui-taken-back = Cofnięto.
 tui-stops-on = Tury pozostałych zatrzymują się do przeczytania.
 tui-stops-off = Tury pozostałych mijają bez zatrzymania; naciśnij a, by przeczytać ostatnie.
@@ -123,7 +125,7 @@ tui-score-structures = budowle
 tui-score-ability = zdoln.
 tui-score-total = razem
 tui-score-reads = 3=12 znaczy: trzy, warte dwanaście monet.
-tui-score-sides = Średnia ludzi { $people }, automatów { $automas }
+tui-score-sides = Średnia ludzi { $people }, Autom { $automas }
 
 ## Klawisze w ostatnim wierszu
 
@@ -134,9 +136,9 @@ tui-key-list = lista
 tui-key-undo = cofnij
 tui-key-next = dalej
 tui-key-skip = pomiń wszystko
-tui-key-ready = jestem
-tui-key-mat = plansze graczy
-tui-key-tiles = karty okr.
+tui-key-ready = gotowe
+tui-key-mat = gracze
+tui-key-tiles = moduły
 tui-key-score = wynik
 tui-key-log = kronika
 tui-key-others = tury innych
@@ -156,11 +158,15 @@ tui-name-page-down = PgDn
 
 tui-help = Pomoc
 tui-help-keys = Klawisze
+tui-help-keys-answers = Klawisze: odpowiedzi
+tui-help-keys-pages = Klawisze: strony
 tui-help-hint = ↑ ↓ wybór · pisz, by szukać · Esc zamyka
 tui-help-filter = Szukaj:
 tui-help-arrows = przechodzą po odpowiedziach albo po planszy
 tui-help-numbers = odpowiedź o tym numerze; stoi on też na planszy
 tui-help-enter = zaznaczona odpowiedź
+tui-help-all = tam, gdzie to podano: zabiera wszystko lub płaci resztę w kolejności listy
+tui-help-nothing = tam, gdzie to podano: nie zabiera nic więcej
 tui-help-back = powrót do poprzedniego pytania
 tui-help-tab = z listy na planszę i z powrotem; tam strzałki przesuwają kursor, a Enter wybiera to, co pod nim leży
 tui-help-undo = cofa twoją ostatnią decyzję, dopóki nie odkryto czegoś ukrytego
@@ -177,8 +183,15 @@ tui-help-board = plansza
 tui-help-help = zasada o tym, co leży pod kursorem, i wszystko inne
 tui-help-quit = wyjście; gra jest zapisana
 tui-help-mouse = kliknięcie wybiera odpowiedź lub miejsce albo pokazuje plansze gracza; kółko przewija
+tui-help-replay-entries = do następnego wpisu lub wstecz
+tui-help-replay-turns = na początek następnej tury lub wstecz
+tui-help-replay-twenty = dwadzieścia wpisów naprzód lub wstecz
+tui-help-replay-jump = do wpisu o tym numerze
+tui-help-replay-ends = na początek i na koniec
+tui-help-replay-entry = wszystko, co się wydarzyło; strzałki przewijają
+tui-help-replay-mat = plansze gracza, który ma turę, a strzałkami plansze pozostałych
+tui-help-replay-quit = wyjście
 tui-help-scroll = przewijają
-tui-help-cargo = poruszająca się jednostka zabiera wszystko albo nic więcej
 tui-help-setup-arrows = od pola do pola; gdzie wiersz ma tylko jedno, ← i → je zmieniają
 tui-help-setup-space = zmienia pole pod kursorem; imiona i ziarno się wpisuje
 tui-help-setup-change = następna wartość pola albo poprzednia
@@ -194,7 +207,7 @@ tui-help-setup-mouse = kliknięcie przechodzi do pola, następne je zmienia; na 
 
 tui-save-no-directory = ten system nie wskazuje katalogu danych, więc gier nie da się zapisać; --record FILE wskazuje plik
 tui-save-exists = { $file } już istnieje: wznów grę przez --resume albo podaj inny plik
-tui-save-in-use = { $file } jest właśnie w grze w innym oknie
+tui-save-in-use = gra z { $file } toczy się właśnie w innym oknie
 tui-save-read = nie można odczytać { $file }: { $why }
 tui-save-write = nie można zapisać { $file }: { $why }
 tui-save-nothing = w { $file } nie ma niedokończonej gry
@@ -222,7 +235,7 @@ tui-setup-any = dowolna
 tui-setup-drafted = do wyboru
 tui-setup-deal = Reszta
 tui-setup-deal-random = rozdana losowo
-tui-setup-deal-in-order = rozdana, plansze po kolei
+tui-setup-deal-in-order = rozdana, plansze wg numerów
 tui-setup-deal-draft = wybierana po kolei
 tui-setup-seed = Ziarno
 tui-setup-any-seed = dowolne (wpisz liczbę)
@@ -235,14 +248,14 @@ tui-setup-switch = Zasada
 tui-setup-about-lang = Język wszystkich tekstów.
 tui-setup-about-count = Ilu gra: od dwóch do pięciu, z Najeźdźcami z Dalekich Krain do siedmiu.
 tui-setup-about-who = Człowiek przy tej klawiaturze, bot albo Automa, przeciwnik w grze jednoosobowej.
-tui-setup-about-name = Jak nazywa się ta osoba, gdy klawiatura krąży; wpisz.
+tui-setup-about-name = Imię tej osoby, gdy klawiatura krąży; wpisz je.
 tui-setup-about-faction = Jaką frakcję ma ten gracz; niewybrana zostanie rozdana.
 tui-setup-about-mat = Jaką planszę ma ten gracz; niewybrana zostanie rozdana. Zaczyna najniższy numer.
-tui-setup-about-deal = To, co niewybrane, jest rozdawane losowo, na życzenie z planszami po kolei numerów; albo ludzie wybierają frakcje po kolei, od najniższej planszy.
+tui-setup-about-deal = To, co niewybrane, jest rozdawane losowo, na życzenie z planszami w kolejności numerów; albo ludzie po kolei wybierają frakcje, zaczynając od najniższej planszy.
 tui-setup-about-seed = Wszystko, co losowe, wynika z ziarna: to samo ziarno daje te same karty.
-tui-setup-about-preset = Drukowane instrukcje albo wydanie z 2022 roku z odpowiedziami wydawcy. Zasady poniżej mogą się różnić.
+tui-setup-about-preset = Drukowane instrukcje albo wydanie z 2022 roku z odpowiedziami wydawcy. Poszczególne zasady poniżej można zmienić.
 tui-setup-key-start = start
-tui-setup-key-move = ruch
+tui-setup-key-move = wybór
 tui-setup-key-change = zmiana
 tui-setup-key-rules = zasady
 tui-setup-key-table = stół
@@ -254,7 +267,7 @@ tui-setup-rules-changed = Zasady: { $rules }, { $n } { $n ->
     [few] zmienione
    *[many] zmienionych
 }
-tui-setup-fault-automa = Nie wiadomo, jak Automa gra w dodatek Igrając z wiatrem: aby grać według nieoficjalnych zasad, wybierz „{ $switch }” wśród zasad (Tab).
+tui-setup-fault-automa = Nie wiadomo, jak Automa gra w Igrając z wiatrem: aby grać według nieoficjalnych zasad, wybierz „{ $switch }” wśród zasad (Tab).
 tui-setup-fault-tile = Wybrano kartę { $tile }, ale jej modułu nie ma w tej grze: wybierz „{ $switch }” wśród zasad (Tab).
 tui-setup-leave-ask = Opuścić przygotowanie? To, co wybrano, przepadnie.
 tui-setup-key-setup = przygotowanie
@@ -265,5 +278,7 @@ tui-replay-at = wpis { $n } z { $of }
 tui-replay-entry = Co się stało
 tui-replay-turns = tura po turze
 tui-replay-jump = idź do
-tui-replay-ends = krańce
+tui-replay-ends = początek, koniec
 tui-replay-hidden = ukryte
+tui-replay-all = wszystko, co zaszło
+tui-replay-more = … więcej: naciśnij l

@@ -1,8 +1,9 @@
 //! The Wind Gambit on the screen: airships and what is aboard, the tiles in force with their marks, open objectives and
 //! the turns that are left.
 
-use super::{Look, framed, middle};
+use super::{Look, page};
 use crate::menu::capital;
+use crate::scroll::Scroll;
 use crate::symbols;
 use crate::wrap::{clip, wrap};
 use kosa_engine::Public;
@@ -68,6 +69,27 @@ pub fn about_ending(public: &Public) -> Vec<Topic> {
     topics
 }
 
+/// What may be asked about the tiles in force.
+pub fn about_tiles(public: &Public) -> Vec<Topic> {
+    let mut topics = Vec::new();
+    for seat in public.seats() {
+        let tiles = TileSide::ALL.into_iter().filter_map(|side| public.player(seat).airship_tile(side));
+        for topic in tiles.map(Topic::AirshipTile) {
+            if !topics.contains(&topic) {
+                topics.push(topic);
+            }
+        }
+    }
+    if !topics.is_empty() {
+        topics.extend([Term::Freight, Term::AirshipRange].map(Topic::Term));
+    }
+    topics.extend(about_ending(public));
+    if !public.unchecked_tiles().is_empty() {
+        topics.push(Topic::Term(Term::Unchecked));
+    }
+    topics
+}
+
 /// The turns that are left to everybody, in one line, where they are counted.
 pub fn clock(look: Look, public: &Public, area: Rect, buffer: &mut Buffer) -> u16 {
     let left = |seat: Seat| {
@@ -106,16 +128,9 @@ fn rows(look: Look, public: &Public, width: usize) -> Vec<(String, Style)> {
     rows
 }
 
-/// Draws the tiles in force over everything else, from a row on; how far it can be scrolled.
-pub fn draw(look: Look, public: &Public, first: usize, area: Rect, buffer: &mut Buffer) -> usize {
-    let width = area.width.saturating_sub(8).min(96);
-    let rows = rows(look, public, width.saturating_sub(4) as usize);
-    let height = (rows.len() as u16 + 2).min(area.height.saturating_sub(4));
+/// Draws the tiles in force over everything else, as far as they have been scrolled.
+pub fn draw(look: Look, public: &Public, scroll: &mut Scroll, area: Rect, buffer: &mut Buffer) {
     let title = look.texts.say("board-tiles");
-    let inside = framed(look, title.trim_end_matches(':'), middle(area, width, height), buffer);
-    let most = rows.len().saturating_sub(inside.height as usize);
-    for (y, (row, style)) in (inside.y..inside.bottom()).zip(rows.into_iter().skip(first.min(most))) {
-        buffer.set_string(inside.x, y, row, style);
-    }
-    most
+    let rows = |width| rows(look, public, width);
+    page(look, title.trim_end_matches(':'), rows, scroll, area, buffer);
 }

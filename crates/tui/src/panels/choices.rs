@@ -1,27 +1,27 @@
 //! The question and its choices, numbered.
 
 use super::Look;
-use crate::menu::{Leads, Level};
+use crate::menu::{Choice, Leads, Level};
 use crate::wrap::wrap;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-/// Lines the question and all its choices take in this width.
+/// Lines the question, all its choices and the longest rule behind one of them take in this width.
 pub fn height(question: &str, level: &Level, width: usize) -> usize {
     let choices: usize = level.choices.iter().map(|c| wrap(&label(c), width.saturating_sub(4)).len()).sum();
-    wrap(question, width).len() + choices
+    let rule = |choice: &Choice| match choice.detail.as_str() {
+        "" => 0,
+        text => wrap(text, width.saturating_sub(1)).len() + 1,
+    };
+    let rule = level.choices.iter().map(rule).max().unwrap_or(0);
+    wrap(question, width).len() + choices + rule
 }
 
-fn label(choice: &crate::menu::Choice) -> String {
+fn label(choice: &Choice) -> String {
     match choice.leads {
-        Leads::Move(_) | Leads::Cargo(_) => choice.label.clone(),
+        Leads::Move(_) | Leads::AtOnce(_) | Leads::Gather(_) => choice.label.clone(),
         Leads::Menu(_) => format!("{} ›", choice.label),
     }
-}
-
-/// The key that takes the choice.
-fn key(choice: &crate::menu::Choice) -> String {
-    choice.sign.map_or_else(|| choice.number.to_string(), |sign| sign.to_string())
 }
 
 /// Draws the question, the choices around the selected one, and the rule behind it if there is room; where each choice
@@ -55,7 +55,7 @@ pub fn draw(
             }
             let selected = i == level.selected;
             let mark = if selected { '›' } else { ' ' };
-            let key = level.choices.get(i).filter(|_| j == 0).map(key);
+            let key = level.choices.get(i).filter(|_| j == 0).map(Choice::key);
             let number = key.map_or_else(|| "   ".into(), |key| format!("{key:>2}{mark}"));
             let style = if selected { look.theme.selected() } else { super::plain() };
             let key = if selected { style } else { look.theme.key() };

@@ -2,9 +2,10 @@
 
 use super::{Look, lines};
 use crate::menu::capital;
-use crate::wrap::wrap;
-use kosa_engine::View;
-use kosa_engine::vocab::CombatCard;
+use crate::symbols;
+use crate::wrap::{clip, wrap};
+use kosa_engine::vocab::{CombatCard, Objective};
+use kosa_engine::{Public, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -35,27 +36,34 @@ pub fn lines_of(look: Look, view: &View, width: usize, full: bool) -> Vec<Line<'
             let text = format!("{card}. {name}: {}", texts.objective(card));
             out.extend(wrap(&text, width).into_iter().map(Line::from));
         } else {
-            out.push(Line::from(crate::wrap::clip(&format!("{card}. {name}"), width)));
+            out.push(Line::from(clip(&format!("{card}. {name}"), width)));
         }
     }
     for card in view.public().ending().missions() {
-        let args = [
-            ("card", card.number().into()),
-            ("name", texts.objective_name(card).into()),
-            ("text", texts.objective(card).into()),
-        ];
-        let text = capital(&texts.fill("board-mission", &args));
-        let all = if full { wrap(&text, width) } else { vec![crate::wrap::clip(&text, width)] };
+        let all = if full {
+            wrap(&capital(&texts.mission(view.public(), card)), width)
+        } else {
+            vec![mission_in_short(look, view.public(), card, width)]
+        };
         out.extend(all.into_iter().map(|row| Line::from(Span::styled(row, look.theme.quiet()))));
     }
     if let Some(seat) = view.viewer()
         && let Some(card) = view.public().player(seat).factory_card()
     {
         let text = format!("{} {card}: {}", texts.say("tui-factory-card"), texts.factory_card(card));
-        let all = if full { wrap(&text, width) } else { vec![crate::wrap::clip(&text, width)] };
+        let all = if full { wrap(&text, width) } else { vec![clip(&text, width)] };
         out.extend(all.into_iter().map(Line::from));
     }
     out
+}
+
+/// An open objective in one line: the letters of those with a star on it stand at the end.
+fn mission_in_short(look: Look, public: &Public, card: Objective, width: usize) -> String {
+    let letter = |seat| symbols::faction(look.texts, public.player(seat).faction());
+    let letters: String = public.mission_stars(card).iter().map(letter).collect();
+    let stars = if letters.is_empty() { letters } else { format!(" {}{letters}", symbols::STAR) };
+    let text = capital(&look.texts.open_objective(card));
+    format!("{}{stars}", clip(&text, width.saturating_sub(crate::wrap::width(&stars))))
 }
 
 /// Draws the hand.

@@ -2,43 +2,48 @@
 
 use super::Look;
 use crate::log::Log;
+use crate::scroll::Scroll;
 use crate::wrap::wrap;
 use kosa_engine::vocab::Seat;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-/// Draws the end of the log; `back` lines further up.
-pub fn draw(
+/// The end of the log in rows of this width, the oldest first: at least so many if there are as many.
+pub fn rows(
     look: Look,
     log: &Log,
     viewer: Option<Seat>,
     thoughts: bool,
-    back: usize,
-    area: Rect,
-    buffer: &mut Buffer,
-) {
-    let room = area.height as usize;
+    width: usize,
+    enough: usize,
+) -> Vec<(String, Style)> {
     let mut rows: Vec<(String, Style)> = Vec::new();
-    // From the end, only as much as is shown.
     for line in log.lines().iter().rev().filter(|l| thoughts || !l.thought) {
         let style = match (line.turn, line.thought) {
             (Some(_), _) => look.theme.title(),
             (None, true) => look.theme.quiet(),
             (None, false) => Style::new(),
         };
-        let wrapped = wrap(line.text(viewer), (area.width as usize).saturating_sub(2));
+        let wrapped = wrap(line.text(viewer), width.saturating_sub(2));
         for (i, text) in wrapped.into_iter().enumerate().rev() {
             let indent = if i == 0 { "" } else { "  " };
             rows.push((format!("{indent}{text}"), style));
         }
-        if rows.len() >= room + back {
+        if rows.len() >= enough {
             break;
         }
     }
-    let first = back.min(rows.len().saturating_sub(room));
-    let shown = &rows[first..rows.len().min(first + room)];
-    for (y, (text, style)) in (area.y..area.bottom()).zip(shown.iter().rev()) {
+    rows.reverse();
+    rows
+}
+
+/// Draws rows from the end; scrolling goes back from there.
+pub fn draw(rows: &[(String, Style)], scroll: &mut Scroll, area: Rect, buffer: &mut Buffer) {
+    let room = area.height as usize;
+    let back = scroll.drawn(rows.len(), room);
+    let first = rows.len().saturating_sub(room + back);
+    for (y, (text, style)) in (area.y..area.bottom()).zip(rows.iter().skip(first)) {
         buffer.set_stringn(area.x, y, text, area.width as usize, *style);
     }
 }

@@ -383,3 +383,46 @@ pub fn strip(look: Look, player: &Player, area: Rect, buffer: &mut Buffer) {
         lines(&wrap_line(ability_names(look, player), area.width as usize), rest, buffer);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::frame::{Parts, SMALLEST};
+    use crate::theme::Theme;
+    use kosa_engine::State;
+    use kosa_lang::{Lang, Texts};
+
+    /// With everything a player can have there are still the names of the last abilities at the foot of the page.
+    #[test]
+    fn every_mat_fits_into_the_smallest_window() {
+        let area = Parts::of(Rect::new(0, 0, SMALLEST.0, SMALLEST.1)).main;
+        for (faction, mat) in Faction::ALL.into_iter().flat_map(|f| Mat::ALL.map(|m| (f, m))) {
+            let mut seats = vec![format!(
+                "seat {faction} {mat}; airship h30; aboard metal 2 oil 1; stars combat combat objective; \
+                 factory-card 12"
+            )];
+            // Seats go clockwise from the Nordic Kingdoms.
+            let (at, other) = if faction == Faction::Nordic { (1, "crimea") } else { (0, "nordic") };
+            let other_mat = if mat == Mat::Industrial { "mechanical" } else { "industrial" };
+            seats.insert(at, format!("seat {other} {other_mat}"));
+            let position = format!(
+                "kosa-position 1; rules rulebook +invaders-from-afar +airships +resolutions; active 1; \
+                 airship-tiles bombard negotiate; resolution doomsday_clock; {}",
+                seats.join("; ")
+            );
+            let state = State::from_position(&position).unwrap();
+            let seat = Seat::new(1 - at as u8).unwrap();
+            for lang in Lang::ALL {
+                let texts = Texts::new(lang);
+                let look = Look { texts: &texts, theme: Theme { colour: false } };
+                let mut buffer = Buffer::empty(area);
+                draw(look, state.public(), seat, "", area, &mut buffer);
+                let text: String = buffer.content().iter().map(|cell| cell.symbol()).collect();
+                for ability in faction.mat().mechs {
+                    let name = texts.ability(ability);
+                    assert!(text.contains(&name), "{lang} {faction} {mat}: {name} is cut off");
+                }
+            }
+        }
+    }
+}

@@ -11,6 +11,7 @@ pub mod printed;
 pub mod score;
 pub mod spot;
 
+use crate::scroll::Scroll;
 use crate::theme::Theme;
 use crate::wrap::clip;
 use kosa_lang::Texts;
@@ -58,6 +59,30 @@ pub fn framed(look: Look, title: &str, area: Rect, buffer: &mut Buffer) -> Rect 
     let inside = block.inner(area);
     block.render(area, buffer);
     Rect::new(inside.x + 1, inside.y, inside.width.saturating_sub(2), inside.height)
+}
+
+/// Draws a page in a frame over everything else, as far as it has been scrolled. A longer one says where it stands.
+pub fn page(
+    look: Look,
+    title: &str,
+    rows: impl Fn(usize) -> Vec<(String, Style)>,
+    scroll: &mut Scroll,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
+    let width = area.width.saturating_sub(8).min(96);
+    let rows = rows(width.saturating_sub(4) as usize);
+    let height = (rows.len() as u16).saturating_add(2).min(area.height.saturating_sub(4));
+    let inside = framed(look, title, middle(area, width, height), buffer);
+    let first = scroll.drawn(rows.len(), inside.height as usize);
+    for (y, (row, style)) in (inside.y..inside.bottom()).zip(rows.into_iter().skip(first)) {
+        buffer.set_string(inside.x, y, row, style);
+    }
+    if let Some(place) = scroll.place() {
+        let place = format!(" ↑↓ {place} ");
+        let x = inside.right().saturating_sub(crate::wrap::width(&place) as u16);
+        buffer.set_string(x, inside.bottom(), place, look.theme.key());
+    }
 }
 
 /// An area of this size in the middle of another.

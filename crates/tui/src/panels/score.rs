@@ -70,9 +70,7 @@ pub fn draw(look: Look, public: &Public, area: Rect, buffer: &mut Buffer) {
     }
     y += 1;
     let mut rest: Vec<String> = vec![texts.say("tui-score-reads")];
-    if let Some(tile) = public.structure_tile() {
-        rest.push(texts.fill("tui-tile", &[("tile", texts.named(&tile).into())]));
-    }
+    rest.extend(texts.scales(public));
     if let Some(sides) = public.sides()
         && public.rules().has(Switch::AutomaCooperative)
     {

@@ -4,7 +4,7 @@ use super::{Effect, Mode, Overlay, Play};
 use crate::menu::Answer;
 use crate::pages::Pages;
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Frame, Move};
+use kosa_engine::{Actor, Event, Move};
 use kosa_table::Table;
 
 impl Play {
@@ -12,7 +12,8 @@ impl Play {
     pub(super) fn take(&mut self, seat: Seat, answer: Answer) -> Effect {
         match answer {
             Answer::Move(mv) => self.decide(seat, mv, false),
-            Answer::Cargo(all) => self.decide_cargo(seat, all),
+            Answer::AtOnce(moves) => self.decide_all(seat, &moves),
+            Answer::Gather(how) => self.gather(seat, how),
         }
     }
 
@@ -37,27 +38,16 @@ impl Play {
         Effect::Append
     }
 
-    /// Whether another question about cargo comes after this one.
-    pub(super) fn more_cargo_follows(&self, seat: Seat) -> bool {
-        let asks = |table: &Table| table.state().public().frame() == Some(Frame::Carry);
-        let mut trial = self.table.clone();
-        let first = trial.legal(seat).first().copied();
-        asks(&self.table) && first.is_some_and(|mv| trial.play(seat, mv).is_ok()) && asks(&trial)
-    }
-
-    /// All questions about cargo are answered with everything or with nothing.
-    pub(super) fn decide_cargo(&mut self, seat: Seat, all: bool) -> Effect {
+    /// A person has answered several questions at once: the answers are given one after the other, as if each had been
+    /// chosen.
+    fn decide_all(&mut self, seat: Seat, moves: &[Move]) -> Effect {
         self.message = None;
+        self.left = None;
         let mut pages = Pages::new(self.other_at_turn());
-        let mut last = None;
-        while self.table.state().public().frame() == Some(Frame::Carry) {
-            let amount = |mv: &Move| if let Move::Carry { amount, .. } = mv { *amount } else { 0 };
-            let legal = self.table.legal(seat);
-            let most = legal.iter().max_by_key(|mv| amount(mv));
-            let least = legal.iter().min_by_key(|mv| amount(mv));
-            let Some(mv) = (if all { most } else { least }).copied() else { break };
+        let mut ends_turn = None;
+        for mv in moves.iter().copied() {
             if ends_turn_unasked(&self.table, seat, mv) {
-                last = Some(Overlay::EndsTurn(seat, mv));
+                ends_turn = Some(Overlay::EndsTurn(seat, mv));
                 break;
             }
             let entry = self.table.record().entries().len();
@@ -70,7 +60,7 @@ impl Play {
             self.decided.push((entry, seat, words));
         }
         self.go_on(pages);
-        self.overlay = last;
+        self.overlay = ends_turn;
         Effect::Append
     }
 
@@ -95,16 +85,23 @@ impl Play {
     }
 }
 
-/// Whether the move ends the turn without another question and with no way back.
+/// Whether the move ends the turn without another question, and somebody who is no person goes on at once. Chance is
+/// never asked, and a move that turns something hidden over is never looked into: being asked or not would tell what
+/// it is.
 pub(super) fn ends_turn_unasked(table: &Table, seat: Seat, mv: Move) -> bool {
     let public = table.state().public();
     if mv == Move::EndTurn || public.active() != seat {
         return false;
     }
-    let turn = public.turns();
-    let mut trial = table.clone();
-    trial.play(seat, mv).is_ok()
-        && !trial.is_over()
-        && trial.state().public().turns() != turn
-        && !trial.may_undo(seat)
+    let mut trial = *table.state();
+    let mut events: Vec<Event> = Vec::new();
+    if trial.apply_with(Actor::Seat(seat), mv, &mut events).is_err()
+        || trial.is_over()
+        || trial.public().turns() == public.turns()
+    {
+        return false;
+    }
+    let turns_over = |e: &Event| matches!(e, Event::PowerRevealed { .. } | Event::TrapSprung { .. });
+    let goes_on = table.occupant(trial.public().active()).is_some_and(|o| !o.is_human());
+    goes_on && !events.iter().any(turns_over)
 }

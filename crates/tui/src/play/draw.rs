@@ -8,12 +8,16 @@ use crate::pages::Page;
 use crate::panels::{
     Look, airships, choices, framed, hand, key_line, log, mat, middle, notice, players, score, spot, titled,
 };
+use crate::scroll::Scroll;
 use crate::wrap::wrap;
 use kosa_engine::vocab::{PlaceSet, Seat};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+
+/// Lines of the log, with its title, that a question leaves.
+const LOG: usize = 5;
 
 impl Play {
     /// Draws everything.
@@ -126,7 +130,8 @@ impl Play {
             }
             Main::Log => {
                 let inside = titled(look, &look.texts.say("tui-log"), area, buffer);
-                log::draw(look, &self.log, viewer, true, self.scroll, inside, buffer);
+                let rows = log::rows(look, &self.log, viewer, true, inside.width as usize, usize::MAX);
+                log::draw(&rows, &mut self.scroll, inside, buffer);
             }
             Main::Others => {
                 let inside = titled(look, &look.texts.say("tui-others"), area, buffer);
@@ -149,7 +154,7 @@ impl Play {
         }
     }
 
-    fn draw_others(&self, look: Look, area: Rect, buffer: &mut Buffer) {
+    fn draw_others(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
         let width = area.width as usize;
         let mut rows: Vec<(String, Style)> = Vec::new();
         for page in &self.others {
@@ -159,12 +164,7 @@ impl Play {
         if rows.is_empty() {
             rows.push((look.texts.say("tui-others-none"), look.theme.quiet()));
         }
-        let room = area.height as usize;
-        let back = self.scroll.min(rows.len().saturating_sub(room));
-        let first = rows.len().saturating_sub(room + back);
-        for (y, (row, style)) in (area.y..area.bottom()).zip(rows.iter().skip(first)) {
-            buffer.set_stringn(area.x, y, row, width, *style);
-        }
+        log::draw(&rows, &mut self.scroll, area, buffer);
     }
 
     fn draw_board(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
@@ -174,7 +174,7 @@ impl Play {
         };
         let marks = match &self.mode {
             Mode::Reading => self.pages.get(self.page).map_or(PlaceSet::NONE, |p| p.marks),
-            _ => PlaceSet::NONE,
+            _ => self.gathered_places(),
         };
         let cursor =
             (!matches!(self.mode, Mode::Reading) || self.focus == Focus::Board).then_some(self.cursor);
@@ -218,7 +218,8 @@ impl Play {
                 Mode::Reading => self.page_height(look, area.width as usize),
                 _ => 4,
             };
-            let roomy = y as usize + full as usize + need + 10 <= area.bottom() as usize;
+            // Two titles and the lines the log keeps.
+            let roomy = y as usize + full as usize + need + 2 + LOG <= area.bottom() as usize;
             let lines = hand::lines_of(look, &view, area.width as usize, roomy);
             let height = lines.len() as u16 + 1;
             hand::draw(look, &view, roomy, Rect::new(area.x, y, area.width, height), buffer);
@@ -228,12 +229,12 @@ impl Play {
         let question = self.question();
         let width = area.width as usize;
         let need = match &self.mode {
-            Mode::Asking(_, menu) => choices::height(&question, menu.level(), width) + 5,
+            Mode::Asking(_, menu) => choices::height(&question, menu.level(), width),
             Mode::Reading => usize::MAX,
             _ => wrap(&question, width).len() + 1,
         };
         // The log keeps a few lines, the question gets what it needs.
-        let log_height = (rest.height as usize).saturating_sub(need.saturating_add(1)).max(6) as u16;
+        let log_height = (rest.height as usize).saturating_sub(need.saturating_add(1)).max(LOG) as u16;
         let log_height = if matches!(self.mode, Mode::Reading) { 0 } else { log_height.min(rest.height) };
         let ask = Rect::new(rest.x, rest.y, rest.width, rest.height - log_height);
         let ask = titled(look, &self.ask_title(look), ask, buffer);
@@ -252,7 +253,9 @@ impl Play {
         if log_height > 1 {
             let area = Rect::new(rest.x, ask.bottom(), rest.width, log_height);
             let inside = titled(look, &look.texts.say("tui-log"), area, buffer);
-            log::draw(look, &self.log, viewer, false, 0, inside, buffer);
+            let (width, enough) = (inside.width as usize, inside.height as usize);
+            let rows = log::rows(look, &self.log, viewer, false, width, enough);
+            log::draw(&rows, &mut Scroll::default(), inside, buffer);
         }
     }
 
@@ -305,7 +308,6 @@ impl Play {
         let texts = look.texts;
         let public = *self.public();
         if let Some(Overlay::Help(help)) = &mut self.overlay {
-            let area = middle(area, area.width.saturating_sub(8).min(110), area.height.saturating_sub(4));
             return help.draw(look, area, buffer);
         }
         match &self.overlay {
@@ -318,7 +320,7 @@ impl Play {
                 crate::panels::lines(&lines, inside, buffer);
             }
             Some(Overlay::Tiles) => {
-                self.scroll_most = airships::draw(look, &public, self.scroll, area, buffer);
+                airships::draw(look, &public, &mut self.scroll, area, buffer);
             }
             Some(Overlay::Quit) => {
                 let mut text = vec![texts.say("tui-quit-ask")];

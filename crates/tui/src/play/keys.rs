@@ -2,12 +2,12 @@
 
 use super::{Effect, Focus, Main, Mode, Overlay, Play};
 use crate::geometry::{Way, neighbour};
-use crate::help::{Help, about_mats, about_score};
+use crate::help::{Help, Keys, about_mats, about_score};
 use crate::input::Input;
-use crate::menu::Answer;
 use crate::pages::Pages;
-use crate::panels::airships::has_tiles;
+use crate::panels::airships::{about_tiles, has_tiles};
 use crate::panels::spot::topics;
+use crate::scroll::Scroll;
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Frame, Move};
 use ratatui::layout::Position;
@@ -76,12 +76,12 @@ impl Play {
                     Main::Score => about_score(self.public()),
                     Main::Board | Main::Log | Main::Others => topics(self.public(), self.cursor),
                 };
-                let help = Help::new(&self.texts, here);
+                let help = Help::new(&self.texts, here, Keys::Game);
                 self.overlay = Some(Overlay::Help(help));
             }
             Input::Char('c') if self.viewer().is_some() => self.overlay = Some(Overlay::Cards),
             Input::Char('t') if has_tiles(self.public()) => {
-                self.scroll = 0;
+                self.scroll = Scroll::default();
                 self.overlay = Some(Overlay::Tiles);
             }
             Input::Char('m') => self.show_mat(),
@@ -100,13 +100,11 @@ impl Play {
             Input::Left | Input::Right if matches!(self.main, Main::Mat(_)) => {
                 self.turn_mats(if input == Input::Left { -1 } else { 1 });
             }
-            Input::PageUp | Input::PageDown if matches!(self.main, Main::Log | Main::Others) => {
-                self.turn_page(input == Input::PageUp);
-            }
-            Input::WheelUp(_) | Input::WheelDown(_) if matches!(self.main, Main::Log | Main::Others) => {
-                let up = matches!(input, Input::WheelUp(_));
-                self.scroll = if up { self.scroll.saturating_add(3) } else { self.scroll.saturating_sub(3) };
-            }
+            // These begin at their end: back is down from there.
+            Input::PageUp if matches!(self.main, Main::Log | Main::Others) => self.scroll.down(15),
+            Input::PageDown if matches!(self.main, Main::Log | Main::Others) => self.scroll.up(15),
+            Input::WheelUp(_) if matches!(self.main, Main::Log | Main::Others) => self.scroll.down(3),
+            Input::WheelDown(_) if matches!(self.main, Main::Log | Main::Others) => self.scroll.up(3),
             Input::Click(at) => {
                 let hit = self.hits.players.iter().find(|(rect, _)| rect.contains(at)).map(|(_, s)| *s)?;
                 self.main = Main::Mat(hit);
@@ -118,11 +116,7 @@ impl Play {
 
     fn toggle(&mut self, main: Main) {
         self.main = if self.main == main { Main::Board } else { main };
-        self.scroll = 0;
-    }
-
-    fn turn_page(&mut self, up: bool) {
-        self.scroll = if up { self.scroll.saturating_add(15) } else { self.scroll.saturating_sub(15) };
+        self.scroll = Scroll::default();
     }
 
     fn show_mat(&mut self) {
@@ -216,7 +210,12 @@ impl Play {
                 return self.choose(seat, index.unwrap_or_default());
             }
             Input::Char(c @ ('+' | '-')) if self.table.state().public().frame() == Some(Frame::Carry) => {
-                return self.take(seat, Answer::Cargo(c == '+'));
+                // One kind of cargo alone: all of it, or nothing.
+                let amount = |mv: &&Move| if let Move::Carry { amount, .. } = mv { *amount } else { 0 };
+                let legal = self.table.legal(seat);
+                let most = legal.iter().max_by_key(amount);
+                let found = if c == '+' { most } else { legal.iter().min_by_key(amount) };
+                return found.map_or(Effect::Stay, |mv| self.decide(seat, *mv, false));
             }
             Input::Char('n') => {
                 menu.step(1);
@@ -364,16 +363,14 @@ impl Play {
             }
             Overlay::Cards if matches!(input, Input::WheelUp(_) | Input::WheelDown(_)) => {}
             Overlay::Cards => self.overlay = None,
-            Overlay::Tiles => match input {
-                Input::Up | Input::WheelUp(_) => self.scroll = self.scroll.saturating_sub(1),
-                Input::Down | Input::WheelDown(_) => self.scroll = (self.scroll + 1).min(self.scroll_most),
-                Input::PageUp | Input::Home => self.scroll = 0,
-                Input::PageDown | Input::End => self.scroll = self.scroll_most,
-                _ => {
-                    self.scroll = 0;
-                    self.overlay = None;
+            Overlay::Tiles => {
+                if !self.scroll.input(input) {
+                    self.scroll = Scroll::default();
+                    let about = || about_tiles(self.table.state().public());
+                    self.overlay = (input == Input::Char('?'))
+                        .then(|| Overlay::Help(Help::new(&self.texts, about(), Keys::Game)));
                 }
-            },
+            }
             Overlay::Quit => match input {
                 Input::WheelUp(_) | Input::WheelDown(_) => {}
                 Input::Enter | Input::Char('q' | 'y') => return Effect::Leave,

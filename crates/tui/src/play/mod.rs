@@ -3,8 +3,11 @@
 
 mod decide;
 mod draw;
+mod gather;
 mod keys;
 mod undo;
+
+pub use gather::Gathering;
 
 use crate::help::Help;
 use crate::input::Input;
@@ -12,9 +15,11 @@ use crate::log::Log;
 use crate::menu::{Menu, capital};
 use crate::pages::{Page, PageLine, Pages};
 use crate::panels::airships::has_tiles;
+use crate::scroll::Scroll;
 use crate::theme::Theme;
+use kosa_engine::record::Entry;
 use kosa_engine::vocab::{BottomAction, MAX_SEATS, Place, Seat};
-use kosa_engine::{Awaiting, Event, Frame, Move, Public, State, View};
+use kosa_engine::{Actor, Awaiting, Event, Frame, Move, Public, State, View};
 use kosa_lang::{Arg, Texts};
 use kosa_table::{Occupant, Player, Table, TableError, bot};
 use ratatui::layout::Rect;
@@ -142,14 +147,15 @@ pub struct Play {
     pub(crate) main: Main,
     pub(crate) focus: Focus,
     pub(crate) cursor: Place,
-    pub(crate) scroll: usize,
-    /// How far the tiles can be scrolled, as they were last drawn.
-    pub(crate) scroll_most: usize,
+    /// How far the page that is shown has been scrolled.
+    pub(crate) scroll: Scroll,
     pub(crate) overlay: Option<Overlay>,
     /// A sentence for the person, and whether it is about trouble.
     pub(crate) message: Option<(String, bool)>,
     /// Digits of a number being typed.
     pub(crate) typed: String,
+    /// Territories chosen that the table has not been told yet.
+    gathered: Vec<Move>,
     /// What the person has decided lately, in words: entry of the record and sentence.
     decided: Vec<(usize, Seat, String)>,
     /// The bottom-row action that was left because nothing could pay it.
@@ -180,21 +186,22 @@ impl Play {
             main: Main::Board,
             focus: Focus::List,
             cursor: kosa_engine::vocab::Hex::FACTORY.place(),
-            scroll: 0,
-            scroll_most: 0,
+            scroll: Scroll::default(),
             overlay: None,
             message: None,
             typed: String::new(),
+            gathered: Vec::new(),
             decided: Vec::new(),
             left: None,
             undo_is_open: false,
             hits: Hits::default(),
             saved_as: String::new(),
         };
+        let begins = play.table.state().public().turns() <= 1;
         let other = play.other_at_turn();
         play.go_on(Pages::new(other));
-        // What is played is shown once, at the start.
-        if play.table.state().public().turns() <= 1 && has_tiles(play.table.state().public()) {
+        // What is played is shown once, at the start, whoever begins.
+        if begins && has_tiles(play.table.state().public()) {
             play.overlay = Some(Overlay::Tiles);
         }
         play
@@ -338,7 +345,7 @@ impl Play {
     /// Whatever comes next: reading, another person, the question, the end.
     fn next(&mut self) {
         self.typed.clear();
-        self.scroll = 0;
+        self.scroll = Scroll::default();
         if self.page < self.pages.len() {
             self.mode = Mode::Reading;
             self.main = Main::Board;
@@ -387,9 +394,14 @@ impl Play {
     fn ask(&mut self, seat: Seat) {
         self.facing = Some(seat);
         let view = self.table.view(Some(seat));
-        let mut menu = Menu::of(&view.legal(), &view, seat, &self.texts);
-        if self.more_cargo_follows(seat) {
-            menu.offer_cargo(&self.texts);
+        let mut menu = match self.gathers() {
+            true => self.gathering(seat),
+            false => Menu::of(&view.legal(), &view, seat, &self.texts),
+        };
+        menu.offer(self.table.at_once(seat), &self.texts);
+        menu.note(|mv, label| self.passed_over(seat, mv, label));
+        if self.has_just_loaded() {
+            menu.select_leaving();
         }
         self.mode = Mode::Asking(seat, menu);
         self.undo_is_open = !self.undoable().is_empty();
@@ -401,6 +413,26 @@ impl Play {
             self.main = Main::Board;
         }
         self.follow();
+    }
+
+    /// Whether something was set down or taken aboard last: the likeliest answer is no longer to turn it round.
+    fn has_just_loaded(&self) -> bool {
+        let last = self.table.record().entries().last();
+        let Some(Entry::Move(Actor::Seat(_), mv)) = last else { return false };
+        matches!(mv, Move::Drop { .. } | Move::Load { .. } | Move::Embark | Move::Disembark)
+    }
+
+    /// A section whose top-row action cannot be taken says so: the rules pass over it without a word.
+    fn passed_over(&self, seat: Seat, mv: &Move, label: &str) -> Option<String> {
+        let Move::Choose(section) = *mv else { return None };
+        let mut trial = *self.table.state();
+        trial.apply(Actor::Seat(seat), *mv).ok()?;
+        if trial.public().frame() == Some(Frame::Top(section)) {
+            return None;
+        }
+        let top = self.table.state().public().player(seat).mat().section(section)?.top;
+        let args = [("label", Arg::from(label)), ("action", self.texts.arg(&top))];
+        Some(self.texts.fill("tui-menu-not-now", &args))
     }
 
     /// The place a question is about that names none in its answers.
@@ -454,6 +486,10 @@ impl Play {
                         format!("{left} {}", capital(&text))
                     }
                     None => text,
+                };
+                let text = match self.gathered.is_empty() {
+                    true => text,
+                    false => self.gathering_question(*seat),
                 };
                 let heading = &menu.level().heading;
                 if heading.is_empty() { capital(&text) } else { format!("{heading}:") }

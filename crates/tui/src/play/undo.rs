@@ -1,7 +1,8 @@
 //! Taking decisions back, as far as the table allows it.
 
-use super::{Effect, Mode, Overlay, Play, Undoable};
+use super::{Effect, Gathering, Mode, Overlay, Play, Undoable};
 use crate::input::Input;
+use kosa_engine::Frame;
 use kosa_engine::vocab::Seat;
 
 impl Play {
@@ -21,6 +22,7 @@ impl Play {
     /// Goes back to before this decision.
     pub(super) fn undo_to(&mut self, entry: usize) -> Effect {
         let Some(seat) = self.undoer() else { return Effect::Stay };
+        self.gathered.clear();
         while self.table.record().entries().len() > entry {
             if let Err(error) = self.table.undo(seat) {
                 self.trouble(self.texts.table_error(&error));
@@ -32,12 +34,23 @@ impl Play {
         self.decided.retain(|(entry, ..)| *entry < entries);
         self.left = None;
         self.message = Some((self.texts.say("tui-taken-back"), false));
-        self.ask(seat);
+        if matches!(self.mode, Mode::HandOver(_)) {
+            // Whoever pressed the key sat down already: the cards of the one who goes on stay covered.
+            self.facing = None;
+            self.mode = Mode::HandOver(seat);
+            self.undo_is_open = false;
+        } else {
+            self.ask(seat);
+        }
         Effect::Rewrite
     }
 
     /// Takes the last decision back.
     pub(super) fn undo(&mut self) -> Effect {
+        let Some(seat) = self.undoer() else { return Effect::Stay };
+        if !self.gathered.is_empty() {
+            return self.gather(seat, Gathering::Back);
+        }
         match self.undoable().first() {
             Some(last) => self.undo_to(last.entry),
             None => {
@@ -101,7 +114,9 @@ impl Play {
         let mut trial = self.table.clone();
         let mut found = Vec::new();
         while trial.undo(seat).is_ok() {
-            if Play::unpayable(&trial, seat).is_some() {
+            // Nor was what was gathered and then decided in one go.
+            let between = matches!(trial.state().public().frame(), Some(Frame::Produce { next: 1.., .. }));
+            if between || Play::unpayable(&trial, seat).is_some() {
                 continue;
             }
             let entry = trial.record().entries().len();

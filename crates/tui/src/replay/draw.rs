@@ -1,13 +1,14 @@
 //! A record on the screen.
 
-use super::{Main, Replay};
+use super::{Main, Overlay, Replay, Told};
 use crate::board::Board;
 use crate::frame::{Parts, is_large_enough, too_small, top_bar};
-use crate::panels::{Look, airships, hand, key_line, mat, middle, plain, players, score, spot, titled};
+use crate::panels::{Look, airships, hand, key_line, mat, page, plain, players, score, spot, titled};
 use crate::wrap::wrap;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 
 impl Replay {
     /// Draws the position and what led to it.
@@ -22,25 +23,27 @@ impl Replay {
         }
         let parts = Parts::of(area);
         self.draw_bars(look, &parts, buffer);
-        let public = self.state.public();
+        let public = *self.state.public();
         match self.main {
             Main::Board => self.draw_board(look, parts.main, buffer),
             Main::Mat(seat) => {
-                let called = texts.who(public, seat);
-                mat::draw(look, public, seat, &called, parts.main, buffer);
+                let called = texts.who(&public, seat);
+                mat::draw(look, &public, seat, &called, parts.main, buffer);
             }
-            Main::Score => score::draw(look, public, parts.main, buffer),
-            Main::Tiles => {
-                airships::draw(look, public, 0, parts.main, buffer);
-            }
+            Main::Score => score::draw(look, &public, parts.main, buffer),
         }
         if let Some(strip) = parts.strip.filter(|_| !public.player(public.active()).is_automa()) {
             mat::strip(look, public.player(public.active()), strip, buffer);
         }
         self.draw_side(look, parts.side, buffer);
-        if let Some(help) = &mut self.help {
-            let area = middle(area, area.width.saturating_sub(8).min(110), area.height.saturating_sub(4));
-            help.draw(look, area, buffer);
+        match &mut self.overlay {
+            None => {}
+            Some(Overlay::Help(help)) => help.draw(look, area, buffer),
+            Some(Overlay::Tiles) => airships::draw(look, &public, &mut self.scroll, area, buffer),
+            Some(Overlay::Entry) => {
+                let (told, title) = (&self.told, texts.say("tui-replay-entry"));
+                page(look, &title, |width| told_rows(look, told, width), &mut self.scroll, area, buffer);
+            }
         }
     }
 
@@ -54,20 +57,22 @@ impl Replay {
             texts.fill("tui-replay-at", &[("n", self.at.into()), ("of", self.record.entries().len().into())]);
         top_bar(look, &format!("Kosa · {turn}"), &place, parts.top, buffer);
         let jump = texts.say("tui-replay-jump");
-        let mut keys = vec![
-            ("→", texts.say("tui-key-next")),
-            ("←", texts.say("tui-key-back")),
-            ("↑↓", texts.say("tui-replay-turns")),
-            ("0-9 Enter", if self.typed.is_empty() { jump } else { format!("{jump} {}_", self.typed) }),
-            ("Home End", texts.say("tui-replay-ends")),
-            ("m", texts.say("tui-key-mat")),
-            ("s", texts.say("tui-key-score")),
-            ("?", texts.say("tui-key-help")),
-            ("q", texts.say("tui-key-quit")),
-        ];
+        let mut keys = vec![("→", texts.say("tui-key-next")), ("←", texts.say("tui-key-back"))];
+        keys.push(("↑↓", texts.say("tui-replay-turns")));
+        if !self.typed.is_empty() {
+            keys.push(("0-9 Enter", format!("{jump} {}_", self.typed)));
+        }
+        keys.extend([("?", texts.say("tui-key-help")), ("q", texts.say("tui-key-quit"))]);
+        keys.extend([("m", texts.say("tui-key-mat")), ("s", texts.say("tui-key-score"))]);
         if airships::has_tiles(public) {
             keys.push(("t", texts.say("tui-key-tiles")));
         }
+        keys.push(("l", texts.say("tui-replay-all")));
+        // What is cut off in a narrow window is told by the help.
+        if self.typed.is_empty() {
+            keys.push(("0-9 Enter", jump));
+        }
+        keys.push(("Home End", texts.say("tui-replay-ends")));
         key_line(look, &keys, parts.bottom, buffer);
     }
 
@@ -88,6 +93,7 @@ impl Replay {
     }
 
     fn draw_side(&self, look: Look, area: Rect, buffer: &mut Buffer) {
+        let texts = look.texts;
         let public = self.state.public();
         let table = Rect::new(area.x, area.y, area.width, public.seat_count() as u16 + 1);
         let view = self.view();
@@ -101,16 +107,26 @@ impl Replay {
             y += height;
         }
         let rest = Rect::new(area.x, y, area.width, area.bottom().saturating_sub(y));
-        let rest = titled(look, &look.texts.say("tui-replay-entry"), rest, buffer);
-        let width = rest.width as usize;
-        let mut rows: Vec<(String, ratatui::style::Style)> =
-            wrap(&self.told.entry, width).into_iter().map(|r| (r, look.theme.prompt())).collect();
-        for (line, thought) in &self.told.lines {
-            let style = if *thought { look.theme.quiet() } else { plain() };
-            rows.extend(wrap(line, width).into_iter().map(|r| (r, style)));
+        let rest = titled(look, &texts.say("tui-replay-entry"), rest, buffer);
+        let mut rows = told_rows(look, &self.told, rest.width as usize);
+        let room = rest.height as usize;
+        if rows.len() > room && room > 0 {
+            rows.truncate(room - 1);
+            rows.push((texts.say("tui-replay-more"), look.theme.key()));
         }
         for (y, (row, style)) in (rest.y..rest.bottom()).zip(rows) {
             buffer.set_string(rest.x, y, row, style);
         }
     }
+}
+
+/// What an entry did, in rows of this width.
+fn told_rows(look: Look, told: &Told, width: usize) -> Vec<(String, Style)> {
+    let mut rows: Vec<(String, Style)> =
+        wrap(&told.entry, width).into_iter().map(|r| (r, look.theme.prompt())).collect();
+    for (line, thought) in &told.lines {
+        let style = if *thought { look.theme.quiet() } else { plain() };
+        rows.extend(wrap(line, width).into_iter().map(|r| (r, style)));
+    }
+    rows
 }

@@ -3,7 +3,7 @@
 use super::{Field, Form, Hit, Over};
 use crate::frame::{is_large_enough, too_small, top_bar};
 use crate::input::Input;
-use crate::panels::{Look, key_line, middle, more, notice, plain, titled};
+use crate::panels::{Look, key_line, more, notice, plain, titled};
 use crate::wrap::{clip, pad, width, wrap};
 use kosa_lang::Dial;
 use ratatui::buffer::Buffer;
@@ -33,10 +33,7 @@ impl Form {
         key_line(look, &self.keys(look), last, buffer);
         match &mut self.over {
             None => {}
-            Some(Over::Help(help)) => {
-                let area = middle(area, area.width.saturating_sub(8).min(110), area.height.saturating_sub(4));
-                help.draw(look, area, buffer);
-            }
+            Some(Over::Help(help)) => help.draw(look, area, buffer),
             Some(Over::Leave) => {
                 let keys = [
                     ("Enter", texts.say("tui-key-quit"), Input::Enter),

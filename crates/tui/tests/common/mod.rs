@@ -57,6 +57,11 @@ impl Shown {
         Shown::new(App::start(game, texts(lang), PLAIN).0, 100, 30)
     }
 
+    /// Another window size.
+    pub fn resize(&mut self, width: u16, height: u16) {
+        self.terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    }
+
     /// What the screen shows, a line each, without blanks at the ends.
     pub fn text(&mut self) -> String {
         self.terminal.draw(|frame| self.app.draw(frame)).unwrap();

@@ -1,0 +1,67 @@
+//! What a frame needs around it.
+
+use core::fmt::{self, Display, Formatter};
+
+macro_rules! needs {
+    ($($variant:ident $key:literal = $text:literal),+ $(,)?) => {
+        /// What a frame needs around it, and does not find.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum FrameNeed { $(#[doc = $text] $variant),+ }
+
+        impl FrameNeed {
+            /// All of them.
+            pub const ALL: [FrameNeed; [$($key),+].len()] = [$(FrameNeed::$variant),+];
+
+            /// The name of the need, the same in every language: `moving-line`.
+            pub const fn key(self) -> &'static str {
+                match self { $(FrameNeed::$variant => $key),+ }
+            }
+
+            /// The need in English, as it stands after "needs".
+            pub const fn text(self) -> &'static str {
+                match self { $(FrameNeed::$variant => $text),+ }
+            }
+        }
+    };
+}
+
+impl Display for FrameNeed {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())
+    }
+}
+
+needs! {
+    MovingLine "moving-line" = "a 'moving' line",
+    MovingAndToll "moving-and-toll"
+        = "a 'moving' line, and resources for the airships over its destination",
+    CardsInHand "cards-in-hand" = "as many combat cards in hand",
+    EnoughToPay "enough-to-pay" = "enough to pay with",
+    AdjacentLand "adjacent-land" = "an adjacent land without enemies",
+    BothSides "both-sides" = "a 'combat' line with a character or mech of both sides on its hex",
+    CombatLine "combat-line" = "a 'combat' line",
+    AutomaInCombat "automa-in-combat" = "an Automa on that side of a combat",
+    AutomaActive "automa-active" = "an Automa as the active player",
+    PersonActive "person-active" = "a person as the active player",
+    SeatOfTheGame "seat-of-the-game" = "a seat of the game",
+    FactoryCard "factory-card" = "a Factory card",
+    OptionAndGain "option-and-gain" = "an option and a gain of the card",
+    CharacterOnTerritory "character-on-territory" = "the character on a territory",
+    CardToDeal "card-to-deal" = "a card that is still to be dealt",
+    CardsDealt "cards-dealt" = "exactly the cards held that have been dealt",
+    BonusTileFirst "bonus-tile-first" = "the structure bonus tile dealt first",
+    TilesFirst "tiles-first" = "the tiles of The Wind Gambit dealt before any card",
+    TokenAndPlace "token-and-place" = "a character on a free territory, and a token",
+    SeenBy "seen-by" = "the active seat among 'seen-by'",
+    Hex "hex" = "a hex",
+    Land "land" = "land",
+    AirshipWithSteps "airship-with-steps" = "the active player's airship moving, with steps left",
+    TollCarried "toll-carried" = "a unit that enters under that airship with what is asked",
+    AirshipToFight "airship-to-fight" = "an airship to fight",
+    SpyVictim "spy-victim" = "somebody to look at, and the price",
+    AnotherSeat "another-seat" = "another seat",
+    ExchangeThere "exchange-there" = "an airship that may exchange objectives there",
+    ObjectiveRoom "objective-room" = "an airship that has flown, and room for an objective card",
+    RefugeAndWorkers "refuge-and-workers" = "a refuge and the workers at home",
+    HillAndRoom "hill-and-room" = "the Factory, and room on the resolution tile",
+}

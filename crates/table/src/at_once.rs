@@ -1,0 +1,155 @@
+//! Several questions in a row answered at once. The rules ask for a load kind by kind and for a payment token by token;
+//! people mean "everything" or "all of it from here". What they mean is worked out as the single decisions it is made of,
+//! which are then played one after the other like any others.
+
+use crate::Table;
+use kosa_engine::vocab::{CombatCard, Place, Resource, Seat};
+use kosa_engine::{Actor, Awaiting, Event, Frame, Move, State};
+
+/// What somebody means by several answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Meaning {
+    /// A moving unit takes everything along.
+    LoadAll,
+    /// It takes nothing more along.
+    LoadNothing,
+    /// All that is still owed comes from this place.
+    PayFrom(Place),
+    /// All that is still owed is paid as the answers are listed, always the first of them.
+    PayAsListed,
+}
+
+/// Part of a payment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Paid {
+    /// So many tokens of a kind from a place.
+    Tokens(Place, Resource, u8),
+    /// A combat card that stands for a token.
+    Card(CombatCard),
+}
+
+/// Several answers at once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AtOnce {
+    /// What is meant by them.
+    pub meaning: Meaning,
+    /// The decisions, in their order.
+    pub moves: Vec<Move>,
+    /// What is paid, with the tokens the rules take themselves because there are no others; nothing for a load.
+    pub pays: Vec<Paid>,
+    /// Whether this is also what paying as listed comes to.
+    pub as_listed: bool,
+}
+
+impl Table {
+    /// What the seat may answer to this question and those that follow it, all at once. Nothing where a single answer
+    /// settles the matter. Payments come with every place that can pay all that is owed, in the order in which they are
+    /// listed; paying as listed stands last, unless it is one of them.
+    pub fn at_once(&self, seat: Seat) -> Vec<AtOnce> {
+        if self.legal(seat).is_empty() {
+            return Vec::new();
+        }
+        match self.state().public().frame() {
+            Some(Frame::Carry) => loads(self.state(), seat),
+            Some(Frame::Pay { left, .. }) => payments(self.state(), seat, left),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// Answers for as long as `asked` says that it is still the same matter: the decisions, and what happened.
+fn follow(
+    state: &State,
+    seat: Seat,
+    mut asked: impl FnMut(&State) -> bool,
+    pick: impl Fn(&[Move]) -> Option<Move>,
+) -> Option<(Vec<Move>, Vec<Event>)> {
+    let mut trial = *state;
+    let (mut moves, mut events) = (Vec::new(), Vec::new());
+    while asked(&trial) {
+        // What is left is always asked of the same person; nothing is drawn on the way.
+        if !matches!(trial.awaiting(), Awaiting::Seats(seats) if seats.contains(seat)) {
+            return None;
+        }
+        let mv = pick(&trial.legal(seat))?;
+        trial.apply_with(Actor::Seat(seat), mv, &mut events).ok()?;
+        moves.push(mv);
+    }
+    Some((moves, events))
+}
+
+fn loads(state: &State, seat: Seat) -> Vec<AtOnce> {
+    let asked = |state: &State| state.public().frame() == Some(Frame::Carry);
+    let amount = |mv: &Move| if let Move::Carry { amount, .. } = mv { Some(*amount) } else { None };
+    let carries =
+        |legal: &[Move]| legal.iter().filter(|mv| amount(mv).is_some()).copied().collect::<Vec<_>>();
+    let all = follow(state, seat, asked, |legal| carries(legal).into_iter().max_by_key(amount));
+    let nothing = follow(state, seat, asked, |legal| carries(legal).into_iter().min_by_key(amount));
+    let both = [(Meaning::LoadAll, all), (Meaning::LoadNothing, nothing)];
+    let found: Vec<AtOnce> = both
+        .into_iter()
+        .filter_map(|(meaning, way)| {
+            Some(AtOnce { meaning, moves: way?.0, pays: Vec::new(), as_listed: false })
+        })
+        .collect();
+    if found.iter().any(|way| way.moves.len() > 1) { found } else { Vec::new() }
+}
+
+fn payments(state: &State, seat: Seat, owed: u8) -> Vec<AtOnce> {
+    let pay = |meaning, pick: &dyn Fn(&Move) -> bool| -> Option<AtOnce> {
+        // Another payment may follow this one: what is owed has then grown.
+        let mut before = owed + 1;
+        let asked = |state: &State| match state.public().frame() {
+            Some(Frame::Pay { left, .. }) => core::mem::replace(&mut before, left) > left,
+            _ => false,
+        };
+        let first = |legal: &[Move]| legal.iter().find(|mv| pick(mv)).copied();
+        let (moves, events) = follow(state, seat, asked, first)?;
+        Some(AtOnce { meaning, moves, pays: paid(&events, seat, owed), as_listed: false })
+    };
+    let any = |mv: &Move| matches!(mv, Move::PayToken { .. } | Move::PayCard(_));
+    let Some(mut listed) = pay(Meaning::PayAsListed, &any).filter(|way| way.moves.len() > 1) else {
+        return Vec::new();
+    };
+    listed.as_listed = true;
+    let mut ways: Vec<AtOnce> = Vec::new();
+    for mv in state.legal(seat) {
+        let Move::PayToken { from: place, .. } = mv else { continue };
+        let here = |mv: &Move| matches!(mv, Move::PayToken { from, .. } if *from == place);
+        // When a place is exhausted the rules may take the rest elsewhere by themselves.
+        let only_here =
+            |way: &AtOnce| way.pays.iter().all(|part| matches!(part, Paid::Tokens(at, ..) if *at == place));
+        let way = pay(Meaning::PayFrom(place), &here).filter(only_here);
+        if let Some(way) = way.filter(|way| ways.iter().all(|known| known.meaning != way.meaning)) {
+            ways.push(AtOnce { as_listed: way.moves == listed.moves, ..way });
+        }
+    }
+    if ways.iter().all(|way| !way.as_listed) {
+        ways.push(listed);
+    }
+    ways
+}
+
+/// What a payment of so much took, counted by kind and place.
+fn paid(events: &[Event], seat: Seat, owed: u8) -> Vec<Paid> {
+    let mut pays: Vec<Paid> = Vec::new();
+    let each = events.iter().filter_map(|event| match *event {
+        Event::ResourcePaid { seat: by, place, resource } if by == seat => {
+            Some(Paid::Tokens(place, resource, 1))
+        }
+        Event::CardDiscarded { seat: by, card } if by == seat => Some(Paid::Card(card)),
+        _ => None,
+    });
+    // What comes after the last token belongs to something else.
+    for part in each.take(owed.into()) {
+        match (pays.last_mut(), part) {
+            (Some(Paid::Tokens(at, kind, n)), Paid::Tokens(place, resource, more))
+                if *at == place && *kind == resource =>
+            {
+                *n += more;
+            }
+            _ => pays.push(part),
+        }
+    }
+    pays
+}

@@ -1,0 +1,84 @@
+//! The keys of each screen, as the help tells them.
+
+/// Which keys there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keys {
+    /// Those of a game.
+    Game,
+    /// Those of a record that is looked at.
+    Replay,
+    /// Those of the set-up.
+    SetUp,
+}
+
+impl Keys {
+    /// The keys in groups short enough to be read at once: the title of each, keys and the texts about them.
+    pub(super) fn groups(self) -> &'static [(&'static str, &'static [(&'static str, &'static str)])] {
+        match self {
+            Keys::Game => &[
+                (
+                    "tui-help-keys-answers",
+                    &[
+                        ("↑ ↓", "tui-help-arrows"),
+                        ("1 2 3", "tui-help-numbers"),
+                        ("Enter", "tui-help-enter"),
+                        ("+", "tui-help-all"),
+                        ("-", "tui-help-nothing"),
+                        ("Esc ←", "tui-help-back"),
+                        ("Tab", "tui-help-tab"),
+                        ("u", "tui-help-undo"),
+                        ("U", "tui-help-undo-list"),
+                        ("g", "tui-help-gift"),
+                        ("▣", "tui-help-mouse"),
+                        ("q", "tui-help-quit"),
+                    ],
+                ),
+                (
+                    "tui-help-keys-pages",
+                    &[
+                        ("m ← →", "tui-help-mat"),
+                        ("c", "tui-help-cards"),
+                        ("t", "tui-help-tiles"),
+                        ("s", "tui-help-score"),
+                        ("l", "tui-help-log"),
+                        ("a", "tui-help-others"),
+                        ("p", "tui-help-stops"),
+                        ("b", "tui-help-board"),
+                        ("?", "tui-help-help"),
+                    ],
+                ),
+            ],
+            Keys::Replay => &[(
+                "tui-help-keys",
+                &[
+                    ("→ ←", "tui-help-replay-entries"),
+                    ("↓ ↑", "tui-help-replay-turns"),
+                    ("PgDn PgUp", "tui-help-replay-twenty"),
+                    ("0-9 Enter", "tui-help-replay-jump"),
+                    ("Home End", "tui-help-replay-ends"),
+                    ("l", "tui-help-replay-entry"),
+                    ("m ← →", "tui-help-replay-mat"),
+                    ("s", "tui-help-score"),
+                    ("t", "tui-help-tiles"),
+                    ("?", "tui-help-help"),
+                    ("q", "tui-help-replay-quit"),
+                ],
+            )],
+            Keys::SetUp => &[(
+                "tui-help-keys",
+                &[
+                    ("↑ ↓ ← →", "tui-help-setup-arrows"),
+                    ("Space", "tui-help-setup-space"),
+                    ("+ -", "tui-help-setup-change"),
+                    ("PgUp PgDn", "tui-help-setup-page"),
+                    ("Tab", "tui-help-setup-tab"),
+                    ("Enter", "tui-help-setup-enter"),
+                    ("r", "tui-help-setup-resume"),
+                    ("?", "tui-help-setup-help"),
+                    ("Esc", "tui-help-setup-leave"),
+                    ("▣", "tui-help-setup-mouse"),
+                ],
+            )],
+        }
+    }
+}
