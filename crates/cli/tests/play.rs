@@ -187,8 +187,8 @@ fn the_rest_of_a_payment_is_paid_by_a_word() {
     let (out, as_listed) = paid("rest");
     assert_eq!(as_listed, ["1: pay metal h04", "1: pay metal h05", "1: pay metal h05"]);
     for words in [
-        "     rest h05       pay the rest from h05 (tundra): 3 metal",
-        "     rest h11       pay the rest from h11 (mountain): 3 metal",
+        "     rest h05       pay from h05 (tundra): 3 metal",
+        "     rest h11       pay from h11 (mountain): 3 metal",
         "     rest           pay the rest as listed: 1 metal from h04 (forest) and 2 metal from h05 (tundra)",
         "  1) pay metal h04  1 metal from h04 (forest)",
         "Choose a mech and where you deploy it, or skip.",

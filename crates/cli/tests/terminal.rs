@@ -119,6 +119,18 @@ fn decisions_are_taken_back() {
 }
 
 #[test]
+fn what_is_pasted_plays_no_moves() {
+    let dir = Dir::new("pty-paste");
+    let mut kosa_play = solo(&dir);
+    let raw = kosa_play.shows("Choose the section");
+    let before = entries(&saved(&dir));
+    kosa_play.send("\x1b[200~3\r1\r1 The quick brown fox\r\x1b[201~");
+    // The next key is the first thing that happens.
+    kosa_play.after("?", "Help");
+    assert_eq!(entries(&saved(&dir)), before, "{raw}");
+}
+
+#[test]
 fn a_killed_game_is_resumed() {
     let dir = Dir::new("pty-kill");
     let mut kosa_play = solo(&dir);

@@ -18,6 +18,10 @@ impl Texts {
                 let what = self.joined(&what);
                 self.fill("at-once-pay-from", &[("from", self.spot(place).into()), ("what", what.into())])
             }
+            Meaning::Pay => {
+                let what: Vec<String> = way.pays.iter().map(|part| self.part(part)).collect();
+                self.fill("at-once-pay", &[("what", self.list(&what).into())])
+            }
             Meaning::PayAsListed => {
                 let what: Vec<String> = way.pays.iter().map(|part| self.part(part)).collect();
                 self.fill("at-once-pay-listed", &[("what", self.list(&what).into())])

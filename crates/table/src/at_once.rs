@@ -17,6 +17,8 @@ pub enum Meaning {
     PayFrom(Place),
     /// All that is still owed is paid as the answers are listed, always the first of them.
     PayAsListed,
+    /// All that is still owed is paid in this way and no other.
+    Pay,
 }
 
 /// Part of a payment.
@@ -55,6 +57,70 @@ impl Table {
             _ => Vec::new(),
         }
     }
+}
+
+/// So many ways to pay can still be looked through.
+const FEW: usize = 12;
+
+impl Table {
+    /// Every way in which the seat can pay all that it owes now, the first listed one first and then those that need the
+    /// fewest places; nothing where it owes nothing, or where the ways are too many to look through. The rules ask for
+    /// tokens from the lowest place up and take what is left without a choice: whoever chooses whole payments need not
+    /// know that.
+    pub fn payments(&self, seat: Seat) -> Option<Vec<AtOnce>> {
+        let Some(Frame::Pay { left, .. }) = self.state().public().frame() else { return None };
+        let mut ways = Vec::new();
+        every_way(self.state(), seat, left, left, &mut Vec::new(), &mut Vec::new(), &mut ways)?;
+        let first = ways.first_mut()?;
+        first.as_listed = true;
+        ways.sort_by_key(|way| (!way.as_listed, way.pays.len()));
+        (ways.len() > 1).then_some(ways)
+    }
+}
+
+/// Collects every way to pay what is left; nothing if there are too many, or if something else could be answered.
+fn every_way(
+    state: &State,
+    seat: Seat,
+    owed: u8,
+    left: u8,
+    moves: &mut Vec<Move>,
+    events: &mut Vec<Event>,
+    ways: &mut Vec<AtOnce>,
+) -> Option<()> {
+    for mv in state.legal(seat) {
+        if !matches!(mv, Move::PayToken { .. } | Move::PayCard(_)) {
+            return None;
+        }
+        let mut next = *state;
+        let heard = events.len();
+        next.apply_with(Actor::Seat(seat), mv, events).ok()?;
+        moves.push(mv);
+        match next.public().frame() {
+            // Another payment may follow this one: what is owed has then grown.
+            Some(Frame::Pay { left: less, .. }) if less < left => {
+                every_way(&next, seat, owed, less, moves, events, ways)?;
+            }
+            _ => {
+                let pays = paid(events, seat, owed);
+                let meaning = match pays.as_slice() {
+                    [Paid::Tokens(place, ..), rest @ ..]
+                        if rest.iter().all(|part| matches!(part, Paid::Tokens(at, ..) if at == place)) =>
+                    {
+                        Meaning::PayFrom(*place)
+                    }
+                    _ => Meaning::Pay,
+                };
+                ways.push(AtOnce { meaning, moves: moves.clone(), pays, as_listed: false });
+                if ways.len() > FEW {
+                    return None;
+                }
+            }
+        }
+        moves.pop();
+        events.truncate(heard);
+    }
+    Some(())
 }
 
 /// Answers for as long as `asked` says that it is still the same matter: the decisions, and what happened.

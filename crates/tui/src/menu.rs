@@ -220,7 +220,9 @@ impl Menu {
             let (sign, side) = match way.meaning {
                 Meaning::LoadAll => (Some('+'), &mut below),
                 Meaning::LoadNothing => (Some('-'), &mut below),
-                Meaning::PayFrom(_) | Meaning::PayAsListed => (way.as_listed.then_some('+'), &mut above),
+                Meaning::PayFrom(_) | Meaning::PayAsListed | Meaning::Pay => {
+                    (way.as_listed.then_some('+'), &mut above)
+                }
             };
             let label = capital(&texts.at_once(&way));
             let detail = String::new();

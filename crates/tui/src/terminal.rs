@@ -1,7 +1,9 @@
 //! The loop with the terminal: thin, and the terminal is given back as it was on every way out.
 
 use crate::input::Input;
-use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
+use crossterm::event::{
+    self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+};
 use crossterm::execute;
 use crossterm::terminal::{
     BeginSynchronizedUpdate, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
@@ -42,6 +44,7 @@ fn give_back() {
         stdout(),
         EndSynchronizedUpdate,
         DisableMouseCapture,
+        DisableBracketedPaste,
         LeaveAlternateScreen,
         crossterm::cursor::Show
     );
@@ -57,7 +60,8 @@ impl Ours {
         }));
         enable_raw_mode()?;
         *TAKEN.lock().unwrap_or_else(PoisonError::into_inner) = true;
-        let entered = execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)
+        // What is pasted is told apart from what is typed, and plays no moves.
+        let entered = execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste)
             .and_then(|()| Terminal::new(CrosstermBackend::new(stdout())));
         match entered {
             Ok(terminal) => Ok(Ours { terminal }),

@@ -1,4 +1,4 @@
-//! Payments from several places: the rest at once, or token by token.
+//! Payments from several places: whole, or place by place where there are too many ways.
 
 mod common;
 
@@ -12,7 +12,7 @@ use kosa_tui::{App, Effect, Input};
 /// Nordic is about to pay three metal for a mech; it lies on three territories.
 fn owing(lang: Lang, metal: &str) -> Shown {
     let position = format!(
-        "kosa-position 1; active 1; {metal}; seat nordic industrial; power 5; coins 5; workers h04 h05 h11; \
+        "kosa-position 1; active 1; {metal}; seat nordic industrial; power 5; coins 5; workers h04 h05 h11 h12; \
          objectives 3 14; seat crimea automa:automa"
     );
     let table = Table::from_state(State::from_position(&position).unwrap(), Seed::from(1));
@@ -37,17 +37,19 @@ fn entries(shown: &Shown) -> Vec<String> {
 }
 
 const PLENTY: &str = "at h04 metal 3; at h05 metal 2; at h11 metal 4";
+/// More ways than anybody would read through.
+const MANY: &str = "at h04 metal 3; at h05 metal 3; at h11 metal 3; at h12 metal 3";
 
 #[test]
-fn the_rest_is_paid_from_one_place() {
+fn a_payment_is_chosen_whole() {
     for lang in Lang::ALL {
         let mut shown = owing(lang, PLENTY);
         let name = if lang == Lang::English { "paying".into() } else { format!("paying-{lang}") };
         snapshot(&name, &shown.text());
     }
     let mut shown = owing(Lang::English, PLENTY);
-    shown.shows("+›Pay the rest from h04");
-    shown.shows("1 Pay the rest from h11");
+    shown.shows("+›Pay from h04 (forest): 3 metal");
+    shown.shows("1 Pay from h11 (mountain):");
     assert_eq!(shown.keys("1"), Effect::Append);
     assert_eq!(metal(&shown), [3, 2, 1]);
     shown.shows("Choose");
@@ -58,54 +60,54 @@ fn the_rest_is_paid_from_one_place() {
 }
 
 #[test]
-fn one_key_pays_the_rest_as_listed() {
-    let mut shown = owing(Lang::English, "at h04 metal 1; at h05 metal 3; at h11 metal 2");
-    shown.shows("1›Pay the rest from h05");
-    shown.shows("+ Pay the rest as listed");
+fn every_way_to_pay_is_there() {
+    // Two of three tokens from two places, in all ways: 3+0, 2+1, 1+2, and one from each.
+    let ways = |metal: &str| {
+        let shown = owing(Lang::English, metal);
+        let table = shown.app.play().unwrap().table();
+        let seat = table.state().public().active();
+        table.payments(seat).unwrap_or_default().len()
+    };
+    assert_eq!(ways("at h04 metal 3; at h11 metal 3"), 4);
+    assert_eq!(ways("at h04 metal 1; at h05 metal 1; at h11 metal 2"), 3);
+    assert_eq!(ways(MANY), 0, "too many to look through");
+}
+
+#[test]
+fn a_payment_is_taken_back_whole() {
+    let mut shown = owing(Lang::English, "at h04 metal 1; at h05 metal 1; at h11 metal 2");
+    let before = metal(&shown);
+    shown.shows("+›Pay 1 metal from h04 (forest)");
     assert_eq!(shown.keys("+"), Effect::Append);
-    assert_eq!(metal(&shown), [0, 1, 2]);
-    let paid: Vec<String> = entries(&shown).into_iter().filter(|e| e.contains("pay metal")).collect();
-    assert_eq!(paid, ["1: pay metal h04", "1: pay metal h05", "1: pay metal h05"]);
-    shown.keys("l");
-    assert_eq!(shown.text().matches("pays 1 metal from h05 (tundra).").count(), 2, "{}", shown.text());
-}
-
-#[test]
-fn a_payment_is_taken_back_token_by_token_or_whole() {
-    let mut shown = owing(Lang::English, "at h04 metal 1; at h05 metal 3; at h11 metal 2");
-    shown.keys("+");
+    assert_eq!(metal(&shown), [0, 0, 1]);
     assert_eq!(shown.keys("u"), Effect::Rewrite);
-    assert_eq!(metal(&shown), [0, 2, 2], "the last decision");
-    shown.shows("Pay 1 metal: choose where the next");
-    assert_eq!(shown.keys("+"), Effect::Stay, "one token is left, and one answer pays it");
-    shown.keys("u");
-    assert_eq!(metal(&shown), [0, 3, 2]);
-    shown.shows("Pay the rest from h05");
-    shown.keys("+");
-    assert_eq!(metal(&shown), [0, 1, 2]);
-    shown.keys("U");
-    shown.shows("Back to before which decision?");
-    shown.input(Input::Down);
-    shown.input(Input::Down);
-    assert_eq!(shown.input(Input::Enter), Effect::Rewrite);
-    assert_eq!(metal(&shown), [1, 3, 2], "all of it");
+    assert_eq!(metal(&shown), before);
+    // From the places with the higher numbers, without asking twice.
+    shown.shows("2 metal from h11");
+    let text = shown.text();
+    let line = text.lines().position(|l| l.contains("Pay 1 metal from h05")).unwrap();
+    let number =
+        text.lines().nth(line).unwrap().split("Pay").next().unwrap().chars().rfind(char::is_ascii_digit);
+    shown.input(Input::Char(number.unwrap()));
+    assert_eq!(metal(&shown), [1, 0, 0]);
 }
 
 #[test]
-fn tokens_are_still_chosen_singly() {
-    let mut shown = owing(Lang::English, PLENTY);
-    shown.shows("3 1 metal from h05");
-    shown.keys("3");
-    assert_eq!(metal(&shown), [3, 1, 4]);
-    // One answer settles the rest now.
-    let text = shown.text();
-    assert!(text.contains("Pay 2 metal: choose where the next") && !text.contains("Pay the rest"), "{text}");
-    // On the board a place offers both.
-    let mut shown = owing(Lang::English, PLENTY);
-    shown.input(Input::Tab);
-    shown.input(Input::Enter);
-    shown.shows("+›Pay the rest from h04");
-    shown.shows("1 1 metal from h04");
-    shown.keys("1");
-    assert_eq!(metal(&shown), [2, 2, 4]);
+fn many_ways_are_chosen_by_place_or_token_by_token() {
+    let mut shown = owing(Lang::English, MANY);
+    shown.shows("+›Pay from h04 (forest): 3 metal");
+    shown.shows("3 Pay from h12");
+    shown.shows("4 1 metal from h04");
+    assert_eq!(shown.keys("+"), Effect::Append);
+    assert_eq!(metal(&shown), [0, 3, 3]);
+    shown.keys("u");
+    shown.keys("4");
+    assert_eq!(metal(&shown), [2, 3, 3]);
+    // What is left can be paid in few ways now.
+    shown.shows("Pay 2 metal: choose");
+    shown.keys("+");
+    assert_eq!(metal(&shown), [0, 3, 3]);
+    // The payment as a whole is one decision.
+    shown.keys("u");
+    assert_eq!(metal(&shown), [3, 3, 3]);
 }

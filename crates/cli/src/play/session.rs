@@ -476,6 +476,6 @@ fn payment_command(way: &AtOnce) -> Option<String> {
     match way.meaning {
         Meaning::PayFrom(place) => Some(format!("rest {place}")),
         Meaning::PayAsListed => Some("rest".to_string()),
-        Meaning::LoadAll | Meaning::LoadNothing => None,
+        Meaning::LoadAll | Meaning::LoadNothing | Meaning::Pay => None,
     }
 }

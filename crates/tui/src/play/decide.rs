@@ -40,7 +40,7 @@ impl Play {
 
     /// A person has answered several questions at once: the answers are given one after the other, as if each had been
     /// chosen.
-    fn decide_all(&mut self, seat: Seat, moves: &[Move]) -> Effect {
+    pub(super) fn decide_all(&mut self, seat: Seat, moves: &[Move]) -> Effect {
         self.message = None;
         self.left = None;
         let mut pages = Pages::new(self.other_at_turn());

@@ -2,7 +2,7 @@
 //! choice has one name; what is passed over is not asked for again. A person chooses as he likes: nothing is told to
 //! the table before the last territory is chosen, and then all of them in the order of the rules.
 
-use super::{Effect, Mode, Play};
+use super::{Effect, Play};
 use crate::menu::{Leads, Menu, capital};
 use kosa_engine::vocab::{Place, PlaceSet, Seat};
 use kosa_engine::{Actor, Frame, Move, State};
@@ -113,14 +113,6 @@ impl Play {
         if asked_again {
             moves.push(Move::Done);
         }
-        let mut effect = Effect::Stay;
-        for mv in moves {
-            effect = self.decide(seat, mv, false);
-            // Somebody else goes on, or the end of the turn is asked about.
-            if self.overlay.is_some() || !matches!(self.mode, Mode::Asking(asked, _) if asked == seat) {
-                break;
-            }
-        }
-        effect
+        self.decide_all(seat, &moves)
     }
 }

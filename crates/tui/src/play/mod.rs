@@ -19,7 +19,7 @@ use crate::scroll::Scroll;
 use crate::theme::Theme;
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::{BottomAction, MAX_SEATS, Place, Seat};
-use kosa_engine::{Actor, Awaiting, Event, Frame, Move, Public, State, View};
+use kosa_engine::{Actor, Awaiting, Event, Frame, Move, MoveList, Public, State, View};
 use kosa_lang::{Arg, Texts};
 use kosa_table::{Occupant, Player, Table, TableError, bot};
 use ratatui::layout::Rect;
@@ -394,11 +394,13 @@ impl Play {
     fn ask(&mut self, seat: Seat) {
         self.facing = Some(seat);
         let view = self.table.view(Some(seat));
+        let payments = self.table.payments(seat);
+        let legal = if payments.is_some() { MoveList::new() } else { view.legal() };
         let mut menu = match self.gathers() {
             true => self.gathering(seat),
-            false => Menu::of(&view.legal(), &view, seat, &self.texts),
+            false => Menu::of(&legal, &view, seat, &self.texts),
         };
-        menu.offer(self.table.at_once(seat), &self.texts);
+        menu.offer(payments.unwrap_or_else(|| self.table.at_once(seat)), &self.texts);
         menu.note(|mv, label| self.passed_over(seat, mv, label));
         if self.has_just_loaded() {
             menu.select_leaving();

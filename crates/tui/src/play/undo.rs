@@ -115,7 +115,11 @@ impl Play {
         let mut found = Vec::new();
         while trial.undo(seat).is_ok() {
             // Nor was what was gathered and then decided in one go.
-            let between = matches!(trial.state().public().frame(), Some(Frame::Produce { next: 1.., .. }));
+            let between = match trial.state().public().frame() {
+                Some(Frame::Produce { next, .. }) => next > 0,
+                Some(Frame::Pay { kind, place, .. }) => kind > 0 || place > 0,
+                _ => false,
+            };
             if between || Play::unpayable(&trial, seat).is_some() {
                 continue;
             }
