@@ -305,6 +305,36 @@ fn territories_produce_in_any_order() {
 }
 
 #[test]
+fn a_page_longer_than_its_window_is_read_to_its_end() {
+    let mut shown = from(
+        "kosa-position 1; active 2; turns 24; tile encounters_adjacent; at h11 food 1 metal 3 wood 2; \
+         combat h11 2 1; frames automa-star:14 automa-recruits:14:0 automa-gains:14:0:- \
+         automa-arrive:mech:h11 dials; seat nordic agricultural; power 2; hand 2; character h11; \
+         workers h05 h11; structures mill h11; dial 2; seat rusviet automa:automa; power 8; \
+         stars combat tracker; character h17; mechs at h11 h12; marker 9; second-scheme yes; resource-box 0; \
+         automa-deck 1-13 15-19",
+    );
+    shown.shows("Play no card");
+    shown.keys("2\n");
+    let mut read = String::new();
+    let mut longer = 0;
+    for _ in 0..12 {
+        let text = shown.text();
+        if !text.contains("Enter: next") {
+            break;
+        }
+        longer += text.contains('▼') as usize;
+        read.push_str(&text);
+        shown.keys("\n");
+    }
+    // However long: what came of the combat, and of the rest of the card.
+    assert!(longer > 0, "the page fits, so this tests nothing:\n{read}");
+    for words in ["wins the combat", "gains 3 power", "The star marker of Rusviet", "advances to space 10."] {
+        assert!(read.contains(words), "'{words}' was never shown:\n{read}");
+    }
+}
+
+#[test]
 fn coins_are_given() {
     let mut shown = Shown::game(hot_seat(false), Lang::English);
     shown.keys("\ng");

@@ -236,12 +236,15 @@ impl Play {
         let log_height = if matches!(self.mode, Mode::Reading) { 0 } else { log_height.min(rest.height) };
         let ask = Rect::new(rest.x, rest.y, rest.width, rest.height - log_height);
         let ask = titled(look, &self.ask_title(look), ask, buffer);
+        if matches!(self.mode, Mode::Reading) {
+            self.draw_page(look, ask, buffer);
+        }
         match &self.mode {
             Mode::Asking(_, menu) => {
                 self.hits.choices = choices::draw(look, &question, menu.level(), &self.typed, ask, buffer);
                 self.hits.list = ask;
             }
-            Mode::Reading => self.draw_page(look, ask, buffer),
+            Mode::Reading => {}
             _ => {
                 for (y, row) in (ask.y..ask.bottom()).zip(wrap(&question, width)) {
                     buffer.set_string(ask.x, y, row, look.theme.prompt());
@@ -276,7 +279,7 @@ impl Play {
         }
     }
 
-    fn draw_page(&self, look: Look, area: Rect, buffer: &mut Buffer) {
+    fn draw_page(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
         let Some(page) = self.pages.get(self.page) else { return };
         let width = area.width as usize;
         let mut told = page_rows(look, page, width);
@@ -286,10 +289,15 @@ impl Play {
         if told.len() > room {
             told = short_rows(look, page, width, room);
         }
-        for (y, (row, style)) in (area.y..area.bottom()).zip(&told) {
+        let first = self.reading.drawn(told.len(), room);
+        for (y, (row, style)) in (area.y..area.bottom()).zip(told.iter().skip(first).take(room)) {
             buffer.set_stringn(area.x, y, row, width, *style);
         }
         let foot = area.bottom().saturating_sub(hint.len() as u16);
+        if let Some(place) = self.reading.place() {
+            let more = if self.reading.is_at_end() { "▲" } else { "▼" };
+            buffer.set_string(area.x, foot.saturating_sub(1), format!("{more} {place}"), look.theme.key());
+        }
         for (y, row) in (foot..area.bottom()).zip(hint) {
             buffer.set_string(area.x, y, row, look.theme.key());
         }
