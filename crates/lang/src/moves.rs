@@ -147,6 +147,9 @@ impl Texts {
             },
             Move::Dial(n) => self.fill("move-dial", &[what(self.counted("power", n))]),
             Move::Play(cards) if cards.is_empty() => self.say("move-play-none"),
+            Move::Play(cards) if cards.count() == 1 => {
+                self.fill("move-play-one", &[("cards", cards.to_string().into())])
+            }
             Move::Play(cards) => self
                 .fill("move-play", &[("cards", cards.to_string().into()), ("value", cards.value().into())]),
             Move::Retreat { unit, to } => {

@@ -89,6 +89,7 @@ move-use = use it
 move-use-ability = use { $ability }
 move-dial = spend { $what } on the dial
 move-play = play cards { $cards }, worth { $value }
+move-play-one = play card { $cards }
 move-play-none = play no card
 move-retreat = { $unit } { $to-to }
 

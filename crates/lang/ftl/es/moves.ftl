@@ -89,6 +89,7 @@ move-use = úsala
 move-use-ability = usa { $ability }
 move-dial = gasta { $what } en el disco de poder
 move-play = juega las cartas { $cards }, en total { $value }
+move-play-one = juega la carta { $cards }
 move-play-none = no juegues ninguna carta
 move-retreat = { $unit } { $to-to }
 

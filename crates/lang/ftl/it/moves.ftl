@@ -89,6 +89,7 @@ move-use = usala
 move-use-ability = usa { $ability }
 move-dial = spendi { $what } sul Disco Potere
 move-play = gioca le carte { $cards }, in tutto { $value }
+move-play-one = gioca la carta { $cards }
 move-play-none = non giocare carte
 move-retreat = { $unit } { $to-to }
 

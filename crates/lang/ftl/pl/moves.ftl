@@ -90,6 +90,7 @@ move-use = użyj
 move-use-ability = użyj zdolności { $ability }
 move-dial = wydaj { $what-acc } na tarczy
 move-play = zagraj karty { $cards }, razem { $value }
+move-play-one = zagraj kartę { $cards }
 move-play-none = nie zagrywaj karty
 move-retreat = { $unit } { $to-to }
 
