@@ -376,6 +376,7 @@ fn the_log_is_scrolled_back_no_further_than_its_beginning() {
     }
     let beginning = shown.text();
     assert_ne!(beginning, end);
+    assert!(end.contains("PgUp PgDn scroll"), "{end}");
     shown.input(Input::PageDown);
     assert_ne!(shown.text(), beginning, "the first key goes forward again");
 }

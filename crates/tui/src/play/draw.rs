@@ -34,7 +34,6 @@ impl Play {
             return;
         }
         let parts = Parts::of(area);
-        self.draw_bars(look, &parts, buffer);
         if let Mode::HandOver(seat) = self.mode {
             self.draw_hand_over(look, seat, area, buffer);
         } else {
@@ -44,6 +43,8 @@ impl Play {
             }
             self.draw_side(look, parts.side, buffer);
         }
+        // Last, for the keys depend on whether a page is longer than its window.
+        self.draw_bars(look, &parts, buffer);
         self.draw_overlay(look, area, buffer);
     }
 
@@ -104,6 +105,13 @@ impl Play {
             Mode::Watching => vec![("Enter", say("tui-key-next"))],
             Mode::Over => vec![("Enter", say("tui-key-board"))],
         };
+        match self.main {
+            Main::Mat(_) => keys.push(("← →", say("tui-key-other-mats"))),
+            Main::Log | Main::Others if self.scroll.place().is_some() => {
+                keys.push(("PgUp PgDn", say("tui-key-scroll")));
+            }
+            Main::Board | Main::Score | Main::Log | Main::Others => {}
+        }
         // What is cut off in a narrow window is told by the help.
         keys.extend([("?", say("tui-key-help")), ("m", say("tui-key-mat")), ("s", say("tui-key-score"))]);
         if airships::has_tiles(self.public()) {
@@ -364,7 +372,9 @@ impl Play {
                 }
                 for (i, seat) in others.iter().enumerate() {
                     let style = if i == *to { look.theme.selected() } else { Style::new() };
-                    let line = crate::wrap::pad(&self.called(*seat), inside.width as usize);
+                    let mark = if i == *to { '›' } else { ' ' };
+                    let line = format!("{mark} {}", self.called(*seat));
+                    let line = crate::wrap::pad(&line, inside.width as usize);
                     buffer.set_string(inside.x, inside.y + 2 + i as u16, line, style);
                 }
                 let y = inside.bottom().saturating_sub(1);
