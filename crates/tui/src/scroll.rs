@@ -26,6 +26,16 @@ impl Scroll {
         (self.most > 0).then(|| format!("{}-{}/{rows}", self.first + 1, self.first + self.room))
     }
 
+    /// Whether nothing is left below.
+    pub const fn is_at_end(&self) -> bool {
+        self.first >= self.most
+    }
+
+    /// Whether nothing is left above.
+    pub const fn is_at_start(&self) -> bool {
+        self.first == 0
+    }
+
     /// Towards the end of the page.
     pub fn down(&mut self, rows: usize) {
         self.first = self.first.saturating_add(rows).min(self.most);

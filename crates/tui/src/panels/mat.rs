@@ -362,6 +362,10 @@ fn wrap_line(line: Line<'static>, width: usize) -> Vec<Line<'static>> {
     for span in line.spans {
         for word in span.content.split_inclusive(' ') {
             let columns = crate::wrap::width(word);
+            // A row does not begin with the blanks between two parts.
+            if word.trim().is_empty() && used + columns > width {
+                continue;
+            }
             if used > 0 && used + crate::wrap::width(word.trim_end()) > width {
                 rows.push(Line::from(core::mem::take(&mut row)));
                 row.push(Span::raw("  "));

@@ -35,7 +35,6 @@ impl Play {
             return;
         }
         let parts = Parts::of(area);
-        self.draw_bars(look, &parts, buffer);
         if let Mode::HandOver(seat) = self.mode {
             self.draw_hand_over(look, seat, area, buffer);
         } else {
@@ -45,6 +44,8 @@ impl Play {
             }
             self.draw_side(look, parts.side, buffer);
         }
+        // Last, for the keys depend on whether a page is longer than its window.
+        self.draw_bars(look, &parts, buffer);
         self.draw_message(look, area, buffer);
         self.draw_overlay(look, area, buffer);
     }
@@ -105,6 +106,13 @@ impl Play {
             Mode::Watching => vec![("Enter", say("tui-key-next"))],
             Mode::Over => vec![("Enter", say("tui-key-board"))],
         };
+        match self.main {
+            Main::Mat(_) => keys.push(("← →", say("tui-key-other-mats"))),
+            Main::Log | Main::Others if self.scroll.place().is_some() => {
+                keys.push(("PgUp PgDn", say("tui-key-scroll")));
+            }
+            Main::Board | Main::Score | Main::Log | Main::Others => {}
+        }
         // What is cut off in a narrow window is told by the help.
         keys.extend([("?", say("tui-key-help")), ("m", say("tui-key-mat")), ("s", say("tui-key-score"))]);
         if airships::has_tiles(self.public()) {
@@ -238,12 +246,15 @@ impl Play {
         let log_height = if matches!(self.mode, Mode::Reading) { 0 } else { log_height.min(rest.height) };
         let ask = Rect::new(rest.x, rest.y, rest.width, rest.height - log_height);
         let ask = titled(look, &self.ask_title(look), ask, buffer);
+        if matches!(self.mode, Mode::Reading) {
+            self.draw_page(look, ask, buffer);
+        }
         match &self.mode {
             Mode::Asking(_, menu) => {
                 self.hits.choices = choices::draw(look, &question, menu.level(), &self.typed, ask, buffer);
                 self.hits.list = ask;
             }
-            Mode::Reading => self.draw_page(look, ask, buffer),
+            Mode::Reading => {}
             _ => {
                 for (y, row) in (ask.y..ask.bottom()).zip(wrap(&question, width)) {
                     buffer.set_string(ask.x, y, row, look.theme.prompt());
@@ -278,7 +289,7 @@ impl Play {
         }
     }
 
-    fn draw_page(&self, look: Look, area: Rect, buffer: &mut Buffer) {
+    fn draw_page(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
         let Some(page) = self.pages.get(self.page) else { return };
         let width = area.width as usize;
         let mut told = page_rows(look, page, width);
@@ -288,10 +299,15 @@ impl Play {
         if told.len() > room {
             told = short_rows(look, page, width, room);
         }
-        for (y, (row, style)) in (area.y..area.bottom()).zip(&told) {
+        let first = self.reading.drawn(told.len(), room);
+        for (y, (row, style)) in (area.y..area.bottom()).zip(told.iter().skip(first).take(room)) {
             buffer.set_stringn(area.x, y, row, width, *style);
         }
         let foot = area.bottom().saturating_sub(hint.len() as u16);
+        if let Some(place) = self.reading.place() {
+            let more = if self.reading.is_at_end() { "▲" } else { "▼" };
+            buffer.set_string(area.x, foot.saturating_sub(1), format!("{more} {place}"), look.theme.key());
+        }
         for (y, row) in (foot..area.bottom()).zip(hint) {
             buffer.set_string(area.x, y, row, look.theme.key());
         }
@@ -371,7 +387,9 @@ impl Play {
                 }
                 for (i, seat) in others.iter().enumerate() {
                     let style = if i == *to { look.theme.selected() } else { Style::new() };
-                    let line = crate::wrap::pad(&self.called(*seat), inside.width as usize);
+                    let mark = if i == *to { '›' } else { ' ' };
+                    let line = format!("{mark} {}", self.called(*seat));
+                    let line = crate::wrap::pad(&line, inside.width as usize);
                     let y = inside.y + 2 + i as u16;
                     buffer.set_string(inside.x, y, line, style);
                     self.hits.lines.push((Rect::new(inside.x, y, inside.width, 1), i));

@@ -154,13 +154,24 @@ impl Play {
 
     fn read(&mut self, input: Input) -> Effect {
         match input {
+            // A page that is longer than its window is read to its end first.
+            Input::Enter | Input::Char(' ') | Input::Click(_) | Input::PageDown
+                if !self.reading.is_at_end() =>
+            {
+                self.reading.input(Input::PageDown);
+            }
+            Input::Down | Input::WheelDown(_) if !self.reading.is_at_end() => self.reading.down(1),
+            Input::Up | Input::WheelUp(_) if !self.reading.is_at_start() => self.reading.up(1),
+            Input::PageUp => self.reading.up(usize::MAX),
+            Input::WheelDown(_) | Input::WheelUp(_) | Input::PageDown => {}
             Input::Enter | Input::Char(' ') | Input::Right | Input::Down | Input::Click(_) => {
                 self.page += 1;
                 self.next();
             }
-            // The wheel turns pages, but does not close the last one unread.
-            Input::WheelDown(_) => self.page = (self.page + 1).min(self.pages.len().saturating_sub(1)),
-            Input::Left | Input::Up | Input::WheelUp(_) => self.page = self.page.saturating_sub(1),
+            Input::Left | Input::Up => {
+                self.page = self.page.saturating_sub(1);
+                self.reading = Scroll::default();
+            }
             Input::Esc | Input::Char('x') => {
                 self.page = self.pages.len();
                 self.next();

@@ -149,6 +149,8 @@ pub struct Play {
     pub(crate) cursor: Place,
     /// How far the page that is shown has been scrolled.
     pub(crate) scroll: Scroll,
+    /// How far the turn of somebody else has been, while it is read.
+    pub(crate) reading: Scroll,
     pub(crate) overlay: Option<Overlay>,
     /// A sentence for the person, and whether it is about trouble.
     pub(crate) message: Option<(String, bool)>,
@@ -187,6 +189,7 @@ impl Play {
             focus: Focus::List,
             cursor: kosa_engine::vocab::Hex::FACTORY.place(),
             scroll: Scroll::default(),
+            reading: Scroll::default(),
             overlay: None,
             message: None,
             typed: String::new(),
@@ -346,6 +349,7 @@ impl Play {
     fn next(&mut self) {
         self.typed.clear();
         self.scroll = Scroll::default();
+        self.reading = Scroll::default();
         if self.page < self.pages.len() {
             self.mode = Mode::Reading;
             self.main = Main::Board;
