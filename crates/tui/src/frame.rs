@@ -82,7 +82,9 @@ pub fn too_small(texts: &Texts, area: Rect, buffer: &mut Buffer) {
 pub fn top_bar(look: Look, left: &str, right: &str, area: Rect, buffer: &mut Buffer) {
     buffer.set_style(area, look.theme.bar());
     let width = area.width as usize;
-    let right = crate::wrap::clip(right, width / 2);
+    // Half the line, or all that the left side leaves.
+    let room = width.saturating_sub(crate::wrap::width(left) + 4).max(width / 2);
+    let right = crate::wrap::clip(right, room);
     let at = area.right().saturating_sub(crate::wrap::width(&right) as u16 + 1);
     let left = crate::wrap::clip(left, (at.saturating_sub(area.x + 2)) as usize);
     buffer.set_string(area.x + 1, area.y, left, look.theme.bar().patch(look.theme.title()));

@@ -144,6 +144,11 @@ impl Play {
             Main::Others => {
                 let inside = titled(look, &look.texts.say("tui-others"), area, buffer);
                 self.draw_others(look, inside, buffer);
+                if let Some(place) = self.scroll.place() {
+                    let place = format!(" {place} ");
+                    let x = area.right().saturating_sub(crate::wrap::width(&place) as u16 + 1);
+                    buffer.set_string(x, area.y, place, look.theme.key());
+                }
             }
         }
     }
@@ -172,7 +177,10 @@ impl Play {
         if rows.is_empty() {
             rows.push((look.texts.say("tui-others-none"), look.theme.quiet()));
         }
-        log::draw(&rows, &mut self.scroll, area, buffer);
+        let first = self.scroll.drawn(rows.len(), area.height as usize);
+        for (y, (row, style)) in (area.y..area.bottom()).zip(rows.iter().skip(first)) {
+            buffer.set_stringn(area.x, y, row, width, *style);
+        }
     }
 
     fn draw_board(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {

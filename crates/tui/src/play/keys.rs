@@ -100,11 +100,17 @@ impl Play {
             Input::Left | Input::Right if matches!(self.main, Main::Mat(_)) => {
                 self.turn_mats(if input == Input::Left { -1 } else { 1 });
             }
-            // These begin at their end: back is down from there.
-            Input::PageUp if matches!(self.main, Main::Log | Main::Others) => self.scroll.down(15),
-            Input::PageDown if matches!(self.main, Main::Log | Main::Others) => self.scroll.up(15),
-            Input::WheelUp(_) if matches!(self.main, Main::Log | Main::Others) => self.scroll.down(3),
-            Input::WheelDown(_) if matches!(self.main, Main::Log | Main::Others) => self.scroll.up(3),
+            // The log begins at its end: back is down from there.
+            Input::PageUp if self.main == Main::Log => self.scroll.down(15),
+            Input::PageDown if self.main == Main::Log => self.scroll.up(15),
+            Input::WheelUp(_) if self.main == Main::Log => self.scroll.down(3),
+            Input::WheelDown(_) if self.main == Main::Log => self.scroll.up(3),
+            // A turn is read from its beginning.
+            Input::PageUp | Input::PageDown if self.main == Main::Others => {
+                self.scroll.input(input);
+            }
+            Input::WheelUp(_) if self.main == Main::Others => self.scroll.up(3),
+            Input::WheelDown(_) if self.main == Main::Others => self.scroll.down(3),
             Input::Click(at) => {
                 let hit = self.hits.players.iter().find(|(rect, _)| rect.contains(at)).map(|(_, s)| *s)?;
                 self.main = Main::Mat(hit);
