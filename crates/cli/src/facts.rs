@@ -3,7 +3,7 @@
 use crate::fault::Outcome;
 use crate::{row, table_text};
 use kosa_engine::{DOUBTS, Rules, Switch};
-use kosa_lang::{Texts, Topic};
+use kosa_lang::{Lang, Texts, Topic};
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -37,6 +37,8 @@ pub fn doubts(as_json: bool, out: &mut dyn Write) -> Outcome {
 pub fn rules(as_json: bool, texts: &Texts, out: &mut dyn Write) -> Outcome {
     let presets = [("rulebook", Rules::RULEBOOK), ("current", Rules::CURRENT)];
     if as_json {
+        // Programs read this: it is the same everywhere.
+        let texts = Texts::new(Lang::English);
         let switches: Vec<Value> = Switch::ALL
             .into_iter()
             .map(|s| {

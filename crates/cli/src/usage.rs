@@ -57,7 +57,7 @@ fn fault(source: &(dyn Error + 'static), value: Arg, texts: &Texts) -> String {
     } else if source.is::<SeedError>() {
         texts.fill("cli-no-seed", &[("value", value)])
     } else {
-        source.to_string()
+        texts.fill("cli-value-not-understood", &[("value", value)])
     }
 }
 
@@ -101,13 +101,7 @@ pub fn sentence(e: &clap::Error, texts: &Texts) -> String {
             texts.say("cli-say-what")
         }
         ErrorKind::InvalidUtf8 => texts.say("cli-no-utf8"),
-        // Whatever else the parser has to say, it says in its own words.
-        _ => {
-            let text = e.to_string();
-            let lines = text.lines().map(str::trim).take_while(|line| !line.starts_with("Usage:"));
-            let words: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
-            words.join(" ").trim_start_matches("error: ").to_string()
-        }
+        _ => texts.say("cli-wrong"),
     }
 }
 

@@ -138,12 +138,8 @@ fn list(seats: &[Seat]) -> Arg {
     seats.iter().map(Seat::to_string).collect::<Vec<_>>().join(", ").into()
 }
 
-/// The operating system's reason, in the person's language where it is a common one.
 fn reason(texts: &Texts, e: &io::Error) -> Arg {
-    match e.kind() {
-        io::ErrorKind::IsADirectory => texts.say("cli-is-a-directory").into(),
-        _ => kosa_tui::reason(texts, e).into(),
-    }
+    kosa_tui::io_reason(texts, e).into()
 }
 
 impl Wrong {

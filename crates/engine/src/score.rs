@@ -58,6 +58,9 @@ pub struct Ranking {
     pub key: [u32; 7],
 }
 
+/// The highest space of the popularity track.
+pub const MAX_POPULARITY: u8 = crate::tracks::MAX_POPULARITY;
+
 /// Coins for a star, a territory and a pair of resources at this popularity.
 pub const fn rates(popularity: u8) -> (u32, u32, u32) {
     let mut tier = TIERS.len() - 1;

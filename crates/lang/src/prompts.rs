@@ -71,7 +71,9 @@ impl Texts {
                 &[("unit", self.arg(&unit)), ("to", Arg::Phrase(self.spot(to)))],
             ),
             Frame::Produce { left, mill, .. } => {
-                let mill = mill && player.structure(Structure::Mill).is_some();
+                let at = player.structure(Structure::Mill);
+                let works = |mv: &Move| matches!(mv, Move::ProduceOn { hex, .. } if Some(*hex) == at);
+                let mill = mill && view.legal().iter().any(works);
                 let key = if mill { "prompt-produce-mill" } else { "prompt-produce" };
                 self.fill(key, &[("n", left.into())])
             }

@@ -2,11 +2,8 @@
 
 use crate::{Arg, Texts};
 use kosa_engine::Public;
-use kosa_engine::score::rates;
+use kosa_engine::score::{MAX_POPULARITY, rates};
 use kosa_engine::vocab::StructureTile;
-
-/// The highest space of the popularity track.
-const MOST_POPULAR: u8 = 18;
 
 /// Runs of one value: the first and last index of each, and the value.
 fn runs<T: PartialEq + Copy>(values: impl Iterator<Item = T>) -> Vec<(usize, usize, T)> {
@@ -43,7 +40,7 @@ impl Texts {
             ];
             self.fill("score-tier", &args)
         };
-        runs((0..=MOST_POPULAR).map(rates)).into_iter().map(sentence).collect()
+        runs((0..=MAX_POPULARITY).map(rates)).into_iter().map(sentence).collect()
     }
 
     /// How many coins a structure bonus tile pays: `1: 2, 2–3: 4, 4–5: 6, 6+: 9`.

@@ -53,7 +53,7 @@ impl Table {
         }
         match self.state().public().frame() {
             Some(Frame::Carry) => loads(self.state(), seat),
-            Some(Frame::Pay { left, .. }) => payments(self.state(), seat, left),
+            Some(Frame::Pay { left, .. }) => rest_of_payment(self.state(), seat, left),
             _ => Vec::new(),
         }
     }
@@ -63,17 +63,18 @@ impl Table {
 const FEW: usize = 12;
 
 impl Table {
-    /// Every way in which the seat can pay all that it owes now, the first listed one first and then those that need the
-    /// fewest places; nothing where it owes nothing, or where the ways are too many to look through. The rules ask for
-    /// tokens from the lowest place up and take what is left without a choice: whoever chooses whole payments need not
-    /// know that.
+    /// Every way in which the seat can pay all that it owes now, the first listed one first, then those with the fewest
+    /// combat cards and places; nothing where it owes nothing, or where the ways are too many to look through. The rules
+    /// ask for tokens from the lowest place up and take what is left without a choice: whoever chooses whole payments
+    /// need not know that. A token that no choice could spare was paid before anything was asked, and is not told again.
     pub fn payments(&self, seat: Seat) -> Option<Vec<AtOnce>> {
         let Some(Frame::Pay { left, .. }) = self.state().public().frame() else { return None };
         let mut ways = Vec::new();
         every_way(self.state(), seat, left, left, &mut Vec::new(), &mut Vec::new(), &mut ways)?;
         let first = ways.first_mut()?;
         first.as_listed = true;
-        ways.sort_by_key(|way| (!way.as_listed, way.pays.len()));
+        let cards = |way: &AtOnce| way.pays.iter().filter(|part| matches!(part, Paid::Card(_))).count();
+        ways.sort_by_key(|way| (!way.as_listed, cards(way), way.pays.len()));
         (ways.len() > 1).then_some(ways)
     }
 }
@@ -161,7 +162,7 @@ fn loads(state: &State, seat: Seat) -> Vec<AtOnce> {
     if found.iter().any(|way| way.moves.len() > 1) { found } else { Vec::new() }
 }
 
-fn payments(state: &State, seat: Seat, owed: u8) -> Vec<AtOnce> {
+fn rest_of_payment(state: &State, seat: Seat, owed: u8) -> Vec<AtOnce> {
     let pay = |meaning, pick: &dyn Fn(&Move) -> bool| -> Option<AtOnce> {
         // Another payment may follow this one: what is owed has then grown.
         let mut before = owed + 1;

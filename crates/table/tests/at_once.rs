@@ -1,8 +1,9 @@
 //! Several questions answered at once: loads, and payments from several places.
 
 use kosa_engine::vocab::{Place, Resource, Seat, UnitKind};
-use kosa_engine::{Awaiting, Frame, Move, Setup, State};
+use kosa_engine::{Actor, Awaiting, Frame, Move, Setup, State};
 use kosa_table::{AtOnce, Meaning, Paid, Player, RandomPlayer, Table};
+use std::collections::BTreeSet;
 
 fn seat(number: u8) -> Seat {
     Seat::new(number - 1).unwrap()
@@ -187,9 +188,38 @@ fn a_load_is_taken_along_whole_or_not_at_all() {
 }
 
 /// Whatever is offered in any game can be played, and settles the matter.
+/// Where all decisions of a payment lead, one after the other as the rules ask for them.
+fn ends(state: &State, seat: Seat, left: u8, found: &mut BTreeSet<u64>) {
+    for mv in state.legal(seat) {
+        let mut next = *state;
+        next.apply(Actor::Seat(seat), mv).unwrap();
+        match next.public().frame() {
+            Some(Frame::Pay { left: less, .. }) if less < left => ends(&next, seat, less, found),
+            _ => _ = found.insert(next.hash64()),
+        }
+    }
+}
+
+/// Whole payments lead wherever single tokens do, each by one way; the first of them is the one that is listed.
+fn every_payment_once(table: &Table, seat: Seat, owed: u8, ways: &[AtOnce]) {
+    let mut expected = BTreeSet::new();
+    ends(table.state(), seat, owed, &mut expected);
+    let mut found = BTreeSet::new();
+    for way in ways {
+        let mut state = *table.state();
+        way.moves.iter().for_each(|mv| state.apply(Actor::Seat(seat), *mv).unwrap());
+        assert!(found.insert(state.hash64()), "two ways lead to the same: {ways:?}");
+        let paid = |part: &Paid| if let Paid::Tokens(.., n) = part { *n } else { 1 };
+        assert_eq!(way.pays.iter().map(paid).sum::<u8>(), owed, "{way:?}");
+    }
+    assert_eq!(found, expected, "{ways:?}");
+    assert_eq!(ways.iter().map(|way| way.as_listed).collect::<Vec<_>>()[..2], [true, false]);
+    assert_eq!(ways[0].moves[0], table.legal(seat)[0]);
+}
+
 #[test]
 fn what_is_offered_can_be_played() {
-    let mut offered = 0;
+    let (mut offered, mut whole) = (0, 0);
     for game in 0..12 {
         let rules = "rulebook +invaders-from-afar +airships +resolutions".parse().unwrap();
         let mut table = Table::new(Setup::random(3).with_rules(rules), game).unwrap();
@@ -210,9 +240,13 @@ fn what_is_offered_can_be_played() {
                 let paid = |part: &Paid| if let Paid::Tokens(.., n) = part { *n } else { 1 };
                 assert_eq!(way.pays.iter().map(paid).sum::<u8>(), owed.unwrap_or(0), "{way:?}");
             }
+            if let (Some(ways), Some(owed)) = (table.payments(seat), owed) {
+                whole += 1;
+                every_payment_once(&table, seat, owed, &ways);
+            }
             let mv = player.choose(&table.view(Some(seat)), &table.legal(seat));
             table.play(seat, mv).unwrap();
         }
     }
-    assert!(offered > 100, "{offered}");
+    assert!(offered > 100 && whole > 50, "{offered}, {whole}");
 }

@@ -1,5 +1,5 @@
 //! The legal moves as a menu. The engine lists every answer there is; a person first says which unit, then where, and
-//! is shown the whole benefit before smaller ones. No move is added or left out: a test compares the two.
+//! is shown the whole benefit before smaller ones. `Menu::of` adds and leaves out no move: a test compares the two.
 
 use crate::play::Gathering;
 use kosa_engine::vocab::*;

@@ -36,10 +36,10 @@ impl SaveError {
             SaveError::Exists(path) => texts.fill("tui-save-exists", &[("file", file(path))]),
             SaveError::InUse(path) => texts.fill("tui-save-in-use", &[("file", file(path))]),
             SaveError::Read(path, e) => {
-                texts.fill("tui-save-read", &[("file", file(path)), ("why", reason(texts, e).into())])
+                texts.fill("tui-save-read", &[("file", file(path)), ("why", io_reason(texts, e).into())])
             }
             SaveError::Write(path, e) => {
-                texts.fill("tui-save-write", &[("file", file(path)), ("why", reason(texts, e).into())])
+                texts.fill("tui-save-write", &[("file", file(path)), ("why", io_reason(texts, e).into())])
             }
             SaveError::NothingToResume(path) => texts.fill("tui-save-nothing", &[("file", file(path))]),
         }
@@ -55,12 +55,16 @@ impl core::fmt::Display for SaveError {
 impl core::error::Error for SaveError {}
 
 /// The operating system's reason without its number, in the person's language where it is a common one.
-pub fn reason(texts: &Texts, e: &std::io::Error) -> String {
+pub fn io_reason(texts: &Texts, e: &std::io::Error) -> String {
     match e.kind() {
         std::io::ErrorKind::NotFound => texts.say("tui-why-not-found"),
         std::io::ErrorKind::PermissionDenied => texts.say("tui-why-denied"),
         std::io::ErrorKind::StorageFull => texts.say("tui-why-full"),
-        _ => e.to_string(),
+        std::io::ErrorKind::IsADirectory => texts.say("tui-why-directory"),
+        _ => {
+            let said = e.to_string();
+            said.split_once(" (os error").map_or(said.as_str(), |(words, _)| words).to_string()
+        }
     }
 }
 

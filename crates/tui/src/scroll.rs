@@ -28,7 +28,8 @@ impl Scroll {
 
     /// Whether nothing is left below.
     pub const fn is_at_end(&self) -> bool {
-        self.first >= self.most
+        // What has not been drawn yet has not been read.
+        self.room > 0 && self.first >= self.most
     }
 
     /// Whether nothing is left above.

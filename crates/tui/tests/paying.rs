@@ -61,7 +61,7 @@ fn a_payment_is_chosen_whole() {
 
 #[test]
 fn every_way_to_pay_is_there() {
-    // Two of three tokens from two places, in all ways: 3+0, 2+1, 1+2, and one from each.
+    // Three tokens from two places: 3+0, 2+1, 1+2, 0+3; and one place that must pay anyway.
     let ways = |metal: &str| {
         let shown = owing(Lang::English, metal);
         let table = shown.app.play().unwrap().table();
@@ -90,6 +90,17 @@ fn a_payment_is_taken_back_whole() {
         text.lines().nth(line).unwrap().split("Pay").next().unwrap().chars().rfind(char::is_ascii_digit);
     shown.input(Input::Char(number.unwrap()));
     assert_eq!(metal(&shown), [1, 0, 0]);
+}
+
+#[test]
+fn a_token_nobody_could_spare_is_no_decision() {
+    // One of the two on h04 must go, whatever is chosen: the rules take it without asking.
+    let mut shown = owing(Lang::English, "at h04 metal 2; at h05 metal 1; at h11 metal 1");
+    let before = metal(&shown);
+    assert_eq!(shown.keys("+"), Effect::Append);
+    assert_eq!(shown.keys("u"), Effect::Rewrite);
+    assert_eq!(metal(&shown), before, "back to the payment, not to what came before it");
+    shown.shows("Pay");
 }
 
 #[test]

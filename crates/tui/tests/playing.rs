@@ -3,7 +3,8 @@
 mod common;
 
 use common::*;
-use kosa_engine::State;
+use kosa_engine::vocab::Seat;
+use kosa_engine::{Actor, Frame, Move, State};
 use kosa_lang::Lang;
 use kosa_table::{Occupant, Seed, Table};
 use kosa_tui::{App, Effect, Input};
@@ -422,6 +423,134 @@ fn territories_produce_in_any_order() {
     let enough = number(&mut shown, "That is all: produce");
     assert_eq!(shown.input(Input::Char(enough)), Effect::Append);
     assert_eq!(made(&shown), "at h12 food 2");
+}
+
+/// Presses the number of the answer with these words.
+fn take(shown: &mut Shown, words: &str) -> Effect {
+    let text = shown.text();
+    let line = text.lines().find(|l| l.contains(words)).unwrap_or_else(|| panic!("{words}: {text}"));
+    let number = line.split(words).next().unwrap().chars().rfind(char::is_ascii_digit).unwrap();
+    shown.input(Input::Char(number))
+}
+
+fn entries(shown: &Shown) -> usize {
+    shown.app.play().unwrap().table().record().entries().len()
+}
+
+#[test]
+fn the_territory_chosen_last_is_taken_back_first() {
+    let mut shown = from(
+        "kosa-position 1; active 1; seat nordic industrial; workers h04 h05 h12 h12; structures mill h11; \
+         objectives 3 14; seat crimea automa:automa",
+    );
+    shown.keys("21");
+    take(&mut shown, "2 food on h12");
+    take(&mut shown, "1 wood on h04");
+    shown.shows("Chosen: 2 food on h12");
+    shown.keys("-");
+    let text = shown.text();
+    assert!(text.contains("Chosen: 2 food on h12") && text.contains("1 wood on h04"), "{text}");
+    assert!(!text.contains("food on h12 (farm), 1 wood"), "{text}");
+}
+
+#[test]
+fn thinking_again_leaves_everything_as_it_was() {
+    // Without objectives, and with nothing to deploy for, producing ends the turn.
+    let mut shown = from(
+        "kosa-position 1; active 1; seat nordic industrial; workers h04 h05 h12 h12; structures mill h11; \
+         seat crimea automa:automa",
+    );
+    shown.keys("21");
+    let before = entries(&shown);
+    for words in ["2 food on h12", "1 oil on h05", "1 metal on h11"] {
+        take(&mut shown, words);
+    }
+    shown.shows("This ends your turn");
+    shown.input(Input::Esc);
+    assert_eq!(entries(&shown), before, "nothing is decided");
+    shown.shows("Chosen: 2 food on h12");
+    shown.keys("--");
+    take(&mut shown, "1 wood on h04");
+    take(&mut shown, "1 metal on h11");
+    shown.shows("This ends your turn");
+    assert_eq!(shown.keys("\n"), Effect::Append);
+    assert!(entries(&shown) > before);
+}
+
+/// Whatever the rules let somebody produce can be gathered, the highest territory first.
+#[test]
+fn every_production_can_be_gathered() {
+    fn ways(state: &State, seat: Seat, made: &mut Vec<Move>, found: &mut Vec<(Vec<Move>, String)>) {
+        let Some(Frame::Produce { .. }) = state.public().frame() else {
+            found.push((made.clone(), state.to_position()));
+            return;
+        };
+        let legal = state.legal(seat);
+        let full = |mv: &Move| match mv {
+            Move::ProduceOn { hex, amount } => !legal
+                .iter()
+                .any(|m| matches!(m, Move::ProduceOn { hex: h, amount: a } if h == hex && a > amount)),
+            _ => *mv == Move::Done,
+        };
+        for mv in legal.iter().filter(|mv| full(mv)) {
+            let mut next = *state;
+            next.apply(Actor::Seat(seat), *mv).unwrap();
+            made.push(*mv);
+            ways(&next, seat, made, found);
+            made.pop();
+        }
+    }
+    let start = || {
+        let mut shown = from(
+            "kosa-position 1; active 1; seat nordic industrial; workers h04 h05 h06 h12 h12; \
+             structures mill h11; objectives 3 14; seat crimea automa:automa",
+        );
+        shown.keys("21");
+        shown
+    };
+    let asked = start();
+    let table = asked.app.play().unwrap().table();
+    let (seat, view) = (table.state().public().active(), table.view(Some(table.state().public().active())));
+    let mut found = Vec::new();
+    ways(table.state(), seat, &mut Vec::new(), &mut found);
+    assert!(found.len() > 20, "{}", found.len());
+    let words = texts(Lang::English);
+    for (moves, position) in found {
+        let mut shown = start();
+        for mv in moves.iter().rev().filter(|mv| **mv != Move::Done) {
+            take(&mut shown, &words.describe(mv, &view, seat)[..12]);
+        }
+        if shown.text().contains("That is all") {
+            take(&mut shown, "That is all");
+        } else if moves == [Move::Done] {
+            take(&mut shown, "Produce on no");
+        }
+        let reached = shown.app.play().unwrap().table();
+        let mut state = *reached.state();
+        // The person may have been led past what has one answer.
+        while state.to_position() != position && state.legal(seat).as_slice() == [Move::Skip] {
+            state.apply(Actor::Seat(seat), Move::Skip).unwrap();
+        }
+        let tokens = |text: &str| {
+            text.lines().filter(|l| l.starts_with("at ")).map(str::to_string).collect::<Vec<_>>()
+        };
+        let workers = |text: &str| text.lines().find(|l| l.contains("workers")).map(str::to_string);
+        let own = state.to_position();
+        assert_eq!((tokens(&own), workers(&own)), (tokens(&position), workers(&position)), "{moves:?}");
+    }
+}
+
+#[test]
+fn decisions_of_a_resumed_game_are_told_in_words() {
+    let mut shown = Shown::game(solo(), Lang::Italian);
+    shown.keys("3111");
+    let record = shown.app.play().unwrap().table().record().to_text();
+    let seed = shown.app.play().unwrap().table().seed();
+    let table = Table::resume(&record, seed).unwrap();
+    let mut shown = Shown::new(App::resumed(table, texts(Lang::Italian), PLAIN), 100, 30);
+    shown.keys("U");
+    let text = shown.text();
+    assert!(!text.contains("1: ") && text.contains("Movimento"), "{text}");
 }
 
 #[test]

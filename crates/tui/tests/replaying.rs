@@ -85,6 +85,23 @@ fn tiles_are_scrolled_as_in_a_game() {
 }
 
 #[test]
+fn tiles_scroll_over_whatever_lies_below() {
+    let mut shown = with_many_tiles(Lang::English);
+    shown.input(Input::Esc);
+    // The keyboard is taken.
+    shown.input(Input::Enter);
+    for below in ["", "l", "l", "a", "a", "s"] {
+        shown.keys(below);
+        shown.keys("t");
+        shown.shows("↑↓ 1-24/");
+        shown.input(Input::Down);
+        shown.input(Input::Down);
+        shown.shows("↑↓ 3-26/");
+        shown.input(Input::Esc);
+    }
+}
+
+#[test]
 fn help_about_the_tiles() {
     let mut shown = with_many_tiles(Lang::English);
     let mut replay = Looked::at(record_of(&shown), Lang::English);

@@ -3,7 +3,7 @@
 use crate::fault::Outcome;
 use crate::words::capital;
 use kosa_engine::vocab::*;
-use kosa_lang::{Arg, Dial, Texts, Topic};
+use kosa_lang::{Arg, Dial, Lang, Texts, Topic};
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -19,6 +19,8 @@ const DIALS: [(&str, Dial); 6] = [
 
 pub fn run(as_json: bool, texts: &Texts, out: &mut dyn Write) -> Outcome {
     if as_json {
+        // Programs read this: it is the same everywhere.
+        let texts = Texts::new(Lang::English);
         let levels: Vec<Value> = AutomaLevel::ALL.into_iter().map(level_json).collect();
         let dials: Vec<Value> = DIALS
             .iter()

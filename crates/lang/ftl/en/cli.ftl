@@ -18,10 +18,11 @@ cli-no-seed = '{ $value }' is no seed: expected a number from 0 to 1844674407370
 cli-conflict = '{ $arg }' and '{ $prior }' cannot be used together
 cli-twice = '{ $arg }' can be given only once
 cli-missing = something is missing: { $arg }
+cli-wrong = the command line cannot be understood
+cli-value-not-understood = '{ $value }' cannot be understood
 cli-no-utf8 = the command line is no text in UTF-8
 
 cli-standard-input = standard input
-cli-is-a-directory = it is a directory
 cli-no-text = { $file } is no text: byte { $byte } is not UTF-8
 cli-name-a-position = name a file with a position, or send one to standard input
 cli-name-a-record = name a file with a record, or send one to standard input

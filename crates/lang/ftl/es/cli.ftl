@@ -18,10 +18,11 @@ cli-no-seed = «{ $value }» no es una semilla: escribe un número de 0 a 184467
 cli-conflict = «{ $arg }» y «{ $prior }» no se pueden usar a la vez
 cli-twice = «{ $arg }» solo se puede indicar una vez
 cli-missing = falta algo: { $arg }
+cli-wrong = no se entiende la línea de órdenes
+cli-value-not-understood = no se entiende «{ $value }»
 cli-no-utf8 = la línea de órdenes no es un texto en UTF-8
 
 cli-standard-input = la entrada estándar
-cli-is-a-directory = es una carpeta
 cli-no-text = { $file } no es un texto: el byte { $byte } no es UTF-8
 cli-name-a-position = indica un archivo con una posición, o envíala a la entrada estándar
 cli-name-a-record = indica un archivo con un registro, o envíalo a la entrada estándar

@@ -18,10 +18,11 @@ cli-no-seed = «{ $value }» non è un seme: scrivi un numero da 0 a 18446744073
 cli-conflict = «{ $arg }» e «{ $prior }» non si possono usare insieme
 cli-twice = «{ $arg }» si può indicare una volta sola
 cli-missing = manca qualcosa: { $arg }
+cli-wrong = la riga di comando non si capisce
+cli-value-not-understood = «{ $value }» non si capisce
 cli-no-utf8 = la riga di comando non è un testo in UTF-8
 
 cli-standard-input = standard input
-cli-is-a-directory = è una cartella
 cli-no-text = { $file } non è un testo: il byte { $byte } non è UTF-8
 cli-name-a-position = indica un file con una posizione, o inviala allo standard input
 cli-name-a-record = indica un file con una registrazione, o inviala allo standard input

@@ -18,10 +18,11 @@ cli-no-seed = „{ $value }” nie jest ziarnem: wpisz liczbę od 0 do 184467440
 cli-conflict = „{ $arg }” i „{ $prior }” nie można użyć razem
 cli-twice = „{ $arg }” można podać tylko raz
 cli-missing = czegoś brakuje: { $arg }
+cli-wrong = nie można zrozumieć wiersza polecenia
+cli-value-not-understood = nie można zrozumieć „{ $value }”
 cli-no-utf8 = wiersz polecenia nie jest tekstem w UTF-8
 
 cli-standard-input = standardowe wejście
-cli-is-a-directory = to katalog
 cli-no-text = { $file } nie jest tekstem: bajt { $byte } nie jest w UTF-8
 cli-name-a-position = podaj plik z pozycją albo prześlij ją na standardowe wejście
 cli-name-a-record = podaj plik z zapisem gry albo prześlij go na standardowe wejście

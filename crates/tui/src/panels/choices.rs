@@ -46,7 +46,7 @@ pub fn draw(
         level.choices.iter().map(|c| wrap(&label(c), width.saturating_sub(4))).collect();
     let room = area.bottom().saturating_sub(y) as usize;
     let first = first_shown(&rows, level.selected, room);
-    let mut hits = Vec::new();
+    let (mut hits, mut whole) = (Vec::new(), 0);
     for (i, row) in rows.iter().enumerate().skip(first) {
         let begin = y;
         for (j, line) in row.iter().enumerate() {
@@ -63,18 +63,20 @@ pub fn draw(
             buffer.set_string(area.x + 3, y, crate::wrap::pad(line, width.saturating_sub(3)), style);
             y += 1;
         }
+        whole += (y - begin == row.len() as u16) as usize;
         if y > begin {
             hits.push((Rect::new(area.x, begin, area.width, y - begin), i));
         }
     }
-    let shown = hits.len();
-    if (first > 0 || first + shown < rows.len()) && area.width > 12 {
-        let text = format!("{}/{}", level.selected + 1, rows.len());
-        let x = area.right().saturating_sub(text.len() as u16);
-        buffer.set_string(x, area.y, text, look.theme.quiet());
+    // In the title, where it covers no word of the question.
+    let title = area.y.saturating_sub(1);
+    if (first > 0 || first + whole < rows.len()) && area.width > 12 {
+        let text = format!(" {}/{} ", level.selected + 1, rows.len());
+        let x = area.right().saturating_sub(text.len() as u16 + 1);
+        buffer.set_string(x, title, text, look.theme.key());
     }
     if !typed.is_empty() {
-        buffer.set_string(area.right().saturating_sub(4), area.y, format!("{typed:>3}_"), look.theme.key());
+        buffer.set_string(area.right().saturating_sub(6), title, format!(" {typed:>2}_ "), look.theme.key());
     }
     if let Some(choice) = level.current().filter(|c| !c.detail.is_empty()) {
         let lines = wrap(&choice.detail, width.saturating_sub(1));

@@ -11,56 +11,34 @@ impl Play {
     /// A person has answered.
     pub(super) fn take(&mut self, seat: Seat, answer: Answer) -> Effect {
         match answer {
-            Answer::Move(mv) => self.decide(seat, mv, false),
-            Answer::AtOnce(moves) => self.decide_all(seat, &moves),
+            Answer::Move(mv) => self.decide(seat, &[mv], false),
+            Answer::AtOnce(moves) => self.decide(seat, &moves, false),
             Answer::Gather(how) => self.gather(seat, how),
         }
     }
 
-    /// A person has decided. A move that would end the turn unasked, with no way back, is asked about first.
-    pub(super) fn decide(&mut self, seat: Seat, mv: Move, sure: bool) -> Effect {
-        if !sure && ends_turn_unasked(&self.table, seat, mv) {
-            self.overlay = Some(Overlay::EndsTurn(seat, mv));
+    /// A person has decided: one move, or several that are made one after the other as if each had been chosen. What
+    /// would end the turn unasked, with no way back, is asked about first, before any of it is made.
+    pub(super) fn decide(&mut self, seat: Seat, moves: &[Move], sure: bool) -> Effect {
+        if !sure && ends_turn_unasked(&self.table, seat, moves) {
+            self.overlay = Some(Overlay::EndsTurn(seat, moves.to_vec()));
             return Effect::Stay;
         }
         self.message = None;
         self.left = None;
-        let entry = self.table.record().entries().len();
-        let words = self.texts.describe(&mv, &self.table.view(Some(seat)), seat);
+        self.gathered.clear();
+        let before = self.table.record().entries().len();
         let mut pages = Pages::new(self.other_at_turn());
-        if let Err(error) = self.carry_out(seat, mv, &mut pages) {
-            self.trouble(self.texts.table_error(&error));
-            return Effect::Stay;
-        }
-        self.decided.retain(|(e, ..)| *e < entry);
-        self.decided.push((entry, seat, words));
-        self.go_on(pages);
-        Effect::Append
-    }
-
-    /// A person has answered several questions at once: the answers are given one after the other, as if each had been
-    /// chosen.
-    pub(super) fn decide_all(&mut self, seat: Seat, moves: &[Move]) -> Effect {
-        self.message = None;
-        self.left = None;
-        let mut pages = Pages::new(self.other_at_turn());
-        let mut ends_turn = None;
-        for mv in moves.iter().copied() {
-            if ends_turn_unasked(&self.table, seat, mv) {
-                ends_turn = Some(Overlay::EndsTurn(seat, mv));
-                break;
-            }
-            let entry = self.table.record().entries().len();
-            let words = self.texts.describe(&mv, &self.table.view(Some(seat)), seat);
-            if let Err(error) = self.carry_out(seat, mv, &mut pages) {
+        for mv in moves {
+            if let Err(error) = self.carry_out(seat, *mv, &mut pages) {
                 self.trouble(self.texts.table_error(&error));
                 break;
             }
-            self.decided.retain(|(e, ..)| *e < entry);
-            self.decided.push((entry, seat, words));
+        }
+        if self.table.record().entries().len() == before {
+            return Effect::Stay;
         }
         self.go_on(pages);
-        self.overlay = ends_turn;
         Effect::Append
     }
 
@@ -85,20 +63,18 @@ impl Play {
     }
 }
 
-/// Whether the move ends the turn without another question, and somebody who is no person goes on at once. Chance is
+/// Whether the moves end the turn without another question, and somebody who is no person goes on at once. Chance is
 /// never asked, and a move that turns something hidden over is never looked into: being asked or not would tell what
 /// it is.
-pub(super) fn ends_turn_unasked(table: &Table, seat: Seat, mv: Move) -> bool {
+pub(super) fn ends_turn_unasked(table: &Table, seat: Seat, moves: &[Move]) -> bool {
     let public = table.state().public();
-    if mv == Move::EndTurn || public.active() != seat {
+    if moves == [Move::EndTurn] || public.active() != seat {
         return false;
     }
     let mut trial = *table.state();
     let mut events: Vec<Event> = Vec::new();
-    if trial.apply_with(Actor::Seat(seat), mv, &mut events).is_err()
-        || trial.is_over()
-        || trial.public().turns() == public.turns()
-    {
+    let made = moves.iter().all(|mv| trial.apply_with(Actor::Seat(seat), *mv, &mut events).is_ok());
+    if !made || trial.is_over() || trial.public().turns() == public.turns() {
         return false;
     }
     let turns_over = |e: &Event| matches!(e, Event::PowerRevealed { .. } | Event::TrapSprung { .. });

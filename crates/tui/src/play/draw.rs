@@ -331,20 +331,19 @@ impl Play {
     fn draw_overlay(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
         let texts = look.texts;
         let public = *self.public();
-        if let Some(Overlay::Help(help)) = &mut self.overlay {
-            return help.draw(look, area, buffer);
+        match &mut self.overlay {
+            Some(Overlay::Help(help)) => return help.draw(look, area, buffer),
+            Some(Overlay::Tiles(scroll)) => return airships::draw(look, &public, scroll, area, buffer),
+            _ => {}
         }
         match &self.overlay {
-            None | Some(Overlay::Help(_)) => {}
+            None | Some(Overlay::Help(_) | Overlay::Tiles(_)) => {}
             Some(Overlay::Cards) => {
                 let view = self.view();
                 let lines = hand::lines_of(look, &view, 70, true);
                 let area = middle(area, 76, lines.len() as u16 + 3);
                 let inside = framed(look, &texts.say("tui-hand"), area, buffer);
                 crate::panels::lines(&lines, inside, buffer);
-            }
-            Some(Overlay::Tiles) => {
-                airships::draw(look, &public, &mut self.scroll, area, buffer);
             }
             Some(Overlay::Quit) => {
                 let mut text = vec![texts.say("tui-quit-ask")];

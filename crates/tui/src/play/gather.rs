@@ -30,10 +30,9 @@ fn fits(state: &State, seat: Seat, moves: &[Move]) -> bool {
     moves.iter().all(|mv| trial.apply(Actor::Seat(seat), *mv).is_ok())
 }
 
-/// With one more, in the order of the rules.
-fn with(gathered: &[Move], mv: Move) -> Vec<Move> {
+/// In the order of the rules.
+fn in_order(gathered: &[Move]) -> Vec<Move> {
     let mut all = gathered.to_vec();
-    all.push(mv);
     all.sort_by_key(|m| territory(m).map(Place::index));
     all
 }
@@ -55,7 +54,8 @@ impl Play {
         let chosen = self.gathered_places();
         let still = |mv: &Move| match territory(mv) {
             Some(place) => {
-                !chosen.contains(place) && fits(self.table.state(), seat, &with(&self.gathered, *mv))
+                let all = in_order(&[&self.gathered[..], &[*mv]].concat());
+                !chosen.contains(place) && fits(self.table.state(), seat, &all)
             }
             None => true,
         };
@@ -92,12 +92,11 @@ impl Play {
             }
             Gathering::Enough => return self.produce(seat),
             Gathering::Add(mv) => {
-                self.gathered = with(&self.gathered, mv);
+                self.gathered.push(mv);
                 let more =
                     self.gathering(seat).leads().any(|l| matches!(l, Leads::Gather(Gathering::Add(_))));
-                if !more {
-                    return self.produce(seat);
-                }
+                self.ask(seat);
+                return if more { Effect::Stay } else { self.produce(seat) };
             }
         }
         self.ask(seat);
@@ -106,13 +105,12 @@ impl Play {
 
     /// Everything gathered is decided, and then that it is all.
     fn produce(&mut self, seat: Seat) -> Effect {
-        let mut moves = core::mem::take(&mut self.gathered);
+        let mut moves = in_order(&self.gathered);
         let mut trial = *self.table.state();
-        let asked_again = moves.iter().all(|mv| trial.apply(Actor::Seat(seat), *mv).is_ok())
-            && matches!(trial.public().frame(), Some(Frame::Produce { .. }));
-        if asked_again {
+        let made = moves.iter().all(|mv| trial.apply(Actor::Seat(seat), *mv).is_ok());
+        if made && matches!(trial.public().frame(), Some(Frame::Produce { next: 1.., .. })) {
             moves.push(Move::Done);
         }
-        self.decide_all(seat, &moves)
+        self.decide(seat, &moves, false)
     }
 }

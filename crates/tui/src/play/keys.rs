@@ -81,8 +81,7 @@ impl Play {
             }
             Input::Char('c') if self.viewer().is_some() => self.overlay = Some(Overlay::Cards),
             Input::Char('t') if has_tiles(self.public()) => {
-                self.scroll = Scroll::default();
-                self.overlay = Some(Overlay::Tiles);
+                self.overlay = Some(Overlay::Tiles(Scroll::default()));
             }
             Input::Char('m') => self.show_mat(),
             Input::Char('s') => self.toggle(Main::Score),
@@ -228,11 +227,12 @@ impl Play {
             }
             Input::Char(c @ ('+' | '-')) if self.table.state().public().frame() == Some(Frame::Carry) => {
                 // One kind of cargo alone: all of it, or nothing.
-                let amount = |mv: &&Move| if let Move::Carry { amount, .. } = mv { *amount } else { 0 };
+                let amount =
+                    |mv: &Move| if let Move::Carry { amount, .. } = mv { Some(*amount) } else { None };
                 let legal = self.table.legal(seat);
-                let most = legal.iter().max_by_key(amount);
-                let found = if c == '+' { most } else { legal.iter().min_by_key(amount) };
-                return found.map_or(Effect::Stay, |mv| self.decide(seat, *mv, false));
+                let loads = || legal.iter().copied().filter(|mv| amount(mv).is_some());
+                let found = if c == '+' { loads().max_by_key(amount) } else { loads().min_by_key(amount) };
+                return found.map_or(Effect::Stay, |mv| self.decide(seat, &[mv], false));
             }
             Input::Char('n') => {
                 menu.step(1);
@@ -380,9 +380,8 @@ impl Play {
             }
             Overlay::Cards if matches!(input, Input::WheelUp(_) | Input::WheelDown(_)) => {}
             Overlay::Cards => self.overlay = None,
-            Overlay::Tiles => {
-                if !self.scroll.input(input) {
-                    self.scroll = Scroll::default();
+            Overlay::Tiles(scroll) => {
+                if !scroll.input(input) {
                     let about = || about_tiles(self.table.state().public());
                     self.overlay = (input == Input::Char('?'))
                         .then(|| Overlay::Help(Help::new(&self.texts, about(), Keys::Game)));
@@ -393,12 +392,13 @@ impl Play {
                 Input::Enter | Input::Char('q' | 'y') => return Effect::Leave,
                 _ => self.overlay = None,
             },
-            Overlay::EndsTurn(seat, mv) => {
-                let (seat, mv): (Seat, Move) = (*seat, *mv);
+            Overlay::EndsTurn(seat, moves) => {
+                let seat = *seat;
                 match input {
                     Input::Enter | Input::Char(' ' | 'y') => {
+                        let moves = core::mem::take(moves);
                         self.overlay = None;
-                        return self.decide(seat, mv, true);
+                        return self.decide(seat, &moves, true);
                     }
                     Input::Esc | Input::Back | Input::Char('n' | 'u') => self.overlay = None,
                     _ => {}

@@ -80,7 +80,7 @@ pub(crate) enum Overlay {
     /// Decisions that can be taken back, the latest first, and the one chosen.
     TakeBack(Vec<Undoable>, usize),
     /// The move ends the turn without another question.
-    EndsTurn(Seat, Move),
+    EndsTurn(Seat, Vec<Move>),
     Gift {
         to: usize,
         amount: String,
@@ -88,7 +88,7 @@ pub(crate) enum Overlay {
     /// Everything in hand, in full.
     Cards,
     /// The airship and resolution tiles in force.
-    Tiles,
+    Tiles(Scroll),
     Quit,
 }
 
@@ -158,8 +158,6 @@ pub struct Play {
     pub(crate) typed: String,
     /// Territories chosen that the table has not been told yet.
     gathered: Vec<Move>,
-    /// What the person has decided lately, in words: entry of the record and sentence.
-    decided: Vec<(usize, Seat, String)>,
     /// The bottom-row action that was left because nothing could pay it.
     left: Option<BottomAction>,
     /// Whether something can be taken back, worked out once for each question.
@@ -194,7 +192,6 @@ impl Play {
             message: None,
             typed: String::new(),
             gathered: Vec::new(),
-            decided: Vec::new(),
             left: None,
             undo_is_open: false,
             hits: Hits::default(),
@@ -205,7 +202,7 @@ impl Play {
         play.go_on(Pages::new(other));
         // What is played is shown once, at the start, whoever begins.
         if begins && has_tiles(play.table.state().public()) {
-            play.overlay = Some(Overlay::Tiles);
+            play.overlay = Some(Overlay::Tiles(Scroll::default()));
         }
         play
     }
@@ -391,7 +388,7 @@ impl Play {
     fn unpayable(table: &Table, seat: Seat) -> Option<BottomAction> {
         let Some(Frame::Bottom(section)) = table.state().public().frame() else { return None };
         let forced = table.legal(seat).as_slice() == [Move::Skip];
-        section.bottom().filter(|_| forced && !decide::ends_turn_unasked(table, seat, Move::Skip))
+        section.bottom().filter(|_| forced && !decide::ends_turn_unasked(table, seat, &[Move::Skip]))
     }
 
     /// Asks a person.
@@ -421,8 +418,12 @@ impl Play {
         self.follow();
     }
 
-    /// Whether something was set down or taken aboard last: the likeliest answer is no longer to turn it round.
+    /// Whether a flight goes on after something was set down or taken aboard: the likeliest answer is no longer to turn
+    /// that round.
     fn has_just_loaded(&self) -> bool {
+        if !matches!(self.table.state().public().frame(), Some(Frame::Flight { .. })) {
+            return false;
+        }
         let last = self.table.record().entries().last();
         let Some(Entry::Move(Actor::Seat(_), mv)) = last else { return false };
         matches!(mv, Move::Drop { .. } | Move::Load { .. } | Move::Embark | Move::Disembark)

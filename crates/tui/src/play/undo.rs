@@ -2,7 +2,8 @@
 
 use super::{Effect, Gathering, Mode, Overlay, Play, Undoable};
 use crate::input::Input;
-use kosa_engine::Frame;
+use kosa_engine::Move;
+use kosa_engine::record::Entry;
 use kosa_engine::vocab::Seat;
 
 impl Play {
@@ -23,17 +24,20 @@ impl Play {
     pub(super) fn undo_to(&mut self, entry: usize) -> Effect {
         let Some(seat) = self.undoer() else { return Effect::Stay };
         self.gathered.clear();
+        let mut wrong = None;
         while self.table.record().entries().len() > entry {
             if let Err(error) = self.table.undo(seat) {
-                self.trouble(self.texts.table_error(&error));
+                wrong = Some(error);
                 break;
             }
         }
         let entries = self.table.record().entries().len();
         self.log.take_back(entries);
-        self.decided.retain(|(entry, ..)| *entry < entries);
         self.left = None;
-        self.message = Some((self.texts.say("tui-taken-back"), false));
+        match wrong {
+            Some(error) => self.trouble(self.texts.table_error(&error)),
+            None => self.message = Some((self.texts.say("tui-taken-back"), false)),
+        }
         if matches!(self.mode, Mode::HandOver(_)) {
             // Whoever pressed the key sat down already: the cards of the one who goes on stay covered.
             self.facing = None;
@@ -108,30 +112,45 @@ impl Play {
         self.undo_to(entry)
     }
 
-    /// The decisions that can be taken back, the latest first. What only had one answer was none.
+    /// The decisions that can be taken back, the latest first. What only had one answer was none, and what was decided
+    /// in one go is one.
     pub(super) fn undoable(&self) -> Vec<Undoable> {
         let Some(seat) = self.undoer() else { return Vec::new() };
+        let entries = self.table.record().entries();
         let mut trial = self.table.clone();
-        let mut found = Vec::new();
+        let (mut found, mut words) = (Vec::new(), Vec::new());
         while trial.undo(seat).is_ok() {
-            // Nor was what was gathered and then decided in one go.
-            let between = match trial.state().public().frame() {
-                Some(Frame::Produce { next, .. }) => next > 0,
-                Some(Frame::Pay { kind, place, .. }) => kind > 0 || place > 0,
-                _ => false,
-            };
-            if between || Play::unpayable(&trial, seat).is_some() {
+            let entry = trial.record().entries().len();
+            if Play::unpayable(&trial, seat).is_some() {
                 continue;
             }
-            let entry = trial.record().entries().len();
-            let known = self.decided.iter().rev().find(|(e, s, _)| *e == entry && *s == seat);
-            let words = match (known, self.table.record().entries().get(entry)) {
-                (Some((.., words)), _) => words.clone(),
-                (None, Some(entry)) => entry.to_string(),
-                (None, None) => String::new(),
-            };
-            found.push(Undoable { entry, words });
+            if let Some(Entry::Move(_, mv)) = entries.get(entry).filter(|_| entry_tells(entries, entry)) {
+                words.push(self.texts.describe(mv, &trial.view(Some(seat)), seat));
+            }
+            if !goes_on(entries, entry) {
+                words.reverse();
+                found.push(Undoable { entry, words: words.join(", ") });
+                words.clear();
+            }
         }
         found
     }
+}
+
+/// Whether this entry belongs to what the one before it began: the territories of one Produce, the tokens of one
+/// payment.
+fn goes_on(entries: &[Entry], entry: usize) -> bool {
+    let before = entry.checked_sub(1).and_then(|i| entries.get(i));
+    let (Some(Entry::Move(by, before)), Some(Entry::Move(then, mv))) = (before, entries.get(entry)) else {
+        return false;
+    };
+    let pays = |mv: &Move| matches!(mv, Move::PayToken { .. } | Move::PayCard(_));
+    let produces = |mv: &Move| matches!(mv, Move::ProduceOn { .. });
+    by == then && (pays(before) && pays(mv) || produces(before) && (produces(mv) || *mv == Move::Done))
+}
+
+/// Whether the entry says something of its own: not the end of what came before it.
+fn entry_tells(entries: &[Entry], entry: usize) -> bool {
+    let ends = matches!(entries.get(entry), Some(Entry::Move(_, Move::Done)));
+    !(ends && goes_on(entries, entry))
 }

@@ -7,7 +7,7 @@ use portable_pty::{CommandBuilder, MasterPty, PtySize, native_pty_system};
 use ratatui::Frame;
 use std::io::{Read, Write};
 use std::sync::mpsc::{Receiver, channel};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How long anything may take before a test gives up: far longer than it ever does.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -34,6 +34,7 @@ impl Screen for Breaks {
 #[ignore = "started in a pseudo-terminal by the tests below"]
 #[should_panic]
 fn breaks_while_drawing() {
+    assert_started();
     run(&mut Breaks { drawing: true }).unwrap();
 }
 
@@ -41,7 +42,16 @@ fn breaks_while_drawing() {
 #[ignore = "started in a pseudo-terminal by the tests below"]
 #[should_panic]
 fn breaks_at_a_key() {
+    assert_started();
     run(&mut Breaks { drawing: false }).unwrap();
+}
+
+/// Says so in the environment of a test that is started on purpose.
+const STARTED: &str = "KOSA_TEST_BREAKS";
+
+/// Somebody who runs all ignored tests in a terminal of his own keeps it.
+fn assert_started() {
+    assert!(std::env::var_os(STARTED).is_some(), "only the tests below start this");
 }
 
 /// What a program writes, as it comes; the end of it ends the channel.
@@ -67,6 +77,7 @@ fn look_after(test: &str, words: &str, key: bool) {
     let mut command = CommandBuilder::new(std::env::current_exe().unwrap());
     command.args(["--ignored", "--exact", "--nocapture", &format!("terminal::tests::{test}")]);
     command.env("TERM", "xterm-256color");
+    command.env(STARTED, "1");
     command.env_remove("RUST_BACKTRACE");
     let before = pair.master.get_termios().unwrap();
     let mut child = pair.slave.spawn_command(command).unwrap();
@@ -85,7 +96,14 @@ fn look_after(test: &str, words: &str, key: bool) {
         assert_ne!(pair.master.get_termios().unwrap(), before, "raw mode is on");
         pair.master.take_writer().unwrap().write_all(b"x").unwrap();
     }
-    child.wait().unwrap();
+    let begun = Instant::now();
+    while child.try_wait().unwrap().is_none() {
+        if begun.elapsed() > PATIENCE {
+            child.kill().unwrap();
+            panic!("it does not end");
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
     // While this side of the line is open the listener waits, and the modes of the line can be asked for.
     let after = pair.master.get_termios().unwrap();
     drop(pair.slave);
