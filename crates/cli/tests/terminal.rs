@@ -149,6 +149,10 @@ fn a_killed_game_is_resumed() {
     let (code, raw) = second.end();
     assert_eq!(code, 1);
     assert!(raw.contains("another window"), "{raw}");
+    // Nor is an older game begun instead.
+    let mut second = Terminal::start(&["play", "--resume"], dir.path(), &[], SIZE);
+    let (code, raw) = second.end();
+    assert!(code == 1 && raw.contains("another window"), "{raw}");
     kosa_play.after("u", "Taken back.");
     kosa_play.after("q", "Leave the game?");
     kosa_play.send(ENTER);

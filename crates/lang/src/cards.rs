@@ -3,6 +3,14 @@
 use crate::{Arg, Named, Phrase, Texts};
 use kosa_engine::vocab::*;
 
+/// Combat cards by their values: `2 + 3 + 3`.
+pub(crate) fn in_hand(cards: CombatCards) -> String {
+    let values = CombatCard::ALL
+        .into_iter()
+        .flat_map(|card| core::iter::repeat_n(card.value().to_string(), cards.of(card) as usize));
+    values.collect::<Vec<_>>().join(" + ")
+}
+
 impl Texts {
     /// What a card asks before it gives; nothing for nothing.
     fn price(&self, cost: &Cost) -> Option<Phrase> {

@@ -1,5 +1,6 @@
 //! What happened, in sentences.
 
+use crate::cards::in_hand;
 use crate::{Arg, Phrase, Texts};
 use kosa_engine::automa::{BEYOND, Candidate, Choice, Invalid, Reason, Selected};
 use kosa_engine::vocab::*;
@@ -140,7 +141,7 @@ impl Texts {
             }
             Event::HandSeen { seat, of, hand: None } => self.fill("event-hand-seen", &[who(seat), whom(of)]),
             Event::HandSeen { seat, of, hand: Some(hand) } => {
-                self.fill("event-hand-seen-cards", &[who(seat), whom(of), ("cards", hand.to_string().into())])
+                self.fill("event-hand-seen-cards", &[who(seat), whom(of), ("cards", in_hand(hand).into())])
             }
             Event::UnitMoved { seat, unit, from: start, to: end, load } => {
                 let mut args = vec![who(seat), ("unit", self.arg(&unit)), from(start), to(end)];
@@ -170,7 +171,7 @@ impl Texts {
                     return self.fill("event-power-revealed", &args);
                 }
                 let [a, b, c] = args;
-                self.fill("event-power-revealed-cards", &[a, b, c, ("cards", cards.to_string().into())])
+                self.fill("event-power-revealed-cards", &[a, b, c, ("cards", in_hand(cards).into())])
             }
             Event::CombatWon { seat, over, place } => {
                 self.fill("event-combat-won", &[who(seat), whom(over), at(place)])

@@ -1,5 +1,6 @@
 //! What a move means.
 
+use crate::cards::in_hand;
 use crate::tiles::tile_effect;
 use crate::{Arg, Phrase, Texts};
 use kosa_engine::vocab::*;
@@ -49,6 +50,9 @@ impl Texts {
             Move::Skip => self.say(skip(public)),
             Move::Done => self.say(done(public)),
             Move::EndTurn => self.say("move-end-turn"),
+            Move::MoveUnits if matches!(public.frame(), Some(Frame::Bottom(_))) => {
+                self.say("move-pay-factory")
+            }
             Move::MoveUnits => self.fill("move-units", &[("n", player.move_units().into())]),
             Move::MoveCoins(n) => self.fill("move-coins", &[what(self.counted("coins", n))]),
             Move::BolsterPower { amount, bonus } => self.fill(
@@ -140,8 +144,9 @@ impl Texts {
             Move::Play(cards) if cards.count() == 1 => {
                 self.fill("move-play-one", &[("cards", cards.to_string().into())])
             }
-            Move::Play(cards) => self
-                .fill("move-play", &[("cards", cards.to_string().into()), ("value", cards.value().into())]),
+            Move::Play(cards) => {
+                self.fill("move-play", &[("cards", in_hand(cards).into()), ("value", cards.value().into())])
+            }
             Move::Retreat { unit, to } => {
                 self.fill("move-retreat", &[("unit", self.arg(&unit)), ("to", self.spot(to).into())])
             }
@@ -345,6 +350,7 @@ fn done(public: &Public) -> &'static str {
     match public.frame() {
         Some(Frame::Units) => "move-done-units",
         Some(Frame::Onward) => "move-done-onward",
+        Some(Frame::Produce { next: 0, .. }) => "move-done-produce-none",
         Some(Frame::Produce { .. }) => "move-done-produce",
         Some(Frame::Flight { .. }) => "move-done-flight",
         _ => "move-done",

@@ -32,7 +32,11 @@ impl Texts {
                 let Some(cargo) = cargo else { return self.ask(frame) };
                 let to = ("to", Arg::Phrase(self.spot(moving.to)));
                 let from = ("from", Arg::Phrase(self.spot(moving.from)));
-                self.fill("prompt-carry-unit", &[unit, from, to, ("cargo", self.arg(&cargo))])
+                let key = match cargo {
+                    Cargo::Workers | Cargo::MovedWorkers => "prompt-carry-workers",
+                    _ => "prompt-carry-unit",
+                };
+                self.fill(key, &[unit, from, to, ("cargo", self.arg(&cargo))])
             }
             Frame::Ability { side, slot } => {
                 let owner = public.combat().map(|combat| combat.seat(side));

@@ -256,12 +256,19 @@ impl Table {
         self.state.apply_with(Actor::Seat(seat), mv, events)?;
         let entry = self.record.entries().len();
         self.record.push(Entry::Move(Actor::Seat(seat), mv));
-        if events[first..].iter().any(shows) {
+        if events[first..].iter().any(|event| shows(event) && !self.tells_nobody(event, seat)) {
             self.history.clear();
         } else {
             self.history.push(Decision { before, entry, seat, mv, secret: in_secret(&before) });
         }
         Ok(())
+    }
+
+    /// Whether nobody learns anything from an event: somebody lays down a card of his own, and no other person plays.
+    fn tells_nobody(&self, event: &Event, seat: Seat) -> bool {
+        let others = || self.state.public().seats().filter(|s| *s != seat);
+        matches!(event, Event::CardDiscarded { seat: by, .. } if *by == seat)
+            && !others().any(|s| self.occupant(s).is_some_and(Occupant::is_human))
     }
 
     fn after_chance(&mut self, outcome: Move) {

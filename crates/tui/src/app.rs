@@ -163,6 +163,13 @@ impl App {
         }
     }
 
+    /// A text is pasted. Only where something is typed in does it mean anything: it plays no moves.
+    pub fn paste(&mut self, text: &str) {
+        if matches!(self.stage, Stage::Setup) && !self.hidden {
+            self.form.paste(text);
+        }
+    }
+
     /// Draws the screen.
     pub fn draw(&mut self, frame: &mut Frame) {
         let area = frame.area();

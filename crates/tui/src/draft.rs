@@ -17,8 +17,12 @@ pub struct DraftScreen {
     game: NewGame,
     draft: Draft,
     selected: usize,
+    /// What people have chosen so far, to be taken back.
+    chosen: Vec<Faction>,
     /// Where the first faction was drawn, for the mouse.
     first: Rect,
+    /// Where the keys at the bottom were.
+    keys: Vec<(Rect, Input)>,
 }
 
 /// What a key did to the draft.
@@ -35,7 +39,7 @@ impl DraftScreen {
     /// Deals the mats.
     pub fn new(game: NewGame) -> Result<DraftScreen, TableError> {
         let draft = game.begin_draft()?;
-        Ok(DraftScreen { game, draft, selected: 0, first: Rect::ZERO })
+        Ok(DraftScreen { game, draft, selected: 0, chosen: Vec::new(), first: Rect::ZERO, keys: Vec::new() })
     }
 
     /// Lets bots choose until a person must; whether everybody has chosen.
@@ -59,6 +63,11 @@ impl DraftScreen {
     /// A person does something.
     pub fn input(&mut self, input: Input) -> Drafted {
         let open = self.open();
+        let key = |at| self.keys.iter().find(|(rect, _)| rect.contains(at)).map(|(_, key)| *key);
+        let input = match input {
+            Input::Click(at) => key(at).unwrap_or(input),
+            input => input,
+        };
         let number = match input {
             Input::Char(c) => c.to_digit(10).and_then(|n| (n as usize).checked_sub(1)),
             Input::Enter => Some(self.selected),
@@ -72,16 +81,36 @@ impl DraftScreen {
             Input::Down | Input::WheelDown(_) => {
                 self.selected = (self.selected + 1).min(open.len().saturating_sub(1));
             }
+            Input::Char('u') | Input::Back => return self.take_back(),
             Input::Esc | Input::Char('q') => return Drafted::Cancelled,
             _ => {}
         }
         if let Some(faction) = number.and_then(|n| open.get(n)) {
             // It is one of the open ones.
             let _ = self.draft.choose(*faction);
+            self.chosen.push(*faction);
             self.selected = 0;
             return self.go_on();
         }
         Drafted::Open
+    }
+
+    /// The last person chooses again. Everything before is made again: the same seed deals the same mats, and bots
+    /// choose as they did.
+    fn take_back(&mut self) -> Drafted {
+        if self.chosen.pop().is_none() {
+            return Drafted::Open;
+        }
+        let Ok(draft) = self.game.begin_draft() else { return Drafted::Cancelled };
+        self.draft = draft;
+        self.selected = 0;
+        let mut how = self.go_on();
+        for faction in self.chosen.clone() {
+            // It was one of the open ones before.
+            let _ = self.draft.choose(faction);
+            how = self.go_on();
+        }
+        how
     }
 
     /// Who sits there, where the number stands beside it.
@@ -120,8 +149,12 @@ impl DraftScreen {
                 draw_mat(look, mat, rest, buffer);
             }
         }
-        let keys = [("↑↓ Enter", texts.say("tui-key-choose")), ("Esc", texts.say("tui-setup-key-setup"))];
-        key_line(look, &keys, Rect::new(area.x, area.bottom() - 1, area.width, 1), buffer);
+        let mut keys = vec![("↑↓ Enter", texts.say("tui-key-choose"))];
+        if !self.chosen.is_empty() {
+            keys.push(("u", texts.say("tui-key-undo")));
+        }
+        keys.push(("Esc", texts.say("tui-setup-key-setup")));
+        self.keys = key_line(look, &keys, Rect::new(area.x, area.bottom() - 1, area.width, 1), buffer);
     }
 
     /// Everybody with the mat they were dealt and the faction they have chosen; the line after it.

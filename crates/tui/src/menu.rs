@@ -38,6 +38,8 @@ pub struct Choice {
     pub number: usize,
     /// A key of its own instead of a number.
     pub sign: Option<char>,
+    /// A key besides its number.
+    pub also: Option<char>,
     /// What it says.
     pub label: String,
     /// The rule behind it, where one helps.
@@ -49,6 +51,11 @@ pub struct Choice {
 }
 
 impl Choice {
+    /// Whether this key takes it, besides its number.
+    pub fn has_key(&self, key: char) -> bool {
+        self.sign == Some(key) || self.also == Some(key)
+    }
+
     /// The key that takes it.
     pub fn key(&self) -> String {
         self.sign.map_or_else(|| self.number.to_string(), |sign| sign.to_string())
@@ -182,7 +189,7 @@ impl Menu {
     /// Offers something that has a key of its own.
     pub fn offer_one(&mut self, sign: char, label: String, leads: Leads) {
         let detail = String::new();
-        let choice = Choice { number: 0, sign: Some(sign), label, detail, place: None, leads };
+        let choice = Choice { number: 0, sign: Some(sign), also: None, label, detail, place: None, leads };
         self.level_mut().choices.push(choice);
     }
 
@@ -217,16 +224,16 @@ impl Menu {
                 Meaning::PayFrom(place) if !place.is_aboard() => Some(place),
                 _ => None,
             };
-            let (sign, side) = match way.meaning {
-                Meaning::LoadAll => (Some('+'), &mut below),
-                Meaning::LoadNothing => (Some('-'), &mut below),
+            let (sign, also, side) = match way.meaning {
+                Meaning::LoadAll => (Some('+'), None, &mut below),
+                Meaning::LoadNothing => (Some('-'), None, &mut below),
                 Meaning::PayFrom(_) | Meaning::PayAsListed | Meaning::Pay => {
-                    (way.as_listed.then_some('+'), &mut above)
+                    (None, way.as_listed.then_some('+'), &mut above)
                 }
             };
-            let label = capital(&texts.at_once(&way));
-            let detail = String::new();
-            side.push(Choice { number: 0, sign, label, detail, place, leads: Leads::AtOnce(way.moves) });
+            let (label, detail) = (capital(&texts.at_once(&way)), String::new());
+            let leads = Leads::AtOnce(way.moves);
+            side.push(Choice { number: 0, sign, also, label, detail, place, leads });
         }
         let level = self.level_mut();
         level.choices.splice(..0, above);
@@ -343,7 +350,15 @@ impl Builder<'_> {
             let leads = Leads::Menu(self.grouped(&less));
             choices.insert(
                 end,
-                Choice { number: 0, sign: None, label, detail: String::new(), place: None, leads },
+                Choice {
+                    number: 0,
+                    sign: None,
+                    also: None,
+                    label,
+                    detail: String::new(),
+                    place: None,
+                    leads,
+                },
             );
         }
         choices
@@ -394,6 +409,7 @@ impl Builder<'_> {
         Choice {
             number: 0,
             sign: None,
+            also: None,
             label,
             detail: self.detail(mv),
             place: self.place(mv),
@@ -463,7 +479,7 @@ impl Builder<'_> {
             }
             _ => Leads::Menu(members.iter().map(|mv| self.destination(mv)).collect()),
         };
-        Choice { number: 0, sign: None, label, detail, place, leads }
+        Choice { number: 0, sign: None, also: None, label, detail, place, leads }
     }
 
     /// The rule behind a move.

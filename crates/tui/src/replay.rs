@@ -13,6 +13,7 @@ use kosa_engine::record::Entry;
 use kosa_engine::vocab::{Hex, Place, PlaceSet, Seat};
 use kosa_engine::{Actor, Event, Move, Record, RecordError, State, View};
 use kosa_lang::{Narrator, Texts, is_thought};
+use ratatui::layout::Rect;
 use std::rc::Rc;
 
 /// States are kept at this distance; those between are made again when somebody goes back.
@@ -61,6 +62,8 @@ pub struct Replay {
     main: Main,
     cursor: Place,
     typed: String,
+    /// Where the keys at the bottom were, for the mouse.
+    keys: Vec<(Rect, Input)>,
     overlay: Option<Overlay>,
     /// How far the page that lies over everything has been scrolled.
     scroll: Scroll,
@@ -100,6 +103,7 @@ impl Replay {
             main: Main::Board,
             cursor: Hex::FACTORY.place(),
             typed: String::new(),
+            keys: Vec::new(),
             overlay: None,
             scroll: Scroll::default(),
         })
@@ -164,6 +168,11 @@ impl Replay {
         if input == Input::Interrupt {
             return false;
         }
+        let key = |at| self.keys.iter().find(|(rect, _)| rect.contains(at)).map(|(_, key)| *key);
+        let input = match input {
+            Input::Click(at) => key(at).unwrap_or(input),
+            input => input,
+        };
         if self.overlay.is_some() {
             self.overlay_input(input);
             return true;

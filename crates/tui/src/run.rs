@@ -170,6 +170,10 @@ impl Screen for Session {
         self.do_outside(effect)
     }
 
+    fn paste(&mut self, text: &str) {
+        self.app.paste(text);
+    }
+
     fn draw(&mut self, frame: &mut Frame) {
         self.app.draw(frame);
     }

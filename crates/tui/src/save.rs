@@ -76,7 +76,8 @@ pub fn directory() -> Result<PathBuf, SaveError> {
     Ok(path)
 }
 
-/// The unfinished game that was played last. One that is being played in another window is left to it.
+/// The unfinished game that was played last. One that is being played in another window is refused: an older one is
+/// hardly what somebody means.
 pub fn latest() -> Result<PathBuf, SaveError> {
     let directory = directory()?;
     let files = std::fs::read_dir(&directory).map_err(|e| SaveError::Read(directory.clone(), e))?;
@@ -85,11 +86,12 @@ pub fn latest() -> Result<PathBuf, SaveError> {
             let path = file.ok()?.path();
             let named = path.extension().is_some_and(|e| e == "kosa");
             let time = path.metadata().and_then(|m| m.modified()).ok()?;
-            (named && is_unfinished(&path) && is_free(&path)).then_some((time, path))
+            (named && is_unfinished(&path)).then_some((time, path))
         })
         .collect();
     games.sort();
-    games.pop().map(|(_, path)| path).ok_or(SaveError::NothingToResume(directory))
+    let (_, latest) = games.pop().ok_or(SaveError::NothingToResume(directory))?;
+    if is_free(&latest) { Ok(latest) } else { Err(SaveError::InUse(latest)) }
 }
 
 /// A finished game ends with its hash.

@@ -20,6 +20,8 @@ use std::time::Duration;
 pub(crate) trait Screen {
     /// A person does something; whether the screen stays.
     fn input(&mut self, input: Input) -> bool;
+    /// A text is pasted, which is no key.
+    fn paste(&mut self, _text: &str) {}
     /// Draws everything.
     fn draw(&mut self, frame: &mut Frame);
 }
@@ -128,7 +130,11 @@ pub(crate) fn run(screen: &mut dyn Screen) -> Result<()> {
         }
         // Everything that is waiting is done before it is drawn.
         loop {
-            if let Some(input) = Input::of(&event::read()?)
+            let event = event::read()?;
+            if let event::Event::Paste(text) = &event {
+                screen.paste(text);
+            }
+            if let Some(input) = Input::of(&event)
                 && !screen.input(input)
             {
                 return Ok(());

@@ -48,9 +48,9 @@ fn a_payment_is_chosen_whole() {
         snapshot(&name, &shown.text());
     }
     let mut shown = owing(Lang::English, PLENTY);
-    shown.shows("+›Pay from h04 (forest): 3 metal");
-    shown.shows("1 Pay from h11 (mountain):");
-    assert_eq!(shown.keys("1"), Effect::Append);
+    shown.shows("1›Pay from h04 (forest): 3 metal");
+    shown.shows("2 Pay from h11 (mountain):");
+    assert_eq!(shown.keys("2"), Effect::Append);
     assert_eq!(metal(&shown), [3, 2, 1]);
     shown.shows("Choose");
     // Recorded as if the tokens had been chosen singly; the rules took what was left without asking.
@@ -77,7 +77,7 @@ fn every_way_to_pay_is_there() {
 fn a_payment_is_taken_back_whole() {
     let mut shown = owing(Lang::English, "at h04 metal 1; at h05 metal 1; at h11 metal 2");
     let before = metal(&shown);
-    shown.shows("+›Pay 1 metal from h04 (forest)");
+    shown.shows("1›Pay 1 metal from h04 (forest)");
     assert_eq!(shown.keys("+"), Effect::Append);
     assert_eq!(metal(&shown), [0, 0, 1]);
     assert_eq!(shown.keys("u"), Effect::Rewrite);
@@ -106,13 +106,13 @@ fn a_token_nobody_could_spare_is_no_decision() {
 #[test]
 fn many_ways_are_chosen_by_place_or_token_by_token() {
     let mut shown = owing(Lang::English, MANY);
-    shown.shows("+›Pay from h04 (forest): 3 metal");
-    shown.shows("3 Pay from h12");
-    shown.shows("4 1 metal from h04");
+    shown.shows("1›Pay from h04 (forest): 3 metal");
+    shown.shows("4 Pay from h12");
+    shown.shows("5 1 metal from h04");
     assert_eq!(shown.keys("+"), Effect::Append);
     assert_eq!(metal(&shown), [0, 3, 3]);
     shown.keys("u");
-    shown.keys("4");
+    shown.keys("5");
     assert_eq!(metal(&shown), [2, 3, 3]);
     // What is left can be paid in few ways now.
     shown.shows("Pay 2 metal: choose");
@@ -121,4 +121,36 @@ fn many_ways_are_chosen_by_place_or_token_by_token() {
     // The payment as a whole is one decision.
     shown.keys("u");
     assert_eq!(metal(&shown), [3, 3, 3]);
+}
+
+#[test]
+fn a_card_of_ones_own_can_be_taken_back_where_nobody_else_looks() {
+    let cards = |shown: &Shown| {
+        let public = *shown.app.play().unwrap().table().state().public();
+        public.player(public.seats().next().unwrap()).hand_count()
+    };
+    for (rival, may) in [("seat saxony automa:automa", true), ("seat saxony mechanical", false)] {
+        let position = format!(
+            "kosa-position 1; active 1; at h44 metal 3; seat crimea industrial; power 5; coins 5; hand 23; \
+             workers h44 h43; objectives 3 14; {rival}"
+        );
+        let table = Table::from_state(State::from_position(&position).unwrap(), Seed::from(1));
+        let mut shown = Shown::new(App::resumed(table, texts(Lang::English), PLAIN), 100, 30);
+        // With somebody else at the keyboard it is handed over first.
+        if shown.text().contains("The keyboard goes to") {
+            shown.keys("\n");
+        }
+        shown.keys("2");
+        shown.input(Input::End);
+        shown.input(Input::Enter);
+        shown.input(Input::Enter);
+        let text = shown.text();
+        let with_card = text.lines().find(|l| l.contains("combat card") && l.contains("Pay")).unwrap();
+        let number = with_card.split("Pay").next().unwrap().chars().rfind(char::is_ascii_digit).unwrap();
+        let before = cards(&shown);
+        shown.input(Input::Char(number));
+        assert!(cards(&shown) < before, "{}", shown.text());
+        shown.keys("u");
+        assert_eq!(cards(&shown) == before, may, "{rival}:\n{}", shown.text());
+    }
 }

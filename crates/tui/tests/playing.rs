@@ -523,7 +523,7 @@ fn every_production_can_be_gathered() {
         if shown.text().contains("That is all") {
             take(&mut shown, "That is all");
         } else if moves == [Move::Done] {
-            take(&mut shown, "Produce on no");
+            take(&mut shown, "Produce nothing");
         }
         let reached = shown.app.play().unwrap().table();
         let mut state = *reached.state();
@@ -538,6 +538,71 @@ fn every_production_can_be_gathered() {
         let own = state.to_position();
         assert_eq!((tokens(&own), workers(&own)), (tokens(&position), workers(&position)), "{moves:?}");
     }
+}
+
+#[test]
+fn a_large_hand_is_shown_whole() {
+    for lang in Lang::ALL {
+        let state = State::from_position(
+            "kosa-position 1; active 1; seat nordic industrial; hand 2233344455; seat crimea automa:automa",
+        );
+        let table = Table::from_state(state.unwrap(), Seed::from(1));
+        let mut shown = Shown::new(App::resumed(table, texts(lang), PLAIN), 100, 30);
+        let text = shown.text();
+        for cards in ["2×[2]", "3×[3]", "3×[4]", "2×[5]"] {
+            assert!(text.contains(cards), "{lang}: {cards} is cut off:\n{text}");
+        }
+    }
+}
+
+#[test]
+fn the_factory_card_moves_one_unit() {
+    let mut shown = from(
+        "kosa-position 1; active 1; frames end bottom:factory; seat nordic industrial; factory-card 7; \
+         cubes move_unit; reduced enlist; objectives 3 14; seat crimea automa:automa",
+    );
+    let text = shown.text();
+    assert!(text.contains("Move one unit up to twice") && !text.contains("3 units"), "{text}");
+}
+
+#[test]
+fn the_end_of_the_game_is_asked_about() {
+    // The sixth star: full power.
+    let mut shown = from(
+        "kosa-position 1; active 1; turns 30; seat nordic industrial; power 15; coins 9; objectives 3 14; \
+         stars upgrades mechs structures recruits workers; seat crimea automa:automa",
+    );
+    let before = entries(&shown);
+    shown.keys("11");
+    shown.shows("This ends the game");
+    shown.input(Input::Esc);
+    assert_eq!(entries(&shown), before + 1, "the section was chosen, and nothing else");
+    shown.keys("1\n");
+    shown.shows("Final score");
+    shown.shows("Nordic Kingdoms wins.");
+}
+
+#[test]
+fn a_resumed_game_still_tells_what_others_did() {
+    let mut shown = Shown::game(solo(), Lang::English);
+    shown.keys("11\n");
+    shown.shows("draws Automa");
+    let table = shown.app.play().unwrap().table();
+    let table = Table::resume(&table.record().to_text(), table.seed()).unwrap();
+    let mut shown = Shown::new(App::resumed(table, texts(Lang::English), PLAIN), 100, 30);
+    shown.keys("a");
+    shown.shows("draws Automa card");
+}
+
+#[test]
+fn keys_at_the_bottom_can_be_clicked() {
+    let mut shown = Shown::game(solo(), Lang::English);
+    shown.click("s score");
+    shown.shows("3=12 reads");
+    shown.click("Esc board");
+    shown.hides("3=12 reads");
+    shown.click("? help");
+    shown.shows("Help");
 }
 
 #[test]

@@ -284,3 +284,37 @@ fn the_draft_fits_into_the_smallest_window() {
         }
     }
 }
+
+#[test]
+fn a_choice_of_the_draft_is_taken_back() {
+    let mut shown = Shown::game(hot_seat(true), Lang::English);
+    let first = shown.text();
+    shown.keys("2");
+    let second = shown.text();
+    assert_ne!(first, second);
+    shown.keys("1u");
+    assert_eq!(shown.text(), second, "the second person chooses again");
+    shown.keys("u");
+    assert_eq!(shown.text(), first);
+    // Nothing is left to take back.
+    shown.keys("u");
+    assert_eq!(shown.text(), first);
+}
+
+#[test]
+fn a_name_and_a_seed_can_be_pasted() {
+    let game = hot_seat(false);
+    let mut shown = Shown::new(App::set_up(&game, None, texts(Lang::English), PLAIN, false), 100, 30);
+    let before = shown.text();
+    // Nothing is typed in here: what is pasted means nothing.
+    shown.app.paste("9\n\n");
+    assert_eq!(shown.text(), before);
+    for _ in 0..40 {
+        if shown.text().contains("_") {
+            break;
+        }
+        shown.input(Input::Down);
+    }
+    shown.app.paste("  12345\n");
+    shown.shows("12345_");
+}

@@ -201,4 +201,4 @@ effect-produce = { $n ->
 effect-peek = look at an opponent's combat cards
 effect-airlift = airlift units to an empty neighbouring territory
 deal = pay { $price }: { $gains }
-deal-or = { $a }; or { $b }
+deal-or = { $a } or { $b }

@@ -28,6 +28,7 @@ move-skip-ability = do not use it
 move-done = nothing more
 move-done-units = move no further unit
 move-done-onward = stop here
+move-done-produce-none = produce nothing
 move-done-produce = produce on no further territory
 move-done-flight = end the flight here
 move-end-turn = end the turn

@@ -13,6 +13,7 @@ prompt-units-any = Choose a unit and where it steps, or stop.
 prompt-onward = Choose where the unit goes on, or stop.
 prompt-onward-unit = Choose where { $unit-the } goes on { $at-from }, or stop.
 prompt-carry = Choose how much the unit takes along.
+prompt-carry-workers = { $unit } { $from-from } { $to-to }: how many { $cargo } does it take along?
 prompt-carry-unit = { $unit } { $from-from } { $to-to }: how much { $cargo } does it take along?
 
 prompt-combat-order = Choose the combat that is fought first.

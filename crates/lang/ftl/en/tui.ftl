@@ -92,10 +92,14 @@ tui-over = The game is over.
 tui-taken-back = Taken back.
 tui-stops-on = The turns of the others stop to be read.
 tui-stops-off = The turns of the others pass without a stop; press a to read the last ones.
+tui-ends-game = End of the game
+tui-ends-game-ask = This ends the game, and there is no way back.
+tui-wins = { $who } wins.
 tui-ends-turn = End of your turn
 tui-ends-turn-ask = This ends your turn, and there is no way back.
 tui-take-back = Take back
 tui-take-back-ask = Back to before which decision?
+tui-gift-nobody = Nobody here takes coins: Automas make no deals.
 tui-gift = A gift
 tui-gift-ask = Coins for whom? Choose with the arrows and type how many.
 tui-gift-coins = Coins:
@@ -103,7 +107,7 @@ tui-quit = Leave
 tui-quit-ask = Leave the game? It is saved: kosa play --resume goes on with it.
 tui-saved-as = The record: { $file }
 tui-seed-was = The seed was { $seed }.
-tui-too-small = This window has { $has-width } columns and { $has-height } lines. Kosa needs { $width } by { $height } to show the whole board: please make it larger or the letters smaller. Your game waits.
+tui-too-small = This window has { $has-width } columns and { $has-height } lines. Kosa needs { $width } by { $height } to show the whole board: please make it larger or the letters smaller. Your game waits. Press q to leave.
 tui-nothing-to-undo = You have nothing to take back since others decided or something hidden was shown.
 
 ## The score

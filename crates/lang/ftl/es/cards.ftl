@@ -201,4 +201,4 @@ effect-produce = { $n ->
 effect-peek = mira las cartas de combate de un rival
 effect-airlift = lleva unidades por aire a un territorio adyacente vacío
 deal = paga { $price }: { $gains }
-deal-or = { $a }; o bien { $b }
+deal-or = { $a } o { $b }

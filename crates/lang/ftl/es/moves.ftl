@@ -28,6 +28,7 @@ move-skip-ability = no la uses
 move-done = nada más
 move-done-units = no muevas más unidades
 move-done-onward = detente aquí
+move-done-produce-none = no produzcas nada
 move-done-produce = no produzcas en más territorios
 move-done-flight = termina aquí el vuelo
 move-end-turn = termina el turno

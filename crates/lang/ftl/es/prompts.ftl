@@ -13,6 +13,7 @@ prompt-units-any = Elige una unidad y adónde va, o detente.
 prompt-onward = Elige adónde sigue la unidad, o detente.
 prompt-onward-unit = Elige adónde sigue { $unit-the } { $at-from }, o detente.
 prompt-carry = Elige cuánto lleva consigo la unidad.
+prompt-carry-workers = { $unit } { $from-from } { $to-to }: ¿cuántos lleva consigo ({ $cargo })?
 prompt-carry-unit = { $unit } { $from-from } { $to-to }: ¿cuánto lleva consigo ({ $cargo })?
 
 prompt-combat-order = Elige el combate que se resuelve primero.

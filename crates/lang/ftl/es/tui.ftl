@@ -92,10 +92,14 @@ tui-over = La partida ha terminado.
 tui-taken-back = Deshecho.
 tui-stops-on = Los turnos de los demás se detienen para leerlos.
 tui-stops-off = Los turnos de los demás pasan sin detenerse; pulsa a para leer los últimos.
+tui-ends-game = Final de la partida
+tui-ends-game-ask = Esto termina la partida y no hay vuelta atrás.
+tui-wins = Victoria: { $who }.
 tui-ends-turn = Fin de tu turno
 tui-ends-turn-ask = Esto termina tu turno y no hay vuelta atrás.
 tui-take-back = Deshacer
 tui-take-back-ask = ¿Volver a antes de qué decisión?
+tui-gift-nobody = Aquí nadie acepta monedas: los Automas no hacen tratos.
 tui-gift = Un regalo
 tui-gift-ask = ¿Monedas para quién? Elige con las flechas y escribe cuántas.
 tui-gift-coins = Monedas:
@@ -103,7 +107,7 @@ tui-quit = Salir
 tui-quit-ask = ¿Dejar la partida? Está guardada: kosa play --resume la continúa.
 tui-saved-as = El registro: { $file }
 tui-seed-was = La semilla era { $seed }.
-tui-too-small = Esta ventana tiene { $has-width } columnas y { $has-height } líneas. Kosa necesita { $width } por { $height } para mostrar todo el mapa: agrándala, por favor, o reduce la letra. Tu partida espera.
+tui-too-small = Esta ventana tiene { $has-width } columnas y { $has-height } líneas. Kosa necesita { $width } por { $height } para mostrar todo el mapa: agrándala, por favor, o reduce la letra. Tu partida espera. Pulsa q para salir.
 tui-nothing-to-undo = No tienes nada que deshacer desde que otros decidieron o se mostró algo oculto.
 
 ## La puntuación

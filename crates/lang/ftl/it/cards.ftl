@@ -201,4 +201,4 @@ effect-produce = { $n ->
 effect-peek = guarda le carte combattimento di un avversario
 effect-airlift = trasporta in volo unità su un territorio adiacente vuoto
 deal = paga { $price }: { $gains }
-deal-or = { $a }; oppure { $b }
+deal-or = { $a } o { $b }

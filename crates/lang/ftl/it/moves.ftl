@@ -28,6 +28,7 @@ move-skip-ability = non usarla
 move-done = nient'altro
 move-done-units = non muovere altre unità
 move-done-onward = fermati qui
+move-done-produce-none = non produrre nulla
 move-done-produce = non produrre altrove
 move-done-flight = termina qui il volo
 move-end-turn = termina il turno

@@ -13,6 +13,7 @@ prompt-units-any = Scegli un'unità e dove si muove, o fermati.
 prompt-onward = Scegli dove prosegue l'unità, o fermati.
 prompt-onward-unit = Scegli dove prosegue { $unit-the } { $at-from }, o fermati.
 prompt-carry = Scegli quanto l'unità porta con sé.
+prompt-carry-workers = { $unit } { $from-from } { $to-to }: quanti ne porta con sé ({ $cargo })?
 prompt-carry-unit = { $unit } { $from-from } { $to-to }: quanto porta con sé ({ $cargo })?
 
 prompt-combat-order = Scegli il combattimento da risolvere per primo.

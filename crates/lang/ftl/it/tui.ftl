@@ -92,10 +92,14 @@ tui-over = La partita è finita.
 tui-taken-back = Annullato.
 tui-stops-on = I turni degli altri si fermano per essere letti.
 tui-stops-off = I turni degli altri passano senza fermarsi; premi a per leggere gli ultimi.
+tui-ends-game = Fine della partita
+tui-ends-game-ask = Questo conclude la partita, e non si torna indietro.
+tui-wins = Vittoria: { $who }.
 tui-ends-turn = Fine del tuo turno
 tui-ends-turn-ask = Questo conclude il tuo turno, e non si torna indietro.
 tui-take-back = Annulla
 tui-take-back-ask = Tornare a prima di quale decisione?
+tui-gift-nobody = Qui nessuno accetta monete: gli Automa non fanno accordi.
 tui-gift = Un dono
 tui-gift-ask = Monete a chi? Scegli con le frecce e scrivi quante.
 tui-gift-coins = Monete:
@@ -103,7 +107,7 @@ tui-quit = Esci
 tui-quit-ask = Lasciare la partita? È salvata: kosa play --resume la riprende.
 tui-saved-as = La registrazione: { $file }
 tui-seed-was = Il seme era { $seed }.
-tui-too-small = Questa finestra ha { $has-width } colonne e { $has-height } righe. A Kosa ne servono { $width } per { $height } per mostrare tutta la mappa: ingrandiscila, per favore, o rimpicciolisci i caratteri. La tua partita aspetta.
+tui-too-small = Questa finestra ha { $has-width } colonne e { $has-height } righe. A Kosa ne servono { $width } per { $height } per mostrare tutta la mappa: ingrandiscila, per favore, o rimpicciolisci i caratteri. La tua partita aspetta. Premi q per uscire.
 tui-nothing-to-undo = Non hai nulla da annullare da quando altri hanno deciso o si è visto qualcosa di nascosto.
 
 ## Il punteggio

@@ -201,4 +201,4 @@ effect-produce = { $n ->
 effect-peek = obejrzyj karty walki przeciwnika
 effect-airlift = przerzuć jednostki drogą powietrzną na puste sąsiednie terytorium
 deal = zapłać { $price-acc }: { $gains }
-deal-or = { $a }; albo { $b }
+deal-or = { $a } albo { $b }

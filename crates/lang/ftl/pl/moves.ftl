@@ -28,6 +28,7 @@ move-skip-ability = nie używaj
 move-done = nic więcej
 move-done-units = nie przemieszczaj więcej jednostek
 move-done-onward = zatrzymaj się tutaj
+move-done-produce-none = nie produkuj nic
 move-done-produce = nie produkuj nigdzie więcej
 move-done-flight = zakończ lot tutaj
 move-end-turn = zakończ turę

@@ -13,6 +13,7 @@ prompt-units-any = Wybierz jednostkę i jej ruch albo zakończ.
 prompt-onward = Wybierz, dokąd jednostka idzie dalej, albo się zatrzymaj.
 prompt-onward-unit = { $unit }: wybierz dalszą drogę { $at-from } albo się zatrzymaj.
 prompt-carry = Wybierz, ile jednostka zabiera ze sobą.
+prompt-carry-workers = { $unit } { $from-from } { $to-to }: ilu zabiera ({ $cargo })?
 prompt-carry-unit = { $unit } { $from-from } { $to-to }: ile zabiera ({ $cargo })?
 
 prompt-combat-order = Wybierz walkę, która odbędzie się pierwsza.

@@ -99,10 +99,14 @@ tui-over = Gra dobiegła końca.
 tui-taken-back = Cofnięto.
 tui-stops-on = Tury pozostałych zatrzymują się do przeczytania.
 tui-stops-off = Tury pozostałych mijają bez zatrzymania; naciśnij a, by przeczytać ostatnie.
+tui-ends-game = Koniec gry
+tui-ends-game-ask = To kończy grę i nie da się tego cofnąć.
+tui-wins = Wygrywa: { $who }.
 tui-ends-turn = Koniec twojej tury
 tui-ends-turn-ask = To kończy twoją turę i nie da się tego cofnąć.
 tui-take-back = Cofanie
 tui-take-back-ask = Cofnąć do chwili przed którą decyzją?
+tui-gift-nobody = Nikt tu nie przyjmie monet: Automy nie zawierają umów.
 tui-gift = Podarunek
 tui-gift-ask = Monety dla kogo? Wybierz strzałkami i wpisz, ile.
 tui-gift-coins = Monety:
@@ -110,7 +114,7 @@ tui-quit = Wyjście
 tui-quit-ask = Opuścić grę? Jest zapisana: kosa play --resume ją wznowi.
 tui-saved-as = Zapis gry: { $file }
 tui-seed-was = Ziarno: { $seed }.
-tui-too-small = To okno ma { $has-width } kolumn i { $has-height } wierszy. Kosa potrzebuje { $width } na { $height }, by pokazać całą planszę: powiększ je, proszę, albo zmniejsz litery. Twoja gra czeka.
+tui-too-small = To okno ma { $has-width } kolumn i { $has-height } wierszy. Kosa potrzebuje { $width } na { $height }, by pokazać całą planszę: powiększ je, proszę, albo zmniejsz litery. Twoja gra czeka. Naciśnij q, aby wyjść.
 tui-nothing-to-undo = Nie masz czego cofnąć, odkąd zdecydował ktoś inny albo odkryto coś ukrytego.
 
 ## Punktacja

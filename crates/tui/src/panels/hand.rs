@@ -1,5 +1,6 @@
 //! What a person holds: combat cards and objectives.
 
+use super::mat::wrap_line;
 use super::{Look, lines};
 use crate::menu::capital;
 use crate::symbols;
@@ -29,7 +30,7 @@ pub fn lines_of(look: Look, view: &View, width: usize, full: bool) -> Vec<Line<'
             n => cards.push(Span::styled(format!("[{card}]").repeat(n as usize), look.theme.prompt())),
         }
     }
-    let mut out = vec![Line::from(cards)];
+    let mut out = wrap_line(Line::from(cards), width);
     for card in own.objectives() {
         let name = texts.objective_name(card);
         if full {

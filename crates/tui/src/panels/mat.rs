@@ -122,15 +122,20 @@ pub fn sections(look: Look, player: &Player, area: Rect, buffer: &mut Buffer) ->
         let x = area.x + i as u16 * each;
         let mut y = area.y;
         let side = if column.token { look.theme.target_side() } else { look.theme.side() };
-        let (start, end) = if column.token { ('▶', '◀') } else { ('─', '─') };
+        let (start, end) = if column.token { ("▶", "◀") } else { ("─", "─") };
         let rule = |y: u16, left: char, right: char, title: &str, cubes: &str, buffer: &mut Buffer| {
             if y < area.bottom() {
-                let title = clip(title, inner.saturating_sub(2));
-                let fill = inner.saturating_sub(crate::wrap::width(&title) + 2);
-                let text = format!("{left}{start}{title}{end}{}{right}", "─".repeat(fill));
-                buffer.set_string(x, y, text, side);
-                buffer.set_string(x + 2, y, title, look.theme.title());
                 let width = crate::wrap::width(cubes);
+                // A long title takes the place of the sides around it rather than lose letters to the cubes.
+                let tight = crate::wrap::width(title) + 2 + width > inner;
+                let (start, end, at) = if tight { ("", "", x + 1) } else { (start, end, x + 2) };
+                let title =
+                    clip(title, inner.saturating_sub(width + start.chars().count() + end.chars().count()));
+                let used = crate::wrap::width(&title) + start.chars().count() + end.chars().count();
+                let text =
+                    format!("{left}{start}{title}{end}{}{right}", "─".repeat(inner.saturating_sub(used)));
+                buffer.set_string(x, y, text, side);
+                buffer.set_string(at, y, title, look.theme.title());
                 buffer.set_string(x + 1 + inner.saturating_sub(width) as u16, y, cubes, look.theme.key());
             }
         };
@@ -263,8 +268,14 @@ pub fn draw(look: Look, public: &Public, seat: Seat, called: &str, area: Rect, b
     if rows(&told) <= room {
         tail.extend(told);
     } else if told.len() <= room {
-        // A line each; the help has the whole rule.
-        tail.extend(told.into_iter().map(|line| clip_line(line, width)));
+        // A line each, and what is left over goes to those that need more; the help has the whole rule.
+        let mut spare = room - told.len();
+        for line in told {
+            let more = rows(core::slice::from_ref(&line)) - 1;
+            let fits = more <= spare;
+            spare -= if fits { more } else { 0 };
+            tail.push(if fits { line } else { clip_line(line, width) });
+        }
     } else {
         tail.push(ability_names(look, player));
     }
@@ -311,6 +322,7 @@ fn automa_lines(look: Look, public: &Public, seat: Seat, automa: &Automa) -> Vec
     let track: String = (0..face.spaces)
         .map(|space| match (space == automa.marker(), face.stars & (1 << space) != 0) {
             (true, _) => '◉',
+            (false, true) if space < automa.marker() => '★',
             (false, true) => '☆',
             (false, false) => '·',
         })
@@ -355,7 +367,7 @@ fn clip_line(line: Line<'static>, width: usize) -> Line<'static> {
 }
 
 /// A styled line broken between words.
-fn wrap_line(line: Line<'static>, width: usize) -> Vec<Line<'static>> {
+pub(super) fn wrap_line(line: Line<'static>, width: usize) -> Vec<Line<'static>> {
     let mut rows = Vec::new();
     let mut row: Vec<Span<'static>> = Vec::new();
     let mut used = 0;

@@ -11,6 +11,7 @@ pub mod printed;
 pub mod score;
 pub mod spot;
 
+use crate::input::Input;
 use crate::scroll::Scroll;
 use crate::theme::Theme;
 use crate::wrap::clip;
@@ -91,12 +92,13 @@ pub fn middle(area: Rect, width: u16, height: u16) -> Rect {
     Rect::new(area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width, height)
 }
 
-/// Keys and what they do, in one line; what does not fit is left out.
-pub fn key_line(look: Look, keys: &[(&str, String)], area: Rect, buffer: &mut Buffer) {
+/// Keys and what they do, in one line; what does not fit is left out. Says where each lies, for the mouse.
+pub fn key_line(look: Look, keys: &[(&str, String)], area: Rect, buffer: &mut Buffer) -> Vec<(Rect, Input)> {
     buffer.set_style(area, look.theme.bar());
+    let mut hits = Vec::new();
     let mut x = area.x + 1;
-    for (key, what) in keys {
-        let key = key_name(look.texts, key);
+    for (signs, what) in keys {
+        let key = key_name(look.texts, signs);
         let width = (crate::wrap::width(&key) + crate::wrap::width(what) + 3) as u16;
         if x + width > area.right() + 1 {
             break;
@@ -104,8 +106,32 @@ pub fn key_line(look: Look, keys: &[(&str, String)], area: Rect, buffer: &mut Bu
         buffer.set_string(x, area.y, &key, look.theme.bar().patch(look.theme.key()));
         let after = x + crate::wrap::width(&key) as u16 + 1;
         buffer.set_string(after, area.y, what, look.theme.bar());
+        if let Some(input) = key_of(signs) {
+            hits.push((Rect::new(x, area.y, width.saturating_sub(2), 1), input));
+        }
         x += width;
     }
+    hits
+}
+
+/// What a click on the name of a key means: the last of several.
+fn key_of(signs: &str) -> Option<Input> {
+    let last = signs.split(' ').next_back()?;
+    Some(match last {
+        "Enter" => Input::Enter,
+        "Esc" => Input::Esc,
+        "Tab" => Input::Tab,
+        "Space" => Input::Char(' '),
+        "→" => Input::Right,
+        "←" => Input::Left,
+        "PgDn" => Input::PageDown,
+        "End" => Input::End,
+        _ => {
+            let mut letters = last.chars();
+            let letter = letters.next().filter(|c| c.is_ascii_graphic() && letters.next().is_none())?;
+            Input::Char(letter)
+        }
+    })
 }
 
 /// Keys as they are called in the language: keyboards of different countries print different words on them.

@@ -59,7 +59,7 @@ pub fn words(texts: &Texts, public: &Public, place: Place) -> Vec<String> {
     let tokens: Vec<String> = Resource::ALL
         .into_iter()
         .filter(|r| tokens[r.index()] > 0)
-        .map(|r| format!("{} {}", tokens[r.index()], texts.name(&r)))
+        .map(|r| texts.count(r.id(), tokens[r.index()]))
         .collect();
     if !tokens.is_empty() {
         parts.push(tokens.join(", "));

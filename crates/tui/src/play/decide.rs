@@ -20,8 +20,9 @@ impl Play {
     /// A person has decided: one move, or several that are made one after the other as if each had been chosen. What
     /// would end the turn unasked, with no way back, is asked about first, before any of it is made.
     pub(super) fn decide(&mut self, seat: Seat, moves: &[Move], sure: bool) -> Effect {
-        if !sure && ends_turn_unasked(&self.table, seat, moves) {
-            self.overlay = Some(Overlay::EndsTurn(seat, moves.to_vec()));
+        let ends = if sure { None } else { ends_unasked(&self.table, seat, moves) };
+        if let Some(what) = ends {
+            self.overlay = Some(Overlay::Ends(what, seat, moves.to_vec()));
             return Effect::Stay;
         }
         self.message = None;
@@ -63,21 +64,31 @@ impl Play {
     }
 }
 
-/// Whether the moves end the turn without another question, and somebody who is no person goes on at once. Chance is
-/// never asked, and a move that turns something hidden over is never looked into: being asked or not would tell what
-/// it is.
-pub(super) fn ends_turn_unasked(table: &Table, seat: Seat, moves: &[Move]) -> bool {
+/// What moves can end without another question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ends {
+    /// The turn, and somebody who is no person goes on at once.
+    Turn,
+    /// The game.
+    Game,
+}
+
+/// What the moves end unasked, with no way back. Chance is never asked, and a move that turns something hidden over is
+/// never looked into: being asked or not would tell what it is.
+pub(super) fn ends_unasked(table: &Table, seat: Seat, moves: &[Move]) -> Option<Ends> {
     let public = table.state().public();
-    if moves == [Move::EndTurn] || public.active() != seat {
-        return false;
-    }
     let mut trial = *table.state();
     let mut events: Vec<Event> = Vec::new();
-    let made = moves.iter().all(|mv| trial.apply_with(Actor::Seat(seat), *mv, &mut events).is_ok());
-    if !made || trial.is_over() || trial.public().turns() == public.turns() {
-        return false;
+    if public.active() != seat
+        || !moves.iter().all(|mv| trial.apply_with(Actor::Seat(seat), *mv, &mut events).is_ok())
+        || events.iter().any(|e| matches!(e, Event::PowerRevealed { .. } | Event::TrapSprung { .. }))
+    {
+        return None;
     }
-    let turns_over = |e: &Event| matches!(e, Event::PowerRevealed { .. } | Event::TrapSprung { .. });
+    if trial.is_over() {
+        return Some(Ends::Game);
+    }
     let goes_on = table.occupant(trial.public().active()).is_some_and(|o| !o.is_human());
-    goes_on && !events.iter().any(turns_over)
+    let ends = moves != [Move::EndTurn] && trial.public().turns() != public.turns();
+    (ends && goes_on).then_some(Ends::Turn)
 }

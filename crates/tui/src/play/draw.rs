@@ -1,6 +1,6 @@
 //! A game on the screen.
 
-use super::{Focus, Main, Mode, Overlay, Play};
+use super::{Ends, Focus, Main, Mode, Overlay, Play};
 use crate::board::Board;
 use crate::frame::{Parts, is_large_enough, too_small, top_bar};
 use crate::input::Input;
@@ -10,6 +10,7 @@ use crate::panels::{
 };
 use crate::scroll::Scroll;
 use crate::wrap::wrap;
+use kosa_engine::Switch;
 use kosa_engine::vocab::{PlaceSet, Seat};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
@@ -50,7 +51,7 @@ impl Play {
         self.draw_overlay(look, area, buffer);
     }
 
-    fn draw_bars(&self, look: Look, parts: &Parts, buffer: &mut Buffer) {
+    fn draw_bars(&mut self, look: Look, parts: &Parts, buffer: &mut Buffer) {
         let texts = look.texts;
         let public = self.public();
         // A page shows the table after it, when the turn has gone on already.
@@ -65,7 +66,8 @@ impl Play {
         let tile =
             public.structure_tile().map(|t| texts.fill("tui-tile", &[("tile", texts.named(&t).into())]));
         top_bar(look, &left, &tile.unwrap_or_default(), parts.top, buffer);
-        key_line(look, &self.hints(look), parts.bottom, buffer);
+        let keys = self.hints(look);
+        self.hits.keys = key_line(look, &keys, parts.bottom, buffer);
     }
 
     /// What the person is told lies over the keys until the next one is pressed.
@@ -106,6 +108,11 @@ impl Play {
             Mode::Watching => vec![("Enter", say("tui-key-next"))],
             Mode::Over => vec![("Enter", say("tui-key-board"))],
         };
+        if self.main != Main::Board && !matches!(self.mode, Mode::Over) {
+            // The first key that closes what lies over the board.
+            keys.retain(|(key, _)| *key != "Esc");
+            keys.insert(0, ("Esc", say("tui-key-board")));
+        }
         match self.main {
             Main::Mat(_) => keys.push(("← →", say("tui-key-other-mats"))),
             Main::Log | Main::Others if self.scroll.place().is_some() => {
@@ -155,8 +162,15 @@ impl Play {
 
     /// The seed and where the record lies, at the end.
     fn draw_farewell(&self, look: Look, area: Rect, buffer: &mut Buffer) {
-        let mut lines =
-            vec![look.texts.fill("tui-seed-was", &[("seed", self.table.seed().to_string().into())])];
+        let mut lines = Vec::new();
+        let public = self.public();
+        // People against Automas win or lose together: the averages say who.
+        if !public.rules().has(Switch::AutomaCooperative) {
+            let first = public.ranking().into_iter().filter(|rank| rank.place == 1);
+            let names: Vec<String> = first.map(|rank| self.called(rank.seat)).collect();
+            lines.push(look.texts.fill("tui-wins", &[("who", look.texts.list(&names).into())]));
+        }
+        lines.push(look.texts.fill("tui-seed-was", &[("seed", self.table.seed().to_string().into())]));
         if !self.saved_as.is_empty() {
             lines.push(look.texts.fill("tui-saved-as", &[("file", self.saved_as.clone().into())]));
         }
@@ -357,13 +371,17 @@ impl Play {
                 let title = texts.say("tui-quit");
                 self.hits.buttons = notice::question(look, &title, &text, &keys, area, buffer);
             }
-            Some(Overlay::EndsTurn(..)) => {
+            Some(Overlay::Ends(what, ..)) => {
                 let keys = [
                     ("Enter", texts.say("tui-key-go-on"), Input::Enter),
                     ("Esc", texts.say("tui-key-think"), Input::Esc),
                 ];
-                let (title, ask) = (texts.say("tui-ends-turn"), [texts.say("tui-ends-turn-ask")]);
-                self.hits.buttons = notice::question(look, &title, &ask, &keys, area, buffer);
+                let (title, ask) = match what {
+                    Ends::Turn => ("tui-ends-turn", "tui-ends-turn-ask"),
+                    Ends::Game => ("tui-ends-game", "tui-ends-game-ask"),
+                };
+                let ask = [texts.say(ask)];
+                self.hits.buttons = notice::question(look, &texts.say(title), &ask, &keys, area, buffer);
             }
             Some(Overlay::TakeBack(found, selected)) => {
                 let height = found.len() as u16 + 5;

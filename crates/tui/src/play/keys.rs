@@ -1,6 +1,6 @@
 //! What keys and the mouse do in a game.
 
-use super::{Effect, Focus, Main, Mode, Overlay, Play};
+use super::{Effect, Focus, Gathering, Main, Mode, Overlay, Play};
 use crate::geometry::{Way, neighbour};
 use crate::help::{Help, Keys, about_mats, about_score};
 use crate::input::Input;
@@ -32,6 +32,12 @@ impl Play {
         if self.overlay.is_some() {
             return self.overlay_input(input);
         }
+        let input = match input {
+            Input::Click(at) => {
+                self.hits.keys.iter().find(|(rect, _)| rect.contains(at)).map_or(input, |(_, key)| *key)
+            }
+            _ => input,
+        };
         if let Mode::HandOver(seat) = self.mode {
             return self.hand_over_input(seat, input);
         }
@@ -213,16 +219,17 @@ impl Play {
                 self.typed.clear();
                 self.overlay = Some(Overlay::TakeBack(found, 0));
             }
-            Input::Char('g') => {
-                self.overlay = Some(Overlay::Gift { to: 0, amount: String::new() });
-            }
+            Input::Char('g') => match self.other_seats().is_empty() {
+                true => self.message = Some((self.texts.say("tui-gift-nobody"), false)),
+                false => self.overlay = Some(Overlay::Gift { to: 0, amount: String::new() }),
+            },
             Input::Tab | Input::BackTab => {
                 self.focus = if focus == Focus::List { Focus::Board } else { Focus::List };
                 self.main = Main::Board;
             }
             Input::Char(c) if c.is_ascii_digit() => return self.digit(seat, c),
-            Input::Char(c) if menu.level().choices.iter().any(|choice| choice.sign == Some(c)) => {
-                let index = menu.level().choices.iter().position(|choice| choice.sign == Some(c));
+            Input::Char(c) if menu.level().choices.iter().any(|choice| choice.has_key(c)) => {
+                let index = menu.level().choices.iter().position(|choice| choice.has_key(c));
                 return self.choose(seat, index.unwrap_or_default());
             }
             Input::Char(c @ ('+' | '-')) if self.table.state().public().frame() == Some(Frame::Carry) => {
@@ -285,6 +292,8 @@ impl Play {
                     self.typed.clear();
                 } else if menu.back() {
                     self.follow();
+                } else if !self.gathered.is_empty() {
+                    return self.gather(seat, Gathering::Back);
                 }
             }
             Input::Click(at) => return self.click(seat, at),
@@ -392,7 +401,7 @@ impl Play {
                 Input::Enter | Input::Char('q' | 'y') => return Effect::Leave,
                 _ => self.overlay = None,
             },
-            Overlay::EndsTurn(seat, moves) => {
+            Overlay::Ends(_, seat, moves) => {
                 let seat = *seat;
                 match input {
                     Input::Enter | Input::Char(' ' | 'y') => {

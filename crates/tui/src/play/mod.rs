@@ -7,6 +7,7 @@ mod gather;
 mod keys;
 mod undo;
 
+pub(crate) use decide::Ends;
 pub use gather::Gathering;
 
 use crate::help::Help;
@@ -20,7 +21,7 @@ use crate::theme::Theme;
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::{BottomAction, MAX_SEATS, Place, Seat};
 use kosa_engine::{Actor, Awaiting, Event, Frame, Move, MoveList, Public, State, View};
-use kosa_lang::{Arg, Texts};
+use kosa_lang::{Arg, Narrator, Texts, is_thought};
 use kosa_table::{Occupant, Player, Table, TableError, bot};
 use ratatui::layout::Rect;
 use std::rc::Rc;
@@ -79,8 +80,8 @@ pub(crate) enum Overlay {
     Help(Help),
     /// Decisions that can be taken back, the latest first, and the one chosen.
     TakeBack(Vec<Undoable>, usize),
-    /// The move ends the turn without another question.
-    EndsTurn(Seat, Vec<Move>),
+    /// The moves end something without another question.
+    Ends(Ends, Seat, Vec<Move>),
     Gift {
         to: usize,
         amount: String,
@@ -110,6 +111,8 @@ pub(crate) struct Hits {
     /// What a click means while something lies over everything: a line of its list, or a key.
     pub(crate) lines: Vec<(Rect, usize)>,
     pub(crate) buttons: Vec<(Rect, Input)>,
+    /// Keys of the line at the bottom.
+    pub(crate) keys: Vec<(Rect, Input)>,
 }
 
 impl Hits {
@@ -197,6 +200,7 @@ impl Play {
             hits: Hits::default(),
             saved_as: String::new(),
         };
+        play.others = play.turns_of_others();
         let begins = play.table.state().public().turns() <= 1;
         let other = play.other_at_turn();
         play.go_on(Pages::new(other));
@@ -305,6 +309,29 @@ impl Play {
         self.next();
     }
 
+    /// What others did since the last decision of a person, as the record tells it.
+    fn turns_of_others(&self) -> Vec<Page> {
+        let viewer = self.only_human();
+        let mut narrator = Narrator::default();
+        let is_human = |seat: Seat| self.is_human(seat);
+        let mut pages = Pages::default();
+        let told = self.table.record().replay_with(|entry, events, state| {
+            if let Entry::Move(Actor::Seat(seat), _) = entry
+                && is_human(*seat)
+                && self.humans() > 0
+            {
+                let active = state.public().active();
+                pages = Pages::new((!is_human(active)).then_some(active));
+            }
+            for event in events {
+                let text = self.texts.event(&mut narrator, &event.seen_by(viewer), state.public());
+                pages.hear(event, state.public(), PageLine { text, thought: is_thought(event) }, is_human);
+            }
+        });
+        // A record that was read once can be read again.
+        if told.is_ok() { pages.finish() } else { Vec::new() }
+    }
+
     /// Whoever is at turn, unless a person.
     fn other_at_turn(&self) -> Option<Seat> {
         let active = self.table.state().public().active();
@@ -388,7 +415,7 @@ impl Play {
     fn unpayable(table: &Table, seat: Seat) -> Option<BottomAction> {
         let Some(Frame::Bottom(section)) = table.state().public().frame() else { return None };
         let forced = table.legal(seat).as_slice() == [Move::Skip];
-        section.bottom().filter(|_| forced && !decide::ends_turn_unasked(table, seat, &[Move::Skip]))
+        section.bottom().filter(|_| forced && decide::ends_unasked(table, seat, &[Move::Skip]).is_none())
     }
 
     /// Asks a person.
@@ -474,10 +501,10 @@ impl Play {
         }
     }
 
-    /// The seats that are not the one asked.
+    /// Everybody coins can be given to: Automas make no deals.
     pub(crate) fn other_seats(&self) -> Vec<Seat> {
-        let own = self.viewer();
-        self.table.state().public().seats().filter(|s| Some(*s) != own).collect()
+        let (own, public) = (self.viewer(), self.table.state().public());
+        public.seats().filter(|s| Some(*s) != own && !public.player(*s).is_automa()).collect()
     }
 
     /// What is asked, in a sentence.

@@ -47,7 +47,7 @@ impl Replay {
         }
     }
 
-    fn draw_bars(&self, look: Look, parts: &Parts, buffer: &mut Buffer) {
+    fn draw_bars(&mut self, look: Look, parts: &Parts, buffer: &mut Buffer) {
         let texts = look.texts;
         let public = self.state.public();
         let round = (public.turns() as usize).div_ceil(public.seat_count());
@@ -73,7 +73,7 @@ impl Replay {
             keys.push(("0-9 Enter", jump));
         }
         keys.push(("Home End", texts.say("tui-replay-ends")));
-        key_line(look, &keys, parts.bottom, buffer);
+        self.keys = key_line(look, &keys, parts.bottom, buffer);
     }
 
     fn draw_board(&self, look: Look, area: Rect, buffer: &mut Buffer) {

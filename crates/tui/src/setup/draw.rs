@@ -30,7 +30,8 @@ impl Form {
         self.draw_rows(look, inside, buffer);
         self.draw_foot(look, Rect::new(body.x, body.bottom(), body.width, 4), buffer);
         let last = Rect::new(area.x, area.bottom() - 1, area.width, 1);
-        key_line(look, &self.keys(look), last, buffer);
+        let keys = self.keys(look);
+        self.buttons = key_line(look, &keys, last, buffer);
         match &mut self.over {
             None => {}
             Some(Over::Help(help)) => help.draw(look, area, buffer),

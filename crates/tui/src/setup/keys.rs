@@ -12,6 +12,11 @@ impl Form {
         if input == Input::Interrupt {
             return Asked::Leave;
         }
+        let button = |at: Position| self.buttons.iter().find(|(rect, _)| rect.contains(at));
+        let input = match input {
+            Input::Click(at) => button(at).map_or(input, |(_, key)| *key),
+            input => input,
+        };
         if self.over.is_some() {
             return self.over_input(input);
         }
@@ -60,6 +65,18 @@ impl Form {
         Asked::Open
     }
 
+    /// A text is pasted: into the field under the cursor, where letters go into one.
+    pub fn paste(&mut self, text: &str) {
+        let field = self.field();
+        if self.over.is_none()
+            && self.is_typing()
+            && let Some(typed) = self.typed(field)
+        {
+            let room = 64usize.saturating_sub(typed.chars().count());
+            typed.extend(text.trim().chars().filter(|c| !c.is_control()).take(room));
+        }
+    }
+
     /// Whether letters go into the field under the cursor.
     pub(super) fn is_typing(&self) -> bool {
         matches!(self.field(), Field::Name(_) | Field::Seed)
@@ -75,11 +92,6 @@ impl Form {
     }
 
     fn over_input(&mut self, input: Input) -> Asked {
-        let button = |at: Position| self.buttons.iter().find(|(rect, _)| rect.contains(at));
-        let input = match input {
-            Input::Click(at) => button(at).map_or(input, |(_, key)| *key),
-            input => input,
-        };
         let closed = match &mut self.over {
             Some(Over::Help(help)) => help.input(input),
             Some(Over::Leave) => match input {
