@@ -13,6 +13,7 @@ use kosa_engine::record::Entry;
 use kosa_engine::vocab::{Hex, Place, PlaceSet, Seat};
 use kosa_engine::{Actor, Event, Move, Record, RecordError, State, View};
 use kosa_lang::{Narrator, Texts, is_thought};
+use kosa_table::Occupant;
 use ratatui::layout::Rect;
 use std::rc::Rc;
 
@@ -107,6 +108,15 @@ impl Replay {
             overlay: None,
             scroll: Scroll::default(),
         })
+    }
+
+    /// The name of the person on a seat, if the record has one.
+    fn name_of(&self, seat: Seat) -> Option<String> {
+        let (_, sat) = self.record.tags.iter().find(|(key, _)| *key == format!("seat{seat}"))?;
+        match sat.parse() {
+            Ok(Occupant::Human(name)) if !name.is_empty() => Some(name),
+            _ => None,
+        }
     }
 
     /// The view of whoever looks; somebody who may see everything sees through the eyes of whoever is at turn.

@@ -9,23 +9,15 @@ use kosa_lang::Texts;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-/// Draws the table of players, with a mark at whoever is at turn; where each of them stands.
+/// The name of the person on a seat, where there is one.
+pub type NameOf<'a> = &'a dyn Fn(Seat) -> Option<String>;
+
+/// Draws the table of players with the names of the people where there is room for them, and a mark at whoever is at
+/// turn; where each of them stands.
 pub fn draw(
     look: Look,
     public: &Public,
-    own: Option<Seat>,
-    active: Seat,
-    area: Rect,
-    buffer: &mut Buffer,
-) -> Vec<(Rect, Seat)> {
-    draw_named(look, public, &|_| None, own, active, area, buffer)
-}
-
-/// The same with the names of the people, where there is room for them.
-pub fn draw_named(
-    look: Look,
-    public: &Public,
-    name_of: &dyn Fn(Seat) -> Option<String>,
+    name_of: NameOf,
     own: Option<Seat>,
     active: Seat,
     area: Rect,

@@ -1,5 +1,6 @@
 //! The score by category, as it stands or at the end.
 
+use super::players::NameOf;
 use super::{Look, titled};
 use crate::symbols;
 use crate::wrap::{clip, pad};
@@ -8,7 +9,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 /// Draws the score of everybody, the best first.
-pub fn draw(look: Look, public: &Public, area: Rect, buffer: &mut Buffer) {
+pub fn draw(look: Look, public: &Public, name_of: NameOf, area: Rect, buffer: &mut Buffer) {
     let texts = look.texts;
     let title = texts.say(if public.is_over() { "tui-score-final" } else { "tui-score-now" });
     let inside = titled(look, &title, area, buffer);
@@ -43,8 +44,8 @@ pub fn draw(look: Look, public: &Public, area: Rect, buffer: &mut Buffer) {
         let letter = symbols::faction(texts, faction);
         buffer.set_string(inside.x, y, format!("{}. ", ranking.place), look.theme.prompt());
         buffer.set_string(inside.x + 3, y, &letter, look.theme.faction(faction));
-        let called = texts.faction(faction);
-        let short = crate::wrap::width(&called) + 5 > name;
+        let called = name_of(seat).unwrap_or_else(|| texts.faction(faction));
+        let short = crate::wrap::width(&called) + 5 > name && name_of(seat).is_none();
         let called = if short { texts.faction_short(faction) } else { called };
         let called = pad(&called, name.saturating_sub(5));
         buffer.set_string(inside.x + 5, y, called, look.theme.prompt());

@@ -138,7 +138,7 @@ impl Play {
                 mat::draw(look, self.public(), seat, &called, area, buffer);
             }
             Main::Score => {
-                score::draw(look, self.public(), area, buffer);
+                score::draw(look, self.public(), &|seat| self.name_of(seat), area, buffer);
                 if matches!(self.mode, Mode::Over) {
                     self.draw_farewell(look, area, buffer);
                 }
@@ -236,7 +236,7 @@ impl Play {
         let seats = public.seat_count() as u16;
         let table = Rect::new(area.x, area.y, area.width, seats + 1);
         let name = |seat| self.name_of(seat);
-        self.hits.players = players::draw_named(look, &public, &name, viewer, self.at_turn(), table, buffer);
+        self.hits.players = players::draw(look, &public, &name, viewer, self.at_turn(), table, buffer);
         let mut y = table.bottom();
         y += airships::clock(look, &public, Rect::new(area.x, y, area.width, 1), buffer);
         if viewer.is_some() {

@@ -108,10 +108,12 @@ impl Play {
             // The log begins at its end: back is down from there.
             Input::PageUp if self.main == Main::Log => self.scroll.down(15),
             Input::PageDown if self.main == Main::Log => self.scroll.up(15),
+            Input::Home if self.main == Main::Log => self.scroll.down(usize::MAX),
+            Input::End if self.main == Main::Log => self.scroll.up(usize::MAX),
             Input::WheelUp(_) if self.main == Main::Log => self.scroll.down(3),
             Input::WheelDown(_) if self.main == Main::Log => self.scroll.up(3),
             // A turn is read from its beginning.
-            Input::PageUp | Input::PageDown if self.main == Main::Others => {
+            Input::PageUp | Input::PageDown | Input::Home | Input::End if self.main == Main::Others => {
                 self.scroll.input(input);
             }
             Input::WheelUp(_) if self.main == Main::Others => self.scroll.up(3),

@@ -30,7 +30,7 @@ impl Replay {
                 let called = texts.who(&public, seat);
                 mat::draw(look, &public, seat, &called, parts.main, buffer);
             }
-            Main::Score => score::draw(look, &public, parts.main, buffer),
+            Main::Score => score::draw(look, &public, &|seat| self.name_of(seat), parts.main, buffer),
         }
         if let Some(strip) = parts.strip.filter(|_| !public.player(public.active()).is_automa()) {
             mat::strip(look, public.player(public.active()), strip, buffer);
@@ -97,7 +97,8 @@ impl Replay {
         let public = self.state.public();
         let table = Rect::new(area.x, area.y, area.width, public.seat_count() as u16 + 1);
         let view = self.view();
-        players::draw(look, public, view.viewer(), public.active(), table, buffer);
+        let name = |seat| self.name_of(seat);
+        players::draw(look, public, &name, view.viewer(), public.active(), table, buffer);
         let mut y = table.bottom();
         y += airships::clock(look, public, Rect::new(area.x, y, area.width, 1), buffer);
         if view.viewer().is_some() {
