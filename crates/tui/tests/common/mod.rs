@@ -3,9 +3,9 @@
 
 use kosa_engine::setup::Wish;
 use kosa_engine::vocab::{Faction, Mat};
-use kosa_engine::{Rules, Setup};
+use kosa_engine::{Rules, Setup, State};
 use kosa_lang::{Lang, Texts};
-use kosa_table::{Occupant, Seed};
+use kosa_table::{Occupant, Seed, Table};
 use kosa_tui::{App, Effect, Input, NewGame, Theme};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -128,4 +128,23 @@ pub fn snapshot(name: &str, text: &str) {
     }
     let known = std::fs::read_to_string(&path).unwrap_or_default();
     assert!(known == text, "the screen {name} looks different (KOSA_BLESS=1 writes it anew):\n{text}");
+}
+
+/// A game that goes on from a position; seat 1 is a person, the others too unless they are Automas.
+pub fn from(position: &str) -> Shown {
+    let state = State::from_position(position).unwrap();
+    let table = Table::from_state(state, Seed::from(1));
+    Shown::new(App::resumed(table, texts(Lang::English), PLAIN), 100, 30)
+}
+
+/// Presses the number of the answer with these words.
+pub fn take(shown: &mut Shown, words: &str) -> Effect {
+    let text = shown.text();
+    let line = text.lines().find(|l| l.contains(words)).unwrap_or_else(|| panic!("{words}: {text}"));
+    let number = line.split(words).next().unwrap().chars().rfind(char::is_ascii_digit).unwrap();
+    shown.input(Input::Char(number))
+}
+
+pub fn entries(shown: &Shown) -> usize {
+    shown.app.play().unwrap().table().record().entries().len()
 }
