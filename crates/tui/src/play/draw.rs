@@ -110,7 +110,7 @@ impl Play {
         };
         if self.main != Main::Board && !matches!(self.mode, Mode::Over) {
             // The first key that closes what lies over the board.
-            keys.retain(|(key, _)| *key != "Esc");
+            keys.retain(|(key, _)| *key != "Esc" && *key != "Tab");
             keys.insert(0, ("Esc", say("tui-key-board")));
         }
         match self.main {
