@@ -128,6 +128,20 @@ fn a_drawn_card_cannot_be_undone() {
 }
 
 #[test]
+fn a_card_laid_down_can_be_undone_where_no_other_person_plays() {
+    let coercion = "active 1; at h44 metal 3; seat crimea industrial; power 5; coins 5; hand 23; \
+                    workers h44 h43; objectives 3 14; seat saxony mechanical";
+    for bot in [true, false] {
+        let mut table = table(&coercion.replace("; ", "\n"));
+        if bot {
+            table.take_over(seat(2), Occupant::Bot("random".into())).unwrap();
+        }
+        play(&mut table, "section deploy; skip; pay coins 2; pay card 2");
+        assert_eq!(table.may_undo(seat(1)), bot);
+    }
+}
+
+#[test]
 fn the_end_of_a_turn_can_be_undone_until_the_next_player_decides() {
     let mut table = table(PEACE);
     play(&mut table, "section upgrade; bolster power 2; skip; end");
