@@ -168,8 +168,17 @@ impl Texts {
         match occupant {
             Occupant::Human(name) if name.is_empty() => self.say("player-human"),
             Occupant::Human(name) => self.fill("player-human-named", &[("name", name.as_str().into())]),
-            Occupant::Bot(kind) => self.fill("player-bot", &[("kind", kind.as_str().into())]),
+            Occupant::Bot(kind) => self.fill("player-bot", &[("kind", self.bot_kind(kind).into())]),
             Occupant::Automa(kind) => self.automa_kind(*kind),
+        }
+    }
+
+    /// What a kind of bot is called; one that nobody has named, by the word it is asked for with.
+    pub fn bot_kind(&self, kind: &str) -> String {
+        match kind {
+            "random" => self.say("bot-random"),
+            "idle" => self.say("bot-idle"),
+            other => other.to_string(),
         }
     }
 

@@ -348,3 +348,14 @@ fn every_error_is_said() {
         }
     }
 }
+
+#[test]
+fn every_bot_has_a_name() {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        let names: Vec<String> = kosa_table::BOTS.iter().map(|kind| texts.bot_kind(kind)).collect();
+        // A kind that has no name is called by the word of the command line, which is English.
+        let words = kosa_table::BOTS.iter().zip(&names).filter(|(kind, name)| **kind == name.as_str());
+        assert_eq!(words.count(), if lang == Lang::English { names.len() } else { 0 }, "{lang}: {names:?}");
+    }
+}

@@ -120,7 +120,7 @@ impl Form {
                 Some(Who::Human) | None => texts.say("tui-setup-human"),
                 Some(Who::Bot(kind)) => {
                     let kind = BOTS.get(kind).copied().unwrap_or_default();
-                    texts.fill("tui-setup-bot", &[("kind", kind.into())])
+                    texts.fill("tui-setup-bot", &[("kind", texts.bot_kind(kind).into())])
                 }
                 Some(Who::Automa) => texts.say("tui-setup-automa"),
             },
