@@ -31,3 +31,4 @@ pub use occupant::Occupant;
 pub use player::{BOTS, IdlePlayer, Player, RandomPlayer, bot};
 pub use seed::{Seed, SeedError};
 pub use table::Table;
+pub use undo::Undone;

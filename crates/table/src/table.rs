@@ -1,7 +1,7 @@
 use crate::error::TableError;
 use crate::occupant::Occupant;
 use crate::seed::Seed;
-use crate::undo::{Decision, History, TakeBack, in_secret, shows};
+use crate::undo::{Decision, History, TakeBack, Undone, in_secret, shows};
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::Seat;
 use kosa_engine::{
@@ -161,13 +161,13 @@ impl Table {
     }
 
     /// Takes the seat's last decision back. It can be called again for the one before.
-    pub fn undo(&mut self, seat: Seat) -> Result<(), TableError> {
+    pub fn undo(&mut self, seat: Seat) -> Result<Undone, TableError> {
         match self.history.undo(seat, &self.state) {
             None => Err(TableError::NothingToUndo(seat)),
             Some(TakeBack::All(decision)) => {
                 self.state = decision.before;
                 self.record.truncate(decision.entry);
-                Ok(())
+                Ok(Undone { entry: decision.entry, mv: decision.mv })
             }
             Some(TakeBack::Only(decision, later)) => {
                 self.state = decision.before;
@@ -175,7 +175,7 @@ impl Table {
                 for other in later {
                     self.make(other.seat, other.mv, &mut Vec::new())?;
                 }
-                Ok(())
+                Ok(Undone { entry: decision.entry, mv: decision.mv })
             }
         }
     }

@@ -7,6 +7,15 @@
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Event, Frame, Move, State};
 
+/// A decision that was taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Undone {
+    /// Its place in the record.
+    pub entry: usize,
+    /// What was decided.
+    pub mv: Move,
+}
+
 /// A decision that may still be taken back.
 #[derive(Clone, Debug)]
 pub(crate) struct Decision {

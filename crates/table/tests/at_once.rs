@@ -187,7 +187,6 @@ fn a_load_is_taken_along_whole_or_not_at_all() {
     assert_eq!((carried(&ways[0]), carried(&ways[1])), ((5, 2), (0, 0)));
 }
 
-/// Whatever is offered in any game can be played, and settles the matter.
 /// Where all decisions of a payment lead, one after the other as the rules ask for them.
 fn ends(state: &State, seat: Seat, left: u8, found: &mut BTreeSet<u64>) {
     for mv in state.legal(seat) {
@@ -217,6 +216,7 @@ fn every_payment_once(table: &Table, seat: Seat, owed: u8, ways: &[AtOnce]) {
     assert_eq!(ways[0].moves[0], table.legal(seat)[0]);
 }
 
+/// Whatever is offered in any game can be played, and settles the matter.
 #[test]
 fn what_is_offered_can_be_played() {
     let (mut offered, mut whole) = (0, 0);

@@ -182,6 +182,7 @@ impl App {
             Stage::Setup => {
                 self.form.draw(look, area, frame.buffer_mut());
                 if let Some(text) = &self.trouble {
+                    self.form.cover_keys();
                     crate::panels::notice::message(text, self.theme.trouble(), area, frame.buffer_mut());
                 }
             }

@@ -178,15 +178,15 @@ impl Replay {
         if input == Input::Interrupt {
             return false;
         }
+        if self.overlay.is_some() {
+            self.overlay_input(input);
+            return true;
+        }
         let key = |at| self.keys.iter().find(|(rect, _)| rect.contains(at)).map(|(_, key)| *key);
         let input = match input {
             Input::Click(at) => key(at).unwrap_or(input),
             input => input,
         };
-        if self.overlay.is_some() {
-            self.overlay_input(input);
-            return true;
-        }
         if let Input::Char(c) = input
             && c.is_ascii_digit()
             && self.typed.len() < 7

@@ -191,7 +191,12 @@ pub fn play(
     let texts = Rc::new(texts);
     let mut session = match start {
         Start::SetUp(game, seed) => {
-            let app = App::set_up(&game, seed, texts, theme, save::latest().is_ok());
+            // One that is open in another window is there all the same: who asks for it is told.
+            let none = matches!(
+                save::latest(),
+                Err(SaveError::NothingToResume(_) | SaveError::NoDirectory | SaveError::Write(..))
+            );
+            let app = App::set_up(&game, seed, texts, theme, !none);
             Session { app, file: None, path }
         }
         Start::Game(game, seed) => {

@@ -10,12 +10,14 @@ pub struct Scroll {
     most: usize,
     /// Rows of the window it was last drawn in.
     room: usize,
+    /// Whether it has been drawn at all.
+    seen: bool,
 }
 
 impl Scroll {
     /// The page is drawn: so many rows in a window of this height. Says which row stands first.
     pub fn drawn(&mut self, rows: usize, room: usize) -> usize {
-        (self.most, self.room) = (rows.saturating_sub(room), room);
+        (self.most, self.room, self.seen) = (rows.saturating_sub(room), room, true);
         self.first = self.first.min(self.most);
         self.first
     }
@@ -29,7 +31,7 @@ impl Scroll {
     /// Whether nothing is left below.
     pub const fn is_at_end(&self) -> bool {
         // What has not been drawn yet has not been read.
-        self.room > 0 && self.first >= self.most
+        self.seen && self.first >= self.most
     }
 
     /// Whether nothing is left above.

@@ -104,6 +104,33 @@ fn a_token_nobody_could_spare_is_no_decision() {
 }
 
 #[test]
+fn the_rest_of_a_payment_can_be_taken_back_after_a_card_was_shown() {
+    let position = "kosa-position 1; active 1; at h43 metal 3; at h44 metal 3; seat crimea industrial; power 5; \
+                    coins 5; hand 23; workers h44 h43; objectives 3 14; seat saxony mechanical";
+    let table = Table::from_state(State::from_position(position).unwrap(), Seed::from(1));
+    let mut shown = Shown::new(App::resumed(table, texts(Lang::English), PLAIN), 100, 30);
+    shown.keys("\n2");
+    shown.input(Input::End);
+    shown.input(Input::Enter);
+    shown.input(Input::Enter);
+    let at = |shown: &Shown| {
+        let public = *shown.app.play().unwrap().table().state().public();
+        ["h43", "h44"].map(|at| public.resources(at.parse::<Place>().unwrap())[Resource::Metal.index()])
+    };
+    // A card first, which everybody sees; then tokens.
+    let seat = shown.app.play().unwrap().table().state().public().active();
+    let mut table = shown.app.play().unwrap().table().clone();
+    table.play(seat, "pay card 2".parse().unwrap()).unwrap();
+    let mut shown = Shown::new(App::resumed(table, texts(Lang::English), PLAIN), 100, 30);
+    shown.keys("\n");
+    let before = at(&shown);
+    assert_eq!(shown.keys("1"), Effect::Append);
+    assert_ne!(at(&shown), before);
+    assert_eq!(shown.keys("u"), Effect::Rewrite);
+    assert_eq!(at(&shown), before);
+}
+
+#[test]
 fn many_ways_are_chosen_by_place_or_token_by_token() {
     let mut shown = owing(Lang::English, MANY);
     shown.shows("1›Pay from h04 (forest): 3 metal");

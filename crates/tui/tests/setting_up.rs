@@ -302,7 +302,7 @@ fn a_choice_of_the_draft_is_taken_back() {
 }
 
 #[test]
-fn a_name_and_a_seed_can_be_pasted() {
+fn a_seed_can_be_pasted() {
     let game = hot_seat(false);
     let mut shown = Shown::new(App::set_up(&game, None, texts(Lang::English), PLAIN, false), 100, 30);
     let before = shown.text();
@@ -317,4 +317,13 @@ fn a_name_and_a_seed_can_be_pasted() {
     }
     shown.app.paste("  12345\n");
     shown.shows("12345_");
+    // Under a question it means nothing either.
+    shown.input(Input::Esc);
+    shown.app.paste("678");
+    shown.input(Input::Esc);
+    shown.shows("12345_");
+    shown.app.paste(&"9".repeat(500));
+    let longest = shown.text();
+    let digits = longest.lines().find(|l| l.contains("Seed")).unwrap().chars().filter(char::is_ascii_digit);
+    assert!(digits.count() <= 64, "{longest}");
 }

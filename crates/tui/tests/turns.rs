@@ -3,8 +3,10 @@
 mod common;
 
 use common::*;
+use kosa_engine::State;
+use kosa_engine::vocab::Seat;
 use kosa_lang::Lang;
-use kosa_table::{Occupant, Table};
+use kosa_table::{Occupant, Seed, Table};
 use kosa_tui::{App, Effect, Input};
 
 #[test]
@@ -118,6 +120,75 @@ fn a_resumed_game_still_tells_what_others_did() {
     shown.shows("draws Automa card");
 }
 
+/// The last turns of the others, after this game was read from its record.
+fn others_after_resuming(shown: &Shown) -> String {
+    let table = shown.app.play().unwrap().table();
+    let table = Table::resume(&table.record().to_text(), table.seed()).unwrap();
+    let mut shown = Shown::new(App::resumed(table, texts(Lang::English), PLAIN), 100, 30);
+    shown.keys("a");
+    let text = shown.text();
+    let left = text.lines().skip(2).map(|line| line.chars().take(64).collect::<String>());
+    left.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn a_game_resumed_in_the_middle_of_a_turn_tells_of_others_and_only_of_them() {
+    let mut shown = Shown::game(solo(), Lang::English);
+    shown.keys("11\n");
+    while shown.text().contains("Enter: next") {
+        shown.keys("\n");
+    }
+    // One's own turn has begun.
+    shown.keys("2");
+    let others = others_after_resuming(&shown);
+    assert!(others.contains("draws Automa card"), "{others}");
+    assert!(!others.contains("Nordic Kingdoms gains") && !others.contains("spends 1 coin"), "{others}");
+}
+
+#[test]
+fn a_turn_that_ended_unasked_is_not_told_among_those_of_others() {
+    let mut shown =
+        from("kosa-position 1; active 1; seat nordic industrial; power 5; hand 2; seat crimea automa:automa");
+    shown.keys("11\n");
+    shown.shows("draws Automa");
+    let others = others_after_resuming(&shown);
+    assert!(others.contains("draws Automa card"), "{others}");
+    assert!(!others.contains("Nordic Kingdoms gains 2 power"), "{others}");
+}
+
+#[test]
+fn the_list_of_decisions_holds_no_secret_of_another() {
+    let position = "kosa-position 1; active 1; frames end bottom:build stars:1 settle dials; combat h19 1 2; \
+                    seat nordic industrial; power 7; hand 2; character h19; objectives 1 2; \
+                    seat crimea mechanical; power 7; hand 3; character h19; objectives 3 4";
+    let mut table = Table::from_state(State::from_position(position).unwrap(), Seed::from(1));
+    let [own, other] = [0, 1].map(|n| Seat::new(n).unwrap());
+    // Both have dialled, and neither has chosen cards: each may think again about his own.
+    table.play(own, "dial 2".parse().unwrap()).unwrap();
+    table.play(other, "dial 4".parse().unwrap()).unwrap();
+    let mut shown = Shown::new(App::resumed(table, texts(Lang::English), PLAIN), 100, 30);
+    shown.keys("\n");
+    shown.shows("Nordic Kingdoms");
+    shown.keys("U");
+    let text = shown.text();
+    assert!(text.contains("spend 2 power on the dial") && !text.contains("4 power on the dial"), "{text}");
+}
+
+#[test]
+fn a_message_covers_the_keys_below_it() {
+    let mut shown = Shown::game(solo(), Lang::English);
+    shown.keys("11");
+    let at = shown.find("u undo");
+    let before = entries(&shown);
+    shown.keys("p");
+    shown.text();
+    shown.input(Input::Click(at));
+    assert_eq!(entries(&shown), before);
+    shown.text();
+    shown.input(Input::Click(at));
+    assert!(entries(&shown) < before, "now it is seen");
+}
+
 #[test]
 fn decisions_of_a_resumed_game_are_told_in_words() {
     let mut shown = Shown::game(solo(), Lang::Italian);
@@ -128,7 +199,7 @@ fn decisions_of_a_resumed_game_are_told_in_words() {
     let mut shown = Shown::new(App::resumed(table, texts(Lang::Italian), PLAIN), 100, 30);
     shown.keys("U");
     let text = shown.text();
-    assert!(!text.contains("1: ") && text.contains("Movimento"), "{text}");
+    assert!(!text.contains("1: ") && text.contains("Movimento, poi Costruzione"), "{text}");
 }
 
 #[test]

@@ -442,7 +442,7 @@ impl<'a> Session<'a> {
 
     fn undo(&mut self, seat: Seat) -> Outcome<bool> {
         match self.table.undo(seat) {
-            Ok(()) => {
+            Ok(_) => {
                 self.renew()?;
                 self.answer("plain-taken-back", &[])?;
             }

@@ -18,7 +18,7 @@ impl Play {
     }
 
     /// A person has decided: one move, or several that are made one after the other as if each had been chosen. What
-    /// would end the turn unasked, with no way back, is asked about first, before any of it is made.
+    /// would end the turn or the game unasked, with no way back, is asked about first, before any of it is made.
     pub(super) fn decide(&mut self, seat: Seat, moves: &[Move], sure: bool) -> Effect {
         let ends = if sure { None } else { ends_unasked(&self.table, seat, moves) };
         if let Some(what) = ends {

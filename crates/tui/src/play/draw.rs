@@ -48,6 +48,10 @@ impl Play {
         // Last, for the keys depend on whether a page is longer than its window.
         self.draw_bars(look, &parts, buffer);
         self.draw_message(look, area, buffer);
+        if self.message.is_some() {
+            // It lies over the keys.
+            self.hits.keys.clear();
+        }
         self.draw_overlay(look, area, buffer);
     }
 

@@ -95,8 +95,8 @@ pub(crate) enum Overlay {
 
 /// A decision that can be taken back.
 pub(crate) struct Undoable {
-    /// Entries of the record before it.
-    entry: usize,
+    /// How many decisions of the record are taken back with it, it and all after it.
+    steps: usize,
     /// What was decided.
     pub(crate) words: String,
 }
@@ -309,27 +309,34 @@ impl Play {
         self.next();
     }
 
-    /// What others did since the last decision of a person, as the record tells it.
+    /// What others did last, before or since a person decided, as the record tells it.
     fn turns_of_others(&self) -> Vec<Page> {
         let viewer = self.only_human();
         let mut narrator = Narrator::default();
         let is_human = |seat: Seat| self.is_human(seat);
-        let mut pages = Pages::default();
-        let told = self.table.record().replay_with(|entry, events, state| {
-            if let Entry::Move(Actor::Seat(seat), _) = entry
-                && is_human(*seat)
-                && self.humans() > 0
-            {
-                let active = state.public().active();
-                pages = Pages::new((!is_human(active)).then_some(active));
+        let other = |seat: Seat| (!is_human(seat)).then_some(seat);
+        let record = self.table.record();
+        // Whoever is at turn before the entry that is told.
+        let mut active = record.start().public().active();
+        let (mut pages, mut last) = (Pages::new(other(active)), Vec::new());
+        let told = record.replay_with(|entry, events, state| {
+            if matches!(entry, Entry::Move(Actor::Seat(seat), _) if is_human(*seat)) {
+                let read = core::mem::replace(&mut pages, Pages::new(other(active))).finish();
+                last = if read.is_empty() { core::mem::take(&mut last) } else { read };
             }
             for event in events {
                 let text = self.texts.event(&mut narrator, &event.seen_by(viewer), state.public());
                 pages.hear(event, state.public(), PageLine { text, thought: is_thought(event) }, is_human);
             }
+            active = state.public().active();
         });
-        // A record that was read once can be read again.
-        if told.is_ok() { pages.finish() } else { Vec::new() }
+        let pages = pages.finish();
+        match told {
+            // A record that was read once can be read again.
+            Err(_) => Vec::new(),
+            Ok(_) if pages.is_empty() => last,
+            Ok(_) => pages,
+        }
     }
 
     /// Whoever is at turn, unless a person.

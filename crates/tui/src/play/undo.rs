@@ -2,9 +2,10 @@
 
 use super::{Effect, Gathering, Mode, Overlay, Play, Undoable};
 use crate::input::Input;
-use kosa_engine::Move;
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::Seat;
+use kosa_engine::{Actor, Move};
+use kosa_table::Undone;
 
 impl Play {
     pub(crate) fn may_undo(&self) -> bool {
@@ -20,12 +21,12 @@ impl Play {
         }
     }
 
-    /// Goes back to before this decision.
-    pub(super) fn undo_to(&mut self, entry: usize) -> Effect {
+    /// Takes so many decisions of the record back.
+    pub(super) fn undo_steps(&mut self, steps: usize) -> Effect {
         let Some(seat) = self.undoer() else { return Effect::Stay };
         self.gathered.clear();
         let mut wrong = None;
-        while self.table.record().entries().len() > entry {
+        for _ in 0..steps {
             if let Err(error) = self.table.undo(seat) {
                 wrong = Some(error);
                 break;
@@ -56,7 +57,7 @@ impl Play {
             return self.gather(seat, Gathering::Back);
         }
         match self.undoable().first() {
-            Some(last) => self.undo_to(last.entry),
+            Some(last) => self.undo_steps(last.steps),
             None => {
                 self.trouble(self.texts.say("tui-nothing-to-undo"));
                 Effect::Stay
@@ -107,29 +108,32 @@ impl Play {
             }
             _ => None,
         };
-        let Some(entry) = taken.and_then(|i| found.get(i)).map(|f| f.entry) else { return Effect::Stay };
+        let Some(steps) = taken.and_then(|i| found.get(i)).map(|f| f.steps) else { return Effect::Stay };
         self.overlay = None;
-        self.undo_to(entry)
+        self.undo_steps(steps)
     }
 
-    /// The decisions that can be taken back, the latest first. What only had one answer was none, and what was decided
-    /// in one go is one.
+    /// The decisions that can be taken back, the latest first. What only had one answer was none; the territories of
+    /// one Produce and the tokens of one payment are one.
     pub(super) fn undoable(&self) -> Vec<Undoable> {
         let Some(seat) = self.undoer() else { return Vec::new() };
         let entries = self.table.record().entries();
         let mut trial = self.table.clone();
-        let (mut found, mut words) = (Vec::new(), Vec::new());
-        while trial.undo(seat).is_ok() {
-            let entry = trial.record().entries().len();
+        let (mut found, mut words, mut steps) = (Vec::new(), Vec::new(), 0);
+        while let Ok(Undone { entry, mv }) = trial.undo(seat) {
+            steps += 1;
             if Play::unpayable(&trial, seat).is_some() {
                 continue;
             }
-            if let Some(Entry::Move(_, mv)) = entries.get(entry).filter(|_| entry_tells(entries, entry)) {
-                words.push(self.texts.describe(mv, &trial.view(Some(seat)), seat));
+            let goes_on = goes_on(entries, entry, seat, &mv);
+            // The end of what came before says nothing of its own.
+            if !(goes_on && mv == Move::Done) {
+                words.push(self.texts.describe(&mv, &trial.view(Some(seat)), seat));
             }
-            if !goes_on(entries, entry) {
+            // What a payment began with may have been shown: then only the rest of it can be taken back.
+            if !goes_on || !trial.may_undo(seat) {
                 words.reverse();
-                found.push(Undoable { entry, words: words.join(", ") });
+                found.push(Undoable { steps, words: words.join(", ") });
                 words.clear();
             }
         }
@@ -137,20 +141,12 @@ impl Play {
     }
 }
 
-/// Whether this entry belongs to what the one before it began: the territories of one Produce, the tokens of one
+/// Whether this decision belongs to what the one before it began: the territories of one Produce, the tokens of one
 /// payment.
-fn goes_on(entries: &[Entry], entry: usize) -> bool {
+fn goes_on(entries: &[Entry], entry: usize, seat: Seat, mv: &Move) -> bool {
     let before = entry.checked_sub(1).and_then(|i| entries.get(i));
-    let (Some(Entry::Move(by, before)), Some(Entry::Move(then, mv))) = (before, entries.get(entry)) else {
-        return false;
-    };
+    let Some(Entry::Move(Actor::Seat(by), before)) = before else { return false };
     let pays = |mv: &Move| matches!(mv, Move::PayToken { .. } | Move::PayCard(_));
     let produces = |mv: &Move| matches!(mv, Move::ProduceOn { .. });
-    by == then && (pays(before) && pays(mv) || produces(before) && (produces(mv) || *mv == Move::Done))
-}
-
-/// Whether the entry says something of its own: not the end of what came before it.
-fn entry_tells(entries: &[Entry], entry: usize) -> bool {
-    let ends = matches!(entries.get(entry), Some(Entry::Move(_, Move::Done)));
-    !(ends && goes_on(entries, entry))
+    *by == seat && (pays(before) && pays(mv) || produces(before) && (produces(mv) || *mv == Move::Done))
 }

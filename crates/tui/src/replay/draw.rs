@@ -17,6 +17,7 @@ impl Replay {
         let buffer = frame.buffer_mut();
         let texts = self.texts.clone();
         let look = Look { texts: &texts, theme: self.theme };
+        self.keys.clear();
         if !is_large_enough(area) {
             too_small(&texts, area, buffer);
             return;

@@ -34,7 +34,10 @@ impl Form {
         self.buttons = key_line(look, &keys, last, buffer);
         match &mut self.over {
             None => {}
-            Some(Over::Help(help)) => help.draw(look, area, buffer),
+            Some(Over::Help(help)) => {
+                self.buttons.clear();
+                help.draw(look, area, buffer);
+            }
             Some(Over::Leave) => {
                 let keys = [
                     ("Enter", texts.say("tui-key-quit"), Input::Enter),

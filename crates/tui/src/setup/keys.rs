@@ -65,6 +65,11 @@ impl Form {
         Asked::Open
     }
 
+    /// Something lies over the keys: they cannot be clicked.
+    pub fn cover_keys(&mut self) {
+        self.buttons.clear();
+    }
+
     /// A text is pasted: into the field under the cursor, where letters go into one.
     pub fn paste(&mut self, text: &str) {
         let field = self.field();
