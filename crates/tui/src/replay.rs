@@ -11,7 +11,7 @@ use crate::scroll::Scroll;
 use crate::theme::Theme;
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::{Hex, Place, PlaceSet, Seat};
-use kosa_engine::{Actor, Event, Move, Record, RecordError, State, View};
+use kosa_engine::{Actor, Event, Move, Ranking, Record, RecordError, State, View};
 use kosa_lang::{Narrator, Texts, is_thought};
 use kosa_table::Occupant;
 use ratatui::layout::Rect;
@@ -167,10 +167,28 @@ impl Replay {
                 let view = View::of(before, Some(*seat));
                 format!("{seat}: {}", self.texts.describe(mv, &view, *seat))
             }
-            _ => entry.to_string(),
+            (Entry::Move(Actor::Chance, mv), _) => {
+                let view = View::of(before, None);
+                format!("*: {}", self.texts.describe(mv, &view, before.public().active()))
+            }
+            // The hash at the end seals the score.
+            (Entry::Hash(_), _) if public.is_over() => self.texts.say("tui-score-final"),
+            (Entry::Gift { .. } | Entry::Hash(_), _) => entry.to_string(),
         };
+        let lines = if events.is_empty() && public.is_over() { self.final_score() } else { lines };
         let marks = events.iter().flat_map(places).collect();
         Told { entry, lines, marks }
+    }
+
+    /// Everybody's place and points.
+    fn final_score(&self) -> Vec<(String, bool)> {
+        let public = self.state.public();
+        let line = |rank: Ranking| {
+            let seat = rank.seat;
+            let called = self.name_of(seat).unwrap_or_else(|| self.texts.who(public, seat));
+            (format!("{}. {called}: {}", rank.place, public.score(seat).total()), false)
+        };
+        public.ranking().into_iter().map(line).collect()
     }
 
     /// A person does something; whether the screen stays.

@@ -1,10 +1,11 @@
-//! Records on the screen: pages that are longer than the window.
+//! Records on the screen: what they tell, and pages that are longer than the window.
 
 mod common;
 
 use common::*;
-use kosa_engine::Record;
+use kosa_engine::{Awaiting, Record, Setup};
 use kosa_lang::Lang;
+use kosa_table::{Player, RandomPlayer, Seed, Table};
 use kosa_tui::{Input, Replay};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -153,4 +154,24 @@ fn the_keys_of_a_replay_are_told() {
         assert!(text.contains(words), "{words}:\n{text}");
     }
     assert!(!text.contains("take your last decision back"), "{text}");
+}
+
+#[test]
+fn a_replay_ends_with_the_score_and_tells_chance_in_words() {
+    let mut table = Table::new(Setup::random(2), Seed::from(4)).unwrap();
+    let mut player = RandomPlayer::new(4);
+    while let Awaiting::Seats(seats) = table.awaiting() {
+        let seat = seats.iter().next().unwrap();
+        let mv = player.choose(&table.view(Some(seat)), &table.legal(seat));
+        table.play(seat, mv).unwrap();
+    }
+    let winner = table.state().public().ranking()[0].seat;
+    let total = table.state().public().score(winner).total();
+    let mut replay = Looked::at(table.record().clone(), Lang::Polish);
+    // The first thing chance decides is the structure bonus tile.
+    let first = replay.input(Input::Right);
+    assert!(first.contains("*: kafelek premii za budowle"), "{first}");
+    let last = replay.input(Input::End);
+    assert!(last.contains("1. ") && last.contains(&format!(": {total}")), "{last}");
+    assert!(!last.contains("hash "), "{last}");
 }
