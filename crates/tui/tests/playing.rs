@@ -124,6 +124,28 @@ fn hands_are_hidden_between_people() {
 }
 
 #[test]
+fn a_second_press_uncovers_nothing() {
+    let mut shown = from(&DUEL.replace("  hand 2235\n", "  hand 2235\n  objectives 3 14\n"));
+    shown.keys("\n");
+    shown.keys("1");
+    while !shown.text().contains("End the turn") {
+        shown.input(Input::End);
+        shown.input(Input::Enter);
+    }
+    shown.text();
+    // Both come before anything is drawn.
+    shown.app.input(Input::Enter);
+    shown.app.input(Input::Enter);
+    let text = shown.text();
+    assert!(text.contains("The keyboard goes to Crimean") && !text.contains("[4][4]"), "{text}");
+    // A click anywhere is no answer either; one on the key is.
+    shown.input(Input::Click(ratatui::layout::Position::new(40, 14)));
+    shown.shows("The keyboard goes to Crimean");
+    shown.click("Enter I am ready");
+    shown.shows("[4][4]");
+}
+
+#[test]
 fn nothing_is_decided_while_the_window_is_too_small() {
     let mut shown = Shown::game(solo(), Lang::English);
     let before = shown.text();

@@ -28,7 +28,7 @@ tui-factory-card = Factory card
 tui-log = Log
 tui-table = Table
 tui-others = The last turns of the others
-tui-others-none = Nobody else has had a turn yet.
+tui-others-none = Automas and bots have not played yet; what people did is in the log (l).
 tui-round = Round { $n } · { $who }
 tui-tile = Structure bonus: { $tile }
 tui-dials = Dials
@@ -104,11 +104,11 @@ tui-gift = A gift
 tui-gift-ask = Coins for whom? Choose with the arrows and type how many.
 tui-gift-coins = Coins:
 tui-quit = Leave
-tui-quit-ask = Leave the game? It is saved: kosa play --resume goes on with it.
+tui-quit-ask = Leave the game? It is saved.
 tui-saved-as = The record: { $file }
 tui-seed-was = The seed was { $seed }.
 tui-too-small = This window has { $has-width } columns and { $has-height } lines. Kosa needs { $width } by { $height } to show the whole board: please make it larger or the letters smaller. Your game waits. Press q to leave.
-tui-nothing-to-undo = You have nothing to take back since others decided or something hidden was shown.
+tui-nothing-to-undo = Nothing to take back: others decided, coins were given or something hidden was shown.
 
 ## The score
 

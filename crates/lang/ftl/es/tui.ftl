@@ -28,7 +28,7 @@ tui-factory-card = Carta de Fábrica
 tui-log = Crónica
 tui-table = Mesa
 tui-others = Los últimos turnos de los demás
-tui-others-none = Nadie más ha jugado todavía.
+tui-others-none = Los Automas y los bots no han jugado todavía; lo que hicieron las personas está en la crónica (l).
 tui-round = Ronda { $n } · { $who }
 tui-tile = Bonificación: { $tile }
 tui-dials = Ajustes
@@ -104,11 +104,11 @@ tui-gift = Un regalo
 tui-gift-ask = ¿Monedas para quién? Elige con las flechas y escribe cuántas.
 tui-gift-coins = Monedas:
 tui-quit = Salir
-tui-quit-ask = ¿Dejar la partida? Está guardada: kosa play --resume la continúa.
+tui-quit-ask = ¿Dejar la partida? Está guardada.
 tui-saved-as = El registro: { $file }
 tui-seed-was = La semilla era { $seed }.
 tui-too-small = Esta ventana tiene { $has-width } columnas y { $has-height } líneas. Kosa necesita { $width } por { $height } para mostrar todo el mapa: agrándala, por favor, o reduce la letra. Tu partida espera. Pulsa q para salir.
-tui-nothing-to-undo = No tienes nada que deshacer desde que otros decidieron o se mostró algo oculto.
+tui-nothing-to-undo = Nada que deshacer: otros decidieron, se dieron monedas o se mostró algo oculto.
 
 ## La puntuación
 

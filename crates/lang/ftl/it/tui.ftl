@@ -28,7 +28,7 @@ tui-factory-card = Carta Fabbrica
 tui-log = Cronaca
 tui-table = Tavolo
 tui-others = Gli ultimi turni degli altri
-tui-others-none = Nessun altro ha ancora giocato.
+tui-others-none = Automi e bot non hanno ancora giocato; ciò che hanno fatto le persone è nella cronaca (l).
 tui-round = Giro { $n } · { $who }
 tui-tile = Bonus struttura: { $tile }
 tui-dials = Regolazioni
@@ -104,11 +104,11 @@ tui-gift = Un dono
 tui-gift-ask = Monete a chi? Scegli con le frecce e scrivi quante.
 tui-gift-coins = Monete:
 tui-quit = Esci
-tui-quit-ask = Lasciare la partita? È salvata: kosa play --resume la riprende.
+tui-quit-ask = Lasciare la partita? È salvata.
 tui-saved-as = La registrazione: { $file }
 tui-seed-was = Il seme era { $seed }.
 tui-too-small = Questa finestra ha { $has-width } colonne e { $has-height } righe. A Kosa ne servono { $width } per { $height } per mostrare tutta la mappa: ingrandiscila, per favore, o rimpicciolisci i caratteri. La tua partita aspetta. Premi q per uscire.
-tui-nothing-to-undo = Non hai nulla da annullare da quando altri hanno deciso o si è visto qualcosa di nascosto.
+tui-nothing-to-undo = Nulla da annullare: altri hanno deciso, si sono date monete o si è visto qualcosa di nascosto.
 
 ## Il punteggio
 

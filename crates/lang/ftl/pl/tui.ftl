@@ -28,7 +28,7 @@ tui-factory-card = Karta Fabryki
 tui-log = Kronika
 tui-table = Stół
 tui-others = Ostatnie tury pozostałych
-tui-others-none = Nikt inny jeszcze nie grał.
+tui-others-none = Automy i boty jeszcze nie grały; co zrobili ludzie, mówi kronika (l).
 tui-round = Runda { $n } · { $who }
 tui-tile = Premia za budowle: { $tile }
 tui-dials = Ustawienia
@@ -111,11 +111,11 @@ tui-gift = Podarunek
 tui-gift-ask = Monety dla kogo? Wybierz strzałkami i wpisz, ile.
 tui-gift-coins = Monety:
 tui-quit = Wyjście
-tui-quit-ask = Opuścić grę? Jest zapisana: kosa play --resume ją wznowi.
+tui-quit-ask = Opuścić grę? Jest zapisana.
 tui-saved-as = Zapis gry: { $file }
 tui-seed-was = Ziarno: { $seed }.
 tui-too-small = To okno ma { $has-width } kolumn i { $has-height } wierszy. Kosa potrzebuje { $width } na { $height }, by pokazać całą planszę: powiększ je, proszę, albo zmniejsz litery. Twoja gra czeka. Naciśnij q, aby wyjść.
-tui-nothing-to-undo = Nie masz czego cofnąć, odkąd zdecydował ktoś inny albo odkryto coś ukrytego.
+tui-nothing-to-undo = Nie ma czego cofnąć: zdecydował ktoś inny, dano monety albo odkryto coś ukrytego.
 
 ## Punktacja
 

@@ -2,7 +2,7 @@
 
 use super::{Look, airships};
 use crate::menu::capital;
-use crate::wrap::wrap;
+use crate::wrap::{clip, wrap};
 use kosa_engine::Public;
 use kosa_engine::vocab::*;
 use kosa_lang::{Term, Texts, Topic};
@@ -14,6 +14,16 @@ pub fn words(texts: &Texts, public: &Public, place: Place) -> Vec<String> {
     let called = texts.place(place);
     // The name of a territory begins with a small letter everywhere.
     let mut parts = vec![if place.hex().is_some() { called } else { capital(&called) }];
+    // What the board cuts short first of all.
+    let tokens = public.resources(place);
+    let tokens: Vec<String> = Resource::ALL
+        .into_iter()
+        .filter(|r| tokens[r.index()] > 0)
+        .map(|r| texts.count(r.id(), tokens[r.index()]))
+        .collect();
+    if !tokens.is_empty() {
+        parts.push(tokens.join(", "));
+    }
     if let Some(hex) = place.hex() {
         if hex.has_tunnel() {
             parts.push(texts.name(&Term::Tunnel));
@@ -54,15 +64,6 @@ pub fn words(texts: &Texts, public: &Public, place: Place) -> Vec<String> {
         let side = if trap.armed { "tui-trap-armed" } else { "tui-trap-disarmed" };
         let kind = trap.known.map_or_else(|| texts.name(&Term::Trap), |t| texts.name(&t));
         parts.push(format!("{kind} ({})", texts.say(side)));
-    }
-    let tokens = public.resources(place);
-    let tokens: Vec<String> = Resource::ALL
-        .into_iter()
-        .filter(|r| tokens[r.index()] > 0)
-        .map(|r| texts.count(r.id(), tokens[r.index()]))
-        .collect();
-    if !tokens.is_empty() {
-        parts.push(tokens.join(", "));
     }
     parts
 }
@@ -125,7 +126,13 @@ pub fn topics(public: &Public, place: Place) -> Vec<Topic> {
 /// Draws what lies on a place into a small area.
 pub fn draw(look: Look, public: &Public, place: Place, area: Rect, buffer: &mut Buffer) {
     let parts = words(look.texts, public, place);
-    let lines = wrap(&parts.join(" · "), area.width as usize);
+    let mut lines = wrap(&parts.join(" · "), area.width as usize);
+    if lines.len() > area.height as usize {
+        lines.truncate(area.height as usize);
+        if let Some(last) = lines.last_mut() {
+            *last = format!("{}…", clip(last, (area.width as usize).saturating_sub(1)));
+        }
+    }
     for (y, line) in (area.y..area.bottom()).zip(lines) {
         buffer.set_string(area.x, y, line, look.theme.quiet());
     }

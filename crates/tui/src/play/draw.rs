@@ -339,11 +339,12 @@ impl Play {
         }
     }
 
-    fn draw_hand_over(&self, look: Look, seat: Seat, area: Rect, buffer: &mut Buffer) {
+    fn draw_hand_over(&mut self, look: Look, seat: Seat, area: Rect, buffer: &mut Buffer) {
         let inside = framed(look, &self.called(seat), middle(area, 60, 9), buffer);
         for (y, row) in (inside.y + 1..inside.bottom()).zip(wrap(&self.question(), inside.width as usize)) {
             buffer.set_string(inside.x, y, row, look.theme.prompt());
         }
+        self.covered = true;
     }
 
     fn draw_overlay(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {

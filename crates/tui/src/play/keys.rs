@@ -150,10 +150,13 @@ impl Play {
 
     fn hand_over_input(&mut self, seat: Seat, input: Input) -> Effect {
         match input {
-            Input::Enter | Input::Char(' ') | Input::Click(_) => {
+            // A second press of what ended the turn is nobody's word that he is ready; nor is a click just anywhere.
+            _ if !self.covered => Effect::Stay,
+            Input::Enter | Input::Char(' ') => {
                 self.main = Main::Board;
                 self.message = None;
-                self.ask(seat);
+                self.facing = Some(seat);
+                self.next();
                 Effect::Stay
             }
             Input::Char('u') if self.may_undo() => self.undo(),

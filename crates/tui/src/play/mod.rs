@@ -159,6 +159,8 @@ pub struct Play {
     pub(crate) message: Option<(String, bool)>,
     /// Digits of a number being typed.
     pub(crate) typed: String,
+    /// Whether the cover of the hand-over has been drawn: what was pressed before that was meant for something else.
+    covered: bool,
     /// Territories chosen that the table has not been told yet.
     gathered: Vec<Move>,
     /// The bottom-row action that was left because nothing could pay it.
@@ -194,6 +196,7 @@ impl Play {
             overlay: None,
             message: None,
             typed: String::new(),
+            covered: false,
             gathered: Vec::new(),
             left: None,
             undo_is_open: false,
@@ -401,7 +404,7 @@ impl Play {
                     return;
                 };
                 if self.humans() > 1 && self.facing != Some(seat) {
-                    self.mode = Mode::HandOver(seat);
+                    self.cover(seat);
                     self.undo_is_open = !self.undoable().is_empty();
                     return;
                 }
@@ -423,6 +426,12 @@ impl Play {
         let Some(Frame::Bottom(section)) = table.state().public().frame() else { return None };
         let forced = table.legal(seat).as_slice() == [Move::Skip];
         section.bottom().filter(|_| forced && decide::ends_unasked(table, seat, &[Move::Skip]).is_none())
+    }
+
+    /// Hides the screen until this person has the keyboard.
+    fn cover(&mut self, seat: Seat) {
+        self.mode = Mode::HandOver(seat);
+        self.covered = false;
     }
 
     /// Asks a person.

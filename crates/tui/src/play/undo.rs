@@ -42,7 +42,7 @@ impl Play {
         if matches!(self.mode, Mode::HandOver(_)) {
             // Whoever pressed the key sat down already: the cards of the one who goes on stay covered.
             self.facing = None;
-            self.mode = Mode::HandOver(seat);
+            self.cover(seat);
             self.undo_is_open = false;
         } else {
             self.ask(seat);
@@ -114,7 +114,7 @@ impl Play {
     }
 
     /// The decisions that can be taken back, the latest first. What only had one answer was none; the territories of
-    /// one Produce and the tokens of one payment are one.
+    /// one Produce, the tokens of one payment and the load of one unit are one.
     pub(super) fn undoable(&self) -> Vec<Undoable> {
         let Some(seat) = self.undoer() else { return Vec::new() };
         let entries = self.table.record().entries();
@@ -142,11 +142,14 @@ impl Play {
 }
 
 /// Whether this decision belongs to what the one before it began: the territories of one Produce, the tokens of one
-/// payment.
+/// payment, the load of one unit.
 fn goes_on(entries: &[Entry], entry: usize, seat: Seat, mv: &Move) -> bool {
     let before = entry.checked_sub(1).and_then(|i| entries.get(i));
     let Some(Entry::Move(Actor::Seat(by), before)) = before else { return false };
     let pays = |mv: &Move| matches!(mv, Move::PayToken { .. } | Move::PayCard(_));
     let produces = |mv: &Move| matches!(mv, Move::ProduceOn { .. });
-    *by == seat && (pays(before) && pays(mv) || produces(before) && (produces(mv) || *mv == Move::Done))
+    let loads = |mv: &Move| matches!(mv, Move::Carry { .. });
+    let both = |is: &dyn Fn(&Move) -> bool| is(before) && is(mv);
+    let ends = produces(before) && *mv == Move::Done;
+    *by == seat && (both(&pays) || both(&produces) || both(&loads) || ends)
 }

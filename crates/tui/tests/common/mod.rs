@@ -68,7 +68,9 @@ impl Shown {
         text(self.terminal.backend())
     }
 
+    /// Somebody looks, and then does something.
     pub fn input(&mut self, input: Input) -> Effect {
+        self.text();
         self.app.input(input)
     }
 
