@@ -121,7 +121,7 @@ fn parts(event: &Event) -> (&'static str, Value) {
             ("combat_began", json!({"place": at(place), "attacker": n(attacker), "defender": n(defender)}))
         }
         Event::AbilityUsed { seat, ability } => {
-            let ability = crate::words::ability_id(ability);
+            let ability = ability.id();
             ("ability_used", json!({"seat": n(seat), "ability": ability}))
         }
         Event::ChoiceMade { seat } => ("choice_made", json!({"seat": n(seat)})),

@@ -8,24 +8,6 @@ pub fn name(public: &Public, seat: Seat) -> &'static str {
     public.player(seat).faction().mat().name
 }
 
-/// A word with its first letter large.
-pub fn capital(word: &str) -> String {
-    let mut chars = word.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
-}
-
-/// The name of an ability used before the dials in the data.
-pub fn ability_id(ability: BeforeCombat) -> &'static str {
-    match ability {
-        BeforeCombat::Artillery => "artillery",
-        BeforeCombat::Disarm => "disarm",
-        BeforeCombat::Scout => "scout",
-        BeforeCombat::Sword => "sword",
-        BeforeCombat::Shield => "shield",
-        BeforeCombat::Ronin => "ronin",
-    }
-}
-
 /// The name of the symbol in the data.
 pub fn automa_move_id(symbol: AutomaMove) -> &'static str {
     match symbol {

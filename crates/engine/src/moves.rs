@@ -238,6 +238,13 @@ pub enum Move {
     },
 }
 
+impl Move {
+    /// Whether it pays part of a cost: a token, or a card in its place.
+    pub const fn is_payment(&self) -> bool {
+        matches!(self, Move::PayToken { .. } | Move::PayCard(_))
+    }
+}
+
 /// The moves one seat may make now. It lives on the stack: the longest list the rules can ask for is a Carry of 256
 /// amounts, and no list of steps comes near the limit.
 pub type MoveList = ArrayVec<Move, 512>;

@@ -36,5 +36,5 @@ pub use events::{Narrator, is_thought};
 pub use help::{Dial, Term, Topic};
 pub use lang::{Lang, UnknownLang};
 pub use names::Named;
-pub use texts::Texts;
+pub use texts::{Texts, capital};
 pub use tiles::TileInForce;

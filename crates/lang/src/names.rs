@@ -49,15 +49,7 @@ named! {
 
 impl Named for BeforeCombat {
     fn key(&self) -> String {
-        let id = match self {
-            BeforeCombat::Artillery => "artillery",
-            BeforeCombat::Disarm => "disarm",
-            BeforeCombat::Scout => "scout",
-            BeforeCombat::Sword => "sword",
-            BeforeCombat::Shield => "shield",
-            BeforeCombat::Ronin => "ronin",
-        };
-        format!("ability-{id}")
+        format!("ability-{}", self.id())
     }
 }
 

@@ -144,3 +144,9 @@ fn values<'a>(args: &'a [(&str, Arg)]) -> FluentArgs<'a> {
     }
     values
 }
+
+/// A text with its first letter large.
+pub fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}

@@ -44,8 +44,8 @@ pub struct AtOnce {
 }
 
 impl Table {
-    /// What the seat may answer to this question and those that follow it, all at once. Nothing where a single answer
-    /// settles the matter. Payments come with every place that can pay all that is owed, in the order in which they are
+    /// What the seat may answer to this question and those that follow it, all at once. A load of one kind is settled by
+    /// one answer. Payments come only where one does not settle them, with every place that can pay all that is owed, in the order in which they are
     /// listed; paying as listed stands last, unless it is one of them.
     pub fn at_once(&self, seat: Seat) -> Vec<AtOnce> {
         if self.legal(seat).is_empty() {
@@ -79,7 +79,7 @@ impl Table {
     }
 }
 
-/// Collects every way to pay what is left; nothing if there are too many, or if something else could be answered.
+/// Collects every way to pay what is left; nothing if there are too many.
 fn every_way(
     state: &State,
     seat: Seat,
@@ -90,8 +90,8 @@ fn every_way(
     ways: &mut Vec<AtOnce>,
 ) -> Option<()> {
     for mv in state.legal(seat) {
-        if !matches!(mv, Move::PayToken { .. } | Move::PayCard(_)) {
-            return None;
+        if !mv.is_payment() {
+            continue;
         }
         let mut next = *state;
         let heard = events.len();
@@ -153,13 +153,11 @@ fn loads(state: &State, seat: Seat) -> Vec<AtOnce> {
     let all = follow(state, seat, asked, |legal| carries(legal).into_iter().max_by_key(amount));
     let nothing = follow(state, seat, asked, |legal| carries(legal).into_iter().min_by_key(amount));
     let both = [(Meaning::LoadAll, all), (Meaning::LoadNothing, nothing)];
-    let found: Vec<AtOnce> = both
-        .into_iter()
+    both.into_iter()
         .filter_map(|(meaning, way)| {
             Some(AtOnce { meaning, moves: way?.0, pays: Vec::new(), as_listed: false })
         })
-        .collect();
-    if found.iter().any(|way| way.moves.len() > 1) { found } else { Vec::new() }
+        .collect()
 }
 
 fn rest_of_payment(state: &State, seat: Seat, owed: u8) -> Vec<AtOnce> {
@@ -174,8 +172,8 @@ fn rest_of_payment(state: &State, seat: Seat, owed: u8) -> Vec<AtOnce> {
         let (moves, events) = follow(state, seat, asked, first)?;
         Some(AtOnce { meaning, moves, pays: paid(&events, seat, owed), as_listed: false })
     };
-    let any = |mv: &Move| matches!(mv, Move::PayToken { .. } | Move::PayCard(_));
-    let Some(mut listed) = pay(Meaning::PayAsListed, &any).filter(|way| way.moves.len() > 1) else {
+    let Some(mut listed) = pay(Meaning::PayAsListed, &Move::is_payment).filter(|way| way.moves.len() > 1)
+    else {
         return Vec::new();
     };
     listed.as_listed = true;

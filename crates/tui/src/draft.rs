@@ -3,7 +3,7 @@
 use crate::frame::{is_large_enough, too_small};
 use crate::input::Input;
 use crate::new_game::NewGame;
-use crate::panels::{Look, framed, key_line, middle, plain, printed, titled};
+use crate::panels::{Look, framed, key_line, middle, plain, pressed, printed, titled};
 use crate::wrap::{clip, pad, wrap};
 use kosa_engine::setup::{Draft, Wish};
 use kosa_engine::vocab::{Faction, Mat};
@@ -63,11 +63,7 @@ impl DraftScreen {
     /// A person does something.
     pub fn input(&mut self, input: Input) -> Drafted {
         let open = self.open();
-        let key = |at| self.keys.iter().find(|(rect, _)| rect.contains(at)).map(|(_, key)| *key);
-        let input = match input {
-            Input::Click(at) => key(at).unwrap_or(input),
-            input => input,
-        };
+        let input = pressed(&self.keys, input);
         let number = match input {
             Input::Char(c) => c.to_digit(10).and_then(|n| (n as usize).checked_sub(1)),
             Input::Enter => Some(self.selected),

@@ -5,13 +5,12 @@ mod keys;
 pub use self::keys::Keys;
 
 use crate::input::Input;
-use crate::menu::capital;
 use crate::panels::{Look, airships, framed, key_name, middle, more};
 use crate::symbols;
 use crate::wrap::{clip, wrap};
 use kosa_engine::vocab::*;
 use kosa_engine::{Public, Switch};
-use kosa_lang::{Dial, Term, Texts, Topic};
+use kosa_lang::{Dial, Term, Texts, Topic, capital};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 

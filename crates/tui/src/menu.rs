@@ -4,7 +4,7 @@
 use crate::play::Gathering;
 use kosa_engine::vocab::*;
 use kosa_engine::{Frame, Move, View};
-use kosa_lang::{Term, Texts, Topic};
+use kosa_lang::{Term, Texts, Topic, capital};
 use kosa_table::{AtOnce, Meaning};
 
 /// What a choice leads to.
@@ -231,6 +231,14 @@ impl Menu {
                     (None, way.as_listed.then_some('+'), &mut above)
                 }
             };
+            // A load of one kind stands in the list already: it gets the key besides its number.
+            if let (Some(_), [single]) = (sign, way.moves.as_slice()) {
+                let same = |c: &&mut Choice| matches!(c.leads, Leads::Move(mv) if mv == *single);
+                if let Some(choice) = self.level_mut().choices.iter_mut().find(same) {
+                    choice.also = sign;
+                    continue;
+                }
+            }
             let (label, detail) = (capital(&texts.at_once(&way)), String::new());
             let leads = Leads::AtOnce(way.moves);
             side.push(Choice { number: 0, sign, also, label, detail, place, leads });
@@ -524,12 +532,6 @@ fn asked_amount(choice: &Choice) -> Option<usize> {
 
 fn is_leaving(choice: &Choice) -> bool {
     matches!(&choice.leads, Leads::Move(mv) if leaves(mv))
-}
-
-/// A text with its first letter large.
-pub fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
 #[cfg(test)]

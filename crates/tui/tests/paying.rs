@@ -181,3 +181,20 @@ fn a_card_of_ones_own_can_be_taken_back_where_nobody_else_looks() {
         assert_eq!(cards(&shown) == before, may, "{rival}:\n{}", shown.text());
     }
 }
+
+#[test]
+fn whatever_else_may_be_answered_stays_beside_whole_payments() {
+    // With this switch off, a fulfilled objective may be revealed at any question of one's own turn.
+    let position = "kosa-position 1; rules rulebook -objectives-between-actions; active 1; at h04 metal 3; \
+                    at h11 metal 3; seat nordic industrial; power 5; coins 5; workers h04 h05 h11; mechs 1 at h12; \
+                    factory-card 7; objectives 7 14; seat crimea automa:automa";
+    let table = Table::from_state(State::from_position(position).unwrap(), Seed::from(1));
+    let mut shown = Shown::new(App::resumed(table, texts(Lang::English), PLAIN), 100, 30);
+    shown.keys("2");
+    take(&mut shown, "Skip");
+    take(&mut shown, "Deploy for 3 metal");
+    let text = shown.text();
+    // Four ways to pay, and no single token among them.
+    assert!(text.contains("1›Pay from h04") && text.contains("5 Reveal"), "{text}");
+    assert!(!text.contains("6 "), "{text}");
+}

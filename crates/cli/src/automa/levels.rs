@@ -1,9 +1,8 @@
 //! The four levels and the dials.
 
 use crate::fault::Outcome;
-use crate::words::capital;
 use kosa_engine::vocab::*;
-use kosa_lang::{Arg, Dial, Lang, Texts, Topic};
+use kosa_lang::{Arg, Dial, Lang, Texts, Topic, capital};
 use serde_json::{Value, json};
 use std::io::Write;
 

@@ -32,6 +32,18 @@ pub enum BeforeCombat {
 }
 
 impl BeforeCombat {
+    /// Its name in the data.
+    pub const fn id(self) -> &'static str {
+        match self {
+            BeforeCombat::Artillery => "artillery",
+            BeforeCombat::Disarm => "disarm",
+            BeforeCombat::Scout => "scout",
+            BeforeCombat::Sword => "sword",
+            BeforeCombat::Shield => "shield",
+            BeforeCombat::Ronin => "ronin",
+        }
+    }
+
     /// Whether it changes the opponent's power or cards, and not only one's own.
     pub(crate) const fn touches_opponent(self) -> bool {
         !matches!(self, BeforeCombat::Shield | BeforeCombat::Ronin)

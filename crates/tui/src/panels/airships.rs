@@ -2,13 +2,12 @@
 //! the turns that are left.
 
 use super::{Look, page};
-use crate::menu::capital;
 use crate::scroll::Scroll;
 use crate::symbols;
 use crate::wrap::{clip, wrap};
 use kosa_engine::Public;
 use kosa_engine::vocab::*;
-use kosa_lang::{Term, Topic};
+use kosa_lang::{Term, Topic, capital};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;

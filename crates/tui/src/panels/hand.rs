@@ -2,11 +2,11 @@
 
 use super::mat::wrap_line;
 use super::{Look, lines};
-use crate::menu::capital;
 use crate::symbols;
 use crate::wrap::{clip, wrap};
 use kosa_engine::vocab::{CombatCard, Objective};
 use kosa_engine::{Public, View};
+use kosa_lang::capital;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};

@@ -114,6 +114,12 @@ pub fn key_line(look: Look, keys: &[(&str, String)], area: Rect, buffer: &mut Bu
     hits
 }
 
+/// What somebody does if a click on the name of a key is a press of it.
+pub fn pressed(keys: &[(Rect, Input)], input: Input) -> Input {
+    let Input::Click(at) = input else { return input };
+    keys.iter().find(|(rect, _)| rect.contains(at)).map_or(input, |(_, key)| *key)
+}
+
 /// What a click on the name of a key means: the last of several.
 fn key_of(signs: &str) -> Option<Input> {
     let last = signs.split(' ').next_back()?;

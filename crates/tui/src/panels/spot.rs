@@ -1,11 +1,10 @@
 //! What lies on a place, in words, and what may be asked about it.
 
 use super::{Look, airships};
-use crate::menu::capital;
 use crate::wrap::{clip, wrap};
 use kosa_engine::Public;
 use kosa_engine::vocab::*;
-use kosa_lang::{Term, Texts, Topic};
+use kosa_lang::{Term, Texts, Topic, capital};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 

@@ -3,10 +3,10 @@
 //! the table before the last territory is chosen, and then all of them in the order of the rules.
 
 use super::{Effect, Play};
-use crate::menu::{Leads, Menu, capital};
+use crate::menu::{Leads, Menu};
 use kosa_engine::vocab::{Place, PlaceSet, Seat};
 use kosa_engine::{Actor, Frame, Move, State};
-use kosa_lang::Arg;
+use kosa_lang::{Arg, capital};
 
 /// What a person adds to what he has gathered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

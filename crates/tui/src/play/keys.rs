@@ -6,10 +6,10 @@ use crate::help::{Help, Keys, about_mats, about_score};
 use crate::input::Input;
 use crate::pages::Pages;
 use crate::panels::airships::{about_tiles, has_tiles};
+use crate::panels::pressed;
 use crate::panels::spot::topics;
 use crate::scroll::Scroll;
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Frame, Move};
 use ratatui::layout::Position;
 
 impl Play {
@@ -32,12 +32,7 @@ impl Play {
         if self.overlay.is_some() {
             return self.overlay_input(input);
         }
-        let input = match input {
-            Input::Click(at) => {
-                self.hits.keys.iter().find(|(rect, _)| rect.contains(at)).map_or(input, |(_, key)| *key)
-            }
-            _ => input,
-        };
+        let input = pressed(&self.hits.keys, input);
         if let Mode::HandOver(seat) = self.mode {
             return self.hand_over_input(seat, input);
         }
@@ -237,15 +232,6 @@ impl Play {
                 let index = menu.level().choices.iter().position(|choice| choice.has_key(c));
                 return self.choose(seat, index.unwrap_or_default());
             }
-            Input::Char(c @ ('+' | '-')) if self.table.state().public().frame() == Some(Frame::Carry) => {
-                // One kind of cargo alone: all of it, or nothing.
-                let amount =
-                    |mv: &Move| if let Move::Carry { amount, .. } = mv { Some(*amount) } else { None };
-                let legal = self.table.legal(seat);
-                let loads = || legal.iter().copied().filter(|mv| amount(mv).is_some());
-                let found = if c == '+' { loads().max_by_key(amount) } else { loads().min_by_key(amount) };
-                return found.map_or(Effect::Stay, |mv| self.decide(seat, &[mv], false));
-            }
             Input::Char('n') => {
                 menu.step(1);
                 self.follow();
@@ -384,7 +370,7 @@ impl Play {
     fn overlay_input(&mut self, input: Input) -> Effect {
         let others = self.other_seats();
         let line = self.hits.line_at(input);
-        let input = self.hits.meant(input);
+        let input = pressed(&self.hits.buttons, input);
         let Some(overlay) = &mut self.overlay else { return Effect::Stay };
         match overlay {
             Overlay::Help(help) => {

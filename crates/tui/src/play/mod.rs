@@ -13,15 +13,15 @@ pub use gather::Gathering;
 use crate::help::Help;
 use crate::input::Input;
 use crate::log::Log;
-use crate::menu::{Menu, capital};
+use crate::menu::Menu;
 use crate::pages::{Page, PageLine, Pages};
 use crate::panels::airships::has_tiles;
 use crate::scroll::Scroll;
 use crate::theme::Theme;
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::{BottomAction, MAX_SEATS, Place, Seat};
-use kosa_engine::{Actor, Awaiting, Event, Frame, Move, MoveList, Public, State, View};
-use kosa_lang::{Arg, Narrator, Texts, is_thought};
+use kosa_engine::{Actor, Awaiting, Event, Frame, Move, Public, State, View};
+use kosa_lang::{Arg, Narrator, Texts, capital, is_thought};
 use kosa_table::{Occupant, Player, Table, TableError, bot};
 use ratatui::layout::Rect;
 use std::rc::Rc;
@@ -120,12 +120,6 @@ impl Hits {
     fn line_at(&self, input: Input) -> Option<usize> {
         let Input::Click(at) = input else { return None };
         self.lines.iter().find(|(rect, _)| rect.contains(at)).map(|(_, line)| *line)
-    }
-
-    /// A click on a key of a question means that key.
-    fn meant(&self, input: Input) -> Input {
-        let Input::Click(at) = input else { return input };
-        self.buttons.iter().find(|(rect, _)| rect.contains(at)).map_or(input, |(_, key)| *key)
     }
 }
 
@@ -439,7 +433,9 @@ impl Play {
         self.facing = Some(seat);
         let view = self.table.view(Some(seat));
         let payments = self.table.payments(seat);
-        let legal = if payments.is_some() { MoveList::new() } else { view.legal() };
+        // Whole payments take the place of single tokens; whatever else may be answered stays.
+        let stays = |mv: &&Move| payments.is_none() || !mv.is_payment();
+        let legal: Vec<Move> = view.legal().iter().filter(stays).copied().collect();
         let mut menu = match self.gathers() {
             true => self.gathering(seat),
             false => Menu::of(&legal, &view, seat, &self.texts),

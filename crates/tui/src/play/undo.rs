@@ -146,10 +146,9 @@ impl Play {
 fn goes_on(entries: &[Entry], entry: usize, seat: Seat, mv: &Move) -> bool {
     let before = entry.checked_sub(1).and_then(|i| entries.get(i));
     let Some(Entry::Move(Actor::Seat(by), before)) = before else { return false };
-    let pays = |mv: &Move| matches!(mv, Move::PayToken { .. } | Move::PayCard(_));
     let produces = |mv: &Move| matches!(mv, Move::ProduceOn { .. });
     let loads = |mv: &Move| matches!(mv, Move::Carry { .. });
     let both = |is: &dyn Fn(&Move) -> bool| is(before) && is(mv);
     let ends = produces(before) && *mv == Move::Done;
-    *by == seat && (both(&pays) || both(&produces) || both(&loads) || ends)
+    *by == seat && (both(&Move::is_payment) || both(&produces) || both(&loads) || ends)
 }

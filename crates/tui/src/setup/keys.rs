@@ -3,6 +3,7 @@
 use super::{Asked, Field, Form, Over};
 use crate::help::Help;
 use crate::input::Input;
+use crate::panels::pressed;
 use kosa_lang::Texts;
 use ratatui::layout::Position;
 
@@ -12,11 +13,7 @@ impl Form {
         if input == Input::Interrupt {
             return Asked::Leave;
         }
-        let button = |at: Position| self.buttons.iter().find(|(rect, _)| rect.contains(at));
-        let input = match input {
-            Input::Click(at) => button(at).map_or(input, |(_, key)| *key),
-            input => input,
-        };
+        let input = pressed(&self.buttons, input);
         if self.over.is_some() {
             return self.over_input(input);
         }

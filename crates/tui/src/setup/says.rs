@@ -1,11 +1,10 @@
 //! The words of the set-up: what its fields are called, what stands in them, what they mean, and what is wrong.
 
 use super::{Deal, Field, Form, MODULES, Who};
-use crate::menu::capital;
 use crate::panels::printed;
 use kosa_engine::setup::{SetupFault, SetupFaults};
 use kosa_engine::{Rules, Switch};
-use kosa_lang::{Dial, Texts, Topic};
+use kosa_lang::{Dial, Texts, Topic, capital};
 use kosa_table::BOTS;
 
 /// What is wrong, with the names that stand in the form.
