@@ -56,26 +56,12 @@ fn is_dealing(state: &State) -> bool {
 }
 
 /// The entry as this viewer may know it: secret outcomes and choices of others are left out.
-fn entry_text(texts: &Texts, entry: &Entry, viewer: Option<Option<Seat>>, hidden: bool) -> String {
+fn entry_text(texts: &Texts, entry: &Entry, events: &[Event], viewer: Option<Option<Seat>>) -> String {
     match (entry, viewer) {
-        (Entry::Move(actor, _), Some(_)) if hidden => format!("{actor}: ({})", texts.say("replay-hidden")),
-        (Entry::Hash(_), Some(_)) => format!("hash ({})", texts.say("replay-hidden")),
-        _ => entry.to_string(),
-    }
-}
-
-/// Whether the move itself tells more than the viewer may know.
-fn is_hidden(entry: &Entry, events: &[Event], viewer: Option<Option<Seat>>) -> bool {
-    let Some(viewer) = viewer else { return false };
-    let Entry::Move(actor, mv) = entry else { return false };
-    match actor {
-        Actor::Chance => {
-            matches!(mv, kosa_engine::Move::DealFactory(_)) || events.iter().any(|e| e.seen_by(viewer) != *e)
-        }
-        Actor::Seat(seat) => {
-            use kosa_engine::Move::{Dial, Exchange, PlaceTrap, Play};
-            viewer != Some(*seat) && matches!(mv, Dial(_) | Play(_) | Exchange(_) | PlaceTrap(_))
-        }
+        (_, None) => entry.to_string(),
+        (_, Some(viewer)) if !entry.is_secret(events, viewer) => entry.to_string(),
+        (Entry::Move(actor, _), _) => format!("{actor}: ({})", texts.say("replay-hidden")),
+        (Entry::Gift { .. } | Entry::Hash(_), _) => format!("hash ({})", texts.say("replay-hidden")),
     }
 }
 
@@ -88,7 +74,7 @@ fn tell(
     narrator: &mut Narrator,
     out: &mut dyn Write,
 ) -> std::io::Result<()> {
-    writeln!(out, "{}", entry_text(texts, entry, viewer, is_hidden(entry, events, viewer)))?;
+    writeln!(out, "{}", entry_text(texts, entry, events, viewer))?;
     for event in events {
         let event = viewer.map_or(*event, |v| event.seen_by(v));
         writeln!(out, "    {}", texts.event(narrator, &event, state.public()))?;
@@ -132,11 +118,11 @@ fn as_json(
             if quiet {
                 return;
             }
-            let hidden = is_hidden(entry, events, viewer);
+            let text = entry_text(texts, entry, events, viewer);
             let seen = events.iter().map(|e| viewer.map_or(*e, |v| e.seen_by(v)));
             let events: Vec<Value> =
                 seen.map(|e| event_json(texts, &e, state.public(), &mut narrator)).collect();
-            entries.push(json!({"entry": entry_text(texts, entry, viewer, hidden), "events": events}));
+            entries.push(json!({"entry": text, "events": events}));
         })
         .map_err(wrong)?;
     // Who knows the seed knows every card.

@@ -6,12 +6,13 @@ use crate::help::{Help, Keys, about_mats, about_score};
 use crate::input::Input;
 use crate::pages::places;
 use crate::panels::airships::{about_tiles, has_tiles};
+use crate::panels::pressed;
 use crate::panels::spot::topics;
 use crate::scroll::Scroll;
 use crate::theme::Theme;
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::{Hex, Place, PlaceSet, Seat};
-use kosa_engine::{Actor, Event, Move, Ranking, Record, RecordError, State, View};
+use kosa_engine::{Actor, Event, Ranking, Record, RecordError, State, View};
 use kosa_lang::{Narrator, Texts, is_thought};
 use kosa_table::Occupant;
 use ratatui::layout::Rect;
@@ -159,10 +160,12 @@ impl Replay {
             })
             .collect();
         let entry = match (entry, self.viewer) {
-            (entry, Some(viewer)) if is_secret(entry, events, viewer) => {
-                let Entry::Move(actor, _) = entry else { return Told::default() };
+            // The hash at the end seals the score.
+            (Entry::Hash(_), _) if public.is_over() => self.texts.say("tui-score-final"),
+            (Entry::Move(actor, _), Some(viewer)) if entry.is_secret(events, viewer) => {
                 format!("{actor}: {}", self.texts.say("tui-replay-hidden"))
             }
+            (Entry::Hash(_), Some(_)) => format!("hash {}", self.texts.say("tui-replay-hidden")),
             (Entry::Move(Actor::Seat(seat), mv), _) => {
                 let view = View::of(before, Some(*seat));
                 format!("{seat}: {}", self.texts.describe(mv, &view, *seat))
@@ -171,8 +174,6 @@ impl Replay {
                 let view = View::of(before, None);
                 format!("*: {}", self.texts.describe(mv, &view, before.public().active()))
             }
-            // The hash at the end seals the score.
-            (Entry::Hash(_), _) if public.is_over() => self.texts.say("tui-score-final"),
             (Entry::Gift { .. } | Entry::Hash(_), _) => entry.to_string(),
         };
         let lines = if events.is_empty() && public.is_over() { self.final_score() } else { lines };
@@ -200,11 +201,7 @@ impl Replay {
             self.overlay_input(input);
             return true;
         }
-        let key = |at| self.keys.iter().find(|(rect, _)| rect.contains(at)).map(|(_, key)| *key);
-        let input = match input {
-            Input::Click(at) => key(at).unwrap_or(input),
-            input => input,
-        };
+        let input = pressed(&self.keys, input);
         if let Input::Char(c) = input
             && c.is_ascii_digit()
             && self.typed.len() < 7
@@ -290,18 +287,6 @@ impl Replay {
             let count = self.state.public().seat_count();
             let next = (seat.index() + if right { 1 } else { count - 1 }) % count;
             self.main = Main::Mat(Seat::new(next as u8).unwrap_or(seat));
-        }
-    }
-}
-
-/// Whether the entry itself tells more than the viewer may know.
-fn is_secret(entry: &Entry, events: &[Event], viewer: Option<Seat>) -> bool {
-    let Entry::Move(actor, mv) = entry else { return false };
-    match actor {
-        Actor::Chance => matches!(mv, Move::DealFactory(_)) || events.iter().any(|e| e.seen_by(viewer) != *e),
-        Actor::Seat(seat) => {
-            let secret = matches!(mv, Move::Dial(_) | Move::Play(_) | Move::Exchange(_) | Move::PlaceTrap(_));
-            secret && viewer != Some(*seat)
         }
     }
 }
