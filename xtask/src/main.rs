@@ -5,6 +5,7 @@ mod fuzz;
 mod play;
 mod rulings;
 mod shell;
+mod tables;
 mod test;
 
 use std::process::ExitCode;
@@ -14,6 +15,7 @@ cargo xtask TASK
 
   play [ARGS…]             build the game and play it in the terminal (ARGS go to `kosa play`)
   test                     format, lints, data, tests and rulings: everything that must hold
+  tables                   write the engine's tables anew after a change in data/
   rulings                  which ruling is covered by which test
   bench                    decisions per second, and instructions for legal, apply, copy and view
   fuzz [TARGET] [SECONDS]  feed arbitrary input to position, notation, record or apply
@@ -28,6 +30,7 @@ fn main() -> ExitCode {
     match task {
         "play" => play::run(rest),
         "test" => test::run(rest),
+        "tables" => tables::run(rest),
         "rulings" => rulings::run(rest),
         "bench" => bench::run(rest),
         "fuzz" => fuzz::run(rest),

@@ -1,9 +1,15 @@
 //! `cargo xtask play`: builds the game and plays it.
 
 use crate::shell::{cargo, exit_code, succeeds};
+use crate::tables;
 use std::process::ExitCode;
 
 pub fn run(args: &[String]) -> ExitCode {
+    // Whoever has corrected a fact wants to play by it.
+    if let Err(fault) = tables::refresh() {
+        eprintln!("xtask: {fault}");
+        return ExitCode::FAILURE;
+    }
     println!(
         "xtask: building kosa with optimisation (one or two minutes the first time, nothing after that)"
     );

@@ -12,10 +12,12 @@ use crate::rows::{Top, TopGain};
 use crate::tiles::TileKind;
 use crate::words::{Faction, Terrain};
 
-/// The Rust source of the tables. It is written to be included in a module that has the engine's vocabulary and a
-/// `Doubt` type in scope.
+/// The Rust source of the tables: the engine's module `tables::generated`, beside which the engine's vocabulary and the
+/// types of the tables lie.
 pub fn generate(facts: &Facts) -> String {
-    let mut out = Tables(String::from("// Generated from data/*.toml: edit those files, not this one.\n"));
+    let mut out = Tables(String::from(
+        "//! Generated from data/*.toml by `cargo xtask tables`: edit those files, not this one.\n\nuse super::*;\n",
+    ));
     map(&mut out, facts);
     mats(&mut out, facts);
     rows(&mut out, facts);

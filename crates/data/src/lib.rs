@@ -48,6 +48,9 @@ pub const FILES: [&str; 11] = [
     "resolutions.toml",
 ];
 
+/// Where the tables made of the facts lie, from the root of the project.
+pub const TABLES: &str = "crates/engine/src/tables/generated.rs";
+
 /// All component facts, read and checked.
 #[derive(Debug)]
 pub struct Facts {

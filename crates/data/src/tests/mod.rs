@@ -153,3 +153,10 @@ fn tables_are_generated() {
         assert!(text.contains(line), "{line}");
     }
 }
+
+#[test]
+fn the_tables_checked_in_are_those_of_the_facts() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let text = std::fs::read_to_string(root.join(crate::TABLES)).unwrap();
+    assert!(text == generate(&facts()), "data/ has changed: run cargo xtask tables");
+}
