@@ -148,7 +148,7 @@ pub enum Event {
     AutomaTookFactoryCard { seat: Seat },
     /// The Automa's character removed an encounter token.
     EncounterRemoved { seat: Seat, place: Place },
-    /// Resources went back to the supply.
+    /// The Automa sent the resources of a territory back to the supply.
     ResourcesRemoved { seat: Seat, place: Place },
     /// An objective card was revealed.
     ObjectiveRevealed { seat: Seat, card: Objective },

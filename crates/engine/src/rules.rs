@@ -145,6 +145,8 @@ switches! {
     AutomaTokensScoreNothing = "automa-tokens-score-nothing", false, false;
     /// Automa: a Trap it moves onto is disarmed and takes nothing from it (R65).
     AutomaTrapsMiss = "automa-traps-miss", false, false;
+    /// Automa: where it wins as defender the resources stay; they go when it wins as attacker (R38).
+    AutomaDefenceSparesResources = "automa-defence-spares-resources", false, false;
 }
 
 impl Rules {

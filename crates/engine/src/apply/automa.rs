@@ -147,7 +147,7 @@ impl<L: Listener> Doing<'_, L> {
         self.public().tie_token = token;
         if from == to {
             // Only a territory without enemies lets it stay, so that no combat comes first.
-            self.remove_resources(to);
+            self.remove_resources(seat, to);
             return self.automa_settles(unit, to, true);
         }
         self.push(Frame::AutomaArrive { unit, at: to });
@@ -160,7 +160,7 @@ impl<L: Listener> Doing<'_, L> {
         if enemies & to.bit() != 0 {
             self.drive_off(to);
         }
-        self.remove_resources(to);
+        self.remove_resources(seat, to);
     }
 
     /// After a move: the combat; then what is left to do where the unit stands.
@@ -242,10 +242,11 @@ impl<L: Listener> Doing<'_, L> {
         self.tell(Event::AutomaTookFactoryCard { seat });
     }
 
-    pub(super) fn remove_resources(&mut self, place: Place) {
+    /// The Automa on this seat sends the resources of a territory back to the supply (R23, R38).
+    pub(super) fn remove_resources(&mut self, seat: Seat, place: Place) {
         let tokens = core::mem::take(&mut self.public().resources[place.index()]);
         if tokens != [0; 4] {
-            self.tell(Event::ResourcesRemoved { seat: self.active(), place });
+            self.tell(Event::ResourcesRemoved { seat, place });
         }
     }
 

@@ -292,7 +292,8 @@ impl<L: Listener> Doing<'_, L> {
         }
     }
 
-    /// After the retreat: the attacker's popularity, the winner's star.
+    /// After the retreat: the attacker's popularity, the winner's star; then, if that did not end the game, the
+    /// resources where an Automa fought.
     pub(super) fn aftermath(&mut self) {
         self.pop();
         let combat = core::mem::take(&mut self.public().combat);
@@ -303,12 +304,8 @@ impl<L: Listener> Doing<'_, L> {
         if combat.duel {
             return self.place_star(winner, Star::Combat);
         }
-        if !person_won {
-            self.remove_resources(combat.hex);
-        } else if combat.winner == Side::Attacker && !person_lost {
-            self.find_resources(winner, loser, combat.hex);
-        }
-        if combat.winner == Side::Attacker && combat.workers_driven > 0 && person_won {
+        let attacked = combat.winner == Side::Attacker;
+        if attacked && combat.workers_driven > 0 && person_won {
             self.public().turn.forced_retreat = true;
             let loss = camaraderie::popularity_loss(
                 self.state.public.player(combat.attacker),
@@ -316,7 +313,17 @@ impl<L: Listener> Doing<'_, L> {
             );
             self.lose_popularity(combat.attacker, loss);
         }
-        self.place_star(combat.seat(combat.winner), Star::Combat);
+        self.place_star(winner, Star::Combat);
+        // The star belongs to the combat, the resources come after it: a sixth star leaves them as they lie (R5).
+        if self.state.public.over {
+            return;
+        }
+        let spares = self.state.public.rules.has(Switch::AutomaDefenceSparesResources);
+        if !person_won && (attacked || !spares) {
+            self.remove_resources(winner, combat.hex);
+        } else if person_won && attacked && !person_lost {
+            self.find_resources(winner, loser, combat.hex);
+        }
     }
 
     /// What tiles of The Wind Gambit pay for a combat: spoils for the winner, gains for whose airship is above.

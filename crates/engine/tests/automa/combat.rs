@@ -308,6 +308,59 @@ fn automa_winning_a_combat_removes_the_resources() {
     assert_eq!(total(&state, "h43"), 0);
 }
 
+/// Who sent resources back to the supply, in order.
+fn swept(events: &[Event]) -> Vec<Seat> {
+    let one = |e: &Event| if let Event::ResourcesRemoved { seat, .. } = e { Some(*seat) } else { None };
+    events.iter().filter_map(one).collect()
+}
+
+// R38
+#[test]
+fn the_automa_is_told_to_sweep_the_resources_whoever_attacked() {
+    let mut state = attacked("at h44 metal 4", "power 0", "power 8");
+    assert_eq!(swept(&play(&mut state, "automa 6")), [seat(2)]);
+    let machine = "power 7\nmechs at h43\nworkers @crimea @crimea";
+    let mut state = attack_with("", "at h43 food 3", "mechs 1 at h44", "automa:automa", machine);
+    assert_eq!(swept(&play(&mut state, "dial 0; automa 6")), [seat(2)], "not the person, whose turn it is");
+}
+
+// R5, R38: the star is the last step of a combat, the resources a step of their own after it.
+#[test]
+fn automas_sixth_star_won_in_combat_leaves_the_resources_where_they_lie() {
+    let stars = "second-scheme yes\nmarker 15\nstars tracker tracker tracker tracker";
+    let attacking = |more: &str| {
+        let automa = format!("power 8\n{stars}{more}");
+        let mut state = attacked("at h44 metal 4", "power 0", &automa);
+        let events = play(&mut state, "automa 6");
+        (state.is_over(), total(&state, "h44"), swept(&events).len())
+    };
+    assert_eq!(attacking(""), (false, 0, 1), "the fifth");
+    assert_eq!(attacking(" combat"), (true, 4, 0));
+    let defending = |more: &str| {
+        let machine = format!("power 7\nmechs at h43\nworkers @crimea @crimea\n{stars}{more}");
+        let mut state = attack_with("", "at h43 food 3", "mechs 1 at h44", "automa:automa", &machine);
+        play(&mut state, "dial 0; automa 6");
+        (state.is_over(), total(&state, "h43"))
+    };
+    assert_eq!(defending(""), (false, 0));
+    assert_eq!(defending(" combat"), (true, 3));
+}
+
+// R5, R39
+#[test]
+fn a_persons_sixth_star_won_in_combat_ends_the_game_before_resources_are_found() {
+    let found = |stars: &str| {
+        let human = format!("stars {stars}\npopularity 5");
+        let mut state = attack(&human, "power 0\nresource-box 3");
+        let events = play(&mut state, "dial 0; automa 3");
+        let gained = events.iter().any(|e| matches!(e, Event::ResourcesGained { .. }));
+        assert_eq!(gained, total(&state, "h43") > 0);
+        (state.is_over(), total(&state, "h43"), state.score(seat(1)).resources)
+    };
+    assert_eq!(found("upgrades mechs structures recruits"), (false, 3, 3));
+    assert_eq!(found("upgrades mechs structures recruits workers"), (true, 0, 0));
+}
+
 // R39, RL-151
 #[test]
 fn person_winning_as_attacker_finds_resources_of_the_territory() {

@@ -571,3 +571,36 @@ fn a_persons_trap_hits_the_automa_or_is_only_disarmed() {
         assert_eq!(both(MISS, run), [hit, (8, 9, 4)], "{kind}");
     }
 }
+
+// R38
+#[test]
+fn resources_go_where_the_automa_wins_as_defender_or_stay() {
+    // Nordic's mech runs into an Automa's on the farm h43 and is beaten.
+    let run = |rules: &str| {
+        let mut state = position(&format!(
+            "rules rulebook {rules}\nactive 1\nat h43 food 3\nseat nordic industrial\npower 7\nmechs 1 at h44\n\
+             seat crimea automa:automa\npower 7\nmechs at h43\nworkers @crimea @crimea"
+        ));
+        let events = play(&mut state, "section build; move; step mech h44 h43; done; dial 0; automa 6");
+        assert!(events.iter().any(|e| matches!(e, Event::CombatWon { seat: s, .. } if *s == seat(2))));
+        let told = events.iter().any(|e| matches!(e, Event::ResourcesRemoved { .. }));
+        (tokens_of(&state, "h43", Resource::Food), told)
+    };
+    assert_eq!(both("automa-defence-spares-resources", run), [(0, true), (3, false)]);
+}
+
+// R38, R23
+#[test]
+fn resources_go_wherever_the_automa_attacks_or_moves() {
+    let run = |rules: &str| {
+        let mut state = position(&format!(
+            "rules rulebook {rules}\nactive 2\nat h44 metal 4\nseat nordic industrial\npower 0\nmechs 1 at h44\n\
+             seat crimea automa:automa\npower 8"
+        ));
+        play(&mut state, "automa 17; automa 6");
+        // A worker stays on h43, where food lies.
+        let (moved, _) = turn(rules, "at h43 food 2", ("nordic", ""), ("crimea", ""), 3);
+        (combat_stars(&state, 2), tokens(&state, "h44"), tokens(&moved, "h43"))
+    };
+    assert_eq!(both("automa-defence-spares-resources", run), [(1, [0; 4], [0; 4]), (1, [0; 4], [0; 4])]);
+}

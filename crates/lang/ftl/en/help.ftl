@@ -179,6 +179,7 @@ help-switch-automa-invaders-wade = As Albion or Togawa the Automa is never held 
 help-switch-automa-tokens-on-new-ground = The Automa places a Flag or Trap only where its character has gone, not where it stayed.
 help-switch-automa-tokens-score-nothing = The Automa's Flags and Traps count nothing at the end.
 help-switch-automa-traps-miss = A Trap the Automa moves onto is disarmed and takes nothing from it.
+help-switch-automa-defence-spares-resources = Where the Automa wins as defender the resources stay; only its attacks remove them.
 
 ## Terms
 

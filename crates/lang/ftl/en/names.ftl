@@ -275,6 +275,7 @@ switch-automa-invaders-wade = Automa: Albion and Togawa wade
 switch-automa-tokens-on-new-ground = Automa: tokens on new ground only
 switch-automa-tokens-score-nothing = Automa: tokens score nothing
 switch-automa-traps-miss = Automa: Traps miss
+switch-automa-defence-spares-resources = Automa: defending, it leaves resources
 
 ## Terms of the rules
 

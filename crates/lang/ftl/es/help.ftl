@@ -179,6 +179,7 @@ help-switch-automa-invaders-wade = Como Albión o Togawa, al Automa nunca lo fre
 help-switch-automa-tokens-on-new-ground = El Automa coloca una bandera o trampa solo adonde ha ido su personaje, no donde se quedó.
 help-switch-automa-tokens-score-nothing = Las banderas y trampas del Automa no cuentan al final.
 help-switch-automa-traps-miss = Una trampa a la que mueve el Automa se desarma y no le quita nada.
+help-switch-automa-defence-spares-resources = Donde el Automa gana como defensor los recursos se quedan; solo sus ataques los retiran.
 
 ## Terms
 

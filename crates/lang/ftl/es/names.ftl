@@ -297,6 +297,7 @@ switch-automa-invaders-wade = Automa: Albión y Togawa vadean
 switch-automa-tokens-on-new-ground = Automa: fichas solo en terreno nuevo
 switch-automa-tokens-score-nothing = Automa: las fichas no puntúan
 switch-automa-traps-miss = Automa: las trampas fallan
+switch-automa-defence-spares-resources = Automa: al defender deja los recursos
 
 ## Terms of the rules
 

@@ -179,6 +179,7 @@ help-switch-automa-invaders-wade = Come Albion o Togawa l'Automa non è mai trat
 help-switch-automa-tokens-on-new-ground = L'Automa mette una Bandiera o una Trappola solo dove il suo personaggio è andato, non dove è rimasto.
 help-switch-automa-tokens-score-nothing = Bandiere e Trappole dell'Automa alla fine non contano.
 help-switch-automa-traps-miss = Una Trappola su cui muove l'Automa viene disarmata e non gli toglie nulla.
+help-switch-automa-defence-spares-resources = Dove l'Automa vince da difensore le risorse restano; le rimuovono solo i suoi attacchi.
 
 ## Terms
 

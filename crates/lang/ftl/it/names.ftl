@@ -300,6 +300,7 @@ switch-automa-invaders-wade = Automa: Albion e Togawa guadano
 switch-automa-tokens-on-new-ground = Automa: gettoni solo su nuovi territori
 switch-automa-tokens-score-nothing = Automa: i gettoni non danno punti
 switch-automa-traps-miss = Automa: le Trappole falliscono
+switch-automa-defence-spares-resources = Automa: in difesa lascia le risorse
 
 ## Terms of the rules
 

@@ -180,6 +180,7 @@ help-switch-automa-invaders-wade = Jako Albion lub Togawa Automa nigdy nie jest 
 help-switch-automa-tokens-on-new-ground = Automa kładzie flagę lub pułapkę tylko tam, dokąd jej postać przeszła, nie tam, gdzie została.
 help-switch-automa-tokens-score-nothing = Flagi i pułapki Automy na koniec się nie liczą.
 help-switch-automa-traps-miss = Pułapka, na którą wejdzie Automa, zostaje rozbrojona i nic jej nie zabiera.
+help-switch-automa-defence-spares-resources = Gdzie Automa wygrywa jako obrońca, zasoby zostają; usuwają je tylko jej ataki.
 
 ## Terms
 

@@ -311,6 +311,7 @@ switch-automa-invaders-wade = Automa: Albion i Togawa brodzą
 switch-automa-tokens-on-new-ground = Automa: żetony tylko na nowym terytorium
 switch-automa-tokens-score-nothing = Automa: żetony nie punktują
 switch-automa-traps-miss = Automa: pułapki chybiają
+switch-automa-defence-spares-resources = Automa: w obronie zostawia zasoby
 
 ## Terms of the rules
 

@@ -1,0 +1,40 @@
+//! What the Automa does to resources, in every language.
+
+use kosa_engine::vocab::Seat;
+use kosa_engine::{Actor, Awaiting, Event, Move, State};
+use kosa_lang::{Lang, Narrator, Texts};
+
+/// Makes moves on a position in one line; the sentences for the events that `tells` picks, one list for each language.
+fn told(position: &str, moves: &[&str], tells: impl Fn(&Event) -> bool) -> [Vec<String>; 4] {
+    let mut state = State::from_position(position).unwrap();
+    let mut events = Vec::new();
+    for text in moves {
+        let actor = match state.awaiting() {
+            Awaiting::Chance => Actor::Chance,
+            Awaiting::Seats(seats) => Actor::Seat(seats.iter().next().unwrap()),
+            Awaiting::Over => panic!("the game is over"),
+        };
+        state.apply_with(actor, text.parse::<Move>().unwrap(), &mut events).unwrap();
+    }
+    Lang::ALL.map(|lang| {
+        let (texts, mut narrator) = (Texts::new(lang), Narrator::default());
+        let picked = events.iter().filter(|e| tells(e));
+        picked.map(|e| texts.event(&mut narrator, e, state.public())).collect()
+    })
+}
+
+// R38
+#[test]
+fn the_automa_sweeps_the_resources_where_it_wins_on_a_persons_turn() {
+    let position = "kosa-position 1; active 1; at h43 food 3; seat nordic industrial; power 7; mechs 1 at h44; \
+                    seat crimea automa:automa; power 7; mechs at h43; workers @crimea @crimea";
+    let moves = ["section build", "move", "step mech h44 h43", "done", "dial 0", "automa 6"];
+    let all = told(position, &moves, |e| matches!(e, Event::ResourcesRemoved { .. }));
+    let crimea = Seat::new(1).unwrap();
+    let state = State::from_position(position).unwrap();
+    for (lang, sentences) in Lang::ALL.into_iter().zip(all) {
+        let [sentence] = sentences.as_slice() else { panic!("{sentences:?}") };
+        let texts = Texts::new(lang);
+        assert!(sentence.starts_with(&texts.who(state.public(), crimea)), "{sentence}");
+    }
+}
