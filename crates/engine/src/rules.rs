@@ -114,7 +114,7 @@ switches! {
     /// Automa: on the same spot the character is chosen before a mech (R12).
     AutomaCharacterFirst = "automa-character-first", false, false;
     /// Automa: what a human unit could reach by tunnels and the like does not count as its neighbourhood (R14).
-    AutomaAdjacentOnly = "automa-adjacent-only", false, false;
+    AutomaAdjacentOnly = "automa-adjacent-only", true, true;
     /// Automa: if every territory lies near human combat units a worker moves all the same (R17).
     AutomaWorkersDare = "automa-workers-dare", false, false;
     /// Automa: it plays at most one combat card for each of its combat units (R34).

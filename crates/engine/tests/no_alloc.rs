@@ -89,7 +89,8 @@ fn automa_turns_allocate_nothing() {
         let mut rng = rng(game);
         // Every other game with all readings of the Automa's rules turned over.
         let automa = Switch::ALL.into_iter().filter(|s| s.id().starts_with("automa-"));
-        let rules = automa.fold(Rules::RULEBOOK, |rules, s| rules.with(s, game % 4 > 1));
+        let rules =
+            automa.fold(Rules::RULEBOOK, |rules, s| rules.with(s, Rules::RULEBOOK.has(s) != (game % 4 > 1)));
         let mut setup = Setup::random(2 + (game % 3) as usize).with_rules(rules);
         let level = vocab::AutomaLevel::ALL[(game / 4 % 4) as usize];
         let dials = AutomaDials { move_check: game.is_multiple_of(2), ..AutomaDials::default() };

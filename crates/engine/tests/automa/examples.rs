@@ -70,6 +70,58 @@ fn example_1_a_crimean_mech_with_riverwalk_is_near_land_and_tundra_over_a_river(
 
 // R14
 #[test]
+fn examples_1_and_2_fit_one_territory_of_the_map_and_it_has_a_tunnel() {
+    let crossed = [Terrain::Farm, Terrain::Tundra];
+    let fits = |hex: &Hex| {
+        let around: Vec<Hex> = hex.place().touches().hexes().collect();
+        let river: Vec<Hex> = hex.place().across_rivers().hexes().collect();
+        let lake = |h: &&Hex| h.terrain() == Terrain::Lake;
+        let held: Vec<Hex> = river.iter().filter(|h| !crossed.contains(&h.terrain())).copied().collect();
+        let over: Vec<Terrain> = river.iter().map(|h| h.terrain()).filter(|t| crossed.contains(t)).collect();
+        let by_land = around.iter().filter(|h| !lake(h) && !river.contains(h)).count();
+        // Six territories around it, a lake, some by land, several behind a river, and of those that Riverwalk reaches
+        // tundra alone.
+        around.len() == 6
+            && around.iter().any(|h| lake(&h))
+            && by_land > 0
+            && held.len() > 1
+            && !over.is_empty()
+            && over.iter().all(|t| *t == Terrain::Tundra)
+    };
+    let found: Vec<Hex> = Hex::all().filter(|h| h.terrain() != Terrain::Lake).filter(fits).collect();
+    assert_eq!(found, [hex("h18")]);
+    assert!(found[0].has_tunnel());
+}
+
+// R14: the booklet gives the reason for every space, and a tunnel is none of them.
+#[test]
+fn example_1_no_other_tunnel_is_near_the_mech() {
+    let near = |rules: &str| {
+        let mut state = position(&format!(
+            "rules rulebook {rules}
+             active 1
+             seat nordic automa:automa
+               marker 5
+               workers h04 h16 h26 h28 h36 h38
+             seat crimea mechanical
+               mechs 1 at h18"
+        ));
+        let seen = considered(&play(&mut state, "automa 3"));
+        for tunnel in ["h10", "h15", "h29", "h32", "h37"] {
+            assert!(seen.contains_key(tunnel), "{tunnel} is not valid");
+        }
+        seen.into_iter().filter(|(_, c)| c.excluded).map(|(name, _)| name).collect::<Vec<_>>()
+    };
+    assert!(near("").iter().all(|name| ["h12", "h24", "h25"].contains(&name.as_str())), "{:?}", near(""));
+    let through = near("-automa-adjacent-only");
+    assert!(
+        ["h10", "h15", "h29", "h32", "h37"].iter().all(|t| through.iter().any(|n| n == t)),
+        "{through:?}"
+    );
+}
+
+// R14
+#[test]
 fn example_1_without_riverwalk_the_tundra_over_the_river_is_not_near() {
     let seen = crimean_mech_on_h18("3");
     assert!(seen["h12"].excluded && seen["h24"].excluded);

@@ -181,23 +181,20 @@ fn enemy_workers_and_units_on_a_base_have_no_neighbourhood() {
 
 // R14
 #[test]
-fn tunnels_and_the_like_count_as_one_step_of_an_enemy() {
-    let tunnel = "mechs 4 at h32";
-    let all = ["h10", "h18", "h24", "h37", "h38"];
-    assert_eq!(near_the_enemy("", "", "crimea", tunnel), all);
-    assert_eq!(near_the_enemy("+automa-adjacent-only", "", "crimea", tunnel), ["h24", "h38"]);
+fn an_enemys_neighbourhood_is_next_to_it_or_reaches_through_tunnels_and_the_like() {
+    let both = |faction: &str, lines: &str| {
+        ["", "-automa-adjacent-only"].map(|rules| near_the_enemy(rules, "", faction, lines).join(" "))
+    };
+    assert_eq!(both("crimea", "mechs 4 at h32"), ["h24 h38", "h10 h18 h24 h37 h38"]);
     // An own Mine is a tunnel.
     let mine = "mechs 4 at h24\nstructures mine h24";
-    assert_eq!(near_the_enemy("", "", "crimea", mine), ["h10", "h18", "h23", "h32", "h37"]);
-    assert_eq!(near_the_enemy("+automa-adjacent-only", "", "crimea", mine), ["h18", "h23", "h32"]);
+    assert_eq!(both("crimea", mine), ["h18 h23 h32", "h10 h18 h23 h32 h37"]);
     // Township: from an own village to the Factory. Submerge: from lake to lake.
-    let village = "mechs 2 at h03\nworkers h01 h02";
-    assert_eq!(near_the_enemy("", "", "rusviet", village), ["h23"]);
-    assert!(near_the_enemy("+automa-adjacent-only", "", "rusviet", village).is_empty());
-    assert_eq!(near_the_enemy("", "", "polania", "mechs 2 at h07\nworkers h40 h46"), ["h17", "h31", "h33"]);
+    assert_eq!(both("rusviet", "mechs 2 at h03\nworkers h01 h02"), ["", "h23"]);
+    assert_eq!(both("polania", "mechs 2 at h07\nworkers h40 h46"), ["", "h17 h31 h33"]);
     // Underpass: from an own mountain to the tunnels.
     let mountain = "mechs 2 at h26\nworkers h40 h46";
-    assert_eq!(near_the_enemy("", "", "saxony", mountain), ["h10", "h18", "h19", "h25", "h32", "h37"]);
+    assert_eq!(both("saxony", mountain), ["h19 h25", "h10 h18 h19 h25 h32 h37"]);
 }
 
 // R15

@@ -25,7 +25,7 @@ fn table(seed: u64) -> State {
     let mut rules = if seed.is_multiple_of(2) { Rules::RULEBOOK } else { Rules::CURRENT };
     for switch in Switch::ALL {
         if switch.id().starts_with("automa") && below(&mut rng, 3) == 0 {
-            rules = rules.with(switch, true);
+            rules = rules.with(switch, !rules.has(switch));
         }
     }
     let rules = rules.with(Switch::InvadersFromAfar, invaders);
