@@ -167,6 +167,9 @@ pub enum Automa {
     Explain(Explain),
     /// List the 19 cards
     Cards {
+        /// With the symbols that Invaders from Afar adds
+        #[arg(long)]
+        invaders: bool,
         /// Print JSON
         #[arg(long)]
         json: bool,

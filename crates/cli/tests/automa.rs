@@ -249,6 +249,16 @@ fn cards_and_levels_are_listed() {
         serde_json::json!({"symbol": "move_worker", "power": null, "only": "nordic"})
     );
     assert_eq!(cards.iter().filter(|c| c["star_advance"] == false).count(), 3);
+    // Cards 5, 8, 18 and 19 are printed anew for Invaders from Afar.
+    let brackets = |text: &str| text.matches("(Albion").count() + text.matches("(Togawa").count();
+    assert_eq!(brackets(&text), 0, "{text}");
+    let invaders = kosa(&["automa", "cards", "--invaders"]).ok();
+    assert_eq!(brackets(&invaders), 7, "{invaders}");
+    let only = |json: &Value| {
+        json.to_string().matches("\"albion\"").count() + json.to_string().matches("\"togawa\"").count()
+    };
+    assert_eq!(only(&json), 0);
+    assert_eq!(only(&kosa(&["automa", "cards", "--invaders", "--json"]).json()), 7);
     let text = kosa(&["automa", "levels"]).ok();
     for words in ["1 Autometta", "4 Ultimaszyna", "skips the turn on cards 4, 7, 8, 17", "deploy-check"] {
         assert!(text.contains(words), "'{words}' is missing: {text}");

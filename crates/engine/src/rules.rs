@@ -1,6 +1,6 @@
 //! Rules printings: named switches and the two presets.
 
-use crate::vocab::{AirshipTile, Faction, MAX_SEATS, Mat, Resolution, TileSide, TileState};
+use crate::vocab::{AirshipTile, AutomaSymbol, Faction, MAX_SEATS, Mat, Resolution, TileSide, TileState};
 
 use crate::tables;
 
@@ -175,6 +175,12 @@ impl Rules {
     /// Whether the faction is in the box.
     pub fn has_faction(self, faction: Faction) -> bool {
         faction.mat().base || self.has(Switch::InvadersFromAfar)
+    }
+
+    /// Whether the symbol is printed on the Automa cards in the box: those in brackets for a faction of Invaders from Afar
+    /// come with it (R60).
+    pub fn has_symbol<T>(self, symbol: &AutomaSymbol<T>) -> bool {
+        symbol.only.is_none_or(|faction| self.has_faction(faction))
     }
 
     /// Whether the player mat is in the box.

@@ -152,7 +152,8 @@ fn head(
     out: &mut dyn Write,
 ) -> std::io::Result<()> {
     let Some(automa) = automa(public, seat) else { return Ok(()) };
-    let (number, rows) = (scheme(public, seat, card).0, rows(texts, scheme(public, seat, card).1));
+    let (number, scheme) = scheme(public, seat, card);
+    let rows = rows(texts, public.rules(), scheme);
     let args = [
         ("card", card.to_string().into()),
         ("faction", texts.arg(&public.player(seat).faction())),
@@ -197,7 +198,7 @@ fn as_json(
         "held_by_water": public.held_by_water(seat),
         "card": card.number(),
         "scheme": number,
-        "rows": scheme_json(rows),
+        "rows": scheme_json(public.rules(), rows),
         "star_advance": card.face().star_advance,
         "supposed": changed,
         "events": events,

@@ -89,9 +89,13 @@ impl<L: Listener> Doing<'_, L> {
             return self.pop();
         }
         let Some(symbol) = self.scheme(seat, card).moves.get(next as usize) else { return self.pop() };
+        let after = Frame::AutomaMoves { card, next: next + 1, checked: false };
+        // What is not printed on the cards in the box is not even thought of (R60).
+        if !self.state.public.rules.has_symbol(symbol) {
+            return self.public().frames.set(after);
+        }
         // After a combat card was turned the thoughts have been told.
         let planned = self.think(seat, symbol, !checked);
-        let after = Frame::AutomaMoves { card, next: next + 1, checked: false };
         let plan = match planned {
             Ok(plan) => plan,
             Err(why) => {

@@ -110,6 +110,27 @@ fn a_third_row_that_helps_nobody_is_told() {
     assert_eq!(run(recruit, 3), [None]);
 }
 
+// R8, R60
+#[test]
+fn symbols_of_invaders_from_afar_are_thought_of_only_with_it() {
+    // Both halves of the four cards that the expansion prints anew.
+    let skipped = |rules: &str, scheme: &str| {
+        [5, 8, 18, 19].map(|card| {
+            let events = turn(rules, "", ("nordic", ""), ("crimea", scheme), card).1;
+            let other = |e: &&Event| matches!(e, Event::AutomaCannot { why: Invalid::OtherFaction, .. });
+            let tried = events.iter().filter(|e| matches!(e, Event::AutomaTries { .. })).count();
+            assert!(tried > 0, "card {card}");
+            events.iter().filter(other).count()
+        })
+    };
+    let second = "marker 9\nsecond-scheme yes\nstars tracker";
+    assert_eq!(skipped("", ""), [0, 0, 0, 0]);
+    assert_eq!(skipped("+invaders-from-afar", ""), [1, 1, 0, 0]);
+    let base = skipped("", second);
+    let invaders = skipped("+invaders-from-afar", second);
+    assert_eq!([0, 1, 2, 3].map(|i| invaders[i] - base[i]), [0, 1, 0, 1]);
+}
+
 // R28, R55
 #[test]
 fn one_neighbour_who_profits_is_enough() {

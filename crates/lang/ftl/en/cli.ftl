@@ -125,6 +125,7 @@ cli-arg-resume = Go on with the game of this record, or with the latest unfinish
 cli-arg-plain = Play line by line, as without a terminal
 cli-arg-explain = Line by line: tell every thought of the Automa, not only what it does
 cli-arg-invaders = Play with Invaders from Afar: seven factions, up to seven seats
+cli-arg-automa-cards-invaders = Show the symbols of Invaders from Afar too
 cli-arg-airships = Play with airships: tiles drawn, or two chosen such as toll,ferry
 cli-arg-airship-pairs = Deal every player a pair of airship tiles of his own
 cli-arg-resolution = Play with a resolution tile: drawn, or chosen such as land_rush

@@ -125,6 +125,7 @@ cli-arg-resume = Continúa la partida de este registro, o la última partida sin
 cli-arg-plain = Juega línea a línea, como sin terminal
 cli-arg-explain = Línea a línea: cuenta cada razonamiento del Automa, no solo lo que hace
 cli-arg-invaders = Juega con Invasores de Tierras Lejanas: siete facciones, hasta siete puestos
+cli-arg-automa-cards-invaders = Muestra también los símbolos de Invasores de Tierras Lejanas
 cli-arg-airships = Juega con aeronaves: losetas robadas, o dos elegidas como toll,ferry
 cli-arg-airship-pairs = Da a cada jugador una pareja propia de losetas de aeronave
 cli-arg-resolution = Juega con una loseta de resolución: robada, o elegida como land_rush

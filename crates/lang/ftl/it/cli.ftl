@@ -125,6 +125,7 @@ cli-arg-resume = Riprende la partita di questa registrazione, o l'ultima partita
 cli-arg-plain = Gioca riga per riga, come senza terminale
 cli-arg-explain = Riga per riga: racconta ogni ragionamento dell'Automa, non solo ciò che fa
 cli-arg-invaders = Gioca con Invaders from Afar: sette fazioni, fino a sette posti
+cli-arg-automa-cards-invaders = Mostra anche i simboli di Invaders from Afar
 cli-arg-airships = Gioca con le aeronavi: tessere pescate, o due scelte come toll,ferry
 cli-arg-airship-pairs = Dà a ogni giocatore una propria coppia di tessere aeronave
 cli-arg-resolution = Gioca con una tessera risoluzione: pescata, o scelta come land_rush

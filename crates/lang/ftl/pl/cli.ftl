@@ -125,6 +125,7 @@ cli-arg-resume = Wznawia grę z tego zapisu albo ostatnią niedokończoną grę
 cli-arg-plain = Gra wiersz po wierszu, jak bez terminala
 cli-arg-explain = Wiersz po wierszu: opowiada każdą myśl Automy, nie tylko to, co robi
 cli-arg-invaders = Gra z dodatkiem Najeźdźcy z Dalekich Krain: siedem frakcji, do siedmiu miejsc
+cli-arg-automa-cards-invaders = Pokaż też symbole z dodatku Najeźdźcy z Dalekich Krain
 cli-arg-airships = Gra z okrętami powietrznymi: karty losowane albo dwie wybrane, na przykład toll,ferry
 cli-arg-airship-pairs = Rozdaje każdemu graczowi własną parę kart okrętów
 cli-arg-resolution = Gra z kartą rozstrzygnięcia: losowaną albo wybraną, na przykład land_rush
