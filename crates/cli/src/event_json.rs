@@ -204,6 +204,9 @@ fn parts(event: &Event) -> (&'static str, Value) {
                 }),
             )
         }
+        Event::AutomaHelps { seat, whom, bonus } => {
+            ("automa_helps", json!({"seat": n(seat), "whom": n(whom), "bonus": bonus.id()}))
+        }
         Event::AutomaHelpsNobody { seat, bonus } => {
             ("automa_helps_nobody", json!({"seat": n(seat), "bonus": bonus.map(RecruitBonus::id)}))
         }

@@ -107,7 +107,34 @@ fn explain_tells_when_the_third_row_helps_nobody() {
     assert_eq!((&event["seat"], &event["bonus"]), (&2.into(), &"power".into()));
     // Card 15 offers coins, and Nordic has that recruit.
     let text = explain(POSITION, &["--card", "15"]).ok();
-    assert!(text.contains("A recruit of Nordic Kingdoms profits") && !text.contains("third row"), "{text}");
+    assert!(
+        text.contains("  The third row of the card offers coins: Nordic Kingdoms has that recruit."),
+        "{text}"
+    );
+    assert!(!text.contains("nobody next to") && !text.contains("profits"), "{text}");
+    let json = explain(POSITION, &["--card", "15", "--json"]).json();
+    let event = json["events"].as_array().unwrap().iter().find(|e| e["event"] == "automa_helps").unwrap();
+    assert_eq!((&event["seat"], &event["whom"], &event["bonus"]), (&2.into(), &1.into(), &"coins".into()));
+}
+
+// R60
+#[test]
+fn explain_knows_the_symbols_of_invaders_from_afar_only_with_it() {
+    let with = POSITION.replace("active 1", "rules rulebook +invaders-from-afar\nactive 1");
+    let second =
+        |position: &str| position.replace("  power 12\n", "  power 12\n  marker 9\n  second-scheme yes\n");
+    let names = |text: &str| text.contains("Albion") || text.contains("Togawa");
+    for (position, shown) in [(POSITION, false), (with.as_str(), true)] {
+        for card in ["5", "8", "18", "19"] {
+            let halves =
+                [position.to_string(), second(position)].map(|p| explain(&p, &["--card", card]).ok());
+            assert_eq!(halves.iter().any(|text| names(text)), shown, "card {card}: {halves:?}");
+            let json = explain(position, &["--card", card, "--json"]).json().to_string();
+            assert!(shown || !(json.contains("albion") || json.contains("togawa")), "{json}");
+        }
+        let text = explain(position, &["--card", "5"]).ok();
+        assert_eq!(text.contains("the symbol is for another faction"), shown, "{text}");
+    }
 }
 
 #[test]
@@ -204,7 +231,12 @@ fn explain_shows_the_recruit_bonus_and_the_turn_to_scheme_two() {
     for card in 1..=19 {
         all.push_str(&explain(&near_star, &["--card", &card.to_string()]).ok());
     }
-    assert!(all.contains("A recruit of Nordic Kingdoms profits from Deploy."), "{all}");
+    assert!(
+        all.contains("The third row of the card offers coins: Nordic Kingdoms has that recruit."),
+        "{all}"
+    );
+    // The Automa has taken no action of a bottom row.
+    assert!(!all.contains("profits from"), "{all}");
     assert!(all.contains("turns to Scheme II."));
     assert!(all.contains("places a star for the star track"));
     assert!(all.contains("All 19 cards of Crimean Khanate are shuffled"));

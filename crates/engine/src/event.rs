@@ -136,6 +136,8 @@ pub enum Event {
     AutomaFlipped { seat: Seat, card: CombatCard, cancels: bool },
     /// The Automa deployed a unit to its home base.
     AutomaDeployed { seat: Seat, unit: UnitKind },
+    /// The third row of the Automa's card lets somebody with that recruit gain.
+    AutomaHelps { seat: Seat, whom: Seat, bonus: RecruitBonus },
     /// The third row gives nobody anything: it shows no bonus, or nobody next to the Automa has that recruit.
     AutomaHelpsNobody { seat: Seat, bonus: Option<RecruitBonus> },
     /// The star marker advanced to this space.

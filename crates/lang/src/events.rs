@@ -265,6 +265,9 @@ impl Texts {
                 self.fill("event-automa-tries", &[who(seat), ("doing", self.automa_tries(symbol).into())])
             }
             Event::AutomaSelects { seat, selected } => self.selects(public, seat, selected),
+            Event::AutomaHelps { seat, whom: other, bonus } => {
+                self.fill("event-automa-helps", &[who(seat), whom(other), ("bonus", self.arg(&bonus))])
+            }
             Event::AutomaHelpsNobody { seat, bonus: None } => {
                 self.fill("event-automa-helps-nobody", &[who(seat)])
             }

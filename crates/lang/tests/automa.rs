@@ -1,4 +1,4 @@
-//! What the Automa does to resources, in every language.
+//! What the card of an Automa does for others, and what the Automa does to resources, in every language.
 
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Actor, Awaiting, Event, Move, State};
@@ -21,6 +21,22 @@ fn told(position: &str, moves: &[&str], tells: impl Fn(&Event) -> bool) -> [Vec<
         let picked = events.iter().filter(|e| tells(e));
         picked.map(|e| texts.event(&mut narrator, e, state.public())).collect()
     })
+}
+
+// R28
+#[test]
+fn the_third_row_is_told_as_a_bonus_of_the_card() {
+    let position = "kosa-position 1; active 2; seat nordic industrial; recruits deploy; bonuses power; \
+                    seat crimea automa:automa";
+    let all = told(position, &["automa 5"], |e| matches!(e, Event::AutomaHelps { .. }));
+    let [en, it, es, pl] = all.map(|sentences| sentences.join(" "));
+    assert_eq!(en, "The third row of the card offers coins: Nordic Kingdoms has that recruit.");
+    assert_eq!(it, "La terza riga della carta offre monete: i Nordici hanno quella recluta.");
+    assert_eq!(es, "La tercera fila de la carta ofrece monedas: los Nórdicos tienen ese recluta.");
+    assert_eq!(pl, "Trzeci rząd karty daje premię: monety. Nordia ma tego rekruta.");
+    // Nobody has deployed anything.
+    let actions = told(position, &["automa 5"], |e| matches!(e, Event::RecruitBonus { .. }));
+    assert!(actions.iter().all(Vec::is_empty));
 }
 
 // R38

@@ -133,6 +133,7 @@ fn is_gain(event: &Event) -> bool {
             | Event::AutomaDeployed { .. }
             | Event::WorkersGained { .. }
             | Event::RecruitBonus { .. }
+            | Event::AutomaHelps { .. }
             | Event::AutomaHelpsNobody { .. }
             | Event::AutomaMarker { .. }
     )

@@ -415,18 +415,20 @@ impl<L: Listener> Doing<'_, L> {
         let public = &self.state.public;
         // With two seats both neighbours are the same player, who earns once.
         let neighbours = [Some(public.left_of(active)), (public.seats > 2).then(|| public.right_of(active))];
-        let earns =
-            |seat: Seat| action.filter(|action| public.player(seat).has_enlisted(*action)).map(|a| (seat, a));
-        if next == 0 && L::LISTENS && !neighbours.into_iter().flatten().any(|seat| earns(seat).is_some()) {
+        let earns = |seat: Seat| action.is_some_and(|action| public.player(seat).has_enlisted(action));
+        if next == 0 && L::LISTENS && !neighbours.into_iter().flatten().any(earns) {
             self.listener.hear(Event::AutomaHelpsNobody { seat: active, bonus });
         }
-        let neighbour = neighbours.get(next as usize).copied().flatten().filter(|_| bonus.is_some());
-        let Some(seat) = neighbour else { return self.after_recruits() };
+        let neighbour = neighbours.get(next as usize).copied().flatten();
+        let (Some(seat), Some(bonus)) = (neighbour, bonus) else { return self.after_recruits() };
         let earned = earns(seat);
         self.public().frames.set(Frame::AutomaRecruits { card, next: next + 1 });
-        if let Some((seat, action)) = earned {
+        if earned {
             self.push(Frame::Stars(seat));
-            self.recruit_bonus(seat, action);
+            if self.state.public.room_for(seat, bonus) > 0 {
+                self.tell(Event::AutomaHelps { seat: active, whom: seat, bonus });
+            }
+            self.gain_bonus(seat, bonus, bonus.ongoing());
         }
     }
 

@@ -51,10 +51,12 @@ impl<L: Listener> Doing<'_, L> {
         }
     }
 
-    /// A recruit's ongoing bonus.
+    /// A recruit's ongoing bonus. Where nothing is left to gain nothing is told.
     pub(super) fn recruit_bonus(&mut self, seat: Seat, action: BottomAction) {
-        self.tell(Event::RecruitBonus { seat, action });
         let bonus = action.recruit_bonus();
+        if self.state.public.room_for(seat, bonus) > 0 {
+            self.tell(Event::RecruitBonus { seat, action });
+        }
         self.gain_bonus(seat, bonus, bonus.ongoing());
     }
 

@@ -15,13 +15,7 @@ pub(super) fn answers(eyes: Eyes, list: &mut MoveList) {
             if player.has_taken(bonus) {
                 continue;
             }
-            let room = match bonus {
-                RecruitBonus::Power => crate::tracks::MAX_POWER - player.power,
-                RecruitBonus::Popularity => crate::tracks::MAX_POPULARITY - player.popularity,
-                RecruitBonus::CombatCards => public.deck_count + public.discard.count(),
-                RecruitBonus::Coins => bonus.one_time(),
-            };
-            for amount in (0..=bonus.one_time().min(room)).rev() {
+            for amount in (0..=bonus.one_time().min(public.room_for(eyes.seat, bonus))).rev() {
                 push(list, Move::Enlist { recruit, bonus, amount });
             }
         }

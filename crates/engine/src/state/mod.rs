@@ -23,6 +23,7 @@ pub use tokens::{PlacedTrap, Tokens};
 pub use turn::{ContestedStep, Moving, Turn};
 
 use crate::rules::{Rules, Switch};
+use crate::tracks::{MAX_POPULARITY, MAX_POWER};
 use crate::vocab::*;
 
 /// What every player at the table may see.
@@ -250,6 +251,18 @@ impl Public {
             return seat;
         }
         self.seats().find(|s| self.player(*s).is_automa()).unwrap_or(seat)
+    }
+
+    /// How much of a recruit's bonus there is left to gain: up to the end of the track, and no more combat cards than
+    /// there are.
+    pub(crate) fn room_for(&self, seat: Seat, bonus: RecruitBonus) -> u8 {
+        let player = self.player(seat);
+        match bonus {
+            RecruitBonus::Power => MAX_POWER.saturating_sub(player.power),
+            RecruitBonus::Popularity => MAX_POPULARITY.saturating_sub(player.popularity),
+            RecruitBonus::CombatCards => self.deck_count.saturating_add(self.discard.count()),
+            RecruitBonus::Coins => u8::MAX,
+        }
     }
 
     /// Whether several Automas draw from one deck.

@@ -110,6 +110,50 @@ fn a_third_row_that_helps_nobody_is_told() {
     assert_eq!(run(recruit, 3), [None]);
 }
 
+/// What is told of recruits: by the card of an Automa, whom it helps and with what; by an action, whom.
+fn recruits(events: &[Event]) -> Vec<String> {
+    let one = |e: &Event| match e {
+        Event::AutomaHelps { seat, whom, bonus } => Some(format!("card of {seat} helps {whom}: {bonus}")),
+        Event::RecruitBonus { seat, action } => Some(format!("{seat} by {action}")),
+        _ => None,
+    };
+    events.iter().filter_map(one).collect()
+}
+
+// R28: the Automa has taken no action of a bottom row.
+#[test]
+fn a_third_row_that_helps_is_told_as_the_bonus_of_a_card() {
+    let run = |nordic: &str, card| recruits(&turn("", "", ("nordic", nordic), ("crimea", ""), card).1);
+    assert_eq!(run("recruits upgrade\nbonuses coins", 1), ["card of 2 helps 1: power"]);
+    assert_eq!(run("recruits deploy\nbonuses coins", 5), ["card of 2 helps 1: coins"]);
+    assert_eq!(run("recruits build\nbonuses coins", 7), ["card of 2 helps 1: popularity"]);
+    assert!(run("recruits deploy\nbonuses coins", 1).is_empty());
+}
+
+// R28
+#[test]
+fn a_recruit_with_nothing_left_to_gain_is_not_told_to_gain() {
+    // Card 4 offers a combat card; the Automa itself takes one before. All others are in hands.
+    let run = |discard: &str, fives: usize| {
+        let rest = ["2".repeat(16), "3".repeat(12), "4".repeat(8), "5".repeat(fives)].concat();
+        let mut state = position(&format!(
+            "active 2\ndeck 5\ndiscard {discard}\nseat nordic industrial\nhand {rest}\nrecruits enlist\nbonuses power\n\
+             seat crimea automa:automa"
+        ));
+        let mut events = play(&mut state, "automa 4; draw 5");
+        if discard != "-" {
+            events.extend(play(&mut state, &format!("draw {discard}")));
+        }
+        (recruits(&events), nobody(&events), player(&state, 1).hand_count())
+    };
+    assert_eq!(run("-", 5), (vec![], vec![], 41));
+    assert_eq!(run("5", 4), (vec!["card of 2 helps 1: cards".to_string()], vec![], 41));
+    // The same at the end of a track.
+    let run = |nordic: &str, card| recruits(&turn("", "", ("nordic", nordic), ("crimea", ""), card).1);
+    assert!(run("power 16\nstars power\nrecruits upgrade\nbonuses coins", 1).is_empty());
+    assert!(run("popularity 18\nstars popularity\nrecruits build\nbonuses coins", 7).is_empty());
+}
+
 // R8, R60
 #[test]
 fn symbols_of_invaders_from_afar_are_thought_of_only_with_it() {

@@ -94,6 +94,7 @@ event-automa-stays = { $who } leaves its { $unit } { $at-on }: { $why }.
 event-automa-cancelled = A combat card of { $card } is turned for { $who }: it is cancelled.
 event-automa-goes-on = A combat card of { $card } is turned for { $who }: it goes on.
 event-automa-deployed = { $who } puts { $unit-a } on its home base.
+event-automa-helps = The third row of the card offers { $bonus }: { $whom } has that recruit.
 event-automa-helps-nobody = The third row of the card of { $who } is empty: no recruit profits.
 event-automa-helps-nobody-with = The third row offers { $bonus }, but nobody next to { $who } has that recruit.
 event-automa-marker = The star marker of { $who } advances to space { $n }.

@@ -94,6 +94,7 @@ event-automa-stays = { $who } { AGREE($who-number, "deja", "dejan") } { $unit-th
 event-automa-cancelled = Para { $who-the } se descubre una carta de combate de { $card }: acción cancelada.
 event-automa-goes-on = Para { $who-the } se descubre una carta de combate de { $card }: sigue adelante.
 event-automa-deployed = { $who } { AGREE($who-number, "pone", "ponen") } { $unit-a } en su cuartel general.
+event-automa-helps = La tercera fila de la carta ofrece { $bonus }: { $whom-the } { AGREE($whom-number, "tiene", "tienen") } ese recluta.
 event-automa-helps-nobody = La tercera fila de la carta { $who-of } está vacía: no hay bonificación de recluta.
 event-automa-helps-nobody-with = La tercera fila ofrece { $bonus }, pero ningún vecino { $who-of } tiene ese recluta.
 event-automa-marker = La ficha de seguimiento { $who-of } avanza al espacio { $n }.

@@ -94,6 +94,7 @@ event-automa-stays = { $who } { AGREE($who-number, "lascia", "lasciano") } { $un
 event-automa-cancelled = Per { $who-the } si scopre una carta combattimento da { $card }: azione annullata.
 event-automa-goes-on = Per { $who-the } si scopre una carta combattimento da { $card }: si prosegue.
 event-automa-deployed = { $who } { AGREE($who-number, "mette", "mettono") } { $unit-a } nella propria base principale.
+event-automa-helps = La terza riga della carta offre { $bonus }: { $whom-the } { AGREE($whom-number, "ha", "hanno") } quella recluta.
 event-automa-helps-nobody = La terza riga della carta { $who-of } è vuota: nessun bonus recluta.
 event-automa-helps-nobody-with = La terza riga offre { $bonus }, ma nessun vicino { $who-of } ha quella recluta.
 event-automa-marker = Il segnalino sul tracciato stella { $who-of } avanza allo spazio { $n }.

@@ -94,6 +94,7 @@ event-automa-stays = { $who } { AGREE($who-number, "zostawia", "zostawiają") } 
 event-automa-cancelled = Dla { $who-gen } odkryto kartę walki o wartości { $card }: akcja odwołana.
 event-automa-goes-on = Dla { $who-gen } odkryto kartę walki o wartości { $card }: akcja dochodzi do skutku.
 event-automa-deployed = { $who } { AGREE($who-number, "stawia", "stawiają") } { $unit-acc } w swojej bazie.
+event-automa-helps = Trzeci rząd karty daje premię: { $bonus }. { $whom } { AGREE($whom-number, "ma", "mają") } tego rekruta.
 event-automa-helps-nobody = Trzeci rząd karty { $who-gen } jest pusty: żaden rekrut nie korzysta.
 event-automa-helps-nobody-with = Trzeci rząd daje premię: { $bonus }, ale nikt obok { $who-gen } nie ma tego rekruta.
 event-automa-marker = Znacznik gwiazdek { $who-gen } przesuwa się na pole { $n }.
