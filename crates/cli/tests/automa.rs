@@ -417,6 +417,8 @@ fn play_tells_the_automas_turn_and_explains_it_when_asked() {
     assert!(out.contains("Seat 2: Crimean Khanate, Automaszyna (hard)\n"), "{out}");
     assert!(out.contains("No Automa has had a turn"));
     assert!(out.contains("star marker on 0, next star on 9, held back by water; Scheme I"));
+    // The number of its last card lies open on the table.
+    assert!(out.contains("to come; last card: a conquered territory shows 0 resources"), "{out}");
     assert!(out.contains("An Automa plays seat 2, and nobody decides for it."), "{out}");
     let (before, after) = out.split_once("begins turn 3").unwrap();
     assert!(before.contains("Crimean Khanate begins turn 2."), "{before}");
@@ -457,4 +459,13 @@ fn bench_measures_solo_games() {
     }
     assert!(kosa(&["bench", "solo", "--seconds", "1"]).ok().contains("Automa turns per second"));
     kosa(&["bench", "solo", "--level", "5"]).fails(2, &["5"]);
+}
+
+// R39
+#[test]
+fn a_position_shows_the_number_of_the_last_card() {
+    let text =
+        kosa_with(&["position", "show", "--moves", "automa 5"], &POSITION.replace("active 1", "active 2"))
+            .ok();
+    assert!(text.contains("\n  resource-box 4\n"), "{text}");
 }

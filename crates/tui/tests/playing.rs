@@ -173,6 +173,17 @@ fn a_section_that_cannot_be_paid_says_so() {
     assert_eq!(text.matches("cannot").count(), 2, "{text}");
 }
 
+// R39
+#[test]
+fn the_mat_of_the_automa_shows_the_resources_of_its_last_card() {
+    let mut shown = from(
+        "kosa-position 1; active 1; seat nordic industrial; objectives 1 2; seat crimea automa:automa; resource-box 3",
+    );
+    shown.keys("m");
+    shown.input(Input::Right);
+    shown.shows("Last card: a conquered territory shows 3 resources.");
+}
+
 #[test]
 fn what_is_asked_tells_nothing_of_hidden_cards() {
     // Whether the turn ends with the combat depends on the card the Automa has yet to draw.

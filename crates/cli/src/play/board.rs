@@ -262,5 +262,6 @@ fn star_track(texts: &Texts, public: &Public, seat: Seat, automa: &Automa) -> St
             if water { "board-automa-water" } else { "board-automa-next" }
         }
     };
-    texts.fill(key, &args)
+    let found = texts.count("resources", public.resource_box(seat).unwrap_or(0));
+    format!("{}; {}", texts.fill(key, &args), texts.fill("board-automa-box", &[("resources", found.into())]))
 }

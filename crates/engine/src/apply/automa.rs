@@ -256,11 +256,9 @@ impl<L: Listener> Doing<'_, L> {
 
     /// What the human finds on a territory taken from an Automa (R39).
     pub(super) fn find_resources(&mut self, human: Seat, automa: Seat, place: Place) {
-        let owner = self.state.public.automa_deck_owner(automa);
-        let (Some(hex), Some(found)) = (place.hex(), self.automa(owner)) else { return };
-        if let Some(resource) = hex.terrain().resource() {
-            self.gain_resource(human, place, resource, found.resources);
-        }
+        let Some(resource) = place.hex().and_then(|hex| hex.terrain().resource()) else { return };
+        let found = self.state.public.resource_box(automa);
+        self.gain_resource(human, place, resource, found.unwrap_or(0));
     }
 
     /// A combat card turned for a dial (R45): 4 or 5 cancels.

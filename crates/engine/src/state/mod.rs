@@ -253,6 +253,13 @@ impl Public {
         self.seats().find(|s| self.player(*s).is_automa()).unwrap_or(seat)
     }
 
+    /// How many resources a person finds on a territory taken from this Automa: the number in the resource box of the last
+    /// card not used for combat, its own or, where one deck is shared, anybody's (R39, R57). Nothing for a person.
+    pub fn resource_box(&self, seat: Seat) -> Option<u8> {
+        self.player(seat).automa?;
+        self.player(self.automa_deck_owner(seat)).automa.map(|a| a.resources)
+    }
+
     /// How much of a recruit's bonus there is left to gain: up to the end of the track, and no more combat cards than
     /// there are.
     pub(crate) fn room_for(&self, seat: Seat, bonus: RecruitBonus) -> u8 {

@@ -65,6 +65,7 @@ tui-mat-coins = gives { $n } { $n ->
 tui-rates = scores { $star } a star, { $territory } a territory, { $pair } two resources
 tui-automa-water = Rivers and lakes still hold it back.
 tui-automa-left = Still on its mat: { $mechs }, { $workers }
+tui-automa-box = Last card: a conquered territory shows { $resources }.
 
 ## Menus
 

@@ -65,6 +65,7 @@ tui-mat-coins = da { $n } { $n ->
 tui-rates = da { $star } por estrella, { $territory } por territorio, { $pair } por cada dos recursos
 tui-automa-water = Los ríos y lagos todavía lo detienen.
 tui-automa-left = Aún en su tablero de facción: { $mechs }, { $workers }
+tui-automa-box = Última carta: un territorio conquistado muestra { $resources }.
 
 ## Menús
 

@@ -65,6 +65,7 @@ tui-mat-coins = dà { $n } { $n ->
 tui-rates = dà { $star } a stella, { $territory } a territorio, { $pair } ogni due risorse
 tui-automa-water = Fiumi e laghi lo trattengono ancora.
 tui-automa-left = Ancora sulla sua Plancia Fazione: { $mechs }, { $workers }
+tui-automa-box = Ultima carta: un territorio conquistato mostra { $resources }.
 
 ## Menu
 

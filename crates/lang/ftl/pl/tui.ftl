@@ -71,6 +71,7 @@ tui-mat-coins = daje { $n } { $n ->
 tui-rates = wartość: gwiazdka { $star }, terytorium { $territory }, dwa zasoby { $pair }
 tui-automa-water = Rzeki i jeziora wciąż zatrzymują tę Automę.
 tui-automa-left = Jeszcze na jej planszy: { $mechs }, { $workers }
+tui-automa-box = Ostatnia karta: zdobyte terytorium pokazuje { $resources }.
 
 ## Menu
 

@@ -345,6 +345,8 @@ fn automa_lines(look: Look, public: &Public, seat: Seat, automa: &Automa) -> Vec
             ("workers", texts.count("workers", 8 - player.worker_count().min(8)).into()),
         ],
     )));
+    let found = texts.count("resources", public.resource_box(seat).unwrap_or(0));
+    out.push(Line::from(texts.fill("tui-automa-box", &[("resources", found.into())])));
     let dials: Vec<String> = automa.kind().to_string().split(':').skip(2).map(str::to_string).collect();
     if !dials.is_empty() {
         out.push(Line::from(format!("{}: {}", texts.say("tui-dials"), dials.join(", "))));
