@@ -469,3 +469,14 @@ fn a_position_shows_the_number_of_the_last_card() {
             .ok();
     assert!(text.contains("\n  resource-box 4\n"), "{text}");
 }
+
+// R46, RL-154
+#[test]
+fn the_score_against_an_automa_shows_only_the_resources_that_count() {
+    let rich = POSITION.replace("tile lakes_adjacent", "tile lakes_adjacent\nat h04 wood 9");
+    let json = kosa_with(&["position", "score", "--json"], &rich).json();
+    let nordic = json["seats"].as_array().unwrap().iter().find(|s| s["faction"] == "nordic").unwrap();
+    assert_eq!(nordic["resources"]["count"], 6);
+    let text = kosa_with(&["position", "score"], &rich).ok();
+    assert!(text.contains(" 6 = ") && !text.contains(" 9 = "), "{text}");
+}

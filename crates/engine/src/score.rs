@@ -22,7 +22,7 @@ pub struct Score {
     pub territories: u32,
     /// Coins for territories.
     pub territory_coins: u32,
-    /// Resource tokens controlled.
+    /// Resource tokens that count: those controlled, with an Automa at the table at most so many of a territory.
     pub resources: u32,
     /// Coins for pairs of resources.
     pub resource_coins: u32,
@@ -140,14 +140,14 @@ impl Public {
                 ..Score::default()
             };
         }
-        let resources = self.all_controlled_tokens(control) + aboard;
         // Against an Automa a territory scores at most so many tokens.
-        let scoring = if self.has_automa() {
+        let on_board = if self.has_automa() {
             let most = HUMAN_RESOURCES_PER_TERRITORY;
-            PlaceSet(control).map(|p| self.all_controlled_tokens(p.bit()).min(most)).sum::<u32>() + aboard
+            PlaceSet(control).map(|p| self.all_controlled_tokens(p.bit()).min(most)).sum()
         } else {
-            resources
+            self.all_controlled_tokens(control)
         };
+        let resources = on_board + aboard;
         let (structures, structure_coins) = match self.tile {
             None => (0, 0),
             Some(tile) => {
@@ -163,7 +163,7 @@ impl Public {
             territories,
             territory_coins: territories * per_territory,
             resources,
-            resource_coins: scoring / 2 * per_pair,
+            resource_coins: resources / 2 * per_pair,
             structures,
             structure_coins,
             ability_coins: meander::end_coins(self, player, control),
