@@ -214,7 +214,7 @@ pub enum Bench {
 #[derive(Args)]
 pub struct Solo {
     /// Level of the Automa, by name or number from 1 to 4
-    #[arg(long, default_value = "automa", value_parser = crate::seats::level)]
+    #[arg(long, default_value = "automa", value_parser = AutomaLevel::by_name_or_number)]
     pub level: AutomaLevel,
     /// How many seconds
     #[arg(long, value_name = "N", default_value_t = 5, value_parser = number::<u32>(1, 3600))]

@@ -2,9 +2,8 @@
 
 use crate::fault::{Outcome, usage};
 use crate::wrong::Wrong;
-use kosa_engine::error::UnknownName;
 use kosa_engine::setup::{SetupFaults, Wish};
-use kosa_engine::vocab::{AutomaLevel, Mat};
+use kosa_engine::vocab::Mat;
 use kosa_engine::{AutomaKind, Rules, Setup};
 use kosa_table::{BOTS, Occupant, Seed};
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -43,24 +42,8 @@ fn is_automa(word: &str) -> bool {
 }
 
 /// `automa`, `automa:automaszyna:coins+1`, or with the number of a level `automa:3:coins+1`.
-pub fn automa(text: &str) -> Outcome<AutomaKind> {
-    let mut words: Vec<&str> = text.split(':').collect();
-    if let Some(word) = words.get_mut(1)
-        && let Some(level) = level_by_number(word)
-    {
-        *word = level.id();
-    }
-    words.join(":").parse().or_else(usage)
-}
-
-fn level_by_number(word: &str) -> Option<AutomaLevel> {
-    let number: usize = word.parse().ok()?;
-    AutomaLevel::ALL.get(number.checked_sub(1)?).copied()
-}
-
-/// A level by name or by number from 1.
-pub fn level(text: &str) -> Result<AutomaLevel, UnknownName> {
-    level_by_number(text).map_or_else(|| text.parse(), Ok)
+fn automa(text: &str) -> Outcome<AutomaKind> {
+    text.parse().or_else(usage)
 }
 
 /// A number of seats if the text is one.

@@ -461,6 +461,20 @@ fn bench_measures_solo_games() {
     kosa(&["bench", "solo", "--level", "5"]).fails(2, &["5"]);
 }
 
+// R40
+#[test]
+fn a_position_takes_the_level_by_number_and_prints_its_name() {
+    let numbered = POSITION.replace("automa:automaszyna", "automa:3");
+    assert_eq!(
+        kosa_with(&["position", "show"], &numbered).ok(),
+        kosa_with(&["position", "show"], POSITION).ok()
+    );
+    let text = kosa_with(&["position", "show"], &numbered).ok();
+    assert!(text.contains("seat crimea automa:automaszyna:coins+1\n"), "{text}");
+    let wrong = POSITION.replace("automa:automaszyna", "automa:5");
+    kosa_with(&["position", "show"], &wrong).fails(1, &["'5'", "ultimaszyna"]);
+}
+
 // R39
 #[test]
 fn a_position_shows_the_number_of_the_last_card() {

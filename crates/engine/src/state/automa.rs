@@ -20,8 +20,8 @@ pub struct AutomaDials {
     pub all_moves: bool,
 }
 
-/// What sits on a seat instead of a person: a level and its dials. Written `automa:hard…`, for example
-/// `automa:automaszyna:coins+1:all-moves`.
+/// What sits on a seat instead of a person: a level and its dials. Written with the level and the dials behind it, for
+/// example `automa:automaszyna:coins+1:all-moves`; the level may be read as a number too, and none is the normal one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AutomaKind {
     /// The level.
@@ -128,7 +128,7 @@ impl FromStr for AutomaKind {
         if words.next() != Some("automa") {
             return Err(fault());
         }
-        let level = words.next().map_or(Ok(AutomaLevel::Automa), str::parse)?;
+        let level = words.next().map_or(Ok(AutomaLevel::Automa), AutomaLevel::by_name_or_number)?;
         let mut dials = AutomaDials::default();
         for word in words {
             let amount = |prefix: &str| -> Option<i8> {

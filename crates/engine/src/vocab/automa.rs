@@ -1,4 +1,5 @@
 use super::{Faction, RecruitBonus};
+use crate::error::UnknownName;
 
 vocabulary! {
     /// The four levels of the Automa, each with its own star track.
@@ -124,6 +125,20 @@ pub struct AutomaLevelFace {
 }
 
 impl AutomaLevel {
+    /// A level by its name, or by its number from 1, the easiest, to 4.
+    ///
+    /// # Errors
+    /// The text is neither.
+    pub fn by_name_or_number(text: &str) -> Result<AutomaLevel, UnknownName> {
+        match text {
+            "1" => Ok(AutomaLevel::Autometta),
+            "2" => Ok(AutomaLevel::Automa),
+            "3" => Ok(AutomaLevel::Automaszyna),
+            "4" => Ok(AutomaLevel::Ultimaszyna),
+            name => name.parse(),
+        }
+    }
+
     /// The level's star track and rules.
     pub fn face(self) -> &'static AutomaLevelFace {
         &crate::tables::AUTOMA_LEVELS[self.index()]

@@ -184,6 +184,27 @@ fn person_scores_at_most_six_tokens_of_a_territory_against_an_automa() {
     assert_eq!(against("mechanical"), (14, 7));
 }
 
+// R40
+#[test]
+fn a_level_is_read_by_name_or_number_and_written_by_name() {
+    let seat_line = |level: &str| {
+        let state = position(&format!("seat nordic industrial\nseat crimea automa{level}"));
+        let text = state.to_position();
+        text.lines().find(|line| line.starts_with("seat crimea")).unwrap().to_string()
+    };
+    for (number, name) in [(1, "autometta"), (2, "automa"), (3, "automaszyna"), (4, "ultimaszyna")] {
+        let written = format!("seat crimea automa:{name}");
+        assert_eq!(seat_line(&format!(":{number}")), written);
+        assert_eq!(seat_line(&format!(":{name}")), written);
+        assert_eq!(seat_line(&format!(":{number}:coins+1")), format!("{written}:coins+1"));
+    }
+    assert_eq!(seat_line(""), "seat crimea automa:automa", "without a level the normal one");
+    for wrong in ["0", "5", "+3", "03", ""] {
+        let text = format!("kosa-position 1\nseat nordic industrial\nseat crimea automa:{wrong}");
+        assert!(State::from_position(&text).is_err(), "'{wrong}'");
+    }
+}
+
 // R47, RL-155
 #[test]
 fn resources_break_no_tie_against_an_automa() {
