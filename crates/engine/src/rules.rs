@@ -147,6 +147,8 @@ switches! {
     AutomaTrapsMiss = "automa-traps-miss", false, false;
 }
 
+const _: () = assert!(Switch::ALL.len() <= u64::BITS as usize, "more switches than the rules have bits for");
+
 impl Rules {
     /// Whether the switch is on.
     #[inline]
