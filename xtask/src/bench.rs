@@ -48,16 +48,57 @@ pub fn run(args: &[String]) -> ExitCode {
 
 fn instructions() -> Result<(), String> {
     let program = driver()?;
-    let none = counted(&program, "none")?;
-    let copy = counted(&program, "copy")?;
+    let none = counted(&program, &["none"])?;
+    let copy = counted(&program, &["copy"])?;
     println!("{:<16} {:>12}", "", "instructions");
     for (mode, base) in MODES {
-        let (total, calls) = if mode == "copy" { copy } else { counted(&program, mode)? };
+        let (total, calls) = if mode == "copy" { copy } else { counted(&program, &[mode])? };
         let base = if base == "copy" { copy.0 } else { none.0 };
         println!("{mode:<16} {:>12.1}", total.saturating_sub(base) as f64 / calls.max(1) as f64);
     }
     println!("each over {} calls; apply without the copy it is made on", none.1);
+    tiles(&program)
+}
+
+/// A tile may make a list or a move so many times dearer than a table of as many seats without it.
+const DEAREST: f64 = 4.0;
+
+/// What every airship and resolution tile costs, so that a dear one does not hide in the mean of all games.
+fn tiles(program: &str) -> Result<(), String> {
+    println!("\nxtask: instructions by tile, seven seats, Invaders from Afar, all promo cards");
+    println!("{:<20} {:>12} {:>16}", "", "legal", "apply-unchecked");
+    let mut rows: Vec<(String, f64, f64)> = Vec::new();
+    for set in sets(program)?.into_iter().filter(|set| set != "base") {
+        let counted = |mode: &str| counted(program, &[mode, &set]);
+        let (none, calls) = counted("none")?;
+        let (copy, _) = counted("copy")?;
+        let each = |total: u64, base: u64| total.saturating_sub(base) as f64 / calls.max(1) as f64;
+        let row = (each(counted("legal")?.0, none), each(counted("apply-unchecked")?.0, copy));
+        println!("{set:<20} {:>12.1} {:>16.1}", row.0, row.1);
+        rows.push((set, row.0, row.1));
+    }
+    let plain = rows.iter().find(|row| row.0 == PLAIN).ok_or("no row without a tile")?.clone();
+    for (what, cost) in
+        [("legal", (|row| row.1) as fn(&(String, f64, f64)) -> f64), ("apply-unchecked", |row| row.2)]
+    {
+        let worst = rows.iter().max_by(|a, b| cost(a).total_cmp(&cost(b))).ok_or("no rows")?;
+        let times = cost(worst) / cost(&plain);
+        println!("the worst for {what}: {}, {times:.2} times {PLAIN}", worst.0);
+        if times > DEAREST {
+            return Err(format!("{} makes {what} {times:.1} times dearer, {DEAREST} are allowed", worst.0));
+        }
+    }
     Ok(())
+}
+
+/// The set of positions without a tile.
+const PLAIN: &str = "seven";
+
+/// The sets of positions the driver knows.
+fn sets(program: &str) -> Result<Vec<String>, String> {
+    let output =
+        Command::new(program).arg("sets").output().map_err(|e| format!("cannot start the driver: {e}"))?;
+    Ok(String::from_utf8_lossy(&output.stdout).lines().map(str::to_string).collect())
 }
 
 /// Builds the driver and finds it.
@@ -84,9 +125,10 @@ fn driver() -> Result<String, String> {
 }
 
 /// Instructions of one whole run, and how many calls it made.
-fn counted(program: &str, mode: &str) -> Result<(u64, u64), String> {
+fn counted(program: &str, args: &[&str]) -> Result<(u64, u64), String> {
     let output = Command::new("valgrind")
-        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null", program, mode])
+        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null", program])
+        .args(args)
         .current_dir(root())
         .output()
         .map_err(|e| format!("cannot start valgrind: {e}"))?;
@@ -95,6 +137,8 @@ fn counted(program: &str, mode: &str) -> Result<(u64, u64), String> {
     let calls = String::from_utf8_lossy(&output.stdout).trim().parse().ok();
     match (total, calls) {
         (Some(total), Some(calls)) if output.status.success() => Ok((total, calls)),
-        _ => Err(format!("valgrind {mode} failed: {}", errors.lines().last().unwrap_or_default())),
+        _ => {
+            Err(format!("valgrind {} failed: {}", args.join(" "), errors.lines().last().unwrap_or_default()))
+        }
     }
 }

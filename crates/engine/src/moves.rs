@@ -1,5 +1,6 @@
 //! Moves: small `Copy` values, the only way a game goes on.
 
+use crate::tables::{MECHS, WORKERS};
 use crate::vocab::*;
 use arrayvec::ArrayVec;
 
@@ -245,9 +246,37 @@ impl Move {
     }
 }
 
-/// The moves one seat may make now. It lives on the stack: the longest list the rules can ask for is a Carry of 256
-/// amounts, and no list of steps comes near the limit.
-pub type MoveList = ArrayVec<Move, 512>;
+/// The most moves a list can have. The longest kind is that of steps: every unit of a player to every place, the airship,
+/// the end of it, and objectives to reveal. Other lists are shorter whatever the position: amounts of a cargo (256 at
+/// most), tokens of four kinds on every place, up to seven of four combat cards (330 ways), up to five of four resources.
+pub const MOST_MOVES: usize = (1 + MECHS + WORKERS) * Place::COUNT + 8;
+
+/// The moves one seat may make now. It lives on the stack.
+pub type MoveList = ArrayVec<Move, MOST_MOVES>;
+
+/// The most outcomes chance can have: as many as there are cards or tiles of the largest kind.
+pub const MOST_OUTCOMES: usize = {
+    let kinds = [
+        StructureTile::COUNT,
+        AirshipTile::COUNT,
+        Resolution::COUNT,
+        Trap::COUNT,
+        CombatCard::ALL.len(),
+        Objective::MAX as usize,
+        Encounter::MAX as usize,
+        FactoryCard::MAX as usize,
+        AutomaCard::MAX as usize,
+    ];
+    let mut most = 0;
+    let mut i = 0;
+    while i < kinds.len() {
+        if kinds[i] > most {
+            most = kinds[i];
+        }
+        i += 1;
+    }
+    most
+};
 
 /// The outcomes of chance with their exact weights.
-pub type ChanceList = ArrayVec<(Move, u32), 48>;
+pub type ChanceList = ArrayVec<(Move, u32), MOST_OUTCOMES>;

@@ -149,6 +149,8 @@ switches! {
     AutomaDefenceSparesResources = "automa-defence-spares-resources", false, false;
 }
 
+const _: () = assert!(Switch::ALL.len() <= u64::BITS as usize, "more switches than the rules have bits for");
+
 impl Rules {
     /// Whether the switch is on.
     #[inline]

@@ -7,6 +7,8 @@ use crate::random::{below, shuffle};
 use crate::setup::COMBAT_DECK;
 use crate::state::{Awaiting, Frame, Hidden, Own, Public, Side, State};
 use crate::vocab::*;
+use arrayvec::ArrayVec;
+use core::num::NonZeroU8;
 use rand_core::Rng;
 
 /// A state as one viewer may know it.
@@ -17,6 +19,35 @@ pub struct View {
     own: Own,
     /// The Factory cards on the board, if the viewer has looked through them.
     pool: u32,
+    /// What Automas have set in the combat being fought, by side: the card that says it lies open.
+    machines: [Option<Machine>; 2],
+}
+
+/// An Automa's choice in a combat as everybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Machine {
+    /// One more than the power set, so that a choice not made takes no room.
+    after_dial: NonZeroU8,
+    /// Combat cards behind the dial; which ones nobody knows.
+    played: u8,
+}
+
+impl Machine {
+    fn dial(self) -> u8 {
+        self.after_dial.get() - 1
+    }
+}
+
+/// What Automas have set in the combat being fought.
+#[cold]
+fn machines(state: &State) -> [Option<Machine>; 2] {
+    let public = &state.public;
+    Side::BOTH.map(|side| {
+        let seat = public.combat.seat(side);
+        let own = &state.own[seat.index()];
+        let dial = own.dial.filter(|_| public.player(seat).is_automa())?;
+        Some(Machine { after_dial: NonZeroU8::MIN.saturating_add(dial), played: own.played.count() })
+    })
 }
 
 impl View {
@@ -32,7 +63,8 @@ impl View {
             }
             None => (Own::default(), 0),
         };
-        View { public: state.public, viewer, own, pool }
+        let machines = if public.combat.hex.is_on_board() { machines(state) } else { [None; 2] };
+        View { public: state.public, viewer, own, pool, machines }
     }
 
     /// What everybody may see.
@@ -53,6 +85,11 @@ impl View {
     /// The Factory cards on the board, if the viewer has looked through them.
     pub fn factory_cards(&self) -> impl Iterator<Item = FactoryCard> {
         FactoryCard::of_set(self.pool as u64)
+    }
+
+    /// The power an Automa has set in the combat being fought, once its card is drawn.
+    pub fn automa_dial(&self, side: Side) -> Option<u8> {
+        self.machines[side as usize].map(Machine::dial)
     }
 
     /// The moves the viewer may make now: the same list as [`State::legal`], computed from the view alone.
@@ -94,35 +131,23 @@ impl View {
         let known = self.public.discard.plus(self.own.hand);
         let mut rest = COMBAT_DECK.minus(known).unwrap_or_default();
         for seat in self.others() {
-            for _ in 0..self.public.player(seat).hand_count {
-                let mut pick = below(rng, rest.count() as u32) as u8;
-                for card in CombatCard::ALL {
-                    if pick < rest.of(card) {
-                        rest.remove(card);
-                        own[seat.index()].hand.add(card);
-                        break;
-                    }
-                    pick -= rest.of(card);
-                }
-            }
+            deal(rng, &mut rest, self.public.player(seat).hand_count, &mut own[seat.index()].hand);
         }
         hidden.deck = rest;
     }
 
     fn deal_objectives(&self, rng: &mut impl Rng, own: &mut [Own; MAX_SEATS], hidden: &mut Hidden) {
-        let box_ = self.public.rules.objective_cards();
+        let open = self.public.ending.missions().fold(0, |set, c| set | c.bit());
+        let box_ = self.public.rules.objective_cards() & !open;
         let held = self.own.objectives().fold(0, |set, c| set | c.bit());
         let put_away = self.own.put_away as u64;
-        let mut unknown = [Objective::new(1); 64];
-        let mut count = 0;
-        for card in Objective::of_set(box_ & !held & !put_away & !self.public.revealed) {
-            unknown[count] = Some(card);
-            count += 1;
-        }
-        let unknown = &mut unknown[..count];
-        shuffle(rng, unknown);
-        let mut next = unknown.iter().copied().flatten();
+        let unknown = Objective::of_set(box_ & !held & !put_away & !self.public.revealed);
+        let mut unknown: ArrayVec<Objective, { Objective::MAX as usize }> = unknown.collect();
+        shuffle(rng, &mut unknown);
+        let mut next = unknown.into_iter();
         let mut out = held;
+        let mut shown = (self.public.revealed & !open).count_ones();
+        let drawn = matches!(self.public.frames.top(), Some(Frame::ObjectiveDraw)) as usize;
         for seat in self.others() {
             let player = self.public.player(seat);
             let own = &mut own[seat.index()];
@@ -131,11 +156,21 @@ impl View {
                 out |= slot.map_or(0, Objective::bit);
             }
             own.objectives.sort_unstable_by_key(|o| (o.is_none(), *o));
-            // Somebody who has revealed one without keeping the other has put one away unseen.
-            let revealed = player.stars.on(Star::Objective) > 0;
+        }
+        for seat in self.others() {
+            let player = self.public.player(seat);
+            // Somebody who has revealed one without keeping the other has put one away unseen, unless the deck has been
+            // shuffled since: then what had been put away is in it again, and what had been revealed no longer shows.
+            let revealed = player.stars.on(Star::Objective) > 0 && shown > 0;
             let unseen = (revealed && !self.public.keeps_other_objective(seat)) as usize;
-            for card in next.by_ref().take(unseen + player.given_up as usize) {
-                own.put_away |= card.bit() as u32;
+            shown -= revealed as u32;
+            for _ in 0..unseen + player.given_up as usize {
+                // What is about to be drawn has not been put away.
+                if next.len() > drawn
+                    && let Some(card) = next.next()
+                {
+                    own[seat.index()].put_away |= card.bit() as u32;
+                }
             }
         }
         hidden.objective_deck = (box_ & !out) as u32;
@@ -153,14 +188,10 @@ impl View {
         }
         let taken =
             public.seats().filter_map(|s| public.player(s).factory_card).fold(0, |set, c| set | c.bit());
-        let mut cards = [FactoryCard::new(1); 32];
-        let mut n = 0;
-        for card in FactoryCard::of_set(public.rules.factory_cards() & !taken) {
-            cards[n] = Some(card);
-            n += 1;
-        }
-        shuffle(rng, &mut cards[..n]);
-        for card in cards[..n].iter().take(count as usize).flatten() {
+        let left = FactoryCard::of_set(public.rules.factory_cards() & !taken);
+        let mut cards: ArrayVec<FactoryCard, { FactoryCard::MAX as usize }> = left.collect();
+        shuffle(rng, &mut cards);
+        for card in cards.iter().take(count as usize) {
             hidden.factory_pool |= card.bit() as u32;
         }
     }
@@ -188,7 +219,16 @@ impl View {
         }
         for side in Side::BOTH {
             let seat = combat.seat(side);
-            if Some(seat) == self.viewer || self.public.player(seat).is_automa() {
+            if Some(seat) == self.viewer {
+                continue;
+            }
+            if self.public.player(seat).is_automa() {
+                if let Some(machine) = self.machines[side as usize] {
+                    let own = &mut own[seat.index()];
+                    let mut hand = own.hand;
+                    own.dial = Some(machine.dial());
+                    deal(rng, &mut hand, machine.played, &mut own.played);
+                }
                 continue;
             }
             if !combat.has_committed(side) {
@@ -201,18 +241,24 @@ impl View {
             let own = &mut own[seat.index()];
             let most = self.public.player(seat).power.min(crate::tracks::MAX_DIAL);
             own.dial = Some(below(rng, most as u32 + 1) as u8);
+            let count = below(rng, crate::legal::card_limit(&self.public, seat) as u32 + 1) as u8;
             let mut hand = own.hand;
-            for _ in 0..below(rng, crate::legal::card_limit(&self.public, seat) as u32 + 1) {
-                let mut pick = below(rng, hand.count() as u32) as u8;
-                for card in CombatCard::ALL {
-                    if pick < hand.of(card) {
-                        hand.remove(card);
-                        own.played.add(card);
-                        break;
-                    }
-                    pick -= hand.of(card);
-                }
+            deal(rng, &mut hand, count, &mut own.played);
+        }
+    }
+}
+
+/// So many cards go from one pile to another, at random.
+fn deal(rng: &mut impl Rng, from: &mut CombatCards, count: u8, to: &mut CombatCards) {
+    for _ in 0..count {
+        let mut pick = below(rng, from.count() as u32) as u8;
+        for card in CombatCard::ALL {
+            if pick < from.of(card) {
+                from.remove(card);
+                to.add(card);
+                break;
             }
+            pick -= from.of(card);
         }
     }
 }

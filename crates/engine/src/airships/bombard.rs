@@ -12,8 +12,10 @@ pub(crate) fn losses(public: &Public, seat: Seat) -> &'static [u8] {
     losses.unwrap_or_default()
 }
 
-/// Whether the opponent occupies or controls the territory under the airship.
-pub(crate) fn is_below(public: &Public, seat: Seat, target: Seat) -> bool {
+/// The opponents who occupy or control the territory under the airship.
+pub(crate) fn targets(public: &Public, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
     let under = public.player(seat).under_airship();
-    seat != target && (public.player(target).units_at() | public.controlled_by(target)) & under != 0
+    let control = public.everybodys_control();
+    let below = move |s: &Seat| (public.player(*s).units_at() | control[s.index()]) & under != 0;
+    public.seats().filter(move |s| *s != seat && below(s))
 }

@@ -68,10 +68,9 @@ pub(crate) fn most_to_load(public: &Public, cargo: Cargo) -> u8 {
     }
     match cargo.resource() {
         Some(resource) => {
-            if public.controlled_by_others(seat, place) {
-                return 0;
-            }
-            public.resources[place.index()][resource.index()].min(room_for_resources(public, seat))
+            let there =
+                public.resources[place.index()][resource.index()].min(room_for_resources(public, seat));
+            if there > 0 && public.controlled_by_others(seat, place) { 0 } else { there }
         }
         None => {
             let room = AIRSHIP_WORKERS.saturating_sub(public.player(seat).workers_on(Place::ABOARD));

@@ -4,11 +4,16 @@ use crate::state::Public;
 use crate::tables::LAKES;
 use crate::vocab::*;
 
-/// The territory under the airship, if the effect is in force and no opponent's unit is there.
+/// Tiles that let mechs be deployed under the airship.
+const DEPLOY: u16 = tiles_with!(TileEffect::Deploy);
+/// Tiles that let structures be built under it.
+const BUILD: u16 = tiles_with!(TileEffect::Build);
+
+/// The territory under the airship, if one of the tiles is in force and no opponent's unit is there.
 #[inline]
-fn place(public: &Public, seat: Seat, effect: TileEffect) -> u64 {
+fn place(public: &Public, seat: Seat, tiles: u16) -> u64 {
     let under = public.player(seat).under_airship();
-    if under == 0 || !public.player(seat).has_tile(effect) {
+    if under == 0 || !public.player(seat).has_tile(tiles) {
         return 0;
     }
     under & !public.enemies_at(seat) & !LAKES
@@ -17,11 +22,11 @@ fn place(public: &Public, seat: Seat, effect: TileEffect) -> u64 {
 /// Where a mech may be deployed besides.
 #[inline]
 pub(crate) fn deploy_place(public: &Public, seat: Seat) -> u64 {
-    place(public, seat, TileEffect::Deploy)
+    place(public, seat, DEPLOY)
 }
 
 /// Where a structure may be built besides.
 #[inline]
 pub(crate) fn build_place(public: &Public, seat: Seat) -> u64 {
-    place(public, seat, TileEffect::Build)
+    place(public, seat, BUILD)
 }

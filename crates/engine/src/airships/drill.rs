@@ -4,9 +4,12 @@ use crate::state::Player;
 use crate::tables::LAKES;
 use crate::vocab::*;
 
+/// Tiles that dig a tunnel.
+const TILES: u16 = tiles_with!(TileEffect::Tunnel);
+
 /// The tunnel under the airship.
 #[inline]
 pub(crate) fn tunnel(player: &Player) -> u64 {
     let under = player.under_airship() & !LAKES;
-    if under != 0 && player.has_tile(TileEffect::Tunnel) { under } else { 0 }
+    if under != 0 && player.has_tile(TILES) { under } else { 0 }
 }

@@ -4,9 +4,12 @@ use crate::state::Player;
 use crate::tables::LAKES;
 use crate::vocab::*;
 
+/// Tiles that make a lake land.
+pub(crate) const TILES: u16 = tiles_with!(TileEffect::LakeIsLand);
+
 /// The lake under the airship.
 #[inline]
 pub(crate) fn lake(player: &Player) -> u64 {
     let under = player.under_airship() & LAKES;
-    if under != 0 && player.has_tile(TileEffect::LakeIsLand) { under } else { 0 }
+    if under != 0 && player.has_tile(TILES) { under } else { 0 }
 }

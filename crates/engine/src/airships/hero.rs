@@ -5,12 +5,15 @@ use crate::state::Public;
 use crate::tables::LAKES;
 use crate::vocab::*;
 
+/// Tiles that carry the character.
+pub(crate) const TILES: u16 = tiles_with!(TileEffect::CarryCharacter);
+
 /// Whether the active player's character may go aboard: not out of a combat that is due.
 pub(crate) fn may_embark(public: &Public) -> bool {
     let seat = public.active;
     let player = public.player(seat);
     player.character == player.airship
-        && player.has_tile(TileEffect::CarryCharacter)
+        && player.has_tile(TILES)
         && public.enemies_at(seat) & player.character.bit() == 0
 }
 

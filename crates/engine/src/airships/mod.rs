@@ -1,6 +1,27 @@
 //! The airship tiles of The Wind Gambit, one file for each kind of effect: what a tile changes in the rules around it. Amounts stand in
 //! `data/airships.toml`; a tile that is not in force answers with nothing.
 
+/// The set of tiles, one bit each, with an effect of this pattern: worked out by the compiler, so that asking for a tile
+/// looks through no list.
+macro_rules! tiles_with {
+    ($effect:pat) => {{
+        let mut set = 0u16;
+        let mut tile = 0;
+        while tile < AirshipTile::COUNT {
+            let effects = crate::tables::AIRSHIP_TILES[tile].effects;
+            let mut at = 0;
+            while at < effects.len() {
+                if matches!(effects[at], $effect) {
+                    set |= 1 << tile;
+                }
+                at += 1;
+            }
+            tile += 1;
+        }
+        set
+    }};
+}
+
 pub(crate) mod blitzkrieg;
 pub(crate) mod bombard;
 pub(crate) mod boost;
@@ -36,10 +57,11 @@ impl Player {
         self.tile_effects().find_map(pick)
     }
 
-    /// Whether the effect is in force.
+    /// Whether one of the tiles is in force.
     #[inline]
-    pub(crate) fn has_tile(&self, effect: TileEffect) -> bool {
-        self.tile_effects().any(|e| e == effect)
+    pub(crate) fn has_tile(&self, tiles: u16) -> bool {
+        let bit = |tile: Option<AirshipTile>| tile.map_or(0, AirshipTile::bit);
+        (bit(self.aggressive) | bit(self.passive)) & tiles != 0
     }
 
     /// Resource tokens aboard, of all kinds.
@@ -94,6 +116,19 @@ impl Public {
         self.rules.has(Switch::Airships)
     }
 
+    /// The territories under airships of other players who have one of the tiles.
+    #[inline]
+    pub(crate) fn under_enemy_airships(&self, seat: Seat, tiles: u16) -> u64 {
+        let mut set = 0;
+        for other in self.seats().filter(|s| *s != seat) {
+            let player = self.player(other);
+            if player.has_tile(tiles) {
+                set |= player.under_airship();
+            }
+        }
+        set
+    }
+
     /// The other players whose airship is over a place.
     #[inline]
     pub(crate) fn enemy_airships(&self, seat: Seat, place: Place) -> impl Iterator<Item = Seat> + '_ {
@@ -103,6 +138,7 @@ impl Public {
 
     /// Whether the place is controlled by anybody else.
     pub(crate) fn controlled_by_others(&self, seat: Seat, place: Place) -> bool {
-        self.seats().any(|s| s != seat && self.controlled_by(s) & place.bit() != 0)
+        let control = self.everybodys_control();
+        self.seats().any(|s| s != seat && control[s.index()] & place.bit() != 0)
     }
 }

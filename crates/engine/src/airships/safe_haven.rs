@@ -1,35 +1,36 @@
 //! Safe Haven: the airship controls its territory while no opponent occupies it, and its owner's units retreat there.
 
-use crate::state::Public;
+use crate::state::{Player, Public, Tally};
 use crate::tables::LAKES;
 use crate::vocab::*;
 
-/// The territory under the airship, if the tile is in force and no opponent's unit is there.
+/// Tiles that control the territory under the airship.
+const CONTROL: u16 = tiles_with!(TileEffect::Control);
+/// Tiles that make it a place to retreat to.
+const REFUGE: u16 = tiles_with!(TileEffect::RetreatHere);
+
+/// The territories that an airship of anybody controls: no opponent's unit is there, and airships of two players over the
+/// same one control nothing.
 #[inline]
-fn claim(public: &Public, seat: Seat) -> u64 {
-    let player = public.player(seat);
-    let under = player.under_airship();
-    if under == 0 || !player.has_tile(TileEffect::Control) {
+pub(crate) fn held(public: &Public) -> u64 {
+    let havens = || public.seats().map(|s| public.player(s)).filter(|p| p.has_tile(CONTROL));
+    if havens().all(|player| player.under_airship() == 0) {
         return 0;
     }
-    under & !public.enemies_at(seat)
-}
-
-/// The territory the airship controls. Airships of two players over the same one control nothing.
-fn held(public: &Public, seat: Seat) -> u64 {
-    let own = claim(public, seat);
-    if own == 0 {
-        return 0;
+    let units = public.units();
+    let mut claims = Tally::default();
+    for player in havens() {
+        claims.add(player.under_airship() & !units.of_others(player.units_at()));
     }
-    public.seats().filter(|s| *s != seat).fold(own, |set, s| set & !claim(public, s))
+    claims.once()
 }
 
-/// The territories of a player once airships are counted: its own haven comes in, and structures alone do not hold a
-/// territory against the haven of another.
-pub(crate) fn control(public: &Public, seat: Seat, without: u64) -> u64 {
-    let own_units = public.player(seat).units_at();
-    let others = public.seats().filter(|s| *s != seat).fold(0, |set, s| set | held(public, s));
-    (without & !(others & !own_units)) | held(public, seat)
+/// The territories of a player once airships are counted, those that they hold being known: the own haven comes in, and
+/// structures alone do not hold a territory against the haven of another.
+#[inline]
+pub(crate) fn control(player: &Player, held: u64, ground: u64) -> u64 {
+    let own = if player.has_tile(CONTROL) { held & player.under_airship() } else { 0 };
+    (ground & !(held & !player.units_at())) | own
 }
 
 /// Where the player's beaten units and driven-off workers may go instead of home. A lake is no refuge: most units could
@@ -38,7 +39,7 @@ pub(crate) fn control(public: &Public, seat: Seat, without: u64) -> u64 {
 pub(crate) fn refuge(public: &Public, seat: Seat) -> u64 {
     let player = public.player(seat);
     let under = player.under_airship();
-    if under == 0 || !player.has_tile(TileEffect::RetreatHere) {
+    if under == 0 || !player.has_tile(REFUGE) {
         return 0;
     }
     under & !LAKES & !public.enemies_at(seat)

@@ -3,6 +3,9 @@
 use crate::state::Public;
 use crate::vocab::*;
 
+/// Tiles that ask for coins.
+const TILES: u16 = tiles_with!(TileEffect::LeavingCosts { .. });
+
 /// What each airship over the territory asks for a unit that leaves it: owners and coins.
 pub(crate) fn tolls(public: &Public, seat: Seat, from: Place) -> impl Iterator<Item = (Seat, u8)> + '_ {
     public.enemy_airships(seat, from).filter_map(|owner| {
@@ -16,7 +19,7 @@ pub(crate) fn tolls(public: &Public, seat: Seat, from: Place) -> impl Iterator<I
 /// Whether a character or mech of the seat may leave.
 #[inline]
 pub(crate) fn lets_go(public: &Public, seat: Seat, from: Place) -> bool {
-    if !public.airships_fly() {
+    if !public.airships_fly() || public.under_enemy_airships(seat, TILES) & from.bit() == 0 {
         return true;
     }
     let asked: u16 = tolls(public, seat, from).map(|(_, coins)| coins as u16).sum();

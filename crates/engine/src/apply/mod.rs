@@ -118,7 +118,9 @@ impl State {
         let legal = match (awaiting, actor) {
             (Awaiting::Chance, Actor::Chance) => self.chance().iter().any(|(m, _)| *m == mv),
             (Awaiting::Seats(seats), Actor::Seat(seat)) if seats.contains(seat) => {
-                self.legal(seat).contains(&mv)
+                let mut list = MoveList::new();
+                self.legal_into(seat, &mut list);
+                list.contains(&mv)
             }
             _ => return Err(MoveError::NotAsked { actor, awaiting }),
         };

@@ -37,11 +37,12 @@ pub(super) fn flight(eyes: Eyes, (steps, stage, flown, bombed): (u8, u8, bool, b
         push(list, Move::Embark);
     }
     if !bombed {
-        let losses = bombard::losses(public, eyes.seat);
-        let aboard = player.tokens_aboard();
-        for target in public.seats().filter(|s| bombard::is_below(public, eyes.seat, *s)) {
-            for amount in (1..=aboard.min(losses.len() as u8)).rev() {
-                push(list, Move::Bombard { target, amount });
+        let most = player.tokens_aboard().min(bombard::losses(public, eyes.seat).len() as u8);
+        if most > 0 {
+            for target in bombard::targets(public, eyes.seat) {
+                for amount in (1..=most).rev() {
+                    push(list, Move::Bombard { target, amount });
+                }
             }
         }
     }

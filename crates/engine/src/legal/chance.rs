@@ -1,4 +1,5 @@
-//! Chance: what may be drawn, with exact weights.
+//! Chance: what may be drawn, with exact weights. Every list names cards or tiles of one kind, each once, and a
+//! [`ChanceList`] has room for all of any kind: no outcome can be lost.
 
 use crate::moves::{ChanceList, Move};
 use crate::setup::deal_step;
@@ -8,7 +9,7 @@ use crate::vocab::*;
 fn cards(list: &mut ChanceList, pile: CombatCards, outcome: fn(CombatCard) -> Move) {
     for card in CombatCard::ALL {
         if pile.of(card) > 0 {
-            let _ = list.try_push((outcome(card), pile.of(card) as u32));
+            list.push((outcome(card), pile.of(card) as u32));
         }
     }
 }
@@ -17,7 +18,7 @@ fn automa_cards(state: &State, seat: Seat, list: &mut ChanceList) {
     let public = &state.public;
     let Some(automa) = public.player(public.automa_deck_owner(seat)).automa else { return };
     for card in AutomaCard::of_set(automa.deck as u64) {
-        let _ = list.try_push((Move::AutomaCard(card), 1));
+        list.push((Move::AutomaCard(card), 1));
     }
 }
 
@@ -36,24 +37,24 @@ pub(super) fn outcomes(state: &State, list: &mut ChanceList) {
         Some(Frame::Deal { dealt }) => match deal_step(public, dealt) {
             Some(crate::setup::DealStep::Tile) => {
                 for tile in StructureTile::ALL {
-                    let _ = list.try_push((Move::DealTile(tile), 1));
+                    list.push((Move::DealTile(tile), 1));
                 }
             }
             Some(crate::setup::DealStep::Airship(side, _)) => {
                 let left = public.airship_tiles_left(side);
                 for tile in AirshipTile::ALL.into_iter().filter(|t| left & t.bit() != 0) {
-                    let _ = list.try_push((Move::DealAirship(tile), 1));
+                    list.push((Move::DealAirship(tile), 1));
                 }
             }
             Some(crate::setup::DealStep::Resolution) => {
                 let left = public.rules.resolution_tiles();
                 for tile in Resolution::ALL.into_iter().filter(|t| left & t.bit() != 0) {
-                    let _ = list.try_push((Move::DealResolution(tile), 1));
+                    list.push((Move::DealResolution(tile), 1));
                 }
             }
             Some(crate::setup::DealStep::Mission | crate::setup::DealStep::Objective(_)) => {
                 for card in Objective::of_set(state.hidden.objective_deck as u64) {
-                    let _ = list.try_push((Move::DealObjective(card), 1));
+                    list.push((Move::DealObjective(card), 1));
                 }
             }
             Some(crate::setup::DealStep::CombatCard(_)) => cards(list, state.hidden.deck, Move::Draw),
@@ -67,14 +68,14 @@ pub(super) fn outcomes(state: &State, list: &mut ChanceList) {
         Some(Frame::SpySteal { from, .. }) => cards(list, state.own(from).hand, Move::Steal),
         Some(Frame::ObjectiveDraw) => {
             for card in Objective::of_set(objectives_to_draw(state)) {
-                let _ = list.try_push((Move::DealObjective(card), 1));
+                list.push((Move::DealObjective(card), 1));
             }
         }
         Some(Frame::LoseCards { .. }) => cards(list, state.own(public.active).hand, Move::Lose),
         Some(Frame::AutomaTrap) => {
             for trap in Trap::ALL.into_iter().filter(|t| !state.own(public.active).traps.contains(&Some(*t)))
             {
-                let _ = list.try_push((Move::DealTrap(trap), 1));
+                list.push((Move::DealTrap(trap), 1));
             }
         }
         Some(Frame::AutomaDraw) => automa_cards(state, public.active, list),
@@ -86,12 +87,12 @@ pub(super) fn outcomes(state: &State, list: &mut ChanceList) {
         }
         Some(Frame::AutomaFactory) => {
             for card in FactoryCard::of_set(state.hidden.factory_pool as u64) {
-                let _ = list.try_push((Move::DealFactory(card), 1));
+                list.push((Move::DealFactory(card), 1));
             }
         }
         Some(Frame::EncounterDraw) => {
             for card in Encounter::of_set(public.encounter_deck) {
-                let _ = list.try_push((Move::DrawEncounter(card), 1));
+                list.push((Move::DrawEncounter(card), 1));
             }
         }
         Some(Frame::FactoryDeal { .. }) => {
@@ -99,7 +100,7 @@ pub(super) fn outcomes(state: &State, list: &mut ChanceList) {
                 public.seats().filter_map(|s| public.player(s).factory_card).fold(0, |set, c| set | c.bit());
             let box_ = public.rules.factory_cards() & !taken & !(state.hidden.factory_pool as u64);
             for card in FactoryCard::of_set(box_) {
-                let _ = list.try_push((Move::DealFactory(card), 1));
+                list.push((Move::DealFactory(card), 1));
             }
         }
         _ => {}

@@ -64,11 +64,14 @@ fn under_airships(public: &Public, unit: UnitKind, from: Place, first: bool, to:
     if first && unit.fights() && !siege_engine::lets_go(public, seat, from) {
         return 0;
     }
+    let barred = to & toll::barred(public, seat);
+    if barred == 0 {
+        return to;
+    }
     let carried: u32 =
         if public.enemies_at(seat) & from.bit() != 0 { 0 } else { public.all_controlled_tokens(from.bit()) };
-    PlaceSet(to)
-        .filter(|place| toll::needed(public, seat, *place) as u32 <= carried)
-        .fold(0, |set, place| set | place.bit())
+    let closed = PlaceSet(barred).filter(|place| toll::needed(public, seat, *place) as u32 > carried);
+    to & !closed.fold(0, |set, place| set | place.bit())
 }
 
 pub(super) fn units(eyes: Eyes, list: &mut MoveList) {

@@ -67,47 +67,51 @@ pub(crate) fn mission_open(public: &Public, seat: Seat, end: bool) -> bool {
 
 fn condition(public: &Public, seat: Seat, condition: Condition) -> bool {
     let player = public.player(seat);
-    let control = public.controlled_by(seat);
+    // Control is worked out only for those conditions that ask for it.
+    let control = || public.controlled_by(seat);
     let around_factory = ADJACENT[Hex::FACTORY.index()];
     let at_least = |set: u64, min: u8| set.count_ones() >= min as u32;
     match condition {
-        Condition::ControlTerrain(terrain, min) => at_least(control & OF_TERRAIN[terrain.index()], min),
-        Condition::ControlTunnels(min) => at_least(control & TUNNELS, min),
-        Condition::ControlFactory => control & Hex::FACTORY.place().bit() != 0,
-        Condition::ControlAdjacentToFactory(min) => at_least(control & around_factory, min),
+        Condition::ControlTerrain(terrain, min) => at_least(control() & OF_TERRAIN[terrain.index()], min),
+        Condition::ControlTunnels(min) => at_least(control() & TUNNELS, min),
+        Condition::ControlFactory => control() & Hex::FACTORY.place().bit() != 0,
+        Condition::ControlAdjacentToFactory(min) => at_least(control() & around_factory, min),
         Condition::ControlAroundOneLake(min) => {
+            let control = control();
             PlaceSet(LAKES).any(|lake| at_least(control & ADJACENT[lake.index()], min))
         }
         Condition::ControlEachPrimaryTerrainWithWorker => {
             use Terrain::*;
-            let worked = control & player.workers_at;
+            let worked = control() & player.workers_at;
             [Farm, Forest, Mountain, Tundra, Village].iter().all(|t| worked & OF_TERRAIN[t.index()] != 0)
         }
         Condition::HighestPower => public.seats().all(|s| public.player(s).power <= player.power),
         Condition::ForcedWorkerRetreat => public.turn.forced_retreat,
-        Condition::TokensOnOneTerritory(min) => PlaceSet(control).any(|place| {
+        Condition::TokensOnOneTerritory(min) => PlaceSet(control()).any(|place| {
             let structure = (player.built_at & place.bit() != 0) as u8;
             player.fighters_on(place) + player.workers_on(place) + structure >= min
         }),
         Condition::TerritoryWith { mechs, workers, resources } => {
             let place = player.character;
-            control & place.bit() != 0
+            control() & place.bit() != 0
                 && player.mechs_on(place) == mechs
                 && player.workers_on(place) == workers
                 && public.all_controlled_tokens(place.bit()) >= resources as u32
         }
-        Condition::ResourcesOnOneTerritory { min, each } => PlaceSet(control).any(|place| {
+        Condition::ResourcesOnOneTerritory { min, each } => PlaceSet(control()).any(|place| {
             let tokens = public.resources[place.index()];
             tokens.iter().all(|n| *n >= each) && public.all_controlled_tokens(place.bit()) >= min as u32
         }),
         Condition::ResourcesOneType(min) => {
+            let control = control();
             Resource::ALL.iter().any(|r| public.owned_tokens(seat, control, *r) >= min as u32)
         }
         Condition::ResourcesEachType(min) => {
+            let control = control();
             Resource::ALL.iter().all(|r| public.owned_tokens(seat, control, *r) >= min as u32)
         }
         Condition::WorkersAdjacentToFactory(min) => {
-            PlaceSet(control & around_factory).any(|place| player.workers_on(place) >= min)
+            PlaceSet(control() & around_factory).any(|place| player.workers_on(place) >= min)
         }
         Condition::StructuresAwayFromHome(min) => {
             player.structure_count() >= min && player.built_at & ADJACENT[player.faction.home().index()] == 0

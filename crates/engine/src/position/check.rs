@@ -398,7 +398,7 @@ impl PositionDoc {
         if self.over != frames.is_empty() {
             return check.fault("frames", PositionFault::FramesPending);
         }
-        if frames.len() > Frames::DEPTH - 3 {
+        if frames.len() > Frames::NESTED {
             return check.fault("frames", PositionFault::FrameDepth);
         }
         state.public.frames.clear();

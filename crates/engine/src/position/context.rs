@@ -74,12 +74,12 @@ pub(super) fn check_board(check: &mut Check, public: &Public) {
             check.fault(seat, PositionFault::ForeignBase);
         }
         check_airship(check, public, seat);
-        let sails =
-            crate::abilities::seaworthy::sails(public, seat) || player.has_tile(TileEffect::LakeIsLand);
+        let sails = crate::abilities::seaworthy::sails(public, seat)
+            || player.has_tile(crate::airships::ferry::TILES);
         if player.fighters_at & LAKES != 0 && !sails && !player.is_automa() {
             check.fault(seat, PositionFault::FighterOnLake);
         }
-        let ferried = player.has_tile(TileEffect::LakeIsLand);
+        let ferried = player.has_tile(crate::airships::ferry::TILES);
         if player.workers_at & LAKES & !player.mechs_at & !public.combat.hex.bit() != 0
             && !player.is_automa()
             && !ferried

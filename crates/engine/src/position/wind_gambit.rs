@@ -3,7 +3,7 @@
 use super::collect::Check;
 use super::fault::PositionFault;
 use super::need::FrameNeed;
-use crate::airships::{blitzkrieg, cargo, espionage, negotiate, safe_haven, toll};
+use crate::airships::{blitzkrieg, cargo, espionage, hero, negotiate, safe_haven, toll};
 use crate::error::clip;
 use crate::rules::Switch;
 use crate::state::{Ending, Frame, Moving, Public, State};
@@ -249,7 +249,7 @@ pub(super) fn check_airship(check: &mut Check, public: &Public, seat: Seat) {
     if workers > 0 && (freight != Some(Freight::Workers) || workers > AIRSHIP_WORKERS) {
         check.fault(seat, PositionFault::WorkersAboard { most: AIRSHIP_WORKERS });
     }
-    if player.character.is_aboard() && !player.has_tile(TileEffect::CarryCharacter) {
+    if player.character.is_aboard() && !player.has_tile(hero::TILES) {
         check.fault(seat, PositionFault::CharacterAboard);
     }
     if player.mechs_on(Place::ABOARD) > 0 {

@@ -5,7 +5,45 @@ use crate::airships::{craft, safe_haven};
 use crate::tables::{ALL_HEXES, FACTORY_TERRITORIES, LAKES};
 use crate::vocab::*;
 
+/// Places by how many players they count for: none, one, or more.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Tally {
+    any: u64,
+    twice: u64,
+}
+
+impl Tally {
+    /// Counts the places of one more player.
+    #[inline]
+    pub(crate) fn add(&mut self, places: u64) {
+        self.twice |= self.any & places;
+        self.any |= places;
+    }
+
+    /// Places that count for exactly one player.
+    #[inline]
+    pub(crate) const fn once(self) -> u64 {
+        self.any & !self.twice
+    }
+
+    /// Places that count for anybody besides the one player whose own places are given.
+    #[inline]
+    pub(crate) const fn of_others(self, own: u64) -> u64 {
+        self.twice | (self.any & !own)
+    }
+}
+
 impl Public {
+    /// Places with units.
+    #[inline]
+    pub(crate) fn units(&self) -> Tally {
+        let mut units = Tally::default();
+        for i in 0..self.seats as usize {
+            units.add(self.players[i].units_at());
+        }
+        units
+    }
+
     /// Places with a unit of any other player.
     #[inline]
     pub(crate) fn enemies_at(&self, seat: Seat) -> u64 {
@@ -34,17 +72,35 @@ impl Public {
     /// anybody else. Where the active player has moved onto enemy units the defender keeps control for the time being.
     #[inline]
     pub(crate) fn controlled_by(&self, seat: Seat) -> u64 {
-        let player = &self.players[seat.index()];
-        let enemies = self.enemies_at(seat);
-        let units = if seat == self.active { player.units_at() & !enemies } else { player.units_at() };
-        let ground = (units | (player.built_at & !enemies)) & ALL_HEXES;
+        let ground = self.held_on_ground(seat, self.enemies_at(seat));
         if self.airships_fly() { self.with_havens(seat, ground) } else { ground }
+    }
+
+    /// What units and structures control, the places with units of others being known.
+    #[inline]
+    fn held_on_ground(&self, seat: Seat, enemies: u64) -> u64 {
+        let player = &self.players[seat.index()];
+        let units = if seat == self.active { player.units_at() & !enemies } else { player.units_at() };
+        (units | (player.built_at & !enemies)) & ALL_HEXES
     }
 
     /// What airships change about control, out of the way of games without them.
     #[cold]
     fn with_havens(&self, seat: Seat, ground: u64) -> u64 {
-        safe_haven::control(self, seat, ground)
+        safe_haven::control(self.player(seat), safe_haven::held(self), ground)
+    }
+
+    /// What every player controls, by seat: as [`Public::controlled_by`] for each of them, in one pass.
+    pub(crate) fn everybodys_control(&self) -> [u64; MAX_SEATS] {
+        let units = self.units();
+        let held = if self.airships_fly() { safe_haven::held(self) } else { 0 };
+        let mut control = [0; MAX_SEATS];
+        for seat in self.seats() {
+            let player = self.player(seat);
+            let ground = self.held_on_ground(seat, units.of_others(player.units_at()));
+            control[seat.index()] = safe_haven::control(player, held, ground);
+        }
+        control
     }
 
     /// Territories the player controls, the Factory as three.
@@ -61,7 +117,8 @@ impl Public {
 
     /// Who controls a territory, if anybody does.
     pub fn controller(&self, hex: Hex) -> Option<Seat> {
-        self.seats().find(|s| self.controlled(*s).contains(hex))
+        let control = self.everybodys_control();
+        self.seats().find(|s| control[s.index()] & hex.place().bit() != 0)
     }
 
     /// Controlled tokens of one kind.

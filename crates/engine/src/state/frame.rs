@@ -1,4 +1,5 @@
 use super::Side;
+use crate::tables::{AIRSHIP_TILES, ENCOUNTERS};
 use crate::vocab::*;
 
 /// Which card is being carried out.
@@ -324,8 +325,18 @@ pub struct Frames {
 }
 
 impl Frames {
-    /// The deepest nesting the rules can reach, with some room.
-    pub const DEPTH: usize = 20;
+    /// The deepest nesting of a game; a position with more frames is refused. Most comes together where every player has an
+    /// airship over a combat that an Automa begins: five frames of its turn, and what each airship gains. Everything else
+    /// ends lower: a flight with all that its tiles and a character set down ask, an encounter with its gains (as many
+    /// workers as [`Frames::ON_SETTLE`] leaves room for), a bottom-row action with all its bonuses.
+    pub const NESTED: usize = 5 + Frames::OF_AIRSHIPS;
+    /// Frames of the gains that all airships together have by one combat.
+    const OF_AIRSHIPS: usize = MAX_SEATS * gains_of_a_combat();
+    /// The most that comes to lie upon a frame that a position may hold deeper down than a game does: an Automa's arrival
+    /// and the gains of all airships. What has more to come ([`Frame::Section`], [`Frame::Bottom`]) lies at the bottom.
+    const ON_SETTLE: usize = 1 + Frames::OF_AIRSHIPS;
+    /// Room on the stack: a frame waits until those above it are gone, so that no stack grows higher.
+    const DEPTH: usize = Frames::NESTED + Frames::ON_SETTLE;
     const FREE: Frame = Frame::Section;
 
     pub(crate) const EMPTY: Frames = Frames { len: 0, stack: [Frames::FREE; Frames::DEPTH] };
@@ -343,11 +354,9 @@ impl Frames {
 
     #[inline]
     pub(crate) fn push(&mut self, frame: Frame) {
-        debug_assert!((self.len as usize) < Frames::DEPTH, "frames nested too deep: {self:?}");
-        if let Some(slot) = self.stack.get_mut(self.len as usize) {
-            *slot = frame;
-            self.len += 1;
-        }
+        // No frame is lost in silence: one more than there can be would stop here.
+        self.stack[self.len as usize] = frame;
+        self.len += 1;
     }
 
     #[inline]
@@ -371,6 +380,63 @@ impl Frames {
         *self = Frames::EMPTY;
     }
 }
+
+/// The most frames that one airship tile asks for after a combat: stars for what it adds on a track, cards to draw.
+const fn gains_of_a_combat() -> usize {
+    let mut most = 0;
+    let mut tile = 0;
+    while tile < AirshipTile::COUNT {
+        let effects = AIRSHIP_TILES[tile].effects;
+        let mut at = 0;
+        while at < effects.len() {
+            if let TileEffect::CombatGain { gains, .. } = effects[at] {
+                let (mut stars, mut cards, mut i) = (0, 0, 0);
+                while i < gains.len() {
+                    match gains[i] {
+                        Effect::Popularity(_) | Effect::Power(_) => stars = 1,
+                        Effect::CombatCards(_) => cards = 1,
+                        _ => {}
+                    }
+                    i += 1;
+                }
+                if stars + cards > most {
+                    most = stars + cards;
+                }
+            }
+            at += 1;
+        }
+        tile += 1;
+    }
+    most
+}
+
+/// The most workers that one gain of an encounter card places, a frame for each.
+const fn workers_of_an_encounter() -> usize {
+    let mut most = 0;
+    let mut card = 0;
+    while card < ENCOUNTERS.len() {
+        let mut option = 0;
+        while option < ENCOUNTERS[card].options.len() {
+            let gains = ENCOUNTERS[card].options[option].gains;
+            let mut i = 0;
+            while i < gains.len() {
+                if let Effect::Workers(n) = gains[i]
+                    && n as usize > most
+                {
+                    most = n as usize;
+                }
+                i += 1;
+            }
+            option += 1;
+        }
+        card += 1;
+    }
+    most
+}
+
+// The encounter card, its stars, its effects, and a frame for each worker.
+const _: () =
+    assert!(3 + workers_of_an_encounter() <= Frames::ON_SETTLE, "an encounter nests too many frames");
 
 impl core::fmt::Debug for Frames {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {

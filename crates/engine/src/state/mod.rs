@@ -16,6 +16,7 @@ mod turn;
 
 pub use automa::{Automa, AutomaDials, AutomaKind};
 pub use combat::{Combat, Side};
+pub(crate) use control::Tally;
 pub use ending::Ending;
 pub use frame::{Frame, Frames, PayWith, Source, TakeWhat};
 pub use player::Player;

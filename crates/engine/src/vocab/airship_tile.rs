@@ -170,6 +170,8 @@ pub struct AirshipTileFace {
     pub effects: &'static [TileEffect],
 }
 
+const _: () = assert!(AirshipTile::COUNT <= u16::BITS as usize, "more tiles than a set of them has bits for");
+
 impl AirshipTile {
     /// The tile's face.
     #[inline]

@@ -17,7 +17,7 @@ vocabulary! {
 
 numbered_card! {
     /// An Automa card by its printed number.
-    AutomaCard, "Automa card", crate::tables::AUTOMA_CARDS
+    AutomaCard, "Automa card", crate::tables::AUTOMA_CARDS, u32
 }
 
 /// What a symbol of the first row asks the Automa to do.

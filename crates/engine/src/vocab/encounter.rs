@@ -2,7 +2,7 @@ use super::{Cost, Effect};
 
 numbered_card! {
     /// An encounter card by its printed number.
-    Encounter, "encounter card", crate::tables::ENCOUNTER_CARDS
+    Encounter, "encounter card", crate::tables::ENCOUNTER_CARDS, u64
 }
 
 /// One option of an encounter card: what it costs and what it gives.

@@ -2,7 +2,7 @@ use super::{Cost, Effect};
 
 numbered_card! {
     /// A Factory card by its printed number.
-    FactoryCard, "Factory card", crate::tables::FACTORY_CARDS
+    FactoryCard, "Factory card", crate::tables::FACTORY_CARDS, u32
 }
 
 /// The top half of a Factory card; the bottom half is the same on all of them.

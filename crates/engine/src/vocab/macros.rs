@@ -52,16 +52,20 @@ macro_rules! vocabulary {
     };
 }
 
-/// Defines a numbered card: printed number 1 and up, stored as one byte, so that sets of cards are bit masks.
+/// Defines a numbered card: printed number 1 and up, stored as one byte, so that sets of cards are bit masks. Sets are kept
+/// in the integer named last: more cards than it has bits for do not compile.
 macro_rules! numbered_card {
-    ($(#[$doc:meta])* $name:ident, $what:literal, $max:expr) => {
+    ($(#[$doc:meta])* $name:ident, $what:literal, $max:expr, $set:ty) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub struct $name(core::num::NonZeroU8);
 
         impl $name {
             /// The highest printed number known.
-            pub const MAX: u8 = $max;
+            pub const MAX: u8 = {
+                assert!(($max as u32) < <$set>::BITS, "more cards than a set of them has bits for");
+                $max
+            };
 
             /// The card with this printed number.
             #[inline]

@@ -2,7 +2,7 @@ use super::Terrain;
 
 numbered_card! {
     /// An objective card by its printed number.
-    Objective, "objective card", crate::tables::OBJECTIVE_CARDS
+    Objective, "objective card", crate::tables::OBJECTIVE_CARDS, u32
 }
 
 /// An inclusive range of counts.

@@ -55,6 +55,9 @@ impl Hex {
     }
 }
 
+// One bit more than there are places: sets are shifted by the number of the place after the last.
+const _: () = assert!(Place::COUNT < u64::BITS as usize, "more places than a set of them has bits for");
+
 impl Place {
     /// Territories and home bases together.
     pub const COUNT: usize = Hex::COUNT + Faction::COUNT;

@@ -83,6 +83,8 @@ pub struct ResolutionFace {
     pub explosion_popularity: u8,
 }
 
+const _: () = assert!(Resolution::COUNT <= u16::BITS as usize, "more tiles than a set of them has bits for");
+
 impl Resolution {
     /// The tile's face.
     #[inline]

@@ -14,5 +14,6 @@ mod position_faults;
 mod properties;
 mod record_lines;
 mod record_secrets;
+mod resample;
 mod wind_gambit_positions;
 mod wind_gambit_properties;

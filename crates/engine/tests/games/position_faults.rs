@@ -1,8 +1,9 @@
 //! Every fault a position can have, each from a position that has it.
 
+use crate::common::{play, player, random_game};
 use kosa_engine::position::{FaultArg, FaultPlace, FrameNeed, PositionFault};
 use kosa_engine::vocab::Seat;
-use kosa_engine::{PositionError, State};
+use kosa_engine::{Frames, PositionError, State};
 use std::collections::BTreeSet;
 
 /// A fault, or what a frame needs; the lines before the first seat, of Nordic, and of Crimea.
@@ -347,4 +348,37 @@ fn many_faults_are_counted() {
     let error = refused(text);
     assert_eq!(error.faults.len(), 10);
     assert!(error.to_string().ends_with("; and 2 more"), "{error}");
+}
+
+/// A stack as deep as a position may have it still has room for the turn that follows: here seven airships hang over the
+/// combat, and each has its gain to come. One frame more is refused.
+#[test]
+fn the_deepest_stack_that_is_read_has_room_for_what_follows() {
+    let deep = |frames: usize| {
+        let stars = "stars:1 ".repeat(frames - 3);
+        let seats = ["nordic industrial", "rusviet mechanical", "togawa militant", "crimea patriotic"];
+        let more = ["saxony agricultural", "polania engineering", "albion innovative"];
+        let mut text = format!(
+            "kosa-position 1\nrules rulebook +invaders-from-afar +airships\nactive 1\nunits-left 2\nencounters -
+             airship-tiles war_correspondent craft\nframes end {stars}settle units\n"
+        );
+        for (i, seat) in seats.iter().chain(&more).enumerate() {
+            let mechs = ["mechs 1 2 at h18 h18\npower 7\nhand 2345", "mechs 1 at h12\npower 7\nhand 2345"]
+                .get(i)
+                .unwrap_or(&"");
+            text += &format!("seat {seat}\npopularity 5\nairship h12\n{mechs}\n");
+        }
+        State::from_position(&text)
+    };
+    let error = deep(Frames::NESTED + 1).unwrap_err();
+    assert!(error.to_string().contains("more frames than the rules can nest"), "{error}");
+    let start = deep(Frames::NESTED).unwrap_or_else(|e| panic!("{e}"));
+    let mut paid = 0;
+    for game in 0..40 {
+        let mut state = start;
+        play(&mut state, "step mech h18 h12");
+        let end = random_game(game, state, 3, |_, _, _| {});
+        paid += (player(&end, 7).popularity() > 5) as u32;
+    }
+    assert!(paid > 20, "the combat paid in {paid} games");
 }

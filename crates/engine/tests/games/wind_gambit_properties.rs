@@ -68,7 +68,11 @@ fn setup(game: u64) -> Setup {
 
 /// The game before the first card is dealt, or some way on with airships over the board.
 fn table(game: u64) -> State {
-    let start = setup(game).start().unwrap();
+    table_of(game, setup(game).start().unwrap())
+}
+
+/// Every second game begins some way on.
+pub fn table_of(game: u64, start: State) -> State {
     if game.is_multiple_of(2) {
         return start;
     }
@@ -374,4 +378,62 @@ fn games_with_every_resolution_tile_end() {
         }
     }
     assert!(ended.iter().all(|n| *n > 0), "every tile was played: {ended:?}");
+}
+
+/// Who controls a territory, written down as the rules say it, one question after the other.
+fn controls(public: &Public, seat: Seat, hex: Hex) -> bool {
+    let place = hex.place();
+    let occupies =
+        |s: Seat| public.player(s).fighters_on(place) > 0 || public.player(s).workers_on(place) > 0;
+    let others = |s: Seat| public.seats().any(|o| o != s && occupies(o));
+    let haven = |s: Seat| {
+        let player = public.player(s);
+        let tiles = TileSide::ALL.into_iter().filter_map(|side| player.airship_tile(side));
+        let control = tiles.flat_map(|t| t.face().effects).any(|e| *e == TileEffect::Control);
+        control && player.airship() == Some(place) && !others(s)
+    };
+    // Airships of two players over the same territory control nothing.
+    let holder = || public.seats().find(|s| haven(*s) && public.seats().all(|o| o == *s || !haven(o)));
+    if occupies(seat) {
+        return !others(seat) || seat != public.active();
+    }
+    if holder() == Some(seat) {
+        return true;
+    }
+    let built = Structure::ALL.into_iter().any(|s| public.player(seat).structure(s) == Some(hex));
+    built && !others(seat) && holder().is_none()
+}
+
+/// Control is worked out for all seats and places at once; nothing may get lost in that.
+#[test]
+fn control_is_what_the_rules_say_at_every_moment() {
+    let mut havens = 0u32;
+    let mut look = |state: &State, _: Actor, _: Move| {
+        let public = state.public();
+        for hex in (1..).map_while(Hex::new) {
+            let held = public.seats().filter(|s| controls(public, *s, hex)).collect::<Vec<_>>();
+            for seat in public.seats() {
+                let says = public.controlled(seat).contains(hex);
+                assert_eq!(says, held.contains(&seat), "{seat} {hex}\n{}", state.to_position());
+            }
+            assert_eq!(public.controller(hex), held.first().copied(), "{hex}\n{}", state.to_position());
+            let empty = |s: &Seat| {
+                public.player(*s).fighters_on(hex.place()) + public.player(*s).workers_on(hex.place()) == 0
+            };
+            havens +=
+                held.iter().any(|s| empty(s) && public.player(*s).airship() == Some(hex.place())) as u32;
+        }
+    };
+    for game in 0..60 {
+        // Every second table has Safe Haven.
+        let mut start = setup(game);
+        if game % 2 == 1 {
+            start = Setup::random(2 + game as usize % 6)
+                .with_rules("rulebook +invaders-from-afar +airships".parse().unwrap());
+            start.tiles.passive = Some(AirshipTile::SafeHaven);
+            start.settle(&mut rng(game)).unwrap();
+        }
+        random_game(game, start.start().unwrap(), 60, &mut look);
+    }
+    assert!(havens > 1000, "{havens}");
 }
