@@ -7,6 +7,7 @@ mod rulings;
 mod shell;
 mod tables;
 mod test;
+mod wasm;
 
 use std::process::ExitCode;
 
@@ -14,11 +15,12 @@ const HELP: &str = "\
 cargo xtask TASK
 
   play [ARGS…]             build the game and play it in the terminal (ARGS go to `kosa play`)
-  test                     format, lints, data, tests and rulings: everything that must hold
+  test                     format, lints, data, tests, rulings and wasm: everything that must hold
   tables                   write the engine's tables anew after a change in data/
   rulings                  which ruling is covered by which test
   bench                    decisions per second, and instructions for legal, apply, copy and view
   fuzz [TARGET] [SECONDS]  feed arbitrary input to position, notation, record or apply
+  wasm                     check what a browser will need for WebAssembly; gets the compiler's target first
 ";
 
 fn main() -> ExitCode {
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
         "rulings" => rulings::run(rest),
         "bench" => bench::run(rest),
         "fuzz" => fuzz::run(rest),
+        "wasm" => wasm::run(rest),
         "help" | "--help" | "-h" => {
             print!("{HELP}");
             ExitCode::SUCCESS

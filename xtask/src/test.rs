@@ -2,14 +2,15 @@
 
 use crate::rulings;
 use crate::shell::{answers, cargo, root, shown, succeeds};
+use crate::wasm::{self, Checked};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 enum Outcome {
     Passed,
     Failed,
-    /// The step needs a program that is not here; the text says how to get it.
-    LeftOut(&'static str),
+    /// The step needs something that is not here; the text says how to get it, or why it cannot be had.
+    LeftOut(String),
 }
 
 /// Tests counted over all runners.
@@ -64,14 +65,14 @@ pub fn run(args: &[String]) -> ExitCode {
     let mut count = Count::default();
     steps.step("format", "cargo fmt --all --check", || {
         if !answers(&mut cargo(&["fmt", "--version"])) {
-            return Outcome::LeftOut("rustfmt is not installed: rustup component add rustfmt");
+            return Outcome::LeftOut("rustfmt is not installed: rustup component add rustfmt".into());
         }
         outcome(succeeds(&mut cargo(&["fmt", "--all", "--check"])))
     });
     steps.step("data", "the files of data/ are read and checked against each other", data);
     steps.step("lints", "cargo clippy --workspace --all-targets -- -D warnings", || {
         if !answers(&mut cargo(&["clippy", "--version"])) {
-            return Outcome::LeftOut("clippy is not installed: rustup component add clippy");
+            return Outcome::LeftOut("clippy is not installed: rustup component add clippy".into());
         }
         let args = ["clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"];
         outcome(succeeds(&mut cargo(&args)))
@@ -79,6 +80,11 @@ pub fn run(args: &[String]) -> ExitCode {
     tests(&mut steps, &mut count);
     steps.step("rulings", "each ruling of docs/rulings.md has a test or a reason", || {
         outcome(rulings::report(false))
+    });
+    steps.step("wasm", "what a browser will need compiles for WebAssembly", || match wasm::check() {
+        Checked::Passed => Outcome::Passed,
+        Checked::Failed => Outcome::Failed,
+        Checked::LeftOut(why) => Outcome::LeftOut(why),
     });
     steps.summary();
     let failed = steps.done.iter().filter(|(_, outcome, _)| matches!(outcome, Outcome::Failed)).count();

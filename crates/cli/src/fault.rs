@@ -10,6 +10,13 @@ pub enum Fault {
     Failed(Box<Wrong>),
     /// It was asked for in a wrong way: exit code 2.
     Usage(Box<Wrong>),
+    /// Somebody has pressed Ctrl-C in a series of games; what there was is printed: exit code 130.
+    Interrupted {
+        /// Games played.
+        played: u64,
+        /// Games that were to be played.
+        planned: u64,
+    },
     /// Nobody reads our output any more, which is no error.
     Pipe,
 }
@@ -28,6 +35,8 @@ impl Fault {
         match self {
             Fault::Failed(_) => 1,
             Fault::Usage(_) => 2,
+            // 128 and the number of the signal, as shells have it.
+            Fault::Interrupted { .. } => 130,
             Fault::Pipe => 0,
         }
     }
@@ -36,6 +45,10 @@ impl Fault {
     pub fn text(&self, texts: &Texts) -> Option<String> {
         match self {
             Fault::Failed(wrong) | Fault::Usage(wrong) => Some(wrong.text(texts)),
+            Fault::Interrupted { played, planned } => {
+                let args = [("played", played.to_string().into()), ("planned", planned.to_string().into())];
+                Some(texts.fill("cli-interrupted", &args))
+            }
             Fault::Pipe => None,
         }
     }

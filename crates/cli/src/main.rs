@@ -1,7 +1,7 @@
 //! The one binary of the project, `kosa`: positions, records, simulations, benchmarks and a game in the terminal.
 //!
 //! Exit codes: 0 all is well, 1 what was asked for failed (an illegal move, a wrong position or record, a file that
-//! cannot be read), 2 wrong usage. Every failure is one sentence on standard error that begins with `kosa: `.
+//! cannot be read), 2 wrong usage, 130 interrupted. Every failure is one sentence on standard error that begins with `kosa: `.
 
 #![forbid(unsafe_code)]
 

@@ -1,73 +1,89 @@
-//! `kosa simulate`: many games between bots.
+//! `kosa simulate`: many games between bots. Everything is counted, printed or written as it comes, so that the number
+//! of games costs time and no memory.
 
 use crate::args::Simulate;
-use crate::fault::{Outcome, failed, usage};
+use crate::fault::{Fault, Outcome, failed, usage};
 use crate::seats::{any_short_seed, setup_with_bots};
 use crate::wrong::Wrong;
 use crate::{row, table_text};
 use indicatif::{ProgressBar, ProgressStyle};
 use kosa_engine::Rules;
 use kosa_engine::vocab::Star;
-use kosa_table::simulate::{
-    AutomaTally, GameResult, Plan, PlanError, Report, SidesTally, Spread, Tally, run as play_all,
+use kosa_simulate::{
+    AutomaTally, Contestant, Ended, GameResult, Plan, PlanError, RecordFolder, Report, SeriesError,
+    SidesTally, Spread, Tally, run as play_all,
 };
-use kosa_table::{BOTS, Seed};
+use kosa_table::Seed;
 use serde_json::{Value, json};
+use signal_hook::consts::SIGINT;
 use std::io::{IsTerminal, Write};
-use std::sync::Mutex;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 pub fn run(args: &Simulate, out: &mut dyn Write) -> Outcome {
     let (rules, tiles) = args.modules.apply(args.rules)?;
     let (mut setup, bots) = setup_with_bots(&args.seats, rules)?;
     setup.tiles = tiles;
-    if !BOTS.contains(&args.bot.as_str()) {
-        return usage(Wrong::NoBot(args.bot.clone()));
-    }
-    if let Some(dir) = &args.records
-        && let Err(e) = std::fs::create_dir_all(dir)
-    {
-        return failed(Wrong::Unwritable(dir.clone(), e));
-    }
+    let contestant = |kind: &str| match Contestant::bot(kind) {
+        Some(contestant) => Ok(contestant),
+        None => usage(Wrong::NoBot(kind.to_string())),
+    };
+    let others = contestant(&args.bot)?;
+    let players = bots.iter().map(|bot| bot.as_ref().map_or(Ok(others.clone()), |kind| contestant(kind)));
     let seed = args.seed.unwrap_or_else(any_short_seed);
     let plan = Plan {
-        bots: bots.into_iter().map(|bot| bot.unwrap_or_else(|| args.bot.clone())).collect(),
+        players: players.map(|player| player.map(Some)).collect::<Outcome<_>>()?,
         setup,
         seed,
         games: args.games,
         max_turns: args.max_turns,
         records: args.records.is_some(),
     };
+    let mut folder = match &args.records {
+        Some(path) => Some(RecordFolder::open(path).or_else(failed)?),
+        None => None,
+    };
+    if args.csv {
+        csv_head(out)?;
+    }
+    let mut report = Report::default();
     let bar = progress(args.games);
-    let trouble: Mutex<Option<Wrong>> = Mutex::new(None);
-    let games = play_all(&plan, args.threads as usize, &|game, record| {
-        if let (Some(dir), Some(record)) = (&args.records, record) {
-            let path = dir.join(format!("{:06}.kosa", game.index + 1));
-            if let Err(e) = std::fs::write(&path, record.to_text())
-                && let Ok(mut first) = trouble.lock()
-            {
-                first.get_or_insert(Wrong::Unwritable(path, e));
-            }
+    let ended = play_all(&plan, args.threads as usize, &stop_on_interrupt(), |game| {
+        if let (Some(folder), Some(record)) = (&mut folder, &game.record) {
+            folder.keep(game.result.index, record).or_else(failed)?;
         }
+        if args.csv {
+            csv_rows(&game.result, out)?;
+        }
+        report.add(&game.result);
         bar.inc(1);
+        Ok::<(), Fault>(())
     });
     bar.finish_and_clear();
-    let games = games.or_else(|e| match e {
-        PlanError::Setup(_) | PlanError::NoBot(_) | PlanError::BotCount { .. } => usage(e),
-        PlanError::Threads(_) => failed(e),
+    let ended = ended.map_err(|e| match e {
+        SeriesError::Receiver { error, .. } => error,
+        SeriesError::Plan(e @ PlanError::Threads(_)) => Fault::failed(e),
+        SeriesError::Plan(e) => Fault::Usage(Box::new(e.into())),
     })?;
-    if let Ok(Some(wrong)) = trouble.into_inner() {
-        return failed(wrong);
-    }
-    if args.csv {
-        return csv(&games, out);
-    }
-    let report = Report::of(&games);
     if args.json {
-        writeln!(out, "{:#}", report_json(&report, seed, args, rules))?;
-        Ok(())
-    } else {
-        print(&report, seed, args, rules, out)
+        writeln!(out, "{:#}", report_json(&report, ended, seed, args, rules))?;
+    } else if !args.csv {
+        print(&report, seed, args, rules, out)?;
     }
+    if ended.interrupted() {
+        return Err(Fault::Interrupted { played: ended.played, planned: ended.planned });
+    }
+    Ok(())
+}
+
+/// A flag that Ctrl-C sets. Whoever presses it once more does not want to wait, and the program ends at once.
+fn stop_on_interrupt() -> Arc<AtomicBool> {
+    let stop = Arc::new(AtomicBool::new(false));
+    // They are asked in this order, so that the first ends the program only if the flag was set before. If they cannot be
+    // set up, Ctrl-C ends the program at once, as it would without us.
+    let _ = signal_hook::flag::register_conditional_shutdown(SIGINT, 130, stop.clone());
+    let _ = signal_hook::flag::register(SIGINT, stop.clone());
+    stop
 }
 
 fn progress(games: u64) -> ProgressBar {
@@ -82,31 +98,36 @@ fn progress(games: u64) -> ProgressBar {
 }
 
 fn spread_json(s: &Spread) -> Value {
-    json!({"mean": s.mean(), "sd": s.sd(), "min": s.min, "max": s.max})
+    json!({
+        "mean": s.mean(), "sd": s.sd(), "min": s.min, "p10": s.percentile(10), "median": s.median(),
+        "p90": s.percentile(90), "max": s.max,
+    })
 }
 
 fn tally_json(t: &Tally) -> Value {
     json!({"games": t.games(), "wins": t.wins, "win_rate": t.win_rate(), "score": spread_json(&t.score)})
 }
 
-fn report_json(r: &Report, seed: Seed, args: &Simulate, rules: Rules) -> Value {
-    let per_player = |star: Star| {
-        let players: u64 = r.seats.iter().map(Tally::games).sum();
-        if players == 0 { 0.0 } else { r.stars[star.index()] as f64 / players as f64 }
+fn report_json(r: &Report, ended: Ended, seed: Seed, args: &Simulate, rules: Rules) -> Value {
+    let per_player = |star: Star| match r.scores() {
+        0 => 0.0,
+        players => r.stars[star.index()] as f64 / players as f64,
     };
     let stars: serde_json::Map<String, Value> = Star::ALL
         .into_iter()
         .map(|s| (s.id().to_string(), json!({"total": r.stars[s.index()], "per_player": per_player(s)})))
         .collect();
     let automas: serde_json::Map<String, Value> =
-        r.automas.iter().map(|(level, a)| (level.id().to_string(), automa_json(a))).collect();
+        r.automas().map(|(level, a)| (level.id().to_string(), automa_json(a))).collect();
     let factions: serde_json::Map<String, Value> =
-        r.factions.iter().map(|(f, t)| (f.id().to_string(), tally_json(t))).collect();
+        r.factions().map(|(f, t)| (f.id().to_string(), tally_json(t))).collect();
     let mats: serde_json::Map<String, Value> =
-        r.mats.iter().map(|(m, t)| (m.id().to_string(), tally_json(t))).collect();
+        r.mats().map(|(m, t)| (m.id().to_string(), tally_json(t))).collect();
     let mut answer = json!({
         "games": r.games,
         "unfinished": r.unfinished,
+        "planned": ended.planned,
+        "interrupted": ended.interrupted(),
         "seed": seed.to_string(),
         "rules": rules.to_string(),
         "bot": args.bot,
@@ -115,12 +136,12 @@ fn report_json(r: &Report, seed: Seed, args: &Simulate, rules: Rules) -> Value {
         "rounds": spread_json(&r.rounds),
         "turns": spread_json(&r.turns),
         "decisions": spread_json(&r.decisions),
-        "seats": r.seats.iter().map(tally_json).collect::<Vec<_>>(),
+        "seats": r.seats().map(tally_json).collect::<Vec<_>>(),
         "stars": stars,
         "factions": factions,
         "mats": mats,
     });
-    if !r.automas.is_empty() {
+    if !automas.is_empty() {
         answer["people"] = tally_json(&r.people);
         answer["automas"] = automas.into();
     }
@@ -147,7 +168,7 @@ fn sides_json(s: &SidesTally) -> Value {
 }
 
 fn spread_row(what: &str, s: &Spread) -> Vec<String> {
-    row![what, format!("{:.1}", s.mean()), format!("{:.1}", s.sd()), s.min, s.max]
+    row![what, format!("{:.1}", s.mean()), format!("{:.1}", s.sd()), s.min, s.median(), s.max]
 }
 
 fn tally_row(what: &str, t: &Tally) -> Vec<String> {
@@ -159,6 +180,7 @@ fn tally_row(what: &str, t: &Tally) -> Vec<String> {
         format!("{:.1}", t.score.mean()),
         format!("{:.1}", t.score.sd()),
         t.score.min,
+        t.score.median(),
         t.score.max,
     ]
 }
@@ -172,28 +194,29 @@ fn print(r: &Report, seed: Seed, args: &Simulate, rules: Rules, out: &mut dyn Wr
     }
     writeln!(out)?;
     let rows = [
-        row!["", "mean", "sd", "min", "max"],
+        row!["", "mean", "sd", "min", "median", "max"],
         spread_row("rounds", &r.rounds),
         spread_row("turns", &r.turns),
         spread_row("decisions", &r.decisions),
     ];
     table_text::print(out, &rows)?;
     writeln!(out)?;
-    let mut rows = vec![row!["", "games", "wins", "rate", "score", "sd", "min", "max"]];
-    rows.extend(r.seats.iter().enumerate().map(|(i, t)| tally_row(&format!("seat {}", i + 1), t)));
-    if !r.automas.is_empty() {
+    let mut rows = vec![row!["", "games", "wins", "rate", "score", "sd", "min", "median", "max"]];
+    rows.extend(r.seats().enumerate().map(|(i, t)| tally_row(&format!("seat {}", i + 1), t)));
+    let mixed = r.automas().next().is_some();
+    if mixed {
         rows.push(tally_row("people", &r.people));
-        rows.extend(r.automas.iter().map(|(level, a)| tally_row(level.id(), &a.tally)));
+        rows.extend(r.automas().map(|(level, a)| tally_row(level.id(), &a.tally)));
     }
-    rows.extend(r.factions.iter().map(|(f, t)| tally_row(f.id(), t)));
-    rows.extend(r.mats.iter().map(|(m, t)| tally_row(m.id(), t)));
+    rows.extend(r.factions().map(|(f, t)| tally_row(f.id(), t)));
+    rows.extend(r.mats().map(|(m, t)| tally_row(m.id(), t)));
     table_text::print(out, &rows)?;
     writeln!(out)?;
     stars(r, out)?;
-    if !r.automas.is_empty() {
+    if mixed {
         writeln!(out)?;
-        let mut rows = vec![row!["Automa turns", "mean", "sd", "min", "max"]];
-        rows.extend(r.automas.iter().map(|(level, a)| spread_row(level.id(), &a.turns)));
+        let mut rows = vec![row!["Automa turns", "mean", "sd", "min", "median", "max"]];
+        rows.extend(r.automas().map(|(level, a)| spread_row(level.id(), &a.turns)));
         table_text::print(out, &rows)?;
     }
     if let Some(sides) = &r.sides {
@@ -213,30 +236,30 @@ fn print(r: &Report, seed: Seed, args: &Simulate, rules: Rules, out: &mut dyn Wr
 
 /// Stars by kind: for everybody, and for people and each level of Automa where there are any.
 fn stars(r: &Report, out: &mut dyn Write) -> std::io::Result<()> {
-    let players: u64 = r.seats.iter().map(Tally::games).sum();
-    let mixed = !r.automas.is_empty();
+    let players = r.scores();
+    let mixed = r.automas().next().is_some();
     let mut head = row!["stars", "total", "per player"];
     if mixed {
         head.push("people".into());
-        head.extend(r.automas.iter().map(|(level, _)| level.to_string()));
+        head.extend(r.automas().map(|(level, _)| level.to_string()));
     }
     let mut rows = vec![head];
     // A star of the star track exists only where an Automa plays.
     for star in Star::ALL.into_iter().filter(|s| mixed || *s != Star::Tracker) {
         let total = r.stars[star.index()];
-        let by_automas: u64 = r.automas.iter().map(|(_, a)| a.stars[star.index()]).sum();
+        let by_automas: u64 = r.automas().map(|(_, a)| a.stars[star.index()]).sum();
         let each = |stars: u64, games: u64| format!("{:.3}", stars as f64 / games.max(1) as f64);
         let mut row = row![star.id(), total, each(total, players)];
         if mixed {
             row.push(each(total - by_automas, r.people.games()));
-            row.extend(r.automas.iter().map(|(_, a)| each(a.stars[star.index()], a.tally.games())));
+            row.extend(r.automas().map(|(_, a)| each(a.stars[star.index()], a.tally.games())));
         }
         rows.push(row);
     }
     table_text::print(out, &rows)
 }
 
-fn csv(games: &[GameResult], out: &mut dyn Write) -> Outcome {
+fn csv_head(out: &mut dyn Write) -> std::io::Result<()> {
     write!(
         out,
         "game,finished,turns,decisions,seat,faction,mat,place,total,coins,star_coins,territory_coins,"
@@ -245,20 +268,21 @@ fn csv(games: &[GameResult], out: &mut dyn Write) -> Outcome {
     for star in Star::ALL {
         write!(out, ",star_{star}")?;
     }
-    writeln!(out, ",automa_turns")?;
-    for game in games {
-        for (i, seat) in game.seats.iter().enumerate() {
-            let s = &seat.score;
-            write!(out, "{},{},{},{},", game.index + 1, game.finished, game.turns, game.decisions)?;
-            let sitter = seat.automa.map_or_else(|| seat.mat.to_string(), |kind| kind.to_string());
-            write!(out, "{},{},{sitter},{},", i + 1, seat.faction, seat.place)?;
-            write!(out, "{},{},{},{},", s.total(), s.coins, s.star_coins, s.territory_coins)?;
-            write!(out, "{},{}", s.resource_coins, s.structure_coins)?;
-            for star in Star::ALL {
-                write!(out, ",{}", seat.stars.on(star))?;
-            }
-            writeln!(out, ",{}", seat.automa_turns)?;
+    writeln!(out, ",automa_turns")
+}
+
+fn csv_rows(game: &GameResult, out: &mut dyn Write) -> std::io::Result<()> {
+    for (i, seat) in game.seats.iter().enumerate() {
+        let s = &seat.score;
+        write!(out, "{},{},{},{},", game.index + 1, game.finished, game.turns, game.decisions)?;
+        let sitter = seat.automa.map_or_else(|| seat.mat.to_string(), |kind| kind.to_string());
+        write!(out, "{},{},{sitter},{},", i + 1, seat.faction, seat.place)?;
+        write!(out, "{},{},{},{},", s.total(), s.coins, s.star_coins, s.territory_coins)?;
+        write!(out, "{},{}", s.resource_coins, s.structure_coins)?;
+        for star in Star::ALL {
+            write!(out, ",{}", seat.stars.on(star))?;
         }
+        writeln!(out, ",{}", seat.automa_turns)?;
     }
     Ok(())
 }

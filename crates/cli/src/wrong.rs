@@ -5,7 +5,7 @@ use kosa_engine::setup::SetupFaults;
 use kosa_engine::vocab::{Seat, TileSide};
 use kosa_engine::{MoveError, PositionError, RecordError, RecordFault};
 use kosa_lang::{Arg, Texts};
-use kosa_table::simulate::PlanError;
+use kosa_simulate::{FolderError, PlanError};
 use kosa_table::{BOTS, TableError};
 use kosa_tui::{SaveError, TuiError};
 use std::io;
@@ -129,6 +129,12 @@ from! {
     PlanError => Plan,
 }
 
+impl From<FolderError> for Wrong {
+    fn from(e: FolderError) -> Wrong {
+        Wrong::Unwritable(e.path, e.error)
+    }
+}
+
 /// What somebody has typed may be long.
 fn clip(text: &str) -> Arg {
     text.chars().take(40).collect::<String>().into()
@@ -165,9 +171,8 @@ impl Wrong {
                 fill("cli-move", &args)
             }
             Wrong::Plan(PlanError::Setup(e)) => texts.setup_faults(e),
-            Wrong::Plan(PlanError::NoBot(kind)) => Wrong::NoBot(kind.clone()).text(texts),
-            Wrong::Plan(PlanError::BotCount { bots, seats }) => {
-                fill("cli-bot-count", &[("bots", (*bots).into()), ("seats", (*seats).into())])
+            Wrong::Plan(PlanError::PlayerCount { players, seats }) => {
+                fill("cli-bot-count", &[("bots", (*players).into()), ("seats", (*seats).into())])
             }
             Wrong::Plan(PlanError::Threads(why)) => fill("cli-threads", &[("why", why.as_str().into())]),
             Wrong::Unreadable(origin, e) => {

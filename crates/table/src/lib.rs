@@ -21,14 +21,13 @@ mod error;
 mod occupant;
 mod player;
 mod seed;
-pub mod simulate;
 mod table;
 mod undo;
 
 pub use at_once::{AtOnce, Meaning, Paid};
 pub use error::TableError;
 pub use occupant::Occupant;
-pub use player::{BOTS, IdlePlayer, Player, RandomPlayer, bot};
-pub use seed::{Seed, SeedError};
+pub use player::{BOTS, BotMaker, IdlePlayer, Player, RandomPlayer, bot, bot_maker};
+pub use seed::{Generator, Seed, SeedError};
 pub use table::Table;
 pub use undo::Undone;

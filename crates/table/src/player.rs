@@ -1,9 +1,8 @@
-use crate::seed::Seed;
+use crate::seed::{Generator, Seed};
 use kosa_engine::random::below;
 use kosa_engine::vocab::{CombatCards, Seat};
 use kosa_engine::{Move, View};
 use rand_core::SeedableRng;
-use rand_pcg::Pcg64Mcg;
 
 /// Somebody who decides: sees a view, never the state, and picks one of the legal moves.
 pub trait Player {
@@ -14,17 +13,17 @@ pub trait Player {
 /// Picks any legal move, all equally likely.
 #[derive(Clone, Debug)]
 pub struct RandomPlayer {
-    rng: Pcg64Mcg,
+    rng: Generator,
 }
 
 impl RandomPlayer {
     /// A player with its own generator.
     pub fn new(seed: u64) -> RandomPlayer {
-        RandomPlayer { rng: Pcg64Mcg::seed_from_u64(seed) }
+        RandomPlayer { rng: Generator::seed_from_u64(seed) }
     }
 
     /// A player that goes on with this generator.
-    pub fn with_generator(rng: Pcg64Mcg) -> RandomPlayer {
+    pub fn with_generator(rng: Generator) -> RandomPlayer {
         RandomPlayer { rng }
     }
 }
@@ -54,11 +53,19 @@ impl Player for IdlePlayer {
 /// The kinds of bot that exist.
 pub const BOTS: [&str; 2] = ["random", "idle"];
 
-/// A bot of a kind for a seat of the game with this seed.
-pub fn bot(kind: &str, seed: &Seed, seat: Seat) -> Option<Box<dyn Player + Send>> {
+/// Makes a player for one seat of one game; everything it leaves to chance comes from the generator.
+pub type BotMaker = fn(Generator) -> Box<dyn Player + Send>;
+
+/// How a kind of bot is made.
+pub fn bot_maker(kind: &str) -> Option<BotMaker> {
     match kind {
-        "random" => Some(Box::new(RandomPlayer::with_generator(seed.bot_generator(seat.index())))),
-        "idle" => Some(Box::new(IdlePlayer)),
+        "random" => Some(|generator| Box::new(RandomPlayer::with_generator(generator))),
+        "idle" => Some(|_| Box::new(IdlePlayer)),
         _ => None,
     }
+}
+
+/// A bot of a kind for a seat of the game with this seed.
+pub fn bot(kind: &str, seed: &Seed, seat: Seat) -> Option<Box<dyn Player + Send>> {
+    Some(bot_maker(kind)?(seed.bot_generator(seat.index())))
 }

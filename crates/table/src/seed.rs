@@ -19,6 +19,9 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use sha2::{Digest, Sha256};
 
+/// The generator of everything that is left to chance: the same numbers on every machine.
+pub type Generator = Pcg64Mcg;
+
 /// The secret of a game, 32 bytes. A seed made from a small number can be guessed: games between people who do not
 /// trust each other take all 32 bytes from a good source.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -33,11 +36,11 @@ impl Seed {
         hash.finalize().into()
     }
 
-    fn generator(&self, label: &str, counter: u64) -> Pcg64Mcg {
+    fn generator(&self, label: &str, counter: u64) -> Generator {
         let hash = self.derive(label, counter);
         let mut seed = [0; 16];
         seed.copy_from_slice(&hash[..16]);
-        Pcg64Mcg::from_seed(seed)
+        Generator::from_seed(seed)
     }
 
     /// What is published before the game: it fixes the seed without telling it.
@@ -49,12 +52,12 @@ impl Seed {
     }
 
     /// The generator that deals factions and mats.
-    pub fn setup_generator(&self) -> Pcg64Mcg {
+    pub fn setup_generator(&self) -> Generator {
         self.generator("kosa setup 1", 0)
     }
 
     /// The generator of the bot on a seat.
-    pub fn bot_generator(&self, seat: usize) -> Pcg64Mcg {
+    pub fn bot_generator(&self, seat: usize) -> Generator {
         self.generator("kosa bot 1", seat as u64)
     }
 

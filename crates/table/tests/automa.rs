@@ -2,12 +2,9 @@
 
 use kosa_engine::record::Entry;
 use kosa_engine::setup::Wish;
-use kosa_engine::vocab::{AutomaLevel, Seat, Star};
-use kosa_engine::{
-    Actor, AutomaDials, AutomaKind, Awaiting, Event, Frame, Move, Rules, Setup, State, Switch,
-};
-use kosa_table::simulate::{GameResult, Plan, PlanError, Report, run};
-use kosa_table::{IdlePlayer, Occupant, Player, RandomPlayer, Seed, Table, TableError};
+use kosa_engine::vocab::{AutomaLevel, Seat};
+use kosa_engine::{Actor, AutomaDials, AutomaKind, Awaiting, Event, Frame, Move, Setup, State};
+use kosa_table::{IdlePlayer, Occupant, Player, RandomPlayer, Table, TableError};
 
 fn seat(number: u8) -> Seat {
     Seat::new(number - 1).unwrap()
@@ -158,93 +155,6 @@ fn a_table_of_automas_alone_plays_itself() {
     let table = Table::new(setup(0, &[AutomaLevel::Automa, AutomaLevel::Automaszyna]), 3).unwrap();
     assert!(table.is_over());
     assert_eq!(table.record().replay().unwrap(), *table.state());
-}
-
-fn plan(people: usize, levels: &[AutomaLevel], bot: &str, games: u64) -> Plan {
-    let setup = setup(people, levels);
-    Plan {
-        bots: vec![bot.into(); setup.players.len()],
-        setup,
-        seed: Seed::from(11),
-        games,
-        max_turns: 20_000,
-        records: false,
-    }
-}
-
-fn play(plan: &Plan) -> Vec<GameResult> {
-    run(plan, 0, &|_, _| {}).unwrap()
-}
-
-#[test]
-fn automas_left_alone_take_the_expected_number_of_turns() {
-    let expected = [28.0, 23.0, 20.0, 19.0];
-    for (level, expected) in AutomaLevel::ALL.into_iter().zip(expected) {
-        let report = Report::of(&play(&plan(1, &[level], "idle", 200)));
-        let [(played, automa)] = report.automas.as_slice() else { panic!() };
-        assert_eq!((*played, automa.turns.count, report.unfinished), (level, 200, 0));
-        let turns = automa.turns.mean();
-        assert!((turns - expected).abs() < 2.0, "{level}: {turns}");
-        assert_eq!(report.people.wins, 0, "who does nothing wins nothing");
-        assert!(automa.stars[Star::Tracker.index()] >= 4 * 200);
-        assert_eq!(automa.stars[Star::Combat.index()], 0, "nobody fights");
-    }
-}
-
-#[test]
-fn the_report_keeps_people_and_automas_apart() {
-    let levels = [AutomaLevel::Automa, AutomaLevel::Automa];
-    let games = play(&plan(2, &levels, "random", 6));
-    let report = Report::of(&games);
-    assert_eq!((report.people.games(), report.mats.iter().map(|(_, t)| t.games()).sum::<u64>()), (12, 12));
-    assert_eq!(report.automas.len(), 1);
-    let automas = &report.automas[0].1;
-    assert_eq!((automas.tally.games(), automas.turns.count), (12, 12));
-    assert_eq!(automas.tally.wins + report.people.wins, report.seats.iter().map(|t| t.wins).sum::<u64>());
-    assert_eq!(report.stars[Star::Tracker.index()], automas.stars[Star::Tracker.index()]);
-    assert!(report.sides.is_none());
-    for game in &games {
-        for seat in &game.seats {
-            assert_eq!(seat.automa.is_some(), seat.automa_turns > 0);
-        }
-    }
-    assert!(Report::of(&play(&plan(2, &[], "random", 1))).automas.is_empty());
-}
-
-#[test]
-fn cooperative_games_are_decided_by_averages() {
-    let mut plan = plan(2, &[AutomaLevel::Automa], "idle", 5);
-    plan.setup = plan.setup.with_rules(Rules::RULEBOOK.with(Switch::AutomaCooperative, true));
-    let games = play(&plan);
-    for game in &games {
-        let sides = game.sides.unwrap();
-        let people: u32 = game.seats.iter().filter(|s| s.automa.is_none()).map(|s| s.score.total()).sum();
-        assert_eq!(sides.people, people * 50);
-    }
-    let sides = Report::of(&games).sides.unwrap();
-    assert_eq!((sides.people, sides.automas, sides.drawn), (0, 5, 0));
-    assert!(sides.automas_average.mean() > sides.people_average.mean());
-}
-
-#[test]
-fn records_of_simulated_games_name_the_automas() {
-    let plan = Plan { records: true, ..plan(1, &[AutomaLevel::Autometta], "idle", 1) };
-    run(&plan, 1, &|_, record| {
-        let record = record.unwrap();
-        assert!(record.tags.iter().any(|(_, value)| value == "automa:autometta"));
-        assert!(record.tags.iter().any(|(_, value)| value == "bot idle"));
-        assert!(record.replay().unwrap().is_over());
-    })
-    .unwrap();
-}
-
-#[test]
-fn only_people_need_bots() {
-    let mut plan = plan(1, &[AutomaLevel::Automa], "idle", 1);
-    plan.bots = vec!["idle".into(), String::new()];
-    assert_eq!(play(&plan).len(), 1);
-    plan.bots = vec![String::new(), "idle".into()];
-    assert!(matches!(run(&plan, 1, &|_, _| {}), Err(PlanError::NoBot(_))));
 }
 
 #[test]

@@ -46,6 +46,7 @@ cli-no-automa = no Automa plays in this position
 cli-not-automa = seat { $seat } is no Automa: name one of { $known }
 cli-which-automa = several Automas play: name one with --seat: { $known }
 cli-threads = the threads cannot be started: { $why }
+cli-interrupted = interrupted after { $played } of { $planned } games
 cli-stuck = the game cannot go on: nobody is asked anything, which is a fault of the program
 
 ## Help

@@ -46,6 +46,7 @@ cli-no-automa = en esta posición no juega ningún Automa
 cli-not-automa = en el puesto { $seat } no hay un Automa: elige entre { $known }
 cli-which-automa = juegan varios Automas: indica uno con --seat: { $known }
 cli-threads = no se pueden iniciar los hilos: { $why }
+cli-interrupted = interrumpido después de { $played } de { $planned } partidas
 cli-stuck = la partida no puede seguir: no se le pregunta nada a nadie, y es un fallo del programa
 
 ## Help

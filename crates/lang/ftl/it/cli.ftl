@@ -46,6 +46,7 @@ cli-no-automa = in questa posizione non gioca nessun Automa
 cli-not-automa = al posto { $seat } non c'è un Automa: scegli tra { $known }
 cli-which-automa = giocano più Automa: indicane uno con --seat: { $known }
 cli-threads = i thread non si possono avviare: { $why }
+cli-interrupted = interrotto dopo { $played } di { $planned } partite
 cli-stuck = la partita non può continuare: non si chiede nulla a nessuno, ed è un errore del programma
 
 ## Help

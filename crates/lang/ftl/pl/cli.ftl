@@ -46,6 +46,7 @@ cli-no-automa = w tej pozycji nie gra żadna Automa
 cli-not-automa = na miejscu { $seat } nie ma Automy: wybierz jedno z: { $known }
 cli-which-automa = gra kilka Autom: podaj jedną przez --seat: { $known }
 cli-threads = nie można uruchomić wątków: { $why }
+cli-interrupted = przerwano, rozegrane gry: { $played } z { $planned }
 cli-stuck = gra nie może iść dalej: nikt nie jest o nic pytany, a to błąd programu
 
 ## Help

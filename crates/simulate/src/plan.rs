@@ -1,0 +1,44 @@
+use crate::contestant::Contestant;
+use crate::error::PlanError;
+use kosa_engine::Setup;
+use kosa_engine::setup::SetupFaults;
+use kosa_table::Seed;
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The wishes; what is open is settled anew for each game.
+    pub setup: Setup,
+    /// Who plays, in the order of the set-up's players. An Automa needs nobody: its entry is not read.
+    pub players: Vec<Option<Contestant>>,
+    /// The seed of the series.
+    pub seed: Seed,
+    /// How many games.
+    pub games: u64,
+    /// A game is given up once so many turns have begun, all players together.
+    pub max_turns: u16,
+    /// Whether the record of each game is kept and handed over.
+    pub records: bool,
+}
+
+impl Plan {
+    /// Whether the series can be played.
+    pub(crate) fn check(&self) -> Result<(), PlanError> {
+        let faults = self.setup.faults();
+        if !faults.is_empty() {
+            return Err(PlanError::Setup(SetupFaults(faults)));
+        }
+        let wishes = &self.setup.players;
+        let seats = wishes.iter().filter(|wish| wish.automa.is_none()).count();
+        let present =
+            wishes.iter().zip(&self.players).filter(|(wish, who)| wish.automa.is_none() && who.is_some());
+        let players = present.count();
+        if players != seats {
+            return Err(PlanError::PlayerCount { players, seats });
+        }
+        if self.players.len() != wishes.len() {
+            return Err(PlanError::PlayerCount { players: self.players.len(), seats: wishes.len() });
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,219 @@
+//! Games on several threads, handed over one by one in their order.
+
+use crate::error::{PlanError, SeriesError};
+use crate::game::{Game, play};
+use crate::plan::Plan;
+use std::collections::BTreeMap;
+use std::num::NonZero;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+
+/// So many finished games at most wait for a slower one before them; then the threads wait too.
+const WAITING: u64 = 256;
+
+/// How a series ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ended {
+    /// Games played and handed over: the first so many of the series.
+    pub played: u64,
+    /// Games of the plan.
+    pub planned: u64,
+}
+
+impl Ended {
+    /// Whether it was stopped before its end.
+    pub fn interrupted(&self) -> bool {
+        self.played < self.planned
+    }
+}
+
+/// Plays the series on so many threads (0: as many as the machine has) and hands every game over, in order, on the
+/// thread that calls. One thread is the caller's own, so that it works where there are no others.
+///
+/// Set `stop` from anywhere to end it: games being played are dropped, those handed over are the first of the series. It
+/// ends as well when `receive` refuses a game, which gets nothing more then.
+pub fn run<E>(
+    plan: &Plan,
+    threads: usize,
+    stop: &AtomicBool,
+    receive: impl FnMut(Game) -> Result<(), E>,
+) -> Result<Ended, SeriesError<E>> {
+    plan.check()?;
+    let threads = match threads {
+        0 => thread::available_parallelism().map_or(1, NonZero::get),
+        n => n,
+    };
+    let played = match threads {
+        1 => alone(plan, stop, receive)?,
+        _ => together(plan, threads, stop, receive)?,
+    };
+    Ok(Ended { played, planned: plan.games })
+}
+
+fn alone<E>(
+    plan: &Plan,
+    stop: &AtomicBool,
+    mut receive: impl FnMut(Game) -> Result<(), E>,
+) -> Result<u64, SeriesError<E>> {
+    for index in 0..plan.games {
+        let Some(game) = play(plan, index, &|| stop.load(Ordering::Relaxed))? else { return Ok(index) };
+        receive(game).map_err(|error| SeriesError::Receiver { game: index, error })?;
+    }
+    Ok(plan.games)
+}
+
+fn together<E>(
+    plan: &Plan,
+    threads: usize,
+    stop: &AtomicBool,
+    mut receive: impl FnMut(Game) -> Result<(), E>,
+) -> Result<u64, SeriesError<E>> {
+    let desk = Desk::new(plan, threads, stop);
+    thread::scope(|scope| {
+        // Whatever happens here, the threads must not wait for us for ever.
+        let _closing = Closing(&desk);
+        for _ in 0..threads {
+            let worker = thread::Builder::new().spawn_scoped(scope, || desk.work());
+            worker.map_err(|e| PlanError::Threads(e.to_string()))?;
+        }
+        let mut played = 0;
+        while let Some(game) = desk.next() {
+            receive(game?).map_err(|error| SeriesError::Receiver { game: played, error })?;
+            played += 1;
+        }
+        Ok(played)
+    })
+}
+
+/// Where the threads get their games and put them when they are played.
+struct Desk<'a> {
+    plan: &'a Plan,
+    stop: &'a AtomicBool,
+    /// Nothing more is wanted.
+    closed: AtomicBool,
+    window: Mutex<Window>,
+    /// Something has changed in the window.
+    changed: Condvar,
+    /// How far the games may run ahead of the first that is not handed over.
+    ahead: u64,
+}
+
+#[derive(Default)]
+struct Window {
+    /// The next game to be played.
+    next: u64,
+    /// The next game to be handed over.
+    due: u64,
+    /// Games being played.
+    playing: usize,
+    /// Games played, but not handed over.
+    done: BTreeMap<u64, Result<Game, PlanError>>,
+}
+
+impl<'a> Desk<'a> {
+    fn new(plan: &'a Plan, threads: usize, stop: &'a AtomicBool) -> Desk<'a> {
+        Desk {
+            plan,
+            stop,
+            closed: AtomicBool::new(false),
+            window: Mutex::default(),
+            changed: Condvar::new(),
+            ahead: WAITING + threads as u64,
+        }
+    }
+
+    fn window(&self) -> MutexGuard<'_, Window> {
+        // Nobody panics while he holds it, and if somebody did, the counts are right all the same.
+        self.window.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn wait<'w>(&self, window: MutexGuard<'w, Window>) -> MutexGuard<'w, Window> {
+        self.changed.wait(window).unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed) || self.closed.load(Ordering::Relaxed)
+    }
+
+    fn close(&self) {
+        // Under the lock: whoever is about to wait has either seen it or is woken.
+        let _window = self.window();
+        self.closed.store(true, Ordering::Relaxed);
+        self.changed.notify_all();
+    }
+
+    /// What a thread does: a game after the other.
+    fn work(&self) {
+        while let Some(mut turn) = self.take() {
+            turn.game = play(self.plan, turn.index, &|| self.stopped()).transpose();
+        }
+    }
+
+    /// The next game to play, once it may be.
+    fn take(&self) -> Option<Turn<'_, 'a>> {
+        let mut window = self.window();
+        while window.next >= window.due + self.ahead && window.next < self.plan.games && !self.stopped() {
+            window = self.wait(window);
+        }
+        if window.next >= self.plan.games || self.stopped() {
+            // Whoever waits for the next game may not have seen yet that there will be none.
+            self.changed.notify_all();
+            return None;
+        }
+        let index = window.next;
+        window.next += 1;
+        window.playing += 1;
+        Some(Turn { desk: self, index, game: None })
+    }
+
+    /// The next game in order, once it is played; nothing if it never will be.
+    fn next(&self) -> Option<Result<Game, PlanError>> {
+        let mut window = self.window();
+        loop {
+            let due = window.due;
+            if let Some(game) = window.done.remove(&due) {
+                window.due += 1;
+                self.changed.notify_all();
+                return Some(game);
+            }
+            let to_come = window.next < self.plan.games && !self.stopped();
+            if window.playing == 0 && !to_come {
+                return None;
+            }
+            window = self.wait(window);
+        }
+    }
+}
+
+/// A game in the hands of a thread. Put back even if a player panics: somebody waits for it.
+struct Turn<'d, 'a> {
+    desk: &'d Desk<'a>,
+    index: u64,
+    game: Option<Result<Game, PlanError>>,
+}
+
+impl Drop for Turn<'_, '_> {
+    fn drop(&mut self) {
+        let game = self.game.take();
+        let mut window = self.desk.window();
+        window.playing -= 1;
+        match game {
+            Some(game) => {
+                window.done.insert(self.index, game);
+            }
+            // It was stopped, or a player has panicked: without it the order ends here.
+            None => self.desk.closed.store(true, Ordering::Relaxed),
+        }
+        self.desk.changed.notify_all();
+    }
+}
+
+/// Closes the desk at the end.
+struct Closing<'d, 'a>(&'d Desk<'a>);
+
+impl Drop for Closing<'_, '_> {
+    fn drop(&mut self) {
+        self.0.close();
+    }
+}
