@@ -264,21 +264,7 @@ impl<L: Listener> Doing<'_, L> {
     }
 
     fn send_off(&mut self, seat: Seat, unit: UnitKind, from: Place, to: Place) {
-        let public = self.public();
-        // The marks of the move belong to the active player's lists only.
-        let mut none = 0;
-        let active = seat == public.active;
-        let crate::state::Turn { moved_mechs, moved_workers, .. } = &mut public.turn;
-        let player = &mut public.players[seat.index()];
-        match unit {
-            UnitKind::Character => {
-                player.character = to;
-                player.refresh();
-            }
-            UnitKind::Mech => player.send_mech(from, to, if active { moved_mechs } else { &mut none }),
-            UnitKind::Worker => player.send_worker(from, to, if active { moved_workers } else { &mut none }),
-            UnitKind::Airship => player.airship = to,
-        }
+        self.public().send(seat, unit, from, to);
         self.tell(Event::Retreated { seat, unit, from, to, count: 1 });
     }
 
