@@ -57,8 +57,8 @@ impl<L: Listener> Doing<'_, L> {
             Star::Popularity => player.again.popularity = false,
             _ => {}
         }
-        let sixth = player.stars.complete();
-        self.tell(Event::StarPlaced { seat, star });
+        let (total, sixth) = (player.stars.total(), player.stars.complete());
+        self.tell(Event::StarPlaced { seat, star, total });
         if self.state.public.ending.tile.is_some() {
             self.count_stars(seat);
         } else if sixth {
