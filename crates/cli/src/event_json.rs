@@ -94,6 +94,7 @@ fn parts(event: &Event) -> (&'static str, Value) {
         }
         Event::CoinsGained { seat, amount } => ("coins_gained", json!({"seat": n(seat), "amount": amount})),
         Event::CoinsSpent { seat, amount } => ("coins_spent", json!({"seat": n(seat), "amount": amount})),
+        Event::CoinsLost { seat, amount } => ("coins_lost", json!({"seat": n(seat), "amount": amount})),
         Event::CoinsGiven { from, to, amount } => {
             ("coins_given", json!({"from": n(from), "to": n(to), "amount": amount}))
         }
@@ -107,6 +108,7 @@ fn parts(event: &Event) -> (&'static str, Value) {
         Event::CardDiscarded { seat, card } => {
             ("card_discarded", json!({"seat": n(seat), "card": card.value()}))
         }
+        Event::CardLost { seat, card } => ("card_lost", json!({"seat": n(seat), "card": card.value()})),
         Event::HandSeen { seat, of, hand } => {
             ("hand_seen", json!({"seat": n(seat), "of": n(of), "hand": hand.map(|h| h.to_string())}))
         }
@@ -274,7 +276,9 @@ fn parts(event: &Event) -> (&'static str, Value) {
         Event::ObjectiveRevealed { seat, card } => {
             ("objective_revealed", json!({"seat": n(seat), "card": card.number()}))
         }
-        Event::StarPlaced { seat, star } => ("star_placed", json!({"seat": n(seat), "star": star.id()})),
+        Event::StarPlaced { seat, star, total } => {
+            ("star_placed", json!({"seat": n(seat), "star": star.id(), "total": total}))
+        }
         Event::GameEnded => ("game_ended", json!({})),
     }
 }

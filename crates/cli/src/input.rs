@@ -2,9 +2,10 @@
 
 use crate::args::PositionArgs;
 use crate::fault::{Fault, Outcome, failed, usage};
-use crate::wrong::{Content, Origin, Wrong};
+use crate::wrong::{Content, Origin, Refused, Wrong};
 use kosa_engine::record::Entry;
-use kosa_engine::{Actor, Awaiting, Event, Record, RecordFault, State};
+use kosa_engine::vocab::Seat;
+use kosa_engine::{Actor, Awaiting, Event, Move, Record, RecordFault, State};
 use std::io::{IsTerminal, Read};
 use std::path::Path;
 
@@ -93,19 +94,23 @@ pub fn moves_of(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Makes one move in notation, by the actor it names or by whoever is asked.
-pub fn one_move(state: &mut State, text: &str, events: &mut Vec<Event>) -> Result<(), RecordFault> {
+pub fn one_move(state: &mut State, text: &str, events: &mut Vec<Event>) -> Result<(), Refused> {
     let entry = if text.contains(": ") || text.starts_with("hash ") {
         text.parse::<Entry>()?
     } else {
-        Entry::Move(asked(state), text.parse()?)
+        let mv = text.parse().map_err(RecordFault::NoMove)?;
+        Entry::Move(asked(state, mv)?, mv)
     };
-    entry.apply(state, events)
+    Ok(entry.apply(state, events)?)
 }
 
-/// Who is asked: chance, or the first of the seats. A finished game refuses either.
-fn asked(state: &State) -> Actor {
-    match state.awaiting() {
-        Awaiting::Seats(seats) => seats.iter().next().map_or(Actor::Chance, Actor::Seat),
-        Awaiting::Chance | Awaiting::Over => Actor::Chance,
+/// Who is asked: chance, or the only seat. A finished game refuses either. Where two choose in secret, the move itself
+/// does not tell whose it is.
+fn asked(state: &State, mv: Move) -> Result<Actor, Refused> {
+    let Awaiting::Seats(seats) = state.awaiting() else { return Ok(Actor::Chance) };
+    let all: Vec<Seat> = seats.iter().collect();
+    match all.as_slice() {
+        [only] => Ok(Actor::Seat(*only)),
+        _ => Err(Refused::WhoseMove(all, mv)),
     }
 }

@@ -79,7 +79,8 @@ fn play(args: &PositionArgs, viewer: Option<u8>, texts: &Texts, out: &mut dyn Wr
 fn legal(args: &PositionArgs, out: &mut dyn Write) -> Outcome {
     let (state, _) = after_moves(args)?;
     let public = state.public();
-    let question = public.frame().map_or("nothing", |frame| frame.question());
+    let faction = public.player(public.active()).faction();
+    let question = public.frame().map_or("nothing", |frame| frame.question(Some(faction)));
     if args.json {
         writeln!(out, "{:#}", legal_json(&state, question))?;
         return Ok(());
@@ -175,29 +176,8 @@ pub fn print_score(texts: &Texts, public: &Public, out: &mut dyn Write) -> std::
         ]);
     }
     table_text::print(out, &rows)?;
-    let ranking = public.ranking();
-    if let [first, second, ..] = ranking.as_slice()
-        && first.key[0] == second.key[0]
-    {
-        let breaks = [
-            "score-pieces",
-            "score-power",
-            "score-popularity",
-            "score-resources",
-            "score-territories",
-            "score-stars",
-        ];
-        match breaks.iter().zip(1..).find(|(_, i)| first.key[*i] != second.key[*i]) {
-            Some((what, i)) => {
-                let args = [
-                    ("what", Arg::from(texts.say(what))),
-                    ("first", first.key[i].into()),
-                    ("second", second.key[i].into()),
-                ];
-                writeln!(out, "{}", texts.fill("score-tie", &args))?;
-            }
-            None => writeln!(out, "{}", texts.say("score-equal"))?,
-        }
+    if let Some(tie) = texts.tie(public) {
+        writeln!(out, "{tie}")?;
     }
     if let Some(sides) = sides(public) {
         let average = |hundredths: u32| Arg::from(format!("{:.2}", hundredths as f64 / 100.0));

@@ -3,7 +3,7 @@
 use kosa_engine::error::UnknownName;
 use kosa_engine::setup::SetupFaults;
 use kosa_engine::vocab::{Seat, TileSide};
-use kosa_engine::{MoveError, PositionError, RecordError, RecordFault};
+use kosa_engine::{Move, MoveError, PositionError, RecordError, RecordFault};
 use kosa_lang::{Arg, Texts};
 use kosa_simulate::{FolderError, PlanError};
 use kosa_table::{BOTS, TableError};
@@ -62,7 +62,7 @@ pub enum Wrong {
     /// A position that is none.
     Position(Origin, PositionError),
     /// A move of a list: its number, its text, its fault.
-    Entry(usize, String, RecordFault),
+    Entry(usize, String, Refused),
     /// A series of games that cannot be played.
     Plan(PlanError),
     /// A file that cannot be read.
@@ -107,6 +107,35 @@ pub enum Wrong {
     WhichAutoma(Vec<Seat>),
     /// Nobody is asked although the game is not over: a fault of the program itself.
     Stuck,
+}
+
+/// Why a move of a list is refused.
+#[derive(Debug)]
+pub enum Refused {
+    /// The move itself is at fault.
+    Fault(RecordFault),
+    /// These seats are asked, and the move does not say whose it is.
+    WhoseMove(Vec<Seat>, Move),
+}
+
+impl Refused {
+    fn text(&self, texts: &Texts) -> String {
+        match self {
+            Refused::Fault(fault) => texts.record_fault(fault),
+            Refused::WhoseMove(seats, mv) => {
+                let names: Vec<String> = seats.iter().map(Seat::to_string).collect();
+                let example = names.last().map_or_else(String::new, |seat| format!("{seat}: {mv}"));
+                let args = [("seats", texts.list(&names).into()), ("example", example.into())];
+                texts.fill("cli-name-the-seat", &args)
+            }
+        }
+    }
+}
+
+impl From<RecordFault> for Refused {
+    fn from(fault: RecordFault) -> Refused {
+        Refused::Fault(fault)
+    }
 }
 
 macro_rules! from {
@@ -166,7 +195,7 @@ impl Wrong {
             Wrong::Position(origin, e) => at(origin, texts.position_error(e)),
             Wrong::Entry(number, text, fault) => {
                 let short: String = text.chars().take(60).collect();
-                let fault = texts.record_fault(fault);
+                let fault = fault.text(texts);
                 let args = [("number", (*number).into()), ("move", short.into()), ("fault", fault.into())];
                 fill("cli-move", &args)
             }

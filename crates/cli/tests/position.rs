@@ -188,3 +188,44 @@ fn rules_and_doubts_are_listed() {
     let text = kosa(&["data", "doubts"]).ok();
     assert!(text.contains(&format!("{} doubts", doubts.len())));
 }
+
+#[test]
+fn where_two_seats_are_asked_a_move_names_its_own() {
+    let position = "kosa-position 1\nactive 1\nseat nordic industrial\n  power 5\n  hand 35\n  mechs 1 at h29\n\
+                    seat crimea mechanical\n  power 5\n  hand 2\n  mechs 2 at h30\n";
+    let attack = "section build; move; step mech h29 h30; done";
+    let tried = |moves: &str, lang: &str| {
+        let moves = format!("{attack}; {moves}");
+        kosa_with(&["position", "show", "--moves", &moves, "--lang", lang], position)
+    };
+    tried("dial 3", "en").fails(1, &["seats 1 and 2 are asked", "as in '2: dial 3'"]);
+    tried("1: dial 3; dial 2", "en").fails(1, &["seats 1 and 2 are asked", "as in '2: dial 2'"]);
+    for lang in ["it", "es", "pl"] {
+        tried("dial 3", lang).fails(1, &["2: dial 3"]);
+    }
+    // Once one of them has chosen, the move can only be the other's.
+    tried("1: dial 3; 1: play 5; dial 2", "en").ok();
+}
+
+#[test]
+fn a_wrong_number_of_seats_is_told_in_words_that_fit_it() {
+    for (lang, words) in [
+        ("en", "a game has 2 to 5 seats, not 1"),
+        ("it", "una partita ha da 2 a 5 posti, non 1"),
+        ("es", "una partida tiene de 2 a 5 puestos, no 1"),
+        ("pl", "w grze jest od 2 do 5 miejsc, a nie 1"),
+    ] {
+        kosa(&["new", "--seats", "1", "--lang", lang]).fails(2, &[words]);
+        kosa_with(&["position", "show", "--lang", lang], "kosa-position 1\nseat nordic industrial\n")
+            .fails(1, &[words]);
+    }
+}
+
+#[test]
+fn albion_is_asked_about_a_flag_only() {
+    let position = "kosa-position 1\nrules rulebook +invaders-from-afar\nactive 2\nencounters\nseat nordic mechanical\n\
+                    seat albion industrial\n  character h01\n";
+    let moves = "section build; move; step character h01 h02";
+    let text = kosa_with(&["position", "legal", "--moves", moves], position).ok();
+    assert!(text.contains("whether a Flag is placed") && !text.contains("Trap"), "{text}");
+}

@@ -34,6 +34,8 @@ pub enum Event {
     CoinsGained { seat: Seat, amount: u16 },
     /// Coins were spent.
     CoinsSpent { seat: Seat, amount: u16 },
+    /// Coins were lost: nothing was bought with them.
+    CoinsLost { seat: Seat, amount: u16 },
     /// Coins changed hands.
     CoinsGiven { from: Seat, to: Seat, amount: u16 },
     /// A combat card was drawn; its owner alone sees it.
@@ -44,6 +46,8 @@ pub enum Event {
     CardStolen { seat: Seat, from: Seat, card: Option<CombatCard> },
     /// A combat card was spent, face up.
     CardDiscarded { seat: Seat, card: CombatCard },
+    /// A combat card was lost, face up: nothing was bought with it.
+    CardLost { seat: Seat, card: CombatCard },
     /// One player looked at another's combat cards.
     HandSeen { seat: Seat, of: Seat, hand: Option<CombatCards> },
     /// A unit moved, with what it carried.
@@ -160,8 +164,8 @@ pub enum Event {
     FactoryExploded,
     /// Coins for territories held at the end.
     TerritoryPrize { seat: Seat, amount: u8 },
-    /// A star was placed.
-    StarPlaced { seat: Seat, star: Star },
+    /// A star was placed; `total` counts all the player has placed so far.
+    StarPlaced { seat: Seat, star: Star, total: u8 },
     /// The game ended.
     GameEnded,
 }

@@ -2,13 +2,15 @@
 //! logs and error messages.
 
 use crate::state::{Frame, TakeWhat};
+use crate::vocab::{Faction, FactionAbility, Section};
 
 impl Frame {
-    /// The question in plain English.
-    pub fn question(&self) -> &'static str {
+    /// The question in plain English. Each faction is asked about its own tokens only, so it depends on who is asked.
+    pub fn question(&self, asked: Option<Faction>) -> &'static str {
         match self {
             Frame::Deal { .. } => "which card is dealt in the set-up",
             Frame::Section => "which section the action token goes to",
+            Frame::Top(Section::Factory) => "which option of the Factory card is taken, or skip",
             Frame::Top(_) => "which half of the top-row action is taken, or skip",
             Frame::Bottom(_) => "whether the bottom-row action is taken, or skip",
             Frame::EndTurn => "end the turn, or reveal an objective",
@@ -60,7 +62,13 @@ impl Frame {
             Frame::Coins(_) => "nothing: the coins of the action follow",
             Frame::OwnBonus(_) => "nothing: the own recruit bonus follows",
             Frame::Neighbours { .. } => "nothing: the neighbours' recruit bonuses follow",
-            Frame::PlaceToken => "whether a Flag or a Trap is placed where the character stands, or skip",
+            Frame::PlaceToken => match asked.map(Faction::ability) {
+                Some(FactionAbility::Exalt) => "whether a Flag is placed where the character stands, or skip",
+                Some(FactionAbility::Maifuku) => {
+                    "whether a Trap is placed where the character stands, or skip"
+                }
+                _ => "whether a token is placed where the character stands, or skip",
+            },
             Frame::ArmTrap { .. } => "whether the Trap is armed again, or skip",
             Frame::LoseCards { .. } => "which combat card is lost to the Trap",
             Frame::AutomaTrap => "which Trap the Automa lays",

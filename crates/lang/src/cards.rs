@@ -5,10 +5,13 @@ use kosa_engine::vocab::*;
 
 /// Combat cards by their values: `2 + 3 + 3`.
 pub(crate) fn in_hand(cards: CombatCards) -> String {
-    let values = CombatCard::ALL
-        .into_iter()
-        .flat_map(|card| core::iter::repeat_n(card.value().to_string(), cards.of(card) as usize));
-    values.collect::<Vec<_>>().join(" + ")
+    values(cards).join(" + ")
+}
+
+/// The value of each card, the lowest first.
+pub(crate) fn values(cards: CombatCards) -> Vec<String> {
+    let of = |card: CombatCard| core::iter::repeat_n(card.value().to_string(), cards.of(card) as usize);
+    CombatCard::ALL.into_iter().flat_map(of).collect()
 }
 
 impl Texts {

@@ -29,9 +29,9 @@ impl Texts {
                     Actor::Seat(s) => self.fill("error-seat-not-asked", &[seat(s), ("why", why.into())]),
                 }
             }
-            MoveError::Illegal { mv, asked, .. } => self.fill(
+            MoveError::Illegal { mv, asked, faction, .. } => self.fill(
                 "error-illegal",
-                &[("move", mv.to_string().into()), ("question", self.ask(&asked).into())],
+                &[("move", mv.to_string().into()), ("question", self.ask(&asked, faction).into())],
             ),
         }
     }

@@ -1,6 +1,6 @@
 //! What happened, in sentences.
 
-use crate::cards::in_hand;
+use crate::cards::{in_hand, values};
 use crate::{Arg, Phrase, Texts};
 use kosa_engine::automa::{BEYOND, Candidate, Choice, Invalid, Reason, Selected};
 use kosa_engine::vocab::*;
@@ -122,6 +122,9 @@ impl Texts {
             Event::CoinsSpent { seat, amount } => {
                 self.fill("event-spends", &[who(seat), what(self.counted("coins", amount))])
             }
+            Event::CoinsLost { seat, amount } => {
+                self.fill("event-loses", &[who(seat), what(self.counted("coins", amount))])
+            }
             Event::CoinsGiven { from, to, amount } => {
                 self.fill("event-coins-given", &[who(from), whom(to), what(self.counted("coins", amount))])
             }
@@ -139,6 +142,7 @@ impl Texts {
             Event::CardDiscarded { seat, card: c } => {
                 self.fill("event-card-discarded", &[who(seat), card(c)])
             }
+            Event::CardLost { seat, card: c } => self.fill("event-card-lost", &[who(seat), card(c)]),
             Event::HandSeen { seat, of, hand: None } => self.fill("event-hand-seen", &[who(seat), whom(of)]),
             Event::HandSeen { seat, of, hand: Some(hand) } => {
                 self.fill("event-hand-seen-cards", &[who(seat), whom(of), ("cards", in_hand(hand).into())])
@@ -167,11 +171,13 @@ impl Texts {
             Event::PowerRevealed { seat, dial, cards } => {
                 let total = dial as u32 + cards.value() as u32;
                 let args = [who(seat), ("dial", dial.into()), ("total", total.into())];
-                if cards.is_empty() {
-                    return self.fill("event-power-revealed", &args);
-                }
+                let key = match cards.count() {
+                    0 => return self.fill("event-power-revealed", &args),
+                    1 => "event-power-revealed-card",
+                    _ => "event-power-revealed-cards",
+                };
                 let [a, b, c] = args;
-                self.fill("event-power-revealed-cards", &[a, b, c, ("cards", in_hand(cards).into())])
+                self.fill(key, &[a, b, c, ("cards", self.list(&values(cards)).into())])
             }
             Event::CombatWon { seat, over, place } => {
                 self.fill("event-combat-won", &[who(seat), whom(over), at(place)])
@@ -328,10 +334,9 @@ impl Texts {
                 "event-objective-revealed",
                 &[who(seat), ("card", card.number().into()), ("name", self.arg(&card))],
             ),
-            Event::StarPlaced { seat, star } => self.fill(
-                "event-star-placed",
-                &[who(seat), ("star", self.arg(&star)), ("n", public.player(seat).stars().total().into())],
-            ),
+            Event::StarPlaced { seat, star, total } => {
+                self.fill("event-star-placed", &[who(seat), ("star", self.arg(&star)), ("n", total.into())])
+            }
             Event::GameEnded => self.say("event-game-ended"),
         }
     }

@@ -265,27 +265,15 @@ impl Texts {
     }
 
     fn step_notes(&self, public: &Public, seat: Seat, unit: UnitKind, to: Place) -> Vec<String> {
-        // Airships meet nobody.
-        if unit == UnitKind::Airship {
-            return Vec::new();
-        }
-        let foe = |here: &dyn Fn(Seat) -> bool| public.seats().find(|s| *s != seat && here(*s));
-        let fighters = foe(&|s| public.player(s).fighters_on(to) > 0);
-        let workers = foe(&|s| public.player(s).workers_on(to) > 0);
         let whom = |s: Seat| [("whom", Arg::Phrase(self.acting(public, s)))];
+        let outlook = public.outlook(seat, unit, to);
         let mut words = Vec::new();
-        if let Some(foe) = fighters {
-            words.push(self.fill("note-combat", &whom(foe)));
-        } else if let Some(foe) = workers {
-            words.push(self.fill("note-drives-off", &whom(foe)));
-        }
-        if unit == UnitKind::Character && public.encounter_tokens().contains(to) {
+        words.extend(outlook.combat.map(|foe| self.fill("note-combat", &whom(foe))));
+        words.extend(outlook.drives_off.map(|foe| self.fill("note-drives-off", &whom(foe))));
+        if outlook.encounter {
             words.push(self.say("note-encounter"));
         }
-        for (owner, n) in asked_under(public, seat, to, |effect| match effect {
-            TileEffect::EnteringCosts { resources } => Some(resources),
-            _ => None,
-        }) {
+        for (owner, n) in public.tolls(seat, unit, to) {
             let what = ("what", Arg::Phrase(self.counted("resources", n)));
             words.push(self.fill("note-toll", &[("whom", self.acting(public, owner).into()), what]));
         }
@@ -294,18 +282,11 @@ impl Texts {
 
     /// What the first step of a unit that fights costs under the airships of others.
     fn siege_notes(&self, public: &Public, seat: Seat, unit: UnitKind, from: Place) -> Vec<String> {
-        if !unit.fights() || !matches!(public.frame(), Some(Frame::Units)) {
-            return Vec::new();
-        }
-        let asked = asked_under(public, seat, from, |effect| match effect {
-            TileEffect::LeavingCosts { coins } => Some(coins),
-            _ => None,
-        });
         let note = |(owner, n)| {
             let what = ("what", Arg::Phrase(self.counted("coins", n)));
             self.fill("note-siege", &[("whom", self.acting(public, owner).into()), what])
         };
-        asked.into_iter().map(note).collect()
+        public.leaving_costs(seat, unit, from).map(note).collect()
     }
 
     /// How much is taken, and of what the frame asks.
@@ -322,17 +303,6 @@ impl Texts {
         };
         self.fill("move-take", &[("what", what.into())])
     }
-}
-
-/// What the tiles of the other players' airships over a place ask for.
-fn asked_under(
-    public: &Public,
-    seat: Seat,
-    place: Place,
-    pick: impl Fn(TileEffect) -> Option<u8>,
-) -> Vec<(Seat, u8)> {
-    let over = |s: &Seat| *s != seat && place.hex().is_some() && public.player(*s).airship() == Some(place);
-    public.seats().filter(over).filter_map(|s| Some((s, tile_effect(public, s, &pick)?))).collect()
 }
 
 /// What is left out.

@@ -10,26 +10,23 @@ impl Texts {
         let public = view.public();
         let player = public.player(seat);
         let at = |place: Place| ("at", Arg::Phrase(self.spot(place)));
+        let ask = || self.ask(frame, Some(player.faction()));
         match *frame {
             Frame::Top(section) => match player.mat().section(section) {
                 Some(on_mat) => self.fill("prompt-top", &[("action", self.arg(&on_mat.top))]),
-                None => self.say("prompt-top-factory"),
-            },
-            Frame::Bottom(section) => match section.bottom() {
-                Some(action) => self.fill("prompt-bottom", &[("action", self.arg(&action))]),
-                None => self.say("prompt-bottom-factory"),
+                None => ask(),
             },
             // No objective can be revealed now, or none is left.
             Frame::EndTurn if view.legal().as_slice() == [Move::EndTurn] => self.say("prompt-end-turn-only"),
             Frame::Units => self.fill("prompt-units", &[("n", public.turn().units_left().into())]),
             Frame::Onward | Frame::Carry => {
-                let Some(moving) = public.turn().moving() else { return self.ask(frame) };
+                let Some(moving) = public.turn().moving() else { return ask() };
                 let unit = ("unit", self.arg(&moving.unit));
                 if *frame == Frame::Onward {
                     return self.fill("prompt-onward-unit", &[unit, at(moving.from)]);
                 }
                 let cargo = Cargo::from_index(moving.asking as usize);
-                let Some(cargo) = cargo else { return self.ask(frame) };
+                let Some(cargo) = cargo else { return ask() };
                 let to = ("to", Arg::Phrase(self.spot(moving.to)));
                 let from = ("from", Arg::Phrase(self.spot(moving.from)));
                 let key = match cargo {
@@ -43,13 +40,13 @@ impl Texts {
                 let ability = owner.and_then(|s| public.player(s).faction().mat().mechs.get(slot as usize));
                 match ability {
                     Some(ability) => self.fill("prompt-ability-named", &[("ability", self.arg(ability))]),
-                    None => self.ask(frame),
+                    None => ask(),
                 }
             }
             Frame::Dials => {
-                let Some(combat) = public.combat() else { return self.ask(frame) };
+                let Some(combat) = public.combat() else { return ask() };
                 let foe = Side::BOTH.into_iter().map(|side| combat.seat(side)).find(|s| *s != seat);
-                let (Some(foe), Some(hex)) = (foe, combat.hex()) else { return self.ask(frame) };
+                let (Some(foe), Some(hex)) = (foe, combat.hex()) else { return ask() };
                 let foe = ("whom", Arg::Phrase(self.acting(public, foe)));
                 let key = match (combat.is_duel(), view.own().dial().is_none()) {
                     (false, true) => "prompt-dial",
@@ -96,15 +93,10 @@ impl Texts {
             Frame::Take { what, max, .. } => {
                 self.fill("prompt-take", &[("what", self.taken(what, max).into())])
             }
-            Frame::PlaceToken => match player.faction().ability() {
-                FactionAbility::Exalt => self.say("prompt-place-flag"),
-                FactionAbility::Maifuku => self.say("prompt-place-trap"),
-                _ => self.ask(frame),
-            },
             Frame::ArmTrap { at: place } => self.fill("prompt-arm-trap", &[at(place)]),
             Frame::Flight { steps, .. } => match player.airship() {
                 Some(place) => self.fill("prompt-flight", &[at(place), ("n", steps.into())]),
-                None => self.ask(frame),
+                None => ask(),
             },
             Frame::Toll { to, .. } => {
                 self.fill("prompt-toll", &[("whom", Arg::Phrase(self.acting(public, to)))])
@@ -113,9 +105,9 @@ impl Texts {
                 Some(place) => {
                     self.fill("prompt-refuge", &[("what", self.counted("workers", count).into()), at(place)])
                 }
-                None => self.ask(frame),
+                None => ask(),
             },
-            _ => self.ask(frame),
+            _ => ask(),
         }
     }
 
@@ -131,12 +123,16 @@ impl Texts {
         }
     }
 
-    /// The question of a frame without what the game adds to it.
-    pub fn ask(&self, frame: &Frame) -> String {
+    /// The question of a frame without what the game adds to it. A faction is asked about its own tokens only.
+    pub fn ask(&self, frame: &Frame, asked: Option<Faction>) -> String {
         self.say(match frame {
             Frame::Section => "prompt-section",
-            Frame::Top(_) => "prompt-top-factory",
-            Frame::Bottom(_) => "prompt-bottom-factory",
+            Frame::Top(Section::Factory) => "prompt-top-factory",
+            Frame::Top(_) => "prompt-top-any",
+            Frame::Bottom(section) => match section.bottom() {
+                Some(action) => return self.fill("prompt-bottom", &[("action", self.arg(&action))]),
+                None => "prompt-bottom-factory",
+            },
             Frame::EndTurn => "prompt-end-turn",
             Frame::Units => "prompt-units-any",
             Frame::Onward => "prompt-onward",
@@ -160,7 +156,11 @@ impl Texts {
             Frame::Deploy { .. } => "prompt-deploy",
             Frame::Build { .. } => "prompt-build",
             Frame::Enlist => "prompt-enlist",
-            Frame::PlaceToken => "prompt-place-token",
+            Frame::PlaceToken => match asked.map(Faction::ability) {
+                Some(FactionAbility::Exalt) => "prompt-place-flag",
+                Some(FactionAbility::Maifuku) => "prompt-place-trap",
+                _ => "prompt-place-token",
+            },
             Frame::ArmTrap { .. } => "prompt-arm-trap-any",
             Frame::Flight { .. } => "prompt-flight-any",
             Frame::Toll { .. } => "prompt-toll-any",

@@ -18,6 +18,31 @@ fn runs<T: PartialEq + Copy>(values: impl Iterator<Item = T>) -> Vec<(usize, usi
 }
 
 impl Texts {
+    /// What broke the tie for the first place, or that nothing did; nothing where there was no tie.
+    pub fn tie(&self, public: &Public) -> Option<String> {
+        let ranking = public.ranking();
+        let [first, second, ..] = ranking.as_slice() else { return None };
+        if first.key[0] != second.key[0] {
+            return None;
+        }
+        let breaks = [
+            "score-pieces",
+            "score-power",
+            "score-popularity",
+            "score-resources",
+            "score-territories",
+            "score-stars",
+        ];
+        let broken = breaks.into_iter().zip(1..).find(|(_, i)| first.key[*i] != second.key[*i]);
+        let Some((what, i)) = broken else { return Some(self.say("score-equal")) };
+        let args = [
+            ("what", Arg::from(self.say(what))),
+            ("first", first.key[i].into()),
+            ("second", second.key[i].into()),
+        ];
+        Some(self.fill("score-tie", &args))
+    }
+
     /// What everything is worth in this game, in sentences.
     pub fn scales(&self, public: &Public) -> Vec<String> {
         let mut all = self.popularity_tiers();

@@ -194,8 +194,8 @@ fn rare_events_of_the_modules_are_told() {
         Event::FactoryExploded,
         Event::TerritoryPrize { seat: b, amount: 10 },
         Event::ResourcePaid { seat: a, place: Place::ABOARD, resource: Resource::Oil },
-        Event::StarPlaced { seat: a, star: Star::Mission },
-        Event::StarPlaced { seat: a, star: Star::Tile },
+        Event::StarPlaced { seat: a, star: Star::Mission, total: 1 },
+        Event::StarPlaced { seat: a, star: Star::Tile, total: 2 },
     ];
     let mut listener = Listener::new();
     listener.events(&events, state.public(), Some(a));
@@ -293,9 +293,9 @@ fn every_error_is_said() {
         MoveError::GameOver,
         MoveError::NotAsked { actor: Actor::Seat(seat), awaiting: Awaiting::Chance },
         MoveError::NotAsked { actor: Actor::Chance, awaiting: Awaiting::Over },
-        MoveError::Illegal { actor: Actor::Seat(seat), mv: Move::Skip, asked: Frame::Section },
-        MoveError::Illegal { actor: Actor::Chance, mv: Move::Skip, asked: Frame::AutomaDraw },
-        MoveError::Illegal { actor: Actor::Chance, mv: Move::Skip, asked: Frame::Settle },
+        MoveError::Illegal { actor: Actor::Seat(seat), mv: Move::Skip, asked: Frame::Section, faction: None },
+        MoveError::Illegal { actor: Actor::Chance, mv: Move::Skip, asked: Frame::AutomaDraw, faction: None },
+        MoveError::Illegal { actor: Actor::Chance, mv: Move::Skip, asked: Frame::Settle, faction: None },
     ];
     let gifts = [
         GiftError::GameOver,

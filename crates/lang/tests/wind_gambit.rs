@@ -89,6 +89,19 @@ fn a_toll_is_announced_and_asked() {
 }
 
 #[test]
+fn a_full_airship_is_not_said_to_take_a_toll() {
+    let full = "airship h12\naboard oil 3";
+    let state = moving("toll craft", "at h18 food 1 metal 1", "mechs 1 at h18", full, "");
+    for lang in Lang::ALL {
+        let (_, answers) = said(&state, lang);
+        let texts = Texts::new(lang);
+        let there = texts.place("h12".parse().unwrap());
+        let step = answers.iter().find(|answer| answer.contains(&there)).unwrap();
+        assert!(step.ends_with(&there), "{lang}: {step}");
+    }
+}
+
+#[test]
 fn leaving_a_siege_engine_names_its_price() {
     let state = moving("siege_engine craft", "", "coins 3\nmechs 1 at h18", "airship h18", "");
     let (_, answers) = question(&state);

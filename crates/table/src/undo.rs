@@ -52,6 +52,7 @@ pub(crate) fn shows(event: &Event) -> bool {
             | Event::PowerRevealed { .. }
             | Event::ObjectiveRevealed { .. }
             | Event::CardDiscarded { .. }
+            | Event::CardLost { .. }
             | Event::CardDrawn { .. }
             | Event::CardStolen { .. }
             | Event::ObjectiveDealt { .. }

@@ -109,6 +109,23 @@ fn the_end_of_the_game_is_asked_about() {
 }
 
 #[test]
+fn a_tie_at_the_end_says_what_broke_it() {
+    // Nordic ends with 30: 8 coins, six stars of 3 and two territories of 2; the Automa's two territories are worth 6.
+    let end = |coins: u8| {
+        let mut shown = from(&format!(
+            "kosa-position 1; active 1; turns 30; seat nordic industrial; power 15; coins 9; objectives 3 14; \
+             stars upgrades mechs structures recruits workers; seat crimea automa:automa; coins {coins}; power 2"
+        ));
+        shown.keys("11\n");
+        shown.shows("Final score");
+        shown.shows("Nordic Kingdoms wins.");
+        shown.text()
+    };
+    assert!(end(24).contains("The tie is broken by power: 16 against 2."), "{}", end(24));
+    assert!(!end(23).contains("The tie is broken"), "{}", end(23));
+}
+
+#[test]
 fn a_resumed_game_still_tells_what_others_did() {
     let mut shown = Shown::game(solo(), Lang::English);
     shown.keys("11\n");

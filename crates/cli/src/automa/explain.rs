@@ -118,8 +118,9 @@ fn before_draw(given: &State, seat: Seat, card: AutomaCard) -> Result<(State, bo
 /// What is needed before the turn can go on.
 fn stopped(state: &State, texts: &Texts) -> End {
     let public = state.public();
-    let fact = public.frame().map_or("nothing", |frame| frame.question());
-    let question = ("question", public.frame().map(|f| texts.ask(&f)).unwrap_or_default().into());
+    let faction = Some(public.player(public.active()).faction());
+    let fact = public.frame().map_or("nothing", |frame| frame.question(faction));
+    let question = ("question", public.frame().map(|f| texts.ask(&f, faction)).unwrap_or_default().into());
     match state.awaiting() {
         Awaiting::Over => End::Game,
         Awaiting::Chance => {

@@ -31,7 +31,7 @@ impl<L: Listener> Doing<'_, L> {
                 let flight = Frame::Flight { steps: steps.saturating_sub(1), stage: 0, flown: true, bombed };
                 let public = self.public();
                 public.frames.set(flight);
-                public.player_mut(seat).airship = to;
+                public.send(seat, UnitKind::Airship, from, to);
                 let load = [0; Cargo::COUNT];
                 self.tell(Event::UnitMoved { seat, unit: UnitKind::Airship, from, to, load });
             }
@@ -46,9 +46,7 @@ impl<L: Listener> Doing<'_, L> {
                 self.tell(Event::Loaded { seat, place, cargo, amount });
             }
             Move::Embark => {
-                let player = self.public().player_mut(seat);
-                player.character = Place::ABOARD;
-                player.refresh();
+                self.public().send(seat, UnitKind::Character, place, Place::ABOARD);
                 self.tell(Event::Embarked { seat, place });
             }
             Move::Bombard { target, amount } => {
@@ -111,9 +109,7 @@ impl<L: Listener> Doing<'_, L> {
     fn disembark(&mut self, place: Place) {
         let seat = self.active();
         let public = self.public();
-        let player = public.player_mut(seat);
-        player.character = place;
-        player.refresh();
+        public.send(seat, UnitKind::Character, Place::ABOARD, place);
         public.turn.moved_character = true;
         public.turn.arrival = true;
         self.tell(Event::Disembarked { seat, place });
@@ -290,7 +286,7 @@ impl<L: Listener> Doing<'_, L> {
         let public = self.public();
         let home = public.player(seat).faction.home();
         for _ in 0..count {
-            public.player_mut(seat).send_worker(home, place, &mut 0);
+            public.send(seat, UnitKind::Worker, home, place);
         }
         self.tell(Event::TookRefuge { seat, place, count });
     }

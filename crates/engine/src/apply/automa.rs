@@ -134,18 +134,10 @@ impl<L: Listener> Doing<'_, L> {
         let seat = self.active();
         let Plan { unit, from, to, workers, reason, token } = plan;
         let to = to.place();
-        let player = self.public().player_mut(seat);
-        match unit {
-            UnitKind::Character => {
-                player.character = to;
-                player.refresh();
-            }
-            UnitKind::Mech => player.send_mech(from, to, &mut 0),
-            UnitKind::Worker => player.send_worker(from, to, &mut 0),
-            UnitKind::Airship => {}
-        }
+        let public = self.public();
+        public.send(seat, unit, from, to);
         for _ in 0..workers {
-            player.send_worker(from, to, &mut 0);
+            public.send(seat, UnitKind::Worker, from, to);
         }
         self.tell(Event::AutomaMoved { seat, unit, from, to, workers, reason });
         self.public().tie_token = token;
@@ -385,7 +377,8 @@ impl<L: Listener> Doing<'_, L> {
     fn deploy_one(&mut self, seat: Seat, card: AutomaCard, next: u8) {
         let Some((gain, _)) = self.gain_at(seat, card, next) else { return };
         self.public().frames.set(Frame::AutomaGains { card, next: next + 1, deploys: true });
-        let player = self.public().player_mut(seat);
+        let public = self.public();
+        let player = public.player_mut(seat);
         let home = player.faction.home();
         let unit = match gain {
             AutomaGain::Workers(_) => {
@@ -393,8 +386,7 @@ impl<L: Listener> Doing<'_, L> {
                 UnitKind::Worker
             }
             _ if !player.character.is_on_board() => {
-                player.character = home;
-                player.refresh();
+                public.send(seat, UnitKind::Character, Place::OFF, home);
                 UnitKind::Character
             }
             _ => {

@@ -226,7 +226,7 @@ impl<L: Listener> Doing<'_, L> {
         if public.combat.duel {
             let home = player.faction.home();
             self.pop();
-            self.send_off(loser, UnitKind::Airship, place, home);
+            self.send_off(loser, UnitKind::Airship, 1, place, home);
             return true;
         }
         if player.units_at() & place.bit() == 0 {
@@ -242,51 +242,31 @@ impl<L: Listener> Doing<'_, L> {
         let home = player.faction.home();
         // Beaten combat units of the Automa go back to its faction mat.
         let mat = player.automa.is_some_and(|a| !a.kind.level.face().retreats_home);
-        while let Some(unit) = self.next_to_retreat(loser, place) {
+        let beaten = [
+            (UnitKind::Character, (player.character == place) as u8),
+            (UnitKind::Mech, player.mechs_on(place)),
+            (UnitKind::Worker, player.workers_on(place)),
+        ];
+        for (unit, count) in beaten.into_iter().filter(|(_, count)| *count > 0) {
             let to = if mat && unit.fights() { Place::OFF } else { home };
-            self.send_off(loser, unit, place, to);
+            self.send_off(loser, unit, count, place, to);
         }
         self.pop();
         true
     }
 
-    fn next_to_retreat(&self, seat: Seat, place: Place) -> Option<UnitKind> {
-        let player = self.state.public.player(seat);
-        if player.character == place {
-            Some(UnitKind::Character)
-        } else if player.mechs_at & place.bit() != 0 {
-            Some(UnitKind::Mech)
-        } else if player.workers_at & place.bit() != 0 {
-            Some(UnitKind::Worker)
-        } else {
-            None
+    fn send_off(&mut self, seat: Seat, unit: UnitKind, count: u8, from: Place, to: Place) {
+        for _ in 0..count {
+            self.public().send(seat, unit, from, to);
         }
-    }
-
-    fn send_off(&mut self, seat: Seat, unit: UnitKind, from: Place, to: Place) {
-        let public = self.public();
-        // The marks of the move belong to the active player's lists only.
-        let mut none = 0;
-        let active = seat == public.active;
-        let crate::state::Turn { moved_mechs, moved_workers, .. } = &mut public.turn;
-        let player = &mut public.players[seat.index()];
-        match unit {
-            UnitKind::Character => {
-                player.character = to;
-                player.refresh();
-            }
-            UnitKind::Mech => player.send_mech(from, to, if active { moved_mechs } else { &mut none }),
-            UnitKind::Worker => player.send_worker(from, to, if active { moved_workers } else { &mut none }),
-            UnitKind::Airship => player.airship = to,
-        }
-        self.tell(Event::Retreated { seat, unit, from, to, count: 1 });
+        self.tell(Event::Retreated { seat, unit, from, to, count });
     }
 
     pub(super) fn retreat(&mut self, mv: Move) {
         let Move::Retreat { unit, to } = mv else { return };
         let combat = self.state.public.combat;
         let seat = combat.loser();
-        self.send_off(seat, unit, combat.hex, to);
+        self.send_off(seat, unit, 1, combat.hex, to);
         if unit == UnitKind::Mech && crate::tables::LAKES & to.bit() != 0 {
             self.public().combat.lakes |= to.bit();
         }

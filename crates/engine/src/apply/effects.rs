@@ -96,17 +96,7 @@ impl<L: Listener> Doing<'_, L> {
                 let seat = self.active();
                 let from = self.state.public.player(seat).character;
                 for _ in 0..amount {
-                    let public = self.public();
-                    let player = public.player_mut(seat);
-                    match unit {
-                        UnitKind::Mech => player.send_mech(from, to, &mut 0),
-                        UnitKind::Worker => player.send_worker(from, to, &mut 0),
-                        UnitKind::Airship => {}
-                        UnitKind::Character => {
-                            player.character = to;
-                            player.refresh();
-                        }
-                    }
+                    self.public().send(seat, unit, from, to);
                     self.tell(Event::UnitMoved { seat, unit, from, to, load: [0; 6] });
                 }
                 match unit {

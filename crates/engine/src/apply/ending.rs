@@ -125,22 +125,17 @@ impl<L: Listener> Doing<'_, L> {
         for seat in self.state.public.seats() {
             let mut sent = 0u8;
             for from in PlaceSet(self.state.public.player(seat).units_at() & blast) {
-                let player = self.public().player_mut(seat);
+                let player = self.state.public.player(seat);
                 let home = player.faction.home();
                 let counts = [
                     (UnitKind::Character, (player.character == from) as u8),
                     (UnitKind::Mech, player.mechs_on(from)),
                     (UnitKind::Worker, player.workers_on(from)),
                 ];
-                if player.character == from {
-                    player.character = home;
-                    player.refresh();
-                }
-                for _ in 0..player.mechs_on(from) {
-                    player.send_mech(from, home, &mut 0);
-                }
-                player.send_all_workers(from, home, &mut 0);
                 for (unit, count) in counts.into_iter().filter(|(_, count)| *count > 0) {
+                    for _ in 0..count {
+                        self.public().send(seat, unit, from, home);
+                    }
                     sent += count;
                     self.tell(Event::Retreated { seat, unit, from, to: home, count });
                 }

@@ -45,9 +45,15 @@ impl<L: Listener> Doing<'_, L> {
 
     pub(crate) fn spend_coins(&mut self, seat: Seat, amount: u16) {
         if amount > 0 {
-            let player = self.public().player_mut(seat);
-            player.coins = player.coins.saturating_sub(amount);
+            self.public().player_mut(seat).lose_coins(amount);
             self.tell(Event::CoinsSpent { seat, amount });
+        }
+    }
+
+    pub(crate) fn lose_coins(&mut self, seat: Seat, amount: u16) {
+        let amount = self.public().player_mut(seat).lose_coins(amount);
+        if amount > 0 {
+            self.tell(Event::CoinsLost { seat, amount });
         }
     }
 

@@ -54,6 +54,8 @@ pub enum MoveError {
         mv: Move,
         /// The question.
         asked: Frame,
+        /// The faction of the seat that is asked; none for chance.
+        faction: Option<Faction>,
     },
 }
 
@@ -75,8 +77,8 @@ impl core::fmt::Display for MoveError {
                     }
                 }
             }
-            MoveError::Illegal { actor, mv, asked } => {
-                let question = asked.question();
+            MoveError::Illegal { actor, mv, asked, faction } => {
+                let question = asked.question(*faction);
                 match actor {
                     Actor::Chance => write!(f, "'{mv}' cannot be drawn now; the question is: {question}"),
                     Actor::Seat(seat) => {
@@ -115,16 +117,16 @@ impl State {
             (Awaiting::Over, _) | (_, None) => return Err(MoveError::GameOver),
             (_, Some(frame)) => frame,
         };
-        let legal = match (awaiting, actor) {
-            (Awaiting::Chance, Actor::Chance) => self.chance().iter().any(|(m, _)| *m == mv),
+        let (legal, faction) = match (awaiting, actor) {
+            (Awaiting::Chance, Actor::Chance) => (self.chance().iter().any(|(m, _)| *m == mv), None),
             (Awaiting::Seats(seats), Actor::Seat(seat)) if seats.contains(seat) => {
                 let mut list = MoveList::new();
                 self.legal_into(seat, &mut list);
-                list.contains(&mv)
+                (list.contains(&mv), Some(self.public.player(seat).faction))
             }
             _ => return Err(MoveError::NotAsked { actor, awaiting }),
         };
-        if legal { Ok(()) } else { Err(MoveError::Illegal { actor, mv, asked }) }
+        if legal { Ok(()) } else { Err(MoveError::Illegal { actor, mv, asked, faction }) }
     }
 
     /// Makes a move known to be legal: one taken from [`State::legal`] or [`State::chance`] for this very state. With

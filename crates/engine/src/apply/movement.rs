@@ -166,7 +166,7 @@ impl<L: Listener> Doing<'_, L> {
                 continue;
             }
             let home = self.state.public.player(owner).faction.home();
-            let count = self.public().player_mut(owner).send_all_workers(place, home, &mut 0);
+            let count = self.public().send_all_workers(owner, place, home);
             self.tell(Event::WorkersDrivenOff { seat: owner, by, from: place, count });
             self.offer_refuge(owner, count);
             if self.state.public.player(by).is_automa() {

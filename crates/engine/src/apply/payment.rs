@@ -63,11 +63,16 @@ impl<L: Listener> Doing<'_, L> {
     }
 
     pub(super) fn spend_card(&mut self, seat: Seat, card: CombatCard) {
+        self.lay_down(seat, card);
+        self.tell(Event::CardDiscarded { seat, card });
+    }
+
+    /// A combat card goes from the hand to the discards.
+    pub(super) fn lay_down(&mut self, seat: Seat, card: CombatCard) {
         self.state.own[seat.index()].hand.remove(card);
         let public = self.public();
         let player = public.player_mut(seat);
         player.hand_count = player.hand_count.saturating_sub(1);
         public.discard.add(card);
-        self.tell(Event::CardDiscarded { seat, card });
     }
 }

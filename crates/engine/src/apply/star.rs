@@ -57,8 +57,8 @@ impl<L: Listener> Doing<'_, L> {
             Star::Popularity => player.again.popularity = false,
             _ => {}
         }
-        let sixth = player.stars.complete();
-        self.tell(Event::StarPlaced { seat, star });
+        let (total, sixth) = (player.stars.total(), player.stars.complete());
+        self.tell(Event::StarPlaced { seat, star, total });
         if self.state.public.ending.tile.is_some() {
             self.count_stars(seat);
         } else if sixth {
@@ -93,27 +93,16 @@ impl<L: Listener> Doing<'_, L> {
             // Where beaten enemies have retreated onto the territory it left, the unit goes home instead.
             let home = public.player(seat).faction.home();
             let back = if enemies & entry.from.bit() == 0 { entry.from } else { home };
-            let crate::state::Turn { moved_mechs, moved_workers, .. } = &mut public.turn;
-            let player = &mut public.players[seat.index()];
-            match entry.unit {
-                UnitKind::Character => {
-                    player.character = back;
-                    player.refresh();
-                }
-                UnitKind::Mech => player.send_mech(entry.to, back, moved_mechs),
-                UnitKind::Worker => player.send_worker(entry.to, back, moved_workers),
-                // It flies past everybody.
-                UnitKind::Airship => {}
-            }
+            public.send(seat, entry.unit, entry.to, back);
             // Workers that have walked on by themselves since, or gone aboard an airship, are not called back.
             let mut load = entry.load;
-            let mut there = player.workers_on(entry.to);
+            let mut there = public.player(seat).workers_on(entry.to);
             for cargo in [Cargo::Workers, Cargo::MovedWorkers] {
                 let called = load[cargo.index()].min(there);
                 load[cargo.index()] = called;
                 there -= called;
                 for _ in 0..called {
-                    player.send_worker(entry.to, back, moved_workers);
+                    public.send(seat, UnitKind::Worker, entry.to, back);
                 }
             }
             if back == entry.from {

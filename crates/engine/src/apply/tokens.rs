@@ -110,10 +110,7 @@ impl<L: Listener> Doing<'_, L> {
         match trap {
             Trap::Popularity => self.lose_popularity(victim, trap.loss()),
             Trap::Power => self.lose_power(victim, trap.loss()),
-            Trap::Coins => {
-                let coins = self.state.public.player(victim).coins.min(trap.loss() as u16);
-                self.spend_coins(victim, coins);
-            }
+            Trap::Coins => self.lose_coins(victim, trap.loss() as u16),
             Trap::CombatCards => self.push(Frame::LoseCards { left: trap.loss() }),
         }
         true
@@ -127,6 +124,8 @@ impl<L: Listener> Doing<'_, L> {
         } else {
             self.pop();
         }
-        self.spend_card(self.active(), card);
+        let seat = self.active();
+        self.lay_down(seat, card);
+        self.tell(Event::CardLost { seat, card });
     }
 }

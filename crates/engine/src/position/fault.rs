@@ -147,7 +147,7 @@ faults! {
 
     // The whole game.
     Version { version: u32 } "version" = "{version} is not known: this program reads version 1",
-    SeatCount { n: usize, most: usize } "seat-count" = "{n} seats: the game takes 2 to {most}",
+    SeatCount { n: usize, most: usize } "seat-count" = "a game has 2 to {most} seats, not {n}",
     NoSeat { number: u8, seats: usize } "no-seat"
         = "seat {number} does not exist: the game has seats 1 to {seats}",
     NotInTheBox "not-in-the-box" = "factions and mats of Invaders from Afar are not in this game",

@@ -1,7 +1,7 @@
-//! Moving pieces: the only code that touches the lists of places, so that the lists stay sorted and the sets beside
-//! them stay true.
+//! Moving pieces: the only code of a running game that touches the lists of places, so that the lists stay sorted and the
+//! sets beside them stay true. A position that is read fills the lists whole and makes the sets of them.
 
-use super::{Player, Public};
+use super::{Player, Public, Turn};
 use crate::vocab::*;
 
 /// Puts entry `index` of a sorted list elsewhere and keeps the list sorted by place, unmoved before moved.
@@ -59,38 +59,56 @@ impl Player {
         self.refresh();
     }
 
-    /// One mech goes from place to place outside its own move.
-    pub(crate) fn send_mech(&mut self, from: Place, to: Place, moved: &mut u8) {
-        let found = find(&self.mechs, *moved, from, true).or_else(|| find(&self.mechs, *moved, from, false));
-        if let Some(i) = found {
-            let mark = (*moved >> i) & 1 != 0;
-            resettle(&mut self.mechs, moved, i, to, mark);
-            self.refresh();
+    /// One unit goes from place to place, `marks` with it; one that is not there stays where it is.
+    fn send(&mut self, unit: UnitKind, from: Place, to: Place, marks: Marks<'_>) {
+        match unit {
+            UnitKind::Character if self.character == from => self.character = to,
+            UnitKind::Airship if self.airship == from => self.airship = to,
+            UnitKind::Mech => send_one(&mut self.mechs, marks.mechs, from, to),
+            UnitKind::Worker => send_one(&mut self.workers, marks.workers, from, to),
+            UnitKind::Character | UnitKind::Airship => {}
         }
+        self.refresh();
     }
+}
 
-    /// One worker goes from place to place outside its own move.
-    pub(crate) fn send_worker(&mut self, from: Place, to: Place, moved: &mut u8) {
-        let found =
-            find(&self.workers, *moved, from, true).or_else(|| find(&self.workers, *moved, from, false));
-        if let Some(i) = found {
-            let mark = (*moved >> i) & 1 != 0;
-            resettle(&mut self.workers, moved, i, to, mark);
-            self.refresh();
-        }
-    }
+/// Which units of a sorted list have moved by themselves this turn.
+struct Marks<'a> {
+    mechs: &'a mut u8,
+    workers: &'a mut u8,
+}
 
-    /// Sends every worker of a place elsewhere; says how many.
-    pub(crate) fn send_all_workers(&mut self, from: Place, to: Place, moved: &mut u8) -> u8 {
-        let count = self.workers_on(from);
-        for _ in 0..count {
-            self.send_worker(from, to, moved);
+/// The first unit at a place goes elsewhere, one that has moved before one that has not.
+fn send_one<const N: usize>(places: &mut [Place; N], moved: &mut u8, from: Place, to: Place) {
+    for mark in [true, false] {
+        if let Some(i) = find(places, *moved, from, mark) {
+            return resettle(places, moved, i, to, mark);
         }
-        count
     }
 }
 
 impl Public {
+    /// One unit goes from place to place outside its own move.
+    pub(crate) fn send(&mut self, seat: Seat, unit: UnitKind, from: Place, to: Place) {
+        let player = &mut self.players[seat.index()];
+        if seat == self.active {
+            let Turn { moved_mechs: mechs, moved_workers: workers, .. } = &mut self.turn;
+            player.send(unit, from, to, Marks { mechs, workers });
+        } else {
+            // The marks of the move belong to the active player's lists only.
+            player.send(unit, from, to, Marks { mechs: &mut 0, workers: &mut 0 });
+        }
+    }
+
+    /// Every worker of a place goes elsewhere; says how many.
+    pub(crate) fn send_all_workers(&mut self, seat: Seat, from: Place, to: Place) -> u8 {
+        let count = self.player(seat).workers_on(from);
+        for _ in 0..count {
+            self.send(seat, UnitKind::Worker, from, to);
+        }
+        count
+    }
+
     /// Workers of the active player on a place that have, or have not, moved by themselves.
     #[inline]
     pub(crate) fn active_workers(&self, at: Place, moved: bool) -> u8 {

@@ -338,6 +338,12 @@ impl Player {
         self.coins = self.coins.saturating_add(amount);
     }
 
+    pub(crate) fn lose_coins(&mut self, amount: u16) -> u16 {
+        let lost = amount.min(self.coins);
+        self.coins -= lost;
+        lost
+    }
+
     /// Brings the sets of places in line with the lists.
     #[inline]
     pub(crate) fn refresh(&mut self) {

@@ -115,7 +115,11 @@ pub fn combat_stars(state: &State, number: u8) -> u8 {
 /// Who placed a star for what, in order.
 pub fn placed(events: &[Event]) -> Vec<(u8, Star)> {
     let star = |e: &Event| {
-        if let Event::StarPlaced { seat, star } = e { Some((seat.index() as u8 + 1, *star)) } else { None }
+        if let Event::StarPlaced { seat, star, .. } = e {
+            Some((seat.index() as u8 + 1, *star))
+        } else {
+            None
+        }
     };
     events.iter().filter_map(star).collect()
 }

@@ -189,6 +189,20 @@ fn every_trap_strikes_character_mech_and_worker_alike() {
                 assert_eq!(state.public().discard().count(), 2);
             }
             assert_eq!(sprung(&events), [(seat(1), at("h38"), trap)], "{step}");
+            let spent = |e: &Event| matches!(e, Event::CoinsSpent { .. } | Event::CardDiscarded { .. });
+            assert!(!events.iter().any(spent), "what a Trap takes is lost, not spent");
+            let lost = |e: &Event| match e {
+                Event::CoinsLost { seat, amount } => Some((*seat, *amount)),
+                Event::CardLost { seat, card } => Some((*seat, card.value() as u16)),
+                _ => None,
+            };
+            let lost: Vec<_> = events.iter().filter_map(lost).collect();
+            let expected: &[(Seat, u16)] = match trap {
+                Trap::Coins => &[(seat(1), 4)],
+                Trap::CombatCards => &[(seat(1), 5), (seat(1), 2)],
+                Trap::Popularity | Trap::Power => &[],
+            };
+            assert_eq!(lost, expected, "{step}");
             assert_eq!(wealth(&state), left, "{step}");
             assert_eq!(traps(&state), [format!("h38 {kind} disarmed known")], "turned over, and it stays");
         }

@@ -208,7 +208,7 @@ fn a_winning_attacker_takes_the_hex_and_loses_popularity_for_each_worker() {
     assert_eq!(tokens(&state, "h30"), [0, 0, 4, 0]);
     assert_eq!(controller(&state, "h30"), Some(seat(1)));
     assert_eq!((combat_stars(&state, 1), combat_stars(&state, 2)), (1, 0));
-    assert!(events.contains(&Event::StarPlaced { seat: seat(1), star: Star::Combat }));
+    assert!(events.contains(&Event::StarPlaced { seat: seat(1), star: Star::Combat, total: 1 }));
 }
 
 // RL-039

@@ -390,3 +390,21 @@ fn the_worked_example_of_the_rulebook() {
     assert_eq!(state.own(seat(2)).hand(), "4".parse().unwrap());
     assert_eq!(state.public().discard(), "3".parse().unwrap());
 }
+
+// RL-049
+#[test]
+fn beaten_units_of_a_kind_withdraw_together() {
+    let nordic = "mechs 1 3 at h30 h30\nworkers h30 h30 h04";
+    let mut state = nordic_defends("", nordic, "mechs 1 at h29\npopularity 9");
+    let events = play(&mut state, POLANIA_WINS);
+    let withdrawn = |e: &Event| match e {
+        Event::Retreated { unit, count, .. } => Some((*unit, *count)),
+        _ => None,
+    };
+    let withdrawn: Vec<_> = events.iter().filter_map(withdrawn).collect();
+    assert_eq!(withdrawn, [(UnitKind::Mech, 2), (UnitKind::Worker, 2)]);
+    assert_eq!(
+        (player(&state, 1).mechs_on(at("@nordic")), player(&state, 1).workers_on(at("@nordic"))),
+        (2, 2)
+    );
+}

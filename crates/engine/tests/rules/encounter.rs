@@ -191,7 +191,7 @@ fn a_character_that_loses_the_combat_has_no_encounter_and_the_token_stays() {
 fn a_character_that_wins_the_combat_has_its_encounter_afterwards() {
     let mut state = contested_encounter("power 1\npopularity 4\ncharacter h05", "power 0\nworkers h11 h47");
     let events = play(&mut state, "step character h05 h11; done; 1: dial 1");
-    assert!(events.contains(&Event::StarPlaced { seat: seat(1), star: Star::Combat }));
+    assert!(events.contains(&Event::StarPlaced { seat: seat(1), star: Star::Combat, total: 1 }));
     assert_eq!(state.public().frame(), Some(Frame::EncounterDraw));
     play(&mut state, "encounter 15");
     // Popularity lost in the combat is gone before the choice: 3 are left for the third option.

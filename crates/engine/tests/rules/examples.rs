@@ -335,7 +335,7 @@ fn star_for_eighteen_popularity_stays_when_popularity_falls() {
          seat crimea mechanical
            workers h46 h47",
     );
-    let placed = Event::StarPlaced { seat: seat(1), star: Star::Popularity };
+    let placed = Event::StarPlaced { seat: seat(1), star: Star::Popularity, total: 1 };
     assert!(play(&mut state, "section enlist; trade popularity 1").contains(&placed));
     play(&mut state, "section build; skip; section build; move; step mech h45 h46; done");
     let player = state.public().player(seat(1));

@@ -28,7 +28,10 @@ fn objective_may_be_revealed_before_between_and_after_the_actions() {
         let mut state = position(BREAKTHROUGH);
         play(&mut state, moves);
         let events = play(&mut state, "reveal 22");
-        assert!(events.contains(&Event::StarPlaced { seat: seat(1), star: Star::Objective }), "{moves}");
+        assert!(
+            events.contains(&Event::StarPlaced { seat: seat(1), star: Star::Objective, total: 1 }),
+            "{moves}"
+        );
     }
 }
 

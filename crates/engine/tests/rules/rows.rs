@@ -178,7 +178,7 @@ fn power_stops_at_sixteen_with_a_star() {
     let events = play(&mut state, &most);
     assert_eq!(player(&state, 1).power(), 16);
     assert_eq!(player(&state, 1).stars().on(Star::Power), 1);
-    assert!(events.contains(&Event::StarPlaced { seat: seat(1), star: Star::Power }));
+    assert!(events.contains(&Event::StarPlaced { seat: seat(1), star: Star::Power, total: 1 }));
 }
 
 // RL-083: short of the end of the track there is no star.

@@ -498,3 +498,20 @@ fn third_combat_is_no_sixth_star_for_another_faction() {
     assert_eq!(stars(&state, 1).total(), 5);
     assert!(!state.is_over());
 }
+
+#[test]
+fn two_stars_placed_at_once_are_counted_one_by_one() {
+    let mut state = position(
+        "active 1
+         seat nordic industrial
+           power 15
+           popularity 17
+           structures monument h04
+           stars combat
+         seat crimea mechanical",
+    );
+    let events = play(&mut state, "section upgrade; bolster power 1 bonus");
+    let total = |e: &Event| if let Event::StarPlaced { total, .. } = e { Some(*total) } else { None };
+    assert_eq!(placed(&events), [(1, Star::Popularity), (1, Star::Power)]);
+    assert_eq!(events.iter().filter_map(total).collect::<Vec<_>>(), [2, 3]);
+}

@@ -379,3 +379,27 @@ fn toll_is_due_before_a_combat_too() {
     assert_eq!(aboard(&state, 2), [0, 0, 0, 1]);
     assert_eq!(combat_stars(&state, 1), 1);
 }
+
+/// What a unit of seat 1 would leave aboard on its way onto a place.
+fn announced(state: &State, unit: UnitKind, to: &str) -> Vec<(Seat, u8)> {
+    state.public().tolls(seat(1), unit, at(to)).collect()
+}
+
+/// RL-142
+#[test]
+fn a_toll_is_announced_as_far_as_the_airship_has_room() {
+    let nordic = "airship h18\ncharacter h18\nmechs 1 at h18";
+    for (crimea, due) in [
+        ("airship h12", vec![(seat(2), 1)]),
+        ("airship h12\naboard oil 2", vec![(seat(2), 1)]),
+        ("airship h12\naboard oil 3", vec![]),
+        ("airship h24", vec![]),
+    ] {
+        let state = moves(TOLL, "at h18 food 1", nordic, crimea);
+        assert_eq!(announced(&state, UnitKind::Mech, "h12"), due, "{crimea}");
+        assert_eq!(announced(&state, UnitKind::Character, "h12"), due, "{crimea}");
+        assert_eq!(announced(&state, UnitKind::Airship, "h12"), [], "{crimea}");
+    }
+    let state = moves("blitzkrieg craft", "at h18 food 1", nordic, "airship h12");
+    assert_eq!(announced(&state, UnitKind::Mech, "h12"), []);
+}

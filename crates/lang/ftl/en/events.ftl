@@ -23,6 +23,7 @@ event-deck-reshuffled = The discarded combat cards become the new deck.
 event-card-stolen = { $who } takes a combat card from { $whom }.
 event-card-stolen-seen = { $who } takes a combat card of { $card } from { $whom }.
 event-card-discarded = { $who } spends a combat card of { $card }.
+event-card-lost = { $who } loses a combat card of { $card }.
 event-hand-seen = { $who } looks at the combat cards of { $whom }.
 event-hand-seen-cards = { $who } looks at the combat cards of { $whom }: { $cards }.
 
@@ -44,7 +45,8 @@ event-combat-began = { $who } attacks { $whom } { $at-on }.
 event-ability-used = { $who } uses { $ability }.
 event-choice-made = { $who } has chosen in secret.
 event-power-revealed = { $who } shows { $dial } on the dial and no card: { $total } in all.
-event-power-revealed-cards = { $who } shows { $dial } on the dial and cards { $cards }: { $total } in all.
+event-power-revealed-card = { $who } shows { $dial } on the dial and a card of { $cards }: { $total } in all.
+event-power-revealed-cards = { $who } shows { $dial } on the dial and cards of { $cards }: { $total } in all.
 event-combat-won = { $who } wins the combat against { $whom } { $at-on }.
 event-retreated = { $who } withdraws { $what-the } { $from-from } { $to-to }.
 event-step-taken-back = The game ends before the combat: { $unit-the } of { $who } is back { $to-on } { $from-from }.

@@ -43,7 +43,7 @@ position-combat-word = '{ $got }' is unknown here: expected committed, winner, d
 ## The whole game
 
 position-version = { $version } is not known: this program reads version 1
-position-seat-count = { $n } seats: the game takes 2 to { $most }
+position-seat-count = a game has 2 to { $most } seats, not { $n }
 position-no-seat = seat { $number } does not exist: the game has seats 1 to { $seats }
 position-not-in-the-box = factions and mats of Invaders from Afar are not in this game
 position-automa-keys = marker, second-scheme, resource-box and automa-deck belong to an Automa

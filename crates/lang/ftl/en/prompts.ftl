@@ -2,6 +2,7 @@
 
 prompt-section = Choose the section your action token goes to.
 prompt-top = { $action }: choose one half of the top-row action, or skip it.
+prompt-top-any = Choose one half of the top-row action, or skip it.
 prompt-top-factory = Choose an option of the Factory card, or skip it.
 prompt-bottom = { $action }: take the bottom-row action, or skip it.
 prompt-bottom-factory = Take the bottom-row action, or skip it.
@@ -50,7 +51,7 @@ prompt-upgrade = Choose a technology cube and the action it makes cheaper, or sk
 prompt-deploy = Choose a mech and where you deploy it, or skip.
 prompt-build = Choose a structure and where you build it, or skip.
 prompt-enlist = Choose a recruit and its one-time bonus, or skip.
-prompt-place-token = Place a Flag or a Trap where your character stands, or skip.
+prompt-place-token = Place a token where your character stands, or skip.
 prompt-arm-trap = Arm the Trap { $at-on } again, or skip.
 prompt-arm-trap-any = Arm the Trap again, or skip.
 prompt-flight = The airship is { $at-on }, { $n ->

@@ -23,6 +23,7 @@ event-deck-reshuffled = Las cartas de combate descartadas forman el nuevo mazo.
 event-card-stolen = { $who } { AGREE($who-number, "quita", "quitan") } una carta de combate { $whom-to }.
 event-card-stolen-seen = { $who } { AGREE($who-number, "quita", "quitan") } una carta de combate de { $card } { $whom-to }.
 event-card-discarded = { $who } { AGREE($who-number, "gasta", "gastan") } una carta de combate de { $card }.
+event-card-lost = { $who } { AGREE($who-number, "pierde", "pierden") } una carta de combate de { $card }.
 event-hand-seen = { $who } { AGREE($who-number, "mira", "miran") } las cartas de combate { $whom-of }.
 event-hand-seen-cards = { $who } { AGREE($who-number, "mira", "miran") } las cartas de combate { $whom-of }: { $cards }.
 
@@ -44,7 +45,8 @@ event-combat-began = { $who } { AGREE($who-number, "ataca", "atacan") } { $whom-
 event-ability-used = { $who } { AGREE($who-number, "usa", "usan") } { $ability }.
 event-choice-made = { $who } { AGREE($who-number, "ha", "han") } elegido en secreto.
 event-power-revealed = { $who } { AGREE($who-number, "revela", "revelan") } { $dial } en el disco de poder y ninguna carta: { $total } en total.
-event-power-revealed-cards = { $who } { AGREE($who-number, "revela", "revelan") } { $dial } en el disco de poder y las cartas { $cards }: { $total } en total.
+event-power-revealed-card = { $who } { AGREE($who-number, "revela", "revelan") } { $dial } en el disco de poder y una carta de { $cards }: { $total } en total.
+event-power-revealed-cards = { $who } { AGREE($who-number, "revela", "revelan") } { $dial } en el disco de poder y cartas de { $cards }: { $total } en total.
 event-combat-won = { $who } { AGREE($who-number, "gana", "ganan") } el combate contra { $whom-the } { $at-on }.
 event-retreated = { $who } { AGREE($who-number, "retira", "retiran") } { $what-the } { $from-from } { $to-to }.
 event-step-taken-back = La partida termina antes del combate: { $unit-the } { $who-of } vuelve { $from-from } { $to-to }.

@@ -43,7 +43,7 @@ position-combat-word = «{ $got }» no se espera aquí: hace falta committed, wi
 ## The whole game
 
 position-version = la versión { $version } no se conoce: este programa lee la versión 1
-position-seat-count = puestos: { $n }, pero se juega de 2 a { $most }
+position-seat-count = una partida tiene de 2 a { $most } puestos, no { $n }
 position-no-seat = el puesto { $number } no existe: la partida tiene los puestos 1 a { $seats }
 position-not-in-the-box = las facciones y tableros de Invasores de Tierras Lejanas no están en esta partida
 position-automa-keys = marker, second-scheme, resource-box y automa-deck son de un Automa

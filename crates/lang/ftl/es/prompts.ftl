@@ -2,6 +2,7 @@
 
 prompt-section = Elige la sección a la que va tu peón de acción.
 prompt-top = { $action }: elige cómo realizar la acción de la parte superior, o sáltatela.
+prompt-top-any = Elige cómo realizar la acción de la parte superior, o sáltatela.
 prompt-top-factory = Elige una opción de la carta de Fábrica, o sáltate la acción.
 prompt-bottom = { $action }: lleva a cabo la acción de la parte inferior, o sáltatela.
 prompt-bottom-factory = Lleva a cabo la acción de la parte inferior, o sáltatela.
@@ -50,7 +51,7 @@ prompt-upgrade = Elige un cubo de tecnología y la acción que abarata, o renunc
 prompt-deploy = Elige un mech y dónde lo despliegas, o renuncia.
 prompt-build = Elige una estructura y dónde la construyes, o renuncia.
 prompt-enlist = Elige un recluta y su bonificación única, o renuncia.
-prompt-place-token = Coloca una bandera o una trampa donde está tu personaje, o renuncia.
+prompt-place-token = Coloca una ficha donde está tu personaje, o renuncia.
 prompt-arm-trap = Vuelve a armar la trampa { $at-on }, o renuncia.
 prompt-arm-trap-any = Vuelve a armar la trampa, o renuncia.
 prompt-flight = La aeronave está { $at-on }, { $n ->

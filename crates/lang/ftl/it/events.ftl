@@ -23,6 +23,7 @@ event-deck-reshuffled = Gli scarti delle carte combattimento formano il nuovo ma
 event-card-stolen = { $who } { AGREE($who-number, "ruba", "rubano") } una carta combattimento { $whom-to }.
 event-card-stolen-seen = { $who } { AGREE($who-number, "ruba", "rubano") } una carta combattimento da { $card } { $whom-to }.
 event-card-discarded = { $who } { AGREE($who-number, "spende", "spendono") } una carta combattimento da { $card }.
+event-card-lost = { $who } { AGREE($who-number, "perde", "perdono") } una carta combattimento da { $card }.
 event-hand-seen = { $who } { AGREE($who-number, "guarda", "guardano") } le carte combattimento { $whom-of }.
 event-hand-seen-cards = { $who } { AGREE($who-number, "guarda", "guardano") } le carte combattimento { $whom-of }: { $cards }.
 
@@ -44,7 +45,8 @@ event-combat-began = { $who } { AGREE($who-number, "attacca", "attaccano") } { $
 event-ability-used = { $who } { AGREE($who-number, "usa", "usano") } { $ability }.
 event-choice-made = { $who } { AGREE($who-number, "ha", "hanno") } scelto in segreto.
 event-power-revealed = { $who } { AGREE($who-number, "rivela", "rivelano") } { $dial } sul Disco Potere e nessuna carta: { $total } in tutto.
-event-power-revealed-cards = { $who } { AGREE($who-number, "rivela", "rivelano") } { $dial } sul Disco Potere e le carte { $cards }: { $total } in tutto.
+event-power-revealed-card = { $who } { AGREE($who-number, "rivela", "rivelano") } { $dial } sul Disco Potere e una carta da { $cards }: { $total } in tutto.
+event-power-revealed-cards = { $who } { AGREE($who-number, "rivela", "rivelano") } { $dial } sul Disco Potere e carte da { $cards }: { $total } in tutto.
 event-combat-won = { $who } { AGREE($who-number, "vince", "vincono") } il combattimento contro { $whom-the } { $at-on }.
 event-retreated = { $who } { AGREE($who-number, "ritira", "ritirano") } { $what-the } { $from-from } { $to-to }.
 event-step-taken-back = La partita finisce prima del combattimento: { $unit-the } { $who-of } torna { $from-from } { $to-to }.

@@ -43,7 +43,7 @@ position-combat-word = «{ $got }» qui non è previsto: servono committed, winn
 ## The whole game
 
 position-version = la versione { $version } non è nota: questo programma legge la versione 1
-position-seat-count = posti: { $n }, ma si gioca da 2 a { $most }
+position-seat-count = una partita ha da 2 a { $most } posti, non { $n }
 position-no-seat = il posto { $number } non esiste: la partita ha i posti da 1 a { $seats }
 position-not-in-the-box = fazioni e plance di Invaders from Afar non sono in questa partita
 position-automa-keys = marker, second-scheme, resource-box e automa-deck sono di un Automa

@@ -2,6 +2,7 @@
 
 prompt-section = Scegli la sezione in cui va il tuo segnalino azione.
 prompt-top = { $action }: scegli come eseguire l'azione della riga superiore, o saltala.
+prompt-top-any = Scegli come eseguire l'azione della riga superiore, o saltala.
 prompt-top-factory = Scegli un'opzione della carta Fabbrica, o salta l'azione.
 prompt-bottom = { $action }: esegui l'azione della riga inferiore, o saltala.
 prompt-bottom-factory = Esegui l'azione della riga inferiore, o saltala.
@@ -50,7 +51,7 @@ prompt-upgrade = Scegli un cubo tecnologia e l'azione che rende meno cara, o rin
 prompt-deploy = Scegli un Mech e dove schierarlo, o rinuncia.
 prompt-build = Scegli una struttura e dove costruirla, o rinuncia.
 prompt-enlist = Scegli una recluta e il suo bonus ad attivazione unica, o rinuncia.
-prompt-place-token = Metti una Bandiera o una Trappola dove si trova il tuo personaggio, o rinuncia.
+prompt-place-token = Metti un segnalino dove si trova il tuo personaggio, o rinuncia.
 prompt-arm-trap = Riarma la Trappola { $at-on }, o rinuncia.
 prompt-arm-trap-any = Riarma la Trappola, o rinuncia.
 prompt-flight = L'aeronave è { $at-on }, { $n ->

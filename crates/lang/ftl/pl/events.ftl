@@ -23,6 +23,7 @@ event-deck-reshuffled = Odrzucone karty walki tworzą nową talię.
 event-card-stolen = { $who } { AGREE($who-number, "zabiera", "zabierają") } { $whom-dat } kartę walki.
 event-card-stolen-seen = { $who } { AGREE($who-number, "zabiera", "zabierają") } { $whom-dat } kartę walki o wartości { $card }.
 event-card-discarded = { $who } { AGREE($who-number, "wydaje", "wydają") } kartę walki o wartości { $card }.
+event-card-lost = { $who } { AGREE($who-number, "traci", "tracą") } kartę walki o wartości { $card }.
 event-hand-seen = { $who } { AGREE($who-number, "ogląda", "oglądają") } karty walki { $whom-gen }.
 event-hand-seen-cards = { $who } { AGREE($who-number, "ogląda", "oglądają") } karty walki { $whom-gen }: { $cards }.
 
@@ -44,7 +45,8 @@ event-combat-began = { $who } { AGREE($who-number, "atakuje", "atakują") } { $w
 event-ability-used = { $who } { AGREE($who-number, "używa", "używają") } zdolności { $ability }.
 event-choice-made = { $who } { AGREE($who-number, "wybiera", "wybierają") } w tajemnicy.
 event-power-revealed = { $who } { AGREE($who-number, "pokazuje", "pokazują") } na wskaźniku siły { $dial }, bez kart: razem { $total }.
-event-power-revealed-cards = { $who } { AGREE($who-number, "pokazuje", "pokazują") } na wskaźniku siły { $dial } i karty { $cards }: razem { $total }.
+event-power-revealed-card = { $who } { AGREE($who-number, "pokazuje", "pokazują") } na wskaźniku siły { $dial } i kartę o wartości { $cards }: razem { $total }.
+event-power-revealed-cards = { $who } { AGREE($who-number, "pokazuje", "pokazują") } na wskaźniku siły { $dial } oraz karty o wartości { $cards }: razem { $total }.
 event-combat-won = { $who } { AGREE($who-number, "wygrywa", "wygrywają") } walkę z { $whom-ins } { $at-on }.
 event-retreated = { $who } { AGREE($who-number, "wycofuje", "wycofują") } { $what-acc } { $from-from } { $to-to }.
 event-step-taken-back = Gra kończy się przed walką: { $unit } { $who-gen } wraca { $from-from } { $to-to }.

@@ -129,9 +129,13 @@ place-aboard = pokład okrętu
     .to = na pokład okrętu
 
 resource-food = żywność
+    .gen = żywności
 resource-metal = metal
+    .gen = metalu
 resource-oil = ropa
+    .gen = ropy
 resource-wood = drewno
+    .gen = drewna
 
 unit-character = postać
     .acc = postać
@@ -156,7 +160,9 @@ structure-mine = Kopalnia
     .acc = Kopalnię
 
 cargo-workers = robotnicy
+    .gen = robotników
 cargo-moved_workers = robotnicy już po ruchu
+    .gen = robotników już po ruchu
 
 ## Actions
 

@@ -43,7 +43,7 @@ position-combat-word = „{ $got }” nie może tu stać: oczekiwano committed, 
 ## The whole game
 
 position-version = wersja { $version } nie jest znana: ten program czyta wersję 1
-position-seat-count = liczba miejsc: { $n }, a gra jest dla 2 do { $most } graczy
+position-seat-count = w grze jest od 2 do { $most } miejsc, a nie { $n }
 position-no-seat = miejsce { $number } nie istnieje: w grze są miejsca od 1 do { $seats }
 position-not-in-the-box = frakcji i plansz z dodatku Najeźdźcy z Dalekich Krain nie ma w tej grze
 position-automa-keys = marker, second-scheme, resource-box i automa-deck dotyczą Automy

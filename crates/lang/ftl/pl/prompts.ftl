@@ -2,6 +2,7 @@
 
 prompt-section = Wybierz sekcję, na którą trafi twój znacznik akcji.
 prompt-top = { $action }: wybierz jedną połowę akcji górnego rzędu albo ją pomiń.
+prompt-top-any = Wybierz jedną połowę akcji górnego rzędu albo ją pomiń.
 prompt-top-factory = Wybierz opcję karty Fabryki albo ją pomiń.
 prompt-bottom = { $action }: wykonaj akcję dolnego rzędu albo ją pomiń.
 prompt-bottom-factory = Wykonaj akcję dolnego rzędu albo ją pomiń.
@@ -50,7 +51,7 @@ prompt-upgrade = Wybierz kostkę technologii i akcję, która stanie się tańsz
 prompt-deploy = Wybierz mecha i miejsce wystawienia albo zrezygnuj.
 prompt-build = Wybierz budowlę i miejsce budowy albo zrezygnuj.
 prompt-enlist = Wybierz rekruta i jego jednorazową premię albo zrezygnuj.
-prompt-place-token = Postaw flagę lub zastaw pułapkę tam, gdzie stoi twoja postać, albo zrezygnuj.
+prompt-place-token = Połóż żeton tam, gdzie stoi twoja postać, albo zrezygnuj.
 prompt-arm-trap = Ponownie uzbrój pułapkę { $at-on } albo zrezygnuj.
 prompt-arm-trap-any = Ponownie uzbrój pułapkę albo zrezygnuj.
 prompt-flight = Okręt jest { $at-on }, { $n ->

@@ -164,7 +164,7 @@ impl Play {
         }
     }
 
-    /// The seed and where the record lies, at the end.
+    /// Who has won and why, the seed and where the record lies, at the end.
     fn draw_farewell(&self, look: Look, area: Rect, buffer: &mut Buffer) {
         let mut lines = Vec::new();
         let public = self.public();
@@ -173,6 +173,7 @@ impl Play {
             let first = public.ranking().into_iter().filter(|rank| rank.place == 1);
             let names: Vec<String> = first.map(|rank| self.called(rank.seat)).collect();
             lines.push(look.texts.fill("tui-wins", &[("who", look.texts.list(&names).into())]));
+            lines.extend(look.texts.tie(public));
         }
         lines.push(look.texts.fill("tui-seed-was", &[("seed", self.table.seed().to_string().into())]));
         if !self.saved_as.is_empty() {
