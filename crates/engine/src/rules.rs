@@ -55,6 +55,8 @@ macro_rules! switches {
 switches! {
     /// Workers met by a character or mech go home at once, so that another unit may pass; off: after the whole Move action.
     WorkersRetreatAtOnce = "workers-retreat-at-once", true, true;
+    /// A worker may walk out of a territory where enemy units stand; off: only a mech takes it away from there.
+    WorkersWalkOut = "workers-walk-out", false, false;
     /// Objectives are revealed before or after an action only; off: whenever one is asked something on one's own turn, outside combat.
     ObjectivesBetweenActions = "objectives-between-actions", true, true;
     /// Relentless repeats the Factory card too.

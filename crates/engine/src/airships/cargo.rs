@@ -2,6 +2,7 @@
 //! every exchange has one order.
 
 use super::ferry;
+use crate::rules::Switch;
 use crate::state::Public;
 use crate::tables::{AIRSHIP_RESOURCES, AIRSHIP_WORKERS, LAKES};
 use crate::vocab::*;
@@ -74,6 +75,11 @@ pub(crate) fn most_to_load(public: &Public, cargo: Cargo) -> u8 {
             public.resources[place.index()][resource.index()].min(room_for_resources(public, seat))
         }
         None => {
+            // An airship does not take a worker away from where it could not walk.
+            let held = public.enemies_at(seat) & place.bit() != 0;
+            if held && !public.rules.has(Switch::WorkersWalkOut) {
+                return 0;
+            }
             let room = AIRSHIP_WORKERS.saturating_sub(public.player(seat).workers_on(Place::ABOARD));
             public.active_workers(place, cargo == Cargo::MovedWorkers).min(room)
         }

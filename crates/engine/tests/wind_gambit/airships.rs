@@ -325,6 +325,19 @@ fn a_worker_taken_aboard_leaves_its_resources() {
     assert_eq!(workers(&state, 1), ["h04", "h12"]);
 }
 
+/// RL-158: an airship takes nobody out of a combat that is due, where no worker walks away either.
+#[test]
+fn a_worker_is_not_taken_aboard_among_enemies() {
+    let invaded = |switches: &str| {
+        let text = table(CREW, "", "airship h11\nmechs 3 at h18\nworkers h18 h04", "mechs 1 at h12");
+        let mut state = moving(&text.replace("+airships", &format!("+airships {switches}")));
+        play(&mut state, "step mech h18 h12; carry workers 1; fly; step airship h11 h12");
+        offered(&state, "load")
+    };
+    assert!(invaded("").is_empty());
+    assert_eq!(invaded("+workers-walk-out"), ["load workers 1"]);
+}
+
 /// RL-135
 #[test]
 fn a_worker_is_dropped_only_where_no_opponent_is() {

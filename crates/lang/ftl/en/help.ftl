@@ -134,6 +134,7 @@ help-dial-all-moves = The Automa carries out every valid move of its card, not o
 ## Rule switches: what each does when it is on
 
 help-switch-workers-retreat-at-once = Workers met by a character or mech go home at once, so that another unit may pass; off: after the whole Move action.
+help-switch-workers-walk-out = A worker may walk out of a territory where enemy units stand; off: only a mech takes it away from there.
 help-switch-objectives-between-actions = Objectives are revealed only before or after an action; off: whenever you are asked something on your own turn, outside combat.
 help-switch-relentless-factory = Relentless repeats the Factory card too.
 help-switch-ban-rusviet-industrial = Rusviet never plays the Industrial mat.

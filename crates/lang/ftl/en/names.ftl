@@ -230,6 +230,7 @@ dial-all-moves = makes every move
 
 
 switch-workers-retreat-at-once = workers go home at once
+switch-workers-walk-out = workers walk away from enemies
 switch-objectives-between-actions = objectives between actions only
 switch-relentless-factory = Relentless repeats the Factory card
 switch-ban-rusviet-industrial = no Rusviet with Industrial

@@ -134,6 +134,7 @@ help-dial-all-moves = El Automa realiza todos los movimientos válidos de su car
 ## Rule switches: what each does when it is on
 
 help-switch-workers-retreat-at-once = Los trabajadores alcanzados por un personaje o mech se retiran al instante, y otra unidad puede pasar; si no, tras toda la acción de mover.
+help-switch-workers-walk-out = Un trabajador puede salir por sí mismo de un territorio con unidades rivales; si no, solo un mech puede llevárselo de allí.
 help-switch-objectives-between-actions = Los objetivos se revelan solo antes o después de una acción; si no, siempre que se te pida algo en tu turno, fuera del combate.
 help-switch-relentless-factory = La habilidad Implacable vale también para la carta de Fábrica.
 help-switch-ban-rusviet-industrial = Los Rusoviéticos nunca juegan con el tablero Industrial.

@@ -252,6 +252,7 @@ dial-all-moves = hace todos los movimientos
 
 
 switch-workers-retreat-at-once = los trabajadores se retiran al instante
+switch-workers-walk-out = los trabajadores se alejan de los rivales
 switch-objectives-between-actions = objetivos solo entre acciones
 switch-relentless-factory = Implacable repite la carta de Fábrica
 switch-ban-rusviet-industrial = sin Rusoviéticos con Industrial

@@ -134,6 +134,7 @@ help-dial-all-moves = L'Automa esegue tutti i movimenti validi della carta, non 
 ## Rule switches: what each does when it is on
 
 help-switch-workers-retreat-at-once = I lavoratori raggiunti da un personaggio o Mech si ritirano subito, così un'altra unità può passare; altrimenti dopo tutta l'azione Movimento.
+help-switch-workers-walk-out = Un lavoratore può uscire da solo da un territorio con unità avversarie; altrimenti solo un Mech può portarlo via.
 help-switch-objectives-between-actions = Gli obiettivi si rivelano solo prima o dopo un'azione; altrimenti ogni volta che ti viene chiesto qualcosa nel tuo turno, fuori dal combattimento.
 help-switch-relentless-factory = L'abilità Inflessibili vale anche per la carta Fabbrica.
 help-switch-ban-rusviet-industrial = I Rusviet non giocano mai con la Plancia Industriale.

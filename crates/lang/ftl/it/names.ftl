@@ -255,6 +255,7 @@ dial-all-moves = fa tutti i movimenti
 
 
 switch-workers-retreat-at-once = lavoratori ritirati subito
+switch-workers-walk-out = lavoratori liberi di lasciare i nemici
 switch-objectives-between-actions = obiettivi solo tra le azioni
 switch-relentless-factory = Inflessibili ripete la carta Fabbrica
 switch-ban-rusviet-industrial = niente Rusviet con Industriale

@@ -135,6 +135,7 @@ help-dial-all-moves = Automa wykonuje każdy możliwy ruch z karty, nie tylko pi
 ## Rule switches: what each does when it is on
 
 help-switch-workers-retreat-at-once = Robotnicy, do których wchodzi postać lub mech, wycofują się od razu, więc inna jednostka może tamtędy przejść; inaczej dopiero po całej akcji Ruchu.
+help-switch-workers-walk-out = Robotnik może sam opuścić terytorium, na którym stoją jednostki przeciwnika; inaczej zabierze go stamtąd tylko mech.
 help-switch-objectives-between-actions = Cele ujawnia się tylko przed akcją lub po niej; inaczej zawsze, gdy w swojej turze o czymś decydujesz, poza walką.
 help-switch-relentless-factory = Nieustępliwość powtarza także kartę Fabryki.
 help-switch-ban-rusviet-industrial = Roswiecja nigdy nie gra planszą „Przemysł”.

@@ -266,6 +266,7 @@ dial-all-moves = wykonuje każdy ruch
 
 
 switch-workers-retreat-at-once = robotnicy wycofują się od razu
+switch-workers-walk-out = robotnicy odchodzą od przeciwnika
 switch-objectives-between-actions = cele tylko między akcjami
 switch-relentless-factory = Nieustępliwość powtarza kartę Fabryki
 switch-ban-rusviet-industrial = bez Roswiecji z planszą „Przemysł”
