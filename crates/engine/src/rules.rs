@@ -79,7 +79,7 @@ switches! {
     NeighboursBeforeSixthStar = "neighbours-before-sixth-star", false, false;
     /// Tournament play: coins may not change hands.
     NoGifts = "no-gifts", false, false;
-    /// Variant: player mats are dealt clockwise in the order of their numbers.
+    /// Variant: the player mats that are dealt go clockwise in the order of their numbers.
     MatsInOrder = "mats-in-order", false, false;
     /// The factions and player mats of Invaders from Afar are in the box, for up to seven players.
     InvadersFromAfar = "invaders-from-afar", false, false;
