@@ -71,6 +71,12 @@ switches! {
     MillUnderEnemy = "mill-under-enemy", true, false;
     /// Disarm works on the territory of Saxony's own Mine too.
     DisarmOnMine = "disarm-on-mine", false, true;
+    /// Scout and Disarm are asked for before each combat, and may be left; off: they happen by themselves.
+    AskScoutAndDisarm = "ask-scout-and-disarm", false, false;
+    /// Camaraderie saves popularity for workers driven off without a combat too; off: only after a combat won.
+    CamaraderieAnyRetreat = "camaraderie-any-retreat", false, false;
+    /// Trade needs a worker on a territory, for popularity too.
+    TradeNeedsWorker = "trade-needs-worker", false, false;
     /// The resources of one Trade may go to different territories.
     TradeSplit = "trade-split", false, false;
     /// A recruit enlisted from the Enlist section earns its ongoing bonus for this very action.
@@ -87,6 +93,10 @@ switches! {
     Airships = "airships", false, false;
     /// Every player has a pair of airship tiles of his own.
     AirshipPairs = "airship-pairs", false, false;
+    /// Airships carry 3 resources or 2 workers, as their owner likes, never both at once; off: what the aggressive tile shows.
+    AirshipEitherFreight = "airship-either-freight", false, false;
+    /// Airships take resources only from territories that their owner controls; off: also from those nobody controls.
+    AirshipLoadsOwn = "airship-loads-own", false, false;
     /// A resolution tile of The Wind Gambit says how the game ends.
     Resolutions = "resolutions", false, false;
     /// Airship and resolution tiles whose text is not known well enough are left in the box.
