@@ -4,13 +4,17 @@ use crate::abilities::{
     burrow, rally, riverwalk, seaworthy, shinobi, submerge, swim, toka, township, underpass, wayfare,
 };
 use crate::airships::{drill, ferry};
+use crate::rules::Switch;
 use crate::state::Public;
 use crate::tables::{LAKES, LAND, RIVER, TUNNELS, WATER};
 use crate::vocab::*;
 
 /// The steps open to one player's units, worked out once for all of them.
 pub(crate) struct Reach {
+    /// Territories a worker does not walk onto.
     enemies: u64,
+    /// Territories a worker does not walk out of.
+    holding: u64,
     /// Territories the character and mechs may enter over a river.
     rivers: u64,
     /// All, if lakes may be entered and left.
@@ -32,8 +36,10 @@ impl Reach {
     /// As [`Reach::of`], without the river that Toka may still cross.
     pub(crate) fn without_toka(public: &Public, seat: Seat) -> Reach {
         let player = public.player(seat);
+        let enemies = public.enemies_at(seat);
         let mut reach = Reach {
-            enemies: public.enemies_at(seat),
+            enemies,
+            holding: if public.rules.has(Switch::WorkersWalkOut) { 0 } else { enemies },
             rivers: 0,
             lakes: 0,
             lake_network: 0,
@@ -97,11 +103,14 @@ impl Reach {
         self.near(from) | (self.far & !from.bit())
     }
 
-    /// One step of a worker: no abilities but Swim, and never onto enemy units.
+    /// One step of a worker: no abilities but Swim, never onto enemy units, and not away from them by itself.
     #[inline]
     pub(crate) fn worker(&self, from: Place) -> u64 {
         let at = from.index();
         let here = from.bit();
+        if self.holding & here != 0 {
+            return 0;
+        }
         let mut to = LAND[at] | self.ferried(at, here);
         if self.swim {
             to |= RIVER[at];

@@ -55,6 +55,8 @@ macro_rules! switches {
 switches! {
     /// Workers met by a character or mech go home at once, so that another unit may pass; off: after the whole Move action.
     WorkersRetreatAtOnce = "workers-retreat-at-once", true, true;
+    /// A worker may walk out of a territory where enemy units stand; off: only a mech takes it away from there.
+    WorkersWalkOut = "workers-walk-out", false, false;
     /// Objectives are revealed before or after an action only; off: whenever one is asked something on one's own turn, outside combat.
     ObjectivesBetweenActions = "objectives-between-actions", true, true;
     /// Relentless repeats the Factory card too.
@@ -69,6 +71,12 @@ switches! {
     MillUnderEnemy = "mill-under-enemy", true, false;
     /// Disarm works on the territory of Saxony's own Mine too.
     DisarmOnMine = "disarm-on-mine", false, true;
+    /// Scout and Disarm are asked for before each combat, and may be left; off: they happen by themselves.
+    AskScoutAndDisarm = "ask-scout-and-disarm", false, false;
+    /// Camaraderie saves popularity for workers driven off without a combat too; off: only after a combat won.
+    CamaraderieAnyRetreat = "camaraderie-any-retreat", false, false;
+    /// Trade needs a worker on a territory, for popularity too.
+    TradeNeedsWorker = "trade-needs-worker", false, false;
     /// The resources of one Trade may go to different territories.
     TradeSplit = "trade-split", false, false;
     /// A recruit enlisted from the Enlist section earns its ongoing bonus for this very action.
@@ -77,7 +85,7 @@ switches! {
     NeighboursBeforeSixthStar = "neighbours-before-sixth-star", false, false;
     /// Tournament play: coins may not change hands.
     NoGifts = "no-gifts", false, false;
-    /// Variant: player mats are dealt clockwise in the order of their numbers.
+    /// Variant: the player mats that are dealt go clockwise in the order of their numbers.
     MatsInOrder = "mats-in-order", false, false;
     /// The factions and player mats of Invaders from Afar are in the box, for up to seven players.
     InvadersFromAfar = "invaders-from-afar", false, false;
@@ -85,6 +93,10 @@ switches! {
     Airships = "airships", false, false;
     /// Every player has a pair of airship tiles of his own.
     AirshipPairs = "airship-pairs", false, false;
+    /// Airships carry 3 resources or 2 workers, as their owner likes, never both at once; off: what the aggressive tile shows.
+    AirshipEitherFreight = "airship-either-freight", false, false;
+    /// Airships take resources only from territories that their owner controls; off: also from those nobody controls.
+    AirshipLoadsOwn = "airship-loads-own", false, false;
     /// A resolution tile of The Wind Gambit says how the game ends.
     Resolutions = "resolutions", false, false;
     /// Airship and resolution tiles whose text is not known well enough are left in the box.

@@ -298,8 +298,8 @@ impl Setup {
         }
     }
 
-    /// Mats in random order, or by the variant of The Wind Gambit in the order of their numbers, clockwise from a
-    /// player drawn by lot.
+    /// Any of the mats, in random order, or by the variant of The Wind Gambit in the order of their numbers, clockwise
+    /// from a player drawn by lot.
     fn deal_mats(&mut self, rng: &mut impl Rng) {
         let mut free: Vec<Mat> = Mat::ALL
             .into_iter()
@@ -308,12 +308,14 @@ impl Setup {
         let mut open: Vec<usize> = (0..self.players.len())
             .filter(|i| self.players[*i].mat.is_none() && self.players[*i].automa.is_none())
             .collect();
+        shuffle(rng, &mut free);
         if self.rules.has(Switch::MatsInOrder) {
+            // The variant orders the mats in the game; which of them are in it is left to chance as ever.
+            free.truncate(open.len());
+            free.sort_unstable();
             open.sort_by_key(|i| self.players[*i].faction);
             let first = below(rng, open.len() as u32) as usize;
             open.rotate_left(first);
-        } else {
-            shuffle(rng, &mut free);
         }
         for (i, mat) in open.into_iter().zip(free) {
             self.players[i].mat = Some(mat);

@@ -2,8 +2,8 @@
 
 use crate::arg::FORMS;
 use crate::{Arg, Named, Phrase, Texts};
-use kosa_engine::Public;
 use kosa_engine::vocab::*;
+use kosa_engine::{Public, Rules, Switch};
 
 /// A tile in force, ready to be shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,7 +67,7 @@ impl Texts {
         let owners = if shared { people.get(..1) } else { people.get(..) };
         for seat in owners.unwrap_or_default() {
             for tile in tiles(seat).into_iter().flatten() {
-                let head = self.airship_head(tile);
+                let head = self.airship_head(public.rules(), tile);
                 let head = if shared {
                     head
                 } else {
@@ -86,10 +86,13 @@ impl Texts {
         all
     }
 
-    fn airship_head(&self, tile: AirshipTile) -> String {
+    fn airship_head(&self, rules: Rules, tile: AirshipTile) -> String {
         let face = tile.face();
         let name = ("name", self.arg(&tile));
         match face.freight {
+            Some(_) if rules.has(Switch::AirshipEitherFreight) => {
+                self.fill("board-tile-aggressive-either", &[name])
+            }
             Some(freight) => self.fill("board-tile-aggressive", &[name, ("freight", self.arg(&freight))]),
             None => self.fill("board-tile-passive", &[name, ("n", face.range.into())]),
         }

@@ -28,3 +28,16 @@ pub(crate) mod toka;
 pub(crate) mod township;
 pub(crate) mod underpass;
 pub(crate) mod wayfare;
+
+use crate::rules::{Rules, Switch};
+use crate::vocab::BeforeCombat;
+
+/// Whether the owner of an ability is asked before the combat. Of Scout and Disarm the booklets tell what happens, and
+/// then that it may be done once in a combat: by default nobody is asked for them.
+pub(crate) fn may_be_left(rules: Rules, ability: BeforeCombat) -> bool {
+    match ability {
+        BeforeCombat::Artillery | BeforeCombat::Ronin => true,
+        BeforeCombat::Scout | BeforeCombat::Disarm => rules.has(Switch::AskScoutAndDisarm),
+        BeforeCombat::Sword | BeforeCombat::Shield => false,
+    }
+}

@@ -2,6 +2,7 @@
 //! every exchange has one order.
 
 use super::ferry;
+use crate::rules::Switch;
 use crate::state::Public;
 use crate::tables::{AIRSHIP_RESOURCES, AIRSHIP_WORKERS, LAKES};
 use crate::vocab::*;
@@ -9,25 +10,26 @@ use crate::vocab::*;
 /// The stage of loading the first kind: drops come before.
 pub(crate) const LOADING: u8 = Cargo::COUNT as u8;
 
-/// What the player's airship carries: one kind of freight for the whole game.
-pub(crate) fn freight(public: &Public, seat: Seat) -> Option<Freight> {
-    public.player(seat).aggressive.and_then(|t| t.face().freight)
-}
-
-/// Whether this cargo is of the kind the airship carries.
-fn carries(public: &Public, seat: Seat, cargo: Cargo) -> bool {
-    match freight(public, seat) {
-        Some(Freight::Resources) => cargo.resource().is_some(),
-        Some(Freight::Workers) => cargo.resource().is_none(),
-        None => false,
+/// Whether the player's airship carries this kind of freight: what its tile shows for the whole game, or by the other
+/// reading either, but not what is of the other kind than what is aboard.
+pub(crate) fn carries(public: &Public, seat: Seat, freight: Freight) -> bool {
+    let player = public.player(seat);
+    let Some(shown) = player.aggressive.and_then(|t| t.face().freight) else { return false };
+    if !public.rules.has(Switch::AirshipEitherFreight) {
+        return shown == freight;
+    }
+    match freight {
+        Freight::Resources => player.workers_on(Place::ABOARD) == 0,
+        Freight::Workers => player.tokens_aboard() == 0,
     }
 }
 
 /// Resource tokens for which there is room.
 pub(crate) fn room_for_resources(public: &Public, seat: Seat) -> u8 {
-    match freight(public, seat) {
-        Some(Freight::Resources) => AIRSHIP_RESOURCES.saturating_sub(public.player(seat).tokens_aboard()),
-        _ => 0,
+    if carries(public, seat, Freight::Resources) {
+        AIRSHIP_RESOURCES.saturating_sub(public.player(seat).tokens_aboard())
+    } else {
+        0
     }
 }
 
@@ -63,16 +65,26 @@ pub(crate) fn most_to_drop(public: &Public, cargo: Cargo) -> u8 {
 pub(crate) fn most_to_load(public: &Public, cargo: Cargo) -> u8 {
     let seat = public.active;
     let place = public.player(seat).airship;
-    if !carries(public, seat, cargo) {
-        return 0;
-    }
     match cargo.resource() {
         Some(resource) => {
             let there =
                 public.resources[place.index()][resource.index()].min(room_for_resources(public, seat));
-            if there > 0 && public.controlled_by_others(seat, place) { 0 } else { there }
+            // Who controls the territory is asked only where something lies: it is the dearer question.
+            let open = there > 0
+                && if public.rules.has(Switch::AirshipLoadsOwn) {
+                    public.controlled_by(seat) & place.bit() != 0
+                } else {
+                    !public.controlled_by_others(seat, place)
+                };
+            if open { there } else { 0 }
         }
         None => {
+            // An airship does not take a worker away from where it could not walk.
+            let held = public.enemies_at(seat) & place.bit() != 0;
+            if !carries(public, seat, Freight::Workers) || (held && !public.rules.has(Switch::WorkersWalkOut))
+            {
+                return 0;
+            }
             let room = AIRSHIP_WORKERS.saturating_sub(public.player(seat).workers_on(Place::ABOARD));
             public.active_workers(place, cargo == Cargo::MovedWorkers).min(room)
         }

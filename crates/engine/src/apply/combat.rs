@@ -1,7 +1,7 @@
 //! Combat.
 
 use super::Doing;
-use crate::abilities::{artillery, camaraderie, disarm, ronin, scout, seaworthy, shield, sword};
+use crate::abilities::{self, artillery, camaraderie, disarm, ronin, scout, seaworthy, shield, sword};
 use crate::airships::{bounty, safe_haven};
 use crate::event::{Event, Listener};
 use crate::legal;
@@ -52,53 +52,55 @@ impl<L: Listener> Doing<'_, L> {
                 return true;
             }
         };
-        match ability {
-            BeforeCombat::Artillery if artillery::usable(player) => return false,
-            BeforeCombat::Ronin if ronin::usable(player, public.combat.hex) => return false,
-            BeforeCombat::Sword if side == Side::Attacker => {
-                self.public().frames.set(next);
-                self.tell(Event::AbilityUsed { seat, ability });
-                self.lose_power(other, sword::LOSS);
-            }
-            BeforeCombat::Shield if side == Side::Defender => {
-                self.public().frames.set(next);
-                self.tell(Event::AbilityUsed { seat, ability });
-                self.push(Frame::Stars(seat));
-                self.gain_power(seat, shield::GAIN);
-            }
-            BeforeCombat::Disarm if disarm::works_on(public, seat, public.combat.hex) => {
-                self.public().frames.set(next);
-                self.tell(Event::AbilityUsed { seat, ability });
-                self.lose_power(other, disarm::LOSS);
-            }
-            BeforeCombat::Scout if scout::usable(public.player(other)) => {
-                self.public().frames.set(next);
-                self.tell(Event::AbilityUsed { seat, ability });
-                self.push(Frame::Steal { side });
-            }
-            _ => self.public().frames.set(next),
+        let usable = match ability {
+            BeforeCombat::Artillery => artillery::usable(player),
+            BeforeCombat::Ronin => ronin::usable(player, public.combat.hex),
+            BeforeCombat::Sword => side == Side::Attacker,
+            BeforeCombat::Shield => side == Side::Defender,
+            BeforeCombat::Disarm => disarm::works_on(public, seat, public.combat.hex),
+            BeforeCombat::Scout => scout::usable(public.player(other)),
+        };
+        if usable && abilities::may_be_left(public.rules, ability) {
+            return false;
+        }
+        self.public().frames.set(next);
+        if usable {
+            self.use_ability(side, ability);
         }
         true
     }
 
-    /// An ability that may be left: Artillery or Ronin.
+    /// An ability that may be left.
     pub(super) fn ability(&mut self, side: Side, slot: MechSlot, mv: Move) {
         self.public().frames.set(Frame::Ability { side, slot: slot + 1 });
+        let seat = self.state.public.combat.seat(side);
+        let printed = self.state.public.player(seat).faction.mat().mechs.get(slot as usize).copied();
+        if let (Some(MechAbility::Before(ability)), Move::Use) = (printed, mv) {
+            self.use_ability(side, ability);
+        }
+    }
+
+    fn use_ability(&mut self, side: Side, ability: BeforeCombat) {
         let (seat, other) =
             (self.state.public.combat.seat(side), self.state.public.combat.seat(side.other()));
-        let printed = self.state.public.player(seat).faction.mat().mechs.get(slot as usize).copied();
-        let Some(MechAbility::Before(ability)) = printed else { return };
-        if !matches!(mv, Move::Use) {
-            return;
-        }
         self.tell(Event::AbilityUsed { seat, ability });
-        if ability == BeforeCombat::Ronin {
+        match ability {
+            BeforeCombat::Artillery => {
+                self.lose_power(seat, artillery::COST);
+                self.lose_power(other, artillery::LOSS);
+            }
+            BeforeCombat::Sword => self.lose_power(other, sword::LOSS),
+            BeforeCombat::Disarm => self.lose_power(other, disarm::LOSS),
+            BeforeCombat::Scout => self.push(Frame::Steal { side }),
             // Reaching 16 power earns the star here and now.
-            self.push(Frame::Stars(seat));
-            self.gain_power(seat, ronin::GAIN);
-        } else {
-            self.lose_power(seat, artillery::COST);
-            self.lose_power(other, artillery::LOSS);
+            BeforeCombat::Shield => {
+                self.push(Frame::Stars(seat));
+                self.gain_power(seat, shield::GAIN);
+            }
+            BeforeCombat::Ronin => {
+                self.push(Frame::Stars(seat));
+                self.gain_power(seat, ronin::GAIN);
+            }
         }
     }
 
@@ -287,10 +289,8 @@ impl<L: Listener> Doing<'_, L> {
         let attacked = combat.winner == Side::Attacker;
         if attacked && combat.workers_driven > 0 && person_won {
             self.public().turn.forced_retreat = true;
-            let loss = camaraderie::popularity_loss(
-                self.state.public.player(combat.attacker),
-                combat.workers_driven,
-            );
+            let loss =
+                camaraderie::after_combat(self.state.public.player(combat.attacker), combat.workers_driven);
             self.lose_popularity(combat.attacker, loss);
         }
         self.place_star(winner, Star::Combat);

@@ -1,7 +1,7 @@
 //! Move: steps, what goes along, and what they meet.
 
 use super::Doing;
-use crate::abilities::{speed, toka};
+use crate::abilities::{camaraderie, speed, toka};
 use crate::airships::boost;
 use crate::event::{Event, Listener};
 use crate::legal;
@@ -173,7 +173,8 @@ impl<L: Listener> Doing<'_, L> {
                 continue;
             }
             self.public().turn.forced_retreat = true;
-            self.lose_popularity(by, count);
+            let loss = camaraderie::without_combat(&self.state.public, by, count);
+            self.lose_popularity(by, loss);
             if self.state.public.player(owner).is_automa() {
                 self.find_resources(by, owner, place);
             }

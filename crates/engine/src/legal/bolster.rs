@@ -23,7 +23,8 @@ pub(super) fn answers(eyes: Eyes, list: &mut MoveList) {
         for amount in (1..=power).rev() {
             push(list, Move::BolsterPower { amount, bonus: *bonus });
         }
-        for amount in (1..=cards).rev() {
+        // With no card left anywhere the action may still be taken for them, as Enlist may: nothing is drawn.
+        for amount in (cards.min(1)..=cards).rev() {
             push(list, Move::BolsterCards { amount, bonus: *bonus });
         }
         // Any part of a benefit may be left, even all of it.

@@ -240,13 +240,13 @@ pub(super) fn check_airship(check: &mut Check, public: &Public, seat: Seat) {
     if player.is_automa() && player.airship().is_some_and(|at| at != home) {
         check.fault(seat, PositionFault::AutomaAirship);
     }
-    let freight = cargo::freight(public, seat);
+    let carries = |freight| cargo::carries(public, seat, freight);
     let tokens = player.tokens_aboard();
-    if tokens > 0 && (freight != Some(Freight::Resources) || tokens > AIRSHIP_RESOURCES) {
+    if tokens > 0 && (!carries(Freight::Resources) || tokens > AIRSHIP_RESOURCES) {
         check.fault(seat, PositionFault::ResourcesAboard { most: AIRSHIP_RESOURCES });
     }
     let workers = player.workers_on(Place::ABOARD);
-    if workers > 0 && (freight != Some(Freight::Workers) || workers > AIRSHIP_WORKERS) {
+    if workers > 0 && (!carries(Freight::Workers) || workers > AIRSHIP_WORKERS) {
         check.fault(seat, PositionFault::WorkersAboard { most: AIRSHIP_WORKERS });
     }
     if player.character.is_aboard() && !player.has_tile(hero::TILES) {

@@ -37,6 +37,9 @@ fn setup(game: u64) -> Setup {
     rules = rules.with(Switch::AutomaWindGambit, automas > 0);
     rules = rules.with(Switch::AutomaCooperative, automas > 0 && below(&mut rng, 4) == 0);
     rules = rules.with(Switch::ObjectivesBetweenActions, below(&mut rng, 4) != 0);
+    for switch in [Switch::AirshipEitherFreight, Switch::AirshipLoadsOwn, Switch::WorkersWalkOut] {
+        rules = rules.with(switch, below(&mut rng, 4) == 0);
+    }
     let mut tiles = Tiles::default();
     let round = game / 5;
     if !round.is_multiple_of(4) {
@@ -147,6 +150,9 @@ fn check(state: &State) {
         let tokens: u8 = player.aboard().iter().sum();
         let workers = player.workers().filter(|p| p.is_aboard()).count();
         match freight(player) {
+            Some(_) if rules.has(Switch::AirshipEitherFreight) => {
+                assert!(tokens <= 3 && workers <= 2 && (tokens == 0 || workers == 0), "{}", text());
+            }
             Some(Freight::Resources) => assert!(tokens <= 3 && workers == 0, "{}", text()),
             Some(Freight::Workers) => assert!(tokens == 0 && workers <= 2, "{}", text()),
             None => assert!(tokens == 0 && workers == 0, "{}", text()),

@@ -345,12 +345,55 @@ fn scout_needs_its_mech_and_works_in_defence() {
     assert_eq!(state.public().player(seat(2)).hand_count(), 3);
 }
 
+/// With the switch on Scout is a question, for the attacker first.
+#[test]
+fn scout_may_be_left_where_it_is_asked_for() {
+    let asking = format!("rules rulebook +ask-scout-and-disarm\n{CRIMEA_ATTACKS}");
+    let (start, events) = attack(&asking, "h45", "h46");
+    assert_eq!(used(&events, BeforeCombat::Scout), 0);
+    assert_eq!(legal(&start), ["use", "skip"]);
+    let mut state = start;
+    play(&mut state, "skip");
+    assert!(may(&state, "dial 5"), "no card changes hands");
+    assert_eq!(state.own(seat(2)).hand().to_string(), "225");
+    let mut state = start;
+    let events = play(&mut state, "use");
+    assert_eq!(used(&events, BeforeCombat::Scout), 1);
+    play(&mut state, "steal 5");
+    assert_eq!(state.own(seat(1)).hand().to_string(), "45");
+    // Nobody is asked where there is nothing to take.
+    let (state, _) = attack(&asking.replace("hand 225", ""), "h45", "h46");
+    assert!(may(&state, "dial 5"));
+    // In defence too.
+    let mut state = position(&format!("active 2\n{asking}"));
+    play(&mut state, "section build; move; step mech h46 h45; done; 1: skip");
+    assert_eq!(state.own(seat(1)).hand().to_string(), "4");
+}
+
 const SAXONY_ATTACKS: &str = "seat saxony industrial
                                 power 5
                                 mechs 3 at h38
                               seat polania mechanical
                                 power 5
                                 mechs 4 at h37";
+
+/// With the switch on Saxony may leave an opponent the power it would lose.
+#[test]
+fn disarm_may_be_left_where_it_is_asked_for() {
+    let asking = format!("rules rulebook +ask-scout-and-disarm\n{SAXONY_ATTACKS}");
+    let (start, events) = attack(&asking, "h38", "h37");
+    assert_eq!(used(&events, BeforeCombat::Disarm), 0);
+    assert_eq!(legal(&start), ["use", "skip"]);
+    for (answer, polania) in [("skip", 5), ("use", 3)] {
+        let mut state = start;
+        play(&mut state, answer);
+        assert_eq!(powers(&state), (5, polania), "{answer}");
+        assert!(may(&state, "dial 5"));
+    }
+    // Off the tunnels there is no question.
+    let (state, _) = attack(&asking.replace("at h37", "at h45"), "h38", "h45");
+    assert!(may(&state, "dial 5"));
+}
 
 #[test]
 fn disarm_takes_two_power_on_a_tunnel() {

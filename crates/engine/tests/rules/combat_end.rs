@@ -331,6 +331,29 @@ fn the_defenders_sixth_star_undoes_a_pending_attack_too() {
     assert_eq!((player(&state, 1).character(), player(&state, 2).stars().total()), (at("@rusviet"), 6));
 }
 
+// RL-098, RL-158: no worker is left beyond an attack that is undone.
+#[test]
+fn a_worker_brought_to_an_undone_attack_goes_back_with_its_mech() {
+    let mut state = duel_on(
+        "",
+        &format!(
+            "power 4
+            cubes move_unit
+            reduced build
+            character h37
+            mechs 1 at h29
+            workers h29 @rusviet
+            {FIVE_STARS}"
+        ),
+        "power 4\nmechs 1 4 at h30 h38",
+    );
+    play(&mut state, "section build; move; step mech h29 h30; carry workers 1; step character h37 h38");
+    assert_eq!(steps(&state, "worker", "h30"), Vec::<String>::new(), "one unit is left, but not this one");
+    play(&mut state, "done; fight h38; 1: dial 2; 2: dial 0");
+    assert!(state.is_over());
+    assert_eq!((player(&state, 1).mechs_on(at("h29")), player(&state, 1).workers_on(at("h29"))), (1, 1));
+}
+
 // RL-098
 #[test]
 fn nothing_is_undone_while_the_game_goes_on() {

@@ -212,14 +212,44 @@ fn an_empty_combat_deck_is_made_again_from_the_discards() {
     assert_eq!(state.own(seat(1)).hand().to_string(), "255");
 }
 
-// RL-031
+// RL-031: the cost is paid and nothing is drawn, as with the recruit that would bring combat cards.
 #[test]
 fn with_every_combat_card_in_hand_none_is_drawn() {
-    let mut state = position(&format!(
-        "seat nordic industrial\nobjectives 1 2\nseat crimea mechanical\nhand {}",
-        whole_deck()
-    ));
+    let table = |nordic: &str| {
+        position(&format!(
+            "at h04 food 4
+            seat nordic industrial
+            objectives 1 2
+            coins 3
+            {nordic}
+            seat crimea mechanical
+            hand {}",
+            whole_deck()
+        ))
+    };
+    let mut state = table("");
     play(&mut state, "section upgrade");
-    assert_eq!(offered(&state, "bolster cards"), Vec::<String>::new());
+    assert_eq!(offered(&state, "bolster cards"), ["bolster cards 0"]);
     assert!(may(&state, "bolster power 2"));
+    let events = play(&mut state, "bolster cards 0");
+    assert_eq!((player(&state, 1).coins(), player(&state, 1).hand_count()), (2, 0));
+    assert_eq!(events, [Event::CoinsSpent { seat: seat(1), amount: 1 }]);
+    assert_ne!(state.awaiting(), Awaiting::Chance);
+
+    let mut state = table("structures monument h11");
+    play(&mut state, "section upgrade");
+    assert_eq!(offered(&state, "bolster cards"), ["bolster cards 0 bonus", "bolster cards 0"]);
+
+    let mut state = table("");
+    play(&mut state, "section enlist; skip; pay coins 0");
+    assert_eq!(offered(&state, "enlist build cards"), ["enlist build cards 0"]);
+}
+
+// RL-031: while there are cards, taking none of them is listed once, among the amounts of power.
+#[test]
+fn bolster_offers_no_cards_only_where_there_are_none() {
+    let mut state = position("seat nordic industrial\nseat crimea mechanical");
+    play(&mut state, "section upgrade");
+    assert_eq!(offered(&state, "bolster cards"), ["bolster cards 1"]);
+    assert!(may(&state, "bolster power 0"));
 }

@@ -416,8 +416,13 @@ fn other_factions_take_one_option() {
 
 /// Polania's mech goes from h14 to h21, where Nordic stands.
 fn polania_advances(slot: u8, nordic: &str) -> State {
+    advancing("rules rulebook", slot, nordic)
+}
+
+fn advancing(rules: &str, slot: u8, nordic: &str) -> State {
     let mut state = position(&format!(
-        "active 2
+        "{rules}
+         active 2
          seat nordic industrial
            power 0
            workers h21 h21
@@ -430,6 +435,19 @@ fn polania_advances(slot: u8, nordic: &str) -> State {
     ));
     play(&mut state, "section build; move; step mech h14 h21; done");
     state
+}
+
+/// RL-113: the wider reading of the older printing.
+#[test]
+fn camaraderie_spares_workers_driven_off_too_with_the_switch_on() {
+    for (slot, popularity) in [(3, 5), (1, 3)] {
+        let wide = advancing("rules rulebook +camaraderie-any-retreat", slot, "");
+        assert_eq!(player(&wide, 2).popularity(), popularity, "slot {slot}");
+        assert_eq!(player(&wide, 1).workers_on(at("@nordic")), 2);
+    }
+    let mut fought = advancing("rules rulebook +camaraderie-any-retreat", 3, "character h21");
+    play(&mut fought, "2: dial 1");
+    assert_eq!(player(&fought, 2).popularity(), 5);
 }
 
 /// RL-113

@@ -307,6 +307,83 @@ fn a_worker_does_not_enter_a_hex_with_enemy_units_by_itself() {
     }
 }
 
+// RL-158: the mech that carried it there stays for the combat, and so does the worker.
+#[test]
+fn a_worker_does_not_walk_out_of_a_hex_with_enemy_units() {
+    for holder in ["character h05", "mechs 3 at h05"] {
+        let mut state = moving(&format!(
+            "seat nordic industrial
+            mechs 3 at h04
+            workers h04 h11
+            seat crimea mechanical
+            {holder}"
+        ));
+        play(&mut state, "step mech h04 h05; carry workers 1");
+        assert_eq!(steps(&state, "worker", "h05"), Vec::<String>::new(), "{holder}");
+        refused(&state, "step worker h05 h04");
+        assert!(may(&state, "step worker h11 h04"), "on quiet ground it walks: {holder}");
+    }
+}
+
+// RL-158: the other reading, as a switch.
+#[test]
+fn with_the_switch_on_a_worker_walks_out_of_a_combat_that_is_due() {
+    let mut state = moving(
+        "rules rulebook +workers-walk-out
+        seat nordic industrial
+        mechs 3 at h04
+        workers h04 @nordic
+        seat crimea mechanical
+        mechs 3 at h05",
+    );
+    play(&mut state, "step mech h04 h05; carry workers 1");
+    assert_eq!(steps(&state, "worker", "h05"), ["h04", "h06", "h11", "h12"]);
+    play(&mut state, "step worker h05 h11");
+    assert_eq!(player(&state, 1).workers_on(at("h11")), 1);
+}
+
+// RL-158: workers that retreat only after the whole Move action hold the hex until then.
+#[test]
+fn a_worker_does_not_walk_away_from_enemy_workers_that_have_not_left_yet() {
+    let raid = |switches: &str| {
+        let mut state = moving(&format!(
+            "rules rulebook {switches}
+            seat nordic industrial
+            mechs 3 at h04
+            workers h04 @nordic
+            seat crimea mechanical
+            workers h05 h43"
+        ));
+        play(&mut state, "step mech h04 h05; carry workers 1");
+        steps(&state, "worker", "h05")
+    };
+    let around = ["h04", "h06", "h11", "h12"];
+    assert_eq!(raid("-workers-retreat-at-once"), Vec::<String>::new());
+    assert_eq!(raid("-workers-retreat-at-once +workers-walk-out"), around);
+    assert_eq!(raid(""), around, "they have gone home at once: the ground is quiet");
+}
+
+// RL-158: only walking by itself is forbidden.
+#[test]
+fn a_mech_that_may_still_move_takes_the_worker_along_from_among_enemies() {
+    let mut state = moving(
+        "seat nordic industrial
+        mechs 3 at h04
+        workers h04 @nordic
+        seat crimea mechanical
+        mechs 3 at h05",
+    );
+    play(&mut state, "step mech h04 h05; carry workers 1");
+    assert_eq!(steps(&state, "mech", "h05"), Vec::<String>::new(), "this one's move has ended");
+    // One that had its move still before it would carry the worker on.
+    let text = state.to_position();
+    assert!(text.contains("moved-mechs h05\n"));
+    let mut state = position(&text.replace("moved-mechs h05\n", ""));
+    refused(&state, "step worker h05 h11");
+    play(&mut state, "step mech h05 h11; carry workers 1");
+    assert_eq!((player(&state, 1).mechs_on(at("h11")), player(&state, 1).workers_on(at("h11"))), (1, 1));
+}
+
 // RL-019
 #[test]
 fn any_unit_enters_a_hex_with_an_enemy_structure_only() {

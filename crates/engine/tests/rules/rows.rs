@@ -76,6 +76,25 @@ fn with_all_workers_at_home_only_the_popularity_half_of_trade_is_left() {
     assert_eq!((player(&state, 1).popularity(), player(&state, 1).coins()), (6, 3));
 }
 
+// RL-079: the other reading.
+#[test]
+fn with_the_switch_on_trade_needs_a_worker_for_popularity_too() {
+    let trade = |workers: &str| {
+        let mut state = position(&format!(
+            "rules rulebook +trade-needs-worker
+            seat nordic industrial
+            coins 4
+            workers {workers}
+            objectives 1 2
+            seat crimea mechanical"
+        ));
+        play(&mut state, "section enlist");
+        offered(&state, "trade")
+    };
+    assert_eq!(trade("@nordic @nordic"), Vec::<String>::new());
+    assert_eq!(trade("@nordic h11"), ["trade resources", "trade popularity 1", "trade popularity 0"]);
+}
+
 // RL-079: one worker on the board is enough.
 #[test]
 fn one_worker_away_from_home_is_enough_to_trade_for_resources() {

@@ -256,14 +256,54 @@ fn mats_from_the_lowest(setup: &Setup) -> Vec<Mat> {
 #[test]
 fn mats_in_order_follow_the_players_clockwise() {
     let mut first = BTreeSet::new();
-    for seed in 0..200 {
+    let mut hands: [BTreeSet<Vec<Mat>>; 6] = Default::default();
+    for seed in 0..600 {
         let seats = 2 + seed as usize % 4;
         let mut setup = Setup::random(seats).with_rules(Rules::RULEBOOK.with(Switch::MatsInOrder, true));
         setup.settle(&mut rng(seed)).unwrap();
-        assert_eq!(mats_from_the_lowest(&setup), BASE_MATS[..seats], "seed {seed}");
-        first.insert(pairs(&setup).into_iter().find(|p| p.1 == Industrial).unwrap().0);
+        let mats = mats_from_the_lowest(&setup);
+        assert!(mats.is_sorted(), "seed {seed}: {mats:?}");
+        first.insert(pairs(&setup).into_iter().min_by_key(|p| p.1).unwrap().0);
+        hands[seats].insert(mats);
     }
     assert_eq!(first.len(), 5, "anybody may be first");
+    // The variant says in which order they are handed out, not which: all ways to take 2, 3, 4 or 5 of five.
+    assert_eq!(hands.map(|h| h.len()), [0, 0, 10, 10, 5, 1]);
+}
+
+#[test]
+fn mats_in_order_count_those_of_the_invaders_between_the_others() {
+    let rules = Rules::RULEBOOK.with(Switch::MatsInOrder, true).with(Switch::InvadersFromAfar, true);
+    let mut dealt = BTreeSet::new();
+    for seed in 0..200 {
+        let mut setup = Setup::random(3).with_rules(rules);
+        setup.settle(&mut rng(seed)).unwrap();
+        let numbers: Vec<usize> = mats_from_the_lowest(&setup)
+            .into_iter()
+            .map(|m| {
+                [Industrial, Engineering, Militant, Patriotic, Innovative, Mechanical, Agricultural]
+                    .iter()
+                    .position(|x| *x == m)
+                    .unwrap()
+            })
+            .collect();
+        assert!(numbers.is_sorted(), "seed {seed}: {numbers:?}");
+        dealt.extend(numbers);
+    }
+    assert_eq!(dealt.len(), 7, "any mat may be dealt");
+}
+
+#[test]
+fn wishes_for_mats_hold_where_mats_are_dealt_in_order() {
+    let rules = Rules::RULEBOOK.with(Switch::MatsInOrder, true);
+    for seed in 0..50 {
+        let players = vec![Wish::default(), any_faction(Agricultural), Wish::default()];
+        let mut setup = Setup { players, rules, ..Setup::default() };
+        setup.settle(&mut rng(seed)).unwrap();
+        assert_eq!(setup.players[1].mat, Some(Agricultural), "seed {seed}");
+        let mats: BTreeSet<Mat> = pairs(&setup).into_iter().map(|p| p.1).collect();
+        assert_eq!(mats.len(), 3, "seed {seed}");
+    }
 }
 
 #[test]

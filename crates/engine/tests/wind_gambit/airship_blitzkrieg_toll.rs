@@ -179,13 +179,14 @@ fn airships_at_home_fight_nobody() {
     assert_eq!(state.public().frame(), Some(Frame::Units));
 }
 
-/// RL-140
+/// RL-140, with the reading of RL-158 that lets the worker go.
 #[test]
 fn a_step_is_taken_back_without_the_worker_that_went_aboard() {
     // The combat of the airships brings the sixth star before the mechs fight.
     let nordic = "power 5\nstars upgrades mechs structures recruits combat\ncubes move_unit\nreduced deploy
                   airship h11\nmechs 1 at h18\nworkers h04 h18";
-    let mut state = moves(BLITZ, "", nordic, "power 0\nairship h12\nmechs 2 at h12");
+    let text = airships::table(BLITZ, "", nordic, "power 0\nairship h12\nmechs 2 at h12");
+    let mut state = moving(&text.replace("+airships", "+airships +workers-walk-out"));
     play(&mut state, "step mech h18 h12; carry workers 1; fly; step airship h11 h12; load workers 1; done");
     let events = play(&mut state, "challenge 2; done; dial 1");
     assert!(events.contains(&Event::GameEnded));

@@ -236,6 +236,57 @@ fn no_resources_are_taken_from_a_territory_an_opponent_controls() {
     assert_eq!(offered(&state, "load"), ["load food 2", "load food 1"], "one's own");
 }
 
+/// RL-133: the other reading.
+#[test]
+fn with_the_switch_on_resources_come_only_from_own_territories() {
+    let over = |nordic: &str| {
+        let text = table(TOKENS, "at h12 food 2", &format!("airship h11\n{nordic}"), "");
+        let mut state = moving(&text.replace("+airships", "+airships +airship-loads-own"));
+        play(&mut state, "fly; step airship h11 h12");
+        offered(&state, "load")
+    };
+    assert!(over("").is_empty(), "nobody controls h12");
+    for own in ["workers h04 h12", "structures mill h12", "mechs 1 at h12"] {
+        assert_eq!(over(own), ["load food 2", "load food 1"], "{own}");
+    }
+}
+
+/// RL-133: the other reading.
+#[test]
+fn with_the_switch_on_an_airship_carries_either_freight_but_not_both() {
+    for tiles in [TOKENS, CREW] {
+        let text = table(tiles, "at h11 food 4", "airship h11\nworkers h11 h11 h11", "");
+        let mut start = moving(&text.replace("+airships", "+airships +airship-either-freight"));
+        play(&mut start, "fly");
+        let both = ["load food 3", "load food 2", "load food 1", "load workers 2", "load workers 1"];
+        assert_eq!(offered(&start, "load"), both, "{tiles}");
+        let mut state = start;
+        play(&mut state, "load food 1");
+        assert!(offered(&state, "load workers").is_empty(), "{tiles}");
+        // What was set down makes room for the other kind.
+        play(&mut state, "step airship h11 h04; drop food 1; step airship h04 h11");
+        assert_eq!(tokens(&state, "h04"), [1, 0, 0, 0]);
+        assert_eq!(offered(&state, "load"), both, "{tiles}");
+        let mut state = start;
+        play(&mut state, "load workers 2; step airship h11 h12; drop workers 1");
+        assert!(offered(&state, "load food").is_empty(), "{tiles}");
+    }
+}
+
+/// RL-133: a position holds no more than an airship could.
+#[test]
+fn with_either_freight_a_position_has_one_kind_aboard() {
+    let read = |line: &str| {
+        let text = table(CREW, "", &format!("airship h11\n{line}"), "");
+        let text = text.replace("+airships", "+airships +airship-either-freight");
+        State::from_position(&format!("kosa-position 1\n{text}")).is_ok()
+    };
+    assert!(read("aboard food 3"));
+    assert!(read("workers airship airship"));
+    assert!(!read("aboard food 4"));
+    assert!(!read("aboard food 1\nworkers h04 airship"));
+}
+
 #[test]
 fn loading_and_dropping_come_before_during_and_after_the_flight() {
     let board = "at h11 food 2\nat h12 oil 2\nat h18 wood 1";
@@ -323,6 +374,19 @@ fn a_worker_taken_aboard_leaves_its_resources() {
     assert_eq!(tokens(&state, "h11"), [2, 0, 0, 0]);
     assert_eq!(tokens(&state, "h12"), [0; 4]);
     assert_eq!(workers(&state, 1), ["h04", "h12"]);
+}
+
+/// RL-158: an airship takes nobody out of a combat that is due, where no worker walks away either.
+#[test]
+fn a_worker_is_not_taken_aboard_among_enemies() {
+    let invaded = |switches: &str| {
+        let text = table(CREW, "", "airship h11\nmechs 3 at h18\nworkers h18 h04", "mechs 1 at h12");
+        let mut state = moving(&text.replace("+airships", &format!("+airships {switches}")));
+        play(&mut state, "step mech h18 h12; carry workers 1; fly; step airship h11 h12");
+        offered(&state, "load")
+    };
+    assert!(invaded("").is_empty());
+    assert_eq!(invaded("+workers-walk-out"), ["load workers 1"]);
 }
 
 /// RL-135

@@ -134,6 +134,7 @@ help-dial-all-moves = The Automa carries out every valid move of its card, not o
 ## Rule switches: what each does when it is on
 
 help-switch-workers-retreat-at-once = Workers met by a character or mech go home at once, so that another unit may pass; off: after the whole Move action.
+help-switch-workers-walk-out = A worker may walk out of a territory where enemy units stand; off: only a mech takes it away from there.
 help-switch-objectives-between-actions = Objectives are revealed only before or after an action; off: whenever you are asked something on your own turn, outside combat.
 help-switch-relentless-factory = Relentless repeats the Factory card too.
 help-switch-ban-rusviet-industrial = Rusviet never plays the Industrial mat.
@@ -141,6 +142,9 @@ help-switch-ban-crimea-patriotic = Crimea never plays the Patriotic mat.
 help-switch-wayfare-home = Wayfare reaches Crimea's own home base besides the inactive ones.
 help-switch-mill-under-enemy = A Mill produces even on a territory an opponent controls.
 help-switch-disarm-on-mine = Disarm works on the territory of Saxony's own Mine too.
+help-switch-ask-scout-and-disarm = Before each combat you say whether you use Scout or Disarm; off: they happen by themselves.
+help-switch-camaraderie-any-retreat = Camaraderie saves popularity for workers driven off without a combat too; off: only after a combat won as the attacker.
+help-switch-trade-needs-worker = Trade needs a worker of yours on a territory, for popularity too; off: only for resources.
 help-switch-trade-split = The resources of one Trade may go to different territories.
 help-switch-enlist-counts-itself = A recruit enlisted from the Enlist section earns its ongoing bonus for this very action.
 help-switch-neighbours-before-sixth-star = Neighbours receive their recruit bonus even when the action gives the active player the sixth star.
@@ -149,6 +153,8 @@ help-switch-mats-in-order = Player mats are dealt clockwise in the order of thei
 help-switch-invaders-from-afar = The factions and player mats of Invaders from Afar are in the box, for up to seven players.
 help-switch-airships = Every player has an airship from The Wind Gambit; two tiles say what airships can do.
 help-switch-airship-pairs = Every player has an airship with two tiles of its own; off: the same two tiles are in force for everybody.
+help-switch-airship-either-freight = An airship carries up to 3 resources or up to 2 workers, as its owner likes, but never both at once; off: what the aggressive tile shows.
+help-switch-airship-loads-own = An airship takes resources only from territories its owner controls; off: also from those nobody controls.
 help-switch-resolutions = A resolution tile from The Wind Gambit says how the game ends, instead of the sixth star.
 help-switch-verified-tiles = Airship and resolution tiles whose printed text is not known well enough stay in the box.
 help-switch-promo-encounters = Encounter cards 29 to 42 are in the deck.

@@ -230,6 +230,7 @@ dial-all-moves = makes every move
 
 
 switch-workers-retreat-at-once = workers go home at once
+switch-workers-walk-out = workers walk away from enemies
 switch-objectives-between-actions = objectives between actions only
 switch-relentless-factory = Relentless repeats the Factory card
 switch-ban-rusviet-industrial = no Rusviet with Industrial
@@ -237,6 +238,9 @@ switch-ban-crimea-patriotic = no Crimea with Patriotic
 switch-wayfare-home = Wayfare reaches the own home base
 switch-mill-under-enemy = the Mill produces under an enemy
 switch-disarm-on-mine = Disarm on the own Mine
+switch-ask-scout-and-disarm = asking for Scout and Disarm
+switch-camaraderie-any-retreat = Camaraderie without a combat too
+switch-trade-needs-worker = Trade only with a worker on a territory
 switch-trade-split = traded resources may be split
 switch-enlist-counts-itself = a new Enlist recruit counts at once
 switch-neighbours-before-sixth-star = neighbours' bonus before the sixth star
@@ -245,6 +249,8 @@ switch-mats-in-order = mats in the order of their numbers
 switch-invaders-from-afar = Invaders from Afar
 switch-airships = The Wind Gambit: airships
 switch-airship-pairs = a pair of airship tiles for every player
+switch-airship-either-freight = airships carry either freight
+switch-airship-loads-own = airships load on own territories only
 switch-resolutions = The Wind Gambit: resolution tile
 switch-verified-tiles = only tiles whose text is known
 switch-promo-encounters = promo encounter cards

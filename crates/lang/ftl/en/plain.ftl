@@ -55,6 +55,7 @@ board-factory-card = Factory card { $card }: { $deal }
 board-structure-bonus = structure bonus: { $tile }
 board-tiles = Tiles in force:
 board-tile-aggressive = { $name } (aggressive airship tile, carries { $freight })
+board-tile-aggressive-either = { $name } (aggressive airship tile; airships carry resources or workers)
 board-tile-passive = { $name } (passive airship tile, range { $n })
 board-tile-resolution = { $name } (resolution tile)
 board-tile-of = { $who }: { $tile }

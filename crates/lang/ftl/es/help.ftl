@@ -134,6 +134,7 @@ help-dial-all-moves = El Automa realiza todos los movimientos válidos de su car
 ## Rule switches: what each does when it is on
 
 help-switch-workers-retreat-at-once = Los trabajadores alcanzados por un personaje o mech se retiran al instante, y otra unidad puede pasar; si no, tras toda la acción de mover.
+help-switch-workers-walk-out = Un trabajador puede salir por sí mismo de un territorio con unidades rivales; si no, solo un mech puede llevárselo de allí.
 help-switch-objectives-between-actions = Los objetivos se revelan solo antes o después de una acción; si no, siempre que se te pida algo en tu turno, fuera del combate.
 help-switch-relentless-factory = La habilidad Implacable vale también para la carta de Fábrica.
 help-switch-ban-rusviet-industrial = Los Rusoviéticos nunca juegan con el tablero Industrial.
@@ -141,6 +142,9 @@ help-switch-ban-crimea-patriotic = Crimea nunca juega con el tablero Patriótico
 help-switch-wayfare-home = Con la habilidad Caminante se llega también al cuartel general de Crimea, además de los inactivos.
 help-switch-mill-under-enemy = Un molino produce incluso en un territorio controlado por un rival.
 help-switch-disarm-on-mine = La habilidad Desarmar vale también en el territorio de la mina de Sajonia.
+help-switch-ask-scout-and-disarm = Antes de cada combate dices si usas Explorador o Desarmar; si no, ocurren por sí solas.
+help-switch-camaraderie-any-retreat = Camaradería ahorra popularidad también por los trabajadores expulsados sin combate; si no, solo tras un combate ganado como atacante.
+help-switch-trade-needs-worker = Para comprar necesitas un trabajador en un territorio, también para la popularidad; si no, solo para los recursos.
 help-switch-trade-split = Los recursos de una compra pueden ir a territorios distintos.
 help-switch-enlist-counts-itself = Un recluta tomado de la sección Alistar gana su bonificación permanente ya con esta acción.
 help-switch-neighbours-before-sixth-star = Los vecinos reciben su bonificación de recluta aunque la acción dé la sexta estrella al jugador activo.
@@ -149,6 +153,8 @@ help-switch-mats-in-order = Los tableros de jugador se reparten en sentido horar
 help-switch-invaders-from-afar = Las facciones y tableros de Invasores de Tierras Lejanas están en la caja, hasta siete jugadores.
 help-switch-airships = Cada jugador tiene una aeronave de Vientos de Guerra y Paz; dos losetas dicen qué saben hacer las aeronaves.
 help-switch-airship-pairs = Cada jugador tiene una aeronave con dos losetas propias; si no, las mismas dos valen para todos.
+help-switch-airship-either-freight = Una aeronave lleva hasta 3 recursos o hasta 2 trabajadores, a elección, pero nunca ambos a la vez; si no, lo que muestra la loseta agresiva.
+help-switch-airship-loads-own = Una aeronave sube recursos solo de territorios que controla su jugador; si no, también de los que nadie controla.
 help-switch-resolutions = Una loseta de resolución de Vientos de Guerra y Paz dice cómo termina la partida, en vez de la sexta estrella.
 help-switch-verified-tiles = Las losetas de aeronave y de resolución cuyo texto impreso no se conoce lo bastante se quedan en la caja.
 help-switch-promo-encounters = Las cartas de encuentro 29 a 42 están en el mazo.

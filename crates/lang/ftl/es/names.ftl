@@ -252,6 +252,7 @@ dial-all-moves = hace todos los movimientos
 
 
 switch-workers-retreat-at-once = los trabajadores se retiran al instante
+switch-workers-walk-out = los trabajadores se alejan de los rivales
 switch-objectives-between-actions = objetivos solo entre acciones
 switch-relentless-factory = Implacable repite la carta de Fábrica
 switch-ban-rusviet-industrial = sin Rusoviéticos con Industrial
@@ -259,6 +260,9 @@ switch-ban-crimea-patriotic = sin Crimea con Patriótico
 switch-wayfare-home = Caminante llega al propio cuartel general
 switch-mill-under-enemy = el molino produce también bajo control enemigo
 switch-disarm-on-mine = Desarmar en la propia mina
+switch-ask-scout-and-disarm = Explorador y Desarmar a elección
+switch-camaraderie-any-retreat = Camaradería también sin combate
+switch-trade-needs-worker = Comprar solo con un trabajador en un territorio
 switch-trade-split = los recursos comprados se pueden repartir
 switch-enlist-counts-itself = el recluta de Alistar cuenta ya
 switch-neighbours-before-sixth-star = bonificación de vecinos antes de la sexta estrella
@@ -267,6 +271,8 @@ switch-mats-in-order = tableros en orden numérico
 switch-invaders-from-afar = Invasores de Tierras Lejanas
 switch-airships = Vientos de Guerra y Paz: aeronaves
 switch-airship-pairs = una pareja de losetas de aeronave por jugador
+switch-airship-either-freight = aeronaves con carga a elección
+switch-airship-loads-own = aeronaves: carga solo en territorios propios
 switch-resolutions = Vientos de Guerra y Paz: loseta de resolución
 switch-verified-tiles = solo losetas de texto conocido
 switch-promo-encounters = cartas de encuentro promocionales

@@ -55,6 +55,7 @@ board-factory-card = carta de Fábrica { $card }: { $deal }
 board-structure-bonus = bonificación de estructura: { $tile }
 board-tiles = Losetas en vigor:
 board-tile-aggressive = { $name } (loseta de aeronave agresiva, lleva { $freight })
+board-tile-aggressive-either = { $name } (loseta de aeronave agresiva; las aeronaves llevan recursos o trabajadores)
 board-tile-passive = { $name } (loseta de aeronave pasiva, alcance { $n })
 board-tile-resolution = { $name } (loseta de resolución)
 board-tile-of = { $who }: { $tile }

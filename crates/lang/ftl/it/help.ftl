@@ -134,6 +134,7 @@ help-dial-all-moves = L'Automa esegue tutti i movimenti validi della carta, non 
 ## Rule switches: what each does when it is on
 
 help-switch-workers-retreat-at-once = I lavoratori raggiunti da un personaggio o Mech si ritirano subito, così un'altra unità può passare; altrimenti dopo tutta l'azione Movimento.
+help-switch-workers-walk-out = Un lavoratore può uscire da solo da un territorio con unità avversarie; altrimenti solo un Mech può portarlo via.
 help-switch-objectives-between-actions = Gli obiettivi si rivelano solo prima o dopo un'azione; altrimenti ogni volta che ti viene chiesto qualcosa nel tuo turno, fuori dal combattimento.
 help-switch-relentless-factory = L'abilità Inflessibili vale anche per la carta Fabbrica.
 help-switch-ban-rusviet-industrial = I Rusviet non giocano mai con la Plancia Industriale.
@@ -141,6 +142,9 @@ help-switch-ban-crimea-patriotic = La Crimea non gioca mai con la Plancia Patrio
 help-switch-wayfare-home = Con l'abilità Viandanti si raggiunge anche la base principale della Crimea, oltre a quelle inattive.
 help-switch-mill-under-enemy = Un Mulino produce anche su un territorio controllato da un avversario.
 help-switch-disarm-on-mine = L'abilità Disarmo vale anche sul territorio della Miniera della Sassonia.
+help-switch-ask-scout-and-disarm = Prima di ogni combattimento dici se usi Ricognizione o Disarmo; altrimenti avvengono da sé.
+help-switch-camaraderie-any-retreat = Cameratismo risparmia Popolarità anche per i lavoratori scacciati senza combattimento; altrimenti solo dopo un combattimento vinto da attaccante.
+help-switch-trade-needs-worker = Per il Commercio serve un tuo lavoratore su un territorio, anche per la Popolarità; altrimenti solo per le risorse.
 help-switch-trade-split = Le risorse di un Commercio possono andare su territori diversi.
 help-switch-enlist-counts-itself = Una recluta presa dalla sezione Arruolamento riceve il suo bonus continuo già per questa azione.
 help-switch-neighbours-before-sixth-star = I vicini ricevono il bonus recluta anche quando l'azione dà al giocatore attivo la sesta stella.
@@ -149,6 +153,8 @@ help-switch-mats-in-order = Le Plance Giocatore si distribuiscono in senso orari
 help-switch-invaders-from-afar = Fazioni e Plance Giocatore di Invaders from Afar sono nella scatola, fino a sette giocatori.
 help-switch-airships = Ogni giocatore ha un'aeronave di The Wind Gambit; due tessere dicono che cosa sanno fare le aeronavi.
 help-switch-airship-pairs = Ogni giocatore ha un'aeronave con due tessere proprie; altrimenti le stesse due valgono per tutti.
+help-switch-airship-either-freight = Un'aeronave trasporta fino a 3 risorse o fino a 2 lavoratori, a scelta, ma mai insieme; altrimenti quanto mostra la tessera aggressiva.
+help-switch-airship-loads-own = Un'aeronave carica risorse solo dai territori controllati dal suo giocatore; altrimenti anche da quelli che nessuno controlla.
 help-switch-resolutions = Una tessera risoluzione di The Wind Gambit dice come finisce la partita, al posto della sesta stella.
 help-switch-verified-tiles = Le tessere aeronave e risoluzione il cui testo stampato non è abbastanza noto restano nella scatola.
 help-switch-promo-encounters = Le carte incontro da 29 a 42 sono nel mazzo.

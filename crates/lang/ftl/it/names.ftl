@@ -255,6 +255,7 @@ dial-all-moves = fa tutti i movimenti
 
 
 switch-workers-retreat-at-once = lavoratori ritirati subito
+switch-workers-walk-out = lavoratori liberi di lasciare i nemici
 switch-objectives-between-actions = obiettivi solo tra le azioni
 switch-relentless-factory = Inflessibili ripete la carta Fabbrica
 switch-ban-rusviet-industrial = niente Rusviet con Industriale
@@ -262,6 +263,9 @@ switch-ban-crimea-patriotic = niente Crimea con Patriottica
 switch-wayfare-home = Viandanti fino alla propria base principale
 switch-mill-under-enemy = il Mulino produce anche sotto controllo nemico
 switch-disarm-on-mine = Disarmo sulla propria Miniera
+switch-ask-scout-and-disarm = Ricognizione e Disarmo a scelta
+switch-camaraderie-any-retreat = Cameratismo anche senza combattimento
+switch-trade-needs-worker = Commercio solo con un lavoratore fuori dalla base
 switch-trade-split = risorse del Commercio divisibili
 switch-enlist-counts-itself = la recluta dell'Arruolamento conta subito
 switch-neighbours-before-sixth-star = bonus dei vicini prima della sesta stella
@@ -270,6 +274,8 @@ switch-mats-in-order = plance in ordine di numero
 switch-invaders-from-afar = Invaders from Afar
 switch-airships = The Wind Gambit: aeronavi
 switch-airship-pairs = una coppia di tessere aeronave per giocatore
+switch-airship-either-freight = aeronavi con carico a scelta
+switch-airship-loads-own = aeronavi: carico solo dai propri territori
 switch-resolutions = The Wind Gambit: tessera risoluzione
 switch-verified-tiles = solo tessere dal testo noto
 switch-promo-encounters = carte incontro promozionali

@@ -55,6 +55,7 @@ board-factory-card = carta Fabbrica { $card }: { $deal }
 board-structure-bonus = bonus struttura: { $tile }
 board-tiles = Tessere in vigore:
 board-tile-aggressive = { $name } (tessera aeronave aggressiva, trasporta { $freight })
+board-tile-aggressive-either = { $name } (tessera aeronave aggressiva; le aeronavi trasportano risorse o lavoratori)
 board-tile-passive = { $name } (tessera aeronave passiva, raggio { $n })
 board-tile-resolution = { $name } (tessera risoluzione)
 board-tile-of = { $who }: { $tile }

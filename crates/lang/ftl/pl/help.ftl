@@ -135,6 +135,7 @@ help-dial-all-moves = Automa wykonuje każdy możliwy ruch z karty, nie tylko pi
 ## Rule switches: what each does when it is on
 
 help-switch-workers-retreat-at-once = Robotnicy, do których wchodzi postać lub mech, wycofują się od razu, więc inna jednostka może tamtędy przejść; inaczej dopiero po całej akcji Ruchu.
+help-switch-workers-walk-out = Robotnik może sam opuścić terytorium, na którym stoją jednostki przeciwnika; inaczej zabierze go stamtąd tylko mech.
 help-switch-objectives-between-actions = Cele ujawnia się tylko przed akcją lub po niej; inaczej zawsze, gdy w swojej turze o czymś decydujesz, poza walką.
 help-switch-relentless-factory = Nieustępliwość powtarza także kartę Fabryki.
 help-switch-ban-rusviet-industrial = Roswiecja nigdy nie gra planszą „Przemysł”.
@@ -142,6 +143,9 @@ help-switch-ban-crimea-patriotic = Krym nigdy nie gra planszą „Patriotyzm”.
 help-switch-wayfare-home = Podróż prowadzi także do własnej bazy Krymu, nie tylko do baz frakcji spoza gry.
 help-switch-mill-under-enemy = Młyn produkuje nawet na terytorium kontrolowanym przez przeciwnika.
 help-switch-disarm-on-mine = Rozbrojenie działa także na terytorium Kopalni Saksonii.
+help-switch-ask-scout-and-disarm = Przed każdą walką mówisz, czy używasz Zwiadu lub Rozbrojenia; inaczej dzieją się same.
+help-switch-camaraderie-any-retreat = Koleżeństwo chroni popularność także wtedy, gdy przepędzasz robotników bez walki; inaczej tylko po walce wygranej jako atakujący.
+help-switch-trade-needs-worker = Do Handlu potrzebujesz robotnika na terytorium, także po popularność; inaczej tylko po zasoby.
 help-switch-trade-split = Zasoby z jednego Handlu mogą trafić na różne terytoria.
 help-switch-enlist-counts-itself = Rekrut zwerbowany w sekcji Werbunek daje stałą premię już za tę akcję.
 help-switch-neighbours-before-sixth-star = Sąsiedzi otrzymują premię rekruta nawet wtedy, gdy akcja daje aktywnemu graczowi szóstą gwiazdkę.
@@ -150,6 +154,8 @@ help-switch-mats-in-order = Plansze graczy rozdaje się zgodnie z ruchem wskazó
 help-switch-invaders-from-afar = W pudełku są frakcje i plansze dodatku Najeźdźcy z Dalekich Krain, dla siedmiu graczy.
 help-switch-airships = Każdy gracz ma okręt powietrzny z dodatku Igrając z wiatrem; dwie karty mówią, co okręty potrafią.
 help-switch-airship-pairs = Każdy gracz ma okręt z własną parą kart; inaczej te same dwie karty obowiązują wszystkich.
+help-switch-airship-either-freight = Okręt transportuje do 3 zasobów albo do 2 robotników, jak woli gracz, ale nigdy jedno i drugie naraz; inaczej to, co pokazuje karta agresywna.
+help-switch-airship-loads-own = Okręt zabiera zasoby tylko z terytoriów kontrolowanych przez swojego gracza; inaczej także z tych, których nikt nie kontroluje.
 help-switch-resolutions = O końcu gry zamiast szóstej gwiazdki decyduje karta rozstrzygnięcia z dodatku Igrając z wiatrem.
 help-switch-verified-tiles = Karty okrętów i rozstrzygnięć, których drukowana treść nie jest dość znana, zostają w pudełku.
 help-switch-promo-encounters = W talii są karty spotkań od 29 do 42.

@@ -272,6 +272,7 @@ dial-all-moves = wykonuje każdy ruch
 
 
 switch-workers-retreat-at-once = robotnicy wycofują się od razu
+switch-workers-walk-out = robotnicy odchodzą od przeciwnika
 switch-objectives-between-actions = cele tylko między akcjami
 switch-relentless-factory = Nieustępliwość powtarza kartę Fabryki
 switch-ban-rusviet-industrial = bez Roswiecji z planszą „Przemysł”
@@ -279,6 +280,9 @@ switch-ban-crimea-patriotic = bez Krymu z planszą „Patriotyzm”
 switch-wayfare-home = Podróż także do własnej bazy
 switch-mill-under-enemy = Młyn produkuje mimo wroga
 switch-disarm-on-mine = Rozbrojenie na własnej Kopalni
+switch-ask-scout-and-disarm = pytanie o Zwiad i Rozbrojenie
+switch-camaraderie-any-retreat = Koleżeństwo także bez walki
+switch-trade-needs-worker = Handel tylko z robotnikiem na terytorium
 switch-trade-split = zasoby z Handlu można rozdzielić
 switch-enlist-counts-itself = rekrut z Werbunku działa od razu
 switch-neighbours-before-sixth-star = premia sąsiadów przed szóstą gwiazdką
@@ -287,6 +291,8 @@ switch-mats-in-order = plansze w kolejności numerów
 switch-invaders-from-afar = Najeźdźcy z Dalekich Krain
 switch-airships = Igrając z wiatrem: okręty powietrzne
 switch-airship-pairs = własna para kart okrętu dla każdego gracza
+switch-airship-either-freight = okręty z dowolnym ładunkiem
+switch-airship-loads-own = okręty biorą zasoby tylko z własnych terytoriów
 switch-resolutions = Igrając z wiatrem: karta rozstrzygnięcia
 switch-verified-tiles = tylko karty o znanej treści
 switch-promo-encounters = promocyjne karty spotkań

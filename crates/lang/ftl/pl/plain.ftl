@@ -56,6 +56,7 @@ board-factory-card = karta Fabryki { $card }: { $deal }
 board-structure-bonus = premia za budowle: { $tile }
 board-tiles = Obowiązujące karty:
 board-tile-aggressive = { $name } (agresywna karta okrętu, transportuje { $freight-acc })
+board-tile-aggressive-either = { $name } (agresywna karta okrętu; okręty transportują zasoby albo robotników)
 board-tile-passive = { $name } (pasywna karta okrętu, zasięg { $n })
 board-tile-resolution = { $name } (karta rozstrzygnięcia)
 board-tile-of = { $who }: { $tile }
