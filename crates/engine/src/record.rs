@@ -122,7 +122,10 @@ impl Record {
         let mut out = format!("{HEADER}\n");
         for (key, value) in &self.tags {
             // A tag is one line, its key one word, whatever was put in.
-            let key: String = key.split_whitespace().collect::<Vec<_>>().join("-");
+            let mut key: String = key.split_whitespace().collect::<Vec<_>>().join("-");
+            if key.is_empty() {
+                key.push('-');
+            }
             let value: String = value.split_whitespace().collect::<Vec<_>>().join(" ");
             let _ = writeln!(out, "tag {key} {value}");
         }

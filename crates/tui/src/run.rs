@@ -85,7 +85,7 @@ pub fn resume(path: &Path, seed: Option<Seed>, any_seed: Seed) -> Result<Table, 
         (None, None) => any_seed,
     };
     let mut table = Table::resume(text, seed).map_err(wrong)?;
-    table.set_tag("seed", &seed.to_string());
+    table.set_tag("seed", &seed.to_string()).map_err(wrong)?;
     for seat in table.state().public().seats() {
         // A kind of bot this program does not know gives way to one it does.
         if let Some(Occupant::Bot(kind)) = table.occupant(seat)

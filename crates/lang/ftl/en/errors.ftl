@@ -41,6 +41,8 @@ error-automa-seat = an Automa plays seat { $seat }, and nobody decides for it
 error-no-automa = an Automa cannot take over seat { $seat }: it has its own set-up
 error-nothing-to-undo = seat { $seat } has nothing to take back: only its own latest decisions can be, until somebody else has decided or something hidden was shown
 error-wrong-seed = the record was made with another seed
+error-tag-key = '{ $key }' cannot be the key of a tag: it is one word of visible letters
+error-tag-value = the value of the tag '{ $key }' is one line of visible letters
 error-chance-differs = outcome { $n } of chance in the record is not the one its seed gives
 
 error-unknown-name = '{ $got }' is no { $what }: expected { $expected }

@@ -41,6 +41,8 @@ error-automa-seat = un Automa juega en el puesto { $seat }, y nadie decide por �
 error-no-automa = un Automa no puede ocupar el puesto { $seat }: tiene su propia preparación
 error-nothing-to-undo = el puesto { $seat } no tiene nada que deshacer: ni decisiones ajenas ni secretos mostrados
 error-wrong-seed = el registro se hizo con otra semilla
+error-tag-key = «{ $key }» no puede ser la clave de una etiqueta: es una sola palabra de letras visibles
+error-tag-value = el valor de la etiqueta «{ $key }» es una sola línea de letras visibles
 error-chance-differs = el resultado de azar { $n } del registro no es el que da su semilla
 
 error-unknown-name = «{ $got }» no es { $what }: { $expected }

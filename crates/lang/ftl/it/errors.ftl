@@ -41,6 +41,8 @@ error-automa-seat = un Automa gioca al posto { $seat }, e nessuno decide per lui
 error-no-automa = un Automa non può subentrare al posto { $seat }: ha una preparazione propria
 error-nothing-to-undo = il posto { $seat } non ha nulla da annullare: non si annullano decisioni altrui o segreti svelati
 error-wrong-seed = la registrazione è stata fatta con un altro seme
+error-tag-key = «{ $key }» non può essere la chiave di un'etichetta: è una sola parola di lettere visibili
+error-tag-value = il valore dell'etichetta «{ $key }» è una sola riga di lettere visibili
 error-chance-differs = l'esito casuale { $n } della registrazione non è quello dato dal suo seme
 
 error-unknown-name = «{ $got }» non è { $what }: { $expected }

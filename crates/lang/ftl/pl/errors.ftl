@@ -41,6 +41,8 @@ error-automa-seat = na miejscu { $seat } gra Automa i nikt za nią nie decyduje
 error-no-automa = Automa nie może przejąć miejsca { $seat }: ma własne przygotowanie
 error-nothing-to-undo = miejsce { $seat } nie ma czego cofnąć: nie cofa się cudzych decyzji ani pokazanych tajemnic
 error-wrong-seed = zapis powstał z innym ziarnem
+error-tag-key = „{ $key }” nie może być kluczem etykiety: to jedno słowo z widocznych znaków
+error-tag-value = wartość etykiety „{ $key }” to jeden wiersz z widocznych znaków
 error-chance-differs = wynik losowy { $n } w zapisie nie jest tym, który daje jego ziarno
 
 error-unknown-name = „{ $got }” nie jest { $what }: { $expected }
