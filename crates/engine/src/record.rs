@@ -157,8 +157,14 @@ impl Record {
         out
     }
 
+    /// The longest text that is read, in bytes; a long game has one or two millions.
+    pub const MAX_BYTES: usize = 16 * 1024 * 1024;
+
     /// Reads a record. The moves are read but not yet tried: [`Record::replay`] does that.
     pub fn from_text(text: &str) -> Result<Record, RecordError> {
+        if text.len() > Record::MAX_BYTES {
+            return fault(1, RecordFault::TooLong { bytes: text.len(), most: Record::MAX_BYTES });
+        }
         let mut lines = text.lines().enumerate().map(|(i, l)| (i + 1, l.trim()));
         match lines.next() {
             Some((_, HEADER)) => {}

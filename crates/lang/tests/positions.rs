@@ -1,7 +1,7 @@
 //! Whatever is wrong with a position is said in every language, and in no other.
 
 use kosa_engine::position::{FaultPlace, FrameNeed, PositionFault};
-use kosa_engine::{PositionError, Record, State};
+use kosa_engine::{PositionDoc, PositionError, Record, State};
 use kosa_lang::{Arg, Lang, Texts};
 
 /// The names in a sentence of the engine: `{at}`, `{seat}`.
@@ -67,6 +67,7 @@ fn broken() -> Vec<PositionError> {
 fn english_is_the_english_of_the_engine() {
     let texts = Texts::new(Lang::English);
     for error in broken() {
+    texts.push("#".repeat(PositionDoc::MAX_BYTES + 1));
         assert_eq!(texts.position_error(&error), error.to_string());
     }
     let json = State::from_position("{\n\"seats\": 3}").unwrap_err();

@@ -72,7 +72,7 @@ pub enum Start {
 
 /// Reads a game that was broken off, even in the middle of a line.
 pub fn resume(path: &Path, seed: Option<Seed>, any_seed: Seed) -> Result<Table, TuiError> {
-    let bytes = std::fs::read(path).map_err(|e| SaveError::Read(path.to_path_buf(), e))?;
+    let bytes = crate::save::read(path).map_err(|e| SaveError::Read(path.to_path_buf(), e))?;
     // A name may have been cut off in the middle of a letter.
     let text = String::from_utf8_lossy(&bytes);
     let text = text.trim_start_matches('\u{feff}');

@@ -114,6 +114,8 @@ faults! {
 
     // The shape of the text.
     NoHeader { got: String } "no-header" = "a position begins with 'kosa-position 1', not '{got}'",
+    TooLong { bytes: usize, most: usize } "too-long"
+        = "{bytes} bytes: a position is a few thousand, and at most {most} are read",
     Empty "empty" = "nothing here: a position begins with 'kosa-position 1'",
     NotJson { said: String } "not-json" = "this is not the JSON of a position: {said}",
     NoKey { got: String } "no-key" = "'{got}' is no key of a position: see docs/position.md",

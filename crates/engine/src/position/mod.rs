@@ -32,6 +32,7 @@ impl State {
     pub fn from_position(text: &str) -> Result<State, PositionError> {
         let doc = if text.trim_start().starts_with('{') {
             serde_json::from_str::<PositionDoc>(text).map_err(|e| {
+        PositionDoc::check_length(text)?;
                 let place = FaultPlace::Column { line: e.line(), column: e.column() };
                 PositionError::one(place, PositionFault::NotJson { said: json_fault(&e) })
             })?

@@ -197,10 +197,24 @@ impl PositionDoc {
         }
     }
 
+    /// The longest text that is read, in bytes; a position has a few thousand.
+    pub const MAX_BYTES: usize = 256 * 1024;
+
+    /// Refuses a text that cannot be a position for its length alone.
+    pub(super) fn check_length(text: &str) -> Result<(), PositionError> {
+        if text.len() <= Self::MAX_BYTES {
+            return Ok(());
+        }
+        let fault = PositionFault::TooLong { bytes: text.len(), most: Self::MAX_BYTES };
+        Err(PositionError::one(FaultPlace::Line(1), fault))
+    }
+
     /// Reads the text form. Nothing is checked but the shape.
     pub fn from_text(text: &str) -> Result<PositionDoc, PositionError> {
+        Self::check_length(text)?;
         let mut doc = PositionDoc::default();
-        let mut seen: Vec<(usize, String)> = Vec::new();
+        // The keys of the part being read: there are few, whatever the text says.
+        let mut seen: Vec<&str> = Vec::new();
         let mut first = true;
         for (number, raw) in text.lines().enumerate() {
             let raw = raw.split('#').next().unwrap_or_default();
@@ -218,8 +232,8 @@ impl PositionDoc {
                     continue;
                 }
                 // Each fact once, or the later line would silently win.
-                let again = seen.iter().any(|(seat, k)| *seat == doc.seats.len() && k == key);
-                if again && !matches!(key, "at" | "entry" | "seat" | "trap") {
+                let often = matches!(key, "at" | "entry" | "seat" | "trap");
+                if !often && seen.contains(&key) {
                     return Err(PositionError::one(at, PositionFault::KeyTwice { key: clip(key) }));
                 }
                 let read = match doc.seats.last_mut() {
@@ -227,7 +241,11 @@ impl PositionDoc {
                     _ => doc.read(key, &values),
                 };
                 read.map_err(|e| PositionError::one(at, e))?;
-                seen.push((doc.seats.len(), key.to_string()));
+                match key {
+                    "seat" => seen.clear(),
+                    _ if !often => seen.push(key),
+                    _ => {}
+                }
             }
         }
         if first {

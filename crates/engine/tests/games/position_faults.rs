@@ -2,7 +2,7 @@
 
 use kosa_engine::position::{FaultArg, FaultPlace, FrameNeed, PositionFault};
 use kosa_engine::vocab::Seat;
-use kosa_engine::{PositionError, State};
+use kosa_engine::{PositionDoc, PositionError, State};
 use std::collections::BTreeSet;
 
 /// A fault, or what a frame needs; the lines before the first seat, of Nordic, and of Crimea.
@@ -328,6 +328,9 @@ fn every_fault_has_its_place() {
 #[test]
 fn long_and_strange_words_are_cut_short() {
     let long = "x\u{1b}".repeat(500);
+    let long = format!("kosa-position 1\n{}", "#\n".repeat(PositionDoc::MAX_BYTES / 2));
+    let json = format!("{{{}}}", " ".repeat(PositionDoc::MAX_BYTES));
+    let texts = texts.chain([("too-long", long), ("too-long", json)]);
     for line in ["{} 1", "active {}", "revealed {}", "at h04 food {}", "clock {}", "combat h04 1 2 {}"] {
         let rules = "rules rulebook +resolutions; resolution land_rush";
         let line = line.replace("{}", &long);

@@ -59,6 +59,7 @@ error-hint-automa = automa:LEVEL with a level autometta, automa, automaszyna or 
 error-hint-actor = a seat from 1 to 7, or * for chance
 
 error-record-header = a record begins with 'kosa-record 1', not '{ $got }'
+error-record-too-long = { $bytes } bytes: no game is so long, and at most { $most } are read
 error-record-empty = nothing here: a record begins with 'kosa-record 1'
 error-record-breaks-off = the record breaks off before the line 'moves'
 error-record-unknown = '{ $got }' is unknown here: expected rules, seat, tag, a position or moves

@@ -12,6 +12,7 @@ position-wrong-word = { $fault }
 ## The shape of the text
 
 position-no-header = a position begins with 'kosa-position 1', not '{ $got }'
+position-too-long = { $bytes } bytes: a position is a few thousand, and at most { $most } are read
 position-empty = nothing here: a position begins with 'kosa-position 1'
 position-not-json = this is not the JSON of a position: { $said }
 position-no-key = '{ $got }' is no key of a position: see docs/position.md

@@ -59,6 +59,7 @@ error-hint-automa = escribe automa:NIVEL con un nivel autometta, automa, automas
 error-hint-actor = escribe un puesto de 1 a 7, o * para el azar
 
 error-record-header = un registro empieza por «kosa-record 1», no por «{ $got }»
+error-record-too-long = { $bytes } bytes: ninguna partida es tan larga, y se leen como mucho { $most }
 error-record-empty = aquí no hay nada: un registro empieza por «kosa-record 1»
 error-record-breaks-off = el registro se interrumpe antes de la línea «moves»
 error-record-unknown = «{ $got }» no se espera aquí: hace falta rules, seat, tag, una posición o moves

@@ -12,6 +12,7 @@ position-wrong-word = { $fault }
 ## The shape of the text
 
 position-no-header = una posición empieza por «kosa-position 1», no por «{ $got }»
+position-too-long = { $bytes } bytes: una posición tiene unos pocos miles, y se leen como mucho { $most }
 position-empty = aquí no hay nada: una posición empieza por «kosa-position 1»
 position-not-json = esto no es el JSON de una posición: { $said }
 position-no-key = «{ $got }» no es una clave de una posición: véase docs/position.md

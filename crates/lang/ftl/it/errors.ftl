@@ -59,6 +59,7 @@ error-hint-automa = scrivi automa:LIVELLO con un livello autometta, automa, auto
 error-hint-actor = scrivi un posto da 1 a 7, o * per il caso
 
 error-record-header = una registrazione comincia con «kosa-record 1», non con «{ $got }»
+error-record-too-long = { $bytes } byte: nessuna partita è così lunga, e se ne leggono al massimo { $most }
 error-record-empty = qui non c'è nulla: una registrazione comincia con «kosa-record 1»
 error-record-breaks-off = la registrazione si interrompe prima della riga «moves»
 error-record-unknown = «{ $got }» qui non è previsto: servono rules, seat, tag, una posizione o moves

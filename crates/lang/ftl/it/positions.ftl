@@ -12,6 +12,7 @@ position-wrong-word = { $fault }
 ## The shape of the text
 
 position-no-header = una posizione comincia con «kosa-position 1», non con «{ $got }»
+position-too-long = { $bytes } byte: una posizione ne ha qualche migliaio, e se ne leggono al massimo { $most }
 position-empty = qui non c'è nulla: una posizione comincia con «kosa-position 1»
 position-not-json = questo non è il JSON di una posizione: { $said }
 position-no-key = «{ $got }» non è una chiave di una posizione: vedi docs/position.md

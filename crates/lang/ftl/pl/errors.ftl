@@ -59,6 +59,7 @@ error-hint-automa = wpisz automa:POZIOM z poziomem autometta, automa, automaszyn
 error-hint-actor = wpisz miejsce od 1 do 7 albo * dla losu
 
 error-record-header = zapis gry zaczyna się od „kosa-record 1”, nie od „{ $got }”
+error-record-too-long = liczba bajtów: { $bytes }; żadna gra nie jest tak długa, a czyta się najwyżej { $most }
 error-record-empty = nic tu nie ma: zapis gry zaczyna się od „kosa-record 1”
 error-record-breaks-off = zapis urywa się przed wierszem „moves”
 error-record-unknown = „{ $got }” nie może tu stać: oczekiwano rules, seat, tag, pozycji albo moves

@@ -12,6 +12,7 @@ position-wrong-word = { $fault }
 ## The shape of the text
 
 position-no-header = pozycja zaczyna się od „kosa-position 1”, nie od „{ $got }”
+position-too-long = liczba bajtów: { $bytes }; pozycja ma ich kilka tysięcy, a czyta się najwyżej { $most }
 position-empty = nic tu nie ma: pozycja zaczyna się od „kosa-position 1”
 position-not-json = to nie jest JSON pozycji: { $said }
 position-no-key = „{ $got }” nie jest kluczem pozycji: zob. docs/position.md
