@@ -1,7 +1,7 @@
 //! Game records: a whole game as text. Chance is recorded like every other move, so a record replays without any
 //! generator, for ever. The format stands in `docs/record.md`.
 
-use crate::error::{UnknownName, clip};
+use crate::error::{UnknownName, clip, digits};
 use crate::event::{Event, Listener};
 use crate::moves::{Actor, Move};
 pub use crate::record_fault::{RecordError, RecordFault};
@@ -72,7 +72,7 @@ impl core::str::FromStr for Entry {
         };
         let actor: Actor = actor.parse()?;
         if let Some(gift) = rest.strip_prefix("give ") {
-            let parts = gift.split_once(' ').and_then(|(to, n)| Some((to.parse().ok()?, n.parse().ok()?)));
+            let parts = gift.split_once(' ').and_then(|(to, n)| Some((to.parse().ok()?, digits(n)?)));
             return match (actor, parts) {
                 (Actor::Seat(from), Some((to, amount))) => Ok(Entry::Gift { from, to, amount }),
                 _ => Err(RecordFault::NoGift(clip(s))),

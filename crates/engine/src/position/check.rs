@@ -9,6 +9,7 @@ use super::nesting::may_lie_on;
 use super::seat::read_seat;
 use crate::airships::blitzkrieg;
 use crate::rules::Rules;
+use crate::error::digits;
 use crate::setup::{COMBAT_DECK, Sitter, first_seat};
 use crate::state::{Awaiting, Combat, ContestedStep, Frame, Frames, Moving, PlacedTrap, Public, Side, State};
 use crate::tables::{ENCOUNTER_HEXES, LAKES};
@@ -189,7 +190,7 @@ impl PositionDoc {
             .unwrap_or_default()
             .last()
             .and_then(|f| f.strip_prefix("factory-deal:"))
-            .and_then(|n| n.parse::<u8>().ok());
+            .and_then(digits::<u8>);
         let mut cards = None;
         if let Some(doc) = &self.factory {
             if doc.count != public.factory_count {

@@ -20,7 +20,7 @@ const WORDS: [(&str, &str); 7] = [
 ];
 
 /// Lines of the wrong shape.
-const SHAPE: [Case; 25] = [
+const SHAPE: [Case; 32] = [
     ("no-key", "fly 3", "", ""),
     ("no-seat-key", "", "fly 3", ""),
     ("key-twice", "active 1; active 2", "", ""),
@@ -46,6 +46,13 @@ const SHAPE: [Case; 25] = [
     ("trap-shape", "trap h04 coins", "", ""),
     ("combat-shape", "combat h04 1", "", ""),
     ("combat-word", "combat h04 1 2 fierce", "", ""),
+    ("wrong-value", "active +1", "", ""),
+    ("wrong-value", "", "coins +3", ""),
+    ("wrong-value", "factory +3", "", ""),
+    ("wrong-value", "combat h04 +1 2", "", ""),
+    ("no-run", "revealed +3", "", ""),
+    ("no-run", "revealed 3-+7", "", ""),
+    ("no-amount", "at h04 food +1", "", ""),
 ];
 
 /// Facts about the whole game.
