@@ -6,7 +6,8 @@ use crate::wrong::{Content, Origin, Refused, Wrong};
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Actor, Awaiting, Event, Move, Record, RecordFault, State};
-use std::io::{IsTerminal, Read};
+use kosa_tui::read_record;
+use std::io::IsTerminal;
 use std::path::Path;
 
 /// A text and where it comes from.
@@ -20,14 +21,16 @@ pub struct Source {
 /// Reads a file, or standard input for `-` or nothing.
 pub fn read(path: Option<&Path>, content: Content) -> Outcome<Source> {
     let (origin, bytes) = match path.filter(|p| p.as_os_str() != "-") {
-        Some(path) => (Origin::File(path.to_path_buf()), std::fs::read(path)),
+        Some(path) => {
+            let file = std::fs::File::open(path).and_then(read_record);
+            (Origin::File(path.to_path_buf()), file)
+        }
         None => {
-            let mut input = std::io::stdin().lock();
+            let input = std::io::stdin().lock();
             if path.is_none() && input.is_terminal() {
                 return usage(Wrong::NoFile(content));
             }
-            let mut bytes = Vec::new();
-            (Origin::Input, input.read_to_end(&mut bytes).map(|_| bytes))
+            (Origin::Input, read_record(input))
         }
     };
     let bytes = match bytes {

@@ -16,7 +16,7 @@ pub fn run(args: &New, out: &mut dyn Write) -> Outcome {
     let mut setup = setup(&args.seats, rules)?;
     setup.tiles = tiles;
     let mut table = Table::new(setup, seed).or_else(failed)?;
-    table.set_tag("seed", &seed.to_string());
+    table.set_tag("seed", &seed.to_string()).or_else(failed)?;
     let record = if args.deal {
         table.record().clone()
     } else {

@@ -263,7 +263,12 @@ fn explain_asks_for_what_it_needs() {
     explain(common::POSITION, &["--card", "1"]).fails(1, &["no Automa"]);
     explain(POSITION, &["--card", "20"]).fails(2, &["20"]);
     explain(POSITION, &[]).fails(2, &["--card"]);
-    let over = POSITION.replace("active 1", "over yes");
+    // Six stars of the first seat.
+    let six = "seat nordic industrial\n  stars combat combat objective popularity power workers\n";
+    let over = POSITION
+        .replace("active 1", "over yes")
+        .replace("seat nordic industrial\n", six)
+        .replace("workers h04 h12", "workers h04 h04 h04 h04 h12 h12 h12 h12");
     explain(&over, &["--card", "1"]).fails(1, &["the game is over"]);
 }
 

@@ -122,6 +122,18 @@ fn wrong_positions_and_moves_fail_with_a_sentence() {
 }
 
 #[test]
+fn a_file_longer_than_any_record_is_not_read() {
+    let dir = Dir::new("long");
+    let path = dir.write("long.txt", POSITION);
+    // A file with a hole: it takes no room on the disk, and would take a gigabyte of memory.
+    std::fs::File::options().write(true).open(&path).unwrap().set_len(1 << 30).unwrap();
+    for command in [vec!["position", "show", &path], vec!["replay", &path]] {
+        kosa(&command).fails(1, &["long.txt", "longer than any record"]);
+    }
+    kosa(&["position", "show", &path, "--lang", "it"]).fails(1, &["più lungo di qualsiasi registrazione"]);
+}
+
+#[test]
 fn wrong_usage_has_its_own_code() {
     kosa(&[]).fails(2, &["kosa --help"]);
     kosa(&["position"]).fails(2, &[]);

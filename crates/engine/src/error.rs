@@ -1,5 +1,10 @@
 //! Errors, each a type with one clear sentence: what, where, and what to do instead.
 
+/// A number in digits alone: the sign that the standard library would read is no part of any format.
+pub(crate) fn digits<T: core::str::FromStr>(word: &str) -> Option<T> {
+    if word.bytes().all(|b| b.is_ascii_digit()) { word.parse().ok() } else { None }
+}
+
 /// A name that is not in the vocabulary.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownName {

@@ -1,7 +1,7 @@
 //! Game records: a whole game as text. Chance is recorded like every other move, so a record replays without any
 //! generator, for ever. The format stands in `docs/record.md`.
 
-use crate::error::{UnknownName, clip};
+use crate::error::{UnknownName, clip, digits};
 use crate::event::{Event, Listener};
 use crate::moves::{Actor, Move};
 pub use crate::record_fault::{RecordError, RecordFault};
@@ -72,7 +72,7 @@ impl core::str::FromStr for Entry {
         };
         let actor: Actor = actor.parse()?;
         if let Some(gift) = rest.strip_prefix("give ") {
-            let parts = gift.split_once(' ').and_then(|(to, n)| Some((to.parse().ok()?, n.parse().ok()?)));
+            let parts = gift.split_once(' ').and_then(|(to, n)| Some((to.parse().ok()?, digits(n)?)));
             return match (actor, parts) {
                 (Actor::Seat(from), Some((to, amount))) => Ok(Entry::Gift { from, to, amount }),
                 _ => Err(RecordFault::NoGift(clip(s))),
@@ -122,7 +122,10 @@ impl Record {
         let mut out = format!("{HEADER}\n");
         for (key, value) in &self.tags {
             // A tag is one line, its key one word, whatever was put in.
-            let key: String = key.split_whitespace().collect::<Vec<_>>().join("-");
+            let mut key: String = key.split_whitespace().collect::<Vec<_>>().join("-");
+            if key.is_empty() {
+                key.push('-');
+            }
             let value: String = value.split_whitespace().collect::<Vec<_>>().join(" ");
             let _ = writeln!(out, "tag {key} {value}");
         }
@@ -154,8 +157,14 @@ impl Record {
         out
     }
 
+    /// The longest text that is read, in bytes; a long game has one or two millions.
+    pub const MAX_BYTES: usize = 16 * 1024 * 1024;
+
     /// Reads a record. The moves are read but not yet tried: [`Record::replay`] does that.
     pub fn from_text(text: &str) -> Result<Record, RecordError> {
+        if text.len() > Record::MAX_BYTES {
+            return fault(1, RecordFault::TooLong { bytes: text.len(), most: Record::MAX_BYTES });
+        }
         let mut lines = text.lines().enumerate().map(|(i, l)| (i + 1, l.trim()));
         match lines.next() {
             Some((_, HEADER)) => {}

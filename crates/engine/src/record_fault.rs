@@ -19,6 +19,13 @@ pub struct RecordError {
 pub enum RecordFault {
     /// The text begins like this, and not like a record.
     Header(String),
+    /// The text is longer than any game.
+    TooLong {
+        /// Its length in bytes.
+        bytes: usize,
+        /// The most that is read.
+        most: usize,
+    },
     /// The text is empty.
     Empty,
     /// The moves never begin.
@@ -62,6 +69,9 @@ impl core::fmt::Display for RecordFault {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             RecordFault::Header(got) => write!(f, "a record begins with '{HEADER}', not '{got}'"),
+            RecordFault::TooLong { bytes, most } => {
+                write!(f, "{bytes} bytes: no game is so long, and at most {most} are read")
+            }
             RecordFault::Empty => write!(f, "nothing here: a record begins with '{HEADER}'"),
             RecordFault::BreaksOff => f.write_str("the record breaks off before the line 'moves'"),
             RecordFault::Unknown(got) => {

@@ -16,7 +16,8 @@ use kosa_engine::{Actor, Awaiting, Move, Record, Setup, State, View};
 /// Moves played on from a position that was read.
 const MOVES_ON: u32 = 48;
 
-/// A position, text or JSON: what can be read prints and reads back to the same state, and can be played on.
+/// A position, text or JSON: what can be read prints and reads back to the same state, and can be played on, where every
+/// state on the way asks somebody who has an answer, and prints and reads back as well.
 pub fn position(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     let state = match State::from_position(text) {
@@ -31,6 +32,7 @@ pub fn position(data: &[u8]) {
     reads_back(&state, &printed);
     reads_back(&state, &state.to_position_json());
     look(&state);
+    everybody_can_answer(&state);
     let mut dice = printed.bytes().fold(7u32, |hash, b| (hash ^ b as u32).wrapping_mul(0x0100_0193));
     play_on(state, MOVES_ON, |bound| {
         dice = dice.wrapping_mul(0x0019_660d).wrapping_add(0x3c6e_f35f);
@@ -194,8 +196,20 @@ fn play_on(mut state: State, moves: u32, mut pick: impl FnMut(usize) -> usize) {
         let (actor, mv) = listed(&state, pick(1 << 16));
         let before = state;
         state.apply(actor, mv).unwrap_or_else(|e| panic!("{e}\n{}", before.to_position()));
+        everybody_can_answer(&state);
+        reads_back(&state, &state.to_position());
     }
     look(&state);
+}
+
+/// A game that goes on asks somebody, and whoever is asked has an answer.
+fn everybody_can_answer(state: &State) {
+    let stuck = match state.awaiting() {
+        Awaiting::Over => !state.is_over(),
+        Awaiting::Chance => state.chance().is_empty(),
+        Awaiting::Seats(seats) => seats.is_empty() || seats.iter().any(|s| state.legal(s).is_empty()),
+    };
+    assert!(!stuck, "nothing to answer:\n{}", state.to_position());
 }
 
 fn reads_back(state: &State, printed: &str) {

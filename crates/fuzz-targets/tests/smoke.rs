@@ -4,7 +4,7 @@ mod mutate;
 
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::{CombatCards, Hex, Seat};
-use kosa_engine::{Actor, AutomaKind, Awaiting, Move, Record, Rules, Setup, State};
+use kosa_engine::{Actor, AutomaKind, Awaiting, Move, Record, Rules, Setup, State, Switch};
 use kosa_fuzz_targets as targets;
 use mutate::Dice;
 use rand_core::SeedableRng;
@@ -38,11 +38,28 @@ fn automa(dice: &mut Dice) -> Option<AutomaKind> {
     targets::Bytes::new(&input).automa()
 }
 
+/// What may be played with besides.
+const MODULES: [Switch; 6] = [
+    Switch::InvadersFromAfar,
+    Switch::Airships,
+    Switch::AirshipPairs,
+    Switch::Resolutions,
+    Switch::PromoEncounters,
+    Switch::PromoFactory,
+];
+
 /// A lively random game: positions on the way and the record of it.
 fn game(dice: &mut Dice, moves: usize) -> (Vec<State>, Record) {
-    let seats = 2 + dice.below(4);
-    let mut setup =
-        Setup::random(seats).with_rules(if dice.below(2) == 0 { Rules::RULEBOOK } else { Rules::CURRENT });
+    let mut rules = if dice.below(2) == 0 { Rules::RULEBOOK } else { Rules::CURRENT };
+    // Two of three tables play with expansions and modules.
+    if dice.below(3) > 0 {
+        for switch in MODULES {
+            rules = rules.with(switch, dice.below(2) == 0);
+        }
+    }
+    let most = if rules.has(Switch::InvadersFromAfar) { 7 } else { 5 };
+    let seats = 2 + dice.below(most - 1);
+    let mut setup = Setup::random(seats).with_rules(rules.with(Switch::AutomaWindGambit, true));
     // Every other table has Automas on it.
     if dice.below(2) == 0 {
         for wish in setup.players.iter_mut().skip(1) {
@@ -92,7 +109,11 @@ fn mutated_positions_are_read_or_refused() {
     let words = mutate::words(&seeds);
     let mut read = 0;
     for _ in 0..runs(15_000) {
-        let text = dice.pick(&seeds).clone();
+        let mut text = dice.pick(&seeds).clone();
+        for _ in 0..dice.below(3) {
+            let other = dice.pick(&seeds).clone();
+            text = mutate::splice(&mut dice, &text, &other);
+        }
         let times = 1 + dice.below(4);
         let text = (0..times).fold(text, |text, _| mutate::text(&mut dice, &text, &words));
         read += State::from_position(&text).is_ok() as u32;

@@ -139,6 +139,8 @@ impl Texts {
             TableError::AutomaSeat(s) => self.fill("error-automa-seat", &[seat(*s)]),
             TableError::NoAutoma(s) => self.fill("error-no-automa", &[seat(*s)]),
             TableError::NothingToUndo(s) => self.fill("error-nothing-to-undo", &[seat(*s)]),
+            TableError::TagKey(key) => self.fill("error-tag-key", &[("key", key.as_str().into())]),
+            TableError::TagValue(key) => self.fill("error-tag-value", &[("key", key.as_str().into())]),
             TableError::WrongSeed => self.say("error-wrong-seed"),
             TableError::ChanceDiffers { outcome } => {
                 self.fill("error-chance-differs", &[("n", Arg::Number(*outcome as i64))])

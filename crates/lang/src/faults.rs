@@ -47,6 +47,10 @@ impl Texts {
         let with = |key: &str, got: &str| self.fill(key, &[("got", got.into())]);
         match fault {
             RecordFault::Header(got) => with("error-record-header", got),
+            RecordFault::TooLong { bytes, most } => {
+                let args = [("bytes", bytes.to_string().into()), ("most", most.to_string().into())];
+                self.fill("error-record-too-long", &args)
+            }
             RecordFault::Empty => self.say("error-record-empty"),
             RecordFault::BreaksOff => self.say("error-record-breaks-off"),
             RecordFault::Unknown(got) => with("error-record-unknown", got),

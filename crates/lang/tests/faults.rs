@@ -77,6 +77,7 @@ fn broken() -> Vec<RecordError> {
         HEAD.into(),
         "kosa-record 1\nkosa-position 1\nmoves\n".into(),
     ]);
+    texts.push("#".repeat(Record::MAX_BYTES + 1));
     texts.iter().map(|text| Record::from_text(text).and_then(|r| r.replay()).unwrap_err()).collect()
 }
 

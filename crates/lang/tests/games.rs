@@ -330,6 +330,8 @@ fn every_error_is_said() {
         TableError::AutomaSeat(seat),
         TableError::NoAutoma(seat),
         TableError::NothingToUndo(seat),
+        TableError::TagKey("a b".into()),
+        TableError::TagValue("note".into()),
         TableError::WrongSeed,
         TableError::ChanceDiffers { outcome: 4 },
     ];

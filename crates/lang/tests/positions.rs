@@ -1,7 +1,7 @@
 //! Whatever is wrong with a position is said in every language, and in no other.
 
 use kosa_engine::position::{FaultPlace, FrameNeed, PositionFault};
-use kosa_engine::{PositionError, Record, State};
+use kosa_engine::{PositionDoc, PositionError, Record, State};
 use kosa_lang::{Arg, Lang, Texts};
 
 /// The names in a sentence of the engine: `{at}`, `{seat}`.
@@ -49,17 +49,25 @@ fn broken() -> Vec<PositionError> {
         "active 1; frames end bottom:build stars:1 settle units onward; moving mech h04 h30 steps 9",
         "encounters a b c d e f g h i j k",
         "deck 2; discard 3",
+        "revealed 3 4; over yes; at h07 oil 1",
         "rules rulebook +resolutions; resolution land_rush; clock 1 many",
     ];
     let mut texts: Vec<String> =
         lines.iter().map(|line| format!("kosa-position 1; {line}; {SEATS}")).collect();
-    let seats =
-        ["power 17; objectives 1-3", "factory-card 99; hand 9", "character h43", "again coins", "fly 3"];
+    let seats = [
+        "power 17; objectives 1-3",
+        "factory-card 99; hand 9",
+        "character h43",
+        "again coins",
+        "fly 3",
+        "stars mechs",
+    ];
     texts.extend(seats.iter().map(|line| {
         format!("kosa-position 1; seat nordic industrial; {line}; seat crimea mechanical; airship h04")
     }));
     texts.extend(["", "chess", "kosa-position 1", "kosa-position 2; seat nordic nordic"].map(String::from));
     texts.push(format!("kosa-position 1; {SEATS}; seat nordic mechanical"));
+    texts.push("#".repeat(PositionDoc::MAX_BYTES + 1));
     texts.iter().map(|text| State::from_position(text).unwrap_err()).collect()
 }
 

@@ -21,6 +21,10 @@ pub enum TableError {
     NoAutoma(Seat),
     /// The seat has nothing to take back: it has not decided anything, or somebody has decided or seen something since.
     NothingToUndo(Seat),
+    /// This is no key of a tag: a key is one word of visible letters. It is cut short where it is long.
+    TagKey(String),
+    /// The value of the tag with this key is not one line of visible letters.
+    TagValue(String),
     /// The record was made with another seed.
     WrongSeed,
     /// An outcome of chance in the record is not the one its seed gives.
@@ -49,6 +53,12 @@ impl core::fmt::Display for TableError {
                 "seat {seat} has nothing to take back: only its own latest decisions can be, until somebody else has \
                  decided or something hidden was shown"
             ),
+            TableError::TagKey(key) => {
+                write!(f, "'{key}' cannot be the key of a tag: it is one word of visible letters")
+            }
+            TableError::TagValue(key) => {
+                write!(f, "the value of the tag '{key}' is one line of visible letters")
+            }
             TableError::WrongSeed => f.write_str("the record was made with another seed"),
             TableError::ChanceDiffers { outcome } => {
                 write!(f, "outcome {outcome} of chance in the record is not the one its seed gives")

@@ -197,21 +197,30 @@ impl Table {
         if matches!(occupant, Occupant::Automa(_)) {
             return Err(TableError::NoAutoma(seat));
         }
-        let place = self.occupants.get_mut(seat.index()).ok_or(TableError::NoSuchSeat(seat))?;
-        *place = occupant;
-        let value = place.to_string();
-        self.set_tag(&occupant_key(seat), &value);
+        if seat.index() >= self.occupants.len() {
+            return Err(TableError::NoSuchSeat(seat));
+        }
+        self.set_tag(&occupant_key(seat), &occupant.to_string())?;
+        self.occupants[seat.index()] = occupant;
         Ok(())
     }
 
-    /// Sets a free line of the record's head, such as a name or a date. Line ends in it become spaces.
-    pub fn set_tag(&mut self, key: &str, value: &str) {
-        let key: String = key.chars().map(|c| if c.is_whitespace() { '-' } else { c }).collect();
-        let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
-        match self.record.tags.iter_mut().find(|(k, _)| *k == key) {
-            Some((_, old)) => *old = value,
-            None => self.record.tags.push((key, value)),
+    /// Sets a free line of the record's head, such as a name or a date: the key is one word, the value one line, neither
+    /// with characters that cannot be seen. Blanks in a row become one.
+    pub fn set_tag(&mut self, key: &str, value: &str) -> Result<(), TableError> {
+        let short = || key.chars().take(40).collect::<String>().escape_debug().to_string();
+        if key.is_empty() || key.chars().any(|c| c.is_whitespace() || c.is_control()) {
+            return Err(TableError::TagKey(short()));
         }
+        if value.chars().any(|c| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}')) {
+            return Err(TableError::TagValue(short()));
+        }
+        let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
+        match self.record.tags.iter_mut().find(|(k, _)| k == key) {
+            Some((_, old)) => *old = value,
+            None => self.record.tags.push((key.to_string(), value)),
+        }
+        Ok(())
     }
 
     /// A line of the record's head.

@@ -257,9 +257,30 @@ fn a_seat_can_be_taken_over() {
 #[test]
 fn a_tag_cannot_break_the_record() {
     let mut table = Table::new(Setup::random(2), 1).unwrap();
-    table.set_tag("a b", "x\nmoves\n1: end");
+    let before = table.record().tags.clone();
+    for key in ["", " ", "a b", "a\nmoves", "a\tb", "a\u{1b}[2J", "\u{2028}"] {
+        assert!(matches!(table.set_tag(key, "x"), Err(TableError::TagKey(_))), "{key:?}");
+    }
+    for value in ["x\nmoves\n1: end", "x\r", "x\ty", "\u{1b}[2J", "a\u{2029}b", "\u{85}"] {
+        assert_eq!(table.set_tag("note", value), Err(TableError::TagValue("note".into())), "{value:?}");
+    }
+    assert_eq!(table.record().tags, before, "a refused tag changes nothing");
+    for (key, value) in [("note", "x  y "), ("moves", "moves"), ("empty", ""), ("größe", "né à Kraków")]
+    {
+        table.set_tag(key, value).unwrap();
+    }
+    assert_eq!(table.tag("note"), Some("x y"));
     assert_eq!(Record::from_text(&table.record().to_text()).unwrap().tags, table.record().tags);
-    assert_eq!(table.tag("a-b"), Some("x moves 1: end"));
+}
+
+#[test]
+fn a_name_that_cannot_be_recorded_takes_no_seat() {
+    let mut table = Table::new(Setup::random(2), 1).unwrap();
+    let before = table.clone();
+    let refused = table.take_over(seat(1), Occupant::Human("Anna\nmoves".into()));
+    assert_eq!(refused, Err(TableError::TagValue("seat1".into())));
+    assert_eq!(table.occupant(seat(1)), before.occupant(seat(1)));
+    assert_eq!(table.record(), before.record());
 }
 
 #[test]

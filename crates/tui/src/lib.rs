@@ -37,5 +37,5 @@ pub use new_game::NewGame;
 pub use play::{Effect, Play};
 pub use replay::Replay;
 pub use run::{Start, TuiError, play, replay, resume};
-pub use save::{RecordFile, SaveError, directory, io_reason, latest};
+pub use save::{RecordFile, SaveError, directory, io_reason, latest, read_record};
 pub use theme::Theme;

@@ -26,7 +26,7 @@ impl NewGame {
         let mut settled = self.setup.clone();
         settled.settle(&mut self.seed.setup_generator())?;
         let mut table = Table::new(self.setup, self.seed)?;
-        table.set_tag("seed", &self.seed.to_string());
+        table.set_tag("seed", &self.seed.to_string())?;
         for (i, occupant) in self.players.into_iter().enumerate() {
             if let (Some(seat), Some(occupant)) = (settled.seat_of(i), occupant) {
                 table.take_over(seat, occupant)?;

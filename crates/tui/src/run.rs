@@ -72,7 +72,7 @@ pub enum Start {
 
 /// Reads a game that was broken off, even in the middle of a line.
 pub fn resume(path: &Path, seed: Option<Seed>, any_seed: Seed) -> Result<Table, TuiError> {
-    let bytes = std::fs::read(path).map_err(|e| SaveError::Read(path.to_path_buf(), e))?;
+    let bytes = crate::save::read(path).map_err(|e| SaveError::Read(path.to_path_buf(), e))?;
     // A name may have been cut off in the middle of a letter.
     let text = String::from_utf8_lossy(&bytes);
     let text = text.trim_start_matches('\u{feff}');
@@ -85,7 +85,7 @@ pub fn resume(path: &Path, seed: Option<Seed>, any_seed: Seed) -> Result<Table, 
         (None, None) => any_seed,
     };
     let mut table = Table::resume(text, seed).map_err(wrong)?;
-    table.set_tag("seed", &seed.to_string());
+    table.set_tag("seed", &seed.to_string()).map_err(wrong)?;
     for seat in table.state().public().seats() {
         // A kind of bot this program does not know gives way to one it does.
         if let Some(Occupant::Bot(kind)) = table.occupant(seat)

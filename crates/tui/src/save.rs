@@ -6,7 +6,7 @@ use etcetera::BaseStrategy;
 use kosa_engine::Record;
 use kosa_lang::Texts;
 use std::fs::{File, TryLockError};
-use std::io::Write;
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -60,12 +60,28 @@ pub fn io_reason(texts: &Texts, e: &std::io::Error) -> String {
         std::io::ErrorKind::NotFound => texts.say("tui-why-not-found"),
         std::io::ErrorKind::PermissionDenied => texts.say("tui-why-denied"),
         std::io::ErrorKind::StorageFull => texts.say("tui-why-full"),
+        std::io::ErrorKind::FileTooLarge => texts.say("tui-why-too-long"),
         std::io::ErrorKind::IsADirectory => texts.say("tui-why-directory"),
         _ => {
             let said = e.to_string();
             said.split_once(" (os error").map_or(said.as_str(), |(words, _)| words).to_string()
         }
     }
+}
+
+/// Reads to the end, but no more than a record may have: a longer file is refused before it fills the memory.
+pub fn read_record(from: impl Read) -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    from.take(Record::MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    if bytes.len() > Record::MAX_BYTES {
+        return Err(std::io::ErrorKind::FileTooLarge.into());
+    }
+    Ok(bytes)
+}
+
+/// As [`read_record`], from a file.
+pub(crate) fn read(path: &Path) -> std::io::Result<Vec<u8>> {
+    read_record(File::open(path)?)
 }
 
 /// Where games are saved; the directory is made if it is not there.
@@ -96,7 +112,7 @@ pub fn latest() -> Result<PathBuf, SaveError> {
 
 /// A finished game ends with its hash.
 fn is_unfinished(path: &Path) -> bool {
-    let Ok(bytes) = std::fs::read(path) else { return false };
+    let Ok(bytes) = read(path) else { return false };
     let text = String::from_utf8_lossy(&bytes);
     text.starts_with("kosa-record") && !text.trim_end().lines().last().is_some_and(|l| l.starts_with("hash "))
 }

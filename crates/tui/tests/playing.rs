@@ -28,7 +28,7 @@ seat nordic industrial
   coins 12
   hand 2235
   objectives 3 14
-  stars combat upgrades
+  stars combat power
   character h11
   mechs 1 4 at h24 h24
   workers h04 h05 h24 h24 h24 @nordic
@@ -190,7 +190,8 @@ fn what_is_asked_tells_nothing_of_hidden_cards() {
     for seed in 0..12 {
         let state = State::from_position(
             "kosa-position 1; active 1; frames end bottom:build stars:1 settle dials; combat h19 1 2; \
-             seat nordic industrial; power 7; hand 2; character h19; stars combat upgrades mechs workers power; \
+             seat nordic industrial; power 7; hand 2; character h19; stars combat popularity objective recruits power; \
+             recruits upgrade deploy build enlist; bonuses power coins popularity cards; \
              seat crimea automa:automa; mechs at h19",
         )
         .unwrap();

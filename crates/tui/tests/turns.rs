@@ -96,7 +96,8 @@ fn the_end_of_the_game_is_asked_about() {
     // The sixth star: full power.
     let mut shown = from(
         "kosa-position 1; active 1; turns 30; seat nordic industrial; power 15; coins 9; objectives 3 14; \
-         stars upgrades mechs structures recruits workers; seat crimea automa:automa",
+         stars combat combat popularity objective recruits; recruits upgrade deploy build enlist; \
+         bonuses power coins popularity cards; seat crimea automa:automa",
     );
     let before = entries(&shown);
     shown.keys("11");

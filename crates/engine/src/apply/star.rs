@@ -3,6 +3,7 @@
 use super::Doing;
 use crate::event::{Event, Listener};
 use crate::state::Combat;
+use crate::tables::ALL_HEXES;
 use crate::vocab::*;
 
 impl<L: Listener> Doing<'_, L> {
@@ -109,6 +110,32 @@ impl<L: Listener> Doing<'_, L> {
                 public.shift_resources(entry.to, back, entry.load);
             }
             self.tell(Event::StepTakenBack { seat, unit: entry.unit, from: entry.to, to: back, load });
+        }
+        self.leave_shared_territories(seat);
+    }
+
+    /// Whose step nobody has noted, as with an Automa's, goes home.
+    fn leave_shared_territories(&mut self, seat: Seat) {
+        let public = &self.state.public;
+        let home = public.player(seat).faction.home();
+        for from in PlaceSet(public.player(seat).units_at() & public.enemies_at(seat) & ALL_HEXES) {
+            let player = self.public().player_mut(seat);
+            let counts = [
+                (UnitKind::Character, (player.character == from) as u8),
+                (UnitKind::Mech, player.mechs_on(from)),
+                (UnitKind::Worker, player.workers_on(from)),
+            ];
+            if player.character == from {
+                player.character = home;
+            }
+            for _ in 0..player.mechs_on(from) {
+                player.send_mech(from, home, &mut 0);
+            }
+            player.send_all_workers(from, home, &mut 0);
+            player.refresh();
+            for (unit, count) in counts.into_iter().filter(|(_, count)| *count > 0) {
+                self.tell(Event::Retreated { seat, unit, from, to: home, count });
+            }
         }
     }
 }

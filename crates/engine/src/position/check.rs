@@ -5,9 +5,11 @@ use super::context::{check_board, frame_context};
 use super::doc::*;
 use super::error::{FaultPlace, PositionError};
 use super::fault::PositionFault;
+use super::goals::check_stars;
 use super::nesting::may_lie_on;
 use super::seat::read_seat;
 use crate::airships::blitzkrieg;
+use crate::error::digits;
 use crate::rules::Rules;
 use crate::setup::{COMBAT_DECK, Sitter, first_seat};
 use crate::state::{Awaiting, Combat, ContestedStep, Frame, Frames, Moving, PlacedTrap, Public, Side, State};
@@ -68,7 +70,7 @@ impl PositionDoc {
                 airship.read(check, &mut state.public, Seat::at(i));
             }
         }
-        star_limits(check, &state.public);
+        check_stars(check, &state.public);
         self.read_tokens(check, &mut state);
         self.read_factory(check, &mut state);
         self.read_objectives(check, &mut state);
@@ -189,17 +191,18 @@ impl PositionDoc {
             .unwrap_or_default()
             .last()
             .and_then(|f| f.strip_prefix("factory-deal:"))
-            .and_then(|n| n.parse::<u8>().ok());
+            .and_then(digits::<u8>);
         let mut cards = None;
         if let Some(doc) = &self.factory {
             if doc.count != public.factory_count {
                 let left = public.factory_count;
                 check.fault("factory", PositionFault::FactoryCount { n: doc.count, taken: visits, left });
             }
-            cards = doc
-                .cards
-                .as_ref()
-                .map(|list| check.cards("factory", list, public.rules.factory_cards() & !taken));
+            cards = doc.cards.as_ref().map(|list| {
+                let set = check.cards("factory", list, public.rules.factory_cards());
+                check.elsewhere("factory", set & taken);
+                set & !taken
+            });
             for n in &doc.seen_by {
                 if let Some(seat) = check.seat("factory", *n, public.seats as usize) {
                     public.factory_seen |= 1 << seat.index();
@@ -241,19 +244,32 @@ impl PositionDoc {
                 check.fault(place, PositionFault::TwoObjectives);
                 continue;
             }
-            let set = check.cards(place, &doc.objectives, box_ & !held);
+            let set = check.cards(place, &doc.objectives, box_);
+            for card in Objective::of_set(set & held) {
+                check.fault(place, PositionFault::CardHeldTwice { card: card.number() });
+            }
             held |= set;
             let own = &mut state.own[i];
             for (slot, card) in own.objectives.iter_mut().zip(Objective::of_set(set)) {
                 *slot = Some(card);
             }
             state.public.players[i].objective_count = set.count_ones() as u8;
-            own.put_away = check.cards(place, &doc.put_away, box_) as u32;
+            own.put_away =
+                check.cards(FaultPlace::SeatKey(Seat::at(i), "put-away"), &doc.put_away, box_) as u32;
         }
         // Everything not held and not laid open lies in the deck, unless the set-up is still being dealt.
         let open = state.public.ending.missions().fold(0, |set, c| set | c.bit());
         if open & held != 0 {
             check.fault("missions", PositionFault::OpenObjectiveHeld);
+        }
+        // A card that was revealed or put away lies under the deck.
+        let revealed = state.public.revealed;
+        check.elsewhere("revealed", revealed & held & !open);
+        let mut seen = held | revealed;
+        for seat in state.public.seats() {
+            let put_away = state.own(seat).put_away as u64;
+            check.elsewhere(FaultPlace::SeatKey(seat, "put-away"), put_away & seen);
+            seen |= put_away;
         }
         let deck = box_ & !held & !open;
         if let Some(list) = &self.objective_deck
@@ -427,21 +443,6 @@ impl PositionDoc {
         };
         if !decides {
             check.fault("frames", PositionFault::NobodyAsked);
-        }
-    }
-}
-
-/// No goal holds more stars than it has spaces, once it is known what a resolution tile adds.
-fn star_limits(check: &mut Check, public: &Public) {
-    for seat in public.seats() {
-        let stars = public.player(seat).stars;
-        let begun = public.ending.face().map_or(0, |f| f.automa_stars);
-        for star in Star::ALL {
-            let automa = public.player(seat).is_automa() && star == Star::Mission;
-            let limit = if automa { begun } else { public.star_limit(seat, star) };
-            if stars.on(star) > limit {
-                check.fault(seat, PositionFault::StarsOnGoal { star });
-            }
         }
     }
 }

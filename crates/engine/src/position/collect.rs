@@ -42,6 +42,14 @@ impl Check {
         seat
     }
 
+    /// Cards that lie somewhere else already.
+    pub(super) fn elsewhere(&mut self, place: impl Into<FaultPlace>, cards: u64) {
+        let place = place.into();
+        for card in (0..64u8).filter(|n| cards & (1 << n) != 0) {
+            self.fault(place, PositionFault::CardElsewhere { card });
+        }
+    }
+
     /// A set of cards, each once and from the box.
     pub(super) fn cards(&mut self, place: impl Into<FaultPlace>, numbers: &[u8], allowed: u64) -> u64 {
         let place = place.into();

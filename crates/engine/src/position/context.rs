@@ -3,12 +3,15 @@
 
 use super::collect::Check;
 use super::doc::*;
+use super::error::FaultPlace;
 use super::fault::PositionFault;
+use super::goals::check_end;
+use super::moving::{check_moving, unmoved_fighter};
 use super::need::FrameNeed;
 use super::wind_gambit::{check_airship, tolls_can_be_paid};
 use crate::rules::Switch;
 use crate::state::{Frame, Public, Side, State};
-use crate::tables::LAKES;
+use crate::tables::{ENCOUNTER_HEXES, LAKES};
 use crate::vocab::*;
 
 impl PositionDoc {
@@ -29,9 +32,11 @@ impl PositionDoc {
         if self.turn.moving.as_ref().is_some_and(|m| m.asking.is_some() != asks) {
             check.fault("moving", PositionFault::Asking);
         }
-        let finished = public.seats().any(|s| public.player(s).stars.complete());
-        if finished && !public.over && public.ending.tile.is_none() {
-            check.fault("over", PositionFault::GameIsOver);
+        check_moving(check, public);
+        check_end(check, public);
+        let drawn_for = has(|f| matches!(f, Frame::EncounterDraw)) as u32;
+        if public.encounter_tokens.count_ones() + drawn_for > public.encounter_deck.count_ones() {
+            check.fault("encounter-deck", PositionFault::EncounterCards);
         }
         let fights = has(|f| matches!(f, Frame::Dials | Frame::Aftermath));
         if public.combat().is_some() != fights {
@@ -45,6 +50,14 @@ impl PositionDoc {
                 check.fault("dial", PositionFault::NoPowerChosen { seat });
             }
             let committed = side.is_some_and(|side| public.combat.has_committed(side));
+            // An Automa chooses in one go: its card is drawn, then those of its hand are added.
+            let adds = |side| {
+                public.frames().iter().any(|f| matches!(f, Frame::AutomaCards { side: s, .. } if *s == side))
+            };
+            let waits = side.is_some_and(|side| public.player(seat).is_automa() && !committed && !adds(side));
+            if waits && (own.dial.is_some() || !own.played.is_empty()) {
+                check.fault("dial", PositionFault::NoPowerChosen { seat });
+            }
             if committed && own.dial.is_none() {
                 check.fault("combat", PositionFault::DialNotSet { seat });
             }
@@ -59,7 +72,15 @@ impl PositionDoc {
 /// What cannot lie on the board together.
 pub(super) fn check_board(check: &mut Check, public: &Public) {
     let mut built = 0u64;
-    let moving = public.frames().iter().any(|f| matches!(f, Frame::Settle | Frame::AutomaArrive { .. }));
+    let moving = public.frames().iter().fold(0, |set, f| match f {
+        Frame::Settle => u64::MAX,
+        Frame::AutomaArrive { at, .. } => set | at.bit(),
+        _ => set,
+    });
+    // Once the beaten have left, nobody shares the territory of a combat.
+    let fights = public.frames().iter().any(|f| matches!(f, Frame::Dials | Frame::Retreat));
+    let sides = [public.combat.attacker, public.combat.defender];
+    let marked = public.frames().contains(&Frame::Units);
     let at_once = public.rules.has(Switch::WorkersRetreatAtOnce);
     for seat in public.seats() {
         let player = public.player(seat);
@@ -99,15 +120,28 @@ pub(super) fn check_board(check: &mut Check, public: &Public) {
             let shared = player.units_at() & public.player(other).units_at();
             for at in PlaceSet(shared) {
                 // Beaten units leave one by one, workers last.
-                let meets = at == public.combat.hex
-                    || [seat, other].into_iter().any(|s| {
-                        let enemies = if at_once { public.enemy_fighters_at(s) } else { u64::MAX };
-                        moving && s == public.active && public.player(s).fighters_at & enemies & at.bit() != 0
-                    });
+                let meets =
+                    (fights && at == public.combat.hex && sides.contains(&seat) && sides.contains(&other))
+                        || [seat, other].into_iter().any(|s| {
+                            let enemies = if at_once { public.enemy_fighters_at(s) } else { u64::MAX };
+                            moving & at.bit() != 0
+                                && s == public.active
+                                && public.player(s).fighters_at & enemies & at.bit() != 0
+                        });
                 if !meets || at.hex().is_none() {
                     check.fault(seat, PositionFault::UnitsShare { at, seat: other });
                 }
+                if marked && [seat, other].contains(&public.active) && unmoved_fighter(public, at) {
+                    check.fault(public.active, PositionFault::NotMovedThere { at });
+                }
             }
+        }
+    }
+    // An airship may have taken the units away, and the end of the game may send them home.
+    if !public.airships_fly() && !public.over {
+        let units = public.seats().fold(0, |set, s| set | public.player(s).units_at());
+        for lake in PlaceSet(LAKES & !units).filter(|lake| public.resources[lake.index()] != [0; 4]) {
+            check.fault(FaultPlace::At(lake), PositionFault::ResourcesOnLake);
         }
     }
     for entry in public.turn.entries.iter().flatten() {
@@ -128,6 +162,10 @@ pub(super) fn frame_context(check: &mut Check, state: &State, frame: Frame) {
         }
     };
     let combat = public.combat.hex.is_on_board();
+    // Where encounters happen: combats have been fought by then, and no lake has a symbol.
+    let on_land = active.character.hex().is_some()
+        && (LAKES | public.enemies_at(public.active)) & active.character.bit() == 0;
+    let first_visit = active.character == Hex::FACTORY.place() && active.factory_card.is_none();
     match frame {
         Frame::Onward => need(public.turn.moving.is_some(), FrameNeed::MovingLine),
         Frame::Carry => {
@@ -156,7 +194,26 @@ pub(super) fn frame_context(check: &mut Check, state: &State, frame: Frame) {
         }
         Frame::Retreat | Frame::Aftermath => need(combat, FrameNeed::CombatLine),
         Frame::AutomaFight { side } | Frame::AutomaCards { side, .. } => {
-            need(combat && public.player(public.combat.seat(side)).is_automa(), FrameNeed::AutomaInCombat);
+            let seat = public.combat.seat(side);
+            let undecided = !public.combat.has_committed(side);
+            need(combat && undecided && public.player(seat).is_automa(), FrameNeed::AutomaInCombat);
+            if let Frame::AutomaCards { left, .. } = frame {
+                let own = state.own(seat);
+                let rest = own.hand.minus(own.played).unwrap_or_default().count();
+                need(own.dial.is_some() && rest >= left, FrameNeed::AutomaChoice);
+            }
+        }
+        Frame::AutomaFactory => {
+            let wants = active.automa.is_some_and(|a| !a.factory_card);
+            let laid_out = public.factory_dealt && state.hidden.factory_pool != 0;
+            need(wants && laid_out, FrameNeed::FactoryCardForAutoma);
+        }
+        Frame::AutomaTrap => {
+            let free = active.character.hex().is_some()
+                && public.tokens.all_at() & active.character.bit() == 0
+                && crate::abilities::maifuku::has_trap(public, active);
+            need(active.is_automa(), FrameNeed::AutomaActive);
+            need(free, FrameNeed::TokenAndPlace);
         }
         Frame::AutomaDraw
         | Frame::AutomaMoves { .. }
@@ -164,9 +221,7 @@ pub(super) fn frame_context(check: &mut Check, state: &State, frame: Frame) {
         | Frame::AutomaGains { .. }
         | Frame::AutomaRecruits { .. }
         | Frame::AutomaStar { .. }
-        | Frame::AutomaFlip { .. }
-        | Frame::AutomaTrap
-        | Frame::AutomaFactory => need(active.is_automa(), FrameNeed::AutomaActive),
+        | Frame::AutomaFlip { .. } => need(active.is_automa(), FrameNeed::AutomaActive),
         Frame::Section | Frame::EndTurn => need(!active.is_automa(), FrameNeed::PersonActive),
         Frame::Draw { seat, .. } | Frame::Stars(seat) => need(seat.index() < seats, FrameNeed::SeatOfTheGame),
         Frame::Top(Section::Factory) | Frame::Bottom(Section::Factory) => {
@@ -180,8 +235,17 @@ pub(super) fn frame_context(check: &mut Check, state: &State, frame: Frame) {
             };
             need(gains.is_some_and(|g| index as usize <= g.len()), FrameNeed::OptionAndGain);
             if matches!(source, Source::Encounter(_)) {
-                need(active.character.hex().is_some(), FrameNeed::CharacterOnTerritory);
+                need(on_land, FrameNeed::CharacterOnTerritory);
             }
+        }
+        Frame::EncounterDraw | Frame::Encounter { taken: 0, .. } => {
+            let symbol = ENCOUNTER_HEXES & !public.encounter_tokens & active.character.bit() != 0;
+            need(symbol && on_land, FrameNeed::EncounterThere);
+        }
+        // The option taken before may have carried the character away.
+        Frame::Encounter { .. } => need(on_land, FrameNeed::CharacterOnTerritory),
+        Frame::PickResources { at, .. } => {
+            need(public.controlled_by(public.active) & at.bit() != 0, FrameNeed::OwnTerritory);
         }
         Frame::Deal { dealt } => {
             need(crate::setup::deal_step(public, dealt).is_some(), FrameNeed::CardToDeal);
@@ -207,7 +271,9 @@ pub(super) fn frame_context(check: &mut Check, state: &State, frame: Frame) {
                 || crate::abilities::maifuku::has_trap(public, active);
             need(active.character.hex().is_some() && free && some, FrameNeed::TokenAndPlace);
         }
+        Frame::FactoryDeal { .. } => need(first_visit, FrameNeed::NoFactoryCardYet),
         Frame::FactoryPick => {
+            need(first_visit, FrameNeed::NoFactoryCardYet);
             need(public.factory_seen & (1 << public.active.index()) != 0, FrameNeed::SeenBy);
         }
         Frame::Take {
@@ -216,10 +282,12 @@ pub(super) fn frame_context(check: &mut Check, state: &State, frame: Frame) {
             ..
         } => {
             need(at.hex().is_some(), FrameNeed::Hex);
+            need(at == active.character && on_land, FrameNeed::CharacterThere);
         }
-        Frame::Airlift { .. } => need(active.character.hex().is_some(), FrameNeed::CharacterOnTerritory),
-        Frame::Deploy { at } | Frame::Build { at } => {
-            need(!at.is_on_board() || LAKES & at.bit() == 0, FrameNeed::Land)
+        Frame::Airlift { .. } => need(on_land, FrameNeed::CharacterOnTerritory),
+        Frame::Deploy { at } | Frame::Build { at } if at.is_on_board() => {
+            need(LAKES & at.bit() == 0, FrameNeed::Land);
+            need(at == active.character && on_land, FrameNeed::CharacterThere);
         }
         _ => {
             if let Some(what) = super::wind_gambit::needs(public, frame) {

@@ -114,6 +114,8 @@ faults! {
 
     // The shape of the text.
     NoHeader { got: String } "no-header" = "a position begins with 'kosa-position 1', not '{got}'",
+    TooLong { bytes: usize, most: usize } "too-long"
+        = "{bytes} bytes: a position is a few thousand, and at most {most} are read",
     Empty "empty" = "nothing here: a position begins with 'kosa-position 1'",
     NotJson { said: String } "not-json" = "this is not the JSON of a position: {said}",
     NoKey { got: String } "no-key" = "'{got}' is no key of a position: see docs/position.md",
@@ -159,6 +161,9 @@ faults! {
     CardNotInGame { card: u8 } "card-not-in-game" = "card {card} is not in this game",
     CardTwice { card: u8 } "card-twice" = "card {card} stands twice",
     CardHeldTwice { card: u8 } "card-held-twice" = "card {card} is held twice",
+    CardElsewhere { card: u8 } "card-elsewhere"
+        = "card {card} lies somewhere else already: a card is in one place only",
+    EncounterCards "encounter-cards" = "there are more encounter tokens than encounter cards",
     NoEncounterSymbol "no-encounter-symbol" = "a hex without a printed encounter symbol holds no token",
     AboardOnBoard "aboard-on-board"
         = "what is aboard an airship stands under its seat: 'aboard food 2'",
@@ -178,11 +183,17 @@ faults! {
     DeckDiffers { cards: CombatCards } "deck-differs" = "with these hands and discards it holds {cards}",
     GameIsOver "game-is-over" = "somebody has placed the sixth star: the game is over",
 
+    NotOver "not-over"
+        = "nothing has ended the game: no sixth star, no resolution tile with all turns taken",
+
     // One seat.
     TrackEnds { track: &'static str, value: u8, max: u8 } "track-ends"
         = "{track} {value}: the track ends at {max}",
     SixStars "six-stars" = "more than six stars",
     StarsOnGoal { star: Star } "stars-on-goal" = "too many stars for {star}",
+    GoalNotReached { star: Star, n: u8, need: u8 } "goal-not-reached"
+        = "a star for {star} needs {need}, and there are {n}",
+    TrackerStars "tracker-stars" = "the marker has passed fewer stars of the star track",
     MechSlot { slot: u8 } "mech-slot" = "mech slot {slot}: name each of 1 to 4 at most once",
     MechPlaces "mech-places" = "name a place for each mech slot deployed",
     WorkerCount "worker-count" = "a player has 2 to 8 workers on the board",
@@ -210,6 +221,7 @@ faults! {
     FighterOnLake "fighter-on-lake"
         = "a character or mech stands on a lake without an ability for it",
     WorkerOnLake "worker-on-lake" = "a worker stands on a lake without a mech",
+    ResourcesOnLake "resources-on-lake" = "resources lie on a lake only with a unit",
     StructureOnLake "structure-on-lake" = "no structure stands on a lake",
     TwoStructures "two-structures" = "two structures stand on one hex",
     UnitsShare { at: Place, seat: Seat } "units-share"
@@ -221,6 +233,11 @@ faults! {
     Steps "steps" = "a unit has 1 to 3 steps",
     NoUnitThere { unit: UnitKind, seat: Seat, at: Place } "no-unit-there"
         = "no {unit} of seat {seat} stands on {at}",
+    MovedBefore "moved-before"
+        = "'first' or 'onward' does not fit the units that have moved",
+    Load "load" = "the unit cannot take along what 'load' says",
+    NotMovedThere { at: Place } "not-moved-there"
+        = "a character or mech that has not moved stands among enemies on {at}",
     TooFar { from: Place, to: Place } "too-far" = "{from} does not lead to {to} in one step",
     NoUnitEntered { at: Place } "no-unit-entered" = "no unit of the active player stands on {at}",
     AirshipOnLine "airship-on-line" = "an airship and those aboard are not part of this line",

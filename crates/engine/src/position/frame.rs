@@ -1,6 +1,6 @@
 //! Frames as words: the name, then what it needs, joined by colons: `bottom:deploy`, `draw:2:1`.
 
-use crate::error::{Hint, UnknownName};
+use crate::error::{Hint, UnknownName, digits};
 use crate::state::{Frame, PayWith, Side, Source, TakeWhat};
 use crate::vocab::*;
 use core::fmt::{self, Display, Formatter};
@@ -166,8 +166,8 @@ impl Display for Frame {
 }
 
 fn small(word: &str, min: u8, max: u8) -> Result<u8, UnknownName> {
-    match word.parse::<u8>() {
-        Ok(n) if (min..=max).contains(&n) => Ok(n),
+    match digits::<u8>(word) {
+        Some(n) if (min..=max).contains(&n) => Ok(n),
         _ => Err(UnknownName::number("number of a frame", word, min as u32, max as u32)),
     }
 }

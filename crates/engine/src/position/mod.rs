@@ -10,6 +10,8 @@ mod doc;
 mod error;
 mod fault;
 mod frame;
+mod goals;
+mod moving;
 mod need;
 mod nesting;
 mod print;
@@ -30,6 +32,7 @@ use crate::state::State;
 impl State {
     /// Reads a position, as text or as JSON.
     pub fn from_position(text: &str) -> Result<State, PositionError> {
+        PositionDoc::check_length(text)?;
         let doc = if text.trim_start().starts_with('{') {
             serde_json::from_str::<PositionDoc>(text).map_err(|e| {
                 let place = FaultPlace::Column { line: e.line(), column: e.column() };

@@ -4,7 +4,7 @@
 use super::doc::*;
 use super::error::{FaultPlace, PositionError};
 use super::fault::PositionFault;
-use crate::error::clip;
+use crate::error::{clip, digits};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -197,29 +197,43 @@ impl PositionDoc {
         }
     }
 
+    /// The longest text that is read, in bytes; a position has a few thousand.
+    pub const MAX_BYTES: usize = 256 * 1024;
+
+    /// Refuses a text that cannot be a position for its length alone.
+    pub(super) fn check_length(text: &str) -> Result<(), PositionError> {
+        if text.len() <= Self::MAX_BYTES {
+            return Ok(());
+        }
+        let fault = PositionFault::TooLong { bytes: text.len(), most: Self::MAX_BYTES };
+        Err(PositionError::one(FaultPlace::Line(1), fault))
+    }
+
     /// Reads the text form. Nothing is checked but the shape.
     pub fn from_text(text: &str) -> Result<PositionDoc, PositionError> {
+        Self::check_length(text)?;
         let mut doc = PositionDoc::default();
-        let mut seen: Vec<(usize, String)> = Vec::new();
+        // The keys of the part being read: there are few, whatever the text says.
+        let mut seen: Vec<&str> = Vec::new();
         let mut first = true;
-        for (number, raw) in text.lines().enumerate() {
+        for (index, raw) in text.lines().enumerate() {
             let raw = raw.split('#').next().unwrap_or_default();
             for part in raw.split(';') {
                 let mut parts = part.split_whitespace();
                 let Some(key) = parts.next() else { continue };
                 let values: Vec<&str> = parts.collect();
-                let at = FaultPlace::Line(number + 1);
+                let at = FaultPlace::Line(index + 1);
                 if first {
                     first = false;
                     if key != HEADER {
                         return Err(PositionError::one(at, PositionFault::NoHeader { got: clip(key) }));
                     }
-                    doc.version = one(&values).map_err(|e| PositionError::one(at, e))?;
+                    doc.version = number(&values).map_err(|e| PositionError::one(at, e))?;
                     continue;
                 }
                 // Each fact once, or the later line would silently win.
-                let again = seen.iter().any(|(seat, k)| *seat == doc.seats.len() && k == key);
-                if again && !matches!(key, "at" | "entry" | "seat" | "trap") {
+                let often = matches!(key, "at" | "entry" | "seat" | "trap");
+                if !often && seen.contains(&key) {
                     return Err(PositionError::one(at, PositionFault::KeyTwice { key: clip(key) }));
                 }
                 let read = match doc.seats.last_mut() {
@@ -227,7 +241,11 @@ impl PositionDoc {
                     _ => doc.read(key, &values),
                 };
                 read.map_err(|e| PositionError::one(at, e))?;
-                seen.push((doc.seats.len(), key.to_string()));
+                match key {
+                    "seat" => seen.clear(),
+                    _ if !often => seen.push(key),
+                    _ => {}
+                }
             }
         }
         if first {
@@ -239,8 +257,8 @@ impl PositionDoc {
     fn read(&mut self, key: &str, values: &[&str]) -> Result<(), PositionFault> {
         match key {
             "rules" => self.rules = values.join(" "),
-            "active" => self.active = Some(one(values)?),
-            "turns" => self.turns = Some(one(values)?),
+            "active" => self.active = Some(number(values)?),
+            "turns" => self.turns = Some(number(values)?),
             "tile" => self.tile = optional(values)?,
             "encounters" => self.encounters = Some(list(values)),
             "encounter-deck" => self.encounter_deck = Some(numbers(values)?),
@@ -263,11 +281,11 @@ impl PositionDoc {
             "token-later" => self.turn.token_later = yes(values)?,
             "moved-airship" => self.turn.moved_airship = yes(values)?,
             "last-turn" => self.turn.last_turn = yes(values)?,
-            "duel" => self.turn.duel = Some(one(values)?),
+            "duel" => self.turn.duel = Some(number(values)?),
             "airship-tiles" => self.modules.airship_tiles = list(values),
             "resolution" => self.modules.resolution = optional(values)?,
             "missions" => self.modules.missions = numbers(values)?,
-            "trigger" => self.modules.trigger = Some(one(values)?),
+            "trigger" => self.modules.trigger = Some(number(values)?),
             "clock" => self.modules.clock = values.iter().map(|w| w.to_string()).collect(),
             "toka-used" => self.turn.toka_used = yes(values)?,
             "arm-later" => self.turn.arm_later = list(values),
@@ -275,7 +293,7 @@ impl PositionDoc {
             "forced-retreat" => self.turn.forced_retreat = yes(values)?,
             "moved-mechs" => self.turn.moved_mechs = list(values),
             "moved-workers" => self.turn.moved_workers = list(values),
-            "units-left" => self.turn.units_left = one(values)?,
+            "units-left" => self.turn.units_left = number(values)?,
             "moving" => self.turn.moving = Some(moving(values)?),
             "entry" => self.turn.entries.push(moving(values)?),
             "combat" => self.combat = Some(combat(values)?),
@@ -361,9 +379,9 @@ impl SeatDoc {
 
     fn read(&mut self, key: &str, values: &[&str]) -> Result<(), PositionFault> {
         match key {
-            "power" => self.power = Some(one(values)?),
-            "popularity" => self.popularity = Some(one(values)?),
-            "coins" => self.coins = Some(one(values)?),
+            "power" => self.power = Some(number(values)?),
+            "popularity" => self.popularity = Some(number(values)?),
+            "coins" => self.coins = Some(number(values)?),
             "hand" => self.hand = one(values)?,
             "objectives" => self.objectives = numbers(values)?,
             "put-away" => self.put_away = numbers(values)?,
@@ -371,7 +389,7 @@ impl SeatDoc {
             "own-tiles" => self.airship.get_or_insert_default().tiles = list(values),
             "aboard" => self.airship.get_or_insert_default().aboard = amounts(values)?,
             "mission-stars" => self.airship.get_or_insert_default().missions = numbers(values)?,
-            "given-up" => self.airship.get_or_insert_default().given_up = one(values)?,
+            "given-up" => self.airship.get_or_insert_default().given_up = number(values)?,
             "again" => self.airship.get_or_insert_default().again = list(values),
             "stars" => self.stars = list(values),
             "character" => self.character = Some(one(values)?),
@@ -394,13 +412,13 @@ impl SeatDoc {
             "reduced" => self.reduced = list(values),
             "recruits" => self.recruits = list(values),
             "bonuses" => self.bonuses = list(values),
-            "factory-card" => self.factory_card = Some(one(values)?),
+            "factory-card" => self.factory_card = Some(number(values)?),
             "token" => self.token = optional(values)?,
-            "dial" => self.dial = Some(one(values)?),
+            "dial" => self.dial = Some(number(values)?),
             "played" => self.played = one(values)?,
-            "marker" => self.automa.get_or_insert_default().marker = one(values)?,
+            "marker" => self.automa.get_or_insert_default().marker = number(values)?,
             "second-scheme" => self.automa.get_or_insert_default().second_scheme = yes(values)?,
-            "resource-box" => self.automa.get_or_insert_default().resources = one(values)?,
+            "resource-box" => self.automa.get_or_insert_default().resources = number(values)?,
             "automa-deck" => self.automa.get_or_insert_default().deck = Some(numbers(values)?),
             "took-factory-card" => self.automa.get_or_insert_default().factory_card = yes(values)?,
             _ => return Err(PositionFault::NoSeatKey { got: clip(key) }),
@@ -409,16 +427,21 @@ impl SeatDoc {
     }
 }
 
-fn one<T: std::str::FromStr>(values: &[&str]) -> Result<T, PositionFault> {
+fn one(values: &[&str]) -> Result<String, PositionFault> {
     match values {
-        [value] => value.parse().map_err(|_| PositionFault::WrongValue { got: clip(value) }),
+        [value] => Ok(value.to_string()),
         [] => Err(PositionFault::NoValue),
         _ => Err(PositionFault::SeveralValues { n: values.len() }),
     }
 }
 
+fn number<T: std::str::FromStr>(values: &[&str]) -> Result<T, PositionFault> {
+    let word = one(values)?;
+    digits(&word).ok_or_else(|| PositionFault::WrongValue { got: clip(&word) })
+}
+
 fn optional(values: &[&str]) -> Result<Option<String>, PositionFault> {
-    let value: String = one(values)?;
+    let value = one(values)?;
     Ok((value != "-").then_some(value))
 }
 
@@ -441,8 +464,8 @@ fn numbers(values: &[&str]) -> Result<Vec<u8>, PositionFault> {
     }
     for word in values {
         let (from, to) = word.split_once('-').unwrap_or((word, word));
-        match (from.parse::<u8>(), to.parse::<u8>()) {
-            (Ok(from), Ok(to)) if from <= to && to <= 99 => all.extend(from..=to),
+        match (digits::<u8>(from), digits::<u8>(to)) {
+            (Some(from), Some(to)) if from <= to && to <= 99 => all.extend(from..=to),
             _ => return Err(PositionFault::NoRun { got: clip(word) }),
         }
         if all.len() > 200 {
@@ -458,7 +481,7 @@ fn amounts(words: &[&str]) -> Result<BTreeMap<String, u8>, PositionFault> {
     }
     let mut map = BTreeMap::new();
     for pair in words.chunks(2) {
-        let amount = pair[1].parse().map_err(|_| PositionFault::NoAmount { got: clip(pair[1]) })?;
+        let amount = digits(pair[1]).ok_or_else(|| PositionFault::NoAmount { got: clip(pair[1]) })?;
         if map.insert(pair[0].to_string(), amount).is_some() {
             return Err(PositionFault::KindTwice { kind: clip(pair[0]) });
         }
@@ -468,7 +491,7 @@ fn amounts(words: &[&str]) -> Result<BTreeMap<String, u8>, PositionFault> {
 
 fn factory(values: &[&str]) -> Result<FactoryDoc, PositionFault> {
     let [count, rest @ ..] = values else { return Err(PositionFault::FactoryShape) };
-    let mut doc = FactoryDoc { count: one(&[count])?, ..FactoryDoc::default() };
+    let mut doc = FactoryDoc { count: number(&[count])?, ..FactoryDoc::default() };
     let seen = rest.iter().position(|w| *w == "seen-by").unwrap_or(rest.len());
     match &rest[..seen] {
         [] => {}
@@ -494,7 +517,7 @@ fn moving(values: &[&str]) -> Result<MovingDoc, PositionFault> {
         rest = match rest {
             [] => return Ok(doc),
             ["steps", n, more @ ..] => {
-                doc.steps = one(&[n])?;
+                doc.steps = number(&[n])?;
                 more
             }
             [word @ ("onward" | "first"), more @ ..] => {
@@ -533,8 +556,8 @@ fn combat(values: &[&str]) -> Result<CombatDoc, PositionFault> {
     };
     let mut doc = CombatDoc {
         hex: hex.to_string(),
-        attacker: one(&[attacker])?,
-        defender: one(&[defender])?,
+        attacker: number(&[attacker])?,
+        defender: number(&[defender])?,
         ..CombatDoc::default()
     };
     let mut key = "";
@@ -542,10 +565,10 @@ fn combat(values: &[&str]) -> Result<CombatDoc, PositionFault> {
         match (key, *word) {
             (_, "duel") => doc.duel = true,
             (_, "committed" | "winner" | "beaten" | "driven" | "lakes") => key = word,
-            ("beaten", n) => doc.fighters_beaten = one(&[n])?,
+            ("beaten", n) => doc.fighters_beaten = number(&[n])?,
             ("committed", side) => doc.committed.push(side.to_string()),
             ("winner", side) => doc.winner = Some(side.to_string()),
-            ("driven", n) => doc.workers_driven = one(&[n])?,
+            ("driven", n) => doc.workers_driven = number(&[n])?,
             ("lakes", lake) => doc.lakes.push(lake.to_string()),
             (_, word) => {
                 return Err(PositionFault::CombatWord { got: clip(word) });

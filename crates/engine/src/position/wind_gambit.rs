@@ -4,7 +4,7 @@ use super::collect::Check;
 use super::fault::PositionFault;
 use super::need::FrameNeed;
 use crate::airships::{blitzkrieg, cargo, espionage, hero, negotiate, safe_haven, toll};
-use crate::error::clip;
+use crate::error::{clip, digits};
 use crate::rules::Switch;
 use crate::state::{Ending, Frame, Moving, Public, State};
 use crate::tables::{AIRSHIP_RESOURCES, AIRSHIP_WORKERS};
@@ -105,8 +105,8 @@ impl ModulesDoc {
             check.fault("clock", PositionFault::ClockSeats);
         }
         for (left, word) in public.ending.clock.iter_mut().zip(&self.clock) {
-            match word.parse::<u8>() {
-                Ok(n) if n < Ending::ENDLESS => *left = n,
+            match digits::<u8>(word) {
+                Some(n) if n < Ending::ENDLESS => *left = n,
                 _ if word == "-" => *left = Ending::ENDLESS,
                 _ => check.fault("clock", PositionFault::NoTurns { got: clip(word) }),
             }

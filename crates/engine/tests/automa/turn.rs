@@ -167,7 +167,7 @@ fn sixth_star_in_combat_ends_the_game_before_the_gains() {
         "power 0\nmechs 1 at h43",
         "crimea",
         "automa:automa",
-        "power 7\nworkers @crimea @crimea\nstars combat tracker tracker tracker tracker",
+        "power 7\nworkers @crimea @crimea\nstars combat tracker tracker tracker tracker\nmarker 19",
     );
     play(&mut state, "automa 17; automa 3");
     assert!(state.is_over());
@@ -178,8 +178,9 @@ fn sixth_star_in_combat_ends_the_game_before_the_gains() {
 // R5
 #[test]
 fn sixth_star_of_the_defending_person_ends_the_automas_turn() {
-    let human = "power 7\nmechs 1 at h43\nstars combat upgrades mechs structures recruits";
-    let mut state = solo(human, "crimea", "automa:automa", "power 7\nworkers @crimea @crimea");
+    let human =
+        format!("power 7\nmechs 1 at h43\nstars combat power popularity objective recruits\n{RECRUITED}");
+    let mut state = solo(&human, "crimea", "automa:automa", "power 7\nworkers @crimea @crimea");
     play(&mut state, "automa 17; dial 7; automa 4");
     assert!(state.is_over());
     assert_eq!((player(&state, 1).stars().total(), player(&state, 2).coins()), (6, 5));
@@ -188,9 +189,9 @@ fn sixth_star_of_the_defending_person_ends_the_automas_turn() {
 // R5, R27
 #[test]
 fn sixth_star_for_power_ends_the_game_before_the_next_gain() {
-    let mut state = crimea("power 14\nstars combat combat tracker tracker tracker");
+    let mut state = crimea("power 14\nstars combat combat tracker tracker tracker\nmarker 18");
     let events = play(&mut state, "automa 15");
-    assert_eq!(moved(&events), ["character @crimea h44"]);
+    assert_eq!(moved(&events), ["character @crimea h36"]);
     assert!(state.is_over());
     assert_eq!((player(&state, 2).power(), player(&state, 2).coins()), (16, 5));
 }
@@ -207,9 +208,9 @@ fn sixth_star_of_the_track_ends_the_game() {
 // R5
 #[test]
 fn persons_sixth_star_from_the_recruit_bonus_comes_before_the_marker() {
-    let human = "power 15\nstars combat combat upgrades mechs structures\nrecruits upgrade\nbonuses power";
+    let human = format!("power 15\nstars combat combat objective popularity recruits\n{RECRUITED}");
     let lines = "second-scheme yes\nmarker 20\nstars tracker tracker tracker tracker tracker";
-    let mut state = solo(human, "crimea", "automa:automa", lines);
+    let mut state = solo(&human, "crimea", "automa:automa", lines);
     play(&mut state, "automa 1");
     assert!(state.is_over());
     assert_eq!(player(&state, 1).stars().total(), 6);

@@ -28,6 +28,9 @@ pub fn position(text: &str) -> State {
     State::from_position(&text).unwrap_or_else(|e| panic!("{e}\n{text}"))
 }
 
+/// Lines for the star of all four recruits, which takes nothing on the board.
+pub const RECRUITED: &str = "recruits upgrade deploy build enlist\nbonuses power coins popularity cards";
+
 /// Seat by its number, from 1.
 pub fn seat(number: u8) -> Seat {
     Seat::new(number - 1).unwrap()

@@ -96,7 +96,7 @@ fn combat_with_workers_and_cards() {
 fn encounter_with_two_options() {
     let text = "
         frames end bottom:build stars:2 settle encounter-draw
-        arrival yes
+        encounters h11
         moved-character yes
         seat nordic engineering
         seat polania industrial
@@ -109,7 +109,7 @@ fn encounter_with_two_options() {
           token build
     ";
     let text = format!("active 2\n{text}");
-    counts("encounter", &text, &[28, 84, 981, 3327, 39599, 440548]);
+    counts("encounter", &text, &[28, 84, 981, 3327, 21161, 85348]);
 }
 
 /// Payment from several territories, Coercion, recruit bonuses of three players.

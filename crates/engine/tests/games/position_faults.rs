@@ -3,7 +3,7 @@
 use crate::common::{play, player, random_game};
 use kosa_engine::position::{FaultArg, FaultPlace, FrameNeed, PositionFault};
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Frames, PositionError, State};
+use kosa_engine::{Frames, PositionDoc, PositionError, State};
 use std::collections::BTreeSet;
 
 /// A fault, or what a frame needs; the lines before the first seat, of Nordic, and of Crimea.
@@ -21,7 +21,7 @@ const WORDS: [(&str, &str); 7] = [
 ];
 
 /// Lines of the wrong shape.
-const SHAPE: [Case; 25] = [
+const SHAPE: [Case; 32] = [
     ("no-key", "fly 3", "", ""),
     ("no-seat-key", "", "fly 3", ""),
     ("key-twice", "active 1; active 2", "", ""),
@@ -47,16 +47,36 @@ const SHAPE: [Case; 25] = [
     ("trap-shape", "trap h04 coins", "", ""),
     ("combat-shape", "combat h04 1", "", ""),
     ("combat-word", "combat h04 1 2 fierce", "", ""),
+    ("wrong-value", "active +1", "", ""),
+    ("wrong-value", "", "coins +3", ""),
+    ("wrong-value", "factory +3", "", ""),
+    ("wrong-value", "combat h04 +1 2", "", ""),
+    ("no-run", "revealed +3", "", ""),
+    ("no-run", "revealed 3-+7", "", ""),
+    ("no-amount", "at h04 food +1", "", ""),
 ];
 
 /// Facts about the whole game.
-const GAME: [Case; 26] = [
+const GAME: [Case; 39] = [
     ("wrong-word", "tile moon", "", ""),
     ("wrong-word", "at h04 gold 1", "", ""),
     ("no-seat", "active 3", "", ""),
     ("card-not-in-game", "revealed 63", "", ""),
     ("card-not-in-game", "", "factory-card 18", ""),
-    ("card-not-in-game", "", "objectives 3", "objectives 3"),
+    ("card-held-twice", "", "objectives 3", "objectives 3"),
+    ("card-elsewhere", "revealed 3", "objectives 3", ""),
+    ("card-elsewhere", "", "objectives 3", "put-away 3"),
+    ("card-elsewhere", "revealed 3", "", "put-away 3"),
+    ("card-elsewhere", "", "put-away 3", "put-away 3"),
+    ("card-elsewhere", "factory 2 cards 1 2", "factory-card 1", ""),
+    ("encounter-cards", "encounter-deck -", "", ""),
+    ("encounter-cards", "encounters h11 h13; encounter-deck 1", "", ""),
+    ("not-over", "over yes", "", ""),
+    ("not-over", "over yes", "stars combat power popularity", ""),
+    ("not-over", "over yes; LAND_RUSH; trigger 1; clock 0 1", "", ""),
+    ("resources-on-lake", "at h07 oil 1", "", ""),
+    ("wrong-word", "frames section hill:+1", "", ""),
+    ("wrong-word", "frames deal:+1", "", ""),
     ("card-twice", "revealed 3 3", "", ""),
     ("card-held-twice", "", "factory-card 3", "factory-card 3"),
     ("no-encounter-symbol", "encounters h01", "", ""),
@@ -71,7 +91,7 @@ const GAME: [Case; 26] = [
     ("combat-card-count", "", "hand 5555555", ""),
     ("combat-card-count", "discard 55555", "hand 5", "hand 5"),
     ("deck-differs", "deck 2", "", ""),
-    ("game-is-over", "", "stars upgrades mechs structures recruits workers power", ""),
+    ("game-is-over", "", "stars combat combat popularity power objective recruits", ""),
     ("frames-pending", "over yes; frames section", "", ""),
     ("frame-at-bottom", "frames settle", "", ""),
     ("frame-on-frame", "frames section section", "", ""),
@@ -80,7 +100,7 @@ const GAME: [Case; 26] = [
 ];
 
 /// Facts about one seat.
-const SEATS: [Case; 28] = [
+const SEATS: [Case; 34] = [
     ("track-ends", "", "power 17", ""),
     ("track-ends", "", "popularity 19", ""),
     ("six-stars", "", "stars combat combat combat combat combat combat combat", ""),
@@ -109,10 +129,16 @@ const SEATS: [Case; 28] = [
     ("structure-on-lake", "", "structures mill h07", ""),
     ("two-structures", "", "structures mill h04 mine h04", ""),
     ("units-share", "", "character h43", ""),
+    ("goal-not-reached", "", "stars upgrades", ""),
+    ("goal-not-reached", "", "stars mechs; mechs 1 2 3 at h04 h04 h04", ""),
+    ("goal-not-reached", "", "stars structures", ""),
+    ("goal-not-reached", "", "stars recruits", ""),
+    ("goal-not-reached", "", "stars workers; workers h04 h04 h04 h04 h04 h04 h04", ""),
+    ("tracker-stars", "", "", "AUTOMA stars tracker; marker 8"),
 ];
 
 /// The turn and its combat.
-const TURN: [Case; 20] = [
+const TURN: [Case; 26] = [
     ("three-units", "MOVE; units-left 4", "", ""),
     (
         "three-units",
@@ -148,10 +174,31 @@ const TURN: [Case; 20] = [
         "character h43; hand 22; played 22",
         "character h43",
     ),
+    ("moved-before", "MOVE onward; moving mech h04 h04 steps 1 onward", "mechs 1 at h04", ""),
+    (
+        "moved-before",
+        "MOVE carry; moved-mechs h04; moving mech h04 h11 steps 1 first asking workers",
+        "mechs 1 at h04",
+        "",
+    ),
+    ("load", "MOVE carry; moving mech h04 h11 steps 1 first asking workers load oil 1", "mechs 1 at h04", ""),
+    (
+        "load",
+        "MOVE carry; moving mech h04 h11 steps 1 first asking workers load moved_workers 1",
+        "mechs 1 at h04",
+        "",
+    ),
+    ("not-moved-there", "MOVE", "character h43", ""),
+    (
+        "no-power-chosen",
+        "active 1; frames end bottom:build stars:1 settle dials; combat h43 1 2",
+        "character h43",
+        "AUTOMA character h43; dial 2",
+    ),
 ];
 
 /// Frames without what they need.
-const NEEDS: [Case; 31] = [
+const NEEDS: [Case; 43] = [
     ("needs moving-line", "MOVE onward", "", ""),
     ("needs moving-and-toll", "MOVE carry", "", ""),
     ("needs cards-in-hand", "STARS EFFECTS discard:1", "", ""),
@@ -183,6 +230,38 @@ const NEEDS: [Case; 31] = [
     ("needs objective-room", "MOVE objective-draw", "", ""),
     ("needs refuge-and-workers", "MOVE refuge:2:1", "", ""),
     ("needs hill-and-room", "frames section hill", "", ""),
+    ("needs encounter-there", "STARS settle encounter-draw", "", ""),
+    ("needs encounter-there", "STARS settle encounter:1:-", "character h11", ""),
+    ("needs character-on-territory", "STARS settle encounter:1:1", "", ""),
+    ("needs character-there", "STARS EFFECTS take:workers:1:h04", "character h11", ""),
+    ("needs character-there", "STARS deploy:h43", "", ""),
+    ("needs character-there", "STARS EFFECTS build:h12", "", ""),
+    ("needs own-territory", "STARS pick:2:h30", "", ""),
+    (
+        "needs no-factory-card-yet",
+        "factory 2 cards 3 6 seen-by 1; STARS settle factory-pick",
+        "factory-card 1; character h23",
+        "",
+    ),
+    ("needs no-factory-card-yet", "STARS settle factory-deal:3", "", ""),
+    (
+        "needs factory-card-for-automa",
+        "active 2; frames automa-star:16 automa-recruits:16:0 automa-gains:16:0:- automa-factory",
+        "",
+        "AUTOMA",
+    ),
+    (
+        "needs automa-choice",
+        "active 2; combat h11 2 1; frames automa-star:16 automa-recruits:16:0 automa-gains:16:0:- automa-arrive:character:h11 dials automa-cards:attacker:2",
+        "character h11; dial 0",
+        "AUTOMA character h11; hand 2; dial 1",
+    ),
+    (
+        "needs automa-choice",
+        "active 2; combat h11 2 1; frames automa-star:16 automa-recruits:16:0 automa-gains:16:0:- automa-arrive:character:h11 dials automa-cards:attacker:1",
+        "character h11; dial 0",
+        "AUTOMA character h11; hand 2",
+    ),
 ];
 
 /// The modules of The Wind Gambit.
@@ -250,6 +329,9 @@ fn position((_, top, nordic, crimea): &Case) -> String {
 fn cases() -> Vec<(&'static str, String)> {
     let tables = [&SHAPE[..], &GAME, &SEATS, &TURN, &NEEDS, &MODULES].concat();
     let texts = TEXTS.iter().map(|(name, text)| (*name, text.to_string()));
+    let long = format!("kosa-position 1\n{}", "#\n".repeat(PositionDoc::MAX_BYTES / 2));
+    let json = format!("{{{}}}", " ".repeat(PositionDoc::MAX_BYTES));
+    let texts = texts.chain([("too-long", long), ("too-long", json)]);
     texts.chain(tables.iter().map(|case| (case.0, position(case)))).collect()
 }
 
@@ -381,4 +463,39 @@ fn the_deepest_stack_that_is_read_has_room_for_what_follows() {
         paid += (player(&end, 7).popularity() > 5) as u32;
     }
     assert!(paid > 20, "the combat paid in {paid} games");
+}
+
+#[test]
+fn a_text_as_long_as_is_allowed_is_read_in_no_time() {
+    let seat = "seat nordic industrial;";
+    let lines = "\n".repeat(7) + &"seat nordic industrial\n".repeat(PositionDoc::MAX_BYTES / seat.len() - 1);
+    let fault = &refused(&format!("kosa-position 1{lines}")).faults[0].1;
+    assert!(matches!(fault, PositionFault::SeatCount { n, .. } if *n > 11_000), "{fault}");
+    let padded = format!("kosa-position 1; {seat} seat crimea mechanical\n");
+    let padded = padded.clone() + &"#".repeat(PositionDoc::MAX_BYTES - padded.len());
+    assert!(State::from_position(&padded).is_ok());
+}
+
+#[test]
+fn a_star_that_was_not_earned_is_named_with_what_is_missing() {
+    let text = "kosa-position 1; seat nordic industrial; stars upgrades workers; seat crimea mechanical";
+    let said = refused(text).to_string();
+    assert!(said.contains("a star for upgrades needs 6, and there are 0"), "{said}");
+    assert!(said.contains("a star for workers needs 8, and there are 2"), "{said}");
+}
+
+#[test]
+fn a_game_is_over_when_a_resolution_tile_has_ended_it() {
+    let ends = |top: &str, nordic: &str| {
+        let top = format!("kosa-position 1; over yes; rules rulebook +resolutions; {top}");
+        State::from_position(&format!("{top}; seat nordic industrial; {nordic}; seat crimea mechanical"))
+            .is_ok()
+    };
+    assert!(ends("resolution land_rush; trigger 1; clock 0 0", ""), "all turns taken");
+    assert!(ends("resolution doomsday_clock; clock 0 0", ""), "a fixed number of rounds");
+    assert!(!ends("resolution doomsday_clock; clock 0 3", ""));
+    let six =
+        "stars combat combat objective popularity power workers; workers h04 h04 h04 h04 h05 h05 h05 h05";
+    assert!(ends("resolution deja_vu; trigger 1; clock 0 0", six), "at once");
+    assert!(!ends("resolution land_rush", six), "the others have turns left");
 }

@@ -338,7 +338,8 @@ fn shield_to_sixteen_power_as_the_sixth_star_ends_the_game_before_the_combat() {
         "rules rulebook +invaders-from-afar\nactive 1\nencounters\nat h10 oil 1
          seat nordic industrial\npower 5\nmechs 1 at h10\nworkers @nordic @nordic
          seat albion mechanical\npower 14\nmechs 3 at h16\nworkers @albion @albion
-           stars combat combat objective popularity workers",
+           stars combat combat objective popularity recruits
+           recruits upgrade deploy build enlist\nbonuses power coins popularity cards",
     );
     play(&mut state, "section build; move; step mech h10 h16; carry oil 1");
     let events = play(&mut state, "done");
@@ -354,7 +355,7 @@ fn shield_to_sixteen_power_as_the_sixth_star_ends_the_game_before_the_combat() {
 /// RL-048
 #[test]
 fn ronin_to_sixteen_power_as_the_sixth_star_ends_the_game_before_the_combat() {
-    let stars = "stars combat combat objective popularity workers";
+    let stars = format!("stars combat combat objective popularity recruits\n{RECRUITED}");
     // Attacking.
     let mut state = position(&format!(
         "rules rulebook +invaders-from-afar\nactive 2\nencounters
@@ -389,7 +390,7 @@ fn with_fewer_stars_the_combat_goes_on_after_sixteen_power() {
     let mut state = position(
         "rules rulebook +invaders-from-afar\nactive 1\nencounters
          seat nordic industrial\npower 5\ncharacter h10
-         seat albion mechanical\npower 14\nmechs 3 at h16\nstars combat combat popularity workers",
+         seat albion mechanical\npower 14\nmechs 3 at h16\nstars combat combat popularity objective",
     );
     let events = play(&mut state, "section build; move; step character h10 h16; done");
     assert_eq!(placed(&events), [(2, Star::Power)]);

@@ -4,7 +4,9 @@ use crate::common::*;
 use kosa_engine::vocab::*;
 use kosa_engine::*;
 
-const FIVE_STARS: &str = "stars upgrades structures recruits workers objective";
+const FIVE_STARS: &str = "stars popularity recruits combat power objective\n\
+                          recruits upgrade deploy build enlist\n\
+                          bonuses power coins popularity cards";
 
 // RL-048
 #[test]

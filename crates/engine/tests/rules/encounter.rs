@@ -233,7 +233,7 @@ fn the_encounter_waits_for_every_combat_of_the_turn() {
 // RL-055
 #[test]
 fn a_sixth_star_in_the_combat_leaves_no_encounter() {
-    let stars = "stars upgrades structures recruits workers objective";
+    let stars = format!("stars power popularity combat recruits objective\n{RECRUITED}");
     let mut state = contested_encounter(&format!("power 1\n{stars}\ncharacter h05"), "power 0");
     play(&mut state, "step character h05 h11; done; 1: dial 1");
     assert!(state.is_over());

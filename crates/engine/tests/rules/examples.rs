@@ -369,7 +369,7 @@ fn star_from_a_recruit_bonus_comes_after_the_action_and_not_after_its_sixth_star
     let state = neighbours_star("");
     assert_eq!(state.public().player(seat(1)).stars().on(Star::Structures), 1);
     assert_eq!(state.public().player(seat(2)).stars().on(Star::Popularity), 1);
-    let state = neighbours_star("stars combat combat power recruits mechs");
+    let state = neighbours_star("stars combat combat power objective popularity");
     assert!(state.is_over());
     assert_eq!(state.public().player(seat(1)).stars().total(), 6);
     assert_eq!(state.public().player(seat(1)).coins(), 5, "the coins of the action come before the star");

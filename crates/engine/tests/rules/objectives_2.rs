@@ -367,7 +367,9 @@ fn objective_that_brings_the_sixth_star_ends_the_game() {
          seat nordic industrial
            objectives 12 22
            factory-card 5
-           stars combat combat power recruits mechs
+           stars combat combat power popularity recruits
+           recruits upgrade deploy build enlist
+           bonuses power coins popularity cards
          seat crimea mechanical",
     );
     play(&mut state, "reveal 22");

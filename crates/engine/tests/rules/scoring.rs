@@ -27,7 +27,7 @@ fn popularity_sets_the_coins_for_stars_territories_and_pairs() {
              seat nordic industrial
                coins 11
                popularity {popularity}
-               stars combat power mechs
+               stars combat power combat
                workers h04 h05 h11 h12
              seat crimea mechanical"
         ));

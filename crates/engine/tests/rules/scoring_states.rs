@@ -1,6 +1,7 @@
 //! 420 end positions with their score by category, read from beside the project where that file is present. Each is
 //! built as a position in text.
 
+use crate::common::RECRUITED;
 use crate::common::position;
 use kosa_engine::vocab::{Faction, Hex, Terrain};
 use serde_json::Value;
@@ -60,6 +61,9 @@ fn text_of(state: &Value) -> String {
         writeln!(own, "{key} {}", state[key]).unwrap();
     }
     writeln!(own, "stars {}", stars[..placed].join(" ")).unwrap();
+    if placed == 6 {
+        writeln!(own, "{RECRUITED}").unwrap();
+    }
     let character = state["character"].as_u64().unwrap() as u8;
     units(&mut own, Some(character), &numbers(&state["mechs"]), &numbers(&state["workers"]));
     let built: Vec<String> = state["structures"]
@@ -97,7 +101,8 @@ fn text_of(state: &Value) -> String {
     assert!(lakes.is_empty() && land.is_empty(), "more enemy units than the other factions have");
     seats.sort_by_key(|(faction, _)| *faction);
 
-    let mut out = format!("tile {}\nover yes\n", tile(state["structure_bonus"].as_str().unwrap()));
+    let over = if placed == 6 { "over yes\n" } else { "" };
+    let mut out = format!("tile {}\n{over}", tile(state["structure_bonus"].as_str().unwrap()));
     for (hex, kinds) in state["resources"].as_object().unwrap() {
         write!(out, "at h{:02}", hex.parse::<u8>().unwrap()).unwrap();
         for (kind, amount) in kinds.as_object().unwrap() {

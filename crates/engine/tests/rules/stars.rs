@@ -71,7 +71,7 @@ fn sixth_star_by_deploy(rules: &str) -> State {
          at h04 metal 3
          seat nordic industrial
            coins 0
-           stars upgrades structures recruits workers power
+           stars combat combat objective popularity power
            mechs 1 2 3 at h04 h04 h04
          seat crimea mechanical
            coins 0
@@ -105,24 +105,25 @@ fn popularity_of_the_neighbour(
     active_stars: &str,
     neighbour_stars: &str,
 ) -> (State, Vec<Event>) {
+    let active_recruits = if active_stars == FIVE { RECRUITED } else { "" };
     let mut state = position(&format!(
         "rules {rules}
          active 1
          at h04 wood 3
          seat nordic industrial
            stars {active_stars}
+           {active_recruits}
            structures mill h05 mine h11 armory h12
          seat crimea mechanical
            popularity 17
            stars {neighbour_stars}
-           recruits build
-           bonuses power"
+           {RECRUITED}"
     ));
     let events = play(&mut state, "section build; skip; pay coins 1; build monument h04");
     (state, events)
 }
 
-const FIVE: &str = "upgrades mechs recruits workers power";
+const FIVE: &str = "combat combat objective power recruits";
 
 const BONUS_FIRST: &str = "rulebook +neighbours-before-sixth-star";
 
@@ -147,7 +148,7 @@ fn neighbour_gains_but_places_no_star_before_the_sixth_with_the_switch() {
 /// RL-090
 #[test]
 fn active_player_places_a_star_before_the_neighbours_sixth() {
-    let (state, events) = popularity_of_the_neighbour("rulebook", "upgrades", FIVE);
+    let (state, events) = popularity_of_the_neighbour("rulebook", "combat", FIVE);
     assert_eq!(placed(&events), [(1, Star::Structures), (2, Star::Popularity)]);
     assert!(state.is_over());
 }
@@ -155,7 +156,7 @@ fn active_player_places_a_star_before_the_neighbours_sixth() {
 /// RL-090
 #[test]
 fn active_player_places_a_star_before_the_neighbours_sixth_with_the_switch() {
-    let (state, events) = popularity_of_the_neighbour(BONUS_FIRST, "upgrades", FIVE);
+    let (state, events) = popularity_of_the_neighbour(BONUS_FIRST, "combat", FIVE);
     assert_eq!(placed(&events), [(1, Star::Structures), (2, Star::Popularity)]);
     assert!(state.is_over());
 }
@@ -485,7 +486,7 @@ fn combat_has_two_spaces() {
 /// RL-100
 #[test]
 fn saxony_must_place_its_sixth_star_for_a_fourth_combat() {
-    let state = attack("saxony", "combat combat combat power upgrades");
+    let state = attack("saxony", "combat combat combat power popularity");
     assert_eq!(stars(&state, 1).on(Star::Combat), 4);
     assert_eq!(stars(&state, 1).total(), 6);
     assert!(state.is_over());
@@ -494,7 +495,7 @@ fn saxony_must_place_its_sixth_star_for_a_fourth_combat() {
 /// RL-100
 #[test]
 fn third_combat_is_no_sixth_star_for_another_faction() {
-    let state = attack("nordic", "combat combat power upgrades mechs");
+    let state = attack("nordic", "combat combat power popularity objective");
     assert_eq!(stars(&state, 1).total(), 5);
     assert!(!state.is_over());
 }

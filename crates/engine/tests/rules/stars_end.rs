@@ -30,7 +30,7 @@ fn benefit_coins_and_own_recruit_bonus_come_before_the_sixth_star() {
          seat crimea mechanical
            coins 0
            popularity 5
-           stars upgrades mechs recruits workers power
+           stars combat combat objective popularity power
            structures mill h44 mine h47 armory h37
            recruits build
            bonuses power",
@@ -53,7 +53,7 @@ fn cards_of_the_last_recruit_are_drawn_before_the_sixth_star() {
         "active 1
          at h04 food 4
          seat nordic industrial
-           stars upgrades mechs structures workers power
+           stars combat combat objective popularity power
            recruits deploy build enlist
            bonuses power coins popularity
          seat crimea mechanical",
@@ -75,7 +75,7 @@ fn coins_may_be_refused_before_the_sixth_star() {
          at h04 metal 3
          seat nordic industrial
            coins 0
-           stars upgrades structures recruits workers power
+           stars combat combat objective popularity power
            mechs 1 2 3 at h04 h04 h04
          seat crimea mechanical",
     );
@@ -92,9 +92,9 @@ fn own_recruit_bonus_can_be_the_sixth_star() {
          at h04 oil 3
          seat nordic industrial
            power 15
-           stars popularity mechs structures recruits workers
-           recruits upgrade
-           bonuses coins
+           stars popularity combat combat objective recruits
+           recruits upgrade deploy build enlist
+           bonuses power coins popularity cards
          seat crimea mechanical
            power 15
            recruits upgrade
@@ -115,10 +115,10 @@ fn no_seventh_star_when_two_are_due_at_once() {
          at h04 wood 3
          seat nordic industrial
            popularity 17
-           stars upgrades mechs recruits workers power
+           stars combat combat objective power recruits
            structures mill h05 mine h11 armory h12
-           recruits build
-           bonuses coins
+           recruits upgrade deploy build enlist
+           bonuses power coins popularity cards
          seat crimea mechanical",
     );
     let events = play(&mut state, "section build; skip; pay coins 1 bonus; build monument h04");
@@ -138,7 +138,9 @@ fn sixth_star_in_the_top_row_leaves_no_bottom_row() {
            coins 5
            objectives 22
            factory-card 4
-           stars upgrades mechs structures recruits workers
+           stars combat combat objective popularity recruits
+           recruits upgrade deploy build enlist
+           bonuses power coins popularity cards
          seat crimea mechanical",
     );
     play(&mut state, "section upgrade; bolster power 2");
@@ -155,7 +157,9 @@ fn objective_can_be_the_sixth_star() {
          seat nordic industrial
            objectives 22
            factory-card 4
-           stars upgrades mechs structures recruits workers
+           stars combat combat power popularity recruits
+           recruits upgrade deploy build enlist
+           bonuses power coins popularity cards
          seat crimea mechanical",
     );
     play(&mut state, "reveal 22");
@@ -166,30 +170,29 @@ fn objective_can_be_the_sixth_star() {
 
 /// Three players; seat 2 builds, its left neighbour is seat 3, its right neighbour seat 1.
 fn neighbours(first: &str, active: &str, third: &str) -> (State, Vec<Event>) {
+    let recruits = |stars: &str| if stars == FIVE { RECRUITED } else { "recruits build\nbonuses coins" };
+    let [one, two, three] = [first, active, third].map(recruits);
     let mut state = position(&format!(
         "active 2
          at h19 wood 3
          seat nordic industrial
            popularity 17
            stars {first}
-           recruits build
-           bonuses coins
+           {one}
          seat rusviet engineering
            popularity 17
            stars {active}
-           recruits build
-           bonuses coins
+           {two}
          seat crimea mechanical
            popularity 17
            stars {third}
-           recruits build
-           bonuses coins"
+           {three}"
     ));
     let events = play(&mut state, "section build; skip; pay coins 3 bonus; build mine h19");
     (state, events)
 }
 
-const FIVE: &str = "upgrades mechs recruits workers power";
+const FIVE: &str = "combat combat objective power recruits";
 
 /// RL-093
 #[test]
@@ -261,7 +264,7 @@ const MOVES: &str =
 /// RL-098
 #[test]
 fn sixth_star_before_the_second_combat_takes_the_step_back() {
-    let five = "stars upgrades structures recruits workers combat";
+    let five = format!("stars power popularity objective recruits combat\n{RECRUITED}");
     let mut state = two_combats(&format!("power 1\n{five}"), "power 0");
     play(&mut state, MOVES);
     assert_eq!(player(&state, 1).mechs_on(at("h11")), 1);
@@ -287,7 +290,7 @@ fn sixth_star_before_the_second_combat_takes_the_step_back() {
 /// RL-098
 #[test]
 fn defenders_sixth_star_takes_the_attackers_other_step_back() {
-    let five = "stars upgrades structures recruits workers combat";
+    let five = format!("stars power popularity objective recruits combat\n{RECRUITED}");
     let mut state = two_combats("power 0", &format!("power 3\n{five}"));
     play(&mut state, MOVES);
     play(&mut state, "fight h12; 2: dial 3");
@@ -305,7 +308,9 @@ fn all_units_on_their_way_to_the_same_combat_go_back() {
         "active 1
          seat nordic industrial
            power 1
-           stars upgrades structures recruits workers combat
+           stars power popularity objective recruits combat
+           recruits upgrade deploy build enlist
+           bonuses power coins popularity cards
            cubes move_unit
            reduced build
            character h05
@@ -331,7 +336,9 @@ fn encounter_after_the_last_combat_is_not_reached() {
          seat nordic industrial
            power 1
            character h04
-           stars upgrades structures recruits workers combat
+           stars power popularity objective recruits combat
+           recruits upgrade deploy build enlist
+           bonuses power coins popularity cards
          seat crimea mechanical
            power 0
            character h11",
@@ -363,7 +370,9 @@ fn a_step_taken_back_goes_home_if_beaten_enemies_hold_the_territory_it_left() {
            mechs 1 2 at h30 h38
          seat polania agricultural
            power 7
-           stars combat power popularity mechs workers
+           stars combat power popularity objective recruits
+           recruits upgrade deploy build enlist
+           bonuses power coins popularity cards
            mechs 1 2 at h29 h31",
     );
     play(
@@ -383,7 +392,9 @@ fn a_step_onto_workers_is_taken_back_where_they_would_retreat_only_later() {
         "rules rulebook -workers-retreat-at-once -objectives-between-actions
          active 1
          seat rusviet mechanical
-           stars combat combat power popularity mechs
+           stars combat combat power popularity recruits
+           recruits upgrade deploy build enlist
+           bonuses power coins popularity cards
            character h37
            mechs 1 at h29
            factory-card 1

@@ -183,7 +183,8 @@ fn airships_at_home_fight_nobody() {
 #[test]
 fn a_step_is_taken_back_without_the_worker_that_went_aboard() {
     // The combat of the airships brings the sixth star before the mechs fight.
-    let nordic = "power 5\nstars upgrades mechs structures recruits combat\ncubes move_unit\nreduced deploy
+    let nordic = "power 5\nstars power popularity objective recruits combat\ncubes move_unit\nreduced deploy
+                  recruits upgrade deploy build enlist\nbonuses power coins popularity cards
                   airship h11\nmechs 1 at h18\nworkers h04 h18";
     let text = airships::table(BLITZ, "", nordic, "power 0\nairship h12\nmechs 2 at h12");
     let mut state = moving(&text.replace("+airships", "+airships +workers-walk-out"));

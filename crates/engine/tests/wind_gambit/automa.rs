@@ -300,7 +300,7 @@ fn the_sixth_star_of_an_automas_track_triggers_the_end() {
 // R75
 #[test]
 fn an_automa_has_the_last_turns_of_the_others() {
-    let lines = "power 14\nstars upgrades mechs structures recruits workers";
+    let lines = &format!("power 14\nstars combat combat objective popularity recruits\n{RECRUITED}");
     let mut state = table("", "resolution land_rush\nactive 1", lines, "");
     let events = play(&mut state, "section upgrade; bolster power 2");
     assert_eq!(triggered(&events), Some(1));
@@ -336,7 +336,8 @@ fn the_fifth_star_of_an_automa_pays_it_five_coins_under_factory_explosion() {
 /// The Factory explodes after the turn of the person.
 fn explosion(rules: &str) -> State {
     let top = "resolution factory_explosion\nactive 1\ntrigger 1\nclock 0 0\nlast-turn yes";
-    let machine = "character h23\nmechs at h24\nworkers h30 h43\nstars tracker tracker";
+    let machine =
+        "character h23\nmechs at h24\nworkers h30 h43\nstars tracker tracker\nmarker 14\nsecond-scheme yes";
     let mut state = table(rules, top, "popularity 5\nworkers h16 h04", machine);
     turns_to_come(&mut state);
     assert_eq!(player(&state, 1).popularity(), 5 + 1);
@@ -507,7 +508,7 @@ fn with_its_first_star_five_more_end_an_automas_count() {
 // R71
 #[test]
 fn on_its_last_turn_under_mission_possible_an_automa_does_not_move() {
-    let lines = "power 14\nstars upgrades mechs structures recruits workers";
+    let lines = &format!("power 14\nstars combat combat objective popularity recruits\n{RECRUITED}");
     let mut state = table("", &format!("{MISSION}\nactive 1"), lines, "power 4\nstars mission");
     play(&mut state, "section upgrade; bolster power 2");
     assert_eq!(state.public().active(), seat(2));

@@ -4,7 +4,15 @@
 use crate::common::*;
 use kosa_engine::*;
 
-pub const FIVE: &str = "stars upgrades mechs structures recruits workers";
+/// Neither for power nor for a second combat.
+pub const FOUR: &str = "stars combat objective popularity recruits\n\
+                        recruits upgrade deploy build enlist\nbonuses power coins popularity cards";
+/// Not for power.
+pub const FIVE: &str = "stars combat combat objective popularity recruits\n\
+                        recruits upgrade deploy build enlist\nbonuses power coins popularity cards";
+/// Not for a second combat.
+pub const FIVE_BUT_COMBAT: &str = "stars combat power objective popularity recruits\n\
+                                   recruits upgrade deploy build enlist\nbonuses power coins popularity cards";
 /// With 14 power and a coin this places the power star.
 pub const STAR: &str = "section upgrade; bolster power 2";
 

@@ -7,8 +7,6 @@ use kosa_engine::setup::{SetupFault, Tiles};
 use kosa_engine::vocab::*;
 use kosa_engine::*;
 
-const FOUR: &str = "stars upgrades mechs structures recruits";
-
 /// Seat 1 is one Bolster away from another star.
 fn before_star(tile: &str, stars: &str) -> State {
     table(tile, 1, "", [&format!("power 14\n{stars}"), "", ""])
@@ -131,7 +129,10 @@ fn the_turn_of_the_sixth_star_is_played_to_its_end() {
 #[test]
 fn nobody_places_more_than_six_stars() {
     for tile in ["land_rush", "spoils_of_war", "king_of_the_hill", "mission_possible", "doomsday_clock"] {
-        let mut state = before_star(tile, "stars upgrades mechs structures recruits workers objective");
+        let mut state = before_star(
+            tile,
+            &format!("stars combat combat popularity power recruits objective\n{RECRUITED}"),
+        );
         let events = play(&mut state, STAR);
         assert_eq!(player(&state, 1).power(), 16);
         assert!(placed(&events).is_empty(), "{tile}");
@@ -192,7 +193,7 @@ fn a_completed_bottom_action_may_still_be_paid_for_coins_and_bonuses() {
 fn a_player_with_six_stars_still_earns_from_completed_actions() {
     let lines = "cubes move_unit move_coin bolster_power bolster_card trade_popularity produce_territory\n\
                  reduced upgrade deploy deploy build enlist enlist\n\
-                 stars upgrades mechs structures recruits workers power";
+                 stars combat combat objective popularity upgrades power";
     let mut state = table("doomsday_clock", 1, "at h04 oil 2", [lines, "", ""]);
     play(&mut state, "section upgrade; skip; pay coins 3");
     assert_eq!(player(&state, 1).coins(), 4 + 3);
@@ -213,7 +214,7 @@ fn land_rush_gives_every_other_player_one_more_turn() {
 
 #[test]
 fn land_rush_triggered_on_the_turn_of_another_begins_after_that_turn() {
-    let (mut state, events) = attack_and_lose("land_rush", "", FIVE);
+    let (mut state, events) = attack_and_lose("land_rush", "", FIVE_BUT_COMBAT);
     assert_eq!(placed(&events), [(2, Star::Combat)]);
     assert_eq!(triggered(&events), Some(2));
     assert!(!state.is_over());
@@ -417,7 +418,7 @@ fn spoils_of_war_gives_every_other_player_one_more_turn() {
     play(&mut state, STAR);
     assert_eq!(state.public().active(), seat(2));
     assert_eq!(turns_to_come(&mut state), [3]);
-    let (mut state, _) = attack_and_lose("spoils_of_war", "", FIVE);
+    let (mut state, _) = attack_and_lose("spoils_of_war", "", FIVE_BUT_COMBAT);
     assert_eq!(state.public().active(), seat(3));
     assert_eq!(turns_to_come(&mut state), [1]);
 }
@@ -464,7 +465,7 @@ fn backup_plan_otherwise_gives_everybody_one_more_turn_and_the_trigger_the_last(
     play(&mut state, STAR);
     assert_eq!(state.public().active(), seat(2));
     assert_eq!(turns_to_come(&mut state), [3, 1]);
-    let (mut state, _) = attack_and_lose("backup_plan", "coins 90", FIVE);
+    let (mut state, _) = attack_and_lose("backup_plan", "coins 90", FIVE_BUT_COMBAT);
     assert_eq!(state.public().active(), seat(3), "the turn of seat 1 is over");
     assert_eq!(turns_to_come(&mut state), [1, 2], "seat 2 has triggered the end and comes last");
 }

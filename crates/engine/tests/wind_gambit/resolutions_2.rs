@@ -74,7 +74,7 @@ fn king_of_the_hill_ends_two_rounds_after_the_first_sixth_star() {
 
 #[test]
 fn king_of_the_hill_ends_at_the_start_of_a_turn_with_six_stars_and_the_factory() {
-    let six = "stars upgrades mechs structures recruits workers power";
+    let six = &format!("stars combat combat objective popularity recruits power\n{RECRUITED}");
     let top = "trigger 1\nclock 2 2 2";
     let mut state = table("king_of_the_hill", 3, top, [&format!("character h23\n{six}"), "", ""]);
     let events = pass(&mut state);
@@ -196,11 +196,11 @@ fn deja_vu_gives_no_second_star_for_anything_else() {
 
 #[test]
 fn under_deja_vu_the_sixth_star_ends_the_game_at_once() {
-    let lines = "power 14\nstars upgrades mechs structures recruits power\nagain power";
+    let lines = "power 14\nstars combat combat objective popularity power\nagain power";
     let mut state = table("deja_vu", 1, "", [lines, "", ""]);
     play(&mut state, STAR);
     assert!(state.is_over());
-    let (state, _) = attack_and_lose("deja_vu", "", FIVE);
+    let (state, _) = attack_and_lose("deja_vu", "", FIVE_BUT_COMBAT);
     assert!(state.is_over(), "on the turn of another too");
 }
 
@@ -292,7 +292,8 @@ fn open_objectives_come_besides_the_own_objective() {
 // RL-141
 #[test]
 fn a_seventh_star_on_an_open_objective_is_not_offered() {
-    let lines = format!("stars upgrades mechs structures recruits workers power\n{TWO_RECRUITS}");
+    let home = "mechs 1 2 3 4 at @nordic @nordic @nordic @nordic";
+    let lines = format!("stars combat combat popularity objective mechs power\n{home}\n{TWO_RECRUITS}");
     let state = table("mission_possible", 1, "missions 12 15\ntrigger 1\nclock 0 1 1", [&lines, "", ""]);
     refused(&state, "reveal 15");
 }
@@ -316,7 +317,7 @@ fn after_the_sixth_star_the_others_have_one_more_turn() {
 // RL-143
 #[test]
 fn the_star_on_an_open_objective_may_be_the_sixth() {
-    let lines = format!("{FIVE}\n{TWO_RECRUITS}");
+    let lines = format!("{FIVE}\nworkers h04 h04 h05 h05");
     let mut state = table("mission_possible", 1, MISSIONS, [&lines, "", ""]);
     let events = play(&mut state, "reveal 15");
     assert_eq!(triggered(&events), Some(1));
@@ -367,7 +368,7 @@ fn the_move_of_a_factory_card_is_forbidden_on_the_last_turn_too() {
 #[test]
 fn mission_possible_triggered_on_the_turn_of_another_lets_that_turn_end_as_it_began() {
     let attacker = "power 0\ncharacter h12\nfactory-card 7";
-    let defender = format!("power 3\ncharacter h18\n{FIVE}");
+    let defender = format!("power 3\ncharacter h18\n{FIVE_BUT_COMBAT}");
     let mut state = table("mission_possible", 1, MISSIONS, [attacker, &defender, ""]);
     let events = play(&mut state, "section build; move; step character h12 h18; done; 2: dial 1");
     assert_eq!(triggered(&events), Some(2));

@@ -64,6 +64,20 @@ pub fn text(dice: &mut Dice, text: &str, words: &[String]) -> String {
     lines.join("\n") + "\n"
 }
 
+/// A line of another text in place of one with the same first word: each fits where it comes from.
+pub fn splice(dice: &mut Dice, text: &str, other: &str) -> String {
+    let key = |line: &str| line.split_whitespace().next().unwrap_or_default().to_string();
+    let mut lines: Vec<String> = text.lines().map(str::to_string).collect();
+    let from: Vec<&str> = other.lines().collect();
+    let line = dice.pick(&from).to_string();
+    let same: Vec<usize> = (0..lines.len()).filter(|i| key(&lines[*i]) == key(&line)).collect();
+    match same.is_empty() {
+        true => lines.insert(lines.len().min(1), line),
+        false => lines[*dice.pick(&same)] = line,
+    }
+    lines.join("\n") + "\n"
+}
+
 fn cut(dice: &mut Dice, text: &str) -> usize {
     let at = dice.below(text.len() + 1);
     (0..=at).rev().find(|i| text.is_char_boundary(*i)).unwrap_or(0)

@@ -41,6 +41,8 @@ error-automa-seat = an Automa plays seat { $seat }, and nobody decides for it
 error-no-automa = an Automa cannot take over seat { $seat }: it has its own set-up
 error-nothing-to-undo = seat { $seat } has nothing to take back: only its own latest decisions can be, until somebody else has decided or something hidden was shown
 error-wrong-seed = the record was made with another seed
+error-tag-key = '{ $key }' cannot be the key of a tag: it is one word of visible letters
+error-tag-value = the value of the tag '{ $key }' is one line of visible letters
 error-chance-differs = outcome { $n } of chance in the record is not the one its seed gives
 
 error-unknown-name = '{ $got }' is no { $what }: expected { $expected }
@@ -57,6 +59,7 @@ error-hint-automa = automa:LEVEL with a level autometta, automa, automaszyna or 
 error-hint-actor = a seat from 1 to 7, or * for chance
 
 error-record-header = a record begins with 'kosa-record 1', not '{ $got }'
+error-record-too-long = { $bytes } bytes: no game is so long, and at most { $most } are read
 error-record-empty = nothing here: a record begins with 'kosa-record 1'
 error-record-breaks-off = the record breaks off before the line 'moves'
 error-record-unknown = '{ $got }' is unknown here: expected rules, seat, tag, a position or moves

@@ -216,6 +216,7 @@ tui-why-not-found = there is no such file
 tui-why-denied = permission denied
 tui-why-directory = it is a directory
 tui-why-full = the disk is full
+tui-why-too-long = it is longer than any record
 tui-terminal-fails = the terminal cannot be used: { $why }
 tui-goes-on = The game is saved; this goes on with it: { $command }
 

@@ -41,6 +41,8 @@ error-automa-seat = un Automa juega en el puesto { $seat }, y nadie decide por �
 error-no-automa = un Automa no puede ocupar el puesto { $seat }: tiene su propia preparación
 error-nothing-to-undo = el puesto { $seat } no tiene nada que deshacer: ni decisiones ajenas ni secretos mostrados
 error-wrong-seed = el registro se hizo con otra semilla
+error-tag-key = «{ $key }» no puede ser la clave de una etiqueta: es una sola palabra de letras visibles
+error-tag-value = el valor de la etiqueta «{ $key }» es una sola línea de letras visibles
 error-chance-differs = el resultado de azar { $n } del registro no es el que da su semilla
 
 error-unknown-name = «{ $got }» no es { $what }: { $expected }
@@ -57,6 +59,7 @@ error-hint-automa = escribe automa:NIVEL con un nivel autometta, automa, automas
 error-hint-actor = escribe un puesto de 1 a 7, o * para el azar
 
 error-record-header = un registro empieza por «kosa-record 1», no por «{ $got }»
+error-record-too-long = { $bytes } bytes: ninguna partida es tan larga, y se leen como mucho { $most }
 error-record-empty = aquí no hay nada: un registro empieza por «kosa-record 1»
 error-record-breaks-off = el registro se interrumpe antes de la línea «moves»
 error-record-unknown = «{ $got }» no se espera aquí: hace falta rules, seat, tag, una posición o moves

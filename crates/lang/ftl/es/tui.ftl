@@ -216,6 +216,7 @@ tui-why-not-found = el archivo no existe
 tui-why-denied = permiso denegado
 tui-why-directory = es una carpeta
 tui-why-full = el disco está lleno
+tui-why-too-long = es más largo que cualquier registro
 tui-terminal-fails = el terminal no se puede usar: { $why }
 tui-goes-on = La partida está guardada; se continúa con: { $command }
 

@@ -41,6 +41,8 @@ error-automa-seat = un Automa gioca al posto { $seat }, e nessuno decide per lui
 error-no-automa = un Automa non può subentrare al posto { $seat }: ha una preparazione propria
 error-nothing-to-undo = il posto { $seat } non ha nulla da annullare: non si annullano decisioni altrui o segreti svelati
 error-wrong-seed = la registrazione è stata fatta con un altro seme
+error-tag-key = «{ $key }» non può essere la chiave di un'etichetta: è una sola parola di lettere visibili
+error-tag-value = il valore dell'etichetta «{ $key }» è una sola riga di lettere visibili
 error-chance-differs = l'esito casuale { $n } della registrazione non è quello dato dal suo seme
 
 error-unknown-name = «{ $got }» non è { $what }: { $expected }
@@ -57,6 +59,7 @@ error-hint-automa = scrivi automa:LIVELLO con un livello autometta, automa, auto
 error-hint-actor = scrivi un posto da 1 a 7, o * per il caso
 
 error-record-header = una registrazione comincia con «kosa-record 1», non con «{ $got }»
+error-record-too-long = { $bytes } byte: nessuna partita è così lunga, e se ne leggono al massimo { $most }
 error-record-empty = qui non c'è nulla: una registrazione comincia con «kosa-record 1»
 error-record-breaks-off = la registrazione si interrompe prima della riga «moves»
 error-record-unknown = «{ $got }» qui non è previsto: servono rules, seat, tag, una posizione o moves

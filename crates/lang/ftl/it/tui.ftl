@@ -216,6 +216,7 @@ tui-why-not-found = il file non esiste
 tui-why-denied = permesso negato
 tui-why-directory = è una cartella
 tui-why-full = il disco è pieno
+tui-why-too-long = è più lungo di qualsiasi registrazione
 tui-terminal-fails = il terminale non si può usare: { $why }
 tui-goes-on = La partita è salvata; si riprende con: { $command }
 

@@ -41,6 +41,8 @@ error-automa-seat = na miejscu { $seat } gra Automa i nikt za nią nie decyduje
 error-no-automa = Automa nie może przejąć miejsca { $seat }: ma własne przygotowanie
 error-nothing-to-undo = miejsce { $seat } nie ma czego cofnąć: nie cofa się cudzych decyzji ani pokazanych tajemnic
 error-wrong-seed = zapis powstał z innym ziarnem
+error-tag-key = „{ $key }” nie może być kluczem etykiety: to jedno słowo z widocznych znaków
+error-tag-value = wartość etykiety „{ $key }” to jeden wiersz z widocznych znaków
 error-chance-differs = wynik losowy { $n } w zapisie nie jest tym, który daje jego ziarno
 
 error-unknown-name = „{ $got }” nie jest { $what }: { $expected }
@@ -57,6 +59,7 @@ error-hint-automa = wpisz automa:POZIOM z poziomem autometta, automa, automaszyn
 error-hint-actor = wpisz miejsce od 1 do 7 albo * dla losu
 
 error-record-header = zapis gry zaczyna się od „kosa-record 1”, nie od „{ $got }”
+error-record-too-long = liczba bajtów: { $bytes }; żadna gra nie jest tak długa, a czyta się najwyżej { $most }
 error-record-empty = nic tu nie ma: zapis gry zaczyna się od „kosa-record 1”
 error-record-breaks-off = zapis urywa się przed wierszem „moves”
 error-record-unknown = „{ $got }” nie może tu stać: oczekiwano rules, seat, tag, pozycji albo moves

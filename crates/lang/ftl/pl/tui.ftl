@@ -223,6 +223,7 @@ tui-why-not-found = nie ma takiego pliku
 tui-why-denied = brak uprawnień
 tui-why-directory = to katalog
 tui-why-full = dysk jest pełny
+tui-why-too-long = jest dłuższy niż jakikolwiek zapis gry
 tui-terminal-fails = nie można użyć terminala: { $why }
 tui-goes-on = Gra jest zapisana; wznawia ją: { $command }
 
