@@ -119,20 +119,18 @@ impl<L: Listener> Doing<'_, L> {
         let public = &self.state.public;
         let home = public.player(seat).faction.home();
         for from in PlaceSet(public.player(seat).units_at() & public.enemies_at(seat) & ALL_HEXES) {
-            let player = self.public().player_mut(seat);
+            let public = self.public();
+            let player = public.player(seat);
             let counts = [
                 (UnitKind::Character, (player.character == from) as u8),
                 (UnitKind::Mech, player.mechs_on(from)),
                 (UnitKind::Worker, player.workers_on(from)),
             ];
-            if player.character == from {
-                player.character = home;
+            for (unit, count) in counts {
+                for _ in 0..count {
+                    public.send(seat, unit, from, home);
+                }
             }
-            for _ in 0..player.mechs_on(from) {
-                player.send_mech(from, home, &mut 0);
-            }
-            player.send_all_workers(from, home, &mut 0);
-            player.refresh();
             for (unit, count) in counts.into_iter().filter(|(_, count)| *count > 0) {
                 self.tell(Event::Retreated { seat, unit, from, to: home, count });
             }
