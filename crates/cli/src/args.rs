@@ -167,7 +167,7 @@ pub enum Automa {
     Explain(Explain),
     /// List the 19 cards
     Cards {
-        /// With the symbols that Invaders from Afar adds
+        /// Show the symbols of Invaders from Afar too
         #[arg(long)]
         invaders: bool,
         /// Print JSON
