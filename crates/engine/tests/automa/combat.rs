@@ -327,7 +327,7 @@ fn the_automa_is_told_to_sweep_the_resources_whoever_attacked() {
 // R5, R38: the star is the last step of a combat, the resources a step of their own after it.
 #[test]
 fn automas_sixth_star_won_in_combat_leaves_the_resources_where_they_lie() {
-    let stars = "second-scheme yes\nmarker 15\nstars tracker tracker tracker tracker";
+    let stars = "second-scheme yes\nmarker 17\nstars tracker tracker tracker power";
     let attacking = |more: &str| {
         let automa = format!("power 8\n{stars}{more}");
         let mut state = attacked("at h44 metal 4", "power 0", &automa);
@@ -350,15 +350,16 @@ fn automas_sixth_star_won_in_combat_leaves_the_resources_where_they_lie() {
 #[test]
 fn a_persons_sixth_star_won_in_combat_ends_the_game_before_resources_are_found() {
     let found = |stars: &str| {
-        let human = format!("stars {stars}\npopularity 5");
+        let recruits = "recruits upgrade deploy build enlist\nbonuses power coins popularity cards";
+        let human = format!("stars recruits power popularity objective{stars}\npopularity 5\n{recruits}");
         let mut state = attack(&human, "power 0\nresource-box 3");
         let events = play(&mut state, "dial 0; automa 3");
         let gained = events.iter().any(|e| matches!(e, Event::ResourcesGained { .. }));
         assert_eq!(gained, total(&state, "h43") > 0);
         (state.is_over(), total(&state, "h43"), state.score(seat(1)).resources)
     };
-    assert_eq!(found("upgrades mechs structures recruits"), (false, 3, 3));
-    assert_eq!(found("upgrades mechs structures recruits workers"), (true, 0, 0));
+    assert_eq!(found(""), (false, 3, 3));
+    assert_eq!(found(" combat"), (true, 0, 0));
 }
 
 // R39, RL-151
