@@ -9,6 +9,7 @@ use super::goals::check_end;
 use super::moving::{check_moving, unmoved_fighter};
 use super::need::FrameNeed;
 use super::wind_gambit::{check_airship, tolls_can_be_paid};
+use crate::legal::payment::covers;
 use crate::rules::Switch;
 use crate::state::{Frame, Public, Side, State};
 use crate::tables::{ENCOUNTER_HEXES, LAKES};
@@ -145,8 +146,25 @@ pub(super) fn check_board(check: &mut Check, public: &Public) {
         }
     }
     for entry in public.turn.entries.iter().flatten() {
-        if public.player(public.active).units_at() & entry.to.bit() == 0 {
+        let player = public.player(public.active);
+        let there = match entry.unit {
+            UnitKind::Character => player.character == entry.to,
+            UnitKind::Mech => player.mechs_at & entry.to.bit() != 0,
+            // Workers enter with a mech only.
+            UnitKind::Worker | UnitKind::Airship => false,
+        };
+        if !there {
             check.fault("entry", PositionFault::NoUnitEntered { at: entry.to });
+        }
+        // It may have to go back.
+        let (bases, lakes) = (entry.from.hex().is_none(), LAKES & entry.from.bit() != 0);
+        if bases && entry.from != player.faction.home() && !player.has_ability(MechAbility::Wayfare) {
+            check.fault("entry", PositionFault::ForeignBase);
+        }
+        let sails = crate::abilities::seaworthy::sails(public, public.active)
+            || player.has_tile(TileEffect::LakeIsLand);
+        if lakes && !sails {
+            check.fault("entry", PositionFault::FighterOnLake);
         }
     }
 }
@@ -172,9 +190,16 @@ pub(super) fn frame_context(check: &mut Check, state: &State, frame: Frame) {
             let pays = public.turn.moving.is_some_and(|m| tolls_can_be_paid(public, &m));
             need(pays, FrameNeed::MovingAndToll);
         }
-        Frame::Discard { left } => need(active.hand_count >= left, FrameNeed::CardsInHand),
+        Frame::Discard { left: cards } => {
+            need(active.hand_count >= cards, FrameNeed::CardsInHand);
+            // A card that is paid here stands for no resource of the payment below.
+            if let Some(Frame::Pay { with, left, kind, place }) = public.frames.top() {
+                let enough = covers(public, public.active, (with, left, kind, place), cards);
+                need(enough, FrameNeed::EnoughToPay);
+            }
+        }
         Frame::Pay { with, left, kind, place } => {
-            let enough = crate::legal::payment::covers(public, public.active, with, left, kind, place);
+            let enough = covers(public, public.active, (with, left, kind, place), 0);
             need(enough, FrameNeed::EnoughToPay);
         }
         Frame::Airlift { to, .. } if to.is_on_board() => {
