@@ -116,6 +116,31 @@ fn several_people_do_not_see_each_others_secrets() {
     assert!(second.contains("== Crimean Khanate") && !second.contains("== Nordic Kingdoms"));
 }
 
+/// RL-146: a deal may be made at any time, by anybody.
+#[test]
+fn any_person_gives_coins_whoever_is_asked() {
+    let dir = Dir::new("gifts");
+    let file = dir.file("g.kosa");
+    let seats = "human:Anna=nordic/industrial,human:Ben=crimea/mechanical,random=rusviet/agricultural";
+    let args = ["play", "--seats", seats, "--seed", "3", "--record", &file];
+    // While the keyboard goes to Anna, and while she is asked; bots keep their coins, but take some.
+    let typed = "3: give 1 2\n\n3: give 1 1\ngive 2 1\n2: give 1 1\nx: give 1 1\n7: give 1 1\n";
+    let out = kosa_with(&args, typed).ok();
+    for words in [
+        "Crimean Khanate gives 2 coins to Nordic Kingdoms.",
+        "Crimean Khanate gives 1 coin to Nordic Kingdoms.",
+        "Nordic Kingdoms gives 1 coin to Rusviet Union.",
+        "Nobody here plays seat 2",
+        "Nobody here plays seat 7",
+        "Name a seat",
+    ] {
+        assert!(out.contains(words), "'{words}' is missing: {out}");
+    }
+    assert_eq!(out.matches("The keyboard goes to").count(), 2, "asked again after the first gift: {out}");
+    let gifts: Vec<String> = entries(&file).into_iter().filter(|e| e.contains("give")).collect();
+    assert_eq!(gifts, ["3: give 1 2", "3: give 1 1", "1: give 2 1"]);
+}
+
 #[test]
 fn a_seat_is_taken_over_in_the_middle() {
     let dir = Dir::new("takeover");

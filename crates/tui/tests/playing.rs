@@ -3,10 +3,11 @@
 mod common;
 
 use common::*;
-use kosa_engine::State;
+use kosa_engine::vocab::{Faction, Mat};
+use kosa_engine::{Setup, State};
 use kosa_lang::Lang;
-use kosa_table::{Seed, Table};
-use kosa_tui::{App, Effect, Input};
+use kosa_table::{Occupant, Seed, Table};
+use kosa_tui::{App, Effect, Input, NewGame};
 
 /// The middle of a game of all seven, with every kind of token on the board.
 const RICH: &str = "\
@@ -338,6 +339,74 @@ fn coins_are_given() {
     assert_eq!(shown.keys("1\n"), Effect::Append);
     shown.shows("gives 1 coin to");
     shown.shows("  Rusviet Union.");
+}
+
+/// RL-146: a deal may be made at any time, by anybody.
+#[test]
+fn a_person_who_is_not_asked_gives_coins() {
+    let mut shown = Shown::game(hot_seat(false), Lang::English);
+    shown.keys("\ng");
+    shown.shows("From: ‹ Cleo (Togawa");
+    shown.input(Input::Right);
+    shown.shows("From: ‹ Ben (Nordic");
+    shown.hides("  Ben (Nordic");
+    shown.input(Input::Right);
+    shown.shows("From: ‹ Anna (Rusviet");
+    shown.input(Input::Left);
+    shown.shows("From: ‹ Ben (Nordic");
+    // Whoever was to receive still is, unless it is the one who gives now.
+    shown.click("Cleo (Togawa");
+    assert_eq!(shown.keys("3\n"), Effect::Append);
+    shown.shows("gives 3 coins to");
+    shown.shows("Choose the section");
+    shown.hides("From:");
+}
+
+/// RL-146
+#[test]
+fn coins_are_given_while_the_keyboard_is_handed_over() {
+    let mut shown = Shown::game(hot_seat(false), Lang::English);
+    shown.keys("g");
+    shown.shows("From: ‹ Cleo (Togawa");
+    assert_eq!(shown.keys("1\n"), Effect::Append);
+    shown.shows("gives 1 coin to");
+    shown.hides("Combat cards");
+    shown.keys("\n");
+    shown.shows("Choose the section");
+}
+
+/// A person with Nordic and a bot with Crimea; who has the Industrial mat begins.
+fn against_a_bot(person: Mat, bot: Mat) -> NewGame {
+    NewGame {
+        setup: Setup::chosen([(Faction::Nordic, person), (Faction::Crimea, bot)]),
+        players: vec![Some(Occupant::Human(String::new())), Some(Occupant::Bot("random".into()))],
+        seed: Seed::from(7),
+        draft: false,
+    }
+}
+
+#[test]
+fn the_only_person_gives_to_a_bot_but_not_for_it() {
+    let mut shown = Shown::game(against_a_bot(Mat::Industrial, Mat::Mechanical), Lang::English);
+    shown.keys("g");
+    shown.shows("Coins for whom?");
+    shown.hides("From:");
+    shown.input(Input::Right);
+    shown.shows("› Crimean Khanate");
+    assert_eq!(shown.keys("1\n"), Effect::Append);
+    shown.shows("gives 1 coin to");
+}
+
+/// RL-146
+#[test]
+fn coins_are_given_while_turns_of_others_are_read() {
+    let mut shown = Shown::game(against_a_bot(Mat::Mechanical, Mat::Industrial), Lang::English);
+    shown.hides("Choose the section");
+    shown.keys("g");
+    shown.shows("Coins for whom?");
+    assert_eq!(shown.keys("1\n"), Effect::Append);
+    shown.shows("Nordic Kingdoms gives 1 coin to Crimean Khanate.");
+    shown.hides("Choose the section");
 }
 
 #[test]

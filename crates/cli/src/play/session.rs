@@ -272,7 +272,13 @@ impl<'a> Session<'a> {
             _ => self.texts.fill("plain-hand-over", &args),
         };
         let text = format!("{text} ");
-        Ok(self.line(&text)?.is_some())
+        loop {
+            let Some(line) = self.line(&text)? else { return Ok(false) };
+            let words: Vec<&str> = line.split_whitespace().collect();
+            if !self.gift(seat, &words)? {
+                return Ok(true);
+            }
+        }
     }
 
     fn ask(&mut self, seat: Seat) -> Outcome {
@@ -360,7 +366,7 @@ impl<'a> Session<'a> {
             }
             ["score"] => self.score()?,
             ["position"] => write!(self.out, "{}", self.table.state().to_position())?,
-            ["give", to, amount] => self.give(seat, to, amount)?,
+            _ if self.gift(seat, &words)? => {}
             ["seat", which, who] => {
                 if self.take_over(which, who)? {
                     return Ok(Answer::Changed);
@@ -403,19 +409,34 @@ impl<'a> Session<'a> {
         Ok(writeln!(self.out, "{}", self.texts.fill(key, args))?)
     }
 
-    fn give(&mut self, seat: Seat, to: &str, amount: &str) -> Outcome {
-        let (Ok(to), Ok(amount)) = (to.parse::<Seat>(), amount.parse::<u16>()) else {
-            return self.answer("plain-give", &[]);
+    /// Gives coins if that is what was typed: `give 2 3`, or as a record has it `1: give 2 3` for any person here,
+    /// whoever is asked. Says whether it was.
+    fn gift(&mut self, asked: Seat, words: &[&str]) -> Outcome<bool> {
+        let (from, to, amount) = match words {
+            ["give", to, amount] => (None, to, amount),
+            [from, "give", to, amount] if from.ends_with(':') => (from.strip_suffix(':'), to, amount),
+            _ => return Ok(false),
         };
-        match self.table.give(seat, to, amount) {
+        let from = from.map_or(Ok(asked), str::parse::<Seat>);
+        let (Ok(from), Ok(to), Ok(amount)) = (from, to.parse::<Seat>(), amount.parse::<u16>()) else {
+            self.answer("plain-give", &[])?;
+            return Ok(true);
+        };
+        if !self.is_human(from) {
+            self.answer("plain-give-nobody", &[("seat", board::number(from))])?;
+            return Ok(true);
+        }
+        match self.table.give(from, to, amount) {
             Ok(events) => {
                 self.append()?;
                 let public = *self.table.state().public();
                 let events: Vec<(Event, Public)> = events.into_iter().map(|e| (e, public)).collect();
-                self.tell(&events, Some(seat))
+                // Coins lie open: everybody is told the same.
+                self.tell(&events, None)?;
             }
-            Err(e) => Ok(writeln!(self.out, "{}.", capital(&self.texts.table_error(&e)))?),
+            Err(e) => writeln!(self.out, "{}.", capital(&self.texts.table_error(&e)))?,
         }
+        Ok(true)
     }
 
     fn take_over(&mut self, which: &str, who: &str) -> Outcome<bool> {
@@ -457,12 +478,15 @@ impl<'a> Session<'a> {
         let passed = self.table.state().public().turns() != turn && mv != Move::EndTurn;
         if passed && !self.table.is_over() && self.table.may_undo(seat) {
             let prompt = format!("{} ", self.texts.say("plain-turn-over"));
-            loop {
+            // A gift leaves nothing to be taken back.
+            while self.table.may_undo(seat) {
                 match self.line(&prompt)?.as_deref() {
                     None | Some("quit" | "q") => return Ok(false),
                     Some("undo" | "u") => return self.undo(seat),
                     Some("") => break,
-                    Some(_) => {}
+                    Some(line) => {
+                        self.gift(seat, &line.split_whitespace().collect::<Vec<_>>())?;
+                    }
                 }
             }
         }

@@ -20,6 +20,7 @@ plain-help =
     score            show the score as it stands
     position         print your game as a position (shows every secret)
     give SEAT COINS  give coins to another player
+    1: give 2 3      the same for any person here, whoever is asked; when the keyboard is handed over too
     why              tell the last turn of the Automa with every thought
     seat SEAT WHO    put somebody else on a seat: human, or random for a bot
     help             this text
@@ -37,7 +38,8 @@ plain-answers = { $n ->
     }
 plain-no-answer = There is no answer { $number }: type a number from 1 to { $n }.
 plain-not-possible = '{ $move }' is not possible now; type moves for what is.
-plain-give = Name a seat and a number of coins: give 2 3
+plain-give = Name a seat and a number of coins: give 2 3; for another person here: 1: give 2 3
+plain-give-nobody = Nobody here plays seat { $seat }: only people give coins.
 plain-no-seat = '{ $text }' is no seat: name one by its number.
 plain-no-player = '{ $text }' is no player: expected human or one of { $known }.
 plain-now-played = Seat { $seat } is now played by: { $player }.

@@ -20,6 +20,7 @@ plain-help =
     score            muestra la puntuación actual
     position         imprime la partida como posición (muestra todos los secretos)
     give SEAT COINS  da monedas a otro jugador
+    1: give 2 3      lo mismo para cualquier persona aquí, decida quien decida, también al pasar el teclado
     why              cuenta el último turno del Automa con todos sus razonamientos
     seat SEAT WHO    sienta a otro en un puesto: human, o random para un bot
     help             este texto
@@ -37,7 +38,8 @@ plain-answers = { $n ->
     }
 plain-no-answer = No hay respuesta { $number }: escribe un número de 1 a { $n }.
 plain-not-possible = «{ $move }» no es posible ahora; escribe moves para ver qué lo es.
-plain-give = Nombra un puesto y un número de monedas: give 2 3
+plain-give = Nombra un puesto y un número de monedas: give 2 3; para otra persona aquí: 1: give 2 3
+plain-give-nobody = Nadie juega aquí en el puesto { $seat }: solo las personas dan monedas.
 plain-no-seat = «{ $text }» no es un puesto: nómbralo por su número.
 plain-no-player = «{ $text }» no es un jugador: human o uno de { $known }.
 plain-now-played = En el puesto { $seat } juega ahora: { $player }.

@@ -20,6 +20,7 @@ plain-help =
     score            mostra il punteggio attuale
     position         stampa la partita come posizione (mostra ogni segreto)
     give SEAT COINS  dai monete a un altro giocatore
+    1: give 2 3      lo stesso per qualunque persona qui, chiunque debba scegliere, anche al cambio di tastiera
     why              racconta l'ultimo turno dell'Automa con tutti i ragionamenti
     seat SEAT WHO    metti qualcun altro a un posto: human, o random per un bot
     help             questo testo
@@ -37,7 +38,8 @@ plain-answers = { $n ->
     }
 plain-no-answer = Non c'è una risposta { $number }: scrivi un numero da 1 a { $n }.
 plain-not-possible = «{ $move }» ora non è possibile; scrivi moves per vedere che cosa lo è.
-plain-give = Indica un posto e un numero di monete: give 2 3
+plain-give = Indica un posto e un numero di monete: give 2 3; per un'altra persona qui: 1: give 2 3
+plain-give-nobody = Nessuno qui gioca al posto { $seat }: solo le persone danno monete.
 plain-no-seat = «{ $text }» non è un posto: indicane uno con il suo numero.
 plain-no-player = «{ $text }» non è un giocatore: human oppure uno tra { $known }.
 plain-now-played = Al posto { $seat } ora gioca: { $player }.

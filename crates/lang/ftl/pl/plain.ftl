@@ -20,6 +20,7 @@ plain-help =
     score            pokaż obecną punktację
     position         wypisz grę jako pozycję (pokazuje każdą tajemnicę)
     give SEAT COINS  daj monety innemu graczowi
+    1: give 2 3      to samo za dowolną osobę tutaj, ktokolwiek teraz decyduje, także przy przekazaniu klawiatury
     why              opowiedz ostatnią turę Automy ze wszystkimi rozważaniami
     seat SEAT WHO    posadź kogoś innego na miejscu: human albo random dla bota
     help             ten tekst
@@ -38,7 +39,8 @@ plain-answers = { $n ->
     }
 plain-no-answer = Nie ma odpowiedzi { $number }: wpisz numer od 1 do { $n }.
 plain-not-possible = Ruch „{ $move }” nie jest teraz możliwy; wpisz moves, aby zobaczyć możliwe.
-plain-give = Podaj miejsce i liczbę monet: give 2 3
+plain-give = Podaj miejsce i liczbę monet: give 2 3; za inną osobę tutaj: 1: give 2 3
+plain-give-nobody = Nikt tu nie gra na miejscu { $seat }: monety dają tylko ludzie.
 plain-no-seat = „{ $text }” nie jest miejscem: podaj jego numer.
 plain-no-player = „{ $text }” nie jest graczem: wpisz human albo jedno z: { $known }.
 plain-now-played = Na miejscu { $seat } gra teraz: { $player }.

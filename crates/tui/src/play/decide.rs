@@ -1,6 +1,6 @@
 //! A person's decisions, carried out.
 
-use super::{Effect, Mode, Overlay, Play};
+use super::{Effect, Overlay, Play};
 use crate::menu::Answer;
 use crate::pages::Pages;
 use kosa_engine::vocab::Seat;
@@ -41,26 +41,6 @@ impl Play {
         }
         self.go_on(pages);
         Effect::Append
-    }
-
-    pub(super) fn give(&mut self, to: Seat, amount: u16) -> Effect {
-        let Mode::Asking(seat, _) = &self.mode else { return Effect::Stay };
-        let seat = *seat;
-        let entry = self.table.record().entries().len();
-        match self.table.give(seat, to, amount) {
-            Ok(events) => {
-                let public = *self.table.state().public();
-                for event in &events {
-                    self.log.hear(event, &public, entry, &self.texts);
-                }
-                self.ask(seat);
-                Effect::Append
-            }
-            Err(error) => {
-                self.trouble(self.texts.table_error(&error));
-                Effect::Stay
-            }
-        }
     }
 }
 

@@ -407,23 +407,32 @@ impl Play {
                     self.hits.lines.push((Rect::new(inside.x, y, inside.width, 1), i));
                 }
             }
-            Some(Overlay::Gift { to, amount }) => {
-                let others = self.other_seats();
-                let height = others.len() as u16 + 6;
-                let inside = framed(look, &texts.say("tui-gift"), middle(area, 60, height), buffer);
-                for (y, row) in
-                    (inside.y..inside.bottom()).zip(wrap(&texts.say("tui-gift-ask"), inside.width as usize))
-                {
+            Some(Overlay::Gift { from, to, amount }) => {
+                let (takers, several) = (self.takers(*from), self.givers().len() > 1);
+                let width = 60;
+                let ask = texts.say(if several { "tui-gift-ask-who" } else { "tui-gift-ask" });
+                let ask = wrap(&ask, width as usize - 4);
+                let height = (ask.len() + several as usize + takers.len() + 4) as u16;
+                let inside = framed(look, &texts.say("tui-gift"), middle(area, width, height), buffer);
+                let mut y = inside.y;
+                for row in ask {
                     buffer.set_string(inside.x, y, row, look.theme.prompt());
+                    y += 1;
                 }
-                for (i, seat) in others.iter().enumerate() {
+                if several {
+                    let line = format!("{} ‹ {} ›", texts.say("tui-gift-from"), self.called(*from));
+                    buffer.set_string(inside.x, y, line, look.theme.key());
+                    self.hits.buttons.push((Rect::new(inside.x, y, inside.width, 1), Input::Right));
+                    y += 1;
+                }
+                for (i, seat) in takers.iter().enumerate() {
                     let style = if i == *to { look.theme.selected() } else { Style::new() };
                     let mark = if i == *to { '›' } else { ' ' };
                     let line = format!("{mark} {}", self.called(*seat));
                     let line = crate::wrap::pad(&line, inside.width as usize);
-                    let y = inside.y + 2 + i as u16;
                     buffer.set_string(inside.x, y, line, style);
                     self.hits.lines.push((Rect::new(inside.x, y, inside.width, 1), i));
+                    y += 1;
                 }
                 let y = inside.bottom().saturating_sub(1);
                 buffer.set_string(

@@ -84,6 +84,7 @@ impl Play {
             Input::Char('t') if has_tiles(self.public()) => {
                 self.overlay = Some(Overlay::Tiles(Scroll::default()));
             }
+            Input::Char('g') if !matches!(self.mode, Mode::Over) => self.open_gift(),
             Input::Char('m') => self.show_mat(),
             Input::Char('s') => self.toggle(Main::Score),
             Input::Char('l') => self.toggle(Main::Log),
@@ -155,6 +156,11 @@ impl Play {
                 Effect::Stay
             }
             Input::Char('u') if self.may_undo() => self.undo(),
+            // What a gift shows is open to everybody.
+            Input::Char('g') => {
+                self.open_gift();
+                Effect::Stay
+            }
             Input::Char('q') => {
                 self.overlay = Some(Overlay::Quit);
                 Effect::Stay
@@ -219,10 +225,6 @@ impl Play {
                 self.typed.clear();
                 self.overlay = Some(Overlay::TakeBack(found, 0));
             }
-            Input::Char('g') => match self.other_seats().is_empty() {
-                true => self.message = Some((self.texts.say("tui-gift-nobody"), false)),
-                false => self.overlay = Some(Overlay::Gift { to: 0, amount: String::new() }),
-            },
             Input::Tab | Input::BackTab => {
                 self.focus = if focus == Focus::List { Focus::Board } else { Focus::List };
                 self.main = Main::Board;
@@ -368,7 +370,6 @@ impl Play {
     }
 
     fn overlay_input(&mut self, input: Input) -> Effect {
-        let others = self.other_seats();
         let line = self.hits.line_at(input);
         let input = pressed(&self.hits.buttons, input);
         let Some(overlay) = &mut self.overlay else { return Effect::Stay };
@@ -405,24 +406,7 @@ impl Play {
                 }
             }
             Overlay::TakeBack(..) => return self.take_back_input(input, line),
-            Overlay::Gift { to, amount } => match input {
-                Input::Click(_) => *to = line.unwrap_or(*to),
-                Input::Up | Input::WheelUp(_) => *to = to.saturating_sub(1),
-                Input::Down | Input::WheelDown(_) => *to = (*to + 1).min(others.len().saturating_sub(1)),
-                Input::Char(c) if c.is_ascii_digit() && amount.len() < 3 => amount.push(c),
-                Input::Back => {
-                    amount.pop();
-                }
-                Input::Enter => {
-                    let given = (others.get(*to).copied(), amount.parse::<u16>());
-                    self.overlay = None;
-                    if let (Some(to), Ok(amount)) = given {
-                        return self.give(to, amount);
-                    }
-                }
-                Input::Esc | Input::Char('q') => self.overlay = None,
-                _ => {}
-            },
+            Overlay::Gift { .. } => return self.gift_input(input, line),
         }
         Effect::Stay
     }

@@ -4,6 +4,7 @@
 mod decide;
 mod draw;
 mod gather;
+mod gift;
 mod keys;
 mod undo;
 
@@ -82,7 +83,9 @@ pub(crate) enum Overlay {
     TakeBack(Vec<Undoable>, usize),
     /// The moves end something without another question.
     Ends(Ends, Seat, Vec<Move>),
+    /// Who gives, to which of the others, and how much is typed so far.
     Gift {
+        from: Seat,
         to: usize,
         amount: String,
     },
@@ -511,12 +514,6 @@ impl Play {
         {
             self.cursor = place;
         }
-    }
-
-    /// Everybody coins can be given to: Automas make no deals.
-    pub(crate) fn other_seats(&self) -> Vec<Seat> {
-        let (own, public) = (self.viewer(), self.table.state().public());
-        public.seats().filter(|s| Some(*s) != own && !public.player(*s).is_automa()).collect()
     }
 
     /// What is asked, in a sentence.
