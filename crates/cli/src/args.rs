@@ -50,6 +50,12 @@ pub enum Command {
     New(New),
     /// Play a game in the terminal
     Play(Play),
+    /// List the saved games
+    Saves {
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
 }
 
 /// What to do with a position.
@@ -316,14 +322,16 @@ pub struct Play {
     /// Deal mats clockwise in the order of their numbers
     #[arg(long, conflicts_with = "draft")]
     pub mats_in_order: bool,
-    /// Write the record of the game to this file as it goes; otherwise a game on a terminal is saved in the data
-    /// directory
+    /// Write the record of the game to this file as it goes; otherwise it is saved in the data directory
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
     /// Go on with the game of this record, or with the latest unfinished game
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["seats", "rules", "invaders", "airships", "airship_pairs", "resolution", "tiles", "with", "draft", "mats_in_order"])]
     #[expect(clippy::option_option, reason = "the flag may stand alone")]
     pub resume: Option<Option<PathBuf>>,
+    /// Open a damaged record as it stood before the damage; the damaged file is kept under another name
+    #[arg(long, requires = "resume")]
+    pub recover: bool,
     /// Play line by line, as without a terminal
     #[arg(long)]
     pub plain: bool,

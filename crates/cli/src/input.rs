@@ -3,10 +3,10 @@
 use crate::args::PositionArgs;
 use crate::fault::{Fault, Outcome, failed, usage};
 use crate::wrong::{Content, Origin, Refused, Wrong};
+use kosa_client::read_record;
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Actor, Awaiting, Event, Move, Record, RecordFault, State};
-use kosa_tui::read_record;
 use std::io::IsTerminal;
 use std::path::Path;
 

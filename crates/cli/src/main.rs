@@ -19,6 +19,7 @@ mod number;
 mod play;
 mod position;
 mod replay;
+mod saves;
 mod seats;
 mod simulate;
 mod table_text;
@@ -71,6 +72,7 @@ fn run(command: Command, texts: &Texts, out: &mut dyn Write) -> Outcome {
         Command::Rules { json } => facts::rules(json, texts, out),
         Command::New(args) => new::run(&args, out),
         Command::Play(args) => play::run(&args, texts, out),
+        Command::Saves { json } => saves::run(json, texts, out),
     }
 }
 

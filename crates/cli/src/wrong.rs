@@ -1,5 +1,6 @@
 //! What can be wrong, as a type: code says what happened, and the sentence is made once, in the person's language.
 
+use kosa_client::SaveError;
 use kosa_engine::error::UnknownName;
 use kosa_engine::setup::SetupFaults;
 use kosa_engine::vocab::{Seat, TileSide};
@@ -7,7 +8,7 @@ use kosa_engine::{Move, MoveError, PositionError, RecordError, RecordFault};
 use kosa_lang::{Arg, Texts};
 use kosa_simulate::{FolderError, PlanError};
 use kosa_table::{BOTS, TableError};
-use kosa_tui::{SaveError, TuiError};
+use kosa_tui::TuiError;
 use std::io;
 use std::path::PathBuf;
 
@@ -174,7 +175,7 @@ fn list(seats: &[Seat]) -> Arg {
 }
 
 fn reason(texts: &Texts, e: &io::Error) -> Arg {
-    kosa_tui::io_reason(texts, e).into()
+    kosa_client::io_reason(texts, e).into()
 }
 
 impl Wrong {
@@ -188,6 +189,10 @@ impl Wrong {
             Wrong::Setup(e) => texts.setup_faults(e),
             Wrong::Move(e) => texts.illegal(e),
             Wrong::Table(e) => texts.table_error(e),
+            Wrong::Save(e @ SaveError::Damaged(..))
+            | Wrong::Screen(TuiError::Save(e @ SaveError::Damaged(..))) => {
+                fill("save-see-list", &[("fault", e.text(texts).into())])
+            }
             Wrong::Save(e) => e.text(texts),
             Wrong::Screen(e) => e.text(texts),
             Wrong::Record(origin, e) => at(origin, texts.record_error(e)),

@@ -16,6 +16,7 @@ macro_rules! files {
             "help",
             "plain",
             "tui",
+            "saves",
             "cli"
         )
     };

@@ -6,8 +6,10 @@ use crate::input::Input;
 use crate::new_game::NewGame;
 use crate::panels::Look;
 use crate::play::{Effect, Play};
+use crate::saved::SavedList;
 use crate::setup::{Asked, Form};
 use crate::theme::Theme;
+use kosa_client::SavedGame;
 use kosa_lang::Texts;
 use kosa_table::{Seed, Table};
 use ratatui::Frame;
@@ -86,6 +88,21 @@ impl App {
         &self.texts
     }
 
+    /// Lists the saved games over the set-up.
+    pub fn show_saves(&mut self, games: Vec<SavedGame>) {
+        self.form.show_saves(SavedList::new(games));
+    }
+
+    /// A game of the list.
+    pub fn saved_game(&self, index: usize) -> Option<&SavedGame> {
+        self.form.saves().and_then(|list| list.game(index))
+    }
+
+    /// Whether somebody who leaves a game can be asked something first.
+    pub fn can_ask(&self) -> bool {
+        !self.hidden
+    }
+
     /// Tells the person that something outside went wrong.
     pub fn trouble(&mut self, text: String) {
         match &mut self.stage {
@@ -156,7 +173,8 @@ impl App {
                         Effect::Stay
                     }
                     Asked::Start(game) => self.begin(*game),
-                    Asked::Resume => Effect::Resume,
+                    Asked::List => Effect::List,
+                    Asked::Resume(index) => Effect::Open(index),
                     Asked::Leave => Effect::Leave,
                 }
             }
@@ -165,8 +183,11 @@ impl App {
 
     /// A text is pasted. Only where something is typed in does it mean anything: it plays no moves.
     pub fn paste(&mut self, text: &str) {
-        if matches!(self.stage, Stage::Setup) && !self.hidden {
-            self.form.paste(text);
+        match &mut self.stage {
+            _ if self.hidden => {}
+            Stage::Setup => self.form.paste(text),
+            Stage::Play(play) => play.paste(text),
+            Stage::Draft(_) => {}
         }
     }
 

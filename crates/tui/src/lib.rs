@@ -2,7 +2,7 @@
 //! the mouse, the turns of others explained, the game saved as it goes.
 //!
 //! Screens are plain state with a function for what a person does ([`Play::input`]) and one that draws
-//! ([`Play::draw`]); the loop with the terminal stands in `terminal`, files in `save`. No rule of the game is written
+//! ([`Play::draw`]); the loop with the terminal stands in `terminal`, files in `run`. No rule of the game is written
 //! here: a screen shows the engine's questions and gives back the engine's moves.
 
 #![forbid(unsafe_code)]
@@ -24,6 +24,7 @@ mod play;
 mod replay;
 mod run;
 mod save;
+mod saved;
 mod scroll;
 mod setup;
 mod symbols;
@@ -34,8 +35,8 @@ mod wrap;
 pub use app::App;
 pub use input::Input;
 pub use new_game::NewGame;
-pub use play::{Effect, Play};
+pub use play::{Effect, Play, Unsaved};
 pub use replay::Replay;
-pub use run::{Start, TuiError, play, replay, resume};
-pub use save::{RecordFile, SaveError, directory, io_reason, latest, read_record};
+pub use run::{Ending, Start, TuiError, play, replay};
+pub use save::disk;
 pub use theme::Theme;

@@ -3,15 +3,17 @@
 use crate::app::App;
 use crate::input::Input;
 use crate::new_game::NewGame;
-use crate::play::Effect;
+use crate::play::{Effect, Unsaved};
 use crate::replay::Replay;
-use crate::save::{self, RecordFile, SaveError};
+use crate::save::disk;
 use crate::terminal::{Screen, run};
 use crate::theme::Theme;
+use kosa_client::saves::{self, Open};
+use kosa_client::{Condition, Disk, RecordFile, SaveError, Storage};
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Record, RecordError};
 use kosa_lang::Texts;
-use kosa_table::{BOTS, Occupant, Seed, Table, TableError};
+use kosa_table::Seed;
 use ratatui::Frame;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -21,12 +23,8 @@ use std::rc::Rc;
 pub enum TuiError {
     /// A game cannot be saved or read.
     Save(SaveError),
-    /// A record is not one, or does not fit its seed.
-    Record(PathBuf, TableError),
     /// A record cannot be replayed.
     Replay(RecordError),
-    /// A seed in a record is none.
-    Seed(PathBuf),
     /// The terminal cannot be used.
     Terminal(std::io::Error),
 }
@@ -36,11 +34,7 @@ impl TuiError {
     pub fn text(&self, texts: &Texts) -> String {
         match self {
             TuiError::Save(e) => e.text(texts),
-            TuiError::Record(path, e) => format!("{}: {}", path.display(), texts.table_error(e)),
             TuiError::Replay(e) => texts.record_error(e),
-            TuiError::Seed(path) => {
-                texts.fill("tui-save-seed", &[("file", path.display().to_string().into())])
-            }
             TuiError::Terminal(e) => texts.fill("tui-terminal-fails", &[("why", e.to_string().into())]),
         }
     }
@@ -64,102 +58,198 @@ impl From<SaveError> for TuiError {
 pub enum Start {
     /// The set-up, filled in so far, with the seed that was asked for.
     SetUp(NewGame, Option<Seed>),
+    /// The same, with the saved games listed over it, and why none of them goes on by itself.
+    List(NewGame, Option<Seed>, SaveError),
     /// A game, with the seed that was asked for.
     Game(NewGame, Option<Seed>),
     /// A game that was broken off, from this file.
-    Resume(PathBuf, Option<Seed>),
+    Resume {
+        /// The file.
+        from: PathBuf,
+        /// The seed that was asked for.
+        seed: Option<Seed>,
+        /// Whether a damaged one may be opened as it was before.
+        mend: bool,
+    },
 }
 
-/// Reads a game that was broken off, even in the middle of a line.
-pub fn resume(path: &Path, seed: Option<Seed>, any_seed: Seed) -> Result<Table, TuiError> {
-    let bytes = crate::save::read(path).map_err(|e| SaveError::Read(path.to_path_buf(), e))?;
-    // A name may have been cut off in the middle of a letter.
-    let text = String::from_utf8_lossy(&bytes);
-    let text = text.trim_start_matches('\u{feff}');
-    let wrong = |e: TableError| TuiError::Record(path.to_path_buf(), e);
-    let record = Record::recover(text).map_err(|e| wrong(e.into()))?;
-    let tag = record.tags.iter().find(|(k, _)| k == "seed").map(|(_, v)| v.clone());
-    let seed = match (seed, tag) {
-        (Some(seed), _) => seed,
-        (None, Some(tag)) => tag.parse().map_err(|_| TuiError::Seed(path.to_path_buf()))?,
-        (None, None) => any_seed,
-    };
-    let mut table = Table::resume(text, seed).map_err(wrong)?;
-    table.set_tag("seed", &seed.to_string()).map_err(wrong)?;
-    for seat in table.state().public().seats() {
-        // A kind of bot this program does not know gives way to one it does.
-        if let Some(Occupant::Bot(kind)) = table.occupant(seat)
-            && !BOTS.contains(&kind.as_str())
-        {
-            table.take_over(seat, Occupant::Bot(BOTS[0].to_string())).map_err(wrong)?;
-        }
-    }
-    Ok(table)
+/// How the program was left.
+#[derive(Debug)]
+pub enum Ending {
+    /// No game was begun.
+    Nothing,
+    /// The game goes on from this file.
+    Saved(PathBuf),
+    /// The game is over, its record in this file.
+    Over(PathBuf),
+    /// The game is not saved.
+    Unsaved(SaveError),
 }
 
 /// A game and its file.
 struct Session {
     app: App,
-    file: Option<RecordFile>,
+    file: Option<RecordFile<Disk>>,
     /// Where the record is to be written, if not in the data directory.
     path: Option<PathBuf>,
 }
 
 impl Session {
-    fn do_outside(&mut self, effect: Effect) -> bool {
-        let done = match effect {
-            Effect::Stay => Ok(()),
-            Effect::Leave => return false,
+    /// Does what must be done outside; whether the screen stays. One who leaves at once is asked nothing.
+    fn do_outside(&mut self, effect: Effect, at_once: bool) -> bool {
+        match effect {
+            Effect::Stay => {}
+            Effect::Leave => return !self.leave(at_once),
             Effect::Begin => self.begin(),
-            Effect::Resume => self.resume(),
-            Effect::Append => self.with_file(RecordFile::append),
-            Effect::Rewrite => self.with_file(RecordFile::renew),
-        };
-        if let Err(e) = done {
-            let text = e.text(self.app.texts());
-            self.app.trouble(text);
+            Effect::List => self.list(),
+            Effect::Open(index) => {
+                if let Err(e) = self.open(index) {
+                    let text = e.text(self.app.texts());
+                    self.app.trouble(text);
+                }
+            }
+            Effect::Append | Effect::Rewrite | Effect::Check => self.save(),
+            Effect::SaveElsewhere => self.save_elsewhere(),
         }
         true
     }
 
-    fn with_file(
-        &mut self,
-        what: impl Fn(&mut RecordFile, &Record) -> Result<(), SaveError>,
-    ) -> Result<(), TuiError> {
-        match (&mut self.file, self.app.play()) {
-            (Some(file), Some(play)) => Ok(what(file, play.table().record())?),
-            // It could not be made before: perhaps now it can.
-            (None, Some(_)) => self.begin(),
-            (_, None) => Ok(()),
+    /// Whether the program may end: it may not if the game turns out not to be saved and nobody has been told.
+    fn leave(&mut self, at_once: bool) -> bool {
+        let knows = self.app.play().is_some_and(|play| play.leaves_unsaved());
+        self.save();
+        let saved = self.file.as_ref().is_none_or(RecordFile::is_saved);
+        if saved || knows || at_once || !self.app.can_ask() {
+            return true;
         }
-    }
-
-    fn begin(&mut self) -> Result<(), TuiError> {
-        let Some(play) = self.app.play() else { return Ok(()) };
-        let record = play.table().record();
-        let file = match &self.path {
-            Some(path) => RecordFile::create(path, record)?,
-            None => RecordFile::create_new(record)?,
-        };
-        self.adopt(file)
-    }
-
-    /// Takes a file as the game's own. What bots have decided since it was read is appended.
-    fn adopt(&mut self, mut file: RecordFile) -> Result<(), TuiError> {
         if let Some(play) = self.app.play_mut() {
-            play.saved_as = file.path().display().to_string();
-            file.append(play.table().record())?;
+            play.ask_to_leave();
         }
-        self.file = Some(file);
+        false
+    }
+
+    fn begin(&mut self) {
+        self.file = Some(RecordFile::new(disk(), self.path.clone()));
+        self.save();
+    }
+
+    /// Brings the file to where the game is, and tells the person how that went.
+    fn save(&mut self) {
+        if let (Some(file), Some(play)) = (&mut self.file, self.app.play()) {
+            file.save(play.table().record());
+        }
+        self.tell();
+    }
+
+    fn tell(&mut self) {
+        let texts = self.app.texts();
+        let Some(file) = &mut self.file else { return };
+        let unsaved = file.trouble().map(|e| Unsaved {
+            short: e.short(texts),
+            why: e.text(texts),
+            earlier: file.holds_earlier(),
+            instead: instead(file.path()),
+        });
+        let aside = file.take_aside().map(|aside| {
+            let name = aside.display().to_string();
+            texts.fill("save-kept", &[("file", name.into())])
+        });
+        let saved_as = file.path().map_or_else(String::new, |path| path.display().to_string());
+        if let Some(play) = self.app.play_mut() {
+            play.saved_as = saved_as;
+            play.unsaved = unsaved;
+            if let Some(text) = aside {
+                play.trouble(text);
+            }
+        }
+    }
+
+    fn save_elsewhere(&mut self) {
+        let (Some(file), Some(play)) = (&mut self.file, self.app.play()) else { return };
+        let path = play.elsewhere().map(from_home).unwrap_or_default();
+        let done = file.save_elsewhere(&path, play.table().record());
+        let texts = self.app.texts();
+        let said = match done {
+            Ok(()) => Ok(texts.fill("save-now", &[("file", path.display().to_string().into())])),
+            Err(e) => Err(e.text(texts)),
+        };
+        self.tell();
+        if let Some(play) = self.app.play_mut() {
+            play.answer_elsewhere(said);
+        }
+    }
+
+    fn list(&mut self) {
+        match saves::list(&disk()) {
+            Ok(games) => self.app.show_saves(games),
+            Err(e) => {
+                let text = e.text(self.app.texts());
+                self.app.trouble(text);
+            }
+        }
+    }
+
+    /// Goes on with a game of the list. What is wrong with a damaged one was said there.
+    fn open(&mut self, index: usize) -> Result<(), SaveError> {
+        let Some(game) = self.app.saved_game(index) else { return Ok(()) };
+        let mend = matches!(game.condition, Condition::Damaged(..));
+        let opened = saves::open(disk(), &game.path, None, Seed::from(0), mend)?;
+        self.sit_down(opened);
         Ok(())
     }
 
-    fn resume(&mut self) -> Result<(), TuiError> {
-        let path = save::latest()?;
-        let table = resume(&path, None, Seed::from(0))?;
-        let file = RecordFile::rewrite(&path, table.record())?;
+    /// Goes on with a game. What bots have decided since it was read is saved at once.
+    fn sit_down(&mut self, opened: Open<Disk>) {
+        let Open { table, file, damage } = opened;
         self.app.sit_down(table);
-        self.adopt(file)
+        self.file = Some(file);
+        if let (Some(file), Some(play)) = (&mut self.file, self.app.play()) {
+            file.save(play.table().record());
+        }
+        let texts = self.app.texts();
+        // It is said with the rest of what there is to say about the damage.
+        let aside = self.file.as_mut().filter(|_| damage.is_some()).and_then(RecordFile::take_aside);
+        let said = damage.zip(aside).map(|(damage, aside)| {
+            let args = [("n", damage.lost.into()), ("file", aside.display().to_string().into())];
+            texts.fill("save-opened-damaged", &args)
+        });
+        self.tell();
+        if let Some(text) = said {
+            self.app.trouble(text);
+        }
+    }
+
+    fn refuse_unsaved(&mut self) -> Result<(), SaveError> {
+        self.file.as_mut().and_then(RecordFile::take_trouble).map_or(Ok(()), Err)
+    }
+
+    /// How the game stands when the program ends.
+    fn ending(mut self) -> Ending {
+        // Who was ended from outside had no chance to be asked.
+        self.save();
+        let Some((mut file, play)) = self.file.zip(self.app.play()) else { return Ending::Nothing };
+        let over = play.is_over();
+        match file.path().map(Path::to_path_buf).filter(|_| file.is_saved()) {
+            Some(path) if over => Ending::Over(path),
+            Some(path) => Ending::Saved(path),
+            None => file.take_trouble().map_or(Ending::Nothing, Ending::Unsaved),
+        }
+    }
+}
+
+/// A file that is probably writable where this one is not.
+fn instead(path: Option<&Path>) -> String {
+    let name = path.and_then(Path::file_name).unwrap_or("game.kosa".as_ref());
+    let home = std::env::home_dir().map(|home| home.join(name)).filter(|there| Some(there.as_path()) != path);
+    home.unwrap_or_else(|| std::env::temp_dir().join(name)).display().to_string()
+}
+
+/// A path as it is typed: `~` is the home directory.
+fn from_home(typed: &str) -> PathBuf {
+    let typed = typed.trim();
+    match (typed.strip_prefix("~/"), std::env::home_dir()) {
+        (Some(rest), Some(home)) => home.join(rest),
+        _ => PathBuf::from(typed),
     }
 }
 
@@ -167,7 +257,7 @@ impl Screen for Session {
     fn input(&mut self, input: Input) -> bool {
         // What was decided lies on the disk before it is shown.
         let effect = self.app.input(input);
-        self.do_outside(effect)
+        self.do_outside(effect, input == Input::Interrupt)
     }
 
     fn paste(&mut self, text: &str) {
@@ -179,25 +269,29 @@ impl Screen for Session {
     }
 }
 
-/// Plays in the terminal. The record goes to `path`, or to a new file in the data directory. Says where the game is
-/// saved if it is not over.
+/// Plays in the terminal. The record goes to `path`, or to a new file in the data directory. Says whether the game is
+/// saved, and where.
 pub fn play(
     start: Start,
     path: Option<PathBuf>,
     texts: Texts,
     theme: Theme,
     any_seed: Seed,
-) -> Result<Option<PathBuf>, TuiError> {
+) -> Result<Ending, TuiError> {
     let texts = Rc::new(texts);
+    // Whoever asks for the list is told how each game stands.
+    let any = || disk().list().is_ok_and(|listed| !listed.is_empty());
     let mut session = match start {
         Start::SetUp(game, seed) => {
-            // One that is open in another window is there all the same: who asks for it is told.
-            let none = matches!(
-                save::latest(),
-                Err(SaveError::NothingToResume(_) | SaveError::NoDirectory | SaveError::Write(..))
-            );
-            let app = App::set_up(&game, seed, texts, theme, !none);
-            Session { app, file: None, path }
+            Session { app: App::set_up(&game, seed, texts, theme, any()), file: None, path }
+        }
+        Start::List(game, seed, why) => {
+            let said = why.text(&texts);
+            let app = App::set_up(&game, seed, texts, theme, true);
+            let mut session = Session { app, file: None, path };
+            session.list();
+            session.app.trouble(said);
+            session
         }
         Start::Game(game, seed) => {
             let (mut app, effect) = App::start(game, texts, theme);
@@ -205,27 +299,31 @@ pub fn play(
                 app.remember_seed(seed);
             }
             let mut session = Session { app, file: None, path };
-            match effect {
-                // A game that cannot be saved is refused while nothing has been played.
-                Effect::Begin => session.begin()?,
-                _ => _ = session.do_outside(effect),
-            }
+            session.do_outside(effect, false);
+            // A game that cannot be saved is refused while nothing has been played.
+            session.refuse_unsaved()?;
             session
         }
-        Start::Resume(from, seed) => {
-            let table = resume(&from, seed, any_seed)?;
-            let file = match path.as_ref().filter(|to| **to != from) {
-                Some(to) => RecordFile::create(to, table.record())?,
-                None => RecordFile::rewrite(&from, table.record())?,
+        Start::Resume { from, seed, mend } => {
+            let opened = match path.as_ref().filter(|to| **to != from) {
+                Some(to) => saves::open_into(disk(), &from, to.clone(), seed, any_seed, mend)?,
+                None => saves::open(disk(), &from, seed, any_seed, mend)?,
             };
-            let mut session = Session { app: App::resumed(table, texts, theme), file: None, path };
-            session.adopt(file)?;
+            let nobody = NewGame {
+                setup: Default::default(),
+                players: Vec::new(),
+                seed: opened.table.seed(),
+                draft: false,
+            };
+            let app = App::set_up(&nobody, None, texts, theme, false);
+            let mut session = Session { app, file: None, path };
+            session.sit_down(opened);
+            session.refuse_unsaved()?;
             session
         }
     };
     run(&mut session).map_err(TuiError::Terminal)?;
-    let unfinished = session.app.play().is_some_and(|play| !play.is_over());
-    Ok(session.file.filter(|_| unfinished).map(|f| f.path().to_path_buf()))
+    Ok(session.ending())
 }
 
 impl Screen for Replay {

@@ -9,6 +9,7 @@ use self::tiles::Slot;
 use crate::help::Help;
 use crate::input::Input;
 use crate::new_game::NewGame;
+use crate::saved::SavedList;
 use kosa_engine::setup::{SetupFaults, Tiles, Wish};
 use kosa_engine::vocab::{AutomaLevel, Faction, Mat};
 use kosa_engine::{AutomaKind, Rules, Setup, Switch};
@@ -85,8 +86,10 @@ pub enum Asked {
     Speak(Lang),
     /// The game is to begin.
     Start(Box<NewGame>),
-    /// The last game is to go on.
-    Resume,
+    /// The saved games are asked for.
+    List,
+    /// The game with this place in the list is to go on.
+    Resume(usize),
     /// Out.
     Leave,
 }
@@ -105,6 +108,7 @@ struct Chosen {
 /// What lies over the form.
 enum Over {
     Help(Box<Help>),
+    Saves(Box<SavedList>),
     /// Whether to leave all that was chosen.
     Leave,
 }
@@ -255,6 +259,19 @@ impl Form {
 
     fn seed_is_wrong(&self) -> bool {
         !self.chosen.seed.is_empty() && self.chosen.seed.parse::<Seed>().is_err()
+    }
+
+    /// Lists the saved games.
+    pub fn show_saves(&mut self, list: SavedList) {
+        self.over = Some(Over::Saves(Box::new(list)));
+    }
+
+    /// The list of saved games, while it is shown.
+    pub fn saves(&self) -> Option<&SavedList> {
+        match &self.over {
+            Some(Over::Saves(list)) => Some(list),
+            _ => None,
+        }
     }
 
     /// Sets the seed that was asked for.

@@ -7,46 +7,99 @@ mod session;
 pub mod tiles;
 
 use crate::args::Play;
-use crate::fault::{Outcome, failed};
+use crate::fault::{Fault, Outcome, failed};
 use crate::input::{on_a_terminal, theme};
 use crate::seats::{any_seed, setup_with_players, wishes_with_players};
+use kosa_client::saves::{self, Latest, Open};
+use kosa_client::{Disk, RecordFile, SaveError, Storage};
 use kosa_engine::Switch;
-use kosa_lang::{Arg, Texts};
+use kosa_lang::{Arg, Texts, capital};
 use kosa_table::Table;
-use kosa_tui::{NewGame, RecordFile, SaveError, Start};
-use session::Session;
+use kosa_tui::{Ending, NewGame, Start, disk};
+use session::{Keeping, Session};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// Who plays if nobody says.
 const SEATS: &str = "human,automa";
 
+/// What is gone on with.
+enum Resumed {
+    Nothing,
+    This(PathBuf),
+    /// One of those in the list, for this reason.
+    List(SaveError),
+}
+
 pub fn run(args: &Play, texts: &Texts, out: &mut dyn Write) -> Outcome {
+    let on_screen = !args.plain && on_a_terminal();
     let resumed = match &args.resume {
-        None => None,
-        Some(Some(path)) => Some(path.clone()),
-        Some(None) => Some(kosa_tui::latest().or_else(failed)?),
+        None => Resumed::Nothing,
+        Some(Some(path)) => Resumed::This(path.clone()),
+        Some(None) => latest(args.recover, on_screen, texts, out)?,
     };
-    if !args.plain && on_a_terminal() {
-        return on_screen(args, resumed, texts, out);
+    if on_screen {
+        return on_the_screen(args, resumed, texts, out);
     }
-    let table = match &resumed {
-        Some(path) => kosa_tui::resume(path, args.seed, any_seed()).or_else(failed)?,
-        None => match begin(args, texts, out)? {
-            Some(table) => table,
-            None => return Ok(()),
-        },
+    let (table, record) = match resumed {
+        Resumed::This(path) => {
+            let Open { table, mut file, damage } = open(args, &path).or_else(failed)?;
+            save_first(&mut file, &table)?;
+            if let Some(damage) = damage {
+                writeln!(out, "{}", damage.text(texts))?;
+            }
+            (table, Keeping::Asked(file))
+        }
+        Resumed::List(e) => return failed(e),
+        Resumed::Nothing => {
+            let Some(table) = begin(args, texts, out)? else { return Ok(()) };
+            let keeping = match &args.record {
+                Some(path) => {
+                    let mut file = RecordFile::new(disk(), Some(path.clone()));
+                    save_first(&mut file, &table)?;
+                    Keeping::Asked(file)
+                }
+                None => Keeping::ByItself(RecordFile::new(disk(), None)),
+            };
+            (table, keeping)
+        }
     };
-    let record = record_file(args, resumed.as_deref(), &table).or_else(failed)?;
     Session::new(Texts::new(texts.lang()), table, record, args.explain, out).run()
 }
 
-fn record_file(args: &Play, resumed: Option<&Path>, table: &Table) -> Result<Option<RecordFile>, SaveError> {
-    let record = table.record();
-    match (args.record.as_deref(), resumed) {
-        (Some(path), from) if from != Some(path) => RecordFile::create(path, record).map(Some),
-        (_, Some(path)) => RecordFile::rewrite(path, record).map(Some),
-        (Some(_), None) | (None, None) => Ok(None),
+fn open(args: &Play, path: &Path) -> Result<Open<Disk>, SaveError> {
+    match args.record.as_deref().filter(|to| *to != path) {
+        Some(to) => saves::open_into(disk(), path, to.to_path_buf(), args.seed, any_seed(), args.recover),
+        None => saves::open(disk(), path, args.seed, any_seed(), args.recover),
+    }
+}
+
+/// A game that was to be saved somewhere and cannot be is refused while nothing has been played.
+fn save_first(file: &mut RecordFile<Disk>, table: &Table) -> Outcome {
+    file.save(table.record());
+    match file.take_trouble() {
+        Some(e) => failed(e),
+        None => Ok(()),
+    }
+}
+
+/// The game that was played last. Where it is damaged somebody chooses from the list, or without a screen the one before
+/// it goes on.
+fn latest(recover: bool, on_screen: bool, texts: &Texts, out: &mut dyn Write) -> Outcome<Resumed> {
+    match saves::latest(&disk()) {
+        Ok(Latest::Game(path)) => Ok(Resumed::This(path)),
+        Ok(Latest::Older(_, SaveError::Damaged(path, _))) | Err(SaveError::Damaged(path, _)) if recover => {
+            Ok(Resumed::This(path))
+        }
+        Ok(Latest::Older(_, fault)) if on_screen => Ok(Resumed::List(fault)),
+        Ok(Latest::Older(path, fault)) => {
+            let fault = capital(&fault.text(texts));
+            writeln!(out, "{}", texts.fill("save-passed-over", &[("fault", fault.into())]))?;
+            Ok(Resumed::This(path))
+        }
+        Err(e @ (SaveError::InUse(_) | SaveError::NothingToResume(_) | SaveError::NoDirectory)) => failed(e),
+        Err(e) if on_screen && disk().list().is_ok_and(|listed| !listed.is_empty()) => Ok(Resumed::List(e)),
+        Err(e) => failed(e),
     }
 }
 
@@ -76,17 +129,35 @@ fn begin(args: &Play, texts: &Texts, out: &mut dyn Write) -> Outcome<Option<Tabl
 }
 
 /// The whole terminal: a game, or the set-up if nothing says who plays.
-fn on_screen(args: &Play, resumed: Option<PathBuf>, texts: &Texts, out: &mut dyn Write) -> Outcome {
+fn on_the_screen(args: &Play, resumed: Resumed, texts: &Texts, out: &mut dyn Write) -> Outcome {
     let start = match resumed {
-        Some(path) => Start::Resume(path, args.seed),
-        None if args.seats.is_some() => Start::Game(asked_for(args)?, args.seed),
-        None => Start::SetUp(asked_for(args)?, args.seed),
+        Resumed::This(from) => Start::Resume { from, seed: args.seed, mend: args.recover },
+        Resumed::List(why) => Start::List(asked_for(args)?, args.seed, why),
+        Resumed::Nothing if args.seats.is_some() => Start::Game(asked_for(args)?, args.seed),
+        Resumed::Nothing => Start::SetUp(asked_for(args)?, args.seed),
     };
     let own = Texts::new(texts.lang());
-    let saved = kosa_tui::play(start, args.record.clone(), own, theme(), any_seed()).or_else(failed)?;
-    if let Some(path) = saved {
-        let command = format!("kosa play --resume {}", path.display());
-        writeln!(out, "{}", texts.fill("tui-goes-on", &[("command", Arg::from(command))]))?;
+    let ending =
+        kosa_tui::play(start, args.record.clone(), own, theme(), any_seed()).map_err(Fault::failed)?;
+    match ending {
+        Ending::Nothing => {}
+        Ending::Saved(path) => writeln!(out, "{}", goes_on(texts, &path))?,
+        Ending::Over(path) => {
+            let file = [("file", Arg::from(path.display().to_string()))];
+            writeln!(out, "{}", texts.fill("tui-saved-as", &file))?;
+        }
+        Ending::Unsaved(e) => writeln!(out, "{}", not_saved(texts, &e))?,
     }
     Ok(())
+}
+
+/// How a saved game is gone on with.
+fn goes_on(texts: &Texts, path: &Path) -> String {
+    let command = format!("kosa play --resume {}", path.display());
+    texts.fill("tui-goes-on", &[("command", Arg::from(command))])
+}
+
+/// A game that was left without being saved.
+fn not_saved(texts: &Texts, e: &SaveError) -> String {
+    texts.fill("save-not-left", &[("why", e.text(texts).into())])
 }

@@ -1,16 +1,16 @@
 //! The loop of a game at one keyboard: bots decide by themselves, people are asked, secrets of one are hidden from
 //! the next.
 
-use super::{board, tiles};
+use super::{board, goes_on, not_saved, tiles};
 use crate::fault::{Outcome, failed};
 use crate::position::print_score;
 use crate::seats::occupant;
 use crate::wrong::Wrong;
+use kosa_client::{Disk, RecordFile};
 use kosa_engine::vocab::{MAX_SEATS, Seat};
 use kosa_engine::{Awaiting, Event, Frame, Move, Public, Side, State, View};
 use kosa_lang::{Arg, Narrator, Texts, capital, is_thought};
 use kosa_table::{AtOnce, BOTS, Meaning, Occupant, Player, Table, bot};
-use kosa_tui::RecordFile;
 use std::io::{BufRead, IsTerminal, Write};
 
 /// What a person has typed.
@@ -26,10 +26,28 @@ enum Answer {
     Quit,
 }
 
+/// The file of the game.
+pub enum Keeping {
+    /// Asked for: a game that ends without it has failed.
+    Asked(RecordFile<Disk>),
+    /// Kept by itself, from the first decision on.
+    ByItself(RecordFile<Disk>),
+}
+
+impl Keeping {
+    fn file(&mut self) -> &mut RecordFile<Disk> {
+        match self {
+            Keeping::Asked(file) | Keeping::ByItself(file) => file,
+        }
+    }
+}
+
 pub struct Session<'a> {
     texts: Texts,
     table: Table,
-    record: Option<RecordFile>,
+    record: Keeping,
+    /// Whether the person has been told that leaving would lose the game.
+    warned: bool,
     bots: [Option<Box<dyn Player + Send>>; MAX_SEATS],
     out: &'a mut dyn Write,
     /// The person the screen was last meant for.
@@ -68,13 +86,25 @@ impl<'a> Session<'a> {
     pub fn new(
         texts: Texts,
         table: Table,
-        record: Option<RecordFile>,
+        record: Keeping,
         explain: bool,
         out: &'a mut dyn Write,
     ) -> Session<'a> {
         let bots = core::array::from_fn(|_| None);
         let (narrator, automa) = (Narrator::default(), AutomaTurns::default());
-        Session { texts, table, record, bots, out, facing: None, shown_turn: None, explain, narrator, automa }
+        Session {
+            texts,
+            table,
+            record,
+            warned: false,
+            bots,
+            out,
+            facing: None,
+            shown_turn: None,
+            explain,
+            narrator,
+            automa,
+        }
     }
 
     pub fn run(mut self) -> Outcome {
@@ -112,8 +142,7 @@ impl<'a> Session<'a> {
                     };
                     let goes_on = if self.is_human(seat) { self.person(seat)? } else { self.bot(seat)? };
                     if !goes_on {
-                        writeln!(self.out, "{}", self.texts.say("plain-goodbye"))?;
-                        return Ok(());
+                        return self.leave();
                     }
                 }
             }
@@ -135,7 +164,47 @@ impl<'a> Session<'a> {
         print_score(&self.texts, self.table.state().public(), self.out)?;
         let seed = [("seed", Arg::from(self.table.seed().to_string()))];
         writeln!(self.out, "{}", self.texts.fill("plain-seed-was", &seed))?;
+        self.leave()
+    }
+
+    /// Saves a last time, and says how that went.
+    fn leave(&mut self) -> Outcome {
+        let file = self.record.file();
+        if file.path().is_some() || file.trouble().is_some() {
+            file.save(self.table.record());
+        }
+        let over = self.table.is_over();
+        match (file.take_trouble(), file.path()) {
+            (Some(e), _) => {
+                if matches!(self.record, Keeping::Asked(_)) {
+                    return failed(e);
+                }
+                writeln!(self.out, "{}", not_saved(&self.texts, &e))?;
+            }
+            (None, Some(path)) if over => {
+                let file = [("file", Arg::from(path.display().to_string()))];
+                writeln!(self.out, "{}", self.texts.fill("tui-saved-as", &file))?;
+            }
+            (None, Some(path)) => writeln!(self.out, "{}", goes_on(&self.texts, path))?,
+            (None, None) => {}
+        }
+        if !over {
+            writeln!(self.out, "{}", self.texts.say("plain-goodbye"))?;
+        }
         Ok(())
+    }
+
+    /// Whether somebody who wants to leave may: once he is told if that would lose the game.
+    fn may_leave(&mut self) -> Outcome<bool> {
+        if self.record.file().trouble().is_none() || self.warned {
+            return Ok(true);
+        }
+        self.save()?;
+        let Some(e) = self.record.file().trouble() else { return Ok(true) };
+        let why = e.text(&self.texts);
+        self.warned = true;
+        self.answer("save-plain-leave", &[("why", why.into())])?;
+        Ok(false)
     }
 
     fn bot(&mut self, seat: Seat) -> Outcome<bool> {
@@ -163,18 +232,34 @@ impl<'a> Session<'a> {
             steps.extend(events.iter().map(|event| (*event, *state.public())));
         };
         self.table.play_telling(seat, mv, &mut hear).or_else(failed)?;
-        self.append()?;
+        self.save()?;
         self.tell(&steps, viewer)
     }
 
-    fn append(&mut self) -> Outcome {
-        let Some(file) = &mut self.record else { return Ok(()) };
-        file.append(self.table.record()).or_else(failed)
+    /// Brings the file to where the game is. What fails is said with every question until it succeeds.
+    fn save(&mut self) -> Outcome {
+        let file = self.record.file();
+        let was_lost = file.trouble().is_some();
+        let saved = file.save(self.table.record());
+        let aside = file.take_aside();
+        if let Some(aside) = aside {
+            self.answer("save-kept", &[("file", aside.display().to_string().into())])?;
+        }
+        if saved && was_lost {
+            self.answer("save-plain-again", &[])?;
+        }
+        Ok(())
     }
 
-    fn renew(&mut self) -> Outcome {
-        let Some(file) = &mut self.record else { return Ok(()) };
-        file.renew(self.table.record()).or_else(failed)
+    fn save_elsewhere(&mut self, name: &str) -> Outcome {
+        if name.is_empty() {
+            return self.answer("save-plain-name", &[]);
+        }
+        let done = self.record.file().save_elsewhere(std::path::Path::new(name), self.table.record());
+        match done {
+            Ok(()) => self.answer("save-now", &[("file", name.into())]),
+            Err(e) => Ok(writeln!(self.out, "{}.", capital(&e.text(&self.texts)))?),
+        }
     }
 
     fn tell(&mut self, events: &[(Event, Public)], viewer: Option<Seat>) -> Outcome {
@@ -203,6 +288,10 @@ impl<'a> Session<'a> {
 
     /// A line from the keyboard; nothing at the end of the input.
     fn line(&mut self, prompt: &str) -> Outcome<Option<String>> {
+        if let Some(e) = self.record.file().trouble() {
+            let why = e.text(&self.texts);
+            self.answer("save-plain-not", &[("why", why.into())])?;
+        }
         write!(self.out, "{prompt}")?;
         self.out.flush()?;
         let mut bytes = Vec::new();
@@ -234,6 +323,7 @@ impl<'a> Session<'a> {
         loop {
             let Some(text) = self.line("> ")? else { return Ok(false) };
             match self.understand(seat, &text)? {
+                Answer::Quit if !self.may_leave()? => {}
                 Answer::Quit => return Ok(false),
                 Answer::Again => {}
                 Answer::Changed => return Ok(true),
@@ -364,6 +454,7 @@ impl<'a> Session<'a> {
                     None => self.answer("plain-not-possible", &[("move", asked.into())])?,
                 }
             }
+            ["save", ..] => self.save_elsewhere(text.trim_start_matches("save").trim())?,
             ["score"] => self.score()?,
             ["position"] => write!(self.out, "{}", self.table.state().to_position())?,
             _ if self.gift(seat, &words)? => {}
@@ -428,7 +519,7 @@ impl<'a> Session<'a> {
         }
         match self.table.give(from, to, amount) {
             Ok(events) => {
-                self.append()?;
+                self.save()?;
                 let public = *self.table.state().public();
                 let events: Vec<(Event, Public)> = events.into_iter().map(|e| (e, public)).collect();
                 // Coins lie open: everybody is told the same.
@@ -454,7 +545,7 @@ impl<'a> Session<'a> {
             return Ok(false);
         }
         self.bots[seat.index()] = None;
-        self.renew()?;
+        self.save()?;
         let player = self.table.occupant(seat).map(|o| self.texts.occupant(o)).unwrap_or_default();
         self.answer("plain-now-played", &[("seat", board::number(seat)), ("player", player.into())])?;
         Ok(true)
@@ -463,7 +554,7 @@ impl<'a> Session<'a> {
     fn undo(&mut self, seat: Seat) -> Outcome<bool> {
         match self.table.undo(seat) {
             Ok(_) => {
-                self.renew()?;
+                self.save()?;
                 self.answer("plain-taken-back", &[])?;
             }
             Err(e) => writeln!(self.out, "{}.", capital(&self.texts.table_error(&e)))?,
@@ -481,7 +572,8 @@ impl<'a> Session<'a> {
             // A gift leaves nothing to be taken back.
             while self.table.may_undo(seat) {
                 match self.line(&prompt)?.as_deref() {
-                    None | Some("quit" | "q") => return Ok(false),
+                    None => return Ok(false),
+                    Some("quit" | "q") if self.may_leave()? => return Ok(false),
                     Some("undo" | "u") => return self.undo(seat),
                     Some("") => break,
                     Some(line) => {

@@ -50,6 +50,9 @@ pub fn kosa_in(env: &[(&str, &str)], args: &[&str], input: &str) -> Answer {
         .env_remove("LC_ALL")
         .env_remove("LC_MESSAGES")
         .env("LANG", "C")
+        // Games are saved by themselves: not among those of whoever runs the tests.
+        .env("HOME", env!("CARGO_TARGET_TMPDIR"))
+        .env("XDG_DATA_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/data"))
         .envs(env.iter().copied())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

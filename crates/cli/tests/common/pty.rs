@@ -45,11 +45,24 @@ pub struct Terminal {
 
 impl Terminal {
     /// Starts `kosa` with its data in a directory, in English and in colour unless the environment says otherwise.
-    pub fn start(args: &[&str], data: &Path, env: &[(&str, &str)], (cols, rows): (u16, u16)) -> Terminal {
+    pub fn start(args: &[&str], data: &Path, env: &[(&str, &str)], size: (u16, u16)) -> Terminal {
+        Terminal::start_by(&[], args, data, env, size)
+    }
+
+    /// The same by another program, which gets the command behind its own arguments.
+    pub fn start_by(
+        by: &[&str],
+        args: &[&str],
+        data: &Path,
+        env: &[(&str, &str)],
+        (cols, rows): (u16, u16),
+    ) -> Terminal {
         let size = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_kosa"));
-        command.args(args);
+        let kosa = [env!("CARGO_BIN_EXE_kosa")];
+        let all: Vec<&str> = by.iter().chain(&kosa).chain(args).copied().collect();
+        let mut command = CommandBuilder::new(all[0]);
+        command.args(&all[1..]);
         command.cwd(env!("CARGO_TARGET_TMPDIR"));
         command.env_clear();
         command.env("TERM", "xterm-256color");

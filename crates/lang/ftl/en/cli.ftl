@@ -81,6 +81,7 @@ cli-about-data-doubts = List every fact that rests on less than two independent 
 cli-about-rules = List the rule presets and switches
 cli-about-new = Print the start of a game: a position, or a record without moves
 cli-about-play = Play a game in the terminal
+cli-about-saves = List the saved games
 
 cli-arg-help = Print this help
 cli-arg-version = Print the version
@@ -122,7 +123,8 @@ cli-arg-new-record = Print a record instead of a position
 cli-arg-seats = A list such as human=nordic/industrial,automa:3,human:Anna,random, or a number of seats (you against bots); without it a set-up screen opens, and where there is no terminal you play against the Automa
 cli-arg-with = Put an expansion, module or rule into the game: names of switches with commas between, such as invaders-from-afar,promo-encounters
 cli-arg-draft = Draft factions in the order of the mats
-cli-arg-record = Write the record of the game to this file as it goes; otherwise a game on a terminal is saved in the data directory
+cli-arg-record = Write the record of the game to this file as it goes; otherwise it is saved in the data directory
+cli-arg-play-recover = Open a damaged record as it stood before the damage; the damaged file is kept under another name
 cli-arg-resume = Go on with the game of this record, or with the latest unfinished game
 cli-arg-plain = Play line by line, as without a terminal
 cli-arg-explain = Line by line: tell every thought of the Automa, not only what it does

@@ -24,7 +24,8 @@ plain-help =
     why              tell the last turn of the Automa with every thought
     seat SEAT WHO    put somebody else on a seat: human, or random for a bot
     help             this text
-    quit             stop; with --record or --resume the game can be gone on with
+    save FILE        save the game in another file, where it goes on
+    quit             stop; the game is saved from its first decision on
 plain-goodbye = Goodbye.
 plain-seed-was = The seed was { $seed }.
 plain-no-automa-turn = No Automa has had a turn since you sat down.

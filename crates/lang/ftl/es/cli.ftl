@@ -81,6 +81,7 @@ cli-about-data-doubts = Lista cada dato que se apoya en menos de dos fuentes ind
 cli-about-rules = Lista los conjuntos de reglas y los interruptores
 cli-about-new = Escribe el comienzo de una partida: una posición, o un registro sin jugadas
 cli-about-play = Juega una partida en el terminal
+cli-about-saves = Lista las partidas guardadas
 
 cli-arg-help = Escribe esta ayuda
 cli-arg-version = Escribe la versión
@@ -122,7 +123,8 @@ cli-arg-new-record = Escribe un registro en vez de una posición
 cli-arg-seats = Una lista como human=nordic/industrial,automa:3,human:Anna,random, o un número de puestos (tú contra bots); sin ella se abre una pantalla de preparación, y donde no hay terminal juegas contra el Automa
 cli-arg-with = Pone en la partida una expansión, un módulo o una regla: nombres de interruptores separados por comas, como invaders-from-afar,promo-encounters
 cli-arg-draft = Las facciones se eligen por turnos en el orden de los tableros
-cli-arg-record = Escribe el registro de la partida en este archivo mientras se juega; si no, una partida en el terminal se guarda en la carpeta de datos
+cli-arg-record = Escribe el registro de la partida en este archivo mientras se juega; si no, se guarda en la carpeta de datos
+cli-arg-play-recover = Abre un registro dañado como estaba antes del daño; el archivo dañado se conserva con otro nombre
 cli-arg-resume = Continúa la partida de este registro, o la última partida sin terminar
 cli-arg-plain = Juega línea a línea, como sin terminal
 cli-arg-explain = Línea a línea: cuenta cada razonamiento del Automa, no solo lo que hace

@@ -24,7 +24,8 @@ plain-help =
     why              cuenta el último turno del Automa con todos sus razonamientos
     seat SEAT WHO    sienta a otro en un puesto: human, o random para un bot
     help             este texto
-    quit             sale; con --record o --resume se puede continuar la partida
+    save FILE        guarda la partida en otro archivo, donde sigue
+    quit             sale; la partida está guardada desde la primera decisión
 plain-goodbye = Hasta pronto.
 plain-seed-was = La semilla era { $seed }.
 plain-no-automa-turn = Ningún Automa ha jugado desde que te sentaste.

@@ -81,6 +81,7 @@ cli-about-data-doubts = Elenca ogni fatto che poggia su meno di due fonti indipe
 cli-about-rules = Elenca gli insiemi di regole e gli interruttori
 cli-about-new = Scrive l'inizio di una partita: una posizione, o una registrazione senza mosse
 cli-about-play = Gioca una partita nel terminale
+cli-about-saves = Elenca le partite salvate
 
 cli-arg-help = Scrive questo aiuto
 cli-arg-version = Scrive la versione
@@ -122,7 +123,8 @@ cli-arg-new-record = Scrive una registrazione invece di una posizione
 cli-arg-seats = Un elenco come human=nordic/industrial,automa:3,human:Anna,random, o un numero di posti (tu contro i bot); senza, si apre una schermata di preparazione, e dove non c'è un terminale giochi contro l'Automa
 cli-arg-with = Mette nella partita un'espansione, un modulo o una regola: nomi di interruttori separati da virgole, come invaders-from-afar,promo-encounters
 cli-arg-draft = Le fazioni si scelgono a turno nell'ordine delle plance
-cli-arg-record = Scrive la registrazione della partita in questo file mentre si gioca; altrimenti una partita sul terminale è salvata nella cartella dei dati
+cli-arg-record = Scrive la registrazione della partita in questo file mentre si gioca; altrimenti è salvata nella cartella dei dati
+cli-arg-play-recover = Apre una registrazione danneggiata com'era prima del danno; il file danneggiato resta con un altro nome
 cli-arg-resume = Riprende la partita di questa registrazione, o l'ultima partita incompiuta
 cli-arg-plain = Gioca riga per riga, come senza terminale
 cli-arg-explain = Riga per riga: racconta ogni ragionamento dell'Automa, non solo ciò che fa

@@ -24,7 +24,8 @@ plain-help =
     why              racconta l'ultimo turno dell'Automa con tutti i ragionamenti
     seat SEAT WHO    metti qualcun altro a un posto: human, o random per un bot
     help             questo testo
-    quit             esci; con --record o --resume si può riprendere la partita
+    save FILE        salva la partita in un altro file, dove continua
+    quit             esci; la partita è salvata dalla prima decisione in poi
 plain-goodbye = Arrivederci.
 plain-seed-was = Il seme era { $seed }.
 plain-no-automa-turn = Nessun Automa ha ancora giocato da quando sei al tavolo.

@@ -81,6 +81,7 @@ cli-about-data-doubts = Wypisuje każdy fakt, który opiera się na mniej niż d
 cli-about-rules = Wypisuje zestawy zasad i przełączniki
 cli-about-new = Wypisuje początek gry: pozycję albo zapis bez ruchów
 cli-about-play = Rozgrywa grę w terminalu
+cli-about-saves = Wypisuje zapisane gry
 
 cli-arg-help = Wypisuje tę pomoc
 cli-arg-version = Wypisuje wersję
@@ -122,7 +123,8 @@ cli-arg-new-record = Wypisuje zapis gry zamiast pozycji
 cli-arg-seats = Lista taka jak human=nordic/industrial,automa:3,human:Anna,random albo liczba miejsc (ty przeciw botom); bez niej otwiera się ekran przygotowania, a gdzie nie ma terminala, grasz przeciw Automie
 cli-arg-with = Dodaje do gry dodatek, moduł lub zasadę: nazwy przełączników oddzielone przecinkami, na przykład invaders-from-afar,promo-encounters
 cli-arg-draft = Frakcje wybiera się po kolei, w kolejności plansz
-cli-arg-record = Zapisuje grę do tego pliku w trakcie rozgrywki; inaczej gra w terminalu trafia do katalogu danych
+cli-arg-record = Zapisuje grę do tego pliku w trakcie rozgrywki; inaczej gra trafia do katalogu danych
+cli-arg-play-recover = Otwiera uszkodzony zapis w stanie sprzed uszkodzenia; uszkodzony plik pozostaje pod inną nazwą
 cli-arg-resume = Wznawia grę z tego zapisu albo ostatnią niedokończoną grę
 cli-arg-plain = Gra wiersz po wierszu, jak bez terminala
 cli-arg-explain = Wiersz po wierszu: opowiada każdą myśl Automy, nie tylko to, co robi

@@ -24,7 +24,8 @@ plain-help =
     why              opowiedz ostatnią turę Automy ze wszystkimi rozważaniami
     seat SEAT WHO    posadź kogoś innego na miejscu: human albo random dla bota
     help             ten tekst
-    quit             zakończ; z --record lub --resume grę można kontynuować
+    save FILE        zapisz grę w innym pliku, gdzie toczy się dalej
+    quit             zakończ; gra jest zapisana od pierwszej decyzji
 plain-goodbye = Do widzenia.
 plain-seed-was = Ziarno: { $seed }.
 plain-no-automa-turn = Żadna Automa nie miała tury, odkąd siedzisz przy stole.

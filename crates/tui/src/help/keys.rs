@@ -31,6 +31,7 @@ impl Keys {
                         ("g", "tui-help-gift"),
                         ("▣", "tui-help-mouse"),
                         ("q", "tui-help-quit"),
+                        ("w", "save-help-elsewhere"),
                     ],
                 ),
                 (

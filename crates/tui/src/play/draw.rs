@@ -47,7 +47,9 @@ impl Play {
         }
         // Last, for the keys depend on whether a page is longer than its window.
         self.draw_bars(look, &parts, buffer);
-        self.draw_message(look, area, buffer);
+        let notice = self.notice_width(look, area);
+        self.draw_message(look, Rect { width: area.width - notice, ..area }, buffer);
+        self.draw_notice(look, area, buffer);
         if self.message.is_some() {
             // It lies over the keys.
             self.hits.keys.clear();
@@ -71,7 +73,9 @@ impl Play {
             public.structure_tile().map(|t| texts.fill("tui-tile", &[("tile", texts.named(&t).into())]));
         top_bar(look, &left, &tile.unwrap_or_default(), parts.top, buffer);
         let keys = self.hints(look);
-        self.hits.keys = key_line(look, &keys, parts.bottom, buffer);
+        let bottom = parts.bottom;
+        let bottom = Rect { width: bottom.width - self.notice_width(look, bottom), ..bottom };
+        self.hits.keys = key_line(look, &keys, bottom, buffer);
     }
 
     /// What the person is told lies over the keys until the next one is pressed.
@@ -107,6 +111,9 @@ impl Play {
                     keys.push(("u", say("tui-key-undo")));
                 }
                 keys.push(("q", say("tui-key-quit")));
+                if self.unsaved.is_some() {
+                    keys.push(("w", say("save-key-elsewhere")));
+                }
                 return keys;
             }
             Mode::Watching => vec![("Enter", say("tui-key-next"))],
@@ -116,6 +123,9 @@ impl Play {
             // The first key that closes what lies over the board.
             keys.retain(|(key, _)| *key != "Esc" && *key != "Tab");
             keys.insert(0, ("Esc", say("tui-key-board")));
+        }
+        if self.unsaved.is_some() {
+            keys.insert(0, ("w", say("save-key-elsewhere")));
         }
         match self.main {
             Main::Mat(_) => keys.push(("← →", say("tui-key-other-mats"))),
@@ -176,7 +186,7 @@ impl Play {
             lines.extend(look.texts.tie(public));
         }
         lines.push(look.texts.fill("tui-seed-was", &[("seed", self.table.seed().to_string().into())]));
-        if !self.saved_as.is_empty() {
+        if !self.saved_as.is_empty() && self.unsaved.is_none() {
             lines.push(look.texts.fill("tui-saved-as", &[("file", self.saved_as.clone().into())]));
         }
         let rows: Vec<String> = lines.iter().flat_map(|l| wrap(l, area.width as usize - 2)).collect();
@@ -365,18 +375,8 @@ impl Play {
                 let inside = framed(look, &texts.say("tui-hand"), area, buffer);
                 crate::panels::lines(&lines, inside, buffer);
             }
-            Some(Overlay::Quit) => {
-                let mut text = vec![texts.say("tui-quit-ask")];
-                if !self.saved_as.is_empty() {
-                    text.push(texts.fill("tui-saved-as", &[("file", self.saved_as.clone().into())]));
-                }
-                let keys = [
-                    ("Enter", texts.say("tui-key-quit"), Input::Enter),
-                    ("Esc", texts.say("tui-key-stay"), Input::Esc),
-                ];
-                let title = texts.say("tui-quit");
-                self.hits.buttons = notice::question(look, &title, &text, &keys, area, buffer);
-            }
+            Some(Overlay::Quit) => self.hits.buttons = self.draw_quit(look, area, buffer),
+            Some(Overlay::Elsewhere { .. }) => self.hits.buttons = self.draw_elsewhere(look, area, buffer),
             Some(Overlay::Ends(what, ..)) => {
                 let keys = [
                     ("Enter", texts.say("tui-key-go-on"), Input::Enter),

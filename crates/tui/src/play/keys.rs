@@ -70,7 +70,8 @@ impl Play {
     fn everywhere(&mut self, input: Input) -> Option<Effect> {
         match input {
             Input::Char('q') if matches!(self.mode, Mode::Over) => return Some(Effect::Leave),
-            Input::Char('q') => self.overlay = Some(Overlay::Quit),
+            Input::Char('q') => return Some(self.ask_to_leave()),
+            Input::Char('w') if self.unsaved.is_some() => return Some(self.ask_elsewhere()),
             Input::Char('?') => {
                 let here = match self.main {
                     Main::Mat(seat) => about_mats(self.public(), seat),
@@ -161,10 +162,8 @@ impl Play {
                 self.open_gift();
                 Effect::Stay
             }
-            Input::Char('q') => {
-                self.overlay = Some(Overlay::Quit);
-                Effect::Stay
-            }
+            Input::Char('q') => self.ask_to_leave(),
+            Input::Char('w') if self.unsaved.is_some() => self.ask_elsewhere(),
             _ => Effect::Stay,
         }
     }
@@ -388,11 +387,8 @@ impl Play {
                         .then(|| Overlay::Help(Help::new(&self.texts, about(), Keys::Game)));
                 }
             }
-            Overlay::Quit => match input {
-                Input::WheelUp(_) | Input::WheelDown(_) => {}
-                Input::Enter | Input::Char('q' | 'y') => return Effect::Leave,
-                _ => self.overlay = None,
-            },
+            Overlay::Quit => return self.quit_input(input),
+            Overlay::Elsewhere { .. } => return self.elsewhere_input(input),
             Overlay::Ends(_, seat, moves) => {
                 let seat = *seat;
                 match input {

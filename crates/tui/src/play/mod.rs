@@ -6,10 +6,12 @@ mod draw;
 mod gather;
 mod gift;
 mod keys;
+mod saving;
 mod undo;
 
 pub(crate) use decide::Ends;
 pub use gather::Gathering;
+pub use saving::Unsaved;
 
 use crate::help::Help;
 use crate::input::Input;
@@ -34,12 +36,18 @@ pub enum Effect {
     Stay,
     /// A game has begun: its record gets a file.
     Begin,
-    /// The last unfinished game is gone on with.
-    Resume,
+    /// The saved games are listed.
+    List,
+    /// The game with this place in the list is gone on with.
+    Open(usize),
     /// New entries of the record are written.
     Append,
     /// The record is written anew.
     Rewrite,
+    /// Whether the game is saved is looked up, and tried again if it is not.
+    Check,
+    /// The game is saved in another file.
+    SaveElsewhere,
     /// The program ends.
     Leave,
 }
@@ -94,6 +102,11 @@ pub(crate) enum Overlay {
     /// The airship and resolution tiles in force.
     Tiles(Scroll),
     Quit,
+    /// Another file for the game, as far as it is typed, and why the last one would not do.
+    Elsewhere {
+        path: String,
+        refused: Option<String>,
+    },
 }
 
 /// A decision that can be taken back.
@@ -167,6 +180,8 @@ pub struct Play {
     pub(crate) hits: Hits,
     /// Where the game is saved, to be told.
     pub saved_as: String,
+    /// Why it is not saved, as long as it is not.
+    pub unsaved: Option<Unsaved>,
 }
 
 impl Play {
@@ -199,6 +214,7 @@ impl Play {
             undo_is_open: false,
             hits: Hits::default(),
             saved_as: String::new(),
+            unsaved: None,
         };
         play.others = play.turns_of_others();
         let begins = play.table.state().public().turns() <= 1;

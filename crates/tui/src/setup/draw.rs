@@ -38,6 +38,10 @@ impl Form {
                 self.buttons.clear();
                 help.draw(look, area, buffer);
             }
+            Some(Over::Saves(list)) => {
+                self.buttons.clear();
+                list.draw(look, area, buffer);
+            }
             Some(Over::Leave) => {
                 let keys = [
                     ("Enter", texts.say("tui-key-quit"), Input::Enter),

@@ -4,6 +4,7 @@ use super::{Asked, Field, Form, Over};
 use crate::help::Help;
 use crate::input::Input;
 use crate::panels::pressed;
+use crate::saved::Picked;
 use kosa_lang::Texts;
 use ratatui::layout::Position;
 
@@ -51,7 +52,7 @@ impl Form {
             }
             Input::Char(' ' | '+') => return self.change(field, 1),
             Input::Back | Input::Char('-') => return self.change(field, -1),
-            Input::Char('r') if self.resumable => return Asked::Resume,
+            Input::Char('r') if self.resumable => return Asked::List,
             Input::Char('q') => return self.leave(),
             Input::Char('?') => {
                 let help = Help::of_set_up(texts, self.called(texts), self.about(texts));
@@ -96,6 +97,11 @@ impl Form {
     fn over_input(&mut self, input: Input) -> Asked {
         let closed = match &mut self.over {
             Some(Over::Help(help)) => help.input(input),
+            Some(Over::Saves(list)) => match list.input(input) {
+                Picked::Open => false,
+                Picked::Game(index) => return Asked::Resume(index),
+                Picked::Closed => true,
+            },
             Some(Over::Leave) => match input {
                 Input::Enter | Input::Char('q' | 'y') => return Asked::Leave,
                 Input::WheelUp(_) | Input::WheelDown(_) => false,

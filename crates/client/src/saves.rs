@@ -1,0 +1,335 @@
+//! The games that are kept: a list of them, and opening one again, even a damaged one.
+
+use crate::date;
+use crate::error::SaveError;
+use crate::record_file::RecordFile;
+use crate::storage::{Listed, Storage};
+use kosa_engine::vocab::Seat;
+use kosa_engine::{Public, Record};
+use kosa_lang::Texts;
+use kosa_table::{BOTS, Occupant, Seed, Table, TableError};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+/// A game that is kept.
+#[derive(Debug)]
+pub struct SavedGame {
+    /// Its name.
+    pub path: PathBuf,
+    /// When it was last written.
+    pub written: Option<SystemTime>,
+    /// How it stands.
+    pub condition: Condition,
+}
+
+/// How a game that is kept stands.
+#[derive(Debug)]
+pub enum Condition {
+    /// It waits to be gone on with.
+    Unfinished(Box<Summary>),
+    /// It is over.
+    Finished(Box<Summary>),
+    /// It is being played in another window.
+    InUse(Option<Box<Summary>>),
+    /// It can be opened as it was before it was damaged.
+    Damaged(Box<Summary>, Damage),
+    /// It cannot be opened.
+    Unreadable(SaveError),
+}
+
+/// What is told of a game in a list.
+#[derive(Clone, Debug)]
+pub struct Summary {
+    /// Where it stands.
+    pub public: Public,
+    /// Who plays, by seats.
+    pub players: Vec<Occupant>,
+}
+
+/// What is wrong with a damaged record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Damage {
+    /// The last line that is good.
+    pub good: usize,
+    /// How many lines after it are given up.
+    pub lost: usize,
+    /// What is wrong with the next one.
+    pub fault: TableError,
+}
+
+/// A game that was opened.
+#[derive(Debug)]
+pub struct Open<S> {
+    /// The game.
+    pub table: Table,
+    /// Its record.
+    pub file: RecordFile<S>,
+    /// What was wrong with the record. The damaged one is kept under another name as soon as the game is saved.
+    pub damage: Option<Damage>,
+}
+
+/// What a record says, as far as it is good.
+#[derive(Debug)]
+pub struct Read {
+    /// The game.
+    pub table: Table,
+    /// What is wrong with the rest.
+    pub damage: Option<Damage>,
+}
+
+impl Summary {
+    /// The game of a table.
+    pub fn of(table: &Table) -> Summary {
+        let public = *table.state().public();
+        let players = public.seats().filter_map(|seat| table.occupant(seat).cloned()).collect();
+        Summary { public, players }
+    }
+
+    /// The round being played.
+    pub fn round(&self) -> usize {
+        (self.public.turns().max(1) as usize).div_ceil(self.public.seat_count().max(1))
+    }
+
+    /// Who plays what: `Anna (Nordic Kingdoms), Automa (Crimean Khanate)`.
+    pub fn seats(&self, texts: &Texts) -> String {
+        let seat = |(seat, player): (Seat, &Occupant)| {
+            let who = texts.who(&self.public, seat);
+            match player {
+                Occupant::Human(name) if !name.is_empty() => format!("{name} ({who})"),
+                _ => who,
+            }
+        };
+        self.public.seats().zip(&self.players).map(seat).collect::<Vec<_>>().join(", ")
+    }
+}
+
+impl SavedGame {
+    /// What is told of it, if anything can be.
+    pub fn summary(&self) -> Option<&Summary> {
+        match &self.condition {
+            Condition::Unfinished(summary)
+            | Condition::Finished(summary)
+            | Condition::Damaged(summary, _) => Some(summary),
+            Condition::InUse(summary) => summary.as_deref(),
+            Condition::Unreadable(_) => None,
+        }
+    }
+
+    /// Its name without where it lies.
+    pub fn name(&self) -> String {
+        self.path.file_name().unwrap_or(self.path.as_os_str()).to_string_lossy().into_owned()
+    }
+
+    /// When it was last written, in universal time.
+    pub fn date(&self) -> String {
+        self.written.map_or_else(|| "?".to_string(), date::readable)
+    }
+
+    /// How it stands, in a word.
+    pub fn state(&self, texts: &Texts) -> String {
+        texts.say(match &self.condition {
+            Condition::Unfinished(_) => "save-state-unfinished",
+            Condition::Finished(_) => "save-state-finished",
+            Condition::InUse(_) => "save-state-in-use",
+            Condition::Damaged(..) => "save-state-damaged",
+            Condition::Unreadable(_) => "save-state-unreadable",
+        })
+    }
+
+    /// What somebody should know before opening it; nothing if all is well.
+    pub fn warning(&self, texts: &Texts) -> Option<String> {
+        match &self.condition {
+            Condition::Unfinished(_) | Condition::Finished(_) => None,
+            Condition::InUse(_) => Some(SaveError::InUse(self.path.clone()).text(texts)),
+            Condition::Damaged(_, damage) => Some(damage.text(texts)),
+            Condition::Unreadable(e) => Some(e.text(texts)),
+        }
+    }
+}
+
+impl Damage {
+    /// What is wrong and what opening it means, in sentences.
+    pub fn text(&self, texts: &Texts) -> String {
+        let args = [
+            ("line", (self.good + 1).into()),
+            ("n", self.lost.into()),
+            ("fault", texts.table_error(&self.fault).into()),
+        ];
+        texts.fill("save-damage", &args)
+    }
+}
+
+/// Every game that is kept, the latest first. Files that hold nothing at all are left out.
+pub fn list(storage: &impl Storage) -> Result<Vec<SavedGame>, SaveError> {
+    let mut listed = storage.list().map_err(|e| SaveError::Read(storage.usual_place(), e))?;
+    listed.sort_by(|a, b| (b.written, &b.name).cmp(&(a.written, &a.name)));
+    Ok(listed.into_iter().filter_map(|listed| saved_game(storage, listed)).collect())
+}
+
+fn saved_game(storage: &impl Storage, Listed { name: path, written }: Listed) -> Option<SavedGame> {
+    let in_use = storage.is_taken(&path);
+    let condition = match storage.read(&path) {
+        Ok(bytes) if bytes.is_empty() => return None,
+        Ok(bytes) => match read(&path, &bytes, None, Seed::from(0)) {
+            Ok(Read { table, .. }) if in_use => Condition::InUse(Some(Box::new(Summary::of(&table)))),
+            Err(_) if in_use => Condition::InUse(None),
+            Ok(Read { table, damage: Some(damage) }) => {
+                Condition::Damaged(Box::new(Summary::of(&table)), damage)
+            }
+            Ok(Read { table, damage: None }) if table.is_over() => {
+                Condition::Finished(Box::new(Summary::of(&table)))
+            }
+            Ok(Read { table, damage: None }) => Condition::Unfinished(Box::new(Summary::of(&table))),
+            Err(e) => Condition::Unreadable(e),
+        },
+        Err(_) if in_use => Condition::InUse(None),
+        Err(e) => Condition::Unreadable(SaveError::Read(path.clone(), e)),
+    };
+    Some(SavedGame { path, written, condition })
+}
+
+/// What `--resume` without a name means.
+#[derive(Debug)]
+pub enum Latest {
+    /// This game.
+    Game(PathBuf),
+    /// This one, because every later one is damaged: the first of them, and what is wrong with it.
+    Older(PathBuf, SaveError),
+}
+
+/// The unfinished game that was played last. One that is being played in another window is refused: an older one is hardly
+/// what somebody means. A damaged one is passed over, which must be said.
+pub fn latest(storage: &impl Storage) -> Result<Latest, SaveError> {
+    let mut damaged = None;
+    for game in list(storage)? {
+        match game.condition {
+            Condition::Finished(_) => {}
+            Condition::InUse(_) => return Err(SaveError::InUse(game.path)),
+            Condition::Unfinished(_) => {
+                return Ok(match damaged {
+                    Some(fault) => Latest::Older(game.path, fault),
+                    None => Latest::Game(game.path),
+                });
+            }
+            Condition::Damaged(_, damage) => {
+                damaged.get_or_insert(SaveError::Damaged(game.path, damage.fault));
+            }
+            Condition::Unreadable(e) => {
+                damaged.get_or_insert(e);
+            }
+        }
+    }
+    Err(damaged.unwrap_or(SaveError::NothingToResume(storage.usual_place())))
+}
+
+/// Opens a game to go on with it. A damaged one is refused unless `mend` says that it may be opened as it was before.
+pub fn open<S: Storage>(
+    storage: S,
+    path: &Path,
+    seed: Option<Seed>,
+    any_seed: Seed,
+    mend: bool,
+) -> Result<Open<S>, SaveError> {
+    let (mut file, bytes) = RecordFile::open(storage, path)?;
+    let Read { table, damage } = read_for(path, &bytes, seed, any_seed, mend)?;
+    if damage.is_some() {
+        file.disown();
+    }
+    Ok(Open { table, file, damage })
+}
+
+/// Opens a game to go on with it in a new file; the one it is read from stays as it is.
+pub fn open_into<S: Storage>(
+    storage: S,
+    path: &Path,
+    into: PathBuf,
+    seed: Option<Seed>,
+    any_seed: Seed,
+    mend: bool,
+) -> Result<Open<S>, SaveError> {
+    let bytes = storage.read(path).map_err(|e| SaveError::opening(path, e))?;
+    let Read { table, damage } = read_for(path, &bytes, seed, any_seed, mend)?;
+    Ok(Open { table, file: RecordFile::new(storage, Some(into)), damage })
+}
+
+fn read_for(
+    path: &Path,
+    bytes: &[u8],
+    seed: Option<Seed>,
+    any_seed: Seed,
+    mend: bool,
+) -> Result<Read, SaveError> {
+    match read(path, bytes, seed, any_seed)? {
+        Read { damage: Some(damage), .. } if !mend => {
+            Err(SaveError::Damaged(path.to_path_buf(), damage.fault))
+        }
+        read => Ok(read),
+    }
+}
+
+/// Reads a game that was broken off, even in the middle of a line. Where a line is damaged, the game is read up to there.
+pub fn read(path: &Path, bytes: &[u8], seed: Option<Seed>, any_seed: Seed) -> Result<Read, SaveError> {
+    // A name may have been cut off in the middle of a letter.
+    let text = String::from_utf8_lossy(bytes);
+    let whole = text.trim_start_matches('\u{feff}');
+    let wrong = |e: TableError| SaveError::Record(path.to_path_buf(), e);
+    let mut text = whole;
+    let mut fault: Option<TableError> = None;
+    let mut table = loop {
+        let read = seed_of(path, text, seed, any_seed).and_then(|seed| {
+            let mut table = Table::resume(text, seed).map_err(wrong)?;
+            table.set_tag("seed", &seed.to_string()).map_err(wrong)?;
+            Ok(table)
+        });
+        match read {
+            Ok(table) => break table,
+            Err(SaveError::Record(_, e)) => match before(text, &e) {
+                Some(good) => {
+                    text = good;
+                    fault.get_or_insert(e);
+                }
+                None => return Err(wrong(fault.unwrap_or(e))),
+            },
+            Err(e) => return Err(e),
+        }
+    };
+    for seat in table.state().public().seats() {
+        // A kind of bot this program does not know gives way to one it does.
+        if let Some(Occupant::Bot(kind)) = table.occupant(seat)
+            && !BOTS.contains(&kind.as_str())
+        {
+            table.take_over(seat, Occupant::Bot(BOTS[0].to_string())).map_err(wrong)?;
+        }
+    }
+    let good = text.lines().count();
+    let damage = fault.map(|fault| Damage { good, lost: whole.lines().count() - good, fault });
+    Ok(Read { table, damage })
+}
+
+fn seed_of(path: &Path, text: &str, seed: Option<Seed>, any_seed: Seed) -> Result<Seed, SaveError> {
+    if let Some(seed) = seed {
+        return Ok(seed);
+    }
+    let record = Record::recover(text).map_err(|e| SaveError::Record(path.to_path_buf(), e.into()))?;
+    match record.tags.iter().find(|(key, _)| key == "seed") {
+        Some((_, tag)) => tag.parse().map_err(|_| SaveError::Seed(path.to_path_buf())),
+        None => Ok(any_seed),
+    }
+}
+
+/// The text before the line that is wrong, as long as it is a move: without its head a record says nothing.
+fn before<'a>(text: &'a str, fault: &TableError) -> Option<&'a str> {
+    let lines: Vec<&str> = text.split_inclusive('\n').collect();
+    let moves = lines.iter().position(|line| line.trim() == "moves")?;
+    let wrong = match fault {
+        TableError::Record(e) => e.line.checked_sub(1)?,
+        TableError::ChanceDiffers { outcome } => {
+            let nth = usize::try_from(outcome.checked_sub(1)?).ok()?;
+            let chance = |(i, line): &(usize, &&str)| *i > moves && line.trim().starts_with("*:");
+            lines.iter().enumerate().filter(chance).nth(nth)?.0
+        }
+        _ => return None,
+    };
+    let length = lines.get(..wrong)?.iter().map(|line| line.len()).sum();
+    (wrong > moves && wrong < lines.len()).then(|| &text[..length])
+}
