@@ -162,7 +162,7 @@ pub(super) fn check_board(check: &mut Check, public: &Public) {
             check.fault("entry", PositionFault::ForeignBase);
         }
         let sails = crate::abilities::seaworthy::sails(public, public.active)
-            || player.has_tile(TileEffect::LakeIsLand);
+            || player.has_tile(crate::airships::ferry::TILES);
         if lakes && !sails {
             check.fault("entry", PositionFault::FighterOnLake);
         }
