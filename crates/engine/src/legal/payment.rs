@@ -47,9 +47,18 @@ fn payable(public: &Public, seat: Seat, with: PayWith, kind: u8, place: u8) -> u
     }
 }
 
-/// Whether what is left of a payment can be made.
-pub(crate) fn covers(public: &Public, seat: Seat, with: PayWith, left: u8, kind: u8, place: u8) -> bool {
-    let card = kind == 0 && place == 0 && with != PayWith::Aboard && coercion::available(public, seat);
+/// Whether what is left of a payment can be made once so many combat cards are gone.
+pub(crate) fn covers(
+    public: &Public,
+    seat: Seat,
+    (with, left, kind, place): (PayWith, u8, u8, u8),
+    cards: u8,
+) -> bool {
+    let card = kind == 0
+        && place == 0
+        && with != PayWith::Aboard
+        && coercion::available(public, seat)
+        && public.player(seat).hand_count > cards;
     payable(public, seat, with, kind, place) + card as u32 >= left as u32
 }
 

@@ -390,16 +390,20 @@ impl PositionDoc {
         if doc.workers_driven > 8 {
             check.fault("combat", PositionFault::EightWorkers);
         }
+        let winner = winner.unwrap_or(Side::Attacker);
+        let loser = if winner == Side::Attacker { defender } else { attacker };
+        let sailed = public.player(loser).mechs_at & LAKES;
         public.combat = Combat {
             hex: hex.place(),
             attacker,
             defender,
             committed: sides.iter().fold(0, |set, s| set | (1 << *s as u8)),
-            winner: winner.unwrap_or(Side::Attacker),
+            winner,
             duel: doc.duel,
             fighters_beaten: doc.fighters_beaten.min(5),
             workers_driven: doc.workers_driven,
-            lakes: lakes.iter().fold(0, |set, l| set | l.place().bit()) & LAKES,
+            // Workers follow their mechs, so that a lake without one is none to retreat to.
+            lakes: lakes.iter().fold(0, |set, l| set | l.place().bit()) & sailed,
         };
     }
 
@@ -420,6 +424,10 @@ impl PositionDoc {
         state.public.frames.clear();
         let mut below = None;
         for frame in frames {
+            // A Move action is part of a turn's one action: anything below it would be a turn in a turn.
+            if frame == Frame::Settle && state.public.frames().len() > 3 {
+                return check.fault("frames", PositionFault::FrameDepth);
+            }
             if !may_lie_on(frame, below) {
                 let fault = match below {
                     Some(below) => PositionFault::FrameOnFrame { frame, below },

@@ -9,9 +9,10 @@ use super::goals::check_end;
 use super::moving::{check_moving, unmoved_fighter};
 use super::need::FrameNeed;
 use super::wind_gambit::{check_airship, tolls_can_be_paid};
+use crate::legal::payment::covers;
 use crate::rules::Switch;
 use crate::state::{Frame, Public, Side, State};
-use crate::tables::{ENCOUNTER_HEXES, LAKES};
+use crate::tables::{ALL_HEXES, ENCOUNTER_HEXES, LAKES};
 use crate::vocab::*;
 
 impl PositionDoc {
@@ -69,6 +70,25 @@ impl PositionDoc {
     }
 }
 
+/// Where units stand that stand on no hex.
+const BASES: u64 = !ALL_HEXES;
+
+/// Home bases on which units of the player may stand.
+fn open_bases(public: &Public, seat: Seat) -> u64 {
+    let player = public.player(seat);
+    let mut open = player.faction.home().bit();
+    if player.has_ability(MechAbility::Wayfare) && public.seats < crate::abilities::wayfare::SWAPPED_FROM {
+        open |= BASES & !public.seats().fold(0, |set, s| set | public.player(s).faction.home().bit());
+    }
+    open
+}
+
+/// Whether the player's character and mechs may stand on a lake.
+fn enters_lakes(public: &Public, seat: Seat) -> bool {
+    crate::abilities::seaworthy::sails(public, seat)
+        || public.player(seat).has_tile(crate::airships::ferry::TILES)
+}
+
 /// What cannot lie on the board together.
 pub(super) fn check_board(check: &mut Check, public: &Public) {
     let mut built = 0u64;
@@ -84,20 +104,11 @@ pub(super) fn check_board(check: &mut Check, public: &Public) {
     let at_once = public.rules.has(Switch::WorkersRetreatAtOnce);
     for seat in public.seats() {
         let player = public.player(seat);
-        let bases: u64 = Faction::ALL.iter().fold(0, |set, f| set | f.home().bit());
-        let mut allowed = player.faction.home().bit();
-        if player.has_ability(MechAbility::Wayfare) && public.seats < crate::abilities::wayfare::SWAPPED_FROM
-        {
-            let active: u64 = public.seats().fold(0, |set, s| set | public.player(s).faction.home().bit());
-            allowed |= bases & !active;
-        }
-        if player.units_at() & bases & !allowed != 0 {
+        if player.units_at() & BASES & !open_bases(public, seat) != 0 {
             check.fault(seat, PositionFault::ForeignBase);
         }
         check_airship(check, public, seat);
-        let sails = crate::abilities::seaworthy::sails(public, seat)
-            || player.has_tile(crate::airships::ferry::TILES);
-        if player.fighters_at & LAKES != 0 && !sails && !player.is_automa() {
+        if player.fighters_at & LAKES != 0 && !enters_lakes(public, seat) && !player.is_automa() {
             check.fault(seat, PositionFault::FighterOnLake);
         }
         let ferried = player.has_tile(crate::airships::ferry::TILES);
@@ -145,8 +156,22 @@ pub(super) fn check_board(check: &mut Check, public: &Public) {
         }
     }
     for entry in public.turn.entries.iter().flatten() {
-        if public.player(public.active).units_at() & entry.to.bit() == 0 {
+        let player = public.player(public.active);
+        let there = match entry.unit {
+            UnitKind::Character => player.character == entry.to,
+            UnitKind::Mech => player.mechs_at & entry.to.bit() != 0,
+            // Workers enter with a mech only.
+            UnitKind::Worker | UnitKind::Airship => false,
+        };
+        if !there {
             check.fault("entry", PositionFault::NoUnitEntered { at: entry.to });
+        }
+        // It may have to go back.
+        if entry.from.hex().is_none() && entry.from.bit() & !open_bases(public, public.active) != 0 {
+            check.fault("entry", PositionFault::ForeignBase);
+        }
+        if entry.from.bit() & LAKES != 0 && !enters_lakes(public, public.active) {
+            check.fault("entry", PositionFault::FighterOnLake);
         }
     }
 }
@@ -172,9 +197,16 @@ pub(super) fn frame_context(check: &mut Check, state: &State, frame: Frame) {
             let pays = public.turn.moving.is_some_and(|m| tolls_can_be_paid(public, &m));
             need(pays, FrameNeed::MovingAndToll);
         }
-        Frame::Discard { left } => need(active.hand_count >= left, FrameNeed::CardsInHand),
+        Frame::Discard { left: cards } => {
+            need(active.hand_count >= cards, FrameNeed::CardsInHand);
+            // A card that is paid here stands for no resource of the payment below.
+            if let Some(Frame::Pay { with, left, kind, place }) = public.frames.top() {
+                let enough = covers(public, public.active, (with, left, kind, place), cards);
+                need(enough, FrameNeed::EnoughToPay);
+            }
+        }
         Frame::Pay { with, left, kind, place } => {
-            let enough = crate::legal::payment::covers(public, public.active, with, left, kind, place);
+            let enough = covers(public, public.active, (with, left, kind, place), 0);
             need(enough, FrameNeed::EnoughToPay);
         }
         Frame::Airlift { to, .. } if to.is_on_board() => {

@@ -57,7 +57,7 @@ const SHAPE: [Case; 32] = [
 ];
 
 /// Facts about the whole game.
-const GAME: [Case; 39] = [
+const GAME: [Case; 40] = [
     ("wrong-word", "tile moon", "", ""),
     ("wrong-word", "at h04 gold 1", "", ""),
     ("no-seat", "active 3", "", ""),
@@ -97,6 +97,7 @@ const GAME: [Case; 39] = [
     ("frame-on-frame", "frames section section", "", ""),
     ("frame-depth", "MOVE DEEP DEEP DEEP DEEP DEEP DEEP DEEP", "", ""),
     ("nobody-asked", "STARS settle order", "", ""),
+    ("frame-depth", "active 1; frames end stars:1 stars:1 stars:1 settle units", "", ""),
 ];
 
 /// Facts about one seat.
@@ -138,7 +139,7 @@ const SEATS: [Case; 34] = [
 ];
 
 /// The turn and its combat.
-const TURN: [Case; 26] = [
+const TURN: [Case; 29] = [
     ("three-units", "MOVE; units-left 4", "", ""),
     (
         "three-units",
@@ -195,10 +196,13 @@ const TURN: [Case; 26] = [
         "character h43",
         "AUTOMA character h43; dial 2",
     ),
+    ("no-unit-entered", "MOVE; entry worker h04 h05", "", ""),
+    ("foreign-base", "MOVE; entry mech @saxony h43", "mechs 1 at h43", ""),
+    ("fighter-on-lake", "MOVE; entry mech h07 h43", "mechs 1 at h43", ""),
 ];
 
 /// Frames without what they need.
-const NEEDS: [Case; 43] = [
+const NEEDS: [Case; 44] = [
     ("needs moving-line", "MOVE onward", "", ""),
     ("needs moving-and-toll", "MOVE carry", "", ""),
     ("needs cards-in-hand", "STARS EFFECTS discard:1", "", ""),
@@ -261,6 +265,12 @@ const NEEDS: [Case; 43] = [
         "active 2; combat h11 2 1; frames automa-star:16 automa-recruits:16:0 automa-gains:16:0:- automa-arrive:character:h11 dials automa-cards:attacker:1",
         "character h11; dial 0",
         "AUTOMA character h11; hand 2",
+    ),
+    (
+        "needs enough-to-pay",
+        "active 2; frames end stars:2 effects:factory:1:1:0 pay:any:1:0:0 discard:1",
+        "",
+        "mechs 1 2 3 4 at h43 h43 h43 h43; hand 2",
     ),
 ];
 
