@@ -12,7 +12,7 @@ use super::wind_gambit::{check_airship, tolls_can_be_paid};
 use crate::legal::payment::covers;
 use crate::rules::Switch;
 use crate::state::{Frame, Public, Side, State};
-use crate::tables::{ENCOUNTER_HEXES, LAKES};
+use crate::tables::{ALL_HEXES, ENCOUNTER_HEXES, LAKES};
 use crate::vocab::*;
 
 impl PositionDoc {
@@ -70,6 +70,25 @@ impl PositionDoc {
     }
 }
 
+/// Where units stand that stand on no hex.
+const BASES: u64 = !ALL_HEXES;
+
+/// Home bases on which units of the player may stand.
+fn open_bases(public: &Public, seat: Seat) -> u64 {
+    let player = public.player(seat);
+    let mut open = player.faction.home().bit();
+    if player.has_ability(MechAbility::Wayfare) && public.seats < crate::abilities::wayfare::SWAPPED_FROM {
+        open |= BASES & !public.seats().fold(0, |set, s| set | public.player(s).faction.home().bit());
+    }
+    open
+}
+
+/// Whether the player's character and mechs may stand on a lake.
+fn enters_lakes(public: &Public, seat: Seat) -> bool {
+    crate::abilities::seaworthy::sails(public, seat)
+        || public.player(seat).has_tile(crate::airships::ferry::TILES)
+}
+
 /// What cannot lie on the board together.
 pub(super) fn check_board(check: &mut Check, public: &Public) {
     let mut built = 0u64;
@@ -85,20 +104,11 @@ pub(super) fn check_board(check: &mut Check, public: &Public) {
     let at_once = public.rules.has(Switch::WorkersRetreatAtOnce);
     for seat in public.seats() {
         let player = public.player(seat);
-        let bases: u64 = Faction::ALL.iter().fold(0, |set, f| set | f.home().bit());
-        let mut allowed = player.faction.home().bit();
-        if player.has_ability(MechAbility::Wayfare) && public.seats < crate::abilities::wayfare::SWAPPED_FROM
-        {
-            let active: u64 = public.seats().fold(0, |set, s| set | public.player(s).faction.home().bit());
-            allowed |= bases & !active;
-        }
-        if player.units_at() & bases & !allowed != 0 {
+        if player.units_at() & BASES & !open_bases(public, seat) != 0 {
             check.fault(seat, PositionFault::ForeignBase);
         }
         check_airship(check, public, seat);
-        let sails = crate::abilities::seaworthy::sails(public, seat)
-            || player.has_tile(crate::airships::ferry::TILES);
-        if player.fighters_at & LAKES != 0 && !sails && !player.is_automa() {
+        if player.fighters_at & LAKES != 0 && !enters_lakes(public, seat) && !player.is_automa() {
             check.fault(seat, PositionFault::FighterOnLake);
         }
         let ferried = player.has_tile(crate::airships::ferry::TILES);
@@ -157,13 +167,10 @@ pub(super) fn check_board(check: &mut Check, public: &Public) {
             check.fault("entry", PositionFault::NoUnitEntered { at: entry.to });
         }
         // It may have to go back.
-        let (bases, lakes) = (entry.from.hex().is_none(), LAKES & entry.from.bit() != 0);
-        if bases && entry.from != player.faction.home() && !player.has_ability(MechAbility::Wayfare) {
+        if entry.from.hex().is_none() && entry.from.bit() & !open_bases(public, public.active) != 0 {
             check.fault("entry", PositionFault::ForeignBase);
         }
-        let sails = crate::abilities::seaworthy::sails(public, public.active)
-            || player.has_tile(crate::airships::ferry::TILES);
-        if lakes && !sails {
+        if entry.from.bit() & LAKES != 0 && !enters_lakes(public, public.active) {
             check.fault("entry", PositionFault::FighterOnLake);
         }
     }

@@ -363,9 +363,9 @@ fn a_worker_does_not_walk_away_from_enemy_workers_that_have_not_left_yet() {
     assert_eq!(raid(""), around, "they have gone home at once: the ground is quiet");
 }
 
-// RL-158: only walking by itself is forbidden.
+// RL-158: the mech that brought it has ended its move there and cannot take it along either; no other can be there.
 #[test]
-fn a_mech_that_may_still_move_takes_the_worker_along_from_among_enemies() {
+fn a_worker_among_enemies_waits_for_the_combat_with_the_mech_that_brought_it() {
     let mut state = moving(
         "seat nordic industrial
         mechs 3 at h04
@@ -374,14 +374,12 @@ fn a_mech_that_may_still_move_takes_the_worker_along_from_among_enemies() {
         mechs 3 at h05",
     );
     play(&mut state, "step mech h04 h05; carry workers 1");
-    assert_eq!(steps(&state, "mech", "h05"), Vec::<String>::new(), "this one's move has ended");
-    // One that had its move still before it would carry the worker on.
+    assert_eq!(steps(&state, "mech", "h05"), Vec::<String>::new(), "its move has ended");
+    refused(&state, "step worker h05 h11");
+    // A mech that could still take it along would have its move before it, and none stands among enemies so.
     let text = state.to_position();
     assert!(text.contains("moved-mechs h05\n"));
-    let mut state = position(&text.replace("moved-mechs h05\n", ""));
-    refused(&state, "step worker h05 h11");
-    play(&mut state, "step mech h05 h11; carry workers 1");
-    assert_eq!((player(&state, 1).mechs_on(at("h11")), player(&state, 1).workers_on(at("h11"))), (1, 1));
+    assert!(State::from_position(&text.replace("moved-mechs h05\n", "")).is_err());
 }
 
 // RL-019
