@@ -120,7 +120,11 @@ struct Counting {
 impl Player for Counting {
     fn choose(&mut self, view: &View, legal: &[Move]) -> Move {
         self.asked += 1;
-        if self.asked.is_multiple_of(3) { self.draws.choose(view, legal) } else { legal[self.asked % legal.len()] }
+        if self.asked.is_multiple_of(3) {
+            self.draws.choose(view, legal)
+        } else {
+            legal[self.asked % legal.len()]
+        }
     }
 }
 
