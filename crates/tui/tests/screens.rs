@@ -19,6 +19,7 @@ fn units_and_where_they_may_go() {
     snapshot("which-unit", &shown.text());
     shown.keys("\n");
     snapshot("where-to", &shown.text());
+    in_readme("where-to", &shown.text());
 }
 
 #[test]

@@ -42,9 +42,20 @@ pub fn kosa_with(args: &[&str], input: &str) -> Answer {
     kosa_in(&[], args, input)
 }
 
+/// Runs `kosa` in a directory, which is also where its user keeps everything, with nothing on standard input.
+pub fn kosa_at(dir: &Path, args: &[&str]) -> Answer {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_kosa"));
+    command.current_dir(dir).env("HOME", dir).env("XDG_DATA_HOME", dir);
+    run(command, &[], args, "")
+}
+
 /// Runs `kosa` in an environment.
 pub fn kosa_in(env: &[(&str, &str)], args: &[&str], input: &str) -> Answer {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_kosa"))
+    run(Command::new(env!("CARGO_BIN_EXE_kosa")), env, args, input)
+}
+
+fn run(mut command: Command, env: &[(&str, &str)], args: &[&str], input: &str) -> Answer {
+    let mut child = command
         .args(args)
         // Whoever runs the tests may speak another language.
         .env_remove("LC_ALL")

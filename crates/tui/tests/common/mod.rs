@@ -132,6 +132,19 @@ pub fn snapshot(name: &str, text: &str) {
     assert!(known == text, "the screen {name} looks different (KOSA_BLESS=1 writes it anew):\n{text}");
 }
 
+/// Compares a screen with the block under `<!-- screen NAME -->` in the README; `KOSA_BLESS=1` writes it.
+pub fn in_readme(name: &str, text: &str) {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../README.md");
+    let readme = std::fs::read_to_string(&path).unwrap();
+    let (head, rest) = readme.split_once(&format!("<!-- screen {name} -->\n```text\n")).unwrap();
+    let (known, tail) = rest.split_once("```\n").unwrap();
+    if std::env::var_os("KOSA_BLESS").is_some() {
+        std::fs::write(&path, format!("{head}<!-- screen {name} -->\n```text\n{text}```\n{tail}")).unwrap();
+        return;
+    }
+    assert!(known == text, "README.md shows another screen {name} (KOSA_BLESS=1 writes it anew):\n{text}");
+}
+
 /// A game that goes on from a position; seat 1 is a person, the others too unless they are Automas.
 pub fn from(position: &str) -> Shown {
     let state = State::from_position(position).unwrap();
