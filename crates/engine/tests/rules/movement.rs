@@ -363,25 +363,23 @@ fn a_worker_does_not_walk_away_from_enemy_workers_that_have_not_left_yet() {
     assert_eq!(raid(""), around, "they have gone home at once: the ground is quiet");
 }
 
-// RL-158: only walking by itself is forbidden.
+// RL-158: only a mech takes it away, and one that has met enemies has ended its move, Speed or not.
 #[test]
-fn a_mech_that_may_still_move_takes_the_worker_along_from_among_enemies() {
+fn the_mech_that_brought_a_worker_among_enemies_goes_no_further() {
     let mut state = moving(
         "seat nordic industrial
-        mechs 3 at h04
+        cubes move_unit
+        reduced build
+        mechs 3 4 at h04 h04
         workers h04 @nordic
         seat crimea mechanical
         mechs 3 at h05",
     );
     play(&mut state, "step mech h04 h05; carry workers 1");
-    assert_eq!(steps(&state, "mech", "h05"), Vec::<String>::new(), "this one's move has ended");
-    // One that had its move still before it would carry the worker on.
-    let text = state.to_position();
-    assert!(text.contains("moved-mechs h05\n"));
-    let mut state = position(&text.replace("moved-mechs h05\n", ""));
-    refused(&state, "step worker h05 h11");
-    play(&mut state, "step mech h05 h11; carry workers 1");
-    assert_eq!((player(&state, 1).mechs_on(at("h11")), player(&state, 1).workers_on(at("h11"))), (1, 1));
+    assert_eq!(state.public().frame(), Some(Frame::Units), "Speed does not lead on");
+    // A second mech may come to help; it stays as well.
+    play(&mut state, "step mech h04 h05");
+    assert_eq!((steps(&state, "mech", "h05"), steps(&state, "worker", "h05")), (vec![], vec![]));
 }
 
 // RL-019
