@@ -100,7 +100,7 @@ fn a_resampled_state_can_be_on_the_table_at_every_node() {
     let mut dice = rng(2);
     let mut count = 0u64;
     let mut seen: BTreeMap<String, u32> = BTreeMap::new();
-    for game in 0..384 {
+    for game in 0..640 {
         let start = table_of(game / 64, setup(game % 64 + game / 64 * 64).start().unwrap());
         random_game(game, start, 50, |state, _, _| {
             count += 1;

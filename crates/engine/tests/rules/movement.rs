@@ -363,23 +363,23 @@ fn a_worker_does_not_walk_away_from_enemy_workers_that_have_not_left_yet() {
     assert_eq!(raid(""), around, "they have gone home at once: the ground is quiet");
 }
 
-// RL-158: the mech that brought it has ended its move there and cannot take it along either; no other can be there.
+// RL-158: only a mech takes it away, and one that has met enemies has ended its move, Speed or not.
 #[test]
-fn a_worker_among_enemies_waits_for_the_combat_with_the_mech_that_brought_it() {
+fn the_mech_that_brought_a_worker_among_enemies_goes_no_further() {
     let mut state = moving(
         "seat nordic industrial
-        mechs 3 at h04
+        cubes move_unit
+        reduced build
+        mechs 3 4 at h04 h04
         workers h04 @nordic
         seat crimea mechanical
         mechs 3 at h05",
     );
     play(&mut state, "step mech h04 h05; carry workers 1");
-    assert_eq!(steps(&state, "mech", "h05"), Vec::<String>::new(), "its move has ended");
-    refused(&state, "step worker h05 h11");
-    // A mech that could still take it along would have its move before it, and none stands among enemies so.
-    let text = state.to_position();
-    assert!(text.contains("moved-mechs h05\n"));
-    assert!(State::from_position(&text.replace("moved-mechs h05\n", "")).is_err());
+    assert_eq!(state.public().frame(), Some(Frame::Units), "Speed does not lead on");
+    // A second mech may come to help; it stays as well.
+    play(&mut state, "step mech h04 h05");
+    assert_eq!((steps(&state, "mech", "h05"), steps(&state, "worker", "h05")), (vec![], vec![]));
 }
 
 // RL-019
