@@ -115,14 +115,17 @@ fn a_tie_at_the_end_says_what_broke_it() {
     let end = |coins: u8| {
         let mut shown = from(&format!(
             "kosa-position 1; active 1; turns 30; seat nordic industrial; power 15; coins 9; objectives 3 14; \
-             stars upgrades mechs structures recruits workers; seat crimea automa:automa; coins {coins}; power 2"
+             stars combat combat recruits mechs workers; \
+             recruits upgrade deploy build enlist; bonuses power coins popularity cards; \
+             mechs 1 2 3 4 at h04 h04 h05 h05; workers h04 h04 h04 h04 h05 h05 h05 h05; \
+             seat crimea automa:automa; coins {coins}; power 2"
         ));
         shown.keys("11\n");
         shown.shows("Final score");
         shown.shows("Nordic Kingdoms wins.");
         shown.text()
     };
-    assert!(end(24).contains("The tie is broken by power: 16 against 2."), "{}", end(24));
+    assert!(end(24).contains("The tie is broken by pieces: 12 against 2."), "{}", end(24));
     assert!(!end(23).contains("The tie is broken"), "{}", end(23));
 }
 

@@ -442,17 +442,17 @@ fn many_faults_are_counted() {
     assert!(error.to_string().ends_with("; and 2 more"), "{error}");
 }
 
-/// A stack as deep as a position may have it still has room for the turn that follows: here seven airships hang over the
-/// combat, and each has its gain to come. One frame more is refused.
+/// The deepest stack a Move action can lie on still has room for the turn that follows: here seven airships hang over the
+/// combat, and each has its gain to come. Deeper ones are refused, and so is any stack beyond what the rules nest.
 #[test]
 fn the_deepest_stack_that_is_read_has_room_for_what_follows() {
-    let deep = |frames: usize| {
-        let stars = "stars:1 ".repeat(frames - 3);
+    let stack = |frames: &str| {
         let seats = ["nordic industrial", "rusviet mechanical", "togawa militant", "crimea patriotic"];
         let more = ["saxony agricultural", "polania engineering", "albion innovative"];
+        let moves = if frames.ends_with("units") { "units-left 2\n" } else { "" };
         let mut text = format!(
-            "kosa-position 1\nrules rulebook +invaders-from-afar +airships\nactive 1\nunits-left 2\nencounters -
-             airship-tiles war_correspondent craft\nframes end {stars}settle units\n"
+            "kosa-position 1\nrules rulebook +invaders-from-afar +airships\nactive 1\n{moves}encounters -
+             airship-tiles war_correspondent craft\nframes {frames}\n"
         );
         for (i, seat) in seats.iter().chain(&more).enumerate() {
             let mechs = ["mechs 1 2 at h18 h18\npower 7\nhand 2345", "mechs 1 at h12\npower 7\nhand 2345"]
@@ -462,9 +462,15 @@ fn the_deepest_stack_that_is_read_has_room_for_what_follows() {
         }
         State::from_position(&text)
     };
-    let error = deep(Frames::NESTED + 1).unwrap_err();
-    assert!(error.to_string().contains("more frames than the rules can nest"), "{error}");
-    let start = deep(Frames::NESTED).unwrap_or_else(|e| panic!("{e}"));
+    let too_deep = |frames: &str| {
+        let error = stack(frames).unwrap_err();
+        assert!(error.to_string().contains("more frames than the rules can nest"), "{error}");
+    };
+    too_deep("end bottom:build stars:1 stars:1 settle units");
+    let stars = |n: usize| format!("end {}upgrade", "stars:1 ".repeat(n - 2));
+    too_deep(&stars(Frames::NESTED + 1));
+    stack(&stars(Frames::NESTED)).unwrap_or_else(|e| panic!("{e}"));
+    let start = stack("end bottom:build stars:1 settle units").unwrap_or_else(|e| panic!("{e}"));
     let mut paid = 0;
     for game in 0..40 {
         let mut state = start;
