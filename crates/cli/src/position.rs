@@ -10,7 +10,7 @@ use crate::{row, table_text};
 use kosa_engine::score::Sides;
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Actor, Awaiting, Move, Public, State, Switch, perft};
-use kosa_lang::{Arg, Narrator, Texts};
+use kosa_lang::{Arg, Lang, Narrator, Texts};
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -80,15 +80,17 @@ fn legal(args: &PositionArgs, out: &mut dyn Write) -> Outcome {
     let (state, _) = after_moves(args)?;
     let public = state.public();
     let faction = public.player(public.active()).faction();
-    let question = public.frame().map_or("nothing", |frame| frame.question(Some(faction)));
+    let texts = Texts::new(Lang::English);
+    let question = public.question().map(|q| texts.ask(&q, faction)).unwrap_or_default();
+    let pending = public.frames().last().map(|frame| frame.to_string()).unwrap_or_default();
     if args.json {
-        writeln!(out, "{:#}", legal_json(&state, question))?;
+        writeln!(out, "{:#}", legal_json(&state, &pending))?;
         return Ok(());
     }
     match state.awaiting() {
         Awaiting::Over => writeln!(out, "# the game is over: nobody is asked")?,
         Awaiting::Chance => {
-            writeln!(out, "# chance: {question}")?;
+            writeln!(out, "# chance: {pending}")?;
             for (outcome, weight) in state.chance() {
                 writeln!(out, "*: {outcome}  # weight {weight}")?;
             }

@@ -9,7 +9,7 @@ use crate::position::{print_score, score_json, sides, sides_json, viewer_of};
 use crate::wrong::{Content, Wrong};
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Actor, Event, Frame, Record, RecordError, State, UncheckedTile};
+use kosa_engine::{Actor, Draw, Event, Record, RecordError, State, UncheckedTile};
 use kosa_lang::{Arg, Narrator, Texts};
 use serde_json::{Value, json};
 use std::io::Write;
@@ -52,7 +52,7 @@ pub fn run(args: &Replay, texts: &Texts, out: &mut dyn Write) -> Outcome {
 }
 
 fn is_dealing(state: &State) -> bool {
-    matches!(state.public().frame(), Some(Frame::Deal { .. }))
+    matches!(state.public().draw(), Some(Draw::Deal { .. }))
 }
 
 /// The entry as this viewer may know it: secret outcomes and choices of others are left out.

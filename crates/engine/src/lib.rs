@@ -35,7 +35,6 @@ mod notation;
 mod outlook;
 mod perft;
 pub mod position;
-mod question;
 pub mod random;
 mod reach;
 pub mod record;
@@ -62,8 +61,9 @@ pub use rules::{Rules, Switch};
 pub use score::{Ranking, Score};
 pub use setup::Setup;
 pub use state::{
-    Automa, AutomaDials, AutomaKind, Awaiting, Combat, ContestedStep, Ending, Frame, Frames, Moving, Own,
-    PayWith, PlacedTrap, Player, Public, SeatSet, Side, Source, State, TakeWhat, Tokens, Turn,
+    Automa, AutomaDials, AutomaKind, Awaiting, Combat, ContestedStep, Draw, Ending, Frame, Frames, Moving,
+    Own, PayWith, PlacedTrap, Player, Public, Question, SeatSet, Side, Source, State, TakeWhat, Then, Tokens,
+    Turn,
 };
 pub use tables::{DOUBTS, Doubt};
 pub use view::View;

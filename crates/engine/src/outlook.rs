@@ -1,7 +1,7 @@
 //! What awaits a unit that takes a step, so that clients can say it beside the step and need not know the rules of it.
 
 use crate::airships::{siege_engine, toll};
-use crate::state::{Frame, Public};
+use crate::state::{Public, Question};
 use crate::vocab::*;
 
 /// Whom and what a unit meets on a territory it steps onto.
@@ -44,7 +44,7 @@ impl Public {
         unit: UnitKind,
         from: Place,
     ) -> impl Iterator<Item = (Seat, u8)> + '_ {
-        let pays = unit.fights() && self.airships_fly() && self.frame() == Some(Frame::Units);
+        let pays = unit.fights() && self.airships_fly() && self.question() == Some(Question::Units);
         siege_engine::tolls(self, seat, from).filter(move |_| pays)
     }
 }

@@ -5,7 +5,7 @@ use crate::legal::Eyes;
 use crate::moves::MoveList;
 use crate::random::{below, shuffle};
 use crate::setup::COMBAT_DECK;
-use crate::state::{Awaiting, Frame, Hidden, Own, Public, Side, State};
+use crate::state::{Awaiting, Draw, Hidden, Own, Public, Question, Side, State};
 use crate::vocab::*;
 use arrayvec::ArrayVec;
 use core::num::NonZeroU8;
@@ -147,7 +147,7 @@ impl View {
         let mut next = unknown.into_iter();
         let mut out = held;
         let mut shown = (self.public.revealed & !open).count_ones();
-        let drawn = matches!(self.public.frames.top(), Some(Frame::ObjectiveDraw)) as usize;
+        let drawn = matches!(self.public.draw(), Some(Draw::Objective)) as usize;
         for seat in self.others() {
             let player = self.public.player(seat);
             let own = &mut own[seat.index()];
@@ -178,8 +178,8 @@ impl View {
 
     fn deal_factory(&self, rng: &mut impl Rng, hidden: &mut Hidden) {
         let public = &self.public;
-        let count = match public.frames.top() {
-            Some(Frame::FactoryDeal { left }) => public.factory_count.saturating_sub(left),
+        let count = match public.draw() {
+            Some(Draw::FactoryCards { left }) => public.factory_count.saturating_sub(left),
             _ if public.factory_dealt => public.factory_count,
             _ => 0,
         };
@@ -214,7 +214,7 @@ impl View {
     /// Combatants who have chosen in secret get some choice they could have made.
     fn choose_power(&self, rng: &mut impl Rng, own: &mut [Own; MAX_SEATS]) {
         let Some(combat) = self.public.combat() else { return };
-        if !self.public.frames().contains(&Frame::Dials) {
+        if !self.public.pending(Question::Dials) {
             return;
         }
         for side in Side::BOTH {

@@ -53,7 +53,7 @@ fn main() -> std::io::Result<()> {
                     (Actor::Seat(seat), list[pick])
                 }
             };
-            let frame = state.public().frame().map(|f| f.to_string()).unwrap_or_default();
+            let frame = state.public().frames().last().map(|f| f.to_string()).unwrap_or_default();
             let kind = frame.split(':').next().unwrap_or_default().to_string();
             positions.entry(kind).or_insert_with(|| state.to_position());
             let word = mv.to_string();

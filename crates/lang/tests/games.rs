@@ -3,7 +3,7 @@
 use kosa_engine::setup::{Setup, SetupFault, SetupFaults, Tiles, Wish};
 use kosa_engine::vocab::*;
 use kosa_engine::{
-    Actor, Awaiting, Event, Frame, GiftError, Move, MoveError, NotationError, Public, RecordError,
+    Actor, Awaiting, Draw, Event, GiftError, Move, MoveError, NotationError, Public, Question, RecordError,
     RecordFault, Rules, State, Switch, View,
 };
 use kosa_lang::{Lang, Narrator, Texts};
@@ -59,7 +59,7 @@ impl Listener {
     }
 
     fn question(&mut self, view: &View, seat: Seat, moves: &[Move]) {
-        let Some(frame) = view.public().frame() else { return };
+        let Some(frame) = view.public().question() else { return };
         for i in 0..self.texts.len() {
             let texts = &self.texts[i].0;
             let lang = texts.lang();
@@ -293,9 +293,8 @@ fn every_error_is_said() {
         MoveError::GameOver,
         MoveError::NotAsked { actor: Actor::Seat(seat), awaiting: Awaiting::Chance },
         MoveError::NotAsked { actor: Actor::Chance, awaiting: Awaiting::Over },
-        MoveError::Illegal { actor: Actor::Seat(seat), mv: Move::Skip, asked: Frame::Section, faction: None },
-        MoveError::Illegal { actor: Actor::Chance, mv: Move::Skip, asked: Frame::AutomaDraw, faction: None },
-        MoveError::Illegal { actor: Actor::Chance, mv: Move::Skip, asked: Frame::Settle, faction: None },
+        MoveError::Illegal { seat, mv: Move::Skip, asked: Question::Section, faction: Faction::Nordic },
+        MoveError::Impossible { mv: Move::Skip, draw: Draw::AutomaTurn },
     ];
     let gifts = [
         GiftError::GameOver,

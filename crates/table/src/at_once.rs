@@ -4,7 +4,7 @@
 
 use crate::Table;
 use kosa_engine::vocab::{CombatCard, Place, Resource, Seat};
-use kosa_engine::{Actor, Awaiting, Event, Frame, Move, State};
+use kosa_engine::{Actor, Awaiting, Event, Move, Question, State};
 
 /// What somebody means by several answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,9 +51,9 @@ impl Table {
         if self.legal(seat).is_empty() {
             return Vec::new();
         }
-        match self.state().public().frame() {
-            Some(Frame::Carry) => loads(self.state(), seat),
-            Some(Frame::Pay { left, .. }) => rest_of_payment(self.state(), seat, left),
+        match self.state().public().question() {
+            Some(Question::Carry) => loads(self.state(), seat),
+            Some(Question::Pay { left, .. }) => rest_of_payment(self.state(), seat, left),
             _ => Vec::new(),
         }
     }
@@ -68,7 +68,7 @@ impl Table {
     /// ask for tokens from the lowest place up and take what is left without a choice: whoever chooses whole payments
     /// need not know that. A token that no choice could spare was paid before anything was asked, and is not told again.
     pub fn payments(&self, seat: Seat) -> Option<Vec<AtOnce>> {
-        let Some(Frame::Pay { left, .. }) = self.state().public().frame() else { return None };
+        let Some(Question::Pay { left, .. }) = self.state().public().question() else { return None };
         let mut ways = Vec::new();
         every_way(self.state(), seat, left, left, &mut Vec::new(), &mut Vec::new(), &mut ways)?;
         let first = ways.first_mut()?;
@@ -97,9 +97,9 @@ fn every_way(
         let heard = events.len();
         next.apply_with(Actor::Seat(seat), mv, events).ok()?;
         moves.push(mv);
-        match next.public().frame() {
+        match next.public().question() {
             // Another payment may follow this one: what is owed has then grown.
-            Some(Frame::Pay { left: less, .. }) if less < left => {
+            Some(Question::Pay { left: less, .. }) if less < left => {
                 every_way(&next, seat, owed, less, moves, events, ways)?;
             }
             _ => {
@@ -146,7 +146,7 @@ fn follow(
 }
 
 fn loads(state: &State, seat: Seat) -> Vec<AtOnce> {
-    let asked = |state: &State| state.public().frame() == Some(Frame::Carry);
+    let asked = |state: &State| state.public().question() == Some(Question::Carry);
     let amount = |mv: &Move| if let Move::Carry { amount, .. } = mv { Some(*amount) } else { None };
     let carries =
         |legal: &[Move]| legal.iter().filter(|mv| amount(mv).is_some()).copied().collect::<Vec<_>>();
@@ -164,8 +164,8 @@ fn rest_of_payment(state: &State, seat: Seat, owed: u8) -> Vec<AtOnce> {
     let pay = |meaning, pick: &dyn Fn(&Move) -> bool| -> Option<AtOnce> {
         // Another payment may follow this one: what is owed has then grown.
         let mut before = owed + 1;
-        let asked = |state: &State| match state.public().frame() {
-            Some(Frame::Pay { left, .. }) => core::mem::replace(&mut before, left) > left,
+        let asked = |state: &State| match state.public().question() {
+            Some(Question::Pay { left, .. }) => core::mem::replace(&mut before, left) > left,
             _ => false,
         };
         let first = |legal: &[Move]| legal.iter().find(|mv| pick(mv)).copied();

@@ -5,7 +5,7 @@
 //! it stands in nobody's way. A whole secret choice does not stop the other combatant from changing its own.
 
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Event, Frame, Move, State};
+use kosa_engine::{Event, Move, Question, State};
 
 /// A decision that was taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,7 +64,7 @@ pub(crate) fn shows(event: &Event) -> bool {
 
 /// Whether both combatants are choosing in secret.
 pub(crate) fn in_secret(state: &State) -> bool {
-    state.public().frame() == Some(Frame::Dials)
+    state.public().question() == Some(Question::Dials)
 }
 
 impl History {

@@ -3,7 +3,7 @@
 use kosa_engine::record::Entry;
 use kosa_engine::setup::Wish;
 use kosa_engine::vocab::{AutomaLevel, Seat};
-use kosa_engine::{Actor, AutomaDials, AutomaKind, Awaiting, Event, Frame, Move, Setup, State};
+use kosa_engine::{Actor, AutomaDials, AutomaKind, Awaiting, Event, Move, Question, Setup, State};
 use kosa_table::{IdlePlayer, Occupant, Player, RandomPlayer, Table, TableError};
 
 fn seat(number: u8) -> Seat {
@@ -88,7 +88,7 @@ fn the_dial_against_an_automa_can_be_undone_until_its_card_is_drawn() {
     for mv in ["section build", "move", "step character @nordic h05"] {
         table.play(seat(1), mv.parse().unwrap()).unwrap();
     }
-    while table.state().public().frame() == Some(Frame::Units) {
+    while table.state().public().question() == Some(Question::Units) {
         table.play(seat(1), Move::Done).unwrap();
     }
     table.play(seat(1), Move::Dial(2)).unwrap();

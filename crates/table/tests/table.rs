@@ -2,7 +2,7 @@
 
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::{Faction, Mat, Seat};
-use kosa_engine::{Actor, Awaiting, Event, Frame, Move, Record, Setup, State};
+use kosa_engine::{Actor, Awaiting, Event, Move, Question, Record, Setup, State};
 use kosa_table::{Occupant, Player, RandomPlayer, Seed, Table, TableError};
 
 fn seat(number: u8) -> Seat {
@@ -151,7 +151,7 @@ fn the_end_of_a_turn_can_be_undone_until_the_next_player_decides() {
     assert!(!table.may_undo(seat(1)));
     assert!(table.may_undo(seat(2)));
     table.undo(seat(2)).unwrap();
-    assert_eq!(table.state().public().frame(), Some(Frame::Section));
+    assert_eq!(table.state().public().question(), Some(Question::Section));
     assert!(!table.may_undo(seat(1)), "the other has decided in between");
 }
 
@@ -169,10 +169,10 @@ fn a_gift_cannot_be_undone_nor_what_came_before_it() {
 fn war() -> Table {
     let mut table = table(WAR);
     play(&mut table, "section build; move; step character @nordic h05");
-    while table.state().public().frame() == Some(Frame::Units) {
+    while table.state().public().question() == Some(Question::Units) {
         play(&mut table, "done");
     }
-    assert_eq!(table.state().public().frame(), Some(Frame::Dials));
+    assert_eq!(table.state().public().question(), Some(Question::Dials));
     table
 }
 
@@ -189,7 +189,7 @@ fn half_a_secret_choice_does_not_show_in_what_the_other_may_undo() {
     assert_eq!(table.state().own(seat(2)).dial(), Some(1), "the other's choice stands");
     assert_eq!(table.record().replay().unwrap(), *table.state());
     table.undo(seat(1)).unwrap();
-    assert_ne!(table.state().public().frame(), Some(Frame::Dials), "the attack itself is taken back");
+    assert_ne!(table.state().public().question(), Some(Question::Dials), "the attack itself is taken back");
     assert_eq!(table.state().own(seat(2)).dial(), None);
     assert_eq!(table.record().replay().unwrap(), *table.state());
 }

@@ -3,7 +3,7 @@
 
 use crate::play::Gathering;
 use kosa_engine::vocab::*;
-use kosa_engine::{Frame, Move, View};
+use kosa_engine::{Move, Question, View};
 use kosa_lang::{Term, Texts, Topic, capital};
 use kosa_table::{AtOnce, Meaning};
 
@@ -388,7 +388,8 @@ impl Builder<'_> {
                 groups.push(found);
             }
         }
-        let going_on = matches!(self.view.public().frame(), Some(Frame::Onward | Frame::Flight { .. }));
+        let going_on =
+            matches!(self.view.public().question(), Some(Question::Onward | Question::Flight { .. }));
         let mut choices = Vec::new();
         let mut opened: Vec<Group> = Vec::new();
         let (last, first): (Vec<&Move>, Vec<&Move>) = moves.iter().partition(|mv| leaves(mv));
@@ -506,8 +507,8 @@ impl Builder<'_> {
                 .get(slot as usize)
                 .map_or_else(String::new, |a| texts.help(Topic::Ability(*a))),
             Move::Build { structure, .. } => texts.help(Topic::Structure(structure)),
-            Move::Use => match self.view.public().frame() {
-                Some(Frame::Ability { slot, .. }) => player
+            Move::Use => match self.view.public().question() {
+                Some(Question::Ability { slot, .. }) => player
                     .faction()
                     .mat()
                     .mechs
@@ -572,7 +573,7 @@ mod tests {
                 let mut expected = legal.to_vec();
                 found.sort();
                 expected.sort();
-                assert_eq!(found, expected, "{:?}", view.public().frame());
+                assert_eq!(found, expected, "{:?}", view.public().question());
                 let mv = player.choose(&view, &legal);
                 table.play(seat, mv).unwrap();
             }

@@ -8,7 +8,7 @@ use crate::seats::occupant;
 use crate::wrong::Wrong;
 use kosa_client::{Disk, RecordFile};
 use kosa_engine::vocab::{MAX_SEATS, Seat};
-use kosa_engine::{Awaiting, Event, Frame, Move, Public, Side, State, View};
+use kosa_engine::{Awaiting, Event, Move, Public, Question, Side, State, View};
 use kosa_lang::{Arg, Narrator, Texts, capital, is_thought};
 use kosa_table::{AtOnce, BOTS, Meaning, Occupant, Player, Table, bot};
 use std::io::{BufRead, IsTerminal, Write};
@@ -373,10 +373,10 @@ impl<'a> Session<'a> {
 
     fn ask(&mut self, seat: Seat) -> Outcome {
         let view = self.table.view(Some(seat));
-        if let Some(frame) = view.public().frame() {
+        if let Some(question) = view.public().question() {
             writeln!(self.out)?;
-            writeln!(self.out, "{}", self.texts.prompt(&frame, &view, seat))?;
-            self.explain(&view, frame)?;
+            writeln!(self.out, "{}", self.texts.prompt(&question, &view, seat))?;
+            self.explain(&view, question)?;
         }
         let describe = |mv: &Move| (mv.to_string(), self.texts.describe(mv, &view, seat));
         let moves: Vec<(String, String)> = view.legal().iter().map(describe).collect();
@@ -397,9 +397,9 @@ impl<'a> Session<'a> {
     }
 
     /// What a player needs to know to answer.
-    fn explain(&mut self, view: &View, frame: Frame) -> Outcome {
-        match frame {
-            Frame::Dials => {
+    fn explain(&mut self, view: &View, question: Question) -> Outcome {
+        match question {
+            Question::Dials => {
                 let Some(combat) = view.public().combat() else { return Ok(()) };
                 for side in Side::BOTH {
                     let player = view.public().player(combat.seat(side));
@@ -411,10 +411,10 @@ impl<'a> Session<'a> {
                     writeln!(self.out, "{}", self.texts.fill("plain-side", &args))?;
                 }
             }
-            Frame::Produce { .. } | Frame::Pay { .. } => {
+            Question::Produce { .. } | Question::Pay { .. } => {
                 writeln!(self.out, "{}", self.texts.say("plain-ascending"))?;
             }
-            Frame::FactoryPick => {
+            Question::FactoryPick => {
                 for card in view.factory_cards() {
                     writeln!(self.out, "{}", board::factory_card(&self.texts, card))?;
                 }

@@ -9,13 +9,13 @@ mod context;
 mod doc;
 mod error;
 mod fault;
-mod frame;
 mod goals;
 mod moving;
 mod need;
 mod nesting;
 mod print;
 mod seat;
+mod surroundings;
 mod text;
 mod wind_gambit;
 

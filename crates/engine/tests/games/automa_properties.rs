@@ -77,7 +77,7 @@ fn games_with_automas_keep_the_rules() {
             check(state);
             count += 1;
             combats += matches!(mv, Move::AutomaCard(_)) as u64
-                * matches!(state.public().frame(), Some(Frame::AutomaFight { .. })) as u64;
+                * matches!(state.public().draw(), Some(Draw::AutomaFight { .. })) as u64;
             match state.awaiting() {
                 Awaiting::Chance => assert!(!state.chance().is_empty()),
                 Awaiting::Seats(seats) => {
@@ -136,7 +136,7 @@ fn turns_alone(level: AutomaLevel) -> f64 {
         while !state.is_over() {
             match state.awaiting() {
                 Awaiting::Chance => {
-                    turns += matches!(state.public().frame(), Some(Frame::AutomaDraw)) as u64;
+                    turns += matches!(state.public().draw(), Some(Draw::AutomaTurn)) as u64;
                     let outcome = draw(&mut rng, &state.chance()).unwrap();
                     state.apply(Actor::Chance, outcome).unwrap();
                 }

@@ -71,8 +71,8 @@ fn look(state: &State, dice: &mut rand_pcg::Pcg64Mcg) {
         }
         // What everybody sees is as likely in both.
         let open = matches!(
-            state.public().frame(),
-            Some(Frame::AutomaDraw | Frame::AutomaFight { .. } | Frame::EncounterDraw)
+            state.public().draw(),
+            Some(Draw::AutomaTurn | Draw::AutomaFight { .. } | Draw::Encounter)
         );
         if open {
             assert_eq!(other.chance(), state.chance(), "{}", state.to_position());
@@ -105,7 +105,7 @@ fn a_resampled_state_can_be_on_the_table_at_every_node() {
         random_game(game, start, 50, |state, _, _| {
             count += 1;
             assert!(state.public().frames().len() <= Frames::NESTED, "{}", state.to_position());
-            let Some(frame) = state.public().frame() else { return };
+            let Some(frame) = state.public().frames().last().copied() else { return };
             let times = seen.entry(kind(frame)).or_default();
             // Every kind of node whenever it is rare, the common ones now and then.
             if *times < 60 || count.is_multiple_of(61) {
@@ -157,10 +157,7 @@ fn the_power_an_automa_has_set_is_seen_by_all_and_stays() {
     assert_eq!(state.own(seat(2)).dial(), Some(5));
     let mut dice = rng(1);
     for added in 0..2 {
-        assert_eq!(
-            state.public().frame(),
-            Some(Frame::AutomaCards { side: Side::Defender, left: 2 - added })
-        );
+        assert_eq!(state.public().draw(), Some(Draw::AutomaCards { side: Side::Defender, left: 2 - added }));
         for viewer in [Some(seat(1)), Some(seat(2)), None] {
             let view = View::of(&state, viewer);
             assert_eq!(view.automa_dial(Side::Defender), Some(5));

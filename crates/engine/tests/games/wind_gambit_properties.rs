@@ -273,7 +273,7 @@ fn views_of_games_with_modules_leak_nothing() {
             if !state.public().player(seat).is_automa() {
                 assert_eq!(view.legal(), state.legal(seat));
             }
-            let dials = matches!(state.public().frame(), Some(Frame::Dials));
+            let dials = matches!(state.public().question(), Some(Question::Dials));
             if actor != Actor::Seat(seat) || dials {
                 continue;
             }
@@ -355,7 +355,7 @@ fn games_with_every_resolution_tile_end() {
         let (mut turns, mut last) = ([0u16; MAX_SEATS], u16::MAX);
         let mut before = None;
         let end = random_game(game, setup(game).start().unwrap(), 20_000, |state, _, _| {
-            if !matches!(state.public().frame(), Some(Frame::Deal { .. })) {
+            if !matches!(state.public().draw(), Some(Draw::Deal { .. })) {
                 count_turns(&mut turns, &mut last, state);
                 before = Some(*state);
             }

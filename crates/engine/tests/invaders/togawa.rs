@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use kosa_engine::vocab::*;
-use kosa_engine::{Actor, Event, Frame, State, View};
+use kosa_engine::{Actor, Event, Question, State, View};
 
 /// Nordic (seat 1) and Togawa (seat 2), who moves. No encounter tokens unless the board says so.
 fn togawa_moves(board: &str, nordic: &str, togawa: &str) -> State {
@@ -70,14 +70,14 @@ fn only_traps_still_in_the_supply_are_offered() {
     let four = "trap h45 coins armed\ntrap h32 cards armed\ntrap h38 power armed\ntrap h30 popularity armed";
     let mut state = togawa_moves(four, "", "character h40");
     play(&mut state, "step character h40 h39");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "there is no fifth");
+    assert_eq!(state.public().question(), Some(Question::Units), "there is no fifth");
 }
 
 #[test]
 fn mechs_and_workers_lay_no_traps() {
     let mut state = togawa_moves("", "", "mechs 3 at h46\nworkers h40 h46");
     play(&mut state, "step mech h46 h45; carry workers 0");
-    assert_eq!(state.public().frame(), Some(Frame::Units));
+    assert_eq!(state.public().question(), Some(Question::Units));
     play(&mut state, "step worker h40 h39");
     assert!(traps(&state).is_empty());
     assert_eq!(state.public().active(), seat(1));
@@ -103,7 +103,7 @@ fn a_trap_is_not_laid_where_a_trap_or_a_flag_lies() {
     for side in ["armed", "disarmed known"] {
         let mut state = togawa_moves(&format!("trap h39 coins {side}"), "", "character h40");
         play(&mut state, "step character h40 h39");
-        assert_eq!(state.public().frame(), Some(Frame::Units), "{side}");
+        assert_eq!(state.public().question(), Some(Question::Units), "{side}");
         assert_eq!(traps(&state), [format!("h39 coins {side}")]);
     }
     let mut state = moving(
@@ -111,7 +111,7 @@ fn a_trap_is_not_laid_where_a_trap_or_a_flag_lies() {
          seat togawa industrial\ncharacter h40\nseat albion mechanical",
     );
     play(&mut state, "step character h40 h39");
-    assert_eq!(state.public().frame(), Some(Frame::Units));
+    assert_eq!(state.public().question(), Some(Question::Units));
     assert!(traps(&state).is_empty());
     assert!(state.public().tokens().flags().contains(at("h39")));
 }
@@ -121,7 +121,7 @@ fn a_trap_waits_for_the_combat_and_comes_only_after_a_victory() {
     let togawa = "power 5\ncharacter h40\nmechs 1 at h46";
     let mut state = togawa_moves("", "power 1\ncharacter h39", togawa);
     play(&mut state, "step character h40 h39");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "not yet");
+    assert_eq!(state.public().question(), Some(Question::Units), "not yet");
     play(&mut state, "step mech h46 h45; carry workers 0");
     let (mut won, mut lost) = (state, state);
     play(&mut won, "2: dial 5; 1: dial 0");
@@ -273,7 +273,7 @@ fn a_trap_ends_the_movement_of_the_unit() {
     let speed = "character h36\nmechs 4 at h04";
     let mut state = nordic_moves("trap h37 coins armed", speed, "");
     play(&mut state, "step character h36 h37");
-    assert_eq!(state.public().frame(), Some(Frame::Units));
+    assert_eq!(state.public().question(), Some(Question::Units));
     assert!(steps(&state, "character", "h37").is_empty());
     let mut state = nordic_moves("trap h37 coins disarmed known", speed, "");
     play(&mut state, "step character h36 h37");

@@ -30,7 +30,7 @@ fn combat_waits_until_every_unit_has_moved() {
     // A unit that has met enemy fighters stays where it is.
     let mut other = duel("mechs 1 4 at h29 h37", "mechs 1 at h30");
     play(&mut other, "section build; move; step mech h29 h30");
-    assert_eq!(other.public().frame(), Some(Frame::Units));
+    assert_eq!(other.public().question(), Some(Question::Units));
     refused(&other, "step mech h30 h36");
 }
 
@@ -293,7 +293,7 @@ fn the_attacker_uses_its_ability_first() {
     assert_eq!(legal(&state), ["steal 2", "steal 3"]);
     play(&mut state, "steal 3");
     assert_eq!((state.own(seat(1)).hand(), state.own(seat(2)).hand()), (cards("2"), cards("34")));
-    assert_eq!(state.public().frame(), Some(Frame::Dials));
+    assert_eq!(state.public().question(), Some(Question::Dials));
     // Crimea attacks: the card is taken first, and Artillery may then be left.
     let mut state = nordic_against(crimea, "power 4\nhand 23", ("h30", "h29"), 2);
     play(&mut state, attack);
@@ -302,7 +302,7 @@ fn the_attacker_uses_its_ability_first() {
     assert_eq!(asked(&state), Actor::Seat(seat(1)));
     play(&mut state, "skip");
     assert_eq!((player(&state, 1).power(), player(&state, 2).power()), (4, 4));
-    assert_eq!(state.public().frame(), Some(Frame::Dials));
+    assert_eq!(state.public().question(), Some(Question::Dials));
 }
 
 // RL-042
@@ -313,7 +313,7 @@ fn an_attackers_disarm_can_leave_the_defender_without_the_price_of_artillery() {
     let mut state = nordic_against(saxony, "power 2", ("h29", "h30"), 2);
     play(&mut state, "section build; move; step mech h30 h29; done");
     assert_eq!((player(&state, 1).power(), player(&state, 2).power()), (0, 3));
-    assert_eq!(state.public().frame(), Some(Frame::Dials));
+    assert_eq!(state.public().question(), Some(Question::Dials));
     // Nordic attacks: it pays 1 and costs Saxony 2 before Disarm takes the rest.
     let mut state = nordic_against(saxony, "power 2", ("h30", "h29"), 1);
     play(&mut state, "section build; move; step mech h30 h29; done; use");
@@ -337,7 +337,7 @@ fn scout_finds_nothing_in_an_empty_hand_and_the_combat_goes_on() {
     let mut state = nordic_against("crimea mechanical\npower 2\nhand 2", "power 0", ("h30", "h29"), 2);
     let events = play(&mut state, "section build; move; step mech h29 h30; done");
     assert!(!events.iter().any(|e| matches!(e, Event::CardStolen { .. })));
-    assert_eq!(state.public().frame(), Some(Frame::Dials));
+    assert_eq!(state.public().question(), Some(Question::Dials));
     play(&mut state, "2: dial 1; 2: play -");
     assert_eq!(combat_stars(&state, 2), 1);
     assert_eq!(player(&state, 2).hand_count(), 1);

@@ -141,7 +141,7 @@ fn cards_are_dealt_from_full_decks() {
         public.seats().flat_map(|s| state.own(s).objectives().collect::<Vec<_>>()).collect();
     assert_eq!(objectives.len(), 10, "two each, all different");
     assert_eq!(public.turns(), 1);
-    assert_eq!(public.frame(), Some(Frame::Section));
+    assert_eq!(public.question(), Some(Question::Section));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use crate::common::*;
 use kosa_engine::vocab::*;
-use kosa_engine::{Event, Frame, State};
+use kosa_engine::{Event, Question, State};
 
 /// The text of a table of Nordic (seat 1) and Crimea (seat 2) without encounter tokens.
 fn table(tile: &str, board: &str, nordic: &str, crimea: &str) -> String {
@@ -275,7 +275,7 @@ fn espionage_looks_at_the_cards_and_takes_one_at_random() {
     assert_eq!(player(&state, 1).coins(), 2);
     assert_eq!((player(&state, 1).hand_count(), player(&state, 2).hand_count()), (2, 3));
     assert_eq!(state.own(seat(1)).hand().to_string(), "45");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "the Move action goes on");
+    assert_eq!(state.public().question(), Some(Question::Units), "the Move action goes on");
 }
 
 #[test]
@@ -301,7 +301,7 @@ fn espionage_needs_a_coin_cards_and_an_opponent_where_the_flight_ends() {
     play(&mut state, "step airship h11 h12");
     refused(&state, "peek 2");
     play(&mut state, "step airship h12 h18");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "passing by is not enough");
+    assert_eq!(state.public().question(), Some(Question::Units), "passing by is not enough");
 }
 
 // ---------------------------------------------------------------- War Correspondent

@@ -23,7 +23,7 @@ use crate::scroll::Scroll;
 use crate::theme::Theme;
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::{BottomAction, MAX_SEATS, Place, Seat};
-use kosa_engine::{Actor, Awaiting, Event, Frame, Move, Public, State, View};
+use kosa_engine::{Actor, Awaiting, Event, Move, Public, Question, State, View};
 use kosa_lang::{Arg, Narrator, Texts, capital, is_thought};
 use kosa_table::{Occupant, Player, Table, TableError, bot};
 use ratatui::layout::Rect;
@@ -436,7 +436,7 @@ impl Play {
 
     /// The bottom-row action being asked about, if it can only be left.
     fn unpayable(table: &Table, seat: Seat) -> Option<BottomAction> {
-        let Some(Frame::Bottom(section)) = table.state().public().frame() else { return None };
+        let Some(Question::Bottom(section)) = table.state().public().question() else { return None };
         let forced = table.legal(seat).as_slice() == [Move::Skip];
         section.bottom().filter(|_| forced && decide::ends_unasked(table, seat, &[Move::Skip]).is_none())
     }
@@ -479,7 +479,7 @@ impl Play {
     /// Whether a flight goes on after something was set down or taken aboard: the likeliest answer is no longer to turn
     /// that round.
     fn has_just_loaded(&self) -> bool {
-        if !matches!(self.table.state().public().frame(), Some(Frame::Flight { .. })) {
+        if !matches!(self.table.state().public().question(), Some(Question::Flight { .. })) {
             return false;
         }
         let last = self.table.record().entries().last();
@@ -492,7 +492,7 @@ impl Play {
         let Move::Choose(section) = *mv else { return None };
         let mut trial = *self.table.state();
         trial.apply(Actor::Seat(seat), *mv).ok()?;
-        if trial.public().frame() == Some(Frame::Top(section)) {
+        if trial.public().question() == Some(Question::Top(section)) {
             return None;
         }
         let top = self.table.state().public().player(seat).mat().section(section)?.top;
@@ -503,22 +503,25 @@ impl Play {
     /// The place a question is about that names none in its answers.
     fn asked_about(&self) -> Option<Place> {
         let public = self.table.state().public();
-        match public.frame()? {
-            Frame::Dials | Frame::Ability { .. } | Frame::Retreat => {
+        match public.question()? {
+            Question::Dials | Question::Ability { .. } | Question::Retreat => {
                 public.combat()?.hex().map(|h| h.place())
             }
-            Frame::Carry => public.turn().moving().map(|m| m.to),
-            Frame::Encounter { .. } | Frame::FactoryPick | Frame::PlaceToken | Frame::Take { .. } => {
+            Question::Carry => public.turn().moving().map(|m| m.to),
+            Question::Encounter { .. }
+            | Question::FactoryPick
+            | Question::PlaceToken
+            | Question::Take { .. } => {
                 let player = public.player(public.active());
                 let character = player.character();
                 if character.is_aboard() { player.airship() } else { Some(character) }
             }
-            Frame::Flight { .. } | Frame::Challenge | Frame::Spy | Frame::Exchange => {
+            Question::Flight { .. } | Question::Challenge | Question::Spy | Question::Exchange => {
                 public.player(public.active()).airship()
             }
-            Frame::Refuge { seat, .. } => public.player(seat).airship(),
-            Frame::Toll { .. } => public.turn().moving().map(|m| m.to),
-            Frame::PickResources { at, .. } | Frame::ArmTrap { at } => Some(at),
+            Question::Refuge { seat, .. } => public.player(seat).airship(),
+            Question::Toll { .. } => public.turn().moving().map(|m| m.to),
+            Question::PickResources { at, .. } | Question::ArmTrap { at } => Some(at),
             _ => None,
         }
     }
@@ -538,7 +541,8 @@ impl Play {
         match &self.mode {
             Mode::Asking(seat, menu) => {
                 let view = self.table.view(Some(*seat));
-                let text = view.public().frame().map_or_else(String::new, |f| texts.prompt(&f, &view, *seat));
+                let text =
+                    view.public().question().map_or_else(String::new, |f| texts.prompt(&f, &view, *seat));
                 let text = match self.left {
                     Some(action) => {
                         let left = texts.fill("tui-left", &[("action", texts.arg(&action))]);
