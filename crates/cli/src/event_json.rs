@@ -3,19 +3,19 @@
 use crate::words::{automa_move_id, automa_power};
 use kosa_engine::automa::{Choice, Invalid, Reason};
 use kosa_engine::vocab::*;
-use kosa_engine::{Event, Public};
+use kosa_engine::{Event, Public, Seen};
 use kosa_lang::{Narrator, Texts};
 use serde_json::{Map, Value, json};
 
 /// The next event with its sentence.
-pub fn event_json(texts: &Texts, event: &Event, public: &Public, narrator: &mut Narrator) -> Value {
-    let (kind, facts) = parts(event);
+pub fn event_json(texts: &Texts, seen: &Seen, public: &Public, narrator: &mut Narrator) -> Value {
+    let (kind, facts) = parts(&seen.event());
     let mut map = Map::new();
     map.insert("event".into(), kind.into());
     if let Value::Object(facts) = facts {
         map.extend(facts);
     }
-    map.insert("text".into(), texts.event(narrator, event, public).into());
+    map.insert("text".into(), texts.event(narrator, seen, public).into());
     Value::Object(map)
 }
 

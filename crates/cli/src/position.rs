@@ -9,7 +9,7 @@ use crate::wrong::Wrong;
 use crate::{row, table_text};
 use kosa_engine::score::Sides;
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Actor, Awaiting, Move, Public, State, Switch, perft};
+use kosa_engine::{Actor, Awaiting, Move, Public, State, Switch, Viewer, perft};
 use kosa_lang::{Arg, Narrator, Texts};
 use serde_json::{Value, json};
 use std::io::Write;
@@ -40,12 +40,12 @@ fn position_value(state: &State) -> Value {
 }
 
 /// Whose eyes: nobody's named means that secrets are told.
-pub fn viewer_of(number: Option<u8>, public: &Public) -> Outcome<Option<Option<Seat>>> {
+pub fn viewer_of(number: Option<u8>, public: &Public) -> Outcome<Viewer> {
     match number {
-        None => Ok(None),
-        Some(0) => Ok(Some(None)),
+        None => Ok(Viewer::Everything),
+        Some(0) => Ok(Viewer::Bystander),
         Some(n) => match Seat::new(n - 1).filter(|s| s.index() < public.seat_count()) {
-            Some(seat) => Ok(Some(Some(seat))),
+            Some(seat) => Ok(Viewer::Seat(seat).at(public)),
             None => failed(Wrong::NoSeat(n, public.seat_count())),
         },
     }
@@ -54,23 +54,23 @@ pub fn viewer_of(number: Option<u8>, public: &Public) -> Outcome<Option<Option<S
 fn play(args: &PositionArgs, viewer: Option<u8>, texts: &Texts, out: &mut dyn Write) -> Outcome {
     let (state, told) = after_moves(args)?;
     let viewer = viewer_of(viewer, state.public())?;
-    let told = told.into_iter().map(|(event, then)| (viewer.map_or(event, |v| event.seen_by(v)), then));
+    let told = told.into_iter().map(|(event, then)| (event.seen_by(viewer), then));
     let mut narrator = Narrator::default();
     if args.json {
         let events: Vec<Value> =
-            told.map(|(event, then)| event_json(texts, &event, then.public(), &mut narrator)).collect();
+            told.map(|(seen, then)| event_json(texts, &seen, then.public(), &mut narrator)).collect();
         let mut answer = json!({"events": events});
-        if viewer.is_none() {
+        if viewer == Viewer::Everything {
             answer["position"] = position_value(&state);
         }
         writeln!(out, "{answer:#}")?;
         return Ok(());
     }
-    for (event, then) in told {
-        writeln!(out, "# {}", texts.event(&mut narrator, &event, then.public()))?;
+    for (seen, then) in told {
+        writeln!(out, "# {}", texts.event(&mut narrator, &seen, then.public()))?;
     }
     // A position holds every secret.
-    if viewer.is_none() {
+    if viewer == Viewer::Everything {
         write!(out, "{}", state.to_position())?;
     }
     Ok(())

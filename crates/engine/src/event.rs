@@ -3,8 +3,8 @@
 use crate::automa::{Candidate, Invalid, Reason, Selected};
 use crate::vocab::*;
 
-/// Something that happened. Fields that are secret are `Option`s: [`Event::seen_by`] empties them for everybody who
-/// may not know.
+/// Something that happened, with every secret in it. Fields that may be secret are `Option`s: [`Event::seen_by`] empties
+/// them for everybody who may not know, and makes a [`Seen`](crate::Seen) of the event, which can be shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // The fields say what they are; the variants carry the meaning.
 pub enum Event {
@@ -171,28 +171,51 @@ pub enum Event {
 }
 
 impl Event {
-    /// The event as this viewer may know it; `None` stands for somebody who only watches.
-    #[must_use]
-    pub fn seen_by(self, viewer: Option<Seat>) -> Event {
-        let knows = |seat: Seat| viewer == Some(seat);
-        match self {
-            Event::ObjectiveDealt { seat, .. } if !knows(seat) => Event::ObjectiveDealt { seat, card: None },
-            Event::TrapPlaced { seat, place, .. } if !knows(seat) => {
-                Event::TrapPlaced { seat, place, trap: None }
-            }
-            Event::ObjectiveGivenUp { seat, .. } if !knows(seat) => {
-                Event::ObjectiveGivenUp { seat, card: None }
-            }
-            Event::CardDrawn { seat, .. } if !knows(seat) => Event::CardDrawn { seat, card: None },
-            Event::CardStolen { seat, from, .. } if !knows(seat) && !knows(from) => {
-                Event::CardStolen { seat, from, card: None }
-            }
-            Event::HandSeen { seat, of, .. } if !knows(seat) && !knows(of) => {
-                Event::HandSeen { seat, of, hand: None }
-            }
-            Event::FactorySeen { seat, .. } if !knows(seat) => Event::FactorySeen { seat, cards: None },
-            event => event,
-        }
+    /// Whether it is a thought of an Automa on the way and not something that happens.
+    pub const fn is_thought(&self) -> bool {
+        matches!(
+            self,
+            Event::AutomaTries { .. }
+                | Event::AutomaSelects { .. }
+                | Event::AutomaHelpsNobody { .. }
+                | Event::AutomaConsiders { .. }
+                | Event::AutomaCannot { why: Invalid::OtherFaction, .. }
+        )
+    }
+
+    /// The places an event is about.
+    pub fn places(self) -> impl Iterator<Item = Place> {
+        let two = match self {
+            Event::UnitMoved { from, to, .. }
+            | Event::AutomaMoved { from, to, .. }
+            | Event::Retreated { from, to, .. }
+            | Event::StepTakenBack { from, to, .. } => [Some(from), Some(to)],
+            Event::WorkersDrivenOff { from, .. } => [Some(from), None],
+            // What is paid from aboard lies on no place.
+            Event::ResourcePaid { place, .. } if place.is_aboard() => [None, None],
+            Event::CombatBegan { place, .. }
+            | Event::CombatWon { place, .. }
+            | Event::EncounterDrawn { place, .. }
+            | Event::ResourcesGained { place, .. }
+            | Event::ResourcePaid { place, .. }
+            | Event::WorkersGained { place, .. }
+            | Event::Deployed { place, .. }
+            | Event::Built { place, .. }
+            | Event::FlagPlaced { place, .. }
+            | Event::TrapPlaced { place, .. }
+            | Event::TrapSprung { place, .. }
+            | Event::TrapArmed { place, .. }
+            | Event::Dropped { place, .. }
+            | Event::Loaded { place, .. }
+            | Event::Embarked { place, .. }
+            | Event::Disembarked { place, .. }
+            | Event::DuelBegan { place, .. }
+            | Event::TookRefuge { place, .. }
+            | Event::EncounterRemoved { place, .. }
+            | Event::ResourcesRemoved { place, .. } => [Some(place), None],
+            _ => [None, None],
+        };
+        two.into_iter().flatten()
     }
 }
 

@@ -42,11 +42,13 @@ pub mod record;
 mod record_fault;
 mod rules;
 pub mod score;
+mod secrets;
 pub mod setup;
 mod state;
 mod tables;
 mod tracks;
 mod view;
+mod viewer;
 pub mod vocab;
 
 pub use airships::UncheckedTile;
@@ -60,6 +62,7 @@ pub use position::{PositionDoc, PositionError};
 pub use record::{Record, RecordError, RecordFault};
 pub use rules::{Rules, Switch};
 pub use score::{Ranking, Score};
+pub use secrets::Seen;
 pub use setup::Setup;
 pub use state::{
     Automa, AutomaDials, AutomaKind, Awaiting, Combat, ContestedStep, Ending, Frame, Frames, Moving, Own,
@@ -67,3 +70,4 @@ pub use state::{
 };
 pub use tables::{DOUBTS, Doubt};
 pub use view::View;
+pub use viewer::Viewer;

@@ -11,7 +11,7 @@ pub use bytes::Bytes;
 
 use kosa_engine::setup::Wish;
 use kosa_engine::vocab::*;
-use kosa_engine::{Actor, Awaiting, Move, Record, Setup, State, View};
+use kosa_engine::{Actor, Awaiting, Move, Record, Setup, State, View, Viewer};
 
 /// Moves played on from a position that was read.
 const MOVES_ON: u32 = 48;
@@ -224,14 +224,14 @@ fn look(state: &State) {
     state.hash64();
     for seat in state.public().seats() {
         let legal = state.legal(seat);
-        let view = View::of(state, Some(seat));
+        let view = View::of(state, seat);
         assert_eq!(view.legal(), legal, "a view lists other moves:\n{}", state.to_position());
         for mv in legal {
             assert_eq!(mv.to_string().parse(), Ok(mv));
         }
         state.score(seat);
     }
-    View::of(state, None);
+    View::of(state, Viewer::Bystander);
     state.chance();
     state.public().ranking();
     state.public().sides();
