@@ -28,6 +28,8 @@ mod apply;
 pub mod automa;
 pub mod error;
 pub mod event;
+#[cfg(feature = "serde")]
+mod json;
 mod legal;
 mod map;
 mod moves;
@@ -69,5 +71,5 @@ pub use state::{
     PayWith, PlacedTrap, Player, Public, SeatSet, Side, Source, State, TakeWhat, Tokens, Turn,
 };
 pub use tables::{DOUBTS, Doubt};
-pub use view::View;
+pub use view::{HiddenDoc, HiddenSeatDoc, View, ViewDoc, ViewError};
 pub use viewer::Viewer;

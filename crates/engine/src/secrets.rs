@@ -11,7 +11,7 @@ use crate::vocab::Seat;
 
 /// An event as one viewer may know it: what is secret from it is empty.
 ///
-/// It is made by [`Event::seen_by`] alone, and it is all that texts, logs and pages take: an event with its secrets
+/// It is made by [`Event::seen_by`] alone, or read from somebody who has sent it, and it is all that texts, logs and pages take: an event with its secrets
 /// cannot be shown by mistake.
 ///
 /// ```
@@ -26,6 +26,12 @@ use crate::vocab::Seat;
 pub struct Seen(Event);
 
 impl Seen {
+    /// An event that came from elsewhere, where it was cut.
+    #[cfg(feature = "serde")]
+    pub(crate) const fn as_sent(event: Event) -> Seen {
+        Seen(event)
+    }
+
     /// What happened, as far as the viewer knows.
     pub const fn event(&self) -> Event {
         self.0

@@ -161,7 +161,8 @@ fn a_revealed_objective_can_be_undone_where_no_other_person_has_seen_it() {
 
 #[test]
 fn a_factory_card_can_be_put_back_where_no_other_person_has_seen_it() {
-    let at_the_door = "active 1; tile in_a_row; factory 3 cards 2 5 7; seat nordic industrial; objectives 1 23
+    let at_the_door =
+        "active 1; tile in_a_row; factory 3 cards 2 5 7; seat nordic industrial; objectives 1 23
                        character h24; seat crimea mechanical";
     let visit = "section build; move; step character h24 h23; done";
     assert_eq!(undoable_against(at_the_door, visit), [false; 2], "the cards have been looked at");

@@ -1,6 +1,10 @@
 //! Views: what one seat, or somebody who only watches, may know. A view is made by copying what is public and adding
 //! the seat's own cards: there is no secret to forget to remove.
 
+mod doc;
+
+pub use doc::{HiddenDoc, HiddenSeatDoc, ViewDoc, ViewError};
+
 use crate::legal::Eyes;
 use crate::moves::MoveList;
 use crate::random::{below, shuffle};
