@@ -28,6 +28,8 @@ mod apply;
 pub mod automa;
 pub mod error;
 pub mod event;
+#[cfg(feature = "serde")]
+mod json;
 mod legal;
 mod map;
 mod moves;
@@ -41,11 +43,13 @@ pub mod record;
 mod record_fault;
 mod rules;
 pub mod score;
+mod secrets;
 pub mod setup;
 mod state;
 mod tables;
 mod tracks;
 mod view;
+mod viewer;
 pub mod vocab;
 
 pub use airships::UncheckedTile;
@@ -59,6 +63,7 @@ pub use position::{PositionDoc, PositionError};
 pub use record::{Record, RecordError, RecordFault};
 pub use rules::{Rules, Switch};
 pub use score::{Ranking, Score};
+pub use secrets::Seen;
 pub use setup::Setup;
 pub use state::{
     Automa, AutomaDials, AutomaKind, Awaiting, Combat, ContestedStep, Draw, Ending, Frame, Frames, Moving,
@@ -66,4 +71,5 @@ pub use state::{
     Turn,
 };
 pub use tables::{DOUBTS, Doubt};
-pub use view::View;
+pub use view::{HiddenDoc, HiddenSeatDoc, View, ViewDoc, ViewError};
+pub use viewer::Viewer;

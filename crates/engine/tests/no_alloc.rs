@@ -60,7 +60,7 @@ fn legal_apply_chance_view_and_resample_allocate_nothing() {
                 Awaiting::Seats(seats) => {
                     let seat = seats.iter().next().unwrap();
                     state.legal_into(seat, &mut list);
-                    let view = View::of(&state, Some(seat));
+                    let view = View::of(&state, seat);
                     std::hint::black_box(view.legal());
                     std::hint::black_box(view.resample(&mut rng));
                     std::hint::black_box(state.score(seat));

@@ -32,7 +32,7 @@ mod texts;
 mod tiles;
 
 pub use arg::{Arg, Phrase};
-pub use events::{Narrator, is_thought};
+pub use events::Narrator;
 pub use help::{Dial, Term, Topic};
 pub use lang::{Lang, UnknownLang};
 pub use names::Named;

@@ -12,7 +12,7 @@ fn asked(faction: &str, lang: Lang) -> String {
     let state = State::from_position(&position).unwrap();
     assert_eq!(state.public().question(), Some(Question::PlaceToken));
     let seat = Seat::new(1).unwrap();
-    Texts::new(lang).prompt(&Question::PlaceToken, &View::of(&state, Some(seat)), seat)
+    Texts::new(lang).prompt(&Question::PlaceToken, &View::of(&state, seat), seat)
 }
 
 #[test]

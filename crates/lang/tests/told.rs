@@ -35,7 +35,8 @@ fn play(state: &mut State, moves: &str) -> Vec<Event> {
 fn told(state: &State, events: &[Event], lang: Lang, which: fn(&Event) -> bool) -> Vec<String> {
     let (texts, mut narrator) = (Texts::new(lang), Narrator::default());
     let told = events.iter().filter(|e| which(e));
-    told.map(|e| texts.event(&mut narrator, e, state.public())).collect()
+    told.map(|e| texts.event(&mut narrator, &e.seen_by(kosa_engine::Viewer::Everything), state.public()))
+        .collect()
 }
 
 fn refusal(state: &State, mv: &str) -> MoveError {
@@ -96,7 +97,7 @@ fn a_faction_is_asked_about_its_own_token_only() {
         let error = refusal(&state, "dial 3");
         for (i, lang) in LANGS.into_iter().enumerate() {
             let texts = Texts::new(lang);
-            let view = View::of(&state, Some(seat(2)));
+            let view = View::of(&state, seat(2));
             let asked = texts.prompt(&state.public().question().unwrap(), &view, seat(2));
             for said in [asked, texts.illegal(&error)] {
                 assert!(said.contains(own[i]) && !said.contains(other[i]), "{faction}: {said}");
@@ -198,7 +199,7 @@ fn nothing_taken_along_reads_well_after_a_zero() {
     );
     play(&mut state, "section build; move; step mech h29 h30");
     let none = Move::Carry { cargo: Cargo::Food, amount: 0 };
-    let view = View::of(&state, Some(seat(1)));
+    let view = View::of(&state, seat(1));
     let expected = ["take along no food", "non portare cibo", "no lleves alimento", "nie zabieraj żywności"];
     for (lang, text) in LANGS.into_iter().zip(expected) {
         assert_eq!(Texts::new(lang).describe(&none, &view, seat(1)), text);

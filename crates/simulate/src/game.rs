@@ -139,7 +139,7 @@ fn play_out(
                 list.clear();
                 state.legal_into(seat, &mut list);
                 let Some(player) = players.get_mut(seat.index()).and_then(Option::as_mut) else { break };
-                let mv = player.choose(&View::of(&state, Some(seat)), &list);
+                let mv = player.choose(&View::of(&state, seat), &list);
                 // A bot that answers with something else than asked loses its choice, not the game.
                 let legal = list.contains(&mv);
                 let mv = if legal { mv } else { list.first().copied().unwrap_or(mv) };

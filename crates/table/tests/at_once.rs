@@ -247,7 +247,7 @@ fn what_is_offered_can_be_played() {
                 whole += 1;
                 every_payment_once(&table, seat, owed, &ways);
             }
-            let mv = player.choose(&table.view(Some(seat)), &table.legal(seat));
+            let mv = player.choose(&table.view(seat), &table.legal(seat));
             table.play(seat, mv).unwrap();
         }
     }

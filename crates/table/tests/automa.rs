@@ -38,7 +38,7 @@ fn table() -> Table {
 fn play_all(table: &mut Table, player: &mut dyn Player) {
     while !table.is_over() {
         let who = asked(table);
-        let mv = player.choose(&table.view(Some(who)), &table.legal(who));
+        let mv = player.choose(&table.view(who), &table.legal(who));
         table.play(who, mv).unwrap();
     }
 }
@@ -162,7 +162,7 @@ fn the_idle_bot_does_nothing_it_can_leave() {
     let mut table = Table::new(Setup::random(2), 6).unwrap();
     for _ in 0..200 {
         let who = asked(&table);
-        let mv = IdlePlayer.choose(&table.view(Some(who)), &table.legal(who));
+        let mv = IdlePlayer.choose(&table.view(who), &table.legal(who));
         assert!(matches!(mv, Move::Choose(_) | Move::Skip | Move::EndTurn), "{mv}");
         table.play(who, mv).unwrap();
     }

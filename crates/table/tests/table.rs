@@ -42,7 +42,7 @@ fn play_random(table: &mut Table, seed: u64, decisions: usize) {
             return;
         }
         let seat = asked(table);
-        let mv = player.choose(&table.view(Some(seat)), &table.legal(seat));
+        let mv = player.choose(&table.view(seat), &table.legal(seat));
         table.play(seat, mv).unwrap();
     }
 }
@@ -141,6 +141,34 @@ fn a_card_laid_down_can_be_undone_where_no_other_person_plays() {
     }
 }
 
+/// Plays moves of seat 1 against a bot and against a person, and says whether the last one may be taken back.
+fn undoable_against(position: &str, moves: &str) -> [bool; 2] {
+    [Occupant::Bot("random".into()), Occupant::Human("Anna".into())].map(|other| {
+        let mut table = table(position);
+        table.take_over(seat(2), other).unwrap();
+        play(&mut table, moves);
+        table.may_undo(seat(1))
+    })
+}
+
+#[test]
+fn a_revealed_objective_can_be_undone_where_no_other_person_has_seen_it() {
+    let three_mountains = "active 1; tile in_a_row; seat nordic industrial; objectives 1 23
+                           mechs 3 at h01; workers h11 @nordic; structures mill h24; seat crimea mechanical";
+    let [bot, person] = undoable_against(three_mountains, "section build; skip; skip; reveal 1");
+    assert!(bot && !person);
+}
+
+#[test]
+fn a_factory_card_can_be_put_back_where_no_other_person_has_seen_it() {
+    let at_the_door =
+        "active 1; tile in_a_row; factory 3 cards 2 5 7; seat nordic industrial; objectives 1 23
+                       character h24; seat crimea mechanical";
+    let visit = "section build; move; step character h24 h23; done";
+    assert_eq!(undoable_against(at_the_door, visit), [false; 2], "the cards have been looked at");
+    assert_eq!(undoable_against(at_the_door, &format!("{visit}; keep 5")), [true, false]);
+}
+
 #[test]
 fn the_end_of_a_turn_can_be_undone_until_the_next_player_decides() {
     let mut table = table(PEACE);
@@ -225,7 +253,7 @@ fn undo_in_random_games_keeps_state_and_record_together() {
                 break;
             }
             let who = asked(&table);
-            let mv = player.choose(&table.view(Some(who)), &table.legal(who));
+            let mv = player.choose(&table.view(who), &table.legal(who));
             let before = table.clone();
             table.play(who, mv).unwrap();
             if i % 3 == 0 && table.may_undo(who) {

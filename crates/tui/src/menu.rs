@@ -566,7 +566,7 @@ mod tests {
             for _ in 0..1500 {
                 let Awaiting::Seats(seats) = table.awaiting() else { break };
                 let Some(seat) = seats.iter().next() else { break };
-                let view = table.view(Some(seat));
+                let view = table.view(seat);
                 let legal = view.legal();
                 let mut found = Vec::new();
                 leaves_of(&Menu::of(&legal, &view, seat, &texts).level().choices, &mut found);

@@ -125,7 +125,7 @@ fn every_production_can_be_gathered() {
     };
     let asked = start();
     let table = asked.app.play().unwrap().table();
-    let (seat, view) = (table.state().public().active(), table.view(Some(table.state().public().active())));
+    let (seat, view) = (table.state().public().active(), table.view(table.state().public().active()));
     let mut found = Vec::new();
     ways(table.state(), seat, &mut Vec::new(), &mut found);
     assert!(found.len() > 20, "{}", found.len());

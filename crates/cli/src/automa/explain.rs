@@ -10,7 +10,7 @@ use crate::wrong::{Content, Wrong};
 use kosa_engine::position::TurnDoc;
 use kosa_engine::vocab::*;
 use kosa_engine::{
-    Actor, Automa, Awaiting, Draw, Event, Move, PositionDoc, PositionError, Public, State, Switch,
+    Actor, Automa, Awaiting, Draw, Event, Move, PositionDoc, PositionError, Public, State, Switch, Viewer,
 };
 use kosa_lang::{Arg, Narrator, Texts};
 use serde_json::{Value, json};
@@ -64,7 +64,7 @@ pub fn run(args: &Explain, texts: &Texts, out: &mut dyn Write) -> Outcome {
     for (event, public) in &told {
         let inner = matches!(event, Event::AutomaSelects { .. } | Event::AutomaConsiders { .. });
         let indent = if inner { "    " } else { "  " };
-        writeln!(out, "{indent}{}", texts.event(&mut narrator, event, public))?;
+        writeln!(out, "{indent}{}", texts.event(&mut narrator, &event.seen_by(Viewer::Everything), public))?;
     }
     match end {
         End::Turn => writeln!(out, "{}", texts.say("explain-turn-over"))?,
@@ -190,7 +190,9 @@ fn as_json(
     end: &End,
 ) -> Value {
     let mut narrator = Narrator::default();
-    let events: Vec<Value> = told.iter().map(|(e, then)| event_json(texts, e, then, &mut narrator)).collect();
+    let mut told_of =
+        |(e, then): &(Event, Public)| event_json(texts, &e.seen_by(Viewer::Everything), then, &mut narrator);
+    let events: Vec<Value> = told.iter().map(&mut told_of).collect();
     let (number, rows) = scheme(public, seat, card);
     json!({
         "seat": seat.index() + 1,

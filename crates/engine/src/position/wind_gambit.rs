@@ -8,12 +8,12 @@ use crate::rules::Switch;
 use crate::state::{Ending, Moving, Public, State};
 use crate::tables::{AIRSHIP_RESOURCES, AIRSHIP_WORKERS};
 use crate::vocab::*;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// What lies on the table for everybody.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
 pub struct ModulesDoc {
     /// Airship tiles in force for everybody.
     pub airship_tiles: Vec<String>,
@@ -28,8 +28,9 @@ pub struct ModulesDoc {
 }
 
 /// What a seat has of the modules.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
 pub struct AirshipDoc {
     /// Where the airship is; at home if left out.
     pub at: Option<String>,

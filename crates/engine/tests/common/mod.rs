@@ -6,6 +6,7 @@ pub mod automa;
 pub mod cards;
 pub mod encounters;
 pub mod objectives;
+pub mod secrets;
 
 use kosa_engine::random::{below, draw};
 use kosa_engine::vocab::*;

@@ -5,13 +5,13 @@ use kosa_engine::vocab::*;
 use kosa_engine::{AutomaKind, Draw, Move, Question, Record, Rules, Setup, State, Switch, Then};
 use std::path::PathBuf;
 
-fn document(name: &str) -> String {
+pub fn document(name: &str) -> String {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(name);
     std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("docs/{name}: {e}"))
 }
 
 /// The fenced blocks of a document: the word after the fence, the line it begins on, and the text.
-fn blocks(text: &str) -> Vec<(String, usize, String)> {
+pub fn blocks(text: &str) -> Vec<(String, usize, String)> {
     let mut all: Vec<(String, usize, String)> = Vec::new();
     let mut open = false;
     for (i, line) in text.lines().enumerate() {

@@ -9,6 +9,8 @@ mod automa_golden;
 mod automa_properties;
 mod docs;
 mod golden;
+#[cfg(feature = "serde")]
+mod json;
 mod perft;
 mod position_faults;
 mod properties;

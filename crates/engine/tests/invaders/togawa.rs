@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use kosa_engine::vocab::*;
-use kosa_engine::{Actor, Event, Question, State, View};
+use kosa_engine::{Actor, Event, Question, State, View, Viewer};
 
 /// Nordic (seat 1) and Togawa (seat 2), who moves. No encounter tokens unless the board says so.
 fn togawa_moves(board: &str, nordic: &str, togawa: &str) -> State {
@@ -457,15 +457,15 @@ fn laid(kind: &str) -> (State, Vec<Event>) {
 fn only_togawa_sees_which_trap_was_placed() {
     let (coins, events) = laid("coins");
     let (cards, _) = laid("cards");
-    for viewer in [Some(seat(1)), None] {
+    for viewer in [Viewer::Seat(seat(1)), Viewer::Bystander] {
         assert_eq!(View::of(&coins, viewer), View::of(&cards, viewer));
-        let seen: Vec<Event> = events.iter().map(|e| e.seen_by(viewer)).collect();
+        let seen: Vec<Event> = events.iter().map(|e| e.seen_by(viewer).event()).collect();
         assert!(seen.contains(&Event::TrapPlaced { seat: seat(2), place: at("h39"), trap: None }));
         assert!(!seen.iter().any(|e| matches!(e, Event::TrapPlaced { trap: Some(_), .. })));
     }
-    assert_ne!(View::of(&coins, Some(seat(2))), View::of(&cards, Some(seat(2))));
+    assert_ne!(View::of(&coins, seat(2)), View::of(&cards, seat(2)));
     let told = Event::TrapPlaced { seat: seat(2), place: at("h39"), trap: Some(Trap::Coins) };
-    assert!(events.iter().any(|e| e.seen_by(Some(seat(2))) == told));
+    assert!(events.iter().any(|e| e.seen_by(seat(2)).event() == told));
     assert!(coins.public().tokens().traps().all(|t| t.known.is_none() && t.armed));
 }
 
@@ -476,12 +476,12 @@ fn for_others_a_placed_trap_may_be_any_of_those_left() {
     let mut dice = rng(7);
     let mut seen = std::collections::BTreeSet::new();
     for _ in 0..200 {
-        let other = View::of(&state, Some(seat(1))).resample(&mut dice);
+        let other = View::of(&state, seat(1)).resample(&mut dice);
         let list = traps(&other);
         assert_eq!(list[0], "h45 power disarmed known", "what has struck is known to all");
-        assert_eq!(View::of(&other, Some(seat(1))), View::of(&state, Some(seat(1))));
+        assert_eq!(View::of(&other, seat(1)), View::of(&state, seat(1)));
         seen.insert((list[1].clone(), list[2].clone()));
-        let same = View::of(&state, Some(seat(2))).resample(&mut dice);
+        let same = View::of(&state, seat(2)).resample(&mut dice);
         assert_eq!(traps(&same), traps(&state), "Togawa knows its own");
     }
     assert_eq!(seen.len(), 6, "two different of popularity, coins and cards: {seen:?}");
@@ -491,12 +491,12 @@ fn for_others_a_placed_trap_may_be_any_of_those_left() {
 #[test]
 fn a_trap_that_has_struck_is_known_to_all() {
     let mut state = nordic_moves("trap h38 coins armed", "coins 9\ncharacter h37", "");
-    assert!(View::of(&state, Some(seat(1))).public().tokens().traps().all(|t| t.known.is_none()));
+    assert!(View::of(&state, seat(1)).public().tokens().traps().all(|t| t.known.is_none()));
     let events = play(&mut state, "step character h37 h38");
-    for viewer in [Some(seat(1)), Some(seat(2)), None] {
+    for viewer in [Viewer::Seat(seat(1)), Viewer::Seat(seat(2)), Viewer::Bystander] {
         let known: Vec<_> = View::of(&state, viewer).public().tokens().traps().map(|t| t.known).collect();
         assert_eq!(known, [Some(Trap::Coins)]);
-        let seen: Vec<Event> = events.iter().map(|e| e.seen_by(viewer)).collect();
+        let seen: Vec<Event> = events.iter().map(|e| e.seen_by(viewer).event()).collect();
         assert_eq!(sprung(&seen), [(seat(1), at("h38"), Trap::Coins)]);
     }
 }

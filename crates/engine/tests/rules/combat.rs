@@ -383,13 +383,13 @@ fn a_defender_without_power_may_still_play_cards() {
 fn the_number_of_combat_cards_is_public_and_their_values_are_not() {
     let with = |hand: &str| duel("hand 23\nmechs 1 at h29", &format!("hand {hand}\nmechs 1 at h30"));
     let (low, high) = (with("223"), with("455"));
-    for viewer in [Some(seat(1)), None] {
+    for viewer in [Viewer::Seat(seat(1)), Viewer::Bystander] {
         assert_eq!(View::of(&low, viewer), View::of(&high, viewer));
         assert_eq!(View::of(&low, viewer).public().player(seat(2)).hand_count(), 3);
         assert_ne!(View::of(&low, viewer), View::of(&with("22"), viewer));
     }
-    assert_eq!(View::of(&low, Some(seat(2))).own().hand(), cards("223"));
-    assert_eq!(View::of(&low, Some(seat(1))).own().hand(), cards("23"));
+    assert_eq!(View::of(&low, seat(2)).own().hand(), cards("223"));
+    assert_eq!(View::of(&low, seat(1)).own().hand(), cards("23"));
 }
 
 // RL-047
@@ -400,7 +400,7 @@ fn power_and_cards_are_chosen_in_secret_by_both_sides_at_once() {
     let Awaiting::Seats(both) = start.awaiting() else { panic!("the dials are due") };
     assert_eq!(both.iter().count(), 2);
     for (chooser, other) in [(seat(1), seat(2)), (seat(2), seat(1))] {
-        let watchers = [Some(other), None];
+        let watchers = [Viewer::Seat(other), Viewer::Bystander];
         let before = watchers.map(|viewer| View::of(&start, viewer));
         let mut after: Option<([View; 2], Vec<Event>)> = None;
         for dial in start.legal(chooser) {

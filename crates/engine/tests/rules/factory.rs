@@ -46,9 +46,9 @@ fn the_first_of_four_visitors_looks_at_five_cards_and_the_next_at_four() {
     play(&mut state, "keep 7");
     assert_eq!((player(&state, 1).factory_card(), state.public().factory_count()), (card(7), 4));
     // Only who has visited knows what is left.
-    assert_eq!(View::of(&state, Some(seat(1))).factory_cards().count(), 4);
-    assert_eq!(View::of(&state, Some(seat(2))).factory_cards().count(), 0);
-    assert_eq!(View::of(&state, None).factory_cards().count(), 0);
+    assert_eq!(View::of(&state, seat(1)).factory_cards().count(), 4);
+    assert_eq!(View::of(&state, seat(2)).factory_cards().count(), 0);
+    assert_eq!(View::of(&state, Viewer::Bystander).factory_cards().count(), 0);
     // Rusviet drives Nordic's character off and finds the other four.
     play(&mut state, "section build; move; step character h16 h23; done; 2: dial 1");
     assert_eq!(legal(&state), ["keep 2", "keep 5", "keep 9", "keep 12"]);

@@ -48,7 +48,7 @@ fn one_of_eight_tiles_is_drawn_and_shown_to_all() {
     let events = play(&mut state, "deal resolution land_rush");
     assert!(events.contains(&Event::ResolutionDealt { tile: Resolution::LandRush }));
     assert_eq!(state.public().ending().tile(), Some(Resolution::LandRush));
-    assert_eq!(View::of(&state, None).public().ending().tile(), Some(Resolution::LandRush));
+    assert_eq!(View::of(&state, Viewer::Bystander).public().ending().tile(), Some(Resolution::LandRush));
     assert!(!legal(&state).iter().any(|m| m.starts_with("deal resolution")), "only one");
 }
 

@@ -50,7 +50,7 @@ impl Play {
 
     /// The answers while territories are gathered: those that go with what has been chosen.
     pub(super) fn gathering(&self, seat: Seat) -> Menu {
-        let view = self.table.view(Some(seat));
+        let view = self.table.view(seat);
         let chosen = self.gathered_places();
         let still = |mv: &Move| match territory(mv) {
             Some(place) => {
@@ -77,7 +77,7 @@ impl Play {
 
     /// What is asked once something has been gathered.
     pub(super) fn gathering_question(&self, seat: Seat) -> String {
-        let view = self.table.view(Some(seat));
+        let view = self.table.view(seat);
         let words: Vec<String> =
             self.gathered.iter().map(|mv| self.texts.describe(mv, &view, seat)).collect();
         let args = [("what", Arg::from(words.join(", ")))];
