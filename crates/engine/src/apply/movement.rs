@@ -219,8 +219,7 @@ impl<L: Listener> Doing<'_, L> {
             public.encounter_tokens &= !character.bit();
             return self.push(Frame::EncounterDraw);
         }
-        let first_visit = character == Hex::FACTORY.place() && public.player(seat).factory_card.is_none();
-        if first_visit && public.factory_count > 0 {
+        if public.gives_factory_card(seat, character) {
             return self.visit_factory();
         }
         if self.late_tokens() {

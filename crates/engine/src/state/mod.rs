@@ -167,6 +167,12 @@ impl Public {
         self.factory_count
     }
 
+    /// Whether the player's character finds a card to keep there: at the Factory, on its first visit, while any are left.
+    pub(crate) fn gives_factory_card(&self, seat: Seat, place: Place) -> bool {
+        let first_visit = place == Hex::FACTORY.place() && self.player(seat).factory_card.is_none();
+        first_visit && self.factory_count > 0
+    }
+
     /// Cards left in the combat deck.
     pub const fn deck_count(&self) -> u8 {
         self.deck_count

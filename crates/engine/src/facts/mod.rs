@@ -1,0 +1,18 @@
+//! What clients, texts and bots must know and would otherwise work out a second time. Nothing here decides: every answer
+//! calls the function that the rules themselves call, or makes the move on a copy and looks.
+//!
+//! Most of it works on a [`View`](crate::View), because a client has nothing else. Where moves must be tried out, the view
+//! makes a state of itself ([`View::trial`](crate::View::trial)).
+
+mod moves;
+mod outlook;
+mod produce;
+mod trial;
+mod ways;
+mod whole;
+
+pub use outlook::{Outlook, TrapAhead};
+pub use produce::ProduceChoice;
+pub use trial::{Trial, TrialEnd};
+pub use ways::{Carrying, Way};
+pub use whole::{AtOnce, Meaning, Paid};

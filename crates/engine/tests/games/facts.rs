@@ -1,0 +1,130 @@
+//! What the engine says of a position agrees with what the rules then do.
+
+use crate::properties::games;
+use kosa_engine::*;
+
+#[test]
+fn a_view_knows_whole_answers_as_well_as_the_state() {
+    let (mut loads, mut payments, mut produced) = (0, 0, 0);
+    games(800, 60, |state, actor, _| {
+        let Actor::Seat(seat) = actor else { return };
+        let view = View::of(state, Some(seat));
+        match state.public().frame() {
+            Some(Frame::Carry | Frame::Pay { .. }) => {
+                assert_eq!(view.at_once(), state.at_once(seat));
+                assert_eq!(view.payments(), state.payments(seat));
+                let ways = [view.at_once(), view.payments().unwrap_or_default()].concat();
+                for way in ways {
+                    let mut after = *state;
+                    for mv in &way.moves {
+                        after.apply(Actor::Seat(seat), *mv).unwrap_or_else(|e| panic!("{e}"));
+                    }
+                    match way.meaning {
+                        Meaning::LoadAll | Meaning::LoadNothing => loads += 1,
+                        _ => payments += 1,
+                    }
+                }
+            }
+            Some(Frame::Produce { .. }) => {
+                let choices = view.produce_choices(&[]);
+                assert_eq!(choices, state.produce_choices(seat, &[]));
+                // Gathered backwards, and sent in the order of the rules.
+                let mut chosen = Vec::new();
+                while let Some(next) = view.produce_choices(&chosen).last() {
+                    chosen.push((next.hex, next.most));
+                }
+                let moves = view.produce_moves(&chosen).expect("what may be chosen may be sent");
+                let mut after = *state;
+                let mut events = Vec::new();
+                for mv in moves {
+                    after.apply_with(Actor::Seat(seat), mv, &mut events).unwrap_or_else(|e| panic!("{e}"));
+                }
+                let same = after.public().frame() == state.public().frame();
+                assert!(!same, "it is produced:\n{}", state.to_position());
+                produced += chosen.len();
+            }
+            _ => {}
+        }
+    });
+    assert!(loads > 500 && payments > 300 && produced > 500, "{loads} {payments} {produced}");
+}
+
+#[test]
+fn moves_tried_out_on_a_view_come_out_as_at_the_table() {
+    let mut compared = [0; 3];
+    games(300, 60, |state, actor, mv| {
+        let Actor::Seat(seat) = actor else { return };
+        let view = View::of(state, Some(seat));
+        let trial = view.try_out(&[mv]);
+        assert_eq!(trial.made, 1);
+        let mut after = *state;
+        after.apply(actor, mv).unwrap();
+        match trial.ended {
+            TrialEnd::Made => {
+                assert_eq!(trial.view, View::of(&after, Some(seat)), "{mv}\n{}", state.to_position());
+                compared[0] += 1;
+            }
+            TrialEnd::Unknown => compared[1] += 1,
+            end => panic!("{end:?}"),
+        }
+        // A second answer is made only if the viewer is asked again.
+        let end = view.try_out(&[mv, Move::Dial(99)]);
+        assert!(end.ended != TrialEnd::Made && end.made == 1);
+        compared[2] += 1;
+    });
+    assert!(compared[0] > 10_000 && compared[1] > 100, "{compared:?}");
+}
+
+#[test]
+fn the_outlook_of_a_step_is_what_then_happens() {
+    let mut met = [0; 6];
+    games(1500, 80, |state, actor, mv| {
+        let (Actor::Seat(seat), Move::Step { unit, to, .. }) = (actor, mv) else { return };
+        if !matches!(state.public().frame(), Some(Frame::Units | Frame::Onward)) {
+            return;
+        }
+        let outlook = state.public().outlook(seat, unit, to);
+        let mut after = *state;
+        let mut events = Vec::new();
+        after.apply_with(actor, mv, &mut events).unwrap();
+        // Loads and tolls are asked for first.
+        while let Some(Frame::Carry | Frame::Toll { .. }) = after.public().frame() {
+            let answer = after.legal(seat).into_iter().find(|m| !matches!(m, Move::Reveal(_))).unwrap();
+            after.apply_with(actor, answer, &mut events).unwrap();
+        }
+        let context = || format!("{mv}: {outlook:?}\n{events:?}\n{}", state.to_position());
+        let tolls = events.iter().filter(|e| matches!(e, Event::TollPaid { .. })).count();
+        assert_eq!(outlook.toll as usize, tolls, "{}", context());
+        let sprung = events.iter().any(|e| matches!(e, Event::TrapSprung { place, .. } if *place == to));
+        assert_eq!(outlook.trap.is_some(), sprung, "{}", context());
+        let at_once = state.public().rules().has(Switch::WorkersRetreatAtOnce);
+        let driven: u8 = events
+            .iter()
+            .filter_map(|e| if let Event::WorkersDrivenOff { count, .. } = e { Some(*count) } else { None })
+            .sum();
+        if at_once && outlook.combat.is_none() {
+            assert_eq!(outlook.workers, driven, "{}", context());
+            let lost = events.iter().filter_map(|e| match e {
+                Event::PopularityLost { amount, .. } => Some(*amount),
+                _ => None,
+            });
+            let lost: u8 = lost.sum();
+            assert!(sprung || outlook.popularity == lost, "{}", context());
+        }
+        if outlook.stops() {
+            assert_ne!(after.public().frame(), Some(Frame::Onward), "{}", context());
+        }
+        let happened = [
+            outlook.combat.is_some(),
+            outlook.drives_off.is_some(),
+            outlook.trap.is_some(),
+            outlook.encounter,
+            outlook.factory,
+            outlook.toll > 0,
+        ];
+        for (count, met) in met.iter_mut().zip(happened) {
+            *count += met as u32;
+        }
+    });
+    assert!(met.iter().all(|n| *n > 10), "too little was met: {met:?}");
+}
