@@ -52,7 +52,10 @@ pub mod vocab;
 pub use airships::UncheckedTile;
 pub use apply::{GiftError, MoveError};
 pub use event::{Event, Listener, Silence};
-pub use facts::{AtOnce, Carrying, Meaning, Outlook, Paid, ProduceChoice, TrapAhead, Trial, TrialEnd, Way};
+pub use facts::{
+    AtOnce, Carrying, Distances, Meaning, Outlook, Paid, ProduceChoice, SeatReach, Threat, TrapAhead, Trial,
+    TrialEnd, UnitReach, Way,
+};
 pub use moves::{Actor, ChanceList, Move, MoveList};
 pub use notation::NotationError;
 pub use perft::perft;

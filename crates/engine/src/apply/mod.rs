@@ -27,7 +27,7 @@ mod turn;
 mod upgrade;
 
 pub use gift::GiftError;
-pub(crate) use movement::has_all_steps;
+pub(crate) use movement::{has_all_steps, steps_of};
 
 use crate::event::{Event, Listener, Silence};
 use crate::moves::{Actor, Move, MoveList};

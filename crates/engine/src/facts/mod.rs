@@ -7,12 +7,14 @@
 mod moves;
 mod outlook;
 mod produce;
+mod reach;
 mod trial;
 mod ways;
 mod whole;
 
 pub use outlook::{Outlook, TrapAhead};
 pub use produce::ProduceChoice;
+pub use reach::{Distances, SeatReach, Threat, UnitReach};
 pub use trial::{Trial, TrialEnd};
 pub use ways::{Carrying, Way};
 pub use whole::{AtOnce, Meaning, Paid};

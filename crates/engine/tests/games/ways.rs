@@ -27,7 +27,7 @@ fn every_way_can_be_gone_and_ends_where_it_says() {
     games(900, 60, |state, actor, _| {
         let Actor::Seat(seat) = actor else { return };
         count += is_moving(state) as u64;
-        if !is_moving(state) || !count.is_multiple_of(5) {
+        if !is_moving(state) || !count.is_multiple_of(11) {
             return;
         }
         let view = View::of(state, Some(seat));
@@ -71,7 +71,7 @@ fn every_way_can_be_gone_and_ends_where_it_says() {
         }
     });
     assert!(
-        gone > 50_000 && long > 10_000 && loaded > 5000 && flown > 2000,
+        gone > 30_000 && long > 8000 && loaded > 4000 && flown > 1500,
         "{gone} {long} {loaded} {flown}"
     );
 }
@@ -123,7 +123,7 @@ fn ways_lead_everywhere_a_unit_can_get() {
         let Actor::Seat(seat) = actor else { return };
         count += 1;
         let frame = state.public().frame();
-        if !matches!(frame, Some(Frame::Units | Frame::Onward)) || !count.is_multiple_of(7) {
+        if !matches!(frame, Some(Frame::Units | Frame::Onward)) || !count.is_multiple_of(9) {
             return;
         }
         let mut found: BTreeMap<(UnitKind, Place), BTreeSet<Place>> = BTreeMap::new();
@@ -175,4 +175,76 @@ fn the_ways_of_a_move_not_begun_come_with_the_answers_that_begin_it() {
         assert_eq!(begun.ways(seat(1), &Carrying::NOTHING), ways);
         assert!(!ways.is_empty());
     }
+}
+
+/// Where each unit's ways end, over all loads and all the answers that begin a move.
+fn ends_of_ways(view: &View) -> BTreeMap<(UnitKind, Place), BTreeSet<Place>> {
+    let mut ends: BTreeMap<_, BTreeSet<Place>> = BTreeMap::new();
+    for carrying in [Carrying::NOTHING, Carrying::EVERYTHING] {
+        for way in view.ways_ahead(&carrying).into_iter().flat_map(|(_, ways)| ways) {
+            ends.entry((way.unit, way.from)).or_default().insert(way.to());
+        }
+    }
+    ends
+}
+
+#[test]
+fn what_a_seat_can_reach_is_where_its_ways_end() {
+    let (mut compared, mut far, mut count) = (0, 0, 0u64);
+    games(1500, 60, |state, actor, _| {
+        let Actor::Seat(seat) = actor else { return };
+        if state.public().frame() != Some(Frame::Section) {
+            return;
+        }
+        count += 1;
+        if !count.is_multiple_of(19) {
+            return;
+        }
+        let reach = state.public().reach(seat);
+        let view = View::of(state, Some(seat));
+        let ends = ends_of_ways(&view);
+        for found in reach.units.iter().filter(|u| u.unit != UnitKind::Airship) {
+            let by_ways = ends.get(&(found.unit, found.from)).cloned().unwrap_or_default();
+            let by_reach: BTreeSet<Place> = found.places.collect();
+            assert_eq!(by_reach, by_ways, "{} {}\n{}", found.unit, found.from, state.to_position());
+            compared += 1;
+        }
+        assert!(ends.is_empty() || reach.by_move || reach.by_factory);
+        // Nobody gets there with fewer steps than the distance says.
+        for way in view.ways_ahead(&Carrying::NOTHING).into_iter().flat_map(|(_, ways)| ways) {
+            let distances = state.public().distances(seat, way.unit, way.from);
+            let steps = distances.to(way.to()).expect("a way leads there");
+            assert!(steps as usize <= way.places.len(), "{steps} {way:?}\n{}", state.to_position());
+            let one = way.places.len() == 1;
+            assert!(!one || steps == 1);
+            far += (steps > 1) as u32;
+        }
+    });
+    assert!(compared > 3000 && far > 3000, "{compared} {far}");
+}
+
+#[test]
+fn whoever_comes_has_been_a_threat() {
+    let mut came = 0;
+    let mut before: Option<(State, u16)> = None;
+    games(500, 60, |state, actor, mv| {
+        // The board at the beginning of the turn.
+        if matches!(state.public().frame(), Some(Frame::Section)) {
+            before = Some((*state, state.public().turns()));
+        }
+        let (Actor::Seat(seat), Move::Step { unit, to, .. }) = (actor, mv) else { return };
+        let Some((began, _)) = before.filter(|(_, turn)| *turn == state.public().turns()) else { return };
+        // The first unit of the turn: what moves later may have been carried.
+        let (now, then) = (state.public().player(seat), began.public().player(seat));
+        let fresh = state.public().frame() == Some(Frame::Units)
+            && now.character() == then.character()
+            && now.mechs().eq(then.mechs());
+        let outlook = state.public().outlook(seat, unit, to);
+        let Some(victim) = outlook.combat.or(outlook.drives_off).filter(|_| fresh) else { return };
+        let threats = began.public().threats(victim);
+        let found = threats.iter().find(|t| t.by == seat && t.place == to);
+        assert!(found.is_some_and(|t| t.fighters > 0), "{mv}\n{}", began.to_position());
+        came += 1;
+    });
+    assert!(came > 20, "only {came} came");
 }
