@@ -5,16 +5,21 @@
 //! makes a state of itself ([`View::trial`](crate::View::trial)).
 
 mod moves;
+mod objectives;
 mod outlook;
 mod produce;
 mod reach;
+mod stars;
 mod trial;
 mod ways;
 mod whole;
 
+pub(crate) use objectives::holds;
+pub use objectives::{ConditionProgress, Counted, Part};
 pub use outlook::{Outlook, TrapAhead};
 pub use produce::ProduceChoice;
 pub use reach::{Distances, SeatReach, Threat, UnitReach};
+pub use stars::StarProgress;
 pub use trial::{Trial, TrialEnd};
 pub use ways::{Carrying, Way};
 pub use whole::{AtOnce, Meaning, Paid};

@@ -278,7 +278,7 @@ impl Public {
     /// ).unwrap();
     /// let threats = state.public().threats(Seat::new(0).unwrap());
     /// assert_eq!(threats.len(), 1);
-    /// assert_eq!((threats[0].place.to_string(), threats[0].fighters, threats[0].outlook.workers), ("h43".into(), 1, 2));
+    /// assert_eq!((threats[0].place.to_string(), threats[0].fighters, threats[0].outlook.workers), ("h43".into(), 2, 2));
     /// ```
     pub fn threats(&self, seat: Seat) -> Vec<Threat> {
         let mine = (self.player(seat).units_at() | self.controlled_by(seat)) & ALL_HEXES;

@@ -1,6 +1,7 @@
 //! What the engine says of a position agrees with what the rules then do.
 
 use crate::properties::games;
+use kosa_engine::vocab::*;
 use kosa_engine::*;
 
 #[test]
@@ -127,4 +128,45 @@ fn the_outlook_of_a_step_is_what_then_happens() {
         }
     });
     assert!(met.iter().all(|n| *n > 10), "too little was met: {met:?}");
+}
+
+#[test]
+fn a_star_is_placed_when_its_goal_is_reached_and_an_objective_shown_when_nothing_lacks() {
+    let (mut stars, mut shown, mut lacking) = (0, 0, 0);
+    games(600, 80, |state, actor, mv| {
+        let public = state.public();
+        for seat in public.seats() {
+            for star in Star::ALL {
+                let progress = public.progress(seat, star);
+                assert!(progress.placed <= progress.limit.max(progress.placed));
+                assert_eq!(progress.placed, public.player(seat).stars().on(star));
+            }
+        }
+        let Actor::Seat(seat) = actor else { return };
+        if let (Some(Frame::Section | Frame::EndTurn), None) = (public.frame(), public.ending().tile()) {
+            for (card, seen) in state.own(seat).objectives().map(|card| (card, state.legal(seat))) {
+                let progress = public.objective_progress(seat, card);
+                let holds = progress.iter().all(ConditionProgress::holds);
+                let room = !public.progress(seat, Star::Objective).is_complete();
+                let now = card.face().timing == Timing::OwnTurn || public.frame() == Some(Frame::EndTurn);
+                assert_eq!(seen.contains(&Move::Reveal(card)), holds && room && now, "{progress:?}");
+                shown += holds as u32;
+                for part in progress.iter().flat_map(|c| &c.parts) {
+                    assert_eq!(part.lacking() == 0, part.holds());
+                    lacking += (!part.holds()) as u32;
+                }
+            }
+        }
+        let mut after = *state;
+        let mut events = Vec::new();
+        after.apply_with(actor, mv, &mut events).unwrap();
+        for event in events {
+            let Event::StarPlaced { seat, star, .. } = event else { continue };
+            if let Some((has, of)) = after.public().player(seat).progress(star) {
+                assert!(has >= of, "{star}: {has}/{of}");
+                stars += 1;
+            }
+        }
+    });
+    assert!(stars > 100 && shown > 100 && lacking > 1000, "{stars} {shown} {lacking}");
 }

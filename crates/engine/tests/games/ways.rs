@@ -70,10 +70,7 @@ fn every_way_can_be_gone_and_ends_where_it_says() {
             }
         }
     });
-    assert!(
-        gone > 30_000 && long > 8000 && loaded > 4000 && flown > 1500,
-        "{gone} {long} {loaded} {flown}"
-    );
+    assert!(gone > 30_000 && long > 8000 && loaded > 4000 && flown > 1500, "{gone} {long} {loaded} {flown}");
 }
 
 /// Every place where a unit's move can end, by trying every answer there is; nothing if there are too many. A unit that
