@@ -95,10 +95,15 @@ impl View {
     /// The moves the viewer may make now: the same list as [`State::legal`], computed from the view alone.
     pub fn legal(&self) -> MoveList {
         let mut list = MoveList::new();
-        if let Some(seat) = self.viewer {
-            Eyes { public: &self.public, own: &self.own, pool: self.pool, seat }.legal_into(&mut list);
+        if let Some(eyes) = self.eyes() {
+            eyes.legal_into(&mut list);
         }
         list
+    }
+
+    /// What the viewer sees, unless it is nobody at the table.
+    pub(crate) fn eyes(&self) -> Option<Eyes<'_>> {
+        self.viewer.map(|seat| Eyes { public: &self.public, own: &self.own, pool: self.pool, seat })
     }
 
     /// Who must decide.

@@ -4,6 +4,7 @@
 //! Most of it works on a [`View`](crate::View), because a client has nothing else. Where moves must be tried out, the view
 //! makes a state of itself ([`View::trial`](crate::View::trial)).
 
+pub(crate) mod lack;
 mod moves;
 mod objectives;
 mod outlook;
@@ -13,7 +14,9 @@ mod stars;
 mod trial;
 mod ways;
 mod whole;
+mod why_not;
 
+pub use lack::Lack;
 pub(crate) use objectives::holds;
 pub use objectives::{ConditionProgress, Counted, Part};
 pub use outlook::{Outlook, TrapAhead};
@@ -23,3 +26,4 @@ pub use stars::StarProgress;
 pub use trial::{Trial, TrialEnd};
 pub use ways::{Carrying, Way};
 pub use whole::{AtOnce, Meaning, Paid};
+pub use why_not::WhyNot;

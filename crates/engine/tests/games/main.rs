@@ -17,5 +17,6 @@ mod record_lines;
 mod record_secrets;
 mod resample;
 mod ways;
+mod why_not;
 mod wind_gambit_positions;
 mod wind_gambit_properties;
