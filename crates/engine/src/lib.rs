@@ -53,8 +53,9 @@ pub use airships::UncheckedTile;
 pub use apply::{GiftError, MoveError};
 pub use event::{Event, Listener, Silence};
 pub use facts::{
-    AtOnce, Carrying, ConditionProgress, Counted, Distances, Lack, Meaning, Outlook, Paid, Part,
-    ProduceChoice, SeatReach, StarProgress, Threat, TrapAhead, Trial, TrialEnd, UnitReach, Way, WhyNot,
+    AbilityInPlay, AtOnce, BottomHalf, Carrying, CombatFacts, ConditionProgress, Counted, Distances, Half,
+    Idle, Lack, Meaning, Outlook, Paid, Part, ProduceChoice, SeatReach, SectionFacts, SideFacts,
+    StarProgress, Threat, TrapAhead, Trial, TrialEnd, UnitReach, Way, WhyNot,
 };
 pub use moves::{Actor, ChanceList, Move, MoveList};
 pub use notation::NotationError;

@@ -92,6 +92,11 @@ impl View {
         self.machines[side as usize].map(Machine::dial)
     }
 
+    /// Combat cards that another seat certainly holds, as far as the viewer has seen them; his own hand for himself.
+    pub fn known_cards(&self, seat: Seat) -> CombatCards {
+        if Some(seat) == self.viewer { self.own.hand } else { CombatCards::NONE }
+    }
+
     /// The moves the viewer may make now: the same list as [`State::legal`], computed from the view alone.
     pub fn legal(&self) -> MoveList {
         let mut list = MoveList::new();

@@ -26,6 +26,7 @@ mod trade;
 mod turn;
 mod upgrade;
 
+pub(crate) use combat::usable_before_combat;
 pub use gift::GiftError;
 pub(crate) use movement::{has_all_steps, steps_of};
 

@@ -237,6 +237,17 @@ impl Public {
         Seat::at(if seat.index() == 0 { self.seats as usize - 1 } else { seat.index() - 1 })
     }
 
+    /// The players beside a seat in the order in which their recruits gain: the one on the left, then the one on the right;
+    /// with two players the other one once.
+    #[inline]
+    pub(crate) fn neighbour(&self, of: Seat, next: u8) -> Option<Seat> {
+        match next {
+            0 => Some(self.left_of(of)),
+            1 if self.seats > 2 => Some(self.right_of(of)),
+            _ => None,
+        }
+    }
+
     /// Whether any seat is played by an Automa.
     pub fn has_automa(&self) -> bool {
         self.seats().any(|s| self.player(s).is_automa())

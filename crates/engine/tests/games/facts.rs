@@ -170,3 +170,168 @@ fn a_star_is_placed_when_its_goal_is_reached_and_an_objective_shown_when_nothing
     });
     assert!(stars > 100 && shown > 100 && lacking > 1000, "{stars} {shown} {lacking}");
 }
+
+#[test]
+fn sections_cost_and_give_what_they_say() {
+    let (mut closed, mut halves, mut bottoms, mut refused) = (0, 0, 0, 0);
+    games(700, 60, |state, actor, _| {
+        let (Actor::Seat(seat), Some(Frame::Section)) = (actor, state.public().frame()) else { return };
+        let legal = state.legal(seat);
+        let context = || state.to_position();
+        for facts in state.public().sections(seat) {
+            let choose = Move::Choose(facts.section);
+            assert_eq!(facts.why_not.is_none(), legal.contains(&choose), "{}", context());
+            if facts.why_not.is_some() {
+                closed += 1;
+                continue;
+            }
+            let mut chosen = *state;
+            chosen.apply(actor, choose).unwrap();
+            let at_top = matches!(chosen.public().frame(), Some(Frame::Top(_)));
+            for half in &facts.top {
+                let listed = at_top && chosen.legal(seat).contains(&half.mv);
+                assert_eq!(half.why_not.is_none(), listed, "{half:?}\n{}", context());
+                if let (false, Some(why)) = (listed, half.why_not) {
+                    let said = chosen.why_not(actor, &half.mv);
+                    assert!(!at_top || said == Some(why), "{half:?} {said:?}\n{}", context());
+                    refused += 1;
+                    continue;
+                }
+                let before = *chosen.public().player(seat);
+                let mut after = chosen;
+                let mut events = Vec::new();
+                after.apply_with(actor, half.mv, &mut events).unwrap();
+                let gained = |what: fn(&Event) -> Option<(Seat, u16)>| -> u16 {
+                    events.iter().filter_map(what).filter(|(s, _)| *s == seat).map(|(_, n)| n).sum()
+                };
+                if let Move::FactoryOption(_) | Move::Produce | Move::MoveUnits = half.mv {
+                    assert!(before.coins() >= half.cost.coins as u16);
+                    continue;
+                }
+                let said = |what: fn(&Effect) -> u8| half.gains.iter().map(what).sum::<u8>() as u16;
+                let spent = gained(|e| match e {
+                    Event::CoinsSpent { seat, amount } => Some((*seat, *amount)),
+                    _ => None,
+                });
+                assert_eq!(spent, half.cost.coins as u16, "{half:?}");
+                let power = gained(|e| match e {
+                    Event::PowerGained { seat, amount } => Some((*seat, *amount as u16)),
+                    _ => None,
+                });
+                assert_eq!(power, said(|g| if let Effect::Power(n) = g { *n } else { 0 }), "{half:?}");
+                let popularity = gained(|e| match e {
+                    Event::PopularityGained { seat, amount } => Some((*seat, *amount as u16)),
+                    _ => None,
+                });
+                assert_eq!(
+                    popularity,
+                    said(|g| if let Effect::Popularity(n) = g { *n } else { 0 }),
+                    "{half:?}"
+                );
+                halves += 1;
+            }
+            if at_top {
+                chosen.apply(actor, Move::Skip).unwrap();
+            }
+            let bottom = &facts.bottom;
+            let asked = matches!(chosen.public().frame(), Some(Frame::Bottom(_)));
+            let listed = asked && chosen.legal(seat).contains(&bottom.mv);
+            assert_eq!(bottom.why_not.is_none(), listed, "{bottom:?}\n{}", context());
+            if !listed || bottom.action.is_none() {
+                continue;
+            }
+            let Some((resource, cost)) = bottom.cost else { continue };
+            let mut after = chosen;
+            let mut events = Vec::new();
+            after.apply_with(actor, bottom.mv, &mut events).unwrap();
+            // To the end of the action, always the first answer.
+            let mut bought = 0;
+            while let Some(
+                Frame::Pay { .. }
+                | Frame::Upgrade
+                | Frame::Deploy { .. }
+                | Frame::Build { .. }
+                | Frame::Enlist
+                | Frame::Draw { .. },
+            ) = after.public().frame()
+            {
+                if let Some((outcome, _)) = after.chance().first() {
+                    after.apply_with(Actor::Chance, *outcome, &mut events).unwrap();
+                    continue;
+                }
+                let mv = after.legal(seat)[0];
+                bought += (!mv.is_payment() && !mv.is_leaving()) as u32;
+                // A recruit enlisted now has its bonus too: leave it, to compare what was said before.
+                let mv = if matches!(mv, Move::Enlist { .. }) { Move::Skip } else { mv };
+                after.apply_with(actor, mv, &mut events).unwrap();
+            }
+            let paid = events
+                .iter()
+                .filter(|e| matches!(e, Event::ResourcePaid { resource: r, .. } if *r == resource));
+            let cards = events.iter().filter(|e| matches!(e, Event::CardDiscarded { .. }));
+            assert_eq!(paid.count() + cards.count(), cost as usize, "{bottom:?}\n{}", context());
+            assert_eq!(bottom.idle.is_some(), bought == 0, "{bottom:?}\n{}", context());
+            let recruits: Vec<Seat> = events
+                .iter()
+                .filter_map(|e| if let Event::RecruitBonus { seat, .. } = e { Some(*seat) } else { None })
+                .collect();
+            let own = bottom.bonus.filter(|(_, n)| *n > 0).map(|_| seat);
+            let others = bottom.neighbours.iter().filter(|(_, _, n)| *n > 0).map(|(s, ..)| *s);
+            let said: Vec<Seat> = own.into_iter().chain(others).collect();
+            // The sixth star may end the game between the two.
+            assert!(after.is_over() || recruits == said, "{recruits:?} {bottom:?}\n{}", context());
+            bottoms += 1;
+        }
+    });
+    assert!(
+        closed > 500 && halves > 5000 && bottoms > 500 && refused > 300,
+        "{closed} {halves} {bottoms} {refused}"
+    );
+}
+
+#[test]
+fn nobody_fights_with_more_than_was_said_to_be_possible() {
+    let mut told: Vec<(Seat, u8)> = Vec::new();
+    let (mut fought, mut exact) = (0, 0);
+    games(1500, 80, |state, actor, mv| {
+        let public = state.public();
+        if public.combat().is_some() && matches!(public.frame(), Some(Frame::Dials | Frame::Ability { .. })) {
+            for viewer in public.seats().map(Some).chain([None]) {
+                let view = View::of(state, viewer);
+                let facts = view.combat_facts().unwrap();
+                for side in facts.sides.iter().filter(|side| !side.committed) {
+                    told.push((side.seat, side.most));
+                    if let (Some(Frame::Dials), Awaiting::Seats(seats)) = (public.frame(), state.awaiting())
+                        && seats.contains(side.seat)
+                        && state.own(side.seat).dial().is_none()
+                    {
+                        let most = state.legal(side.seat).iter().filter_map(Move::amount).max();
+                        assert_eq!(Some(side.most_power), most, "{}", state.to_position());
+                        exact += 1;
+                    }
+                }
+                if let Some(seat) = viewer.filter(|s| !public.player(*s).is_automa()) {
+                    let seen = view.unseen_cards();
+                    let others = public.seats().filter(|s| *s != seat).map(|s| state.own(s).hand());
+                    let all = others.fold(state.combat_deck(), CombatCards::plus);
+                    assert_eq!(seen, all);
+                }
+            }
+        }
+        let mut after = *state;
+        let mut events = Vec::new();
+        after.apply_with(actor, mv, &mut events).unwrap();
+        for event in &events {
+            if let Event::PowerRevealed { seat, dial, cards } = event {
+                let total = dial + cards.value();
+                let too_little = told.iter().find(|(s, most)| s == seat && *most < total);
+                assert_eq!(too_little, None, "{total}\n{}", state.to_position());
+                fought += 1;
+            }
+        }
+        if events.iter().any(|e| matches!(e, Event::CombatWon { .. })) || after.public().combat().is_none() {
+            told.clear();
+        }
+    });
+    assert!(fought > 300 && exact > 300, "{fought} {exact}");
+}

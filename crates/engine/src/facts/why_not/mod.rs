@@ -9,6 +9,8 @@ mod movement;
 mod pieces;
 mod rows;
 
+pub(super) use rows::{bottom, section, top};
+
 use super::Lack;
 use crate::legal::Eyes;
 use crate::moves::{Actor, Move, MoveList};
