@@ -28,13 +28,13 @@ mod apply;
 pub mod automa;
 pub mod error;
 pub mod event;
+mod facts;
 #[cfg(feature = "serde")]
 mod json;
 mod legal;
 mod map;
 mod moves;
 mod notation;
-mod outlook;
 mod perft;
 pub mod position;
 pub mod random;
@@ -55,9 +55,13 @@ pub mod vocab;
 pub use airships::UncheckedTile;
 pub use apply::{GiftError, MoveError};
 pub use event::{Event, Listener, Silence};
+pub use facts::{
+    AbilityInPlay, AtOnce, BottomHalf, Carrying, CombatFacts, ConditionProgress, Counted, Distances, Half,
+    Idle, Lack, Meaning, Outlook, Paid, Part, ProduceChoice, SeatReach, SectionFacts, SideFacts,
+    StarProgress, Threat, TrapAhead, Trial, TrialEnd, UnitReach, Way, WhyNot,
+};
 pub use moves::{Actor, ChanceList, Move, MoveList};
 pub use notation::NotationError;
-pub use outlook::Outlook;
 pub use perft::perft;
 pub use position::{PositionDoc, PositionError};
 pub use record::{Record, RecordError, RecordFault};

@@ -65,6 +65,9 @@ pub struct Ranking {
 /// The highest space of the popularity track.
 pub const MAX_POPULARITY: u8 = crate::tracks::MAX_POPULARITY;
 
+/// The highest space of the power track.
+pub const MAX_POWER: u8 = crate::tracks::MAX_POWER;
+
 /// Coins for a star, a territory and a pair of resources at this popularity.
 pub const fn rates(popularity: u8) -> (u32, u32, u32) {
     let mut tier = TIERS.len() - 1;

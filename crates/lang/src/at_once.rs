@@ -1,7 +1,7 @@
 //! Several answers at once, in a sentence.
 
 use crate::{Phrase, Texts};
-use kosa_table::{AtOnce, Meaning, Paid};
+use kosa_engine::{AtOnce, Meaning, Paid};
 
 impl Texts {
     /// What several answers given at once mean, with everything they pay.

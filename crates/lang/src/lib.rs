@@ -30,6 +30,7 @@ mod score;
 mod sources;
 mod texts;
 mod tiles;
+mod why;
 
 pub use arg::{Arg, Phrase};
 pub use events::Narrator;

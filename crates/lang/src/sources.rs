@@ -12,6 +12,7 @@ macro_rules! files {
             "prompts",
             "events",
             "errors",
+            "why",
             "positions",
             "help",
             "plain",

@@ -24,8 +24,8 @@ mod seed;
 mod table;
 mod undo;
 
-pub use at_once::{AtOnce, Meaning, Paid};
 pub use error::TableError;
+pub use kosa_engine::{AtOnce, Meaning, Paid};
 pub use occupant::Occupant;
 pub use player::{BOTS, BotMaker, IdlePlayer, Player, RandomPlayer, bot, bot_maker};
 pub use seed::{Generator, Seed, SeedError};

@@ -292,34 +292,14 @@ fn group(mv: &Move) -> Option<Group> {
     }
 }
 
-/// Moves that differ in nothing but how much is taken share a key; the number says how much.
-fn amount(mv: &Move) -> Option<(Move, u16)> {
-    let with = |n: u8, bonus: bool| n as u16 * 2 + bonus as u16;
-    Some(match *mv {
-        Move::MoveCoins(n) => (Move::MoveCoins(0), with(n, false)),
-        Move::BolsterPower { amount, bonus } => {
-            (Move::BolsterPower { amount: 0, bonus: false }, with(amount, bonus))
-        }
-        Move::BolsterCards { amount, bonus } => {
-            (Move::BolsterCards { amount: 0, bonus: false }, with(amount, bonus))
-        }
-        Move::TradeResources { bonus } => (Move::TradeResources { bonus: false }, with(0, bonus)),
-        Move::TradePopularity { amount, bonus } => {
-            (Move::TradePopularity { amount: 0, bonus: false }, with(amount, bonus))
-        }
-        Move::ProduceOn { hex, amount } => (Move::ProduceOn { hex, amount: 0 }, with(amount, false)),
-        Move::Drop { cargo, amount } => (Move::Drop { cargo, amount: 0 }, with(amount, false)),
-        Move::Load { cargo, amount } => (Move::Load { cargo, amount: 0 }, with(amount, false)),
-        Move::Pay { coins, bonus } => (Move::Pay { coins: 0, bonus: false }, with(coins, bonus)),
-        Move::Enlist { recruit, bonus, amount } => {
-            (Move::Enlist { recruit, bonus, amount: 0 }, with(amount, false))
-        }
-        Move::Resources(kinds) if kinds.iter().all(|n| *n == 0) => (Move::Resources([0; 4]), 0),
-        Move::Resources(kinds) => {
-            (Move::Resources([1, 0, 0, 0]), kinds.iter().map(|n| *n as u16).sum::<u16>())
-        }
-        _ => return None,
-    })
+/// What is gained, or loaded and set down, and how much of it; to take no resource at all stands beside the full choices.
+fn gain(mv: &Move) -> Option<(Move, u16)> {
+    match *mv {
+        Move::Resources([0, 0, 0, 0]) => None,
+        Move::Drop { cargo, amount } => Some((Move::Drop { cargo, amount: 0 }, amount.into())),
+        Move::Load { cargo, amount } => Some((Move::Load { cargo, amount: 0 }, amount.into())),
+        _ => mv.gain(),
+    }
 }
 
 fn turn(choices: &mut [Choice], to: &impl Fn(&Leads) -> Option<Leads>) {
@@ -329,22 +309,6 @@ fn turn(choices: &mut [Choice], to: &impl Fn(&Leads) -> Option<Leads>) {
         } else if let Some(leads) = to(&choice.leads) {
             choice.leads = leads;
         }
-    }
-}
-
-/// Whether the move leaves or ends something: such choices stand last.
-fn leaves(mv: &Move) -> bool {
-    matches!(mv, Move::Skip | Move::Done | Move::EndTurn)
-}
-
-/// Where a move lies on the board.
-pub fn place_of(mv: &Move) -> Option<Place> {
-    match *mv {
-        Move::Step { to, .. } | Move::Retreat { to, .. } => Some(to),
-        Move::ProduceOn { hex, .. } | Move::Fight(hex) => Some(hex.place()),
-        Move::On(place) | Move::PayToken { from: place, .. } => Some(place),
-        Move::Deploy { at, .. } | Move::Build { at, .. } => Some(at),
-        _ => None,
     }
 }
 
@@ -374,8 +338,8 @@ impl Builder<'_> {
 
     /// The whole benefits, and the smaller ones.
     fn split(&self, legal: &[Move]) -> (Vec<Move>, Vec<Move>) {
-        let most = |key: Move| legal.iter().filter_map(amount).filter(|a| a.0 == key).map(|a| a.1).max();
-        legal.iter().partition(|mv| match amount(mv) {
+        let most = |key: Move| legal.iter().filter_map(gain).filter(|a| a.0 == key).map(|a| a.1).max();
+        legal.iter().partition(|mv| match gain(mv) {
             Some((key, n)) => Some(n) == most(key),
             None => true,
         })
@@ -392,7 +356,7 @@ impl Builder<'_> {
             matches!(self.view.public().question(), Some(Question::Onward | Question::Flight { .. }));
         let mut choices = Vec::new();
         let mut opened: Vec<Group> = Vec::new();
-        let (last, first): (Vec<&Move>, Vec<&Move>) = moves.iter().partition(|mv| leaves(mv));
+        let (last, first): (Vec<&Move>, Vec<&Move>) = moves.iter().partition(|mv| mv.is_leaving());
         for mv in first {
             match group(mv) {
                 // One unit alone is no question.
@@ -421,17 +385,8 @@ impl Builder<'_> {
             also: None,
             label,
             detail: self.detail(mv),
-            place: self.place(mv),
+            place: self.view.public().place_of(self.seat, mv),
             leads: Leads::Move(*mv),
-        }
-    }
-
-    /// Where the move lies on the board; what happens aboard the airship lies where the airship is.
-    fn place(&self, mv: &Move) -> Option<Place> {
-        let airship = self.view.public().player(self.seat).airship();
-        match mv {
-            Move::Fly | Move::Drop { .. } | Move::Load { .. } | Move::Embark | Move::Disembark => airship,
-            _ => place_of(mv).and_then(|place| if place.is_aboard() { airship } else { Some(place) }),
         }
     }
 
@@ -532,7 +487,7 @@ fn asked_amount(choice: &Choice) -> Option<usize> {
 }
 
 fn is_leaving(choice: &Choice) -> bool {
-    matches!(&choice.leads, Leads::Move(mv) if leaves(mv))
+    matches!(&choice.leads, Leads::Move(mv) if mv.is_leaving())
 }
 
 #[cfg(test)]

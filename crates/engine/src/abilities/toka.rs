@@ -1,5 +1,6 @@
 //! Toka (Togawa): once a turn the character or one mech may cross one river, onto any land.
 
+use crate::reach::Reach;
 use crate::state::Public;
 use crate::vocab::*;
 
@@ -7,4 +8,11 @@ use crate::vocab::*;
 pub(crate) fn available(public: &Public, seat: Seat) -> bool {
     let used = seat == public.active && public.turn.toka_used;
     !used && public.player(seat).has_ability(MechAbility::Toka)
+}
+
+/// Whether a step uses up the one river of the turn: nothing else leads there.
+pub(crate) fn used_by(public: &Public, seat: Seat, unit: UnitKind, from: Place, to: Place) -> bool {
+    unit.fights()
+        && available(public, seat)
+        && Reach::without_toka(public, seat).fighter(from) & to.bit() == 0
 }

@@ -69,11 +69,7 @@ impl<L: Listener> Doing<'_, L> {
     pub(super) fn neighbours(&mut self, action: BottomAction, next: u8) {
         let public = &self.state.public;
         let active = public.active;
-        let seat = match next {
-            0 => public.left_of(active),
-            1 if public.seats > 2 => public.right_of(active),
-            _ => return self.pop(),
-        };
+        let Some(seat) = public.neighbour(active, next) else { return self.pop() };
         self.public().frames.set(Then::Neighbours { action, next: next + 1 });
         if seat != active && self.state.public.player(seat).has_enlisted(action) {
             if !self.state.public.rules.has(Switch::NeighboursBeforeSixthStar) {

@@ -7,8 +7,32 @@ use crate::event::{Event, Listener};
 use crate::legal;
 use crate::moves::{Actor, Move};
 use crate::rules::Switch;
-use crate::state::{Combat, Draw, Question, Side, Then};
+use crate::state::{Combat, Draw, Public, Question, Side, Then};
+use crate::tables::MECHS;
 use crate::vocab::*;
+
+/// The ability of this slot, if its owner has it and it does anything in the combat being fought.
+pub(crate) fn usable_before_combat(public: &Public, side: Side, slot: MechSlot) -> Option<BeforeCombat> {
+    let seat = public.combat.seat(side);
+    let other = public.player(public.combat.seat(side.other()));
+    let player = public.player(seat);
+    let Some(MechAbility::Before(ability)) = player.faction.mat().mechs.get(slot as usize) else {
+        return None;
+    };
+    let immune = public.rules.has(Switch::AutomaImmune) && other.is_automa();
+    if !player.has_deployed(slot) || (immune && ability.touches_opponent()) || public.combat.duel {
+        return None;
+    }
+    let usable = match ability {
+        BeforeCombat::Artillery => artillery::usable(player),
+        BeforeCombat::Ronin => ronin::usable(player, public.combat.hex),
+        BeforeCombat::Sword => side == Side::Attacker,
+        BeforeCombat::Shield => side == Side::Defender,
+        BeforeCombat::Disarm => disarm::works_on(public, seat, public.combat.hex),
+        BeforeCombat::Scout => scout::usable(other),
+    };
+    usable.then_some(*ability)
+}
 
 impl<L: Listener> Doing<'_, L> {
     pub(super) fn fight(&mut self, mv: Move) {
@@ -31,40 +55,16 @@ impl<L: Listener> Doing<'_, L> {
     /// Looks for the next ability used before combat. Says whether nobody need be asked.
     pub(super) fn ability_flow(&mut self, side: Side, slot: MechSlot) -> bool {
         let public = &self.state.public;
-        let seat = public.combat.seat(side);
-        let other = public.combat.seat(side.other());
-        let player = public.player(seat);
-        let mechs = &player.faction.mat().mechs;
-        let Some(printed) = mechs.get(slot as usize) else {
+        if slot as usize >= MECHS {
             self.pop();
             return true;
-        };
-        let next = Question::Ability { side, slot: slot + 1 };
-        let immune = public.rules.has(Switch::AutomaImmune) && public.player(other).is_automa();
-        let ability = match printed {
-            MechAbility::Before(ability)
-                if player.has_deployed(slot) && !(immune && ability.touches_opponent()) =>
-            {
-                *ability
-            }
-            _ => {
-                self.public().frames.set(next);
-                return true;
-            }
-        };
-        let usable = match ability {
-            BeforeCombat::Artillery => artillery::usable(player),
-            BeforeCombat::Ronin => ronin::usable(player, public.combat.hex),
-            BeforeCombat::Sword => side == Side::Attacker,
-            BeforeCombat::Shield => side == Side::Defender,
-            BeforeCombat::Disarm => disarm::works_on(public, seat, public.combat.hex),
-            BeforeCombat::Scout => scout::usable(public.player(other)),
-        };
-        if usable && abilities::may_be_left(public.rules, ability) {
+        }
+        let usable = usable_before_combat(public, side, slot);
+        if usable.is_some_and(|ability| abilities::may_be_left(public.rules, ability)) {
             return false;
         }
-        self.public().frames.set(next);
-        if usable {
+        self.public().frames.set(Question::Ability { side, slot: slot + 1 });
+        if let Some(ability) = usable {
             self.use_ability(side, ability);
         }
         true

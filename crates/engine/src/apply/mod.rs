@@ -26,8 +26,9 @@ mod trade;
 mod turn;
 mod upgrade;
 
+pub(crate) use combat::usable_before_combat;
 pub use gift::GiftError;
-pub(crate) use movement::has_all_steps;
+pub(crate) use movement::{has_all_steps, steps_of};
 
 use crate::event::{Event, Listener, Silence};
 use crate::moves::{Actor, Move, MoveList};

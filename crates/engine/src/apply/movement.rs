@@ -13,7 +13,7 @@ use crate::tables::{FACTORY_MOVE_STEPS, FACTORY_MOVE_UNITS};
 use crate::vocab::*;
 
 /// Steps the active player's unit has in all: one territory, more with a Factory card or Speed.
-fn steps_of(public: &Public, unit: UnitKind, from: Place) -> u8 {
+pub(crate) fn steps_of(public: &Public, unit: UnitKind, from: Place) -> u8 {
     let printed = if public.turn.factory_move { FACTORY_MOVE_STEPS } else { 1 };
     let player = public.player(public.active);
     printed + speed::extra_steps(player, unit) + boost::extra_steps(player, unit, from)
@@ -109,9 +109,8 @@ impl<L: Listener> Doing<'_, L> {
         let Moving { unit, from, to, load, steps, first, .. } = moving;
         let seat = self.active();
         // Toka's one river a turn: crossed if no other way leads there.
-        if unit.fights() && toka::available(&self.state.public, seat) {
-            let dry = Reach::without_toka(&self.state.public, seat);
-            self.public().turn.toka_used = dry.fighter(from) & to.bit() == 0;
+        if toka::used_by(&self.state.public, seat, unit, from, to) {
+            self.public().turn.toka_used = true;
         }
         self.public().shift_unit(unit, from, to, load, first);
         self.tell(Event::UnitMoved { seat, unit, from, to, load });
@@ -219,8 +218,7 @@ impl<L: Listener> Doing<'_, L> {
             public.encounter_tokens &= !character.bit();
             return self.push(Draw::Encounter);
         }
-        let first_visit = character == Hex::FACTORY.place() && public.player(seat).factory_card.is_none();
-        if first_visit && public.factory_count > 0 {
+        if public.gives_factory_card(seat, character) {
             return self.visit_factory();
         }
         if self.late_tokens() {

@@ -17,16 +17,9 @@ impl<L: Listener> Doing<'_, L> {
             }
             return;
         }
-        let reached = [
-            (Star::Upgrades, player.upgrade_count()),
-            (Star::Mechs, player.mech_count()),
-            (Star::Structures, player.structure_count()),
-            (Star::Recruits, player.recruit_count()),
-            (Star::Workers, player.worker_count()),
-            (Star::Popularity, player.popularity),
-            (Star::Power, player.power),
-        ];
-        for (star, count) in reached {
+        for star in Star::COUNTED {
+            let player = self.state.public.player(seat);
+            let Some(count) = player.counts_towards(star) else { continue };
             if count >= star.need() && !self.state.public.over && self.is_new(seat, star) {
                 self.place_star(seat, star);
             }

@@ -95,9 +95,7 @@ impl<L: Listener> Doing<'_, L> {
     pub(super) fn spring_trap(&mut self, place: Place) -> bool {
         let victim = self.active();
         let public = &self.state.public;
-        let Some(owner) = public.seat_of(Faction::Togawa).filter(|o| *o != victim) else { return false };
-        let found = public.tokens.traps.iter().position(|t| t.is_some_and(|t| t.at == place && t.armed));
-        let Some(i) = found else { return false };
+        let Some((owner, i, _)) = public.trap_striking(victim, place) else { return false };
         let Some(trap) = self.state.own[owner.index()].traps[i] else { return false };
         if let Some(placed) = &mut self.public().tokens.traps[i] {
             placed.armed = false;

@@ -6,6 +6,6 @@ mod geometry;
 mod plan;
 
 pub use geometry::BEYOND;
-pub(crate) use geometry::held_by_water;
+pub(crate) use geometry::{automa_neighbourhood, held_by_water};
 pub use plan::{Candidate, Choice, Invalid, Plan, Reason, Selected};
-pub(crate) use plan::{Thought, plan};
+pub(crate) use plan::{Thought, plan, reach};

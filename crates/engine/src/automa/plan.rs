@@ -270,6 +270,23 @@ pub(crate) fn plan(
     Ok(Plan { unit, from, to, workers, reason, token })
 }
 
+/// The territories that any symbol could lead to as the board is now: for characters and mechs, and for workers.
+pub(crate) fn reach(public: &Public, seat: Seat) -> (u64, u64) {
+    let field = Field::of(public, seat, Ruler::of(public, seat));
+    let to = |unit: UnitKind, symbols: &[AutomaMove]| {
+        let mut set = 0;
+        for from in places_of(public, seat, unit) {
+            set = symbols.iter().fold(set, |set, what| set | field.valid(public, seat, *what, from));
+        }
+        set
+    };
+    use AutomaMove::*;
+    let attacks = [AttackWorkers, AttackUnits(0)];
+    let mechs = to(UnitKind::Mech, &[&attacks[..], &[Mech]].concat());
+    let character = to(UnitKind::Character, &[&attacks[..], &[Character, EncounterOrFactory]].concat());
+    (mechs | character, to(UnitKind::Worker, &[Worker]))
+}
+
 /// How many units have each territory in their neighbourhood. Word i holds bit i of every count, so that a whole
 /// neighbourhood is added at once; seven Automas have fewer than 128 units.
 #[derive(Default)]

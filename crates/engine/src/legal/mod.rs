@@ -25,9 +25,9 @@ mod upgrade;
 
 pub(crate) use chance::objectives_to_draw;
 pub(crate) use combat::card_limit;
-pub(crate) use movement::{any_step, cargo_bounds, steps};
+pub(crate) use movement::{any_step, cargo_bounds, movable, steps};
 pub(crate) use objective::mission_open;
-pub(crate) use produce::{left_to_produce, mill_hex};
+pub(crate) use produce::{left_to_produce, mill_hex, workplaces, yield_of};
 
 use crate::moves::{ChanceList, Move, MoveList};
 use crate::state::{Frame, Own, Public, Question, State};

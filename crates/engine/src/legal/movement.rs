@@ -23,7 +23,7 @@ fn unmoved<const N: usize>(places: &[Place; N], moved: u8) -> u64 {
 
 /// Where the active player has units that may still move: character, mechs, workers.
 #[inline]
-fn movable(public: &Public) -> [u64; 3] {
+pub(crate) fn movable(public: &Public) -> [u64; 3] {
     let player = public.player(public.active);
     let turn = &public.turn;
     [

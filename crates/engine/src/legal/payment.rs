@@ -2,6 +2,7 @@
 
 use super::{Eyes, push};
 use crate::abilities::coercion;
+use crate::facts::lack;
 use crate::moves::{Move, MoveList};
 use crate::state::{PayWith, Public};
 use crate::vocab::*;
@@ -15,25 +16,11 @@ pub(crate) fn can_pay_tokens(public: &Public, seat: Seat, resource: Resource, am
 
 /// Whether the seat can pay the whole cost of a card.
 pub(crate) fn can_pay(public: &Public, seat: Seat, cost: &Cost) -> bool {
-    let player = public.player(seat);
-    if player.coins < cost.coins as u16
-        || player.popularity < cost.popularity
-        || player.power < cost.power
-        || player.hand_count < cost.combat_cards
-    {
-        return false;
-    }
-    if cost.any_resources == 0 {
-        return true;
-    }
-    // A combat card that stands for a resource must not be one that the cost itself takes.
-    let card = (coercion::available(public, seat) && player.hand_count > cost.combat_cards) as u32;
-    let with = if cost.distinct { PayWith::Distinct } else { PayWith::Any };
-    payable(public, seat, with, 0, 0) + card >= cost.any_resources as u32
+    lack::of_card(public, seat, cost).is_none()
 }
 
 /// Tokens that can still be put towards a payment, from this kind and place on.
-fn payable(public: &Public, seat: Seat, with: PayWith, kind: u8, place: u8) -> u32 {
+pub(crate) fn payable(public: &Public, seat: Seat, with: PayWith, kind: u8, place: u8) -> u32 {
     let control = public.controlled_by(seat);
     let later = control & (u64::MAX << place.min(63));
     let kinds = Resource::ALL.into_iter().filter(|r| r.index() >= kind as usize);

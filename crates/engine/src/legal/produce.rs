@@ -3,6 +3,7 @@
 
 use super::{Eyes, push};
 use crate::airships::reap;
+use crate::facts::lack;
 use crate::moves::{Move, MoveList};
 use crate::rules::Switch;
 use crate::state::Public;
@@ -11,14 +12,13 @@ use crate::vocab::*;
 
 pub(super) fn begin(eyes: Eyes, list: &mut MoveList) {
     let player = eyes.public.player(eyes.seat);
-    let (power, popularity, coins) = player.produce_cost();
-    if player.power >= power && player.popularity >= popularity && player.coins >= coins {
+    if lack::of_tracks(eyes.public, eyes.seat, player.produce_cost()).is_none() {
         push(list, Move::Produce);
     }
 }
 
 /// Territories with own workers that can make something.
-fn workplaces(public: &Public, seat: Seat) -> u64 {
+pub(crate) fn workplaces(public: &Public, seat: Seat) -> u64 {
     public.player(seat).workers_at
         & public.controlled_by(seat)
         & ALL_HEXES
@@ -41,7 +41,7 @@ pub(crate) fn mill_hex(public: &Public, seat: Seat) -> u64 {
 }
 
 /// Tokens or workers a territory can make.
-fn yield_of(public: &Public, seat: Seat, place: Place, with_mill: bool) -> u8 {
+pub(crate) fn yield_of(public: &Public, seat: Seat, place: Place, with_mill: bool) -> u8 {
     let player = public.player(seat);
     let makers = player.workers_on(place) + with_mill as u8;
     match place.hex().map(Hex::terrain) {

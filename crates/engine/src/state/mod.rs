@@ -180,6 +180,12 @@ impl Public {
         self.factory_count
     }
 
+    /// Whether the player's character finds a card to keep there: at the Factory, on its first visit, while any are left.
+    pub(crate) fn gives_factory_card(&self, seat: Seat, place: Place) -> bool {
+        let first_visit = place == Hex::FACTORY.place() && self.player(seat).factory_card.is_none();
+        first_visit && self.factory_count > 0
+    }
+
     /// Cards left in the combat deck.
     pub const fn deck_count(&self) -> u8 {
         self.deck_count
@@ -260,6 +266,17 @@ impl Public {
     #[inline]
     pub fn right_of(&self, seat: Seat) -> Seat {
         Seat::at(if seat.index() == 0 { self.seats as usize - 1 } else { seat.index() - 1 })
+    }
+
+    /// The players beside a seat in the order in which their recruits gain: the one on the left, then the one on the right;
+    /// with two players the other one once.
+    #[inline]
+    pub(crate) fn neighbour(&self, of: Seat, next: u8) -> Option<Seat> {
+        match next {
+            0 => Some(self.left_of(of)),
+            1 if self.seats > 2 => Some(self.right_of(of)),
+            _ => None,
+        }
     }
 
     /// Whether any seat is played by an Automa.

@@ -60,6 +60,16 @@ impl Public {
         &self.tokens
     }
 
+    /// The armed Trap that strikes whoever moves onto a place: its owner, its number in the order of placing, and what
+    /// everybody sees of it.
+    pub(crate) fn trap_striking(&self, victim: Seat, place: Place) -> Option<(Seat, usize, PlacedTrap)> {
+        let owner = self.seat_of(Faction::Togawa).filter(|owner| *owner != victim)?;
+        let strikes = |trap: &PlacedTrap| trap.at == place && trap.armed;
+        let traps = self.tokens.traps.into_iter().enumerate();
+        let (i, trap) = traps.filter_map(|(i, trap)| Some((i, trap?))).find(|(_, trap)| strikes(trap))?;
+        Some((owner, i, trap))
+    }
+
     /// Whether a Trap takes anything from whoever moves onto it: an Automa's popularity never changes, and with the switch
     /// it loses nothing else either (R65).
     pub fn trap_hurts(&self, victim: Seat, trap: Trap) -> bool {

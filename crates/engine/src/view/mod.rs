@@ -105,13 +105,23 @@ impl View {
         self.machines[side as usize].map(Machine::dial)
     }
 
+    /// Combat cards that another seat certainly holds, as far as the viewer has seen them; his own hand for himself.
+    pub fn known_cards(&self, seat: Seat) -> CombatCards {
+        if Some(seat) == self.seat() { self.own.hand } else { CombatCards::NONE }
+    }
+
     /// The moves the viewer may make now: the same list as [`State::legal`], computed from the view alone.
     pub fn legal(&self) -> MoveList {
         let mut list = MoveList::new();
-        if let Some(seat) = self.seat() {
-            Eyes { public: &self.public, own: &self.own, pool: self.pool, seat }.legal_into(&mut list);
+        if let Some(eyes) = self.eyes() {
+            eyes.legal_into(&mut list);
         }
         list
+    }
+
+    /// What the viewer sees, unless it is nobody at the table.
+    pub(crate) fn eyes(&self) -> Option<Eyes<'_>> {
+        self.seat().map(|seat| Eyes { public: &self.public, own: &self.own, pool: self.pool, seat })
     }
 
     /// Who must decide.

@@ -66,4 +66,9 @@ impl Mat {
     pub fn section(self, section: Section) -> Option<&'static MatSection> {
         self.face().sections.get(section.index())
     }
+
+    /// The four sections with what is printed on them.
+    pub fn sections(self) -> impl Iterator<Item = (Section, &'static MatSection)> {
+        Section::ALL.into_iter().zip(&self.face().sections)
+    }
 }

@@ -29,6 +29,17 @@ vocabulary! {
 }
 
 impl Star {
+    /// The goals that are counted, in the order in which their stars are placed.
+    pub(crate) const COUNTED: [Star; 7] = [
+        Star::Upgrades,
+        Star::Mechs,
+        Star::Structures,
+        Star::Recruits,
+        Star::Workers,
+        Star::Popularity,
+        Star::Power,
+    ];
+
     /// How much of the goal earns the star. The star track has its own spaces.
     #[inline]
     pub(crate) const fn need(self) -> u8 {

@@ -8,6 +8,7 @@ mod policy;
 mod automa_golden;
 mod automa_properties;
 mod docs;
+mod facts;
 mod golden;
 #[cfg(feature = "serde")]
 mod json;
@@ -17,5 +18,7 @@ mod properties;
 mod record_lines;
 mod record_secrets;
 mod resample;
+mod ways;
+mod why_not;
 mod wind_gambit_positions;
 mod wind_gambit_properties;

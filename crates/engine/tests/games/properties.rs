@@ -18,7 +18,7 @@ fn rule_sets() -> Vec<Rules> {
 }
 
 /// Many games of every size, spread over every rule set.
-fn games(count: u64, turns: u16, mut look: impl FnMut(&State, Actor, Move)) {
+pub fn games(count: u64, turns: u16, mut look: impl FnMut(&State, Actor, Move)) {
     let rules = rule_sets();
     for game in 0..count {
         let mut rules = rules[(game / 8) as usize % rules.len()];

@@ -29,3 +29,4 @@ mod stars_end;
 mod structure_tiles;
 mod turn;
 mod water;
+mod why_not;

@@ -3,7 +3,7 @@
 use super::{Look, airships, lines, titled};
 use crate::symbols;
 use crate::wrap::{clip, pad, wrap};
-use kosa_engine::score::rates;
+use kosa_engine::score::{MAX_POPULARITY, MAX_POWER, rates};
 use kosa_engine::vocab::*;
 use kosa_engine::{Automa, Player, Public};
 use kosa_lang::{Term, Topic};
@@ -176,20 +176,6 @@ fn track(look: Look, name: String, value: u8, max: u8) -> Line<'static> {
     ])
 }
 
-/// What a goal has so far, of how much.
-fn progress(player: &Player, star: Star) -> Option<(u8, u8)> {
-    Some(match star {
-        Star::Upgrades => (player.upgrade_count(), 6),
-        Star::Mechs => (player.mech_count(), 4),
-        Star::Structures => (player.structure_count(), 4),
-        Star::Recruits => (player.recruit_count(), 4),
-        Star::Workers => (player.worker_count(), 8),
-        Star::Popularity => (player.popularity(), 18),
-        Star::Power => (player.power(), 16),
-        Star::Objective | Star::Combat | Star::Tracker | Star::Mission | Star::Tile => return None,
-    })
-}
-
 fn stars(look: Look, player: &Player) -> Line<'static> {
     let mut spans = Vec::new();
     for star in Star::ALL {
@@ -203,7 +189,7 @@ fn stars(look: Look, player: &Player) -> Line<'static> {
             continue;
         }
         let sign = if placed > 0 { "★".repeat(placed as usize) } else { "☆".into() };
-        let count = match progress(player, star) {
+        let count = match player.progress(star) {
             Some((has, of)) if placed == 0 => format!(" {has}/{of}"),
             _ => String::new(),
         };
@@ -233,8 +219,8 @@ pub fn draw(look: Look, public: &Public, seat: Seat, called: &str, area: Rect, b
             }
         }
     };
-    put(track(look, texts.name(&Term::Power), player.power(), 16), &mut y, buffer);
-    put(track(look, texts.name(&Term::Popularity), player.popularity(), 18), &mut y, buffer);
+    put(track(look, texts.name(&Term::Power), player.power(), MAX_POWER), &mut y, buffer);
+    put(track(look, texts.name(&Term::Popularity), player.popularity(), MAX_POPULARITY), &mut y, buffer);
     if !player.is_automa() {
         let (star, territory, pair) = rates(player.popularity());
         let text = texts.fill(

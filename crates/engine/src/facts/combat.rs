@@ -1,0 +1,236 @@
+//! What is known of a combat: power, cards, abilities, and the totals each side could reach.
+
+use crate::abilities::{self, artillery, disarm, ronin, shield, sword};
+use crate::apply::usable_before_combat;
+use crate::legal;
+use crate::setup::COMBAT_DECK;
+use crate::state::{Combat, Frame, Public, Question, Side};
+use crate::tracks::{MAX_DIAL, MAX_POWER};
+use crate::view::View;
+use crate::vocab::*;
+
+/// An ability used before the dials are set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AbilityInPlay {
+    /// Which.
+    pub ability: BeforeCombat,
+    /// Whether its owner may leave it; otherwise it comes by itself.
+    pub may_be_left: bool,
+    /// Whether it is over: used, or left.
+    pub is_over: bool,
+    /// Power its owner gains by it; negative where it costs power.
+    pub own_power: i8,
+    /// Power the other side loses.
+    pub others_loss: u8,
+    /// Combat cards taken from the other side.
+    pub cards: u8,
+}
+
+/// One side of a combat as a viewer knows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SideFacts {
+    /// Whose side.
+    pub seat: Seat,
+    /// Characters and mechs that fight.
+    pub fighters: u8,
+    /// Workers there.
+    pub workers: u8,
+    /// Power on the track.
+    pub power: u8,
+    /// Combat cards in hand.
+    pub hand: u8,
+    /// The most combat cards that may be played.
+    pub card_limit: u8,
+    /// Abilities used before the dials are set.
+    pub abilities: Vec<AbilityInPlay>,
+    /// Whether the choice has been made.
+    pub committed: bool,
+    /// The most power the dial can show, once abilities have done what they do by themselves.
+    pub most_power: u8,
+    /// The greatest total that is possible as far as the viewer knows; the least is always nothing, unless the choice is the
+    /// viewer's own and made.
+    pub most: u8,
+    /// The total, where the viewer knows it: his own choice, once made.
+    pub total: Option<u8>,
+}
+
+/// What is known of a combat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CombatFacts {
+    /// Where it is, or would be, fought.
+    pub place: Place,
+    /// Attacker and defender.
+    pub sides: [SideFacts; 2],
+    /// Combat cards that the viewer has not seen: not in his hand and not among the discards.
+    pub unseen: CombatCards,
+}
+
+impl CombatFacts {
+    /// One side.
+    pub fn side(&self, side: Side) -> &SideFacts {
+        &self.sides[side as usize]
+    }
+}
+
+impl View {
+    /// Combat cards that the viewer cannot see: in other hands or in the deck.
+    pub fn unseen_cards(&self) -> CombatCards {
+        let seen = self.public().discard.plus(self.own().hand);
+        COMBAT_DECK.minus(seen).unwrap_or_default()
+    }
+
+    /// What is known of the combat being fought.
+    pub fn combat_facts(&self) -> Option<CombatFacts> {
+        self.public().combat().map(|_| self.facts_of(self.public()))
+    }
+
+    /// What would be known of a combat if characters and mechs of a seat came to a territory that another holds: so many,
+    /// with or without a worker. The power of both is as it is now. Nothing where nobody would fight.
+    ///
+    /// ```
+    /// use kosa_engine::{Side, State, View, vocab::Seat};
+    /// let state = State::from_position(
+    ///     "kosa-position 1\nactive 1\nseat nordic industrial\npower 5\nhand 25\nmechs 2 at h43\nworkers h04 h05\n\
+    ///      seat crimea mechanical\npower 3\nhand 4\nmechs 2 at h44\nworkers h44 h44",
+    /// ).unwrap();
+    /// let seat = Seat::new(0).unwrap();
+    /// let view = View::of(&state, Some(seat));
+    /// let facts = view.combat_ahead(seat, "h44".parse().unwrap(), 1, 0).unwrap();
+    /// assert_eq!(facts.side(Side::Attacker).most, 5 + 5);
+    /// assert_eq!(facts.side(Side::Defender).most, 3 + 5, "it may hold any card that was not seen");
+    /// ```
+    pub fn combat_ahead(
+        &self,
+        attacker: Seat,
+        place: Place,
+        fighters: u8,
+        workers: u8,
+    ) -> Option<CombatFacts> {
+        let mut board = *self.public();
+        let defender = board.enemy_fighter_on(attacker, place)?;
+        place.hex()?;
+        board.active = attacker;
+        board.combat = Combat { hex: place, attacker, defender, ..Combat::default() };
+        board.frames.clear();
+        for side in [Side::Defender, Side::Attacker] {
+            board.frames.push(Question::Ability { side, slot: 0 });
+        }
+        // The attacker's units as they would stand there: which of them come makes no difference.
+        let player = *board.player(attacker);
+        let fighters_elsewhere = player.mechs().filter(|at| *at != place).map(|at| (UnitKind::Mech, at));
+        let character = Some((UnitKind::Character, player.character)).filter(|(_, at)| at.bit() != 0);
+        let coming = fighters_elsewhere.chain(character.filter(|(_, at)| *at != place));
+        let missing = fighters.saturating_sub(player.fighters_on(place));
+        for (unit, from) in coming.take(missing as usize).collect::<Vec<_>>() {
+            board.send(attacker, unit, from, place);
+        }
+        let missing = workers.saturating_sub(player.workers_on(place));
+        let carried: Vec<Place> = player.workers().filter(|at| *at != place).take(missing as usize).collect();
+        for from in carried {
+            board.send(attacker, UnitKind::Worker, from, place);
+        }
+        Some(self.facts_of(&board))
+    }
+
+    fn facts_of(&self, public: &Public) -> CombatFacts {
+        let sides = Side::BOTH.map(|side| self.side_facts(public, side));
+        CombatFacts { place: public.combat.hex, sides, unseen: self.unseen_cards() }
+    }
+
+    fn side_facts(&self, public: &Public, side: Side) -> SideFacts {
+        let combat = &public.combat;
+        let seat = combat.seat(side);
+        let player = public.player(seat);
+        let abilities = abilities_in_play(public, side);
+        let mine = Some(seat) == self.seat();
+        // A card that is still to be taken from the other side may be played.
+        let taken: u8 = abilities.iter().filter(|a| !a.is_over).map(|a| a.cards).sum();
+        let mut board = *public;
+        board.player_mut(seat).hand_count += taken;
+        let (hand, card_limit) = (board.player(seat).hand_count, legal::card_limit(&board, seat));
+        let most_power = power_after(public, side).min(MAX_DIAL);
+        let known = self.known_cards(seat);
+        let unseen = self.unseen_cards().minus(if mine { CombatCards::NONE } else { known });
+        let cards = best(known, unseen.unwrap_or_default(), hand, card_limit);
+        let dial = self.automa_dial(side).filter(|_| public.combat().is_some() && !mine);
+        let total = self.own().dial().filter(|_| mine && combat.has_committed(side));
+        SideFacts {
+            seat,
+            fighters: player.fighters_on(combat.hex),
+            workers: player.workers_on(combat.hex),
+            power: player.power,
+            hand: player.hand_count,
+            card_limit,
+            abilities,
+            committed: combat.has_committed(side),
+            most_power,
+            most: dial.unwrap_or(most_power) + cards,
+            total: total.map(|dial| dial + self.own().played.value()),
+        }
+    }
+}
+
+/// The greatest sum of so many cards of a hand, of which some are known and the rest may be any of the others.
+fn best(known: CombatCards, others: CombatCards, hand: u8, limit: u8) -> u8 {
+    let mut unknown = hand.saturating_sub(known.count());
+    let (mut sum, mut left) = (0, limit);
+    for card in CombatCard::ALL.into_iter().rev() {
+        let drawn = others.of(card).min(unknown);
+        unknown -= drawn;
+        let played = (known.of(card) + drawn).min(left);
+        sum += played * card.value();
+        left -= played;
+    }
+    sum
+}
+
+/// The abilities a side has in a combat, and what they do.
+fn abilities_in_play(public: &Public, side: Side) -> Vec<AbilityInPlay> {
+    let next = next_slot(public, side);
+    let all = (0..MECH_SLOTS).filter_map(|slot| Some((slot, usable_before_combat(public, side, slot)?)));
+    all.map(|(slot, ability)| {
+        let (own_power, others_loss, cards) = effect(ability);
+        let may_be_left = abilities::may_be_left(public.rules, ability);
+        AbilityInPlay { ability, may_be_left, is_over: slot < next, own_power, others_loss, cards }
+    })
+    .collect()
+}
+
+const MECH_SLOTS: MechSlot = crate::tables::MECHS as MechSlot;
+
+/// The first slot whose ability is still to come; beyond the last where all are over.
+fn next_slot(public: &Public, side: Side) -> MechSlot {
+    let pending = public.frames.as_slice().iter().find_map(|frame| match frame {
+        Frame::Question(Question::Ability { side: of, slot }) if *of == side => Some(*slot),
+        _ => None,
+    });
+    pending.unwrap_or(MECH_SLOTS)
+}
+
+/// Power gained by its owner, power the other side loses, cards taken.
+fn effect(ability: BeforeCombat) -> (i8, u8, u8) {
+    match ability {
+        BeforeCombat::Artillery => (-(artillery::COST as i8), artillery::LOSS, 0),
+        BeforeCombat::Disarm => (0, disarm::LOSS, 0),
+        BeforeCombat::Sword => (0, sword::LOSS, 0),
+        BeforeCombat::Scout => (0, 0, 1),
+        BeforeCombat::Shield => (shield::GAIN as i8, 0, 0),
+        BeforeCombat::Ronin => (ronin::GAIN as i8, 0, 0),
+    }
+}
+
+/// The power a side has once the abilities still to come have done what they do by themselves, with all it may gain.
+fn power_after(public: &Public, side: Side) -> u8 {
+    let mut power = public.player(public.combat.seat(side)).power;
+    // The attacker's abilities come first.
+    for of in Side::BOTH {
+        for ability in abilities_in_play(public, of).into_iter().filter(|a| !a.is_over) {
+            if of == side && ability.own_power > 0 {
+                power = power.saturating_add(ability.own_power as u8).min(MAX_POWER);
+            } else if of != side && !ability.may_be_left {
+                power = power.saturating_sub(ability.others_loss);
+            }
+        }
+    }
+    power
+}

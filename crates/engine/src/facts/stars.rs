@@ -1,0 +1,67 @@
+//! How far each star is.
+
+use crate::state::{Player, Public};
+use crate::vocab::*;
+
+/// How far a player is with one goal of the Triumph Track, or of the resolution tile.
+///
+/// ```
+/// use kosa_engine::{State, vocab::{Seat, Star}};
+/// let state = State::from_position("kosa-position 1\nactive 1\nseat crimea mechanical\nseat saxony industrial\npower 7").unwrap();
+/// let progress = |star| state.public().progress(Seat::new(1).unwrap(), star);
+/// assert_eq!((progress(Star::Power).has, progress(Star::Power).of), (7, 16));
+/// // Dominate: as many stars for combats as there are.
+/// assert_eq!(progress(Star::Combat).limit, 6);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StarProgress {
+    /// What the player has of it: upgrades, workers, power; for combats, objectives and tiles the stars placed.
+    pub has: u8,
+    /// How much earns the next star, as long as there is one to place.
+    pub of: u8,
+    /// Stars placed.
+    pub placed: u8,
+    /// Stars that may be placed: none for a goal that is not in this game.
+    pub limit: u8,
+}
+
+impl StarProgress {
+    /// Whether no further star can be placed here.
+    pub const fn is_complete(&self) -> bool {
+        self.placed >= self.limit
+    }
+}
+
+impl Player {
+    /// What counts towards a goal that is counted; nothing for those that are reached by a deed.
+    #[inline]
+    pub(crate) fn counts_towards(&self, star: Star) -> Option<u8> {
+        match star {
+            Star::Upgrades => Some(self.upgrade_count()),
+            Star::Mechs => Some(self.mech_count()),
+            Star::Structures => Some(self.structure_count()),
+            Star::Recruits => Some(self.recruit_count()),
+            Star::Workers => Some(self.worker_count()),
+            Star::Popularity => Some(self.popularity),
+            Star::Power => Some(self.power),
+            Star::Objective | Star::Combat | Star::Tracker | Star::Mission | Star::Tile => None,
+        }
+    }
+
+    /// What the player has of a goal that is counted, and how much earns the star; nothing for goals that are reached by a
+    /// deed: a combat won, an objective revealed.
+    pub fn progress(&self, star: Star) -> Option<(u8, u8)> {
+        self.counts_towards(star).map(|has| (has, star.need()))
+    }
+}
+
+impl Public {
+    /// How far a player is with a goal.
+    pub fn progress(&self, seat: Seat, star: Star) -> StarProgress {
+        let player = self.player(seat);
+        let placed = player.stars.on(star);
+        let limit = self.star_limit(seat, star);
+        let (has, of) = player.progress(star).unwrap_or((placed, placed.saturating_add(1).min(limit)));
+        StarProgress { has, of, placed, limit }
+    }
+}

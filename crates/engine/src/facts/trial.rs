@@ -1,0 +1,155 @@
+//! Trying moves out on a view.
+//!
+//! A client has no [`State`], and yet must know what comes of several answers in a row: whether a payment is whole, where a
+//! unit gets to, what a section would give. [`View::trial`] makes a state that looks the same to the viewer, by
+//! [`View::resample`] with a generator that always says the same. What depends on nothing hidden comes out as it would at the
+//! table: own cards, everything on the board, all lists of the viewer. What does depend on something hidden (cards drawn, the
+//! other side's choice in a combat, which Trap it was) is made up, and whoever tries moves stops there: see
+//! [`View::try_out`].
+
+use crate::event::Event;
+use crate::moves::{Actor, Move};
+use crate::state::{Awaiting, State};
+use crate::view::View;
+use crate::vocab::*;
+use core::convert::Infallible;
+use rand_core::TryRng;
+
+/// A generator without a seed: the same numbers for everybody.
+struct Fixed(u64);
+
+impl TryRng for Fixed {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        Ok((self.try_next_u64()? >> 32) as u32)
+    }
+
+    /// SplitMix64.
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        Ok(z ^ (z >> 31))
+    }
+
+    fn try_fill_bytes(&mut self, dst: &mut [u8]) -> Result<(), Infallible> {
+        for bytes in dst.chunks_mut(8) {
+            let word = self.try_next_u64()?.to_le_bytes();
+            bytes.copy_from_slice(&word[..bytes.len()]);
+        }
+        Ok(())
+    }
+}
+
+/// What comes of moves that were tried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trial {
+    /// How the viewer sees the game after the moves that were made. Right in everything unless [`Trial::ended`] says that
+    /// something hidden came into play.
+    pub view: View,
+    /// Moves that were made.
+    pub made: usize,
+    /// Why no more were.
+    pub ended: TrialEnd,
+}
+
+/// How far moves can be tried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TrialEnd {
+    /// All of them were made.
+    Made,
+    /// The next one is not legal there.
+    Refused,
+    /// Chance, or something that the viewer does not know, decides first.
+    Unknown,
+    /// Another seat decides first.
+    Others,
+}
+
+impl View {
+    /// A state that looks the same to the viewer, always the same one for the same view. Everything hidden is made up: it is
+    /// for questions whose answer does not depend on it.
+    ///
+    /// ```
+    /// use kosa_engine::{Setup, View, vocab::{Faction, Mat, Seat}};
+    /// let setup = Setup::chosen([(Faction::Nordic, Mat::Industrial), (Faction::Crimea, Mat::Mechanical)]);
+    /// let state = setup.start().unwrap();
+    /// let view = View::of(&state, Seat::new(0));
+    /// assert_eq!(View::of(&view.trial(), Seat::new(0)), view);
+    /// ```
+    pub fn trial(&self) -> State {
+        self.resample(&mut Fixed(0))
+    }
+
+    /// Makes moves of the viewer one after the other on a copy, as far as nothing hidden decides.
+    ///
+    /// ```
+    /// use kosa_engine::{State, TrialEnd, View, vocab::Seat};
+    /// let state = State::from_position(
+    ///     "kosa-position 1\nactive 1\nseat nordic industrial\ncoins 5\nseat crimea mechanical",
+    /// ).unwrap();
+    /// let seat = Seat::new(0).unwrap();
+    /// let view = View::of(&state, Some(seat));
+    /// let moves = ["section upgrade".parse().unwrap(), "bolster power 2".parse().unwrap()];
+    /// let after = view.try_out(&moves);
+    /// assert_eq!(after.ended, TrialEnd::Made);
+    /// let power = |view: &View| view.public().player(seat).power();
+    /// assert_eq!(power(&after.view), power(&view) + 2);
+    /// ```
+    pub fn try_out(&self, moves: &[Move]) -> Trial {
+        let mut trial = self.trial();
+        let (mut made, mut ended) = (0, TrialEnd::Made);
+        for mv in moves {
+            match self.seat().map(|seat| step(&mut trial, seat, *mv)) {
+                Some(Ok(known)) => {
+                    made += 1;
+                    if !known {
+                        ended = TrialEnd::Unknown;
+                        break;
+                    }
+                }
+                Some(Err(end)) => {
+                    ended = end;
+                    break;
+                }
+                None => {
+                    ended = TrialEnd::Refused;
+                    break;
+                }
+            }
+        }
+        Trial { view: View::of(&trial, self.viewer()), made, ended }
+    }
+}
+
+/// One move of a trial: whether all that happened was known.
+fn step(trial: &mut State, seat: Seat, mv: Move) -> Result<bool, TrialEnd> {
+    match trial.awaiting() {
+        Awaiting::Chance => return Err(TrialEnd::Unknown),
+        Awaiting::Over => return Err(TrialEnd::Refused),
+        Awaiting::Seats(seats) if !seats.contains(seat) => return Err(TrialEnd::Others),
+        Awaiting::Seats(_) => {}
+    }
+    let before = *trial;
+    let mut events = Vec::new();
+    trial.apply_with(Actor::Seat(seat), mv, &mut events).map_err(|_| TrialEnd::Refused)?;
+    Ok(events.iter().all(|event| is_known(&before, seat, event)))
+}
+
+/// Whether the seat could have said beforehand that this would happen.
+fn is_known(before: &State, seat: Seat, event: &Event) -> bool {
+    match *event {
+        // Which Trap it is its owner knows, and everybody once it has struck.
+        Event::TrapSprung { place, .. } => {
+            let togawa = before.public().player(seat).faction() == Faction::Togawa;
+            togawa || before.public().tokens().traps().any(|trap| trap.at == place && trap.known.is_some())
+        }
+        // The other side's choice is in it.
+        Event::PowerRevealed { seat: of, .. } => of == seat,
+        Event::HandSeen { seat: by, .. } => by != seat,
+        Event::FactorySeen { seat: by, .. } => by != seat || before.eyes(seat).pool != 0,
+        _ => true,
+    }
+}

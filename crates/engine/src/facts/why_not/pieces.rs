@@ -1,0 +1,141 @@
+//! Cubes, mechs, structures, recruits, workers and what they produce, Flags and Traps.
+
+use super::{WhyNot, outside};
+use crate::abilities::exalt;
+use crate::legal::{self, Eyes};
+use crate::moves::Move;
+use crate::state::Public;
+use crate::tables::{ADJACENT, LAKES, MECHS, WORKERS};
+use crate::vocab::*;
+
+/// Why things that come to an own worker do not come there.
+pub(super) fn with_worker(eyes: Eyes, place: Place) -> Option<WhyNot> {
+    if eyes.public.player(eyes.seat).workers_at & place.bit() == 0 {
+        return Some(WhyNot::NoWorkerThere);
+    }
+    (eyes.public.controlled_by(eyes.seat) & place.bit() == 0).then_some(WhyNot::NotControlled)
+}
+
+pub(super) fn worker_place(eyes: Eyes, place: Place) -> Option<WhyNot> {
+    let player = eyes.public.player(eyes.seat);
+    if player.worker_count() >= WORKERS as u8 {
+        Some(WhyNot::NoWorkersLeft)
+    } else if player.mechs_at & place.bit() == 0 {
+        Some(WhyNot::NoMechThere)
+    } else {
+        Some(WhyNot::NotControlled)
+    }
+}
+
+pub(super) fn airlift(eyes: Eyes, to: Place, mv: Move) -> Option<WhyNot> {
+    let player = eyes.public.player(eyes.seat);
+    match mv {
+        Move::On(_) if to.is_on_board() => Some(WhyNot::OtherQuestion),
+        Move::On(place) => Some(if ADJACENT[player.character.index()] & place.bit() == 0 {
+            WhyNot::TooFar
+        } else if LAKES & place.bit() != 0 {
+            WhyNot::NotOnLake
+        } else {
+            WhyNot::Occupied
+        }),
+        Move::Take(_) if to.is_on_board() => {
+            let mut list = crate::moves::MoveList::new();
+            eyes.legal_into(&mut list);
+            let most = list.iter().filter(|mv| matches!(mv, Move::Take(_))).filter_map(Move::amount).max();
+            most.map(|most| WhyNot::Amount { least: 0, most })
+        }
+        _ => Some(WhyNot::OtherQuestion),
+    }
+}
+
+pub(super) fn produce(
+    eyes: Eyes,
+    (left, next, mill): (u8, u8, bool),
+    hex: Hex,
+    amount: u8,
+) -> Option<WhyNot> {
+    let (public, seat) = (eyes.public, eyes.seat);
+    let player = public.player(seat);
+    let bit = hex.place().bit();
+    if matches!(hex.terrain(), Terrain::Lake | Terrain::Factory) {
+        return Some(WhyNot::NothingMadeThere);
+    }
+    let by_mill = mill && legal::mill_hex(public, seat) & bit != 0;
+    if legal::workplaces(public, seat) & bit == 0 && !by_mill {
+        return with_worker(eyes, hex.place());
+    }
+    if hex.index() < next as usize {
+        return Some(WhyNot::ProducedInOrder);
+    }
+    if left == 0 && !by_mill && legal::left_to_produce(public, seat, left, next, mill).0 & bit == 0 {
+        return Some(WhyNot::AllChosen);
+    }
+    let most = legal::yield_of(public, seat, hex.place(), by_mill);
+    if most == 0 && player.worker_count() >= WORKERS as u8 {
+        return Some(WhyNot::NoWorkersLeft);
+    }
+    outside(amount, 1, most)
+}
+
+pub(super) fn upgrade(eyes: Eyes, cube: Cube, to: BottomAction) -> Option<WhyNot> {
+    let player = eyes.public.player(eyes.seat);
+    Some(if player.has_moved(cube) { WhyNot::CubeMoved } else { WhyNot::NoBoxLeft { action: to } })
+}
+
+/// Why a mech or a structure does not come there: a place that a card names, a lake, no own worker.
+fn not_there(public: &Public, seat: Seat, named: Place, at: Place) -> Option<WhyNot> {
+    if named.is_on_board() {
+        return (named != at).then_some(WhyNot::OnlyThere { at: named });
+    }
+    if LAKES & at.bit() != 0 {
+        return Some(WhyNot::NotOnLake);
+    }
+    if public.player(seat).workers_at & at.bit() == 0 {
+        return Some(WhyNot::NoWorkerThere);
+    }
+    (public.controlled_by(seat) & at.bit() == 0).then_some(WhyNot::NotControlled)
+}
+
+pub(super) fn deploy(eyes: Eyes, named: Place, slot: MechSlot, at: Place) -> Option<WhyNot> {
+    if slot as usize >= MECHS {
+        return Some(WhyNot::NotListed);
+    }
+    if eyes.public.player(eyes.seat).has_deployed(slot) {
+        return Some(WhyNot::MechDeployed);
+    }
+    not_there(eyes.public, eyes.seat, named, at)
+}
+
+pub(super) fn build(eyes: Eyes, named: Place, structure: Structure, at: Place) -> Option<WhyNot> {
+    if eyes.public.player(eyes.seat).has_built(structure) {
+        return Some(WhyNot::StructureBuilt);
+    }
+    if eyes.public.structures_at() & at.bit() != 0 {
+        return Some(WhyNot::TerritoryBuilt);
+    }
+    not_there(eyes.public, eyes.seat, named, at)
+}
+
+pub(super) fn enlist(eyes: Eyes, recruit: BottomAction, bonus: RecruitBonus) -> Option<WhyNot> {
+    let player = eyes.public.player(eyes.seat);
+    if player.has_enlisted(recruit) {
+        return Some(WhyNot::RecruitEnlisted);
+    }
+    if player.has_taken(bonus) {
+        return Some(WhyNot::BonusTaken);
+    }
+    let room = eyes.public.room_for(eyes.seat, bonus);
+    Some(match bonus {
+        _ if room >= bonus.one_time() => WhyNot::Amount { least: 0, most: bonus.one_time() },
+        RecruitBonus::CombatCards => WhyNot::CardsLeft { left: room },
+        RecruitBonus::Power | RecruitBonus::Popularity | RecruitBonus::Coins => WhyNot::TrackEnds { room },
+    })
+}
+
+pub(super) fn token(eyes: Eyes, mv: Move) -> Option<WhyNot> {
+    let flags = exalt::has_flag(eyes.public, eyes.public.player(eyes.seat));
+    Some(match mv {
+        Move::PlaceTrap(_) if !flags => WhyNot::TrapPlaced,
+        _ => WhyNot::OtherFaction,
+    })
+}
