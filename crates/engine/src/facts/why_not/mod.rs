@@ -265,8 +265,8 @@ impl Eyes<'_> {
             return None;
         }
         let question = match (self.public.awaiting(), self.public.question()) {
-            (Awaiting::Over, _) | (_, None) => return Some(WhyNot::GameOver),
-            (Awaiting::Chance, _) => return Some(WhyNot::ChanceFirst),
+            (Awaiting::Over, _) => return Some(WhyNot::GameOver),
+            (Awaiting::Chance, _) | (_, None) => return Some(WhyNot::ChanceFirst),
             (Awaiting::Seats(seats), _) if !seats.contains(self.seat) => {
                 return Some(WhyNot::OthersFirst { seats });
             }
