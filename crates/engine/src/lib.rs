@@ -42,6 +42,7 @@ pub mod record;
 mod record_fault;
 mod rules;
 pub mod score;
+mod search;
 pub mod setup;
 mod state;
 mod tables;
@@ -64,6 +65,7 @@ pub use position::{PositionDoc, PositionError};
 pub use record::{Record, RecordError, RecordFault};
 pub use rules::{Rules, Switch};
 pub use score::{Ranking, Score};
+pub use search::{GoneOn, Next};
 pub use setup::Setup;
 pub use state::{
     Automa, AutomaDials, AutomaKind, Awaiting, Combat, ContestedStep, Ending, Frame, Frames, Moving, Own,

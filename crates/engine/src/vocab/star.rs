@@ -87,6 +87,13 @@ impl Stars {
         self.total() >= Self::PER_PLAYER
     }
 
+    /// All counts in 48 bits, four for each goal.
+    #[inline]
+    pub(crate) fn packed(self) -> u64 {
+        const { assert!(Star::COUNT <= 12 && Stars::PER_PLAYER < 16, "counts of stars no longer fit") };
+        self.0.iter().fold(0, |word, count| word << 4 | *count as u64)
+    }
+
     pub(crate) fn place(&mut self, star: Star) {
         self.0[star.index()] += 1;
     }
