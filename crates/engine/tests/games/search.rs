@@ -138,3 +138,44 @@ fn a_list_without_giving_up_keeps_the_best_of_everything() {
     });
     assert!(full * 10 < whole * 9, "{full} of {whole}");
 }
+
+/// A whole game of brisk play; decisions and rounds.
+fn brisk_game(seed: u64, seats: usize) -> (u32, u32, bool) {
+    let mut dice = rng(seed);
+    let mut state = random_start(seed, seats, Rules::RULEBOOK);
+    let mut decisions = 0;
+    while state.public().turns() < 3000 {
+        match state.awaiting() {
+            Awaiting::Over => break,
+            Awaiting::Chance => {
+                let outcome = kosa_engine::random::draw(&mut dice, &state.chance()).unwrap();
+                state.apply_unchecked(Actor::Chance, outcome);
+            }
+            Awaiting::Seats(asked) => {
+                let seat = asked.iter().next().unwrap();
+                let legal = state.legal(seat);
+                let mut twin = dice.clone();
+                let mv = state.brisk(seat, &legal, &mut dice).unwrap();
+                if decisions % 64 == 0 {
+                    let view = View::of(&state, Some(seat));
+                    assert_eq!(view.brisk(&legal, &mut twin), Some(mv), "it sees what its seat sees");
+                }
+                state.apply(Actor::Seat(seat), mv).unwrap();
+                decisions += 1;
+            }
+        }
+    }
+    (decisions, state.public().turns() as u32 / seats as u32, state.is_over())
+}
+
+#[test]
+fn brisk_games_end_soon() {
+    for seats in [2, 3, 4, 5] {
+        let games: Vec<_> = (0..60).map(|seed| brisk_game(seed, seats)).collect();
+        let mean = |of: fn(&(u32, u32, bool)) -> u32| games.iter().map(of).sum::<u32>() / games.len() as u32;
+        let (decisions, rounds) = (mean(|g| g.0), mean(|g| g.1));
+        let ended = games.iter().filter(|g| g.2).count();
+        eprintln!("{seats} seats: {decisions} decisions, {rounds} rounds, {ended} ended");
+        assert!(ended == games.len() && (15..=45).contains(&rounds), "{seats}: {rounds} {decisions}");
+    }
+}
