@@ -39,7 +39,7 @@ impl Mixer {
     /// Two words into one lane.
     #[inline(always)]
     fn pair(&mut self, lane: usize, a: u64, b: u64) {
-        self.lanes[lane] = fold(self.lanes[lane] ^ a, SALT[lane] ^ b.rotate_left(32)).wrapping_add(a ^ b);
+        self.lanes[lane] = fold(self.lanes[lane] ^ a, SALT[lane] ^ b);
     }
 
     /// Eight words, two into each lane.
@@ -145,8 +145,8 @@ impl State {
 }
 
 #[inline(always)]
-fn cards(CombatCards([a, b, c, d]): CombatCards) -> u64 {
-    bytes([a, b, c, d, 0, 0, 0, 0])
+fn cards(CombatCards(counts): CombatCards) -> u64 {
+    four(counts)
 }
 
 fn board(mixer: &mut Mixer, public: &Public) {
@@ -348,60 +348,67 @@ fn of_player(mixer: &mut Mixer, player: &Player) {
         workers_at: _,
         built_at: _,
     } = player;
-    let [low, high] = coins.to_le_bytes();
-    let [m0, m1, m2, m3] = mechs.map(place);
-    let [s0, s1, s2, s3] = structures.map(place);
-    let [r0, r1, r2, r3] = *reduced;
-    let [a0, a1, a2, a3] = *aboard;
     let Again { power: power_again, popularity: popularity_again } = *again;
-    let (mind, cards_left) = automa.as_ref().map_or((0, 0), of_automa);
-    let again = (power_again as u8) << 1 | popularity_again as u8;
+    let again = (power_again as u64) << 1 | popularity_again as u64;
+    let (first, last) = stars.words();
+    // Bytes in the order in which they are declared: the compiler reads them together.
     mixer.eight([
         bytes([
             faction.index() as u8,
             mat.index() as u8,
             *power,
             *popularity,
-            low,
-            high,
             *hand_count,
             *objective_count,
+            place(*character),
+            *deployed,
         ]),
-        stars.packed() | (place(*character) as u64) << 48 | (*deployed as u64) << 56,
-        bytes([m0, m1, m2, m3, *cubes, *recruits, *one_time, one_more(*token, Section::index)]),
         bytes(workers.map(place)),
-        bytes([s0, s1, s2, s3, r0, r1, r2, r3]),
+        four(mechs.map(place)) | four(structures.map(place)) << 32,
+        four(*reduced) | four(*aboard) << 32,
+        first,
+        last | (*coins as u64) << 32 | (*missions as u64) << 48 | again << 56,
         bytes([
+            *cubes,
+            *recruits,
+            *one_time,
             factory_card.map_or(0, FactoryCard::number),
             place(*airship),
-            a0,
-            a1,
-            a2,
-            a3,
             one_more(*aggressive, AirshipTile::index),
             one_more(*passive, AirshipTile::index),
+            *given_up,
         ]),
-        bytes([*given_up, *missions, again, 0, 0, 0, 0, 0]) | (cards_left as u64) << 32,
-        mind,
+        one_more(*token, Section::index) as u64,
     ]);
+    if let Some(automa) = automa {
+        of_automa(mixer, automa);
+    }
+}
+
+#[inline(always)]
+fn four(bytes: [u8; 4]) -> u64 {
+    u32::from_le_bytes(bytes) as u64
 }
 
 #[cold]
-fn of_automa(automa: &Automa) -> (u64, u32) {
+fn of_automa(mixer: &mut Mixer, automa: &Automa) {
     let Automa { kind, marker, second_scheme, resources, deck, factory_card } = *automa;
     let AutomaKind { level, dials } = kind;
     let AutomaDials { skip_turns, coins, power, move_check, deploy_check, all_moves } = dials;
     let flags = [skip_turns, move_check, deploy_check, all_moves, second_scheme, factory_card];
     let flags = flags.iter().fold(1u8, |set, flag| set << 1 | *flag as u8);
-    (bytes([level.index() as u8 + 1, flags, marker, resources, coins as u8, power as u8, 0, 0]), deck)
+    let head = bytes([level.index() as u8 + 1, flags, marker, resources, coins as u8, power as u8, 0, 6]);
+    mixer.pair(2, head, deck as u64);
 }
 
 #[inline(always)]
 fn of_own(mixer: &mut Mixer, own: &Own) {
     let Own { hand, objectives, put_away, traps, dial, played } = *own;
-    let [first, second] = objectives.map(|card| card.map_or(0, Objective::number));
-    let [t0, t1, t2, t3] = traps.map(|trap| one_more(trap, Trap::index));
-    let dial = one_more(dial, |n| n as usize);
-    mixer.pair(0, cards(hand) | cards(played) << 32, bytes([first, second, t0, t1, t2, t3, dial, 0]));
-    mixer.pair(1, put_away as u64, 0);
+    let [first, second] = objectives.map(|card| card.map_or(0, Objective::number) as u64);
+    let dial = one_more(dial, |n| n as usize) as u64;
+    let head = put_away as u64 | first << 32 | second << 40 | dial << 48;
+    mixer.pair(0, cards(hand) | cards(played) << 32, head);
+    if traps != [None; 4] {
+        mixer.pair(1, four(traps.map(|trap| one_more(trap, Trap::index))), 7);
+    }
 }

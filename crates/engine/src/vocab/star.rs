@@ -87,11 +87,11 @@ impl Stars {
         self.total() >= Self::PER_PLAYER
     }
 
-    /// All counts in 48 bits, four for each goal.
+    /// All counts, eight in the first word and four in the second.
     #[inline]
-    pub(crate) fn packed(self) -> u64 {
-        const { assert!(Star::COUNT <= 12 && Stars::PER_PLAYER < 16, "counts of stars no longer fit") };
-        self.0.iter().fold(0, |word, count| word << 4 | *count as u64)
+    pub(crate) fn words(self) -> (u64, u64) {
+        let [a, b, c, d, e, f, g, h, i, j, k, l] = self.0;
+        (u64::from_le_bytes([a, b, c, d, e, f, g, h]), u32::from_le_bytes([i, j, k, l]) as u64)
     }
 
     pub(crate) fn place(&mut self, star: Star) {
