@@ -3,7 +3,7 @@
 use crate::shell::{answers, cargo, succeeds};
 use std::process::ExitCode;
 
-const TARGETS: [&str; 4] = ["position", "notation", "record", "apply"];
+const TARGETS: [&str; 5] = ["position", "notation", "record", "json", "apply"];
 
 pub fn run(args: &[String]) -> ExitCode {
     let mut targets: Vec<&str> = TARGETS.to_vec();

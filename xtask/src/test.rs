@@ -77,6 +77,9 @@ pub fn run(args: &[String]) -> ExitCode {
         let args = ["clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"];
         outcome(succeeds(&mut cargo(&args)))
     });
+    steps.step("features", "cargo check -p kosa-engine --no-default-features", || {
+        outcome(succeeds(&mut cargo(&["check", "--locked", "-p", "kosa-engine", "--no-default-features"])))
+    });
     tests(&mut steps, &mut count);
     steps.step("rulings", "each ruling of docs/rulings.md has a test or a reason", || {
         outcome(rulings::report(false))

@@ -9,8 +9,8 @@ use crate::wrong::Wrong;
 use crate::{row, table_text};
 use kosa_engine::score::Sides;
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Actor, Awaiting, Move, Public, State, Switch, perft};
-use kosa_lang::{Arg, Narrator, Texts};
+use kosa_engine::{Actor, Awaiting, Move, Public, Ranking, State, Switch, Viewer, perft};
+use kosa_lang::{Arg, Lang, Narrator, Texts};
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -34,18 +34,13 @@ fn show(args: &PositionArgs, out: &mut dyn Write) -> Outcome {
     Ok(())
 }
 
-/// The position as a JSON value, to be part of a larger answer.
-fn position_value(state: &State) -> Value {
-    serde_json::from_str(&state.to_position_json()).unwrap_or(Value::Null)
-}
-
 /// Whose eyes: nobody's named means that secrets are told.
-pub fn viewer_of(number: Option<u8>, public: &Public) -> Outcome<Option<Option<Seat>>> {
+pub fn viewer_of(number: Option<u8>, public: &Public) -> Outcome<Viewer> {
     match number {
-        None => Ok(None),
-        Some(0) => Ok(Some(None)),
+        None => Ok(Viewer::Everything),
+        Some(0) => Ok(Viewer::Bystander),
         Some(n) => match Seat::new(n - 1).filter(|s| s.index() < public.seat_count()) {
-            Some(seat) => Ok(Some(Some(seat))),
+            Some(seat) => Ok(Viewer::Seat(seat).at(public)),
             None => failed(Wrong::NoSeat(n, public.seat_count())),
         },
     }
@@ -54,23 +49,23 @@ pub fn viewer_of(number: Option<u8>, public: &Public) -> Outcome<Option<Option<S
 fn play(args: &PositionArgs, viewer: Option<u8>, texts: &Texts, out: &mut dyn Write) -> Outcome {
     let (state, told) = after_moves(args)?;
     let viewer = viewer_of(viewer, state.public())?;
-    let told = told.into_iter().map(|(event, then)| (viewer.map_or(event, |v| event.seen_by(v)), then));
+    let told = told.into_iter().map(|(event, then)| (event.seen_by(viewer), then));
     let mut narrator = Narrator::default();
     if args.json {
         let events: Vec<Value> =
-            told.map(|(event, then)| event_json(texts, &event, then.public(), &mut narrator)).collect();
+            told.map(|(seen, then)| event_json(texts, &seen, then.public(), &mut narrator)).collect();
         let mut answer = json!({"events": events});
-        if viewer.is_none() {
-            answer["position"] = position_value(&state);
+        if viewer == Viewer::Everything {
+            answer["position"] = json!(state);
         }
         writeln!(out, "{answer:#}")?;
         return Ok(());
     }
-    for (event, then) in told {
-        writeln!(out, "# {}", texts.event(&mut narrator, &event, then.public()))?;
+    for (seen, then) in told {
+        writeln!(out, "# {}", texts.event(&mut narrator, &seen, then.public()))?;
     }
     // A position holds every secret.
-    if viewer.is_none() {
+    if viewer == Viewer::Everything {
         write!(out, "{}", state.to_position())?;
     }
     Ok(())
@@ -80,15 +75,17 @@ fn legal(args: &PositionArgs, out: &mut dyn Write) -> Outcome {
     let (state, _) = after_moves(args)?;
     let public = state.public();
     let faction = public.player(public.active()).faction();
-    let question = public.frame().map_or("nothing", |frame| frame.question(Some(faction)));
+    let texts = Texts::new(Lang::English);
+    let question = public.question().map(|q| texts.ask(&q, faction)).unwrap_or_default();
+    let pending = public.frames().last().map(|frame| frame.to_string()).unwrap_or_default();
     if args.json {
-        writeln!(out, "{:#}", legal_json(&state, question))?;
+        writeln!(out, "{:#}", legal_json(&state, &pending))?;
         return Ok(());
     }
     match state.awaiting() {
         Awaiting::Over => writeln!(out, "# the game is over: nobody is asked")?,
         Awaiting::Chance => {
-            writeln!(out, "# chance: {question}")?;
+            writeln!(out, "# chance: {pending}")?;
             for (outcome, weight) in state.chance() {
                 writeln!(out, "*: {outcome}  # weight {weight}")?;
             }
@@ -110,15 +107,15 @@ fn legal_json(state: &State, question: &str) -> Value {
         Awaiting::Over => json!({"awaiting": "over"}),
         Awaiting::Chance => {
             let outcomes: Vec<Value> =
-                state.chance().iter().map(|(m, w)| json!({"move": m.to_string(), "weight": w})).collect();
+                state.chance().iter().map(|(m, w)| json!({"move": m, "weight": w})).collect();
             json!({"awaiting": "chance", "question": question, "outcomes": outcomes})
         }
         Awaiting::Seats(seats) => {
             let asked: Vec<Value> = seats
                 .iter()
                 .map(|seat| {
-                    let moves: Vec<String> = state.legal(seat).iter().map(Move::to_string).collect();
-                    json!({"seat": seat.index() + 1, "faction": state.public().player(seat).faction().id(), "moves": moves})
+                    let faction = state.public().player(seat).faction();
+                    json!({"seat": seat, "faction": faction, "moves": state.legal(seat).as_slice()})
                 })
                 .collect();
             json!({"awaiting": "seats", "question": question, "seats": asked})
@@ -198,33 +195,21 @@ pub fn sides_json(sides: Sides) -> Value {
 
 /// Scores as JSON, the winner first.
 pub fn score_json(public: &Public) -> Vec<Value> {
-    public
-        .ranking()
-        .iter()
-        .map(|rank| {
-            let s = public.score(rank.seat);
-            let player = public.player(rank.seat);
-            let [_, pieces, power, popularity, resources, territories, stars] = rank.key;
-            json!({
-                "place": rank.place,
-                "seat": rank.seat.index() + 1,
-                "faction": player.faction().id(),
-                "mat": (!player.is_automa()).then(|| player.mat().id()),
-                "automa": player.automa().map(|a| a.kind().to_string()),
-                "total": s.total(),
-                "coins": s.coins,
-                "stars": {"count": s.stars, "coins": s.star_coins},
-                "territories": {"count": s.territories, "coins": s.territory_coins},
-                "resources": {"count": s.resources, "coins": s.resource_coins},
-                "structures": {"count": s.structures, "coins": s.structure_coins},
-                "ability": s.ability_coins,
-                "tie_breaks": {
-                    "pieces": pieces, "power": power, "popularity": popularity,
-                    "resources": resources, "territories": territories, "stars": stars,
-                },
-            })
-        })
-        .collect()
+    let score = |rank: &Ranking| {
+        let player = public.player(rank.seat);
+        let mut value = json!({
+            "faction": player.faction(),
+            "mat": (!player.is_automa()).then(|| player.mat()),
+            "automa": player.automa().map(|a| a.kind().to_string()),
+        });
+        for part in [json!(rank), json!(public.score(rank.seat))] {
+            if let (Value::Object(all), Value::Object(part)) = (&mut value, part) {
+                all.extend(part);
+            }
+        }
+        value
+    };
+    public.ranking().iter().map(score).collect()
 }
 
 fn count(args: &PositionArgs, depth: u32, divide: bool, out: &mut dyn Write) -> Outcome {

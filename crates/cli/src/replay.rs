@@ -8,8 +8,7 @@ use crate::play::tiles;
 use crate::position::{print_score, score_json, sides, sides_json, viewer_of};
 use crate::wrong::{Content, Wrong};
 use kosa_engine::record::Entry;
-use kosa_engine::vocab::Seat;
-use kosa_engine::{Actor, Event, Frame, Record, RecordError, State, UncheckedTile};
+use kosa_engine::{Actor, Draw, Event, Record, RecordError, State, UncheckedTile, Viewer};
 use kosa_lang::{Arg, Narrator, Texts};
 use serde_json::{Value, json};
 use std::io::Write;
@@ -52,16 +51,15 @@ pub fn run(args: &Replay, texts: &Texts, out: &mut dyn Write) -> Outcome {
 }
 
 fn is_dealing(state: &State) -> bool {
-    matches!(state.public().frame(), Some(Frame::Deal { .. }))
+    matches!(state.public().draw(), Some(Draw::Deal { .. }))
 }
 
 /// The entry as this viewer may know it: secret outcomes and choices of others are left out.
-fn entry_text(texts: &Texts, entry: &Entry, events: &[Event], viewer: Option<Option<Seat>>) -> String {
-    match (entry, viewer) {
-        (_, None) => entry.to_string(),
-        (_, Some(viewer)) if !entry.is_secret(events, viewer) => entry.to_string(),
-        (Entry::Move(actor, _), _) => format!("{actor}: ({})", texts.say("replay-hidden")),
-        (Entry::Gift { .. } | Entry::Hash(_), _) => format!("hash ({})", texts.say("replay-hidden")),
+fn entry_text(texts: &Texts, entry: &Entry, events: &[Event], viewer: Viewer) -> String {
+    match entry {
+        _ if !entry.is_secret(events, viewer) => entry.to_string(),
+        Entry::Move(actor, _) => format!("{actor}: ({})", texts.say("replay-hidden")),
+        Entry::Gift { .. } | Entry::Hash(_) => format!("hash ({})", texts.say("replay-hidden")),
     }
 }
 
@@ -70,14 +68,13 @@ fn tell(
     entry: &Entry,
     events: &[Event],
     state: &State,
-    viewer: Option<Option<Seat>>,
+    viewer: Viewer,
     narrator: &mut Narrator,
     out: &mut dyn Write,
 ) -> std::io::Result<()> {
     writeln!(out, "{}", entry_text(texts, entry, events, viewer))?;
     for event in events {
-        let event = viewer.map_or(*event, |v| event.seen_by(v));
-        writeln!(out, "    {}", texts.event(narrator, &event, state.public()))?;
+        writeln!(out, "    {}", texts.event(narrator, &event.seen_by(viewer), state.public()))?;
     }
     Ok(())
 }
@@ -86,7 +83,7 @@ fn summary(
     texts: &Texts,
     record: &Record,
     end: &State,
-    viewer: Option<Option<Seat>>,
+    viewer: Viewer,
     out: &mut dyn Write,
 ) -> std::io::Result<()> {
     let moves = record.entries().iter().filter(|e| matches!(e, Entry::Move(Actor::Seat(_), _))).count();
@@ -95,18 +92,18 @@ fn summary(
     write!(out, "{}", texts.fill(key, &args))?;
     // The hash is made of everything, secrets too.
     match viewer {
-        None => {
+        Viewer::Everything => {
             let hash = Arg::from(format!("{:016x}", end.hash64()));
             writeln!(out, "; {}.", texts.fill("replay-hash", &[("hash", hash)]))
         }
-        Some(_) => writeln!(out, "."),
+        Viewer::Bystander | Viewer::Seat(_) => writeln!(out, "."),
     }
 }
 
 fn as_json(
     texts: &Texts,
     record: &Record,
-    viewer: Option<Option<Seat>>,
+    viewer: Viewer,
     quiet: bool,
     out: &mut dyn Write,
     wrong: impl Fn(RecordError) -> Fault,
@@ -119,14 +116,14 @@ fn as_json(
                 return;
             }
             let text = entry_text(texts, entry, events, viewer);
-            let seen = events.iter().map(|e| viewer.map_or(*e, |v| e.seen_by(v)));
+            let seen = events.iter().map(|event| event.seen_by(viewer));
             let events: Vec<Value> =
                 seen.map(|e| event_json(texts, &e, state.public(), &mut narrator)).collect();
             entries.push(json!({"entry": text, "events": events}));
         })
         .map_err(wrong)?;
     // Who knows the seed knows every card.
-    let tags = record.tags.iter().filter(|(key, _)| viewer.is_none() || key != "seed");
+    let tags = record.tags.iter().filter(|(key, _)| viewer == Viewer::Everything || key != "seed");
     let tags: Vec<Value> = tags.map(|(k, v)| json!({"key": k, "value": v})).collect();
     let mut answer = json!({
         "tags": tags,
@@ -146,7 +143,7 @@ fn as_json(
     if end.public().is_unofficial() {
         answer["unofficial"] = true.into();
     }
-    if viewer.is_none() {
+    if viewer == Viewer::Everything {
         answer["hash"] = format!("{:016x}", end.hash64()).into();
     }
     if !quiet {

@@ -8,18 +8,6 @@ pub fn name(public: &Public, seat: Seat) -> &'static str {
     public.player(seat).faction().mat().name
 }
 
-/// The name of the symbol in the data.
-pub fn automa_move_id(symbol: AutomaMove) -> &'static str {
-    match symbol {
-        AutomaMove::Worker => "move_worker",
-        AutomaMove::Mech => "move_mech",
-        AutomaMove::Character => "move_character",
-        AutomaMove::EncounterOrFactory => "encounter_or_factory",
-        AutomaMove::AttackWorkers => "attack_workers",
-        AutomaMove::AttackUnits(_) => "attack_units",
-    }
-}
-
 /// The power the symbol asks for.
 pub fn automa_power(symbol: AutomaMove) -> Option<u8> {
     if let AutomaMove::AttackUnits(power) = symbol { Some(power) } else { None }

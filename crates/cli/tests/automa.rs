@@ -196,7 +196,9 @@ fn explain_says_what_the_rules_say() {
         assert_eq!(told.as_slice(), &played["events"].as_array().unwrap()[..told.len()], "card {card}");
         match json["end"].as_str().unwrap() {
             "turn" => assert_eq!(played["events"][told.len()]["event"], "turn_began"),
-            "asked" => assert!(json["asked"].as_str().unwrap().contains("combat card"), "{json:#}"),
+            "asked" => {
+                assert!(json["asked"].as_str().unwrap().starts_with("chance decides draw:"), "{json:#}")
+            }
             other => panic!("{other}"),
         }
     }
@@ -213,12 +215,12 @@ fn explain_stops_where_somebody_must_answer() {
     });
     let (card, json) = attack.expect("a card that attacks");
     assert_eq!((&json["end"], &json["scheme"]), (&"asked".into(), &"II".into()));
-    assert!(json["asked"].as_str().unwrap().starts_with("Nordic Kingdoms must decide the power dial"));
+    assert!(json["asked"].as_str().unwrap().starts_with("Nordic Kingdoms must decide dials"));
     let card = card.to_string();
     let text = explain(&second, &["--card", &card]).ok();
     assert!(text.contains("Here it stops: Nordic Kingdoms must decide"), "{text}");
     let on = explain(&second, &["--card", &card, "--json", "--then", "dial 0; play -"]).json();
-    assert!(on["asked"].as_str().unwrap().contains("Automa card"), "{on:#}");
+    assert!(on["asked"].as_str().unwrap().contains("automa-fight"), "{on:#}");
     let fought = explain(&second, &["--card", &card, "--json", "--then", "dial 0; play -; automa 3"]).json();
     assert!(kinds(&fought).contains(&"automa_fights"));
     explain(&second, &["--card", &card, "--then", "dial 9"]).fails(1, &["move 1 (dial 9)"]);

@@ -239,5 +239,5 @@ fn albion_is_asked_about_a_flag_only() {
                     seat albion industrial\n  character h01\n";
     let moves = "section build; move; step character h01 h02";
     let text = kosa_with(&["position", "legal", "--moves", moves], position).ok();
-    assert!(text.contains("whether a Flag is placed") && !text.contains("Trap"), "{text}");
+    assert!(text.contains("Place a Flag where") && !text.contains("Trap"), "{text}");
 }

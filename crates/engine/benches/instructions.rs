@@ -155,7 +155,7 @@ fn run(mode: &str, samples: &[Sample]) -> usize {
                     black_box(&next);
                 }
                 "view" => {
-                    black_box(View::of(state, Some(*seat)));
+                    black_box(View::of(state, *seat));
                 }
                 "key" => {
                     black_box(state.key());

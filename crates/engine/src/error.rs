@@ -117,7 +117,7 @@ impl UnknownName {
         "terrain",
         "top-row action",
         "unit",
-        "word about the Mill",
+        "word of a frame",
     ];
 
     fn wrong(what: &'static str, got: &str, expected: Expected) -> Self {

@@ -3,9 +3,12 @@
 use crate::automa::{Candidate, Invalid, Reason, Selected};
 use crate::vocab::*;
 
-/// Something that happened. Fields that are secret are `Option`s: [`Event::seen_by`] empties them for everybody who
-/// may not know.
+/// Something that happened, with every secret in it. Fields that may be secret are `Option`s: [`Event::seen_by`] empties
+/// them for everybody who may not know, and makes a [`Seen`](crate::Seen) of the event, which can be shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+// `remote`: the code is made, but an event with its secrets cannot be written: only `Seen` uses it.
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(tag = "event", rename_all = "snake_case", remote = "Self"))]
 #[allow(missing_docs)] // The fields say what they are; the variants carry the meaning.
 pub enum Event {
     /// The structure bonus tile was dealt.
@@ -51,7 +54,14 @@ pub enum Event {
     /// One player looked at another's combat cards.
     HandSeen { seat: Seat, of: Seat, hand: Option<CombatCards> },
     /// A unit moved, with what it carried.
-    UnitMoved { seat: Seat, unit: UnitKind, from: Place, to: Place, load: [u8; Cargo::COUNT] },
+    UnitMoved {
+        seat: Seat,
+        unit: UnitKind,
+        from: Place,
+        to: Place,
+        #[cfg_attr(feature = "serde", serde(with = "crate::json::event::load"))]
+        load: [u8; Cargo::COUNT],
+    },
     /// An airship set something down.
     Dropped { seat: Seat, place: Place, cargo: Cargo, amount: u8 },
     /// An airship took something aboard.
@@ -85,17 +95,38 @@ pub enum Event {
     /// Beaten units left.
     Retreated { seat: Seat, unit: UnitKind, from: Place, to: Place, count: u8 },
     /// The game ended before this combat: the step was taken back.
-    StepTakenBack { seat: Seat, unit: UnitKind, from: Place, to: Place, load: [u8; Cargo::COUNT] },
+    StepTakenBack {
+        seat: Seat,
+        unit: UnitKind,
+        from: Place,
+        to: Place,
+        #[cfg_attr(feature = "serde", serde(with = "crate::json::event::load"))]
+        load: [u8; Cargo::COUNT],
+    },
     /// An encounter card was drawn.
     EncounterDrawn { seat: Seat, place: Place, card: Encounter },
     /// An option of the encounter card was taken.
-    OptionTaken { seat: Seat, card: Encounter, option: u8 },
+    OptionTaken {
+        seat: Seat,
+        card: Encounter,
+        #[cfg_attr(feature = "serde", serde(with = "crate::json::event::from_one"))]
+        option: u8,
+    },
     /// The Factory cards were looked through.
-    FactorySeen { seat: Seat, cards: Option<u32> },
+    FactorySeen {
+        seat: Seat,
+        #[cfg_attr(feature = "serde", serde(with = "crate::json::event::factory_cards", default))]
+        cards: Option<u32>,
+    },
     /// A Factory card was kept.
     FactoryCardKept { seat: Seat, card: FactoryCard },
     /// An option of the Factory card was used.
-    FactoryUsed { seat: Seat, card: FactoryCard, option: u8 },
+    FactoryUsed {
+        seat: Seat,
+        card: FactoryCard,
+        #[cfg_attr(feature = "serde", serde(with = "crate::json::event::from_one"))]
+        option: u8,
+    },
     /// Resources came from the supply.
     ResourcesGained { seat: Seat, place: Place, resource: Resource, amount: u8 },
     /// A resource was paid.
@@ -105,7 +136,12 @@ pub enum Event {
     /// A technology cube was moved.
     Upgraded { seat: Seat, cube: Cube, to: BottomAction },
     /// A mech was deployed.
-    Deployed { seat: Seat, slot: MechSlot, place: Place },
+    Deployed {
+        seat: Seat,
+        #[cfg_attr(feature = "serde", serde(with = "crate::json::event::from_one"))]
+        slot: MechSlot,
+        place: Place,
+    },
     /// A structure was built.
     Built { seat: Seat, structure: Structure, place: Place },
     /// A recruit was enlisted.
@@ -121,21 +157,52 @@ pub enum Event {
     /// A Trap was armed again.
     TrapArmed { seat: Seat, place: Place },
     /// The Automa drew a card for its turn.
-    AutomaDrew { seat: Seat, card: AutomaCard, second_scheme: bool },
+    AutomaDrew {
+        seat: Seat,
+        card: AutomaCard,
+        #[cfg_attr(feature = "serde", serde(rename = "scheme", with = "crate::json::event::scheme"))]
+        second_scheme: bool,
+    },
     /// The Automa's deck was shuffled anew.
     AutomaDeckShuffled { seat: Seat },
     /// The card makes the Automa skip its turn.
     AutomaSkips { seat: Seat },
     /// The Automa tries a symbol of the first row.
-    AutomaTries { seat: Seat, symbol: AutomaMove },
+    AutomaTries {
+        seat: Seat,
+        #[cfg_attr(feature = "serde", serde(flatten))]
+        symbol: AutomaMove,
+    },
     /// The unit selected for the symbol, and why this one.
-    AutomaSelects { seat: Seat, selected: Selected },
+    AutomaSelects {
+        seat: Seat,
+        #[cfg_attr(feature = "serde", serde(flatten))]
+        selected: Selected,
+    },
     /// A valid territory, with what counts for it.
-    AutomaConsiders { seat: Seat, candidate: Candidate },
+    AutomaConsiders {
+        seat: Seat,
+        #[cfg_attr(feature = "serde", serde(flatten))]
+        candidate: Candidate,
+    },
     /// The symbol leads to nothing, and why.
-    AutomaCannot { seat: Seat, symbol: AutomaMove, why: Invalid },
+    AutomaCannot {
+        seat: Seat,
+        #[cfg_attr(feature = "serde", serde(flatten))]
+        symbol: AutomaMove,
+        #[cfg_attr(feature = "serde", serde(flatten))]
+        why: Invalid,
+    },
     /// The Automa moved a unit, perhaps with workers, and what decided.
-    AutomaMoved { seat: Seat, unit: UnitKind, from: Place, to: Place, workers: u8, reason: Reason },
+    AutomaMoved {
+        seat: Seat,
+        unit: UnitKind,
+        from: Place,
+        to: Place,
+        workers: u8,
+        #[cfg_attr(feature = "serde", serde(rename = "decided_by"))]
+        reason: Reason,
+    },
     /// A combat card was turned for one of the Automa's dials.
     AutomaFlipped { seat: Seat, card: CombatCard, cancels: bool },
     /// The Automa deployed a unit to its home base.
@@ -171,28 +238,51 @@ pub enum Event {
 }
 
 impl Event {
-    /// The event as this viewer may know it; `None` stands for somebody who only watches.
-    #[must_use]
-    pub fn seen_by(self, viewer: Option<Seat>) -> Event {
-        let knows = |seat: Seat| viewer == Some(seat);
-        match self {
-            Event::ObjectiveDealt { seat, .. } if !knows(seat) => Event::ObjectiveDealt { seat, card: None },
-            Event::TrapPlaced { seat, place, .. } if !knows(seat) => {
-                Event::TrapPlaced { seat, place, trap: None }
-            }
-            Event::ObjectiveGivenUp { seat, .. } if !knows(seat) => {
-                Event::ObjectiveGivenUp { seat, card: None }
-            }
-            Event::CardDrawn { seat, .. } if !knows(seat) => Event::CardDrawn { seat, card: None },
-            Event::CardStolen { seat, from, .. } if !knows(seat) && !knows(from) => {
-                Event::CardStolen { seat, from, card: None }
-            }
-            Event::HandSeen { seat, of, .. } if !knows(seat) && !knows(of) => {
-                Event::HandSeen { seat, of, hand: None }
-            }
-            Event::FactorySeen { seat, .. } if !knows(seat) => Event::FactorySeen { seat, cards: None },
-            event => event,
-        }
+    /// Whether it is a thought of an Automa on the way and not something that happens.
+    pub const fn is_thought(&self) -> bool {
+        matches!(
+            self,
+            Event::AutomaTries { .. }
+                | Event::AutomaSelects { .. }
+                | Event::AutomaHelpsNobody { .. }
+                | Event::AutomaConsiders { .. }
+                | Event::AutomaCannot { why: Invalid::OtherFaction, .. }
+        )
+    }
+
+    /// The places an event is about.
+    pub fn places(self) -> impl Iterator<Item = Place> {
+        let two = match self {
+            Event::UnitMoved { from, to, .. }
+            | Event::AutomaMoved { from, to, .. }
+            | Event::Retreated { from, to, .. }
+            | Event::StepTakenBack { from, to, .. } => [Some(from), Some(to)],
+            Event::WorkersDrivenOff { from, .. } => [Some(from), None],
+            // What is paid from aboard lies on no place.
+            Event::ResourcePaid { place, .. } if place.is_aboard() => [None, None],
+            Event::CombatBegan { place, .. }
+            | Event::CombatWon { place, .. }
+            | Event::EncounterDrawn { place, .. }
+            | Event::ResourcesGained { place, .. }
+            | Event::ResourcePaid { place, .. }
+            | Event::WorkersGained { place, .. }
+            | Event::Deployed { place, .. }
+            | Event::Built { place, .. }
+            | Event::FlagPlaced { place, .. }
+            | Event::TrapPlaced { place, .. }
+            | Event::TrapSprung { place, .. }
+            | Event::TrapArmed { place, .. }
+            | Event::Dropped { place, .. }
+            | Event::Loaded { place, .. }
+            | Event::Embarked { place, .. }
+            | Event::Disembarked { place, .. }
+            | Event::DuelBegan { place, .. }
+            | Event::TookRefuge { place, .. }
+            | Event::EncounterRemoved { place, .. }
+            | Event::ResourcesRemoved { place, .. } => [Some(place), None],
+            _ => [None, None],
+        };
+        two.into_iter().flatten()
     }
 }
 

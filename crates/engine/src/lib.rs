@@ -29,13 +29,14 @@ pub mod automa;
 pub mod error;
 pub mod event;
 mod facts;
+#[cfg(feature = "serde")]
+mod json;
 mod legal;
 mod map;
 mod moves;
 mod notation;
 mod perft;
 pub mod position;
-mod question;
 pub mod random;
 mod reach;
 pub mod record;
@@ -43,11 +44,13 @@ mod record_fault;
 mod rules;
 pub mod score;
 mod search;
+mod secrets;
 pub mod setup;
 mod state;
 mod tables;
 mod tracks;
 mod view;
+mod viewer;
 pub mod vocab;
 
 pub use airships::UncheckedTile;
@@ -66,10 +69,13 @@ pub use record::{Record, RecordError, RecordFault};
 pub use rules::{Rules, Switch};
 pub use score::{Ranking, Score};
 pub use search::{GoneOn, Next};
+pub use secrets::Seen;
 pub use setup::Setup;
 pub use state::{
-    Automa, AutomaDials, AutomaKind, Awaiting, Combat, ContestedStep, Ending, Frame, Frames, Moving, Own,
-    PayWith, PlacedTrap, Player, Public, SeatSet, Side, Source, State, TakeWhat, Tokens, Turn,
+    Automa, AutomaDials, AutomaKind, Awaiting, Combat, ContestedStep, Draw, Ending, Frame, Frames, Moving,
+    Own, PayWith, PlacedTrap, Player, Public, Question, SeatSet, Side, Source, State, TakeWhat, Then, Tokens,
+    Turn,
 };
 pub use tables::{DOUBTS, Doubt};
-pub use view::View;
+pub use view::{HiddenDoc, HiddenSeatDoc, View, ViewDoc, ViewError};
+pub use viewer::Viewer;

@@ -244,23 +244,6 @@ impl Record {
 }
 
 impl Entry {
-    /// Whether the entry itself tells more than somebody may know: a seat, or a bystander. `events` is what came of it.
-    pub fn is_secret(&self, events: &[Event], viewer: Option<Seat>) -> bool {
-        match self {
-            Entry::Move(Actor::Chance, mv) => {
-                matches!(mv, Move::DealFactory(_)) || events.iter().any(|e| e.seen_by(viewer) != *e)
-            }
-            Entry::Move(Actor::Seat(seat), mv) => {
-                let secret =
-                    matches!(mv, Move::Dial(_) | Move::Play(_) | Move::Exchange(_) | Move::PlaceTrap(_));
-                secret && viewer != Some(*seat)
-            }
-            // It is made of everything, secrets too.
-            Entry::Hash(_) => true,
-            Entry::Gift { .. } => false,
-        }
-    }
-
     /// Carries the entry out on a state; a refused one changes nothing.
     pub fn apply(&self, state: &mut State, listener: &mut impl Listener) -> Result<(), RecordFault> {
         match *self {

@@ -11,6 +11,8 @@ use crate::vocab::*;
 
 /// One player's fortune by category.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(into = "crate::json::ScoreDoc", try_from = "crate::json::ScoreDoc"))]
 pub struct Score {
     /// Coins in hand.
     pub coins: u32,
@@ -48,6 +50,8 @@ impl Score {
 
 /// A player's place in the final order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(into = "crate::json::RankingDoc", from = "crate::json::RankingDoc"))]
 pub struct Ranking {
     /// The seat.
     pub seat: Seat,

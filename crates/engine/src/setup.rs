@@ -3,7 +3,7 @@
 use crate::random::{below, shuffle};
 use crate::rules::{Rules, Switch};
 use crate::state::{
-    Automa, AutomaKind, Combat, Ending, Frame, Frames, Hidden, Own, Player, Public, State, Tokens, Turn,
+    Automa, AutomaKind, Combat, Draw, Ending, Frames, Hidden, Own, Player, Public, State, Tokens, Turn,
 };
 pub(crate) use crate::tables::COMBAT_DECK;
 use crate::tables::{AUTOMA_COINS, AUTOMA_POPULARITY, ENCOUNTER_HEXES, LAND};
@@ -566,7 +566,7 @@ impl State {
             }
         }
         let mut frames = Frames::EMPTY;
-        frames.push(Frame::Deal { dealt: 0 });
+        frames.push(Draw::Deal { dealt: 0 });
         let mut public = Public {
             rules,
             seats: pairs.len() as u8,

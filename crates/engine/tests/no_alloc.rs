@@ -60,7 +60,7 @@ fn legal_apply_chance_view_and_resample_allocate_nothing() {
                 Awaiting::Seats(seats) => {
                     let seat = seats.iter().next().unwrap();
                     state.legal_into(seat, &mut list);
-                    let view = View::of(&state, Some(seat));
+                    let view = View::of(&state, seat);
                     std::hint::black_box(view.legal());
                     std::hint::black_box(view.resample(&mut rng));
                     std::hint::black_box(state.score(seat));
@@ -104,7 +104,7 @@ fn automa_turns_allocate_nothing() {
             match state.awaiting() {
                 Awaiting::Over => break,
                 Awaiting::Chance => {
-                    turns += matches!(state.public().frame(), Some(Frame::AutomaDraw)) as u64;
+                    turns += matches!(state.public().draw(), Some(Draw::AutomaTurn)) as u64;
                     if let Some(outcome) = draw(&mut rng, &state.chance()) {
                         state.apply(Actor::Chance, outcome).unwrap();
                     }

@@ -2,7 +2,7 @@
 //! fuzz` runs it; the argument is the directory of the corpora.
 
 use kosa_engine::record::Entry;
-use kosa_engine::{Actor, Awaiting, Record, Setup, Switch};
+use kosa_engine::{Actor, Awaiting, Record, Setup, Switch, View};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use std::collections::BTreeMap;
@@ -17,6 +17,7 @@ fn main() -> std::io::Result<()> {
     let mut positions: BTreeMap<String, String> = BTreeMap::new();
     let mut moves: BTreeMap<String, String> = BTreeMap::new();
     let mut records: BTreeMap<String, String> = BTreeMap::new();
+    let mut sent: BTreeMap<String, String> = BTreeMap::new();
     for game in 0..72 {
         let mut rng = Pcg64Mcg::seed_from_u64(game);
         let mut setup = Setup::random(2 + game as usize % 4);
@@ -53,8 +54,12 @@ fn main() -> std::io::Result<()> {
                     (Actor::Seat(seat), list[pick])
                 }
             };
-            let frame = state.public().frame().map(|f| f.to_string()).unwrap_or_default();
+            let frame = state.public().frames().last().map(|f| f.to_string()).unwrap_or_default();
             let kind = frame.split(':').next().unwrap_or_default().to_string();
+            let view = || serde_json::to_string(&View::of(&state, state.public().active()));
+            if !sent.contains_key(&kind) {
+                sent.insert(kind.clone(), view()?);
+            }
             positions.entry(kind).or_insert_with(|| state.to_position());
             let word = mv.to_string();
             moves.entry(word.split(' ').next().unwrap_or_default().to_string()).or_insert(word);
@@ -69,7 +74,8 @@ fn main() -> std::io::Result<()> {
             records.insert(format!("game{game}"), record.to_text());
         }
     }
-    for (target, files) in [("position", positions), ("notation", moves), ("record", records)] {
+    for (target, files) in [("position", positions), ("notation", moves), ("record", records), ("json", sent)]
+    {
         let dir = Path::new(&dir).join(target);
         std::fs::create_dir_all(&dir)?;
         for (name, text) in files {

@@ -11,7 +11,7 @@ pub use bytes::Bytes;
 
 use kosa_engine::setup::Wish;
 use kosa_engine::vocab::*;
-use kosa_engine::{Actor, Awaiting, Move, Record, Setup, State, View};
+use kosa_engine::{Actor, Awaiting, Move, Record, Seen, Setup, State, View, ViewDoc, Viewer};
 
 /// Moves played on from a position that was read.
 const MOVES_ON: u32 = 48;
@@ -76,6 +76,33 @@ pub fn record(data: &[u8]) {
     match record.replay() {
         Ok(state) => look(&state),
         Err(e) => one_sentence(&e.to_string()),
+    }
+}
+
+/// What is sent as JSON: a view, an event that was seen, or a record. What can be read is written and reads back to the
+/// same.
+pub fn json(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    if let Ok(doc) = serde_json::from_str::<ViewDoc>(text) {
+        match doc.to_view() {
+            Ok(view) => {
+                assert_eq!(ViewDoc::of(&view).to_view().as_ref(), Ok(&view), "{text}");
+                view.legal();
+                view.public().ranking();
+            }
+            Err(e) => one_sentence(&e.to_string()),
+        }
+    }
+    if let Ok(seen) = serde_json::from_str::<Seen>(text) {
+        let again = serde_json::to_string(&seen).unwrap_or_default();
+        assert_eq!(serde_json::from_str::<Seen>(&again).ok(), Some(seen), "{again}");
+    }
+    if let Ok(record) = serde_json::from_str::<Record>(text) {
+        let again = serde_json::to_string(&record).unwrap_or_default();
+        assert!(serde_json::from_str::<Record>(&again).ok().as_ref() == Some(&record), "{again}");
+        if let Err(e) = record.replay() {
+            one_sentence(&e.to_string());
+        }
     }
 }
 
@@ -224,14 +251,14 @@ fn look(state: &State) {
     state.hash64();
     for seat in state.public().seats() {
         let legal = state.legal(seat);
-        let view = View::of(state, Some(seat));
+        let view = View::of(state, seat);
         assert_eq!(view.legal(), legal, "a view lists other moves:\n{}", state.to_position());
         for mv in legal {
             assert_eq!(mv.to_string().parse(), Ok(mv));
         }
         state.score(seat);
     }
-    View::of(state, None);
+    View::of(state, Viewer::Bystander);
     state.chance();
     state.public().ranking();
     state.public().sides();

@@ -4,7 +4,9 @@ mod mutate;
 
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::{CombatCards, Hex, Seat};
-use kosa_engine::{Actor, AutomaKind, Awaiting, Move, Record, Rules, Setup, State, Switch};
+use kosa_engine::{
+    Actor, AutomaKind, Awaiting, Event, Move, Record, Rules, Seen, Setup, State, Switch, View, Viewer,
+};
 use kosa_fuzz_targets as targets;
 use mutate::Dice;
 use rand_core::SeedableRng;
@@ -167,6 +169,40 @@ fn mutated_records_are_replayed_or_refused() {
 }
 
 #[test]
+fn mutated_json_is_read_or_refused() {
+    let mut dice = Dice::new(seed() ^ 6);
+    let mut seeds: Vec<String> = Vec::new();
+    for _ in 0..12 {
+        let (states, record) = game(&mut dice, 1500);
+        for state in states.iter().step_by(3) {
+            let viewers: Vec<Viewer> = state.public().viewers().collect();
+            let view = View::of(state, *dice.pick(&viewers));
+            seeds.push(serde_json::to_string_pretty(&view).unwrap());
+        }
+        let mut events: Vec<Event> = Vec::new();
+        let mut state = *record.start();
+        for entry in record.entries().iter().take(400) {
+            entry.apply(&mut state, &mut events).unwrap();
+        }
+        let seen = |event: Event| serde_json::to_string_pretty(&event.seen_by(Viewer::Bystander)).unwrap();
+        seeds.extend(events.into_iter().step_by(9).map(seen));
+        let mut short = Record::new(*record.start());
+        record.entries().iter().take(40).for_each(|entry| short.push(*entry));
+        seeds.push(serde_json::to_string_pretty(&short).unwrap());
+    }
+    let words = mutate::words(&seeds);
+    let mut read = 0;
+    for _ in 0..runs(6000) {
+        let text = dice.pick(&seeds).clone();
+        let text = (0..1 + dice.below(2)).fold(text, |text, _| mutate::text(&mut dice, &text, &words));
+        read += serde_json::from_str::<View>(&text).is_ok() as u32;
+        read += serde_json::from_str::<Seen>(&text).is_ok() as u32;
+        try_on(targets::json, text.as_bytes());
+    }
+    assert!(read > 300, "only {read} mutated texts could be read");
+}
+
+#[test]
 fn arbitrary_moves_are_accepted_exactly_when_listed() {
     let mut dice = Dice::new(seed() ^ 4);
     for _ in 0..runs(1200) {
@@ -180,7 +216,8 @@ fn arbitrary_bytes_are_refused() {
     let mut dice = Dice::new(seed() ^ 5);
     for _ in 0..runs(2000) {
         let input: Vec<u8> = (0..dice.below(300)).map(|_| dice.below(256) as u8).collect();
-        for target in [targets::position, targets::notation, targets::record, targets::apply] {
+        let all = [targets::position, targets::notation, targets::record, targets::json, targets::apply];
+        for target in all {
             try_on(target, &input);
         }
     }

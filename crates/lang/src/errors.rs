@@ -33,6 +33,10 @@ impl Texts {
                 "error-illegal",
                 &[("move", mv.to_string().into()), ("question", self.ask(&asked, faction).into())],
             ),
+            MoveError::Impossible { mv, .. } => self.fill(
+                "error-illegal",
+                &[("move", mv.to_string().into()), ("question", self.say("prompt-chance").into())],
+            ),
         }
     }
 

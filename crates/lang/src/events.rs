@@ -4,7 +4,7 @@ use crate::cards::{in_hand, values};
 use crate::{Arg, Phrase, Texts};
 use kosa_engine::automa::{BEYOND, Candidate, Choice, Invalid, Reason, Selected};
 use kosa_engine::vocab::*;
-use kosa_engine::{Event, Public};
+use kosa_engine::{Event, Public, Seen};
 
 /// Tells events one after the other. What an Automa counts depends on the symbol it is trying, so that one is
 /// remembered.
@@ -13,24 +13,39 @@ pub struct Narrator {
     symbol: Option<AutomaMove>,
 }
 
-/// Whether the event is a thought on the way and not something that happens.
-pub fn is_thought(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::AutomaTries { .. }
-            | Event::AutomaSelects { .. }
-            | Event::AutomaHelpsNobody { .. }
-            | Event::AutomaConsiders { .. }
-            | Event::AutomaCannot { why: Invalid::OtherFaction, .. }
-    )
-}
-
 impl Texts {
-    /// The next event of a series as a sentence. The event must already be what the reader may know
-    /// ([`Event::seen_by`]); `public` is the game after it.
-    pub fn event(&self, narrator: &mut Narrator, event: &Event, public: &Public) -> String {
+    /// The next event of a series as a sentence, for whoever it was cut for; `public` is the game after it.
+    ///
+    /// ```
+    /// use kosa_engine::{Event, State, Viewer, vocab::{CombatCard, Seat}};
+    /// use kosa_lang::{Lang, Narrator, Texts};
+    ///
+    /// let texts = Texts::new(Lang::English);
+    /// let position = "kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical";
+    /// let public = *State::from_position(position).unwrap().public();
+    /// let event = Event::CardDrawn { seat: Seat::new(0).unwrap(), card: CombatCard::new(4) };
+    /// let seen = event.seen_by(Viewer::Bystander);
+    /// let text = texts.event(&mut Narrator::default(), &seen, &public);
+    /// assert!(!text.contains('4'), "{text}");
+    /// ```
+    ///
+    /// An event that was not cut, and may hold secrets, cannot be told by mistake:
+    ///
+    /// ```compile_fail
+    /// use kosa_engine::{Event, State, Viewer, vocab::{CombatCard, Seat}};
+    /// use kosa_lang::{Lang, Narrator, Texts};
+    ///
+    /// let texts = Texts::new(Lang::English);
+    /// let position = "kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical";
+    /// let public = *State::from_position(position).unwrap().public();
+    /// let event = Event::CardDrawn { seat: Seat::new(0).unwrap(), card: CombatCard::new(4) };
+    /// let seen = event;
+    /// let text = texts.event(&mut Narrator::default(), &seen, &public);
+    /// ```
+    pub fn event(&self, narrator: &mut Narrator, seen: &Seen, public: &Public) -> String {
+        let event = seen.event();
         if let Event::AutomaTries { symbol, .. } = event {
-            narrator.symbol = Some(*symbol);
+            narrator.symbol = Some(symbol);
         }
         let who = |seat: Seat| ("who", Arg::Phrase(self.acting(public, seat)));
         let whom = |seat: Seat| ("whom", Arg::Phrase(self.acting(public, seat)));
@@ -39,7 +54,7 @@ impl Texts {
         let to = |place: Place| ("to", Arg::Phrase(self.spot(place)));
         let what = |phrase: Phrase| ("what", Arg::Phrase(phrase));
         let card = |card: CombatCard| ("card", Arg::Number(card.value() as i64));
-        match *event {
+        match event {
             Event::TileDealt { tile } => self.fill("event-tile-dealt", &[("tile", self.arg(&tile))]),
             Event::AirshipTileDealt { seat, tile } => {
                 let args = [

@@ -33,7 +33,7 @@ mod tiles;
 mod why;
 
 pub use arg::{Arg, Phrase};
-pub use events::{Narrator, is_thought};
+pub use events::Narrator;
 pub use help::{Dial, Term, Topic};
 pub use lang::{Lang, UnknownLang};
 pub use names::Named;

@@ -4,7 +4,7 @@ use crate::cards::in_hand;
 use crate::tiles::tile_effect;
 use crate::{Arg, Phrase, Texts};
 use kosa_engine::vocab::*;
-use kosa_engine::{Frame, Move, Public, View};
+use kosa_engine::{Move, Public, Question, View};
 
 impl Texts {
     /// What the move means to somebody who does not know the notation.
@@ -50,7 +50,7 @@ impl Texts {
             Move::Skip => self.say(skip(public)),
             Move::Done => self.say(done(public)),
             Move::EndTurn => self.say("move-end-turn"),
-            Move::MoveUnits if matches!(public.frame(), Some(Frame::Bottom(_))) => {
+            Move::MoveUnits if matches!(public.question(), Some(Question::Bottom(_))) => {
                 self.say("move-pay-factory")
             }
             Move::MoveUnits => self.fill("move-units", &[("n", player.move_units().into())]),
@@ -128,10 +128,10 @@ impl Texts {
                 self.fill("move-trap", &[what(self.trap_loss(trap)), at(player.character())])
             }
             Move::Fight(hex) => self.fill("move-fight", &[at(hex.place())]),
-            Move::Use => match public.frame() {
-                Some(Frame::ArmTrap { at: place }) => self.fill("move-arm", &[at(place)]),
-                Some(Frame::Hill) => self.say("move-hill"),
-                Some(Frame::Ability { side, slot }) => {
+            Move::Use => match public.question() {
+                Some(Question::ArmTrap { at: place }) => self.fill("move-arm", &[at(place)]),
+                Some(Question::Hill) => self.say("move-hill"),
+                Some(Question::Ability { side, slot }) => {
                     let owner = public.combat().map_or(seat, |combat| combat.seat(side));
                     let ability = public.player(owner).faction().mat().mechs.get(slot as usize);
                     let ability = ability.map_or_else(|| Arg::from(""), |ability| self.arg(ability));
@@ -150,8 +150,8 @@ impl Texts {
             Move::Retreat { unit, to } => {
                 self.fill("move-retreat", &[("unit", self.arg(&unit)), ("to", self.spot(to).into())])
             }
-            Move::Option(option) => match public.frame() {
-                Some(Frame::Encounter { card, .. }) => self.encounter_option(card, option),
+            Move::Option(option) => match public.question() {
+                Some(Question::Encounter { card, .. }) => self.encounter_option(card, option),
                 _ => self.fill("move-option", &[("n", option.saturating_add(1).into())]),
             },
             Move::Keep(card) => {
@@ -160,11 +160,13 @@ impl Texts {
             Move::Take(n) => self.take(public, n),
             Move::On(place) => self.fill("move-on", &[at(place)]),
             Move::Resources(tokens) => self.fill("move-take", &[what(self.tokens(tokens))]),
-            Move::Peek(other) if matches!(public.frame(), Some(Frame::Spy)) => self.spy(public, seat, other),
+            Move::Peek(other) if matches!(public.question(), Some(Question::Spy)) => {
+                self.spy(public, seat, other)
+            }
             Move::Peek(other) => self.fill("move-peek", &[("whom", self.acting(public, other).into())]),
             Move::Pay { coins, bonus } => {
-                let asked = match public.frame() {
-                    Some(Frame::Bottom(section)) => section.bottom(),
+                let asked = match public.question() {
+                    Some(Question::Bottom(section)) => section.bottom(),
                     _ => None,
                 };
                 let Some(action) = asked else { return self.say("move-pay-factory") };
@@ -291,12 +293,12 @@ impl Texts {
 
     /// How much is taken, and of what the frame asks.
     fn take(&self, public: &Public, n: u8) -> String {
-        let what = match public.frame() {
-            Some(Frame::Refuge { .. }) if n == 0 => return self.say("move-refuge-none"),
+        let what = match public.question() {
+            Some(Question::Refuge { .. }) if n == 0 => return self.say("move-refuge-none"),
             _ if n == 0 => self.phrase("nothing", &[]),
-            Some(Frame::Take { what, .. }) => self.taken(what, n),
-            Some(Frame::Airlift { unit, .. }) => self.units(unit, n),
-            Some(Frame::Refuge { .. }) => {
+            Some(Question::Take { what, .. }) => self.taken(what, n),
+            Some(Question::Airlift { unit, .. }) => self.units(unit, n),
+            Some(Question::Refuge { .. }) => {
                 return self.fill("move-refuge", &[("what", self.counted("workers", n).into())]);
             }
             _ => Phrase::plain(n.to_string()),
@@ -307,22 +309,22 @@ impl Texts {
 
 /// What is left out.
 fn skip(public: &Public) -> &'static str {
-    match public.frame() {
-        Some(Frame::Top(_)) => "move-skip-top",
-        Some(Frame::Bottom(_)) => "move-skip-bottom",
-        Some(Frame::Ability { .. }) => "move-skip-ability",
+    match public.question() {
+        Some(Question::Top(_)) => "move-skip-top",
+        Some(Question::Bottom(_)) => "move-skip-bottom",
+        Some(Question::Ability { .. }) => "move-skip-ability",
         _ => "move-skip",
     }
 }
 
 /// What is done with.
 fn done(public: &Public) -> &'static str {
-    match public.frame() {
-        Some(Frame::Units) => "move-done-units",
-        Some(Frame::Onward) => "move-done-onward",
-        Some(Frame::Produce { next: 0, .. }) => "move-done-produce-none",
-        Some(Frame::Produce { .. }) => "move-done-produce",
-        Some(Frame::Flight { .. }) => "move-done-flight",
+    match public.question() {
+        Some(Question::Units) => "move-done-units",
+        Some(Question::Onward) => "move-done-onward",
+        Some(Question::Produce { next: 0, .. }) => "move-done-produce-none",
+        Some(Question::Produce { .. }) => "move-done-produce",
+        Some(Question::Flight { .. }) => "move-done-flight",
         _ => "move-done",
     }
 }

@@ -2,27 +2,29 @@
 
 use crate::{Arg, Texts};
 use kosa_engine::vocab::*;
-use kosa_engine::{Frame, Move, PayWith, Side, TakeWhat, View};
+use kosa_engine::{Move, PayWith, Question, Side, TakeWhat, View};
 
 impl Texts {
-    /// What the frame asks the seat, in a sentence.
-    pub fn prompt(&self, frame: &Frame, view: &View, seat: Seat) -> String {
+    /// What the seat is asked, in a sentence.
+    pub fn prompt(&self, question: &Question, view: &View, seat: Seat) -> String {
         let public = view.public();
         let player = public.player(seat);
         let at = |place: Place| ("at", Arg::Phrase(self.spot(place)));
-        let ask = || self.ask(frame, Some(player.faction()));
-        match *frame {
-            Frame::Top(section) => match player.mat().section(section) {
+        let ask = || self.ask(question, player.faction());
+        match *question {
+            Question::Top(section) => match player.mat().section(section) {
                 Some(on_mat) => self.fill("prompt-top", &[("action", self.arg(&on_mat.top))]),
                 None => ask(),
             },
             // No objective can be revealed now, or none is left.
-            Frame::EndTurn if view.legal().as_slice() == [Move::EndTurn] => self.say("prompt-end-turn-only"),
-            Frame::Units => self.fill("prompt-units", &[("n", public.turn().units_left().into())]),
-            Frame::Onward | Frame::Carry => {
+            Question::EndTurn if view.legal().as_slice() == [Move::EndTurn] => {
+                self.say("prompt-end-turn-only")
+            }
+            Question::Units => self.fill("prompt-units", &[("n", public.turn().units_left().into())]),
+            Question::Onward | Question::Carry => {
                 let Some(moving) = public.turn().moving() else { return ask() };
                 let unit = ("unit", self.arg(&moving.unit));
-                if *frame == Frame::Onward {
+                if *question == Question::Onward {
                     return self.fill("prompt-onward-unit", &[unit, at(moving.from)]);
                 }
                 let cargo = Cargo::from_index(moving.asking as usize);
@@ -35,7 +37,7 @@ impl Texts {
                 };
                 self.fill(key, &[unit, from, to, ("cargo", self.arg(&cargo))])
             }
-            Frame::Ability { side, slot } => {
+            Question::Ability { side, slot } => {
                 let owner = public.combat().map(|combat| combat.seat(side));
                 let ability = owner.and_then(|s| public.player(s).faction().mat().mechs.get(slot as usize));
                 match ability {
@@ -43,7 +45,7 @@ impl Texts {
                     None => ask(),
                 }
             }
-            Frame::Dials => {
+            Question::Dials => {
                 let Some(combat) = public.combat() else { return ask() };
                 let foe = Side::BOTH.into_iter().map(|side| combat.seat(side)).find(|s| *s != seat);
                 let (Some(foe), Some(hex)) = (foe, combat.hex()) else { return ask() };
@@ -56,29 +58,29 @@ impl Texts {
                 };
                 self.fill(key, &[foe, at(hex.place())])
             }
-            Frame::Encounter { card, taken } => {
+            Question::Encounter { card, taken } => {
                 let key = if taken == 0 { "prompt-encounter-card" } else { "prompt-encounter-again" };
                 self.fill(key, &[("card", card.number().into())])
             }
-            Frame::PlaceOn { count } => {
+            Question::PlaceOn { count } => {
                 self.fill("prompt-place-on", &[("what", self.counted("resources", count).into())])
             }
-            Frame::PickResources { count, at: place } => self.fill(
+            Question::PickResources { count, at: place } => self.fill(
                 "prompt-pick-resources",
                 &[("what", self.counted("resources", count).into()), at(place)],
             ),
-            Frame::Airlift { to, unit } if to.hex().is_some() => self.fill(
+            Question::Airlift { to, unit } if to.hex().is_some() => self.fill(
                 "prompt-airlift-units",
                 &[("unit", self.arg(&unit)), ("to", Arg::Phrase(self.spot(to)))],
             ),
-            Frame::Produce { left, mill, .. } => {
+            Question::Produce { left, mill, .. } => {
                 let at = player.structure(Structure::Mill);
                 let works = |mv: &Move| matches!(mv, Move::ProduceOn { hex, .. } if Some(*hex) == at);
                 let mill = mill && view.legal().iter().any(works);
                 let key = if mill { "prompt-produce-mill" } else { "prompt-produce" };
                 self.fill(key, &[("n", left.into())])
             }
-            Frame::Pay { with, left, .. } => {
+            Question::Pay { with, left, .. } => {
                 let what = match with {
                     PayWith::One(resource) => self.counted(resource.id(), left),
                     PayWith::Any => self.counted("any", left),
@@ -87,27 +89,44 @@ impl Texts {
                 };
                 self.fill("prompt-pay", &[("what", what.into())])
             }
-            Frame::Discard { left } => {
+            Question::Discard { left } => {
                 self.fill("prompt-discard", &[("what", self.counted("cards", left).into())])
             }
-            Frame::Take { what, max, .. } => {
+            Question::Take { what, max, .. } => {
                 self.fill("prompt-take", &[("what", self.taken(what, max).into())])
             }
-            Frame::ArmTrap { at: place } => self.fill("prompt-arm-trap", &[at(place)]),
-            Frame::Flight { steps, .. } => match player.airship() {
+            Question::ArmTrap { at: place } => self.fill("prompt-arm-trap", &[at(place)]),
+            Question::Flight { steps, .. } => match player.airship() {
                 Some(place) => self.fill("prompt-flight", &[at(place), ("n", steps.into())]),
                 None => ask(),
             },
-            Frame::Toll { to, .. } => {
+            Question::Toll { to, .. } => {
                 self.fill("prompt-toll", &[("whom", Arg::Phrase(self.acting(public, to)))])
             }
-            Frame::Refuge { count, .. } => match player.airship() {
+            Question::Refuge { count, .. } => match player.airship() {
                 Some(place) => {
                     self.fill("prompt-refuge", &[("what", self.counted("workers", count).into()), at(place)])
                 }
                 None => ask(),
             },
-            _ => ask(),
+            Question::Section
+            | Question::Bottom(_)
+            | Question::EndTurn
+            | Question::CombatOrder
+            | Question::Retreat
+            | Question::WorkerPlace
+            | Question::Peek
+            | Question::Airlift { .. }
+            | Question::FactoryPick
+            | Question::Upgrade
+            | Question::Deploy { .. }
+            | Question::Build { .. }
+            | Question::Enlist
+            | Question::PlaceToken
+            | Question::Challenge
+            | Question::Spy
+            | Question::Exchange
+            | Question::Hill => ask(),
         }
     }
 
@@ -123,78 +142,52 @@ impl Texts {
         }
     }
 
-    /// The question of a frame without what the game adds to it. A faction is asked about its own tokens only.
-    pub fn ask(&self, frame: &Frame, asked: Option<Faction>) -> String {
-        self.say(match frame {
-            Frame::Section => "prompt-section",
-            Frame::Top(Section::Factory) => "prompt-top-factory",
-            Frame::Top(_) => "prompt-top-any",
-            Frame::Bottom(section) => match section.bottom() {
+    /// The question without what the game adds to it. A faction is asked about its own tokens only.
+    pub fn ask(&self, question: &Question, asked: Faction) -> String {
+        self.say(match question {
+            Question::Section => "prompt-section",
+            Question::Top(Section::Factory) => "prompt-top-factory",
+            Question::Top(_) => "prompt-top-any",
+            Question::Bottom(section) => match section.bottom() {
                 Some(action) => return self.fill("prompt-bottom", &[("action", self.arg(&action))]),
                 None => "prompt-bottom-factory",
             },
-            Frame::EndTurn => "prompt-end-turn",
-            Frame::Units => "prompt-units-any",
-            Frame::Onward => "prompt-onward",
-            Frame::Carry => "prompt-carry",
-            Frame::CombatOrder => "prompt-combat-order",
-            Frame::Ability { .. } => "prompt-ability",
-            Frame::Dials => "prompt-dials",
-            Frame::Retreat => "prompt-retreat",
-            Frame::Encounter { .. } => "prompt-encounter",
-            Frame::Take { .. } => "prompt-take-any",
-            Frame::PlaceOn { .. } => "prompt-place-on-any",
-            Frame::PickResources { .. } => "prompt-pick-resources-any",
-            Frame::WorkerPlace => "prompt-worker-place",
-            Frame::Peek => "prompt-peek",
-            Frame::Airlift { .. } => "prompt-airlift",
-            Frame::FactoryPick => "prompt-factory-pick",
-            Frame::Produce { .. } => "prompt-produce-any",
-            Frame::Pay { .. } => "prompt-pay-any",
-            Frame::Discard { .. } => "prompt-discard-any",
-            Frame::Upgrade => "prompt-upgrade",
-            Frame::Deploy { .. } => "prompt-deploy",
-            Frame::Build { .. } => "prompt-build",
-            Frame::Enlist => "prompt-enlist",
-            Frame::PlaceToken => match asked.map(Faction::ability) {
-                Some(FactionAbility::Exalt) => "prompt-place-flag",
-                Some(FactionAbility::Maifuku) => "prompt-place-trap",
+            Question::EndTurn => "prompt-end-turn",
+            Question::Units => "prompt-units-any",
+            Question::Onward => "prompt-onward",
+            Question::Carry => "prompt-carry",
+            Question::CombatOrder => "prompt-combat-order",
+            Question::Ability { .. } => "prompt-ability",
+            Question::Dials => "prompt-dials",
+            Question::Retreat => "prompt-retreat",
+            Question::Encounter { .. } => "prompt-encounter",
+            Question::Take { .. } => "prompt-take-any",
+            Question::PlaceOn { .. } => "prompt-place-on-any",
+            Question::PickResources { .. } => "prompt-pick-resources-any",
+            Question::WorkerPlace => "prompt-worker-place",
+            Question::Peek => "prompt-peek",
+            Question::Airlift { .. } => "prompt-airlift",
+            Question::FactoryPick => "prompt-factory-pick",
+            Question::Produce { .. } => "prompt-produce-any",
+            Question::Pay { .. } => "prompt-pay-any",
+            Question::Discard { .. } => "prompt-discard-any",
+            Question::Upgrade => "prompt-upgrade",
+            Question::Deploy { .. } => "prompt-deploy",
+            Question::Build { .. } => "prompt-build",
+            Question::Enlist => "prompt-enlist",
+            Question::PlaceToken => match asked.ability() {
+                FactionAbility::Exalt => "prompt-place-flag",
+                FactionAbility::Maifuku => "prompt-place-trap",
                 _ => "prompt-place-token",
             },
-            Frame::ArmTrap { .. } => "prompt-arm-trap-any",
-            Frame::Flight { .. } => "prompt-flight-any",
-            Frame::Toll { .. } => "prompt-toll-any",
-            Frame::Challenge => "prompt-challenge",
-            Frame::Spy => "prompt-spy",
-            Frame::Exchange => "prompt-exchange",
-            Frame::Refuge { .. } => "prompt-refuge-any",
-            Frame::Hill => "prompt-hill",
-            Frame::Deal { .. }
-            | Frame::Steal { .. }
-            | Frame::Draw { .. }
-            | Frame::EncounterDraw
-            | Frame::FactoryDeal { .. }
-            | Frame::LoseCards { .. }
-            | Frame::AutomaTrap
-            | Frame::AutomaDraw
-            | Frame::AutomaFlip { .. }
-            | Frame::AutomaFactory
-            | Frame::AutomaFight { .. }
-            | Frame::AutomaCards { .. }
-            | Frame::SpySteal { .. }
-            | Frame::ObjectiveDraw => "prompt-chance",
-            Frame::Settle
-            | Frame::Aftermath
-            | Frame::Effects { .. }
-            | Frame::Coins(_)
-            | Frame::OwnBonus(_)
-            | Frame::Neighbours { .. }
-            | Frame::Stars(_)
-            | Frame::AutomaMoves { .. }
-            | Frame::AutomaArrive { .. }
-            | Frame::AutomaGains { .. }
-            | Frame::AutomaRecruits { .. }
-            | Frame::AutomaStar { .. } => "prompt-goes-on",
+            Question::ArmTrap { .. } => "prompt-arm-trap-any",
+            Question::Flight { .. } => "prompt-flight-any",
+            Question::Toll { .. } => "prompt-toll-any",
+            Question::Challenge => "prompt-challenge",
+            Question::Spy => "prompt-spy",
+            Question::Exchange => "prompt-exchange",
+            Question::Refuge { .. } => "prompt-refuge-any",
+            Question::Hill => "prompt-hill",
         })
     }
 }

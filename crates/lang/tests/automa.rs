@@ -19,7 +19,9 @@ fn told(position: &str, moves: &[&str], tells: impl Fn(&Event) -> bool) -> [Vec<
     Lang::ALL.map(|lang| {
         let (texts, mut narrator) = (Texts::new(lang), Narrator::default());
         let picked = events.iter().filter(|e| tells(e));
-        picked.map(|e| texts.event(&mut narrator, e, state.public())).collect()
+        picked
+            .map(|e| texts.event(&mut narrator, &e.seen_by(kosa_engine::Viewer::Everything), state.public()))
+            .collect()
     })
 }
 

@@ -3,8 +3,8 @@
 use kosa_engine::setup::{Setup, SetupFault, SetupFaults, Tiles, Wish};
 use kosa_engine::vocab::*;
 use kosa_engine::{
-    Actor, Awaiting, Event, Frame, GiftError, Move, MoveError, NotationError, Public, RecordError,
-    RecordFault, Rules, State, Switch, View,
+    Actor, Awaiting, Draw, Event, GiftError, Move, MoveError, NotationError, Public, Question, RecordError,
+    RecordFault, Rules, State, Switch, View, Viewer,
 };
 use kosa_lang::{Lang, Narrator, Texts};
 use kosa_table::TableError;
@@ -44,7 +44,7 @@ impl Listener {
         assert!(fine, "{what:?} in {lang}: '{text}'");
     }
 
-    fn events(&mut self, events: &[Event], public: &Public, viewer: Option<Seat>) {
+    fn events(&mut self, events: &[Event], public: &Public, viewer: Viewer) {
         for event in events {
             let kind = format!("{event:?}");
             self.kinds.insert(kind.split(' ').next().unwrap_or_default().to_string());
@@ -59,7 +59,7 @@ impl Listener {
     }
 
     fn question(&mut self, view: &View, seat: Seat, moves: &[Move]) {
-        let Some(frame) = view.public().frame() else { return };
+        let Some(frame) = view.public().question() else { return };
         for i in 0..self.texts.len() {
             let texts = &self.texts[i].0;
             let lang = texts.lang();
@@ -87,7 +87,7 @@ fn play(setup: Setup, seed: u64, turns: u16, listener: &mut Listener) {
             }
             Awaiting::Seats(seats) => {
                 let seat = seats.iter().next().unwrap();
-                let view = View::of(&state, Some(seat));
+                let view = View::of(&state, seat);
                 let moves = view.legal();
                 // Long lists hold many moves of one kind: a few of them are enough.
                 let step = moves.len().div_ceil(6);
@@ -100,7 +100,8 @@ fn play(setup: Setup, seed: u64, turns: u16, listener: &mut Listener) {
             }
         };
         state.apply_with(actor, mv, &mut events).unwrap();
-        let viewer = Seat::new(dice.below(state.public().seat_count()) as u8);
+        let mut viewers = state.public().viewers();
+        let viewer = viewers.nth(dice.below(state.public().seat_count() + 1)).unwrap();
         listener.events(&events, state.public(), viewer);
         events.clear();
     }
@@ -198,7 +199,7 @@ fn rare_events_of_the_modules_are_told() {
         Event::StarPlaced { seat: a, star: Star::Tile, total: 2 },
     ];
     let mut listener = Listener::new();
-    listener.events(&events, state.public(), Some(a));
+    listener.events(&events, state.public(), a.into());
     assert_eq!(listener.said, events.len() * Lang::ALL.len());
 }
 
@@ -293,9 +294,8 @@ fn every_error_is_said() {
         MoveError::GameOver,
         MoveError::NotAsked { actor: Actor::Seat(seat), awaiting: Awaiting::Chance },
         MoveError::NotAsked { actor: Actor::Chance, awaiting: Awaiting::Over },
-        MoveError::Illegal { actor: Actor::Seat(seat), mv: Move::Skip, asked: Frame::Section, faction: None },
-        MoveError::Illegal { actor: Actor::Chance, mv: Move::Skip, asked: Frame::AutomaDraw, faction: None },
-        MoveError::Illegal { actor: Actor::Chance, mv: Move::Skip, asked: Frame::Settle, faction: None },
+        MoveError::Illegal { seat, mv: Move::Skip, asked: Question::Section, faction: Faction::Nordic },
+        MoveError::Impossible { mv: Move::Skip, draw: Draw::AutomaTurn },
     ];
     let gifts = [
         GiftError::GameOver,

@@ -1,7 +1,7 @@
 //! Whoever has Flags is asked about Flags, whoever has Traps about Traps.
 
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Frame, State, View};
+use kosa_engine::{Question, State, View};
 use kosa_lang::{Lang, Texts};
 
 fn asked(faction: &str, lang: Lang) -> String {
@@ -10,9 +10,9 @@ fn asked(faction: &str, lang: Lang) -> String {
          seat nordic mechanical; seat {faction} industrial; character h24"
     );
     let state = State::from_position(&position).unwrap();
-    assert_eq!(state.public().frame(), Some(Frame::PlaceToken));
+    assert_eq!(state.public().question(), Some(Question::PlaceToken));
     let seat = Seat::new(1).unwrap();
-    Texts::new(lang).prompt(&Frame::PlaceToken, &View::of(&state, Some(seat)), seat)
+    Texts::new(lang).prompt(&Question::PlaceToken, &View::of(&state, seat), seat)
 }
 
 #[test]

@@ -11,7 +11,7 @@ fn a_reason_names_what_is_missing() {
     )
     .unwrap();
     let seat = Seat::new(0).unwrap();
-    let view = View::of(&state, Some(seat));
+    let view = View::of(&state, seat);
     let why = view.why_not(&Move::Choose(Section::Build)).unwrap();
     let lack = WhyNot::CannotPay(Lack::Tokens { resource: Resource::Oil, need: 3, has: 1 });
     let says = |lang, why| Texts::new(lang).why_not(&why, state.public());
@@ -32,7 +32,7 @@ fn who_must_decide_first_is_named() {
     let state =
         State::from_position("kosa-position 1\nactive 1\nseat nordic industrial\nseat crimea mechanical")
             .unwrap();
-    let why = View::of(&state, Seat::new(1)).why_not(&Move::Skip).unwrap();
+    let why = View::of(&state, Seat::new(1).unwrap()).why_not(&Move::Skip).unwrap();
     let says = |lang| Texts::new(lang).why_not(&why, state.public());
     assert_eq!(says(Lang::English), "others must decide first: Nordic Kingdoms");
     for lang in Lang::ALL {

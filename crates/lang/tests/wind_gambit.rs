@@ -34,8 +34,8 @@ fn asked(state: &State) -> Option<Seat> {
 fn said(state: &State, lang: Lang) -> (String, Vec<String>) {
     let texts = Texts::new(lang);
     let seat = asked(state).unwrap();
-    let view = View::of(state, Some(seat));
-    let prompt = texts.prompt(&state.public().frame().unwrap(), &view, seat);
+    let view = View::of(state, seat);
+    let prompt = texts.prompt(&state.public().question().unwrap(), &view, seat);
     (prompt, view.legal().iter().map(|mv| texts.describe(mv, &view, seat)).collect())
 }
 

@@ -5,7 +5,7 @@ use crate::plan::Plan;
 use kosa_engine::record::Entry;
 use kosa_engine::score::Sides;
 use kosa_engine::vocab::{Faction, MAX_SEATS, Mat, Stars};
-use kosa_engine::{Actor, AutomaKind, Awaiting, Frame, MoveList, Record, Score, Setup, State, Switch, View};
+use kosa_engine::{Actor, AutomaKind, Awaiting, Draw, MoveList, Record, Score, Setup, State, Switch, View};
 use kosa_table::{Occupant, Player, Seed};
 
 /// One seat of a finished or given-up game.
@@ -129,7 +129,7 @@ fn play_out(
             Awaiting::Chance => {
                 let Some(outcome) = seed.outcome(chances, &state.chance()) else { break };
                 chances += 1;
-                if state.public().frame() == Some(Frame::AutomaDraw) {
+                if state.public().draw() == Some(Draw::AutomaTurn) {
                     counts.automa_turns[state.public().active().index()] += 1;
                 }
                 (Actor::Chance, outcome)
@@ -139,7 +139,7 @@ fn play_out(
                 list.clear();
                 state.legal_into(seat, &mut list);
                 let Some(player) = players.get_mut(seat.index()).and_then(Option::as_mut) else { break };
-                let mv = player.choose(&View::of(&state, Some(seat)), &list);
+                let mv = player.choose(&View::of(&state, seat), &list);
                 // A bot that answers with something else than asked loses its choice, not the game.
                 let legal = list.contains(&mv);
                 let mv = if legal { mv } else { list.first().copied().unwrap_or(mv) };

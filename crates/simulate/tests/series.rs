@@ -136,7 +136,7 @@ fn players_of_ones_own_take_part() {
     let asked = Arc::new(AtomicU64::new(0));
     let heard = asked.clone();
     let first = Contestant::deciding("first", move |view, legal, _| {
-        assert!(view.viewer().is_some(), "a player sees what its seat sees");
+        assert!(view.seat().is_some(), "a player sees what its seat sees");
         heard.fetch_add(1, Ordering::Relaxed);
         legal[0]
     });

@@ -1,11 +1,12 @@
 use crate::error::TableError;
 use crate::occupant::Occupant;
 use crate::seed::Seed;
-use crate::undo::{Decision, History, TakeBack, Undone, in_secret, shows};
+use crate::undo::{Decision, History, TakeBack, Undone, in_secret};
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::Seat;
 use kosa_engine::{
     Actor, Awaiting, Event, Move, MoveError, MoveList, Record, RecordError, RecordFault, Setup, State, View,
+    Viewer,
 };
 
 /// Tag with the commitment to the seed.
@@ -83,7 +84,7 @@ impl Table {
     }
 
     /// What a seat, or somebody who only watches, may know.
-    pub fn view(&self, viewer: Option<Seat>) -> View {
+    pub fn view(&self, viewer: impl Into<Viewer>) -> View {
         View::of(&self.state, viewer)
     }
 
@@ -265,7 +266,7 @@ impl Table {
         self.state.apply_with(Actor::Seat(seat), mv, events)?;
         let entry = self.record.entries().len();
         self.record.push(Entry::Move(Actor::Seat(seat), mv));
-        if events[first..].iter().any(|event| shows(event) && !self.tells_nobody(event, seat)) {
+        if self.state.is_over() || self.reveals(&events[first..], seat) {
             self.history.clear();
         } else {
             self.history.push(Decision { before, entry, seat, mv, secret: in_secret(&before) });
@@ -273,11 +274,11 @@ impl Table {
         Ok(())
     }
 
-    /// Whether nobody learns anything from an event: somebody lays down a card of his own, and no other person plays.
-    fn tells_nobody(&self, event: &Event, seat: Seat) -> bool {
-        let others = || self.state.public().seats().filter(|s| *s != seat);
-        matches!(event, Event::CardDiscarded { seat: by, .. } if *by == seat)
-            && !others().any(|s| self.occupant(s).is_some_and(Occupant::is_human))
+    /// Whether whoever has decided, or another person, learns something hidden from what came of it. Bots forget.
+    fn reveals(&self, events: &[Event], decided: Seat) -> bool {
+        let is_human = |seat: Seat| self.occupant(seat).is_some_and(Occupant::is_human);
+        let mut minds = self.state.public().seats().filter(|seat| *seat == decided || is_human(*seat));
+        minds.any(|seat| events.iter().any(|event| event.reveals_to(seat)))
     }
 
     fn after_chance(&mut self, outcome: Move) {

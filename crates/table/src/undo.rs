@@ -1,11 +1,12 @@
-//! What may be taken back: a seat's own latest decisions, until something hidden was shown, chance has spoken or
-//! somebody else has decided. A card that somebody lays down himself is shown to nobody where no other person plays.
+//! What may be taken back: a seat's own latest decisions, until a person has learned something hidden from one
+//! ([`Event::reveals_to`](kosa_engine::Event::reveals_to)), chance has spoken or somebody else has decided. A card that
+//! somebody lays down himself is shown to nobody where no other person plays.
 //!
 //! Half of a secret choice in a combat does not show, so it must not show in what an opponent may take back either:
 //! it stands in nobody's way. A whole secret choice does not stop the other combatant from changing its own.
 
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Event, Frame, Move, State};
+use kosa_engine::{Move, Question, State};
 
 /// A decision that was taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,28 +44,9 @@ pub(crate) enum TakeBack {
     Only(Decision, Vec<Decision>),
 }
 
-/// Whether an event shows something that was hidden, or ends everything.
-pub(crate) fn shows(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::FactorySeen { .. }
-            | Event::HandSeen { .. }
-            | Event::PowerRevealed { .. }
-            | Event::ObjectiveRevealed { .. }
-            | Event::CardDiscarded { .. }
-            | Event::CardLost { .. }
-            | Event::CardDrawn { .. }
-            | Event::CardStolen { .. }
-            | Event::ObjectiveDealt { .. }
-            | Event::EncounterDrawn { .. }
-            | Event::TrapSprung { .. }
-            | Event::GameEnded
-    )
-}
-
 /// Whether both combatants are choosing in secret.
 pub(crate) fn in_secret(state: &State) -> bool {
-    state.public().frame() == Some(Frame::Dials)
+    state.public().question() == Some(Question::Dials)
 }
 
 impl History {

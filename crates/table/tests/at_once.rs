@@ -1,7 +1,7 @@
 //! Several questions answered at once: loads, and payments from several places.
 
 use kosa_engine::vocab::{Place, Resource, Seat, UnitKind};
-use kosa_engine::{Actor, Awaiting, Frame, Move, Setup, State};
+use kosa_engine::{Actor, Awaiting, Move, Question, Setup, State};
 use kosa_table::{AtOnce, Meaning, Paid, Player, RandomPlayer, Table};
 use std::collections::BTreeSet;
 
@@ -38,10 +38,10 @@ fn meanings(ways: &[AtOnce]) -> Vec<Meaning> {
 /// Plays the decisions of a way: as many as it says, and nothing is owed afterwards.
 fn play(mut table: Table, way: &AtOnce) -> Table {
     for mv in &way.moves {
-        assert!(matches!(table.state().public().frame(), Some(Frame::Pay { .. })));
+        assert!(matches!(table.state().public().question(), Some(Question::Pay { .. })));
         table.play(seat(1), *mv).unwrap();
     }
-    assert!(!matches!(table.state().public().frame(), Some(Frame::Pay { .. })));
+    assert!(!matches!(table.state().public().question(), Some(Question::Pay { .. })));
     table
 }
 
@@ -149,7 +149,10 @@ fn different_resources_are_paid_from_one_place_or_as_listed() {
     let position = "rules rulebook +promo-factory; at h04 oil 1 wood 2; at h05 food 1 oil 1; \
         seat nordic industrial; factory-card 13; workers h04 h05; objectives 1 2; seat crimea mechanical";
     let table = table(position, "section factory; factory 1");
-    assert_eq!(table.state().public().frame().map(|f| f.to_string()).as_deref(), Some("pay:distinct:2:0:0"));
+    assert_eq!(
+        table.state().public().question().map(|f| f.to_string()).as_deref(),
+        Some("pay:distinct:2:0:0")
+    );
     let ways = table.at_once(seat(1));
     for way in &ways {
         play(table.clone(), way);
@@ -172,7 +175,7 @@ fn a_load_is_taken_along_whole_or_not_at_all() {
     let first = *table.legal(seat(1)).iter().find(step).unwrap();
     let Move::Step { to, .. } = first else { panic!() };
     table.play(seat(1), first).unwrap();
-    assert_eq!(table.state().public().frame(), Some(Frame::Carry));
+    assert_eq!(table.state().public().question(), Some(Question::Carry));
     let ways = table.at_once(seat(1));
     assert_eq!(meanings(&ways), [Meaning::LoadAll, Meaning::LoadNothing]);
     let carried = |way: &AtOnce| {
@@ -180,7 +183,7 @@ fn a_load_is_taken_along_whole_or_not_at_all() {
         for mv in &way.moves {
             table.play(seat(1), *mv).unwrap();
         }
-        assert_ne!(table.state().public().frame(), Some(Frame::Carry));
+        assert_ne!(table.state().public().question(), Some(Question::Carry));
         let public = table.state().public();
         (public.resources(to).iter().sum::<u8>(), public.player(seat(1)).workers_on(to))
     };
@@ -192,8 +195,8 @@ fn ends(state: &State, seat: Seat, left: u8, found: &mut BTreeSet<u64>) {
     for mv in state.legal(seat) {
         let mut next = *state;
         next.apply(Actor::Seat(seat), mv).unwrap();
-        match next.public().frame() {
-            Some(Frame::Pay { left: less, .. }) if less < left => ends(&next, seat, less, found),
+        match next.public().question() {
+            Some(Question::Pay { left: less, .. }) if less < left => ends(&next, seat, less, found),
             _ => _ = found.insert(next.hash64()),
         }
     }
@@ -227,8 +230,8 @@ fn what_is_offered_can_be_played() {
         for _ in 0..3000 {
             let Awaiting::Seats(seats) = table.awaiting() else { break };
             let seat = seats.iter().next().unwrap();
-            let owed = match table.state().public().frame() {
-                Some(Frame::Pay { left, .. }) => Some(left),
+            let owed = match table.state().public().question() {
+                Some(Question::Pay { left, .. }) => Some(left),
                 _ => None,
             };
             for way in table.at_once(seat) {
@@ -244,7 +247,7 @@ fn what_is_offered_can_be_played() {
                 whole += 1;
                 every_payment_once(&table, seat, owed, &ways);
             }
-            let mv = player.choose(&table.view(Some(seat)), &table.legal(seat));
+            let mv = player.choose(&table.view(seat), &table.legal(seat));
             table.play(seat, mv).unwrap();
         }
     }

@@ -3,7 +3,7 @@
 use kosa_engine::record::Entry;
 use kosa_engine::setup::Wish;
 use kosa_engine::vocab::{AutomaLevel, Seat};
-use kosa_engine::{Actor, AutomaDials, AutomaKind, Awaiting, Event, Frame, Move, Setup, State};
+use kosa_engine::{Actor, AutomaDials, AutomaKind, Awaiting, Event, Move, Question, Setup, State};
 use kosa_table::{IdlePlayer, Occupant, Player, RandomPlayer, Table, TableError};
 
 fn seat(number: u8) -> Seat {
@@ -38,7 +38,7 @@ fn table() -> Table {
 fn play_all(table: &mut Table, player: &mut dyn Player) {
     while !table.is_over() {
         let who = asked(table);
-        let mv = player.choose(&table.view(Some(who)), &table.legal(who));
+        let mv = player.choose(&table.view(who), &table.legal(who));
         table.play(who, mv).unwrap();
     }
 }
@@ -88,7 +88,7 @@ fn the_dial_against_an_automa_can_be_undone_until_its_card_is_drawn() {
     for mv in ["section build", "move", "step character @nordic h05"] {
         table.play(seat(1), mv.parse().unwrap()).unwrap();
     }
-    while table.state().public().frame() == Some(Frame::Units) {
+    while table.state().public().question() == Some(Question::Units) {
         table.play(seat(1), Move::Done).unwrap();
     }
     table.play(seat(1), Move::Dial(2)).unwrap();
@@ -162,7 +162,7 @@ fn the_idle_bot_does_nothing_it_can_leave() {
     let mut table = Table::new(Setup::random(2), 6).unwrap();
     for _ in 0..200 {
         let who = asked(&table);
-        let mv = IdlePlayer.choose(&table.view(Some(who)), &table.legal(who));
+        let mv = IdlePlayer.choose(&table.view(who), &table.legal(who));
         assert!(matches!(mv, Move::Choose(_) | Move::Skip | Move::EndTurn), "{mv}");
         table.play(who, mv).unwrap();
     }

@@ -2,7 +2,7 @@
 
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::{Faction, Mat, Seat};
-use kosa_engine::{Actor, Awaiting, Event, Frame, Move, Record, Setup, State};
+use kosa_engine::{Actor, Awaiting, Event, Move, Question, Record, Setup, State};
 use kosa_table::{Occupant, Player, RandomPlayer, Seed, Table, TableError};
 
 fn seat(number: u8) -> Seat {
@@ -42,7 +42,7 @@ fn play_random(table: &mut Table, seed: u64, decisions: usize) {
             return;
         }
         let seat = asked(table);
-        let mv = player.choose(&table.view(Some(seat)), &table.legal(seat));
+        let mv = player.choose(&table.view(seat), &table.legal(seat));
         table.play(seat, mv).unwrap();
     }
 }
@@ -141,6 +141,34 @@ fn a_card_laid_down_can_be_undone_where_no_other_person_plays() {
     }
 }
 
+/// Plays moves of seat 1 against a bot and against a person, and says whether the last one may be taken back.
+fn undoable_against(position: &str, moves: &str) -> [bool; 2] {
+    [Occupant::Bot("random".into()), Occupant::Human("Anna".into())].map(|other| {
+        let mut table = table(position);
+        table.take_over(seat(2), other).unwrap();
+        play(&mut table, moves);
+        table.may_undo(seat(1))
+    })
+}
+
+#[test]
+fn a_revealed_objective_can_be_undone_where_no_other_person_has_seen_it() {
+    let three_mountains = "active 1; tile in_a_row; seat nordic industrial; objectives 1 23
+                           mechs 3 at h01; workers h11 @nordic; structures mill h24; seat crimea mechanical";
+    let [bot, person] = undoable_against(three_mountains, "section build; skip; skip; reveal 1");
+    assert!(bot && !person);
+}
+
+#[test]
+fn a_factory_card_can_be_put_back_where_no_other_person_has_seen_it() {
+    let at_the_door =
+        "active 1; tile in_a_row; factory 3 cards 2 5 7; seat nordic industrial; objectives 1 23
+                       character h24; seat crimea mechanical";
+    let visit = "section build; move; step character h24 h23; done";
+    assert_eq!(undoable_against(at_the_door, visit), [false; 2], "the cards have been looked at");
+    assert_eq!(undoable_against(at_the_door, &format!("{visit}; keep 5")), [true, false]);
+}
+
 #[test]
 fn the_end_of_a_turn_can_be_undone_until_the_next_player_decides() {
     let mut table = table(PEACE);
@@ -151,7 +179,7 @@ fn the_end_of_a_turn_can_be_undone_until_the_next_player_decides() {
     assert!(!table.may_undo(seat(1)));
     assert!(table.may_undo(seat(2)));
     table.undo(seat(2)).unwrap();
-    assert_eq!(table.state().public().frame(), Some(Frame::Section));
+    assert_eq!(table.state().public().question(), Some(Question::Section));
     assert!(!table.may_undo(seat(1)), "the other has decided in between");
 }
 
@@ -169,10 +197,10 @@ fn a_gift_cannot_be_undone_nor_what_came_before_it() {
 fn war() -> Table {
     let mut table = table(WAR);
     play(&mut table, "section build; move; step character @nordic h05");
-    while table.state().public().frame() == Some(Frame::Units) {
+    while table.state().public().question() == Some(Question::Units) {
         play(&mut table, "done");
     }
-    assert_eq!(table.state().public().frame(), Some(Frame::Dials));
+    assert_eq!(table.state().public().question(), Some(Question::Dials));
     table
 }
 
@@ -189,7 +217,7 @@ fn half_a_secret_choice_does_not_show_in_what_the_other_may_undo() {
     assert_eq!(table.state().own(seat(2)).dial(), Some(1), "the other's choice stands");
     assert_eq!(table.record().replay().unwrap(), *table.state());
     table.undo(seat(1)).unwrap();
-    assert_ne!(table.state().public().frame(), Some(Frame::Dials), "the attack itself is taken back");
+    assert_ne!(table.state().public().question(), Some(Question::Dials), "the attack itself is taken back");
     assert_eq!(table.state().own(seat(2)).dial(), None);
     assert_eq!(table.record().replay().unwrap(), *table.state());
 }
@@ -225,7 +253,7 @@ fn undo_in_random_games_keeps_state_and_record_together() {
                 break;
             }
             let who = asked(&table);
-            let mv = player.choose(&table.view(Some(who)), &table.legal(who));
+            let mv = player.choose(&table.view(who), &table.legal(who));
             let before = table.clone();
             table.play(who, mv).unwrap();
             if i % 3 == 0 && table.may_undo(who) {

@@ -1,8 +1,8 @@
 //! What has happened, in sentences, each as far as a person may know it.
 
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Event, Public, Record};
-use kosa_lang::{Narrator, Texts, is_thought};
+use kosa_engine::{Event, Public, Record, Seen, Viewer};
+use kosa_lang::{Narrator, Texts};
 
 /// One sentence.
 #[derive(Clone, Debug)]
@@ -21,8 +21,8 @@ pub struct LogLine {
 
 impl LogLine {
     /// The sentence as this viewer may read it.
-    pub fn text(&self, viewer: Option<Seat>) -> &str {
-        self.own.iter().find(|(seat, _)| Some(*seat) == viewer).map_or(&self.text, |(_, text)| text)
+    pub fn text(&self, viewer: Viewer) -> &str {
+        self.own.iter().find(|(seat, _)| viewer.is(*seat)).map_or(&self.text, |(_, text)| text)
     }
 }
 
@@ -37,22 +37,28 @@ pub struct Log {
 const MOST: usize = 4000;
 
 impl Log {
-    /// Hears an event; `entry` is the length of the record before it.
-    pub fn hear(&mut self, event: &Event, public: &Public, entry: usize, texts: &Texts) -> &LogLine {
+    /// Hears an event as each viewer sees it; `entry` is the length of the record before it.
+    pub fn hear(
+        &mut self,
+        seen_by: impl Fn(Viewer) -> Seen,
+        public: &Public,
+        entry: usize,
+        texts: &Texts,
+    ) -> &LogLine {
         if self.lines.len() >= MOST {
             self.lines.drain(..MOST / 4);
         }
-        let open = event.seen_by(None);
+        let open = seen_by(Viewer::Bystander);
         let text = texts.event(&mut self.narrator, &open, public);
         let own = public
             .seats()
             .filter_map(|seat| {
-                let seen = event.seen_by(Some(seat));
+                let seen = seen_by(Viewer::Seat(seat));
                 (seen != open).then(|| (seat, texts.event(&mut self.narrator, &seen, public)))
             })
             .collect();
-        let turn = if let Event::TurnBegan { seat } = event { Some(*seat) } else { None };
-        self.lines.push(LogLine { entry, text, own, thought: is_thought(event), turn });
+        let turn = if let Event::TurnBegan { seat } = open.event() { Some(seat) } else { None };
+        self.lines.push(LogLine { entry, text, own, thought: open.event().is_thought(), turn });
         // It was pushed just now.
         &self.lines[self.lines.len() - 1]
     }
@@ -74,7 +80,7 @@ impl Log {
         // A record at a table has been replayed before.
         let _ = record.replay_with(|_, events, state| {
             for event in events {
-                log.hear(event, state.public(), entry, texts);
+                log.hear(|viewer| event.seen_by(viewer), state.public(), entry, texts);
             }
             entry += 1;
         });

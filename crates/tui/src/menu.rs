@@ -3,7 +3,7 @@
 
 use crate::play::Gathering;
 use kosa_engine::vocab::*;
-use kosa_engine::{Frame, Move, View};
+use kosa_engine::{Move, Question, View};
 use kosa_lang::{Term, Texts, Topic, capital};
 use kosa_table::{AtOnce, Meaning};
 
@@ -352,7 +352,8 @@ impl Builder<'_> {
                 groups.push(found);
             }
         }
-        let going_on = matches!(self.view.public().frame(), Some(Frame::Onward | Frame::Flight { .. }));
+        let going_on =
+            matches!(self.view.public().question(), Some(Question::Onward | Question::Flight { .. }));
         let mut choices = Vec::new();
         let mut opened: Vec<Group> = Vec::new();
         let (last, first): (Vec<&Move>, Vec<&Move>) = moves.iter().partition(|mv| mv.is_leaving());
@@ -461,8 +462,8 @@ impl Builder<'_> {
                 .get(slot as usize)
                 .map_or_else(String::new, |a| texts.help(Topic::Ability(*a))),
             Move::Build { structure, .. } => texts.help(Topic::Structure(structure)),
-            Move::Use => match self.view.public().frame() {
-                Some(Frame::Ability { slot, .. }) => player
+            Move::Use => match self.view.public().question() {
+                Some(Question::Ability { slot, .. }) => player
                     .faction()
                     .mat()
                     .mechs
@@ -520,14 +521,14 @@ mod tests {
             for _ in 0..1500 {
                 let Awaiting::Seats(seats) = table.awaiting() else { break };
                 let Some(seat) = seats.iter().next() else { break };
-                let view = table.view(Some(seat));
+                let view = table.view(seat);
                 let legal = view.legal();
                 let mut found = Vec::new();
                 leaves_of(&Menu::of(&legal, &view, seat, &texts).level().choices, &mut found);
                 let mut expected = legal.to_vec();
                 found.sort();
                 expected.sort();
-                assert_eq!(found, expected, "{:?}", view.public().frame());
+                assert_eq!(found, expected, "{:?}", view.public().question());
                 let mv = player.choose(&view, &legal);
                 table.play(seat, mv).unwrap();
             }

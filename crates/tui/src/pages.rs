@@ -1,8 +1,8 @@
 //! What others did, in pages to be read one after the other: each thing an Automa tries with its reasons, the turn of
 //! a bot, the outcome of a combat.
 
-use kosa_engine::vocab::{Place, PlaceSet, Seat};
-use kosa_engine::{Event, Public};
+use kosa_engine::vocab::{PlaceSet, Seat};
+use kosa_engine::{Event, Public, Seen};
 
 /// A page.
 #[derive(Clone, Debug)]
@@ -56,8 +56,9 @@ impl Pages {
         self.pages
     }
 
-    /// Hears an event and its sentence.
-    pub fn hear(&mut self, event: &Event, public: &Public, line: PageLine, is_human: impl Fn(Seat) -> bool) {
+    /// Hears an event and its sentence, as whoever reads the pages may know them.
+    pub fn hear(&mut self, seen: &Seen, public: &Public, line: PageLine, is_human: impl Fn(Seat) -> bool) {
+        let event = &seen.event();
         if let Event::TurnBegan { seat } = event {
             self.other = (!is_human(*seat)).then_some(*seat);
         }
@@ -99,7 +100,7 @@ impl Pages {
             if !closed {
                 page.moved |= matches!(event, Event::AutomaMoved { .. });
                 page.lines.push(line);
-                page.marks = page.marks.chain(places(event)).collect();
+                page.marks = page.marks.chain(event.places()).collect();
                 *page.public = *public;
             }
         }
@@ -137,39 +138,4 @@ fn is_gain(event: &Event) -> bool {
             | Event::AutomaHelpsNobody { .. }
             | Event::AutomaMarker { .. }
     )
-}
-
-/// The places an event is about.
-pub fn places(event: &Event) -> impl Iterator<Item = Place> {
-    let two = match *event {
-        Event::UnitMoved { from, to, .. }
-        | Event::AutomaMoved { from, to, .. }
-        | Event::Retreated { from, to, .. }
-        | Event::StepTakenBack { from, to, .. } => [Some(from), Some(to)],
-        Event::WorkersDrivenOff { from, .. } => [Some(from), None],
-        // What is paid from aboard lies on no place.
-        Event::ResourcePaid { place, .. } if place.is_aboard() => [None, None],
-        Event::CombatBegan { place, .. }
-        | Event::CombatWon { place, .. }
-        | Event::EncounterDrawn { place, .. }
-        | Event::ResourcesGained { place, .. }
-        | Event::ResourcePaid { place, .. }
-        | Event::WorkersGained { place, .. }
-        | Event::Deployed { place, .. }
-        | Event::Built { place, .. }
-        | Event::FlagPlaced { place, .. }
-        | Event::TrapPlaced { place, .. }
-        | Event::TrapSprung { place, .. }
-        | Event::TrapArmed { place, .. }
-        | Event::Dropped { place, .. }
-        | Event::Loaded { place, .. }
-        | Event::Embarked { place, .. }
-        | Event::Disembarked { place, .. }
-        | Event::DuelBegan { place, .. }
-        | Event::TookRefuge { place, .. }
-        | Event::EncounterRemoved { place, .. }
-        | Event::ResourcesRemoved { place, .. } => [Some(place), None],
-        _ => [None, None],
-    };
-    two.into_iter().flatten()
 }

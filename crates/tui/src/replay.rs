@@ -4,7 +4,6 @@ mod draw;
 
 use crate::help::{Help, Keys, about_mats, about_score};
 use crate::input::Input;
-use crate::pages::places;
 use crate::panels::airships::{about_tiles, has_tiles};
 use crate::panels::pressed;
 use crate::panels::spot::topics;
@@ -12,8 +11,8 @@ use crate::scroll::Scroll;
 use crate::theme::Theme;
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::{Hex, Place, PlaceSet, Seat};
-use kosa_engine::{Actor, Event, Ranking, Record, RecordError, State, View};
-use kosa_lang::{Narrator, Texts, is_thought};
+use kosa_engine::{Actor, Event, Ranking, Record, RecordError, State, View, Viewer};
+use kosa_lang::{Narrator, Texts};
 use kosa_table::Occupant;
 use ratatui::layout::Rect;
 use std::rc::Rc;
@@ -51,8 +50,8 @@ pub struct Replay {
     texts: Rc<Texts>,
     theme: Theme,
     record: Record,
-    /// Whose eyes are looked through: everybody's, one seat's, or a bystander's.
-    viewer: Option<Option<Seat>>,
+    /// Whose eyes are looked through.
+    viewer: Viewer,
     /// The states before every so many entries.
     kept: Vec<State>,
     /// Entries at which a turn begins.
@@ -75,7 +74,7 @@ impl Replay {
     /// Checks the whole record and begins before its first entry.
     pub fn new(
         record: Record,
-        viewer: Option<Option<Seat>>,
+        viewer: Viewer,
         texts: Rc<Texts>,
         theme: Theme,
     ) -> Result<Replay, RecordError> {
@@ -122,8 +121,11 @@ impl Replay {
 
     /// The view of whoever looks; somebody who may see everything sees through the eyes of whoever is at turn.
     fn view(&self) -> View {
-        let active = self.state.public().active();
-        View::of(&self.state, self.viewer.unwrap_or(Some(active)))
+        let viewer = match self.viewer {
+            Viewer::Everything => self.state.public().active().into(),
+            viewer => viewer,
+        };
+        View::of(&self.state, viewer)
     }
 
     /// Goes to the position after so many entries.
@@ -155,29 +157,30 @@ impl Replay {
         let lines = events
             .iter()
             .map(|event| {
-                let seen = self.viewer.map_or(*event, |v| event.seen_by(v));
-                (self.texts.event(narrator, &seen, public), is_thought(event))
+                let seen = event.seen_by(self.viewer);
+                (self.texts.event(narrator, &seen, public), event.is_thought())
             })
             .collect();
-        let entry = match (entry, self.viewer) {
+        let secret = entry.is_secret(events, self.viewer);
+        let entry = match entry {
             // The hash at the end seals the score.
-            (Entry::Hash(_), _) if public.is_over() => self.texts.say("tui-score-final"),
-            (Entry::Move(actor, _), Some(viewer)) if entry.is_secret(events, viewer) => {
+            Entry::Hash(_) if public.is_over() => self.texts.say("tui-score-final"),
+            Entry::Move(actor, _) if secret => {
                 format!("{actor}: {}", self.texts.say("tui-replay-hidden"))
             }
-            (Entry::Hash(_), Some(_)) => format!("hash {}", self.texts.say("tui-replay-hidden")),
-            (Entry::Move(Actor::Seat(seat), mv), _) => {
-                let view = View::of(before, Some(*seat));
+            Entry::Hash(_) if secret => format!("hash {}", self.texts.say("tui-replay-hidden")),
+            Entry::Move(Actor::Seat(seat), mv) => {
+                let view = View::of(before, *seat);
                 format!("{seat}: {}", self.texts.describe(mv, &view, *seat))
             }
-            (Entry::Move(Actor::Chance, mv), _) => {
-                let view = View::of(before, None);
+            Entry::Move(Actor::Chance, mv) => {
+                let view = View::of(before, Viewer::Bystander);
                 format!("*: {}", self.texts.describe(mv, &view, before.public().active()))
             }
-            (Entry::Gift { .. } | Entry::Hash(_), _) => entry.to_string(),
+            Entry::Gift { .. } | Entry::Hash(_) => entry.to_string(),
         };
         let lines = if events.is_empty() && public.is_over() { self.final_score() } else { lines };
-        let marks = events.iter().flat_map(places).collect();
+        let marks = events.iter().flat_map(|event| event.places()).collect();
         Told { entry, lines, marks }
     }
 

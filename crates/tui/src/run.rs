@@ -10,8 +10,7 @@ use crate::terminal::{Screen, run};
 use crate::theme::Theme;
 use kosa_client::saves::{self, Open};
 use kosa_client::{Condition, Disk, RecordFile, SaveError, Storage};
-use kosa_engine::vocab::Seat;
-use kosa_engine::{Record, RecordError};
+use kosa_engine::{Record, RecordError, Viewer};
 use kosa_lang::Texts;
 use kosa_table::Seed;
 use ratatui::Frame;
@@ -337,12 +336,7 @@ impl Screen for Replay {
 }
 
 /// Shows a record in the terminal, as everybody, a seat or a bystander may see it.
-pub fn replay(
-    record: Record,
-    viewer: Option<Option<Seat>>,
-    texts: Texts,
-    theme: Theme,
-) -> Result<(), TuiError> {
+pub fn replay(record: Record, viewer: Viewer, texts: Texts, theme: Theme) -> Result<(), TuiError> {
     let mut replay = Replay::new(record, viewer, Rc::new(texts), theme).map_err(TuiError::Replay)?;
     run(&mut replay).map_err(TuiError::Terminal)
 }

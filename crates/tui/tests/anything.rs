@@ -83,7 +83,10 @@ fn any_keys_in_a_game() {
                 let record = play.table().record();
                 record.replay().unwrap();
                 assert!(record.entries().len() > 20, "{lang}: the keys decide something");
-                look_through(Replay::new(record.clone(), None, texts(lang), PLAIN).unwrap(), &mut rng);
+                look_through(
+                    Replay::new(record.clone(), kosa_engine::Viewer::Everything, texts(lang), PLAIN).unwrap(),
+                    &mut rng,
+                );
             }
         }
     }

@@ -4,7 +4,7 @@ mod common;
 
 use common::*;
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Actor, Frame, Move, State};
+use kosa_engine::{Actor, Move, Question, State};
 use kosa_lang::Lang;
 use kosa_tui::{Effect, Input};
 
@@ -96,7 +96,7 @@ fn thinking_again_leaves_everything_as_it_was() {
 #[test]
 fn every_production_can_be_gathered() {
     fn ways(state: &State, seat: Seat, made: &mut Vec<Move>, found: &mut Vec<(Vec<Move>, String)>) {
-        let Some(Frame::Produce { .. }) = state.public().frame() else {
+        let Some(Question::Produce { .. }) = state.public().question() else {
             found.push((made.clone(), state.to_position()));
             return;
         };
@@ -125,7 +125,7 @@ fn every_production_can_be_gathered() {
     };
     let asked = start();
     let table = asked.app.play().unwrap().table();
-    let (seat, view) = (table.state().public().active(), table.view(Some(table.state().public().active())));
+    let (seat, view) = (table.state().public().active(), table.view(table.state().public().active()));
     let mut found = Vec::new();
     ways(table.state(), seat, &mut Vec::new(), &mut found);
     assert!(found.len() > 20, "{}", found.len());

@@ -18,7 +18,7 @@ struct Looked {
 
 impl Looked {
     fn at(record: Record, lang: Lang) -> Looked {
-        let replay = Replay::new(record, None, texts(lang), PLAIN).unwrap();
+        let replay = Replay::new(record, kosa_engine::Viewer::Everything, texts(lang), PLAIN).unwrap();
         Looked { replay, terminal: Terminal::new(TestBackend::new(100, 30)).unwrap() }
     }
 
@@ -162,7 +162,7 @@ fn a_replay_ends_with_the_score_and_tells_chance_in_words() {
     let mut player = RandomPlayer::new(4);
     while let Awaiting::Seats(seats) = table.awaiting() {
         let seat = seats.iter().next().unwrap();
-        let mv = player.choose(&table.view(Some(seat)), &table.legal(seat));
+        let mv = player.choose(&table.view(seat), &table.legal(seat));
         table.play(seat, mv).unwrap();
     }
     let winner = table.state().public().ranking()[0].seat;

@@ -146,7 +146,8 @@ seat crimea mechanical
     shown.keys("c");
     shown.shows("Open objective 15 (stars: Nordic): ");
     let record = shown.app.play().unwrap().table().record().clone();
-    let mut replay = kosa_tui::Replay::new(record, None, texts(Lang::English), PLAIN).unwrap();
+    let mut replay =
+        kosa_tui::Replay::new(record, kosa_engine::Viewer::Everything, texts(Lang::English), PLAIN).unwrap();
     let mut terminal = ratatui::Terminal::new(ratatui::backend::TestBackend::new(100, 30)).unwrap();
     for (input, stars) in [(Input::Char('t'), false), (Input::Right, true)] {
         replay.input(input);

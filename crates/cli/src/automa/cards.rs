@@ -1,7 +1,7 @@
 //! The 19 cards.
 
 use crate::fault::Outcome;
-use crate::words::{automa_gain_id, automa_move_id, automa_power};
+use crate::words::{automa_gain_id, automa_power};
 use kosa_engine::Rules;
 use kosa_engine::vocab::*;
 use kosa_lang::Texts;
@@ -77,7 +77,7 @@ pub fn rows(texts: &Texts, rules: Rules, scheme: &AutomaScheme) -> [(String, Str
 pub fn scheme_json(rules: Rules, scheme: &AutomaScheme) -> Value {
     let only = |faction: Option<Faction>| faction.map(Faction::id);
     let moves: Vec<Value> = printed(rules, scheme.moves)
-        .map(|s| json!({"symbol": automa_move_id(s.what), "power": automa_power(s.what), "only": only(s.only)}))
+        .map(|s| json!({"symbol": s.what.id(), "power": automa_power(s.what), "only": only(s.only)}))
         .collect();
     let gains: Vec<Value> = printed(rules, scheme.gains)
         .map(|s| {

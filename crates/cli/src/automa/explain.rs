@@ -10,7 +10,7 @@ use crate::wrong::{Content, Wrong};
 use kosa_engine::position::TurnDoc;
 use kosa_engine::vocab::*;
 use kosa_engine::{
-    Actor, Automa, Awaiting, Event, Frame, Move, PositionDoc, PositionError, Public, State, Switch,
+    Actor, Automa, Awaiting, Draw, Event, Move, PositionDoc, PositionError, Public, State, Switch, Viewer,
 };
 use kosa_lang::{Arg, Narrator, Texts};
 use serde_json::{Value, json};
@@ -64,7 +64,7 @@ pub fn run(args: &Explain, texts: &Texts, out: &mut dyn Write) -> Outcome {
     for (event, public) in &told {
         let inner = matches!(event, Event::AutomaSelects { .. } | Event::AutomaConsiders { .. });
         let indent = if inner { "    " } else { "  " };
-        writeln!(out, "{indent}{}", texts.event(&mut narrator, event, public))?;
+        writeln!(out, "{indent}{}", texts.event(&mut narrator, &event.seen_by(Viewer::Everything), public))?;
     }
     match end {
         End::Turn => writeln!(out, "{}", texts.say("explain-turn-over"))?,
@@ -91,13 +91,13 @@ fn seat(args: &Explain, public: &Public) -> Outcome<Seat> {
 
 /// The position with this Automa about to draw this card, and whether it had to be changed for that.
 fn before_draw(given: &State, seat: Seat, card: AutomaCard) -> Result<(State, bool), PositionError> {
-    let ready = given.public().frames() == [Frame::AutomaDraw] && given.public().active() == seat;
+    let ready = given.public().frames() == [Draw::AutomaTurn.into()] && given.public().active() == seat;
     if ready && given.chance().iter().any(|(mv, _)| *mv == Move::AutomaCard(card)) {
         return Ok((*given, false));
     }
     let mut doc = PositionDoc::of(given);
     doc.active = Some(seat.index() as u8 + 1);
-    doc.frames = Some(vec![Frame::AutomaDraw.to_string()]);
+    doc.frames = Some(vec![Draw::AutomaTurn.to_string()]);
     doc.turn = TurnDoc::default();
     doc.combat = None;
     for player in &mut doc.seats {
@@ -118,19 +118,21 @@ fn before_draw(given: &State, seat: Seat, card: AutomaCard) -> Result<(State, bo
 /// What is needed before the turn can go on.
 fn stopped(state: &State, texts: &Texts) -> End {
     let public = state.public();
-    let faction = Some(public.player(public.active()).faction());
-    let fact = public.frame().map_or("nothing", |frame| frame.question(faction));
-    let question = ("question", public.frame().map(|f| texts.ask(&f, faction)).unwrap_or_default().into());
+    let faction = public.player(public.active()).faction();
+    let pending = public.frames().last().map(|frame| frame.to_string()).unwrap_or_default();
     match state.awaiting() {
         Awaiting::Over => End::Game,
         Awaiting::Chance => {
-            End::Asked(texts.fill("explain-chance", &[question]), format!("chance decides {fact}"))
+            let question = ("question", texts.say("prompt-chance").into());
+            End::Asked(texts.fill("explain-chance", &[question]), format!("chance decides {pending}"))
         }
         Awaiting::Seats(seats) => {
             let who: Vec<String> = seats.iter().map(|s| texts.who(public, s)).collect();
+            let asked = public.question().map(|q| texts.ask(&q, faction)).unwrap_or_default();
+            let question = ("question", asked.into());
             let text = texts.fill("explain-decides", &[("who", texts.list(&who).into()), question]);
             let who: Vec<&str> = seats.iter().map(|s| name(public, s)).collect();
-            End::Asked(text, format!("{} must decide {fact}", who.join(" and ")))
+            End::Asked(text, format!("{} must decide {pending}", who.join(" and ")))
         }
     }
 }
@@ -188,7 +190,9 @@ fn as_json(
     end: &End,
 ) -> Value {
     let mut narrator = Narrator::default();
-    let events: Vec<Value> = told.iter().map(|(e, then)| event_json(texts, e, then, &mut narrator)).collect();
+    let mut told_of =
+        |(e, then): &(Event, Public)| event_json(texts, &e.seen_by(Viewer::Everything), then, &mut narrator);
+    let events: Vec<Value> = told.iter().map(&mut told_of).collect();
     let (number, rows) = scheme(public, seat, card);
     json!({
         "seat": seat.index() + 1,

@@ -8,8 +8,8 @@ use crate::seats::occupant;
 use crate::wrong::Wrong;
 use kosa_client::{Disk, RecordFile};
 use kosa_engine::vocab::{MAX_SEATS, Seat};
-use kosa_engine::{Awaiting, Event, Frame, Move, Public, Side, State, View};
-use kosa_lang::{Arg, Narrator, Texts, capital, is_thought};
+use kosa_engine::{Awaiting, Event, Move, Public, Question, Side, State, View, Viewer};
+use kosa_lang::{Arg, Narrator, Texts, capital};
 use kosa_table::{AtOnce, BOTS, Meaning, Occupant, Player, Table, bot};
 use std::io::{BufRead, IsTerminal, Write};
 
@@ -219,14 +219,14 @@ impl<'a> Session<'a> {
         }
         let Some(player) = place.as_mut() else { return failed(Wrong::NoBot(kind)) };
         let legal = self.table.legal(seat);
-        let mv = player.choose(&self.table.view(Some(seat)), &legal);
-        let viewer = self.only_human();
+        let mv = player.choose(&self.table.view(seat), &legal);
+        let viewer = self.only_human().map_or(Viewer::Bystander, Viewer::Seat);
         self.play(seat, mv, viewer)?;
         Ok(true)
     }
 
     /// Makes a move and tells what comes of it, the turns of Automas included.
-    fn play(&mut self, seat: Seat, mv: Move, viewer: Option<Seat>) -> Outcome {
+    fn play(&mut self, seat: Seat, mv: Move, viewer: Viewer) -> Outcome {
         let mut steps: Vec<(Event, Public)> = Vec::new();
         let mut hear = |events: &[Event], state: &State| {
             steps.extend(events.iter().map(|event| (*event, *state.public())));
@@ -262,11 +262,11 @@ impl<'a> Session<'a> {
         }
     }
 
-    fn tell(&mut self, events: &[(Event, Public)], viewer: Option<Seat>) -> Outcome {
+    fn tell(&mut self, events: &[(Event, Public)], viewer: Viewer) -> Outcome {
         for (event, public) in events {
             self.automa.hear(event, public);
             let text = self.texts.event(&mut self.narrator, &event.seen_by(viewer), public);
-            if self.explain || !is_thought(event) {
+            if self.explain || !event.is_thought() {
                 writeln!(self.out, "  {text}")?;
             }
         }
@@ -280,7 +280,7 @@ impl<'a> Session<'a> {
         }
         let mut narrator = Narrator::default();
         for (event, public) in &self.automa.events {
-            let text = self.texts.event(&mut narrator, &event.seen_by(Some(seat)), public);
+            let text = self.texts.event(&mut narrator, &event.seen_by(seat), public);
             writeln!(self.out, "  {text}")?;
         }
         Ok(())
@@ -342,7 +342,7 @@ impl<'a> Session<'a> {
     }
 
     fn show_board(&mut self, seat: Seat) -> Outcome {
-        Ok(board::print(&self.texts, &self.table.view(Some(seat)), seat, self.out)?)
+        Ok(board::print(&self.texts, &self.table.view(seat), seat, self.out)?)
     }
 
     /// Hides what the last player saw.
@@ -372,11 +372,11 @@ impl<'a> Session<'a> {
     }
 
     fn ask(&mut self, seat: Seat) -> Outcome {
-        let view = self.table.view(Some(seat));
-        if let Some(frame) = view.public().frame() {
+        let view = self.table.view(seat);
+        if let Some(question) = view.public().question() {
             writeln!(self.out)?;
-            writeln!(self.out, "{}", self.texts.prompt(&frame, &view, seat))?;
-            self.explain(&view, frame)?;
+            writeln!(self.out, "{}", self.texts.prompt(&question, &view, seat))?;
+            self.explain(&view, question)?;
         }
         let describe = |mv: &Move| (mv.to_string(), self.texts.describe(mv, &view, seat));
         let moves: Vec<(String, String)> = view.legal().iter().map(describe).collect();
@@ -397,9 +397,9 @@ impl<'a> Session<'a> {
     }
 
     /// What a player needs to know to answer.
-    fn explain(&mut self, view: &View, frame: Frame) -> Outcome {
-        match frame {
-            Frame::Dials => {
+    fn explain(&mut self, view: &View, question: Question) -> Outcome {
+        match question {
+            Question::Dials => {
                 let Some(combat) = view.public().combat() else { return Ok(()) };
                 for side in Side::BOTH {
                     let player = view.public().player(combat.seat(side));
@@ -411,10 +411,10 @@ impl<'a> Session<'a> {
                     writeln!(self.out, "{}", self.texts.fill("plain-side", &args))?;
                 }
             }
-            Frame::Produce { .. } | Frame::Pay { .. } => {
+            Question::Produce { .. } | Question::Pay { .. } => {
                 writeln!(self.out, "{}", self.texts.say("plain-ascending"))?;
             }
-            Frame::FactoryPick => {
+            Question::FactoryPick => {
                 for card in view.factory_cards() {
                     writeln!(self.out, "{}", board::factory_card(&self.texts, card))?;
                 }
@@ -523,7 +523,7 @@ impl<'a> Session<'a> {
                 let public = *self.table.state().public();
                 let events: Vec<(Event, Public)> = events.into_iter().map(|e| (e, public)).collect();
                 // Coins lie open: everybody is told the same.
-                self.tell(&events, None)?;
+                self.tell(&events, Viewer::Bystander)?;
             }
             Err(e) => writeln!(self.out, "{}.", capital(&self.texts.table_error(&e)))?,
         }
@@ -564,7 +564,7 @@ impl<'a> Session<'a> {
 
     fn make(&mut self, seat: Seat, mv: Move) -> Outcome<bool> {
         let turn = self.table.state().public().turns();
-        self.play(seat, mv, Some(seat))?;
+        self.play(seat, mv, seat.into())?;
         // The turn has ended without being asked about: the last moment to think again.
         let passed = self.table.state().public().turns() != turn && mv != Move::EndTurn;
         if passed && !self.table.is_over() && self.table.may_undo(seat) {

@@ -116,6 +116,11 @@ impl Public {
         self.rules.has(Switch::Airships)
     }
 
+    /// Whether the active player's airship has been moved this turn.
+    pub(crate) fn has_flown(&self) -> bool {
+        self.player(self.active).airship().is_some() && self.turn.moved_airship
+    }
+
     /// The territories under airships of other players who have one of the tiles.
     #[inline]
     pub(crate) fn under_enemy_airships(&self, seat: Seat, tiles: u16) -> u64 {

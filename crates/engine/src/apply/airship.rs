@@ -4,7 +4,7 @@ use super::Doing;
 use crate::airships::{blitzkrieg, bombard, cargo, espionage, negotiate, safe_haven, siege_engine, toll};
 use crate::event::{Event, Listener};
 use crate::moves::Move;
-use crate::state::{Combat, Frame, Moving, PayWith};
+use crate::state::{Combat, Draw, Moving, PayWith, Question, Then};
 use crate::tables::AIRSHIP_FACTORY_RANGE;
 use crate::vocab::*;
 
@@ -17,18 +17,19 @@ impl<L: Listener> Doing<'_, L> {
         public.turn.moved_airship = true;
         let range = public.player(seat).passive.map_or(0, |t| t.face().range);
         let steps = range + if public.turn.factory_move { AIRSHIP_FACTORY_RANGE } else { 0 };
-        self.push(Frame::Flight { steps, stage: 0, flown: false, bombed: false });
+        self.push(Question::Flight { steps, stage: 0, flown: false, bombed: false });
     }
 
     pub(super) fn flight(&mut self, (steps, stage, flown, bombed): (u8, u8, bool, bool), mv: Move) {
         let seat = self.active();
         let place = self.state.public.player(seat).airship;
         let set = |doing: &mut Self, stage| {
-            doing.public().frames.set(Frame::Flight { steps, stage, flown, bombed });
+            doing.public().frames.set(Question::Flight { steps, stage, flown, bombed });
         };
         match mv {
             Move::Step { from, to, .. } => {
-                let flight = Frame::Flight { steps: steps.saturating_sub(1), stage: 0, flown: true, bombed };
+                let flight =
+                    Question::Flight { steps: steps.saturating_sub(1), stage: 0, flown: true, bombed };
                 let public = self.public();
                 public.frames.set(flight);
                 public.send(seat, UnitKind::Airship, from, to);
@@ -52,7 +53,7 @@ impl<L: Listener> Doing<'_, L> {
             Move::Bombard { target, amount } => {
                 // What lies below may now be loaded into the room that was made.
                 let stage = stage.min(cargo::LOADING);
-                self.public().frames.set(Frame::Flight { steps, stage, flown, bombed: true });
+                self.public().frames.set(Question::Flight { steps, stage, flown, bombed: true });
                 self.bombard(target, amount);
             }
             Move::Disembark => {
@@ -99,7 +100,7 @@ impl<L: Listener> Doing<'_, L> {
     fn bombard(&mut self, target: Seat, amount: u8) {
         let seat = self.active();
         self.tell(Event::Bombarded { seat, target, amount });
-        self.push(Frame::Pay { with: PayWith::Aboard, left: amount, kind: 0, place: 0 });
+        self.push(Question::Pay { with: PayWith::Aboard, left: amount, kind: 0, place: 0 });
         let losses = bombard::losses(&self.state.public, seat);
         let loss = losses.get((amount as usize).saturating_sub(1)).copied().unwrap_or(0);
         self.lose_power(target, loss);
@@ -121,14 +122,14 @@ impl<L: Listener> Doing<'_, L> {
     fn flight_ended(&mut self) {
         let seat = self.active();
         if negotiate::gains(&self.state.public, seat).is_some() {
-            self.push(Frame::Exchange);
+            self.push(Question::Exchange);
         }
         let public = &self.state.public;
         if espionage::price(public, seat).is_some() && espionage::victims(public, seat).next().is_some() {
-            self.push(Frame::Spy);
+            self.push(Question::Spy);
         }
         if blitzkrieg::rivals(&self.state.public, seat).next().is_some() {
-            self.push(Frame::Challenge);
+            self.push(Question::Challenge);
         }
     }
 
@@ -145,7 +146,7 @@ impl<L: Listener> Doing<'_, L> {
         let place = self.state.public.player(attacker).airship;
         self.public().combat = Combat { hex: place, attacker, defender, duel: true, ..Combat::default() };
         self.tell(Event::DuelBegan { place, attacker, defender });
-        self.push(Frame::Dials);
+        self.push(Question::Dials);
     }
 
     pub(super) fn spy(&mut self, mv: Move) {
@@ -157,14 +158,14 @@ impl<L: Listener> Doing<'_, L> {
         let hand = self.state.own(of).hand;
         self.tell(Event::HandSeen { seat, of, hand: Some(hand) });
         if cards > 0 {
-            self.push(Frame::SpySteal { from: of, left: cards });
+            self.push(Draw::SpySteal { from: of, left: cards });
         }
     }
 
     pub(super) fn spy_steal(&mut self, from: Seat, left: u8, mv: Move) {
         let Move::Steal(card) = mv else { return };
         if left > 1 {
-            self.public().frames.set(Frame::SpySteal { from, left: left - 1 });
+            self.public().frames.set(Draw::SpySteal { from, left: left - 1 });
         } else {
             self.pop();
         }
@@ -189,7 +190,7 @@ impl<L: Listener> Doing<'_, L> {
         player.given_up = player.given_up.saturating_add(1);
         self.tell(Event::ObjectiveGivenUp { seat, card: Some(card) });
         self.gain_flat(seat, gains, 1);
-        self.push(Frame::ObjectiveDraw);
+        self.push(Draw::Objective);
     }
 
     /// When only cards that were put under the deck are left, the deck is shuffled: nobody knows any more where they are.
@@ -242,7 +243,7 @@ impl<L: Listener> Doing<'_, L> {
         let later = |s: Seat| after.is_none_or(|a| s > a);
         let due = toll::dues(&self.state.public, seat, moving.to).find(|(s, due)| *due > 0 && later(*s));
         if let Some((to, left)) = due {
-            self.push(Frame::Toll { to, left });
+            self.push(Question::Toll { to, left });
         }
         due.is_some()
     }
@@ -250,7 +251,7 @@ impl<L: Listener> Doing<'_, L> {
     pub(super) fn pay_toll(&mut self, to: Seat, left: u8, mv: Move) {
         let Move::PayToken { resource, .. } = mv else { return };
         if left > 1 {
-            self.public().frames.set(Frame::Toll { to, left: left - 1 });
+            self.public().frames.set(Question::Toll { to, left: left - 1 });
         } else {
             self.pop();
         }
@@ -272,7 +273,7 @@ impl<L: Listener> Doing<'_, L> {
     /// Workers just driven off: their owner may have a refuge.
     pub(super) fn offer_refuge(&mut self, seat: Seat, count: u8) {
         if self.state.public.airships_fly() && safe_haven::refuge(&self.state.public, seat) != 0 {
-            self.push(Frame::Refuge { seat, count });
+            self.push(Question::Refuge { seat, count });
         }
     }
 
@@ -294,7 +295,7 @@ impl<L: Listener> Doing<'_, L> {
     /// Gains of a tile, so many times: on the tracks, coins and combat cards, all of it.
     pub(super) fn gain_flat(&mut self, seat: Seat, gains: &[Effect], times: u8) {
         if gains.iter().any(|g| matches!(g, Effect::Popularity(_) | Effect::Power(_))) {
-            self.push(Frame::Stars(seat));
+            self.push(Then::Stars(seat));
         }
         // One draw for all cards: seven airships may hang over one combat, and the stack of frames has an end.
         let mut cards = 0u8;

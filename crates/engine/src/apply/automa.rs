@@ -8,7 +8,7 @@ use crate::automa::{Invalid, Plan, Thought, plan};
 use crate::event::{Event, Listener};
 use crate::moves::Move;
 use crate::rules::Switch;
-use crate::state::{Automa, Frame, Side};
+use crate::state::{Automa, Draw, Frame, Side, Then};
 use crate::tables::AUTOMA_POWER_COLUMNS;
 use crate::vocab::*;
 
@@ -71,14 +71,14 @@ impl<L: Listener> Doing<'_, L> {
             return self.end_turn();
         }
         if self.state.public.rules.has(Switch::AutomaStarFirst) {
-            self.push(Frame::AutomaRecruits { card, next: 0 });
-            self.push(Frame::AutomaStar { card });
+            self.push(Then::AutomaRecruits { card, next: 0 });
+            self.push(Then::AutomaStar { card });
         } else {
-            self.push(Frame::AutomaStar { card });
-            self.push(Frame::AutomaRecruits { card, next: 0 });
+            self.push(Then::AutomaStar { card });
+            self.push(Then::AutomaRecruits { card, next: 0 });
         }
-        self.push(Frame::AutomaGains { card, next: 0, deploys: true });
-        self.push(Frame::AutomaMoves { card, next: 0, checked: false });
+        self.push(Then::AutomaGains { card, next: 0, deploys: true });
+        self.push(Then::AutomaMoves { card, next: 0, checked: false });
     }
 
     /// Row 1: the symbols from left to right; the first valid one ends the search, unless all are carried out.
@@ -89,7 +89,7 @@ impl<L: Listener> Doing<'_, L> {
             return self.pop();
         }
         let Some(symbol) = self.scheme(seat, card).moves.get(next as usize) else { return self.pop() };
-        let after = Frame::AutomaMoves { card, next: next + 1, checked: false };
+        let after = Then::AutomaMoves { card, next: next + 1, checked: false };
         // What is not printed on the cards in the box is not even thought of (R60).
         if !self.state.public.rules.has_symbol(symbol) {
             return self.public().frames.set(after);
@@ -105,7 +105,7 @@ impl<L: Listener> Doing<'_, L> {
         };
         let Some(automa) = self.automa(seat) else { return self.pop() };
         if automa.kind.dials.move_check && !checked {
-            return self.push(Frame::AutomaFlip { deploy: false });
+            return self.push(Draw::AutomaFlip { deploy: false });
         }
         if automa.makes_all_moves() {
             self.public().frames.set(after);
@@ -146,7 +146,7 @@ impl<L: Listener> Doing<'_, L> {
             self.remove_resources(seat, to);
             return self.automa_settles(unit, to, true);
         }
-        self.push(Frame::AutomaArrive { unit, at: to });
+        self.push(Then::AutomaArrive { unit, at: to });
         self.spring_trap(to);
         let public = &self.state.public;
         let (fighters, enemies) = (public.enemy_fighters_at(seat), public.enemies_at(seat));
@@ -182,7 +182,7 @@ impl<L: Listener> Doing<'_, L> {
         let wants = at == Hex::FACTORY.place() && self.automa(seat).is_some_and(|a| !a.factory_card);
         if wants && self.state.public.factory_count > 0 {
             if self.state.public.factory_dealt {
-                self.push(Frame::AutomaFactory);
+                self.push(Draw::AutomaFactory);
             } else {
                 // Nobody has seen these cards: which of them goes makes no difference.
                 self.automa_keeps_factory_card();
@@ -207,7 +207,7 @@ impl<L: Listener> Doing<'_, L> {
             self.public().tokens.flags |= place.bit();
             self.tell(Event::FlagPlaced { seat, place });
         } else if maifuku::has_trap(public, player) {
-            self.push(Frame::AutomaTrap);
+            self.push(Draw::AutomaTrap);
         }
     }
 
@@ -265,15 +265,15 @@ impl<L: Listener> Doing<'_, L> {
         let cancels = card.value() >= 4;
         self.tell(Event::AutomaFlipped { seat, card, cancels });
         match self.state.public.frames.top() {
-            Some(Frame::AutomaMoves { card, next, .. }) if !deploy => {
+            Some(Frame::Then(Then::AutomaMoves { card, next, .. })) if !deploy => {
                 if cancels {
                     self.pop();
                 } else {
-                    self.public().frames.set(Frame::AutomaMoves { card, next, checked: true });
+                    self.public().frames.set(Then::AutomaMoves { card, next, checked: true });
                 }
             }
-            Some(Frame::AutomaGains { card, next, .. }) => {
-                self.public().frames.set(Frame::AutomaGains { card, next, deploys: !cancels });
+            Some(Frame::Then(Then::AutomaGains { card, next, .. })) => {
+                self.public().frames.set(Then::AutomaGains { card, next, deploys: !cancels });
                 if !cancels {
                     self.deploy_one(seat, card, next);
                 }
@@ -285,10 +285,12 @@ impl<L: Listener> Doing<'_, L> {
     /// With no combat card anywhere nothing is cancelled.
     pub(super) fn nothing_to_flip(&mut self, deploy: bool) {
         match self.state.public.frames.top() {
-            Some(Frame::AutomaMoves { card, next, .. }) if !deploy => {
-                self.public().frames.set(Frame::AutomaMoves { card, next, checked: true });
+            Some(Frame::Then(Then::AutomaMoves { card, next, .. })) if !deploy => {
+                self.public().frames.set(Then::AutomaMoves { card, next, checked: true });
             }
-            Some(Frame::AutomaGains { card, next, .. }) => self.deploy_one(self.active(), card, next),
+            Some(Frame::Then(Then::AutomaGains { card, next, .. })) => {
+                self.deploy_one(self.active(), card, next)
+            }
             _ => {}
         }
     }
@@ -298,7 +300,7 @@ impl<L: Listener> Doing<'_, L> {
         let seat = self.active();
         let Some(automa) = self.automa(seat) else { return self.pop() };
         let Some((gain, first)) = self.gain_at(seat, card, next) else { return self.pop() };
-        let step = |deploys| Frame::AutomaGains { card, next: next + 1, deploys };
+        let step = |deploys| Then::AutomaGains { card, next: next + 1, deploys };
         let face = automa.kind.level.face();
         match gain {
             AutomaGain::Workers(_) | AutomaGain::MechOrCharacter(_) => {
@@ -306,7 +308,7 @@ impl<L: Listener> Doing<'_, L> {
                     return self.public().frames.set(step(deploys));
                 }
                 if automa.kind.dials.deploy_check {
-                    return self.push(Frame::AutomaFlip { deploy: true });
+                    return self.push(Draw::AutomaFlip { deploy: true });
                 }
                 self.deploy_one(seat, card, next);
             }
@@ -325,7 +327,7 @@ impl<L: Listener> Doing<'_, L> {
                     let printed =
                         self.printed(seat, card, |g| if let AutomaGain::Power(n) = g { n } else { 0 });
                     let total = printed + face.extra_power as i16 + automa.kind.dials.power as i16;
-                    self.push(Frame::Stars(seat));
+                    self.push(Then::Stars(seat));
                     self.gain_power(seat, total.max(0) as u8);
                 }
             }
@@ -376,7 +378,7 @@ impl<L: Listener> Doing<'_, L> {
     /// One worker, character or mech comes to the home base, and the row goes on.
     fn deploy_one(&mut self, seat: Seat, card: AutomaCard, next: u8) {
         let Some((gain, _)) = self.gain_at(seat, card, next) else { return };
-        self.public().frames.set(Frame::AutomaGains { card, next: next + 1, deploys: true });
+        self.public().frames.set(Then::AutomaGains { card, next: next + 1, deploys: true });
         let public = self.public();
         let player = public.player_mut(seat);
         let home = player.faction.home();
@@ -412,9 +414,9 @@ impl<L: Listener> Doing<'_, L> {
         let neighbour = neighbours.get(next as usize).copied().flatten();
         let (Some(seat), Some(bonus)) = (neighbour, bonus) else { return self.after_recruits() };
         let earned = earns(seat);
-        self.public().frames.set(Frame::AutomaRecruits { card, next: next + 1 });
+        self.public().frames.set(Then::AutomaRecruits { card, next: next + 1 });
         if earned {
-            self.push(Frame::Stars(seat));
+            self.push(Then::Stars(seat));
             if self.state.public.room_for(seat, bonus) > 0 {
                 self.tell(Event::AutomaHelps { seat: active, whom: seat, bonus });
             }
@@ -485,7 +487,7 @@ impl<L: Listener> Doing<'_, L> {
         self.state.own[seat.index()].dial = Some(power);
         self.tell(Event::AutomaFights { seat, card, power, cards });
         if cards > 0 {
-            self.public().frames.set(Frame::AutomaCards { side, left: cards });
+            self.public().frames.set(Draw::AutomaCards { side, left: cards });
         } else {
             self.pop();
             self.commit(seat);
@@ -498,7 +500,7 @@ impl<L: Listener> Doing<'_, L> {
         let seat = self.state.public.combat.seat(side);
         self.state.own[seat.index()].played.add(card);
         if left > 1 {
-            self.public().frames.set(Frame::AutomaCards { side, left: left - 1 });
+            self.public().frames.set(Draw::AutomaCards { side, left: left - 1 });
         } else {
             self.pop();
             self.commit(seat);

@@ -4,7 +4,7 @@ use super::Doing;
 use crate::event::{Event, Listener};
 use crate::moves::Move;
 use crate::rules::Switch;
-use crate::state::{Frame, PayWith};
+use crate::state::{PayWith, Question, Then};
 use crate::vocab::*;
 
 impl<L: Listener> Doing<'_, L> {
@@ -14,37 +14,42 @@ impl<L: Listener> Doing<'_, L> {
         match (mv, section.bottom()) {
             (Move::Pay { coins, bonus }, Some(action)) => {
                 // From the last to the first: coins, benefit, own bonus, star, the neighbours.
-                let neighbours = Frame::Neighbours { action, next: 0 };
+                let neighbours = Then::Neighbours { action, next: 0 };
                 if self.state.public.rules.has(Switch::NeighboursBeforeSixthStar) {
                     // All gains first, then the stars in the order of the bonuses.
-                    self.push(Frame::Stars(self.state.public.right_of(seat)));
-                    self.push(Frame::Stars(self.state.public.left_of(seat)));
-                    self.push(Frame::Stars(seat));
+                    self.push(Then::Stars(self.state.public.right_of(seat)));
+                    self.push(Then::Stars(self.state.public.left_of(seat)));
+                    self.push(Then::Stars(seat));
                     self.push(neighbours);
                 } else {
                     self.push(neighbours);
-                    self.push(Frame::Stars(seat));
+                    self.push(Then::Stars(seat));
                 }
                 if bonus {
-                    self.push(Frame::OwnBonus(action));
+                    self.push(Then::OwnBonus(action));
                 }
                 self.push(match action {
-                    BottomAction::Upgrade => Frame::Upgrade,
-                    BottomAction::Deploy => Frame::Deploy { at: Place::OFF },
-                    BottomAction::Build => Frame::Build { at: Place::OFF },
-                    BottomAction::Enlist => Frame::Enlist,
+                    BottomAction::Upgrade => Question::Upgrade,
+                    BottomAction::Deploy => Question::Deploy { at: Place::OFF },
+                    BottomAction::Build => Question::Build { at: Place::OFF },
+                    BottomAction::Enlist => Question::Enlist,
                 });
                 // The whole cost first, then what it buys.
                 if coins > 0 {
-                    self.push(Frame::Coins(coins));
+                    self.push(Then::Coins(coins));
                 }
                 let left = self.state.public.player(seat).cost(action);
                 if left > 0 {
-                    self.push(Frame::Pay { with: PayWith::One(action.resource()), left, kind: 0, place: 0 });
+                    self.push(Question::Pay {
+                        with: PayWith::One(action.resource()),
+                        left,
+                        kind: 0,
+                        place: 0,
+                    });
                 }
             }
             (Move::MoveUnits, _) => {
-                self.push(Frame::Stars(seat));
+                self.push(Then::Stars(seat));
                 self.begin_move(true);
             }
             _ => {}
@@ -65,10 +70,10 @@ impl<L: Listener> Doing<'_, L> {
         let public = &self.state.public;
         let active = public.active;
         let Some(seat) = public.neighbour(active, next) else { return self.pop() };
-        self.public().frames.set(Frame::Neighbours { action, next: next + 1 });
+        self.public().frames.set(Then::Neighbours { action, next: next + 1 });
         if seat != active && self.state.public.player(seat).has_enlisted(action) {
             if !self.state.public.rules.has(Switch::NeighboursBeforeSixthStar) {
-                self.push(Frame::Stars(seat));
+                self.push(Then::Stars(seat));
             }
             self.recruit_bonus(seat, action);
         }

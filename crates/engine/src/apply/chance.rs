@@ -4,7 +4,7 @@ use super::Doing;
 use crate::event::{Event, Listener};
 use crate::moves::Move;
 use crate::setup::{DealStep, deal_step, first_seat};
-use crate::state::Frame;
+use crate::state::Draw;
 use crate::vocab::*;
 
 impl<L: Listener> Doing<'_, L> {
@@ -54,7 +54,7 @@ impl<L: Listener> Doing<'_, L> {
     /// Goes on dealing, or begins the first turn.
     fn deal_next(&mut self, dealt: u8) {
         if deal_step(&self.state.public, dealt).is_some() {
-            self.public().frames.set(Frame::Deal { dealt });
+            self.public().frames.set(Draw::Deal { dealt });
         } else {
             self.pop();
             let first = first_seat(&self.state.public);
@@ -101,7 +101,7 @@ impl<L: Listener> Doing<'_, L> {
     pub(super) fn draw(&mut self, seat: Seat, left: u8, mv: Move) {
         let Move::Draw(card) = mv else { return };
         if left > 1 {
-            self.public().frames.set(Frame::Draw { seat, left: left - 1 });
+            self.public().frames.set(Draw::CombatCards { seat, left: left - 1 });
         } else {
             self.pop();
         }

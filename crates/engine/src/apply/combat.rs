@@ -7,7 +7,7 @@ use crate::event::{Event, Listener};
 use crate::legal;
 use crate::moves::{Actor, Move};
 use crate::rules::Switch;
-use crate::state::{Combat, Frame, Public, Side};
+use crate::state::{Combat, Draw, Public, Question, Side, Then};
 use crate::tables::MECHS;
 use crate::vocab::*;
 
@@ -47,9 +47,9 @@ impl<L: Listener> Doing<'_, L> {
         self.public().combat = Combat { hex: place, attacker, defender, ..Combat::default() };
         self.tell(Event::CombatBegan { place, attacker, defender });
         // The attacker's abilities come first: they lie on top.
-        self.push(Frame::Dials);
-        self.push(Frame::Ability { side: Side::Defender, slot: 0 });
-        self.push(Frame::Ability { side: Side::Attacker, slot: 0 });
+        self.push(Question::Dials);
+        self.push(Question::Ability { side: Side::Defender, slot: 0 });
+        self.push(Question::Ability { side: Side::Attacker, slot: 0 });
     }
 
     /// Looks for the next ability used before combat. Says whether nobody need be asked.
@@ -63,7 +63,7 @@ impl<L: Listener> Doing<'_, L> {
         if usable.is_some_and(|ability| abilities::may_be_left(public.rules, ability)) {
             return false;
         }
-        self.public().frames.set(Frame::Ability { side, slot: slot + 1 });
+        self.public().frames.set(Question::Ability { side, slot: slot + 1 });
         if let Some(ability) = usable {
             self.use_ability(side, ability);
         }
@@ -72,7 +72,7 @@ impl<L: Listener> Doing<'_, L> {
 
     /// An ability that may be left.
     pub(super) fn ability(&mut self, side: Side, slot: MechSlot, mv: Move) {
-        self.public().frames.set(Frame::Ability { side, slot: slot + 1 });
+        self.public().frames.set(Question::Ability { side, slot: slot + 1 });
         let seat = self.state.public.combat.seat(side);
         let printed = self.state.public.player(seat).faction.mat().mechs.get(slot as usize).copied();
         if let (Some(MechAbility::Before(ability)), Move::Use) = (printed, mv) {
@@ -91,14 +91,14 @@ impl<L: Listener> Doing<'_, L> {
             }
             BeforeCombat::Sword => self.lose_power(other, sword::LOSS),
             BeforeCombat::Disarm => self.lose_power(other, disarm::LOSS),
-            BeforeCombat::Scout => self.push(Frame::Steal { side }),
+            BeforeCombat::Scout => self.push(Draw::Steal { side }),
             // Reaching 16 power earns the star here and now.
             BeforeCombat::Shield => {
-                self.push(Frame::Stars(seat));
+                self.push(Then::Stars(seat));
                 self.gain_power(seat, shield::GAIN);
             }
             BeforeCombat::Ronin => {
-                self.push(Frame::Stars(seat));
+                self.push(Then::Stars(seat));
                 self.gain_power(seat, ronin::GAIN);
             }
         }
@@ -170,7 +170,7 @@ impl<L: Listener> Doing<'_, L> {
             }
             if let Some(side) = order.into_iter().find(|side| !self.state.public.combat.has_committed(*side))
             {
-                self.push(Frame::AutomaFight { side });
+                self.push(Draw::AutomaFight { side });
                 return true;
             }
         }
@@ -212,11 +212,11 @@ impl<L: Listener> Doing<'_, L> {
             }
         }
         self.tell(Event::CombatWon { seat, over: loser, place });
-        self.push(Frame::Aftermath);
+        self.push(Then::Aftermath);
         if totals[winner.other() as usize] > 0 {
-            self.push(Frame::Draw { seat: loser, left: 1 });
+            self.push(Draw::CombatCards { seat: loser, left: 1 });
         }
-        self.push(Frame::Retreat);
+        self.push(Question::Retreat);
     }
 
     /// Sends the loser's units home unless there is a choice. Says whether nobody need be asked.

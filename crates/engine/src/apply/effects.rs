@@ -3,7 +3,7 @@
 use super::Doing;
 use crate::event::{Event, Listener};
 use crate::moves::Move;
-use crate::state::{Frame, Source, TakeWhat};
+use crate::state::{Question, Source, TakeWhat, Then};
 use crate::vocab::*;
 
 impl<L: Listener> Doing<'_, L> {
@@ -20,8 +20,8 @@ impl<L: Listener> Doing<'_, L> {
             }
         };
         let Some(effect) = effects.get(index as usize) else { return self.pop() };
-        self.public().frames.set(Frame::Effects { source, option, index: index + 1 });
-        let take = |what, max| Frame::Take { what, max, at };
+        self.public().frames.set(Then::Effects { source, option, index: index + 1 });
+        let take = |what, max| Question::Take { what, max, at };
         match *effect {
             Effect::Coins(n) => self.push(take(TakeWhat::Coins, n)),
             Effect::Popularity(n) => self.push(take(TakeWhat::Popularity, n)),
@@ -29,17 +29,19 @@ impl<L: Listener> Doing<'_, L> {
             Effect::CombatCards(n) => self.push(take(TakeWhat::CombatCards, n)),
             // Encounters place with the character; Factory cards ask for a territory with an own worker.
             Effect::Resource(resource, n) => self.push(take(TakeWhat::Resource(resource), n)),
-            Effect::AnyResources(count) if at.is_on_board() => self.push(Frame::PickResources { count, at }),
+            Effect::AnyResources(count) if at.is_on_board() => {
+                self.push(Question::PickResources { count, at })
+            }
             Effect::AnyResources(count) => self.resources_with_worker(count),
             Effect::Workers(n) if at.is_on_board() => self.push(take(TakeWhat::Workers, n)),
-            Effect::Workers(n) => (0..n).for_each(|_| self.push(Frame::WorkerPlace)),
-            Effect::Upgrade => self.push(Frame::Upgrade),
-            Effect::Deploy => self.push(Frame::Deploy { at }),
-            Effect::Build => self.push(Frame::Build { at }),
-            Effect::Enlist => self.push(Frame::Enlist),
-            Effect::Produce(left) => self.push(Frame::Produce { left, next: 0, mill: false }),
-            Effect::Peek => self.push(Frame::Peek),
-            Effect::Airlift => self.push(Frame::Airlift { to: Place::OFF, unit: UnitKind::Mech }),
+            Effect::Workers(n) => (0..n).for_each(|_| self.push(Question::WorkerPlace)),
+            Effect::Upgrade => self.push(Question::Upgrade),
+            Effect::Deploy => self.push(Question::Deploy { at }),
+            Effect::Build => self.push(Question::Build { at }),
+            Effect::Enlist => self.push(Question::Enlist),
+            Effect::Produce(left) => self.push(Question::Produce { left, next: 0, mill: false }),
+            Effect::Peek => self.push(Question::Peek),
+            Effect::Airlift => self.push(Question::Airlift { to: Place::OFF, unit: UnitKind::Mech }),
         }
     }
 
@@ -60,7 +62,7 @@ impl<L: Listener> Doing<'_, L> {
     pub(super) fn place_on(&mut self, count: u8, mv: Move) {
         self.pop();
         if let Move::On(at) = mv {
-            self.push(Frame::PickResources { count, at });
+            self.push(Question::PickResources { count, at });
         }
     }
 
@@ -91,7 +93,7 @@ impl<L: Listener> Doing<'_, L> {
     /// Mechs, then workers, then the character, which the others leave from.
     pub(super) fn airlift(&mut self, to: Place, unit: UnitKind, mv: Move) {
         match (to.is_on_board(), mv) {
-            (false, Move::On(to)) => self.public().frames.set(Frame::Airlift { to, unit: UnitKind::Mech }),
+            (false, Move::On(to)) => self.public().frames.set(Question::Airlift { to, unit: UnitKind::Mech }),
             (true, Move::Take(amount)) => {
                 let seat = self.active();
                 let from = self.state.public.player(seat).character;
@@ -100,9 +102,11 @@ impl<L: Listener> Doing<'_, L> {
                     self.tell(Event::UnitMoved { seat, unit, from, to, load: [0; 6] });
                 }
                 match unit {
-                    UnitKind::Mech => self.public().frames.set(Frame::Airlift { to, unit: UnitKind::Worker }),
+                    UnitKind::Mech => {
+                        self.public().frames.set(Question::Airlift { to, unit: UnitKind::Worker })
+                    }
                     UnitKind::Worker => {
-                        self.public().frames.set(Frame::Airlift { to, unit: UnitKind::Character })
+                        self.public().frames.set(Question::Airlift { to, unit: UnitKind::Character })
                     }
                     UnitKind::Character | UnitKind::Airship => self.pop(),
                 }

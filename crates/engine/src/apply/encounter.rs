@@ -4,7 +4,7 @@ use super::Doing;
 use crate::abilities::meander;
 use crate::event::{Event, Listener};
 use crate::moves::Move;
-use crate::state::{Frame, Source};
+use crate::state::{Question, Source, Then};
 use crate::vocab::*;
 
 impl<L: Listener> Doing<'_, L> {
@@ -14,7 +14,7 @@ impl<L: Listener> Doing<'_, L> {
         let place = self.state.public.player(seat).character;
         self.public().encounter_deck &= !card.bit();
         self.tell(Event::EncounterDrawn { seat, place, card });
-        self.public().frames.set(Frame::Encounter { card, taken: 0 });
+        self.public().frames.set(Question::Encounter { card, taken: 0 });
     }
 
     pub(super) fn encounter_option(&mut self, card: Encounter, taken: u8, mv: Move) {
@@ -23,13 +23,13 @@ impl<L: Listener> Doing<'_, L> {
         let seat = self.active();
         let taken = taken | (1 << option);
         if taken.count_ones() < meander::options(self.state.public.player(seat).faction) {
-            self.public().frames.set(Frame::Encounter { card, taken });
+            self.public().frames.set(Question::Encounter { card, taken });
         } else {
             self.pop();
         }
         self.tell(Event::OptionTaken { seat, card, option });
-        self.push(Frame::Stars(seat));
-        self.push(Frame::Effects { source: Source::Encounter(card), option, index: 0 });
+        self.push(Then::Stars(seat));
+        self.push(Then::Effects { source: Source::Encounter(card), option, index: 0 });
         self.pay_cost(&printed.cost);
     }
 }

@@ -4,7 +4,7 @@ use super::Doing;
 use crate::event::{Event, Listener};
 use crate::moves::Move;
 use crate::rules::Switch;
-use crate::state::{Ending, Frame};
+use crate::state::{Ending, Question};
 use crate::tables::ADJACENT;
 use crate::vocab::*;
 
@@ -81,7 +81,7 @@ impl<L: Listener> Doing<'_, L> {
         let player = public.player(seat);
         let room = player.stars.on(Star::Tile) < public.star_limit(seat, Star::Tile);
         if room && !player.stars.complete() && public.holds_factory(seat) {
-            self.push(Frame::Hill);
+            self.push(Question::Hill);
         }
     }
 

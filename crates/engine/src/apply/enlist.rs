@@ -4,7 +4,7 @@ use super::Doing;
 use crate::event::{Event, Listener};
 use crate::moves::Move;
 use crate::rules::Switch;
-use crate::state::Frame;
+use crate::state::{Frame, Then};
 use crate::vocab::*;
 
 impl<L: Listener> Doing<'_, L> {
@@ -17,13 +17,18 @@ impl<L: Listener> Doing<'_, L> {
         player.one_time |= 1 << bonus.index();
         self.tell(Event::Enlisted { seat, recruit, bonus });
         // On the player mat only, and by default not for the very action that enlists.
-        let on_mat =
-            self.state.public.frames.as_slice().iter().any(|f| matches!(f, Frame::Neighbours { .. }));
+        let on_mat = self
+            .state
+            .public
+            .frames
+            .as_slice()
+            .iter()
+            .any(|f| matches!(f, Frame::Then(Then::Neighbours { .. })));
         if recruit == BottomAction::Enlist
             && on_mat
             && self.state.public.rules.has(Switch::EnlistCountsItself)
         {
-            self.push(Frame::OwnBonus(recruit));
+            self.push(Then::OwnBonus(recruit));
         }
         self.gain_bonus(seat, bonus, amount);
     }

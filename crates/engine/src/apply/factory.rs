@@ -3,7 +3,7 @@
 use super::Doing;
 use crate::event::{Event, Listener};
 use crate::moves::Move;
-use crate::state::{Frame, Source};
+use crate::state::{Draw, Question, Source, Then};
 
 impl<L: Listener> Doing<'_, L> {
     /// The first visitor's cards are drawn from the box; later visitors find what is left.
@@ -13,7 +13,7 @@ impl<L: Listener> Doing<'_, L> {
             self.look_through();
         } else {
             let left = public.factory_count;
-            self.push(Frame::FactoryDeal { left });
+            self.push(Draw::FactoryCards { left });
         }
     }
 
@@ -21,7 +21,7 @@ impl<L: Listener> Doing<'_, L> {
         let Move::DealFactory(card) = mv else { return };
         self.state.hidden.factory_pool |= card.bit() as u32;
         if left > 1 {
-            self.public().frames.set(Frame::FactoryDeal { left: left - 1 });
+            self.public().frames.set(Draw::FactoryCards { left: left - 1 });
         } else {
             self.pop();
             self.public().factory_dealt = true;
@@ -34,7 +34,7 @@ impl<L: Listener> Doing<'_, L> {
         self.public().factory_seen |= 1 << seat.index();
         let cards = self.state.hidden.factory_pool;
         self.tell(Event::FactorySeen { seat, cards: Some(cards) });
-        self.push(Frame::FactoryPick);
+        self.push(Question::FactoryPick);
     }
 
     pub(super) fn keep_factory_card(&mut self, mv: Move) {
@@ -52,7 +52,7 @@ impl<L: Listener> Doing<'_, L> {
         let seat = self.active();
         let Some(card) = self.state.public.player(seat).factory_card else { return };
         self.tell(Event::FactoryUsed { seat, card, option });
-        self.push(Frame::Effects { source: Source::Factory(card), option, index: 0 });
+        self.push(Then::Effects { source: Source::Factory(card), option, index: 0 });
         self.pay_cost(&card.face().cost);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Doing;
 use crate::event::{Event, Listener};
-use crate::state::Frame;
+use crate::state::Draw;
 use crate::vocab::*;
 
 impl<L: Listener> Doing<'_, L> {
@@ -60,7 +60,7 @@ impl<L: Listener> Doing<'_, L> {
     /// Combat cards are drawn next.
     pub(crate) fn gain_cards(&mut self, seat: Seat, amount: u8) {
         if amount > 0 {
-            self.push(Frame::Draw { seat, left: amount });
+            self.push(Draw::CombatCards { seat, left: amount });
         }
     }
 

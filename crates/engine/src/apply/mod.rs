@@ -32,7 +32,7 @@ pub(crate) use movement::{has_all_steps, steps_of};
 
 use crate::event::{Event, Listener, Silence};
 use crate::moves::{Actor, Move, MoveList};
-use crate::state::{Awaiting, Frame, Public, State};
+use crate::state::{Awaiting, Draw, Frame, Public, Question, State};
 use crate::vocab::*;
 
 /// Why a move was refused. Nothing has changed.
@@ -50,13 +50,20 @@ pub enum MoveError {
     /// The move does not answer the question being asked, or the rules forbid it.
     Illegal {
         /// Who tried.
-        actor: Actor,
+        seat: Seat,
         /// The move.
         mv: Move,
         /// The question.
-        asked: Frame,
-        /// The faction of the seat that is asked; none for chance.
-        faction: Option<Faction>,
+        asked: Question,
+        /// The faction of the seat: each is asked about its own tokens only.
+        faction: Faction,
+    },
+    /// Chance cannot have this outcome.
+    Impossible {
+        /// The move.
+        mv: Move,
+        /// What is drawn.
+        draw: Draw,
     },
 }
 
@@ -78,14 +85,11 @@ impl core::fmt::Display for MoveError {
                     }
                 }
             }
-            MoveError::Illegal { actor, mv, asked, faction } => {
-                let question = asked.question(*faction);
-                match actor {
-                    Actor::Chance => write!(f, "'{mv}' cannot be drawn now; the question is: {question}"),
-                    Actor::Seat(seat) => {
-                        write!(f, "'{mv}' is not possible for seat {seat} now; the question is: {question}")
-                    }
-                }
+            MoveError::Illegal { seat, mv, asked, .. } => {
+                write!(f, "'{mv}' is not possible for seat {seat} now: it is no answer to '{asked}'")
+            }
+            MoveError::Impossible { mv, draw } => {
+                write!(f, "'{mv}' cannot be drawn now: it is no outcome of '{draw}'")
             }
         }
     }
@@ -113,21 +117,32 @@ impl State {
 
     /// Whether the move may be made, without making it.
     pub fn check(&self, actor: Actor, mv: Move) -> Result<(), MoveError> {
-        let awaiting = self.awaiting();
-        let asked = match (awaiting, self.public.frames.top()) {
-            (Awaiting::Over, _) | (_, None) => return Err(MoveError::GameOver),
-            (_, Some(frame)) => frame,
-        };
-        let (legal, faction) = match (awaiting, actor) {
-            (Awaiting::Chance, Actor::Chance) => (self.chance().iter().any(|(m, _)| *m == mv), None),
-            (Awaiting::Seats(seats), Actor::Seat(seat)) if seats.contains(seat) => {
+        let refused = match (self.public.frames.top(), actor) {
+            (Some(Frame::Question(asked)), Actor::Seat(seat)) => {
                 let mut list = MoveList::new();
                 self.legal_into(seat, &mut list);
-                (list.contains(&mv), Some(self.public.player(seat).faction))
+                if list.contains(&mv) {
+                    return Ok(());
+                }
+                MoveError::Illegal { seat, mv, asked, faction: self.public.player(seat).faction }
             }
-            _ => return Err(MoveError::NotAsked { actor, awaiting }),
+            (Some(Frame::Draw(draw)), Actor::Chance) => {
+                if self.chance().iter().any(|(m, _)| *m == mv) {
+                    return Ok(());
+                }
+                MoveError::Impossible { mv, draw }
+            }
+            (Some(_), _) => MoveError::NotAsked { actor, awaiting: self.awaiting() },
+            (None, _) => MoveError::GameOver,
         };
-        if legal { Ok(()) } else { Err(MoveError::Illegal { actor, mv, asked, faction }) }
+        // Why it is refused is of interest to whoever is asked.
+        match (self.awaiting(), actor) {
+            (Awaiting::Over, _) => Err(MoveError::GameOver),
+            (Awaiting::Seats(seats), Actor::Seat(seat)) if !seats.contains(seat) => {
+                Err(MoveError::NotAsked { actor, awaiting: self.awaiting() })
+            }
+            _ => Err(refused),
+        }
     }
 
     /// Makes a move known to be legal: one taken from [`State::legal`] or [`State::chance`] for this very state. With
@@ -171,7 +186,7 @@ impl<L: Listener> Doing<'_, L> {
     }
 
     #[inline(always)]
-    pub(crate) fn push(&mut self, frame: Frame) {
+    pub(crate) fn push(&mut self, frame: impl Into<Frame>) {
         self.state.public.frames.push(frame);
     }
 
@@ -181,80 +196,82 @@ impl<L: Listener> Doing<'_, L> {
     }
 
     /// The answer to the question in hand if there is only one, so that nobody need be asked.
-    pub(crate) fn only_answer(&self, seat: Seat, frame: Frame) -> Option<Move> {
+    pub(crate) fn only_answer(&self, seat: Seat) -> Option<Move> {
+        let Some(Frame::Question(question)) = self.state.public.frames.in_hand() else { return None };
         let mut list = MoveList::new();
-        self.state.eyes(seat).answers(frame, &mut list);
+        self.state.eyes(seat).answers(question, &mut list);
         if list.len() == 1 { list.first().copied() } else { None }
     }
 
-    /// Carries out the answer to the question in hand.
+    /// Carries out the answer to the question in hand, or what was drawn.
     fn answer(&mut self, actor: Actor, mv: Move) {
-        let Some(frame) = self.state.public.frames.top() else { return };
         if let Move::Reveal(card) = mv {
             return self.reveal(card);
         }
-        match frame {
-            Frame::Deal { dealt } => self.deal(dealt, mv),
-            Frame::Section => self.choose_section(mv),
-            Frame::Top(_) => self.top(mv),
-            Frame::Bottom(section) => self.bottom(section, mv),
-            Frame::EndTurn => self.end_turn(),
-            Frame::Units => self.unit_step(mv),
-            Frame::Onward => self.onward(mv),
-            Frame::Carry => self.carry(mv),
-            Frame::CombatOrder => self.fight(mv),
-            Frame::Ability { side, slot } => self.ability(side, slot, mv),
-            Frame::Steal { side } => self.steal(side, mv),
-            Frame::Dials => self.dials(actor, mv),
-            Frame::Retreat => self.retreat(mv),
-            Frame::Draw { seat, left } => self.draw(seat, left, mv),
-            Frame::EncounterDraw => self.draw_encounter(mv),
-            Frame::Encounter { card, taken } => self.encounter_option(card, taken, mv),
-            Frame::Take { what, at, .. } => self.take(what, at, mv),
-            Frame::PlaceOn { count } => self.place_on(count, mv),
-            Frame::PickResources { at, .. } => self.pick_resources(at, mv),
-            Frame::WorkerPlace => self.worker_place(mv),
-            Frame::Peek => self.peek(mv),
-            Frame::Airlift { to, unit } => self.airlift(to, unit, mv),
-            Frame::FactoryDeal { left } => self.deal_factory(left, mv),
-            Frame::FactoryPick => self.keep_factory_card(mv),
-            Frame::Produce { left, mill, .. } => self.produce_on(left, mill, mv),
-            Frame::Pay { with, left, kind, place } => self.pay(with, left, kind, place, mv),
-            Frame::Discard { left } => self.discard(left, mv),
-            Frame::Upgrade => self.upgrade(mv),
-            Frame::Deploy { .. } => self.deploy(mv),
-            Frame::Build { .. } => self.build(mv),
-            Frame::Enlist => self.enlist(mv),
-            Frame::Flight { steps, stage, flown, bombed } => self.flight((steps, stage, flown, bombed), mv),
-            Frame::Toll { to, left } => self.pay_toll(to, left, mv),
-            Frame::Challenge => self.challenge(mv),
-            Frame::Spy => self.spy(mv),
-            Frame::SpySteal { from, left } => self.spy_steal(from, left, mv),
-            Frame::Exchange => self.exchange(mv),
-            Frame::ObjectiveDraw => self.draw_objective(mv),
-            Frame::Refuge { seat, .. } => self.refuge(seat, mv),
-            Frame::Hill => self.hill(mv),
-            Frame::PlaceToken => self.place_token(mv),
-            Frame::ArmTrap { at } => self.arm_trap(at, mv),
-            Frame::LoseCards { left } => self.lose_card(left, mv),
-            Frame::AutomaTrap => self.automa_trap(mv),
-            Frame::AutomaDraw => self.automa_draw(mv),
-            Frame::AutomaFlip { deploy } => self.automa_flip(deploy, mv),
-            Frame::AutomaFactory => self.automa_factory(mv),
-            Frame::AutomaFight { side } => self.automa_fight(side, mv),
-            Frame::AutomaCards { side, left } => self.automa_plays(side, left, mv),
-            Frame::AutomaMoves { .. }
-            | Frame::AutomaArrive { .. }
-            | Frame::AutomaGains { .. }
-            | Frame::AutomaRecruits { .. }
-            | Frame::AutomaStar { .. }
-            | Frame::Settle
-            | Frame::Aftermath
-            | Frame::Effects { .. }
-            | Frame::Coins(_)
-            | Frame::OwnBonus(_)
-            | Frame::Neighbours { .. }
-            | Frame::Stars(_) => {}
+        match self.state.public.frames.in_hand() {
+            // Only what the answer needs is copied out of the stack.
+            Some(Frame::Question(question)) => match *question {
+                Question::Section => self.choose_section(mv),
+                Question::Top(_) => self.top(mv),
+                Question::Bottom(section) => self.bottom(section, mv),
+                Question::EndTurn => self.end_turn(),
+                Question::Units => self.unit_step(mv),
+                Question::Onward => self.onward(mv),
+                Question::Carry => self.carry(mv),
+                Question::CombatOrder => self.fight(mv),
+                Question::Ability { side, slot } => self.ability(side, slot, mv),
+                Question::Dials => self.dials(actor, mv),
+                Question::Retreat => self.retreat(mv),
+                Question::Encounter { card, taken } => self.encounter_option(card, taken, mv),
+                Question::Take { what, at, .. } => self.take(what, at, mv),
+                Question::PlaceOn { count } => self.place_on(count, mv),
+                Question::PickResources { at, .. } => self.pick_resources(at, mv),
+                Question::WorkerPlace => self.worker_place(mv),
+                Question::Peek => self.peek(mv),
+                Question::Airlift { to, unit } => self.airlift(to, unit, mv),
+                Question::FactoryPick => self.keep_factory_card(mv),
+                Question::Produce { left, mill, .. } => self.produce_on(left, mill, mv),
+                Question::Pay { with, left, kind, place } => self.pay(with, left, kind, place, mv),
+                Question::Discard { left } => self.discard(left, mv),
+                Question::Upgrade => self.upgrade(mv),
+                Question::Deploy { .. } => self.deploy(mv),
+                Question::Build { .. } => self.build(mv),
+                Question::Enlist => self.enlist(mv),
+                Question::Flight { steps, stage, flown, bombed } => {
+                    self.flight((steps, stage, flown, bombed), mv)
+                }
+                Question::Toll { to, left } => self.pay_toll(to, left, mv),
+                Question::Challenge => self.challenge(mv),
+                Question::Spy => self.spy(mv),
+                Question::Exchange => self.exchange(mv),
+                Question::Refuge { seat, .. } => self.refuge(seat, mv),
+                Question::Hill => self.hill(mv),
+                Question::PlaceToken => self.place_token(mv),
+                Question::ArmTrap { at } => self.arm_trap(at, mv),
+            },
+            Some(Frame::Draw(draw)) => self.drawn(*draw, mv),
+            // What follows by itself asks nobody.
+            Some(Frame::Then(_)) | None => {}
+        }
+    }
+
+    /// Carries out what chance has decided.
+    fn drawn(&mut self, draw: Draw, mv: Move) {
+        match draw {
+            Draw::Deal { dealt } => self.deal(dealt, mv),
+            Draw::Steal { side } => self.steal(side, mv),
+            Draw::CombatCards { seat, left } => self.draw(seat, left, mv),
+            Draw::Encounter => self.draw_encounter(mv),
+            Draw::FactoryCards { left } => self.deal_factory(left, mv),
+            Draw::SpySteal { from, left } => self.spy_steal(from, left, mv),
+            Draw::Objective => self.draw_objective(mv),
+            Draw::LoseCards { left } => self.lose_card(left, mv),
+            Draw::AutomaTrap => self.automa_trap(mv),
+            Draw::AutomaTurn => self.automa_draw(mv),
+            Draw::AutomaFlip { deploy } => self.automa_flip(deploy, mv),
+            Draw::AutomaFactory => self.automa_factory(mv),
+            Draw::AutomaFight { side } => self.automa_fight(side, mv),
+            Draw::AutomaCards { side, left } => self.automa_plays(side, left, mv),
         }
     }
 }

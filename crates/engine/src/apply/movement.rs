@@ -8,7 +8,7 @@ use crate::legal;
 use crate::moves::Move;
 use crate::reach::Reach;
 use crate::rules::Switch;
-use crate::state::{ContestedStep, Frame, Moving, Public};
+use crate::state::{ContestedStep, Draw, Moving, Public, Question, Then};
 use crate::tables::{FACTORY_MOVE_STEPS, FACTORY_MOVE_UNITS};
 use crate::vocab::*;
 
@@ -32,8 +32,8 @@ impl<L: Listener> Doing<'_, L> {
         public.turn.end_of_move();
         public.turn.factory_move = factory;
         public.turn.units_left = if factory { FACTORY_MOVE_UNITS } else { public.player(seat).move_units() };
-        self.push(Frame::Settle);
-        self.push(Frame::Units);
+        self.push(Then::Settle);
+        self.push(Question::Units);
     }
 
     pub(super) fn unit_step(&mut self, mv: Move) {
@@ -88,7 +88,7 @@ impl<L: Listener> Doing<'_, L> {
             } else {
                 moving.asking = cargo.index() as u8;
                 self.public().turn.moving = Some(moving);
-                return self.push(Frame::Carry);
+                return self.push(Question::Carry);
             }
         }
         // Nothing is asked any more: while a toll is paid this would be a trace that positions do not show.
@@ -128,7 +128,7 @@ impl<L: Listener> Doing<'_, L> {
         if goes_on {
             public.turn.moving =
                 Some(Moving { unit, from: to, to, load: [0; Cargo::COUNT], asking: 0, steps, first: false });
-            self.push(Frame::Onward);
+            self.push(Question::Onward);
         } else {
             public.turn.moving = None;
             self.movement_ended(unit, to);
@@ -193,7 +193,7 @@ impl<L: Listener> Doing<'_, L> {
                 self.public().turn.forget_steps_onto(place);
             }
         }
-        if self.state.public.frames.top() != Some(Frame::Settle) {
+        if self.state.public.frames.top() != Some(Then::Settle.into()) {
             return;
         }
         if let Some(rival) = self.public().turn.duel.take() {
@@ -208,7 +208,7 @@ impl<L: Listener> Doing<'_, L> {
                 }
                 return;
             }
-            _ => return self.push(Frame::CombatOrder),
+            _ => return self.push(Question::CombatOrder),
         }
         let public = self.public();
         let character = public.player(seat).character;
@@ -216,7 +216,7 @@ impl<L: Listener> Doing<'_, L> {
         {
             public.turn.arrival = false;
             public.encounter_tokens &= !character.bit();
-            return self.push(Frame::EncounterDraw);
+            return self.push(Draw::Encounter);
         }
         if public.gives_factory_card(seat, character) {
             return self.visit_factory();

@@ -4,7 +4,7 @@ use super::Doing;
 use crate::event::{Event, Listener};
 use crate::legal::payment::after;
 use crate::moves::Move;
-use crate::state::{Frame, PayWith};
+use crate::state::{PayWith, Question};
 use crate::vocab::*;
 
 impl<L: Listener> Doing<'_, L> {
@@ -16,10 +16,10 @@ impl<L: Listener> Doing<'_, L> {
         self.lose_power(seat, cost.power);
         if cost.any_resources > 0 {
             let with = if cost.distinct { PayWith::Distinct } else { PayWith::Any };
-            self.push(Frame::Pay { with, left: cost.any_resources, kind: 0, place: 0 });
+            self.push(Question::Pay { with, left: cost.any_resources, kind: 0, place: 0 });
         }
         if cost.combat_cards > 0 {
-            self.push(Frame::Discard { left: cost.combat_cards });
+            self.push(Question::Discard { left: cost.combat_cards });
         }
     }
 
@@ -46,7 +46,7 @@ impl<L: Listener> Doing<'_, L> {
             _ => return,
         };
         if left > 1 {
-            self.public().frames.set(Frame::Pay { with, left: left - 1, kind, place });
+            self.public().frames.set(Question::Pay { with, left: left - 1, kind, place });
         } else {
             self.pop();
         }
@@ -56,7 +56,7 @@ impl<L: Listener> Doing<'_, L> {
         let Move::Discard(card) = mv else { return };
         self.spend_card(self.active(), card);
         if left > 1 {
-            self.public().frames.set(Frame::Discard { left: left - 1 });
+            self.public().frames.set(Question::Discard { left: left - 1 });
         } else {
             self.pop();
         }

@@ -4,7 +4,7 @@ use super::Doing;
 use crate::abilities::{exalt, maifuku, shinobi};
 use crate::event::{Event, Listener};
 use crate::moves::Move;
-use crate::state::{Frame, PlacedTrap};
+use crate::state::{Draw, PlacedTrap, Question};
 use crate::vocab::*;
 
 impl<L: Listener> Doing<'_, L> {
@@ -28,14 +28,14 @@ impl<L: Listener> Doing<'_, L> {
             if waits {
                 self.public().turn.arm_later |= place.bit();
             } else {
-                self.push(Frame::ArmTrap { at: place });
+                self.push(Question::ArmTrap { at: place });
             }
         }
         if unit == UnitKind::Character && self.may_place_token() {
             if waits {
                 self.public().turn.token_later = true;
             } else {
-                self.push(Frame::PlaceToken);
+                self.push(Question::PlaceToken);
             }
         }
     }
@@ -48,12 +48,12 @@ impl<L: Listener> Doing<'_, L> {
         if let Some(at) = PlaceSet(public.turn.arm_later & held).next() {
             public.turn.arm_later &= !at.bit();
             if shinobi::may_arm(&self.state.public, seat, at) {
-                self.push(Frame::ArmTrap { at });
+                self.push(Question::ArmTrap { at });
                 return true;
             }
         }
         if core::mem::take(&mut self.public().turn.token_later) && self.may_place_token() {
-            self.push(Frame::PlaceToken);
+            self.push(Question::PlaceToken);
             return true;
         }
         false
@@ -109,7 +109,7 @@ impl<L: Listener> Doing<'_, L> {
             Trap::Popularity => self.lose_popularity(victim, trap.loss()),
             Trap::Power => self.lose_power(victim, trap.loss()),
             Trap::Coins => self.lose_coins(victim, trap.loss() as u16),
-            Trap::CombatCards => self.push(Frame::LoseCards { left: trap.loss() }),
+            Trap::CombatCards => self.push(Draw::LoseCards { left: trap.loss() }),
         }
         true
     }
@@ -118,7 +118,7 @@ impl<L: Listener> Doing<'_, L> {
     pub(super) fn lose_card(&mut self, left: u8, mv: Move) {
         let Move::Lose(card) = mv else { return };
         if left > 1 {
-            self.public().frames.set(Frame::LoseCards { left: left - 1 });
+            self.public().frames.set(Draw::LoseCards { left: left - 1 });
         } else {
             self.pop();
         }

@@ -3,7 +3,7 @@
 use super::Doing;
 use crate::event::Listener;
 use crate::rules::Switch;
-use crate::state::Frame;
+use crate::state::Question;
 use crate::tables::ARMORY_POWER;
 
 impl<L: Listener> Doing<'_, L> {
@@ -31,10 +31,10 @@ impl<L: Listener> Doing<'_, L> {
     pub(super) fn resources_with_worker(&mut self, count: u8) {
         if self.state.public.rules.has(Switch::TradeSplit) {
             for _ in 0..count {
-                self.push(Frame::PlaceOn { count: 1 });
+                self.push(Question::PlaceOn { count: 1 });
             }
         } else {
-            self.push(Frame::PlaceOn { count });
+            self.push(Question::PlaceOn { count });
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::Doing;
 use crate::event::{Event, Listener};
 use crate::moves::Move;
-use crate::state::{Frame, Turn};
+use crate::state::{Draw, Frame, Question, Then, Turn};
 use crate::vocab::*;
 
 impl<L: Listener> Doing<'_, L> {
@@ -13,9 +13,9 @@ impl<L: Listener> Doing<'_, L> {
         self.public().player_mut(seat).token = Some(section);
         self.tell(Event::SectionChosen { seat, section });
         self.pop();
-        self.push(Frame::EndTurn);
-        self.push(Frame::Bottom(section));
-        self.push(Frame::Top(section));
+        self.push(Question::EndTurn);
+        self.push(Question::Bottom(section));
+        self.push(Question::Top(section));
     }
 
     pub(super) fn top(&mut self, mv: Move) {
@@ -25,7 +25,7 @@ impl<L: Listener> Doing<'_, L> {
             return;
         }
         // Stars come when the whole action is done.
-        self.push(Frame::Stars(seat));
+        self.push(Then::Stars(seat));
         match mv {
             Move::MoveUnits => self.begin_move(false),
             Move::MoveCoins(coins) => self.gain_coins(seat, coins as u16),
@@ -57,7 +57,7 @@ impl<L: Listener> Doing<'_, L> {
         public.turns = public.turns.saturating_add(1);
         public.turn = Turn::default();
         let automa = public.player(seat).is_automa();
-        public.frames.push(if automa { Frame::AutomaDraw } else { Frame::Section });
+        public.frames.push(if automa { Frame::from(Draw::AutomaTurn) } else { Question::Section.into() });
         self.tell(Event::TurnBegan { seat });
         if self.state.public.ending.tile.is_some() {
             self.begin_turn_by_tile(seat);

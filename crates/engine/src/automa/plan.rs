@@ -8,6 +8,8 @@ use crate::vocab::*;
 
 /// Why a symbol cannot be carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(tag = "why", rename_all = "snake_case"))]
 pub enum Invalid {
     /// The symbol is in brackets for another faction.
     OtherFaction,
@@ -24,10 +26,13 @@ pub enum Invalid {
 
 /// What decided between territories.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Reason {
     /// It was the only one.
     Only,
     /// The first measure of the symbol: see [`Candidate::measure`].
+    #[cfg_attr(feature = "serde", serde(rename = "count"))]
     Measure,
     /// Closest to the Factory.
     Factory,
@@ -39,10 +44,13 @@ pub enum Reason {
 
 /// What decided between units.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Choice {
     /// It was the only one.
     Only,
     /// Closest to its own base.
+    #[cfg_attr(feature = "serde", serde(rename = "distance"))]
     Nearest,
     /// Mech and character share the spot, and one kind goes before the other.
     SameSpot,
@@ -54,14 +62,17 @@ pub enum Choice {
 
 /// The unit selected for a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Selected {
     /// The kind of unit.
     pub unit: UnitKind,
     /// Where it stands.
     pub at: Place,
     /// Distance to its own base.
+    #[cfg_attr(feature = "serde", serde(rename = "base_distance"))]
     pub distance: u8,
     /// What decided.
+    #[cfg_attr(feature = "serde", serde(rename = "decided_by"))]
     pub choice: Choice,
 }
 
@@ -76,16 +87,19 @@ pub(crate) enum Thought {
 
 /// A valid territory, with what counts for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Candidate {
     /// The territory.
     pub hex: Hex,
     /// For workers: other own units nearby. For mechs and the character: distance to the nearest enemy combat unit. For
     /// attacks on workers: resource tokens. For attacks on units: enemy combat units there.
+    #[cfg_attr(feature = "serde", serde(rename = "count"))]
     pub measure: u16,
     /// Left out because an enemy combat unit is near (workers only).
     pub excluded: bool,
     /// Distance to the Factory; as every distance more than [`BEYOND`](super::BEYOND) where it cannot be walked but
     /// should be.
+    #[cfg_attr(feature = "serde", serde(rename = "factory_distance"))]
     pub factory: u8,
 }
 

@@ -4,7 +4,7 @@ use crate::abilities::{self, artillery, disarm, ronin, shield, sword};
 use crate::apply::usable_before_combat;
 use crate::legal;
 use crate::setup::COMBAT_DECK;
-use crate::state::{Combat, Frame, Public, Side};
+use crate::state::{Combat, Frame, Public, Question, Side};
 use crate::tracks::{MAX_DIAL, MAX_POWER};
 use crate::view::View;
 use crate::vocab::*;
@@ -113,7 +113,7 @@ impl View {
         board.combat = Combat { hex: place, attacker, defender, ..Combat::default() };
         board.frames.clear();
         for side in [Side::Defender, Side::Attacker] {
-            board.frames.push(Frame::Ability { side, slot: 0 });
+            board.frames.push(Question::Ability { side, slot: 0 });
         }
         // The attacker's units as they would stand there: which of them come makes no difference.
         let player = *board.player(attacker);
@@ -142,7 +142,7 @@ impl View {
         let seat = combat.seat(side);
         let player = public.player(seat);
         let abilities = abilities_in_play(public, side);
-        let mine = Some(seat) == self.viewer();
+        let mine = Some(seat) == self.seat();
         // A card that is still to be taken from the other side may be played.
         let taken: u8 = abilities.iter().filter(|a| !a.is_over).map(|a| a.cards).sum();
         let mut board = *public;
@@ -201,7 +201,7 @@ const MECH_SLOTS: MechSlot = crate::tables::MECHS as MechSlot;
 /// The first slot whose ability is still to come; beyond the last where all are over.
 fn next_slot(public: &Public, side: Side) -> MechSlot {
     let pending = public.frames.as_slice().iter().find_map(|frame| match frame {
-        Frame::Ability { side: of, slot } if *of == side => Some(*slot),
+        Frame::Question(Question::Ability { side: of, slot }) if *of == side => Some(*slot),
         _ => None,
     });
     pending.unwrap_or(MECH_SLOTS)

@@ -1,7 +1,7 @@
 //! What a move says of itself: where it lies, which unit it moves, how much it takes.
 
 use crate::moves::Move;
-use crate::state::{Frame, Public};
+use crate::state::{Public, Question};
 use crate::vocab::*;
 
 impl Move {
@@ -207,8 +207,8 @@ impl Public {
             | Move::Disembark
             | Move::Bombard { .. } => Some(Place::ABOARD),
             Move::PlaceFlag | Move::PlaceTrap(_) => Some(player.character()),
-            Move::Use => match self.frame() {
-                Some(Frame::ArmTrap { at }) => Some(at),
+            Move::Use => match self.question() {
+                Some(Question::ArmTrap { at }) => Some(at),
                 _ => None,
             },
             _ => mv.place(),

@@ -2,7 +2,7 @@
 
 use crate::abilities::camaraderie;
 use crate::airships::{siege_engine, toll};
-use crate::state::{Frame, Public};
+use crate::state::{Public, Question};
 use crate::vocab::*;
 
 /// Whom and what a unit meets on a territory it steps onto.
@@ -110,7 +110,7 @@ impl Public {
         unit: UnitKind,
         from: Place,
     ) -> impl Iterator<Item = (Seat, u8)> + '_ {
-        let begins = self.frame() == Some(Frame::Units);
+        let begins = self.question() == Some(Question::Units);
         self.siege(seat, unit, from).filter(move |_| begins)
     }
 

@@ -2,7 +2,7 @@
 //! has one name; whoever gathers them may take them as he likes, and sends them in the order of the rules.
 
 use crate::moves::{Actor, Move};
-use crate::state::{Frame, State};
+use crate::state::{Question, State};
 use crate::view::View;
 use crate::vocab::*;
 
@@ -67,9 +67,9 @@ impl State {
         let mut moves = in_order(chosen);
         let after = made(self, seat, &moves)?;
         // Where nothing is left to choose nobody is asked; and what is asked then may be another Produce.
-        let asked = |state: &State| matches!(state.public.frame(), Some(Frame::Produce { .. }));
+        let asked = |state: &State| matches!(state.public.question(), Some(Question::Produce { .. }));
         let still = match moves.last() {
-            Some(_) => matches!(after.public.frame(), Some(Frame::Produce { next: 1.., .. })),
+            Some(_) => matches!(after.public.question(), Some(Question::Produce { next: 1.., .. })),
             None => asked(self),
         };
         if still {
@@ -82,11 +82,11 @@ impl State {
 impl View {
     /// As [`State::produce_choices`], for the viewer.
     pub fn produce_choices(&self, chosen: &[(Hex, u8)]) -> Vec<ProduceChoice> {
-        self.viewer().map(|seat| self.trial().produce_choices(seat, chosen)).unwrap_or_default()
+        self.seat().map(|seat| self.trial().produce_choices(seat, chosen)).unwrap_or_default()
     }
 
     /// As [`State::produce_moves`], for the viewer.
     pub fn produce_moves(&self, chosen: &[(Hex, u8)]) -> Option<Vec<Move>> {
-        self.viewer().and_then(|seat| self.trial().produce_moves(seat, chosen))
+        self.seat().and_then(|seat| self.trial().produce_moves(seat, chosen))
     }
 }

@@ -6,7 +6,7 @@ use super::lack;
 use super::why_not::{bottom as why_not_bottom, section as why_not_section, top as why_not_top};
 use crate::legal::{self, Eyes};
 use crate::moves::{Move, MoveList};
-use crate::state::{Frame, Own, Public, Turn};
+use crate::state::{Own, Public, Question, Turn};
 use crate::vocab::*;
 
 /// One half of a top row: what it costs and gives now.
@@ -116,9 +116,9 @@ impl Public {
 }
 
 /// The answers to a question.
-fn answers(eyes: Eyes, frame: Frame) -> MoveList {
+fn answers(eyes: Eyes, question: Question) -> MoveList {
     let mut list = MoveList::new();
-    eyes.answers(frame, &mut list);
+    eyes.answers(&question, &mut list);
     list
 }
 
@@ -131,7 +131,7 @@ fn fullest(list: &MoveList, wanted: Move) -> Option<Move> {
 
 fn tops(eyes: Eyes, section: Section) -> Vec<Half> {
     let (public, player) = (eyes.public, eyes.public.player(eyes.seat));
-    let list = answers(eyes, Frame::Top(section));
+    let list = answers(eyes, Question::Top(section));
     let printed: Vec<Move> = match (player.mat.section(section), player.factory_card) {
         (Some(printed), _) => match printed.top {
             TopAction::Move => vec![Move::MoveUnits, Move::MoveCoins(player.move_coins())],
@@ -232,7 +232,7 @@ fn idle_top(public: &Public, seat: Seat, mv: Move) -> Option<Idle> {
 fn bottom(eyes: Eyes, section: Section) -> BottomHalf {
     let (public, seat) = (eyes.public, eyes.seat);
     let player = public.player(seat);
-    let list = answers(eyes, Frame::Bottom(section));
+    let list = answers(eyes, Question::Bottom(section));
     let (Some(action), Some(printed)) = (section.bottom(), player.mat.section(section)) else {
         let why_not = if list.contains(&Move::MoveUnits) {
             None
@@ -274,13 +274,13 @@ fn bottom(eyes: Eyes, section: Section) -> BottomHalf {
 /// Why nothing would be bought.
 fn idle_bottom(eyes: Eyes, action: BottomAction) -> Option<Idle> {
     let player = eyes.public.player(eyes.seat);
-    let (frame, star) = match action {
-        BottomAction::Upgrade => (Frame::Upgrade, Star::Upgrades),
-        BottomAction::Deploy => (Frame::Deploy { at: Place::OFF }, Star::Mechs),
-        BottomAction::Build => (Frame::Build { at: Place::OFF }, Star::Structures),
-        BottomAction::Enlist => (Frame::Enlist, Star::Recruits),
+    let (question, star) = match action {
+        BottomAction::Upgrade => (Question::Upgrade, Star::Upgrades),
+        BottomAction::Deploy => (Question::Deploy { at: Place::OFF }, Star::Mechs),
+        BottomAction::Build => (Question::Build { at: Place::OFF }, Star::Structures),
+        BottomAction::Enlist => (Question::Enlist, Star::Recruits),
     };
-    if answers(eyes, frame).iter().any(|mv| !mv.is_leaving()) {
+    if answers(eyes, question).iter().any(|mv| !mv.is_leaving()) {
         return None;
     }
     let complete = player.progress(star).is_some_and(|(has, of)| has >= of);

@@ -102,7 +102,7 @@ impl View {
         let mut trial = self.trial();
         let (mut made, mut ended) = (0, TrialEnd::Made);
         for mv in moves {
-            match self.viewer().map(|seat| step(&mut trial, seat, *mv)) {
+            match self.seat().map(|seat| step(&mut trial, seat, *mv)) {
                 Some(Ok(known)) => {
                     made += 1;
                     if !known {

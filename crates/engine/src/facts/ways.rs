@@ -5,7 +5,7 @@
 use super::Outlook;
 use crate::event::Event;
 use crate::moves::{Actor, Move};
-use crate::state::{Frame, State};
+use crate::state::{Question, State};
 use crate::view::View;
 use crate::vocab::*;
 
@@ -139,7 +139,10 @@ impl State {
 
     /// The units that may move now and where they stand, each once.
     fn beginnings(&self, seat: Seat) -> Vec<(UnitKind, Place)> {
-        if !matches!(self.public.frame(), Some(Frame::Units | Frame::Onward | Frame::Flight { .. })) {
+        if !matches!(
+            self.public.question(),
+            Some(Question::Units | Question::Onward | Question::Flight { .. })
+        ) {
             return Vec::new();
         }
         let mut units = Vec::new();
@@ -182,9 +185,9 @@ impl State {
     pub fn move_openings(&self, seat: Seat) -> Vec<Vec<Move>> {
         let mut openings = Vec::new();
         let first = self.legal(seat);
-        match self.public.frame() {
-            Some(Frame::Units) if !first.is_empty() => openings.push(Vec::new()),
-            Some(Frame::Section) => {
+        match self.public.question() {
+            Some(Question::Units) if !first.is_empty() => openings.push(Vec::new()),
+            Some(Question::Section) => {
                 for mv in first.iter().filter(|mv| matches!(mv, Move::Choose(_))) {
                     let mut trial = *self;
                     trial.apply_unchecked(Actor::Seat(seat), *mv);
@@ -201,11 +204,11 @@ impl State {
         let mut moves = Vec::new();
         loop {
             let legal = self.legal(seat);
-            let skips = matches!(self.public.frame(), Some(Frame::Top(Section::Factory)));
-            let mv = match self.public.frame()? {
-                Frame::Units => return Some(moves),
-                Frame::Top(_) | Frame::Bottom(_) if legal.contains(&Move::MoveUnits) => Move::MoveUnits,
-                Frame::Top(_) if skips && legal.contains(&Move::Skip) => Move::Skip,
+            let skips = matches!(self.public.question(), Some(Question::Top(Section::Factory)));
+            let mv = match self.public.question()? {
+                Question::Units => return Some(moves),
+                Question::Top(_) | Question::Bottom(_) if legal.contains(&Move::MoveUnits) => Move::MoveUnits,
+                Question::Top(_) if skips && legal.contains(&Move::Skip) => Move::Skip,
                 _ => return None,
             };
             self.apply_unchecked(Actor::Seat(seat), mv);
@@ -217,13 +220,13 @@ impl State {
 impl View {
     /// As [`State::ways`], for the viewer.
     pub fn ways(&self, carrying: &Carrying) -> Vec<Way> {
-        self.viewer().map(|seat| self.trial().ways(seat, carrying)).unwrap_or_default()
+        self.seat().map(|seat| self.trial().ways(seat, carrying)).unwrap_or_default()
     }
 
     /// The ways that the viewer's units would have if a move were begun now, after each of the answers that begin one
     /// ([`State::move_openings`]).
     pub fn ways_ahead(&self, carrying: &Carrying) -> Vec<(Vec<Move>, Vec<Way>)> {
-        let Some(seat) = self.viewer() else { return Vec::new() };
+        let Some(seat) = self.seat() else { return Vec::new() };
         let trial = self.trial();
         let after = |opening: &Vec<Move>| {
             let mut state = trial;
@@ -274,7 +277,7 @@ impl Search<'_> {
             self.load(&mut next, &mut way, wanted);
             way.places.push(to);
             way.toka |= river_left && next.public.turn.toka_used;
-            if next.public.frame() == Some(Frame::Onward) {
+            if next.public.question() == Some(Question::Onward) {
                 self.walk(&next, way.clone());
                 way.moves.push(Move::Done);
             }
@@ -284,7 +287,7 @@ impl Search<'_> {
 
     /// Answers what is asked before the step is taken: the load, and which resource goes as a toll.
     fn load(&self, next: &mut State, way: &mut Way, wanted: [u8; Cargo::COUNT]) {
-        while let Some(Frame::Carry | Frame::Toll { .. }) = next.public.frame() {
+        while let Some(Question::Carry | Question::Toll { .. }) = next.public.question() {
             let off = |mv: &&Move| match **mv {
                 Move::Carry { cargo, amount } => amount.abs_diff(wanted[cargo.index()]),
                 _ => 0,
@@ -299,7 +302,7 @@ impl Search<'_> {
     /// The airship takes aboard what it shall, and tries every flight.
     fn fly(&mut self, state: &State, mut way: Way) {
         let mut next = *state;
-        if next.public.frame() == Some(Frame::Units) {
+        if next.public.question() == Some(Question::Units) {
             self.make(&mut next, &mut way, Move::Fly);
         }
         for cargo in Cargo::ALL {
@@ -362,5 +365,5 @@ impl Search<'_> {
 }
 
 fn flies(state: &State) -> bool {
-    matches!(state.public.frame(), Some(Frame::Flight { .. }))
+    matches!(state.public.question(), Some(Question::Flight { .. }))
 }

@@ -4,7 +4,7 @@
 
 use crate::event::Event;
 use crate::moves::{Actor, Move};
-use crate::state::{Awaiting, Frame, State};
+use crate::state::{Awaiting, Question, State};
 use crate::view::View;
 use crate::vocab::{Cargo, CombatCard, Place, Resource, Seat};
 
@@ -71,9 +71,9 @@ impl State {
         if self.legal(seat).is_empty() {
             return Vec::new();
         }
-        match self.public.frame() {
-            Some(Frame::Carry) => loads(self, seat),
-            Some(Frame::Pay { left, .. }) => rest_of_payment(self, seat, left),
+        match self.public.question() {
+            Some(Question::Carry) => loads(self, seat),
+            Some(Question::Pay { left, .. }) => rest_of_payment(self, seat, left),
             _ => Vec::new(),
         }
     }
@@ -83,7 +83,7 @@ impl State {
     /// ask for tokens from the lowest place up and take what is left without a choice: whoever chooses whole payments
     /// need not know that. A token that no choice could spare was paid before anything was asked, and is not told again.
     pub fn payments(&self, seat: Seat) -> Option<Vec<AtOnce>> {
-        let Some(Frame::Pay { left, .. }) = self.public.frame() else { return None };
+        let Some(Question::Pay { left, .. }) = self.public.question() else { return None };
         let mut ways = Vec::new();
         every_way(self, seat, left, left, &mut Vec::new(), &mut Vec::new(), &mut ways)?;
         let first = ways.first_mut()?;
@@ -96,7 +96,7 @@ impl State {
     /// The answers that give a moving unit this load, as far as the rules let it: for each kind of cargo that is asked for,
     /// the nearest amount that may be taken along. Empty where no load is asked for.
     pub fn load_moves(&self, seat: Seat, load: [u8; Cargo::COUNT]) -> Vec<Move> {
-        let asked = |state: &State| state.public.frame() == Some(Frame::Carry);
+        let asked = |state: &State| state.public.question() == Some(Question::Carry);
         let nearest = |legal: &[Move]| {
             let off = |mv: &&Move| match **mv {
                 Move::Carry { cargo, amount } => amount.abs_diff(load[cargo.index()]),
@@ -111,17 +111,17 @@ impl State {
 impl View {
     /// As [`State::at_once`], for the viewer.
     pub fn at_once(&self) -> Vec<AtOnce> {
-        self.viewer().map(|seat| self.trial().at_once(seat)).unwrap_or_default()
+        self.seat().map(|seat| self.trial().at_once(seat)).unwrap_or_default()
     }
 
     /// As [`State::payments`], for the viewer.
     pub fn payments(&self) -> Option<Vec<AtOnce>> {
-        self.viewer().and_then(|seat| self.trial().payments(seat))
+        self.seat().and_then(|seat| self.trial().payments(seat))
     }
 
     /// As [`State::load_moves`], for the viewer.
     pub fn load_moves(&self, load: [u8; Cargo::COUNT]) -> Vec<Move> {
-        self.viewer().map(|seat| self.trial().load_moves(seat, load)).unwrap_or_default()
+        self.seat().map(|seat| self.trial().load_moves(seat, load)).unwrap_or_default()
     }
 }
 
@@ -143,9 +143,9 @@ fn every_way(
         let heard = events.len();
         next.apply_with(Actor::Seat(seat), mv, events).ok()?;
         moves.push(mv);
-        match next.public().frame() {
+        match next.public().question() {
             // Another payment may follow this one: what is owed has then grown.
-            Some(Frame::Pay { left: less, .. }) if less < left => {
+            Some(Question::Pay { left: less, .. }) if less < left => {
                 every_way(&next, seat, owed, less, moves, events, ways)?;
             }
             _ => {
@@ -192,7 +192,7 @@ fn follow(
 }
 
 fn loads(state: &State, seat: Seat) -> Vec<AtOnce> {
-    let asked = |state: &State| state.public().frame() == Some(Frame::Carry);
+    let asked = |state: &State| state.public().question() == Some(Question::Carry);
     let amount = |mv: &Move| if let Move::Carry { amount, .. } = mv { Some(*amount) } else { None };
     let carries =
         |legal: &[Move]| legal.iter().filter(|mv| amount(mv).is_some()).copied().collect::<Vec<_>>();
@@ -210,8 +210,8 @@ fn rest_of_payment(state: &State, seat: Seat, owed: u8) -> Vec<AtOnce> {
     let pay = |meaning, pick: &dyn Fn(&Move) -> bool| -> Option<AtOnce> {
         // Another payment may follow this one: what is owed has then grown.
         let mut before = owed + 1;
-        let asked = |state: &State| match state.public().frame() {
-            Some(Frame::Pay { left, .. }) => core::mem::replace(&mut before, left) > left,
+        let asked = |state: &State| match state.public().question() {
+            Some(Question::Pay { left, .. }) => core::mem::replace(&mut before, left) > left,
             _ => false,
         };
         let first = |legal: &[Move]| legal.iter().find(|mv| pick(mv)).copied();

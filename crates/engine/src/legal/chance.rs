@@ -3,7 +3,7 @@
 
 use crate::moves::{ChanceList, Move};
 use crate::setup::deal_step;
-use crate::state::{Frame, State};
+use crate::state::{Draw, State};
 use crate::vocab::*;
 
 fn cards(list: &mut ChanceList, pile: CombatCards, outcome: fn(CombatCard) -> Move) {
@@ -33,8 +33,9 @@ pub(super) fn outcomes(state: &State, list: &mut ChanceList) {
     if public.over {
         return;
     }
-    match public.frames.top() {
-        Some(Frame::Deal { dealt }) => match deal_step(public, dealt) {
+    let Some(draw) = public.draw() else { return };
+    match draw {
+        Draw::Deal { dealt } => match deal_step(public, dealt) {
             Some(crate::setup::DealStep::Tile) => {
                 for tile in StructureTile::ALL {
                     list.push((Move::DealTile(tile), 1));
@@ -60,42 +61,42 @@ pub(super) fn outcomes(state: &State, list: &mut ChanceList) {
             Some(crate::setup::DealStep::CombatCard(_)) => cards(list, state.hidden.deck, Move::Draw),
             None => {}
         },
-        Some(Frame::Draw { .. }) => cards(list, state.hidden.deck, Move::Draw),
-        Some(Frame::Steal { side }) => {
+        Draw::CombatCards { .. } => cards(list, state.hidden.deck, Move::Draw),
+        Draw::Steal { side } => {
             let victim = public.combat.seat(side.other());
             cards(list, state.own(victim).hand, Move::Steal);
         }
-        Some(Frame::SpySteal { from, .. }) => cards(list, state.own(from).hand, Move::Steal),
-        Some(Frame::ObjectiveDraw) => {
+        Draw::SpySteal { from, .. } => cards(list, state.own(from).hand, Move::Steal),
+        Draw::Objective => {
             for card in Objective::of_set(objectives_to_draw(state)) {
                 list.push((Move::DealObjective(card), 1));
             }
         }
-        Some(Frame::LoseCards { .. }) => cards(list, state.own(public.active).hand, Move::Lose),
-        Some(Frame::AutomaTrap) => {
+        Draw::LoseCards { .. } => cards(list, state.own(public.active).hand, Move::Lose),
+        Draw::AutomaTrap => {
             for trap in Trap::ALL.into_iter().filter(|t| !state.own(public.active).traps.contains(&Some(*t)))
             {
                 list.push((Move::DealTrap(trap), 1));
             }
         }
-        Some(Frame::AutomaDraw) => automa_cards(state, public.active, list),
-        Some(Frame::AutomaFight { side }) => automa_cards(state, public.combat.seat(side), list),
-        Some(Frame::AutomaFlip { .. }) => cards(list, state.hidden.deck, Move::Flip),
-        Some(Frame::AutomaCards { side, .. }) => {
+        Draw::AutomaTurn => automa_cards(state, public.active, list),
+        Draw::AutomaFight { side } => automa_cards(state, public.combat.seat(side), list),
+        Draw::AutomaFlip { .. } => cards(list, state.hidden.deck, Move::Flip),
+        Draw::AutomaCards { side, .. } => {
             let own = state.own(public.combat.seat(side));
             cards(list, own.hand.minus(own.played).unwrap_or_default(), Move::Add);
         }
-        Some(Frame::AutomaFactory) => {
+        Draw::AutomaFactory => {
             for card in FactoryCard::of_set(state.hidden.factory_pool as u64) {
                 list.push((Move::DealFactory(card), 1));
             }
         }
-        Some(Frame::EncounterDraw) => {
+        Draw::Encounter => {
             for card in Encounter::of_set(public.encounter_deck) {
                 list.push((Move::DrawEncounter(card), 1));
             }
         }
-        Some(Frame::FactoryDeal { .. }) => {
+        Draw::FactoryCards { .. } => {
             let taken =
                 public.seats().filter_map(|s| public.player(s).factory_card).fold(0, |set, c| set | c.bit());
             let box_ = public.rules.factory_cards() & !taken & !(state.hidden.factory_pool as u64);
@@ -103,6 +104,5 @@ pub(super) fn outcomes(state: &State, list: &mut ChanceList) {
                 list.push((Move::DealFactory(card), 1));
             }
         }
-        _ => {}
     }
 }

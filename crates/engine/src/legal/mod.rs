@@ -30,7 +30,7 @@ pub(crate) use objective::mission_open;
 pub(crate) use produce::{left_to_produce, mill_hex, workplaces, yield_of};
 
 use crate::moves::{ChanceList, Move, MoveList};
-use crate::state::{Awaiting, Frame, Own, Public, State};
+use crate::state::{Frame, Own, Public, Question, State};
 use crate::vocab::*;
 
 /// What one seat sees.
@@ -81,83 +81,55 @@ impl Eyes<'_> {
     #[inline]
     pub(crate) fn legal_into(self, list: &mut MoveList) {
         list.clear();
-        match self.public.awaiting() {
-            Awaiting::Seats(seats) if seats.contains(self.seat) => {}
-            _ => return,
+        let Some(Frame::Question(question)) = self.public.frames.in_hand() else { return };
+        if self.public.over || !question.asked(self.public).contains(self.seat) {
+            return;
         }
-        let Some(frame) = self.public.frames.top() else { return };
-        self.answers(frame, list);
-        objective::reveals(self, frame, list);
+        self.answers(question, list);
+        objective::reveals(self, *question, list);
     }
 
     /// The answers to one question.
     #[inline]
-    pub(crate) fn answers(self, frame: Frame, list: &mut MoveList) {
-        match frame {
-            Frame::Section => turn::sections(self, list),
-            Frame::Top(section) => turn::top(self, section, list),
-            Frame::Bottom(section) => bottom::answers(self, section, list),
-            Frame::EndTurn => push(list, Move::EndTurn),
-            Frame::Units => movement::units(self, list),
-            Frame::Onward => movement::onward(self, list),
-            Frame::Carry => movement::carry(self, list),
-            Frame::CombatOrder => combat::order(self, list),
-            Frame::Ability { .. } => combat::ability(list),
-            Frame::Dials => combat::dials(self, list),
-            Frame::Retreat => combat::retreat(self, list),
-            Frame::Encounter { card, taken } => encounter::options(self, card, taken, list),
-            Frame::Take { what, max, .. } => effects::take(self, what, max, list),
-            Frame::PlaceOn { .. } => effects::place_on(self, list),
-            Frame::PickResources { count, .. } => effects::pick_resources(count, list),
-            Frame::WorkerPlace => effects::worker_place(self, list),
-            Frame::Peek => effects::peek(self, list),
-            Frame::Airlift { to, unit } => effects::airlift(self, to, unit, list),
-            Frame::FactoryPick => factory::pick(self, list),
-            Frame::Produce { left, next, mill } => produce::answers(self, left, next, mill, list),
-            Frame::Pay { with, left, kind, place } => payment::tokens(self, with, left, kind, place, list),
-            Frame::Discard { .. } => payment::discard(self, list),
-            Frame::Upgrade => upgrade::answers(self, list),
-            Frame::Deploy { at } => deploy::answers(self, at, list),
-            Frame::Build { at } => build::answers(self, at, list),
-            Frame::Enlist => enlist::answers(self, list),
-            Frame::Flight { steps, stage, flown, bombed } => {
+    pub(crate) fn answers(self, question: &Question, list: &mut MoveList) {
+        match *question {
+            Question::Section => turn::sections(self, list),
+            Question::Top(section) => turn::top(self, section, list),
+            Question::Bottom(section) => bottom::answers(self, section, list),
+            Question::EndTurn => push(list, Move::EndTurn),
+            Question::Units => movement::units(self, list),
+            Question::Onward => movement::onward(self, list),
+            Question::Carry => movement::carry(self, list),
+            Question::CombatOrder => combat::order(self, list),
+            Question::Ability { .. } => combat::ability(list),
+            Question::Dials => combat::dials(self, list),
+            Question::Retreat => combat::retreat(self, list),
+            Question::Encounter { card, taken } => encounter::options(self, card, taken, list),
+            Question::Take { what, max, .. } => effects::take(self, what, max, list),
+            Question::PlaceOn { .. } => effects::place_on(self, list),
+            Question::PickResources { count, .. } => effects::pick_resources(count, list),
+            Question::WorkerPlace => effects::worker_place(self, list),
+            Question::Peek => effects::peek(self, list),
+            Question::Airlift { to, unit } => effects::airlift(self, to, unit, list),
+            Question::FactoryPick => factory::pick(self, list),
+            Question::Produce { left, next, mill } => produce::answers(self, left, next, mill, list),
+            Question::Pay { with, left, kind, place } => payment::tokens(self, with, left, kind, place, list),
+            Question::Discard { .. } => payment::discard(self, list),
+            Question::Upgrade => upgrade::answers(self, list),
+            Question::Deploy { at } => deploy::answers(self, at, list),
+            Question::Build { at } => build::answers(self, at, list),
+            Question::Enlist => enlist::answers(self, list),
+            Question::Flight { steps, stage, flown, bombed } => {
                 airship::flight(self, (steps, stage, flown, bombed), list)
             }
-            Frame::Toll { .. } => airship::toll(self, list),
-            Frame::Challenge => airship::challenge(self, list),
-            Frame::Spy => airship::spy(self, list),
-            Frame::Exchange => airship::exchange(self, list),
-            Frame::Refuge { count, .. } => airship::refuge(count, list),
-            Frame::Hill => combat::ability(list),
-            Frame::PlaceToken => tokens::place(self, list),
-            Frame::ArmTrap { .. } => tokens::arm(list),
-            // Chance, and what follows by itself: nobody is asked.
-            Frame::Deal { .. }
-            | Frame::Settle
-            | Frame::Steal { .. }
-            | Frame::Aftermath
-            | Frame::Draw { .. }
-            | Frame::EncounterDraw
-            | Frame::Effects { .. }
-            | Frame::FactoryDeal { .. }
-            | Frame::Coins(_)
-            | Frame::OwnBonus(_)
-            | Frame::Neighbours { .. }
-            | Frame::LoseCards { .. }
-            | Frame::SpySteal { .. }
-            | Frame::ObjectiveDraw
-            | Frame::AutomaTrap
-            | Frame::AutomaDraw
-            | Frame::AutomaMoves { .. }
-            | Frame::AutomaArrive { .. }
-            | Frame::AutomaGains { .. }
-            | Frame::AutomaRecruits { .. }
-            | Frame::AutomaStar { .. }
-            | Frame::AutomaFlip { .. }
-            | Frame::AutomaFactory
-            | Frame::AutomaFight { .. }
-            | Frame::AutomaCards { .. }
-            | Frame::Stars(_) => {}
+            Question::Toll { .. } => airship::toll(self, list),
+            Question::Challenge => airship::challenge(self, list),
+            Question::Spy => airship::spy(self, list),
+            Question::Exchange => airship::exchange(self, list),
+            Question::Refuge { count, .. } => airship::refuge(count, list),
+            Question::Hill => combat::ability(list),
+            Question::PlaceToken => tokens::place(self, list),
+            Question::ArmTrap { .. } => tokens::arm(list),
         }
     }
 }

@@ -4,23 +4,23 @@ use super::{Eyes, push};
 use crate::facts::holds;
 use crate::moves::{Move, MoveList};
 use crate::rules::Switch;
-use crate::state::{Frame, Public};
+use crate::state::{Public, Question};
 use crate::vocab::*;
 
 /// Adds the objective cards that may be revealed at this moment.
 #[inline]
-pub(super) fn reveals(eyes: Eyes, frame: Frame, list: &mut MoveList) {
+pub(super) fn reveals(eyes: Eyes, question: Question, list: &mut MoveList) {
     let public = eyes.public;
     let player = public.player(eyes.seat);
     let missions = public.ending.missions[0].is_some();
     if (player.objective_count == 0 && !missions) || eyes.seat != public.active {
         return;
     }
-    let end = matches!(frame, Frame::EndTurn);
-    let between = end || matches!(frame, Frame::Section | Frame::Bottom(_));
+    let end = matches!(question, Question::EndTurn);
+    let between = end || matches!(question, Question::Section | Question::Bottom(_));
     // The older printings let a card be shown at any moment of the turn; a combat has its own rhythm.
     let during = !public.rules.has(Switch::ObjectivesBetweenActions)
-        && !matches!(frame, Frame::Dials | Frame::Ability { .. } | Frame::Retreat);
+        && !matches!(question, Question::Dials | Question::Ability { .. } | Question::Retreat);
     if !between && !during {
         return;
     }

@@ -1,18 +1,22 @@
 //! Document to state: every fact is read and checked, and every fault is named.
 
 use super::collect::Check;
-use super::context::{check_board, frame_context};
+use super::context::check_board;
 use super::doc::*;
 use super::error::{FaultPlace, PositionError};
 use super::fault::PositionFault;
 use super::goals::check_stars;
 use super::nesting::may_lie_on;
 use super::seat::read_seat;
+use super::surroundings::check_surroundings;
 use crate::airships::blitzkrieg;
 use crate::error::digits;
 use crate::rules::Rules;
 use crate::setup::{COMBAT_DECK, Sitter, first_seat};
-use crate::state::{Awaiting, Combat, ContestedStep, Frame, Frames, Moving, PlacedTrap, Public, Side, State};
+use crate::state::{
+    Awaiting, Combat, ContestedStep, Draw, Frame, Frames, Moving, PlacedTrap, Public, Question, Side, State,
+    Then,
+};
 use crate::tables::{ENCOUNTER_HEXES, LAKES};
 use crate::vocab::*;
 
@@ -412,8 +416,8 @@ impl PositionDoc {
         let frames: Vec<Frame> = match &self.frames {
             Some(words) => check.read_all("frames", words),
             None if self.over => Vec::new(),
-            None if state.public.player(state.public.active).is_automa() => vec![Frame::AutomaDraw],
-            None => vec![Frame::Section],
+            None if state.public.player(state.public.active).is_automa() => vec![Draw::AutomaTurn.into()],
+            None => vec![Question::Section.into()],
         };
         if self.over != frames.is_empty() {
             return check.fault("frames", PositionFault::FramesPending);
@@ -425,7 +429,7 @@ impl PositionDoc {
         let mut below = None;
         for frame in frames {
             // A Move action is part of a turn's one action: anything below it would be a turn in a turn.
-            if frame == Frame::Settle && state.public.frames().len() > 3 {
+            if frame == Then::Settle.into() && state.public.frames().len() > 3 {
                 return check.fault("frames", PositionFault::FrameDepth);
             }
             if !may_lie_on(frame, below) {
@@ -435,7 +439,7 @@ impl PositionDoc {
                 };
                 return check.fault("frames", fault);
             }
-            frame_context(check, state, frame);
+            check_surroundings(check, state, frame);
             state.public.frames.push(frame);
             below = Some(frame);
         }

@@ -7,12 +7,10 @@ use super::error::FaultPlace;
 use super::fault::PositionFault;
 use super::goals::check_end;
 use super::moving::{check_moving, unmoved_fighter};
-use super::need::FrameNeed;
-use super::wind_gambit::{check_airship, tolls_can_be_paid};
-use crate::legal::payment::covers;
+use super::wind_gambit::check_airship;
 use crate::rules::Switch;
-use crate::state::{Frame, Public, Side, State};
-use crate::tables::{ALL_HEXES, ENCOUNTER_HEXES, LAKES};
+use crate::state::{Draw, Frame, Public, Question, State, Then};
+use crate::tables::{ALL_HEXES, LAKES};
 use crate::vocab::*;
 
 impl PositionDoc {
@@ -22,11 +20,12 @@ impl PositionDoc {
         let has = |wanted: fn(&Frame) -> bool| public.frames().iter().any(wanted);
         let mut turn = public.turn;
         turn.end_of_move();
-        if !has(|f| matches!(f, Frame::Settle)) && turn != public.turn {
+        if !public.pending(Then::Settle) && turn != public.turn {
             check.fault("frames", PositionFault::NoMoveAction);
         }
-        let asks = has(|f| matches!(f, Frame::Carry));
-        let goes_on = has(|f| matches!(f, Frame::Carry | Frame::Onward | Frame::Toll { .. }));
+        let asks = public.pending(Question::Carry);
+        let goes_on =
+            has(|f| matches!(f, Frame::Question(Question::Carry | Question::Onward | Question::Toll { .. })));
         if public.turn.moving.is_some() != goes_on {
             check.fault("moving", PositionFault::OnItsWay);
         }
@@ -35,15 +34,15 @@ impl PositionDoc {
         }
         check_moving(check, public);
         check_end(check, public);
-        let drawn_for = has(|f| matches!(f, Frame::EncounterDraw)) as u32;
+        let drawn_for = public.pending(Draw::Encounter) as u32;
         if public.encounter_tokens.count_ones() + drawn_for > public.encounter_deck.count_ones() {
             check.fault("encounter-deck", PositionFault::EncounterCards);
         }
-        let fights = has(|f| matches!(f, Frame::Dials | Frame::Aftermath));
+        let fights = public.pending(Question::Dials) || public.pending(Then::Aftermath);
         if public.combat().is_some() != fights {
             check.fault("combat", PositionFault::CombatPending);
         }
-        let chooses = has(|f| matches!(f, Frame::Dials));
+        let chooses = public.pending(Question::Dials);
         for seat in public.seats() {
             let own = state.own(seat);
             let side = public.combat().and_then(|c| c.side(seat)).filter(|_| chooses);
@@ -53,7 +52,10 @@ impl PositionDoc {
             let committed = side.is_some_and(|side| public.combat.has_committed(side));
             // An Automa chooses in one go: its card is drawn, then those of its hand are added.
             let adds = |side| {
-                public.frames().iter().any(|f| matches!(f, Frame::AutomaCards { side: s, .. } if *s == side))
+                public
+                    .frames()
+                    .iter()
+                    .any(|f| matches!(f, Frame::Draw(Draw::AutomaCards { side: s, .. }) if *s == side))
             };
             let waits = side.is_some_and(|side| public.player(seat).is_automa() && !committed && !adds(side));
             if waits && (own.dial.is_some() || !own.played.is_empty()) {
@@ -93,14 +95,14 @@ fn enters_lakes(public: &Public, seat: Seat) -> bool {
 pub(super) fn check_board(check: &mut Check, public: &Public) {
     let mut built = 0u64;
     let moving = public.frames().iter().fold(0, |set, f| match f {
-        Frame::Settle => u64::MAX,
-        Frame::AutomaArrive { at, .. } => set | at.bit(),
+        Frame::Then(Then::Settle) => u64::MAX,
+        Frame::Then(Then::AutomaArrive { at, .. }) => set | at.bit(),
         _ => set,
     });
     // Once the beaten have left, nobody shares the territory of a combat.
-    let fights = public.frames().iter().any(|f| matches!(f, Frame::Dials | Frame::Retreat));
+    let fights = public.pending(Question::Dials) || public.pending(Question::Retreat);
     let sides = [public.combat.attacker, public.combat.defender];
-    let marked = public.frames().contains(&Frame::Units);
+    let marked = public.pending(Question::Units);
     let at_once = public.rules.has(Switch::WorkersRetreatAtOnce);
     for seat in public.seats() {
         let player = public.player(seat);
@@ -172,159 +174,6 @@ pub(super) fn check_board(check: &mut Check, public: &Public) {
         }
         if entry.from.bit() & LAKES != 0 && !enters_lakes(public, public.active) {
             check.fault("entry", PositionFault::FighterOnLake);
-        }
-    }
-}
-
-/// What a frame needs around it.
-pub(super) fn frame_context(check: &mut Check, state: &State, frame: Frame) {
-    let public = &state.public;
-    let seats = public.seats as usize;
-    let active = public.player(public.active);
-    let mut need = |holds: bool, need: FrameNeed| {
-        if !holds {
-            check.fault("frames", PositionFault::FrameLacks { frame, need });
-        }
-    };
-    let combat = public.combat.hex.is_on_board();
-    // Where encounters happen: combats have been fought by then, and no lake has a symbol.
-    let on_land = active.character.hex().is_some()
-        && (LAKES | public.enemies_at(public.active)) & active.character.bit() == 0;
-    let first_visit = active.character == Hex::FACTORY.place() && active.factory_card.is_none();
-    match frame {
-        Frame::Onward => need(public.turn.moving.is_some(), FrameNeed::MovingLine),
-        Frame::Carry => {
-            let pays = public.turn.moving.is_some_and(|m| tolls_can_be_paid(public, &m));
-            need(pays, FrameNeed::MovingAndToll);
-        }
-        Frame::Discard { left: cards } => {
-            need(active.hand_count >= cards, FrameNeed::CardsInHand);
-            // A card that is paid here stands for no resource of the payment below.
-            if let Some(Frame::Pay { with, left, kind, place }) = public.frames.top() {
-                let enough = covers(public, public.active, (with, left, kind, place), cards);
-                need(enough, FrameNeed::EnoughToPay);
-            }
-        }
-        Frame::Pay { with, left, kind, place } => {
-            let enough = covers(public, public.active, (with, left, kind, place), 0);
-            need(enough, FrameNeed::EnoughToPay);
-        }
-        Frame::Airlift { to, .. } if to.is_on_board() => {
-            let from = active.character;
-            let near = from.hex().is_some() && crate::tables::ADJACENT[from.index()] & !LAKES & to.bit() != 0;
-            need(near && public.enemies_at(public.active) & to.bit() == 0, FrameNeed::AdjacentLand);
-        }
-        Frame::Ability { .. } | Frame::Steal { .. } | Frame::Dials => {
-            let here = public.combat.hex.bit();
-            let both = combat
-                && Side::BOTH.iter().all(|s| {
-                    let player = public.player(public.combat.seat(*s));
-                    let there = if public.combat.duel { player.under_airship() } else { player.fighters_at };
-                    there & here != 0
-                });
-            need(both, FrameNeed::BothSides);
-        }
-        Frame::Retreat | Frame::Aftermath => need(combat, FrameNeed::CombatLine),
-        Frame::AutomaFight { side } | Frame::AutomaCards { side, .. } => {
-            let seat = public.combat.seat(side);
-            let undecided = !public.combat.has_committed(side);
-            need(combat && undecided && public.player(seat).is_automa(), FrameNeed::AutomaInCombat);
-            if let Frame::AutomaCards { left, .. } = frame {
-                let own = state.own(seat);
-                let rest = own.hand.minus(own.played).unwrap_or_default().count();
-                need(own.dial.is_some() && rest >= left, FrameNeed::AutomaChoice);
-            }
-        }
-        Frame::AutomaFactory => {
-            let wants = active.automa.is_some_and(|a| !a.factory_card);
-            let laid_out = public.factory_dealt && state.hidden.factory_pool != 0;
-            need(wants && laid_out, FrameNeed::FactoryCardForAutoma);
-        }
-        Frame::AutomaTrap => {
-            let free = active.character.hex().is_some()
-                && public.tokens.all_at() & active.character.bit() == 0
-                && crate::abilities::maifuku::has_trap(public, active);
-            need(active.is_automa(), FrameNeed::AutomaActive);
-            need(free, FrameNeed::TokenAndPlace);
-        }
-        Frame::AutomaDraw
-        | Frame::AutomaMoves { .. }
-        | Frame::AutomaArrive { .. }
-        | Frame::AutomaGains { .. }
-        | Frame::AutomaRecruits { .. }
-        | Frame::AutomaStar { .. }
-        | Frame::AutomaFlip { .. } => need(active.is_automa(), FrameNeed::AutomaActive),
-        Frame::Section | Frame::EndTurn => need(!active.is_automa(), FrameNeed::PersonActive),
-        Frame::Draw { seat, .. } | Frame::Stars(seat) => need(seat.index() < seats, FrameNeed::SeatOfTheGame),
-        Frame::Top(Section::Factory) | Frame::Bottom(Section::Factory) => {
-            need(active.factory_card.is_some(), FrameNeed::FactoryCard);
-        }
-        Frame::Effects { source, option, index } => {
-            use crate::state::Source;
-            let gains = match source {
-                Source::Encounter(card) => card.face().options.get(option as usize).map(|o| o.gains),
-                Source::Factory(card) => card.face().options.get(option as usize).copied(),
-            };
-            need(gains.is_some_and(|g| index as usize <= g.len()), FrameNeed::OptionAndGain);
-            if matches!(source, Source::Encounter(_)) {
-                need(on_land, FrameNeed::CharacterOnTerritory);
-            }
-        }
-        Frame::EncounterDraw | Frame::Encounter { taken: 0, .. } => {
-            let symbol = ENCOUNTER_HEXES & !public.encounter_tokens & active.character.bit() != 0;
-            need(symbol && on_land, FrameNeed::EncounterThere);
-        }
-        // The option taken before may have carried the character away.
-        Frame::Encounter { .. } => need(on_land, FrameNeed::CharacterOnTerritory),
-        Frame::PickResources { at, .. } => {
-            need(public.controlled_by(public.active) & at.bit() != 0, FrameNeed::OwnTerritory);
-        }
-        Frame::Deal { dealt } => {
-            need(crate::setup::deal_step(public, dealt).is_some(), FrameNeed::CardToDeal);
-            let mut dealt_to = [(0u8, 0u8); MAX_SEATS];
-            for step in (0..dealt).filter_map(|n| crate::setup::deal_step(public, n)) {
-                match step {
-                    crate::setup::DealStep::Tile
-                    | crate::setup::DealStep::Airship(..)
-                    | crate::setup::DealStep::Resolution
-                    | crate::setup::DealStep::Mission => {}
-                    crate::setup::DealStep::Objective(seat) => dealt_to[seat.index()].0 += 1,
-                    crate::setup::DealStep::CombatCard(seat) => dealt_to[seat.index()].1 += 1,
-                }
-            }
-            let holds = |s: Seat| (public.player(s).objective_count, public.player(s).hand_count);
-            need(public.seats().all(|s| holds(s) == dealt_to[s.index()]), FrameNeed::CardsDealt);
-            need((dealt > 0) == public.tile.is_some(), FrameNeed::BonusTileFirst);
-            need(dealt <= 1 || !crate::setup::lacks_tiles(public), FrameNeed::TilesFirst);
-        }
-        Frame::PlaceToken => {
-            let free = public.tokens.all_at() & active.character.bit() == 0;
-            let some = crate::abilities::exalt::has_flag(public, active)
-                || crate::abilities::maifuku::has_trap(public, active);
-            need(active.character.hex().is_some() && free && some, FrameNeed::TokenAndPlace);
-        }
-        Frame::FactoryDeal { .. } => need(first_visit, FrameNeed::NoFactoryCardYet),
-        Frame::FactoryPick => {
-            need(first_visit, FrameNeed::NoFactoryCardYet);
-            need(public.factory_seen & (1 << public.active.index()) != 0, FrameNeed::SeenBy);
-        }
-        Frame::Take {
-            what: crate::state::TakeWhat::Resource(_) | crate::state::TakeWhat::Workers,
-            at,
-            ..
-        } => {
-            need(at.hex().is_some(), FrameNeed::Hex);
-            need(at == active.character && on_land, FrameNeed::CharacterThere);
-        }
-        Frame::Airlift { .. } => need(on_land, FrameNeed::CharacterOnTerritory),
-        Frame::Deploy { at } | Frame::Build { at } if at.is_on_board() => {
-            need(LAKES & at.bit() == 0, FrameNeed::Land);
-            need(at == active.character && on_land, FrameNeed::CharacterThere);
-        }
-        _ => {
-            if let Some(what) = super::wind_gambit::needs(public, frame) {
-                need(false, what);
-            }
         }
     }
 }

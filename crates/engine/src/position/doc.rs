@@ -1,11 +1,11 @@
 use super::wind_gambit::{AirshipDoc, ModulesDoc};
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// A position as plain words and numbers, before anything is checked. What is left out takes its value from the
 /// start of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
 pub struct PositionDoc {
     /// Format version, 1.
     pub version: u32,
@@ -54,8 +54,9 @@ pub struct PositionDoc {
 }
 
 /// Factory cards on the board.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
 pub struct FactoryDoc {
     /// How many.
     pub count: u8,
@@ -66,8 +67,9 @@ pub struct FactoryDoc {
 }
 
 /// One player.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
 pub struct SeatDoc {
     /// Faction.
     pub faction: String,
@@ -118,8 +120,9 @@ pub struct SeatDoc {
 }
 
 /// The state of an Automa.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
 pub struct AutomaDoc {
     /// Space of the star track.
     pub marker: u8,
@@ -134,8 +137,9 @@ pub struct AutomaDoc {
 }
 
 /// Mechs: which slots are empty on the mat and where the mechs are.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
 pub struct MechsDoc {
     /// Slots deployed, 1 to 4.
     pub slots: Vec<u8>,
@@ -144,8 +148,9 @@ pub struct MechsDoc {
 }
 
 /// What has happened in the turn so far.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
 pub struct TurnDoc {
     /// The character has moved.
     pub moved_character: bool,
@@ -182,8 +187,9 @@ pub struct TurnDoc {
 }
 
 /// A unit on its way, or one that has met enemy units.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
 pub struct MovingDoc {
     /// Kind of unit.
     pub unit: String,
@@ -202,8 +208,9 @@ pub struct MovingDoc {
 }
 
 /// A Trap on the board.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
 pub struct TrapDoc {
     /// Where it lies.
     pub at: String,
@@ -216,8 +223,9 @@ pub struct TrapDoc {
 }
 
 /// The combat being fought.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
 pub struct CombatDoc {
     /// Where.
     pub hex: String,

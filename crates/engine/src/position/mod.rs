@@ -9,13 +9,13 @@ mod context;
 mod doc;
 mod error;
 mod fault;
-mod frame;
 mod goals;
 mod moving;
 mod need;
 mod nesting;
 mod print;
 mod seat;
+mod surroundings;
 mod text;
 mod wind_gambit;
 
@@ -30,17 +30,11 @@ pub use wind_gambit::{AirshipDoc, ModulesDoc};
 use crate::state::State;
 
 impl State {
-    /// Reads a position, as text or as JSON.
+    /// Reads a position, as text or (with the feature `serde`) as JSON.
     pub fn from_position(text: &str) -> Result<State, PositionError> {
         PositionDoc::check_length(text)?;
-        let doc = if text.trim_start().starts_with('{') {
-            serde_json::from_str::<PositionDoc>(text).map_err(|e| {
-                let place = FaultPlace::Column { line: e.line(), column: e.column() };
-                PositionError::one(place, PositionFault::NotJson { said: json_fault(&e) })
-            })?
-        } else {
-            PositionDoc::from_text(text)?
-        };
+        let doc =
+            if text.trim_start().starts_with('{') { from_json(text)? } else { PositionDoc::from_text(text)? };
         doc.to_state()
     }
 
@@ -50,6 +44,7 @@ impl State {
     }
 
     /// The position as JSON. Reading it back gives the same state.
+    #[cfg(feature = "serde")]
     pub fn to_position_json(&self) -> String {
         serde_json::to_string_pretty(&PositionDoc::of(self)).unwrap_or_default()
     }
@@ -63,7 +58,22 @@ impl State {
     }
 }
 
+#[cfg(feature = "serde")]
+fn from_json(text: &str) -> Result<PositionDoc, PositionError> {
+    serde_json::from_str::<PositionDoc>(text).map_err(|e| {
+        let place = FaultPlace::Column { line: e.line(), column: e.column() };
+        PositionError::one(place, PositionFault::NotJson { said: json_fault(&e) })
+    })
+}
+
+#[cfg(not(feature = "serde"))]
+fn from_json(_: &str) -> Result<PositionDoc, PositionError> {
+    let said = "this program was built without the feature serde and reads text only".to_string();
+    Err(PositionError::one(FaultPlace::Line(1), PositionFault::NotJson { said }))
+}
+
 /// serde_json ends its messages with the place, which we say ourselves.
+#[cfg(feature = "serde")]
 fn json_fault(e: &serde_json::Error) -> String {
     let text = e.to_string();
     let text = text.rfind(" at line ").map_or(text.as_str(), |i| &text[..i]);

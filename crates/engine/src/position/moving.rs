@@ -3,7 +3,7 @@
 use super::collect::Check;
 use super::fault::PositionFault;
 use crate::legal::cargo_bounds;
-use crate::state::{Frame, Moving, Public};
+use crate::state::{Frame, Moving, Public, Question};
 use crate::tables::LAKES;
 use crate::vocab::*;
 
@@ -14,8 +14,8 @@ fn stands(list: &[Place], moved: u8, at: Place, mark: bool) -> bool {
 
 /// Whether the load is one that the answers so far could have made.
 fn may_carry(public: &Public, moving: &Moving) -> bool {
-    let asks = public.frames().contains(&Frame::Carry);
-    let pays = public.frames().iter().any(|f| matches!(f, Frame::Toll { .. }));
+    let asks = public.pending(Question::Carry);
+    let pays = public.frames().iter().any(|f| matches!(f, Frame::Question(Question::Toll { .. })));
     Cargo::ALL.into_iter().all(|cargo| {
         let load = moving.load[cargo.index()];
         let answered = pays || asks && cargo.index() < moving.asking as usize;

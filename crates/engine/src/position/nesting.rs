@@ -1,101 +1,138 @@
 //! Which frame may lie on which: a position with any other stack could not have come about, and the rules would not
 //! know how to go on.
 
-use crate::state::Frame;
+use crate::state::{Draw, Frame, Question, Then};
 
 /// Whether `frame` may lie directly on `below` (nothing below: the bottom of the stack).
 pub(super) fn may_lie_on(frame: Frame, below: Option<Frame>) -> bool {
-    use Frame::*;
-    let Some(below) = below else {
-        return matches!(
-            frame,
-            Deal { .. } | Section | EndTurn | AutomaDraw | AutomaRecruits { .. } | AutomaStar { .. }
-        );
-    };
-    // Benefits of a bottom-row action lie on what follows it; gains of a card lie on its list of effects.
-    let benefit = matches!(below, Effects { .. } | Stars(_) | Neighbours { .. } | OwnBonus(_));
-    // What an airship's tiles offer where its flight ends; a character it set down comes first.
-    let ended = |frame: Frame| matches!(frame, Exchange | Spy | Challenge);
+    let Some(below) = below else { return may_be_last(frame) };
     match frame {
-        Deal { .. } | Section | EndTurn => false,
-        Bottom(_) => matches!(below, EndTurn),
-        Top(section) => below == Bottom(section),
-        Stars(_) => {
-            matches!(
-                below,
-                EndTurn
-                    | Bottom(_)
-                    | Neighbours { .. }
-                    | Encounter { .. }
+        Frame::Question(question) => question_on(question, below),
+        Frame::Draw(draw) => draw_on(draw, below),
+        Frame::Then(then) => then_on(then, below),
+    }
+}
+
+/// Whether nothing need follow the frame: the turn is over after it.
+fn may_be_last(frame: Frame) -> bool {
+    match frame {
+        Frame::Question(question) => matches!(question, Question::Section | Question::EndTurn),
+        Frame::Draw(draw) => matches!(draw, Draw::Deal { .. } | Draw::AutomaTurn),
+        Frame::Then(then) => matches!(then, Then::AutomaRecruits { .. } | Then::AutomaStar { .. }),
+    }
+}
+
+/// What an airship's tiles offer where its flight ends; a character it set down comes first.
+fn ends_a_flight(frame: Frame) -> bool {
+    matches!(frame, Frame::Question(Question::Exchange | Question::Spy | Question::Challenge))
+}
+
+fn question_on(question: Question, below: Frame) -> bool {
+    use Frame::{Draw as D, Question as Q, Then as T};
+    use Question::*;
+    match question {
+        Section | EndTurn => false,
+        Bottom(_) => matches!(below, Q(EndTurn)),
+        Top(section) => below == Q(Bottom(section)),
+        Units => matches!(below, T(Then::Settle)),
+        Onward | Carry | Flight { .. } | Toll { .. } | Exchange => matches!(below, Q(Units)),
+        Spy | Challenge => matches!(below, Q(Units | Exchange | Spy)),
+        Refuge { .. } => matches!(
+            below,
+            Q(Units | Refuge { .. })
+                | T(Then::Settle | Then::AutomaArrive { .. })
+                | D(Draw::LoseCards { .. })
+        ),
+        Hill => matches!(below, Q(Section)),
+        Dials => matches!(below, T(Then::Settle | Then::AutomaArrive { .. })),
+        CombatOrder | Encounter { .. } | FactoryPick => matches!(below, T(Then::Settle)),
+        Ability { .. } => matches!(below, Q(Dials | Ability { .. })),
+        Retreat => matches!(below, D(Draw::CombatCards { .. }) | T(Then::Aftermath)),
+        Take { .. } | Peek | Airlift { .. } => matches!(below, T(Then::Effects { .. })),
+        WorkerPlace => matches!(below, T(Then::Effects { .. }) | Q(WorkerPlace)),
+        PickResources { .. } | PlaceOn { .. } => {
+            matches!(below, T(Then::Effects { .. } | Then::Stars(_)) | Q(PlaceOn { .. }))
+        }
+        Produce { .. } => matches!(below, T(Then::Effects { .. } | Then::Stars(_))),
+        // Benefits of a bottom-row action lie on what follows it; gains of a card lie on its list of effects.
+        Upgrade | Deploy { .. } | Build { .. } | Enlist => matches!(
+            below,
+            T(Then::Effects { .. } | Then::Stars(_) | Then::Neighbours { .. } | Then::OwnBonus(_))
+        ),
+        Pay { .. } => matches!(
+            below,
+            Q(Flight { .. } | Upgrade | Deploy { .. } | Build { .. } | Enlist)
+                | T(Then::Coins(_) | Then::Effects { .. })
+        ),
+        Discard { .. } => matches!(below, T(Then::Effects { .. }) | Q(Pay { .. })),
+        PlaceToken => {
+            matches!(below, Q(Units | ArmTrap { .. } | Refuge { .. }) | T(Then::Settle))
+                || ends_a_flight(below)
+        }
+        ArmTrap { .. } => matches!(below, Q(Units | Refuge { .. }) | T(Then::Settle)) || ends_a_flight(below),
+    }
+}
+
+fn draw_on(draw: Draw, below: Frame) -> bool {
+    use Draw::*;
+    use Frame::{Draw as D, Question as Q, Then as T};
+    match draw {
+        Deal { .. } | AutomaTurn => false,
+        CombatCards { .. } => matches!(
+            below,
+            Q(Question::Units)
+                | T(Then::Settle
+                    | Then::AutomaArrive { .. }
+                    | Then::AutomaGains { .. }
+                    | Then::Aftermath
+                    | Then::Stars(_)
+                    | Then::Effects { .. }
+                    | Then::OwnBonus(_)
+                    | Then::Neighbours { .. })
+        ),
+        Steal { .. } => matches!(below, Q(Question::Ability { .. })),
+        Encounter | FactoryCards { .. } => matches!(below, T(Then::Settle)),
+        SpySteal { .. } => matches!(below, Q(Question::Units | Question::Exchange | Question::Spy)),
+        Objective => matches!(below, Q(Question::Units) | T(Then::Stars(_)) | D(CombatCards { .. })),
+        LoseCards { .. } => {
+            matches!(below, Q(Question::Units) | T(Then::AutomaArrive { .. })) || ends_a_flight(below)
+        }
+        AutomaTrap => {
+            matches!(below, T(Then::AutomaMoves { .. } | Then::AutomaGains { .. }) | D(AutomaFactory))
+        }
+        AutomaFlip { deploy: false } => matches!(below, T(Then::AutomaMoves { .. })),
+        AutomaFlip { deploy: true } => matches!(below, T(Then::AutomaGains { .. })),
+        AutomaFactory => matches!(below, T(Then::AutomaMoves { .. } | Then::AutomaGains { .. })),
+        AutomaFight { .. } | AutomaCards { .. } => matches!(below, Q(Question::Dials)),
+    }
+}
+
+fn then_on(then: Then, below: Frame) -> bool {
+    use Frame::{Question as Q, Then as T};
+    use Then::*;
+    match then {
+        Stars(_) => matches!(
+            below,
+            Q(Question::EndTurn | Question::Bottom(_) | Question::Encounter { .. } | Question::Units)
+                | T(Neighbours { .. }
                     | Settle
-                    | Units
                     | Stars(_)
                     | AutomaArrive { .. }
                     | AutomaGains { .. }
-                    | AutomaRecruits { .. }
-            )
-        }
-        Settle => matches!(below, Stars(_)),
-        Units => matches!(below, Settle),
-        Onward | Carry | Flight { .. } | Toll { .. } => matches!(below, Units),
-        Exchange => matches!(below, Units),
-        Spy | Challenge | SpySteal { .. } => matches!(below, Units | Exchange | Spy),
-        ObjectiveDraw => matches!(below, Units | Stars(_) | Draw { .. }),
-        Refuge { .. } => {
-            matches!(below, Units | Settle | AutomaArrive { .. } | LoseCards { .. } | Refuge { .. })
-        }
-        Hill => matches!(below, Section),
-        Dials | Aftermath => matches!(below, Settle | AutomaArrive { .. }),
-        CombatOrder | EncounterDraw | Encounter { .. } | FactoryDeal { .. } | FactoryPick => {
-            matches!(below, Settle)
-        }
-        Ability { .. } => matches!(below, Dials | Ability { .. }),
-        Steal { .. } => matches!(below, Ability { .. }),
-        Retreat => matches!(below, Draw { .. } | Aftermath),
-        Draw { .. } => matches!(
-            below,
-            Units
-                | Settle
-                | AutomaArrive { .. }
-                | AutomaGains { .. }
-                | Aftermath
-                | Stars(_)
-                | Effects { .. }
-                | OwnBonus(_)
-                | Neighbours { .. }
+                    | AutomaRecruits { .. })
         ),
-        Effects { .. } => matches!(below, Stars(_)),
-        Take { .. } | Peek | Airlift { .. } => matches!(below, Effects { .. }),
-        WorkerPlace => matches!(below, Effects { .. } | WorkerPlace),
-        PickResources { .. } | PlaceOn { .. } => matches!(below, Effects { .. } | Stars(_) | PlaceOn { .. }),
-        Produce { .. } => matches!(below, Effects { .. } | Stars(_)),
-        Upgrade | Deploy { .. } | Build { .. } | Enlist => benefit,
-        Coins(_) => matches!(below, Upgrade | Deploy { .. } | Build { .. } | Enlist),
-        Pay { .. } => {
-            matches!(
-                below,
-                Flight { .. } | Coins(_) | Effects { .. } | Upgrade | Deploy { .. } | Build { .. } | Enlist
-            )
-        }
-        Discard { .. } => matches!(below, Effects { .. } | Pay { .. }),
-        OwnBonus(_) => matches!(below, Stars(_) | Neighbours { .. } | OwnBonus(_)),
-        Neighbours { .. } => matches!(below, EndTurn | Stars(_)),
-        PlaceToken => matches!(below, Units | Settle | ArmTrap { .. } | Refuge { .. }) || ended(below),
-        ArmTrap { .. } => matches!(below, Units | Settle | Refuge { .. }) || ended(below),
-        LoseCards { .. } => matches!(below, Units | AutomaArrive { .. }) || ended(below),
-        AutomaTrap => matches!(below, AutomaMoves { .. } | AutomaGains { .. } | AutomaFactory),
-        AutomaDraw => false,
-        AutomaRecruits { .. } => matches!(below, AutomaStar { .. }),
-        AutomaStar { .. } => matches!(below, AutomaRecruits { .. }),
-        AutomaGains { .. } => matches!(below, AutomaRecruits { .. } | AutomaStar { .. }),
-        AutomaMoves { .. } => matches!(below, AutomaGains { .. }),
-        AutomaArrive { .. } => matches!(below, AutomaMoves { .. } | AutomaGains { .. }),
-        AutomaFlip { deploy } => match below {
-            AutomaMoves { .. } => !deploy,
-            AutomaGains { .. } => deploy,
-            _ => false,
-        },
-        AutomaFactory => matches!(below, AutomaMoves { .. } | AutomaGains { .. }),
-        AutomaFight { .. } | AutomaCards { .. } => matches!(below, Dials),
+        Settle | Effects { .. } => matches!(below, T(Stars(_))),
+        Aftermath => matches!(below, T(Settle | AutomaArrive { .. })),
+        Coins(_) => matches!(
+            below,
+            Q(Question::Upgrade | Question::Deploy { .. } | Question::Build { .. } | Question::Enlist)
+        ),
+        OwnBonus(_) => matches!(below, T(Stars(_) | Neighbours { .. } | OwnBonus(_))),
+        Neighbours { .. } => matches!(below, Q(Question::EndTurn) | T(Stars(_))),
+        AutomaRecruits { .. } => matches!(below, T(AutomaStar { .. })),
+        AutomaStar { .. } => matches!(below, T(AutomaRecruits { .. })),
+        AutomaGains { .. } => matches!(below, T(AutomaRecruits { .. } | AutomaStar { .. })),
+        AutomaMoves { .. } => matches!(below, T(AutomaGains { .. })),
+        AutomaArrive { .. } => matches!(below, T(AutomaMoves { .. } | AutomaGains { .. })),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::doc::*;
 use super::wind_gambit::{AirshipDoc, ModulesDoc};
-use crate::state::{Frame, Public, State};
+use crate::state::{Frame, Public, Question, State, Then};
 use crate::vocab::*;
 use std::collections::BTreeMap;
 
@@ -68,7 +68,7 @@ impl PositionDoc {
                     .filter(|s| c.has_committed(*s))
                     .map(|s| s.to_string())
                     .collect(),
-                winner: public.frames().contains(&Frame::Aftermath).then(|| c.winner.to_string()),
+                winner: public.pending(Then::Aftermath).then(|| c.winner.to_string()),
                 duel: c.duel,
                 fighters_beaten: c.fighters_beaten,
                 workers_driven: c.workers_driven,
@@ -177,8 +177,7 @@ fn turn_doc(public: &Public) -> TurnDoc {
             to: m.to.to_string(),
             load: load(m.load),
             asking: public
-                .frames()
-                .contains(&Frame::Carry)
+                .pending(Question::Carry)
                 .then(|| Cargo::from_index(m.asking as usize).map(|c| c.to_string()))
                 .flatten(),
             steps: m.steps,

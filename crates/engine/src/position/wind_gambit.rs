@@ -2,19 +2,18 @@
 
 use super::collect::Check;
 use super::fault::PositionFault;
-use super::need::FrameNeed;
-use crate::airships::{blitzkrieg, cargo, espionage, hero, negotiate, safe_haven, toll};
+use crate::airships::{cargo, hero, toll};
 use crate::error::{clip, digits};
 use crate::rules::Switch;
-use crate::state::{Ending, Frame, Moving, Public, State};
+use crate::state::{Ending, Moving, Public, State};
 use crate::tables::{AIRSHIP_RESOURCES, AIRSHIP_WORKERS};
 use crate::vocab::*;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// What lies on the table for everybody.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
 pub struct ModulesDoc {
     /// Airship tiles in force for everybody.
     pub airship_tiles: Vec<String>,
@@ -29,8 +28,9 @@ pub struct ModulesDoc {
 }
 
 /// What a seat has of the modules.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
 pub struct AirshipDoc {
     /// Where the airship is; at home if left out.
     pub at: Option<String>,
@@ -261,51 +261,8 @@ pub(super) fn check_airship(check: &mut Check, public: &Public, seat: Seat) {
     }
 }
 
-/// What a frame of the modules needs around it.
-pub(super) fn needs(public: &Public, frame: Frame) -> Option<FrameNeed> {
-    let active = public.player(public.active);
-    let other = |seat: Seat| seat.index() < public.seat_count() && seat != public.active;
-    let flies = active.airship().is_some() && public.turn.moved_airship;
-    let (holds, what) = match frame {
-        Frame::Flight { steps, flown, .. } => {
-            let goes_on = flown || steps > 0;
-            (flies && goes_on && active.passive.is_some(), FrameNeed::AirshipWithSteps)
-        }
-        Frame::Toll { to, left } => {
-            let asks = |m| carries_tolls(public, m, to, left);
-            (public.turn.moving.is_some_and(asks), FrameNeed::TollCarried)
-        }
-        Frame::Challenge => {
-            let rival = blitzkrieg::rivals(public, public.active).next();
-            (flies && rival.is_some(), FrameNeed::AirshipToFight)
-        }
-        Frame::Spy => {
-            let price = espionage::price(public, public.active);
-            let victim = espionage::victims(public, public.active).next();
-            (flies && price.is_some() && victim.is_some(), FrameNeed::SpyVictim)
-        }
-        Frame::SpySteal { from, .. } => (other(from) && flies, FrameNeed::AnotherSeat),
-        Frame::Exchange => {
-            let gains = negotiate::gains(public, public.active);
-            (flies && gains.is_some(), FrameNeed::ExchangeThere)
-        }
-        Frame::ObjectiveDraw => (flies && active.objective_count < 2, FrameNeed::ObjectiveRoom),
-        Frame::Refuge { seat, count } => {
-            let open = other(seat) && safe_haven::refuge(public, seat) != 0;
-            let home = public.player(Seat::at(seat.index() % MAX_SEATS));
-            (open && home.workers_on(home.faction.home()) >= count, FrameNeed::RefugeAndWorkers)
-        }
-        Frame::Hill => {
-            let room = active.stars.on(Star::Tile) < public.star_limit(public.active, Star::Tile);
-            (room && public.holds_factory(public.active), FrameNeed::HillAndRoom)
-        }
-        _ => return None,
-    };
-    (!holds).then_some(what)
-}
-
 /// Whether the moving unit carries what this airship and those after it still ask for.
-fn carries_tolls(public: &Public, moving: Moving, to: Seat, left: u8) -> bool {
+pub(super) fn carries_tolls(public: &Public, moving: Moving, to: Seat, left: u8) -> bool {
     let load = &moving.load[..Resource::COUNT];
     let carried: u32 = load.iter().map(|n| *n as u32).sum();
     let there = load.iter().zip(public.resources[moving.from.index()]).all(|(n, there)| *n <= there);

@@ -5,7 +5,7 @@
 use crate::legal::Eyes;
 use crate::moves::Move;
 use crate::random::below;
-use crate::state::{Frame, Public, State};
+use crate::state::{Public, Question, State};
 use crate::tables::{AXIAL, LAKES, OF_TERRAIN};
 use crate::view::View;
 use crate::vocab::*;
@@ -38,44 +38,44 @@ impl View {
 
 fn choose(eyes: Eyes, legal: &[Move], rng: &mut impl Rng) -> Option<Move> {
     let (first, last) = (*legal.first()?, *legal.last()?);
-    if legal.len() == 1 || eyes.public.frame().is_none() {
+    if legal.len() == 1 || eyes.public.question().is_none() {
         return Some(first);
     }
     // A star for nothing.
     if matches!(last, Move::Reveal(_)) {
         return Some(last);
     }
-    Some(match eyes.public.frame()? {
-        Frame::Section => best(legal, rng, 4, section(eyes)),
-        Frame::Top(_) => best(legal, rng, 2, top(eyes)),
-        Frame::Bottom(section) => {
+    Some(match eyes.public.question()? {
+        Question::Section => best(legal, rng, 4, section(eyes)),
+        Question::Top(_) => best(legal, rng, 2, top(eyes)),
+        Question::Bottom(section) => {
             // What nothing comes of is left: the tokens pay for something else.
             let idle = section.bottom().is_some_and(|action| is_complete(eyes.public, eyes.seat, action));
             if idle { last } else { first }
         }
-        Frame::Units | Frame::Onward => best(legal, rng, 2, step(eyes)),
-        Frame::PickResources { .. } => best(legal, rng, 1, {
+        Question::Units | Question::Onward => best(legal, rng, 2, step(eyes)),
+        Question::PickResources { .. } => best(legal, rng, 1, {
             let wanted = wanted(eyes.public, eyes.seat);
             move |mv: &Move| match mv {
                 Move::Resources(kinds) => 2 * kinds[wanted.index()] as i32 + mv.amount().unwrap_or(0) as i32,
                 _ => -1,
             }
         }),
-        Frame::Produce { .. } => best(legal, rng, 1, |mv: &Move| mv.amount().unwrap_or(0) as i32),
-        Frame::Deploy { .. } | Frame::Upgrade | Frame::Build { .. } | Frame::PlaceToken => {
+        Question::Produce { .. } => best(legal, rng, 1, |mv: &Move| mv.amount().unwrap_or(0) as i32),
+        Question::Deploy { .. } | Question::Upgrade | Question::Build { .. } | Question::PlaceToken => {
             best(legal, rng, 8, |mv: &Move| if mv.is_leaving() { -9 } else { 0 })
         }
-        Frame::Enlist => best(legal, rng, 8, |mv: &Move| match mv {
+        Question::Enlist => best(legal, rng, 8, |mv: &Move| match mv {
             Move::Enlist { bonus, amount, .. } => 8 * (*amount == bonus.one_time()) as i32,
             _ => -9,
         }),
         // Strong enough to win, and not always all of it.
-        Frame::Dials => match first {
+        Question::Dials => match first {
             Move::Dial(most) => Move::Dial(most - (below(rng, 3) as u8).min(most)),
             _ => last,
         },
-        Frame::Encounter { .. } => best(legal, rng, 8, |mv: &Move| if mv.is_leaving() { 4 } else { 0 }),
-        Frame::FactoryPick | Frame::CombatOrder | Frame::Flight { .. } | Frame::Exchange => {
+        Question::Encounter { .. } => best(legal, rng, 8, |mv: &Move| if mv.is_leaving() { 4 } else { 0 }),
+        Question::FactoryPick | Question::CombatOrder | Question::Flight { .. } | Question::Exchange => {
             legal[below(rng, legal.len() as u32) as usize]
         }
         // Amounts are listed with the greatest first, and what is used before what is left.

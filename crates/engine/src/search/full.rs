@@ -1,7 +1,7 @@
 //! Lists without what nobody wants: the rules let a player take less than an action gives, or leave what has been paid for.
 
 use crate::moves::{Move, MoveList};
-use crate::state::{Frame, State};
+use crate::state::{Question, State};
 use crate::vocab::Seat;
 
 impl State {
@@ -24,7 +24,7 @@ impl State {
     /// ```
     pub fn legal_full_into(&self, seat: Seat, list: &mut MoveList) {
         self.legal_into(seat, list);
-        let Some(frame) = self.public.frames.top() else { return };
+        let Some(frame) = self.public.question() else { return };
         if list.len() > 1 {
             keep_full(frame, list);
         }
@@ -39,22 +39,22 @@ impl State {
 }
 
 /// Keeps the answers that give nothing up.
-fn keep_full(frame: Frame, list: &mut MoveList) {
+fn keep_full(frame: Question, list: &mut MoveList) {
     match frame {
         // The whole amount is listed first.
-        Frame::Take { .. } => keep(list, |mv, first| mv == first || matches!(mv, Move::Reveal(_))),
-        Frame::PickResources { count, .. } => {
+        Question::Take { .. } => keep(list, |mv, first| mv == first || matches!(mv, Move::Reveal(_))),
+        Question::PickResources { count, .. } => {
             keep(list, |mv, _| mv.amount() == Some(count) || matches!(mv, Move::Reveal(_)))
         }
         // Paid for, or given: to leave it gives it up.
-        Frame::Upgrade | Frame::Deploy { .. } | Frame::Build { .. } | Frame::PlaceOn { .. } => {
+        Question::Upgrade | Question::Deploy { .. } | Question::Build { .. } | Question::PlaceOn { .. } => {
             keep(list, |mv, _| mv != Move::Skip)
         }
-        Frame::Enlist => {
+        Question::Enlist => {
             list.retain(|mv| *mv != Move::Skip);
             keep_greatest(list);
         }
-        Frame::Top(_) | Frame::Bottom(_) | Frame::Produce { .. } => keep_greatest(list),
+        Question::Top(_) | Question::Bottom(_) | Question::Produce { .. } => keep_greatest(list),
         _ => {}
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::apply::Doing;
 use crate::event::Silence;
-use crate::state::{Frame, State};
+use crate::state::{Draw, Frame, Question, State};
 
 impl State {
     /// Passes over the turn that is about to begin: nothing is chosen and nothing is done, and the next seat is at turn. Of
@@ -16,8 +16,10 @@ impl State {
     /// assert_eq!(state.public().active().to_string(), "2");
     /// ```
     pub fn pass_turn(&mut self) -> bool {
-        let begins =
-            matches!(self.public.frame(), Some(Frame::Section | Frame::AutomaDraw)) && !self.public.over;
+        let begins = matches!(
+            self.public.frames.top(),
+            Some(Frame::Question(Question::Section) | Frame::Draw(Draw::AutomaTurn))
+        ) && !self.public.over;
         if begins {
             let mut doing = Doing { state: self, listener: &mut Silence };
             doing.end_turn();

@@ -94,3 +94,23 @@ impl Combat {
         self.seat(self.winner.other())
     }
 }
+
+impl core::fmt::Display for Side {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(match self {
+            Side::Attacker => "attacker",
+            Side::Defender => "defender",
+        })
+    }
+}
+
+impl core::str::FromStr for Side {
+    type Err = crate::error::UnknownName;
+    fn from_str(s: &str) -> Result<Self, Self::Err> {
+        match s {
+            "attacker" => Ok(Side::Attacker),
+            "defender" => Ok(Side::Defender),
+            _ => Err(crate::error::UnknownName::new("side of a combat", s, &["attacker", "defender"])),
+        }
+    }
+}

@@ -7,7 +7,7 @@ mod automa;
 mod combat;
 mod control;
 mod ending;
-mod frame;
+mod frames;
 mod pieces;
 mod player;
 mod tokens;
@@ -18,7 +18,7 @@ pub use automa::{Automa, AutomaDials, AutomaKind};
 pub use combat::{Combat, Side};
 pub(crate) use control::Tally;
 pub use ending::Ending;
-pub use frame::{Frame, Frames, PayWith, Source, TakeWhat};
+pub use frames::{Draw, Frame, Frames, PayWith, Question, Source, TakeWhat, Then};
 pub(crate) use player::Again;
 pub use player::Player;
 pub use tokens::{PlacedTrap, Tokens};
@@ -99,6 +99,19 @@ pub struct State {
 pub struct SeatSet(pub(crate) u8);
 
 impl SeatSet {
+    /// The set of one seat.
+    #[inline]
+    pub const fn of(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat.index())
+    }
+
+    /// The set with one seat more.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 | 1 << seat.index())
+    }
+
     /// Whether the seat is in the set.
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
@@ -210,14 +223,32 @@ impl Public {
         &self.turn
     }
 
-    /// The question being asked, if any.
-    pub fn frame(&self) -> Option<Frame> {
-        self.frames.top()
+    /// The question being asked, if somebody is asked.
+    #[inline]
+    pub fn question(&self) -> Option<Question> {
+        match self.frames.top() {
+            Some(Frame::Question(question)) => Some(question),
+            Some(Frame::Draw(_) | Frame::Then(_)) | None => None,
+        }
     }
 
-    /// All pending frames, the one in hand last.
+    /// What is drawn, if chance decides.
+    #[inline]
+    pub fn draw(&self) -> Option<Draw> {
+        match self.frames.top() {
+            Some(Frame::Draw(draw)) => Some(draw),
+            Some(Frame::Question(_) | Frame::Then(_)) | None => None,
+        }
+    }
+
+    /// All that is pending, as positions write it: the frame in hand last.
     pub fn frames(&self) -> &[Frame] {
         self.frames.as_slice()
+    }
+
+    /// Whether this is pending, in hand or below.
+    pub(crate) fn pending(&self, frame: impl Into<Frame>) -> bool {
+        self.frames.as_slice().contains(&frame.into())
     }
 
     /// Whether the game has ended.
@@ -302,40 +333,11 @@ impl Public {
         if self.over {
             return Awaiting::Over;
         }
-        let one = |seat: Seat| Awaiting::Seats(SeatSet(1 << seat.index()));
         match self.frames.top() {
-            None => Awaiting::Over,
-            Some(frame) => match frame {
-                Frame::Deal { .. }
-                | Frame::Draw { .. }
-                | Frame::Steal { .. }
-                | Frame::EncounterDraw
-                | Frame::AutomaDraw
-                | Frame::AutomaTrap
-                | Frame::LoseCards { .. }
-                | Frame::AutomaFlip { .. }
-                | Frame::AutomaFight { .. }
-                | Frame::AutomaCards { .. }
-                | Frame::AutomaFactory
-                | Frame::ObjectiveDraw
-                | Frame::SpySteal { .. }
-                | Frame::FactoryDeal { .. } => Awaiting::Chance,
-                Frame::Ability { side, .. } => one(self.combat.seat(side)),
-                Frame::Dials => {
-                    let mut set = 0;
-                    for side in Side::BOTH {
-                        if !self.combat.has_committed(side)
-                            && !self.player(self.combat.seat(side)).is_automa()
-                        {
-                            set |= 1 << self.combat.seat(side).index();
-                        }
-                    }
-                    Awaiting::Seats(SeatSet(set))
-                }
-                Frame::Retreat => one(self.combat.loser()),
-                Frame::Refuge { seat, .. } => one(seat),
-                _ => one(self.active),
-            },
+            Some(Frame::Question(question)) => Awaiting::Seats(question.asked(self)),
+            Some(Frame::Draw(_)) => Awaiting::Chance,
+            // What follows by itself has followed before anybody looks.
+            Some(Frame::Then(_)) | None => Awaiting::Over,
         }
     }
 }

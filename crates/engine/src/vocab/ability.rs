@@ -16,6 +16,7 @@ pub enum LakeMovement {
 
 /// An ability used before the power dials are set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum BeforeCombat {
     /// Nordic: may pay 1 power, the opponent loses 2.
     Artillery,

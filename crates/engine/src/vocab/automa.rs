@@ -37,6 +37,20 @@ pub enum AutomaMove {
     AttackUnits(u8),
 }
 
+impl AutomaMove {
+    /// The name of the symbol in the data.
+    pub const fn id(self) -> &'static str {
+        match self {
+            AutomaMove::Worker => "move_worker",
+            AutomaMove::Mech => "move_mech",
+            AutomaMove::Character => "move_character",
+            AutomaMove::EncounterOrFactory => "encounter_or_factory",
+            AutomaMove::AttackWorkers => "attack_workers",
+            AutomaMove::AttackUnits(_) => "attack_units",
+        }
+    }
+}
+
 /// What a symbol of the second row gives the Automa.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AutomaGain {

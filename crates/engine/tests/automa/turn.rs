@@ -361,7 +361,7 @@ fn combat_card_comes_from_the_deck_reshuffled_if_empty() {
     assert!(events.contains(&Event::DeckReshuffled));
     let events = play(&mut state, "draw 5");
     let drawn = events.iter().find(|e| matches!(e, Event::CardDrawn { .. })).unwrap();
-    assert_eq!(drawn.seen_by(Some(seat(1))), Event::CardDrawn { seat: seat(2), card: None });
+    assert_eq!(drawn.seen_by(seat(1)).event(), Event::CardDrawn { seat: seat(2), card: None });
     assert_eq!(player(&state, 2).hand_count(), 1);
     assert_eq!(state.public().deck_count(), 41);
 }

@@ -98,7 +98,7 @@ fn gain_all(mut state: State, mut expected: Facts, gains: &[Gain]) {
     for g in gains {
         gain(&mut state, &mut expected, *g);
     }
-    assert_eq!(state.public().frame(), Some(Frame::Bottom(Section::Build)));
+    assert_eq!(state.public().question(), Some(Question::Bottom(Section::Build)));
     assert_eq!(facts_after_move(&state), expected);
 }
 

@@ -6,10 +6,13 @@ pub mod automa;
 pub mod cards;
 pub mod encounters;
 pub mod objectives;
+pub mod secrets;
 
 use kosa_engine::random::{below, draw};
 use kosa_engine::vocab::*;
-use kosa_engine::{Actor, Awaiting, Event, Frame, Move, MoveError, Player, PositionDoc, Rules, Setup, State};
+use kosa_engine::{
+    Actor, Awaiting, Event, Move, MoveError, Player, PositionDoc, Question, Rules, Setup, State,
+};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
@@ -152,7 +155,7 @@ pub fn most_cards(state: &State, number: u8) -> usize {
 pub fn moving(text: &str) -> State {
     let mut state = position(text);
     play(&mut state, "section build; move");
-    assert_eq!(state.public().frame(), Some(Frame::Units));
+    assert_eq!(state.public().question(), Some(Question::Units));
     state
 }
 

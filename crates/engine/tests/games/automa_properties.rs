@@ -1,5 +1,6 @@
 //! Properties of games with Automas: every level, every dial, solo and mixed tables.
 
+use crate::common::secrets::*;
 use crate::common::*;
 use kosa_engine::random::{below, draw};
 use kosa_engine::setup::Wish;
@@ -77,7 +78,7 @@ fn games_with_automas_keep_the_rules() {
             check(state);
             count += 1;
             combats += matches!(mv, Move::AutomaCard(_)) as u64
-                * matches!(state.public().frame(), Some(Frame::AutomaFight { .. })) as u64;
+                * matches!(state.public().draw(), Some(Draw::AutomaFight { .. })) as u64;
             match state.awaiting() {
                 Awaiting::Chance => assert!(!state.chance().is_empty()),
                 Awaiting::Seats(seats) => {
@@ -103,24 +104,28 @@ fn games_with_automas_keep_the_rules() {
 #[test]
 fn views_of_games_with_automas_leak_nothing() {
     let mut dice = rng(5);
-    let mut count = 0u64;
+    let (mut count, mut compared, mut secret) = (0u64, 0u64, 0u64);
     for seed in 0..300 {
-        random_game(seed, table(seed), 100, |state, _, _| {
+        random_game(seed, table(seed), 100, |state, actor, mv| {
             count += 1;
             if !count.is_multiple_of(9) {
                 return;
             }
-            for viewer in state.public().seats().map(Some).chain([None]) {
+            for viewer in state.public().viewers() {
                 let view = View::of(state, viewer);
                 let other = view.resample(&mut dice);
                 check(&other);
                 assert_eq!(View::of(&other, viewer), view);
-                if let Some(seat) = viewer {
+                if let Some(seat) = viewer.seat() {
                     assert_eq!(other.legal(seat), state.legal(seat));
                 }
+                let viewer = viewer.at(state.public());
+                compared += sounds_the_same(viewer, actor, mv, state, &other) as u64;
+                secret += secret_moves_look_the_same(viewer, actor, mv, state);
             }
         });
     }
+    assert!(compared > 10_000 && secret > 1000, "only {compared} moves, {secret} of them secret");
 }
 
 /// Turns of an Automa that nobody disturbs, on average: the person only ever skips.
@@ -136,7 +141,7 @@ fn turns_alone(level: AutomaLevel) -> f64 {
         while !state.is_over() {
             match state.awaiting() {
                 Awaiting::Chance => {
-                    turns += matches!(state.public().frame(), Some(Frame::AutomaDraw)) as u64;
+                    turns += matches!(state.public().draw(), Some(Draw::AutomaTurn)) as u64;
                     let outcome = draw(&mut rng, &state.chance()).unwrap();
                     state.apply(Actor::Chance, outcome).unwrap();
                 }

@@ -2,16 +2,16 @@
 
 use crate::common::asked;
 use kosa_engine::vocab::*;
-use kosa_engine::{AutomaKind, Move, Record, Rules, Setup, State, Switch};
+use kosa_engine::{AutomaKind, Draw, Move, Question, Record, Rules, Setup, State, Switch, Then};
 use std::path::PathBuf;
 
-fn document(name: &str) -> String {
+pub fn document(name: &str) -> String {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(name);
     std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("docs/{name}: {e}"))
 }
 
 /// The fenced blocks of a document: the word after the fence, the line it begins on, and the text.
-fn blocks(text: &str) -> Vec<(String, usize, String)> {
+pub fn blocks(text: &str) -> Vec<(String, usize, String)> {
     let mut all: Vec<(String, usize, String)> = Vec::new();
     let mut open = false;
     for (i, line) in text.lines().enumerate() {
@@ -208,7 +208,7 @@ fn every_key_and_frame_of_a_position_is_documented() {
     let text = document("position.md");
     let (keys_part, frames_part) = text.split_once("All frames").expect("the list of frames");
     let mut keys = std::collections::BTreeSet::new();
-    let mut frames = std::collections::BTreeSet::new();
+    let frames = [Question::WORDS, Draw::WORDS, Then::WORDS].concat();
     for game in 0..24 {
         let seats = 2 + game as usize % 4;
         let start = if game < 12 {
@@ -220,17 +220,9 @@ fn every_key_and_frame_of_a_position_is_documented() {
             for line in state.to_position().lines() {
                 keys.insert(line.split_whitespace().next().unwrap_or_default().to_string());
             }
-            for frame in state.public().frames() {
-                frames.insert(frame.to_string().split(':').next().unwrap_or_default().to_string());
-            }
         });
     }
-    assert!(
-        keys.len() > 35 && frames.len() > 33,
-        "{} keys and {} frames were seen",
-        keys.len(),
-        frames.len()
-    );
+    assert!(keys.len() > 35, "{} keys were seen", keys.len());
     for key in keys {
         let known = ["`", " "].iter().any(|after| keys_part.contains(&format!("`{key}{after}")));
         assert!(known, "docs/position.md does not explain the line '{key}'");

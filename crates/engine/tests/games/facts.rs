@@ -9,9 +9,9 @@ fn a_view_knows_whole_answers_as_well_as_the_state() {
     let (mut loads, mut payments, mut produced) = (0, 0, 0);
     games(800, 60, |state, actor, _| {
         let Actor::Seat(seat) = actor else { return };
-        let view = View::of(state, Some(seat));
-        match state.public().frame() {
-            Some(Frame::Carry | Frame::Pay { .. }) => {
+        let view = View::of(state, seat);
+        match state.public().question() {
+            Some(Question::Carry | Question::Pay { .. }) => {
                 assert_eq!(view.at_once(), state.at_once(seat));
                 assert_eq!(view.payments(), state.payments(seat));
                 let ways = [view.at_once(), view.payments().unwrap_or_default()].concat();
@@ -26,7 +26,7 @@ fn a_view_knows_whole_answers_as_well_as_the_state() {
                     }
                 }
             }
-            Some(Frame::Produce { .. }) => {
+            Some(Question::Produce { .. }) => {
                 let choices = view.produce_choices(&[]);
                 assert_eq!(choices, state.produce_choices(seat, &[]));
                 // Gathered backwards, and sent in the order of the rules.
@@ -40,7 +40,7 @@ fn a_view_knows_whole_answers_as_well_as_the_state() {
                 for mv in moves {
                     after.apply_with(Actor::Seat(seat), mv, &mut events).unwrap_or_else(|e| panic!("{e}"));
                 }
-                let same = after.public().frame() == state.public().frame();
+                let same = after.public().question() == state.public().question();
                 assert!(!same, "it is produced:\n{}", state.to_position());
                 produced += chosen.len();
             }
@@ -55,14 +55,14 @@ fn moves_tried_out_on_a_view_come_out_as_at_the_table() {
     let mut compared = [0; 3];
     games(300, 60, |state, actor, mv| {
         let Actor::Seat(seat) = actor else { return };
-        let view = View::of(state, Some(seat));
+        let view = View::of(state, seat);
         let trial = view.try_out(&[mv]);
         assert_eq!(trial.made, 1);
         let mut after = *state;
         after.apply(actor, mv).unwrap();
         match trial.ended {
             TrialEnd::Made => {
-                assert_eq!(trial.view, View::of(&after, Some(seat)), "{mv}\n{}", state.to_position());
+                assert_eq!(trial.view, View::of(&after, seat), "{mv}\n{}", state.to_position());
                 compared[0] += 1;
             }
             TrialEnd::Unknown => compared[1] += 1,
@@ -81,7 +81,7 @@ fn the_outlook_of_a_step_is_what_then_happens() {
     let mut met = [0; 6];
     games(1500, 80, |state, actor, mv| {
         let (Actor::Seat(seat), Move::Step { unit, to, .. }) = (actor, mv) else { return };
-        if !matches!(state.public().frame(), Some(Frame::Units | Frame::Onward)) {
+        if !matches!(state.public().question(), Some(Question::Units | Question::Onward)) {
             return;
         }
         let outlook = state.public().outlook(seat, unit, to);
@@ -89,7 +89,7 @@ fn the_outlook_of_a_step_is_what_then_happens() {
         let mut events = Vec::new();
         after.apply_with(actor, mv, &mut events).unwrap();
         // Loads and tolls are asked for first.
-        while let Some(Frame::Carry | Frame::Toll { .. }) = after.public().frame() {
+        while let Some(Question::Carry | Question::Toll { .. }) = after.public().question() {
             let answer = after.legal(seat).into_iter().find(|m| !matches!(m, Move::Reveal(_))).unwrap();
             after.apply_with(actor, answer, &mut events).unwrap();
         }
@@ -113,7 +113,7 @@ fn the_outlook_of_a_step_is_what_then_happens() {
             assert!(sprung || outlook.popularity == lost, "{}", context());
         }
         if outlook.stops() {
-            assert_ne!(after.public().frame(), Some(Frame::Onward), "{}", context());
+            assert_ne!(after.public().question(), Some(Question::Onward), "{}", context());
         }
         let happened = [
             outlook.combat.is_some(),
@@ -143,12 +143,15 @@ fn a_star_is_placed_when_its_goal_is_reached_and_an_objective_shown_when_nothing
             }
         }
         let Actor::Seat(seat) = actor else { return };
-        if let (Some(Frame::Section | Frame::EndTurn), None) = (public.frame(), public.ending().tile()) {
+        if let (Some(Question::Section | Question::EndTurn), None) =
+            (public.question(), public.ending().tile())
+        {
             for (card, seen) in state.own(seat).objectives().map(|card| (card, state.legal(seat))) {
                 let progress = public.objective_progress(seat, card);
                 let holds = progress.iter().all(ConditionProgress::holds);
                 let room = !public.progress(seat, Star::Objective).is_complete();
-                let now = card.face().timing == Timing::OwnTurn || public.frame() == Some(Frame::EndTurn);
+                let now =
+                    card.face().timing == Timing::OwnTurn || public.question() == Some(Question::EndTurn);
                 assert_eq!(seen.contains(&Move::Reveal(card)), holds && room && now, "{progress:?}");
                 shown += holds as u32;
                 for part in progress.iter().flat_map(|c| &c.parts) {
@@ -175,7 +178,7 @@ fn a_star_is_placed_when_its_goal_is_reached_and_an_objective_shown_when_nothing
 fn sections_cost_and_give_what_they_say() {
     let (mut closed, mut halves, mut bottoms, mut refused) = (0, 0, 0, 0);
     games(700, 60, |state, actor, _| {
-        let (Actor::Seat(seat), Some(Frame::Section)) = (actor, state.public().frame()) else { return };
+        let (Actor::Seat(seat), Some(Question::Section)) = (actor, state.public().question()) else { return };
         let legal = state.legal(seat);
         let context = || state.to_position();
         for facts in state.public().sections(seat) {
@@ -187,7 +190,7 @@ fn sections_cost_and_give_what_they_say() {
             }
             let mut chosen = *state;
             chosen.apply(actor, choose).unwrap();
-            let at_top = matches!(chosen.public().frame(), Some(Frame::Top(_)));
+            let at_top = matches!(chosen.public().question(), Some(Question::Top(_)));
             for half in &facts.top {
                 let listed = at_top && chosen.legal(seat).contains(&half.mv);
                 assert_eq!(half.why_not.is_none(), listed, "{half:?}\n{}", context());
@@ -234,7 +237,7 @@ fn sections_cost_and_give_what_they_say() {
                 chosen.apply(actor, Move::Skip).unwrap();
             }
             let bottom = &facts.bottom;
-            let asked = matches!(chosen.public().frame(), Some(Frame::Bottom(_)));
+            let asked = matches!(chosen.public().question(), Some(Question::Bottom(_)));
             let listed = asked && chosen.legal(seat).contains(&bottom.mv);
             assert_eq!(bottom.why_not.is_none(), listed, "{bottom:?}\n{}", context());
             if !listed || bottom.action.is_none() {
@@ -247,13 +250,15 @@ fn sections_cost_and_give_what_they_say() {
             // To the end of the action, always the first answer.
             let mut bought = 0;
             while let Some(
-                Frame::Pay { .. }
-                | Frame::Upgrade
-                | Frame::Deploy { .. }
-                | Frame::Build { .. }
-                | Frame::Enlist
-                | Frame::Draw { .. },
-            ) = after.public().frame()
+                Frame::Question(
+                    Question::Pay { .. }
+                    | Question::Upgrade
+                    | Question::Deploy { .. }
+                    | Question::Build { .. }
+                    | Question::Enlist,
+                )
+                | Frame::Draw(Draw::CombatCards { .. }),
+            ) = after.public().frames().last()
             {
                 if let Some((outcome, _)) = after.chance().first() {
                     after.apply_with(Actor::Chance, *outcome, &mut events).unwrap();
@@ -295,13 +300,16 @@ fn nobody_fights_with_more_than_was_said_to_be_possible() {
     let (mut fought, mut exact) = (0, 0);
     games(1500, 80, |state, actor, mv| {
         let public = state.public();
-        if public.combat().is_some() && matches!(public.frame(), Some(Frame::Dials | Frame::Ability { .. })) {
-            for viewer in public.seats().map(Some).chain([None]) {
+        if public.combat().is_some()
+            && matches!(public.question(), Some(Question::Dials | Question::Ability { .. }))
+        {
+            for viewer in public.seats().map(Viewer::Seat).chain([Viewer::Bystander]) {
                 let view = View::of(state, viewer);
                 let facts = view.combat_facts().unwrap();
                 for side in facts.sides.iter().filter(|side| !side.committed) {
                     told.push((side.seat, side.most));
-                    if let (Some(Frame::Dials), Awaiting::Seats(seats)) = (public.frame(), state.awaiting())
+                    if let (Some(Question::Dials), Awaiting::Seats(seats)) =
+                        (public.question(), state.awaiting())
                         && seats.contains(side.seat)
                         && state.own(side.seat).dial().is_none()
                     {
@@ -310,7 +318,7 @@ fn nobody_fights_with_more_than_was_said_to_be_possible() {
                         exact += 1;
                     }
                 }
-                if let Some(seat) = viewer.filter(|s| !public.player(*s).is_automa()) {
+                if let Some(seat) = viewer.seat().filter(|s| !public.player(*s).is_automa()) {
                     let seen = view.unseen_cards();
                     let others = public.seats().filter(|s| *s != seat).map(|s| state.own(s).hand());
                     let all = others.fold(state.combat_deck(), CombatCards::plus);

@@ -10,6 +10,8 @@ mod automa_properties;
 mod docs;
 mod facts;
 mod golden;
+#[cfg(feature = "serde")]
+mod json;
 mod perft;
 mod position_faults;
 mod properties;

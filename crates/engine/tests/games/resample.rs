@@ -45,7 +45,7 @@ fn setup(game: u64) -> Setup {
     setup
 }
 
-fn reads_back(state: &State, from: &State, viewer: Option<Seat>) {
+fn reads_back(state: &State, from: &State, viewer: Viewer) {
     let text = state.to_position();
     let back = State::from_position(&text)
         .unwrap_or_else(|e| panic!("{e}\nseen by {viewer:?}\n{text}\nfrom\n{}", from.to_position()));
@@ -59,20 +59,20 @@ fn kind(frame: Frame) -> String {
 
 /// Resamples for every viewer and for somebody who watches, and looks at what comes of it.
 fn look(state: &State, dice: &mut rand_pcg::Pcg64Mcg) {
-    for viewer in state.public().seats().map(Some).chain([None]) {
+    for viewer in state.public().viewers() {
         let view = View::of(state, viewer);
         let other = view.resample(dice);
         reads_back(&other, state, viewer);
         assert_eq!(View::of(&other, viewer), view, "{}", state.to_position());
         assert_eq!(other.awaiting(), state.awaiting());
-        if let Some(seat) = viewer.filter(|s| !state.public().player(*s).is_automa()) {
+        if let Some(seat) = viewer.seat().filter(|s| !state.public().player(*s).is_automa()) {
             assert_eq!(other.legal(seat), state.legal(seat), "{}", state.to_position());
             assert_eq!(view.legal(), state.legal(seat), "{}", state.to_position());
         }
         // What everybody sees is as likely in both.
         let open = matches!(
-            state.public().frame(),
-            Some(Frame::AutomaDraw | Frame::AutomaFight { .. } | Frame::EncounterDraw)
+            state.public().draw(),
+            Some(Draw::AutomaTurn | Draw::AutomaFight { .. } | Draw::Encounter)
         );
         if open {
             assert_eq!(other.chance(), state.chance(), "{}", state.to_position());
@@ -105,7 +105,7 @@ fn a_resampled_state_can_be_on_the_table_at_every_node() {
         random_game(game, start, 50, |state, _, _| {
             count += 1;
             assert!(state.public().frames().len() <= Frames::NESTED, "{}", state.to_position());
-            let Some(frame) = state.public().frame() else { return };
+            let Some(frame) = state.public().frames().last().copied() else { return };
             let times = seen.entry(kind(frame)).or_default();
             // Every kind of node whenever it is rare, the common ones now and then.
             if *times < 60 || count.is_multiple_of(61) {
@@ -137,7 +137,7 @@ fn open_missions_stay_out_of_a_resampled_deck() {
          seat nordic industrial\nobjectives 1 2\nseat crimea mechanical\nobjectives 7 8",
     );
     let mut dice = rng(1);
-    for viewer in [Some(seat(1)), Some(seat(2)), None] {
+    for viewer in [Viewer::Seat(seat(1)), Viewer::Seat(seat(2)), Viewer::Bystander] {
         let other = View::of(&state, viewer).resample(&mut dice);
         reads_back(&other, &state, viewer);
         let held = other.public().seats().flat_map(|s| other.own(s).objectives()).map(Objective::number);
@@ -157,11 +157,8 @@ fn the_power_an_automa_has_set_is_seen_by_all_and_stays() {
     assert_eq!(state.own(seat(2)).dial(), Some(5));
     let mut dice = rng(1);
     for added in 0..2 {
-        assert_eq!(
-            state.public().frame(),
-            Some(Frame::AutomaCards { side: Side::Defender, left: 2 - added })
-        );
-        for viewer in [Some(seat(1)), Some(seat(2)), None] {
+        assert_eq!(state.public().draw(), Some(Draw::AutomaCards { side: Side::Defender, left: 2 - added }));
+        for viewer in [Viewer::Seat(seat(1)), Viewer::Seat(seat(2)), Viewer::Bystander] {
             let view = View::of(&state, viewer);
             assert_eq!(view.automa_dial(Side::Defender), Some(5));
             let other = view.resample(&mut dice);
@@ -172,5 +169,5 @@ fn the_power_an_automa_has_set_is_seen_by_all_and_stays() {
         let outcome = state.chance()[0].0;
         state.apply(Actor::Chance, outcome).unwrap();
     }
-    assert_eq!(View::of(&state, None).automa_dial(Side::Defender), None);
+    assert_eq!(View::of(&state, Viewer::Bystander).automa_dial(Side::Defender), None);
 }

@@ -58,7 +58,10 @@ fn a_turn_passed_over_leaves_everything_as_it_is() {
     let mut passed = 0;
     games(300, 60, |state, _, _| {
         let mut next = *state;
-        let begins = matches!(state.public().frame(), Some(Frame::Section | Frame::AutomaDraw));
+        let begins = matches!(
+            state.public().frames().last(),
+            Some(Frame::Question(Question::Section) | Frame::Draw(Draw::AutomaTurn))
+        );
         assert_eq!(next.pass_turn(), begins);
         if !begins {
             assert_eq!(next, *state);
@@ -157,7 +160,7 @@ fn brisk_game(seed: u64, seats: usize) -> (u32, u32, bool) {
                 let mut twin = dice.clone();
                 let mv = state.brisk(seat, &legal, &mut dice).unwrap();
                 if decisions % 64 == 0 {
-                    let view = View::of(&state, Some(seat));
+                    let view = View::of(&state, seat);
                     assert_eq!(view.brisk(&legal, &mut twin), Some(mv), "it sees what its seat sees");
                 }
                 state.apply(Actor::Seat(seat), mv).unwrap();

@@ -18,7 +18,7 @@ fn stands(state: &State, seat: Seat, unit: UnitKind, place: Place) -> bool {
 }
 
 fn is_moving(state: &State) -> bool {
-    matches!(state.public().frame(), Some(Frame::Units | Frame::Onward | Frame::Flight { .. }))
+    matches!(state.public().question(), Some(Question::Units | Question::Onward | Question::Flight { .. }))
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn every_way_can_be_gone_and_ends_where_it_says() {
         if !is_moving(state) || !count.is_multiple_of(11) {
             return;
         }
-        let view = View::of(state, Some(seat));
+        let view = View::of(state, seat);
         for carrying in [Carrying::NOTHING, Carrying::EVERYTHING] {
             let ways = view.ways(&carrying);
             assert_eq!(ways, state.ways(seat, &carrying));
@@ -99,11 +99,11 @@ fn everywhere(state: &State, seat: Seat, unit: UnitKind, from: Place) -> Option<
             }
             let mut next = state;
             next.apply(Actor::Seat(seat), mv).unwrap();
-            match next.public().frame() {
-                Some(Frame::Carry | Frame::Toll { .. }) => open.push((next, been)),
+            match next.public().question() {
+                Some(Question::Carry | Question::Toll { .. }) => open.push((next, been)),
                 frame => {
                     ends.extend(been.last());
-                    if frame == Some(Frame::Onward) {
+                    if frame == Some(Question::Onward) {
                         open.push((next, been));
                     }
                 }
@@ -119,8 +119,8 @@ fn ways_lead_everywhere_a_unit_can_get() {
     games(700, 60, |state, actor, _| {
         let Actor::Seat(seat) = actor else { return };
         count += 1;
-        let frame = state.public().frame();
-        if !matches!(frame, Some(Frame::Units | Frame::Onward)) || !count.is_multiple_of(9) {
+        let frame = state.public().question();
+        if !matches!(frame, Some(Question::Units | Question::Onward)) || !count.is_multiple_of(9) {
             return;
         }
         let mut found: BTreeMap<(UnitKind, Place), BTreeSet<Place>> = BTreeMap::new();
@@ -161,14 +161,14 @@ fn a_mech_takes_workers_and_resources_two_territories_in_one_way() {
 #[test]
 fn the_ways_of_a_move_not_begun_come_with_the_answers_that_begin_it() {
     let state = position("active 1\nseat nordic industrial\nfactory-card 1\nseat crimea mechanical");
-    let ahead = View::of(&state, Some(seat(1))).ways_ahead(&Carrying::NOTHING);
+    let ahead = View::of(&state, seat(1)).ways_ahead(&Carrying::NOTHING);
     assert_eq!(ahead.len(), 2, "the Move action, and the Factory card's move: {ahead:?}");
     for (opening, ways) in ahead {
         let mut begun = state;
         for mv in opening {
             begun.apply(Actor::Seat(seat(1)), mv).unwrap();
         }
-        assert_eq!(begun.public().frame(), Some(Frame::Units));
+        assert_eq!(begun.public().question(), Some(Question::Units));
         assert_eq!(begun.ways(seat(1), &Carrying::NOTHING), ways);
         assert!(!ways.is_empty());
     }
@@ -190,7 +190,7 @@ fn what_a_seat_can_reach_is_where_its_ways_end() {
     let (mut compared, mut far, mut count) = (0, 0, 0u64);
     games(1500, 60, |state, actor, _| {
         let Actor::Seat(seat) = actor else { return };
-        if state.public().frame() != Some(Frame::Section) {
+        if state.public().question() != Some(Question::Section) {
             return;
         }
         count += 1;
@@ -198,7 +198,7 @@ fn what_a_seat_can_reach_is_where_its_ways_end() {
             return;
         }
         let reach = state.public().reach(seat);
-        let view = View::of(state, Some(seat));
+        let view = View::of(state, seat);
         let ends = ends_of_ways(&view);
         for found in reach.units.iter().filter(|u| u.unit != UnitKind::Airship) {
             let by_ways = ends.get(&(found.unit, found.from)).cloned().unwrap_or_default();
@@ -226,14 +226,14 @@ fn whoever_comes_has_been_a_threat() {
     let mut before: Option<(State, u16)> = None;
     games(500, 60, |state, actor, mv| {
         // The board at the beginning of the turn.
-        if matches!(state.public().frame(), Some(Frame::Section)) {
+        if matches!(state.public().question(), Some(Question::Section)) {
             before = Some((*state, state.public().turns()));
         }
         let (Actor::Seat(seat), Move::Step { unit, to, .. }) = (actor, mv) else { return };
         let Some((began, _)) = before.filter(|(_, turn)| *turn == state.public().turns()) else { return };
         // The first unit of the turn: what moves later may have been carried.
         let (now, then) = (state.public().player(seat), began.public().player(seat));
-        let fresh = state.public().frame() == Some(Frame::Units)
+        let fresh = state.public().question() == Some(Question::Units)
             && now.character() == then.character()
             && now.mechs().eq(then.mechs());
         let outlook = state.public().outlook(seat, unit, to);

@@ -45,13 +45,16 @@ fn a_move_has_no_reason_if_and_only_if_it_is_legal() {
     let (mut count, mut unexplained) = (0u64, Vec::new());
     games(1200, 60, |state, actor, _| {
         count += 1;
-        let rare = !matches!(state.public().frame(), Some(Frame::Section | Frame::Top(_) | Frame::EndTurn));
+        let rare = !matches!(
+            state.public().question(),
+            Some(Question::Section | Question::Top(_) | Question::EndTurn)
+        );
         if !count.is_multiple_of(if rare { 29 } else { 211 }) {
             return;
         }
         let Actor::Seat(seat) = actor else { return };
-        let view = View::of(state, Some(seat));
-        let moving = matches!(state.public().frame(), Some(Frame::Units | Frame::Onward));
+        let view = View::of(state, seat);
+        let moving = matches!(state.public().question(), Some(Question::Units | Question::Onward));
         let more = if moving { steps(state, seat) } else { Vec::new() };
         let legal = view.legal();
         let asked: BTreeSet<String> = legal.iter().map(kind).collect();

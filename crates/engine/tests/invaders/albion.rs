@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use kosa_engine::vocab::*;
-use kosa_engine::{Actor, Event, Frame, State};
+use kosa_engine::{Actor, Draw, Event, Question, State};
 
 /// Nordic (seat 1) and Albion (seat 2), who moves. No encounter tokens unless the board says so.
 fn table(board: &str, nordic: &str, albion: &str) -> State {
@@ -17,7 +17,7 @@ fn table(board: &str, nordic: &str, albion: &str) -> State {
 fn albion_moves(board: &str, nordic: &str, albion: &str) -> State {
     let mut state = table(board, nordic, albion);
     play(&mut state, "section build; move");
-    assert_eq!(state.public().frame(), Some(Frame::Units));
+    assert_eq!(state.public().question(), Some(Question::Units));
     state
 }
 
@@ -25,7 +25,7 @@ fn albion_moves(board: &str, nordic: &str, albion: &str) -> State {
 fn factory_move(board: &str, albion: &str) -> State {
     let mut state = table(board, "", &format!("factory-card 1\ncoins 0\nobjectives 1\n{albion}"));
     play(&mut state, "section factory; move");
-    assert_eq!(state.public().frame(), Some(Frame::Units));
+    assert_eq!(state.public().question(), Some(Question::Units));
     state
 }
 
@@ -75,7 +75,7 @@ fn a_flag_need_not_be_placed_and_is_not_offered_twice() {
 fn mechs_and_workers_place_no_flags() {
     let mut state = albion_moves("", "", "mechs 2 at h15\nworkers h02 h08");
     play(&mut state, "step mech h15 h16");
-    assert_eq!(state.public().frame(), Some(Frame::Units));
+    assert_eq!(state.public().question(), Some(Question::Units));
     play(&mut state, "step worker h02 h03");
     assert!(flags(&state).is_empty());
     assert_eq!(state.public().active(), seat(1));
@@ -85,7 +85,7 @@ fn mechs_and_workers_place_no_flags() {
 fn other_factions_place_no_flags() {
     let mut state = nordic_moves("character h10", "");
     play(&mut state, "step character h10 h16");
-    assert_eq!(state.public().frame(), Some(Frame::Units));
+    assert_eq!(state.public().question(), Some(Question::Units));
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn there_are_four_flags() {
     assert!(may(&state, "flag"), "the fourth");
     let mut state = albion_moves("flags h01 h08 h15 h10", "", "character h10");
     play(&mut state, "step character h10 h16");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "no fifth");
+    assert_eq!(state.public().question(), Some(Question::Units), "no fifth");
 }
 
 /// RL-120
@@ -103,7 +103,7 @@ fn there_are_four_flags() {
 fn a_second_flag_is_not_placed_on_the_same_territory() {
     let mut state = albion_moves("flags h16", "", "character h15");
     play(&mut state, "step character h15 h16");
-    assert_eq!(state.public().frame(), Some(Frame::Units));
+    assert_eq!(state.public().question(), Some(Question::Units));
     assert_eq!(flags(&state), ["h16"]);
 }
 
@@ -116,7 +116,7 @@ fn a_flag_is_not_placed_where_a_trap_lies_armed_or_not() {
              seat togawa mechanical\nseat albion industrial\ncharacter h15"
         ));
         play(&mut state, "section build; move; step character h15 h16");
-        assert_eq!(state.public().frame(), Some(Frame::Units), "{side}");
+        assert_eq!(state.public().question(), Some(Question::Units), "{side}");
         assert!(flags(&state).is_empty());
     }
 }
@@ -139,7 +139,7 @@ fn before_a_combat_the_flag_waits_until_all_have_moved_and_the_combat_is_won() {
     let nordic = "power 1\ncharacter h16";
     let mut state = albion_moves("", nordic, "power 7\ncharacter h15\nmechs 4 at h02\nworkers h01 h01");
     play(&mut state, "step character h15 h16");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "not yet");
+    assert_eq!(state.public().question(), Some(Question::Units), "not yet");
     play(&mut state, "step mech h02 h08");
     refused(&state, "flag");
     play(&mut state, "2: dial 5; 1: dial 0");
@@ -174,7 +174,7 @@ fn a_combat_of_a_mech_elsewhere_does_not_delay_the_flag() {
 fn before_an_encounter_the_flag_waits_until_it_is_resolved() {
     let mut state = albion_moves("encounters h08", "", "character h15");
     play(&mut state, "step character h15 h08");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "not yet");
+    assert_eq!(state.public().question(), Some(Question::Units), "not yet");
     play(&mut state, "done; encounter 1");
     refused(&state, "flag");
     play(&mut state, "option 1; take 2; take 1");
@@ -189,7 +189,7 @@ fn with_combat_and_encounter_the_flag_comes_after_both() {
     let nordic = "power 1\ncharacter h08";
     let mut state = albion_moves("encounters h08", nordic, "power 7\ncharacter h15");
     play(&mut state, "step character h15 h08; done; 2: dial 5; 1: dial 0");
-    assert_eq!(state.public().frame(), Some(Frame::EncounterDraw));
+    assert_eq!(state.public().draw(), Some(Draw::Encounter));
     play(&mut state, "encounter 1; option 1; take 2; take 1; flag");
     assert_eq!(flags(&state), ["h08"]);
 }

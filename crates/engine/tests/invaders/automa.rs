@@ -3,7 +3,7 @@
 use crate::common::automa::moved;
 use crate::common::*;
 use kosa_engine::vocab::*;
-use kosa_engine::{Actor, Awaiting, Event, State, View};
+use kosa_engine::{Actor, Awaiting, Event, State, View, Viewer};
 
 /// A person plays Nordic (seat 1), the Automa (seat 2) draws its card.
 fn solo(faction: &str, board: &str, nordic: &str, automa: &str) -> State {
@@ -301,16 +301,16 @@ fn nobody_knows_which_trap_an_automa_has_laid() {
         (state, events)
     };
     let ((coins, events), (cards, _)) = (laid("coins"), laid("cards"));
-    for viewer in [Some(seat(1)), Some(seat(2)), None] {
+    for viewer in [Viewer::Seat(seat(1)), Viewer::Seat(seat(2)), Viewer::Bystander] {
         assert_eq!(View::of(&coins, viewer), View::of(&cards, viewer), "{viewer:?}");
     }
-    for viewer in [Some(seat(1)), None] {
-        let shown = |e: &Event| matches!(e.seen_by(viewer), Event::TrapPlaced { trap: Some(_), .. });
+    for viewer in [Viewer::Seat(seat(1)), Viewer::Bystander] {
+        let shown = |e: &Event| matches!(e.seen_by(viewer).event(), Event::TrapPlaced { trap: Some(_), .. });
         assert!(!events.iter().any(shown));
     }
     let mut dice = rng(3);
     let kinds: std::collections::BTreeSet<String> =
-        (0..100).flat_map(|_| traps(&View::of(&coins, Some(seat(1))).resample(&mut dice))).collect();
+        (0..100).flat_map(|_| traps(&View::of(&coins, seat(1)).resample(&mut dice))).collect();
     assert_eq!(kinds.len(), 4, "{kinds:?}");
 }
 

@@ -394,5 +394,5 @@ fn with_fewer_stars_the_combat_goes_on_after_sixteen_power() {
     );
     let events = play(&mut state, "section build; move; step character h10 h16; done");
     assert_eq!(placed(&events), [(2, Star::Power)]);
-    assert_eq!(state.public().frame(), Some(Frame::Dials));
+    assert_eq!(state.public().question(), Some(Question::Dials));
 }

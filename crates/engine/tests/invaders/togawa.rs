@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use kosa_engine::vocab::*;
-use kosa_engine::{Actor, Event, Frame, State, View};
+use kosa_engine::{Actor, Event, Question, State, View, Viewer};
 
 /// Nordic (seat 1) and Togawa (seat 2), who moves. No encounter tokens unless the board says so.
 fn togawa_moves(board: &str, nordic: &str, togawa: &str) -> State {
@@ -70,14 +70,14 @@ fn only_traps_still_in_the_supply_are_offered() {
     let four = "trap h45 coins armed\ntrap h32 cards armed\ntrap h38 power armed\ntrap h30 popularity armed";
     let mut state = togawa_moves(four, "", "character h40");
     play(&mut state, "step character h40 h39");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "there is no fifth");
+    assert_eq!(state.public().question(), Some(Question::Units), "there is no fifth");
 }
 
 #[test]
 fn mechs_and_workers_lay_no_traps() {
     let mut state = togawa_moves("", "", "mechs 3 at h46\nworkers h40 h46");
     play(&mut state, "step mech h46 h45; carry workers 0");
-    assert_eq!(state.public().frame(), Some(Frame::Units));
+    assert_eq!(state.public().question(), Some(Question::Units));
     play(&mut state, "step worker h40 h39");
     assert!(traps(&state).is_empty());
     assert_eq!(state.public().active(), seat(1));
@@ -103,7 +103,7 @@ fn a_trap_is_not_laid_where_a_trap_or_a_flag_lies() {
     for side in ["armed", "disarmed known"] {
         let mut state = togawa_moves(&format!("trap h39 coins {side}"), "", "character h40");
         play(&mut state, "step character h40 h39");
-        assert_eq!(state.public().frame(), Some(Frame::Units), "{side}");
+        assert_eq!(state.public().question(), Some(Question::Units), "{side}");
         assert_eq!(traps(&state), [format!("h39 coins {side}")]);
     }
     let mut state = moving(
@@ -111,7 +111,7 @@ fn a_trap_is_not_laid_where_a_trap_or_a_flag_lies() {
          seat togawa industrial\ncharacter h40\nseat albion mechanical",
     );
     play(&mut state, "step character h40 h39");
-    assert_eq!(state.public().frame(), Some(Frame::Units));
+    assert_eq!(state.public().question(), Some(Question::Units));
     assert!(traps(&state).is_empty());
     assert!(state.public().tokens().flags().contains(at("h39")));
 }
@@ -121,7 +121,7 @@ fn a_trap_waits_for_the_combat_and_comes_only_after_a_victory() {
     let togawa = "power 5\ncharacter h40\nmechs 1 at h46";
     let mut state = togawa_moves("", "power 1\ncharacter h39", togawa);
     play(&mut state, "step character h40 h39");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "not yet");
+    assert_eq!(state.public().question(), Some(Question::Units), "not yet");
     play(&mut state, "step mech h46 h45; carry workers 0");
     let (mut won, mut lost) = (state, state);
     play(&mut won, "2: dial 5; 1: dial 0");
@@ -273,7 +273,7 @@ fn a_trap_ends_the_movement_of_the_unit() {
     let speed = "character h36\nmechs 4 at h04";
     let mut state = nordic_moves("trap h37 coins armed", speed, "");
     play(&mut state, "step character h36 h37");
-    assert_eq!(state.public().frame(), Some(Frame::Units));
+    assert_eq!(state.public().question(), Some(Question::Units));
     assert!(steps(&state, "character", "h37").is_empty());
     let mut state = nordic_moves("trap h37 coins disarmed known", speed, "");
     play(&mut state, "step character h36 h37");
@@ -457,15 +457,15 @@ fn laid(kind: &str) -> (State, Vec<Event>) {
 fn only_togawa_sees_which_trap_was_placed() {
     let (coins, events) = laid("coins");
     let (cards, _) = laid("cards");
-    for viewer in [Some(seat(1)), None] {
+    for viewer in [Viewer::Seat(seat(1)), Viewer::Bystander] {
         assert_eq!(View::of(&coins, viewer), View::of(&cards, viewer));
-        let seen: Vec<Event> = events.iter().map(|e| e.seen_by(viewer)).collect();
+        let seen: Vec<Event> = events.iter().map(|e| e.seen_by(viewer).event()).collect();
         assert!(seen.contains(&Event::TrapPlaced { seat: seat(2), place: at("h39"), trap: None }));
         assert!(!seen.iter().any(|e| matches!(e, Event::TrapPlaced { trap: Some(_), .. })));
     }
-    assert_ne!(View::of(&coins, Some(seat(2))), View::of(&cards, Some(seat(2))));
+    assert_ne!(View::of(&coins, seat(2)), View::of(&cards, seat(2)));
     let told = Event::TrapPlaced { seat: seat(2), place: at("h39"), trap: Some(Trap::Coins) };
-    assert!(events.iter().any(|e| e.seen_by(Some(seat(2))) == told));
+    assert!(events.iter().any(|e| e.seen_by(seat(2)).event() == told));
     assert!(coins.public().tokens().traps().all(|t| t.known.is_none() && t.armed));
 }
 
@@ -476,12 +476,12 @@ fn for_others_a_placed_trap_may_be_any_of_those_left() {
     let mut dice = rng(7);
     let mut seen = std::collections::BTreeSet::new();
     for _ in 0..200 {
-        let other = View::of(&state, Some(seat(1))).resample(&mut dice);
+        let other = View::of(&state, seat(1)).resample(&mut dice);
         let list = traps(&other);
         assert_eq!(list[0], "h45 power disarmed known", "what has struck is known to all");
-        assert_eq!(View::of(&other, Some(seat(1))), View::of(&state, Some(seat(1))));
+        assert_eq!(View::of(&other, seat(1)), View::of(&state, seat(1)));
         seen.insert((list[1].clone(), list[2].clone()));
-        let same = View::of(&state, Some(seat(2))).resample(&mut dice);
+        let same = View::of(&state, seat(2)).resample(&mut dice);
         assert_eq!(traps(&same), traps(&state), "Togawa knows its own");
     }
     assert_eq!(seen.len(), 6, "two different of popularity, coins and cards: {seen:?}");
@@ -491,12 +491,12 @@ fn for_others_a_placed_trap_may_be_any_of_those_left() {
 #[test]
 fn a_trap_that_has_struck_is_known_to_all() {
     let mut state = nordic_moves("trap h38 coins armed", "coins 9\ncharacter h37", "");
-    assert!(View::of(&state, Some(seat(1))).public().tokens().traps().all(|t| t.known.is_none()));
+    assert!(View::of(&state, seat(1)).public().tokens().traps().all(|t| t.known.is_none()));
     let events = play(&mut state, "step character h37 h38");
-    for viewer in [Some(seat(1)), Some(seat(2)), None] {
+    for viewer in [Viewer::Seat(seat(1)), Viewer::Seat(seat(2)), Viewer::Bystander] {
         let known: Vec<_> = View::of(&state, viewer).public().tokens().traps().map(|t| t.known).collect();
         assert_eq!(known, [Some(Trap::Coins)]);
-        let seen: Vec<Event> = events.iter().map(|e| e.seen_by(viewer)).collect();
+        let seen: Vec<Event> = events.iter().map(|e| e.seen_by(viewer).event()).collect();
         assert_eq!(sprung(&seen), [(seat(1), at("h38"), Trap::Coins)]);
     }
 }

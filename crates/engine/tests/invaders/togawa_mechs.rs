@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use kosa_engine::vocab::*;
-use kosa_engine::{Actor, Event, Frame, State};
+use kosa_engine::{Actor, Event, Question, State};
 
 /// Nordic (seat 1) and Togawa (seat 2), whose turn it is.
 fn table(board: &str, nordic: &str, togawa: &str) -> State {
@@ -23,7 +23,7 @@ fn togawa_moves(board: &str, nordic: &str, togawa: &str) -> State {
 fn factory_move(board: &str, nordic: &str, togawa: &str) -> State {
     let mut state = table(board, nordic, &format!("factory-card 1\nobjectives 1\n{togawa}"));
     play(&mut state, "section factory; move");
-    assert_eq!(state.public().frame(), Some(Frame::Units));
+    assert_eq!(state.public().question(), Some(Question::Units));
     state
 }
 
@@ -255,13 +255,13 @@ fn ronin_is_not_for_a_mech_with_a_worker_or_for_two_units() {
     ] {
         let mut state = togawa_moves("", "power 3\ncharacter h39", &format!("power 1\n{togawa}"));
         let events = play(&mut state, steps);
-        assert_eq!(state.public().frame(), Some(Frame::Dials), "{togawa}");
+        assert_eq!(state.public().question(), Some(Question::Dials), "{togawa}");
         assert!(used(&events).is_empty());
         assert_eq!(player(&state, 2).power(), 1);
     }
     let mut state = nordic_moves("power 3\ncharacter h38", "power 1\nmechs 3 at h39\nworkers h39 h40");
     play(&mut state, "step character h38 h39; done");
-    assert_eq!(state.public().frame(), Some(Frame::Dials), "nor for a defender with a worker");
+    assert_eq!(state.public().question(), Some(Question::Dials), "nor for a defender with a worker");
 }
 
 /// RL-127
@@ -271,7 +271,7 @@ fn ronin_needs_its_mech_and_a_combat() {
         let togawa = format!("power 1\nmechs {slot} at h46\nworkers h40 h40");
         let mut state = togawa_moves("", "power 3\ncharacter h39", &togawa);
         play(&mut state, "step mech h46 h39; done");
-        assert_eq!(state.public().frame(), Some(Frame::Dials), "slot {slot}");
+        assert_eq!(state.public().question(), Some(Question::Dials), "slot {slot}");
     }
     let togawa = "power 1\npopularity 4\nmechs 3 at h46\nworkers h40 h40";
     let mut state = togawa_moves("", "workers h39 h39", togawa);
@@ -340,17 +340,17 @@ fn a_unit_that_ends_its_move_on_a_disarmed_trap_may_arm_it() {
 fn an_armed_trap_is_not_armed_again_and_no_trap_without_the_mech() {
     let mut state = togawa_moves(DISARMED, "", "mechs 4 at h46\nworkers h40 h40");
     play(&mut state, "step mech h46 h30");
-    assert_eq!(state.public().frame(), Some(Frame::Units));
+    assert_eq!(state.public().question(), Some(Question::Units));
     let mut state = togawa_moves("trap h39 coins disarmed known", "", "mechs 1 at h46\nworkers h40 h40");
     play(&mut state, "step mech h46 h39");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "nobody arms without Shinobi");
+    assert_eq!(state.public().question(), Some(Question::Units), "nobody arms without Shinobi");
 }
 
 #[test]
 fn a_worker_arms_no_trap() {
     let mut state = togawa_moves("trap h39 coins disarmed known", "", "mechs 4 at h46");
     play(&mut state, "step worker h40 h39");
-    assert_eq!(state.public().frame(), Some(Frame::Units));
+    assert_eq!(state.public().question(), Some(Question::Units));
 }
 
 #[test]
@@ -384,7 +384,7 @@ fn where_an_enemy_mech_stands_the_trap_is_armed_only_after_a_won_combat() {
     let nordic = "power 2\nmechs 1 at h12";
     let mut state = togawa_moves(DISARMED, nordic, "power 5\nmechs 4 at h46\nworkers h40 h40");
     let events = play(&mut state, "step mech h46 h12");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "not before the combat");
+    assert_eq!(state.public().question(), Some(Question::Units), "not before the combat");
     assert!(!events.iter().any(|e| matches!(e, Event::TrapArmed { .. })));
     play(&mut state, "done");
     refused(&state, "use");

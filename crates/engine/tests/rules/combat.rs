@@ -30,7 +30,7 @@ fn combat_waits_until_every_unit_has_moved() {
     // A unit that has met enemy fighters stays where it is.
     let mut other = duel("mechs 1 4 at h29 h37", "mechs 1 at h30");
     play(&mut other, "section build; move; step mech h29 h30");
-    assert_eq!(other.public().frame(), Some(Frame::Units));
+    assert_eq!(other.public().question(), Some(Question::Units));
     refused(&other, "step mech h30 h36");
 }
 
@@ -293,7 +293,7 @@ fn the_attacker_uses_its_ability_first() {
     assert_eq!(legal(&state), ["steal 2", "steal 3"]);
     play(&mut state, "steal 3");
     assert_eq!((state.own(seat(1)).hand(), state.own(seat(2)).hand()), (cards("2"), cards("34")));
-    assert_eq!(state.public().frame(), Some(Frame::Dials));
+    assert_eq!(state.public().question(), Some(Question::Dials));
     // Crimea attacks: the card is taken first, and Artillery may then be left.
     let mut state = nordic_against(crimea, "power 4\nhand 23", ("h30", "h29"), 2);
     play(&mut state, attack);
@@ -302,7 +302,7 @@ fn the_attacker_uses_its_ability_first() {
     assert_eq!(asked(&state), Actor::Seat(seat(1)));
     play(&mut state, "skip");
     assert_eq!((player(&state, 1).power(), player(&state, 2).power()), (4, 4));
-    assert_eq!(state.public().frame(), Some(Frame::Dials));
+    assert_eq!(state.public().question(), Some(Question::Dials));
 }
 
 // RL-042
@@ -313,7 +313,7 @@ fn an_attackers_disarm_can_leave_the_defender_without_the_price_of_artillery() {
     let mut state = nordic_against(saxony, "power 2", ("h29", "h30"), 2);
     play(&mut state, "section build; move; step mech h30 h29; done");
     assert_eq!((player(&state, 1).power(), player(&state, 2).power()), (0, 3));
-    assert_eq!(state.public().frame(), Some(Frame::Dials));
+    assert_eq!(state.public().question(), Some(Question::Dials));
     // Nordic attacks: it pays 1 and costs Saxony 2 before Disarm takes the rest.
     let mut state = nordic_against(saxony, "power 2", ("h30", "h29"), 1);
     play(&mut state, "section build; move; step mech h30 h29; done; use");
@@ -337,7 +337,7 @@ fn scout_finds_nothing_in_an_empty_hand_and_the_combat_goes_on() {
     let mut state = nordic_against("crimea mechanical\npower 2\nhand 2", "power 0", ("h30", "h29"), 2);
     let events = play(&mut state, "section build; move; step mech h29 h30; done");
     assert!(!events.iter().any(|e| matches!(e, Event::CardStolen { .. })));
-    assert_eq!(state.public().frame(), Some(Frame::Dials));
+    assert_eq!(state.public().question(), Some(Question::Dials));
     play(&mut state, "2: dial 1; 2: play -");
     assert_eq!(combat_stars(&state, 2), 1);
     assert_eq!(player(&state, 2).hand_count(), 1);
@@ -383,13 +383,13 @@ fn a_defender_without_power_may_still_play_cards() {
 fn the_number_of_combat_cards_is_public_and_their_values_are_not() {
     let with = |hand: &str| duel("hand 23\nmechs 1 at h29", &format!("hand {hand}\nmechs 1 at h30"));
     let (low, high) = (with("223"), with("455"));
-    for viewer in [Some(seat(1)), None] {
+    for viewer in [Viewer::Seat(seat(1)), Viewer::Bystander] {
         assert_eq!(View::of(&low, viewer), View::of(&high, viewer));
         assert_eq!(View::of(&low, viewer).public().player(seat(2)).hand_count(), 3);
         assert_ne!(View::of(&low, viewer), View::of(&with("22"), viewer));
     }
-    assert_eq!(View::of(&low, Some(seat(2))).own().hand(), cards("223"));
-    assert_eq!(View::of(&low, Some(seat(1))).own().hand(), cards("23"));
+    assert_eq!(View::of(&low, seat(2)).own().hand(), cards("223"));
+    assert_eq!(View::of(&low, seat(1)).own().hand(), cards("23"));
 }
 
 // RL-047
@@ -400,7 +400,7 @@ fn power_and_cards_are_chosen_in_secret_by_both_sides_at_once() {
     let Awaiting::Seats(both) = start.awaiting() else { panic!("the dials are due") };
     assert_eq!(both.iter().count(), 2);
     for (chooser, other) in [(seat(1), seat(2)), (seat(2), seat(1))] {
-        let watchers = [Some(other), None];
+        let watchers = [Viewer::Seat(other), Viewer::Bystander];
         let before = watchers.map(|viewer| View::of(&start, viewer));
         let mut after: Option<([View; 2], Vec<Event>)> = None;
         for dial in start.legal(chooser) {

@@ -26,7 +26,7 @@ fn no_ability_of_the_base_game_raises_power_before_a_combat() {
                     seat_text(second, "mechanical", two)
                 ));
                 let mut events = play(&mut state, "section build; move; step mech h30 h29; done");
-                while state.public().frame() != Some(Frame::Dials) {
+                while state.public().question() != Some(Question::Dials) {
                     let answer = legal(&state)[0].clone();
                     events.extend(play(&mut state, &answer));
                 }

@@ -212,7 +212,7 @@ fn token_and_card_are_used_up_by_the_encounter() {
     let (mut state, events) = drawn(15, 20, 10, &[]);
     let h11 = "h11".parse().unwrap();
     let drawn = Event::EncounterDrawn { seat: seat(1), place: h11, card: "15".parse().unwrap() };
-    assert_eq!(events[0].seen_by(None), drawn);
+    assert_eq!(events[0].seen_by(kosa_engine::Viewer::Bystander).event(), drawn);
     assert!(!state.public().encounter_tokens().contains(h11));
     assert_eq!(state.public().encounter_tokens().count(), 10);
     play(&mut state, "option 1; take 0; skip");

@@ -155,10 +155,10 @@ fn hand_looked_at_by_card_31_is_shown_to_the_two_players_only() {
         of: seat(3),
         hand: hand.map(|cards| cards.parse().unwrap()),
     };
-    assert_eq!(event.seen_by(Some(seat(1))), hand(Some("44")));
-    assert_eq!(event.seen_by(Some(seat(3))), hand(Some("44")));
-    assert_eq!(event.seen_by(Some(seat(2))), hand(None));
-    assert_eq!(event.seen_by(None), hand(None));
+    assert_eq!(event.seen_by(seat(1)).event(), hand(Some("44")));
+    assert_eq!(event.seen_by(seat(3)).event(), hand(Some("44")));
+    assert_eq!(event.seen_by(seat(2)).event(), hand(None));
+    assert_eq!(event.seen_by(kosa_engine::Viewer::Bystander).event(), hand(None));
 }
 
 #[test]

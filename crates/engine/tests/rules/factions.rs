@@ -374,7 +374,10 @@ fn first_option_of_an_encounter_may_pay_for_the_second() {
     play(&mut state, "option 2; take 4");
     assert_eq!(player(&state, 2).coins(), 0);
     assert_eq!(state.public().resources(at("h21"))[Resource::Food.index()], 4);
-    assert!(!matches!(state.public().frame(), Some(Frame::Encounter { .. })), "two options and no third");
+    assert!(
+        !matches!(state.public().question(), Some(Question::Encounter { .. })),
+        "two options and no third"
+    );
 }
 
 /// RL-112
@@ -411,7 +414,7 @@ fn other_factions_take_one_option() {
         &mut state,
         "section build; move; step character h04 h11; done; encounter 1; option 1; take 2; take 1",
     );
-    assert!(matches!(state.public().frame(), Some(Frame::Bottom(_))));
+    assert!(matches!(state.public().question(), Some(Question::Bottom(_))));
 }
 
 /// Polania's mech goes from h14 to h21, where Nordic stands.

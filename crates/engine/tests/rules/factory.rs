@@ -46,9 +46,9 @@ fn the_first_of_four_visitors_looks_at_five_cards_and_the_next_at_four() {
     play(&mut state, "keep 7");
     assert_eq!((player(&state, 1).factory_card(), state.public().factory_count()), (card(7), 4));
     // Only who has visited knows what is left.
-    assert_eq!(View::of(&state, Some(seat(1))).factory_cards().count(), 4);
-    assert_eq!(View::of(&state, Some(seat(2))).factory_cards().count(), 0);
-    assert_eq!(View::of(&state, None).factory_cards().count(), 0);
+    assert_eq!(View::of(&state, seat(1)).factory_cards().count(), 4);
+    assert_eq!(View::of(&state, seat(2)).factory_cards().count(), 0);
+    assert_eq!(View::of(&state, Viewer::Bystander).factory_cards().count(), 0);
     // Rusviet drives Nordic's character off and finds the other four.
     play(&mut state, "section build; move; step character h16 h23; done; 2: dial 1");
     assert_eq!(legal(&state), ["keep 2", "keep 5", "keep 9", "keep 12"]);
@@ -70,7 +70,7 @@ fn a_character_that_loses_the_combat_at_the_factory_sees_no_card() {
     );
     play(&mut state, "section build; move; step character h24 h23; done; 2: dial 1");
     assert_eq!((player(&state, 1).factory_card(), state.public().factory_count()), (None, 3));
-    assert_eq!(state.public().frame(), Some(Frame::Section));
+    assert_eq!(state.public().question(), Some(Question::Section));
 }
 
 // RL-058
@@ -97,7 +97,7 @@ fn a_second_visit_brings_neither_another_card_nor_an_exchange() {
     play(&mut state, "section build; move; step character h24 h23; done");
     assert_eq!(player(&state, 1).character(), at("h23"));
     assert_eq!((player(&state, 1).factory_card(), state.public().factory_count()), (card(7), 2));
-    assert_eq!((state.public().active(), state.public().frame()), (seat(2), Some(Frame::Section)));
+    assert_eq!((state.public().active(), state.public().question()), (seat(2), Some(Question::Section)));
 }
 
 // RL-060
@@ -151,7 +151,7 @@ fn a_factory_action_gives_no_structure_bonus() {
     play(&mut state, "section factory; factory 1");
     refused(&state, "produce h04 3");
     play(&mut state, "produce h04 2; produce h05 1");
-    assert_eq!(state.public().frame(), Some(Frame::Bottom(Section::Factory)));
+    assert_eq!(state.public().question(), Some(Question::Bottom(Section::Factory)));
     assert_eq!(
         (tokens(&state, "h04"), tokens(&state, "h05"), tokens(&state, "h12")),
         ([0, 0, 0, 2], [0, 0, 1, 0], [0; 4])
@@ -254,7 +254,7 @@ fn an_enemy_worker_ends_the_factory_move_at_the_first_step() {
         play(&mut state, "step mech h29 h30");
         assert_eq!(player(&state, 2).workers_on(at("@crimea")), 1);
         assert_eq!((player(&state, 1).mechs_on(at("h30")), player(&state, 1).popularity()), (1, 4));
-        assert_eq!((state.public().active(), state.public().frame()), (seat(2), Some(Frame::Section)));
+        assert_eq!((state.public().active(), state.public().question()), (seat(2), Some(Question::Section)));
     }
 }
 
@@ -278,10 +278,10 @@ fn the_factory_move_takes_one_unit_up_to_two_steps() {
 fn an_enemy_fighter_or_an_encounter_ends_the_factory_move_too() {
     let mut state = factory_move("mechs 1 at h29", "power 2\nmechs 1 at h30");
     play(&mut state, "step mech h29 h30");
-    assert_eq!(state.public().frame(), Some(Frame::Dials));
+    assert_eq!(state.public().question(), Some(Question::Dials));
     let mut state = factory_move("character h05", "");
     play(&mut state, "step character h05 h11");
-    assert_eq!(state.public().frame(), Some(Frame::EncounterDraw));
+    assert_eq!(state.public().draw(), Some(Draw::Encounter));
     // A worker cannot go where enemy units are, on either step.
     let mut state = factory_move("workers h29 h04", "workers h37 h47");
     play(&mut state, "step worker h29 h30");

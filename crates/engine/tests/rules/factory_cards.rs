@@ -8,7 +8,7 @@
 use crate::common::cards::{Facts, Gain, Gain::*, add, facts, gain_anywhere, set};
 use crate::common::{legal, may, play, position, refused, seat};
 use kosa_engine::vocab::Section;
-use kosa_engine::{Frame, State};
+use kosa_engine::{Question, State};
 
 /// What a seat has to pay with, or what a card takes from it.
 #[derive(Clone, Copy)]
@@ -57,7 +57,7 @@ fn begun(card: u8, purse: Purse, tokens: &str, gains: &[Gain]) -> State {
 
 /// The card's top half cannot be paid: only the move of the bottom half is left to ask about.
 fn not_offered(state: &State) {
-    assert_eq!(state.public().frame(), Some(Frame::Bottom(Section::Factory)));
+    assert_eq!(state.public().question(), Some(Question::Bottom(Section::Factory)));
     assert_eq!(legal(state), ["move", "skip"]);
 }
 
@@ -100,7 +100,7 @@ fn gain_all(mut state: State, mut expected: Facts, gains: &[Gain]) {
     for g in gains {
         gain(&mut state, &mut expected, *g);
     }
-    assert_eq!(state.public().frame(), Some(Frame::Bottom(Section::Factory)));
+    assert_eq!(state.public().question(), Some(Question::Bottom(Section::Factory)));
     assert_eq!(facts(&state), expected);
 }
 
@@ -204,7 +204,7 @@ fn card_01_produces_on_two_territories_without_mill_upgrade_or_track() {
     // Its territory is one of the two, not one more.
     assert_eq!(legal(&state), ["produce h05 1", "produce h11 1", "done"]);
     play(&mut state, "produce h11 1");
-    assert_eq!(state.public().frame(), Some(Frame::Bottom(Section::Factory)));
+    assert_eq!(state.public().question(), Some(Question::Bottom(Section::Factory)));
     add(&mut expected, "1 coins", -1);
     set(&mut expected, "1 hand", Some("35"), "3");
     set(&mut expected, "discard", Some("-"), "5");

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use kosa_engine::vocab::*;
-use kosa_engine::{Awaiting, Event, Frame, State};
+use kosa_engine::{Awaiting, Draw, Event, Question, State};
 
 // RL-008
 #[test]
@@ -103,7 +103,7 @@ fn a_character_carries_no_worker_and_a_mech_no_character() {
     );
     let mut state = start;
     play(&mut state, "step character h04 h05");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "nothing to carry");
+    assert_eq!(state.public().question(), Some(Question::Units), "nothing to carry");
     assert_eq!(player(&state, 1).workers_on(at("h04")), 2);
 
     let mut state = start;
@@ -230,7 +230,7 @@ fn raid(rules: &str) -> State {
 fn workers_met_go_home_at_once_and_the_next_unit_passes() {
     let mut state = raid("");
     let events = play(&mut state, "step mech h04 h05; carry workers 0");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "the mech stops in spite of Speed");
+    assert_eq!(state.public().question(), Some(Question::Units), "the mech stops in spite of Speed");
     assert_eq!(player(&state, 2).workers_on(at("@crimea")), 2);
     assert_eq!(player(&state, 2).workers_on(at("h43")), 1);
     assert_eq!(player(&state, 1).popularity(), 5);
@@ -248,7 +248,7 @@ fn workers_met_go_home_at_once_and_the_next_unit_passes() {
 fn with_the_switch_off_workers_met_go_home_after_the_whole_move() {
     let mut state = raid("-workers-retreat-at-once");
     play(&mut state, "step mech h04 h05; carry workers 0");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "the mech stops in spite of Speed");
+    assert_eq!(state.public().question(), Some(Question::Units), "the mech stops in spite of Speed");
     assert_eq!(player(&state, 2).workers_on(at("h05")), 2);
     assert_eq!(player(&state, 1).popularity(), 7);
     refused(&state, "step worker h04 h05");
@@ -258,7 +258,7 @@ fn with_the_switch_off_workers_met_go_home_after_the_whole_move() {
     assert_eq!(player(&state, 2).workers_on(at("@crimea")), 2);
     assert_eq!(player(&state, 1).popularity(), 5);
     assert_eq!(state.public().resources(at("h05")), [0, 0, 3, 0]);
-    assert_eq!(state.public().frame(), Some(Frame::Bottom(Section::Build)), "no combat");
+    assert_eq!(state.public().question(), Some(Question::Bottom(Section::Build)), "no combat");
 }
 
 // RL-016
@@ -376,7 +376,7 @@ fn the_mech_that_brought_a_worker_among_enemies_goes_no_further() {
         mechs 3 at h05",
     );
     play(&mut state, "step mech h04 h05; carry workers 1");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "Speed does not lead on");
+    assert_eq!(state.public().question(), Some(Question::Units), "Speed does not lead on");
     // A second mech may come to help; it stays as well.
     play(&mut state, "step mech h04 h05");
     assert_eq!((steps(&state, "mech", "h05"), steps(&state, "worker", "h05")), (vec![], vec![]));
@@ -443,7 +443,7 @@ fn a_mech_takes_a_hex_from_workers_beside_their_structure() {
         structures monument h05",
     );
     play(&mut state, "step mech h04 h05");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "the mech stops in spite of Speed");
+    assert_eq!(state.public().question(), Some(Question::Units), "the mech stops in spite of Speed");
     assert_eq!(player(&state, 2).workers_on(at("@crimea")), 2);
     assert_eq!(player(&state, 1).popularity(), 5);
     assert_eq!(state.public().controller(Hex::new(5).unwrap()), Some(seat(1)));
@@ -468,11 +468,11 @@ fn an_encounter_token_stops_the_character() {
         seat crimea mechanical",
     );
     play(&mut state, "step character h04 h11");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "no second step");
+    assert_eq!(state.public().question(), Some(Question::Units), "no second step");
     assert_eq!(offered(&state, "step character"), Vec::<String>::new());
     play(&mut state, "done");
     assert_eq!(state.awaiting(), Awaiting::Chance);
-    assert_eq!(state.public().frame(), Some(Frame::EncounterDraw));
+    assert_eq!(state.public().draw(), Some(Draw::Encounter));
 }
 
 // RL-021: without the token the hex is like any other.
@@ -543,7 +543,7 @@ fn speed_adds_a_third_hex_to_the_factory_move_of_character_and_mechs() {
     assert_eq!(state.public().active(), seat(2));
     let mut state = factory_move();
     play(&mut state, "step mech h04 h05; carry workers 0; step mech h05 h11");
-    assert_eq!(state.public().frame(), Some(Frame::Onward));
+    assert_eq!(state.public().question(), Some(Question::Onward));
     play(&mut state, "step mech h11 h05");
     assert_eq!(player(&state, 1).mechs_on(at("h05")), 1);
     assert_eq!(state.public().active(), seat(2));
@@ -556,7 +556,7 @@ fn an_encounter_token_stops_the_character_in_the_factory_move_too() {
         "seat nordic industrial\ncharacter h04\nmechs 4 at h05\nfactory-card 5\nseat crimea mechanical",
     );
     play(&mut state, "section factory; skip; move; step character h04 h11");
-    assert_eq!(state.public().frame(), Some(Frame::EncounterDraw));
+    assert_eq!(state.public().draw(), Some(Draw::Encounter));
 }
 
 // RL-026: without Speed the card's move is two hexes for every unit.

@@ -62,7 +62,7 @@ fn objective_is_never_revealed_during_a_top_row_action() {
 fn objective_is_never_revealed_during_a_bottom_row_action_or_a_combat() {
     let mut state = position(BREAKTHROUGH);
     play(&mut state, "section build; skip; pay coins 1");
-    assert!(matches!(state.public().frame(), Some(Frame::Build { .. })));
+    assert!(matches!(state.public().question(), Some(Question::Build { .. })));
     refused(&state, "reveal 22");
 
     let mut state = position(

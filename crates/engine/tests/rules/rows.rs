@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use kosa_engine::vocab::*;
-use kosa_engine::{Event, Frame, State};
+use kosa_engine::{Event, Question, State};
 
 // ---------------------------------------------------------------- trade and bolster
 
@@ -110,13 +110,13 @@ fn both_traded_tokens_go_to_one_hex() {
         let mut state = trader(rules);
         play(&mut state, "trade resources; on h04; resources wood 1 oil 1");
         assert_eq!(offered(&state, "on"), Vec::<String>::new());
-        assert_eq!(state.public().frame(), Some(Frame::Bottom(Section::Enlist)));
+        assert_eq!(state.public().question(), Some(Question::Bottom(Section::Enlist)));
         assert_eq!(state.public().resources(at("h04")), [0, 0, 1, 1]);
         assert_eq!(state.public().resources(at("h05")), [0; 4]);
     }
     let mut state = position("rules current\nseat nordic industrial\nobjectives 1 2\nseat crimea mechanical");
     play(&mut state, "section enlist; trade resources; on h04; resources wood 1");
-    assert_eq!(state.public().frame(), Some(Frame::Bottom(Section::Enlist)));
+    assert_eq!(state.public().question(), Some(Question::Bottom(Section::Enlist)));
 }
 
 // RL-080
@@ -126,7 +126,7 @@ fn with_the_switch_on_the_traded_tokens_may_go_to_two_hexes() {
     play(&mut state, "trade resources; on h04; resources wood 1; on h05; resources oil 1");
     assert_eq!(state.public().resources(at("h04")), [0, 0, 0, 1]);
     assert_eq!(state.public().resources(at("h05")), [0, 0, 1, 0]);
-    assert_eq!(state.public().frame(), Some(Frame::Bottom(Section::Enlist)));
+    assert_eq!(state.public().question(), Some(Question::Bottom(Section::Enlist)));
 
     let mut state = trader("+trade-split");
     play(&mut state, "trade resources; on h05; resources oil 1; on h05");

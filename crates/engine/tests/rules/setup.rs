@@ -141,7 +141,7 @@ fn cards_are_dealt_from_full_decks() {
         public.seats().flat_map(|s| state.own(s).objectives().collect::<Vec<_>>()).collect();
     assert_eq!(objectives.len(), 10, "two each, all different");
     assert_eq!(public.turns(), 1);
-    assert_eq!(public.frame(), Some(Frame::Section));
+    assert_eq!(public.question(), Some(Question::Section));
 }
 
 #[test]
@@ -172,9 +172,9 @@ fn objectives_are_dealt_to_everybody_but_known_to_their_owner_only() {
     let card = Objective::new(5);
     let dealt = events[1];
     assert_eq!(dealt, Event::ObjectiveDealt { seat: seat(1), card });
-    assert_eq!(dealt.seen_by(Some(seat(1))), dealt);
-    for stranger in [Some(seat(2)), None] {
-        assert_eq!(dealt.seen_by(stranger), Event::ObjectiveDealt { seat: seat(1), card: None });
+    assert_eq!(dealt.seen_by(seat(1)).event(), dealt);
+    for stranger in [Viewer::Seat(seat(2)), Viewer::Bystander] {
+        assert_eq!(dealt.seen_by(stranger).event(), Event::ObjectiveDealt { seat: seat(1), card: None });
     }
 }
 
@@ -550,7 +550,7 @@ fn lowest_mat_begins_wherever_it_sits() {
 #[test]
 fn coins_are_open_to_everybody() {
     let state = table("rulebook");
-    for viewer in [Some(seat(1)), Some(seat(2)), None] {
+    for viewer in [Viewer::Seat(seat(1)), Viewer::Seat(seat(2)), Viewer::Bystander] {
         let view = View::of(&state, viewer);
         assert_eq!(view.public().player(seat(1)).coins(), 5);
         assert_eq!(view.public().player(seat(2)).coins(), 7);
@@ -571,10 +571,10 @@ fn objectives_and_values_of_combat_cards_are_secret_and_their_number_is_not() {
         ))
     };
     let (one, two) = (table("225", "1 2"), table("344", "8 15"));
-    assert_ne!(View::of(&one, Some(seat(1))), View::of(&two, Some(seat(1))), "the owner sees them");
-    assert_eq!(View::of(&one, Some(seat(2))), View::of(&two, Some(seat(2))));
-    assert_eq!(View::of(&one, None), View::of(&two, None));
-    let seen = View::of(&one, Some(seat(2)));
+    assert_ne!(View::of(&one, seat(1)), View::of(&two, seat(1)), "the owner sees them");
+    assert_eq!(View::of(&one, seat(2)), View::of(&two, seat(2)));
+    assert_eq!(View::of(&one, Viewer::Bystander), View::of(&two, Viewer::Bystander));
+    let seen = View::of(&one, seat(2));
     assert_eq!(seen.public().player(seat(1)).hand_count(), 3);
     assert_eq!(seen.public().player(seat(1)).objective_count(), 2);
 }

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use kosa_engine::vocab::*;
-use kosa_engine::{Event, Frame};
+use kosa_engine::{Event, Question};
 
 // RL-001
 #[test]
@@ -125,7 +125,7 @@ fn a_bottom_row_action_that_cannot_be_paid_in_full_is_not_taken() {
             seat crimea mechanical",
         ));
         play(&mut state, "section deploy; skip");
-        assert_eq!(state.public().frame(), Some(Frame::Bottom(Section::Deploy)));
+        assert_eq!(state.public().question(), Some(Question::Bottom(Section::Deploy)));
         assert_eq!(may(&state, "pay coins 2"), enough, "{metal} metal");
         assert_eq!(offered(&state, "pay").is_empty(), !enough);
     }
@@ -326,7 +326,7 @@ fn an_upgrade_of_this_turn_does_not_open_the_top_row_again() {
         seat crimea mechanical",
     );
     play(&mut state, "section upgrade; bolster power 2; pay coins 3; upgrade bolster_power enlist");
-    assert_eq!(state.public().frame(), Some(Frame::EndTurn));
+    assert_eq!(state.public().question(), Some(Question::EndTurn));
     refused(&state, "bolster power 3");
     refused(&state, "bolster power 1");
     refused(&state, "section upgrade");

@@ -13,7 +13,7 @@ fn why(position_text: &str, moves: &str, tried: &str) -> WhyNot {
     let why =
         state.why_not(actor, &mv).unwrap_or_else(|| panic!("{tried} is legal\n{}", state.to_position()));
     if let Actor::Seat(seat) = actor {
-        assert_eq!(View::of(&state, Some(seat)).why_not(&mv), Some(why), "the view says the same");
+        assert_eq!(View::of(&state, seat).why_not(&mv), Some(why), "the view says the same");
     }
     assert!(state.check(actor, mv).is_err());
     why
@@ -162,7 +162,7 @@ fn who_is_asked() {
     let state = position(NORDIC);
     let crimea = Actor::Seat(seat(2));
     assert!(matches!(state.why_not(crimea, &Move::Skip), Some(WhyNot::OthersFirst { .. })));
-    assert_eq!(View::of(&state, None).why_not(&Move::Skip), Some(WhyNot::OnlyWatching));
+    assert_eq!(View::of(&state, Viewer::Bystander).why_not(&Move::Skip), Some(WhyNot::OnlyWatching));
     assert_eq!(state.why_not(Actor::Seat(seat(7)), &Move::Skip), Some(WhyNot::OnlyWatching));
     assert!(matches!(state.why_not(Actor::Chance, &Move::Skip), Some(WhyNot::OthersFirst { .. })));
     let mut drawing = position(&NORDIC.replace("coins 3", "coins 9"));

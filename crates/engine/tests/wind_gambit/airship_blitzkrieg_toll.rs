@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use kosa_engine::vocab::*;
-use kosa_engine::{Awaiting, Event, Frame, State};
+use kosa_engine::{Awaiting, Event, Question, State};
 
 /// Nordic (seat 1) has begun the Move action; Crimea is seat 2.
 fn moves(tiles: &str, board: &str, nordic: &str, crimea: &str) -> State {
@@ -51,10 +51,10 @@ fn airships_may_fight_where_the_flight_ends() {
     assert_eq!(legal(&state), ["challenge 2", "skip"]);
     let mut state = moves(BLITZ, "", "airship h11", "airship h12");
     play(&mut state, "fly; step airship h11 h12; step airship h12 h18");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "passing by is no fight");
+    assert_eq!(state.public().question(), Some(Question::Units), "passing by is no fight");
     let mut state = moves("bounty craft", "", "airship h11", "airship h12");
     play(&mut state, "fly; step airship h11 h12; done");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "with another tile airships never fight");
+    assert_eq!(state.public().question(), Some(Question::Units), "with another tile airships never fight");
 }
 
 /// RL-140
@@ -176,7 +176,7 @@ fn one_of_several_airships_is_chosen() {
 fn airships_at_home_fight_nobody() {
     let mut state = moves(BLITZ, "", "", "airship h05");
     play(&mut state, "fly; step airship @nordic h04; done");
-    assert_eq!(state.public().frame(), Some(Frame::Units));
+    assert_eq!(state.public().question(), Some(Question::Units));
 }
 
 /// RL-140, with the reading of RL-158 that lets the worker go.

@@ -3,7 +3,7 @@
 use crate::common::airships::*;
 use crate::common::*;
 use kosa_engine::vocab::*;
-use kosa_engine::{Event, Frame, State};
+use kosa_engine::{Event, Question, State};
 
 // ---------------------------------------------------------------- control, payment, score
 
@@ -192,7 +192,7 @@ fn a_worker_aboard_does_not_help_the_peoples_army() {
 fn an_airship_meets_no_encounter() {
     let mut state = flying(TOKENS, "encounters h11 h13", "airship h05", "");
     play(&mut state, "step airship h05 h11; step airship h11 h12");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "it is not stopped");
+    assert_eq!(state.public().question(), Some(Question::Units), "it is not stopped");
     let mut state = flying(TOKENS, "encounters h11 h13", "airship h12", "");
     play(&mut state, "step airship h12 h13; done; done");
     assert!(state.public().encounter_tokens().contains(at("h13")));

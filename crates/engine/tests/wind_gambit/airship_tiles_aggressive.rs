@@ -3,7 +3,7 @@
 
 use crate::common::*;
 use kosa_engine::vocab::*;
-use kosa_engine::{Event, Frame, State};
+use kosa_engine::{Event, Question, State, Viewer};
 
 /// The text of a table of Nordic (seat 1) and Crimea (seat 2) without encounter tokens.
 fn table(tile: &str, board: &str, nordic: &str, crimea: &str) -> String {
@@ -267,15 +267,18 @@ fn espionage_looks_at_the_cards_and_takes_one_at_random() {
     assert_eq!(legal(&state), ["peek 2", "skip"]);
     let events = play(&mut state, "peek 2");
     let seen = events.iter().find(|e| matches!(e, Event::HandSeen { .. })).unwrap();
-    assert!(matches!(seen.seen_by(Some(seat(1))), Event::HandSeen { hand: Some(_), .. }));
-    assert!(matches!(seen.seen_by(None), Event::HandSeen { hand: None, .. }), "others see nothing");
+    assert!(matches!(seen.seen_by(seat(1)).event(), Event::HandSeen { hand: Some(_), .. }));
+    assert!(
+        matches!(seen.seen_by(Viewer::Bystander).event(), Event::HandSeen { hand: None, .. }),
+        "others see nothing"
+    );
     let chance: Vec<_> = state.chance().iter().map(|(m, w)| (m.to_string(), *w)).collect();
     assert_eq!(chance, [("steal 2".into(), 2), ("steal 3".into(), 1), ("steal 4".into(), 1)]);
     play(&mut state, "steal 4");
     assert_eq!(player(&state, 1).coins(), 2);
     assert_eq!((player(&state, 1).hand_count(), player(&state, 2).hand_count()), (2, 3));
     assert_eq!(state.own(seat(1)).hand().to_string(), "45");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "the Move action goes on");
+    assert_eq!(state.public().question(), Some(Question::Units), "the Move action goes on");
 }
 
 #[test]
@@ -301,7 +304,7 @@ fn espionage_needs_a_coin_cards_and_an_opponent_where_the_flight_ends() {
     play(&mut state, "step airship h11 h12");
     refused(&state, "peek 2");
     play(&mut state, "step airship h12 h18");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "passing by is not enough");
+    assert_eq!(state.public().question(), Some(Question::Units), "passing by is not enough");
 }
 
 // ---------------------------------------------------------------- War Correspondent

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use kosa_engine::vocab::*;
-use kosa_engine::{Event, Frame, State};
+use kosa_engine::{Event, Question, State};
 
 /// The text of a table of Nordic (seat 1) and Crimea (seat 2) without encounter tokens.
 fn table(tiles: &str, board: &str, nordic: &str, crimea: &str) -> String {
@@ -241,7 +241,7 @@ fn the_character_is_not_set_down_among_enemies() {
 fn setting_the_character_down_ends_the_flight_and_its_moves() {
     let mut state = moves("hero", "", "character airship\nairship h11\nmechs 4 at h04", "");
     play(&mut state, "fly; step airship h11 h12; drop character");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "one territory was left");
+    assert_eq!(state.public().question(), Some(Question::Units), "one territory was left");
     assert!(offered(&state, "step character").is_empty());
 }
 
@@ -291,7 +291,7 @@ fn safe_haven_flies_three_territories() {
     let mut state = moves("safe_haven", "", "airship h11", "");
     play(&mut state, "fly; step airship h11 h12; step airship h12 h18; step airship h18 h24");
     assert_eq!(player(&state, 1).airship(), Some(at("h24")));
-    assert_eq!(state.public().frame(), Some(Frame::Units));
+    assert_eq!(state.public().question(), Some(Question::Units));
 }
 
 /// Open point `retreat_choice`
@@ -506,7 +506,7 @@ fn negotiate_exchanges_an_objective_over_a_village_for_popularity() {
     assert_eq!(legal(&state), ["exchange 3", "exchange 14", "skip"]);
     let events = play(&mut state, "exchange 14");
     let given = events.iter().find(|e| matches!(e, Event::ObjectiveGivenUp { .. })).unwrap();
-    assert!(matches!(given.seen_by(Some(seat(2))), Event::ObjectiveGivenUp { card: None, .. }));
+    assert!(matches!(given.seen_by(seat(2)).event(), Event::ObjectiveGivenUp { card: None, .. }));
     assert_eq!(player(&state, 1).popularity(), 5);
     let drawn = legal(&state);
     assert!(drawn.contains(&"deal objective 5".into()));
@@ -516,7 +516,7 @@ fn negotiate_exchanges_an_objective_over_a_village_for_popularity() {
     let held: Vec<_> = state.own(seat(1)).objectives().map(|o| o.to_string()).collect();
     assert_eq!(held, ["3", "5"]);
     assert_eq!(player(&state, 1).objective_count(), 2);
-    assert_eq!(state.public().frame(), Some(Frame::Units), "once, then the Move action goes on");
+    assert_eq!(state.public().question(), Some(Question::Units), "once, then the Move action goes on");
 }
 
 #[test]
@@ -531,7 +531,7 @@ fn a_deck_of_objectives_already_put_away_is_shuffled() {
     let held: Vec<_> = state.own(seat(1)).objectives().map(|o| o.to_string()).collect();
     assert_eq!(held, ["3", "7"]);
     // Nobody remembers any more what lies where: the other seat may be thought to hold any card.
-    let view = kosa_engine::View::of(&state, Some(seat(1)));
+    let view = kosa_engine::View::of(&state, seat(1));
     let other = view.resample(&mut rng(1));
     assert_eq!(other.own(seat(2)).objectives().count(), player(&state, 2).objective_count() as usize);
 }
@@ -546,16 +546,20 @@ fn negotiate_may_be_left() {
 #[test]
 fn negotiate_needs_a_village_without_opponents_and_a_card() {
     for crimea in ["character h06", "mechs 1 at h06", "workers h06 h43"] {
-        assert_eq!(over_village("objectives 3 14", crimea).public().frame(), Some(Frame::Units), "{crimea}");
+        assert_eq!(
+            over_village("objectives 3 14", crimea).public().question(),
+            Some(Question::Units),
+            "{crimea}"
+        );
     }
     for crimea in ["structures mill h06", "airship h06"] {
         assert!(may(&over_village("objectives 3 14", crimea), "exchange 3"), "{crimea}");
     }
-    assert_eq!(over_village("", "").public().frame(), Some(Frame::Units), "no card to give up");
+    assert_eq!(over_village("", "").public().question(), Some(Question::Units), "no card to give up");
     let mut state = moves("negotiate", "", "airship h05\nobjectives 3 14", "");
     play(&mut state, "fly; step airship h05 h11; done");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "no village");
+    assert_eq!(state.public().question(), Some(Question::Units), "no village");
     let mut state = moves("negotiate", "", "airship h05\nobjectives 3 14", "");
     play(&mut state, "fly; step airship h05 h06; step airship h06 h12");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "passing by is not enough");
+    assert_eq!(state.public().question(), Some(Question::Units), "passing by is not enough");
 }

@@ -3,7 +3,7 @@
 use crate::common::airships::*;
 use crate::common::*;
 use kosa_engine::vocab::*;
-use kosa_engine::{Event, Frame, State};
+use kosa_engine::{Event, Question, State};
 
 /// Where the airship may go from here.
 fn flights(state: &State, from: &str) -> Vec<String> {
@@ -16,12 +16,12 @@ fn flights(state: &State, from: &str) -> Vec<String> {
 fn the_range_is_that_of_the_passive_tile() {
     let mut state = flying(TOKENS, "", "airship h11", "");
     play(&mut state, "step airship h11 h12; step airship h12 h18");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "two territories");
+    assert_eq!(state.public().question(), Some(Question::Units), "two territories");
     let mut state = flying("distract reap", "", "airship h11", "");
     play(&mut state, "step airship h11 h12; step airship h12 h18");
     assert!(may(&state, "step airship h18 h24"), "three with Reap");
     play(&mut state, "step airship h18 h24");
-    assert_eq!(state.public().frame(), Some(Frame::Units));
+    assert_eq!(state.public().question(), Some(Question::Units));
     assert_eq!(airship(&state, 1), Some(at("h24")));
 }
 
@@ -164,7 +164,7 @@ fn the_airship_uses_neither_tunnels_nor_mines() {
 fn the_airship_uses_no_mech_ability() {
     let mut state = flying(TOKENS, "", "airship h11\nmechs 1 2 3 4 at h04 h04 h04 h04", "");
     play(&mut state, "step airship h11 h12; step airship h12 h18");
-    assert_eq!(state.public().frame(), Some(Frame::Units), "Speed adds nothing");
+    assert_eq!(state.public().question(), Some(Question::Units), "Speed adds nothing");
     let mut state = moving(
         "rules rulebook +airships\nactive 1\nairship-tiles distract craft
          seat rusviet industrial\nmechs 2 at h19\nairship h19\nworkers h06 h06\nseat crimea mechanical",

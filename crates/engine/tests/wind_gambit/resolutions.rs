@@ -48,7 +48,7 @@ fn one_of_eight_tiles_is_drawn_and_shown_to_all() {
     let events = play(&mut state, "deal resolution land_rush");
     assert!(events.contains(&Event::ResolutionDealt { tile: Resolution::LandRush }));
     assert_eq!(state.public().ending().tile(), Some(Resolution::LandRush));
-    assert_eq!(View::of(&state, None).public().ending().tile(), Some(Resolution::LandRush));
+    assert_eq!(View::of(&state, Viewer::Bystander).public().ending().tile(), Some(Resolution::LandRush));
     assert!(!legal(&state).iter().any(|m| m.starts_with("deal resolution")), "only one");
 }
 
@@ -428,7 +428,7 @@ fn spoils_of_war_gives_every_other_player_one_more_turn() {
 #[test]
 fn doomsday_clock_gives_every_player_exactly_twenty_turns() {
     let mut state = setup("rulebook +resolutions", chosen(Resolution::DoomsdayClock)).start().unwrap();
-    while matches!(state.public().frame(), Some(Frame::Deal { .. })) {
+    while matches!(state.public().draw(), Some(Draw::Deal { .. })) {
         let first = legal(&state).remove(0);
         play(&mut state, &first);
     }

@@ -221,7 +221,7 @@ fn mission_possible_lays_two_objectives_open_that_nobody_is_dealt() {
     let dealt = |e: &Event| if let Event::MissionDealt { card } = e { Some(card.number()) } else { None };
     assert_eq!(events.iter().filter_map(dealt).collect::<Vec<_>>(), [3, 14]);
     let open = |public: &Public| public.ending().missions().map(Objective::number).collect::<Vec<_>>();
-    assert_eq!(open(View::of(&state, None).public()), [3, 14], "for everybody to see");
+    assert_eq!(open(View::of(&state, Viewer::Bystander).public()), [3, 14], "for everybody to see");
     assert_eq!(player(&state, 1).objective_count(), 0);
     assert!(!may(&state, "deal objective 3") && !may(&state, "deal objective 14"));
     play(&mut state, "deal objective 1; deal objective 2");
@@ -234,7 +234,7 @@ fn an_open_objective_is_a_goal_for_everyone() {
     let lines = format!("coins 25\n{TWO_RECRUITS}");
     let mut state = table("mission_possible", 1, MISSIONS, [&lines, &lines, "coins 25"]);
     let starred = |state: &State, card: u8| -> Vec<u8> {
-        let public = *View::of(state, None).public();
+        let public = *View::of(state, Viewer::Bystander).public();
         public.mission_stars(Objective::new(card).unwrap()).iter().map(|s| s.index() as u8 + 1).collect()
     };
     assert_eq!(starred(&state, 15), [0; 0]);

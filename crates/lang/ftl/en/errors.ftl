@@ -117,4 +117,4 @@ what-technology-cube = technology cube
 what-terrain = terrain
 what-top-row-action = top-row action
 what-unit = unit
-what-word-about-the-mill = word about the Mill
+what-word-of-a-frame = word of a frame

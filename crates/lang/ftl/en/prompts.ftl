@@ -72,6 +72,5 @@ prompt-refuge-any = Choose how many of the workers driven off go under your airs
 prompt-hill = You hold the Factory: place a star on the resolution tile, or skip.
 
 prompt-chance = A card is drawn.
-prompt-goes-on = The game goes on by itself.
 prompt-place-flag = Place a Flag where your character stands, or skip.
 prompt-place-trap = Place a Trap where your character stands, or skip.

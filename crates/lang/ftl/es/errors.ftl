@@ -117,4 +117,4 @@ what-technology-cube = un cubo de tecnología
 what-terrain = un terreno
 what-top-row-action = una acción de la parte superior
 what-unit = una unidad
-what-word-about-the-mill = una palabra sobre el molino
+what-word-of-a-frame = una palabra de una pregunta pendiente

@@ -72,6 +72,5 @@ prompt-refuge-any = Elige cuántos de los trabajadores expulsados van bajo tu ae
 prompt-hill = Controlas la Fábrica: coloca una estrella en la loseta de resolución, o renuncia.
 
 prompt-chance = Se roba una carta.
-prompt-goes-on = La partida sigue por sí sola.
 prompt-place-flag = Coloca una bandera donde está tu personaje, o renuncia.
 prompt-place-trap = Coloca una trampa donde está tu personaje, o renuncia.

@@ -117,4 +117,4 @@ what-technology-cube = un cubo tecnologia
 what-terrain = un terreno
 what-top-row-action = un'azione della riga superiore
 what-unit = un'unità
-what-word-about-the-mill = una parola sul Mulino
+what-word-of-a-frame = una parola di una domanda in sospeso

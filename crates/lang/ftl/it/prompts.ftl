@@ -72,6 +72,5 @@ prompt-refuge-any = Scegli quanti dei lavoratori scacciati vanno sotto la tua ae
 prompt-hill = Controlli la Fabbrica: posiziona una stella sulla tessera risoluzione, o rinuncia.
 
 prompt-chance = Si pesca una carta.
-prompt-goes-on = La partita prosegue da sola.
 prompt-place-flag = Metti una Bandiera dove si trova il tuo personaggio, o rinuncia.
 prompt-place-trap = Metti una Trappola dove si trova il tuo personaggio, o rinuncia.

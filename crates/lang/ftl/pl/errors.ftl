@@ -117,4 +117,4 @@ what-technology-cube = kostką technologii
 what-terrain = terenem
 what-top-row-action = akcją górnego rzędu
 what-unit = jednostką
-what-word-about-the-mill = słowem o Młynie
+what-word-of-a-frame = słowem w zapisie pytania

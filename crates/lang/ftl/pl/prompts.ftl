@@ -73,6 +73,5 @@ prompt-refuge-any = Wybierz, ilu przepędzonych robotników idzie pod twój okr�
 prompt-hill = Kontrolujesz Fabrykę: umieść gwiazdkę na karcie rozstrzygnięcia albo zrezygnuj.
 
 prompt-chance = Trwa losowanie karty.
-prompt-goes-on = Gra toczy się dalej sama.
 prompt-place-flag = Połóż flagę tam, gdzie stoi twoja postać, albo zrezygnuj.
 prompt-place-trap = Połóż pułapkę tam, gdzie stoi twoja postać, albo zrezygnuj.

@@ -48,7 +48,7 @@ pub fn lines_of(look: Look, view: &View, width: usize, full: bool) -> Vec<Line<'
         };
         out.extend(all.into_iter().map(|row| Line::from(Span::styled(row, look.theme.quiet()))));
     }
-    if let Some(seat) = view.viewer()
+    if let Some(seat) = view.seat()
         && let Some(card) = view.public().player(seat).factory_card()
     {
         let text = format!("{} {card}: {}", texts.say("tui-factory-card"), texts.factory_card(card));

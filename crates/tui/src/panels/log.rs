@@ -4,7 +4,7 @@ use super::Look;
 use crate::log::Log;
 use crate::scroll::Scroll;
 use crate::wrap::wrap;
-use kosa_engine::vocab::Seat;
+use kosa_engine::Viewer;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -13,7 +13,7 @@ use ratatui::style::Style;
 pub fn rows(
     look: Look,
     log: &Log,
-    viewer: Option<Seat>,
+    viewer: Viewer,
     thoughts: bool,
     width: usize,
     enough: usize,

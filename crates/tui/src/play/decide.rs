@@ -53,7 +53,7 @@ pub(crate) enum Ends {
     Game,
 }
 
-/// What the moves end unasked, with no way back. Chance is never asked, and a move that turns something hidden over is
+/// What the moves end unasked, with no way back. Chance is never asked, and a move that reveals something to the player is
 /// never looked into: being asked or not would tell what it is.
 pub(super) fn ends_unasked(table: &Table, seat: Seat, moves: &[Move]) -> Option<Ends> {
     let public = table.state().public();
@@ -61,7 +61,7 @@ pub(super) fn ends_unasked(table: &Table, seat: Seat, moves: &[Move]) -> Option<
     let mut events: Vec<Event> = Vec::new();
     if public.active() != seat
         || !moves.iter().all(|mv| trial.apply_with(Actor::Seat(seat), *mv, &mut events).is_ok())
-        || events.iter().any(|e| matches!(e, Event::PowerRevealed { .. } | Event::TrapSprung { .. }))
+        || events.iter().any(|event| event.reveals_to(seat))
     {
         return None;
     }

@@ -235,7 +235,7 @@ impl Play {
 
     fn draw_strip(&self, look: Look, area: Rect, buffer: &mut Buffer) {
         let public = self.public();
-        let seat = self.viewer().or(match self.main {
+        let seat = self.viewer().seat().or(match self.main {
             Main::Mat(seat) => Some(seat),
             _ => None,
         });
@@ -251,10 +251,10 @@ impl Play {
         let seats = public.seat_count() as u16;
         let table = Rect::new(area.x, area.y, area.width, seats + 1);
         let name = |seat| self.name_of(seat);
-        self.hits.players = players::draw(look, &public, &name, viewer, self.at_turn(), table, buffer);
+        self.hits.players = players::draw(look, &public, &name, viewer.seat(), self.at_turn(), table, buffer);
         let mut y = table.bottom();
         y += airships::clock(look, &public, Rect::new(area.x, y, area.width, 1), buffer);
-        if viewer.is_some() {
+        if viewer.seat().is_some() {
             let view = self.view();
             // Objectives in full if the question leaves room for them.
             let full = hand::lines_of(look, &view, area.width as usize, true).len() as u16;

@@ -5,7 +5,7 @@
 use super::{Effect, Play};
 use crate::menu::{Leads, Menu};
 use kosa_engine::vocab::{Place, PlaceSet, Seat};
-use kosa_engine::{Actor, Frame, Move, State};
+use kosa_engine::{Actor, Move, Question, State};
 use kosa_lang::{Arg, capital};
 
 /// What a person adds to what he has gathered.
@@ -40,7 +40,7 @@ fn in_order(gathered: &[Move]) -> Vec<Move> {
 impl Play {
     /// Whether territories are gathered now.
     pub(super) fn gathers(&self) -> bool {
-        matches!(self.table.state().public().frame(), Some(Frame::Produce { .. }))
+        matches!(self.table.state().public().question(), Some(Question::Produce { .. }))
     }
 
     /// The territories gathered so far.
@@ -50,7 +50,7 @@ impl Play {
 
     /// The answers while territories are gathered: those that go with what has been chosen.
     pub(super) fn gathering(&self, seat: Seat) -> Menu {
-        let view = self.table.view(Some(seat));
+        let view = self.table.view(seat);
         let chosen = self.gathered_places();
         let still = |mv: &Move| match territory(mv) {
             Some(place) => {
@@ -77,7 +77,7 @@ impl Play {
 
     /// What is asked once something has been gathered.
     pub(super) fn gathering_question(&self, seat: Seat) -> String {
-        let view = self.table.view(Some(seat));
+        let view = self.table.view(seat);
         let words: Vec<String> =
             self.gathered.iter().map(|mv| self.texts.describe(mv, &view, seat)).collect();
         let args = [("what", Arg::from(words.join(", ")))];
@@ -108,7 +108,7 @@ impl Play {
         let mut moves = in_order(&self.gathered);
         let mut trial = *self.table.state();
         let made = moves.iter().all(|mv| trial.apply(Actor::Seat(seat), *mv).is_ok());
-        if made && matches!(trial.public().frame(), Some(Frame::Produce { next: 1.., .. })) {
+        if made && matches!(trial.public().question(), Some(Question::Produce { next: 1.., .. })) {
             moves.push(Move::Done);
         }
         self.decide(seat, &moves, false)

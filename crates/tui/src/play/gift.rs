@@ -2,6 +2,7 @@
 
 use super::{Effect, Mode, Overlay, Play};
 use crate::input::Input;
+use kosa_engine::Viewer;
 use kosa_engine::vocab::Seat;
 
 impl Play {
@@ -81,7 +82,8 @@ impl Play {
             Ok(events) => {
                 let public = *self.table.state().public();
                 for event in &events {
-                    let told = self.log.hear(event, &public, entry, &self.texts).text(None).to_string();
+                    let line = self.log.hear(|viewer| event.seen_by(viewer), &public, entry, &self.texts);
+                    let told = line.text(Viewer::Bystander).to_string();
                     // The log stands beside a question; elsewhere it may be out of sight.
                     if !matches!(self.mode, Mode::Asking(..)) {
                         self.message = Some((told, false));

@@ -81,7 +81,7 @@ impl Play {
                 let help = Help::new(&self.texts, here, Keys::Game);
                 self.overlay = Some(Overlay::Help(help));
             }
-            Input::Char('c') if self.viewer().is_some() => self.overlay = Some(Overlay::Cards),
+            Input::Char('c') if self.viewer().seat().is_some() => self.overlay = Some(Overlay::Cards),
             Input::Char('t') if has_tiles(self.public()) => {
                 self.overlay = Some(Overlay::Tiles(Scroll::default()));
             }
@@ -130,7 +130,7 @@ impl Play {
     }
 
     fn show_mat(&mut self) {
-        let first = self.viewer().or_else(|| self.public().seats().next());
+        let first = self.viewer().seat().or_else(|| self.public().seats().next());
         self.main = match (self.main, first) {
             (Main::Mat(_), _) | (_, None) => Main::Board,
             (_, Some(seat)) => Main::Mat(seat),

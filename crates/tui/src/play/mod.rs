@@ -23,8 +23,8 @@ use crate::scroll::Scroll;
 use crate::theme::Theme;
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::{BottomAction, MAX_SEATS, Place, Seat};
-use kosa_engine::{Actor, Awaiting, Event, Frame, Move, Public, State, View};
-use kosa_lang::{Arg, Narrator, Texts, capital, is_thought};
+use kosa_engine::{Actor, Awaiting, Event, Move, Public, Question, State, View, Viewer};
+use kosa_lang::{Arg, Narrator, Texts, capital};
 use kosa_table::{Occupant, Player, Table, TableError, bot};
 use ratatui::layout::Rect;
 use std::rc::Rc;
@@ -257,12 +257,17 @@ impl Play {
     }
 
     /// Who looks at the screen now.
-    pub(crate) fn viewer(&self) -> Option<Seat> {
+    pub(crate) fn viewer(&self) -> Viewer {
         match &self.mode {
-            Mode::Asking(seat, _) => Some(*seat),
-            Mode::HandOver(_) => None,
-            Mode::Reading | Mode::Watching | Mode::Over => self.only_human(),
+            Mode::Asking(seat, _) => Viewer::Seat(*seat),
+            Mode::HandOver(_) => Viewer::Bystander,
+            Mode::Reading | Mode::Watching | Mode::Over => self.reader(),
         }
+    }
+
+    /// Who reads what several people at one screen may read together.
+    fn reader(&self) -> Viewer {
+        self.only_human().map_or(Viewer::Bystander, Viewer::Seat)
     }
 
     /// The view of whoever looks.
@@ -327,7 +332,7 @@ impl Play {
 
     /// What others did last, before or since a person decided, as the record tells it.
     fn turns_of_others(&self) -> Vec<Page> {
-        let viewer = self.only_human();
+        let viewer = self.reader();
         let mut narrator = Narrator::default();
         let is_human = |seat: Seat| self.is_human(seat);
         let other = |seat: Seat| (!is_human(seat)).then_some(seat);
@@ -341,8 +346,9 @@ impl Play {
                 last = if read.is_empty() { core::mem::take(&mut last) } else { read };
             }
             for event in events {
-                let text = self.texts.event(&mut narrator, &event.seen_by(viewer), state.public());
-                pages.hear(event, state.public(), PageLine { text, thought: is_thought(event) }, is_human);
+                let seen = event.seen_by(viewer);
+                let text = self.texts.event(&mut narrator, &seen, state.public());
+                pages.hear(&seen, state.public(), PageLine { text, thought: event.is_thought() }, is_human);
             }
             active = state.public().active();
         });
@@ -370,7 +376,7 @@ impl Play {
             *place = bot(&kind, &seed, seat);
         }
         let Some(player) = place.as_mut() else { return false };
-        let mv = player.choose(&self.table.view(Some(seat)), &self.table.legal(seat));
+        let mv = player.choose(&self.table.view(seat), &self.table.legal(seat));
         self.carry_out(seat, mv, pages).is_ok()
     }
 
@@ -382,12 +388,14 @@ impl Play {
             steps.extend(events.iter().map(|event| (*event, *state.public())));
         };
         self.table.play_telling(seat, mv, &mut hear)?;
-        let viewer = self.only_human();
+        let viewer = self.reader();
         for (event, public) in &steps {
-            let line = self.log.hear(event, public, entry, &self.texts);
+            let line = self.log.hear(|viewer| event.seen_by(viewer), public, entry, &self.texts);
             let line = PageLine { text: line.text(viewer).to_string(), thought: line.thought };
             let table = &self.table;
-            pages.hear(event, public, line, |s| table.occupant(s).is_some_and(Occupant::is_human));
+            pages.hear(&event.seen_by(viewer), public, line, |s| {
+                table.occupant(s).is_some_and(Occupant::is_human)
+            });
         }
         Ok(())
     }
@@ -436,7 +444,7 @@ impl Play {
 
     /// The bottom-row action being asked about, if it can only be left.
     fn unpayable(table: &Table, seat: Seat) -> Option<BottomAction> {
-        let Some(Frame::Bottom(section)) = table.state().public().frame() else { return None };
+        let Some(Question::Bottom(section)) = table.state().public().question() else { return None };
         let forced = table.legal(seat).as_slice() == [Move::Skip];
         section.bottom().filter(|_| forced && decide::ends_unasked(table, seat, &[Move::Skip]).is_none())
     }
@@ -450,7 +458,7 @@ impl Play {
     /// Asks a person.
     fn ask(&mut self, seat: Seat) {
         self.facing = Some(seat);
-        let view = self.table.view(Some(seat));
+        let view = self.table.view(seat);
         let payments = self.table.payments(seat);
         // Whole payments take the place of single tokens; whatever else may be answered stays.
         let stays = |mv: &&Move| payments.is_none() || !mv.is_payment();
@@ -479,7 +487,7 @@ impl Play {
     /// Whether a flight goes on after something was set down or taken aboard: the likeliest answer is no longer to turn
     /// that round.
     fn has_just_loaded(&self) -> bool {
-        if !matches!(self.table.state().public().frame(), Some(Frame::Flight { .. })) {
+        if !matches!(self.table.state().public().question(), Some(Question::Flight { .. })) {
             return false;
         }
         let last = self.table.record().entries().last();
@@ -492,7 +500,7 @@ impl Play {
         let Move::Choose(section) = *mv else { return None };
         let mut trial = *self.table.state();
         trial.apply(Actor::Seat(seat), *mv).ok()?;
-        if trial.public().frame() == Some(Frame::Top(section)) {
+        if trial.public().question() == Some(Question::Top(section)) {
             return None;
         }
         let top = self.table.state().public().player(seat).mat().section(section)?.top;
@@ -503,22 +511,25 @@ impl Play {
     /// The place a question is about that names none in its answers.
     fn asked_about(&self) -> Option<Place> {
         let public = self.table.state().public();
-        match public.frame()? {
-            Frame::Dials | Frame::Ability { .. } | Frame::Retreat => {
+        match public.question()? {
+            Question::Dials | Question::Ability { .. } | Question::Retreat => {
                 public.combat()?.hex().map(|h| h.place())
             }
-            Frame::Carry => public.turn().moving().map(|m| m.to),
-            Frame::Encounter { .. } | Frame::FactoryPick | Frame::PlaceToken | Frame::Take { .. } => {
+            Question::Carry => public.turn().moving().map(|m| m.to),
+            Question::Encounter { .. }
+            | Question::FactoryPick
+            | Question::PlaceToken
+            | Question::Take { .. } => {
                 let player = public.player(public.active());
                 let character = player.character();
                 if character.is_aboard() { player.airship() } else { Some(character) }
             }
-            Frame::Flight { .. } | Frame::Challenge | Frame::Spy | Frame::Exchange => {
+            Question::Flight { .. } | Question::Challenge | Question::Spy | Question::Exchange => {
                 public.player(public.active()).airship()
             }
-            Frame::Refuge { seat, .. } => public.player(seat).airship(),
-            Frame::Toll { .. } => public.turn().moving().map(|m| m.to),
-            Frame::PickResources { at, .. } | Frame::ArmTrap { at } => Some(at),
+            Question::Refuge { seat, .. } => public.player(seat).airship(),
+            Question::Toll { .. } => public.turn().moving().map(|m| m.to),
+            Question::PickResources { at, .. } | Question::ArmTrap { at } => Some(at),
             _ => None,
         }
     }
@@ -537,8 +548,9 @@ impl Play {
         let texts = &self.texts;
         match &self.mode {
             Mode::Asking(seat, menu) => {
-                let view = self.table.view(Some(*seat));
-                let text = view.public().frame().map_or_else(String::new, |f| texts.prompt(&f, &view, *seat));
+                let view = self.table.view(*seat);
+                let text =
+                    view.public().question().map_or_else(String::new, |f| texts.prompt(&f, &view, *seat));
                 let text = match self.left {
                     Some(action) => {
                         let left = texts.fill("tui-left", &[("action", texts.arg(&action))]);

@@ -128,7 +128,7 @@ impl Play {
             let goes_on = goes_on(entries, entry, seat, &mv);
             // The end of what came before says nothing of its own.
             if !(goes_on && mv == Move::Done) {
-                words.push(self.texts.describe(&mv, &trial.view(Some(seat)), seat));
+                words.push(self.texts.describe(&mv, &trial.view(seat), seat));
             }
             // What a payment began with may have been shown: then only the rest of it can be taken back.
             if !goes_on || !trial.may_undo(seat) {

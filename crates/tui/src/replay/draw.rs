@@ -99,10 +99,10 @@ impl Replay {
         let table = Rect::new(area.x, area.y, area.width, public.seat_count() as u16 + 1);
         let view = self.view();
         let name = |seat| self.name_of(seat);
-        players::draw(look, public, &name, view.viewer(), public.active(), table, buffer);
+        players::draw(look, public, &name, view.seat(), public.active(), table, buffer);
         let mut y = table.bottom();
         y += airships::clock(look, public, Rect::new(area.x, y, area.width, 1), buffer);
-        if view.viewer().is_some() {
+        if view.seat().is_some() {
             let lines = hand::lines_of(look, &view, area.width as usize, true);
             let height = (lines.len() as u16 + 1).min(area.bottom().saturating_sub(y));
             hand::draw(look, &view, true, Rect::new(area.x, y, area.width, height), buffer);

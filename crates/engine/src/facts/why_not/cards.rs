@@ -7,7 +7,7 @@ use crate::legal::Eyes;
 use crate::legal::payment::payable;
 use crate::moves::Move;
 use crate::rules::Switch;
-use crate::state::{Frame, PayWith, TakeWhat};
+use crate::state::{PayWith, Question, TakeWhat};
 use crate::tables::WORKERS;
 use crate::tracks::{MAX_POPULARITY, MAX_POWER};
 use crate::vocab::*;
@@ -37,7 +37,7 @@ pub(super) fn take(eyes: Eyes, what: TakeWhat, max: u8, amount: u8) -> Option<Wh
 }
 
 /// Why an objective cannot be revealed now.
-pub(super) fn objective(eyes: Eyes, frame: Frame, card: Objective) -> Option<WhyNot> {
+pub(super) fn objective(eyes: Eyes, question: Question, card: Objective) -> Option<WhyNot> {
     let public = eyes.public;
     let player = public.player(eyes.seat);
     if eyes.seat != public.active {
@@ -54,10 +54,10 @@ pub(super) fn objective(eyes: Eyes, frame: Frame, card: Objective) -> Option<Why
     if done || player.stars.complete() {
         return Some(WhyNot::StarPlaced);
     }
-    let end = frame == Frame::EndTurn;
-    if !end && !matches!(frame, Frame::Section | Frame::Bottom(_)) {
+    let end = question == Question::EndTurn;
+    if !end && !matches!(question, Question::Section | Question::Bottom(_)) {
         let strict = public.rules.has(Switch::ObjectivesBetweenActions);
-        if strict || matches!(frame, Frame::Dials | Frame::Ability { .. } | Frame::Retreat) {
+        if strict || matches!(question, Question::Dials | Question::Ability { .. } | Question::Retreat) {
             return Some(WhyNot::BetweenActions);
         }
     }

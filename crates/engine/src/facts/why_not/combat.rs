@@ -3,7 +3,7 @@
 use super::WhyNot;
 use crate::legal::{self, Eyes};
 use crate::moves::{Move, MoveList};
-use crate::state::Frame;
+use crate::state::Question;
 use crate::tracks::MAX_DIAL;
 use crate::vocab::*;
 
@@ -26,7 +26,7 @@ pub(super) fn dials(eyes: Eyes, mv: Move) -> Option<WhyNot> {
 
 pub(super) fn retreat(eyes: Eyes, unit: UnitKind) -> Option<WhyNot> {
     let mut list = MoveList::new();
-    eyes.answers(Frame::Retreat, &mut list);
+    eyes.answers(&Question::Retreat, &mut list);
     let asked = list.iter().find_map(Move::unit)?;
     Some(if asked == unit { WhyNot::NoRefuge } else { WhyNot::OtherUnitFirst { unit: asked } })
 }

@@ -14,7 +14,7 @@ pub(super) use rows::{bottom, section, top};
 use super::Lack;
 use crate::legal::Eyes;
 use crate::moves::{Actor, Move, MoveList};
-use crate::state::{Awaiting, Frame, SeatSet, State};
+use crate::state::{Awaiting, Question, SeatSet, State};
 use crate::view::View;
 use crate::vocab::*;
 
@@ -264,79 +264,83 @@ impl Eyes<'_> {
         if list.contains(mv) {
             return None;
         }
-        let frame = match (self.public.awaiting(), self.public.frames.top()) {
+        let question = match (self.public.awaiting(), self.public.question()) {
             (Awaiting::Over, _) | (_, None) => return Some(WhyNot::GameOver),
             (Awaiting::Chance, _) => return Some(WhyNot::ChanceFirst),
             (Awaiting::Seats(seats), _) if !seats.contains(self.seat) => {
                 return Some(WhyNot::OthersFirst { seats });
             }
-            (Awaiting::Seats(_), Some(frame)) => frame,
+            (Awaiting::Seats(_), Some(question)) => question,
         };
         if mv.is_chance() {
             return Some(WhyNot::LeftToChance);
         }
         if mv.is_leaving() {
-            return Some(leaving(frame, &list));
+            return Some(leaving(question, &list));
         }
-        Some(self.reason(frame, *mv).unwrap_or(WhyNot::NotListed))
+        Some(self.reason(question, *mv).unwrap_or(WhyNot::NotListed))
     }
 
     /// The rule that forbids an answer, or that it is none.
-    fn reason(self, frame: Frame, mv: Move) -> Option<WhyNot> {
-        match (frame, mv) {
-            (_, Move::Reveal(card)) => cards::objective(self, frame, card),
-            (Frame::Section, Move::Choose(section)) => rows::section(self, section),
-            (Frame::Top(section), _) => rows::top(self, section, mv),
-            (Frame::Bottom(section), _) => rows::bottom(self, section, mv),
-            (Frame::Units | Frame::Onward, Move::Step { unit, from, to }) => {
-                movement::step(self, frame == Frame::Units, unit, from, to)
+    fn reason(self, question: Question, mv: Move) -> Option<WhyNot> {
+        match (question, mv) {
+            (_, Move::Reveal(card)) => cards::objective(self, question, card),
+            (Question::Section, Move::Choose(section)) => rows::section(self, section),
+            (Question::Top(section), _) => rows::top(self, section, mv),
+            (Question::Bottom(section), _) => rows::bottom(self, section, mv),
+            (Question::Units | Question::Onward, Move::Step { unit, from, to }) => {
+                movement::step(self, question == Question::Units, unit, from, to)
             }
-            (Frame::Units, Move::Fly) => Some(WhyNot::NoAirship),
-            (Frame::Carry, Move::Carry { cargo, amount }) => movement::carry(self, cargo, amount),
-            (Frame::Flight { steps, stage, bombed, .. }, _) => {
+            (Question::Units, Move::Fly) => Some(WhyNot::NoAirship),
+            (Question::Carry, Move::Carry { cargo, amount }) => movement::carry(self, cargo, amount),
+            (Question::Flight { steps, stage, bombed, .. }, _) => {
                 airship::flight(self, (steps, stage, bombed), mv)
             }
-            (Frame::Toll { .. }, Move::PayToken { .. }) => Some(WhyNot::NotCarried),
-            (Frame::Challenge, Move::Challenge(_)) | (Frame::Spy, Move::Peek(_)) => Some(WhyNot::NobodyThere),
-            (Frame::Exchange, Move::Exchange(_)) => Some(WhyNot::CardNotHeld),
-            (Frame::Refuge { count, .. }, Move::Take(_)) => Some(WhyNot::Amount { least: 0, most: count }),
-            (Frame::CombatOrder, Move::Fight(_)) => Some(WhyNot::NoCombatThere),
-            (Frame::Dials, Move::Dial(_) | Move::Play(_)) => combat::dials(self, mv),
-            (Frame::Retreat, Move::Retreat { unit, .. }) => combat::retreat(self, unit),
-            (Frame::Encounter { card, taken }, Move::Option(option)) => {
+            (Question::Toll { .. }, Move::PayToken { .. }) => Some(WhyNot::NotCarried),
+            (Question::Challenge, Move::Challenge(_)) | (Question::Spy, Move::Peek(_)) => {
+                Some(WhyNot::NobodyThere)
+            }
+            (Question::Exchange, Move::Exchange(_)) => Some(WhyNot::CardNotHeld),
+            (Question::Refuge { count, .. }, Move::Take(_)) => Some(WhyNot::Amount { least: 0, most: count }),
+            (Question::CombatOrder, Move::Fight(_)) => Some(WhyNot::NoCombatThere),
+            (Question::Dials, Move::Dial(_) | Move::Play(_)) => combat::dials(self, mv),
+            (Question::Retreat, Move::Retreat { unit, .. }) => combat::retreat(self, unit),
+            (Question::Encounter { card, taken }, Move::Option(option)) => {
                 cards::option(self, card, taken, option)
             }
-            (Frame::Take { what, max, .. }, Move::Take(amount)) => cards::take(self, what, max, amount),
-            (Frame::PlaceOn { .. }, Move::On(place)) => pieces::with_worker(self, place),
-            (Frame::PickResources { count, .. }, Move::Resources(_)) => {
+            (Question::Take { what, max, .. }, Move::Take(amount)) => cards::take(self, what, max, amount),
+            (Question::PlaceOn { .. }, Move::On(place)) => pieces::with_worker(self, place),
+            (Question::PickResources { count, .. }, Move::Resources(_)) => {
                 Some(WhyNot::Amount { least: 0, most: count })
             }
-            (Frame::WorkerPlace, Move::On(place)) => pieces::worker_place(self, place),
-            (Frame::Peek, Move::Peek(seat)) => {
+            (Question::WorkerPlace, Move::On(place)) => pieces::worker_place(self, place),
+            (Question::Peek, Move::Peek(seat)) => {
                 Some(if seat == self.seat { WhyNot::OwnCards } else { WhyNot::NobodyThere })
             }
-            (Frame::Airlift { to, .. }, _) => pieces::airlift(self, to, mv),
-            (Frame::FactoryPick, Move::Keep(_)) => Some(WhyNot::CardNotThere),
-            (Frame::Produce { left, next, mill }, Move::ProduceOn { hex, amount }) => {
+            (Question::Airlift { to, .. }, _) => pieces::airlift(self, to, mv),
+            (Question::FactoryPick, Move::Keep(_)) => Some(WhyNot::CardNotThere),
+            (Question::Produce { left, next, mill }, Move::ProduceOn { hex, amount }) => {
                 pieces::produce(self, (left, next, mill), hex, amount)
             }
-            (Frame::Pay { with, kind, place, .. }, _) => cards::pay(self, (with, kind, place), mv),
-            (Frame::Discard { .. }, Move::Discard(_)) => Some(WhyNot::CardNotHeld),
-            (Frame::Upgrade, Move::Upgrade { cube, to }) => pieces::upgrade(self, cube, to),
-            (Frame::Deploy { at: named }, Move::Deploy { slot, at }) => pieces::deploy(self, named, slot, at),
-            (Frame::Build { at: named }, Move::Build { structure, at }) => {
+            (Question::Pay { with, kind, place, .. }, _) => cards::pay(self, (with, kind, place), mv),
+            (Question::Discard { .. }, Move::Discard(_)) => Some(WhyNot::CardNotHeld),
+            (Question::Upgrade, Move::Upgrade { cube, to }) => pieces::upgrade(self, cube, to),
+            (Question::Deploy { at: named }, Move::Deploy { slot, at }) => {
+                pieces::deploy(self, named, slot, at)
+            }
+            (Question::Build { at: named }, Move::Build { structure, at }) => {
                 pieces::build(self, named, structure, at)
             }
-            (Frame::Enlist, Move::Enlist { recruit, bonus, .. }) => pieces::enlist(self, recruit, bonus),
-            (Frame::PlaceToken, Move::PlaceFlag | Move::PlaceTrap(_)) => pieces::token(self, mv),
+            (Question::Enlist, Move::Enlist { recruit, bonus, .. }) => pieces::enlist(self, recruit, bonus),
+            (Question::PlaceToken, Move::PlaceFlag | Move::PlaceTrap(_)) => pieces::token(self, mv),
             _ => Some(WhyNot::OtherQuestion),
         }
     }
 }
 
 /// What is asked cannot be left, or not with this word.
-fn leaving(frame: Frame, list: &MoveList) -> WhyNot {
-    if matches!(frame, Frame::Flight { flown: false, .. }) {
+fn leaving(question: Question, list: &MoveList) -> WhyNot {
+    if matches!(question, Question::Flight { flown: false, .. }) {
         WhyNot::FlyFirst
     } else if list.iter().any(Move::is_leaving) {
         WhyNot::OtherQuestion

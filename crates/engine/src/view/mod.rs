@@ -1,11 +1,16 @@
 //! Views: what one seat, or somebody who only watches, may know. A view is made by copying what is public and adding
 //! the seat's own cards: there is no secret to forget to remove.
 
+mod doc;
+
+pub use doc::{HiddenDoc, HiddenSeatDoc, ViewDoc, ViewError};
+
 use crate::legal::Eyes;
 use crate::moves::MoveList;
 use crate::random::{below, shuffle};
 use crate::setup::COMBAT_DECK;
-use crate::state::{Awaiting, Frame, Hidden, Own, Public, Side, State};
+use crate::state::{Awaiting, Draw, Hidden, Own, Public, Question, Side, State};
+use crate::viewer::Viewer;
 use crate::vocab::*;
 use arrayvec::ArrayVec;
 use core::num::NonZeroU8;
@@ -15,7 +20,7 @@ use rand_core::Rng;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     public: Public,
-    viewer: Option<Seat>,
+    viewer: Viewer,
     own: Own,
     /// The Factory cards on the board, if the viewer has looked through them.
     pool: u32,
@@ -51,12 +56,15 @@ fn machines(state: &State) -> [Option<Machine>; 2] {
 }
 
 impl View {
-    /// What the viewer may know; `None` stands for somebody who only watches.
-    pub fn of(state: &State, viewer: Option<Seat>) -> View {
-        // Nobody sits behind an Automa's cards.
+    /// What the viewer may know. A view never holds everything, for that is the state itself: whoever may see
+    /// everything gets the view of a bystander, as does a seat that is an Automa's or not there.
+    pub fn of(state: &State, viewer: impl Into<Viewer>) -> View {
         let public = &state.public;
-        let viewer = viewer.filter(|s| s.index() < public.seat_count() && !public.player(*s).is_automa());
-        let (own, pool) = match viewer {
+        let viewer = match viewer.into().at(public) {
+            Viewer::Everything => Viewer::Bystander,
+            viewer => viewer,
+        };
+        let (own, pool) = match viewer.seat() {
             Some(seat) => {
                 let eyes = state.eyes(seat);
                 (*eyes.own, eyes.pool)
@@ -72,9 +80,14 @@ impl View {
         &self.public
     }
 
-    /// Who looks.
-    pub const fn viewer(&self) -> Option<Seat> {
+    /// Who looks: a seat or a bystander.
+    pub const fn viewer(&self) -> Viewer {
         self.viewer
+    }
+
+    /// The seat of whoever looks, unless a bystander.
+    pub const fn seat(&self) -> Option<Seat> {
+        self.viewer.seat()
     }
 
     /// The viewer's own cards; empty for somebody who only watches.
@@ -94,7 +107,7 @@ impl View {
 
     /// Combat cards that another seat certainly holds, as far as the viewer has seen them; his own hand for himself.
     pub fn known_cards(&self, seat: Seat) -> CombatCards {
-        if Some(seat) == self.viewer { self.own.hand } else { CombatCards::NONE }
+        if Some(seat) == self.seat() { self.own.hand } else { CombatCards::NONE }
     }
 
     /// The moves the viewer may make now: the same list as [`State::legal`], computed from the view alone.
@@ -108,7 +121,7 @@ impl View {
 
     /// What the viewer sees, unless it is nobody at the table.
     pub(crate) fn eyes(&self) -> Option<Eyes<'_>> {
-        self.viewer.map(|seat| Eyes { public: &self.public, own: &self.own, pool: self.pool, seat })
+        self.seat().map(|seat| Eyes { public: &self.public, own: &self.own, pool: self.pool, seat })
     }
 
     /// Who must decide.
@@ -121,7 +134,7 @@ impl View {
         let public = self.public;
         let mut own = [Own::default(); MAX_SEATS];
         let mut hidden = Hidden { deck: COMBAT_DECK, factory_pool: self.pool, objective_deck: 0 };
-        if let Some(seat) = self.viewer {
+        if let Some(seat) = self.seat() {
             own[seat.index()] = self.own;
         }
         self.deal_combat_cards(rng, &mut own, &mut hidden);
@@ -134,7 +147,7 @@ impl View {
 
     fn others(&self) -> impl Iterator<Item = Seat> {
         let viewer = self.viewer;
-        self.public.seats().filter(move |s| Some(*s) != viewer)
+        self.public.seats().filter(move |s| !viewer.is(*s))
     }
 
     fn deal_combat_cards(&self, rng: &mut impl Rng, own: &mut [Own; MAX_SEATS], hidden: &mut Hidden) {
@@ -157,7 +170,7 @@ impl View {
         let mut next = unknown.into_iter();
         let mut out = held;
         let mut shown = (self.public.revealed & !open).count_ones();
-        let drawn = matches!(self.public.frames.top(), Some(Frame::ObjectiveDraw)) as usize;
+        let drawn = matches!(self.public.draw(), Some(Draw::Objective)) as usize;
         for seat in self.others() {
             let player = self.public.player(seat);
             let own = &mut own[seat.index()];
@@ -188,8 +201,8 @@ impl View {
 
     fn deal_factory(&self, rng: &mut impl Rng, hidden: &mut Hidden) {
         let public = &self.public;
-        let count = match public.frames.top() {
-            Some(Frame::FactoryDeal { left }) => public.factory_count.saturating_sub(left),
+        let count = match public.draw() {
+            Some(Draw::FactoryCards { left }) => public.factory_count.saturating_sub(left),
             _ if public.factory_dealt => public.factory_count,
             _ => 0,
         };
@@ -208,7 +221,7 @@ impl View {
 
     /// Traps whose side nobody else has seen may be any of those left.
     fn lay_traps(&self, rng: &mut impl Rng, own: &mut [Own; MAX_SEATS]) {
-        let Some(owner) = self.public.seat_of(Faction::Togawa).filter(|s| Some(*s) != self.viewer) else {
+        let Some(owner) = self.public.seat_of(Faction::Togawa).filter(|s| !self.viewer.is(*s)) else {
             return;
         };
         let placed = self.public.tokens.traps;
@@ -224,12 +237,12 @@ impl View {
     /// Combatants who have chosen in secret get some choice they could have made.
     fn choose_power(&self, rng: &mut impl Rng, own: &mut [Own; MAX_SEATS]) {
         let Some(combat) = self.public.combat() else { return };
-        if !self.public.frames().contains(&Frame::Dials) {
+        if !self.public.pending(Question::Dials) {
             return;
         }
         for side in Side::BOTH {
             let seat = combat.seat(side);
-            if Some(seat) == self.viewer {
+            if self.viewer.is(seat) {
                 continue;
             }
             if self.public.player(seat).is_automa() {

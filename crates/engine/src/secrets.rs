@@ -1,0 +1,231 @@
+//! Who may know what: the one list of what events, moves and entries of a record hide, and of what they reveal.
+//!
+//! Whoever shows, tells, sends, takes back or warns asks here. The lists have no catch-all: something new does not
+//! compile until it is said who knows it.
+
+use crate::event::Event;
+use crate::moves::{Actor, Move};
+use crate::record::Entry;
+use crate::viewer::Viewer;
+use crate::vocab::Seat;
+
+/// An event as one viewer may know it: what is secret from it is empty.
+///
+/// It is made by [`Event::seen_by`] alone, or read from somebody who has sent it, and it is all that texts, logs and pages take: an event with its secrets
+/// cannot be shown by mistake.
+///
+/// ```
+/// use kosa_engine::{Event, Viewer, vocab::{Objective, Seat}};
+///
+/// let seat = Seat::new(0).unwrap();
+/// let dealt = Event::ObjectiveDealt { seat, card: Objective::new(7) };
+/// let seen = dealt.seen_by(Viewer::Bystander);
+/// assert_eq!(seen.event(), Event::ObjectiveDealt { seat, card: None });
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seen(Event);
+
+impl Seen {
+    /// An event that came from elsewhere, where it was cut.
+    #[cfg(feature = "serde")]
+    pub(crate) const fn as_sent(event: Event) -> Seen {
+        Seen(event)
+    }
+
+    /// What happened, as far as the viewer knows.
+    pub const fn event(&self) -> Event {
+        self.0
+    }
+}
+
+/// Who knows something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Knowers {
+    Nobody,
+    One(Seat),
+    Two(Seat, Seat),
+    Everybody,
+}
+
+impl Knowers {
+    fn include(self, viewer: Viewer) -> bool {
+        match (viewer, self) {
+            (Viewer::Everything, _) | (_, Knowers::Everybody) => true,
+            (Viewer::Bystander, _) | (_, Knowers::Nobody) => false,
+            (Viewer::Seat(seat), Knowers::One(one)) => seat == one,
+            (Viewer::Seat(seat), Knowers::Two(one, two)) => seat == one || seat == two,
+        }
+    }
+}
+
+/// Something in an event that is or was hidden.
+struct Secret {
+    /// Who knew it.
+    before: Knowers,
+    /// Who knows it now.
+    after: Knowers,
+    /// The event for everybody else.
+    cut: Event,
+}
+
+impl Event {
+    /// What this event tells that not everybody knew, or knows now. Nothing where all of it lay open before, or is
+    /// decided in the open.
+    fn secret(self) -> Option<Secret> {
+        use Knowers::{Everybody, Nobody, One, Two};
+        let (before, after, cut) = match self {
+            // Cards that come into a hand.
+            Event::ObjectiveDealt { seat, .. } => {
+                (Nobody, One(seat), Event::ObjectiveDealt { seat, card: None })
+            }
+            Event::CardDrawn { seat, .. } => (Nobody, One(seat), Event::CardDrawn { seat, card: None }),
+            Event::CardStolen { seat, from, .. } => {
+                (One(from), Two(seat, from), Event::CardStolen { seat, from, card: None })
+            }
+            // Looking at what stays hidden from the others.
+            Event::HandSeen { seat, of, .. } => {
+                (One(of), Two(seat, of), Event::HandSeen { seat, of, hand: None })
+            }
+            Event::FactorySeen { seat, .. } => (Nobody, One(seat), Event::FactorySeen { seat, cards: None }),
+            // What somebody puts away or lays face down is known to its owner alone.
+            Event::ObjectiveGivenUp { seat, .. } => {
+                (One(seat), One(seat), Event::ObjectiveGivenUp { seat, card: None })
+            }
+            Event::TrapPlaced { seat, place, .. } => {
+                (One(seat), One(seat), Event::TrapPlaced { seat, place, trap: None })
+            }
+            // What is turned over for everybody.
+            Event::CardDiscarded { seat, .. }
+            | Event::CardLost { seat, .. }
+            | Event::PowerRevealed { seat, .. }
+            | Event::FactoryCardKept { seat, .. }
+            | Event::ObjectiveRevealed { seat, .. } => (One(seat), Everybody, self),
+            Event::TileDealt { .. }
+            | Event::AirshipTileDealt { .. }
+            | Event::ResolutionDealt { .. }
+            | Event::MissionDealt { .. }
+            | Event::EncounterDrawn { .. }
+            | Event::AutomaDrew { .. }
+            | Event::AutomaFlipped { .. }
+            | Event::AutomaFights { .. }
+            // Whose Trap it was is not said: only who stepped on it.
+            | Event::TrapSprung { .. } => (Nobody, Everybody, self),
+            Event::TurnBegan { .. }
+            | Event::SectionChosen { .. }
+            | Event::PowerGained { .. }
+            | Event::PowerLost { .. }
+            | Event::PopularityGained { .. }
+            | Event::PopularityLost { .. }
+            | Event::CoinsGained { .. }
+            | Event::CoinsSpent { .. }
+            | Event::CoinsLost { .. }
+            | Event::CoinsGiven { .. }
+            | Event::DeckReshuffled
+            | Event::UnitMoved { .. }
+            | Event::Dropped { .. }
+            | Event::Loaded { .. }
+            | Event::Embarked { .. }
+            | Event::Disembarked { .. }
+            | Event::Bombarded { .. }
+            | Event::TollPaid { .. }
+            | Event::DuelBegan { .. }
+            | Event::TookRefuge { .. }
+            | Event::WorkersDrivenOff { .. }
+            | Event::CombatBegan { .. }
+            | Event::AbilityUsed { .. }
+            | Event::ChoiceMade { .. }
+            | Event::CombatWon { .. }
+            | Event::Retreated { .. }
+            | Event::StepTakenBack { .. }
+            | Event::OptionTaken { .. }
+            | Event::FactoryUsed { .. }
+            | Event::ResourcesGained { .. }
+            | Event::ResourcePaid { .. }
+            | Event::WorkersGained { .. }
+            | Event::Upgraded { .. }
+            | Event::Deployed { .. }
+            | Event::Built { .. }
+            | Event::Enlisted { .. }
+            | Event::RecruitBonus { .. }
+            | Event::FlagPlaced { .. }
+            | Event::TrapArmed { .. }
+            | Event::AutomaDeckShuffled { .. }
+            | Event::AutomaSkips { .. }
+            | Event::AutomaTries { .. }
+            | Event::AutomaSelects { .. }
+            | Event::AutomaConsiders { .. }
+            | Event::AutomaCannot { .. }
+            | Event::AutomaMoved { .. }
+            | Event::AutomaDeployed { .. }
+            | Event::AutomaHelps { .. }
+            | Event::AutomaHelpsNobody { .. }
+            | Event::AutomaMarker { .. }
+            | Event::AutomaSecondScheme { .. }
+            | Event::AutomaTookFactoryCard { .. }
+            | Event::EncounterRemoved { .. }
+            | Event::ResourcesRemoved { .. }
+            | Event::EndTriggered { .. }
+            | Event::FactoryExploded
+            | Event::TerritoryPrize { .. }
+            | Event::StarPlaced { .. }
+            | Event::GameEnded => return None,
+        };
+        Some(Secret { before, after, cut })
+    }
+
+    /// The event as this viewer may know it.
+    #[must_use]
+    pub fn seen_by(self, viewer: impl Into<Viewer>) -> Seen {
+        match self.secret() {
+            Some(secret) if !secret.after.include(viewer.into()) => Seen(secret.cut),
+            _ => Seen(self),
+        }
+    }
+
+    /// Whether this viewer learns something from the event that was hidden from it before. What has been revealed to
+    /// somebody cannot be taken back, and nothing may be decided for a player by looking ahead at it.
+    ///
+    /// ```
+    /// use kosa_engine::{Event, vocab::{CombatCard, Seat}};
+    ///
+    /// let [first, second] = [0, 1].map(|i| Seat::new(i).unwrap());
+    /// let laid_down = Event::CardDiscarded { seat: first, card: CombatCard::ALL[0] };
+    /// assert!(laid_down.reveals_to(second) && !laid_down.reveals_to(first));
+    /// ```
+    pub fn reveals_to(self, viewer: impl Into<Viewer>) -> bool {
+        let viewer = viewer.into();
+        self.secret().is_some_and(|secret| secret.after.include(viewer) && !secret.before.include(viewer))
+    }
+}
+
+impl Move {
+    /// Who knows what was decided, or how chance fell, as soon as it is made; `None` where the events say it.
+    fn knowers(self, actor: Actor) -> Option<Knowers> {
+        match (actor, self) {
+            // Laid out unseen, or put behind an Automa's dial: no event tells it.
+            (Actor::Chance, Move::DealFactory(_) | Move::Add(_)) => Some(Knowers::Nobody),
+            (Actor::Chance, _) => None,
+            (Actor::Seat(seat), Move::Dial(_) | Move::Play(_) | Move::Exchange(_) | Move::PlaceTrap(_)) => {
+                Some(Knowers::One(seat))
+            }
+            (Actor::Seat(_), _) => Some(Knowers::Everybody),
+        }
+    }
+}
+
+impl Entry {
+    /// Whether the entry itself tells more than this viewer may know. `events` is what came of it.
+    pub fn is_secret(&self, events: &[Event], viewer: impl Into<Viewer>) -> bool {
+        let viewer = viewer.into();
+        let knows = match *self {
+            Entry::Move(actor, mv) => match mv.knowers(actor) {
+                Some(knowers) => knowers.include(viewer),
+                None => events.iter().all(|event| event.seen_by(viewer).event() == *event),
+            },
+            Entry::Gift { .. } => true,
+            // It is made of everything, secrets too.
+            Entry::Hash(_) => Knowers::Nobody.include(viewer),
+        };
+        !knows
+    }
+}
