@@ -1,15 +1,21 @@
-//! `cargo xtask bench`: how fast random play is, and how many instructions the hot functions take. Instructions are
+//! `cargo xtask bench`: how fast random and brisk play are, and how many instructions the hot functions take. Instructions are
 //! counted by valgrind, so that the numbers are the same on a noisy machine.
 
 use crate::shell::{answers, cargo, root, succeeds};
 use std::process::{Command, ExitCode, Stdio};
 
 /// What is measured, and what is taken off it: an apply is measured on a fresh copy.
-const MODES: [(&str, &str); 5] =
-    [("legal", "none"), ("apply", "copy"), ("apply-unchecked", "copy"), ("copy", "none"), ("view", "none")];
+const MODES: [(&str, &str); 6] = [
+    ("legal", "none"),
+    ("apply", "copy"),
+    ("apply-unchecked", "copy"),
+    ("copy", "none"),
+    ("view", "none"),
+    ("key", "none"),
+];
 
 pub fn run(args: &[String]) -> ExitCode {
-    println!("xtask: random play on one core: kosa bench playouts --seats 5 --seconds 5");
+    println!("xtask: play on one core: kosa bench playouts --seats 5 --seconds 5");
     let playouts = [
         "run",
         "--release",

@@ -1,4 +1,4 @@
-//! What legal, apply, copy and view cost over fixed positions of fixed games. `cargo xtask bench` runs this under
+//! What legal, apply, copy, view and key cost over fixed positions of fixed games. `cargo xtask bench` runs this under
 //! valgrind, once for each mode, and takes `none` off, so that only the calls themselves are counted. Run without a mode
 //! it prints times; with `sets` the sets of positions it knows.
 
@@ -11,7 +11,7 @@ use rand_pcg::Pcg64Mcg;
 use std::hint::black_box;
 use std::time::Instant;
 
-const MODES: [&str; 5] = ["legal", "apply", "apply-unchecked", "copy", "view"];
+const MODES: [&str; 6] = ["legal", "apply", "apply-unchecked", "copy", "view", "key"];
 /// Every so many decisions of a game give a position.
 const EVERY: usize = 37;
 /// Decisions of a game that are looked at.
@@ -156,6 +156,9 @@ fn run(mode: &str, samples: &[Sample]) -> usize {
                 }
                 "view" => {
                     black_box(View::of(state, *seat));
+                }
+                "key" => {
+                    black_box(state.key());
                 }
                 _ => {}
             }

@@ -43,6 +43,7 @@ pub mod record;
 mod record_fault;
 mod rules;
 pub mod score;
+mod search;
 mod secrets;
 pub mod setup;
 mod state;
@@ -67,6 +68,7 @@ pub use position::{PositionDoc, PositionError};
 pub use record::{Record, RecordError, RecordFault};
 pub use rules::{Rules, Switch};
 pub use score::{Ranking, Score};
+pub use search::{GoneOn, Next};
 pub use secrets::Seen;
 pub use setup::Setup;
 pub use state::{

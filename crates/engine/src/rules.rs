@@ -170,6 +170,12 @@ impl Rules {
         self.0 & (1 << switch as u64) != 0
     }
 
+    /// All switches, one bit each.
+    #[inline]
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// The same rules with the switch set.
     #[must_use]
     pub const fn with(self, switch: Switch, on: bool) -> Rules {

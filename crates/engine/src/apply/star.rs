@@ -17,9 +17,8 @@ impl<L: Listener> Doing<'_, L> {
             }
             return;
         }
-        for star in Star::COUNTED {
-            let player = self.state.public.player(seat);
-            let Some(count) = player.counts_towards(star) else { continue };
+        let reached = Star::COUNTED.map(|star| (star, player.counts_towards(star).unwrap_or(0)));
+        for (star, count) in reached {
             if count >= star.need() && !self.state.public.over && self.is_new(seat, star) {
                 self.place_star(seat, star);
             }

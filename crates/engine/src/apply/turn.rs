@@ -39,7 +39,7 @@ impl<L: Listener> Doing<'_, L> {
         }
     }
 
-    pub(super) fn end_turn(&mut self) {
+    pub(crate) fn end_turn(&mut self) {
         let next = match self.state.public.ending.tile {
             None => Some(self.state.public.left_of(self.active())),
             Some(_) => self.next_by_clock(),

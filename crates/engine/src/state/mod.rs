@@ -19,6 +19,7 @@ pub use combat::{Combat, Side};
 pub(crate) use control::Tally;
 pub use ending::Ending;
 pub use frames::{Draw, Frame, Frames, PayWith, Question, Source, TakeWhat, Then};
+pub(crate) use player::Again;
 pub use player::Player;
 pub use tokens::{PlacedTrap, Tokens};
 pub use turn::{ContestedStep, Moving, Turn};

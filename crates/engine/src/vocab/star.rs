@@ -87,6 +87,13 @@ impl Stars {
         self.total() >= Self::PER_PLAYER
     }
 
+    /// All counts, eight in the first word and four in the second.
+    #[inline]
+    pub(crate) fn words(self) -> (u64, u64) {
+        let [a, b, c, d, e, f, g, h, i, j, k, l] = self.0;
+        (u64::from_le_bytes([a, b, c, d, e, f, g, h]), u32::from_le_bytes([i, j, k, l]) as u64)
+    }
+
     pub(crate) fn place(&mut self, star: Star) {
         self.0[star.index()] += 1;
     }

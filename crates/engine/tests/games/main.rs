@@ -18,6 +18,7 @@ mod properties;
 mod record_lines;
 mod record_secrets;
 mod resample;
+mod search;
 mod ways;
 mod why_not;
 mod wind_gambit_positions;
