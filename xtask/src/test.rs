@@ -77,8 +77,13 @@ pub fn run(args: &[String]) -> ExitCode {
         let args = ["clippy", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"];
         outcome(succeeds(&mut cargo(&args)))
     });
-    steps.step("features", "cargo check -p kosa-engine --no-default-features", || {
-        outcome(succeeds(&mut cargo(&["check", "--locked", "-p", "kosa-engine", "--no-default-features"])))
+    steps.step("features", "the engine without serde, the texts of no language and of one", || {
+        let check = |package: &str, more: &[&str]| {
+            let args = ["check", "--locked", "--quiet", "--no-default-features", "-p", package];
+            succeeds(&mut cargo(&[&args, more].concat()))
+        };
+        let engine = check("kosa-engine", &[]);
+        outcome(engine && check("kosa-lang", &[]) && check("kosa-lang", &["--features", "pl"]))
     });
     tests(&mut steps, &mut count);
     steps.step("rulings", "each ruling of docs/rulings.md has a test or a reason", || {

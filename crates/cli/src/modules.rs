@@ -7,32 +7,26 @@ use kosa_engine::setup::Tiles;
 use kosa_engine::vocab::{AirshipTile, Resolution, TileSide};
 use kosa_engine::{Rules, Switch};
 
-/// Which tiles of The Wind Gambit are in the box.
+// Which tiles of The Wind Gambit are in the box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum WhichTiles {
-    /// All of them; of most the printed text is not known, and their effect is ours
+    // All of them; of most the printed text is not known, and their effect is ours
     All,
-    /// Only those whose printed text is known well enough
+    // Only those whose printed text is known well enough
     Verified,
 }
 
-/// Expansions and modules.
+// Expansions and modules.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Modules {
-    /// Play with Invaders from Afar: seven factions, up to seven seats
     #[arg(long)]
     pub invaders: bool,
-    /// Play with airships: tiles drawn, or two chosen such as toll,ferry
     #[arg(long, value_name = "TILES", num_args = 0..=1, default_missing_value = "random")]
     pub airships: Option<String>,
-    /// Deal every player a pair of airship tiles of his own
     #[arg(long)]
     pub airship_pairs: bool,
-    /// Play with a resolution tile: drawn, or chosen such as land_rush
     #[arg(long, value_name = "TILE", num_args = 0..=1, default_missing_value = "random")]
     pub resolution: Option<String>,
-    /// Which tiles of The Wind Gambit are in the box: all, or only the verified ones, whose printed text is known well
-    /// enough
     #[arg(long, value_name = "WHICH")]
     pub tiles: Option<WhichTiles>,
 }

@@ -18,7 +18,7 @@ impl WrongNumber {
 
 impl core::fmt::Display for WrongNumber {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "a number from {} to {}", self.min, self.max)
+        write!(f, "expected: {}..{}", self.min, self.max)
     }
 }
 

@@ -228,8 +228,9 @@ fn a_wrong_number_of_seats_is_told_in_words_that_fit_it() {
         ("pl", "w grze jest od 2 do 5 miejsc, a nie 1"),
     ] {
         kosa(&["new", "--seats", "1", "--lang", lang]).fails(2, &[words]);
+        // A position has words of its own, the same in every language.
         kosa_with(&["position", "show", "--lang", lang], "kosa-position 1\nseat nordic industrial\n")
-            .fails(1, &[words]);
+            .fails(1, &["seats: there are 2 to 5 seats, not 1"]);
     }
 }
 

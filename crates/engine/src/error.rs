@@ -1,4 +1,5 @@
-//! Errors, each a type with one clear sentence: what, where, and what to do instead.
+//! Errors, each a type that says in a few words what is wrong, where, and what was expected. The sentence a player reads,
+//! in his language, is made of it by kosa-lang.
 
 /// A number in digits alone: the sign that the standard library would read is no part of any format.
 pub(crate) fn digits<T: core::str::FromStr>(word: &str) -> Option<T> {
@@ -39,8 +40,8 @@ macro_rules! hints {
             /// All of them.
             pub const ALL: [Hint; { [$($text),+].len() }] = [$(Hint::$variant),+];
 
-            /// The description in English.
-            pub const fn text(self) -> &'static str {
+            /// The shape of it, as a formula.
+            pub const fn shape(self) -> &'static str {
                 match self { $(Hint::$variant => $text),+ }
             }
         }
@@ -49,24 +50,23 @@ macro_rules! hints {
 
 hints! {
     /// Resources with their amounts.
-    Resources = "such as: food 1 wood 1, or: none",
+    Resources = "food 1 wood 1 | none",
     /// Combat cards by value.
-    CombatCards = "values such as 2235, or - for none",
+    CombatCards = "2235 | -",
     /// A hex of the board.
-    Hex = "h01 to h47",
+    Hex = "h01..h47",
     /// A hex or a home base.
-    Place = "h01 to h47, or a home base such as @nordic",
+    Place = "h01..h47 | @FACTION",
     /// Options of an encounter card that are taken already.
-    Taken = "digits 1 to 3, or -",
+    Taken = "12 | -",
     /// A frame of a position.
-    Frame = "one of those in docs/position.md",
+    Frame = "docs/position.md",
     /// A rule switched on or off.
-    Switch = "+switch or -switch after the preset",
+    Switch = "+SWITCH | -SWITCH",
     /// A level of the Automa and its dials.
-    Automa = "automa:LEVEL with a level autometta, automa, automaszyna or ultimaszyna, then dials skip-turns, \
-              move-check, deploy-check, all-moves, coins+1, coins-2, power+2 …",
+    Automa = "automa:LEVEL:DIAL…",
     /// Somebody who moves.
-    Actor = "a seat from 1 to 7, or * for chance",
+    Actor = "1..7 | *",
 }
 
 impl UnknownName {
@@ -165,16 +165,16 @@ pub(crate) fn clip(text: &str) -> String {
 impl core::fmt::Display for Expected {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
-            Expected::OneOf(known) => write!(f, "one of {}", known.join(", ")),
-            Expected::Number { min, max } => write!(f, "a number from {min} to {max}"),
-            Expected::Hint(hint) => f.write_str(hint.text()),
+            Expected::OneOf(known) => f.write_str(&known.join(" | ")),
+            Expected::Number { min, max } => write!(f, "{min}..{max}"),
+            Expected::Hint(hint) => f.write_str(hint.shape()),
         }
     }
 }
 
 impl core::fmt::Display for UnknownName {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "'{}' is no {}: expected {}", self.got, self.what, self.expected)
+        write!(f, "unknown {} '{}', expected: {}", self.what, self.got, self.expected)
     }
 }
 

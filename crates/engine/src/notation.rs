@@ -21,9 +21,7 @@ pub enum NotationError {
 impl Display for NotationError {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
-            NotationError::Unknown { text } => {
-                write!(f, "'{text}' is no move: see docs/notation.md, or list the legal moves")
-            }
+            NotationError::Unknown { text } => write!(f, "unknown move '{text}', expected: docs/notation.md"),
             NotationError::Word(e) => e.fmt(f),
         }
     }

@@ -61,37 +61,34 @@ pub enum RecordFault {
 
 impl core::fmt::Display for RecordError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "record line {}: {}", self.line, self.fault)
+        write!(f, "record, line {}: {}", self.line, self.fault)
     }
 }
 
 impl core::fmt::Display for RecordFault {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
-            RecordFault::Header(got) => write!(f, "a record begins with '{HEADER}', not '{got}'"),
-            RecordFault::TooLong { bytes, most } => {
-                write!(f, "{bytes} bytes: no game is so long, and at most {most} are read")
-            }
-            RecordFault::Empty => write!(f, "nothing here: a record begins with '{HEADER}'"),
-            RecordFault::BreaksOff => f.write_str("the record breaks off before the line 'moves'"),
+            RecordFault::Header(got) => write!(f, "unknown header '{got}', expected: {HEADER}"),
+            RecordFault::TooLong { bytes, most } => write!(f, "too long: {bytes} of at most {most} bytes"),
+            RecordFault::Empty => write!(f, "empty, expected: {HEADER}"),
+            RecordFault::BreaksOff => f.write_str("breaks off, expected: moves"),
             RecordFault::Unknown(got) => {
-                write!(f, "'{got}' is unknown here: expected rules, seat, tag, a position or moves")
+                write!(f, "unknown line '{got}', expected: rules | seat | tag | kosa-position | moves")
             }
             RecordFault::Position(e) => e.fmt(f),
             RecordFault::Setup(e) => e.fmt(f),
             RecordFault::Name(e) => e.fmt(f),
             RecordFault::NoEntry(got) => {
-                write!(f, "'{got}' is no entry: expected 'seat: move', '*: outcome' or 'hash …'")
+                write!(f, "unknown entry '{got}', expected: SEAT: MOVE | *: OUTCOME | hash HASH")
             }
-            RecordFault::NoHash(got) => write!(f, "'{got}' is no hash of 16 hexadecimal digits"),
-            RecordFault::NoGift(got) => write!(f, "'{got}' is no gift: expected 'seat: give seat coins'"),
+            RecordFault::NoHash(got) => write!(f, "wrong hash '{got}', expected: 16 hexadecimal digits"),
+            RecordFault::NoGift(got) => write!(f, "wrong gift '{got}', expected: SEAT: give SEAT COINS"),
             RecordFault::NoMove(e) => e.fmt(f),
             RecordFault::Move(e) => e.fmt(f),
             RecordFault::Gift(e) => e.fmt(f),
-            RecordFault::HashDiffers { own, said } => write!(
-                f,
-                "the state's hash is {own:016x}, the record says {said:016x}: the game has gone another way"
-            ),
+            RecordFault::HashDiffers { own, said } => {
+                write!(f, "another game: hash {own:016x}, recorded {said:016x}")
+            }
         }
     }
 }

@@ -107,43 +107,22 @@ pub enum SetupFault {
 impl core::fmt::Display for SetupFault {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
-            SetupFault::SeatCount(n, most) => write!(f, "{n} players: the game takes 2 to {most}"),
-            SetupFault::FactionTwice(x) => {
-                write!(f, "faction {x} is asked for twice: each can be played once")
+            SetupFault::SeatCount(n, most) => write!(f, "{n} players, expected: 2..{most}"),
+            SetupFault::FactionTwice(faction) => write!(f, "faction {faction} twice"),
+            SetupFault::MatTwice(mat) => write!(f, "player mat {mat} twice"),
+            SetupFault::NotInTheBox(name) => write!(f, "{name} without invaders-from-afar"),
+            SetupFault::AutomaWithMat(i) => write!(f, "player {}: Automa with a player mat", i + 1),
+            SetupFault::Banned(faction, mat) => write!(f, "{faction} with {mat} banned"),
+            SetupFault::Open(i) => write!(f, "player {}: faction or mat open", i + 1),
+            SetupFault::TileWithoutModule(tile, switch) => write!(f, "{tile} without {switch}"),
+            SetupFault::WrongSide(tile, side) => write!(f, "{tile} not {side}"),
+            SetupFault::TileWithPairs(tile) => write!(f, "{tile} with airship-pairs"),
+            SetupFault::TileLeftOut(tile) => write!(f, "{tile} left out by verified-tiles or for an Automa"),
+            SetupFault::TooFewTiles(kind, left) => write!(f, "only {left} {kind} airship tiles"),
+            SetupFault::AutomaWithModules => {
+                f.write_str("rules not known for an Automa, expected: automa-wind-gambit (unofficial)")
             }
-            SetupFault::MatTwice(x) => {
-                write!(f, "player mat {x} is asked for twice: each can be played once")
-            }
-            SetupFault::NotInTheBox(x) => {
-                write!(f, "{x} belongs to Invaders from Afar, which is not in this game")
-            }
-            SetupFault::AutomaWithMat(i) => {
-                write!(f, "player {} is an Automa, which has no player mat", i + 1)
-            }
-            SetupFault::Banned(faction, mat) => write!(f, "{faction} with {mat} is banned by these rules"),
-            SetupFault::Open(i) => write!(f, "player {} has no faction or mat yet", i + 1),
-            SetupFault::TileWithoutModule(tile, switch) => {
-                write!(f, "{tile} is chosen, but its module is not in this game: add +{switch} to the rules")
-            }
-            SetupFault::WrongSide(tile, side) => write!(f, "{tile} is no {side} airship tile"),
-            SetupFault::TileWithPairs(tile) => write!(
-                f,
-                "{tile} is chosen for all, but with airship-pairs every player is dealt a pair of tiles"
-            ),
-            SetupFault::TileLeftOut(tile) => write!(
-                f,
-                "{tile} is left in the box: by verified-tiles, or because it does not go with an Automa"
-            ),
-            SetupFault::TooFewTiles(kind, left) => write!(
-                f,
-                "these rules leave only {left} of the {kind} tiles in the box, too few for this game"
-            ),
-            SetupFault::AutomaWithModules => f.write_str(
-                "how Automas play The Wind Gambit is not known: add +automa-wind-gambit to play by unofficial rules",
-            ),
-            SetupFault::NoDeal => {
-                f.write_str("the wishes leave no allowed pair of faction and mat for somebody")
-            }
+            SetupFault::NoDeal => f.write_str("no pair of faction and mat left for somebody"),
         }
     }
 }

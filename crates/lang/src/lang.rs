@@ -38,7 +38,7 @@ impl UnknownLang {
 
 impl Display for UnknownLang {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "'{}' is no language of Kosa: expected one of {}", self.got, UnknownLang::known())
+        write!(f, "unknown language '{}', expected: {}", self.got, UnknownLang::known())
     }
 }
 
@@ -127,7 +127,7 @@ mod tests {
         let error = choose(Some("tlh"), &[]).unwrap_err().to_string();
         assert_eq!(
             error,
-            "'tlh' is no language of Kosa: expected one of en (English), it (Italiano), es (Español), pl (Polski)"
+            "unknown language 'tlh', expected: en (English), it (Italiano), es (Español), pl (Polski)"
         );
     }
 }

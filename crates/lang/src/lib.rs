@@ -1,6 +1,7 @@
 //! Every text a player reads, in English, Italian, Spanish and Polish, for all clients.
 //!
-//! The texts are Fluent files compiled into the program. [`Texts`] says them: plain ones with [`Texts::say`] and
+//! The texts are Fluent files compiled into the program, all languages or those whose features (`en`, `it`, `es`, `pl`) are on;
+//! [`Texts::from_source`] loads a language that is not. [`Texts`] says them: plain ones with [`Texts::say`] and
 //! [`Texts::fill`], and what the engine tells or asks with typed helpers.
 //!
 //! ```
@@ -37,5 +38,5 @@ pub use events::Narrator;
 pub use help::{Dial, Term, Topic};
 pub use lang::{Lang, UnknownLang};
 pub use names::Named;
-pub use texts::{Texts, capital};
+pub use texts::{SourceError, Texts, capital};
 pub use tiles::TileInForce;

@@ -2,7 +2,7 @@
 
 use crate::{Arg, Texts};
 use kosa_engine::PositionError;
-use kosa_engine::position::{FaultArg, FaultPlace, FrameNeed, PositionFault};
+use kosa_engine::position::{FaultPlace, PositionFault};
 use kosa_engine::vocab::Seat;
 
 fn seat(seat: Seat) -> (&'static str, Arg) {
@@ -45,21 +45,12 @@ impl Texts {
         }
     }
 
-    /// One fault of a position.
+    /// One fault of a position. The words of the format are English and so are its faults; a word that is none may have
+    /// been meant for anything, and is told like any other.
     pub fn position_fault(&self, fault: &PositionFault) -> String {
-        let arg = |arg: FaultArg| match arg {
-            FaultArg::Number(n) => Arg::from(n),
-            FaultArg::Word(word) => Arg::from(word),
-            FaultArg::Name(error) => Arg::from(self.unknown_name(error)),
-            FaultArg::Need(need) => Arg::from(self.frame_need(need)),
-        };
-        let args: Vec<(&str, Arg)> =
-            fault.args().into_iter().map(|(name, value)| (name, arg(value))).collect();
-        self.fill(&format!("position-{}", fault.key()), &args)
-    }
-
-    /// What a frame needs, as it stands after "needs".
-    fn frame_need(&self, need: FrameNeed) -> String {
-        self.say(&format!("position-need-{}", need.key()))
+        match fault {
+            PositionFault::WrongWord { fault } => self.unknown_name(fault),
+            fault => fault.to_string(),
+        }
     }
 }

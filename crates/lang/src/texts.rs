@@ -9,27 +9,63 @@ use std::borrow::Cow;
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// Says every text of the program in one language. A text that is missing there is said in English, and one that is
-/// missing everywhere by its key: nothing panics.
+/// Says every text of the program in one language. A text that is missing there is said in English, if that is compiled
+/// in, and one that is missing everywhere by its key: nothing panics.
+///
+/// ```
+/// use kosa_lang::{Arg, Lang, Texts};
+///
+/// let texts = Texts::new(Lang::Polish);
+/// assert_eq!(texts.say("terrain-lake"), "jezioro");
+/// assert_eq!(texts.count("coins", 5u8), "5 monet");
+/// ```
 pub struct Texts {
     lang: Lang,
     bundle: Bundle,
     english: Option<Bundle>,
 }
 
-/// Reads the files of one language. What cannot be read is left out; a test proves that nothing is.
-fn bundle(lang: Lang) -> Bundle {
+/// Why the texts of a language cannot be loaded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SourceError {
+    /// The line that cannot be read, from 1.
+    pub line: usize,
+    /// What the reader of Fluent says of it.
+    pub said: String,
+}
+
+impl core::fmt::Display for SourceError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "line {} is no Fluent: {}", self.line, self.said)
+    }
+}
+
+impl core::error::Error for SourceError {}
+
+/// No texts yet, only what they may call.
+fn empty(lang: Lang) -> Bundle {
     let language = lang.tag().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![language]);
     // Terminals show the invisible marks that would isolate right-to-left names.
     bundle.set_use_isolating(false);
     // Only a name that exists already is refused.
     let _ = bundle.add_function("AGREE", |args, _| agree(args));
-    for (_, text) in files(lang) {
+    bundle
+}
+
+/// Reads the files of one language that is compiled in. What cannot be read is left out; a test proves that nothing is.
+fn built_in(lang: Lang) -> Bundle {
+    let mut bundle = empty(lang);
+    for text in files(lang) {
         let resource = FluentResource::try_new((*text).to_string()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }
     bundle
+}
+
+/// English behind another language.
+fn behind(lang: Lang) -> Option<Bundle> {
+    (lang != Lang::English && Lang::English.is_built_in()).then(|| built_in(Lang::English))
 }
 
 /// `AGREE($who-number, "attacks", "attack")`: the second word where the name is a plural, else the first.
@@ -39,9 +75,22 @@ fn agree<'a>(args: &[FluentValue<'a>]) -> FluentValue<'a> {
 }
 
 impl Texts {
-    /// The texts of this language.
+    /// The texts of this language as they are compiled in.
     pub fn new(lang: Lang) -> Texts {
-        Texts { lang, bundle: bundle(lang), english: (lang != Lang::English).then(|| bundle(Lang::English)) }
+        Texts { lang, bundle: built_in(lang), english: behind(lang) }
+    }
+
+    /// The texts of this language from what was loaded: [`Lang::source`], or the files of `ftl/` one after the other.
+    pub fn from_source(lang: Lang, source: &str) -> Result<Texts, SourceError> {
+        let resource = FluentResource::try_new(source.to_string()).map_err(|(_, faults)| {
+            let first = faults.first();
+            let before = first.and_then(|fault| source.get(..fault.pos.start)).unwrap_or_default();
+            let said = first.map_or_else(String::new, |fault| fault.kind.to_string());
+            SourceError { line: 1 + before.matches('\n').count(), said }
+        })?;
+        let mut bundle = empty(lang);
+        bundle.add_resource_overriding(resource);
+        Ok(Texts { lang, bundle, english: behind(lang) })
     }
 
     /// The language.
@@ -91,11 +140,12 @@ impl Texts {
         Arg::Phrase(self.named(thing))
     }
 
-    /// A text without variables as it stands in English.
-    pub(crate) fn in_english(&self, key: &str) -> String {
-        let bundle = self.english.as_ref().unwrap_or(&self.bundle);
-        let pattern = bundle.get_message(key).and_then(|message| message.value());
-        pattern.map_or_else(String::new, |p| bundle.format_pattern(p, None, &mut Vec::new()).into_owned())
+    /// A text without variables as it stands in English, if English is at hand.
+    pub(crate) fn in_english(&self, key: &str) -> Option<String> {
+        let own = (self.lang == Lang::English).then_some(&self.bundle);
+        let bundle = self.english.as_ref().or(own)?;
+        let pattern = bundle.get_message(key).and_then(|message| message.value())?;
+        Some(bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
     }
 
     fn render(&self, key: &str, args: &[(&str, Arg)], forms: &[&'static str]) -> (Phrase, Vec<String>) {

@@ -31,7 +31,8 @@ impl Texts {
     /// stands there, for the translations speak of what it was before.
     fn unless_corrected(&self, key: &str, data: &str) -> String {
         let key = format!("help-{key}");
-        if self.in_english(&key) == data { self.say(&key) } else { data.to_string() }
+        // Without English at hand nobody can tell: the translation is believed.
+        if self.in_english(&key).is_none_or(|text| text == data) { self.say(&key) } else { data.to_string() }
     }
 
     /// The mark of a tile that was not checked against a printed one; nothing if its text is known.

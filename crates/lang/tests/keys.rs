@@ -5,7 +5,6 @@ mod common;
 use common::{FORMS, base, literals, messages};
 use kosa_engine::Switch;
 use kosa_engine::error::UnknownName;
-use kosa_engine::position::{FrameNeed, PositionFault};
 use kosa_engine::vocab::*;
 use kosa_lang::{Arg, Dial, Lang, Named, Phrase, Term, Texts};
 use std::collections::BTreeSet;
@@ -56,8 +55,6 @@ fn named() -> BTreeSet<String> {
     for what in UnknownName::KINDS {
         add(format!("what-{}", what.to_lowercase().replace(' ', "-")), false);
     }
-    PositionFault::SENTENCES.iter().for_each(|(key, _)| add(format!("position-{key}"), false));
-    FrameNeed::ALL.iter().for_each(|need| add(format!("position-need-{}", need.key()), false));
     for n in 1..=Encounter::MAX {
         (1..=3).for_each(|option| add(format!("encounter-{n}-{option}"), false));
     }

@@ -16,7 +16,7 @@ pub struct FolderError {
 
 impl core::fmt::Display for FolderError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "{} cannot be written: {}", self.path.display(), self.error)
+        write!(f, "writing {}: {}", self.path.display(), self.error)
     }
 }
 

@@ -41,27 +41,15 @@ impl core::fmt::Display for TableError {
             TableError::Move(e) => e.fmt(f),
             TableError::Gift(e) => e.fmt(f),
             TableError::Record(e) => e.fmt(f),
-            TableError::NoSuchSeat(seat) => write!(f, "seat {seat} is not in this game"),
-            TableError::AutomaSeat(seat) => {
-                write!(f, "an Automa plays seat {seat}, and nobody decides for it")
-            }
-            TableError::NoAutoma(seat) => {
-                write!(f, "an Automa cannot take over seat {seat}: it has its own set-up")
-            }
-            TableError::NothingToUndo(seat) => write!(
-                f,
-                "seat {seat} has nothing to take back: only its own latest decisions can be, until somebody else has \
-                 decided or something hidden was shown"
-            ),
-            TableError::TagKey(key) => {
-                write!(f, "'{key}' cannot be the key of a tag: it is one word of visible letters")
-            }
-            TableError::TagValue(key) => {
-                write!(f, "the value of the tag '{key}' is one line of visible letters")
-            }
-            TableError::WrongSeed => f.write_str("the record was made with another seed"),
+            TableError::NoSuchSeat(seat) => write!(f, "no seat {seat}"),
+            TableError::AutomaSeat(seat) => write!(f, "Automa on seat {seat}"),
+            TableError::NoAutoma(seat) => write!(f, "no Automa for seat {seat} in the middle of a game"),
+            TableError::NothingToUndo(seat) => write!(f, "nothing to take back for seat {seat}"),
+            TableError::TagKey(key) => write!(f, "wrong key '{key}' of a tag, expected: one word"),
+            TableError::TagValue(key) => write!(f, "wrong value of the tag '{key}', expected: one line"),
+            TableError::WrongSeed => f.write_str("not the seed of this record"),
             TableError::ChanceDiffers { outcome } => {
-                write!(f, "outcome {outcome} of chance in the record is not the one its seed gives")
+                write!(f, "outcome {outcome} of chance not from the seed")
             }
         }
     }

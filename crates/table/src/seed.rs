@@ -106,7 +106,7 @@ pub struct SeedError;
 
 impl core::fmt::Display for SeedError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str("a seed is a number from 0 to 18446744073709551615, or 64 hexadecimal digits")
+        f.write_str("wrong seed, expected: 64-bit number | 64 hexadecimal digits")
     }
 }
 

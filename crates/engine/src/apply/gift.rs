@@ -32,18 +32,15 @@ pub enum GiftError {
 
 impl core::fmt::Display for GiftError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("no gift: ")?;
         match self {
-            GiftError::GameOver => f.write_str("the game is over: coins no longer change hands"),
-            GiftError::Forbidden => {
-                f.write_str("this game is played by tournament rules: coins may not change hands")
-            }
-            GiftError::NoSuchSeat(seat) => {
-                write!(f, "seat {seat} cannot take part in this gift: name two seats of the game")
-            }
-            GiftError::Automa(seat) => write!(f, "seat {seat} is an Automa, which makes no deals"),
-            GiftError::Nothing => f.write_str("a gift of no coins is none: give at least 1"),
-            GiftError::PurseFull => f.write_str("the receiver cannot hold so many coins"),
-            GiftError::TooFewCoins { has } => write!(f, "the giver has only {has} coins"),
+            GiftError::GameOver => f.write_str("game over"),
+            GiftError::Forbidden => f.write_str("forbidden by no-gifts"),
+            GiftError::NoSuchSeat(seat) => write!(f, "not to or from seat {seat}"),
+            GiftError::Automa(seat) => write!(f, "Automa on seat {seat}"),
+            GiftError::Nothing => f.write_str("0 coins"),
+            GiftError::PurseFull => f.write_str("too many coins to count"),
+            GiftError::TooFewCoins { has } => write!(f, "only {has} coins"),
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Everything that can be wrong with a position, each fault with its name and its English sentence.
+//! Everything that can be wrong with a position, each fault with its name and its sentence. The words of the format are
+//! English, and so is what is said of them, in every language of the program.
 
 use super::need::FrameNeed;
 use crate::error::UnknownName;
@@ -6,60 +7,6 @@ use crate::setup::Sitter;
 use crate::state::Frame;
 use crate::vocab::*;
 use core::fmt::{self, Display, Formatter};
-
-/// What stands for a name in the sentence of a fault.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum FaultArg<'a> {
-    /// A number; seats are counted from 1.
-    Number(i64),
-    /// A word of the format, or what stood in its place.
-    Word(String),
-    /// A word that is none, which has a sentence of its own.
-    Name(&'a UnknownName),
-    /// What a frame lacks.
-    Need(FrameNeed),
-}
-
-trait AsArg {
-    fn as_arg(&self) -> FaultArg<'_>;
-}
-
-macro_rules! numbers {
-    ($($kind:ty),+) => { $(impl AsArg for $kind {
-        fn as_arg(&self) -> FaultArg<'_> {
-            FaultArg::Number(*self as i64)
-        }
-    })+ };
-}
-
-macro_rules! words {
-    ($($kind:ty),+) => { $(impl AsArg for $kind {
-        fn as_arg(&self) -> FaultArg<'_> {
-            FaultArg::Word(self.to_string())
-        }
-    })+ };
-}
-
-numbers!(u8, u32, usize);
-words!(&'static str, String, BottomAction, CombatCards, Faction, Frame, Place, Sitter, Star, UnitKind);
-
-impl AsArg for Seat {
-    fn as_arg(&self) -> FaultArg<'_> {
-        FaultArg::Number(self.index() as i64 + 1)
-    }
-}
-
-impl AsArg for UnknownName {
-    fn as_arg(&self) -> FaultArg<'_> {
-        FaultArg::Name(self)
-    }
-}
-
-impl AsArg for FrameNeed {
-    fn as_arg(&self) -> FaultArg<'_> {
-        FaultArg::Need(*self)
-    }
-}
 
 macro_rules! faults {
     ($($variant:ident $({ $($field:ident: $kind:ty),+ })? $key:literal = $sentence:literal),+ $(,)?) => {
@@ -76,20 +23,12 @@ macro_rules! faults {
         }
 
         impl PositionFault {
-            /// The name of every fault and its English sentence, with `{name}` for each of its [arguments](Self::args).
-            pub const SENTENCES: [(&'static str, &'static str); [$($key),+].len()] = [$(($key, $sentence)),+];
+            /// The name of every fault.
+            pub const KEYS: [&'static str; [$($key),+].len()] = [$($key),+];
 
-            /// The name of the fault, the same in every language: `structure-on-lake`.
+            /// The name of the fault: `structure-on-lake`.
             pub const fn key(&self) -> &'static str {
                 match self { $(PositionFault::$variant { .. } => $key),+ }
-            }
-
-            /// What the sentence names, in the order of the fields.
-            pub fn args(&self) -> Vec<(&'static str, FaultArg<'_>)> {
-                match self { $(
-                    PositionFault::$variant $({ $($field),+ })? =>
-                        vec![$($((stringify!($field), $field.as_arg())),+)?]
-                ),+ }
             }
         }
 
@@ -149,7 +88,7 @@ faults! {
 
     // The whole game.
     Version { version: u32 } "version" = "{version} is not known: this program reads version 1",
-    SeatCount { n: usize, most: usize } "seat-count" = "a game has 2 to {most} seats, not {n}",
+    SeatCount { n: usize, most: usize } "seat-count" = "there are 2 to {most} seats, not {n}",
     NoSeat { number: u8, seats: usize } "no-seat"
         = "seat {number} does not exist: the game has seats 1 to {seats}",
     NotInTheBox "not-in-the-box" = "factions and mats of Invaders from Afar are not in this game",

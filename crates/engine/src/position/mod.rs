@@ -23,7 +23,7 @@ pub use doc::{
     AutomaDoc, CombatDoc, FactoryDoc, MechsDoc, MovingDoc, PositionDoc, SeatDoc, TrapDoc, TurnDoc,
 };
 pub use error::{FaultPlace, PositionError};
-pub use fault::{FaultArg, PositionFault};
+pub use fault::PositionFault;
 pub use need::FrameNeed;
 pub use wind_gambit::{AirshipDoc, ModulesDoc};
 

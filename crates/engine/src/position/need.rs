@@ -12,12 +12,12 @@ macro_rules! needs {
             /// All of them.
             pub const ALL: [FrameNeed; [$($key),+].len()] = [$(FrameNeed::$variant),+];
 
-            /// The name of the need, the same in every language: `moving-line`.
+            /// The name of the need: `moving-line`.
             pub const fn key(self) -> &'static str {
                 match self { $(FrameNeed::$variant => $key),+ }
             }
 
-            /// The need in English, as it stands after "needs".
+            /// The need, as it stands after "needs".
             pub const fn text(self) -> &'static str {
                 match self { $(FrameNeed::$variant => $text),+ }
             }

@@ -1,7 +1,7 @@
 //! Every fault a position can have, each from a position that has it.
 
 use crate::common::{play, player, random_game};
-use kosa_engine::position::{FaultArg, FaultPlace, FrameNeed, PositionFault};
+use kosa_engine::position::{FaultPlace, FrameNeed, PositionFault};
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Frames, PositionDoc, PositionError, State};
 use std::collections::BTreeSet;
@@ -368,34 +368,15 @@ fn every_fault_is_found_in_a_position_that_has_it() {
         );
         found.insert(wanted.to_string());
     }
-    let faults = PositionFault::SENTENCES.iter().map(|(key, _)| key.to_string());
+    let faults = PositionFault::KEYS.iter().map(|key| key.to_string());
     let needs = FrameNeed::ALL.iter().map(|need| format!("needs {}", need.key()));
     let all: BTreeSet<String> = faults.filter(|key| key != "frame-lacks").chain(needs).collect();
     assert_eq!(found, all);
 }
 
 #[test]
-fn a_fault_says_its_sentence_with_what_it_names() {
-    for (_, text) in cases() {
-        for (_, fault) in refused(&text).faults {
-            let (_, sentence) = PositionFault::SENTENCES.iter().find(|(key, _)| *key == fault.key()).unwrap();
-            let said = fault.args().iter().fold(sentence.to_string(), |text, (name, arg)| {
-                let value = match arg {
-                    FaultArg::Number(n) => n.to_string(),
-                    FaultArg::Word(word) => word.clone(),
-                    FaultArg::Name(name) => name.to_string(),
-                    FaultArg::Need(need) => need.text().to_string(),
-                };
-                text.replace(&format!("{{{name}}}"), &value)
-            });
-            assert_eq!(said, fault.to_string());
-        }
-    }
-}
-
-#[test]
 fn names_of_faults_are_unique_words_joined_by_hyphens() {
-    let keys: Vec<&str> = PositionFault::SENTENCES.iter().map(|(key, _)| *key).collect();
+    let keys = PositionFault::KEYS.to_vec();
     let needs: Vec<&str> = FrameNeed::ALL.iter().map(|need| need.key()).collect();
     for list in [keys, needs] {
         assert_eq!(list.iter().collect::<BTreeSet<_>>().len(), list.len());

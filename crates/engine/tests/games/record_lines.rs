@@ -10,13 +10,13 @@ fn fault(text: &str) -> String {
 fn tags_before_a_wrong_seat_are_counted() {
     let said =
         fault("kosa-record 1\ntag seed 3\nrules rulebook\ntag table kitchen\nseat moon industrial\nmoves\n");
-    assert!(said.starts_with("record line 5: 'moon' is no faction"), "{said}");
+    assert!(said.starts_with("record, line 5: unknown faction 'moon'"), "{said}");
 }
 
 #[test]
 fn a_wrong_line_of_a_position_is_counted_from_the_top_of_the_record() {
     let said = fault("kosa-record 1\ntag seed 3\nkosa-position 1\nactive 1\nfly high\nmoves\n");
-    assert!(said.starts_with("record line 3: ") && said.contains("line 5: 'fly' is no key"), "{said}");
+    assert!(said.starts_with("record, line 3: ") && said.contains("line 5: 'fly' is no key"), "{said}");
 }
 
 #[test]
@@ -25,7 +25,7 @@ fn a_text_longer_than_any_game_is_not_read() {
     let padded = |length: usize| record.to_string() + &"#".repeat(length - record.len());
     assert!(Record::from_text(&padded(Record::MAX_BYTES)).is_ok());
     let long = padded(Record::MAX_BYTES + 1);
-    assert!(fault(&long).contains("16777217 bytes"), "{}", fault(&long));
+    assert!(fault(&long).contains("16777217 of at most 16777216 bytes"), "{}", fault(&long));
     let start =
         format!("kosa-record 1\nkosa-position 1\n{}moves\n", "seat nordic industrial\n".repeat(20_000));
     assert!(fault(&start).contains("at most 262144 are read"), "{}", fault(&start));
@@ -35,7 +35,7 @@ fn a_text_longer_than_any_game_is_not_read() {
 fn numbers_of_a_record_have_no_sign() {
     let record = "kosa-record 1\nrules rulebook\nseat nordic industrial\nseat crimea mechanical\nmoves\n";
     assert!(Record::from_text(&format!("{record}1: give 2 1\n")).is_ok());
-    assert!(fault(&format!("{record}1: give 2 +1\n")).contains("is no gift"));
+    assert!(fault(&format!("{record}1: give 2 +1\n")).contains("wrong gift '1: give 2 +1'"));
 }
 
 #[test]

@@ -334,7 +334,7 @@ fn every_fault_is_reported_at_once() {
     assert_eq!(faults.len(), 9);
     let open = Setup { players: vec![any_mat(Nordic)], ..Setup::default() }.start().unwrap_err();
     assert_eq!(open.0, [SetupFault::SeatCount(1, 5), SetupFault::Open(0)]);
-    assert_eq!(open.to_string(), "1 players: the game takes 2 to 5; player 1 has no faction or mat yet");
+    assert_eq!(open.to_string(), "1 players, expected: 2..5; player 1: faction or mat open");
 }
 
 // ---------------------------------------------------------------- banned pairs

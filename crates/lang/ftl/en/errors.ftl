@@ -70,6 +70,14 @@ error-record-no-gift = '{ $got }' is no gift: expected 'seat: give seat coins'
 error-record-no-move = '{ $got }' is no move: see docs/notation.md
 error-record-hash-differs = the state's hash is { $own }, the record says { $said }: the game has gone another way
 
+position-error = position: { $faults }
+position-fault = { $place }: { $fault }
+position-more = and { $n } more
+position-place-line = line { $line }
+position-place-column = line { $line } column { $column }
+position-place-seat = seat { $seat }
+position-place-seat-key = seat { $seat } { $key }
+
 ## What something should have been, as it stands after "is no".
 
 what-automa = Automa

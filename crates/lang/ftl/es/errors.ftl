@@ -70,6 +70,14 @@ error-record-no-gift = «{ $got }» no es un regalo: hace falta «puesto: give p
 error-record-no-move = «{ $got }» no es una jugada: véase docs/notation.md
 error-record-hash-differs = el hash del estado es { $own }, el registro dice { $said }: la partida ha ido de otro modo
 
+position-error = posición: { $faults }
+position-fault = { $place }: { $fault }
+position-more = y { $n } más
+position-place-line = línea { $line }
+position-place-column = línea { $line }, columna { $column }
+position-place-seat = puesto { $seat }
+position-place-seat-key = puesto { $seat }, { $key }
+
 ## What something should have been, as it stands after "is no".
 
 what-automa = un Automa

@@ -70,6 +70,14 @@ error-record-no-gift = «{ $got }» non è un dono: serve «posto: give posto mo
 error-record-no-move = «{ $got }» non è una mossa: vedi docs/notation.md
 error-record-hash-differs = l'hash dello stato è { $own }, la registrazione dice { $said }: la partita è andata diversamente
 
+position-error = posizione: { $faults }
+position-fault = { $place }: { $fault }
+position-more = e altri { $n }
+position-place-line = riga { $line }
+position-place-column = riga { $line }, colonna { $column }
+position-place-seat = posto { $seat }
+position-place-seat-key = posto { $seat }, { $key }
+
 ## What something should have been, as it stands after "is no".
 
 what-automa = un Automa

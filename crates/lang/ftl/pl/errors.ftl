@@ -70,6 +70,14 @@ error-record-no-gift = „{ $got }” nie jest podarunkiem: oczekiwano „miejsc
 error-record-no-move = „{ $got }” nie jest ruchem: zob. docs/notation.md
 error-record-hash-differs = skrót stanu to { $own }, a w zapisie stoi { $said }: gra potoczyła się inaczej
 
+position-error = pozycja: { $faults }
+position-fault = { $place }: { $fault }
+position-more = i jeszcze { $n }
+position-place-line = wiersz { $line }
+position-place-column = wiersz { $line }, kolumna { $column }
+position-place-seat = miejsce { $seat }
+position-place-seat-key = miejsce { $seat }, { $key }
+
 ## What something should have been, as it stands after "is no".
 
 what-automa = Automą

@@ -16,6 +16,8 @@ pub struct Message {
     /// Variables of the text and its forms, as they are written.
     pub variables: BTreeSet<String>,
     pub forms: BTreeSet<String>,
+    /// Its text, with `{}` for whatever is filled in.
+    pub text: String,
 }
 
 fn root() -> PathBuf {
@@ -36,10 +38,9 @@ pub fn messages(tag: &str) -> BTreeMap<String, Message> {
                 Entry::Message(message) => {
                     let key = message.id.name.to_string();
                     let mut found = Message::default();
-                    pattern(
-                        message.value.as_ref().unwrap_or_else(|| panic!("{key} has no text")),
-                        &mut found,
-                    );
+                    let value = message.value.as_ref().unwrap_or_else(|| panic!("{key} has no text"));
+                    pattern(value, &mut found);
+                    found.text = text_of(value);
                     for attribute in &message.attributes {
                         found.forms.insert(attribute.id.name.to_string());
                         pattern(&attribute.value, &mut found);
@@ -53,6 +54,14 @@ pub fn messages(tag: &str) -> BTreeMap<String, Message> {
         }
     }
     all
+}
+
+fn text_of(pattern: &Pattern<&str>) -> String {
+    let part = |element: &PatternElement<&str>| match element {
+        PatternElement::TextElement { value } => value.to_string(),
+        PatternElement::Placeable { .. } => "{}".to_string(),
+    };
+    pattern.elements.iter().map(part).collect()
 }
 
 fn pattern(pattern: &Pattern<&str>, found: &mut Message) {
