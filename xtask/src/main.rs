@@ -1,7 +1,10 @@
 //! The project's tasks. `cargo xtask help` lists them; `.cargo/config.toml` makes the word `xtask`.
 
 mod bench;
+mod browser;
+mod dev;
 mod fuzz;
+mod page;
 mod play;
 mod rulings;
 mod shell;
@@ -14,7 +17,10 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask TASK
 
-  play [ARGS…]             build the game and play it in the terminal (ARGS go to `kosa play`)
+  play                     build the page and the program, and play in the browser
+  play --terminal [ARGS…]  build the game and play it in the terminal (ARGS go to `kosa play`)
+  page [MODE]              build the page: release (the default), test or dev
+  dev [ARGS…]              serve the page and build it anew on change (ARGS go to `kosa serve`)
   test                     format, lints, data, tests, rulings and wasm: everything that must hold
   tables                   write the engine's tables anew after a change in data/
   rulings                  which ruling is covered by which test
@@ -30,6 +36,8 @@ fn main() -> ExitCode {
         None => ("help", &[][..]),
     };
     match task {
+        "page" => page::run(rest),
+        "dev" => dev::run(rest),
         "play" => play::run(rest),
         "test" => test::run(rest),
         "tables" => tables::run(rest),

@@ -1,7 +1,9 @@
-//! `cargo xtask play`: builds the game and plays it.
+//! `cargo xtask play`: builds the game and plays it, in the browser or in the terminal.
 
+use crate::page::{self, Mode};
 use crate::shell::{cargo, exit_code, succeeds};
 use crate::tables;
+use std::io::IsTerminal;
 use std::process::ExitCode;
 
 pub fn run(args: &[String]) -> ExitCode {
@@ -10,6 +12,47 @@ pub fn run(args: &[String]) -> ExitCode {
         eprintln!("xtask: {fault}");
         return ExitCode::FAILURE;
     }
+    let (words, rest): (Vec<String>, Vec<String>) = args.iter().cloned().partition(|arg| arg == "--terminal");
+    if !words.is_empty() || !for_the_page(&rest) {
+        return terminal(&rest);
+    }
+    let why = match page::build(Mode::Release) {
+        Ok(dist) => {
+            let mut build = cargo(&["build", "--release", "--package", "kosa-cli", "--features", "page"]);
+            println!("xtask: building kosa with the page in it");
+            if succeeds(build.env("KOSA_PAGE", &dist)) {
+                let mut serve = std::process::Command::new(program());
+                return exit_code(serve.args(["serve", "--open"]).args(rest));
+            }
+            "kosa could not be built: see above".to_string()
+        }
+        Err(why) => why,
+    };
+    eprintln!("xtask: no page: {why}; the game in the terminal: cargo xtask play --terminal");
+    if std::io::stdin().is_terminal() { terminal(&[]) } else { ExitCode::FAILURE }
+}
+
+/// Whether these words are for `kosa serve`; all others are for the game in the terminal, as they always were.
+fn for_the_page(args: &[String]) -> bool {
+    let known = ["--port", "--listen", "--lang"];
+    let mut args = args.iter();
+    while let Some(arg) = args.next() {
+        let name = arg.split('=').next().unwrap_or_default();
+        if !known.contains(&name) {
+            return false;
+        }
+        if name == arg {
+            args.next();
+        }
+    }
+    true
+}
+
+fn program() -> std::path::PathBuf {
+    crate::shell::root().join("target/release").join(format!("kosa{}", std::env::consts::EXE_SUFFIX))
+}
+
+fn terminal(args: &[String]) -> ExitCode {
     println!(
         "xtask: building kosa with optimisation (one or two minutes the first time, nothing after that)"
     );
@@ -18,5 +61,17 @@ pub fn run(args: &[String]) -> ExitCode {
         return ExitCode::FAILURE;
     }
     println!("xtask: kosa play {}", args.join(" "));
-    exit_code(cargo(&["run", "--release", "--quiet", "--package", "kosa-cli", "--", "play"]).args(args))
+    exit_code(std::process::Command::new(program()).arg("play").args(args))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_for_a_seat_mean_the_terminal() {
+        let page = |line: &str| for_the_page(&line.split_whitespace().map(String::from).collect::<Vec<_>>());
+        assert!(page("") && page("--port 80 --lang it") && page("--listen=::1"));
+        assert!(!page("--resume") && !page("--lang it --seats 4"));
+    }
 }

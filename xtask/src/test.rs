@@ -1,8 +1,9 @@
 //! `cargo xtask test`: everything that must hold before a change goes in, step by step, with a summary.
 
-use crate::rulings;
+use crate::page::{self, Mode};
 use crate::shell::{answers, cargo, root, shown, succeeds};
 use crate::wasm::{self, Checked};
+use crate::{browser, rulings};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -85,6 +86,17 @@ pub fn run(args: &[String]) -> ExitCode {
         let engine = check("kosa-engine", &[]);
         outcome(engine && check("kosa-lang", &[]) && check("kosa-lang", &["--features", "pl"]))
     });
+    steps.step("page", "the page, and a browser to test it in", || {
+        match browser::ensure().and_then(|()| page::build(Mode::Test)) {
+            Ok(_) => Outcome::Passed,
+            // Nothing may pass unseen where changes are judged.
+            Err(why) if std::env::var_os("CI").is_some() => {
+                eprintln!("   {why}");
+                Outcome::Failed
+            }
+            Err(why) => Outcome::LeftOut(format!("no tests in a browser: {why}")),
+        }
+    });
     tests(&mut steps, &mut count);
     steps.step("rulings", "each ruling of docs/rulings.md has a test or a reason", || {
         outcome(rulings::report(false))
@@ -138,7 +150,11 @@ fn tests(steps: &mut Steps, count: &mut Count) {
 }
 
 fn counted(args: &[&str], read: fn(&str) -> (u64, u64), count: &mut Count) -> Outcome {
-    let (good, text) = shown(&mut cargo(args));
+    let mut tests = cargo(args);
+    if Mode::Test.dist().is_dir() && browser::ensure().is_ok() {
+        tests.env("KOSA_PAGE", Mode::Test.dist());
+    }
+    let (good, text) = shown(&mut tests);
     let (passed, failed) = text.lines().map(read).fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
     count.passed += passed;
     count.failed += failed;

@@ -19,7 +19,7 @@ const PACKAGES: [&str; 3] = ["kosa-engine", "kosa-table", "kosa-lang"];
 const PATIENCE: Duration = Duration::from_secs(180);
 
 /// A compiler and a cargo that know the target.
-struct Toolchain {
+pub struct Toolchain {
     rustc: PathBuf,
     cargo: PathBuf,
 }
@@ -58,15 +58,14 @@ pub fn check() -> Checked {
         Ok(toolchain) => toolchain,
         Err(why) => return Checked::LeftOut(why),
     };
-    let mut command = plain(&toolchain.cargo);
-    command.args(["check", "--locked", "--quiet", "--target", TARGET]).current_dir(root());
-    // Apart from everything else: another compiler in the same directory would make both build anew each time.
-    command.arg("--target-dir").arg(root().join("target/wasm")).env("RUSTC", &toolchain.rustc);
+    let mut command = toolchain.cargo("check");
+    command.arg("--quiet");
     command.args(PACKAGES.iter().flat_map(|package| ["--package", package]));
     if crate::shell::succeeds(&mut command) { Checked::Passed } else { Checked::Failed }
 }
 
-fn toolchain() -> Result<Toolchain, String> {
+/// A toolchain that knows the target, or why there is none.
+pub fn toolchain() -> Result<Toolchain, String> {
     let present = present();
     if let Some(toolchain) = present.as_ref().filter(|t| has_target(&t.rustc)) {
         println!("xtask: the target {TARGET} is there");
@@ -118,6 +117,17 @@ fn plain(program: impl AsRef<std::ffi::OsStr>) -> Command {
         command.env_remove(name);
     }
     command
+}
+
+impl Toolchain {
+    /// This toolchain's cargo for the target, in a target directory of its own: another compiler in the same one would make
+    /// both build anew each time.
+    pub fn cargo(&self, task: &str) -> Command {
+        let mut command = plain(&self.cargo);
+        command.args([task, "--locked", "--target", TARGET]).current_dir(root());
+        command.arg("--target-dir").arg(root().join("target/wasm")).env("RUSTC", &self.rustc);
+        command
+    }
 }
 
 /// Waits for a program, but not for ever; whether it succeeded.

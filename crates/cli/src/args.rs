@@ -8,6 +8,7 @@ use kosa_engine::vocab::{AutomaCard, AutomaLevel, Seat};
 use kosa_engine::{Rules, Switch};
 use kosa_lang::Lang;
 use kosa_table::Seed;
+use std::net::IpAddr;
 use std::path::PathBuf;
 
 #[derive(Parser)]
@@ -38,6 +39,7 @@ pub enum Command {
     },
     New(New),
     Play(Play),
+    Serve(Serve),
     Saves {
         #[arg(long)]
         json: bool,
@@ -246,4 +248,17 @@ pub struct Play {
     pub plain: bool,
     #[arg(long)]
     pub explain: bool,
+}
+
+// The page in a browser.
+#[derive(Args)]
+pub struct Serve {
+    #[arg(long, value_name = "N", value_parser = number::<u16>(1, 65_535))]
+    pub port: Option<u16>,
+    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1")]
+    pub listen: IpAddr,
+    #[arg(long)]
+    pub open: bool,
+    #[arg(long, value_name = "DIR")]
+    pub page: Option<PathBuf>,
 }

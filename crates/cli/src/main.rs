@@ -21,6 +21,7 @@ mod position;
 mod replay;
 mod saves;
 mod seats;
+mod serve;
 mod simulate;
 mod table_text;
 mod usage;
@@ -72,6 +73,7 @@ fn run(command: Command, texts: &Texts, out: &mut dyn Write) -> Outcome {
         Command::Rules { json } => facts::rules(json, texts, out),
         Command::New(args) => new::run(&args, out),
         Command::Play(args) => play::run(&args, texts, out),
+        Command::Serve(args) => serve::run(&args, texts, out),
         Command::Saves { json } => saves::run(json, texts, out),
     }
 }

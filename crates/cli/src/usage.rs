@@ -8,6 +8,7 @@ use kosa_lang::{Arg, Lang, Texts, UnknownLang};
 use kosa_table::SeedError;
 use std::error::Error;
 use std::ffi::OsString;
+use std::net::AddrParseError;
 
 /// The language a command line asks for, even one that is wrong elsewhere; otherwise that of the locale.
 pub fn language(args: impl Iterator<Item = OsString>) -> Lang {
@@ -54,6 +55,8 @@ fn fault(source: &(dyn Error + 'static), value: Arg, texts: &Texts) -> String {
     } else if let Some(e) = source.downcast_ref::<UnknownLang>() {
         let args = [("value", e.got().into()), ("known", UnknownLang::known().into())];
         texts.fill("cli-no-language", &args)
+    } else if source.is::<AddrParseError>() {
+        texts.fill("cli-no-address", &[("value", value)])
     } else if source.is::<SeedError>() {
         texts.fill("cli-no-seed", &[("value", value)])
     } else {

@@ -6,6 +6,7 @@ use kosa_engine::setup::SetupFaults;
 use kosa_engine::vocab::{Seat, TileSide};
 use kosa_engine::{Move, MoveError, PositionError, RecordError, RecordFault};
 use kosa_lang::{Arg, Texts};
+use kosa_server::ServeError;
 use kosa_simulate::{FolderError, PlanError};
 use kosa_table::{BOTS, TableError};
 use kosa_tui::TuiError;
@@ -64,6 +65,8 @@ pub enum Wrong {
     Position(Origin, PositionError),
     /// A move of a list: its number, its text, its fault.
     Entry(usize, String, Refused),
+    /// A page that cannot be handed out.
+    Serve(ServeError),
     /// A series of games that cannot be played.
     Plan(PlanError),
     /// A file that cannot be read.
@@ -157,6 +160,7 @@ from! {
     SaveError => Save,
     TuiError => Screen,
     PlanError => Plan,
+    ServeError => Serve,
 }
 
 impl From<FolderError> for Wrong {
@@ -209,6 +213,22 @@ impl Wrong {
                 fill("cli-bot-count", &[("bots", (*players).into()), ("seats", (*seats).into())])
             }
             Wrong::Plan(PlanError::Threads(why)) => fill("cli-threads", &[("why", why.as_str().into())]),
+            Wrong::Serve(ServeError::NoPage) => texts.say("cli-serve-no-page"),
+            Wrong::Serve(ServeError::NotAPage(path)) => {
+                fill("cli-serve-not-a-page", &[("file", path.display().to_string().into())])
+            }
+            Wrong::Serve(ServeError::Busy(address)) => {
+                fill("cli-serve-busy", &[("port", address.port().to_string().into())])
+            }
+            Wrong::Serve(ServeError::Listen(address, e)) => {
+                let args = [("address", address.to_string().into()), ("why", reason(texts, e))];
+                fill("cli-serve-listen", &args)
+            }
+            Wrong::Serve(ServeError::Stopped(e)) => fill("cli-serve-stopped", &[("why", reason(texts, e))]),
+            Wrong::Serve(ServeError::Unreadable(path, e)) => fill(
+                "tui-save-read",
+                &[("file", path.display().to_string().into()), ("why", reason(texts, e))],
+            ),
             Wrong::Unreadable(origin, e) => {
                 fill("tui-save-read", &[("file", origin.text(texts).into()), ("why", reason(texts, e))])
             }

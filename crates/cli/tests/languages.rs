@@ -41,7 +41,7 @@ fn a_wrong_move_is_refused_in_every_language() {
 }
 
 /// Everything that can be wrong with a command line, and the exit code.
-const WRONG: [(&[&str], i32); 28] = [
+const WRONG: [(&[&str], i32); 32] = [
     (&["fly"], 2),
     (&["flyaway"], 2),
     (&[], 2),
@@ -70,6 +70,10 @@ const WRONG: [(&[&str], i32); 28] = [
     (&["new", "--seats", "nordic,idle"], 2),
     (&["simulate", "--games", "0"], 2),
     (&["automa", "explain", "--card", "77"], 2),
+    (&["serve", "--listen", "moon"], 2),
+    (&["serve", "--port", "0"], 2),
+    (&["serve"], 1),
+    (&["serve", "--page", "."], 1),
 ];
 
 #[test]

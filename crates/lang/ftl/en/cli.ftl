@@ -49,6 +49,13 @@ cli-which-automa = several Automas play: name one with --seat: { $known }
 cli-threads = the threads cannot be started: { $why }
 cli-interrupted = interrupted after { $played } of { $planned } games
 cli-stuck = the game cannot go on: nobody is asked anything, which is a fault of the program
+cli-no-address = '{ $value }' is no address: expected one such as 127.0.0.1
+cli-serve-at = Kosa is at { $url } (Ctrl-C ends it)
+cli-serve-no-page = this program was built without the page: 'cargo xtask play' builds it, and 'kosa play' is the game in the terminal
+cli-serve-not-a-page = { $file } holds no page: 'cargo xtask page' builds one
+cli-serve-busy = port { $port } is in use: name another one with --port, or none to get a free one
+cli-serve-listen = { $address } cannot be listened at: { $why }
+cli-serve-stopped = the server has stopped: { $why }
 
 ## Help
 
@@ -81,6 +88,7 @@ cli-about-data-doubts = List every fact that rests on less than two independent 
 cli-about-rules = List the rule presets and switches
 cli-about-new = Print the start of a game: a position, or a record without moves
 cli-about-play = Play a game in the terminal
+cli-about-serve = Play in the browser: hands out the page of Kosa
 cli-about-saves = List the saved games
 
 cli-arg-help = Print this help
@@ -134,6 +142,10 @@ cli-arg-airships = Play with airships: tiles drawn, or two chosen such as toll,f
 cli-arg-airship-pairs = Deal every player a pair of airship tiles of his own
 cli-arg-resolution = Play with a resolution tile: drawn, or chosen such as land_rush
 cli-arg-tiles = Which tiles of The Wind Gambit are in the box: all, or only the verified ones, whose printed text is known well enough
+cli-arg-port = Port; otherwise the first free one from 4750 on
+cli-arg-listen = Address to listen at; 0.0.0.0 lets others on the network in
+cli-arg-open = Open the page in the browser
+cli-arg-page = Hand out the page in this folder instead of the one in the program
 
 ## The Automa, explained
 

@@ -49,6 +49,13 @@ cli-which-automa = juegan varios Automas: indica uno con --seat: { $known }
 cli-threads = no se pueden iniciar los hilos: { $why }
 cli-interrupted = interrumpido después de { $played } de { $planned } partidas
 cli-stuck = la partida no puede seguir: no se le pregunta nada a nadie, y es un fallo del programa
+cli-no-address = «{ $value }» no es una dirección: escribe una como 127.0.0.1
+cli-serve-at = Kosa está en { $url } (Ctrl-C lo cierra)
+cli-serve-no-page = este programa se compiló sin la página: «cargo xtask play» la compila, y «kosa play» es el juego en el terminal
+cli-serve-not-a-page = { $file } no contiene ninguna página: «cargo xtask page» compila una
+cli-serve-busy = el puerto { $port } está ocupado: indica otro con --port, o ninguno para obtener uno libre
+cli-serve-listen = no se puede escuchar en { $address }: { $why }
+cli-serve-stopped = el servidor se ha detenido: { $why }
 
 ## Help
 
@@ -81,6 +88,7 @@ cli-about-data-doubts = Lista cada dato que se apoya en menos de dos fuentes ind
 cli-about-rules = Lista los conjuntos de reglas y los interruptores
 cli-about-new = Escribe el comienzo de una partida: una posición, o un registro sin jugadas
 cli-about-play = Juega una partida en el terminal
+cli-about-serve = Juega en el navegador: ofrece la página de Kosa
 cli-about-saves = Lista las partidas guardadas
 
 cli-arg-help = Escribe esta ayuda
@@ -134,6 +142,10 @@ cli-arg-airships = Juega con aeronaves: losetas robadas, o dos elegidas como tol
 cli-arg-airship-pairs = Da a cada jugador una pareja propia de losetas de aeronave
 cli-arg-resolution = Juega con una loseta de resolución: robada, o elegida como land_rush
 cli-arg-tiles = Qué losetas de Vientos de Guerra y Paz están en la caja: all para todas, verified para aquellas cuyo texto impreso se conoce lo bastante
+cli-arg-port = Puerto; si no, el primero libre a partir de 4750
+cli-arg-listen = Dirección en la que escuchar; 0.0.0.0 deja entrar a otros de la red
+cli-arg-open = Abre la página en el navegador
+cli-arg-page = Ofrece la página de esta carpeta en lugar de la del programa
 
 ## The Automa, explained
 

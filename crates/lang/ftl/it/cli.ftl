@@ -49,6 +49,13 @@ cli-which-automa = giocano più Automa: indicane uno con --seat: { $known }
 cli-threads = i thread non si possono avviare: { $why }
 cli-interrupted = interrotto dopo { $played } di { $planned } partite
 cli-stuck = la partita non può continuare: non si chiede nulla a nessuno, ed è un errore del programma
+cli-no-address = «{ $value }» non è un indirizzo: scrivine uno come 127.0.0.1
+cli-serve-at = Kosa è su { $url } (Ctrl-C lo chiude)
+cli-serve-no-page = questo programma è stato compilato senza la pagina: «cargo xtask play» la compila, e «kosa play» è il gioco nel terminale
+cli-serve-not-a-page = { $file } non contiene nessuna pagina: «cargo xtask page» ne compila una
+cli-serve-busy = la porta { $port } è occupata: indicane un'altra con --port, o nessuna per averne una libera
+cli-serve-listen = non si può ascoltare su { $address }: { $why }
+cli-serve-stopped = il server si è fermato: { $why }
 
 ## Help
 
@@ -81,6 +88,7 @@ cli-about-data-doubts = Elenca ogni fatto che poggia su meno di due fonti indipe
 cli-about-rules = Elenca gli insiemi di regole e gli interruttori
 cli-about-new = Scrive l'inizio di una partita: una posizione, o una registrazione senza mosse
 cli-about-play = Gioca una partita nel terminale
+cli-about-serve = Gioca nel browser: offre la pagina di Kosa
 cli-about-saves = Elenca le partite salvate
 
 cli-arg-help = Scrive questo aiuto
@@ -134,6 +142,10 @@ cli-arg-airships = Gioca con le aeronavi: tessere pescate, o due scelte come tol
 cli-arg-airship-pairs = Dà a ogni giocatore una propria coppia di tessere aeronave
 cli-arg-resolution = Gioca con una tessera risoluzione: pescata, o scelta come land_rush
 cli-arg-tiles = Quali tessere di The Wind Gambit sono nella scatola: all per tutte, verified per quelle il cui testo stampato è abbastanza noto
+cli-arg-port = Porta; altrimenti la prima libera da 4750 in poi
+cli-arg-listen = Indirizzo su cui ascoltare; 0.0.0.0 fa entrare altri della rete
+cli-arg-open = Apre la pagina nel browser
+cli-arg-page = Offre la pagina di questa cartella invece di quella nel programma
 
 ## The Automa, explained
 

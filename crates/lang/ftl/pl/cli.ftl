@@ -49,6 +49,13 @@ cli-which-automa = gra kilka Autom: podaj jedną przez --seat: { $known }
 cli-threads = nie można uruchomić wątków: { $why }
 cli-interrupted = przerwano, rozegrane gry: { $played } z { $planned }
 cli-stuck = gra nie może iść dalej: nikt nie jest o nic pytany, a to błąd programu
+cli-no-address = „{ $value }” nie jest adresem: wpisz taki jak 127.0.0.1
+cli-serve-at = Kosa jest pod { $url } (Ctrl-C ją kończy)
+cli-serve-no-page = ten program zbudowano bez strony: „cargo xtask play” ją buduje, a „kosa play” to gra w terminalu
+cli-serve-not-a-page = w { $file } nie ma strony: „cargo xtask page” ją buduje
+cli-serve-busy = port { $port } jest zajęty: podaj inny przez --port albo żaden, by dostać wolny
+cli-serve-listen = nie można nasłuchiwać pod { $address }: { $why }
+cli-serve-stopped = serwer się zatrzymał: { $why }
 
 ## Help
 
@@ -81,6 +88,7 @@ cli-about-data-doubts = Wypisuje każdy fakt, który opiera się na mniej niż d
 cli-about-rules = Wypisuje zestawy zasad i przełączniki
 cli-about-new = Wypisuje początek gry: pozycję albo zapis bez ruchów
 cli-about-play = Rozgrywa grę w terminalu
+cli-about-serve = Gra w przeglądarce: udostępnia stronę Kosy
 cli-about-saves = Wypisuje zapisane gry
 
 cli-arg-help = Wypisuje tę pomoc
@@ -134,6 +142,10 @@ cli-arg-airships = Gra z okrętami powietrznymi: karty losowane albo dwie wybran
 cli-arg-airship-pairs = Rozdaje każdemu graczowi własną parę kart okrętów
 cli-arg-resolution = Gra z kartą rozstrzygnięcia: losowaną albo wybraną, na przykład land_rush
 cli-arg-tiles = Które karty z dodatku Igrając z wiatrem są w pudełku: all to wszystkie, verified to te, których drukowana treść jest dość dobrze znana
+cli-arg-port = Port; inaczej pierwszy wolny od 4750
+cli-arg-listen = Adres, pod którym nasłuchiwać; 0.0.0.0 wpuszcza innych z sieci
+cli-arg-open = Otwiera stronę w przeglądarce
+cli-arg-page = Udostępnia stronę z tego folderu zamiast tej w programie
 
 ## The Automa, explained
 

@@ -1,0 +1,41 @@
+//! `kosa serve`: the page in a browser.
+
+use crate::args::Serve;
+use crate::fault::{Fault, Outcome};
+use kosa_lang::Texts;
+use kosa_server::{Page, Place, Server, Source};
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+pub fn run(args: &Serve, texts: &Texts, out: &mut dyn Write) -> Outcome {
+    let source = match &args.page {
+        // Read once to say at once if it is none.
+        Some(folder) => Page::from_folder(folder).map(|_| Source::Folder(folder.clone())),
+        None => Page::built_in().map(Source::from),
+    };
+    let place = Place { address: args.listen, port: args.port };
+    let server = source.and_then(|source| Server::bind(source, place)).map_err(Fault::failed)?;
+    let url = server.url();
+    writeln!(out, "{}", texts.fill("cli-serve-at", &[("url", url.as_str().into())]))?;
+    out.flush()?;
+    if args.open {
+        open(&url);
+    }
+    server.run(true).map_err(Fault::failed)
+}
+
+/// Shows an address in whatever this machine opens addresses with. Where it has nothing, the line that was printed must do.
+fn open(url: &str) {
+    let (program, args): (&str, &[&str]) = if cfg!(windows) {
+        ("cmd", &["/C", "start", ""])
+    } else if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else {
+        ("xdg-open", &[])
+    };
+    let mut command = Command::new(program);
+    command.args(args).arg(url).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    if let Ok(mut child) = command.spawn() {
+        std::thread::spawn(move || child.wait());
+    }
+}

@@ -1,0 +1,38 @@
+//! What can go wrong before or while the page is handed out.
+
+use core::fmt::{self, Display, Formatter};
+use std::io;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+/// Why nothing is served.
+#[derive(Debug)]
+pub enum ServeError {
+    /// The program was built without the page.
+    NoPage,
+    /// A file of the page cannot be read.
+    Unreadable(PathBuf, io::Error),
+    /// This folder holds no page.
+    NotAPage(PathBuf),
+    /// Somebody else listens at this address.
+    Busy(SocketAddr),
+    /// This address cannot be listened at.
+    Listen(SocketAddr, io::Error),
+    /// The server stopped by itself.
+    Stopped(io::Error),
+}
+
+impl Display for ServeError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            ServeError::NoPage => write!(f, "no page built in"),
+            ServeError::Unreadable(path, e) => write!(f, "{} cannot be read: {e}", path.display()),
+            ServeError::NotAPage(path) => write!(f, "no page in {}", path.display()),
+            ServeError::Busy(address) => write!(f, "{address} is in use"),
+            ServeError::Listen(address, e) => write!(f, "cannot listen at {address}: {e}"),
+            ServeError::Stopped(e) => write!(f, "server stopped: {e}"),
+        }
+    }
+}
+
+impl core::error::Error for ServeError {}

@@ -1,0 +1,170 @@
+//! The server itself: started, told to stop, and stopped without cutting off what it is sending.
+
+use crate::answer::answer;
+use crate::listen::listen;
+use crate::{Page, ServeError};
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{Request, State};
+use axum::http::Response;
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
+use tokio::sync::watch;
+
+/// So long may answers take that were begun when the server was told to stop.
+const LAST_ANSWERS: Duration = Duration::from_secs(3);
+
+/// Where the page comes from.
+#[derive(Clone, Debug)]
+pub enum Source {
+    /// It lies ready.
+    Ready(Arc<Page>),
+    /// It is read anew for each request from this folder, where somebody is working on it.
+    Folder(PathBuf),
+}
+
+impl From<Page> for Source {
+    fn from(page: Page) -> Source {
+        Source::Ready(Arc::new(page))
+    }
+}
+
+/// Where to listen.
+#[derive(Clone, Copy, Debug)]
+pub struct Place {
+    /// The address; loopback unless others shall reach it.
+    pub address: IpAddr,
+    /// The port; without one the first free of a few.
+    pub port: Option<u16>,
+}
+
+/// A server that listens.
+pub struct Server {
+    runtime: Runtime,
+    listener: TcpListener,
+    source: Source,
+    address: SocketAddr,
+    stop: watch::Sender<bool>,
+}
+
+/// Stops a server from elsewhere.
+#[derive(Clone, Debug)]
+pub struct Stopper(watch::Sender<bool>);
+
+impl Stopper {
+    /// What is being answered is answered; nothing new is.
+    pub fn stop(&self) {
+        self.0.send_replace(true);
+    }
+}
+
+impl Server {
+    /// Begins to listen. Nothing is answered before [`Server::run`].
+    pub fn bind(source: impl Into<Source>, place: Place) -> Result<Server, ServeError> {
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(2)
+            .enable_all()
+            .build()
+            .map_err(ServeError::Stopped)?;
+        let listener = runtime.block_on(listen(place.address, place.port))?;
+        let address = listener.local_addr().map_err(ServeError::Stopped)?;
+        Ok(Server { runtime, listener, source: source.into(), address, stop: watch::Sender::new(false) })
+    }
+
+    /// Where it listens.
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// What a person types into a browser.
+    pub fn url(&self) -> String {
+        let ip = self.address.ip();
+        // "All addresses" is none that a browser could open.
+        if ip.is_loopback() || ip.is_unspecified() {
+            format!("http://localhost:{}/", self.address.port())
+        } else {
+            format!("http://{}/", self.address)
+        }
+    }
+
+    /// Something to stop it with.
+    pub fn stopper(&self) -> Stopper {
+        Stopper(self.stop.clone())
+    }
+
+    /// Answers until it is told to stop, by a [`Stopper`] or, if `signals`, by Ctrl-C or the system.
+    pub fn run(self, signals: bool) -> Result<(), ServeError> {
+        let Server { runtime, listener, source, stop, .. } = self;
+        let result = runtime.block_on(async move {
+            if signals {
+                let stop = stop.clone();
+                tokio::spawn(async move {
+                    signal().await;
+                    stop.send_replace(true);
+                });
+            }
+            let stopped = |mut told: watch::Receiver<bool>| async move {
+                // An error means that nobody is left who could tell.
+                let _ = told.wait_for(|told| *told).await;
+            };
+            let last = stopped(stop.subscribe());
+            let served = axum::serve(listener, router(source))
+                .with_graceful_shutdown(stopped(stop.subscribe()))
+                .into_future();
+            let too_late = async {
+                last.await;
+                tokio::time::sleep(LAST_ANSWERS).await;
+                Ok(())
+            };
+            first(served, too_late).await
+        });
+        runtime.shutdown_background();
+        result.map_err(ServeError::Stopped)
+    }
+}
+
+/// Whichever ends first.
+async fn first<T>(one: impl Future<Output = T>, other: impl Future<Output = T>) -> T {
+    let (mut one, mut other) = (Box::pin(one), Box::pin(other));
+    core::future::poll_fn(move |cx| match one.as_mut().poll(cx) {
+        core::task::Poll::Ready(value) => core::task::Poll::Ready(value),
+        core::task::Poll::Pending => other.as_mut().poll(cx),
+    })
+    .await
+}
+
+/// The page as a part of a larger server.
+pub fn router(source: impl Into<Source>) -> Router {
+    Router::new().fallback(respond).with_state(source.into())
+}
+
+async fn respond(State(source): State<Source>, request: Request) -> Response<Body> {
+    let page = match source {
+        Source::Ready(page) => page,
+        // A build that is just being written is no page: the next request will find it.
+        Source::Folder(folder) => Arc::new(Page::from_folder(&folder).unwrap_or_default()),
+    };
+    answer(&page, request.method(), request.uri().path(), request.headers())
+}
+
+/// Ctrl-C, or the system's wish that the program ends.
+async fn signal() {
+    let interrupt = async {
+        let _ = tokio::signal::ctrl_c().await;
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            let terminated = async {
+                terminate.recv().await;
+            };
+            return first(interrupt, terminated).await;
+        }
+    }
+    interrupt.await;
+}

@@ -1,0 +1,84 @@
+//! `cargo xtask page`: builds the page in which Kosa is played, into `target/page/MODE/dist`.
+
+use crate::shell::{cargo, root, succeeds};
+use crate::wasm;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// What the page is built for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// People: as small as can be.
+    Release,
+    /// Tests in a browser: complete, but built in less time.
+    Test,
+    /// Somebody who changes it.
+    Dev,
+}
+
+impl Mode {
+    const ALL: [Mode; 3] = [Mode::Release, Mode::Test, Mode::Dev];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Mode::Release => "release",
+            Mode::Test => "test",
+            Mode::Dev => "dev",
+        }
+    }
+
+    const fn profile(self) -> &'static str {
+        match self {
+            Mode::Release => "wasm-release",
+            Mode::Test | Mode::Dev => "wasm-dev",
+        }
+    }
+
+    /// Where the page lies once it is built.
+    pub fn dist(self) -> PathBuf {
+        root().join("target/page").join(self.name()).join("dist")
+    }
+}
+
+pub fn run(args: &[String]) -> ExitCode {
+    let wished = args.first().map_or("release", String::as_str);
+    let mode = Mode::ALL.into_iter().find(|mode| mode.name() == wished);
+    let Some(mode) = mode.filter(|_| args.len() <= 1) else {
+        eprintln!("xtask: page takes release, test or dev");
+        return ExitCode::from(2);
+    };
+    match build(mode) {
+        Ok(dist) => {
+            println!("xtask: the page is in {}", dist.display());
+            ExitCode::SUCCESS
+        }
+        Err(why) => {
+            eprintln!("xtask: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Builds the page; where it lies, or in one sentence why there is none. A second time takes as long as it takes to see that
+/// nothing has changed.
+pub fn build(mode: Mode) -> Result<PathBuf, String> {
+    let toolchain = wasm::toolchain()?;
+    println!("xtask: building the page (a few minutes the first time)");
+    let mut compile = toolchain.cargo("build");
+    compile.args(["--package", "kosa-web", "--profile", mode.profile()]);
+    if !succeeds(&mut compile) {
+        return Err("the page could not be compiled: see above".into());
+    }
+    // A program or a library, as the crate likes.
+    let built = root().join("target/wasm/wasm32-unknown-unknown").join(mode.profile());
+    let names = ["kosa-web.wasm", "kosa_web.wasm"].map(|name| built.join(name));
+    let written = |path: &PathBuf| path.metadata().and_then(|file| file.modified()).ok();
+    let wasm = names.into_iter().filter(|path| path.is_file()).max_by_key(written);
+    let wasm = wasm.ok_or("the compiler left no program for the page")?;
+    let dist = mode.dist();
+    let parent = dist.parent().ok_or("the page has no place")?;
+    std::fs::create_dir_all(parent).map_err(|e| format!("{} cannot be written: {e}", parent.display()))?;
+    let mut pack = cargo(&["run", "--locked", "--quiet", "--package", "kosa-pack", "--", mode.name()]);
+    pack.arg(wasm).arg(root().join("crates/web")).arg(root().join("crates/lang/ftl")).arg(&dist);
+    if succeeds(&mut pack) { Ok(dist) } else { Err("the page could not be put together: see above".into()) }
+}
