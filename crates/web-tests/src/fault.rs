@@ -1,0 +1,30 @@
+//! What can go wrong with a browser.
+
+use core::fmt::{self, Display, Formatter};
+use std::io;
+
+/// Why a browser does not do what it is asked.
+#[derive(Debug)]
+pub enum Fault {
+    /// A program that cannot be started, or a connection that fails: what was tried, and why not.
+    Io(&'static str, io::Error),
+    /// The driver refuses: what it says.
+    Refused(String),
+    /// An answer that cannot be understood.
+    Nonsense(String),
+    /// Something did not happen in time.
+    TooLate(String),
+}
+
+impl Display for Fault {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::Io(what, e) => write!(f, "{what}: {e}"),
+            Fault::Refused(why) => write!(f, "refused: {why}"),
+            Fault::Nonsense(text) => write!(f, "not understood: {text}"),
+            Fault::TooLate(what) => write!(f, "not in time: {what}"),
+        }
+    }
+}
+
+impl core::error::Error for Fault {}
