@@ -7,6 +7,7 @@ mod fuzz;
 mod page;
 mod play;
 mod rulings;
+mod screens;
 mod shell;
 mod tables;
 mod test;
@@ -25,6 +26,8 @@ cargo xtask TASK
   tables                   write the engine's tables anew after a change in data/
   rulings                  which ruling is covered by which test
   bench                    decisions per second, and instructions for legal, apply, copy and view
+  bench web [--json]       size and speed of the page, in a browser
+  screens [DIR]            pictures of every screen of the page, into target/screens
   fuzz [TARGET] [SECONDS]  feed arbitrary input to position, notation, record or apply
   wasm                     check what a browser will need for WebAssembly; gets the compiler's target first
 ";
@@ -42,6 +45,8 @@ fn main() -> ExitCode {
         "test" => test::run(rest),
         "tables" => tables::run(rest),
         "rulings" => rulings::run(rest),
+        "screens" => screens::run(rest),
+        "bench" if rest.first().is_some_and(|word| word == "web") => screens::bench(&rest[1..]),
         "bench" => bench::run(rest),
         "fuzz" => fuzz::run(rest),
         "wasm" => wasm::run(rest),
