@@ -13,6 +13,7 @@ pub use undo::{Reversible, UndoStop, Undoable};
 
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Actor, Awaiting, Move, Public, Seen, View, Viewer};
+use kosa_lang::Texts;
 use kosa_table::{Occupant, Seed, TableError};
 use std::sync::Arc;
 
@@ -91,6 +92,17 @@ pub enum Refusal {
     Late,
     /// This device does not sit there.
     NotHere(Seat),
+}
+
+impl Refusal {
+    /// Why, in a sentence.
+    pub fn text(&self, texts: &Texts) -> String {
+        match self {
+            Refusal::Table(error) => texts.table_error(error),
+            Refusal::Late => texts.say("link-late"),
+            Refusal::NotHere(seat) => texts.fill("link-not-here", &[("seat", seat.to_string().into())]),
+        }
+    }
 }
 
 /// A table as it is when somebody joins it.

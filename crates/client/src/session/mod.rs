@@ -514,6 +514,7 @@ impl<L: TableLink> Session<L> {
         let Some(table) = &self.table else { return };
         let view = *table.standing.view(seat.into());
         if self.asked.is_none()
+            && self.refused.is_none()
             && let Some(action) = decide::unpayable(&view)
             && decide::ends(&view, &[Move::Skip], |seat| self.goes_on_at_once(seat)).is_none()
         {

@@ -32,7 +32,7 @@ fn every_legal_move_is_reached() {
             let legal = view.legal();
             rng = rng.wrapping_mul(31).wrapping_add(step);
             // Questions where everything is tried out cost time: some of each are enough.
-            let often = !matches!(view.public().question(), Some(Question::Units)) || rng % 4 == 0;
+            let often = !matches!(view.public().question(), Some(Question::Units)) || rng.is_multiple_of(4);
             if often {
                 let asked = Asked::new(view, texts.clone(), Carrying::NOTHING).expect("a question");
                 let found = reachable(&asked);

@@ -57,22 +57,14 @@ fn a_game_goes_on_where_it_was_left() {
         // The program ends here.
         drop(session);
         let name = Path::new("games/1.kosa");
-        let open = saves::open(
-            memory.clone(),
-            name,
-            None,
-            Seed::from(0),
-            false,
-        );
+        let open = saves::open(memory.clone(), name, None, Seed::from(0), false);
         let open = open.unwrap();
+        assert_eq!(open.table.record().entries().len(), entries);
+        assert_eq!(open.table.state().hash64(), hash);
         session = Session::new(SavedTable::new(open.table, open.file), texts());
-        assert_eq!(session.link().near().table().state().hash64(), hash);
-        assert_eq!(session.link().near().record().entries().len(), entries);
+        // What could only be left may have been left since.
         let again = told(&session);
-        assert_eq!(
-            again[again.len() - log.len().min(again.len())..],
-            log[log.len() - again.len().min(log.len())..]
-        );
+        assert!(again.starts_with(&log), "the log is told as it was");
     }
 }
 

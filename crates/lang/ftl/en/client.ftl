@@ -55,8 +55,3 @@ preview-recruit = { $who } profits by a recruit.
 preview-ends-turn = It ends your turn.
 preview-ends-game = It ends the game, with { $score } points for you.
 preview-unknown = What comes then is hidden.
-
-## New games
-
-wishes-unknown = Line { $line } of the wishes is not understood: { $text }
-wishes-seed = { $text } is no seed.

@@ -55,8 +55,3 @@ preview-recruit = Se beneficia por un recluta: { $who }.
 preview-ends-turn = Termina tu turno.
 preview-ends-game = Termina la partida, con { $score } puntos para ti.
 preview-unknown = Lo que sigue está oculto.
-
-## Partidas nuevas
-
-wishes-unknown = No se entiende la línea { $line } de los deseos: { $text }
-wishes-seed = { $text } no es una semilla.

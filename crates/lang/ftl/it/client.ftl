@@ -55,8 +55,3 @@ preview-recruit = Ne trae vantaggio con una recluta: { $who }.
 preview-ends-turn = Conclude il tuo turno.
 preview-ends-game = Conclude la partita, con { $score } punti per te.
 preview-unknown = Ciò che segue è nascosto.
-
-## Nuove partite
-
-wishes-unknown = La riga { $line } dei desideri non si capisce: { $text }
-wishes-seed = { $text } non è un seme.

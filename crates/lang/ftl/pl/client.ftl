@@ -55,8 +55,3 @@ preview-recruit = Korzysta dzięki rekrutowi: { $who }.
 preview-ends-turn = To kończy twoją turę.
 preview-ends-game = To kończy grę, a twój wynik to { $score }.
 preview-unknown = Dalszy ciąg jest ukryty.
-
-## Nowe gry
-
-wishes-unknown = Wiersz { $line } życzeń jest niezrozumiały: { $text }
-wishes-seed = { $text } nie jest ziarnem.
