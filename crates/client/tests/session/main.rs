@@ -5,5 +5,6 @@ mod far;
 mod hot_seat;
 mod languages;
 mod reaching;
+mod replaying;
 mod undoing;
 mod whole_games;
