@@ -8,6 +8,8 @@ mod worker;
 
 use kosa_lang::{Lang, Texts};
 use leptos::prelude::*;
+// Not the one of leptos, which works only once something is mounted.
+use wasm_bindgen_futures::spawn_local;
 
 fn main() {
     if worker::is_worker() {
@@ -18,12 +20,12 @@ fn main() {
         return;
     }
     let (update, announce) = signal_local(None);
-    leptos::task::spawn_local(async move {
+    spawn_local(async move {
         if let Err(e) = offline::keep(move |new| announce.set(Some(new))).await {
             leptos::logging::warn!("{e:?}");
         }
     });
-    leptos::task::spawn_local(async move {
+    spawn_local(async move {
         match assets::texts(language()).await {
             Ok(texts) => start(&texts, update),
             Err(e) => leptos::logging::error!("{e:?}"),
@@ -44,7 +46,7 @@ fn start(texts: &Texts, update: ReadSignal<Option<offline::Update>, LocalStorage
     let line = texts.say("page-welcome");
     let news = texts.say("page-new-version");
     let (thought, think) = signal(String::new());
-    leptos::task::spawn_local(async move {
+    spawn_local(async move {
         if let Ok(answer) = worker::Thinker::new().think("asok", |_| ()).await {
             think.set(answer);
         }
