@@ -21,7 +21,7 @@ pub fn Bar(
             <rect class="bar1" x="0" y="3" width=at(f64::from(value)) height="6" rx="2"></rect>
             {ticks
                 .iter()
-                .map(|tick| view! { <rect class="bar2" x=at(*tick) - 0.9 y="0" width="1.8" height="12"></rect> })
+                .map(|tick| view! { <rect class="tick" x=at(*tick) - 0.9 y="0" width="1.8" height="12"></rect> })
                 .collect_view()}
         </svg>
     }
