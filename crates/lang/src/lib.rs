@@ -29,6 +29,7 @@ mod positions;
 mod prompts;
 mod score;
 mod sources;
+mod spots;
 mod texts;
 mod tiles;
 mod why;

@@ -4,67 +4,13 @@ use super::{Look, airships};
 use crate::wrap::{clip, wrap};
 use kosa_engine::Public;
 use kosa_engine::vocab::*;
-use kosa_lang::{Term, Texts, Topic, capital};
+use kosa_lang::{Term, Texts, Topic};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 /// Everything on a place, part by part.
 pub fn words(texts: &Texts, public: &Public, place: Place) -> Vec<String> {
-    let called = texts.place(place);
-    // The name of a territory begins with a small letter everywhere.
-    let mut parts = vec![if place.hex().is_some() { called } else { capital(&called) }];
-    // What the board cuts short first of all.
-    let tokens = public.resources(place);
-    let tokens: Vec<String> = Resource::ALL
-        .into_iter()
-        .filter(|r| tokens[r.index()] > 0)
-        .map(|r| texts.count(r.id(), tokens[r.index()]))
-        .collect();
-    if !tokens.is_empty() {
-        parts.push(tokens.join(", "));
-    }
-    if let Some(hex) = place.hex() {
-        if hex.has_tunnel() {
-            parts.push(texts.name(&Term::Tunnel));
-        }
-        if public.encounter_tokens().contains(place) {
-            parts.push(texts.name(&Term::Encounter));
-        }
-    }
-    for seat in public.seats() {
-        let player = public.player(seat);
-        let mut own = Vec::new();
-        if player.character() == place {
-            own.push(texts.name(&UnitKind::Character));
-        }
-        if player.mechs_on(place) > 0 {
-            own.push(texts.count("mechs", player.mechs_on(place)));
-        }
-        if player.workers_on(place) > 0 {
-            own.push(texts.count("workers", player.workers_on(place)));
-        }
-        if player.airship() == Some(place) {
-            let name = texts.name(&UnitKind::Airship);
-            own.push(
-                texts.aboard(public, seat).map_or_else(|| name.clone(), |load| format!("{name} ({load})")),
-            );
-        }
-        let built =
-            Structure::ALL.into_iter().filter(|s| player.structure(*s).map(Hex::place) == Some(place));
-        own.extend(built.map(|s| texts.name(&s)));
-        if !own.is_empty() {
-            parts.push(format!("{}: {}", texts.faction_short(player.faction()), own.join(", ")));
-        }
-    }
-    if public.tokens().flags().contains(place) {
-        parts.push(texts.name(&Term::Flag));
-    }
-    if let Some(trap) = public.tokens().traps().find(|t| t.at == place) {
-        let side = if trap.armed { "tui-trap-armed" } else { "tui-trap-disarmed" };
-        let kind = trap.known.map_or_else(|| texts.name(&Term::Trap), |t| texts.name(&t));
-        parts.push(format!("{kind} ({})", texts.say(side)));
-    }
-    parts
+    texts.on_place(public, place)
 }
 
 /// What may be asked about a place: every sign on it.

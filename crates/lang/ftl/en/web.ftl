@@ -1,0 +1,36 @@
+### The page in a browser.
+
+web-board = The board
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-fit = fit
+web-question = The question
+web-undo = Undo
+web-show-mat = Show the mat
+web-your-turn = Your turn
+web-round = Round { $n }
+web-points-now = points now
+web-at-turn = at turn
+web-player-label = { $who }: power { $power }, popularity { $popularity }, coins { $coins }, combat cards { $cards }, stars { $stars }, points now { $points }
+web-track = track { $n } of { $of }
+web-no-factory-card = Factory card: none yet
+web-used-last-turn = Used last turn
+web-not-now = Not now
+web-ready-both = Ready: both rows
+web-ready-top = Ready: top row only
+web-ready-bottom = Ready: bottom row only
+web-ready-none = Nothing can be done here
+web-move-units = up to { $n } of { $of } units
+web-produce = produce on { $n } territories; cost: { $price }
+web-produce-cost = cost: { $price }
+web-own-recruit = your recruit: { $bonus }
+web-other-recruit = { $who }: { $bonus }
+web-or = or
+web-recruit-once = Recruit once:
+web-your-cards = Your combat cards
+web-your-objectives = Your objectives, seen by you alone
+web-structure-bonus = Structure bonus
+web-tab-mat = Mat
+web-tab-players = Players
+web-tab-cards = Cards
+web-tab-log = Log

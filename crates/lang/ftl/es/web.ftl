@@ -1,0 +1,36 @@
+### La página en el navegador.
+
+web-board = El tablero
+web-zoom-in = Acercar
+web-zoom-out = Alejar
+web-fit = todo
+web-question = La pregunta
+web-undo = Deshacer
+web-show-mat = Mostrar el tablero propio
+web-your-turn = Tu turno
+web-round = Ronda { $n }
+web-points-now = puntos ahora
+web-at-turn = en turno
+web-player-label = { $who }: poder { $power }, popularidad { $popularity }, monedas { $coins }, cartas de combate { $cards }, estrellas { $stars }, puntos ahora { $points }
+web-track = casilla { $n } de { $of }
+web-no-factory-card = Carta de Fábrica: ninguna aún
+web-used-last-turn = Usada en el turno anterior
+web-not-now = Ahora no
+web-ready-both = Lista: ambas filas
+web-ready-top = Lista: solo la fila superior
+web-ready-bottom = Lista: solo la fila inferior
+web-ready-none = Aquí no se puede hacer nada
+web-move-units = hasta { $n } de { $of } unidades
+web-produce = produce en { $n } territorios; coste: { $price }
+web-produce-cost = coste: { $price }
+web-own-recruit = tu recluta: { $bonus }
+web-other-recruit = { $who }: { $bonus }
+web-or = o
+web-recruit-once = Recluta, una vez:
+web-your-cards = Tus cartas de combate
+web-your-objectives = Tus objetivos, solo los ves tú
+web-structure-bonus = Bonificación por estructuras
+web-tab-mat = Tablero
+web-tab-players = Jugadores
+web-tab-cards = Cartas
+web-tab-log = Crónica

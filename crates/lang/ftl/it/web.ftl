@@ -1,0 +1,36 @@
+### La pagina nel browser.
+
+web-board = Il tabellone
+web-zoom-in = Ingrandisci
+web-zoom-out = Riduci
+web-fit = tutto
+web-question = La domanda
+web-undo = Annulla
+web-show-mat = Mostra la plancia
+web-your-turn = Il tuo turno
+web-round = Round { $n }
+web-points-now = punti ora
+web-at-turn = di turno
+web-player-label = { $who }: forza { $power }, popolarità { $popularity }, monete { $coins }, carte combattimento { $cards }, stelle { $stars }, punti ora { $points }
+web-track = tracciato { $n } di { $of }
+web-no-factory-card = Carta Fabbrica: ancora nessuna
+web-used-last-turn = Usata nel turno scorso
+web-not-now = Non ora
+web-ready-both = Pronta: entrambe le righe
+web-ready-top = Pronta: solo la riga superiore
+web-ready-bottom = Pronta: solo la riga inferiore
+web-ready-none = Qui non si può fare nulla
+web-move-units = fino a { $n } di { $of } unità
+web-produce = produci in { $n } territori; costo: { $price }
+web-produce-cost = costo: { $price }
+web-own-recruit = la tua recluta: { $bonus }
+web-other-recruit = { $who }: { $bonus }
+web-or = o
+web-recruit-once = Recluta, una volta:
+web-your-cards = Le tue carte combattimento
+web-your-objectives = I tuoi obiettivi, visti solo da te
+web-structure-bonus = Bonus strutture
+web-tab-mat = Plancia
+web-tab-players = Giocatori
+web-tab-cards = Carte
+web-tab-log = Cronaca

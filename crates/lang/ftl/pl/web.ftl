@@ -1,0 +1,36 @@
+### Strona w przeglądarce.
+
+web-board = Plansza
+web-zoom-in = Przybliż
+web-zoom-out = Oddal
+web-fit = całość
+web-question = Pytanie
+web-undo = Cofnij
+web-show-mat = Pokaż planszetkę
+web-your-turn = Twoja tura
+web-round = Runda { $n }
+web-points-now = punkty teraz
+web-at-turn = przy turze
+web-player-label = { $who }: siła { $power }, popularność { $popularity }, monety { $coins }, karty walki { $cards }, gwiazdki { $stars }, punkty teraz { $points }
+web-track = tor: { $n } z { $of }
+web-no-factory-card = Karta Fabryki: jeszcze brak
+web-used-last-turn = Użyta w poprzedniej turze
+web-not-now = Nie teraz
+web-ready-both = Gotowe: oba rzędy
+web-ready-top = Gotowe: tylko górny rząd
+web-ready-bottom = Gotowe: tylko dolny rząd
+web-ready-none = Tu nic nie można zrobić
+web-move-units = do { $n } z { $of } jednostek
+web-produce = produkcja na terytoriach: { $n }; koszt: { $price }
+web-produce-cost = koszt: { $price }
+web-own-recruit = twój rekrut: { $bonus }
+web-other-recruit = { $who }: { $bonus }
+web-or = lub
+web-recruit-once = Rekrut, raz:
+web-your-cards = Twoje karty walki
+web-your-objectives = Twoje cele, widzisz je tylko ty
+web-structure-bonus = Premia za budowle
+web-tab-mat = Plansza gracza
+web-tab-players = Gracze
+web-tab-cards = Karty
+web-tab-log = Kronika

@@ -1,0 +1,241 @@
+//! The board: 47 territories and the home bases, each a button with a sentence, each drawn anew only when it changes.
+
+mod marks;
+mod zoom;
+
+pub use marks::{Ghost, Marks, Range};
+
+use crate::draw::crowd::{self, Content, Detail};
+use crate::draw::geometry::{Direction, Frame, next};
+use crate::draw::{arrow, ground, piece, ring, seal};
+use crate::thing::{OnPoint, Thing};
+use crate::words::use_words;
+use kosa_engine::Public;
+use kosa_engine::vocab::*;
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use zoom::Zoom;
+
+/// The board of a game.
+#[component]
+pub fn Board(
+    /// What everybody sees.
+    #[prop(into)]
+    public: Signal<Public>,
+    /// Rings, seals, ghosts and arrows.
+    #[prop(into)]
+    marks: Signal<Marks>,
+    /// A place was taken: by click, tap, Enter or the space bar.
+    on_point: OnPoint,
+    /// The pointer or the focus has come to a place, or left the board.
+    #[prop(optional, into)]
+    on_hover: Option<Callback<Option<Place>>>,
+    /// What is shown of the sheet; without it the board keeps it for itself.
+    #[prop(optional, into)]
+    frame: Option<RwSignal<Frame>>,
+    /// How wide a hex is on the screen decides how much is drawn.
+    #[prop(optional, into)]
+    detail: Signal<Detail>,
+    /// Whether the zoom buttons are shown.
+    #[prop(default = true)]
+    buttons: bool,
+) -> impl IntoView {
+    let words = use_words();
+    let frame = frame.unwrap_or_else(|| RwSignal::new(Frame::WHOLE));
+    let focus = RwSignal::new(Hex::FACTORY.place());
+    let svg = NodeRef::<leptos::svg::Svg>::new();
+    let zoom = Zoom::new(frame, svg);
+    let home_open = move |place: Place| {
+        place.hex().is_some() || public.with(|p| p.seats().any(|s| p.player(s).faction().home() == place))
+    };
+    let keys = move |event: KeyboardEvent| {
+        let direction = match event.key().as_str() {
+            "ArrowLeft" => Some(Direction::Left),
+            "ArrowRight" => Some(Direction::Right),
+            "ArrowUp" => Some(Direction::Up),
+            "ArrowDown" => Some(Direction::Down),
+            _ => None,
+        };
+        if let Some(direction) = direction {
+            event.prevent_default();
+            if let Some(place) = next(focus.get_untracked(), direction, home_open) {
+                focus.set(place);
+                focus_place(place);
+                zoom.show(place);
+            }
+            return;
+        }
+        match event.key().as_str() {
+            "Enter" | " " => {
+                event.prevent_default();
+                on_point.run(Thing::Place(focus.get_untracked()));
+            }
+            key => zoom.key(key),
+        }
+    };
+    let hover = move |place: Option<Place>| {
+        if let Some(told) = on_hover {
+            told.run(place);
+        }
+    };
+    let places: Vec<Place> = (0..Place::COUNT).filter_map(Place::from_index).collect();
+    let faded = Memo::new(move |_| marks.with(|m| m.faded()));
+    let homes =
+        Memo::new(move |_| public.with(|p| p.seats().map(|s| p.player(s).faction()).collect::<Vec<_>>()));
+    view! {
+        <div class="bp">
+            <svg
+                class="board"
+                class:compact=move || detail.get() == Detail::Compact
+                class:far=move || detail.get() == Detail::Far
+                node_ref=svg
+                viewBox=move || frame.get().view_box()
+                role="group"
+                aria-label=move || words.say("web-board")
+                on:keydown=keys
+                on:wheel=move |event| zoom.wheel(event)
+                on:pointerdown=move |event| zoom.down(event)
+                on:pointermove=move |event| zoom.drag(event)
+                on:pointerup=move |event| zoom.up(event)
+                on:pointercancel=move |event| zoom.up(event)
+                on:pointerleave=move |_| hover(None)
+            >
+                <g inner_html=ground::lower()></g>
+                <g class="fade" inner_html=move || faded.get()></g>
+                <g inner_html=ground::upper()></g>
+                <g inner_html=move || {
+                    let here = homes.get();
+                    Faction::ALL.map(|f| ground::home(f, here.contains(&f))).concat()
+                }></g>
+                {places
+                    .iter()
+                    .map(|place| {
+                        let place = *place;
+                        view! { <Spot place public marks detail focus on_point hover=Callback::new(hover) zoom /> }
+                    })
+                    .collect_view()}
+                <g class="over" inner_html=move || marks.with(over)></g>
+            </svg>
+            <Show when=move || buttons>
+                <div class="zoom">
+                    <button type="button" aria-label=move || words.say("web-zoom-in") on:click=move |_| zoom.nearer()>"+"</button>
+                    <button type="button" aria-label=move || words.say("web-zoom-out") on:click=move |_| zoom.farther()>"−"</button>
+                    <button type="button" class="fit" on:click=move |_| zoom.whole()>{move || words.say("web-fit")}</button>
+                </div>
+            </Show>
+        </div>
+    }
+}
+
+/// Puts the focus of the keyboard on a place.
+fn focus_place(place: Place) {
+    let found = document().get_element_by_id(&id_of(place));
+    if let Some(element) = found.and_then(|e| e.dyn_into::<web_sys::SvgElement>().ok()) {
+        // Nothing to do if the browser refuses: the cursor of the board has moved all the same.
+        let _ = element.focus();
+    }
+}
+
+fn id_of(place: Place) -> String {
+    match (place.hex(), place.base()) {
+        (Some(hex), _) => format!("at-{hex}"),
+        (None, Some(faction)) => format!("at-{faction}"),
+        (None, None) => "at-nowhere".into(),
+    }
+}
+
+/// What lies above all pieces.
+fn over(marks: &Marks) -> String {
+    let mut out = String::new();
+    for range in &marks.ranges {
+        out.push_str(&arrow::contour(|hex| range.inside.contains(hex), range.nth));
+    }
+    for (way, tone) in &marks.ways {
+        out.push_str(&arrow::draw(way, *tone));
+    }
+    for (i, (place, one)) in marks.seals.iter().enumerate() {
+        let nth = marks.seals[..i].iter().filter(|(other, _)| other == place).count();
+        out.push_str(&seal::draw(*place, *one, nth));
+    }
+    for candidate in &marks.candidates {
+        let busy = marks.busy.contains(&candidate.place);
+        out.push_str(&seal::candidate(candidate, busy));
+    }
+    out
+}
+
+/// One territory or home base: its line of control, its ring, what stands there, and the button over it.
+#[component]
+fn Spot(
+    place: Place,
+    public: Signal<Public>,
+    marks: Signal<Marks>,
+    detail: Signal<Detail>,
+    focus: RwSignal<Place>,
+    on_point: OnPoint,
+    hover: Callback<Option<Place>>,
+    zoom: Zoom,
+) -> impl IntoView {
+    let words = use_words();
+    let content = Memo::new(move |_| public.with(|p| Content::of(p, place)));
+    let marked = Memo::new(move |_| marks.with(|m| m.at(place)));
+    let below = move || {
+        let (content, marked) = (content.get(), marked.get());
+        let control = content.controller.zip(place.hex()).filter(|_| marked.ring.is_none());
+        let mut out = control.map_or_else(String::new, |(faction, hex)| ring::control(hex, faction));
+        if let Some(one) = marked.ring {
+            out.push_str(&ring::draw(place, one, marked.pointed));
+        }
+        out
+    };
+    let pieces = move || {
+        let marked = marked.get();
+        let mut out = crowd::draw(&content.get(), detail.get(), marked.in_hand);
+        if let Some(Ghost { kind, faction }) = marked.ghost {
+            let at = crate::draw::geometry::middle_of(place);
+            out.push_str(&piece::draw(kind, faction, at.x + 18.0, at.y - 2.0, kind.size(), "ghost"));
+        }
+        out
+    };
+    let sentence = Memo::new(move |_| {
+        let texts = words.texts();
+        let mut said = public.with(|p| texts.place_sentence(p, place));
+        if let Some(note) = marked.get().note {
+            said.push(' ');
+            said.push_str(&note);
+        }
+        said
+    });
+    let shape = match (place.hex(), place.base()) {
+        (Some(hex), _) => ground::on("hx", hex),
+        _ => {
+            let at = crate::draw::geometry::middle_of(place);
+            format!("<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"33\"/>", at.x, at.y)
+        }
+    };
+    let choosable = move || marked.get().ring.is_some();
+    view! {
+        <g
+            id=id_of(place)
+            class="spot"
+            class:open=choosable
+            role="button"
+            tabindex=move || if focus.get() == place { "0" } else { "-1" }
+            aria-label=move || sentence.get()
+            on:click=move |_| {
+                if !zoom.was_dragged() {
+                    focus.set(place);
+                    on_point.run(Thing::Place(place));
+                }
+            }
+            on:pointerenter=move |_| hover.run(Some(place))
+            on:focus=move |_| { focus.set(place); hover.run(Some(place)) }
+        >
+            <title>{move || sentence.get()}</title>
+            <g class="hit" inner_html=shape></g>
+            <g inner_html=below></g>
+            <g class="on" inner_html=pieces></g>
+        </g>
+    }
+}

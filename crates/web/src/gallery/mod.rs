@@ -1,0 +1,185 @@
+//! A page for whoever works on the page: sample positions with everything that can be seen. `#/kit/turn`, `#/kit/move`;
+//! `night` and a language may follow: `#/kit/turn/night/pl`.
+
+mod sample;
+
+use crate::board::{Board, Marks};
+use crate::draw::arrow::Tone;
+use crate::draw::ring::Ring;
+use crate::draw::seal::Seal;
+use crate::icon::{Icon, Sprite};
+use crate::panels::*;
+use crate::table::Table;
+use crate::theme::Theme;
+use crate::thing::{Mark, Marked, Thing};
+use crate::words::{Words, use_words};
+use kosa_engine::vocab::*;
+use kosa_engine::{State, View};
+use kosa_lang::Lang;
+use leptos::prelude::*;
+
+/// The page, as its address asks for it.
+#[component]
+pub fn Gallery() -> impl IntoView {
+    let hash = window().location().hash().unwrap_or_default();
+    let parts: Vec<&str> = hash.split('/').collect();
+    let lang = parts.iter().find_map(|part| part.parse::<Lang>().ok()).unwrap_or(Lang::English);
+    let theme = match parts.as_slice() {
+        parts if parts.contains(&"night") => Theme::Night,
+        parts if parts.contains(&"day") => Theme::Day,
+        _ => Theme::System,
+    };
+    theme.show();
+    Words::provide(lang);
+    let moving = parts.contains(&"move");
+    view! {
+        <Sprite />
+        {match State::from_position(sample::TURN) {
+            Ok(state) => view! { <Sample state moving /> }.into_any(),
+            Err(fault) => view! { <pre>{fault.to_string()}</pre> }.into_any(),
+        }}
+    }
+}
+
+/// The marks of a mech that has been chosen on h18.
+fn moving_marks() -> Marks {
+    let at = |name: &str| name.parse::<Place>().unwrap_or(Hex::FACTORY.place());
+    let near = ["h10", "h11", "h12", "h15"];
+    let far = ["h04", "h05", "h06", "h08", "h13", "h14", "h16"];
+    let fights = ["h24", "h29", "h37"];
+    let mut marks = Marks {
+        rings: vec![(at("h18"), Ring::Chosen), (at("h32"), Ring::DrivesOff)],
+        pointed: Some(at("h24")),
+        ways: vec![(vec![at("h18"), at("h24")], Tone::War)],
+        in_hand: Some((at("h18"), Faction::Nordic, UnitKind::Mech)),
+        ..Marks::default()
+    };
+    marks.rings.extend(near.map(|h| (at(h), Ring::Target)));
+    marks.rings.extend(far.map(|h| (at(h), Ring::FarTarget)));
+    marks.rings.extend(fights.map(|h| (at(h), Ring::Combat)));
+    marks.seals.extend(near.map(|h| (at(h), Seal::Steps(1))));
+    marks.seals.extend(far.map(|h| (at(h), Seal::Steps(2))));
+    marks.seals.push((at("h16"), Seal::Objective));
+    marks.seals.extend(fights.map(|h| (at(h), Seal::Combat)));
+    marks.seals.push((at("h32"), Seal::Popularity(-2)));
+    marks.lit = Some(marks.rings.iter().map(|(place, _)| *place).collect());
+    marks
+}
+
+/// A sample position on the whole game page.
+#[component]
+fn Sample(
+    state: State,
+    /// Whether a mech is being moved.
+    moving: bool,
+) -> impl IntoView {
+    let words = use_words();
+    let me = state.public().active();
+    let view = RwSignal::new(View::of(&state, me));
+    let public = Signal::derive(move || *view.get().public());
+    let marks = RwSignal::new(if moving {
+        moving_marks()
+    } else {
+        let own = state.public().player(me);
+        let units = own.mechs().chain(own.workers()).chain([own.character()]);
+        let mut places: Vec<Place> = units.collect();
+        places.sort_by_key(|place| place.index());
+        places.dedup();
+        Marks { rings: places.into_iter().map(|place| (place, Ring::CanAct)).collect(), ..Marks::default() }
+    });
+    let folded = RwSignal::new(moving);
+    let sections = RwSignal::new({
+        let facts = state.public().sections(me);
+        let mark = |open: bool, nth: usize| match (open, nth) {
+            (false, _) => Mark::Shut,
+            (true, 2) => Mark::Pointed,
+            _ => Mark::Open,
+        };
+        Marked(
+            facts
+                .iter()
+                .enumerate()
+                .map(|(i, f)| (Thing::Section(f.section), mark(f.why_not.is_none(), i)))
+                .collect(),
+        )
+    });
+    let on_point = Callback::new(move |thing: Thing| match thing {
+        Thing::Place(place) => marks.update(|m| m.pointed = Some(place)),
+        Thing::Section(section) => sections.update(|all| {
+            for (thing, mark) in &mut all.0 {
+                if *mark != Mark::Shut {
+                    *mark = if *thing == Thing::Section(section) { Mark::Pointed } else { Mark::Open };
+                }
+            }
+        }),
+        _ => {}
+    });
+    let seats: Vec<Seat> = state.public().seats().collect();
+    let question = Signal::derive(move || {
+        let texts = words.texts();
+        view.with(|v| v.public().question().map_or_else(String::new, |q| texts.prompt(&q, v, me)))
+    });
+    let round = Signal::derive(move || {
+        let turns = public.with(|p| p.turns() as usize / p.seat_count() + 1);
+        words.fill("web-round", &[("n", turns.into())])
+    });
+    let sitter = move |seat: Seat| {
+        Signal::derive(move || {
+            let text = words.texts().sitter(&public.get(), seat);
+            Sitter { long: text.clone(), short: text }
+        })
+    };
+    let seat = Signal::stored(me);
+    let here = Signal::stored(Some(me));
+    let steps = Signal::derive(move || {
+        let texts = words.texts();
+        let step = |state, title: String| Step { state, title, note: String::new() };
+        vec![
+            step(StepState::Now, texts.name(&TopAction::Move)),
+            step(StepState::Later, texts.name(&BottomAction::Build)),
+        ]
+    });
+    view! {
+        <Table
+            folded
+            round
+            ask=Box::new(move || {
+                view! { <Ask title=Signal::derive(move || words.say("web-your-turn")) question can_undo=Signal::stored(true) /> }.into_any()
+            })
+            board=Box::new(move || {
+                view! { <Board public marks on_point /><StructureBonus public seat=here /> }.into_any()
+            })
+            mats=Box::new(move || {
+                view! {
+                    <PlayerMat public seat marks=sections on_point />
+                    <FactionMatPanel public seat on_point />
+                }
+                .into_any()
+            })
+            shelf=Box::new(move || view! { <Shelf steps on_mat=Callback::new(move |()| folded.set(false)) /> }.into_any())
+            about=Box::new(move || ().into_any())
+            cards=Box::new(move || view! { <HandPanel view on_point /> }.into_any())
+            players=Box::new(move || {
+                seats
+                    .into_iter()
+                    .map(|seat| {
+                        view! { <PlayerCard public seat sitter=sitter(seat) own=Signal::stored(seat == me) on_point /> }
+                    })
+                    .collect_view()
+                    .into_any()
+            })
+            chips=Box::new(move || view! { <PlayerChips public own=here on_point /> }.into_any())
+            log=Box::new(move || {
+                view! { <LogPanel title=Signal::derive(move || words.say("tui-log")) lines=Signal::stored(Vec::new()) on_point /> }.into_any()
+            })
+            menu=Box::new(move || {
+                view! {
+                    <button type="button" class="tb"><Icon name="i-star" size=15 />{move || words.say("tui-key-score")}<kbd>"S"</kbd></button>
+                    <button type="button" class="tb"><Icon name="i-log" size=15 />{move || words.say("tui-key-log")}<kbd>"L"</kbd></button>
+                    <button type="button" class="tb"><Icon name="i-help" size=15 />{move || words.say("tui-key-help")}<kbd>"?"</kbd></button>
+                }
+                .into_any()
+            })
+        />
+    }
+}

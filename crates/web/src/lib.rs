@@ -1,0 +1,16 @@
+//! The game in a browser: drawings, panels and pages. Every component takes facts of the engine and says what was pointed at;
+//! no rule of the game is worked out here, and every word comes from kosa-lang.
+
+pub mod app;
+pub mod assets;
+pub mod board;
+pub mod draw;
+pub mod gallery;
+pub mod icon;
+pub mod offline;
+pub mod panels;
+pub mod table;
+pub mod theme;
+pub mod thing;
+pub mod words;
+pub mod worker;

@@ -1,0 +1,70 @@
+//! The faction mat: its ability, those of the mechs, and what recruits give once.
+
+use crate::draw::piece::Kind;
+use crate::icon::{self, Disc, Icon, Piece};
+use crate::thing::{Marked, OnPoint, Thing};
+use crate::words::use_words;
+use kosa_engine::Public;
+use kosa_engine::vocab::*;
+use kosa_lang::Topic;
+use leptos::prelude::*;
+
+/// The faction mat of a player.
+#[component]
+pub fn FactionMatPanel(
+    /// What everybody sees.
+    #[prop(into)]
+    public: Signal<Public>,
+    /// Whose mat.
+    #[prop(into)]
+    seat: Signal<Seat>,
+    /// How its parts stand to the question.
+    #[prop(into, optional)]
+    marks: Signal<Marked>,
+    /// A part was pointed at.
+    on_point: OnPoint,
+) -> impl IntoView {
+    let words = use_words();
+    let player = Memo::new(move |_| public.with(|p| *p.player(seat.get())));
+    move || {
+        let (player, texts, marks) = (player.get(), words.texts(), marks.get());
+        let faction = player.faction();
+        let mat = texts.fill("tui-mat-of", &[("mat", texts.named(&player.mat()).into())]);
+        let abilities = (0..).zip(faction.mat().mechs).map(|(slot, ability)| {
+            let on = player.has_deployed(slot);
+            let mark = marks.of(Thing::Mech(slot)).class();
+            view! {
+                <button type="button" class=format!("ab {mark}") class:on=on class:no=!on on:click=move |_| on_point.run(Thing::Mech(slot))>
+                    <b>{on.then(|| view! { <Icon name="i-ok" size=13 /> })}{texts.ability(ability)}</b>
+                    <span class="tx">{texts.help(Topic::Ability(ability))}</span>
+                    {(!on).then(|| view! { <span class="mk"><Piece kind=Kind::Unit(UnitKind::Mech) faction size=30 /></span> })}
+                </button>
+            }
+        });
+        let abilities = abilities.collect_view();
+        let once = RecruitBonus::ALL.map(|bonus| {
+            let (name, class) = icon::bonus(bonus);
+            let used = player.has_taken(bonus);
+            let mark = marks.of(Thing::Bonus(bonus)).class();
+            view! {
+                <button type="button" class=format!("one {mark}") class:used=used aria-label=texts.name(&bonus) on:click=move |_| on_point.run(Thing::Bonus(bonus))>
+                    <Icon name=name class=class size=14 />
+                    {bonus.one_time()}
+                </button>
+            }
+        });
+        view! {
+            <section class=format!("fmat f-{faction}")>
+                <div class="row">
+                    <Disc faction size=28 />
+                    <div>
+                        <div class="fm">{texts.faction(faction)}" "<span class="mut">{mat}</span></div>
+                        <div class="xs mut fh"><b>{texts.name(&faction.ability())}</b>" "{texts.help(Topic::Faction(faction))}</div>
+                    </div>
+                </div>
+                <div class="abil">{abilities}</div>
+                <div class="ones"><span class="xs mut">{texts.say("web-recruit-once")}</span>{once}</div>
+            </section>
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! The panels around the board: each shows facts of the engine in the words of kosa-lang, and says what was pointed at.
+
+mod ask;
+mod bits;
+mod cards;
+mod faction_mat;
+mod log;
+mod mat;
+mod players;
+
+pub use ask::{Ask, Shelf, Step, StepState};
+pub use bits::{Bar, CombatCardFace, Delta, StarRow};
+pub use cards::{HandPanel, ObjectiveLine, StructureBonus};
+pub use faction_mat::FactionMatPanel;
+pub use log::{LogLine, LogPanel};
+pub use mat::PlayerMat;
+pub use players::{PlayerCard, PlayerChip, PlayerChips, Sitter};

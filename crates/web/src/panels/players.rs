@@ -1,0 +1,192 @@
+//! Everybody at the table: cards in the rail, wide or narrow, and chips on a phone.
+
+use super::bits::{Bar, StarRow};
+use crate::icon::{Disc, Icon, SmallUnit};
+use crate::thing::{OnPoint, Thing};
+use crate::words::use_words;
+use kosa_engine::score::{MAX_POPULARITY, MAX_POWER};
+use kosa_engine::vocab::*;
+use kosa_engine::{Player, Public};
+use kosa_lang::Term;
+use leptos::prelude::*;
+
+/// Who sits on a seat, as the page calls them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Sitter {
+    /// In a line of its own: "you, at this device".
+    pub long: String,
+    /// Beside the name of the faction: "you".
+    pub short: String,
+}
+
+/// What a card shows of a player.
+#[derive(Clone, PartialEq)]
+struct Facts {
+    player: Player,
+    points: u32,
+    turn: bool,
+}
+
+/// A player in the rail.
+#[component]
+pub fn PlayerCard(
+    /// What everybody sees.
+    #[prop(into)]
+    public: Signal<Public>,
+    /// Whose card.
+    seat: Seat,
+    /// Who sits there.
+    #[prop(into)]
+    sitter: Signal<Sitter>,
+    /// Whether it is the card of whoever looks.
+    #[prop(into)]
+    own: Signal<bool>,
+    /// Shows the mats of this player.
+    on_point: OnPoint,
+) -> impl IntoView {
+    let words = use_words();
+    let facts = Memo::new(move |_| {
+        public.with(|p| Facts {
+            player: *p.player(seat),
+            points: p.score(seat).total(),
+            turn: p.active() == seat && !p.is_over(),
+        })
+    });
+    let body = move || {
+        let Facts { player, points, turn } = facts.get();
+        let (texts, who) = (words.texts(), sitter.get());
+        let faction = player.faction();
+        let label = texts.fill(
+            "web-player-label",
+            &[
+                ("who", texts.faction(faction).into()),
+                ("power", player.power().into()),
+                ("popularity", player.popularity().into()),
+                ("coins", player.coins().into()),
+                ("cards", player.hand_count().into()),
+                ("stars", player.stars().total().into()),
+                ("points", points.into()),
+            ],
+        );
+        let stars = texts.stars(player.stars());
+        let at_turn = turn.then(|| texts.say("web-at-turn"));
+        view! {
+            <button
+                type="button"
+                class=format!("panel pl-card f-{faction}")
+                class:me=own
+                class:turn=turn
+                aria-label=label
+                on:click=move |_| on_point.run(Thing::Seat(seat))
+            >
+                <span class="pl-h">
+                    <Disc faction size=28 />
+                    <span class="who2">
+                        <span class="nm"><span class="long">{texts.faction(faction)}</span><span class="short">{texts.faction_short(faction)}</span></span>
+                        <span class="who"><span class="long">{who.long}</span><span class="short">{who.short}</span></span>
+                    </span>
+                    {at_turn.map(|said| view! { <span class="tchip on at">{said}</span> })}
+                    <span class="pts"><b>{points}</b><span>{texts.say("web-points-now")}</span></span>
+                </span>
+                <span class="trk">
+                    <span class="tk"><Icon name="i-power" class="pow" />{player.power()}<Bar value=player.power() top=MAX_POWER /></span>
+                    <span class="tk"><Icon name="i-pop" class="pop" />{player.popularity()}<Bar value=player.popularity() top=MAX_POPULARITY ticks=&[6.5, 12.5] /></span>
+                    <span class="tk num"><Icon name="i-coin" size=17 />{player.coins()}</span>
+                    <span class="tk num"><Icon name="i-card" />{player.hand_count()}</span>
+                </span>
+                <span class="starline"><StarRow placed=player.stars().total() /><span class="note">{stars}</span></span>
+                {progress(&player)}
+            </button>
+        }
+    };
+    body
+}
+
+/// How much of everything is on the board, or how far an Automa is.
+fn progress(player: &Player) -> impl IntoView + use<> {
+    let words = use_words();
+    let texts = words.texts();
+    let faction = player.faction();
+    if let Some(automa) = player.automa() {
+        let spaces = automa.kind().level.face().spaces;
+        let scheme = if automa.second_scheme() { "II" } else { "I" };
+        let track = texts.fill("web-track", &[("n", automa.marker().into()), ("of", spaces.into())]);
+        return view! {
+            <span class="prog">
+                <span><SmallUnit unit=UnitKind::Mech faction /><b>{player.mech_count()}</b>"/4"</span>
+                <span><SmallUnit unit=UnitKind::Worker faction /><b>{player.worker_count()}</b>"/8"</span>
+                <span><Icon name="i-star" /><b>{track}</b></span>
+                <span><Icon name="i-card" /><b>{format!("{} {scheme}", texts.name(&Term::Scheme))}</b></span>
+            </span>
+        }
+        .into_any();
+    }
+    let part = |star: Star| player.progress(star).unwrap_or_default();
+    let one = |star: Star, icon: AnyView| {
+        let (has, of) = part(star);
+        view! {
+            <span class:full={has >= of} title=texts.name(&star)>{icon}<b>{has}</b>{format!("/{of}")}</span>
+        }
+    };
+    view! {
+        <span class="prog">
+            {one(Star::Upgrades, view! { <Icon name="i-cube" /> }.into_any())}
+            {one(Star::Mechs, view! { <SmallUnit unit=UnitKind::Mech faction /> }.into_any())}
+            {one(Star::Structures, view! { <Icon name="s-mill" class="bare" /> }.into_any())}
+            {one(Star::Recruits, view! { <Icon name="i-recruit" /> }.into_any())}
+            {one(Star::Workers, view! { <SmallUnit unit=UnitKind::Worker faction /> }.into_any())}
+        </span>
+    }
+    .into_any()
+}
+
+/// A player as a chip: emblem and points.
+#[component]
+pub fn PlayerChip(
+    /// What everybody sees.
+    #[prop(into)]
+    public: Signal<Public>,
+    /// Whose.
+    seat: Seat,
+    /// Whether it is the chip of whoever looks.
+    #[prop(into)]
+    own: Signal<bool>,
+    /// Shows the mats of this player.
+    on_point: OnPoint,
+) -> impl IntoView {
+    let words = use_words();
+    let facts = Memo::new(move |_| {
+        public.with(|p| (p.player(seat).faction(), p.score(seat).total(), p.active() == seat))
+    });
+    move || {
+        let (faction, points, turn) = facts.get();
+        let texts = words.texts();
+        let label = format!("{}, {}", texts.faction(faction), texts.count("points", points));
+        view! {
+            <button type="button" class="pchip" class:on=own class:turn=turn aria-label=label on:click=move |_| on_point.run(Thing::Seat(seat))>
+                <Disc faction size=28 />
+                {points}
+            </button>
+        }
+    }
+}
+
+/// The chips of everybody.
+#[component]
+pub fn PlayerChips(
+    /// What everybody sees.
+    #[prop(into)]
+    public: Signal<Public>,
+    /// The seat of whoever looks.
+    #[prop(into)]
+    own: Signal<Option<Seat>>,
+    /// Shows the mats of a player.
+    on_point: OnPoint,
+) -> impl IntoView {
+    let seats = Memo::new(move |_| public.with(|p| p.seats().collect::<Vec<_>>()));
+    view! {
+        <For each=move || seats.get() key=|seat| *seat let:seat>
+            <PlayerChip public seat own=Signal::derive(move || own.get() == Some(seat)) on_point />
+        </For>
+    }
+}

@@ -1,0 +1,106 @@
+//! The game page: question, board, mats, cards, players and log in the order of their importance. The style sheets lay them out
+//! for wide windows, tablets and phones; on a phone everything but the board lies in a sheet with tabs.
+
+use crate::icon::Icon;
+use crate::words::use_words;
+use leptos::prelude::*;
+
+/// The tabs of the sheet on a phone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tab {
+    /// The question and the own mats.
+    #[default]
+    Mat,
+    /// Everybody's cards.
+    Players,
+    /// Own combat cards and objectives.
+    Cards,
+    /// What happened.
+    Log,
+}
+
+impl Tab {
+    /// All of them, in order.
+    pub const ALL: [Tab; 4] = [Tab::Mat, Tab::Players, Tab::Cards, Tab::Log];
+
+    fn class(self) -> &'static str {
+        match self {
+            Tab::Mat => "tab-mat",
+            Tab::Players => "tab-players",
+            Tab::Cards => "tab-cards",
+            Tab::Log => "tab-log",
+        }
+    }
+
+    fn parts(self) -> (&'static str, &'static str) {
+        match self {
+            Tab::Mat => ("i-cube", "web-tab-mat"),
+            Tab::Players => ("i-recruit", "web-tab-players"),
+            Tab::Cards => ("i-card", "web-tab-cards"),
+            Tab::Log => ("i-log", "web-tab-log"),
+        }
+    }
+}
+
+/// The whole game page.
+#[component]
+pub fn Table(
+    /// Whether the mats are folded to the shelf and the left rail is narrow.
+    #[prop(into)]
+    folded: Signal<bool>,
+    /// The round and whose turn it is.
+    #[prop(into)]
+    round: Signal<String>,
+    /// The question.
+    ask: Children,
+    /// The board with its legends.
+    board: Children,
+    /// The own mats.
+    mats: Children,
+    /// The steps of the turn, shown instead of the mats while they are folded.
+    shelf: Children,
+    /// What the question is about: previews, combat, weighing.
+    about: Children,
+    /// Own cards and objectives.
+    cards: Children,
+    /// Everybody's cards.
+    players: Children,
+    /// Everybody's chips, for phones.
+    chips: Children,
+    /// What happened.
+    log: Children,
+    /// The buttons of the page: score, log, help, menu.
+    menu: Children,
+) -> impl IntoView {
+    let words = use_words();
+    let tab = RwSignal::new(Tab::Mat);
+    let tabs = Tab::ALL.map(|one| {
+        let (icon, key) = one.parts();
+        view! {
+            <button type="button" class="ptab" class:on=move || tab.get() == one aria-pressed=move || (tab.get() == one).to_string() on:click=move |_| tab.set(one)>
+                <Icon name=icon size=20 />
+                {move || words.say(key)}
+            </button>
+        }
+    });
+    view! {
+        <main class=move || format!("table {}", tab.get().class()) class:folded=folded>
+            <div class="a-chips">{chips()}</div>
+            <div class="a-ask">{ask()}</div>
+            <div class="a-about">{about()}</div>
+            <div class="a-board">{board()}</div>
+            <div class="a-mats">{mats()}</div>
+            <div class="a-shelf">{shelf()}</div>
+            <div class="a-cards">{cards()}</div>
+            <div class="a-head">
+                <span class="logo"><Icon name="i-kosa" size=22 />"Kosa"</span>
+                <span class="sp"></span>
+                <span class="tchip">{move || round.get()}</span>
+            </div>
+            <div class="a-players">{players()}</div>
+            <div class="a-log">{log()}</div>
+            <nav class="a-menu">{menu()}</nav>
+            <div class="a-tabs">{tabs}</div>
+        </main>
+    }
+}
