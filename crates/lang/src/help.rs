@@ -7,6 +7,15 @@ use kosa_engine::vocab::*;
 macro_rules! ids {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $id:literal),+ $(,)? }) => {
         $(#[$doc])*
+        ///
+        /// ```
+        #[doc = concat!("use kosa_lang::{Lang, ", stringify!($name), ", Texts};")]
+        ///
+        /// let texts = Texts::new(Lang::English);
+        #[doc = concat!("for each in ", stringify!($name), "::ALL {")]
+        ///     assert!(!texts.name(&each).is_empty(), "{}", each.id());
+        /// }
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum $name { $($(#[$vdoc])* $variant),+ }
 
@@ -119,6 +128,15 @@ ids! {
 }
 
 /// Something a player may ask about.
+///
+/// ```
+/// use kosa_engine::vocab::FactionAbility;
+/// use kosa_lang::{Lang, Texts, Topic};
+///
+/// let (texts, topic) = (Texts::new(Lang::English), Topic::FactionAbility(FactionAbility::Swim));
+/// assert_eq!(topic.name(&texts), "Swim");
+/// assert!(texts.help(topic).contains("river"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Topic {
     /// A faction: its ability.

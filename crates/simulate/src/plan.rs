@@ -5,6 +5,21 @@ use kosa_engine::setup::SetupFaults;
 use kosa_table::Seed;
 
 /// What is to be played.
+///
+/// ```
+/// use kosa_engine::Setup;
+/// use kosa_simulate::{Contestant, Plan};
+///
+/// let plan = Plan {
+///     setup: Setup::random(2),
+///     players: vec![Contestant::bot("random"), Contestant::bot("idle")],
+///     seed: 7.into(),
+///     games: 100,
+///     max_turns: 2_000,
+///     records: false,
+/// };
+/// assert_eq!(plan.players.len(), plan.setup.players.len());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The wishes; what is open is settled anew for each game.

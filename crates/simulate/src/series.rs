@@ -13,6 +13,12 @@ use std::thread;
 const WAITING: u64 = 256;
 
 /// How a series ended.
+///
+/// ```
+/// use kosa_simulate::Ended;
+///
+/// assert!(Ended { played: 40, planned: 100 }.interrupted());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ended {
     /// Games played and handed over: the first so many of the series.

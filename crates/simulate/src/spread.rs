@@ -1,6 +1,14 @@
 use crate::histogram::Histogram;
 
 /// Mean, spread, percentiles and extremes of a whole number over many games.
+///
+/// ```
+/// use kosa_simulate::Spread;
+///
+/// let mut scores = Spread::default();
+/// [40, 50, 60].into_iter().for_each(|score| scores.add(score));
+/// assert_eq!((scores.mean(), scores.sd(), scores.median()), (50.0, 10.0, 50));
+/// ```
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Spread {
     /// How many numbers.

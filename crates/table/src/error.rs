@@ -3,6 +3,15 @@ use kosa_engine::vocab::Seat;
 use kosa_engine::{GiftError, MoveError, RecordError};
 
 /// Why the table refused. Nothing has changed.
+///
+/// ```
+/// use kosa_engine::{Setup, vocab::Seat};
+/// use kosa_table::{Table, TableError};
+///
+/// let mut table = Table::new(Setup::random(2), 7).unwrap();
+/// let nobody = Seat::new(0).unwrap();
+/// assert_eq!(table.undo(nobody), Err(TableError::NothingToUndo(nobody)));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TableError {
     /// The game cannot be set up.

@@ -9,6 +9,18 @@ use kosa_engine::vocab::Seat;
 use kosa_engine::{Move, Question, State};
 
 /// A decision that was taken back.
+///
+/// ```
+/// use kosa_engine::{Awaiting, Setup};
+/// use kosa_table::Table;
+///
+/// let mut table = Table::new(Setup::random(2), 7).unwrap();
+/// let Awaiting::Seats(seats) = table.awaiting() else { panic!() };
+/// let seat = seats.iter().next().unwrap();
+/// let mv = table.legal(seat)[0];
+/// table.play(seat, mv).unwrap();
+/// assert_eq!(table.undo(seat).unwrap().mv, mv);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Undone {
     /// Its place in the record.

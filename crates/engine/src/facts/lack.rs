@@ -6,6 +6,13 @@ use crate::state::{PayWith, Public};
 use crate::vocab::*;
 
 /// The first thing a player has too little of.
+///
+/// ```
+/// use kosa_engine::Lack;
+///
+/// let lack = Lack::Coins { need: 5, has: 2 };
+/// assert_eq!(lack.missing(), 3);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)] // `need` and `has` are what they say.
 pub enum Lack {

@@ -14,6 +14,18 @@ use crate::vocab::*;
 use arrayvec::ArrayVec;
 
 /// Units of one kind on one place, and where each of them could go.
+///
+/// ```
+/// use kosa_engine::{State, vocab::{Seat, UnitKind}};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; workers h04 h04; seat crimea mechanical",
+/// ).unwrap();
+/// let reach = state.public().reach(Seat::new(0).unwrap());
+/// let workers = reach.units.iter().find(|units| units.unit == UnitKind::Worker).unwrap();
+/// assert_eq!((workers.count, workers.from), (2, "h04".parse().unwrap()));
+/// assert!(!workers.places.is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnitReach {
     /// The kind of unit.
@@ -69,6 +81,17 @@ impl SeatReach {
 }
 
 /// Characters and mechs of another seat that could come where a seat has something to lose.
+///
+/// ```
+/// use kosa_engine::{State, vocab::Seat};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; workers h04 h30; seat crimea mechanical; mechs 1 at h29",
+/// ).unwrap();
+/// let threats = state.public().threats(Seat::new(0).unwrap());
+/// let threat = threats.iter().find(|threat| threat.place == "h30".parse().unwrap()).unwrap();
+/// assert_eq!((threat.by, threat.fighters), (Seat::new(1).unwrap(), 1));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Threat {
     /// Where.
@@ -82,6 +105,19 @@ pub struct Threat {
 }
 
 /// Steps from one place to every other.
+///
+/// ```
+/// use kosa_engine::{State, vocab::{Hex, Seat, UnitKind}};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; workers h04 h04; seat crimea mechanical",
+/// ).unwrap();
+/// let from = "h04".parse().unwrap();
+/// let far = state.public().distances(Seat::new(0).unwrap(), UnitKind::Worker, from);
+/// assert_eq!(far.to(from), Some(0));
+/// assert_eq!(far.to(Hex::FACTORY), Some(3));
+/// assert!(far.within(1).count() < 7, "rivers and the lake are in the way");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Distances([u8; Place::COUNT]);
 

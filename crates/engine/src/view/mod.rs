@@ -17,6 +17,18 @@ use core::num::NonZeroU8;
 use rand_core::Rng;
 
 /// A state as one viewer may know it.
+///
+/// ```
+/// use kosa_engine::{State, View, Viewer, vocab::{CombatCards, Seat}};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; hand 23; seat crimea mechanical; hand 445",
+/// ).unwrap();
+/// let view = View::of(&state, Seat::new(0).unwrap());
+/// assert_eq!(view.own().hand().to_string(), "23");
+/// assert_eq!(view.public().player(Seat::new(1).unwrap()).hand_count(), 3, "how many, but not which");
+/// assert_eq!(View::of(&state, Viewer::Bystander).own().hand(), CombatCards::NONE);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     public: Public,

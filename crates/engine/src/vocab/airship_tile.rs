@@ -71,6 +71,13 @@ vocabulary! {
 }
 
 /// Which combats under an airship pay its owner.
+///
+/// ```
+/// use kosa_engine::vocab::{AirshipTile, Paying, TileEffect};
+///
+/// let effects = AirshipTile::WarCorrespondent.face().effects;
+/// assert!(matches!(effects, [TileEffect::CombatGain { paying: Paying::EveryCombat, .. }]));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Paying {
     /// Every combat, whoever fights: once.
@@ -80,6 +87,12 @@ pub enum Paying {
 }
 
 /// One thing an airship tile does. Amounts are data; the rules around them are the engine's.
+///
+/// ```
+/// use kosa_engine::vocab::{AirshipTile, TileEffect};
+///
+/// assert_eq!(AirshipTile::Toll.face().effects, [TileEffect::EnteringCosts { resources: 1 }]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TileEffect {
     /// Once during its move, over a territory that an opponent occupies or controls: so many resources aboard are
@@ -148,6 +161,14 @@ pub enum TileEffect {
 }
 
 /// What is known of an airship tile.
+///
+/// ```
+/// use kosa_engine::vocab::{AirshipTile, TileSide, TileState};
+///
+/// let ferry = AirshipTile::Ferry.face();
+/// assert_eq!((ferry.side, ferry.range), (TileSide::Passive, 2));
+/// assert_ne!(ferry.state, TileState::Ready, "part of its text is ours");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AirshipTileFace {
     /// The printed number.

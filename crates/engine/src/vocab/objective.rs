@@ -6,6 +6,13 @@ numbered_card! {
 }
 
 /// An inclusive range of counts.
+///
+/// ```
+/// use kosa_engine::vocab::Range;
+///
+/// let few = Range { min: 0, max: 3 };
+/// assert!(few.holds(3) && !few.holds(4));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Range {
     /// At least this many.
@@ -23,6 +30,13 @@ impl Range {
 }
 
 /// When an objective may be revealed.
+///
+/// ```
+/// use kosa_engine::vocab::{Objective, Timing};
+///
+/// let at_the_end = (1..=23).filter_map(Objective::new).filter(|o| o.face().timing == Timing::EndOfTurn);
+/// assert!(at_the_end.count() > 0);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Timing {
     /// Before or after a top- or bottom-row action of one's own turn.
@@ -32,6 +46,14 @@ pub enum Timing {
 }
 
 /// One condition of an objective card.
+///
+/// ```
+/// use kosa_engine::vocab::{Condition, Objective};
+///
+/// let asks_for_power = |condition: &Condition| matches!(condition, Condition::Power(_) | Condition::HighestPower);
+/// let cards = (1..=23).filter_map(Objective::new);
+/// assert!(cards.flat_map(|card| card.face().conditions).any(asks_for_power));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Condition {
     /// Control so many territories of this terrain.
@@ -103,6 +125,13 @@ pub enum Condition {
 }
 
 /// What is printed on an objective card.
+///
+/// ```
+/// use kosa_engine::vocab::Objective;
+///
+/// let card = Objective::new(1).unwrap().face();
+/// assert!(card.base && !card.text.is_empty() && !card.conditions.is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ObjectiveCard {
     /// The printed name.

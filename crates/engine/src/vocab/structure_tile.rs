@@ -19,6 +19,12 @@ vocabulary! {
 }
 
 /// What a structure bonus tile counts.
+///
+/// ```
+/// use kosa_engine::vocab::{StructureTile, TileKind};
+///
+/// assert_eq!(StructureTile::InARow.face().kind, TileKind::LongestLine);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TileKind {
     /// Territories of this set adjacent to at least one own structure, each once.
@@ -30,6 +36,13 @@ pub enum TileKind {
 }
 
 /// What is printed on a structure bonus tile.
+///
+/// ```
+/// use kosa_engine::vocab::StructureTile;
+///
+/// let paid = StructureTile::InARow.face().coins;
+/// assert!(paid.is_sorted(), "a longer row pays no less");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StructureTileFace {
     /// What is counted.

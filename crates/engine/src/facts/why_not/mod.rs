@@ -19,6 +19,16 @@ use crate::view::View;
 use crate::vocab::*;
 
 /// Why a move cannot be made.
+///
+/// ```
+/// use kosa_engine::{State, View, WhyNot, vocab::Seat};
+///
+/// let state =
+///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let view = View::of(&state, Seat::new(0).unwrap());
+/// assert_eq!(view.why_not(&"section build".parse().unwrap()), None);
+/// assert_eq!(view.why_not(&"section factory".parse().unwrap()), Some(WhyNot::NoFactoryCard));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)] // The fields say what they are; the variants carry the meaning.
 pub enum WhyNot {
