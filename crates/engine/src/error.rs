@@ -1,7 +1,7 @@
 //! Errors, each a type that says in a few words what is wrong, where, and what was expected. The sentence a player reads,
-//! in his language, is made of it by kosa-lang.
+//! in their own language, is made of it by kosa-lang.
 
-/// A number in digits alone: the sign that the standard library would read is no part of any format.
+/// A number in digits alone: the sign that the standard library would read is not part of any format.
 pub(crate) fn digits<T: core::str::FromStr>(word: &str) -> Option<T> {
     if word.bytes().all(|b| b.is_ascii_digit()) { word.parse().ok() } else { None }
 }

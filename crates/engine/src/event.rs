@@ -176,7 +176,7 @@ pub enum Event {
         #[cfg_attr(feature = "serde", serde(rename = "scheme", with = "crate::json::event::scheme"))]
         second_scheme: bool,
     },
-    /// The Automa's deck was shuffled anew.
+    /// The Automa's deck was reshuffled.
     AutomaDeckShuffled { seat: Seat },
     /// The card makes the Automa skip its turn.
     AutomaSkips { seat: Seat },

@@ -86,7 +86,7 @@ pub enum Move {
         /// Whether the structure's bonus is taken.
         bonus: bool,
     },
-    /// Bolster: so many combat cards.
+    /// Bolster: the number of combat cards drawn.
     BolsterCards {
         /// Cards drawn.
         amount: u8,
@@ -155,7 +155,7 @@ pub enum Move {
     Embark,
     /// The character is set down, which ends the airship's move.
     Disembark,
-    /// So many resources aboard are spent to take power from an opponent.
+    /// The number of resources aboard that are spent to take power from an opponent.
     Bombard {
         /// Whose power.
         target: Seat,
@@ -208,7 +208,7 @@ pub enum Move {
     Pay {
         /// Coins taken.
         coins: u8,
-        /// Whether the own recruit bonus is taken.
+        /// Whether the player's own recruit bonus is taken.
         bonus: bool,
     },
     /// One token of the cost.

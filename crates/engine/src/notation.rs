@@ -6,7 +6,7 @@ use crate::vocab::*;
 use core::fmt::{self, Display, Formatter};
 use core::str::FromStr;
 
-/// Why a text is no move.
+/// Why a text is not a move.
 ///
 /// ```
 /// use kosa_engine::{Move, NotationError};

@@ -51,11 +51,11 @@ pub enum RecordFault {
     Setup(SetupFaults),
     /// A name is unknown.
     Name(UnknownName),
-    /// This is no entry.
+    /// This is not an entry.
     NoEntry(String),
-    /// This is no hash.
+    /// This is not a hash.
     NoHash(String),
-    /// This is no gift.
+    /// This is not a gift.
     NoGift(String),
     /// An entry holds no move.
     NoMove(NotationError),

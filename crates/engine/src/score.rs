@@ -35,7 +35,7 @@ pub struct Score {
     pub territories: u32,
     /// Coins for territories.
     pub territory_coins: u32,
-    /// Resource tokens that count: those controlled, with an Automa at the table at most so many of a territory.
+    /// Resource tokens that count: those controlled, with an Automa at the table only up to a limit for each territory.
     pub resources: u32,
     /// Coins for pairs of resources.
     pub resource_coins: u32,

@@ -203,7 +203,7 @@ pub fn is_banned(rules: Rules, faction: Faction, mat: Mat) -> bool {
 }
 
 impl Setup {
-    /// A set-up with so many players who leave everything to chance.
+    /// A set-up with this many players who leave everything to chance.
     pub fn random(players: usize) -> Setup {
         Setup { players: vec![Wish::default(); players], ..Setup::default() }
     }
@@ -395,7 +395,7 @@ pub(crate) enum DealStep {
     CombatCard(Seat),
 }
 
-/// The step after so many cards: the tile, then for each seat its objectives and combat cards.
+/// The step after this many cards: the tile, then for each seat its objectives and combat cards.
 pub(crate) fn deal_step(public: &Public, dealt: u8) -> Option<DealStep> {
     let mut rest = dealt;
     if rest == 0 {

@@ -50,7 +50,7 @@ ids! {
 }
 
 ids! {
-    /// Words of the rules that are no component of their own.
+    /// Words of the rules that are not a component of their own.
     Term {
         /// Turns and the action token.
         ActionToken = "action_token",
@@ -112,7 +112,7 @@ ids! {
         AirshipRange = "airship_range",
         /// What airships carry.
         Freight = "freight",
-        /// Workers and units that go under the own airship.
+        /// Workers and units that take refuge under their owner's airship.
         Refuge = "refuge",
         /// Resolution tiles.
         ResolutionTile = "resolution_tile",

@@ -148,7 +148,7 @@ struct Counts {
 /// Who sits where; nobody where an Automa plays.
 type Players = [Option<Box<dyn Player + Send>>; MAX_SEATS];
 
-/// Plays a game to its end or until so many turns have begun. Says where it stands and how much there was to do.
+/// Plays a game to its end or until this many turns have begun. Says where it stands and how much there was to do.
 fn play_out(
     mut state: State,
     seed: &Seed,

@@ -30,7 +30,7 @@ pub enum TableError {
     NoAutoma(Seat),
     /// The seat has nothing to take back: it has not decided anything, or somebody has decided or seen something since.
     NothingToUndo(Seat),
-    /// This is no key of a tag: a key is one word of visible letters. It is cut short where it is long.
+    /// This is not a key of a tag: a key is one word of visible letters. It is cut short where it is long.
     TagKey(String),
     /// The value of the tag with this key is not one line of visible letters.
     TagValue(String),

@@ -83,7 +83,7 @@ impl Seed {
         Seed(self.derive("kosa series 1", index))
     }
 
-    /// The outcome of chance after so many earlier ones; nothing if there is nothing to draw.
+    /// The outcome of chance after this many earlier ones; nothing if there is nothing to draw.
     pub fn outcome(&self, earlier: u64, outcomes: &ChanceList) -> Option<Move> {
         random::draw(&mut self.generator("kosa chance 1", earlier), outcomes)
     }
@@ -117,7 +117,7 @@ impl core::fmt::Display for Seed {
     }
 }
 
-/// A text that is no seed.
+/// A text that is not a seed.
 ///
 /// ```
 /// use kosa_table::{Seed, SeedError};

@@ -1,6 +1,6 @@
 //! What may be taken back: a seat's own latest decisions, until a person has learned something hidden from one
 //! ([`Event::reveals_to`](kosa_engine::Event::reveals_to)), chance has spoken or somebody else has decided. A card that
-//! somebody lays down himself is shown to nobody where no other person plays.
+//! people lay down themselves is shown to nobody where no other person plays.
 //!
 //! Half of a secret choice in a combat does not show, so it must not show in what an opponent may take back either:
 //! it stands in nobody's way. A whole secret choice does not stop the other combatant from changing its own.

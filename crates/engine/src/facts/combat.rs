@@ -76,7 +76,7 @@ pub struct SideFacts {
     /// The greatest total that is possible as far as the viewer knows; the least is always nothing, unless the choice is the
     /// viewer's own and made.
     pub most: u8,
-    /// The total, where the viewer knows it: his own choice, once made.
+    /// The total, where the viewer knows it: the viewer's own choice, once made.
     pub total: Option<u8>,
 }
 
@@ -100,7 +100,7 @@ pub struct CombatFacts {
     pub place: Place,
     /// Attacker and defender.
     pub sides: [SideFacts; 2],
-    /// Combat cards that the viewer has not seen: not in his hand and not among the discards.
+    /// Combat cards that the viewer has not seen: neither in the viewer's hand nor among the discards.
     pub unseen: CombatCards,
 }
 
@@ -209,7 +209,7 @@ impl View {
     }
 }
 
-/// The greatest sum of so many cards of a hand, of which some are known and the rest may be any of the others.
+/// The greatest sum of a number of cards of a hand, of which some are known and the rest may be any of the others.
 fn best(known: CombatCards, others: CombatCards, hand: u8, limit: u8) -> u8 {
     let mut unknown = hand.saturating_sub(known.count());
     let (mut sum, mut left) = (0, limit);

@@ -93,7 +93,7 @@ pub(crate) fn of_card(public: &Public, seat: Seat, cost: &Cost) -> Option<Lack> 
     }
 }
 
-/// What a player lacks of so many tokens of one kind.
+/// What a player lacks of a number of tokens of one kind.
 pub(crate) fn of_tokens(public: &Public, seat: Seat, resource: Resource, need: u8) -> Option<Lack> {
     if can_pay_tokens(public, seat, resource, need) {
         return None;

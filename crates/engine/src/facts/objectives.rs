@@ -19,7 +19,7 @@ use crate::vocab::*;
 pub enum Counted {
     /// What the condition itself names.
     Itself,
-    /// Controlled territories of this terrain with an own worker.
+    /// Controlled territories of this terrain with one of the player's workers.
     Terrain(Terrain),
     /// Tokens of this kind.
     Resource(Resource),

@@ -1,5 +1,5 @@
 //! Territories to produce on, gathered in any order. The rules ask for them from the lowest number up, so that the same choice
-//! has one name; whoever gathers them may take them as he likes, and sends them in the order of the rules.
+//! has one name; whoever gathers them may pick them in any order, and sends them in the order of the rules.
 
 use crate::moves::{Actor, Move};
 use crate::state::{Question, State};

@@ -127,7 +127,7 @@ impl Distances {
         self.0.get(place.into().index()).copied().filter(|steps| *steps != u8::MAX)
     }
 
-    /// Places within so many steps, the beginning included.
+    /// Places within this many steps, the starting place included.
     pub fn within(&self, steps: u8) -> PlaceSet {
         (0..Place::COUNT)
             .filter(|i| self.0[*i] <= steps && self.0[*i] != u8::MAX)
@@ -211,7 +211,7 @@ impl Public {
         board
     }
 
-    /// What the seat could enter in its next turn, as the board is now; for the seat at turn that has not chosen a section
+    /// What the seat could enter in its next turn, as the board is now; for the seat whose turn it is and that has not chosen a section
     /// yet it is this turn. Steps that lead back to where the unit began are not counted. Of an Automa it is told what the
     /// first symbol of a card could lead to.
     pub fn reach(&self, seat: Seat) -> SeatReach {

@@ -99,7 +99,7 @@ impl Way {
     }
 }
 
-/// So many ways to one place are kept.
+/// The most ways to one place that are kept.
 const ALTERNATIVES: usize = 8;
 
 impl State {

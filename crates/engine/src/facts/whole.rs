@@ -56,7 +56,7 @@ pub enum Meaning {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Paid {
-    /// So many tokens of a kind from a place.
+    /// Tokens of one kind from one place, and how many.
     Tokens(Place, Resource, u8),
     /// A combat card that stands for a token.
     Card(CombatCard),
@@ -93,7 +93,7 @@ pub struct AtOnce {
     pub as_listed: bool,
 }
 
-/// So many ways to pay can still be looked through.
+/// The most ways to pay that are looked through.
 const FEW: usize = 12;
 
 impl State {

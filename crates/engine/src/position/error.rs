@@ -48,7 +48,7 @@ pub enum FaultPlace {
 }
 
 impl PositionError {
-    /// A message names so many faults; of the others it says how many there are.
+    /// The most faults that a message names; of the others it says how many there are.
     pub const SHOWN: usize = 8;
 
     pub(crate) fn one(place: impl Into<FaultPlace>, fault: PositionFault) -> Self {

@@ -53,8 +53,8 @@ pub struct GoneOn {
 }
 
 impl State {
-    /// Gives every answer that is the only one until somebody has a choice or chance decides. `seat` is who looks: whether
-    /// anybody else came between is said of him.
+    /// Gives every answer that is the only one until somebody has a choice or chance decides. `seat` is who looks: the answer
+    /// says whether anybody else decided in between.
     ///
     /// ```
     /// use kosa_engine::{Actor, Next, State, vocab::Seat};

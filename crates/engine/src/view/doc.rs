@@ -1,7 +1,7 @@
 //! A view as plain words and numbers: a position in which what is hidden is left out, and how much that is.
 //!
 //! Reading one puts any cards that fit in the place of the hidden ones, has the whole checked as a position, and takes
-//! the view of that: nothing that is no game gets through.
+//! the view of that: nothing that cannot be a game gets through.
 
 use super::View;
 use crate::position::{PositionDoc, PositionError};
@@ -108,7 +108,7 @@ pub enum ViewError {
     Whose(Seat),
     /// More cards are hidden than are left.
     TooMany,
-    /// What is known is no position.
+    /// What is known is not a valid position.
     Position(PositionError),
 }
 

@@ -88,9 +88,9 @@ pub enum MechAbility {
     Lake(LakeMovement),
     /// One more territory per move.
     Speed,
-    /// Rusviet: own villages and the Factory are adjacent to each other.
+    /// Rusviet: villages under its control and the Factory are adjacent to each other.
     Township,
-    /// Saxony: own mountains, tunnels and the own Mine are adjacent to each other.
+    /// Saxony: mountains under its control, tunnels and its own Mine are adjacent to each other.
     Underpass,
     /// Crimea: to home bases at any distance.
     Wayfare,

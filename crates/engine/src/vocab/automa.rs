@@ -40,7 +40,7 @@ pub enum AutomaMove {
     EncounterOrFactory,
     /// A combat unit drives off workers.
     AttackWorkers,
-    /// A combat unit attacks combat units, with at least so much power.
+    /// A combat unit attacks combat units, if the Automa has at least this much power.
     AttackUnits(u8),
 }
 

@@ -56,7 +56,7 @@ pub enum Effect {
     Build,
     /// One recruit, without cost or coins.
     Enlist,
-    /// Produce on so many territories, without the track's cost, the Mill or the upgrade.
+    /// Produce on this many territories, without the track's cost, the Mill or the upgrade.
     Produce(u8),
     /// Look at the combat cards of one opponent.
     Peek,

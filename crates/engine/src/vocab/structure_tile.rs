@@ -27,11 +27,11 @@ vocabulary! {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TileKind {
-    /// Territories of this set adjacent to at least one own structure, each once.
+    /// Territories of this set adjacent to at least one of the player's structures, each counted once.
     Adjacent(PlaceSet),
-    /// Own structures on territories of this set.
+    /// The player's structures on territories of this set.
     On(PlaceSet),
-    /// The longest unbroken straight line of own structures.
+    /// The longest unbroken straight line of the player's structures.
     LongestLine,
 }
 
