@@ -13,7 +13,7 @@ use kosa_table::Occupant;
 /// use kosa_lang::{Lang, Named, Texts};
 ///
 /// assert_eq!(Faction::Saxony.key(), "faction-saxony");
-/// assert_eq!(Texts::new(Lang::Polish).name(&Faction::Saxony), "Saksonia");
+/// assert_eq!(Texts::new(Lang::Polish).name(&Faction::Saxony), "Imperium Saksonii");
 /// ```
 pub trait Named {
     /// The key of its name.
