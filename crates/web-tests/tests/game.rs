@@ -4,7 +4,7 @@ use kosa_server::Page;
 use kosa_web_tests::{Browser, Key, Profile, Site, Size, built_page};
 use serde_json::Value;
 
-/// Somebody who clicks: everything that can be answered, leaving what may be left every third time, for so many clicks.
+/// Somebody who clicks: everything that can be answered, leaving what may be left now and then, for so many clicks.
 /// `answer` clicks one thing and says whether the game goes on.
 const CLICKER: &str = r#"
 window.kosaRandom = 20261;
@@ -17,7 +17,7 @@ window.kosaAct = () => {
   const stage = ask.dataset.stage;
   if (stage === 'reading') { act(kosaBelow(2) ? 'skip' : 'primary').click(); return ''; }
   if (stage !== 'asking') return stage === 'thinking' ? '' : 'stage ' + stage;
-  const final = document.querySelector('.answers.hide');
+  const final = document.querySelector('.answers.final');
   if (final) { act('primary').click(); return ''; }
   const shown = document.querySelector('.dialog') ? '.dialog ' : '.answers ';
   const all = [...document.querySelectorAll(`${shown}[data-choice]:not([disabled])`)];
@@ -26,25 +26,23 @@ window.kosaAct = () => {
   const commits = all.filter(one => 'commits' in one.dataset);
   let from = all;
   if (commits.length && kosaBelow(2)) from = commits;
-  else if (leaves.length && kosaBelow(3) === 0) from = leaves;
+  else if (leaves.length && kosaBelow(6) === 0) from = leaves;
   from[kosaBelow(from.length)].click();
   return '';
 };
 "#;
 
+// What a click changes is drawn before the next one.
 const PLAY: &str = r#"
 const done = arguments[0];
-let clicks = 0;
-const some = () => {
-  for (let i = 0; i < 20; i++) {
+(async () => {
+  for (let clicks = 0; clicks < 400; clicks++) {
     const said = kosaAct();
     if (said) return done({said, clicks});
-    clicks++;
+    await new Promise(drawn => setTimeout(drawn, 0));
   }
-  if (clicks >= 400) return done({said: 'more', clicks});
-  setTimeout(some, 0);
-};
-some();
+  done({said: 'more', clicks: 400});
+})();
 "#;
 
 fn page() -> Option<Page> {

@@ -91,7 +91,7 @@ fn Solo(
 ) -> impl IntoView {
     let words = use_words();
     let game = RwSignal::new(None::<GameHandle>);
-    let deal = move |seed: Seed| match game::open(game::against_automa(seed), words.texts()) {
+    let deal = move |seed: Seed| match game::open(game::against_automa(seed), words.peek()) {
         Ok(opened) => game.set(Some(opened)),
         Err(fault) => leptos::logging::error!("{fault}"),
     };

@@ -74,6 +74,8 @@ pub fn Table(
 ) -> impl IntoView {
     let words = use_words();
     let tab = RwSignal::new(Tab::Mat);
+    // The sheet of a phone: the question alone, half of the screen, nearly all of it.
+    let sheet = RwSignal::new(1_u8);
     let tabs = Tab::ALL.map(|one| {
         let (icon, key) = one.parts();
         view! {
@@ -84,9 +86,13 @@ pub fn Table(
         }
     });
     view! {
-        <main class=move || format!("table {}", tab.get().class()) class:folded=folded>
+        <main class=move || format!("table {} sheet-{}", tab.get().class(), sheet.get()) class:folded=folded>
+            <h1 class="vh">"Kosa"</h1>
             <div class="a-chips">{chips()}</div>
-            <div class="a-ask">{ask()}</div>
+            <div class="a-ask">
+                <button type="button" class="grip" aria-label=move || words.say("web-sheet-size") on:click=move |_| sheet.update(|size| *size = (*size + 1) % 3)></button>
+                {ask()}
+            </div>
             <div class="a-about">{about()}</div>
             <div class="a-board">{board()}</div>
             <div class="a-mats">{mats()}</div>

@@ -33,6 +33,11 @@ impl Words {
         self.0.get()
     }
 
+    /// The texts as they are now, for whoever does not care about a later change.
+    pub fn peek(&self) -> Arc<Texts> {
+        self.0.get_untracked()
+    }
+
     /// A text by its key.
     pub fn say(&self, key: &str) -> String {
         self.texts().say(key)

@@ -89,3 +89,4 @@ web-worth = What counts how much
 web-step-section = Section
 web-step-end = End of turn
 web-sheet-size = Height of the sheet
+web-this-turn = This turn

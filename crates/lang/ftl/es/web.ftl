@@ -89,3 +89,4 @@ web-worth = Cuánto vale cada cosa
 web-step-section = Sección
 web-step-end = Fin del turno
 web-sheet-size = Altura de la hoja
+web-this-turn = Este turno

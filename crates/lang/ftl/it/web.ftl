@@ -89,3 +89,4 @@ web-worth = Quanto vale ogni cosa
 web-step-section = Sezione
 web-step-end = Fine del turno
 web-sheet-size = Altezza del foglio
+web-this-turn = In questo turno

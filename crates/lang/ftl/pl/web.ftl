@@ -89,3 +89,4 @@ web-worth = Co ile jest warte
 web-step-section = Sekcja
 web-step-end = Koniec tury
 web-sheet-size = Wysokość panelu
+web-this-turn = W tej turze

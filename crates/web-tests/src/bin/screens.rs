@@ -12,7 +12,11 @@ struct Screen {
     clicks: &'static [&'static str],
 }
 
-const SCREENS: [Screen; 1] = [Screen { name: "start", hash: "", clicks: &[] }];
+const SCREENS: [Screen; 3] = [
+    Screen { name: "start", hash: "", clicks: &[] },
+    Screen { name: "turn", hash: "#/play/seed-7", clicks: &[] },
+    Screen { name: "kit", hash: "#/kit/move", clicks: &[] },
+];
 const SIZES: [(&str, Size); 4] = [
     ("phone", Size::PHONE),
     ("tablet", Size(820, 1180)),

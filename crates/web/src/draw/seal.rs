@@ -21,6 +21,10 @@ pub enum Seal {
     Tokens(Resource, i8),
     /// Workers gained.
     Workers(i8),
+    /// Tokens that could be gained.
+    MayGain(Resource, i8),
+    /// Workers that could be gained.
+    MayGainWorkers(i8),
     /// An objective comes nearer.
     Objective,
     /// An encounter awaits.
@@ -43,7 +47,9 @@ pub fn draw(place: Place, seal: Seal, nth: usize) -> String {
         Seal::Popularity(n) => (signed(n), Some("i-pop"), "care"),
         Seal::Power(n) => (signed(n), Some("i-power"), if n < 0 { "war" } else { "care" }),
         Seal::Coins(n) => (signed(n), Some("i-coin"), "care"),
-        Seal::Tokens(resource, n) => (signed(n), Some(token(resource)), "care"),
+        Seal::Tokens(resource, n) => (signed(n), Some(token(resource)), if n < 0 { "war" } else { "care" }),
+        Seal::MayGain(resource, n) => (signed(n), Some(token(resource)), "go"),
+        Seal::MayGainWorkers(n) => (signed(n), Some("u-worker"), "go"),
         Seal::Workers(n) => (signed(n), Some("u-worker"), "care"),
         Seal::Objective => (String::new(), Some("i-obj"), "care"),
         Seal::Encounter => (String::new(), Some("i-enc"), "go"),

@@ -1,7 +1,7 @@
 //! The question with all its answers; something final that waits for a yes; pages of what others did; hand-over.
 
 use super::play::{Drawer, Play};
-use super::scene::Answer;
+use super::scene::{Answer, Panel};
 use crate::icon::{self, Icon};
 use crate::words::use_words;
 use kosa_client::Stage;
@@ -22,7 +22,7 @@ pub fn AskPanel(
     });
     let stage = Memo::new(move |_| scene.with(|s| s.stage));
     view! {
-        <section class="panel ask" class:wait=move || !matches!(stage.get(), Stage::Asking(_) | Stage::HandOver(_)) aria-label=move || words.say("web-question") data-stage=move || name(stage.get())>
+        <section class="panel ask" class:wait=move || !matches!(stage.get(), Stage::Asking(_) | Stage::HandOver(_)) aria-label=move || words.say("web-question") class:sections=move || scene.with(|s| s.on_sections()) data-stage=move || name(stage.get())>
             <div aria-live="polite" id="question" tabindex="-1">
                 <div class="t">{move || title.get()}</div>
                 <h2 class="s">{move || question.get()}</h2>
@@ -112,9 +112,10 @@ pub fn Answers(
 ) -> impl IntoView {
     let words = use_words();
     let answers = Memo::new(move |_| play.scene.with(|s| s.answers.clone()));
-    let hidden = move || play.pending.with(Option::is_some);
+    // A dialog has the same answers, in a form of their own.
+    let hidden = move || play.pending.with(Option::is_some) || play.scene.with(|s| s.panel != Panel::None);
     view! {
-        <ol class="answers" aria-label=move || words.say("web-answers") class:hide=hidden>
+        <ol class="answers" class:final=move || play.pending.with(Option::is_some) aria-label=move || words.say("web-answers") class:hide=hidden>
             {move || answers.get().into_iter().map(|answer| view! { <li>{one(play, answer)}</li> }).collect_view()}
         </ol>
     }

@@ -94,8 +94,12 @@ fn Combat(play: Play) -> impl IntoView {
 
 fn head(texts: &Texts, view: &View, side: &SideFacts) -> AnyView {
     let faction = view.public().player(side.seat).faction();
-    let fighters = (0..side.fighters).map(|_| view! { <SmallUnit unit=UnitKind::Mech faction size=30 /> }).collect_view();
-    let workers = (0..side.workers).map(|_| view! { <SmallUnit unit=UnitKind::Worker faction size=24 /> }).collect_view();
+    let fighters = (0..side.fighters)
+        .map(|_| view! { <SmallUnit unit=UnitKind::Mech faction size=30 /> })
+        .collect_view();
+    let workers = (0..side.workers)
+        .map(|_| view! { <SmallUnit unit=UnitKind::Worker faction size=24 /> })
+        .collect_view();
     view! {
         <div class="row side-head">
             <Disc faction size=36 />
@@ -114,7 +118,10 @@ fn own(play: Play, texts: &Texts, fight: &Fight) -> AnyView {
         Target::Amount(n) => Some((answer.index, n, answer.chosen, answer.label.clone())),
         _ => None,
     });
+    let mut dials: Vec<_> = dials.collect();
+    dials.sort_by_key(|(_, n, ..)| *n);
     let dials: Vec<AnyView> = dials
+        .into_iter()
         .map(|(index, n, chosen, label)| {
             view! {
                 <button type="button" class="dialn" class:picked=chosen aria-pressed=chosen.to_string() aria-label=label data-choice=index on:click=move |_| play.choose(index)>{n}</button>
@@ -135,7 +142,12 @@ fn own(play: Play, texts: &Texts, fight: &Fight) -> AnyView {
                 .into_any()
         })
         .collect();
-    let limit = fight.facts.sides.iter().find(|side| Some(side.seat) == fight.view.seat()).map_or(0, |s| s.card_limit);
+    let limit = fight
+        .facts
+        .sides
+        .iter()
+        .find(|side| Some(side.seat) == fight.view.seat())
+        .map_or(0, |s| s.card_limit);
     let dial = fight.dial.unwrap_or(0);
     view! {
         {asks_dial.then(|| view! {
@@ -174,7 +186,9 @@ fn needle(dial: Option<u8>, power: u8) -> AnyView {
 
 /// What can be known of the other side.
 fn theirs(texts: &Texts, fight: &Fight, side: &SideFacts) -> AnyView {
-    let backs = (0..side.hand).map(|_| view! { <span class="cc back"><Icon name="i-combat" size=14 /></span> }).collect_view();
+    let backs = (0..side.hand)
+        .map(|_| view! { <span class="cc back"><Icon name="i-combat" size=14 /></span> })
+        .collect_view();
     let unseen = fight.facts.unseen;
     let all: Vec<(u8, u8)> = CombatCard::ALL.map(|card| (card.value(), unseen.of(card))).to_vec();
     let most = all.iter().map(|(_, n)| *n).max().unwrap_or(1).max(1);
@@ -220,7 +234,8 @@ fn foot(play: Play, texts: &Texts, fight: &Fight) -> AnyView {
             }
         })
         .collect_view();
-    let first = fight.dial.is_none().then(|| view! { <span class="mut">{texts.say("web-dial-first")}</span> });
+    let first =
+        fight.dial.is_none().then(|| view! { <span class="mut">{texts.say("web-dial-first")}</span> });
     let undo = texts.say("web-undo");
     view! {
         <footer>
@@ -244,6 +259,15 @@ struct CardOption {
     here: Vec<String>,
 }
 
+/// What an option costs and gives, without its name.
+fn deal(texts: &Texts, card: Encounter, option: u8) -> String {
+    let (name, whole) = (texts.encounter_label(card, option), texts.encounter_option(card, option));
+    match whole.strip_prefix(&name) {
+        Some(rest) => kosa_lang::capital(rest.trim_start_matches([':', ' '])),
+        None => whole,
+    }
+}
+
 /// The dialog of an encounter or of the Factory's cards.
 #[component]
 fn Options(play: Play) -> impl IntoView {
@@ -256,9 +280,11 @@ fn Options(play: Play) -> impl IntoView {
             let option = |answer: &Answer| {
                 let (title, deal) = match (asked.question(), answer.target) {
                     (Some(Question::Encounter { card, .. }), Target::Encounter(n)) => {
-                        (texts.encounter_label(card, n), texts.encounter_option(card, n))
+                        (texts.encounter_label(card, n), deal(texts, card, n))
                     }
-                    (_, Target::FactoryCard(card)) => (texts.say("tui-factory-card"), texts.factory_card(card)),
+                    (_, Target::FactoryCard(card)) => {
+                        (texts.say("tui-factory-card"), texts.factory_card(card))
+                    }
                     _ => (answer.label.clone(), answer.detail.clone()),
                 };
                 let here = scene::preview(session, answer.index);
@@ -271,13 +297,16 @@ fn Options(play: Play) -> impl IntoView {
                     let why = view.why_not(&Move::Option(n)).filter(|_| !there);
                     if let Some(why) = why {
                         let at = options.len().min(n.into());
-                        options.insert(at, CardOption {
-                            index: None,
-                            key: "–".into(),
-                            title: texts.encounter_label(card, n),
-                            deal: texts.encounter_option(card, n),
-                            here: vec![texts.why_not(&why, view.public())],
-                        });
+                        options.insert(
+                            at,
+                            CardOption {
+                                index: None,
+                                key: "–".into(),
+                                title: texts.encounter_label(card, n),
+                                deal: deal(texts, card, n),
+                                here: vec![texts.why_not(&why, view.public())],
+                            },
+                        );
                     }
                 }
             }

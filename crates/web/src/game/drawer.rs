@@ -46,14 +46,14 @@ pub fn Drawers(
                 Drawer::Help => view! { <Help /> }.into_any(),
             };
             view! {
-                <aside class="drawer" role="dialog" aria-label=label>
+                <div class="drawer" role="dialog" aria-label=label>
                     <header class="row">
                         <h2>{title}</h2>
                         <span class="sp"></span>
                         <button type="button" class="btn" data-act="close" on:click=close>{texts.say("web-close")}<kbd>"Esc"</kbd></button>
                     </header>
                     <div class="drawer-body">{body}</div>
-                </aside>
+                </div>
             }
         })
     }

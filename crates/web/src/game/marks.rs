@@ -142,7 +142,11 @@ fn producing(marks: &mut Marks, choices: &[Choice], gathered: &[(Hex, u8)]) {
     for choice in choices {
         if let Leads::Deed(Deed::Gather(hex, n)) = choice.leads {
             ring(marks, hex.place(), Ring::Target);
-            marks.seals.push((hex.place(), seal(hex, n)));
+            let offer = match hex.terrain().resource() {
+                Some(resource) => Seal::MayGain(resource, n as i8),
+                None => Seal::MayGainWorkers(n as i8),
+            };
+            marks.seals.push((hex.place(), offer));
         }
     }
     light(marks);

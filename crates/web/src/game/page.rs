@@ -74,11 +74,13 @@ fn listen(play: Play) {
             return;
         }
         let element = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let is = |selector: &str| element.as_ref().is_some_and(|e| e.closest(selector).ok().flatten().is_some());
+        let is =
+            |selector: &str| element.as_ref().is_some_and(|e| e.closest(selector).ok().flatten().is_some());
         if is("input, select, textarea") {
             return;
         }
-        let deed = keys::deed(&event.key(), event.shift_key(), play.doing(), is("button, a, summary"), is(".board"));
+        let deed =
+            keys::deed(&event.key(), event.shift_key(), play.doing(), is("button, a, summary"), is(".board"));
         if let Some(deed) = deed {
             event.prevent_default();
             play.key(deed);
@@ -122,7 +124,9 @@ fn Shown(
     let Some((first, first_view)) = game.peek(|s| Some((*s.board()?, *s.view()?))) else {
         return ().into_any();
     };
-    let public = Memo::new(move |last: Option<&Public>| play.public().unwrap_or_else(|| last.copied().unwrap_or(first)));
+    let public = Memo::new(move |last: Option<&Public>| {
+        play.public().unwrap_or_else(|| last.copied().unwrap_or(first))
+    });
     let public: Signal<Public> = public.into();
     let view = Memo::new(move |last: Option<&View>| {
         game.read(|s| s.view().copied()).unwrap_or_else(|| last.copied().unwrap_or(first_view))
@@ -186,7 +190,13 @@ fn Playing(
             Sitter { long: text.clone(), short: text }
         })
     };
-    let steps = Memo::new(move |_| steps(&public.get(), &words.texts()));
+    let steps = Memo::new(move |_| {
+        let asking = play.scene.with(|s| s.asking());
+        match asking.filter(|seat| public.with(Public::active) == *seat) {
+            Some(_) => steps(&public.get(), &words.texts()),
+            None => Vec::new(),
+        }
+    });
     let covered = Memo::new(move |_| own.get().is_none());
     view! {
         <Table
@@ -249,7 +259,7 @@ fn Playing(
             menu=Box::new(move || {
                 let entry = move |icon: &'static str, key: &'static str, cap: &'static str, drawer: Drawer| {
                     view! {
-                        <button type="button" class="tb" on:click=move |_| play.toggle(drawer)><Icon name=icon size=15 />{move || words.say(key)}<kbd>{cap}</kbd></button>
+                        <button type="button" class="tb" on:click=move |_| play.toggle(drawer)><Icon name=icon size=15 />{move || kosa_lang::capital(&words.say(key))}<kbd>{cap}</kbd></button>
                     }
                 };
                 view! {
@@ -267,7 +277,9 @@ fn Playing(
 fn steps(public: &Public, texts: &kosa_lang::Texts) -> Vec<Step> {
     let player = public.player(public.active());
     let Some(question) = public.question() else { return Vec::new() };
-    let Some(printed) = player.token().and_then(|section| player.mat().section(section)) else { return Vec::new() };
+    let Some(printed) = player.token().and_then(|section| player.mat().section(section)) else {
+        return Vec::new();
+    };
     use kosa_engine::Question as Q;
     let now = match question {
         Q::Section => 0,
@@ -297,7 +309,8 @@ fn About(play: Play, view: Signal<View>, public: Signal<Public>) -> impl IntoVie
     let words = use_words();
     let index = Memo::new(move |_| {
         let pointed = play.pointed.get();
-        play.scene.with(|s| s.asking().and(s.primary(pointed)).map(|answer| (answer.index, answer.label.clone())))
+        play.scene
+            .with(|s| s.asking().and(s.primary(pointed)).map(|answer| (answer.index, answer.label.clone())))
     });
     let lines = Memo::new(move |_| {
         let (index, label) = index.get()?;

@@ -10,6 +10,17 @@ use kosa_client::{Answered, Confirm, Stage};
 use kosa_engine::vocab::{Place, PlaceSet, Seat};
 use kosa_engine::{Move, Public};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+/// What was answered is gone with its button: whoever uses the keyboard goes on at the question.
+fn keep_focus() {
+    let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+    let question = document().get_element_by_id("question").filter(|_| lost);
+    if let Some(question) = question.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // A browser that refuses leaves the focus where it was.
+        let _ = question.focus();
+    }
+}
 
 /// Something final that waits for a yes.
 #[derive(Clone, PartialEq, Debug)]
@@ -104,6 +115,7 @@ impl Play {
         self.pending.set(None);
         self.shown.set(None);
         self.thinking.go_on(self.game);
+        request_animation_frame(keep_focus);
     }
 
     fn answered(self, answered: Answered, label: String) {
@@ -139,7 +151,9 @@ impl Play {
     }
 
     fn label(self, index: usize) -> String {
-        self.scene.with_untracked(|scene| scene.answers.get(index).map(|a| a.label.clone())).unwrap_or_default()
+        self.scene
+            .with_untracked(|scene| scene.answers.get(index).map(|a| a.label.clone()))
+            .unwrap_or_default()
     }
 
     /// Takes what lies at a thing; whether something did.
@@ -148,7 +162,9 @@ impl Play {
             self.shown.set(None);
         }
         let label = self.scene.with_untracked(|scene| {
-            let at = |a: &&scene::Answer| a.target == target || matches!(target, Target::Place(p) if a.place == Some(p));
+            let at = |a: &&scene::Answer| {
+                a.target == target || matches!(target, Target::Place(p) if a.place == Some(p))
+            };
             scene.answers.iter().find(at).map(|a| a.label.clone()).unwrap_or_default()
         });
         let answered = self.game.act(|session| session.point(target));

@@ -70,7 +70,7 @@ pub fn page_view(page: &Page, viewer: Viewer, texts: &Texts) -> AnyView {
         }
     });
     view! {
-        <div class="told">
+        <div class="told" tabindex="0">
             <Disc faction size=28 />
             <ol>{told}</ol>
         </div>

@@ -146,6 +146,11 @@ impl Scene {
         self.commit().or_else(|| at(pointed.unwrap_or(self.selected)))
     }
 
+    /// Whether a section is asked for: then the mat shows all answers, and small screens need no list besides.
+    pub fn on_sections(&self) -> bool {
+        self.answers.iter().any(|answer| matches!(answer.target, Target::Section(_)))
+    }
+
     /// The person who is asked.
     pub fn asking(&self) -> Option<Seat> {
         if let Stage::Asking(seat) = self.stage { Some(seat) } else { None }

@@ -47,9 +47,10 @@ pub fn FactionMatPanel(
             let used = player.has_taken(bonus);
             let mark = marks.of(Target::Bonus(bonus)).class();
             view! {
-                <button type="button" class=format!("one {mark}") class:used=used aria-label=texts.name(&bonus) on:click=move |_| on_point.run(Target::Bonus(bonus))>
+                <button type="button" class=format!("one {mark}") class:used=used on:click=move |_| on_point.run(Target::Bonus(bonus))>
                     <Icon name=name class=class size=14 />
                     {bonus.one_time()}
+                    <span class="vh">{texts.name(&bonus)}</span>
                 </button>
             }
         });

@@ -4,9 +4,9 @@ use crate::draw::piece;
 use crate::icon::{self, Icon, SmallUnit};
 use crate::thing::{Mark, Marked, OnPoint, Target};
 use crate::words::use_words;
-use kosa_engine::vocab::*;
 use kosa_client::ask::Half as TopHalf;
-use kosa_engine::{BottomHalf, Half, Lack, Move, Player, Public, SectionFacts, WhyNot};
+use kosa_engine::vocab::*;
+use kosa_engine::{BottomHalf, Half, Lack, Move, Player, Public, Question, SectionFacts, WhyNot};
 use kosa_lang::Texts;
 use leptos::prelude::*;
 
@@ -89,7 +89,13 @@ impl Parts<'_> {
 }
 
 /// What stands over a section.
-fn head(texts: &Texts, facts: &SectionFacts) -> String {
+fn head(texts: &Texts, public: &Public, player: &Player, facts: &SectionFacts) -> String {
+    let in_hand = !matches!(public.question(), None | Some(Question::Section))
+        && player.token() == Some(facts.section)
+        && public.player(public.active()).faction() == player.faction();
+    if in_hand {
+        return texts.say("web-this-turn");
+    }
     let tops = facts.top.iter().any(|half| half.why_not.is_none());
     match (&facts.why_not, tops, &facts.bottom.why_not) {
         (Some(WhyNot::SectionTakenLast { .. }), ..) => texts.say("web-used-last-turn"),
@@ -126,13 +132,13 @@ fn section(
     let below = facts.bottom.action.map_or(Target::FactoryMove, Target::Bottom);
     let below_mark = marks.of(below);
     let below = if below_mark == Mark::Quiet { Target::Section(which) } else { below };
-    let label =
-        format!("{title}. {}. {}", head(texts, facts), notes(texts, public, player, facts).join(". "));
+    let label = format!(" {title}. {}", notes(texts, public, player, facts).join(". "));
     view! {
         <div class=format!("sec {}", mark.class())>
-            <button type="button" class="sh" data-target=format!("section-{which}") aria-label=label on:click=move |_| on_point.run(Target::Section(which))>
+            <button type="button" class="sh" data-target=format!("section-{which}") on:click=move |_| on_point.run(Target::Section(which))>
                 <kbd>{nth + 1}</kbd>
-                {head(texts, facts)}
+                {head(texts, public, player, facts)}
+                <span class="vh">{label}</span>
             </button>
             <div class="half t" on:click=move |_| on_point.run(Target::Section(which))>{top(texts, public, player, facts, printed, parts)}</div>
             <div class=format!("half bt {}", below_mark.class()) class:cant=facts.bottom.why_not.is_some() on:click=move |_| on_point.run(below)>

@@ -76,10 +76,10 @@ pub fn PlayerCard(
                 class=format!("panel pl-card f-{faction}")
                 class:me=own
                 class:turn=turn
-                aria-label=label
                 on:click=move |_| on_point.run(Target::Seat(seat))
             >
-                <span class="pl-h">
+                <span class="vh">{label}</span>
+                <span class="pl-h" aria-hidden="true">
                     <Disc faction size=28 />
                     <span class="who2">
                         <span class="nm"><span class="long">{texts.faction(faction)}</span><span class="short">{texts.faction_short(faction)}</span></span>
@@ -88,14 +88,14 @@ pub fn PlayerCard(
                     {at_turn.map(|said| view! { <span class="tchip on at">{said}</span> })}
                     <span class="pts"><b>{points}</b><span>{texts.say("web-points-now")}</span></span>
                 </span>
-                <span class="trk">
+                <span class="trk" aria-hidden="true">
                     <span class="tk"><Icon name="i-power" class="pow" />{player.power()}<Bar value=player.power() top=MAX_POWER /></span>
                     <span class="tk"><Icon name="i-pop" class="pop" />{player.popularity()}<Bar value=player.popularity() top=MAX_POPULARITY ticks=&[6.5, 12.5] /></span>
                     <span class="tk num"><Icon name="i-coin" size=17 />{player.coins()}</span>
                     <span class="tk num"><Icon name="i-card" />{player.hand_count()}</span>
                 </span>
-                <span class="starline"><StarRow placed=player.stars().total() /><span class="note">{stars}</span></span>
-                {progress(&player)}
+                <span class="starline" aria-hidden="true"><StarRow placed=player.stars().total() /><span class="note">{stars}</span></span>
+                <span class="wrap" aria-hidden="true">{progress(&player)}</span>
             </button>
         }
     };
@@ -163,9 +163,10 @@ pub fn PlayerChip(
         let texts = words.texts();
         let label = format!("{}, {}", texts.faction(faction), texts.count("points", points));
         view! {
-            <button type="button" class="pchip" class:on=own class:turn=turn aria-label=label on:click=move |_| on_point.run(Target::Seat(seat))>
+            <button type="button" class="pchip" class:on=own class:turn=turn on:click=move |_| on_point.run(Target::Seat(seat))>
                 <Disc faction size=28 />
-                {points}
+                <span aria-hidden="true">{points}</span>
+                <span class="vh">{label}</span>
             </button>
         }
     }

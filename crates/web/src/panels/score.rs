@@ -52,7 +52,9 @@ pub fn ScoreSheet(
             view! { <tr><th scope="row"><Icon name=*icon size=18 class="bare" />" "{texts.say(key)}</th>{cells}</tr> }
         });
         let rows = rows.collect_view();
-        let totals = columns.iter().map(|(seat, _, score)| view! { <td class=mine(*seat)><b>{score.total()}</b></td> });
+        let totals = columns
+            .iter()
+            .map(|(seat, _, score)| view! { <td class=mine(*seat)><b>{score.total()}</b></td> });
         let totals = totals.collect_view();
         view! {
             <table class="sct panel">
