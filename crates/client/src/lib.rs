@@ -23,6 +23,7 @@ mod replay;
 pub mod saves;
 mod session;
 mod storage;
+pub mod wishes;
 
 pub use ask::{Asked, Choice, Target};
 #[cfg(not(target_family = "wasm"))]
@@ -36,3 +37,4 @@ pub use replay::{Moment, Replay};
 pub use saves::{Condition, Damage, Open, SavedGame, Summary};
 pub use session::{Answered, Bots, Confirm, Session, Stage, TakeBack};
 pub use storage::{Found, Listed, Storage};
+pub use wishes::{WishFault, WishField, Wishes};
