@@ -12,6 +12,7 @@ pub mod ask;
 mod date;
 #[cfg(not(target_family = "wasm"))]
 mod disk;
+mod draft;
 mod error;
 mod key_value;
 pub mod link;
@@ -29,6 +30,7 @@ pub mod wishes;
 pub use ask::{Asked, Choice, Target};
 #[cfg(not(target_family = "wasm"))]
 pub use disk::{Disk, read_record};
+pub use draft::{Chosen, DraftSeat, DraftSession};
 pub use error::{SaveError, io_reason};
 pub use key_value::{KeyValue, KeyValueError, KeyValueStorage};
 pub use link::{Command, NearTable, News, SavedTable, TableLink};
