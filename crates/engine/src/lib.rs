@@ -79,3 +79,8 @@ pub use state::{
 pub use tables::{DOUBTS, Doubt};
 pub use view::{HiddenDoc, HiddenSeatDoc, View, ViewDoc, ViewError};
 pub use viewer::Viewer;
+
+/// The code of the README is run like every other example.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
