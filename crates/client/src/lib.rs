@@ -1,10 +1,10 @@
 //! A client without a screen: what every client does with games, whatever it shows them on.
 //!
-//! A [`Session`] is the game at one device. It speaks to a table through a [`TableLink`], near or far, and knows only what
-//! the people at the device may know. A question is an [`Asked`]: choices in steps, each with the thing on the screen that
-//! it points at. [`RecordFile`] keeps the record of a game; [`saves`] lists what is kept and opens it again, damaged
-//! records too. Where records lie is a [`Storage`]: the disk, the storage of a browser, or one in memory that fails on
-//! purpose.
+//! [`Wishes`] are everything that can be chosen before a game, and in a [`DraftSession`] factions are chosen. A [`Session`]
+//! is the game at one device. It speaks to a table through a [`TableLink`], near or far, and knows only what the people at
+//! the device may know. A question is an [`Asked`]: choices in steps, each with the thing on the screen that it points at.
+//! [`RecordFile`] keeps the record of a game; [`saves`] lists what is kept and opens it again, damaged records too. Where
+//! records lie is a [`Storage`]: the disk, the storage of a browser, or one in memory that fails on purpose.
 
 #![forbid(unsafe_code)]
 
@@ -42,3 +42,8 @@ pub use saves::{Condition, Damage, Imported, Open, SavedGame, Summary};
 pub use session::{Answered, Bots, Confirm, Session, Stage, TakeBack};
 pub use storage::{Found, Listed, Storage};
 pub use wishes::{WishFault, WishField, Wishes};
+
+/// The example of the crate's own page is run like any other.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
