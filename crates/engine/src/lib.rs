@@ -23,15 +23,13 @@
 #![forbid(unsafe_code)]
 
 mod abilities;
-mod airships;
-mod apply;
 pub mod automa;
 pub mod error;
 pub mod event;
 mod facts;
+mod invaders;
 #[cfg(feature = "serde")]
 mod json;
-mod legal;
 mod map;
 mod moves;
 mod notation;
@@ -52,9 +50,8 @@ mod tracks;
 mod view;
 mod viewer;
 pub mod vocab;
+mod wind_gambit;
 
-pub use airships::UncheckedTile;
-pub use apply::{GiftError, MoveError};
 pub use event::{Event, Listener, Silence};
 pub use facts::{
     AbilityInPlay, AtOnce, BottomHalf, Carrying, CombatFacts, ConditionProgress, Counted, Distances, Half,
@@ -66,7 +63,7 @@ pub use notation::NotationError;
 pub use perft::perft;
 pub use position::{PositionDoc, PositionError};
 pub use record::{Record, RecordError, RecordFault};
-pub use rules::{Rules, Switch};
+pub use rules::{GiftError, MoveError, Rules, Switch};
 pub use score::{Ranking, Score};
 pub use search::{GoneOn, Next};
 pub use secrets::Seen;
@@ -79,3 +76,4 @@ pub use state::{
 pub use tables::{DOUBTS, Doubt};
 pub use view::{HiddenDoc, HiddenSeatDoc, View, ViewDoc, ViewError};
 pub use viewer::Viewer;
+pub use wind_gambit::UncheckedTile;

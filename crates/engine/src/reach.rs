@@ -1,13 +1,12 @@
 //! Where one step leads.
 
-use crate::abilities::{
-    burrow, rally, riverwalk, seaworthy, shinobi, submerge, swim, toka, township, underpass, wayfare,
-};
-use crate::airships::{drill, ferry};
+use crate::abilities::{riverwalk, seaworthy, submerge, swim, township, underpass, wayfare};
+use crate::invaders::{burrow, rally, shinobi, toka};
 use crate::rules::Switch;
 use crate::state::Public;
 use crate::tables::{LAKES, LAND, RIVER, TUNNELS, WATER};
 use crate::vocab::*;
+use crate::wind_gambit::tiles::{drill, ferry};
 
 /// The steps open to one player's units, worked out once for all of them.
 pub(crate) struct Reach {

@@ -1,6 +1,7 @@
 //! The score, at the end or as a preview at any time.
 
-use crate::abilities::{exalt, maifuku, meander};
+use crate::abilities::meander;
+use crate::invaders::{exalt, maifuku};
 use crate::rules::Switch;
 use crate::state::{Public, State};
 use crate::tables::{

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 /// What may stand twice: cards and tiles are data, which the texts translate.
 const DATA: &str = "engine/src/tables/generated.rs";
 /// Why a move is refused still does.
-const REFUSED: &str = "engine/src/apply/mod.rs";
+const REFUSED: &str = "engine/src/rules/move_error.rs";
 
 /// A text without what is filled in, by which it is compared; nothing for what is too short to be a sentence.
 fn sentence(text: &str) -> Option<String> {

@@ -1,10 +1,14 @@
 //! Disarm (Saxony): before a combat on a tunnel the opponent loses power.
 
+use super::BeforeCombatEffect;
 use crate::rules::Switch;
 use crate::state::Public;
-pub(crate) use crate::tables::DISARM_LOSS as LOSS;
-use crate::tables::TUNNELS;
+use crate::tables::{DISARM_LOSS, TUNNELS};
 use crate::vocab::*;
+
+/// What it does.
+pub(crate) const EFFECT: BeforeCombatEffect =
+    BeforeCombatEffect { others_loss: DISARM_LOSS, ..BeforeCombatEffect::NONE };
 
 /// Whether the territory counts. The printings differ on Saxony's own Mine.
 #[inline]

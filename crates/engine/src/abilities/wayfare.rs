@@ -3,9 +3,24 @@
 
 use crate::rules::Switch;
 use crate::state::Public;
-use crate::tables::OF_TERRAIN;
-pub(crate) use crate::tables::SWAPPED_FROM;
+use crate::tables::{OF_TERRAIN, SWAPPED_FROM};
 use crate::vocab::*;
+
+/// The bases of factions not in the game, where the player may enter them.
+#[inline]
+pub(crate) fn empty_bases(public: &Public, seat: Seat) -> u64 {
+    if !public.player(seat).has_ability(MechAbility::Wayfare) || public.seats >= SWAPPED_FROM {
+        return 0;
+    }
+    let mut set = 0;
+    for faction in Faction::ALL {
+        set |= faction.home().bit();
+    }
+    for other in public.seats() {
+        set &= !public.player(other).faction.home().bit();
+    }
+    set
+}
 
 /// What may be entered from anywhere.
 #[inline]
@@ -18,14 +33,6 @@ pub(crate) fn destinations(public: &Public, seat: Seat) -> u64 {
         let occupied = public.enemies_at(seat) | player.units_at();
         return OF_TERRAIN[Terrain::Farm.index()] & !occupied;
     }
-    let mut set = 0;
-    for faction in Faction::ALL {
-        set |= faction.home().bit();
-    }
-    for other in public.seats() {
-        if other != seat || !public.rules.has(Switch::WayfareHome) {
-            set &= !public.player(other).faction.home().bit();
-        }
-    }
-    set
+    let home = if public.rules.has(Switch::WayfareHome) { player.faction.home().bit() } else { 0 };
+    empty_bases(public, seat) | home
 }

@@ -399,7 +399,7 @@ impl Field {
         let mut closed = 0;
         for other in public.seats().filter(|s| *s != seat && public.is_enemy_of_automa(*s)) {
             let place = public.player(other).airship;
-            if avoids || crate::airships::toll::needed(public, seat, place) > 0 {
+            if avoids || crate::wind_gambit::tiles::toll::needed(public, seat, place) > 0 {
                 closed |= public.player(other).under_airship();
             }
         }

@@ -3,14 +3,13 @@
 //! sees: where a unit has gone, control and with it the networks of some factions have changed.
 
 use super::Outlook;
-use crate::abilities::toka;
-use crate::airships::toll;
-use crate::apply::steps_of;
-use crate::legal;
-use crate::reach;
+use crate::invaders::toka;
+use crate::rules::steps_of;
 use crate::state::{Public, Turn};
 use crate::tables::{ADJACENT, ALL_HEXES, MECHS, WORKERS};
 use crate::vocab::*;
+use crate::wind_gambit::tiles::toll;
+use crate::{reach, rules};
 use arrayvec::ArrayVec;
 
 /// Units of one kind on one place, and where each of them could go.
@@ -122,7 +121,7 @@ impl Walk {
             let mut next = Vec::new();
             for (board, at) in wave {
                 let reach = reach::Reach::of(&board, seat);
-                let to = legal::steps(&board, &reach, self.unit, at, first);
+                let to = rules::steps(&board, &reach, self.unit, at, first);
                 for to in PlaceSet(to) {
                     let river = self.one_turn
                         && (board.turn.toka_used || toka::used_by(&board, seat, self.unit, at, to));

@@ -1,11 +1,11 @@
 //! What each section of the player mat would cost and give now, and why it cannot be taken. What may be done is asked of the
 //! lists themselves, as if it were the player's turn.
 
-use super::WhyNot;
-use super::lack;
 use super::why_not::{bottom as why_not_bottom, section as why_not_section, top as why_not_top};
-use crate::legal::{self, Eyes};
+use super::{WhyNot, lack};
 use crate::moves::{Move, MoveList};
+use crate::rules;
+use crate::rules::Eyes;
 use crate::state::{Own, Public, Question, Turn};
 use crate::vocab::*;
 
@@ -213,7 +213,7 @@ fn idle_top(public: &Public, seat: Seat, mv: Move) -> Option<Idle> {
         Move::MoveUnits => {
             let mut begun = *public;
             begun.turn.end_of_move();
-            (!legal::any_step(&begun)).then_some(Idle::NobodyMoves)
+            (!rules::any_step(&begun)).then_some(Idle::NobodyMoves)
         }
         Move::BolsterPower { amount: 0, .. } | Move::TradePopularity { amount: 0, .. } => {
             Some(Idle::TrackFull)
@@ -221,8 +221,8 @@ fn idle_top(public: &Public, seat: Seat, mv: Move) -> Option<Idle> {
         Move::BolsterCards { amount: 0, .. } => Some(Idle::NoCards),
         Move::Produce => {
             let territories = public.player(seat).produce_territories();
-            let (ordinary, mill) = legal::left_to_produce(public, seat, territories, 0, true);
-            let makes = |place: Place| legal::yield_of(public, seat, place, mill & place.bit() != 0) > 0;
+            let (ordinary, mill) = rules::left_to_produce(public, seat, territories, 0, true);
+            let makes = |place: Place| rules::yield_of(public, seat, place, mill & place.bit() != 0) > 0;
             (!PlaceSet(ordinary | mill).any(makes)).then_some(Idle::NobodyProduces)
         }
         _ => None,

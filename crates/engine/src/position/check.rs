@@ -9,7 +9,6 @@ use super::goals::check_stars;
 use super::nesting::may_lie_on;
 use super::seat::read_seat;
 use super::surroundings::check_surroundings;
-use crate::airships::blitzkrieg;
 use crate::error::digits;
 use crate::rules::Rules;
 use crate::setup::{COMBAT_DECK, Sitter, first_seat};
@@ -19,6 +18,7 @@ use crate::state::{
 };
 use crate::tables::{ENCOUNTER_HEXES, LAKES};
 use crate::vocab::*;
+use crate::wind_gambit::tiles::blitzkrieg;
 
 impl PositionDoc {
     /// The state this describes, or every fault of it.
@@ -355,7 +355,7 @@ impl PositionDoc {
         if let Some(moving) = public.turn.moving
             && doc.moving.as_ref().is_some_and(|m| m.onward.is_none())
         {
-            let first = crate::apply::has_all_steps(public, &moving);
+            let first = crate::rules::has_all_steps(public, &moving);
             public.turn.moving = Some(Moving { first, ..moving });
         }
         if let Some(m) = public.turn.moving {

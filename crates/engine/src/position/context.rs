@@ -7,11 +7,11 @@ use super::error::FaultPlace;
 use super::fault::PositionFault;
 use super::goals::check_end;
 use super::moving::{check_moving, unmoved_fighter};
-use super::wind_gambit::check_airship;
 use crate::rules::Switch;
 use crate::state::{Draw, Frame, Public, Question, State, Then};
 use crate::tables::{ALL_HEXES, LAKES};
 use crate::vocab::*;
+use crate::wind_gambit::position::check_airship;
 
 impl PositionDoc {
     /// What belongs to a Move action or a combat has no place outside of it.
@@ -65,7 +65,7 @@ impl PositionDoc {
                 check.fault("combat", PositionFault::DialNotSet { seat });
             }
             let people = !public.player(seat).is_automa();
-            if side.is_some() && people && own.played.count() > crate::legal::card_limit(public, seat) {
+            if side.is_some() && people && own.played.count() > crate::rules::card_limit(public, seat) {
                 check.fault("played", PositionFault::CardsPlayed { seat });
             }
         }
@@ -77,18 +77,13 @@ const BASES: u64 = !ALL_HEXES;
 
 /// Home bases on which units of the player may stand.
 fn open_bases(public: &Public, seat: Seat) -> u64 {
-    let player = public.player(seat);
-    let mut open = player.faction.home().bit();
-    if player.has_ability(MechAbility::Wayfare) && public.seats < crate::abilities::wayfare::SWAPPED_FROM {
-        open |= BASES & !public.seats().fold(0, |set, s| set | public.player(s).faction.home().bit());
-    }
-    open
+    public.player(seat).faction.home().bit() | crate::abilities::wayfare::empty_bases(public, seat)
 }
 
 /// Whether the player's character and mechs may stand on a lake.
 fn enters_lakes(public: &Public, seat: Seat) -> bool {
     crate::abilities::seaworthy::sails(public, seat)
-        || public.player(seat).has_tile(crate::airships::ferry::TILES)
+        || public.player(seat).has_tile(crate::wind_gambit::tiles::ferry::TILES)
 }
 
 /// What cannot lie on the board together.
@@ -113,7 +108,7 @@ pub(super) fn check_board(check: &mut Check, public: &Public) {
         if player.fighters_at & LAKES != 0 && !enters_lakes(public, seat) && !player.is_automa() {
             check.fault(seat, PositionFault::FighterOnLake);
         }
-        let ferried = player.has_tile(crate::airships::ferry::TILES);
+        let ferried = player.has_tile(crate::wind_gambit::tiles::ferry::TILES);
         if player.workers_at & LAKES & !player.mechs_at & !public.combat.hex.bit() != 0
             && !player.is_automa()
             && !ferried

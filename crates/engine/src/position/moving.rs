@@ -2,7 +2,7 @@
 
 use super::collect::Check;
 use super::fault::PositionFault;
-use crate::legal::cargo_bounds;
+use crate::rules::cargo_bounds;
 use crate::state::{Frame, Moving, Public, Question};
 use crate::tables::LAKES;
 use crate::vocab::*;

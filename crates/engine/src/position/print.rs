@@ -1,9 +1,9 @@
 //! State to document.
 
 use super::doc::*;
-use super::wind_gambit::{AirshipDoc, ModulesDoc};
 use crate::state::{Frame, Public, Question, State, Then};
 use crate::vocab::*;
+use crate::wind_gambit::position::{AirshipDoc, ModulesDoc};
 use std::collections::BTreeMap;
 
 fn places(set: impl IntoIterator<Item = Place>) -> Vec<String> {
@@ -181,7 +181,7 @@ fn turn_doc(public: &Public) -> TurnDoc {
                 .then(|| Cargo::from_index(m.asking as usize).map(|c| c.to_string()))
                 .flatten(),
             steps: m.steps,
-            onward: (m.first != crate::apply::has_all_steps(public, &m)).then_some(!m.first),
+            onward: (m.first != crate::rules::has_all_steps(public, &m)).then_some(!m.first),
         }),
         entries: turn
             .entries

@@ -3,13 +3,13 @@
 use super::collect::Check;
 use super::fault::PositionFault;
 use super::need::FrameNeed;
-use super::wind_gambit::{carries_tolls, tolls_can_be_paid};
-use crate::airships::{blitzkrieg, espionage, negotiate, safe_haven};
-use crate::legal::payment::covers;
+use crate::rules::payment::covers;
 use crate::setup::{DealStep, deal_step, lacks_tiles};
 use crate::state::{Draw, Frame, Player, Public, Question, Side, Source, State, TakeWhat, Then};
 use crate::tables::{ADJACENT, ENCOUNTER_HEXES, LAKES};
 use crate::vocab::*;
+use crate::wind_gambit::position::{carries_tolls, tolls_can_be_paid};
+use crate::wind_gambit::tiles::{blitzkrieg, espionage, negotiate, safe_haven};
 
 /// Notes what the frame lacks. It does not lie on the stack yet.
 pub(super) fn check_surroundings(check: &mut Check, state: &State, frame: Frame) {
@@ -146,8 +146,8 @@ impl Around<'_> {
             Question::PlaceToken => {
                 let active = self.active();
                 let free = public.tokens.all_at() & active.character.bit() == 0;
-                let some = crate::abilities::exalt::has_flag(public, active)
-                    || crate::abilities::maifuku::has_trap(public, active);
+                let some = crate::invaders::exalt::has_flag(public, active)
+                    || crate::invaders::maifuku::has_trap(public, active);
                 self.need(active.character.hex().is_some() && free && some, FrameNeed::TokenAndPlace);
             }
             Question::Flight { steps, flown, .. } => {
@@ -216,7 +216,7 @@ impl Around<'_> {
                 let active = self.active();
                 let free = active.character.hex().is_some()
                     && public.tokens.all_at() & active.character.bit() == 0
-                    && crate::abilities::maifuku::has_trap(public, active);
+                    && crate::invaders::maifuku::has_trap(public, active);
                 self.need(self.active().is_automa(), FrameNeed::AutomaActive);
                 self.need(free, FrameNeed::TokenAndPlace);
             }

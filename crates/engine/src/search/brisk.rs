@@ -2,9 +2,9 @@
 //! happens; what is measured on such games says little about a search. Here every choice follows from a few sets of places and
 //! a little chance: games end after about thirty rounds. It is a yardstick, not an opponent, and sees what its seat sees.
 
-use crate::legal::Eyes;
 use crate::moves::Move;
 use crate::random::below;
+use crate::rules::Eyes;
 use crate::state::{Public, Question, State};
 use crate::tables::{AXIAL, LAKES, OF_TERRAIN};
 use crate::view::View;

@@ -1,9 +1,9 @@
 //! Who controls what.
 
 use super::Public;
-use crate::airships::{craft, safe_haven};
 use crate::tables::{ALL_HEXES, FACTORY_TERRITORIES, LAKES};
 use crate::vocab::*;
+use crate::wind_gambit::tiles::{craft, safe_haven};
 
 /// Places by how many players they count for: none, one, or more.
 #[derive(Clone, Copy, Default)]

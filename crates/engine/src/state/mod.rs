@@ -3,25 +3,22 @@
 //! What everybody may see ([`Public`]) and what only one seat may see ([`Own`]) are different types, so that a view
 //! cannot carry a secret by mistake.
 
-mod automa;
 mod combat;
 mod control;
-mod ending;
 mod frames;
 mod pieces;
 mod player;
-mod tokens;
 mod top_row;
 mod turn;
 
-pub use automa::{Automa, AutomaDials, AutomaKind};
+pub use crate::automa::{Automa, AutomaDials, AutomaKind};
+pub use crate::invaders::tokens::{PlacedTrap, Tokens};
+pub use crate::wind_gambit::ending::Ending;
 pub use combat::{Combat, Side};
 pub(crate) use control::Tally;
-pub use ending::Ending;
 pub use frames::{Draw, Frame, Frames, PayWith, Question, Source, TakeWhat, Then};
 pub(crate) use player::Again;
 pub use player::Player;
-pub use tokens::{PlacedTrap, Tokens};
 pub use turn::{ContestedStep, Moving, Turn};
 
 use crate::rules::{Rules, Switch};

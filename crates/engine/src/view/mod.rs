@@ -1,13 +1,9 @@
 //! Views: what one seat, or somebody who only watches, may know. A view is made by copying what is public and adding
 //! the seat's own cards: there is no secret to forget to remove.
 
-mod doc;
-
-pub use doc::{HiddenDoc, HiddenSeatDoc, ViewDoc, ViewError};
-
-use crate::legal::Eyes;
 use crate::moves::MoveList;
 use crate::random::{below, shuffle};
+use crate::rules::Eyes;
 use crate::setup::COMBAT_DECK;
 use crate::state::{Awaiting, Draw, Hidden, Own, Public, Question, Side, State};
 use crate::viewer::Viewer;
@@ -15,6 +11,10 @@ use crate::vocab::*;
 use arrayvec::ArrayVec;
 use core::num::NonZeroU8;
 use rand_core::Rng;
+
+mod doc;
+
+pub use doc::{HiddenDoc, HiddenSeatDoc, ViewDoc, ViewError};
 
 /// A state as one viewer may know it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -264,7 +264,7 @@ impl View {
             let own = &mut own[seat.index()];
             let most = self.public.player(seat).power.min(crate::tracks::MAX_DIAL);
             own.dial = Some(below(rng, most as u32 + 1) as u8);
-            let count = below(rng, crate::legal::card_limit(&self.public, seat) as u32 + 1) as u8;
+            let count = below(rng, crate::rules::card_limit(&self.public, seat) as u32 + 1) as u8;
             let mut hand = own.hand;
             deal(rng, &mut hand, count, &mut own.played);
         }

@@ -1,10 +1,11 @@
 //! What an airship does on its flight.
 
 use super::{WhyNot, outside};
-use crate::airships::{bombard, cargo, hero};
-use crate::legal::Eyes;
 use crate::moves::Move;
+use crate::rules::Eyes;
 use crate::vocab::*;
+use crate::wind_gambit::cargo;
+use crate::wind_gambit::tiles::{bombard, hero};
 
 pub(super) fn flight(eyes: Eyes, (steps, stage, bombed): (u8, u8, bool), mv: Move) -> Option<WhyNot> {
     let (public, seat) = (eyes.public, eyes.seat);

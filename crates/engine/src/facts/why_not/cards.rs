@@ -3,10 +3,9 @@
 use super::{WhyNot, outside};
 use crate::abilities::coercion;
 use crate::facts::lack;
-use crate::legal::Eyes;
-use crate::legal::payment::payable;
 use crate::moves::Move;
-use crate::rules::Switch;
+use crate::rules::payment::payable;
+use crate::rules::{Eyes, Switch};
 use crate::state::{PayWith, Question, TakeWhat};
 use crate::tables::WORKERS;
 use crate::tracks::{MAX_POPULARITY, MAX_POWER};

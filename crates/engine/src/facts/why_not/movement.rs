@@ -1,13 +1,14 @@
 //! Steps and loads.
 
 use super::{WhyNot, outside};
-use crate::abilities::toka;
-use crate::airships::{siege_engine, toll};
-use crate::legal::{self, Eyes};
+use crate::invaders::toka;
 use crate::reach::Reach;
+use crate::rules;
+use crate::rules::Eyes;
 use crate::state::Public;
 use crate::tables::{ADJACENT, LAKES, RIVER};
 use crate::vocab::*;
+use crate::wind_gambit::tiles::{siege_engine, toll};
 
 pub(super) fn step(eyes: Eyes, first: bool, unit: UnitKind, from: Place, to: Place) -> Option<WhyNot> {
     let (public, seat) = (eyes.public, eyes.seat);
@@ -21,7 +22,7 @@ pub(super) fn step(eyes: Eyes, first: bool, unit: UnitKind, from: Place, to: Pla
         }
     } else if !stands(public, seat, unit, from) {
         return Some(WhyNot::NoUnitThere { unit });
-    } else if legal::movable(public)[unit.index()] & from.bit() == 0 {
+    } else if rules::movable(public)[unit.index()] & from.bit() == 0 {
         return Some(WhyNot::AlreadyMoved { unit });
     }
     if from == to {
@@ -122,6 +123,6 @@ pub(super) fn carry(eyes: Eyes, cargo: Cargo, amount: u8) -> Option<WhyNot> {
     if asked != cargo {
         return Some(WhyNot::OtherCargo { asked });
     }
-    let (least, most) = legal::cargo_bounds(eyes.public, &moving, cargo);
+    let (least, most) = rules::cargo_bounds(eyes.public, &moving, cargo);
     outside(amount, least, most)
 }

@@ -1,9 +1,10 @@
 //! Cubes, mechs, structures, recruits, workers and what they produce, Flags and Traps.
 
 use super::{WhyNot, outside};
-use crate::abilities::exalt;
-use crate::legal::{self, Eyes};
+use crate::invaders::exalt;
 use crate::moves::Move;
+use crate::rules;
+use crate::rules::Eyes;
 use crate::state::Public;
 use crate::tables::{ADJACENT, LAKES, MECHS, WORKERS};
 use crate::vocab::*;
@@ -60,17 +61,17 @@ pub(super) fn produce(
     if matches!(hex.terrain(), Terrain::Lake | Terrain::Factory) {
         return Some(WhyNot::NothingMadeThere);
     }
-    let by_mill = mill && legal::mill_hex(public, seat) & bit != 0;
-    if legal::workplaces(public, seat) & bit == 0 && !by_mill {
+    let by_mill = mill && rules::mill_hex(public, seat) & bit != 0;
+    if rules::workplaces(public, seat) & bit == 0 && !by_mill {
         return with_worker(eyes, hex.place());
     }
     if hex.index() < next as usize {
         return Some(WhyNot::ProducedInOrder);
     }
-    if left == 0 && !by_mill && legal::left_to_produce(public, seat, left, next, mill).0 & bit == 0 {
+    if left == 0 && !by_mill && rules::left_to_produce(public, seat, left, next, mill).0 & bit == 0 {
         return Some(WhyNot::AllChosen);
     }
-    let most = legal::yield_of(public, seat, hex.place(), by_mill);
+    let most = rules::yield_of(public, seat, hex.place(), by_mill);
     if most == 0 && player.worker_count() >= WORKERS as u8 {
         return Some(WhyNot::NoWorkersLeft);
     }

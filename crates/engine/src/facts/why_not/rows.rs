@@ -2,8 +2,8 @@
 
 use super::{WhyNot, outside};
 use crate::facts::lack;
-use crate::legal::Eyes;
 use crate::moves::Move;
+use crate::rules::Eyes;
 use crate::state::Player;
 use crate::tracks::{MAX_POPULARITY, MAX_POWER};
 use crate::vocab::*;
