@@ -16,7 +16,7 @@
 //! }
 //! let Awaiting::Seats(seats) = state.awaiting() else { panic!() };
 //! let first = seats.iter().next().unwrap();
-//! assert_eq!(state.public().player(first).mat(), Mat::Industrial);
+//! assert_eq!(state.public().player(first).mat(), Some(Mat::Industrial));
 //! assert_eq!(state.legal(first)[0].to_string(), "section upgrade");
 //! ```
 
@@ -69,9 +69,9 @@ pub use search::{GoneOn, Next};
 pub use secrets::Seen;
 pub use setup::Setup;
 pub use state::{
-    Automa, AutomaDials, AutomaKind, Awaiting, Combat, ContestedStep, Draw, Ending, Frame, Frames, Moving,
-    Own, PayWith, PlacedTrap, Player, Public, Question, SeatSet, Side, Source, State, TakeWhat, Then, Tokens,
-    Turn,
+    Automa, AutomaDials, AutomaKind, Awaiting, Combat, ContestedStep, Draw, Ending, FactionTokens, Frame,
+    Frames, Moving, Own, PayWith, PlacedTrap, Player, Public, Question, SeatSet, Seated, Side, Source, State,
+    TakeWhat, Then, Turn,
 };
 pub use tables::{DOUBTS, Doubt};
 pub use view::{HiddenDoc, HiddenSeatDoc, View, ViewDoc, ViewError};

@@ -10,13 +10,13 @@ use crate::vocab::*;
 pub(crate) const EFFECT: BeforeCombatEffect =
     BeforeCombatEffect { others_loss: DISARM_LOSS, ..BeforeCombatEffect::NONE };
 
-/// Whether the territory counts. The printings differ on Saxony's own Mine.
+/// Whether the territory counts. The printings differ on Saxony's own Mine (RL-116).
 #[inline]
 pub(crate) fn works_on(public: &Public, seat: Seat, place: Place) -> bool {
     let mine = if public.rules.has(Switch::DisarmOnMine) {
-        public.player(seat).structures[Structure::Mine.index()].bit()
+        public.player(seat).structures[Structure::Mine.index()].set()
     } else {
-        0
+        PlaceSet::NONE
     };
-    (TUNNELS | mine) & place.bit() != 0
+    (TUNNELS | mine).contains(place)
 }

@@ -41,14 +41,14 @@ pub struct Automa {
     /// The number in the resource box of the last card not used for combat.
     pub(crate) resources: u8,
     /// Cards of its deck not drawn yet.
-    pub(crate) deck: u32,
+    pub(crate) deck: AutomaCardSet,
     /// It has taken a Factory card, face down.
     pub(crate) factory_card: bool,
 }
 
 impl Automa {
     /// All cards of a deck.
-    pub(crate) const FULL_DECK: u32 = (2 << AutomaCard::MAX as u32) - 2;
+    pub(crate) const FULL_DECK: AutomaCardSet = AutomaCardSet((2 << AutomaCard::MAX as u32) - 2);
 
     pub(crate) fn new(kind: AutomaKind) -> Automa {
         Automa {

@@ -13,11 +13,11 @@ use crate::wind_gambit::tiles::distract;
 
 impl<L: Listener> Apply<'_, L> {
     fn automa(&self, seat: Seat) -> Option<Automa> {
-        self.state.public.player(seat).automa
+        self.state.public.player(seat).automa().copied()
     }
 
     fn automa_mut(&mut self, seat: Seat) -> Option<&mut Automa> {
-        self.public_mut().player_mut(seat).automa.as_mut()
+        self.public_mut().player_mut(seat).automa_mut()
     }
 
     fn scheme(&self, seat: Seat, card: AutomaCard) -> &'static AutomaScheme {
@@ -29,14 +29,14 @@ impl<L: Listener> Apply<'_, L> {
     fn take_automa_card(&mut self, seat: Seat, card: AutomaCard) {
         let owner = self.state.public.automa_deck_owner(seat);
         if let Some(automa) = self.automa_mut(owner) {
-            automa.deck &= !(card.bit() as u32);
+            automa.deck.remove(card);
         }
     }
 
     /// An empty deck is made again of all 19 cards before a card is needed (R48).
     pub(crate) fn prepare_automa_deck(&mut self, seat: Seat) {
         let owner = self.state.public.automa_deck_owner(seat);
-        if self.automa(owner).is_some_and(|a| a.deck == 0) {
+        if self.automa(owner).is_some_and(|a| a.deck.is_empty()) {
             self.fill_automa_deck(owner);
         }
     }
@@ -149,10 +149,10 @@ impl<L: Listener> Apply<'_, L> {
         self.spring_trap(to);
         let public = &self.state.public;
         let (fighters, enemies) = (public.enemy_fighters_at(seat), public.enemies_at(seat));
-        if fighters & to.bit() != 0 {
+        if fighters.contains(to) {
             return;
         }
-        if enemies & to.bit() != 0 {
+        if enemies.contains(to) {
             self.drive_off(to);
         }
         self.remove_resources(seat, to);
@@ -160,7 +160,7 @@ impl<L: Listener> Apply<'_, L> {
 
     /// After a move: the combat; then what is left to do where the unit stands.
     pub(crate) fn automa_arrive(&mut self, unit: UnitKind, at: Place) {
-        if self.state.public.contested() & at.bit() != 0 {
+        if self.state.public.contested().contains(at) {
             return self.begin_combat(at);
         }
         self.pop();
@@ -174,8 +174,8 @@ impl<L: Listener> Apply<'_, L> {
             return;
         }
         let public = self.public_mut();
-        if public.encounter_tokens & at.bit() != 0 {
-            public.encounter_tokens &= !at.bit();
+        if public.encounter_tokens.contains(at) {
+            public.encounter_tokens &= !at.set();
             self.tell(Event::EncounterRemoved { seat, place: at });
         }
         let wants = at == Hex::FACTORY.place() && self.automa(seat).is_some_and(|a| !a.factory_card);
@@ -199,11 +199,11 @@ impl<L: Listener> Apply<'_, L> {
         let public = &self.state.public;
         let player = public.player(seat);
         let place = player.character;
-        if place.hex().is_none() || public.tokens.all_at() & place.bit() != 0 {
+        if place.hex().is_none() || public.tokens.all_at().contains(place) {
             return;
         }
         if exalt::has_flag(public, player) {
-            self.public_mut().tokens.flags |= place.bit();
+            self.public_mut().tokens.flags |= place.set();
             self.tell(Event::FlagPlaced { seat, place });
         } else if maifuku::has_trap(public, player) {
             self.push(Draw::AutomaTrap);
@@ -221,7 +221,7 @@ impl<L: Listener> Apply<'_, L> {
     pub(crate) fn automa_factory(&mut self, mv: Move) {
         let Move::DealFactory(card) = mv else { return };
         self.pop();
-        self.state.hidden.factory_pool &= !(card.bit() as u32);
+        self.state.hidden.factory_pool.remove(card);
         self.automa_keeps_factory_card();
     }
 

@@ -94,7 +94,7 @@ impl View {
     ///      seat crimea mechanical\npower 3\nhand 4\nmechs 2 at h44\nworkers h44 h44",
     /// ).unwrap();
     /// let seat = Seat::new(0).unwrap();
-    /// let view = View::of(&state, Some(seat));
+    /// let view = View::of(&state, seat);
     /// let facts = view.combat_ahead(seat, "h44".parse().unwrap(), 1, 0).unwrap();
     /// assert_eq!(facts.side(Side::Attacker).most, 5 + 5);
     /// assert_eq!(facts.side(Side::Defender).most, 3 + 5, "it may hold any card that was not seen");
@@ -118,7 +118,7 @@ impl View {
         // The attacker's units as they would stand there: which of them come makes no difference.
         let player = *board.player(attacker);
         let fighters_elsewhere = player.mechs().filter(|at| *at != place).map(|at| (UnitKind::Mech, at));
-        let character = Some((UnitKind::Character, player.character)).filter(|(_, at)| at.bit() != 0);
+        let character = Some((UnitKind::Character, player.character)).filter(|(_, at)| !at.set().is_empty());
         let coming = fighters_elsewhere.chain(character.filter(|(_, at)| *at != place));
         let missing = fighters.saturating_sub(player.fighters_on(place));
         for (unit, from) in coming.take(missing as usize).collect::<Vec<_>>() {

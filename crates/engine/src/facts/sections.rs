@@ -103,7 +103,7 @@ impl Public {
             board.turn = Turn { last_turn: self.ending.trigger.is_some(), ..Turn::default() };
         }
         let own = Own::default();
-        let eyes = Eyes { public: &board, own: &own, pool: 0, seat };
+        let eyes = Eyes { public: &board, own: &own, pool: FactoryCardSet::NONE, seat };
         let there = |section: &Section| *section != Section::Factory || player.factory_card.is_some();
         let facts = |section: Section| SectionFacts {
             section,
@@ -132,7 +132,7 @@ fn fullest(list: &MoveList, wanted: Move) -> Option<Move> {
 fn tops(eyes: Eyes, section: Section) -> Vec<Half> {
     let (public, player) = (eyes.public, eyes.public.player(eyes.seat));
     let list = answers(eyes, Question::Top(section));
-    let printed: Vec<Move> = match (player.mat.section(section), player.factory_card) {
+    let printed: Vec<Move> = match (player.section(section), player.factory_card) {
         (Some(printed), _) => match printed.top {
             TopAction::Move => vec![Move::MoveUnits, Move::MoveCoins(player.move_coins())],
             TopAction::Bolster => {
@@ -222,8 +222,8 @@ fn idle_top(public: &Public, seat: Seat, mv: Move) -> Option<Idle> {
         Move::Produce => {
             let territories = public.player(seat).produce_territories();
             let (ordinary, mill) = rules::left_to_produce(public, seat, territories, 0, true);
-            let makes = |place: Place| rules::yield_of(public, seat, place, mill & place.bit() != 0) > 0;
-            (!PlaceSet(ordinary | mill).any(makes)).then_some(Idle::NobodyProduces)
+            let makes = |place: Place| rules::yield_of(public, seat, place, mill.contains(place)) > 0;
+            (!(ordinary | mill).iter().any(makes)).then_some(Idle::NobodyProduces)
         }
         _ => None,
     }
@@ -233,7 +233,7 @@ fn bottom(eyes: Eyes, section: Section) -> BottomHalf {
     let (public, seat) = (eyes.public, eyes.seat);
     let player = public.player(seat);
     let list = answers(eyes, Question::Bottom(section));
-    let (Some(action), Some(printed)) = (section.bottom(), player.mat.section(section)) else {
+    let (Some(action), Some(printed)) = (section.bottom(), player.section(section)) else {
         let why_not = if list.contains(&Move::MoveUnits) {
             None
         } else {

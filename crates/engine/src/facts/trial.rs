@@ -76,8 +76,8 @@ impl View {
     /// use kosa_engine::{Setup, View, vocab::{Faction, Mat, Seat}};
     /// let setup = Setup::chosen([(Faction::Nordic, Mat::Industrial), (Faction::Crimea, Mat::Mechanical)]);
     /// let state = setup.start().unwrap();
-    /// let view = View::of(&state, Seat::new(0));
-    /// assert_eq!(View::of(&view.trial(), Seat::new(0)), view);
+    /// let view = View::of(&state, Seat::new(0).unwrap());
+    /// assert_eq!(View::of(&view.trial(), Seat::new(0).unwrap()), view);
     /// ```
     pub fn trial(&self) -> State {
         self.resample(&mut Fixed(0))
@@ -91,7 +91,7 @@ impl View {
     ///     "kosa-position 1\nactive 1\nseat nordic industrial\ncoins 5\nseat crimea mechanical",
     /// ).unwrap();
     /// let seat = Seat::new(0).unwrap();
-    /// let view = View::of(&state, Some(seat));
+    /// let view = View::of(&state, seat);
     /// let moves = ["section upgrade".parse().unwrap(), "bolster power 2".parse().unwrap()];
     /// let after = view.try_out(&moves);
     /// assert_eq!(after.ended, TrialEnd::Made);
@@ -149,7 +149,7 @@ fn is_known(before: &State, seat: Seat, event: &Event) -> bool {
         // The other side's choice is in it.
         Event::PowerRevealed { seat: of, .. } => of == seat,
         Event::HandSeen { seat: by, .. } => by != seat,
-        Event::FactorySeen { seat: by, .. } => by != seat || before.eyes(seat).pool != 0,
+        Event::FactorySeen { seat: by, .. } => by != seat || !before.eyes(seat).pool.is_empty(),
         _ => true,
     }
 }

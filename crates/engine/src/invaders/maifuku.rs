@@ -10,10 +10,10 @@ pub(crate) fn has_trap(public: &Public, player: &Player) -> bool {
 }
 
 /// Territories that armed Traps hold when the game is scored: nobody's unit there, nobody's structure.
-pub(crate) fn held_by_traps(public: &Public, player: &Player) -> u64 {
+pub(crate) fn held_by_traps(public: &Public, player: &Player) -> PlaceSet {
     if player.faction.ability() != FactionAbility::Maifuku || !public.tokens_score(player) {
-        return 0;
+        return PlaceSet::NONE;
     }
-    let units = public.seats().fold(0, |set, s| set | public.player(s).units_at());
+    let units: PlaceSet = public.seats().map(|s| public.player(s).units_at()).collect();
     public.tokens.armed_at() & !units & !public.structures_at()
 }

@@ -1,4 +1,4 @@
-//! Ronin (Togawa): before a combat with exactly one unit, the character or one mech and no worker, it may gain power.
+//! Ronin (Togawa): before a combat with exactly one unit, the character or one mech and no worker, it may gain power (RL-127).
 
 use crate::abilities::BeforeCombatEffect;
 use crate::state::Player;

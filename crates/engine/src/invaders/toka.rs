@@ -1,4 +1,4 @@
-//! Toka (Togawa): once a turn the character or one mech may cross one river, onto any land.
+//! Toka (Togawa): once a turn the character or one mech may cross one river, onto any land (RL-130).
 
 use crate::reach::Reach;
 use crate::state::Public;
@@ -12,7 +12,5 @@ pub(crate) fn available(public: &Public, seat: Seat) -> bool {
 
 /// Whether a step uses up the one river of the turn: nothing else leads there.
 pub(crate) fn used_by(public: &Public, seat: Seat, unit: UnitKind, from: Place, to: Place) -> bool {
-    unit.fights()
-        && available(public, seat)
-        && Reach::without_toka(public, seat).fighter(from) & to.bit() == 0
+    unit.fights() && available(public, seat) && !Reach::without_toka(public, seat).fighter(from).contains(to)
 }

@@ -20,20 +20,20 @@ pub struct PlacedTrap {
 
 /// The tokens on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Tokens {
+pub struct FactionTokens {
     /// Territories with a Flag.
-    pub(crate) flags: u64,
+    pub(crate) flags: PlaceSet,
     /// Traps in the order they were placed.
     pub(crate) traps: [Option<PlacedTrap>; 4],
 }
 
-impl Tokens {
+impl FactionTokens {
     /// Flags Albion has.
     pub(crate) const FLAGS: u32 = crate::tables::FLAGS;
 
     /// Territories with a Flag.
     pub const fn flags(&self) -> PlaceSet {
-        PlaceSet(self.flags)
+        self.flags
     }
 
     /// The Traps on the board.
@@ -42,24 +42,24 @@ impl Tokens {
     }
 
     /// Territories with a Trap, armed or not.
-    pub(crate) fn traps_at(&self) -> u64 {
-        self.traps().fold(0, |set, t| set | t.at.bit())
+    pub(crate) fn traps_at(&self) -> PlaceSet {
+        self.traps().fold(PlaceSet::NONE, |set, t| set | t.at.set())
     }
 
     /// Territories with an armed Trap.
-    pub(crate) fn armed_at(&self) -> u64 {
-        self.traps().filter(|t| t.armed).fold(0, |set, t| set | t.at.bit())
+    pub(crate) fn armed_at(&self) -> PlaceSet {
+        self.traps().filter(|t| t.armed).fold(PlaceSet::NONE, |set, t| set | t.at.set())
     }
 
     /// Territories with any token.
-    pub(crate) fn all_at(&self) -> u64 {
+    pub(crate) fn all_at(&self) -> PlaceSet {
         self.flags | self.traps_at()
     }
 }
 
 impl Public {
     /// The faction tokens on the board.
-    pub const fn tokens(&self) -> &Tokens {
+    pub const fn tokens(&self) -> &FactionTokens {
         &self.tokens
     }
 
@@ -110,13 +110,13 @@ pub(crate) fn arm(list: &mut MoveList) {
 }
 
 impl<L: Listener> Apply<'_, L> {
-    /// Whether the active player may put a token where its character stands.
+    /// Whether the active player may put a token where its character stands (RL-120).
     fn may_place_token(&self) -> bool {
         let public = &self.state.public;
         let player = public.player(public.active);
         let place = player.character;
         place.hex().is_some()
-            && public.tokens.all_at() & place.bit() == 0
+            && !public.tokens.all_at().contains(place)
             && (exalt::has_flag(public, player) || maifuku::has_trap(public, player))
     }
 
@@ -124,11 +124,11 @@ impl<L: Listener> Apply<'_, L> {
     pub(crate) fn movement_ended(&mut self, unit: UnitKind, place: Place) {
         let public = &self.state.public;
         let seat = public.active;
-        let waits = public.enemies_at(seat) & place.bit() != 0
-            || (unit == UnitKind::Character && public.encounter_tokens & place.bit() != 0);
+        let waits = public.enemies_at(seat).contains(place)
+            || (unit == UnitKind::Character && public.encounter_tokens.contains(place));
         if unit.fights() && shinobi::may_arm(public, seat, place) {
             if waits {
-                self.public_mut().turn.arm_later |= place.bit();
+                self.public_mut().turn.arm_later |= place.set();
             } else {
                 self.push(Question::ArmTrap { at: place });
             }
@@ -147,8 +147,8 @@ impl<L: Listener> Apply<'_, L> {
         let seat = self.active();
         let public = self.public_mut();
         let held = public.player(seat).fighters_at & !public.enemies_at(seat);
-        if let Some(at) = PlaceSet(public.turn.arm_later & held).next() {
-            public.turn.arm_later &= !at.bit();
+        if let Some(at) = (public.turn.arm_later & held).first() {
+            public.turn.arm_later &= !at.set();
             if shinobi::may_arm(&self.state.public, seat, at) {
                 self.push(Question::ArmTrap { at });
                 return true;
@@ -167,7 +167,7 @@ impl<L: Listener> Apply<'_, L> {
         let place = self.state.public.player(seat).character;
         match mv {
             Move::PlaceFlag => {
-                self.public_mut().tokens.flags |= place.bit();
+                self.public_mut().tokens.flags |= place.set();
                 self.tell(Event::FlagPlaced { seat, place });
             }
             Move::PlaceTrap(trap) => self.lay_trap(seat, place, trap),
@@ -193,7 +193,7 @@ impl<L: Listener> Apply<'_, L> {
         self.tell(Event::TrapArmed { seat: self.active(), place: at });
     }
 
-    /// An armed Trap strikes whoever moves onto it. Says whether one did.
+    /// An armed Trap strikes whoever moves onto it. Says whether one did (RL-124).
     pub(crate) fn spring_trap(&mut self, place: Place) -> bool {
         let victim = self.active();
         let public = &self.state.public;

@@ -43,24 +43,27 @@ impl Check {
     }
 
     /// Cards that lie somewhere else already.
-    pub(crate) fn elsewhere(&mut self, place: impl Into<FaultPlace>, cards: u64) {
+    pub(crate) fn elsewhere(&mut self, place: impl Into<FaultPlace>, cards: impl CardSet) {
         let place = place.into();
-        for card in (0..64u8).filter(|n| cards & (1 << n) != 0) {
+        for card in cards.numbers() {
             self.fault(place, PositionFault::CardElsewhere { card });
         }
     }
 
     /// A set of cards, each once and from the box.
-    pub(crate) fn cards(&mut self, place: impl Into<FaultPlace>, numbers: &[u8], allowed: u64) -> u64 {
+    pub(crate) fn cards<S: CardSet>(
+        &mut self,
+        place: impl Into<FaultPlace>,
+        numbers: &[u8],
+        allowed: S,
+    ) -> S {
         let place = place.into();
-        let mut set = 0u64;
-        for &card in numbers {
-            if card >= 64 || allowed & (1 << card) == 0 {
-                self.fault(place, PositionFault::CardNotInGame { card });
-            } else if set & (1 << card) != 0 {
-                self.fault(place, PositionFault::CardTwice { card });
-            } else {
-                set |= 1 << card;
+        let mut set = S::default();
+        for &number in numbers {
+            match S::card(number).filter(|card| allowed.has(*card)) {
+                None => self.fault(place, PositionFault::CardNotInGame { card: number }),
+                Some(card) if set.has(card) => self.fault(place, PositionFault::CardTwice { card: number }),
+                Some(card) => set.put(card),
             }
         }
         set

@@ -24,7 +24,7 @@ fn may_carry(public: &Public, moving: &Moving) -> bool {
         }
         let (least, most) = cargo_bounds(public, moving, cargo);
         // What a toll asks for at least has been paid in part; what must leave a lake must leave it all the same.
-        let least = if pays && LAKES & moving.from.bit() == 0 { 0 } else { least };
+        let least = if pays && !LAKES.contains(moving.from) { 0 } else { least };
         (least..=most).contains(&load)
     })
 }

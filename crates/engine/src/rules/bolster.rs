@@ -29,7 +29,7 @@ pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
         for amount in (cards.min(1)..=cards).rev() {
             push(list, Move::BolsterCards { amount, bonus: *bonus });
         }
-        // Any part of a benefit may be left, even all of it.
+        // Any part of a benefit may be left, even all of it (RL-005, RL-083).
         push(list, Move::BolsterPower { amount: 0, bonus: *bonus });
     }
 }

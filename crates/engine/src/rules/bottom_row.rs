@@ -9,7 +9,7 @@ use crate::vocab::*;
 
 pub(crate) fn answers(eyes: Eyes, section: Section, list: &mut MoveList) {
     let player = eyes.public.player(eyes.seat);
-    match (section.bottom(), player.mat.section(section)) {
+    match (section.bottom(), player.section(section)) {
         (Some(action), Some(printed)) => {
             if payment::can_pay_tokens(eyes.public, eyes.seat, action.resource(), player.cost(action)) {
                 let bonuses: &[bool] = if player.has_enlisted(action) { &[true, false] } else { &[false] };
@@ -53,7 +53,7 @@ impl<L: Listener> Apply<'_, L> {
                     BottomAction::Build => Question::Build { at: Place::OFF },
                     BottomAction::Enlist => Question::Enlist,
                 });
-                // The whole cost first, then what it buys.
+                // The whole cost first, then what it buys (RL-004).
                 if coins > 0 {
                     self.push(Then::Coins(coins));
                 }
@@ -84,7 +84,7 @@ impl<L: Listener> Apply<'_, L> {
         self.gain_bonus(seat, bonus, bonus.ongoing());
     }
 
-    /// The player on the left, then the one on the right; with two players the other one once.
+    /// The player on the left, then the one on the right; with two players the other one once (RL-091 to RL-093).
     pub(crate) fn neighbours(&mut self, action: BottomAction, next: u8) {
         let public = &self.state.public;
         let active = public.active;

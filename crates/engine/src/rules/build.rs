@@ -8,13 +8,13 @@ use crate::vocab::*;
 pub(crate) fn answers(eyes: Eyes, at: Place, list: &mut MoveList) {
     let public = eyes.public;
     let places =
-        if at.is_on_board() { at.bit() & !public.structures_at() } else { public.build_places(eyes.seat) };
+        if at.is_on_board() { at.set() & !public.structures_at() } else { public.build_places(eyes.seat) };
     let player = public.player(eyes.seat);
     for structure in Structure::ALL {
         if player.has_built(structure) {
             continue;
         }
-        for at in PlaceSet(places) {
+        for at in places {
             push(list, Move::Build { structure, at });
         }
     }

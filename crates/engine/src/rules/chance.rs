@@ -18,16 +18,16 @@ fn cards(list: &mut ChanceList, pile: CombatCards, outcome: fn(CombatCard) -> Mo
 
 fn automa_cards(state: &State, seat: Seat, list: &mut ChanceList) {
     let public = &state.public;
-    let Some(automa) = public.player(public.automa_deck_owner(seat)).automa else { return };
-    for card in AutomaCard::of_set(automa.deck as u64) {
+    let Some(automa) = public.player(public.automa_deck_owner(seat)).automa() else { return };
+    for card in automa.deck.iter() {
         list.push((Move::AutomaCard(card), 1));
     }
 }
 
 /// Objective cards that may be drawn: not those that have been put under the deck.
-pub(crate) fn objectives_to_draw(state: &State) -> u64 {
-    let under = state.own.iter().fold(state.public.revealed, |set, own| set | own.put_away as u64);
-    state.hidden.objective_deck as u64 & !under
+pub(crate) fn objectives_to_draw(state: &State) -> ObjectiveSet {
+    let under = state.own.iter().fold(state.public.revealed, |set, own| set | own.put_away);
+    state.hidden.objective_deck & !under
 }
 
 pub(crate) fn outcomes(state: &State, list: &mut ChanceList) {
@@ -56,7 +56,7 @@ pub(crate) fn outcomes(state: &State, list: &mut ChanceList) {
                 }
             }
             Some(crate::setup::DealStep::Mission | crate::setup::DealStep::Objective(_)) => {
-                for card in Objective::of_set(state.hidden.objective_deck as u64) {
+                for card in state.hidden.objective_deck.iter() {
                     list.push((Move::DealObjective(card), 1));
                 }
             }
@@ -70,7 +70,7 @@ pub(crate) fn outcomes(state: &State, list: &mut ChanceList) {
         }
         Draw::SpySteal { from, .. } => cards(list, state.own(from).hand, Move::Steal),
         Draw::Objective => {
-            for card in Objective::of_set(objectives_to_draw(state)) {
+            for card in objectives_to_draw(state).iter() {
                 list.push((Move::DealObjective(card), 1));
             }
         }
@@ -89,20 +89,20 @@ pub(crate) fn outcomes(state: &State, list: &mut ChanceList) {
             cards(list, own.hand.minus(own.played).unwrap_or_default(), Move::Add);
         }
         Draw::AutomaFactory => {
-            for card in FactoryCard::of_set(state.hidden.factory_pool as u64) {
+            for card in state.hidden.factory_pool.iter() {
                 list.push((Move::DealFactory(card), 1));
             }
         }
         Draw::Encounter => {
-            for card in Encounter::of_set(public.encounter_deck) {
+            for card in public.encounter_deck.iter() {
                 list.push((Move::DrawEncounter(card), 1));
             }
         }
         Draw::FactoryCards { .. } => {
-            let taken =
-                public.seats().filter_map(|s| public.player(s).factory_card).fold(0, |set, c| set | c.bit());
-            let box_ = public.rules.factory_cards() & !taken & !(state.hidden.factory_pool as u64);
-            for card in FactoryCard::of_set(box_) {
+            let taken: FactoryCardSet =
+                public.seats().filter_map(|s| public.player(s).factory_card).collect();
+            let box_ = public.rules.factory_cards() & !taken & !state.hidden.factory_pool;
+            for card in box_.iter() {
                 list.push((Move::DealFactory(card), 1));
             }
         }
@@ -124,9 +124,9 @@ impl<L: Listener> Apply<'_, L> {
                 return self.deal_next(dealt);
             }
             (Some(DealStep::Mission), Move::DealObjective(card)) => {
-                self.state.hidden.objective_deck &= !(card.bit() as u32);
+                self.state.hidden.objective_deck.remove(card);
                 let public = self.public_mut();
-                public.revealed |= card.bit();
+                public.revealed.insert(card);
                 if let Some(free) = public.ending.missions.iter_mut().find(|m| m.is_none()) {
                     *free = Some(card);
                 }
@@ -134,11 +134,11 @@ impl<L: Listener> Apply<'_, L> {
                 return self.deal_next(dealt);
             }
             (Some(DealStep::Tile), Move::DealTile(tile)) => {
-                self.public_mut().tile = Some(tile);
+                self.public_mut().structure_tile = Some(tile);
                 self.tell(Event::TileDealt { tile });
             }
             (Some(DealStep::Objective(seat)), Move::DealObjective(card)) => {
-                self.state.hidden.objective_deck &= !(card.bit() as u32);
+                self.state.hidden.objective_deck.remove(card);
                 let own = &mut self.state.own[seat.index()];
                 if let Some(free) = own.objectives.iter_mut().find(|o| o.is_none()) {
                     *free = Some(card);

@@ -1,4 +1,4 @@
-//! Deploy: any mech still on the faction mat, on a territory with an own worker, never a lake.
+//! Deploy: any mech still on the faction mat, on a territory with an own worker, never a lake (RL-086).
 
 use super::{Apply, Eyes, push};
 use crate::event::{Event, Listener};
@@ -6,10 +6,10 @@ use crate::moves::{Move, MoveList};
 use crate::vocab::*;
 
 pub(crate) fn answers(eyes: Eyes, at: Place, list: &mut MoveList) {
-    let places = if at.is_on_board() { at.bit() } else { eyes.public.deploy_places(eyes.seat) };
+    let places = if at.is_on_board() { at.set() } else { eyes.public.deploy_places(eyes.seat) };
     let player = eyes.public.player(eyes.seat);
     for slot in (0..4).filter(|slot| !player.has_deployed(*slot)) {
-        for at in PlaceSet(places) {
+        for at in places {
             push(list, Move::Deploy { slot, at });
         }
     }

@@ -23,7 +23,7 @@ pub(crate) fn take(eyes: Eyes, what: TakeWhat, max: u8, list: &mut MoveList) {
 }
 
 pub(crate) fn place_on(eyes: Eyes, list: &mut MoveList) {
-    for place in PlaceSet(eyes.public.with_own_worker(eyes.seat)) {
+    for place in eyes.public.with_own_worker(eyes.seat) {
         push(list, Move::On(place));
     }
     push(list, Move::Skip);
@@ -45,7 +45,7 @@ pub(crate) fn pick_resources(count: u8, list: &mut MoveList) {
 pub(crate) fn worker_place(eyes: Eyes, list: &mut MoveList) {
     let player = eyes.public.player(eyes.seat);
     if player.worker_count() < WORKERS as u8 {
-        for place in PlaceSet(player.mechs_at & eyes.public.controlled_by(eyes.seat)) {
+        for place in player.mechs_at & eyes.public.controlled_by(eyes.seat) {
             push(list, Move::On(place));
         }
     }
@@ -67,7 +67,7 @@ pub(crate) fn airlift(eyes: Eyes, to: Place, unit: UnitKind, list: &mut MoveList
         // Empty: no unit of anybody. The card says neither more nor less.
         let taken = public.enemies_at(eyes.seat) | player.units_at();
         if from.is_on_board() {
-            for place in PlaceSet(ADJACENT[from.index()] & !LAKES & !taken) {
+            for place in ADJACENT[from.index()] & !LAKES & !taken {
                 push(list, Move::On(place));
             }
         }
@@ -106,7 +106,7 @@ impl<L: Listener> Apply<'_, L> {
             Effect::Popularity(n) => self.push(take(TakeWhat::Popularity, n)),
             Effect::Power(n) => self.push(take(TakeWhat::Power, n)),
             Effect::CombatCards(n) => self.push(take(TakeWhat::CombatCards, n)),
-            // Encounters place with the character; Factory cards ask for a territory with an own worker.
+            // Encounters place with the character; Factory cards ask for a territory with an own worker (RL-052, RL-061).
             Effect::Resource(resource, n) => self.push(take(TakeWhat::Resource(resource), n)),
             Effect::AnyResources(count) if at.is_on_board() => {
                 self.push(Question::PickResources { count, at })

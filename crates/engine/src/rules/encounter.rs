@@ -13,7 +13,7 @@ pub(crate) fn options(eyes: Eyes, card: Encounter, taken: u8, list: &mut MoveLis
             push(list, Move::Option(i as u8));
         }
     }
-    // The first option must be taken, the second may be left.
+    // The first option must be taken, the second may be left (RL-112).
     if taken != 0 {
         push(list, Move::Done);
     }
@@ -24,7 +24,7 @@ impl<L: Listener> Apply<'_, L> {
         let Move::DrawEncounter(card) = mv else { return };
         let seat = self.active();
         let place = self.state.public.player(seat).character;
-        self.public_mut().encounter_deck &= !card.bit();
+        self.public_mut().encounter_deck.remove(card);
         self.tell(Event::EncounterDrawn { seat, place, card });
         self.public_mut().frames.set(Question::Encounter { card, taken: 0 });
     }

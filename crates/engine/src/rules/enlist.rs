@@ -35,7 +35,7 @@ impl<L: Listener> Apply<'_, L> {
         player.recruits |= 1 << recruit.index();
         player.one_time |= 1 << bonus.index();
         self.tell(Event::Enlisted { seat, recruit, bonus });
-        // On the player mat only, and by default not for the very action that enlists.
+        // On the player mat only, and by default not for the very action that enlists (RL-089).
         let on_mat = self
             .state
             .public

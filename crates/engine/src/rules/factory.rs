@@ -4,10 +4,9 @@ use super::{Apply, Eyes, payment, push};
 use crate::event::{Event, Listener};
 use crate::moves::{Move, MoveList};
 use crate::state::{Draw, Question, Source, Then};
-use crate::vocab::*;
 
 pub(crate) fn pick(eyes: Eyes, list: &mut MoveList) {
-    for card in FactoryCard::of_set(eyes.pool as u64) {
+    for card in eyes.pool.iter() {
         push(list, Move::Keep(card));
     }
 }
@@ -23,7 +22,7 @@ pub(crate) fn top(eyes: Eyes, list: &mut MoveList) {
 }
 
 impl<L: Listener> Apply<'_, L> {
-    /// The first visitor's cards are drawn from the box; later visitors find what is left.
+    /// The first visitor's cards are drawn from the box; later visitors find what is left (RL-058).
     pub(crate) fn visit_factory(&mut self) {
         let public = self.public_mut();
         if public.factory_dealt {
@@ -36,7 +35,7 @@ impl<L: Listener> Apply<'_, L> {
 
     pub(crate) fn deal_factory(&mut self, left: u8, mv: Move) {
         let Move::DealFactory(card) = mv else { return };
-        self.state.hidden.factory_pool |= card.bit() as u32;
+        self.state.hidden.factory_pool.insert(card);
         if left > 1 {
             self.public_mut().frames.set(Draw::FactoryCards { left: left - 1 });
         } else {
@@ -58,7 +57,7 @@ impl<L: Listener> Apply<'_, L> {
         let Move::Keep(card) = mv else { return };
         let seat = self.active();
         self.pop();
-        self.state.hidden.factory_pool &= !(card.bit() as u32);
+        self.state.hidden.factory_pool.remove(card);
         let public = self.public_mut();
         public.factory_count = public.factory_count.saturating_sub(1);
         public.player_mut(seat).factory_card = Some(card);

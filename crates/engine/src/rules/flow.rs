@@ -63,7 +63,7 @@ impl<L: Listener> Apply<'_, L> {
                     let seat = self.active();
                     let (ordinary, mill_at) =
                         super::left_to_produce(&self.state.public, seat, left, next, mill);
-                    let done = ordinary | mill_at == 0;
+                    let done = (ordinary | mill_at).is_empty();
                     if done {
                         self.pop();
                     }

@@ -1,6 +1,6 @@
 //! Gifts of coins: the only thing that may change hands in a deal, at any time, by anybody.
 //!
-//! A gift answers no question, so it stands in no legal list: it has its own entry point.
+//! A gift answers no question, so it stands in no legal list: it has its own entry point (RL-045, RL-146).
 
 use super::Apply;
 use crate::event::{Event, Listener};

@@ -16,7 +16,7 @@ impl State {
         Eyes {
             public: &self.public,
             own: &self.own[seat.index()],
-            pool: if seen { self.hidden.factory_pool } else { 0 },
+            pool: if seen { self.hidden.factory_pool } else { FactoryCardSet::NONE },
             seat,
         }
     }

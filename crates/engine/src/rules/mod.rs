@@ -50,7 +50,7 @@ pub(crate) struct Eyes<'a> {
     pub(crate) public: &'a Public,
     pub(crate) own: &'a Own,
     /// The Factory cards on the board, if the seat has looked through them.
-    pub(crate) pool: u32,
+    pub(crate) pool: FactoryCardSet,
     pub(crate) seat: Seat,
 }
 

@@ -15,11 +15,11 @@ use crate::wind_gambit::tiles::{boost, ferry, siege_engine, toll};
 
 /// Entries of a list that have not moved, one for each place.
 #[inline]
-fn unmoved<const N: usize>(places: &[Place; N], moved: u8) -> u64 {
-    let mut set = 0;
+fn unmoved<const N: usize>(places: &[Place; N], moved: u8) -> PlaceSet {
+    let mut set = PlaceSet::NONE;
     for (i, place) in places.iter().enumerate() {
         if (moved >> i) & 1 == 0 {
-            set |= place.bit();
+            set |= place.set();
         }
     }
     set
@@ -27,11 +27,11 @@ fn unmoved<const N: usize>(places: &[Place; N], moved: u8) -> u64 {
 
 /// Where the active player has units that may still move: character, mechs, workers.
 #[inline]
-pub(crate) fn movable(public: &Public) -> [u64; 3] {
+pub(crate) fn movable(public: &Public) -> [PlaceSet; 3] {
     let player = public.player(public.active);
     let turn = &public.turn;
     [
-        if turn.moved_character { 0 } else { player.character.bit() },
+        if turn.moved_character { PlaceSet::NONE } else { player.character.set() },
         unmoved(&player.mechs, turn.moved_mechs),
         unmoved(&player.workers, turn.moved_workers),
     ]
@@ -44,38 +44,38 @@ pub(crate) fn any_step(public: &Public) -> bool {
     }
     let reach = Reach::of(public, public.active);
     let units = movable(public);
-    [UnitKind::Character, UnitKind::Mech, UnitKind::Worker]
-        .into_iter()
-        .any(|kind| PlaceSet(units[kind.index()]).any(|from| steps(public, &reach, kind, from, true) != 0))
+    [UnitKind::Character, UnitKind::Mech, UnitKind::Worker].into_iter().any(|kind| {
+        units[kind.index()].iter().any(|from| !steps(public, &reach, kind, from, true).is_empty())
+    })
 }
 
 /// Where a unit may step, once the airships of others have their say.
 #[inline]
-pub(crate) fn steps(public: &Public, reach: &Reach, unit: UnitKind, from: Place, first: bool) -> u64 {
+pub(crate) fn steps(public: &Public, reach: &Reach, unit: UnitKind, from: Place, first: bool) -> PlaceSet {
     open(public, unit, from, first, reach.unit(unit, from))
 }
 
 /// Those of the steps that the airships of others leave open.
 #[inline(always)]
-fn open(public: &Public, unit: UnitKind, from: Place, first: bool, to: u64) -> u64 {
+fn open(public: &Public, unit: UnitKind, from: Place, first: bool, to: PlaceSet) -> PlaceSet {
     if public.airships_fly() { under_airships(public, unit, from, first, to) } else { to }
 }
 
 /// What the airships of others leave open: Siege Engine holds a unit that begins its move, Toll asks for a resource.
 #[cold]
-fn under_airships(public: &Public, unit: UnitKind, from: Place, first: bool, to: u64) -> u64 {
+fn under_airships(public: &Public, unit: UnitKind, from: Place, first: bool, to: PlaceSet) -> PlaceSet {
     let seat = public.active;
     if first && unit.fights() && !siege_engine::lets_go(public, seat, from) {
-        return 0;
+        return PlaceSet::NONE;
     }
     let barred = to & toll::barred(public, seat);
-    if barred == 0 {
+    if barred.is_empty() {
         return to;
     }
     let carried: u32 =
-        if public.enemies_at(seat) & from.bit() != 0 { 0 } else { public.all_controlled_tokens(from.bit()) };
-    let closed = PlaceSet(barred).filter(|place| toll::needed(public, seat, *place) as u32 > carried);
-    to & !closed.fold(0, |set, place| set | place.bit())
+        if public.enemies_at(seat).contains(from) { 0 } else { public.all_controlled_tokens(from.set()) };
+    let closed = barred.iter().filter(|place| toll::needed(public, seat, *place) as u32 > carried);
+    to & !closed.collect::<PlaceSet>()
 }
 
 pub(crate) fn units(eyes: Eyes, list: &mut MoveList) {
@@ -83,14 +83,14 @@ pub(crate) fn units(eyes: Eyes, list: &mut MoveList) {
     let reach = Reach::of(public, eyes.seat);
     let units = movable(public);
     for unit in [UnitKind::Character, UnitKind::Mech] {
-        for from in PlaceSet(units[unit.index()]) {
-            for to in PlaceSet(open(public, unit, from, true, reach.fighter(from))) {
+        for from in units[unit.index()] {
+            for to in open(public, unit, from, true, reach.fighter(from)) {
                 push(list, Move::Step { unit, from, to });
             }
         }
     }
-    for from in PlaceSet(units[UnitKind::Worker.index()]) {
-        for to in PlaceSet(open(public, UnitKind::Worker, from, true, reach.worker(from))) {
+    for from in units[UnitKind::Worker.index()] {
+        for to in open(public, UnitKind::Worker, from, true, reach.worker(from)) {
             push(list, Move::Step { unit: UnitKind::Worker, from, to });
         }
     }
@@ -104,7 +104,7 @@ pub(crate) fn onward(eyes: Eyes, list: &mut MoveList) {
     let public = eyes.public;
     if let Some(Moving { unit, from, .. }) = public.turn.moving {
         let reach = Reach::of(public, eyes.seat);
-        for to in PlaceSet(steps(public, &reach, unit, from, false)) {
+        for to in steps(public, &reach, unit, from, false) {
             push(list, Move::Step { unit, from, to });
         }
     }
@@ -116,15 +116,15 @@ pub(crate) fn onward(eyes: Eyes, list: &mut MoveList) {
 pub(crate) fn cargo_bounds(public: &Public, moving: &Moving, cargo: Cargo) -> (u8, u8) {
     let player = public.player(public.active);
     let from = moving.from;
-    let on_lake = LAKES & from.bit() != 0;
+    let on_lake = LAKES.contains(from);
     match cargo.resource() {
         Some(resource) => {
-            // Where a combat is due the defender still controls what lies there.
-            if public.enemies_at(public.active) & from.bit() != 0 {
+            // Where a combat is due the defender still controls what lies there (RL-029).
+            if public.enemies_at(public.active).contains(from) {
                 return (0, 0);
             }
             let there = public.resources[from.index()][resource.index()];
-            // Nothing is left behind on a lake.
+            // Nothing is left behind on a lake (RL-025).
             let alone = player.fighters_on(from) <= moving.unit.fights() as u8;
             if on_lake && alone {
                 return (there, there);
@@ -144,7 +144,7 @@ pub(crate) fn cargo_bounds(public: &Public, moving: &Moving, cargo: Cargo) -> (u
         None => {
             let there = public.active_workers(from, cargo == Cargo::MovedWorkers);
             let last_mech = player.mechs_on(from) <= 1;
-            let land = ferry::lake(player) & from.bit() != 0;
+            let land = ferry::lake(player).contains(from);
             (if on_lake && last_mech && !land { there } else { 0 }, there)
         }
     }
@@ -159,7 +159,7 @@ pub(crate) fn carry(eyes: Eyes, list: &mut MoveList) {
     }
 }
 
-/// Steps the active player's unit has in all: one territory, more with a Factory card or Speed.
+/// Steps the active player's unit has in all: one territory, more with a Factory card or Speed (RL-026).
 pub(crate) fn steps_of(public: &Public, unit: UnitKind, from: Place) -> u8 {
     let printed = if public.turn.factory_move { FACTORY_MOVE_STEPS } else { 1 };
     let player = public.player(public.active);
@@ -269,7 +269,7 @@ impl<L: Listener> Apply<'_, L> {
         let steps = steps - 1;
         let goes_on = !stopped && steps > 0 && {
             let public = &self.state.public;
-            super::steps(public, &Reach::of(public, seat), unit, to, false) != 0
+            !super::steps(public, &Reach::of(public, seat), unit, to, false).is_empty()
         };
         let public = self.public_mut();
         if goes_on {
@@ -282,7 +282,7 @@ impl<L: Listener> Apply<'_, L> {
         }
     }
 
-    /// What a character or mech meets on arriving. Says whether its move ends.
+    /// What a character or mech meets on arriving. Says whether its move ends (RL-021, RL-063).
     fn meet(&mut self, unit: UnitKind, from: Place, to: Place, load: [u8; Cargo::COUNT]) -> bool {
         let seat = self.active();
         let public = &self.state.public;
@@ -290,25 +290,25 @@ impl<L: Listener> Apply<'_, L> {
         let at_once = public.rules.has(Switch::WorkersRetreatAtOnce);
         // Kept to be taken back, should the game end while the territory is shared.
         let met = if at_once { public.enemy_fighters_at(seat) } else { public.enemies_at(seat) };
-        if met & to.bit() != 0 {
+        if met.contains(to) {
             stopped = true;
             let entry = ContestedStep { unit, from, to, load };
             if let Some(free) = self.public_mut().turn.entries.iter_mut().find(|e| e.is_none()) {
                 *free = Some(entry);
             }
-        } else if public.enemies_at(seat) & to.bit() != 0 {
+        } else if public.enemies_at(seat).contains(to) {
             stopped = true;
             self.drive_off(to);
         }
         let public = &self.state.public;
-        stopped || (unit == UnitKind::Character && public.encounter_tokens & to.bit() != 0)
+        stopped || (unit == UnitKind::Character && public.encounter_tokens.contains(to))
     }
 
-    /// Enemy workers on a territory go home; each costs the active player 1 popularity.
+    /// Enemy workers on a territory go home; each costs the active player 1 popularity (RL-016, RL-017, RL-020, RL-030).
     pub(crate) fn drive_off(&mut self, place: Place) {
         let by = self.active();
         for owner in self.state.public.seats() {
-            if owner == by || self.state.public.player(owner).workers_at & place.bit() == 0 {
+            if owner == by || !self.state.public.player(owner).workers_at.contains(place) {
                 continue;
             }
             let home = self.state.public.player(owner).faction.home();
@@ -327,7 +327,7 @@ impl<L: Listener> Apply<'_, L> {
         }
     }
 
-    /// After all moves: combats in the active player's order, then the encounter, then the Factory.
+    /// After all moves: combats in the active player's order, then the encounter, then the Factory (RL-032, RL-055).
     pub(crate) fn settle(&mut self) {
         let seat = self.active();
         self.public_mut().turn.forget_marks();
@@ -335,7 +335,7 @@ impl<L: Listener> Apply<'_, L> {
             let public = &self.state.public;
             let met =
                 public.player(seat).fighters_at & public.enemies_at(seat) & !public.enemy_fighters_at(seat);
-            for place in PlaceSet(met) {
+            for place in met {
                 self.drive_off(place);
                 self.public_mut().turn.forget_steps_onto(place);
             }
@@ -347,10 +347,10 @@ impl<L: Listener> Apply<'_, L> {
             return self.begin_duel(rival);
         }
         let contested = self.state.public.contested();
-        match contested.count_ones() {
+        match contested.count() {
             0 => {}
             1 => {
-                if let Some(place) = PlaceSet(contested).next() {
+                if let Some(place) = contested.first() {
                     self.begin_combat(place);
                 }
                 return;
@@ -359,10 +359,12 @@ impl<L: Listener> Apply<'_, L> {
         }
         let public = self.public_mut();
         let character = public.player(seat).character;
-        if public.turn.arrival && public.encounter_tokens & character.bit() != 0 && public.encounter_deck != 0
+        if public.turn.arrival
+            && public.encounter_tokens.contains(character)
+            && !public.encounter_deck.is_empty()
         {
             public.turn.arrival = false;
-            public.encounter_tokens &= !character.bit();
+            public.encounter_tokens &= !character.set();
             return self.push(Draw::Encounter);
         }
         if public.gives_factory_card(seat, character) {

@@ -19,7 +19,7 @@ pub(crate) fn reveals(eyes: Eyes, question: Question, list: &mut MoveList) {
     }
     let end = matches!(question, Question::EndTurn);
     let between = end || matches!(question, Question::Section | Question::Bottom(_));
-    // The older printings let a card be shown at any moment of the turn; a combat has its own rhythm.
+    // The older printings let a card be shown at any moment of the turn; a combat has its own rhythm (RL-065, RL-069).
     let during = !public.rules.has(Switch::ObjectivesBetweenActions)
         && !matches!(question, Question::Dials | Question::Ability { .. } | Question::Retreat);
     if !between && !during {
@@ -71,25 +71,25 @@ impl<L: Listener> Apply<'_, L> {
         }
         let keeps = self.state.public.keeps_other_objective(seat);
         let own = &mut self.state.own[seat.index()];
-        let mut gone = 0u32;
+        let mut gone = ObjectiveSet::NONE;
         for held in &mut own.objectives {
             if let Some(h) = *held
                 && (h == card || !keeps)
             {
-                gone |= h.bit() as u32;
+                gone.insert(h);
                 *held = None;
                 if h != card {
-                    own.put_away |= h.bit() as u32;
+                    own.put_away.insert(h);
                 }
             }
         }
         own.objectives.sort_unstable_by_key(|o| (o.is_none(), *o));
-        // Both go face down under the deck.
+        // Both go face down under the deck (RL-067).
         self.state.hidden.objective_deck |= gone;
         let public = self.public_mut();
         public.player_mut(seat).objective_count =
-            public.player(seat).objective_count.saturating_sub(gone.count_ones() as u8);
-        public.revealed |= card.bit();
+            public.player(seat).objective_count.saturating_sub(gone.count() as u8);
+        public.revealed.insert(card);
         self.tell(Event::ObjectiveRevealed { seat, card });
         self.place_star(seat, Star::Objective);
     }

@@ -23,7 +23,7 @@ pub(crate) fn can_pay(public: &Public, seat: Seat, cost: &Cost) -> bool {
 /// Tokens that can still be put towards a payment, from this kind and place on.
 pub(crate) fn payable(public: &Public, seat: Seat, with: PayWith, kind: u8, place: u8) -> u32 {
     let control = public.controlled_by(seat);
-    let later = control & (u64::MAX << place.min(63));
+    let later = control & (PlaceSet::at_or_after(place));
     let kinds = Resource::ALL.into_iter().filter(|r| r.index() >= kind as usize);
     match with {
         PayWith::One(resource) => public.owned_tokens(seat, later, resource),
@@ -31,7 +31,7 @@ pub(crate) fn payable(public: &Public, seat: Seat, with: PayWith, kind: u8, plac
             .map(|r| public.owned_tokens(seat, if r.index() == kind as usize { later } else { control }, r))
             .sum(),
         PayWith::Distinct => kinds.filter(|r| public.owned_tokens(seat, control, *r) > 0).count() as u32,
-        PayWith::Aboard => kinds.map(|r| public.owned_tokens(seat, 0, r)).sum(),
+        PayWith::Aboard => kinds.map(|r| public.owned_tokens(seat, PlaceSet::NONE, r)).sum(),
     }
 }
 
@@ -55,7 +55,7 @@ pub(crate) fn tokens(eyes: Eyes, with: PayWith, left: u8, kind: u8, place: u8, l
     let public = eyes.public;
     // A combat card may stand for a resource, but only before the first token: every payment has one order.
     let card = kind == 0 && place == 0 && with != PayWith::Aboard && coercion::available(public, eyes.seat);
-    let control = if with == PayWith::Aboard { 0 } else { public.controlled_by(eyes.seat) };
+    let control = if with == PayWith::Aboard { PlaceSet::NONE } else { public.controlled_by(eyes.seat) };
     let aboard = public.player(eyes.seat).aboard;
     for resource in Resource::ALL {
         let r = resource.index() as u8;
@@ -70,7 +70,8 @@ pub(crate) fn tokens(eyes: Eyes, with: PayWith, left: u8, kind: u8, place: u8, l
             _ => place,
         };
         // What is aboard the airship comes after every place on the ground.
-        let on_ground = PlaceSet(control & (u64::MAX << from.min(63)))
+        let on_ground = (control & PlaceSet::at_or_after(from))
+            .iter()
             .filter(|at| public.resources[at.index()][resource.index()] > 0);
         let in_the_air = (aboard[resource.index()] > 0).then_some(Place::ABOARD);
         for at in on_ground.chain(in_the_air) {

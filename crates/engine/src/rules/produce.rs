@@ -19,29 +19,29 @@ pub(crate) fn begin(eyes: Eyes, list: &mut MoveList) {
 }
 
 /// Territories with own workers that can make something.
-pub(crate) fn workplaces(public: &Public, seat: Seat) -> u64 {
+pub(crate) fn workplaces(public: &Public, seat: Seat) -> PlaceSet {
     public.player(seat).workers_at
         & public.controlled_by(seat)
         & ALL_HEXES
         & !LAKES
-        & !Hex::FACTORY.place().bit()
+        & !Hex::FACTORY.place().set()
 }
 
-/// The Mill's territory, where it may produce now.
-pub(crate) fn mill_hex(public: &Public, seat: Seat) -> u64 {
+/// The Mill's territory, where it may produce now (RL-073, RL-075, RL-076).
+pub(crate) fn mill_hex(public: &Public, seat: Seat) -> PlaceSet {
     let mill = public.player(seat).structures[Structure::Mill.index()];
-    let Some(hex) = mill.hex() else { return 0 };
-    let held = public.enemies_at(seat) & mill.bit() != 0;
+    let Some(hex) = mill.hex() else { return PlaceSet::NONE };
+    let held = public.enemies_at(seat).contains(mill);
     let works = match hex.terrain() {
         Terrain::Factory | Terrain::Lake => false,
         // A worker is not set down among enemy units, whatever the printing says of the Mill.
         Terrain::Village => !held,
         _ => !held || public.rules.has(Switch::MillUnderEnemy),
     };
-    if works { mill.bit() } else { 0 }
+    if works { mill.set() } else { PlaceSet::NONE }
 }
 
-/// Tokens or workers a territory can make.
+/// Tokens or workers a territory can make (RL-074, RL-077).
 pub(crate) fn yield_of(public: &Public, seat: Seat, place: Place, with_mill: bool) -> u8 {
     let player = public.player(seat);
     let makers = player.workers_on(place) + with_mill as u8;
@@ -53,21 +53,27 @@ pub(crate) fn yield_of(public: &Public, seat: Seat, place: Place, with_mill: boo
 }
 
 /// Territories that may still be chosen, as (ordinary ones, the Mill's).
-pub(crate) fn left_to_produce(public: &Public, seat: Seat, left: u8, next: u8, mill: bool) -> (u64, u64) {
-    let later = u64::MAX << next.min(63);
-    let mill_at = if mill { mill_hex(public, seat) & later } else { 0 };
+pub(crate) fn left_to_produce(
+    public: &Public,
+    seat: Seat,
+    left: u8,
+    next: u8,
+    mill: bool,
+) -> (PlaceSet, PlaceSet) {
+    let later = PlaceSet::at_or_after(next);
+    let mill_at = if mill { mill_hex(public, seat) & later } else { PlaceSet::NONE };
     let places = workplaces(public, seat) & later & !mill_at;
     // An encounter that lets workers produce names its own territories: neither Mill nor Reap adds to them.
-    let besides = if mill { places & reap::place(public.player(seat)) } else { 0 };
+    let besides = if mill { places & reap::place(public.player(seat)) } else { PlaceSet::NONE };
     let ordinary = if left > 0 { places } else { besides };
     (ordinary, mill_at)
 }
 
 pub(crate) fn answers(eyes: Eyes, left: u8, next: u8, mill: bool, list: &mut MoveList) {
     let (ordinary, mill_at) = left_to_produce(eyes.public, eyes.seat, left, next, mill);
-    for place in PlaceSet(ordinary | mill_at) {
+    for place in ordinary | mill_at {
         let Some(hex) = place.hex() else { continue };
-        for amount in (1..=yield_of(eyes.public, eyes.seat, place, place.bit() == mill_at)).rev() {
+        for amount in (1..=yield_of(eyes.public, eyes.seat, place, place.set() == mill_at)).rev() {
             push(list, Move::ProduceOn { hex, amount });
         }
     }
@@ -89,9 +95,9 @@ impl<L: Listener> Apply<'_, L> {
     pub(crate) fn produce_on(&mut self, left: u8, mill: bool, mv: Move) {
         let Move::ProduceOn { hex, amount } = mv else { return self.pop() };
         let seat = self.active();
-        let at_mill = mill && super::mill_hex(&self.state.public, seat) & hex.place().bit() != 0;
+        let at_mill = mill && super::mill_hex(&self.state.public, seat).contains(hex);
         // The Mill's territory and the one under Reap come on top of the others.
-        let reaped = mill && reap::place(self.state.public.player(seat)) & hex.place().bit() != 0;
+        let reaped = mill && reap::place(self.state.public.player(seat)).contains(hex);
         let left = if at_mill || reaped { left } else { left.saturating_sub(1) };
         self.public_mut().frames.set(Question::Produce { left, next: hex.index() as u8 + 1, mill });
         match hex.terrain().resource() {

@@ -7,10 +7,10 @@ use crate::tables::ALL_HEXES;
 use crate::vocab::*;
 
 impl<L: Listener> Apply<'_, L> {
-    /// Places every star whose goal the player has reached: none may be delayed.
+    /// Places every star whose goal the player has reached: none may be delayed (RL-096).
     pub(crate) fn place_due_stars(&mut self, seat: Seat) {
         let player = self.state.public.player(seat);
-        if player.automa.is_some() {
+        if player.automa().is_some() {
             // By play the Automa earns stars for combat and for power only.
             if player.power >= Star::Power.need() {
                 self.place_star(seat, Star::Power);
@@ -25,7 +25,7 @@ impl<L: Listener> Apply<'_, L> {
         }
     }
 
-    /// Whether a goal that lasts has been reached anew since its star was placed.
+    /// Whether a goal that lasts has been reached anew since its star was placed (RL-095, RL-099).
     fn is_new(&self, seat: Seat, star: Star) -> bool {
         let player = self.state.public.player(seat);
         player.stars.on(star) == 0
@@ -73,19 +73,19 @@ impl<L: Listener> Apply<'_, L> {
         self.tell(Event::GameEnded);
     }
 
-    /// Units that still share a territory with enemy units go back where they came from, with what they brought.
+    /// Units that still share a territory with enemy units go back where they came from, with what they brought (RL-098).
     fn take_back_steps(&mut self) {
         let seat = self.active();
         let entries = self.state.public.turn.entries;
         for entry in entries.into_iter().flatten().rev() {
             let public = self.public_mut();
             let enemies = public.enemies_at(seat);
-            if enemies & entry.to.bit() == 0 {
+            if !enemies.contains(entry.to) {
                 continue;
             }
             // Where beaten enemies have retreated onto the territory it left, the unit goes home instead.
             let home = public.player(seat).faction.home();
-            let back = if enemies & entry.from.bit() == 0 { entry.from } else { home };
+            let back = if !enemies.contains(entry.from) { entry.from } else { home };
             public.send(seat, entry.unit, entry.to, back);
             // Workers that have walked on by themselves since, or gone aboard an airship, are not called back.
             let mut load = entry.load;
@@ -110,7 +110,7 @@ impl<L: Listener> Apply<'_, L> {
     fn leave_shared_territories(&mut self, seat: Seat) {
         let public = &self.state.public;
         let home = public.player(seat).faction.home();
-        for from in PlaceSet(public.player(seat).units_at() & public.enemies_at(seat) & ALL_HEXES) {
+        for from in public.player(seat).units_at() & public.enemies_at(seat) & ALL_HEXES {
             let public = self.public_mut();
             let player = public.player(seat);
             let counts = [

@@ -1,6 +1,9 @@
 //! Rules printings: named switches and the two presets.
 
-use crate::vocab::{AirshipTile, AutomaSymbol, Faction, MAX_SEATS, Mat, Resolution, TileSide, TileState};
+use crate::vocab::{
+    AirshipTile, AutomaSymbol, EncounterSet, Faction, FactoryCardSet, MAX_SEATS, Mat, ObjectiveSet,
+    Resolution, TileSide, TileState,
+};
 
 use crate::tables;
 
@@ -232,18 +235,21 @@ impl Rules {
     }
 
     /// The encounter cards in the box.
-    pub fn encounter_cards(self) -> u64 {
-        tables::BASE_ENCOUNTERS | if self.has(Switch::PromoEncounters) { tables::PROMO_ENCOUNTERS } else { 0 }
+    pub fn encounter_cards(self) -> EncounterSet {
+        tables::BASE_ENCOUNTERS
+            | if self.has(Switch::PromoEncounters) { tables::PROMO_ENCOUNTERS } else { EncounterSet::NONE }
     }
 
     /// The objective cards in the box.
-    pub fn objective_cards(self) -> u64 {
-        tables::BASE_OBJECTIVES | if self.has(Switch::PromoObjectives) { tables::PROMO_OBJECTIVES } else { 0 }
+    pub fn objective_cards(self) -> ObjectiveSet {
+        tables::BASE_OBJECTIVES
+            | if self.has(Switch::PromoObjectives) { tables::PROMO_OBJECTIVES } else { ObjectiveSet::NONE }
     }
 
     /// The Factory cards in the box.
-    pub fn factory_cards(self) -> u64 {
-        tables::BASE_FACTORY | if self.has(Switch::PromoFactory) { tables::PROMO_FACTORY } else { 0 }
+    pub fn factory_cards(self) -> FactoryCardSet {
+        tables::BASE_FACTORY
+            | if self.has(Switch::PromoFactory) { tables::PROMO_FACTORY } else { FactoryCardSet::NONE }
     }
 }
 

@@ -15,8 +15,8 @@ pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
         return;
     }
     let popularity = player.trade_popularity().min(MAX_POPULARITY - player.popularity);
-    // The resource half needs a worker on a territory, the popularity half does not.
-    let resources = eyes.public.with_own_worker(eyes.seat) != 0;
+    // The resource half needs a worker on a territory, the popularity half does not (RL-079).
+    let resources = !eyes.public.with_own_worker(eyes.seat).is_empty();
     if !resources && eyes.public.rules.has(Switch::TradeNeedsWorker) {
         return;
     }
@@ -51,7 +51,7 @@ impl<L: Listener> Apply<'_, L> {
         self.resources_with_worker(tokens);
     }
 
-    /// Asks where tokens of any kind go: all together, or one by one where the rules let them be split.
+    /// Asks where tokens of any kind go: all together, or one by one where the rules let them be split (RL-080).
     pub(crate) fn resources_with_worker(&mut self, count: u8) {
         if self.state.public.rules.has(Switch::TradeSplit) {
             for _ in 0..count {

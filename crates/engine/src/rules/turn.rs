@@ -17,7 +17,7 @@ pub(crate) fn sections(eyes: Eyes, list: &mut MoveList) {
 
 pub(crate) fn top(eyes: Eyes, section: Section, list: &mut MoveList) {
     let player = eyes.public.player(eyes.seat);
-    match player.mat.section(section) {
+    match player.section(section) {
         None => factory::top(eyes, list),
         Some(printed) => match printed.top {
             TopAction::Move => {

@@ -1,4 +1,4 @@
-//! Upgrade: any cube of a green box to any free bracketed red box.
+//! Upgrade: any cube of a green box to any free bracketed red box (RL-084).
 
 use super::{Apply, Eyes, push};
 use crate::event::{Event, Listener};
@@ -12,7 +12,7 @@ pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
             continue;
         }
         for to in BottomAction::ALL {
-            if player.reduced(to) < player.mat.face().sections[to.index()].reducible {
+            if player.bottom_row(to).is_some_and(|printed| player.reduced(to) < printed.reducible) {
                 push(list, Move::Upgrade { cube, to });
             }
         }

@@ -11,7 +11,7 @@ use crate::wind_gambit::tiles::ferry;
 pub(crate) const LOADING: u8 = Cargo::COUNT as u8;
 
 /// Whether the player's airship carries this kind of freight: what its tile shows for the whole game, or by the other
-/// reading either, but not what is of the other kind than what is aboard.
+/// reading either, but not what is of the other kind than what is aboard (RL-133).
 pub(crate) fn carries(public: &Public, seat: Seat, freight: Freight) -> bool {
     let player = public.player(seat);
     let Some(shown) = player.aggressive.and_then(|t| t.face().freight) else { return false };
@@ -41,7 +41,7 @@ pub(crate) fn aboard(public: &Public, seat: Seat, cargo: Cargo) -> u8 {
     }
 }
 
-/// The most of a cargo that may be set down where the active player's airship is.
+/// The most of a cargo that may be set down where the active player's airship is (RL-135).
 pub(crate) fn most_to_drop(public: &Public, cargo: Cargo) -> u8 {
     let seat = public.active;
     let player = public.player(seat);
@@ -49,13 +49,13 @@ pub(crate) fn most_to_drop(public: &Public, cargo: Cargo) -> u8 {
     if place.hex().is_none() {
         return 0;
     }
-    let lake = LAKES & place.bit() != 0;
+    let lake = LAKES.contains(place);
     let allowed = match cargo.resource() {
         Some(_) => !lake,
         // On a lake workers stay only with a mech of their own, or where it counts as land for units.
         None => {
-            let safe = (player.mechs_at | ferry::lake(player)) & place.bit() != 0;
-            public.enemies_at(seat) & place.bit() == 0 && (!lake || safe)
+            let safe = (player.mechs_at | ferry::lake(player)).contains(place);
+            !public.enemies_at(seat).contains(place) && (!lake || safe)
         }
     };
     if allowed { aboard(public, seat, cargo) } else { 0 }
@@ -72,7 +72,7 @@ pub(crate) fn most_to_load(public: &Public, cargo: Cargo) -> u8 {
             // Who controls the territory is asked only where something lies: it is the dearer question.
             let open = there > 0
                 && if public.rules.has(Switch::AirshipLoadsOwn) {
-                    public.controlled_by(seat) & place.bit() != 0
+                    public.controlled_by(seat).contains(place)
                 } else {
                     !public.controlled_by_others(seat, place)
                 };
@@ -80,7 +80,7 @@ pub(crate) fn most_to_load(public: &Public, cargo: Cargo) -> u8 {
         }
         None => {
             // An airship does not take a worker away from where it could not walk.
-            let held = public.enemies_at(seat) & place.bit() != 0;
+            let held = public.enemies_at(seat).contains(place);
             if !carries(public, seat, Freight::Workers) || (held && !public.rules.has(Switch::WorkersWalkOut))
             {
                 return 0;

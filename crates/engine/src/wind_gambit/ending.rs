@@ -114,6 +114,6 @@ impl Public {
 
     /// Whether the seat controls the Factory.
     pub(crate) fn holds_factory(&self, seat: Seat) -> bool {
-        self.controlled_by(seat) & Hex::FACTORY.place().bit() != 0
+        self.controlled_by(seat).contains(Hex::FACTORY)
     }
 }

@@ -49,7 +49,7 @@ pub(crate) fn answers(eyes: Eyes, (steps, stage, flown, bombed): (u8, u8, bool, 
         }
     }
     if steps > 0 {
-        for to in PlaceSet(ADJACENT[from.index()] & ALL_HEXES) {
+        for to in ADJACENT[from.index()] & ALL_HEXES {
             push(list, Move::Step { unit: UnitKind::Airship, from, to });
         }
     }

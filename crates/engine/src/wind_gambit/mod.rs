@@ -42,8 +42,8 @@ impl Player {
 
     /// The territory under the airship; nothing while it is on its base.
     #[inline]
-    pub(crate) fn under_airship(&self) -> u64 {
-        if self.airship.hex().is_some() { self.airship.bit() } else { 0 }
+    pub(crate) fn under_airship(&self) -> PlaceSet {
+        if self.airship.hex().is_some() { self.airship.set() } else { PlaceSet::NONE }
     }
 }
 
@@ -92,8 +92,8 @@ impl Public {
 
     /// The territories under airships of other players who have one of the tiles.
     #[inline]
-    pub(crate) fn under_enemy_airships(&self, seat: Seat, tiles: u16) -> u64 {
-        let mut set = 0;
+    pub(crate) fn under_enemy_airships(&self, seat: Seat, tiles: u16) -> PlaceSet {
+        let mut set = PlaceSet::NONE;
         for other in self.seats().filter(|s| *s != seat) {
             let player = self.player(other);
             if player.has_tile(tiles) {
@@ -106,13 +106,13 @@ impl Public {
     /// The other players whose airship is over a place.
     #[inline]
     pub(crate) fn enemy_airships(&self, seat: Seat, place: Place) -> impl Iterator<Item = Seat> + '_ {
-        let over = move |s: &Seat| *s != seat && self.player(*s).under_airship() & place.bit() != 0;
+        let over = move |s: &Seat| *s != seat && self.player(*s).under_airship().contains(place);
         self.seats().filter(over)
     }
 
     /// Whether the place is controlled by anybody else.
     pub(crate) fn controlled_by_others(&self, seat: Seat, place: Place) -> bool {
         let control = self.everybodys_control();
-        self.seats().any(|s| s != seat && control[s.index()] & place.bit() != 0)
+        self.seats().any(|s| s != seat && control[s.index()].contains(place))
     }
 }

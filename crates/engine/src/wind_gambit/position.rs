@@ -280,7 +280,7 @@ pub(crate) fn carries_tolls(public: &Public, moving: Moving, to: Seat, left: u8)
 
 /// Whether the unit asked what it carries can still bring what the airships over its destination take.
 pub(crate) fn tolls_can_be_paid(public: &Public, moving: &Moving) -> bool {
-    let open = public.enemies_at(public.active) & moving.from.bit() == 0;
+    let open = !public.enemies_at(public.active).contains(moving.from);
     let ground = public.resources[moving.from.index()].iter().enumerate();
     let may_carry = ground.map(|(r, there)| match r < moving.asking as usize {
         true => moving.load[r] as u32,

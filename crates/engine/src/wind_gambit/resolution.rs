@@ -21,7 +21,7 @@ impl<L: Listener> Apply<'_, L> {
         player.again.popularity |= popularity;
     }
 
-    /// Looks whether the player's stars trigger the end.
+    /// Looks whether the player's stars trigger the end (RL-141, RL-143).
     pub(crate) fn count_stars(&mut self, seat: Seat) {
         let public = &self.state.public;
         let Some(face) = public.ending.face() else { return };
@@ -116,14 +116,14 @@ impl<L: Listener> Apply<'_, L> {
     }
 
     /// Units on the Factory and around it go home, and their owners gain popularity for each. Airships and those aboard
-    /// are in the air.
+    /// are in the air (RL-144).
     fn explode(&mut self, popularity: u8) {
         let factory = Hex::FACTORY.place();
-        let blast = factory.bit() | ADJACENT[factory.index()];
+        let blast = factory.set() | ADJACENT[factory.index()];
         self.tell(Event::FactoryExploded);
         for seat in self.state.public.seats() {
             let mut sent = 0u8;
-            for from in PlaceSet(self.state.public.player(seat).units_at() & blast) {
+            for from in self.state.public.player(seat).units_at() & blast {
                 let player = self.state.public.player(seat);
                 let home = player.faction.home();
                 let counts = [

@@ -51,7 +51,7 @@ pub(super) fn flight(eyes: Eyes, (steps, stage, bombed): (u8, u8, bool), mv: Mov
         }
         Move::Embark => public
             .seats()
-            .find(|s| *s != seat && public.player(*s).units_at() & player.airship.bit() != 0)
+            .find(|s| *s != seat && public.player(*s).units_at().contains(player.airship))
             .map(|of| WhyNot::HeldByEnemies { of }),
         Move::Disembark if !player.character.is_aboard() => Some(WhyNot::NothingAboard),
         // Where it could be set down, it has not flown yet.
@@ -89,7 +89,7 @@ fn nothing_loaded(eyes: Eyes, cargo: Cargo) -> WhyNot {
     if there == 0 {
         return WhyNot::NothingToLoad;
     }
-    let enemy = public.seats().find(|s| *s != seat && public.player(*s).units_at() & place.bit() != 0);
+    let enemy = public.seats().find(|s| *s != seat && public.player(*s).units_at().contains(place));
     match (freight, enemy) {
         (Freight::Resources, _) if cargo::room_for_resources(public, seat) == 0 => WhyNot::NoRoom,
         (Freight::Resources, _) => WhyNot::NotControlled,

@@ -89,7 +89,7 @@ pub(super) fn pay(eyes: Eyes, (with, kind, place): (PayWith, u8, u8), mv: Move) 
             if there == 0 {
                 return Some(WhyNot::NoTokenThere);
             }
-            if !from.is_aboard() && public.controlled_by(eyes.seat) & from.bit() == 0 {
+            if !from.is_aboard() && !public.controlled_by(eyes.seat).contains(from) {
                 return Some(WhyNot::NotControlled);
             }
             Some(WhyNot::PaidInOrder)

@@ -77,7 +77,7 @@ impl<L: Listener> Apply<'_, L> {
             self.push(Draw::Steal { side });
         }
         if does.gain > 0 {
-            // Reaching 16 power earns the star here and now.
+            // Reaching 16 power earns the star here and now (RL-048).
             self.push(Then::Stars(seat));
             self.gain_power(seat, does.gain);
         }

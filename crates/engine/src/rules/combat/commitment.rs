@@ -10,7 +10,7 @@ use crate::tracks::MAX_DIAL;
 use crate::vocab::*;
 use crate::wind_gambit::tiles::{blitzkrieg, distract};
 
-/// Combat cards a side may play: one for each character and mech, and what an ability adds.
+/// Combat cards a side may play: one for each character and mech, and what an ability adds (RL-036).
 pub(crate) fn card_limit(public: &Public, seat: Seat) -> u8 {
     let player = public.player(seat);
     let place = public.combat.hex;

@@ -15,7 +15,7 @@ use crate::state::{Combat, Question, Side};
 use crate::vocab::*;
 
 pub(crate) fn order(eyes: Eyes, list: &mut MoveList) {
-    for hex in PlaceSet(eyes.public.contested()).hexes() {
+    for hex in eyes.public.contested().hexes() {
         push(list, Move::Fight(hex));
     }
 }
@@ -32,7 +32,7 @@ impl<L: Listener> Apply<'_, L> {
         let Some(defender) = self.state.public.enemy_fighter_on(attacker, place) else { return };
         self.public_mut().combat = Combat { hex: place, attacker, defender, ..Combat::default() };
         self.tell(Event::CombatBegan { place, attacker, defender });
-        // The attacker's abilities come first: they lie on top.
+        // The attacker's abilities come first: they lie on top (RL-042).
         self.push(Question::Dials);
         self.push(Question::Ability { side: Side::Defender, slot: 0 });
         self.push(Question::Ability { side: Side::Attacker, slot: 0 });

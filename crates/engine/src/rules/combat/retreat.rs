@@ -8,17 +8,17 @@ use crate::state::Public;
 use crate::vocab::*;
 use crate::wind_gambit::tiles::safe_haven;
 
-/// The unit that retreats next, and where it may go besides its home base: the character first, then mechs, then workers.
-fn next_to_retreat(public: &Public, loser: Seat) -> Option<(UnitKind, u64)> {
+/// The unit that retreats next, and where it may go besides its home base: the character first, then mechs, then workers (RL-049).
+fn next_to_retreat(public: &Public, loser: Seat) -> Option<(UnitKind, PlaceSet)> {
     let player = public.player(loser);
     let from = public.combat.hex;
     let lakes = seaworthy::retreat_lakes(public, loser, from);
     let refuge = safe_haven::refuge(public, loser);
     if player.character == from {
         Some((UnitKind::Character, lakes | refuge))
-    } else if player.mechs_at & from.bit() != 0 {
+    } else if player.mechs_at.contains(from) {
         Some((UnitKind::Mech, lakes | refuge))
-    } else if player.workers_at & from.bit() != 0 {
+    } else if player.workers_at.contains(from) {
         // Workers reach a lake only with a mech that has retreated there.
         Some((UnitKind::Worker, (lakes & public.combat.lakes) | refuge))
     } else {
@@ -29,7 +29,7 @@ fn next_to_retreat(public: &Public, loser: Seat) -> Option<(UnitKind, u64)> {
 pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
     let Some((unit, places)) = next_to_retreat(eyes.public, eyes.seat) else { return };
     push(list, Move::Retreat { unit, to: eyes.public.player(eyes.seat).faction.home() });
-    for to in PlaceSet(places) {
+    for to in places {
         push(list, Move::Retreat { unit, to });
     }
 }
@@ -51,12 +51,12 @@ impl<L: Listener> Apply<'_, L> {
             self.pop();
             return true;
         };
-        if places != 0 {
+        if !places.is_empty() {
             return false;
         }
         let home = player.faction.home();
         // Beaten combat units of the Automa go back to its faction mat.
-        let mat = player.automa.is_some_and(|a| !a.kind.level.face().retreats_home);
+        let mat = player.automa().is_some_and(|a| !a.kind.level.face().retreats_home);
         let beaten = [
             (UnitKind::Character, (player.character == place) as u8),
             (UnitKind::Mech, player.mechs_on(place)),
@@ -82,8 +82,8 @@ impl<L: Listener> Apply<'_, L> {
         let combat = self.state.public.combat;
         let seat = combat.loser();
         self.send_off(seat, unit, 1, combat.hex, to);
-        if unit == UnitKind::Mech && crate::tables::LAKES & to.bit() != 0 {
-            self.public_mut().combat.lakes |= to.bit();
+        if unit == UnitKind::Mech && crate::tables::LAKES.contains(to) {
+            self.public_mut().combat.lakes |= to.set();
         }
     }
 }

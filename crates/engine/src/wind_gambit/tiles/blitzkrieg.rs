@@ -1,4 +1,4 @@
-//! Blitzkrieg: airships fight each other.
+//! Blitzkrieg: airships fight each other (RL-140).
 
 use crate::event::{Event, Listener};
 use crate::moves::{Move, MoveList};

@@ -18,7 +18,7 @@ pub(crate) fn losses(public: &Public, seat: Seat) -> &'static [u8] {
 pub(crate) fn targets(public: &Public, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
     let under = public.player(seat).under_airship();
     let control = public.everybodys_control();
-    let below = move |s: &Seat| (public.player(*s).units_at() | control[s.index()]) & under != 0;
+    let below = move |s: &Seat| (public.player(*s).units_at() | control[s.index()]).meets(under);
     public.seats().filter(move |s| *s != seat && below(s))
 }
 

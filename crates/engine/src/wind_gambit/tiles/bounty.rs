@@ -8,7 +8,7 @@ use crate::vocab::*;
 /// What the player gains by a combat that is over, and how often.
 pub(crate) fn gains(public: &Public, seat: Seat, combat: &Combat) -> Option<(&'static [Effect], u8)> {
     let player = public.player(seat);
-    if player.under_airship() & combat.hex.bit() == 0 {
+    if !player.under_airship().contains(combat.hex) {
         return None;
     }
     player.tile(|e| match e {

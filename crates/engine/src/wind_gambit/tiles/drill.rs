@@ -9,7 +9,7 @@ const TILES: u16 = tiles_with!(TileEffect::Tunnel);
 
 /// The tunnel under the airship.
 #[inline]
-pub(crate) fn tunnel(player: &Player) -> u64 {
+pub(crate) fn tunnel(player: &Player) -> PlaceSet {
     let under = player.under_airship() & !LAKES;
-    if under != 0 && player.has_tile(TILES) { under } else { 0 }
+    if !under.is_empty() && player.has_tile(TILES) { under } else { PlaceSet::NONE }
 }

@@ -19,7 +19,7 @@ pub(crate) fn victims(public: &Public, seat: Seat) -> impl Iterator<Item = Seat>
     let under = public.player(seat).under_airship();
     let victim = move |s: &Seat| {
         let other = public.player(*s);
-        *s != seat && other.units_at() & under != 0 && other.hand_count > 0
+        *s != seat && other.units_at().meets(under) && other.hand_count > 0
     };
     public.seats().filter(victim)
 }

@@ -9,7 +9,7 @@ pub(crate) const TILES: u16 = tiles_with!(TileEffect::LakeIsLand);
 
 /// The lake under the airship.
 #[inline]
-pub(crate) fn lake(player: &Player) -> u64 {
+pub(crate) fn lake(player: &Player) -> PlaceSet {
     let under = player.under_airship() & LAKES;
-    if under != 0 && player.has_tile(TILES) { under } else { 0 }
+    if !under.is_empty() && player.has_tile(TILES) { under } else { PlaceSet::NONE }
 }

@@ -16,15 +16,15 @@ pub(crate) fn may_embark(public: &Public) -> bool {
     let player = public.player(seat);
     player.character == player.airship
         && player.has_tile(TILES)
-        && public.enemies_at(seat) & player.character.bit() == 0
+        && !public.enemies_at(seat).contains(player.character)
 }
 
 /// Whether it may be set down: where no unit of opponents is, on a lake only if it sails.
 pub(crate) fn may_disembark(public: &Public) -> bool {
     let seat = public.active;
     let player = public.player(seat);
-    let lakes = if seaworthy::sails(public, seat) { 0 } else { LAKES };
-    player.character.is_aboard() && player.under_airship() & !lakes & !public.enemies_at(seat) != 0
+    let lakes = if seaworthy::sails(public, seat) { PlaceSet::NONE } else { LAKES };
+    player.character.is_aboard() && !(player.under_airship() & !lakes & !public.enemies_at(seat)).is_empty()
 }
 
 impl<L: Listener> Apply<'_, L> {

@@ -10,7 +10,7 @@ use crate::vocab::*;
 pub(crate) fn gains(public: &Public, seat: Seat) -> Option<&'static [Effect]> {
     let player = public.player(seat);
     let hex = player.airship.hex()?;
-    if player.objective_count == 0 || public.enemies_at(seat) & hex.place().bit() != 0 {
+    if player.objective_count == 0 || public.enemies_at(seat).contains(hex) {
         return None;
     }
     player.tile(|e| match e {
@@ -38,8 +38,8 @@ impl<L: Listener> Apply<'_, L> {
             *held = None;
         }
         own.objectives.sort_unstable_by_key(|o| (o.is_none(), *o));
-        own.put_away |= card.bit() as u32;
-        self.state.hidden.objective_deck |= card.bit() as u32;
+        own.put_away.insert(card);
+        self.state.hidden.objective_deck.insert(card);
         let player = self.public_mut().player_mut(seat);
         player.objective_count = player.objective_count.saturating_sub(1);
         player.given_up = player.given_up.saturating_add(1);
@@ -50,14 +50,14 @@ impl<L: Listener> Apply<'_, L> {
 
     /// When only cards that were put under the deck are left, the deck is shuffled: nobody knows any more where they are.
     pub(crate) fn prepare_objective_deck(&mut self) {
-        if crate::rules::objectives_to_draw(self.state) != 0 {
+        if !crate::rules::objectives_to_draw(self.state).is_empty() {
             return;
         }
         for own in &mut self.state.own {
-            own.put_away = 0;
+            own.put_away = ObjectiveSet::NONE;
         }
         let public = self.public_mut();
-        public.revealed = public.ending.missions().fold(0, |set, card| set | card.bit());
+        public.revealed = public.ending.missions().collect();
         for seat in public.seats() {
             public.player_mut(seat).given_up = 0;
         }
@@ -72,8 +72,8 @@ impl<L: Listener> Apply<'_, L> {
             *free = Some(card);
         }
         own.objectives.sort_unstable_by_key(|o| (o.is_none(), *o));
-        own.put_away &= !(card.bit() as u32);
-        self.state.hidden.objective_deck &= !(card.bit() as u32);
+        own.put_away.remove(card);
+        self.state.hidden.objective_deck.remove(card);
         self.public_mut().player_mut(seat).objective_count += 1;
         self.tell(Event::ObjectiveDealt { seat, card: Some(card) });
     }

@@ -8,7 +8,7 @@ const TILES: u16 = tiles_with!(TileEffect::Produce);
 
 /// The territory that produces besides.
 #[inline]
-pub(crate) fn place(player: &Player) -> u64 {
+pub(crate) fn place(player: &Player) -> PlaceSet {
     let under = player.under_airship();
-    if under != 0 && player.has_tile(TILES) { under } else { 0 }
+    if !under.is_empty() && player.has_tile(TILES) { under } else { PlaceSet::NONE }
 }

@@ -15,10 +15,10 @@ const REFUGE: u16 = tiles_with!(TileEffect::RetreatHere);
 /// The territories that an airship of anybody controls: no opponent's unit is there, and airships of two players over the
 /// same one control nothing.
 #[inline]
-pub(crate) fn held(public: &Public) -> u64 {
+pub(crate) fn held(public: &Public) -> PlaceSet {
     let havens = || public.seats().map(|s| public.player(s)).filter(|p| p.has_tile(CONTROL));
-    if havens().all(|player| player.under_airship() == 0) {
-        return 0;
+    if havens().all(|player| player.under_airship().is_empty()) {
+        return PlaceSet::NONE;
     }
     let units = public.units();
     let mut claims = Tally::default();
@@ -31,19 +31,19 @@ pub(crate) fn held(public: &Public) -> u64 {
 /// The territories of a player once airships are counted, those that they hold being known: the own haven comes in, and
 /// structures alone do not hold a territory against the haven of another.
 #[inline]
-pub(crate) fn control(player: &Player, held: u64, ground: u64) -> u64 {
-    let own = if player.has_tile(CONTROL) { held & player.under_airship() } else { 0 };
+pub(crate) fn control(player: &Player, held: PlaceSet, ground: PlaceSet) -> PlaceSet {
+    let own = if player.has_tile(CONTROL) { held & player.under_airship() } else { PlaceSet::NONE };
     (ground & !(held & !player.units_at())) | own
 }
 
 /// Where the player's beaten units and driven-off workers may go instead of home. A lake is no refuge: most units could
 /// not leave it.
 #[inline]
-pub(crate) fn refuge(public: &Public, seat: Seat) -> u64 {
+pub(crate) fn refuge(public: &Public, seat: Seat) -> PlaceSet {
     let player = public.player(seat);
     let under = player.under_airship();
-    if under == 0 || !player.has_tile(REFUGE) {
-        return 0;
+    if under.is_empty() || !player.has_tile(REFUGE) {
+        return PlaceSet::NONE;
     }
     under & !LAKES & !public.enemies_at(seat)
 }
@@ -57,7 +57,7 @@ pub(crate) fn answers(count: u8, list: &mut MoveList) {
 impl<L: Listener> Apply<'_, L> {
     /// Workers just driven off: their owner may have a refuge.
     pub(crate) fn offer_refuge(&mut self, seat: Seat, count: u8) {
-        if self.state.public.airships_fly() && refuge(&self.state.public, seat) != 0 {
+        if self.state.public.airships_fly() && !refuge(&self.state.public, seat).is_empty() {
             self.push(Question::Refuge { seat, count });
         }
     }
@@ -65,7 +65,7 @@ impl<L: Listener> Apply<'_, L> {
     pub(crate) fn refuge(&mut self, seat: Seat, mv: Move) {
         self.pop();
         let Move::Take(count) = mv else { return };
-        let Some(place) = PlaceSet(refuge(&self.state.public, seat)).next() else { return };
+        let Some(place) = refuge(&self.state.public, seat).first() else { return };
         if count == 0 {
             return;
         }

@@ -21,7 +21,7 @@ pub(crate) fn tolls(public: &Public, seat: Seat, from: Place) -> impl Iterator<I
 /// Whether a character or mech of the seat may leave.
 #[inline]
 pub(crate) fn lets_go(public: &Public, seat: Seat, from: Place) -> bool {
-    if !public.airships_fly() || public.under_enemy_airships(seat, TILES) & from.bit() == 0 {
+    if !public.airships_fly() || !public.under_enemy_airships(seat, TILES).contains(from) {
         return true;
     }
     let asked: u16 = tolls(public, seat, from).map(|(_, coins)| coins as u16).sum();

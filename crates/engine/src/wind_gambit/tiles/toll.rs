@@ -1,5 +1,5 @@
 //! Toll: an opponent's unit enters the airship's territory only with a resource, one of which goes aboard while there is
-//! room. An airship flies freely and pays nothing.
+//! room. An airship flies freely and pays nothing (RL-142).
 
 use crate::event::{Event, Listener};
 use crate::moves::{Move, MoveList};
@@ -13,7 +13,7 @@ const TILES: u16 = tiles_with!(TileEffect::EnteringCosts { .. });
 
 /// The territories that a unit of the seat enters only with a resource.
 #[inline]
-pub(crate) fn barred(public: &Public, seat: Seat) -> u64 {
+pub(crate) fn barred(public: &Public, seat: Seat) -> PlaceSet {
     public.under_enemy_airships(seat, TILES)
 }
 
@@ -30,7 +30,7 @@ pub(crate) fn dues(public: &Public, seat: Seat, to: Place) -> impl Iterator<Item
 /// Resources a unit must carry to enter: one at least, even where every airship is full.
 #[inline]
 pub(crate) fn needed(public: &Public, seat: Seat, to: Place) -> u8 {
-    if !public.airships_fly() || barred(public, seat) & to.bit() == 0 {
+    if !public.airships_fly() || !barred(public, seat).contains(to) {
         return 0;
     }
     let asked = dues(public, seat, to).map(|(_, due)| due).reduce(|sum, due| sum + due);
