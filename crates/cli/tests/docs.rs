@@ -107,6 +107,8 @@ fn shape(line: &str) -> String {
     if line.ends_with(" bytes") {
         return line.into();
     }
+    // Which module is the slowest is a matter of the machine too.
+    let line = line.strip_suffix(", the slowest").unwrap_or(line);
     let mut out = String::new();
     for c in line.chars() {
         let in_number = out.ends_with('#');
@@ -243,6 +245,7 @@ fn a_comparison_can_fail() {
     assert!(!fits(&lines("a\n…\nd"), &lines("a\nb\nc")));
     assert!(!fits(&lines("a"), &lines("a\nb")));
     assert_eq!(shape("games per second      1523.2 s"), shape("games per second   2.9 s"));
+    assert_eq!(shape("  airships   1770358   95 %, the slowest"), shape("  airships   26   7 %"));
     assert_ne!(shape("games per second      1523.2"), shape("turns per second      1523.2"));
     assert_ne!(shape("state size   1168 bytes"), shape("state size   1416 bytes"));
     assert_eq!(words("kosa x --moves \"a b; c\"  # why"), ["kosa", "x", "--moves", "a b; c"]);

@@ -1,20 +1,38 @@
 //! A client without a screen: what every client does with games, whatever it shows them on.
 //!
-//! So far this is saving them. [`RecordFile`] keeps the record of a game and knows whether what is kept is the game that is
-//! played; [`saves`] lists what is kept and opens it again, damaged records too. Where records lie is a [`Storage`]: the
-//! disk ([`Disk`]), the storage of a browser, or one in memory that fails on purpose.
+//! A [`Session`] is the game at one device. It speaks to a table through a [`TableLink`], near or far, and knows only what
+//! the people at the device may know. A question is an [`Asked`]: choices in steps, each with the thing on the screen that
+//! it points at. [`RecordFile`] keeps the record of a game; [`saves`] lists what is kept and opens it again, damaged
+//! records too. Where records lie is a [`Storage`]: the disk, the storage of a browser, or one in memory that fails on
+//! purpose.
 
 #![forbid(unsafe_code)]
 
+pub mod ask;
 mod date;
+#[cfg(not(target_family = "wasm"))]
 mod disk;
 mod error;
+pub mod link;
+pub mod log;
+mod new_game;
+pub mod pages;
+mod preview;
 mod record_file;
+mod replay;
 pub mod saves;
+mod session;
 mod storage;
 
+pub use ask::{Asked, Choice, Target};
+#[cfg(not(target_family = "wasm"))]
 pub use disk::{Disk, read_record};
 pub use error::{SaveError, io_reason};
+pub use link::{Command, NearTable, News, SavedTable, TableLink};
+pub use new_game::NewGame;
+pub use preview::{Numbers, Preview};
 pub use record_file::RecordFile;
+pub use replay::{Moment, Replay};
 pub use saves::{Condition, Damage, Open, SavedGame, Summary};
+pub use session::{Answered, Bots, Confirm, Session, Stage, TakeBack};
 pub use storage::{Found, Listed, Storage};

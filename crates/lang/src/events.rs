@@ -13,6 +13,15 @@ pub struct Narrator {
     symbol: Option<AutomaMove>,
 }
 
+impl Narrator {
+    /// Hears an event that is told later, or by somebody else.
+    pub fn hear(&mut self, seen: &Seen) {
+        if let Event::AutomaTries { symbol, .. } = seen.event() {
+            self.symbol = Some(symbol);
+        }
+    }
+}
+
 impl Texts {
     /// The next event of a series as a sentence, for whoever it was cut for; `public` is the game after it.
     ///
@@ -44,9 +53,7 @@ impl Texts {
     /// ```
     pub fn event(&self, narrator: &mut Narrator, seen: &Seen, public: &Public) -> String {
         let event = seen.event();
-        if let Event::AutomaTries { symbol, .. } = event {
-            narrator.symbol = Some(symbol);
-        }
+        narrator.hear(seen);
         let who = |seat: Seat| ("who", Arg::Phrase(self.acting(public, seat)));
         let whom = |seat: Seat| ("whom", Arg::Phrase(self.acting(public, seat)));
         let at = |place: Place| ("at", Arg::Phrase(self.spot(place)));

@@ -6,7 +6,7 @@ use crate::Lang;
 macro_rules! files {
     ($feature:literal) => {
         files!(
-            $feature, "names", "cards", "moves", "prompts", "events", "errors", "why", "help", "plain", "tui", "saves",
+            $feature, "names", "cards", "moves", "prompts", "events", "errors", "why", "help", "plain", "tui", "saves", "client",
             "cli"
         )
     };

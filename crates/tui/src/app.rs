@@ -3,12 +3,12 @@
 use crate::draft::{DraftScreen, Drafted};
 use crate::frame::is_large_enough;
 use crate::input::Input;
-use crate::new_game::NewGame;
 use crate::panels::Look;
 use crate::play::{Effect, Play};
 use crate::saved::SavedList;
 use crate::setup::{Asked, Form};
 use crate::theme::Theme;
+use kosa_client::NewGame;
 use kosa_client::SavedGame;
 use kosa_lang::Texts;
 use kosa_table::{Seed, Table};

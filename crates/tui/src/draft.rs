@@ -2,9 +2,9 @@
 
 use crate::frame::{is_large_enough, too_small};
 use crate::input::Input;
-use crate::new_game::NewGame;
 use crate::panels::{Look, framed, key_line, middle, plain, pressed, printed, titled};
 use crate::wrap::{clip, pad, wrap};
+use kosa_client::NewGame;
 use kosa_engine::setup::{Draft, Wish};
 use kosa_engine::vocab::{Faction, Mat};
 use kosa_lang::{Texts, Topic};

@@ -17,7 +17,7 @@ mod help;
 mod input;
 mod log;
 mod menu;
-mod new_game;
+
 mod pages;
 mod panels;
 mod play;
@@ -34,7 +34,7 @@ mod wrap;
 
 pub use app::App;
 pub use input::Input;
-pub use new_game::NewGame;
+pub use kosa_client::NewGame;
 pub use play::{Effect, Play, Unsaved};
 pub use replay::Replay;
 pub use run::{Ending, Start, TuiError, play, replay};

@@ -2,12 +2,12 @@
 
 use crate::app::App;
 use crate::input::Input;
-use crate::new_game::NewGame;
 use crate::play::{Effect, Unsaved};
 use crate::replay::Replay;
 use crate::save::disk;
 use crate::terminal::{Screen, run};
 use crate::theme::Theme;
+use kosa_client::NewGame;
 use kosa_client::saves::{self, Open};
 use kosa_client::{Condition, Disk, RecordFile, SaveError, Storage};
 use kosa_engine::{Record, RecordError, Viewer};

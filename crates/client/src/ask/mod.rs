@@ -1,0 +1,391 @@
+//! A question as a person meets it: choices in steps, things to point at, and answers that are prepared before anything
+//! is decided. Everything is worked out from a view; what comes out are moves of the engine.
+
+mod choice;
+mod combat;
+mod menu;
+mod moving;
+mod paying;
+mod produce;
+mod target;
+
+pub use choice::{Choice, Leads, Level};
+pub use combat::Prepared;
+pub use paying::{Payment, Proposed};
+pub use target::{Half, Target};
+
+use kosa_engine::vocab::*;
+use kosa_engine::{Carrying, CombatFacts, Move, Question, View};
+use kosa_lang::{Arg, Texts, capital};
+use menu::Builder;
+use paying::Part;
+use std::rc::Rc;
+
+/// Something that changes what is prepared, and decides nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// One more territory produces so much.
+    Gather(Hex, u8),
+    /// A territory is taken out again.
+    Ungather(Hex),
+    /// This unit is to move.
+    Unit(UnitKind, Place),
+    /// It takes so much along.
+    Load(Cargo, u8),
+    /// It takes everything along.
+    LoadAll,
+    /// It takes nothing along.
+    LoadNothing,
+    /// The character flies along, or does not.
+    Passenger,
+    /// The airship sets everything down at the end, or does not.
+    SetDown,
+    /// The power dial.
+    Dial(u8),
+    /// One more of a card behind the dial, or none of it.
+    Card(CombatCard),
+    /// A token goes into the payment or out of it.
+    Token(Resource, Place),
+    /// A combat card does.
+    PayCard(CombatCard),
+}
+
+/// What is prepared and not yet decided.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Hand {
+    /// Nothing: choices answer directly.
+    #[default]
+    Empty,
+    /// Territories to produce on, in the order they were chosen.
+    Gathered(Vec<(Hex, u8)>),
+    /// A unit, with what it shall take along.
+    Unit(UnitKind, Place),
+    /// Power and cards.
+    Combat(Prepared),
+    /// A payment.
+    Payment(Payment),
+}
+
+/// What taking a choice has come to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Taken {
+    /// The answer, as moves.
+    Answer(Vec<Move>),
+    /// A further question, or something was prepared.
+    Open,
+    /// There is no such choice here.
+    Nothing,
+}
+
+/// A question being answered.
+#[derive(Clone)]
+pub struct Asked {
+    seat: Seat,
+    view: View,
+    texts: Rc<Texts>,
+    carrying: Carrying,
+    hand: Hand,
+    levels: Vec<Level>,
+    /// The choices that opened the levels above what is prepared.
+    path: Vec<Opened>,
+}
+
+/// How a level was opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Opened {
+    Choice(usize),
+    Target(Target),
+}
+
+impl Asked {
+    /// The question that the view asks its seat; nothing if it asks none.
+    pub fn new(view: View, texts: Rc<Texts>, carrying: Carrying) -> Option<Asked> {
+        let seat = view.seat()?;
+        if view.legal().is_empty() {
+            return None;
+        }
+        let hand = if produce::asks_where(&view) {
+            Hand::Gathered(Vec::new())
+        } else if combat::asks_for_power(&view) {
+            Hand::Combat(Prepared::default())
+        } else {
+            Payment::of(&view, seat).map_or(Hand::Empty, Hand::Payment)
+        };
+        let mut asked = Asked { seat, view, texts, carrying, hand, levels: Vec::new(), path: Vec::new() };
+        asked.rebuild();
+        Some(asked)
+    }
+
+    /// Who is asked.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What the person sees.
+    pub fn view(&self) -> &View {
+        &self.view
+    }
+
+    /// What is asked, by the rules.
+    pub fn question(&self) -> Option<Question> {
+        self.view.public().question()
+    }
+
+    /// What is prepared.
+    pub fn hand(&self) -> &Hand {
+        &self.hand
+    }
+
+    /// What units take along, to be remembered for the next.
+    pub fn carrying(&self) -> Carrying {
+        self.carrying
+    }
+
+    /// What is known of the combat being fought.
+    pub fn combat_facts(&self) -> Option<CombatFacts> {
+        self.view.combat_facts()
+    }
+
+    /// Whether nothing may take the answer but what is meant for it: a combat is committed by it.
+    pub fn needs_confirmation(&self, moves: &[Move]) -> bool {
+        self.question() == Some(Question::Dials)
+            && moves.iter().any(|mv| matches!(mv, Move::Dial(_) | Move::Play(_)))
+    }
+
+    /// The level in front.
+    pub fn level(&self) -> &Level {
+        // There is always the question itself.
+        &self.levels[self.levels.len() - 1]
+    }
+
+    /// The same, to move the selection.
+    pub fn level_mut(&mut self) -> &mut Level {
+        let last = self.levels.len() - 1;
+        &mut self.levels[last]
+    }
+
+    /// All levels from the question to the one in front.
+    pub fn levels(&self) -> &[Level] {
+        &self.levels
+    }
+
+    /// The question in a sentence, with what is prepared.
+    pub fn prompt(&self) -> String {
+        let heading = &self.level().heading;
+        if !heading.is_empty() {
+            return format!("{heading}:");
+        }
+        if let Hand::Gathered(gathered) = &self.hand
+            && !gathered.is_empty()
+        {
+            let word = |(hex, amount): &(Hex, u8)| {
+                let mv = Move::ProduceOn { hex: *hex, amount: *amount };
+                self.texts.describe(&mv, &self.view, self.seat)
+            };
+            let words: Vec<String> = gathered.iter().map(word).collect();
+            return capital(&self.texts.fill("tui-gathered", &[("what", Arg::from(words.join(", ")))]));
+        }
+        let question = self.question();
+        capital(&question.map_or_else(String::new, |q| self.texts.prompt(&q, &self.view, self.seat)))
+    }
+
+    /// Says everything in other texts; what is prepared stays.
+    pub fn set_texts(&mut self, texts: Rc<Texts>) {
+        self.texts = texts;
+        let selected: Vec<usize> = self.levels.iter().map(|level| level.selected).collect();
+        let path = core::mem::take(&mut self.path);
+        self.rebuild();
+        for opened in path {
+            let _ = match opened {
+                Opened::Choice(i) => self.choose(i),
+                Opened::Target(target) => self.open_at(target),
+            };
+        }
+        for (level, selected) in self.levels.iter_mut().zip(selected) {
+            level.selected = selected.min(level.choices.len().saturating_sub(1));
+        }
+    }
+
+    /// Takes a choice of the level in front.
+    pub fn choose(&mut self, index: usize) -> Taken {
+        let Some(choice) = self.level().choices.get(index) else { return Taken::Nothing };
+        match choice.leads.clone() {
+            Leads::Moves(moves) => Taken::Answer(moves),
+            Leads::Menu(choices) => {
+                let next = Level::new(choice.label.clone(), choices);
+                self.level_mut().selected = index;
+                self.levels.push(next);
+                self.path.push(Opened::Choice(index));
+                Taken::Open
+            }
+            Leads::Deed(deed) => {
+                self.prepare(deed);
+                Taken::Open
+            }
+        }
+    }
+
+    /// Takes what lies at a thing that was pointed at: in the level in front, behind one of its choices, or in a level
+    /// below, to which it goes back. Where several choices lie there they are asked about.
+    pub fn point(&mut self, target: Target) -> Taken {
+        let depth = self.levels.len();
+        for level in (0..depth).rev() {
+            let found = self.levels[level].at(target);
+            let hidden = || self.levels[level].choices.iter().position(|c| holds(c, target));
+            let opens = if found.is_empty() { hidden() } else { None };
+            if found.is_empty() && opens.is_none() {
+                continue;
+            }
+            self.go_back_to(level + 1);
+            if let Some(menu) = opens {
+                self.choose(menu);
+                return self.point(target);
+            }
+            return match found.as_slice() {
+                [one] => self.choose(*one),
+                several if several.len() == self.level().choices.len() => Taken::Open,
+                _ => self.open_at(target),
+            };
+        }
+        Taken::Nothing
+    }
+
+    /// Everything that can be pointed at now, with what each choice says of it: in all levels, and behind their choices.
+    pub fn targets(&self) -> Vec<&Choice> {
+        let mut found = Vec::new();
+        self.levels.iter().rev().for_each(|level| collect(&level.choices, &mut found));
+        found
+    }
+
+    /// Asks about the choices at a target.
+    fn open_at(&mut self, target: Target) -> Taken {
+        let level = self.level();
+        let choices = level.at(target).into_iter().filter_map(|i| level.choices.get(i).cloned()).collect();
+        let next = Level::new(level.heading.clone(), choices);
+        self.levels.push(next);
+        self.path.push(Opened::Target(target));
+        Taken::Open
+    }
+
+    /// How many levels what is prepared takes by itself.
+    fn base(&self) -> usize {
+        if matches!(self.hand, Hand::Unit(..)) { 2 } else { 1 }
+    }
+
+    fn go_back_to(&mut self, levels: usize) {
+        if levels < self.base() {
+            self.hand = Hand::Empty;
+        }
+        self.levels.truncate(levels.max(1));
+        self.path.truncate(self.levels.len().saturating_sub(self.base()));
+    }
+
+    /// Whether something of the answer can be taken back.
+    pub fn may_go_back(&self) -> bool {
+        self.levels.len() > 1
+            || !matches!(&self.hand, Hand::Gathered(g) if g.is_empty()) && self.has_prepared()
+    }
+
+    fn has_prepared(&self) -> bool {
+        match &self.hand {
+            Hand::Empty => false,
+            Hand::Gathered(gathered) => !gathered.is_empty(),
+            Hand::Unit(..) => true,
+            Hand::Combat(prepared) => *prepared != Prepared::default(),
+            Hand::Payment(payment) => payment.why == Proposed::Chosen,
+        }
+    }
+
+    /// Takes the last part of the answer back; whether there was one.
+    pub fn back(&mut self) -> bool {
+        if self.levels.len() > 1 {
+            self.go_back_to(self.levels.len() - 1);
+            return true;
+        }
+        if !self.has_prepared() {
+            return false;
+        }
+        match &mut self.hand {
+            Hand::Gathered(gathered) => {
+                gathered.pop();
+            }
+            Hand::Combat(prepared) => *prepared = Prepared::default(),
+            Hand::Payment(_) => {
+                self.hand = Payment::of(&self.view, self.seat).map_or(Hand::Empty, Hand::Payment);
+            }
+            Hand::Empty | Hand::Unit(..) => self.hand = Hand::Empty,
+        }
+        self.rebuild();
+        true
+    }
+
+    fn prepare(&mut self, deed: Deed) {
+        match (&mut self.hand, deed) {
+            (Hand::Gathered(gathered), Deed::Gather(hex, n)) => {
+                gathered.retain(|(at, _)| *at != hex);
+                gathered.push((hex, n));
+            }
+            (Hand::Gathered(gathered), Deed::Ungather(hex)) => gathered.retain(|(at, _)| *at != hex),
+            (Hand::Combat(prepared), Deed::Dial(n)) => prepared.dial = Some(n),
+            (Hand::Combat(prepared), Deed::Card(card)) => {
+                prepared.cards = combat::toggle(&self.view, prepared.cards, card);
+            }
+            (Hand::Payment(payment), Deed::Token(resource, place)) => {
+                payment.toggle(Part::Token(resource, place));
+            }
+            (Hand::Payment(payment), Deed::PayCard(card)) => payment.toggle(Part::Card(card)),
+            (hand, Deed::Unit(unit, from)) => {
+                // The unit in hand is put back by choosing it again.
+                *hand = if *hand == Hand::Unit(unit, from) { Hand::Empty } else { Hand::Unit(unit, from) };
+            }
+            (_, Deed::Load(cargo, n)) => self.carrying.load[cargo.index()] = n,
+            (_, Deed::LoadAll) => self.carrying.load = [u8::MAX; Cargo::COUNT],
+            (_, Deed::LoadNothing) => self.carrying.load = [0; Cargo::COUNT],
+            (_, Deed::Passenger) => self.carrying.character ^= true,
+            (_, Deed::SetDown) => self.carrying.set_down ^= true,
+            _ => {}
+        }
+        self.rebuild();
+    }
+
+    /// Makes the levels of what is prepared anew.
+    fn rebuild(&mut self) {
+        let builder = Builder { view: &self.view, seat: self.seat, texts: &self.texts };
+        let unit = if let Hand::Unit(unit, from) = self.hand { Some((unit, from)) } else { None };
+        let root = match &self.hand {
+            Hand::Gathered(gathered) => builder.gathering(gathered),
+            Hand::Combat(prepared) => builder.combat(prepared),
+            Hand::Payment(payment) => builder.paying(payment),
+            Hand::Empty | Hand::Unit(..) if moving::asks_for_units(&self.view) => builder.units(unit),
+            Hand::Empty | Hand::Unit(..) => {
+                let mut choices = builder.build(&self.view.legal());
+                builder.at_once(&mut choices);
+                choices
+            }
+        };
+        let mut levels = vec![Level::new(String::new(), root)];
+        if let Some((unit, from)) = unit {
+            let ways = builder.ways(unit, from, &self.carrying);
+            levels.push(Level::new(builder.unit(unit, from), ways));
+        }
+        self.levels = levels;
+        self.path.clear();
+    }
+}
+
+/// Whether the thing lies behind a choice.
+fn holds(choice: &Choice, target: Target) -> bool {
+    match &choice.leads {
+        Leads::Menu(choices) => choices.iter().any(|c| c.is_at(target) || holds(c, target)),
+        Leads::Moves(_) | Leads::Deed(_) => false,
+    }
+}
+
+fn collect<'a>(choices: &'a [Choice], found: &mut Vec<&'a Choice>) {
+    for choice in choices {
+        found.push(choice);
+        if let Leads::Menu(further) = &choice.leads {
+            collect(further, found);
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! The interface to a table, which may stand in the same program or at the other end of a wire.
+//!
+//! Whoever plays sends [`Command`]s and hears [`News`]. Only what the readers at this device may know crosses the
+//! interface: [`View`]s, [`Seen`] events and what lies open. There is no way to ask for a whole state.
+
+mod near;
+mod saved;
+mod undo;
+
+pub use near::NearTable;
+pub use saved::SavedTable;
+pub use undo::{Reversible, UndoStop, Undoable};
+
+use kosa_engine::vocab::Seat;
+use kosa_engine::{Actor, Awaiting, Move, Public, Seen, View, Viewer};
+use kosa_lang::Texts;
+use kosa_table::{Occupant, Seed, TableError};
+use std::sync::Arc;
+
+/// What somebody at this device wants of the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Everything as it stands, from the beginning: the first command, and the one after a line was lost.
+    Join,
+    /// A seat decides: one move, or several one after the other. The first that is refused ends it.
+    Play {
+        /// Who decides.
+        seat: Seat,
+        /// What, in this order.
+        moves: Vec<Move>,
+        /// How long the record was when it was decided; a table where it is no longer so refuses.
+        at: usize,
+    },
+    /// A seat takes so many of its latest decisions back.
+    Undo {
+        /// Whose decisions.
+        seat: Seat,
+        /// How many moves of the record.
+        steps: usize,
+    },
+    /// Coins change hands.
+    Give {
+        /// Who gives.
+        from: Seat,
+        /// Who receives.
+        to: Seat,
+        /// How many.
+        amount: u16,
+    },
+    /// Somebody else sits down.
+    TakeOver {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        occupant: Occupant,
+    },
+}
+
+/// What the table tells.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum News {
+    /// Everything as it stands: the answer to [`Command::Join`].
+    Joined(Box<Joined>),
+    /// What happened, step by step, and how the game stands after it.
+    Happened {
+        /// The steps, in their order.
+        steps: Vec<Step>,
+        /// How it stands now.
+        standing: Box<Standing>,
+    },
+    /// Decisions were taken back.
+    TakenBack {
+        /// Whose.
+        seat: Seat,
+        /// Entries of the record that are left: what was told of later ones is no longer so.
+        entries: usize,
+        /// Steps made again after it, because only one of two secret choices was taken back.
+        steps: Vec<Step>,
+        /// How it stands now.
+        standing: Box<Standing>,
+    },
+    /// The table does not do it, and nothing has changed.
+    Refused(Refusal),
+}
+
+/// Why a table does not do something.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The rules, or the order of the table.
+    Table(TableError),
+    /// Something has happened since: what was decided belongs to another moment.
+    Late,
+    /// This device does not sit there.
+    NotHere(Seat),
+}
+
+impl Refusal {
+    /// Why, in a sentence.
+    pub fn text(&self, texts: &Texts) -> String {
+        match self {
+            Refusal::Table(error) => texts.table_error(error),
+            Refusal::Late => texts.say("link-late"),
+            Refusal::NotHere(seat) => texts.fill("link-not-here", &[("seat", seat.to_string().into())]),
+        }
+    }
+}
+
+/// A table as it is when somebody joins it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Joined {
+    /// Who sits on each seat.
+    pub occupants: Vec<Occupant>,
+    /// The seats whose people are at this device. Each of them is a reader, and so is a bystander.
+    pub here: Vec<Seat>,
+    /// What has happened, from the beginning.
+    pub steps: Vec<Step>,
+    /// The start of the game, before the first step.
+    pub start: Arc<Public>,
+    /// How it stands now.
+    pub standing: Box<Standing>,
+}
+
+/// One entry of the record, and what came of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// Its number: how many entries the record had before it.
+    pub entry: usize,
+    /// Who decided; nobody for a gift.
+    pub by: Option<Actor>,
+    /// What happened, as each reader may know it.
+    pub told: Vec<Told>,
+    /// What lies open after it.
+    pub public: Arc<Public>,
+}
+
+/// One event as it is told to the readers at a device.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// As everybody may know it.
+    pub open: Seen,
+    /// As these seats know it instead.
+    pub own: Vec<(Seat, Seen)>,
+}
+
+impl Told {
+    /// As this viewer may know it.
+    pub fn to(&self, viewer: Viewer) -> Seen {
+        self.own.iter().find(|(seat, _)| viewer.is(*seat)).map_or(self.open, |(_, seen)| *seen)
+    }
+}
+
+/// How a game stands for the readers at this device.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// Entries of the record so far.
+    pub entries: usize,
+    /// What a bystander sees.
+    pub open: View,
+    /// What each seat at this device sees.
+    pub views: Vec<(Seat, View)>,
+    /// What each seat at this device may take back.
+    pub undo: Vec<(Seat, Undoable)>,
+}
+
+impl Standing {
+    /// The view of a seat at this device, else of a bystander.
+    pub fn view(&self, viewer: Viewer) -> &View {
+        self.views.iter().find(|(seat, _)| viewer.is(*seat)).map_or(&self.open, |(_, view)| view)
+    }
+
+    /// Who must decide.
+    pub fn awaiting(&self) -> Awaiting {
+        self.open.awaiting()
+    }
+}
+
+/// A bot at this table must decide: everything it needs, wherever it thinks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thought {
+    /// Whose decision.
+    pub seat: Seat,
+    /// The kind of bot.
+    pub kind: String,
+    /// What it sees. Nobody at this device may look at it.
+    pub view: View,
+    /// Chance of its own, if it begins to think now: a bot that joins late does not draw again what was drawn at the start.
+    pub seed: Seed,
+    /// Entries of the record so far, to be sent back with the decision.
+    pub at: usize,
+}
+
+/// A table, near or far.
+pub trait TableLink {
+    /// Sends a command. A near table answers at once; a far one answers nothing, and its news are heard later
+    /// ([`Session::hear`](crate::Session::hear)).
+    fn send(&mut self, command: Command) -> Vec<News>;
+
+    /// The bot that must decide here next. A far table lets its bots think itself.
+    fn thought(&self) -> Option<Thought> {
+        None
+    }
+}

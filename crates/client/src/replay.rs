@@ -1,0 +1,149 @@
+//! A record that is looked at, entry by entry, forwards and backwards, as one viewer may know it.
+
+use crate::link::{Step, Told};
+use kosa_engine::record::Entry;
+use kosa_engine::vocab::{PlaceSet, Seat};
+use kosa_engine::{Actor, Event, Record, RecordError, State, View, Viewer};
+use std::sync::Arc;
+
+/// States are kept at this distance; those between are made again when somebody goes back.
+const APART: usize = 64;
+
+/// What a moment of a record is looked for by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {
+    /// A turn begins.
+    Turn,
+    /// A combat begins.
+    Combat,
+    /// A star is placed.
+    Star,
+}
+
+impl Moment {
+    fn is(self, event: &Event) -> bool {
+        match self {
+            Moment::Turn => matches!(event, Event::TurnBegan { .. }),
+            Moment::Combat => matches!(event, Event::CombatBegan { .. } | Event::DuelBegan { .. }),
+            Moment::Star => matches!(event, Event::StarPlaced { .. }),
+        }
+    }
+}
+
+/// A record being looked at.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    record: Record,
+    viewer: Viewer,
+    kept: Vec<State>,
+    /// Entries after which something has just happened that is looked for.
+    moments: Vec<(usize, Moment)>,
+    at: usize,
+    state: State,
+    last: Option<(Step, bool)>,
+}
+
+impl Replay {
+    /// Checks the whole record and begins before its first entry.
+    pub fn new(record: Record, viewer: Viewer) -> Result<Replay, RecordError> {
+        let (mut kept, mut moments, mut at) = (vec![*record.start()], Vec::new(), 0);
+        record.replay_with(|_, events, state| {
+            at += 1;
+            if at % APART == 0 {
+                kept.push(*state);
+            }
+            for moment in [Moment::Turn, Moment::Combat, Moment::Star] {
+                if events.iter().any(|event| moment.is(event)) {
+                    moments.push((at, moment));
+                }
+            }
+        })?;
+        let state = *record.start();
+        Ok(Replay { record, viewer, kept, moments, at: 0, state, last: None })
+    }
+
+    /// The record.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// Entries carried out.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// Whose eyes are looked through.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// Looks through other eyes.
+    pub fn set_viewer(&mut self, viewer: Viewer) {
+        self.viewer = viewer;
+        self.go(self.at);
+    }
+
+    /// How the viewer sees the game; somebody who may see everything sees through the eyes of whoever is at turn.
+    pub fn view(&self) -> View {
+        let active: Seat = self.state.public().active();
+        View::of(&self.state, if self.viewer == Viewer::Everything { active.into() } else { self.viewer })
+    }
+
+    /// What the last entry did, as the viewer may know it.
+    pub fn step(&self) -> Option<&Step> {
+        self.last.as_ref().map(|(step, _)| step)
+    }
+
+    /// The last entry, unless it tells more than the viewer may know.
+    pub fn entry(&self) -> Option<Entry> {
+        let (_, secret) = self.last.as_ref()?;
+        self.record.entries().get(self.at.checked_sub(1)?).filter(|_| !secret).copied()
+    }
+
+    /// The places that the last entry was about.
+    pub fn marks(&self) -> PlaceSet {
+        self.step()
+            .into_iter()
+            .flat_map(|step| &step.told)
+            .flat_map(|told| told.open.event().places())
+            .collect()
+    }
+
+    /// Moments on the way, with the entries after which they have just happened.
+    pub fn moments(&self) -> &[(usize, Moment)] {
+        &self.moments
+    }
+
+    /// Goes to the position after so many entries, or to the end.
+    pub fn go(&mut self, to: usize) {
+        let to = to.min(self.record.entries().len());
+        let mut at = to.saturating_sub(1) / APART * APART;
+        self.state = self.kept.get(at / APART).copied().unwrap_or(*self.record.start());
+        self.last = None;
+        while at < to {
+            let Some(entry) = self.record.entries().get(at).copied() else { break };
+            let mut events: Vec<Event> = Vec::new();
+            // The record was checked when it was opened.
+            let _ = entry.apply(&mut self.state, &mut events);
+            if at + 1 == to {
+                let by = if let Entry::Move(actor, _) = entry { Some(actor) } else { None::<Actor> };
+                let tell = |event: &Event| Told { open: event.seen_by(self.viewer), own: Vec::new() };
+                let told = events.iter().map(tell).collect();
+                let step = Step { entry: at, by, told, public: Arc::new(*self.state.public()) };
+                self.last = Some((step, entry.is_secret(&events, self.viewer)));
+            }
+            at += 1;
+        }
+        self.at = to;
+    }
+
+    /// Goes to the next moment of a kind, or to the end; backwards to the one before, or to the beginning.
+    pub fn jump(&mut self, moment: Moment, forwards: bool) {
+        let mut found = self.moments.iter().filter(|(_, kind)| *kind == moment).map(|(at, _)| *at);
+        let to = match forwards {
+            true => found.find(|at| *at > self.at).unwrap_or(usize::MAX),
+            false => found.rfind(|at| *at < self.at).unwrap_or(0),
+        };
+        self.go(to);
+    }
+}

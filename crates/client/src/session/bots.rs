@@ -1,0 +1,59 @@
+//! Bots at this device. The session says who must decide on which view; where the thinking happens is the skin's affair.
+
+use super::{Session, Stage};
+use crate::link::{Command, TableLink, Thought};
+use kosa_engine::Move;
+use kosa_engine::vocab::MAX_SEATS;
+use kosa_table::{Player, bot};
+
+/// Bots that think where they are asked.
+#[derive(Default)]
+pub struct Bots {
+    players: [Option<(String, Box<dyn Player + Send>)>; MAX_SEATS],
+}
+
+impl Bots {
+    /// What the bot decides; nothing if there is no bot of this kind.
+    pub fn decide(&mut self, thought: &Thought) -> Option<Move> {
+        let place = &mut self.players[thought.seat.index()];
+        if place.as_ref().is_none_or(|(kind, _)| *kind != thought.kind) {
+            *place =
+                bot(&thought.kind, &thought.seed, thought.seat).map(|player| (thought.kind.clone(), player));
+        }
+        let (_, player) = place.as_mut()?;
+        Some(player.choose(&thought.view, &thought.view.legal()))
+    }
+}
+
+impl core::fmt::Debug for Bots {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_list().entries(self.players.iter().flatten().map(|(kind, _)| kind)).finish()
+    }
+}
+
+impl<L: TableLink> Session<L> {
+    /// The bot that must decide now, with all it needs. Its view is not for people.
+    pub fn thinking(&self) -> Option<Thought> {
+        if matches!(self.stage, Stage::Thinking(_)) { self.link.thought() } else { None }
+    }
+
+    /// A bot has decided. A decision for a moment that is over is refused and changes nothing.
+    pub fn decided(&mut self, thought: &Thought, mv: Move) {
+        if matches!(self.stage, Stage::Thinking(seat) if seat == thought.seat) && !self.sent {
+            self.send(Command::Play { seat: thought.seat, moves: vec![mv], at: thought.at });
+        }
+    }
+
+    /// Lets bots decide here and now until none must; whether all could.
+    pub fn let_bots_decide(&mut self, bots: &mut Bots) -> bool {
+        while let Some(thought) = self.thinking() {
+            let Some(mv) = bots.decide(&thought) else { return false };
+            self.refused = None;
+            self.decided(&thought, mv);
+            if self.refused.is_some() {
+                return false;
+            }
+        }
+        true
+    }
+}

@@ -1,0 +1,137 @@
+//! A person's answers, and the warnings before something final.
+
+use super::{Session, Stage};
+use crate::ask::{Taken, Target};
+use crate::link::{Command, TableLink};
+use crate::preview::Preview;
+use kosa_engine::vocab::{BottomAction, Seat};
+use kosa_engine::{Move, Question, TrialEnd, View};
+use kosa_lang::Texts;
+
+/// Something final that is asked about before it is done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Confirm {
+    /// It ends the turn without another question, and somebody who is no person goes on at once.
+    Turn,
+    /// It ends the game.
+    Game,
+    /// Power and cards are committed.
+    Combat,
+}
+
+impl Confirm {
+    /// What it means, in a sentence.
+    pub fn text(self, texts: &Texts) -> String {
+        texts.say(match self {
+            Confirm::Turn => "confirm-turn",
+            Confirm::Game => "confirm-game",
+            Confirm::Combat => "confirm-combat",
+        })
+    }
+}
+
+/// What came of an answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answered {
+    /// It was decided: [`Session::stage`] says what comes next.
+    Done,
+    /// A further question opened, or something was prepared.
+    Open,
+    /// It is final: [`Session::decide`] with these moves does it.
+    Confirm(Confirm, Vec<Move>),
+    /// There was nothing to answer there.
+    Nothing,
+}
+
+impl<L: TableLink> Session<L> {
+    /// Takes a choice of the level in front.
+    pub fn choose(&mut self, index: usize) -> Answered {
+        let taken = self.asked.as_mut().map_or(Taken::Nothing, |asked| asked.choose(index));
+        self.take(taken)
+    }
+
+    /// Takes what lies at a thing on the screen.
+    pub fn point(&mut self, target: Target) -> Answered {
+        let taken = self.asked.as_mut().map_or(Taken::Nothing, |asked| asked.point(target));
+        self.take(taken)
+    }
+
+    /// Takes the choice with a key: a number or a sign.
+    pub fn press(&mut self, key: &str) -> Answered {
+        match self.asked.as_ref().and_then(|asked| asked.level().with_key(key)) {
+            Some(index) => self.choose(index),
+            None => Answered::Nothing,
+        }
+    }
+
+    fn take(&mut self, taken: Taken) -> Answered {
+        if let Some(asked) = &self.asked {
+            self.carrying.1 = asked.carrying();
+        }
+        match taken {
+            Taken::Nothing => Answered::Nothing,
+            Taken::Open => Answered::Open,
+            Taken::Answer(moves) => match self.final_thing(&moves) {
+                Some(what) => Answered::Confirm(what, moves),
+                None => self.decide(moves),
+            },
+        }
+    }
+
+    /// What the moves end or commit with no way back. Nothing hidden is looked into: being asked or not would tell it.
+    pub fn final_thing(&self, moves: &[Move]) -> Option<Confirm> {
+        let asked = self.asked.as_ref()?;
+        let ends = ends(asked.view(), moves, |seat| self.goes_on_at_once(seat));
+        ends.or_else(|| asked.needs_confirmation(moves).then_some(Confirm::Combat))
+    }
+
+    /// The person who is asked decides, without a warning: one move, or several one after the other.
+    pub fn decide(&mut self, moves: Vec<Move>) -> Answered {
+        let Stage::Asking(seat) = self.stage else { return Answered::Nothing };
+        let Some(table) = self.table.as_ref().filter(|_| !self.sent && !moves.is_empty()) else {
+            return Answered::Nothing;
+        };
+        let at = table.standing.entries;
+        self.refused = None;
+        self.left = None;
+        self.send(Command::Play { seat, moves, at });
+        Answered::Done
+    }
+
+    /// What a choice of the level in front would do; nothing for one that is no answer yet.
+    pub fn preview(&self, index: usize) -> Option<Preview> {
+        let asked = self.asked.as_ref()?;
+        let moves = asked.level().choices.get(index)?.moves()?;
+        self.preview_of(moves)
+    }
+
+    /// What moves of the person who is asked would do.
+    pub fn preview_of(&self, moves: &[Move]) -> Option<Preview> {
+        let asked = self.asked.as_ref()?;
+        Some(Preview::of(asked.view(), asked.seat(), moves))
+    }
+}
+
+/// The bottom-row action being asked about, if it can only be left.
+pub(super) fn unpayable(view: &View) -> Option<BottomAction> {
+    let Some(Question::Bottom(section)) = view.public().question() else { return None };
+    section.bottom().filter(|_| view.legal().as_slice() == [Move::Skip])
+}
+
+/// What the moves end without another question. `goes_on` says of a seat that it decides at once.
+pub(super) fn ends(view: &View, moves: &[Move], goes_on: impl Fn(Seat) -> bool) -> Option<Confirm> {
+    let public = view.public();
+    if view.seat() != Some(public.active()) {
+        return None;
+    }
+    let trial = view.try_out(moves);
+    if trial.ended != TrialEnd::Made {
+        return None;
+    }
+    let after = trial.view.public();
+    if after.is_over() {
+        return Some(Confirm::Game);
+    }
+    let ends = moves != [Move::EndTurn] && after.turns() != public.turns();
+    (ends && goes_on(after.active())).then_some(Confirm::Turn)
+}

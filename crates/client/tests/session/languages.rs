@@ -1,0 +1,35 @@
+//! The language may change in the middle of a game.
+
+use crate::common::{Pointer, table, texts};
+use kosa_client::{Bots, NearTable, Session};
+use kosa_lang::{Lang, Texts};
+use std::rc::Rc;
+
+fn told(session: &Session<NearTable>) -> Vec<String> {
+    session.log().lines().iter().map(|line| line.text(session.reader(), session.texts())).collect()
+}
+
+#[test]
+fn a_language_changed_on_the_way_is_as_one_from_the_start() {
+    let polish = Rc::new(Texts::new(Lang::Polish));
+    let (mut one, mut other) = (
+        Session::new(NearTable::new(table(1, 8, 1)), texts()),
+        Session::new(NearTable::new(table(1, 8, 1)), polish.clone()),
+    );
+    let (mut first, mut second) = (Pointer::new(4), Pointer::new(4));
+    let (mut bots, mut others) = (Bots::default(), Bots::default());
+    for i in 0..400 {
+        if i == 150 {
+            one.set_texts(polish.clone());
+        }
+        assert_eq!(first.act(&mut one, &mut bots), second.act(&mut other, &mut others));
+        assert_eq!(one.stage(), other.stage());
+        if i >= 150 {
+            assert_eq!(one.prompt(), other.prompt());
+            let levels = |s: &Session<NearTable>| s.asked().map(|asked| asked.levels().to_vec());
+            assert_eq!(levels(&one), levels(&other));
+        }
+    }
+    assert!(one.log().lines().len() > 50);
+    assert_eq!(told(&one), told(&other));
+}

@@ -1,0 +1,57 @@
+## Odpowiedzi krok po kroku
+
+ask-by-hand = Krok po kroku
+ask-way-with = { $way }, ładunek: { $load }
+ask-way-costs = { $way }, koszt: { $what }
+ask-load = { $what }: zabiera { $n } z { $of }
+ask-load-all = Zabierz wszystko
+ask-load-nothing = Nie zabieraj niczego
+ask-passenger = Bohater leci statkiem
+ask-set-down = Na końcu wyładuj wszystko
+ask-card = Karta walki { $card }: { $n } z { $of }
+ask-commit = Przeznacz siłę { $power } i karty o wartości { $cards }: razem { $total }
+ask-pay-exposed = Tam, gdzie leżą te żetony, mogą przyjść inni.
+ask-pay-simplest = Z najmniejszej liczby miejsc, w miarę możliwości bez kart walki.
+ask-pay-chosen = Tak, jak to złożono.
+ask-tokens = Wybierz pojedyncze żetony
+ask-token = { $what }, { $place }: w zapłacie { $n }
+ask-pay-card = Karta walki { $card }
+
+## Cofanie
+
+undo-stop-beginning = Tu zaczęła się gra.
+undo-stop-chance = Od tej chwili zadecydował los: wcześniejszego nie da się cofnąć.
+undo-stop-others = Od tej chwili zadecydował ktoś inny: wcześniejszego nie da się cofnąć.
+undo-stop-gift = Od tej chwili oddano monety: umowa obowiązuje.
+undo-stop-revealed = Pokazano coś ukrytego: wcześniejszego nie da się cofnąć.
+undo-stop-over = Gra się skończyła: niczego już nie da się cofnąć.
+
+## Przed czymś ostatecznym
+
+confirm-game = To kończy grę i nie da się tego cofnąć.
+confirm-turn = To kończy twoją turę i nie da się tego cofnąć.
+confirm-combat = Siła i karty zostają przeznaczone do walki.
+
+## Stół
+
+link-late = W międzyczasie coś się wydarzyło: spójrz jeszcze raz, zanim zdecydujesz.
+link-not-here = Miejsce { $seat } nie jest twoje.
+link-waiting = Oczekiwanie: { $who }.
+link-connecting = Oczekiwanie na stół.
+hand-over = Teraz kolej: { $who }. Przejdź dalej, gdy nikt inny nie patrzy.
+
+## Co zrobiłby wybór
+
+preview-change = { $what } { $before } → { $after }
+preview-power = Siła
+preview-popularity = Popularność
+preview-coins = Monety
+preview-cards = Karty walki
+preview-stars = Gwiazdki
+preview-score = Punkty teraz
+preview-objective = Można by ujawnić cel: { $name }.
+preview-rate = Gwiazdki, terytoria i pary zasobów punktują teraz według innego progu.
+preview-recruit = Korzysta dzięki rekrutowi: { $who }.
+preview-ends-turn = To kończy twoją turę.
+preview-ends-game = To kończy grę, a twój wynik to { $score }.
+preview-unknown = Dalszy ciąg jest ukryty.
