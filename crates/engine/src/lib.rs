@@ -77,3 +77,8 @@ pub use tables::{DOUBTS, Doubt};
 pub use view::{HiddenDoc, HiddenSeatDoc, View, ViewDoc, ViewError};
 pub use viewer::Viewer;
 pub use wind_gambit::UncheckedTile;
+
+/// The code of the README is run like every other example.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

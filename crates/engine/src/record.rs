@@ -14,6 +14,15 @@ use std::fmt::Write;
 pub(crate) const HEADER: &str = "kosa-record 1";
 
 /// One line of a record.
+///
+/// ```
+/// use kosa_engine::{record::Entry, vocab::Seat};
+///
+/// let gift: Entry = "1: give 2 3".parse().unwrap();
+/// let (from, to) = (Seat::new(0).unwrap(), Seat::new(1).unwrap());
+/// assert_eq!(gift, Entry::Gift { from, to, amount: 3 });
+/// assert!(matches!("1: section build".parse(), Ok(Entry::Move(..))));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Entry {
     /// A move or an outcome of chance.
@@ -32,6 +41,18 @@ pub enum Entry {
 }
 
 /// A game from its start, move by move.
+///
+/// ```
+/// use kosa_engine::{Actor, Record, State, record::Entry, vocab::Seat};
+///
+/// let start =
+///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let mut record = Record::new(start);
+/// record.push(Entry::Move(Actor::Seat(Seat::new(0).unwrap()), "section build".parse().unwrap()));
+/// let back = Record::from_text(&record.to_text()).unwrap();
+/// assert_eq!(back, record);
+/// assert_ne!(back.replay().unwrap(), start);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Record {
     /// Free lines about the game, such as names: key and value.

@@ -11,6 +11,17 @@ use crate::tables::{
 use crate::vocab::*;
 
 /// One player's fortune by category.
+///
+/// ```
+/// use kosa_engine::{State, vocab::Seat};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; coins 7; popularity 13; stars combat; seat crimea mechanical",
+/// ).unwrap();
+/// let score = state.score(Seat::new(0).unwrap());
+/// assert_eq!((score.coins, score.stars, score.star_coins), (7, 1, 5));
+/// assert!(score.total() >= 12);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(into = "crate::json::ScoreDoc", try_from = "crate::json::ScoreDoc"))]
@@ -25,7 +36,7 @@ pub struct Score {
     pub territories: u32,
     /// Coins for territories.
     pub territory_coins: u32,
-    /// Resource tokens that count: those controlled, with an Automa at the table at most so many of a territory.
+    /// Resource tokens that count: those controlled, with an Automa at the table only up to a limit for each territory.
     pub resources: u32,
     /// Coins for pairs of resources.
     pub resource_coins: u32,
@@ -50,6 +61,16 @@ impl Score {
 }
 
 /// A player's place in the final order.
+///
+/// ```
+/// use kosa_engine::{State, vocab::Seat};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; coins 7; seat crimea mechanical; coins 9",
+/// ).unwrap();
+/// let ranking = state.public().ranking();
+/// assert_eq!((ranking[0].seat, ranking[0].place), (Seat::new(1).unwrap(), 1));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(into = "crate::json::RankingDoc", from = "crate::json::RankingDoc"))]
@@ -208,6 +229,16 @@ impl Public {
 }
 
 /// How a cooperative game against Automas stands: average fortunes of the two sides, in hundredths of a coin.
+///
+/// ```
+/// use kosa_engine::State;
+///
+/// let state = State::from_position(
+///     "kosa-position 1; rules rulebook +automa-cooperative; active 1; seat nordic industrial; seat crimea automa",
+/// ).unwrap();
+/// let sides = state.public().sides().unwrap();
+/// assert_eq!(sides.people % 100, 0, "one person's average is a whole number of coins");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sides {
     /// The people's average.

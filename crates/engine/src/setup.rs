@@ -1,5 +1,9 @@
 //! Set-up: what a person may ask for, and the state that comes of it.
 
+mod draft;
+
+pub use draft::Draft;
+
 use crate::random::{below, shuffle};
 use crate::rules::{Rules, Switch};
 use crate::state::{
@@ -15,6 +19,14 @@ use rand_core::Rng;
 pub const BASE_SEATS: usize = 5;
 
 /// What one player asks for.
+///
+/// ```
+/// use kosa_engine::{Setup, setup::Wish, vocab::Faction};
+///
+/// let mut setup = Setup::random(3);
+/// setup.players[0] = Wish { faction: Some(Faction::Saxony), ..Wish::default() };
+/// assert!(setup.faults().is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Wish {
     /// A faction, or any.
@@ -26,6 +38,13 @@ pub struct Wish {
 }
 
 /// Who sits on a seat: a person with a player mat, or an Automa.
+///
+/// ```
+/// use kosa_engine::{setup::Sitter, vocab::Mat};
+///
+/// assert_eq!("industrial".parse(), Ok(Sitter::Person(Mat::Industrial)));
+/// assert!(matches!("automa:3".parse(), Ok(Sitter::Automa(_))));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sitter {
     /// A person.
@@ -51,6 +70,16 @@ impl core::str::FromStr for Sitter {
 }
 
 /// What the people at the table ask for. Anything can be written here; [`Setup::start`] names every fault at once.
+///
+/// ```
+/// use kosa_engine::{Setup, vocab::{Faction, Mat}};
+///
+/// let setup = Setup::chosen([(Faction::Nordic, Mat::Industrial), (Faction::Crimea, Mat::Mechanical)]);
+/// let state = setup.start().unwrap();
+/// assert_eq!(state.public().seat_count(), 2);
+///
+/// assert!(Setup::random(9).start().is_err(), "nine players do not fit");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Setup {
     /// The rules.
@@ -62,6 +91,15 @@ pub struct Setup {
 }
 
 /// Tiles of The Wind Gambit chosen instead of drawn.
+///
+/// ```
+/// use kosa_engine::{Rules, Setup, Switch, setup::Tiles, vocab::Resolution};
+///
+/// let tiles = Tiles { resolution: Some(Resolution::LandRush), ..Tiles::default() };
+/// let rules = Rules::RULEBOOK.with(Switch::Resolutions, true);
+/// let setup = Setup { tiles, ..Setup::random(3).with_rules(rules) };
+/// assert!(setup.faults().is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tiles {
     /// The aggressive airship tile for everybody.
@@ -73,6 +111,13 @@ pub struct Tiles {
 }
 
 /// A reason why a game cannot be set up.
+///
+/// ```
+/// use kosa_engine::{Setup, setup::SetupFault, vocab::{Faction, Mat}};
+///
+/// let setup = Setup::chosen([(Faction::Nordic, Mat::Industrial), (Faction::Nordic, Mat::Mechanical)]);
+/// assert_eq!(setup.faults(), [SetupFault::FactionTwice(Faction::Nordic)]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupFault {
     /// Too few or too many players, and how many there may be.
@@ -129,6 +174,14 @@ impl core::fmt::Display for SetupFault {
 }
 
 /// Every reason why a game cannot be set up.
+///
+/// ```
+/// use kosa_engine::{Setup, vocab::{Faction, Mat}};
+///
+/// let setup = Setup::chosen([(Faction::Nordic, Mat::Industrial), (Faction::Nordic, Mat::Industrial)]);
+/// let faults = setup.start().unwrap_err();
+/// assert_eq!(faults.0.len(), 2, "faction and mat: {faults}");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupFaults(pub Vec<SetupFault>);
 
@@ -151,7 +204,7 @@ pub fn is_banned(rules: Rules, faction: Faction, mat: Mat) -> bool {
 }
 
 impl Setup {
-    /// A set-up with so many players who leave everything to chance.
+    /// A set-up with this many players who leave everything to chance.
     pub fn random(players: usize) -> Setup {
         Setup { players: vec![Wish::default(); players], ..Setup::default() }
     }
@@ -330,75 +383,6 @@ impl Setup {
     }
 }
 
-/// Drafting in mat order: mats are dealt, then factions are chosen, the lowest mat number first.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Draft {
-    setup: Setup,
-}
-
-impl Draft {
-    /// Deals the mats. Wishes for mats hold; people's wishes for factions are ignored, for they are chosen now.
-    /// Automas without a wish take what the people leave: [`Setup::settle`] deals it.
-    pub fn new(mut setup: Setup, rng: &mut impl Rng) -> Result<Draft, SetupFaults> {
-        for wish in setup.players.iter_mut().filter(|w| w.automa.is_none()) {
-            wish.faction = None;
-        }
-        let faults = setup.faults();
-        if !faults.is_empty() {
-            return Err(SetupFaults(faults));
-        }
-        let mut free: Vec<Mat> = Mat::ALL
-            .into_iter()
-            .filter(|m| setup.rules.has_mat(*m) && setup.players.iter().all(|p| p.mat != Some(*m)))
-            .collect();
-        shuffle(rng, &mut free);
-        for wish in setup.players.iter_mut().filter(|w| w.automa.is_none()) {
-            if wish.mat.is_none() {
-                wish.mat = free.pop();
-            }
-        }
-        Ok(Draft { setup })
-    }
-
-    /// Who chooses next (by index), and from what; nobody once all have chosen.
-    pub fn next(&self) -> Option<(usize, Vec<Faction>)> {
-        let player = (0..self.setup.players.len())
-            .filter(|i| self.setup.players[*i].faction.is_none() && self.setup.players[*i].automa.is_none())
-            .min_by_key(|i| self.setup.players[*i].mat)?;
-        let mat = self.setup.players[player].mat?;
-        let open: Vec<Faction> = Faction::ALL
-            .into_iter()
-            .filter(|f| {
-                self.setup.rules.has_faction(*f) && self.setup.players.iter().all(|p| p.faction != Some(*f))
-            })
-            .filter(|f| !is_banned(self.setup.rules, *f, mat))
-            .collect();
-        Some((player, open))
-    }
-
-    /// The next player chooses.
-    pub fn choose(&mut self, faction: Faction) -> Result<(), SetupFault> {
-        let (player, open) = self.next().ok_or(SetupFault::NoDeal)?;
-        if !open.contains(&faction) {
-            let mat = self.setup.players[player].mat.unwrap_or(Mat::Industrial);
-            return Err(if is_banned(self.setup.rules, faction, mat) {
-                SetupFault::Banned(faction, mat)
-            } else if !self.setup.rules.has_faction(faction) {
-                SetupFault::NotInTheBox(faction.id())
-            } else {
-                SetupFault::FactionTwice(faction)
-            });
-        }
-        self.setup.players[player].faction = Some(faction);
-        Ok(())
-    }
-
-    /// The set-up as far as it is settled.
-    pub fn setup(&self) -> &Setup {
-        &self.setup
-    }
-}
-
 /// What is dealt next in the set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum DealStep {
@@ -412,7 +396,7 @@ pub(crate) enum DealStep {
     CombatCard(Seat),
 }
 
-/// The step after so many cards: the tile, then for each seat its objectives and combat cards.
+/// The step after this many cards: the tile, then for each seat its objectives and combat cards.
 pub(crate) fn deal_step(public: &Public, dealt: u8) -> Option<DealStep> {
     let mut rest = dealt;
     if rest == 0 {

@@ -8,6 +8,18 @@ use kosa_engine::{Event, Public, Seen};
 
 /// Tells events one after the other. What an Automa counts depends on the symbol it is trying, so that one is
 /// remembered.
+///
+/// ```
+/// use kosa_engine::{Event, State, Viewer, vocab::Seat};
+/// use kosa_lang::{Lang, Narrator, Texts};
+///
+/// let position = "kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical";
+/// let public = *State::from_position(position).unwrap().public();
+/// let mut narrator = Narrator::default();
+/// let event = Event::PowerGained { seat: Seat::new(0).unwrap(), amount: 2 };
+/// let said = Texts::new(Lang::English).event(&mut narrator, &event.seen_by(Viewer::Everything), &public);
+/// assert!(said.contains("2 power"), "{said}");
+/// ```
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Narrator {
     symbol: Option<AutomaMove>,

@@ -7,6 +7,14 @@ use kosa_engine::{AutomaKind, Public, Seated, Switch};
 use kosa_table::Occupant;
 
 /// A thing of the game that has a name in every language.
+///
+/// ```
+/// use kosa_engine::vocab::Faction;
+/// use kosa_lang::{Lang, Named, Texts};
+///
+/// assert_eq!(Faction::Saxony.key(), "faction-saxony");
+/// assert_eq!(Texts::new(Lang::Polish).name(&Faction::Saxony), "Imperium Saksonii");
+/// ```
 pub trait Named {
     /// The key of its name.
     fn key(&self) -> String;

@@ -7,6 +7,20 @@ use crate::state::Public;
 use crate::vocab::*;
 
 /// Why a symbol cannot be carried out.
+///
+/// ```
+/// use kosa_engine::automa::Invalid;
+/// use kosa_engine::{Actor, Event, State};
+///
+/// // The first symbol of card 12 is for Nordic alone.
+/// let mut state = State::from_position(
+///     "kosa-position 1; active 2; seat nordic industrial; character h11; seat crimea automa; power 0; mechs at h12",
+/// ).unwrap();
+/// let mut events: Vec<Event> = Vec::new();
+/// state.apply_with(Actor::Chance, "automa 12".parse().unwrap(), &mut events).unwrap();
+/// let passed = |event: &Event| matches!(event, Event::AutomaCannot { why: Invalid::OtherFaction, .. });
+/// assert!(events.iter().any(passed));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(tag = "why", rename_all = "snake_case"))]
@@ -25,6 +39,22 @@ pub enum Invalid {
 }
 
 /// What decided between territories.
+///
+/// ```
+/// use kosa_engine::automa::Reason;
+/// use kosa_engine::{Actor, Event, State};
+///
+/// let mut state = State::from_position(
+///     "kosa-position 1; active 2; seat nordic industrial; character h11; seat crimea automa; power 5; mechs at h44",
+/// ).unwrap();
+/// let mut events: Vec<Event> = Vec::new();
+/// state.apply_with(Actor::Chance, "automa 12".parse().unwrap(), &mut events).unwrap();
+/// let why = events.iter().find_map(|event| match event {
+///     Event::AutomaMoved { reason, .. } => Some(*reason),
+///     _ => None,
+/// });
+/// assert_eq!(why, Some(Reason::ReadingOrder), "two territories were equally good");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -43,6 +73,22 @@ pub enum Reason {
 }
 
 /// What decided between units.
+///
+/// ```
+/// use kosa_engine::automa::Choice;
+/// use kosa_engine::{Actor, Event, State};
+///
+/// let mut state = State::from_position(
+///     "kosa-position 1; active 2; seat nordic industrial; character h11; seat crimea automa; power 5; mechs at h44",
+/// ).unwrap();
+/// let mut events: Vec<Event> = Vec::new();
+/// state.apply_with(Actor::Chance, "automa 12".parse().unwrap(), &mut events).unwrap();
+/// let chosen = events.iter().find_map(|event| match event {
+///     Event::AutomaSelects { selected, .. } => Some(selected.choice),
+///     _ => None,
+/// });
+/// assert_eq!(chosen, Some(Choice::Only), "it has one mech");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -61,6 +107,22 @@ pub enum Choice {
 }
 
 /// The unit selected for a symbol.
+///
+/// ```
+/// use kosa_engine::automa::Selected;
+/// use kosa_engine::{Actor, Event, State};
+///
+/// let mut state = State::from_position(
+///     "kosa-position 1; active 2; seat nordic industrial; character h11; seat crimea automa; power 5; mechs at h44",
+/// ).unwrap();
+/// let mut events: Vec<Event> = Vec::new();
+/// state.apply_with(Actor::Chance, "automa 12".parse().unwrap(), &mut events).unwrap();
+/// let selected: Vec<Selected> = events.iter().filter_map(|event| match event {
+///     Event::AutomaSelects { selected, .. } => Some(*selected),
+///     _ => None,
+/// }).collect();
+/// assert_eq!(selected[0].at, "h44".parse().unwrap());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Selected {
@@ -86,6 +148,22 @@ pub(crate) enum Thought {
 }
 
 /// A valid territory, with what counts for it.
+///
+/// ```
+/// use kosa_engine::automa::Candidate;
+/// use kosa_engine::{Actor, Event, State};
+///
+/// let mut state = State::from_position(
+///     "kosa-position 1; active 2; seat nordic industrial; character h11; seat crimea automa; power 5; mechs at h44",
+/// ).unwrap();
+/// let mut events: Vec<Event> = Vec::new();
+/// state.apply_with(Actor::Chance, "automa 12".parse().unwrap(), &mut events).unwrap();
+/// let weighed: Vec<Candidate> = events.iter().filter_map(|event| match event {
+///     Event::AutomaConsiders { candidate, .. } => Some(*candidate),
+///     _ => None,
+/// }).collect();
+/// assert!(!weighed.is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Candidate {
@@ -104,6 +182,15 @@ pub struct Candidate {
 }
 
 /// What a symbol leads to.
+///
+/// ```
+/// use kosa_engine::automa::{Plan, Reason};
+/// use kosa_engine::vocab::UnitKind;
+///
+/// let (from, to) = ("h12".parse().unwrap(), "h18".parse().unwrap());
+/// let plan = Plan { unit: UnitKind::Mech, from, to, workers: 0, reason: Reason::Only, token: None };
+/// assert_ne!(plan.from, plan.to.place());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {
     /// The kind of unit.

@@ -4,6 +4,13 @@ use core::fmt::{self, Display, Formatter};
 use core::str::FromStr;
 
 /// Official dials that change the Automa's temper, at any level.
+///
+/// ```
+/// use kosa_engine::{AutomaDials, AutomaKind};
+///
+/// let kind: AutomaKind = "automa:automaszyna:coins+1".parse().unwrap();
+/// assert_eq!(kind.dials, AutomaDials { coins: 1, ..AutomaDials::default() });
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct AutomaDials {
     /// Skips turns as Autometta does.
@@ -22,6 +29,14 @@ pub struct AutomaDials {
 
 /// What sits on a seat instead of a person: a level and its dials. Written with the level and the dials behind it, for
 /// example `automa:automaszyna:coins+1:all-moves`; the level may be read as a number too, and none is the normal one.
+///
+/// ```
+/// use kosa_engine::{AutomaKind, vocab::AutomaLevel};
+///
+/// let kind: AutomaKind = "automa:3:all-moves".parse().unwrap();
+/// assert_eq!(kind.level, AutomaLevel::Automaszyna);
+/// assert_eq!(kind.to_string(), "automa:automaszyna:all-moves");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AutomaKind {
     /// The level.
@@ -31,6 +46,16 @@ pub struct AutomaKind {
 }
 
 /// An Automa in play.
+///
+/// ```
+/// use kosa_engine::{State, vocab::Seat};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; seat crimea automa; marker 4",
+/// ).unwrap();
+/// let automa = state.public().player(Seat::new(1).unwrap()).automa().unwrap();
+/// assert_eq!((automa.marker(), automa.second_scheme()), (4, false));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Automa {
     pub(crate) kind: AutomaKind,

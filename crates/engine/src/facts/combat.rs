@@ -10,6 +10,19 @@ use crate::view::View;
 use crate::vocab::*;
 
 /// An ability used before the dials are set.
+///
+/// ```
+/// use kosa_engine::{State, View, vocab::{BeforeCombat, Seat}};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; power 5; mechs 3 at h11; \
+///      seat crimea mechanical; power 4; mechs 1 at h12",
+/// ).unwrap();
+/// let me = Seat::new(0).unwrap();
+/// let facts = View::of(&state, me).combat_ahead(me, "h12".parse().unwrap(), 1, 0).unwrap();
+/// let artillery = facts.sides[0].abilities[0];
+/// assert_eq!((artillery.ability, artillery.others_loss), (BeforeCombat::Artillery, 2));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AbilityInPlay {
     /// Which.
@@ -27,6 +40,19 @@ pub struct AbilityInPlay {
 }
 
 /// One side of a combat as a viewer knows it.
+///
+/// ```
+/// use kosa_engine::{Side, State, View, vocab::Seat};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; power 5; hand 25; mechs 1 at h11; \
+///      seat crimea mechanical; power 4; mechs 1 at h12",
+/// ).unwrap();
+/// let me = Seat::new(0).unwrap();
+/// let facts = View::of(&state, me).combat_ahead(me, "h12".parse().unwrap(), 1, 0).unwrap();
+/// let side = facts.side(Side::Attacker);
+/// assert_eq!((side.power, side.card_limit, side.most), (5, 1, 10), "5 on the dial and a card of 5");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SideFacts {
     /// Whose side.
@@ -50,18 +76,31 @@ pub struct SideFacts {
     /// The greatest total that is possible as far as the viewer knows; the least is always nothing, unless the choice is the
     /// viewer's own and made.
     pub most: u8,
-    /// The total, where the viewer knows it: his own choice, once made.
+    /// The total, where the viewer knows it: the viewer's own choice, once made.
     pub total: Option<u8>,
 }
 
 /// What is known of a combat.
+///
+/// ```
+/// use kosa_engine::{State, View, vocab::Seat};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; mechs 1 at h11; seat crimea mechanical; mechs 1 at h12",
+/// ).unwrap();
+/// let me = Seat::new(0).unwrap();
+/// let view = View::of(&state, me);
+/// assert_eq!(view.combat_facts(), None, "no combat is being fought");
+/// let facts = view.combat_ahead(me, "h12".parse().unwrap(), 1, 0).unwrap();
+/// assert_eq!(facts.sides[1].seat, Seat::new(1).unwrap());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CombatFacts {
     /// Where it is, or would be, fought.
     pub place: Place,
     /// Attacker and defender.
     pub sides: [SideFacts; 2],
-    /// Combat cards that the viewer has not seen: not in his hand and not among the discards.
+    /// Combat cards that the viewer has not seen: neither in the viewer's hand nor among the discards.
     pub unseen: CombatCards,
 }
 
@@ -170,7 +209,7 @@ impl View {
     }
 }
 
-/// The greatest sum of so many cards of a hand, of which some are known and the rest may be any of the others.
+/// The greatest sum of a number of cards of a hand, of which some are known and the rest may be any of the others.
 fn best(known: CombatCards, others: CombatCards, hand: u8, limit: u8) -> u8 {
     let mut unknown = hand.saturating_sub(known.count());
     let (mut sum, mut left) = (0, limit);

@@ -6,11 +6,20 @@ use crate::tables::{ADJACENT, LAKES, OF_TERRAIN, TUNNELS};
 use crate::vocab::*;
 
 /// What a part of a condition counts.
+///
+/// ```
+/// use kosa_engine::{Counted, State, vocab::{Objective, Seat}};
+///
+/// let state =
+///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let progress = state.public().objective_progress(Seat::new(0).unwrap(), Objective::new(12).unwrap());
+/// assert!(progress.iter().flat_map(|c| &c.parts).any(|part| part.counted == Counted::Itself));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Counted {
     /// What the condition itself names.
     Itself,
-    /// Controlled territories of this terrain with an own worker.
+    /// Controlled territories of this terrain with one of the player's workers.
     Terrain(Terrain),
     /// Tokens of this kind.
     Resource(Resource),
@@ -27,6 +36,14 @@ pub enum Counted {
 }
 
 /// One number that a condition asks for.
+///
+/// ```
+/// use kosa_engine::{Counted, Part};
+///
+/// let part = Part { counted: Counted::Mechs, have: 1, min: 3, max: u32::MAX };
+/// assert!(!part.holds());
+/// assert_eq!(part.lacking(), 2);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Part {
     /// What is counted.
@@ -57,6 +74,16 @@ impl Part {
 }
 
 /// How far a player is with one condition of an objective card.
+///
+/// ```
+/// use kosa_engine::{State, vocab::{Objective, Seat}};
+///
+/// let state =
+///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let card = Objective::new(12).unwrap();
+/// let progress = state.public().objective_progress(Seat::new(0).unwrap(), card);
+/// assert_eq!(progress.len(), card.face().conditions.len());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ConditionProgress {
     /// The condition.

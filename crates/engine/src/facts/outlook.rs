@@ -38,6 +38,17 @@ pub struct Outlook {
 }
 
 /// An armed Trap where a unit goes.
+///
+/// ```
+/// use kosa_engine::{State, TrapAhead, vocab::{Seat, UnitKind}};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; rules rulebook +invaders-from-afar; active 1; trap h38 coins armed; \
+///      seat nordic industrial; character h37; seat togawa mechanical",
+/// ).unwrap();
+/// let outlook = state.public().outlook(Seat::new(0).unwrap(), UnitKind::Character, "h38".parse().unwrap());
+/// assert_eq!(outlook.trap, Some(TrapAhead::Unknown), "which Trap it is only Togawa knows");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TrapAhead {
     /// Nobody but its owner knows which.

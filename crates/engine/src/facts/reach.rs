@@ -13,6 +13,18 @@ use crate::{reach, rules};
 use arrayvec::ArrayVec;
 
 /// Units of one kind on one place, and where each of them could go.
+///
+/// ```
+/// use kosa_engine::{State, vocab::{Seat, UnitKind}};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; workers h04 h04; seat crimea mechanical",
+/// ).unwrap();
+/// let reach = state.public().reach(Seat::new(0).unwrap());
+/// let workers = reach.units.iter().find(|units| units.unit == UnitKind::Worker).unwrap();
+/// assert_eq!((workers.count, workers.from), (2, "h04".parse().unwrap()));
+/// assert!(!workers.places.is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnitReach {
     /// The kind of unit.
@@ -68,6 +80,17 @@ impl SeatReach {
 }
 
 /// Characters and mechs of another seat that could come where a seat has something to lose.
+///
+/// ```
+/// use kosa_engine::{State, vocab::Seat};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; workers h04 h30; seat crimea mechanical; mechs 1 at h29",
+/// ).unwrap();
+/// let threats = state.public().threats(Seat::new(0).unwrap());
+/// let threat = threats.iter().find(|threat| threat.place == "h30".parse().unwrap()).unwrap();
+/// assert_eq!((threat.by, threat.fighters), (Seat::new(1).unwrap(), 1));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Threat {
     /// Where.
@@ -81,6 +104,19 @@ pub struct Threat {
 }
 
 /// Steps from one place to every other.
+///
+/// ```
+/// use kosa_engine::{State, vocab::{Hex, Seat, UnitKind}};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; workers h04 h04; seat crimea mechanical",
+/// ).unwrap();
+/// let from = "h04".parse().unwrap();
+/// let far = state.public().distances(Seat::new(0).unwrap(), UnitKind::Worker, from);
+/// assert_eq!(far.to(from), Some(0));
+/// assert_eq!(far.to(Hex::FACTORY), Some(3));
+/// assert!(far.within(1).count() < 7, "rivers and the lake are in the way");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Distances([u8; Place::COUNT]);
 
@@ -90,7 +126,7 @@ impl Distances {
         self.0.get(place.into().index()).copied().filter(|steps| *steps != u8::MAX)
     }
 
-    /// Places within so many steps, the beginning included.
+    /// Places within this many steps, the starting place included.
     pub fn within(&self, steps: u8) -> PlaceSet {
         (0..Place::COUNT)
             .filter(|i| self.0[*i] <= steps && self.0[*i] != u8::MAX)
@@ -174,7 +210,7 @@ impl Public {
         board
     }
 
-    /// What the seat could enter in its next turn, as the board is now; for the seat at turn that has not chosen a section
+    /// What the seat could enter in its next turn, as the board is now; for the seat whose turn it is and that has not chosen a section
     /// yet it is this turn. Steps that lead back to where the unit began are not counted. Of an Automa it is told what the
     /// first symbol of a card could lead to.
     pub fn reach(&self, seat: Seat) -> SeatReach {

@@ -10,6 +10,17 @@ use crate::state::{Own, Public, Question, Turn};
 use crate::vocab::*;
 
 /// One half of a top row: what it costs and gives now.
+///
+/// ```
+/// use kosa_engine::{State, vocab::{Effect, Seat}};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; coins 5; power 4; seat crimea mechanical",
+/// ).unwrap();
+/// let sections = state.public().sections(Seat::new(0).unwrap());
+/// let bolster = &sections[0].top[0];
+/// assert_eq!((bolster.cost.coins, bolster.gains.as_slice()), (1, [Effect::Power(2)].as_slice()));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Half {
     /// The answer that takes all of it.
@@ -27,6 +38,15 @@ pub struct Half {
 }
 
 /// A bottom row: what it costs and gives now. The Factory card's is its move, which costs nothing.
+///
+/// ```
+/// use kosa_engine::{State, vocab::{BottomAction, Resource, Seat}};
+///
+/// let state =
+///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let upgrade = &state.public().sections(Seat::new(0).unwrap())[0].bottom;
+/// assert_eq!((upgrade.action, upgrade.cost), (Some(BottomAction::Upgrade), Some((Resource::Oil, 3))));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BottomHalf {
     /// The action; nothing for the Factory card's move.
@@ -48,6 +68,16 @@ pub struct BottomHalf {
 }
 
 /// Why an action that may be taken does nothing.
+///
+/// ```
+/// use kosa_engine::{Idle, State, vocab::Seat};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; coins 5; power 16; stars power; seat crimea mechanical",
+/// ).unwrap();
+/// let sections = state.public().sections(Seat::new(0).unwrap());
+/// assert_eq!(sections[0].top[0].idle, Some(Idle::TrackFull), "no more power fits on the track");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Idle {
     /// Every cube has been moved, mech deployed, structure built or recruit enlisted.
@@ -65,6 +95,17 @@ pub enum Idle {
 }
 
 /// What a section would cost and give now.
+///
+/// ```
+/// use kosa_engine::{State, vocab::{Seat, Section}};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; token build; seat crimea mechanical",
+/// ).unwrap();
+/// let sections = state.public().sections(Seat::new(0).unwrap());
+/// let open: Vec<Section> = sections.iter().filter(|s| s.why_not.is_none()).map(|s| s.section).collect();
+/// assert_eq!(open, [Section::Upgrade, Section::Deploy, Section::Enlist]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SectionFacts {
     /// The section.

@@ -44,6 +44,16 @@ impl TryRng for Fixed {
 }
 
 /// What comes of moves that were tried out.
+///
+/// ```
+/// use kosa_engine::{State, View, vocab::Seat};
+///
+/// let state =
+///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let view = View::of(&state, Seat::new(0).unwrap());
+/// let trial = view.try_out(&["section build".parse().unwrap(), "dial 3".parse().unwrap()]);
+/// assert_eq!(trial.made, 1, "the second answers another question");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trial {
     /// How the viewer sees the game after the moves that were made. Right in everything unless [`Trial::ended`] says that
@@ -56,6 +66,15 @@ pub struct Trial {
 }
 
 /// How far moves can be tried out.
+///
+/// ```
+/// use kosa_engine::{State, TrialEnd, View, vocab::Seat};
+///
+/// let state =
+///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let view = View::of(&state, Seat::new(1).unwrap());
+/// assert_eq!(view.try_out(&["section build".parse().unwrap()]).ended, TrialEnd::Others);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TrialEnd {
     /// All of them were made.
@@ -76,8 +95,9 @@ impl View {
     /// use kosa_engine::{Setup, View, vocab::{Faction, Mat, Seat}};
     /// let setup = Setup::chosen([(Faction::Nordic, Mat::Industrial), (Faction::Crimea, Mat::Mechanical)]);
     /// let state = setup.start().unwrap();
-    /// let view = View::of(&state, Seat::new(0).unwrap());
-    /// assert_eq!(View::of(&view.trial(), Seat::new(0).unwrap()), view);
+    /// let seat = Seat::new(0).unwrap();
+    /// let view = View::of(&state, seat);
+    /// assert_eq!(View::of(&view.trial(), seat), view);
     /// ```
     pub fn trial(&self) -> State {
         self.resample(&mut Fixed(0))

@@ -8,6 +8,18 @@ use crate::state::{Draw, Player, Public, Question};
 use crate::vocab::*;
 
 /// A Trap on the board as everybody sees it. Which of the four it is stays Togawa's secret until it has struck.
+///
+/// ```
+/// use kosa_engine::State;
+///
+/// let state = State::from_position(
+///     "kosa-position 1; rules rulebook +invaders-from-afar; active 1; trap h38 coins armed; \
+///      seat nordic industrial; seat togawa mechanical",
+/// ).unwrap();
+/// let trap = state.public().tokens().traps().next().unwrap();
+/// assert!(trap.armed);
+/// assert_eq!(trap.known, None, "Togawa's secret");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PlacedTrap {
     /// Where it lies.
@@ -19,6 +31,17 @@ pub struct PlacedTrap {
 }
 
 /// The tokens on the board.
+///
+/// ```
+/// use kosa_engine::State;
+///
+/// let state = State::from_position(
+///     "kosa-position 1; rules rulebook +invaders-from-afar; active 1; flags h03; \
+///      seat nordic mechanical; seat albion industrial",
+/// ).unwrap();
+/// let tokens = state.public().tokens();
+/// assert_eq!((tokens.flags().count(), tokens.traps().count()), (1, 0));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct FactionTokens {
     /// Territories with a Flag.

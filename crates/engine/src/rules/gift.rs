@@ -9,6 +9,16 @@ use crate::state::State;
 use crate::vocab::*;
 
 /// Why a gift was refused. Nothing has changed.
+///
+/// ```
+/// use kosa_engine::{GiftError, Silence, State, vocab::Seat};
+///
+/// let mut state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; coins 2; seat crimea mechanical",
+/// ).unwrap();
+/// let [from, to] = [0, 1].map(|i| Seat::new(i).unwrap());
+/// assert_eq!(state.give(from, to, 3, &mut Silence), Err(GiftError::TooFewCoins { has: 2 }));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GiftError {
     /// The game has ended.

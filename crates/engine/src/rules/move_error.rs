@@ -5,6 +5,17 @@ use crate::state::{Awaiting, Draw, Question};
 use crate::vocab::*;
 
 /// Why a move was refused. Nothing has changed.
+///
+/// ```
+/// use kosa_engine::{Actor, MoveError, State, vocab::Seat};
+///
+/// let mut state =
+///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let before = state;
+/// let error = state.apply(Actor::Seat(Seat::new(0).unwrap()), "dial 3".parse().unwrap()).unwrap_err();
+/// assert!(matches!(error, MoveError::Illegal { .. }));
+/// assert_eq!(state, before);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MoveError {
     /// The game has ended.
@@ -39,27 +50,25 @@ pub enum MoveError {
 impl core::fmt::Display for MoveError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
-            MoveError::GameOver => f.write_str("the game is over: no further move is possible"),
+            MoveError::GameOver => f.write_str("no move: game over"),
             MoveError::NotAsked { actor, awaiting } => {
                 match actor {
-                    Actor::Chance => f.write_str("chance is not asked now: ")?,
-                    Actor::Seat(seat) => write!(f, "seat {seat} is not asked now: ")?,
+                    Actor::Chance => f.write_str("chance not asked, expected: ")?,
+                    Actor::Seat(seat) => write!(f, "seat {seat} not asked, expected: ")?,
                 }
                 match awaiting {
-                    Awaiting::Chance => f.write_str("a card must be drawn or dealt first"),
-                    Awaiting::Over => f.write_str("the game is over"),
+                    Awaiting::Chance => f.write_str("an outcome of chance"),
+                    Awaiting::Over => f.write_str("nothing, game over"),
                     Awaiting::Seats(seats) => {
                         let names: Vec<String> = seats.iter().map(|s| s.to_string()).collect();
-                        write!(f, "seat {} must decide first", names.join(" or "))
+                        write!(f, "seat {}", names.join(" | "))
                     }
                 }
             }
             MoveError::Illegal { seat, mv, asked, .. } => {
-                write!(f, "'{mv}' is not possible for seat {seat} now: it is no answer to '{asked}'")
+                write!(f, "seat {seat}: '{mv}' not legal at '{asked}'")
             }
-            MoveError::Impossible { mv, draw } => {
-                write!(f, "'{mv}' cannot be drawn now: it is no outcome of '{draw}'")
-            }
+            MoveError::Impossible { mv, draw } => write!(f, "'{mv}' not possible at '{draw}'"),
         }
     }
 }

@@ -13,10 +13,26 @@ macro_rules! switches {
         ///
         /// Two presets exist: [`Rules::RULEBOOK`] (the default: the booklets with the errata printed in The Wind
         /// Gambit) and [`Rules::CURRENT`] (the 2022 rulebook and the publisher's FAQ).
+        ///
+        /// ```
+        /// use kosa_engine::{Rules, Switch};
+        ///
+        /// let rules: Rules = "current +airships".parse().unwrap();
+        /// assert_eq!(rules, Rules::CURRENT.with(Switch::Airships, true));
+        /// assert_eq!(rules.to_string(), "current +airships");
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, Hash)]
         pub struct Rules(u64);
 
         /// One named switch of the rules.
+        ///
+        /// ```
+        /// use kosa_engine::{Rules, Switch};
+        ///
+        /// let switch: Switch = "relentless-factory".parse().unwrap();
+        /// assert!(Rules::RULEBOOK.has(switch) && !Rules::CURRENT.has(switch));
+        /// println!("{}: {}", switch.id(), switch.explain());
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[repr(u8)]
         pub enum Switch { $($(#[doc = $doc])+ $name),+ }

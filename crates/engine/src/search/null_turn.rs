@@ -5,8 +5,8 @@ use crate::rules::Apply;
 use crate::state::{Draw, Frame, Question, State};
 
 impl State {
-    /// Passes over the turn that is about to begin: nothing is chosen and nothing is done, and the next seat is at turn. Of
-    /// an Automa no card is drawn. It is no move of the game, but a null turn for searches. Says whether it could be done:
+    /// Passes over the turn that is about to begin: nothing is chosen and nothing is done, and it is the next seat's turn. Of
+    /// an Automa no card is drawn. It is not a move of the game, but a null turn for searches. Says whether it could be done:
     /// only where a section is asked for, or an Automa's card.
     ///
     /// ```

@@ -1,6 +1,12 @@
 use crate::vocab::*;
 
 /// The two sides of a combat.
+///
+/// ```
+/// use kosa_engine::Side;
+///
+/// assert_eq!(Side::Attacker.other(), Side::Defender);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
 pub enum Side {
@@ -24,6 +30,20 @@ impl Side {
 }
 
 /// A combat between two players on one territory.
+///
+/// ```
+/// use kosa_engine::{Actor, Side, State, vocab::Seat};
+///
+/// let mut state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; mechs 1 at h29; seat polania mechanical; mechs 1 at h30",
+/// ).unwrap();
+/// let me = Seat::new(0).unwrap();
+/// for mv in ["section build", "move", "step mech h29 h30", "done"] {
+///     state.apply(Actor::Seat(me), mv.parse().unwrap()).unwrap();
+/// }
+/// let combat = state.public().combat().unwrap();
+/// assert_eq!((combat.hex(), combat.seat(Side::Attacker)), ("h30".parse().ok(), me));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Combat {
     pub(crate) hex: Place,

@@ -68,7 +68,7 @@ impl Public {
         set
     }
 
-    /// Territories a player controls: those with an own unit, and those with an own structure and no unit of
+    /// Territories a player controls: those with one of their units, and those with one of their structures and no unit of
     /// anybody else. Where the active player has moved onto enemy units the defender keeps control for the time being (RL-019, RL-029).
     #[inline]
     pub(crate) fn controlled_by(&self, seat: Seat) -> PlaceSet {
@@ -144,13 +144,13 @@ impl Public {
         (0..self.seats as usize).fold(PlaceSet::NONE, |set, i| set | self.players[i].built_at)
     }
 
-    /// Controlled territories with an own worker: where Trade, Deploy and Build put things.
+    /// Controlled territories with one of the player's workers: where Trade, Deploy and Build put things.
     #[inline]
     pub(crate) fn with_own_worker(&self, seat: Seat) -> PlaceSet {
         self.players[seat.index()].workers_at & self.controlled_by(seat)
     }
 
-    /// Where the player may deploy a mech: with an own worker, never on a lake.
+    /// Where the player may deploy a mech: beside one of their workers, never on a lake.
     #[inline]
     pub(crate) fn deploy_places(&self, seat: Seat) -> PlaceSet {
         (self.with_own_worker(seat) & !LAKES) | craft::deploy_place(self, seat)

@@ -26,6 +26,18 @@ use crate::tracks::{MAX_POPULARITY, MAX_POWER};
 use crate::vocab::*;
 
 /// What every player at the table may see.
+///
+/// ```
+/// use kosa_engine::{State, vocab::Seat};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; at h04 oil 2; seat nordic industrial; workers h04 h05; seat crimea mechanical",
+/// ).unwrap();
+/// let (public, nordic) = (state.public(), Seat::new(0).unwrap());
+/// assert_eq!((public.seat_count(), public.active()), (2, nordic));
+/// let hex: kosa_engine::vocab::Hex = "h04".parse().unwrap();
+/// assert_eq!((public.resources(hex), public.controller(hex)), ([0, 0, 2, 0], Some(nordic)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Public {
     pub(crate) rules: Rules,
@@ -61,6 +73,16 @@ pub struct Public {
 }
 
 /// What only the seat itself may see.
+///
+/// ```
+/// use kosa_engine::{State, vocab::Seat};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; hand 25; objectives 3 4; seat crimea mechanical",
+/// ).unwrap();
+/// let own = state.own(Seat::new(0).unwrap());
+/// assert_eq!((own.hand().value(), own.objectives().count()), (7, 2));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Own {
     pub(crate) hand: CombatCards,
@@ -84,6 +106,18 @@ pub(crate) struct Hidden {
 }
 
 /// A complete position: everything the rules need to go on.
+///
+/// ```
+/// use kosa_engine::{Actor, Awaiting, State, vocab::Seat};
+///
+/// let text = "kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical";
+/// let mut state = State::from_position(text).unwrap();
+/// let me = Seat::new(0).unwrap();
+/// assert!(matches!(state.awaiting(), Awaiting::Seats(seats) if seats.contains(me)));
+/// let first = state.legal(me)[0];
+/// state.apply(Actor::Seat(me), first).unwrap();
+/// assert_eq!(State::from_position(&state.to_position()).unwrap(), state);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) public: Public,
@@ -92,6 +126,15 @@ pub struct State {
 }
 
 /// A set of seats, one bit each.
+///
+/// ```
+/// use kosa_engine::{SeatSet, vocab::Seat};
+///
+/// let [one, two, three] = [0, 1, 2].map(|i| Seat::new(i).unwrap());
+/// let seats = SeatSet::of(one).with(three);
+/// assert!(seats.contains(three) && !seats.contains(two));
+/// assert_eq!(seats.iter().collect::<Vec<_>>(), [one, three]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct SeatSet(pub(crate) u8);
 
@@ -127,6 +170,13 @@ impl SeatSet {
 }
 
 /// Who must decide before the game can go on.
+///
+/// ```
+/// use kosa_engine::{Awaiting, Setup, vocab::{Faction, Mat}};
+///
+/// let setup = Setup::chosen([(Faction::Nordic, Mat::Industrial), (Faction::Crimea, Mat::Mechanical)]);
+/// assert_eq!(setup.start().unwrap().awaiting(), Awaiting::Chance, "the cards are dealt first");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Awaiting {
     /// One seat, or both combatants at once while they choose in secret.

@@ -29,6 +29,17 @@ pub enum Seated {
 }
 
 /// What everybody may see of one player: both mats, the tracks and the pieces on the board.
+///
+/// ```
+/// use kosa_engine::{State, vocab::{Faction, Seat}};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; power 5; mechs 1 at h11; seat crimea mechanical",
+/// ).unwrap();
+/// let player = state.public().player(Seat::new(0).unwrap());
+/// assert_eq!((player.faction(), player.power(), player.mech_count()), (Faction::Nordic, 5, 1));
+/// assert_eq!(player.mechs_on("h11".parse().unwrap()), 1);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
     pub(crate) faction: Faction,

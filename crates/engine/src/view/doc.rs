@@ -1,7 +1,7 @@
 //! A view as plain words and numbers: a position in which what is hidden is left out, and how much that is.
 //!
 //! Reading one puts any cards that fit in the place of the hidden ones, has the whole checked as a position, and takes
-//! the view of that: nothing that is no game gets through.
+//! the view of that: nothing that cannot be a game gets through.
 
 use super::View;
 use crate::position::{PositionDoc, PositionError};
@@ -40,6 +40,16 @@ pub struct ViewDoc {
 }
 
 /// How much of a game is hidden from a viewer.
+///
+/// ```
+/// use kosa_engine::{State, View, ViewDoc, Viewer};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; hand 23; seat crimea mechanical",
+/// ).unwrap();
+/// let hidden = ViewDoc::of(&View::of(&state, Viewer::Bystander)).hidden;
+/// assert_eq!(hidden.seats.iter().map(|seat| seat.hand).collect::<Vec<_>>(), [2, 0]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct HiddenDoc {
@@ -50,6 +60,16 @@ pub struct HiddenDoc {
 }
 
 /// How much is hidden of one seat.
+///
+/// ```
+/// use kosa_engine::{HiddenSeatDoc, State, View, ViewDoc, Viewer};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; hand 23; objectives 1 2; seat crimea mechanical",
+/// ).unwrap();
+/// let hidden = ViewDoc::of(&View::of(&state, Viewer::Bystander)).hidden;
+/// assert_eq!(hidden.seats[0], HiddenSeatDoc { hand: 2, objectives: 2, played: 0 });
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct HiddenSeatDoc {
@@ -63,6 +83,16 @@ pub struct HiddenSeatDoc {
 }
 
 /// Why a view cannot be read.
+///
+/// ```
+/// use kosa_engine::{State, View, ViewDoc, ViewError, Viewer};
+///
+/// let state =
+///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let mut doc = ViewDoc::of(&View::of(&state, Viewer::Bystander));
+/// doc.viewer = Viewer::Everything;
+/// assert_eq!(doc.to_view(), Err(ViewError::Viewer(Viewer::Everything)));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ViewError {
     /// Nobody can look from there: no seat of the game, an Automa's, or everything.
@@ -78,7 +108,7 @@ pub enum ViewError {
     Whose(Seat),
     /// More cards are hidden than are left.
     TooMany,
-    /// What is known is no position.
+    /// What is known is not a valid position.
     Position(PositionError),
 }
 

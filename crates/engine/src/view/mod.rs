@@ -17,6 +17,18 @@ mod doc;
 pub use doc::{HiddenDoc, HiddenSeatDoc, ViewDoc, ViewError};
 
 /// A state as one viewer may know it.
+///
+/// ```
+/// use kosa_engine::{State, View, Viewer, vocab::{CombatCards, Seat}};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; hand 23; seat crimea mechanical; hand 445",
+/// ).unwrap();
+/// let view = View::of(&state, Seat::new(0).unwrap());
+/// assert_eq!(view.own().hand().to_string(), "23");
+/// assert_eq!(view.public().player(Seat::new(1).unwrap()).hand_count(), 3, "how many, but not which");
+/// assert_eq!(View::of(&state, Viewer::Bystander).own().hand(), CombatCards::NONE);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     public: Public,
@@ -105,7 +117,8 @@ impl View {
         self.machines[side as usize].map(Machine::dial)
     }
 
-    /// Combat cards that another seat certainly holds, as far as the viewer has seen them; his own hand for himself.
+    /// Combat cards that the viewer knows a seat to hold: all of its own, and none of another's. A hand that was looked at is
+    /// told in an event ([`Event::HandSeen`](crate::Event::HandSeen)); the view does not remember it.
     pub fn known_cards(&self, seat: Seat) -> CombatCards {
         if Some(seat) == self.seat() { self.own.hand } else { CombatCards::NONE }
     }
@@ -129,7 +142,7 @@ impl View {
         self.public.awaiting()
     }
 
-    /// A random state that looks the same to the viewer: every hidden card is dealt anew.
+    /// A random state that looks the same to the viewer: every hidden card is dealt afresh.
     pub fn resample(&self, rng: &mut impl Rng) -> State {
         let public = self.public;
         let mut own = [Own::default(); MAX_SEATS];
@@ -270,7 +283,7 @@ impl View {
     }
 }
 
-/// So many cards go from one pile to another, at random.
+/// Moves a number of cards from one pile to another, at random.
 fn deal(rng: &mut impl Rng, from: &mut CombatCards, count: u8, to: &mut CombatCards) {
     for _ in 0..count {
         let mut pick = below(rng, from.count() as u32) as u8;

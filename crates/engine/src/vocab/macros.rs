@@ -3,6 +3,14 @@
 macro_rules! vocabulary {
     ($(#[$doc:meta])* $name:ident, $what:literal { $($(#[$vdoc:meta])* $variant:ident = $id:literal),+ $(,)? }) => {
         $(#[$doc])*
+        ///
+        /// ```
+        #[doc = concat!("use kosa_engine::vocab::", stringify!($name), ";")]
+        ///
+        #[doc = concat!("for each in ", stringify!($name), "::ALL {")]
+        ///     assert_eq!(each.id().parse(), Ok(each));
+        /// }
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[repr(u8)]
         pub enum $name { $($(#[$vdoc])* $variant),+ }
@@ -57,6 +65,14 @@ macro_rules! vocabulary {
 macro_rules! numbered_card {
     ($(#[$doc:meta])* $name:ident, $what:literal, $max:expr, $(#[$set_doc:meta])* $set:ident($bits:ty)) => {
         $(#[$doc])*
+        ///
+        /// ```
+        #[doc = concat!("use kosa_engine::vocab::", stringify!($name), ";")]
+        ///
+        #[doc = concat!("let card: ", stringify!($name), " = \"7\".parse().unwrap();")]
+        #[doc = concat!("assert_eq!(Some(card), ", stringify!($name), "::new(7));")]
+        #[doc = concat!("assert!(card.number() <= ", stringify!($name), "::MAX);")]
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub struct $name(core::num::NonZeroU8);
 

@@ -1,10 +1,28 @@
 use super::{Faction, PlaceSet, Terrain};
 
 /// A territory of the board, h01 to h47 in reading order.
+///
+/// ```
+/// use kosa_engine::vocab::{Hex, Terrain};
+///
+/// let hex: Hex = "h18".parse().unwrap();
+/// assert_eq!((hex.number(), hex.terrain()), (18, Terrain::Forest));
+/// assert_eq!(Hex::FACTORY.axial(), (0, 0));
+/// assert_eq!(Hex::all().count(), Hex::COUNT);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Hex(u8);
 
 /// Where a unit can be: a territory, a home base, or aboard the airship of its owner.
+///
+/// ```
+/// use kosa_engine::vocab::{Faction, Place};
+///
+/// let base: Place = "@nordic".parse().unwrap();
+/// assert_eq!((base.hex(), base.base()), (None, Some(Faction::Nordic)));
+/// assert_eq!(base, Faction::Nordic.home());
+/// assert_eq!("h04".parse::<Place>().unwrap().to_string(), "h04");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place(u8);
 

@@ -12,6 +12,14 @@ use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 /// let first: Place = (around & !factory).iter().next().unwrap();
 /// assert!(around.contains(first));
 /// ```
+///
+/// ```
+/// use kosa_engine::vocab::{Hex, Place, PlaceSet};
+///
+/// let places: PlaceSet = ["h04", "@nordic"].iter().map(|name| name.parse::<Place>().unwrap()).collect();
+/// assert!(places.contains(Hex::new(4).unwrap()) && !places.contains(Hex::FACTORY));
+/// assert_eq!((places.count(), places.hexes().count()), (2, 1));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct PlaceSet(pub(crate) u64);
 

@@ -2,6 +2,17 @@ use crate::state::{Public, SeatSet};
 use crate::vocab::*;
 
 /// How the game ends under a resolution tile (The Wind Gambit).
+///
+/// ```
+/// use kosa_engine::{State, vocab::Resolution};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; rules rulebook +resolutions; active 1; resolution land_rush; seat nordic industrial; \
+///      seat crimea mechanical",
+/// ).unwrap();
+/// let ending = state.public().ending();
+/// assert_eq!((ending.tile(), ending.trigger()), (Some(Resolution::LandRush), None));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ending {
     pub(crate) tile: Option<Resolution>,

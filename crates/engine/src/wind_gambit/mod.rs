@@ -48,6 +48,16 @@ impl Player {
 }
 
 /// A tile of The Wind Gambit in force that was not checked against a printed one.
+///
+/// ```
+/// use kosa_engine::State;
+///
+/// let state = State::from_position(
+///     "kosa-position 1; rules rulebook +resolutions; active 1; resolution land_rush; seat nordic industrial; \
+///      seat crimea mechanical",
+/// ).unwrap();
+/// assert_eq!(state.public().unchecked_tiles()[0].name, "Land Rush");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UncheckedTile {
     /// The printed name.

@@ -12,6 +12,16 @@ use crate::wind_gambit::tiles::{hero, toll};
 use std::collections::BTreeMap;
 
 /// What lies on the table for everybody.
+///
+/// ```
+/// use kosa_engine::{PositionDoc, State};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; rules rulebook +resolutions; active 1; resolution land_rush; seat nordic industrial; \
+///      seat crimea mechanical",
+/// ).unwrap();
+/// assert_eq!(PositionDoc::of(&state).modules.resolution.as_deref(), Some("land_rush"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
@@ -29,6 +39,13 @@ pub struct ModulesDoc {
 }
 
 /// What a seat has of the modules.
+///
+/// ```
+/// use kosa_engine::position::AirshipDoc;
+///
+/// let airship = AirshipDoc { at: Some("h18".into()), ..AirshipDoc::default() };
+/// assert!(airship.aboard.is_empty());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]

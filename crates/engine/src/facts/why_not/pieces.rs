@@ -9,7 +9,7 @@ use crate::state::Public;
 use crate::tables::{ADJACENT, LAKES, MECHS, WORKERS};
 use crate::vocab::*;
 
-/// Why things that come to an own worker do not come there.
+/// Why what is placed beside one of the player's workers cannot be placed there.
 pub(super) fn with_worker(eyes: Eyes, place: Place) -> Option<WhyNot> {
     if !eyes.public.player(eyes.seat).workers_at.contains(place) {
         return Some(WhyNot::NoWorkerThere);
@@ -83,7 +83,7 @@ pub(super) fn upgrade(eyes: Eyes, cube: Cube, to: BottomAction) -> Option<WhyNot
     Some(if player.has_moved(cube) { WhyNot::CubeMoved } else { WhyNot::NoBoxLeft { action: to } })
 }
 
-/// Why a mech or a structure does not come there: a place that a card names, a lake, no own worker.
+/// Why a mech or a structure does not come there: a place that a card names, a lake, no worker of the player's.
 fn not_there(public: &Public, seat: Seat, named: Place, at: Place) -> Option<WhyNot> {
     if named.is_on_board() {
         return (named != at).then_some(WhyNot::OnlyThere { at: named });
