@@ -69,7 +69,8 @@ impl Public {
     }
 
     /// Territories a player controls: those with one of their units, and those with one of their structures and no unit of
-    /// anybody else. Where the active player has moved onto enemy units the defender keeps control for the time being (RL-019, RL-029).
+    /// anybody else. Where the active player has moved onto enemy units the defender keeps control for the time being
+    /// (RL-019, RL-029).
     #[inline]
     pub(crate) fn controlled_by(&self, seat: Seat) -> PlaceSet {
         let ground = self.held_on_ground(seat, self.enemies_at(seat));

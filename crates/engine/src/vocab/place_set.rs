@@ -87,6 +87,13 @@ impl PlaceSet {
 }
 
 /// The places of a set, one after the other.
+///
+/// ```
+/// use kosa_engine::vocab::{Hex, Places};
+///
+/// let mut places: Places = Hex::FACTORY.place().set().iter();
+/// assert_eq!((places.len(), places.next(), places.next()), (1, Some(Hex::FACTORY.place()), None));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Places(PlaceSet);
 
