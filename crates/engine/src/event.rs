@@ -129,7 +129,7 @@ pub enum Event {
     FactorySeen {
         seat: Seat,
         #[cfg_attr(feature = "serde", serde(with = "crate::json::event::factory_cards", default))]
-        cards: Option<u32>,
+        cards: Option<FactoryCardSet>,
     },
     /// A Factory card was kept.
     FactoryCardKept { seat: Seat, card: FactoryCard },

@@ -7,7 +7,7 @@ use crate::moves::{Actor, Move};
 pub use crate::record_fault::{RecordError, RecordFault};
 use crate::rules::Rules;
 use crate::setup::Sitter;
-use crate::state::State;
+use crate::state::{Seated, State};
 use crate::vocab::*;
 use std::fmt::Write;
 
@@ -151,9 +151,9 @@ impl Record {
             let _ = writeln!(out, "tag {key} {value}");
         }
         let public = self.start.public();
-        let sitter = |player: &crate::state::Player| match player.automa {
-            Some(automa) => Sitter::Automa(automa.kind),
-            None => Sitter::Person(player.mat),
+        let sitter = |player: &crate::state::Player| match player.seated {
+            Seated::Automa(automa) => Sitter::Automa(automa.kind),
+            Seated::Person(mat) => Sitter::Person(mat),
         };
         let pairs: Vec<(Faction, Sitter)> =
             public.seats().map(|s| (public.player(s).faction, sitter(public.player(s)))).collect();

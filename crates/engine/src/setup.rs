@@ -7,7 +7,8 @@ pub use draft::Draft;
 use crate::random::{below, shuffle};
 use crate::rules::{Rules, Switch};
 use crate::state::{
-    Automa, AutomaKind, Combat, Draw, Ending, Frames, Hidden, Own, Player, Public, State, Tokens, Turn,
+    Automa, AutomaKind, Combat, Draw, Ending, FactionTokens, Frames, Hidden, Own, Player, Public, Seated,
+    State, Turn,
 };
 pub(crate) use crate::tables::COMBAT_DECK;
 use crate::tables::{AUTOMA_COINS, AUTOMA_POPULARITY, ENCOUNTER_HEXES, LAND};
@@ -407,7 +408,7 @@ pub(crate) fn deal_step(public: &Public, dealt: u8) -> Option<DealStep> {
     rest -= 1;
     for seat in public.seats() {
         let player = public.player(seat);
-        let objectives = if player.is_automa() { 0 } else { player.mat.face().objectives };
+        let objectives = player.mat().map_or(0, |mat| mat.face().objectives);
         if rest < objectives {
             return Some(DealStep::Objective(seat));
         }
@@ -491,7 +492,7 @@ impl Public {
 
 /// Who begins: the person with the lowest mat number or, with the switch, the next Automa clockwise (R52).
 pub(crate) fn first_seat(public: &Public) -> Seat {
-    let key = |s: &Seat| (public.player(*s).is_automa(), public.player(*s).mat);
+    let key = |s: &Seat| (public.player(*s).is_automa(), public.player(*s).mat());
     let mut first = public.seats().min_by_key(key).unwrap_or(Seat::at(0));
     if public.rules.has(Switch::AutomaBegins) && public.has_automa() {
         while !public.player(first).is_automa() {
@@ -505,17 +506,16 @@ impl State {
     /// The board laid out, nothing dealt yet. Pairs are in clockwise order.
     pub(crate) fn before_deal(rules: Rules, pairs: &[(Faction, Sitter)]) -> State {
         // Seats nobody sits on hold a fixed filler, so that equal positions are equal bytes.
-        let mut players = [Player::new(Faction::Nordic, Mat::Industrial); MAX_SEATS];
+        let mut players = [Player::new(Faction::Nordic, Seated::Person(Mat::Industrial)); MAX_SEATS];
         for (player, (faction, sitter)) in players.iter_mut().zip(pairs) {
             match sitter {
                 Sitter::Person(mat) => {
-                    *player = Player::new(*faction, *mat);
+                    *player = Player::new(*faction, Seated::Person(*mat));
                     player.popularity = mat.face().popularity;
                     player.coins = mat.face().coins as u16;
                 }
                 Sitter::Automa(kind) => {
-                    *player = Player::new(*faction, Mat::Industrial);
-                    player.automa = Some(Automa::new(*kind));
+                    *player = Player::new(*faction, Seated::Automa(Automa::new(*kind)));
                     player.popularity = AUTOMA_POPULARITY;
                     player.coins = AUTOMA_COINS;
                 }
@@ -524,7 +524,7 @@ impl State {
             if rules.has(Switch::Airships) {
                 player.airship = faction.home();
             }
-            for place in PlaceSet(LAND[faction.home().index()]) {
+            for place in LAND[faction.home().index()] {
                 player.add_worker(place, &mut 0);
             }
         }
@@ -535,13 +535,13 @@ impl State {
             seats: pairs.len() as u8,
             active: Seat::at(0),
             turns: 0,
-            tile: None,
+            structure_tile: None,
             encounter_tokens: ENCOUNTER_HEXES,
             encounter_deck: rules.encounter_cards(),
             factory_count: pairs.len() as u8 + 1,
             factory_dealt: false,
             factory_seen: 0,
-            revealed: 0,
+            revealed: ObjectiveSet::NONE,
             deck_count: COMBAT_DECK.count(),
             discard: CombatCards::NONE,
             resources: [[0; 4]; Place::COUNT],
@@ -549,7 +549,7 @@ impl State {
             turn: Turn::default(),
             combat: Combat::default(),
             tie_token: None,
-            tokens: Tokens::default(),
+            tokens: FactionTokens::default(),
             ending: Ending::default(),
             frames,
             over: false,
@@ -563,8 +563,8 @@ impl State {
             own: [Own::default(); MAX_SEATS],
             hidden: Hidden {
                 deck: COMBAT_DECK,
-                factory_pool: 0,
-                objective_deck: rules.objective_cards() as u32,
+                factory_pool: FactoryCardSet::NONE,
+                objective_deck: rules.objective_cards(),
             },
         }
     }

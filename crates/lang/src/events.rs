@@ -135,7 +135,7 @@ impl Texts {
             Event::TurnBegan { seat } => {
                 self.fill("event-turn-began", &[who(seat), ("n", public.turns().into())])
             }
-            Event::SectionChosen { seat, section } => match public.player(seat).mat().section(section) {
+            Event::SectionChosen { seat, section } => match public.player(seat).section(section) {
                 Some(on_mat) => self.fill(
                     "event-section-chosen",
                     &[who(seat), ("top", self.arg(&on_mat.top)), ("bottom", self.arg(&on_mat.bottom))],
@@ -242,7 +242,7 @@ impl Texts {
             ),
             Event::FactorySeen { seat, cards: None } => self.fill("event-factory-seen", &[who(seat)]),
             Event::FactorySeen { seat, cards: Some(cards) } => {
-                let numbers: Vec<String> = FactoryCard::of_set(cards as u64).map(|c| c.to_string()).collect();
+                let numbers: Vec<String> = cards.iter().map(|c| c.to_string()).collect();
                 self.fill("event-factory-seen-cards", &[who(seat), ("cards", numbers.join(", ").into())])
             }
             Event::FactoryCardKept { seat, card } => {

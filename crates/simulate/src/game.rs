@@ -26,8 +26,8 @@ use kosa_table::{Occupant, Player, Seed};
 pub struct SeatResult {
     /// The faction.
     pub faction: Faction,
-    /// The player mat. An Automa has none: what stands here for it means nothing.
-    pub mat: Mat,
+    /// The player mat; an Automa has none.
+    pub mat: Option<Mat>,
     /// The Automa on this seat, if one plays it.
     pub automa: Option<AutomaKind>,
     /// Cards an Automa has drawn for its turns.

@@ -154,7 +154,9 @@ impl Report {
                 self.stars[star.index()] += seat.stars.on(star) as u64;
             }
             let Some(kind) = seat.automa else {
-                self.mats[seat.mat.index()].add(score, seat.place);
+                if let Some(mat) = seat.mat {
+                    self.mats[mat.index()].add(score, seat.place);
+                }
                 self.people.add(score, seat.place);
                 continue;
             };

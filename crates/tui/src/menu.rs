@@ -451,7 +451,7 @@ impl Builder<'_> {
         let texts = self.texts;
         let player = self.view.public().player(self.seat);
         match *mv {
-            Move::Choose(section) => match player.mat().section(section) {
+            Move::Choose(section) => match player.section(section) {
                 Some(on_mat) => texts.help(Topic::Top(on_mat.top)),
                 None => String::new(),
             },

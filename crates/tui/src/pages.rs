@@ -100,7 +100,7 @@ impl Pages {
             if !closed {
                 page.moved |= matches!(event, Event::AutomaMoved { .. });
                 page.lines.push(line);
-                page.marks = page.marks.chain(event.places()).collect();
+                page.marks = page.marks.iter().chain(event.places()).collect();
                 *page.public = *public;
             }
         }

@@ -147,7 +147,7 @@ impl Replay {
             self.told = self.tell(&entry, &before, &events, &mut narrator);
         }
         self.at = to;
-        if let Some(place) = self.told.marks.last() {
+        if let Some(place) = self.told.marks.iter().last() {
             self.cursor = place;
         }
     }

@@ -1,8 +1,8 @@
 //! What is known of a combat: power, cards, abilities, and the totals each side could reach.
 
-use crate::abilities::{self, artillery, disarm, ronin, shield, sword};
-use crate::apply::usable_before_combat;
-use crate::legal;
+use crate::abilities::{self, BeforeCombatEffect};
+use crate::rules;
+use crate::rules::usable_before_combat;
 use crate::setup::COMBAT_DECK;
 use crate::state::{Combat, Frame, Public, Question, Side};
 use crate::tracks::{MAX_DIAL, MAX_POWER};
@@ -157,7 +157,7 @@ impl View {
         // The attacker's units as they would stand there: which of them come makes no difference.
         let player = *board.player(attacker);
         let fighters_elsewhere = player.mechs().filter(|at| *at != place).map(|at| (UnitKind::Mech, at));
-        let character = Some((UnitKind::Character, player.character)).filter(|(_, at)| at.bit() != 0);
+        let character = Some((UnitKind::Character, player.character)).filter(|(_, at)| !at.set().is_empty());
         let coming = fighters_elsewhere.chain(character.filter(|(_, at)| *at != place));
         let missing = fighters.saturating_sub(player.fighters_on(place));
         for (unit, from) in coming.take(missing as usize).collect::<Vec<_>>() {
@@ -186,7 +186,7 @@ impl View {
         let taken: u8 = abilities.iter().filter(|a| !a.is_over).map(|a| a.cards).sum();
         let mut board = *public;
         board.player_mut(seat).hand_count += taken;
-        let (hand, card_limit) = (board.player(seat).hand_count, legal::card_limit(&board, seat));
+        let (hand, card_limit) = (board.player(seat).hand_count, rules::card_limit(&board, seat));
         let most_power = power_after(public, side).min(MAX_DIAL);
         let known = self.known_cards(seat);
         let unseen = self.unseen_cards().minus(if mine { CombatCards::NONE } else { known });
@@ -228,8 +228,9 @@ fn abilities_in_play(public: &Public, side: Side) -> Vec<AbilityInPlay> {
     let next = next_slot(public, side);
     let all = (0..MECH_SLOTS).filter_map(|slot| Some((slot, usable_before_combat(public, side, slot)?)));
     all.map(|(slot, ability)| {
-        let (own_power, others_loss, cards) = effect(ability);
+        let BeforeCombatEffect { cost, gain, others_loss, cards } = BeforeCombatEffect::of(ability);
         let may_be_left = abilities::may_be_left(public.rules, ability);
+        let own_power = gain as i8 - cost as i8;
         AbilityInPlay { ability, may_be_left, is_over: slot < next, own_power, others_loss, cards }
     })
     .collect()
@@ -244,18 +245,6 @@ fn next_slot(public: &Public, side: Side) -> MechSlot {
         _ => None,
     });
     pending.unwrap_or(MECH_SLOTS)
-}
-
-/// Power gained by its owner, power the other side loses, cards taken.
-fn effect(ability: BeforeCombat) -> (i8, u8, u8) {
-    match ability {
-        BeforeCombat::Artillery => (-(artillery::COST as i8), artillery::LOSS, 0),
-        BeforeCombat::Disarm => (0, disarm::LOSS, 0),
-        BeforeCombat::Sword => (0, sword::LOSS, 0),
-        BeforeCombat::Scout => (0, 0, 1),
-        BeforeCombat::Shield => (shield::GAIN as i8, 0, 0),
-        BeforeCombat::Ronin => (ronin::GAIN as i8, 0, 0),
-    }
 }
 
 /// The power a side has once the abilities still to come have done what they do by themselves, with all it may gain.

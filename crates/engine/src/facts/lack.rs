@@ -1,7 +1,7 @@
 //! What a cost asks for and a player does not have.
 
 use crate::abilities::coercion;
-use crate::legal::payment::{can_pay_tokens, payable};
+use crate::rules::payment::{can_pay_tokens, payable};
 use crate::state::{PayWith, Public};
 use crate::vocab::*;
 

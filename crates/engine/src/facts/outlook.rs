@@ -1,9 +1,9 @@
 //! What awaits a unit that takes a step, so that clients can say it beside the step and need not know the rules of it.
 
 use crate::abilities::camaraderie;
-use crate::airships::{siege_engine, toll};
 use crate::state::{Public, Question};
 use crate::vocab::*;
+use crate::wind_gambit::tiles::{siege_engine, toll};
 
 /// Whom and what a unit meets on a territory it steps onto.
 ///

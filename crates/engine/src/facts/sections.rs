@@ -1,11 +1,11 @@
 //! What each section of the player mat would cost and give now, and why it cannot be taken. What may be done is asked of the
 //! lists themselves, as if it were the player's turn.
 
-use super::WhyNot;
-use super::lack;
 use super::why_not::{bottom as why_not_bottom, section as why_not_section, top as why_not_top};
-use crate::legal::{self, Eyes};
+use super::{WhyNot, lack};
 use crate::moves::{Move, MoveList};
+use crate::rules;
+use crate::rules::Eyes;
 use crate::state::{Own, Public, Question, Turn};
 use crate::vocab::*;
 
@@ -144,7 +144,7 @@ impl Public {
             board.turn = Turn { last_turn: self.ending.trigger.is_some(), ..Turn::default() };
         }
         let own = Own::default();
-        let eyes = Eyes { public: &board, own: &own, pool: 0, seat };
+        let eyes = Eyes { public: &board, own: &own, pool: FactoryCardSet::NONE, seat };
         let there = |section: &Section| *section != Section::Factory || player.factory_card.is_some();
         let facts = |section: Section| SectionFacts {
             section,
@@ -173,7 +173,7 @@ fn fullest(list: &MoveList, wanted: Move) -> Option<Move> {
 fn tops(eyes: Eyes, section: Section) -> Vec<Half> {
     let (public, player) = (eyes.public, eyes.public.player(eyes.seat));
     let list = answers(eyes, Question::Top(section));
-    let printed: Vec<Move> = match (player.mat.section(section), player.factory_card) {
+    let printed: Vec<Move> = match (player.section(section), player.factory_card) {
         (Some(printed), _) => match printed.top {
             TopAction::Move => vec![Move::MoveUnits, Move::MoveCoins(player.move_coins())],
             TopAction::Bolster => {
@@ -254,7 +254,7 @@ fn idle_top(public: &Public, seat: Seat, mv: Move) -> Option<Idle> {
         Move::MoveUnits => {
             let mut begun = *public;
             begun.turn.end_of_move();
-            (!legal::any_step(&begun)).then_some(Idle::NobodyMoves)
+            (!rules::any_step(&begun)).then_some(Idle::NobodyMoves)
         }
         Move::BolsterPower { amount: 0, .. } | Move::TradePopularity { amount: 0, .. } => {
             Some(Idle::TrackFull)
@@ -262,9 +262,9 @@ fn idle_top(public: &Public, seat: Seat, mv: Move) -> Option<Idle> {
         Move::BolsterCards { amount: 0, .. } => Some(Idle::NoCards),
         Move::Produce => {
             let territories = public.player(seat).produce_territories();
-            let (ordinary, mill) = legal::left_to_produce(public, seat, territories, 0, true);
-            let makes = |place: Place| legal::yield_of(public, seat, place, mill & place.bit() != 0) > 0;
-            (!PlaceSet(ordinary | mill).any(makes)).then_some(Idle::NobodyProduces)
+            let (ordinary, mill) = rules::left_to_produce(public, seat, territories, 0, true);
+            let makes = |place: Place| rules::yield_of(public, seat, place, mill.contains(place)) > 0;
+            (!(ordinary | mill).iter().any(makes)).then_some(Idle::NobodyProduces)
         }
         _ => None,
     }
@@ -274,7 +274,7 @@ fn bottom(eyes: Eyes, section: Section) -> BottomHalf {
     let (public, seat) = (eyes.public, eyes.seat);
     let player = public.player(seat);
     let list = answers(eyes, Question::Bottom(section));
-    let (Some(action), Some(printed)) = (section.bottom(), player.mat.section(section)) else {
+    let (Some(action), Some(printed)) = (section.bottom(), player.section(section)) else {
         let why_not = if list.contains(&Move::MoveUnits) {
             None
         } else {

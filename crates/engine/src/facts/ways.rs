@@ -355,7 +355,7 @@ impl Search<'_> {
     /// The end of a flight: what is aboard is set down, if it shall.
     fn land(&mut self, mut state: State, mut way: Way) {
         for cargo in Cargo::ALL {
-            way.load[cargo.index()] = crate::airships::cargo::aboard(&state.public, self.seat, cargo);
+            way.load[cargo.index()] = crate::wind_gambit::cargo::aboard(&state.public, self.seat, cargo);
         }
         let load = way.load;
         for cargo in Cargo::ALL.into_iter().filter(|_| self.carrying.set_down) {

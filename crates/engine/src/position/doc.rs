@@ -1,4 +1,4 @@
-use super::wind_gambit::{AirshipDoc, ModulesDoc};
+use crate::wind_gambit::position::{AirshipDoc, ModulesDoc};
 use std::collections::BTreeMap;
 
 /// A position as plain words and numbers, before anything is checked. What is left out takes its value from the

@@ -1,7 +1,7 @@
 //! A turn in which nothing is done, to look at what the others' turns would make of one's own.
 
-use crate::apply::Doing;
 use crate::event::Silence;
+use crate::rules::Apply;
 use crate::state::{Draw, Frame, Question, State};
 
 impl State {
@@ -21,7 +21,7 @@ impl State {
             Some(Frame::Question(Question::Section) | Frame::Draw(Draw::AutomaTurn))
         ) && !self.public.over;
         if begins {
-            let mut doing = Doing { state: self, listener: &mut Silence };
+            let mut doing = Apply { state: self, listener: &mut Silence };
             doing.end_turn();
             doing.flow();
         }

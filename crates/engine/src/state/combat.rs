@@ -59,7 +59,7 @@ pub struct Combat {
     /// Workers of the loser that had to leave.
     pub(crate) workers_driven: u8,
     /// Lakes to which a mech of the loser has retreated: workers may go along.
-    pub(crate) lakes: u64,
+    pub(crate) lakes: PlaceSet,
 }
 
 impl Default for Combat {
@@ -73,7 +73,7 @@ impl Default for Combat {
             duel: false,
             fighters_beaten: 0,
             workers_driven: 0,
-            lakes: 0,
+            lakes: PlaceSet::NONE,
         }
     }
 }

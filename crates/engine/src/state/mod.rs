@@ -3,25 +3,22 @@
 //! What everybody may see ([`Public`]) and what only one seat may see ([`Own`]) are different types, so that a view
 //! cannot carry a secret by mistake.
 
-mod automa;
 mod combat;
 mod control;
-mod ending;
 mod frames;
 mod pieces;
 mod player;
-mod tokens;
 mod top_row;
 mod turn;
 
-pub use automa::{Automa, AutomaDials, AutomaKind};
+pub use crate::automa::{Automa, AutomaDials, AutomaKind};
+pub use crate::invaders::tokens::{FactionTokens, PlacedTrap};
+pub use crate::wind_gambit::ending::Ending;
 pub use combat::{Combat, Side};
 pub(crate) use control::Tally;
-pub use ending::Ending;
 pub use frames::{Draw, Frame, Frames, PayWith, Question, Source, TakeWhat, Then};
 pub(crate) use player::Again;
-pub use player::Player;
-pub use tokens::{PlacedTrap, Tokens};
+pub use player::{Player, Seated};
 pub use turn::{ContestedStep, Moving, Turn};
 
 use crate::rules::{Rules, Switch};
@@ -48,11 +45,11 @@ pub struct Public {
     pub(crate) active: Seat,
     /// Turns begun since the start of the game.
     pub(crate) turns: u16,
-    pub(crate) tile: Option<StructureTile>,
+    pub(crate) structure_tile: Option<StructureTile>,
     /// Territories that still hold an encounter token.
-    pub(crate) encounter_tokens: u64,
+    pub(crate) encounter_tokens: PlaceSet,
     /// Encounter cards not drawn yet; a drawn card goes under the deck and 11 tokens never reach it again.
-    pub(crate) encounter_deck: u64,
+    pub(crate) encounter_deck: EncounterSet,
     /// Factory cards lying on the board.
     pub(crate) factory_count: u8,
     /// Whether those cards have been drawn from the box: nobody can tell before the first visit.
@@ -60,7 +57,7 @@ pub struct Public {
     /// Seats that have looked through the Factory cards, one bit each.
     pub(crate) factory_seen: u8,
     /// Objective cards that everybody has seen.
-    pub(crate) revealed: u64,
+    pub(crate) revealed: ObjectiveSet,
     pub(crate) deck_count: u8,
     pub(crate) discard: CombatCards,
     pub(crate) resources: [Resources; Place::COUNT],
@@ -69,7 +66,7 @@ pub struct Public {
     pub(crate) combat: Combat,
     /// Where the Automas' tie-break token lies, with three seats and more (R58).
     pub(crate) tie_token: Option<Faction>,
-    pub(crate) tokens: Tokens,
+    pub(crate) tokens: FactionTokens,
     pub(crate) ending: Ending,
     pub(crate) frames: Frames,
     pub(crate) over: bool,
@@ -91,7 +88,7 @@ pub struct Own {
     pub(crate) hand: CombatCards,
     pub(crate) objectives: [Option<Objective>; 2],
     /// Objective cards put away unseen, one bit each: their owner remembers them.
-    pub(crate) put_away: u32,
+    pub(crate) put_away: ObjectiveSet,
     /// Togawa: which Trap lies where, in the order they were placed.
     pub(crate) traps: [Option<Trap>; 4],
     /// The number set on the power dial, once set.
@@ -104,8 +101,8 @@ pub struct Own {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Hidden {
     pub(crate) deck: CombatCards,
-    pub(crate) factory_pool: u32,
-    pub(crate) objective_deck: u32,
+    pub(crate) factory_pool: FactoryCardSet,
+    pub(crate) objective_deck: ObjectiveSet,
 }
 
 /// A complete position: everything the rules need to go on.
@@ -218,12 +215,12 @@ impl Public {
 
     /// The structure bonus tile, once dealt.
     pub const fn structure_tile(&self) -> Option<StructureTile> {
-        self.tile
+        self.structure_tile
     }
 
     /// Territories that still hold an encounter token.
     pub const fn encounter_tokens(&self) -> PlaceSet {
-        PlaceSet(self.encounter_tokens)
+        self.encounter_tokens
     }
 
     /// Factory cards lying on the board.
@@ -356,8 +353,8 @@ impl Public {
     /// How many resources a person finds on a territory taken from this Automa: the number in the resource box of the last
     /// card not used for combat, its own or, where one deck is shared, anybody's (R39, R57). Nothing for a person.
     pub fn resource_box(&self, seat: Seat) -> Option<u8> {
-        self.player(seat).automa?;
-        self.player(self.automa_deck_owner(seat)).automa.map(|a| a.resources)
+        self.player(seat).automa()?;
+        self.player(self.automa_deck_owner(seat)).automa().map(|a| a.resources)
     }
 
     /// How much of a recruit's bonus there is left to gain: up to the end of the track, and no more combat cards than

@@ -86,7 +86,7 @@ pub struct Turn {
     /// The character has moved and its encounter or Factory visit is still to come.
     pub(crate) arrival: bool,
     /// Disarmed Traps that may be armed once a combat there is won.
-    pub(crate) arm_later: u64,
+    pub(crate) arm_later: PlaceSet,
     /// A Flag or Trap waits for a combat or an encounter.
     pub(crate) token_later: bool,
     pub(crate) toka_used: bool,
@@ -141,7 +141,7 @@ impl Turn {
         self.moving = None;
         self.entries = [None; 3];
         self.arrival = false;
-        self.arm_later = 0;
+        self.arm_later = PlaceSet::NONE;
         self.token_later = false;
         self.duel = None;
     }

@@ -256,8 +256,9 @@ impl ViewDoc {
         let rules: Rules = position.rules.parse().unwrap_or_default();
         let known = position.seats.iter().flat_map(|doc| doc.objectives.iter().chain(&doc.put_away));
         let known = known.chain(&position.revealed).chain(&position.modules.missions);
-        let known = known.filter_map(|n| Objective::new(*n)).fold(0, |set, card| set | card.bit());
-        let mut left = Objective::of_set(rules.objective_cards() & !known);
+        let known: ObjectiveSet = known.filter_map(|n| Objective::new(*n)).collect();
+        let left = rules.objective_cards() & !known;
+        let mut left = left.iter();
         for (i, hidden) in self.others() {
             let Some(doc) = position.seats.get_mut(i) else { continue };
             for _ in 0..hidden.objectives {
@@ -273,9 +274,9 @@ impl ViewDoc {
         };
         let rules: Rules = position.rules.parse().unwrap_or_default();
         let taken = position.seats.iter().filter_map(|doc| FactoryCard::new(doc.factory_card?));
-        let taken = taken.fold(0, |set, card| set | card.bit());
-        let cards = FactoryCard::of_set(rules.factory_cards() & !taken).map(FactoryCard::number);
-        let cards: Vec<u8> = cards.take(count as usize).collect();
+        let taken: FactoryCardSet = taken.collect();
+        let cards = rules.factory_cards() & !taken;
+        let cards: Vec<u8> = cards.iter().map(FactoryCard::number).take(count as usize).collect();
         if cards.len() < count as usize {
             return Err(ViewError::TooMany);
         }

@@ -17,7 +17,9 @@ vocabulary! {
 
 numbered_card! {
     /// An Automa card by its printed number.
-    AutomaCard, "Automa card", crate::tables::AUTOMA_CARDS, u32
+    AutomaCard, "Automa card", crate::tables::AUTOMA_CARDS,
+    /// A set of Automa cards.
+    AutomaCardSet(u32)
 }
 
 /// What a symbol of the first row asks the Automa to do.

@@ -2,7 +2,9 @@ use super::{Cost, Effect};
 
 numbered_card! {
     /// An encounter card by its printed number.
-    Encounter, "encounter card", crate::tables::ENCOUNTER_CARDS, u64
+    Encounter, "encounter card", crate::tables::ENCOUNTER_CARDS,
+    /// A set of encounter cards.
+    EncounterSet(u64)
 }
 
 /// One option of an encounter card: what it costs and what it gives.

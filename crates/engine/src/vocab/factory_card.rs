@@ -2,7 +2,9 @@ use super::{Cost, Effect};
 
 numbered_card! {
     /// A Factory card by its printed number.
-    FactoryCard, "Factory card", crate::tables::FACTORY_CARDS, u32
+    FactoryCard, "Factory card", crate::tables::FACTORY_CARDS,
+    /// A set of Factory cards.
+    FactoryCardSet(u32)
 }
 
 /// The top half of a Factory card; the bottom half is the same on all of them.

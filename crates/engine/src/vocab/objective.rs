@@ -2,7 +2,9 @@ use super::Terrain;
 
 numbered_card! {
     /// An objective card by its printed number.
-    Objective, "objective card", crate::tables::OBJECTIVE_CARDS, u32
+    Objective, "objective card", crate::tables::OBJECTIVE_CARDS,
+    /// A set of objective cards.
+    ObjectiveSet(u32)
 }
 
 /// An inclusive range of counts.

@@ -503,7 +503,7 @@ impl Play {
         if trial.public().question() == Some(Question::Top(section)) {
             return None;
         }
-        let top = self.table.state().public().player(seat).mat().section(section)?.top;
+        let top = self.table.state().public().player(seat).section(section)?.top;
         let args = [("label", Arg::from(label)), ("action", self.texts.arg(&top))];
         Some(self.texts.fill("tui-menu-not-now", &args))
     }

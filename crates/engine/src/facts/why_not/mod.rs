@@ -2,6 +2,13 @@
 //! decides, always; the reason is looked for afterwards, with the functions that make the list and from what the asking seat
 //! sees, so that no reason can tell a secret.
 
+use super::Lack;
+use crate::moves::{Actor, Move, MoveList};
+use crate::rules::Eyes;
+use crate::state::{Awaiting, Question, SeatSet, State};
+use crate::view::View;
+use crate::vocab::*;
+
 mod airship;
 mod cards;
 mod combat;
@@ -10,13 +17,6 @@ mod pieces;
 mod rows;
 
 pub(super) use rows::{bottom, section, top};
-
-use super::Lack;
-use crate::legal::Eyes;
-use crate::moves::{Actor, Move, MoveList};
-use crate::state::{Awaiting, Question, SeatSet, State};
-use crate::view::View;
-use crate::vocab::*;
 
 /// Why a move cannot be made.
 ///
