@@ -199,7 +199,7 @@ pub fn score_json(public: &Public) -> Vec<Value> {
         let player = public.player(rank.seat);
         let mut value = json!({
             "faction": player.faction(),
-            "mat": (!player.is_automa()).then(|| player.mat()),
+            "mat": player.mat(),
             "automa": player.automa().map(|a| a.kind().to_string()),
         });
         for part in [json!(rank), json!(public.score(rank.seat))] {

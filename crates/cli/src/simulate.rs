@@ -275,7 +275,8 @@ fn csv_rows(game: &GameResult, out: &mut dyn Write) -> std::io::Result<()> {
     for (i, seat) in game.seats.iter().enumerate() {
         let s = &seat.score;
         write!(out, "{},{},{},{},", game.index + 1, game.finished, game.turns, game.decisions)?;
-        let sitter = seat.automa.map_or_else(|| seat.mat.to_string(), |kind| kind.to_string());
+        let mat = seat.mat.map(|mat| mat.to_string());
+        let sitter = seat.automa.map(|kind| kind.to_string()).or(mat).unwrap_or_default();
         write!(out, "{},{},{sitter},{},", i + 1, seat.faction, seat.place)?;
         write!(out, "{},{},{},{},", s.total(), s.coins, s.star_coins, s.territory_coins)?;
         write!(out, "{},{}", s.resource_coins, s.structure_coins)?;

@@ -1,10 +1,10 @@
 //! A client without a screen: what every client does with games, whatever it shows them on.
 //!
-//! A [`Session`] is the game at one device. It speaks to a table through a [`TableLink`], near or far, and knows only what
-//! the people at the device may know. A question is an [`Asked`]: choices in steps, each with the thing on the screen that
-//! it points at. [`RecordFile`] keeps the record of a game; [`saves`] lists what is kept and opens it again, damaged
-//! records too. Where records lie is a [`Storage`]: the disk, the storage of a browser, or one in memory that fails on
-//! purpose.
+//! [`Wishes`] are everything that can be chosen before a game, and in a [`DraftSession`] factions are chosen. A [`Session`]
+//! is the game at one device. It speaks to a table through a [`TableLink`], near or far, and knows only what the people at
+//! the device may know. A question is an [`Asked`]: choices in steps, each with the thing on the screen that it points at.
+//! [`RecordFile`] keeps the record of a game; [`saves`] lists what is kept and opens it again, damaged records too. Where
+//! records lie is a [`Storage`]: the disk, the storage of a browser, or one in memory that fails on purpose.
 
 #![forbid(unsafe_code)]
 
@@ -12,7 +12,9 @@ pub mod ask;
 mod date;
 #[cfg(not(target_family = "wasm"))]
 mod disk;
+mod draft;
 mod error;
+mod key_value;
 pub mod link;
 pub mod log;
 mod new_game;
@@ -23,16 +25,25 @@ mod replay;
 pub mod saves;
 mod session;
 mod storage;
+pub mod wishes;
 
 pub use ask::{Asked, Choice, Target};
 #[cfg(not(target_family = "wasm"))]
 pub use disk::{Disk, read_record};
+pub use draft::{Chosen, DraftSeat, DraftSession};
 pub use error::{SaveError, io_reason};
+pub use key_value::{KeyValue, KeyValueError, KeyValueStorage};
 pub use link::{Command, NearTable, News, SavedTable, TableLink};
 pub use new_game::NewGame;
 pub use preview::{Numbers, Preview};
 pub use record_file::RecordFile;
 pub use replay::{Moment, Replay};
-pub use saves::{Condition, Damage, Open, SavedGame, Summary};
+pub use saves::{Condition, Damage, Imported, Open, SavedGame, Summary};
 pub use session::{Answered, Bots, Confirm, Session, Stage, TakeBack};
 pub use storage::{Found, Listed, Storage};
+pub use wishes::{WishFault, WishField, Wishes};
+
+/// The example of the crate's own page is run like any other.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

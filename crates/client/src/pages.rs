@@ -154,7 +154,7 @@ impl Pages {
             if !closed {
                 page.moved |= matches!(event, Event::AutomaMoved { .. });
                 page.lines.push(line.clone());
-                page.marks = page.marks.chain(event.places()).collect();
+                page.marks = page.marks.iter().chain(event.places()).collect();
                 page.public = public.clone();
             }
         }

@@ -7,6 +7,16 @@ use crate::wind_gambit::Known;
 use crate::words::{Confidence, Grade, Ruling, Status};
 
 /// A fact that rests on less than two independent sources, or a rules question without an answer.
+///
+/// ```
+/// use kosa_data::Facts;
+/// use std::path::Path;
+///
+/// let facts = Facts::load(Path::new("../../data")).unwrap();
+/// for doubt in facts.doubts() {
+///     println!("{}: {} ({}): {}", doubt.file, doubt.item, doubt.status, doubt.note);
+/// }
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Doubt {
     /// The file, such as `data/factory.toml`.

@@ -4,6 +4,14 @@ use std::path::Path;
 use serde::de::DeserializeOwned;
 
 /// Why the data could not be used: one sentence that names the file, the line, the item and the fault.
+///
+/// ```
+/// use kosa_data::{DataError, Facts};
+/// use std::path::Path;
+///
+/// let error = Facts::load(Path::new("nowhere")).unwrap_err();
+/// assert!(matches!(error, DataError::Unreadable { .. }));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum DataError {

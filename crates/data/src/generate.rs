@@ -58,8 +58,13 @@ fn terrain(t: Terrain) -> String {
     format!("Terrain::{t:?}")
 }
 
-fn set(bits: u64) -> String {
-    format!("{bits:#018x}")
+/// A set as the engine's type of that name.
+fn set(name: &str, bits: u64) -> String {
+    format!("{name}({bits:#018x})")
+}
+
+fn places(bits: u64) -> String {
+    set("PlaceSet", bits)
 }
 
 fn map(out: &mut Tables, facts: &Facts) {
@@ -75,8 +80,8 @@ fn map(out: &mut Tables, facts: &Facts) {
         "(i8, i8)",
         axial.iter().map(|(q, r)| format!("({q}, {r})")),
     );
-    let of_terrain = Terrain::ALL.iter().map(|t| set(map.set(|h| h.terrain == *t)));
-    out.array("The hexes of each terrain.", "OF_TERRAIN", "u64", of_terrain);
+    let of_terrain = Terrain::ALL.iter().map(|t| places(map.set(|h| h.terrain == *t)));
+    out.array("The hexes of each terrain.", "OF_TERRAIN", "PlaceSet", of_terrain);
     let sets = [
         ("All hexes.", "ALL_HEXES", (1 << HEXES) - 1),
         ("The hexes with a printed tunnel.", "TUNNELS", map.set(|h| h.tunnel)),
@@ -84,7 +89,7 @@ fn map(out: &mut Tables, facts: &Facts) {
         ("The lakes.", "LAKES", map.lakes()),
     ];
     for (doc, name, bits) in sets {
-        out.scalar(doc, "pub(crate)", name, "u64", set(bits));
+        out.scalar(doc, "pub(crate)", name, "PlaceSet", places(bits));
     }
     let tables = [
         ("For each place the hexes that touch it, rivers and lakes or not.", "ADJACENT", map.adjacent()),
@@ -93,7 +98,7 @@ fn map(out: &mut Tables, facts: &Facts) {
         ("For each land place the adjacent lakes; for each lake all adjacent hexes.", "WATER", map.water()),
     ];
     for (doc, name, table) in tables {
-        out.array(doc, name, "u64", table.into_iter().map(set));
+        out.array(doc, name, "PlaceSet", table.into_iter().map(places));
     }
 }
 
@@ -278,24 +283,36 @@ fn cards(out: &mut Tables, facts: &Facts) {
         })
         .collect();
     let sets = [
-        ("ENCOUNTERS", card_sets(facts.encounters.cards().map(|c| (c.number, c.set == EncounterSet::Base)))),
-        ("FACTORY", card_sets(facts.factory.cards().map(|c| (c.number, c.set == FactorySet::Base)))),
-        ("OBJECTIVES", card_sets(facts.objectives.cards().map(|c| (c.number, c.set == ObjectiveSet::Base)))),
+        (
+            "ENCOUNTERS",
+            "EncounterSet",
+            card_sets(facts.encounters.cards().map(|c| (c.number, c.set == EncounterSet::Base))),
+        ),
+        (
+            "FACTORY",
+            "FactoryCardSet",
+            card_sets(facts.factory.cards().map(|c| (c.number, c.set == FactorySet::Base))),
+        ),
+        (
+            "OBJECTIVES",
+            "ObjectiveSet",
+            card_sets(facts.objectives.cards().map(|c| (c.number, c.set == ObjectiveSet::Base))),
+        ),
     ];
-    for (name, [base, promo]) in sets {
+    for (name, kind, [base, promo]) in sets {
         out.scalar(
             "The cards in every box, a bit for each number.",
             "pub(crate)",
             &format!("BASE_{name}"),
-            "u64",
-            set(base),
+            kind,
+            set(kind, base),
         );
         out.scalar(
             "The cards sold apart, a bit for each number.",
             "pub(crate)",
             &format!("PROMO_{name}"),
-            "u64",
-            set(promo),
+            kind,
+            set(kind, promo),
         );
     }
     let bottom = facts.factory.bottom();
@@ -325,7 +342,7 @@ fn card_sets(cards: impl Iterator<Item = (usize, bool)>) -> [u64; 2] {
 
 fn tiles(out: &mut Tables, facts: &Facts) {
     let tiles = facts.tiles.base().map(|t| {
-        let places = format!("PlaceSet({})", set(t.set_of(&facts.map)));
+        let places = places(t.set_of(&facts.map));
         let kind = match t.kind {
             TileKind::LongestLine => "LongestLine".into(),
             TileKind::AdjacentFeature => format!("Adjacent({places})"),

@@ -52,6 +52,14 @@ pub const FILES: [&str; 11] = [
 pub const TABLES: &str = "crates/engine/src/tables/generated.rs";
 
 /// All component facts, read and checked.
+///
+/// ```
+/// use kosa_data::{Facts, generate};
+/// use std::path::Path;
+///
+/// let facts = Facts::load(Path::new("../../data")).unwrap();
+/// assert!(generate(&facts).contains("FACTIONS"), "the tables of the engine");
+/// ```
 #[derive(Debug)]
 pub struct Facts {
     map: map::Map,
@@ -135,3 +143,8 @@ impl Facts {
         doubts::gather(self)
     }
 }
+
+/// The code of the README is run like every other example.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,12 +1,19 @@
 //! Errors, each a type that says in a few words what is wrong, where, and what was expected. The sentence a player reads,
-//! in his language, is made of it by kosa-lang.
+//! in their own language, is made of it by kosa-lang.
 
-/// A number in digits alone: the sign that the standard library would read is no part of any format.
+/// A number in digits alone: the sign that the standard library would read is not part of any format.
 pub(crate) fn digits<T: core::str::FromStr>(word: &str) -> Option<T> {
     if word.bytes().all(|b| b.is_ascii_digit()) { word.parse().ok() } else { None }
 }
 
 /// A name that is not in the vocabulary.
+///
+/// ```
+/// use kosa_engine::vocab::Faction;
+///
+/// let error = "prussia".parse::<Faction>().unwrap_err();
+/// assert_eq!((error.what(), error.got()), ("faction", "prussia"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownName {
     what: &'static str,
@@ -15,6 +22,14 @@ pub struct UnknownName {
 }
 
 /// What would have been right instead of an unknown name.
+///
+/// ```
+/// use kosa_engine::{error::Expected, vocab::{Objective, Resource}};
+///
+/// let Expected::OneOf(words) = "gold".parse::<Resource>().unwrap_err().expected() else { panic!() };
+/// assert_eq!(words, ["food", "metal", "oil", "wood"]);
+/// assert!(matches!("99".parse::<Objective>().unwrap_err().expected(), Expected::Number { min: 1, .. }));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Expected {
     /// One of these words.
@@ -33,6 +48,13 @@ pub enum Expected {
 macro_rules! hints {
     ($($(#[$doc:meta])* $variant:ident = $text:literal),+ $(,)?) => {
         /// A description of what can be written in a place.
+        ///
+        /// ```
+        /// use kosa_engine::{error::{Expected, Hint}, vocab::Hex};
+        ///
+        /// assert_eq!("x4".parse::<Hex>().unwrap_err().expected(), Expected::Hint(Hint::Hex));
+        /// assert_eq!(Hint::Hex.shape(), "h01..h47");
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Hint { $($(#[$doc])* $variant),+ }
 

@@ -5,6 +5,19 @@ use crate::vocab::*;
 
 /// Something that happened, with every secret in it. Fields that may be secret are `Option`s: [`Event::seen_by`] empties
 /// them for everybody who may not know, and makes a [`Seen`](crate::Seen) of the event, which can be shown.
+///
+/// ```
+/// use kosa_engine::{Actor, Event, State, vocab::Seat};
+///
+/// let position = "kosa-position 1; active 1; seat nordic industrial; coins 5; power 4; seat crimea mechanical";
+/// let mut state = State::from_position(position).unwrap();
+/// let seat = Seat::new(0).unwrap();
+/// let mut events: Vec<Event> = Vec::new();
+/// for mv in ["section upgrade", "bolster power 2"] {
+///     state.apply_with(Actor::Seat(seat), mv.parse().unwrap(), &mut events).unwrap();
+/// }
+/// assert!(events.iter().any(|event| matches!(event, Event::PowerGained { amount: 2, .. })));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 // `remote`: the code is made, but an event with its secrets cannot be written: only `Seen` uses it.
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -116,7 +129,7 @@ pub enum Event {
     FactorySeen {
         seat: Seat,
         #[cfg_attr(feature = "serde", serde(with = "crate::json::event::factory_cards", default))]
-        cards: Option<u32>,
+        cards: Option<FactoryCardSet>,
     },
     /// A Factory card was kept.
     FactoryCardKept { seat: Seat, card: FactoryCard },
@@ -163,7 +176,7 @@ pub enum Event {
         #[cfg_attr(feature = "serde", serde(rename = "scheme", with = "crate::json::event::scheme"))]
         second_scheme: bool,
     },
-    /// The Automa's deck was shuffled anew.
+    /// The Automa's deck was reshuffled.
     AutomaDeckShuffled { seat: Seat },
     /// The card makes the Automa skip its turn.
     AutomaSkips { seat: Seat },
@@ -287,6 +300,26 @@ impl Event {
 }
 
 /// Somebody who wants to hear of events. With [`Silence`] the compiler removes every call.
+///
+/// ```
+/// use kosa_engine::{Actor, Event, Listener, State, vocab::Seat};
+///
+/// /// Counts what happens.
+/// struct Counter(usize);
+///
+/// impl Listener for Counter {
+///     fn hear(&mut self, _: Event) {
+///         self.0 += 1;
+///     }
+/// }
+///
+/// let mut state =
+///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let mut counter = Counter(0);
+/// let me = Actor::Seat(Seat::new(0).unwrap());
+/// state.apply_with(me, "section build".parse().unwrap(), &mut counter).unwrap();
+/// assert!(counter.0 > 0);
+/// ```
 pub trait Listener {
     /// Whether events need to be made at all.
     const LISTENS: bool = true;
@@ -295,6 +328,18 @@ pub trait Listener {
 }
 
 /// Nobody listens.
+///
+/// ```
+/// use kosa_engine::{Actor, Silence, State, vocab::Seat};
+///
+/// let mut state =
+///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let mut same = state;
+/// let (me, mv) = (Actor::Seat(Seat::new(0).unwrap()), "section build".parse().unwrap());
+/// state.apply(me, mv).unwrap();
+/// same.apply_with(me, mv, &mut Silence).unwrap();
+/// assert_eq!(state, same);
+/// ```
 pub struct Silence;
 
 impl Listener for Silence {

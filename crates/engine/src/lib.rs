@@ -16,22 +16,20 @@
 //! }
 //! let Awaiting::Seats(seats) = state.awaiting() else { panic!() };
 //! let first = seats.iter().next().unwrap();
-//! assert_eq!(state.public().player(first).mat(), Mat::Industrial);
+//! assert_eq!(state.public().player(first).mat(), Some(Mat::Industrial));
 //! assert_eq!(state.legal(first)[0].to_string(), "section upgrade");
 //! ```
 
 #![forbid(unsafe_code)]
 
 mod abilities;
-mod airships;
-mod apply;
 pub mod automa;
 pub mod error;
 pub mod event;
 mod facts;
+mod invaders;
 #[cfg(feature = "serde")]
 mod json;
-mod legal;
 mod map;
 mod moves;
 mod notation;
@@ -52,9 +50,8 @@ mod tracks;
 mod view;
 mod viewer;
 pub mod vocab;
+mod wind_gambit;
 
-pub use airships::UncheckedTile;
-pub use apply::{GiftError, MoveError};
 pub use event::{Event, Listener, Silence};
 pub use facts::{
     AbilityInPlay, AtOnce, BottomHalf, Carrying, CombatFacts, ConditionProgress, Counted, Distances, Half,
@@ -66,16 +63,22 @@ pub use notation::NotationError;
 pub use perft::perft;
 pub use position::{PositionDoc, PositionError};
 pub use record::{Record, RecordError, RecordFault};
-pub use rules::{Rules, Switch};
+pub use rules::{GiftError, MoveError, Rules, Switch};
 pub use score::{Ranking, Score};
 pub use search::{GoneOn, Next};
 pub use secrets::Seen;
 pub use setup::Setup;
 pub use state::{
-    Automa, AutomaDials, AutomaKind, Awaiting, Combat, ContestedStep, Draw, Ending, Frame, Frames, Moving,
-    Own, PayWith, PlacedTrap, Player, Public, Question, SeatSet, Side, Source, State, TakeWhat, Then, Tokens,
-    Turn,
+    Automa, AutomaDials, AutomaKind, Awaiting, Combat, ContestedStep, Draw, Ending, FactionTokens, Frame,
+    Frames, Moving, Own, PayWith, PlacedTrap, Player, Public, Question, SeatSet, Seated, Side, Source, State,
+    TakeWhat, Then, Turn,
 };
 pub use tables::{DOUBTS, Doubt};
 pub use view::{HiddenDoc, HiddenSeatDoc, View, ViewDoc, ViewError};
 pub use viewer::Viewer;
+pub use wind_gambit::UncheckedTile;
+
+/// The code of the README is run like every other example.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -6,12 +6,12 @@ use crate::vocab::{Hex, Place, PlaceSet};
 impl Hex {
     /// Whether a tunnel is printed here.
     pub fn has_tunnel(self) -> bool {
-        PlaceSet(TUNNELS).contains(self)
+        TUNNELS.contains(self)
     }
 
     /// Whether an encounter is printed here, its token gone or not.
     pub fn has_encounter(self) -> bool {
-        PlaceSet(ENCOUNTER_HEXES).contains(self)
+        ENCOUNTER_HEXES.contains(self)
     }
 }
 
@@ -23,12 +23,12 @@ impl Place {
 
     /// The territories that touch the place, rivers or not.
     pub fn touches(self) -> PlaceSet {
-        PlaceSet(ADJACENT.get(self.index()).copied().unwrap_or_default())
+        ADJACENT.get(self.index()).copied().unwrap_or_default()
     }
 
     /// The territories beyond a river.
     pub fn across_rivers(self) -> PlaceSet {
-        PlaceSet(RIVER.get(self.index()).copied().unwrap_or_default())
+        RIVER.get(self.index()).copied().unwrap_or_default()
     }
 }
 

@@ -5,6 +5,13 @@ use crate::vocab::*;
 use arrayvec::ArrayVec;
 
 /// Who makes a move.
+///
+/// ```
+/// use kosa_engine::{Actor, vocab::Seat};
+///
+/// assert_eq!("2".parse(), Ok(Actor::Seat(Seat::new(1).unwrap())));
+/// assert_eq!(Actor::Chance.to_string(), "*");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Actor {
     /// The deck, the box, the shuffled hand.
@@ -17,6 +24,14 @@ pub enum Actor {
 ///
 /// The notation of every move stands in `docs/notation.md`; [`core::fmt::Display`] prints it and
 /// [`core::str::FromStr`] reads it back.
+///
+/// ```
+/// use kosa_engine::{Move, vocab::Section};
+///
+/// let mv: Move = "section build".parse().unwrap();
+/// assert_eq!(mv, Move::Choose(Section::Build));
+/// assert_eq!(mv.to_string(), "section build");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     // ------------------------------------------------------------ chance
@@ -71,7 +86,7 @@ pub enum Move {
         /// Whether the structure's bonus is taken.
         bonus: bool,
     },
-    /// Bolster: so many combat cards.
+    /// Bolster: the number of combat cards drawn.
     BolsterCards {
         /// Cards drawn.
         amount: u8,
@@ -140,7 +155,7 @@ pub enum Move {
     Embark,
     /// The character is set down, which ends the airship's move.
     Disembark,
-    /// So many resources aboard are spent to take power from an opponent.
+    /// The number of resources aboard that are spent to take power from an opponent.
     Bombard {
         /// Whose power.
         target: Seat,
@@ -193,7 +208,7 @@ pub enum Move {
     Pay {
         /// Coins taken.
         coins: u8,
-        /// Whether the own recruit bonus is taken.
+        /// Whether the player's own recruit bonus is taken.
         bonus: bool,
     },
     /// One token of the cost.
@@ -252,6 +267,15 @@ impl Move {
 pub const MOST_MOVES: usize = (1 + MECHS + WORKERS) * Place::COUNT + 8;
 
 /// The moves one seat may make now. It lives on the stack.
+///
+/// ```
+/// use kosa_engine::{MoveList, State, vocab::Seat};
+///
+/// let state = State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let mut list = MoveList::new();
+/// state.legal_into(Seat::new(0).unwrap(), &mut list);
+/// assert_eq!(list.len(), 4, "the four sections of the mat");
+/// ```
 pub type MoveList = ArrayVec<Move, MOST_MOVES>;
 
 /// The most outcomes chance can have: as many as there are cards or tiles of the largest kind.
@@ -279,4 +303,13 @@ pub const MOST_OUTCOMES: usize = {
 };
 
 /// The outcomes of chance with their exact weights.
+///
+/// ```
+/// use kosa_engine::{Setup, vocab::{Faction, Mat}};
+///
+/// let setup = Setup::chosen([(Faction::Nordic, Mat::Industrial), (Faction::Crimea, Mat::Mechanical)]);
+/// let outcomes = setup.start().unwrap().chance();
+/// assert_eq!(outcomes.len(), 6, "one of the structure bonus tiles is dealt first");
+/// assert!(outcomes.iter().all(|(_, weight)| *weight == 1));
+/// ```
 pub type ChanceList = ArrayVec<(Move, u32), MOST_OUTCOMES>;

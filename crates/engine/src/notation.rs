@@ -6,7 +6,14 @@ use crate::vocab::*;
 use core::fmt::{self, Display, Formatter};
 use core::str::FromStr;
 
-/// Why a text is no move.
+/// Why a text is not a move.
+///
+/// ```
+/// use kosa_engine::{Move, NotationError};
+///
+/// assert!(matches!("fly away".parse::<Move>(), Err(NotationError::Unknown { .. })));
+/// assert!(matches!("section cellar".parse::<Move>(), Err(NotationError::Word(_))));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotationError {
     /// No move begins like this, or it has too few or too many words.

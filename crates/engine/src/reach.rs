@@ -1,34 +1,33 @@
 //! Where one step leads.
 
-use crate::abilities::{
-    burrow, rally, riverwalk, seaworthy, shinobi, submerge, swim, toka, township, underpass, wayfare,
-};
-use crate::airships::{drill, ferry};
+use crate::abilities::{riverwalk, seaworthy, submerge, swim, township, underpass, wayfare};
+use crate::invaders::{burrow, rally, shinobi, toka};
 use crate::rules::Switch;
 use crate::state::Public;
 use crate::tables::{LAKES, LAND, RIVER, TUNNELS, WATER};
 use crate::vocab::*;
+use crate::wind_gambit::tiles::{drill, ferry};
 
 /// The steps open to one player's units, worked out once for all of them.
 pub(crate) struct Reach {
     /// Territories a worker does not walk onto.
-    enemies: u64,
+    enemies: PlaceSet,
     /// Territories a worker does not walk out of.
-    holding: u64,
+    holding: PlaceSet,
     /// Territories the character and mechs may enter over a river.
-    rivers: u64,
+    rivers: PlaceSet,
     /// All, if lakes may be entered and left.
-    lakes: u64,
-    lake_network: u64,
-    tunnels: u64,
+    lakes: PlaceSet,
+    lake_network: PlaceSet,
+    tunnels: PlaceSet,
     /// Township or Underpass.
-    network: u64,
+    network: PlaceSet,
     /// Territories between which, and the rest, any river may be crossed (Burrow).
-    burrow: u64,
+    burrow: PlaceSet,
     /// What is reached from anywhere: Wayfare, Rally, Shinobi.
-    far: u64,
+    far: PlaceSet,
     /// The lake that counts as land.
-    ferry: u64,
+    ferry: PlaceSet,
     swim: bool,
 }
 
@@ -39,21 +38,21 @@ impl Reach {
         let enemies = public.enemies_at(seat);
         let mut reach = Reach {
             enemies,
-            holding: if public.rules.has(Switch::WorkersWalkOut) { 0 } else { enemies },
-            rivers: 0,
-            lakes: 0,
-            lake_network: 0,
+            holding: if public.rules.has(Switch::WorkersWalkOut) { PlaceSet::NONE } else { enemies },
+            rivers: PlaceSet::NONE,
+            lakes: PlaceSet::NONE,
+            lake_network: PlaceSet::NONE,
             // The Mine is a tunnel for its owner, even on a territory somebody else controls.
-            tunnels: TUNNELS | player.structures[Structure::Mine.index()].bit() | drill::tunnel(player),
-            network: 0,
-            burrow: 0,
-            far: 0,
+            tunnels: TUNNELS | player.structures[Structure::Mine.index()].set() | drill::tunnel(player),
+            network: PlaceSet::NONE,
+            burrow: PlaceSet::NONE,
+            far: PlaceSet::NONE,
             ferry: ferry::lake(player),
             swim: swim::workers_cross_rivers(player.faction),
         };
         if player.deployed != 0 {
             reach.rivers = riverwalk::destinations(player);
-            reach.lakes = if seaworthy::sails(public, seat) { u64::MAX } else { 0 };
+            reach.lakes = if seaworthy::sails(public, seat) { PlaceSet::ALL } else { PlaceSet::NONE };
             reach.lake_network = submerge::lake_network(player);
             reach.network = township::network(public, seat) | underpass::network(public, seat);
             reach.burrow = burrow::ends(player, reach.tunnels);
@@ -67,21 +66,21 @@ impl Reach {
     pub(crate) fn of(public: &Public, seat: Seat) -> Reach {
         let mut reach = Reach::without_toka(public, seat);
         if toka::available(public, seat) {
-            reach.rivers = u64::MAX;
+            reach.rivers = PlaceSet::ALL;
         }
         reach
     }
 
     /// One step of the character or a mech to a neighbour, in the widest sense: not what is reached from anywhere.
     #[inline]
-    pub(crate) fn near(&self, from: Place) -> u64 {
+    pub(crate) fn near(&self, from: Place) -> PlaceSet {
         let at = from.index();
-        let here = from.bit();
-        let burrow = if self.burrow & here != 0 { u64::MAX } else { self.burrow };
+        let here = from.set();
+        let burrow = if self.burrow.meets(here) { PlaceSet::ALL } else { self.burrow };
         let mut to = LAND[at] | (RIVER[at] & (self.rivers | burrow)) | (WATER[at] & self.lakes);
         to |= self.ferried(at, here);
         for network in [self.tunnels, self.network, self.lake_network] {
-            if network & here != 0 {
+            if network.meets(here) {
                 to |= network;
             }
         }
@@ -90,39 +89,40 @@ impl Reach {
 
     /// Onto and off the lake that counts as land.
     #[inline]
-    fn ferried(&self, at: usize, here: u64) -> u64 {
-        if self.ferry == 0 {
-            return 0;
+    fn ferried(&self, at: usize, here: PlaceSet) -> PlaceSet {
+        if self.ferry.is_empty() {
+            return PlaceSet::NONE;
         }
-        (WATER[at] & self.ferry) | if self.ferry == here { WATER[at] & !LAKES } else { 0 }
+        (WATER[at] & self.ferry) | if self.ferry == here { WATER[at] & !LAKES } else { PlaceSet::NONE }
     }
 
     /// One step of the character or a mech.
     #[inline]
-    pub(crate) fn fighter(&self, from: Place) -> u64 {
-        self.near(from) | (self.far & !from.bit())
+    pub(crate) fn fighter(&self, from: Place) -> PlaceSet {
+        self.near(from) | (self.far & !from.set())
     }
 
-    /// One step of a worker: no abilities but Swim, never onto enemy units, and not away from them by itself.
+    /// One step of a worker: it crosses no river (what `LAND` leaves out) unless it may swim, has no other ability of its faction, never
+    /// enters where enemy units are, and does not walk away from them by itself (RL-015, RL-018, RL-023, RL-111, RL-158).
     #[inline]
-    pub(crate) fn worker(&self, from: Place) -> u64 {
+    pub(crate) fn worker(&self, from: Place) -> PlaceSet {
         let at = from.index();
-        let here = from.bit();
-        if self.holding & here != 0 {
-            return 0;
+        let here = from.set();
+        if self.holding.meets(here) {
+            return PlaceSet::NONE;
         }
         let mut to = LAND[at] | self.ferried(at, here);
         if self.swim {
             to |= RIVER[at];
         }
-        if self.tunnels & here != 0 {
+        if self.tunnels.meets(here) {
             to |= self.tunnels;
         }
         to & !here & !self.enemies
     }
 
     #[inline]
-    pub(crate) fn unit(&self, unit: UnitKind, from: Place) -> u64 {
+    pub(crate) fn unit(&self, unit: UnitKind, from: Place) -> PlaceSet {
         if unit.fights() { self.fighter(from) } else { self.worker(from) }
     }
 }

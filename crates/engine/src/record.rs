@@ -7,13 +7,22 @@ use crate::moves::{Actor, Move};
 pub use crate::record_fault::{RecordError, RecordFault};
 use crate::rules::Rules;
 use crate::setup::Sitter;
-use crate::state::State;
+use crate::state::{Seated, State};
 use crate::vocab::*;
 use std::fmt::Write;
 
 pub(crate) const HEADER: &str = "kosa-record 1";
 
 /// One line of a record.
+///
+/// ```
+/// use kosa_engine::{record::Entry, vocab::Seat};
+///
+/// let gift: Entry = "1: give 2 3".parse().unwrap();
+/// let (from, to) = (Seat::new(0).unwrap(), Seat::new(1).unwrap());
+/// assert_eq!(gift, Entry::Gift { from, to, amount: 3 });
+/// assert!(matches!("1: section build".parse(), Ok(Entry::Move(..))));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Entry {
     /// A move or an outcome of chance.
@@ -32,6 +41,18 @@ pub enum Entry {
 }
 
 /// A game from its start, move by move.
+///
+/// ```
+/// use kosa_engine::{Actor, Record, State, record::Entry, vocab::Seat};
+///
+/// let start =
+///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let mut record = Record::new(start);
+/// record.push(Entry::Move(Actor::Seat(Seat::new(0).unwrap()), "section build".parse().unwrap()));
+/// let back = Record::from_text(&record.to_text()).unwrap();
+/// assert_eq!(back, record);
+/// assert_ne!(back.replay().unwrap(), start);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Record {
     /// Free lines about the game, such as names: key and value.
@@ -130,9 +151,9 @@ impl Record {
             let _ = writeln!(out, "tag {key} {value}");
         }
         let public = self.start.public();
-        let sitter = |player: &crate::state::Player| match player.automa {
-            Some(automa) => Sitter::Automa(automa.kind),
-            None => Sitter::Person(player.mat),
+        let sitter = |player: &crate::state::Player| match player.seated {
+            Seated::Automa(automa) => Sitter::Automa(automa.kind),
+            Seated::Person(mat) => Sitter::Person(mat),
         };
         let pairs: Vec<(Faction, Sitter)> =
             public.seats().map(|s| (public.player(s).faction, sitter(public.player(s)))).collect();

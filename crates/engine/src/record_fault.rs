@@ -6,6 +6,13 @@ use crate::setup::SetupFaults;
 use crate::{GiftError, MoveError, NotationError, PositionError};
 
 /// What is wrong with a record, and on which line.
+///
+/// ```
+/// use kosa_engine::{Record, record::RecordFault};
+///
+/// let error = Record::from_text("a letter").unwrap_err();
+/// assert_eq!((error.line, error.fault), (1, RecordFault::Header("a letter".into())));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
     /// Line of the text, from 1; entry number for a record that was not read from text.
@@ -15,6 +22,12 @@ pub struct RecordError {
 }
 
 /// What is wrong on a line of a record. Texts in it are cut short where they are long.
+///
+/// ```
+/// use kosa_engine::{Record, RecordFault};
+///
+/// assert_eq!(Record::from_text("").unwrap_err().fault, RecordFault::Empty);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordFault {
     /// The text begins like this, and not like a record.
@@ -38,11 +51,11 @@ pub enum RecordFault {
     Setup(SetupFaults),
     /// A name is unknown.
     Name(UnknownName),
-    /// This is no entry.
+    /// This is not an entry.
     NoEntry(String),
-    /// This is no hash.
+    /// This is not a hash.
     NoHash(String),
-    /// This is no gift.
+    /// This is not a gift.
     NoGift(String),
     /// An entry holds no move.
     NoMove(NotationError),

@@ -1,6 +1,7 @@
 //! The score, at the end or as a preview at any time.
 
-use crate::abilities::{exalt, maifuku, meander};
+use crate::abilities::meander;
+use crate::invaders::{exalt, maifuku};
 use crate::rules::Switch;
 use crate::state::{Public, State};
 use crate::tables::{
@@ -10,6 +11,17 @@ use crate::tables::{
 use crate::vocab::*;
 
 /// One player's fortune by category.
+///
+/// ```
+/// use kosa_engine::{State, vocab::Seat};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; coins 7; popularity 13; stars combat; seat crimea mechanical",
+/// ).unwrap();
+/// let score = state.score(Seat::new(0).unwrap());
+/// assert_eq!((score.coins, score.stars, score.star_coins), (7, 1, 5));
+/// assert!(score.total() >= 12);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(into = "crate::json::ScoreDoc", try_from = "crate::json::ScoreDoc"))]
@@ -24,7 +36,7 @@ pub struct Score {
     pub territories: u32,
     /// Coins for territories.
     pub territory_coins: u32,
-    /// Resource tokens that count: those controlled, with an Automa at the table at most so many of a territory.
+    /// Resource tokens that count: those controlled, with an Automa at the table only up to a limit for each territory.
     pub resources: u32,
     /// Coins for pairs of resources.
     pub resource_coins: u32,
@@ -49,6 +61,16 @@ impl Score {
 }
 
 /// A player's place in the final order.
+///
+/// ```
+/// use kosa_engine::{State, vocab::Seat};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; coins 7; seat crimea mechanical; coins 9",
+/// ).unwrap();
+/// let ranking = state.public().ranking();
+/// assert_eq!((ranking[0].seat, ranking[0].place), (Seat::new(1).unwrap(), 1));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(into = "crate::json::RankingDoc", from = "crate::json::RankingDoc"))]
@@ -68,7 +90,7 @@ pub const MAX_POPULARITY: u8 = crate::tracks::MAX_POPULARITY;
 /// The highest space of the power track.
 pub const MAX_POWER: u8 = crate::tracks::MAX_POWER;
 
-/// Coins for a star, a territory and a pair of resources at this popularity.
+/// Coins for a star, a territory and a pair of resources at this popularity (RL-101).
 pub const fn rates(popularity: u8) -> (u32, u32, u32) {
     let mut tier = TIERS.len() - 1;
     while tier > 0 && popularity < TIERS[tier].from {
@@ -78,20 +100,19 @@ pub const fn rates(popularity: u8) -> (u32, u32, u32) {
 }
 
 /// What a structure bonus tile counts for a player's structures.
-fn tile_count(tile: StructureTile, built: u64) -> u32 {
+fn tile_count(tile: StructureTile, built: PlaceSet) -> u32 {
     match tile.face().kind {
-        TileKind::On(places) => (built & places.0).count_ones(),
+        TileKind::On(places) => (built & places).count(),
         TileKind::Adjacent(places) => {
-            let near = PlaceSet(built).fold(0, |set, place| set | ADJACENT[place.index()]);
-            (near & places.0).count_ones()
+            let near = built.iter().map(|place| ADJACENT[place.index()]).collect::<PlaceSet>();
+            (near & places).count()
         }
         TileKind::LongestLine => longest_line(built),
     }
 }
 
 /// The longest unbroken straight line of structures. Rivers do not break it.
-fn longest_line(built: u64) -> u32 {
-    let built = PlaceSet(built);
+fn longest_line(built: PlaceSet) -> u32 {
     let at: Vec4 = built.hexes().map(Hex::axial).collect();
     let has = |q: i8, r: i8| at.0[..at.1].contains(&(q, r));
     let mut best = 0;
@@ -128,11 +149,11 @@ impl Public {
         // Armed Traps hold territories only when the game is scored.
         let control = self.controlled_by(seat) | maifuku::held_by_traps(self, player);
         let (per_star, per_territory, per_pair) = rates(player.popularity);
-        let factory = control & Hex::FACTORY.place().bit() != 0;
+        let factory = control.contains(Hex::FACTORY);
         let aboard = player.tokens_aboard() as u32;
         let stars = player.stars.total() as u32;
         let flags = exalt::extra_territories(self, player, control);
-        let territories = control.count_ones() + flags + if factory { FACTORY_TERRITORIES - 1 } else { 0 };
+        let territories = control.count() + flags + if factory { FACTORY_TERRITORIES - 1 } else { 0 };
         if player.is_automa() {
             // Its popularity stands still at the tier of these rates, unless tiles may move it (R75).
             let moves = self.rules.has(Switch::AutomaTilePopularity);
@@ -150,12 +171,12 @@ impl Public {
         // Against an Automa a territory scores at most so many tokens.
         let on_board = if self.has_automa() {
             let most = HUMAN_RESOURCES_PER_TERRITORY;
-            PlaceSet(control).map(|p| self.all_controlled_tokens(p.bit()).min(most)).sum()
+            control.iter().map(|p| self.all_controlled_tokens(p.set()).min(most)).sum()
         } else {
             self.all_controlled_tokens(control)
         };
         let resources = on_board + aboard;
-        let (structures, structure_coins) = match self.tile {
+        let (structures, structure_coins) = match self.structure_tile {
             None => (0, 0),
             Some(tile) => {
                 let count = tile_count(tile, player.built_at);
@@ -192,7 +213,7 @@ impl Public {
                     player.popularity as u32,
                     // With an Automa at the table resources break no tie.
                     if self.has_automa() { 0 } else { score.resources },
-                    (self.controlled_by(seat) | maifuku::held_by_traps(self, player)).count_ones(),
+                    (self.controlled_by(seat) | maifuku::held_by_traps(self, player)).count(),
                     score.stars,
                 ];
                 Ranking { seat, place: 0, key }
@@ -208,6 +229,16 @@ impl Public {
 }
 
 /// How a cooperative game against Automas stands: average fortunes of the two sides, in hundredths of a coin.
+///
+/// ```
+/// use kosa_engine::State;
+///
+/// let state = State::from_position(
+///     "kosa-position 1; rules rulebook +automa-cooperative; active 1; seat nordic industrial; seat crimea automa",
+/// ).unwrap();
+/// let sides = state.public().sides().unwrap();
+/// assert_eq!(sides.people % 100, 0, "one person's average is a whole number of coins");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sides {
     /// The people's average.

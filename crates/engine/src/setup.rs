@@ -1,9 +1,14 @@
 //! Set-up: what a person may ask for, and the state that comes of it.
 
+mod draft;
+
+pub use draft::Draft;
+
 use crate::random::{below, shuffle};
 use crate::rules::{Rules, Switch};
 use crate::state::{
-    Automa, AutomaKind, Combat, Draw, Ending, Frames, Hidden, Own, Player, Public, State, Tokens, Turn,
+    Automa, AutomaKind, Combat, Draw, Ending, FactionTokens, Frames, Hidden, Own, Player, Public, Seated,
+    State, Turn,
 };
 pub(crate) use crate::tables::COMBAT_DECK;
 use crate::tables::{AUTOMA_COINS, AUTOMA_POPULARITY, ENCOUNTER_HEXES, LAND};
@@ -14,6 +19,14 @@ use rand_core::Rng;
 pub const BASE_SEATS: usize = 5;
 
 /// What one player asks for.
+///
+/// ```
+/// use kosa_engine::{Setup, setup::Wish, vocab::Faction};
+///
+/// let mut setup = Setup::random(3);
+/// setup.players[0] = Wish { faction: Some(Faction::Saxony), ..Wish::default() };
+/// assert!(setup.faults().is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Wish {
     /// A faction, or any.
@@ -25,6 +38,13 @@ pub struct Wish {
 }
 
 /// Who sits on a seat: a person with a player mat, or an Automa.
+///
+/// ```
+/// use kosa_engine::{setup::Sitter, vocab::Mat};
+///
+/// assert_eq!("industrial".parse(), Ok(Sitter::Person(Mat::Industrial)));
+/// assert!(matches!("automa:3".parse(), Ok(Sitter::Automa(_))));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sitter {
     /// A person.
@@ -50,6 +70,16 @@ impl core::str::FromStr for Sitter {
 }
 
 /// What the people at the table ask for. Anything can be written here; [`Setup::start`] names every fault at once.
+///
+/// ```
+/// use kosa_engine::{Setup, vocab::{Faction, Mat}};
+///
+/// let setup = Setup::chosen([(Faction::Nordic, Mat::Industrial), (Faction::Crimea, Mat::Mechanical)]);
+/// let state = setup.start().unwrap();
+/// assert_eq!(state.public().seat_count(), 2);
+///
+/// assert!(Setup::random(9).start().is_err(), "nine players do not fit");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Setup {
     /// The rules.
@@ -61,6 +91,15 @@ pub struct Setup {
 }
 
 /// Tiles of The Wind Gambit chosen instead of drawn.
+///
+/// ```
+/// use kosa_engine::{Rules, Setup, Switch, setup::Tiles, vocab::Resolution};
+///
+/// let tiles = Tiles { resolution: Some(Resolution::LandRush), ..Tiles::default() };
+/// let rules = Rules::RULEBOOK.with(Switch::Resolutions, true);
+/// let setup = Setup { tiles, ..Setup::random(3).with_rules(rules) };
+/// assert!(setup.faults().is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tiles {
     /// The aggressive airship tile for everybody.
@@ -72,6 +111,13 @@ pub struct Tiles {
 }
 
 /// A reason why a game cannot be set up.
+///
+/// ```
+/// use kosa_engine::{Setup, setup::SetupFault, vocab::{Faction, Mat}};
+///
+/// let setup = Setup::chosen([(Faction::Nordic, Mat::Industrial), (Faction::Nordic, Mat::Mechanical)]);
+/// assert_eq!(setup.faults(), [SetupFault::FactionTwice(Faction::Nordic)]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupFault {
     /// Too few or too many players, and how many there may be.
@@ -128,6 +174,14 @@ impl core::fmt::Display for SetupFault {
 }
 
 /// Every reason why a game cannot be set up.
+///
+/// ```
+/// use kosa_engine::{Setup, vocab::{Faction, Mat}};
+///
+/// let setup = Setup::chosen([(Faction::Nordic, Mat::Industrial), (Faction::Nordic, Mat::Industrial)]);
+/// let faults = setup.start().unwrap_err();
+/// assert_eq!(faults.0.len(), 2, "faction and mat: {faults}");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupFaults(pub Vec<SetupFault>);
 
@@ -150,7 +204,7 @@ pub fn is_banned(rules: Rules, faction: Faction, mat: Mat) -> bool {
 }
 
 impl Setup {
-    /// A set-up with so many players who leave everything to chance.
+    /// A set-up with this many players who leave everything to chance.
     pub fn random(players: usize) -> Setup {
         Setup { players: vec![Wish::default(); players], ..Setup::default() }
     }
@@ -329,75 +383,6 @@ impl Setup {
     }
 }
 
-/// Drafting in mat order: mats are dealt, then factions are chosen, the lowest mat number first.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Draft {
-    setup: Setup,
-}
-
-impl Draft {
-    /// Deals the mats. Wishes for mats hold; people's wishes for factions are ignored, for they are chosen now.
-    /// Automas without a wish take what the people leave: [`Setup::settle`] deals it.
-    pub fn new(mut setup: Setup, rng: &mut impl Rng) -> Result<Draft, SetupFaults> {
-        for wish in setup.players.iter_mut().filter(|w| w.automa.is_none()) {
-            wish.faction = None;
-        }
-        let faults = setup.faults();
-        if !faults.is_empty() {
-            return Err(SetupFaults(faults));
-        }
-        let mut free: Vec<Mat> = Mat::ALL
-            .into_iter()
-            .filter(|m| setup.rules.has_mat(*m) && setup.players.iter().all(|p| p.mat != Some(*m)))
-            .collect();
-        shuffle(rng, &mut free);
-        for wish in setup.players.iter_mut().filter(|w| w.automa.is_none()) {
-            if wish.mat.is_none() {
-                wish.mat = free.pop();
-            }
-        }
-        Ok(Draft { setup })
-    }
-
-    /// Who chooses next (by index), and from what; nobody once all have chosen.
-    pub fn next(&self) -> Option<(usize, Vec<Faction>)> {
-        let player = (0..self.setup.players.len())
-            .filter(|i| self.setup.players[*i].faction.is_none() && self.setup.players[*i].automa.is_none())
-            .min_by_key(|i| self.setup.players[*i].mat)?;
-        let mat = self.setup.players[player].mat?;
-        let open: Vec<Faction> = Faction::ALL
-            .into_iter()
-            .filter(|f| {
-                self.setup.rules.has_faction(*f) && self.setup.players.iter().all(|p| p.faction != Some(*f))
-            })
-            .filter(|f| !is_banned(self.setup.rules, *f, mat))
-            .collect();
-        Some((player, open))
-    }
-
-    /// The next player chooses.
-    pub fn choose(&mut self, faction: Faction) -> Result<(), SetupFault> {
-        let (player, open) = self.next().ok_or(SetupFault::NoDeal)?;
-        if !open.contains(&faction) {
-            let mat = self.setup.players[player].mat.unwrap_or(Mat::Industrial);
-            return Err(if is_banned(self.setup.rules, faction, mat) {
-                SetupFault::Banned(faction, mat)
-            } else if !self.setup.rules.has_faction(faction) {
-                SetupFault::NotInTheBox(faction.id())
-            } else {
-                SetupFault::FactionTwice(faction)
-            });
-        }
-        self.setup.players[player].faction = Some(faction);
-        Ok(())
-    }
-
-    /// The set-up as far as it is settled.
-    pub fn setup(&self) -> &Setup {
-        &self.setup
-    }
-}
-
 /// What is dealt next in the set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum DealStep {
@@ -411,7 +396,7 @@ pub(crate) enum DealStep {
     CombatCard(Seat),
 }
 
-/// The step after so many cards: the tile, then for each seat its objectives and combat cards.
+/// The step after this many cards: the tile, then for each seat its objectives and combat cards.
 pub(crate) fn deal_step(public: &Public, dealt: u8) -> Option<DealStep> {
     let mut rest = dealt;
     if rest == 0 {
@@ -423,7 +408,7 @@ pub(crate) fn deal_step(public: &Public, dealt: u8) -> Option<DealStep> {
     rest -= 1;
     for seat in public.seats() {
         let player = public.player(seat);
-        let objectives = if player.is_automa() { 0 } else { player.mat.face().objectives };
+        let objectives = player.mat().map_or(0, |mat| mat.face().objectives);
         if rest < objectives {
             return Some(DealStep::Objective(seat));
         }
@@ -507,7 +492,7 @@ impl Public {
 
 /// Who begins: the person with the lowest mat number or, with the switch, the next Automa clockwise (R52).
 pub(crate) fn first_seat(public: &Public) -> Seat {
-    let key = |s: &Seat| (public.player(*s).is_automa(), public.player(*s).mat);
+    let key = |s: &Seat| (public.player(*s).is_automa(), public.player(*s).mat());
     let mut first = public.seats().min_by_key(key).unwrap_or(Seat::at(0));
     if public.rules.has(Switch::AutomaBegins) && public.has_automa() {
         while !public.player(first).is_automa() {
@@ -521,17 +506,16 @@ impl State {
     /// The board laid out, nothing dealt yet. Pairs are in clockwise order.
     pub(crate) fn before_deal(rules: Rules, pairs: &[(Faction, Sitter)]) -> State {
         // Seats nobody sits on hold a fixed filler, so that equal positions are equal bytes.
-        let mut players = [Player::new(Faction::Nordic, Mat::Industrial); MAX_SEATS];
+        let mut players = [Player::new(Faction::Nordic, Seated::Person(Mat::Industrial)); MAX_SEATS];
         for (player, (faction, sitter)) in players.iter_mut().zip(pairs) {
             match sitter {
                 Sitter::Person(mat) => {
-                    *player = Player::new(*faction, *mat);
+                    *player = Player::new(*faction, Seated::Person(*mat));
                     player.popularity = mat.face().popularity;
                     player.coins = mat.face().coins as u16;
                 }
                 Sitter::Automa(kind) => {
-                    *player = Player::new(*faction, Mat::Industrial);
-                    player.automa = Some(Automa::new(*kind));
+                    *player = Player::new(*faction, Seated::Automa(Automa::new(*kind)));
                     player.popularity = AUTOMA_POPULARITY;
                     player.coins = AUTOMA_COINS;
                 }
@@ -540,7 +524,7 @@ impl State {
             if rules.has(Switch::Airships) {
                 player.airship = faction.home();
             }
-            for place in PlaceSet(LAND[faction.home().index()]) {
+            for place in LAND[faction.home().index()] {
                 player.add_worker(place, &mut 0);
             }
         }
@@ -551,13 +535,13 @@ impl State {
             seats: pairs.len() as u8,
             active: Seat::at(0),
             turns: 0,
-            tile: None,
+            structure_tile: None,
             encounter_tokens: ENCOUNTER_HEXES,
             encounter_deck: rules.encounter_cards(),
             factory_count: pairs.len() as u8 + 1,
             factory_dealt: false,
             factory_seen: 0,
-            revealed: 0,
+            revealed: ObjectiveSet::NONE,
             deck_count: COMBAT_DECK.count(),
             discard: CombatCards::NONE,
             resources: [[0; 4]; Place::COUNT],
@@ -565,7 +549,7 @@ impl State {
             turn: Turn::default(),
             combat: Combat::default(),
             tie_token: None,
-            tokens: Tokens::default(),
+            tokens: FactionTokens::default(),
             ending: Ending::default(),
             frames,
             over: false,
@@ -579,8 +563,8 @@ impl State {
             own: [Own::default(); MAX_SEATS],
             hidden: Hidden {
                 deck: COMBAT_DECK,
-                factory_pool: 0,
-                objective_deck: rules.objective_cards() as u32,
+                factory_pool: FactoryCardSet::NONE,
+                objective_deck: rules.objective_cards(),
             },
         }
     }

@@ -5,6 +5,14 @@
 /// In the Fluent files a phrase is a message with attributes (`.gen`, `.acc`, `.the`, `.on` …). Filled into another
 /// text as `$what` it brings them along as `$what-gen`, `$what-acc` and so on; a form it does not have is the phrase
 /// itself.
+///
+/// ```
+/// use kosa_engine::vocab::Resource;
+/// use kosa_lang::{Lang, Texts};
+///
+/// let wood = Texts::new(Lang::Polish).named(&Resource::Wood);
+/// assert_ne!(wood.form("gen"), wood.base, "Polish has another form for 'of wood'");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Phrase {
     /// The phrase as it stands alone.
@@ -36,6 +44,13 @@ impl Phrase {
 }
 
 /// A value for a variable of a text.
+///
+/// ```
+/// use kosa_lang::Arg;
+///
+/// assert_eq!(Arg::from(3u8), Arg::Number(3));
+/// assert_eq!(Arg::from("north"), Arg::Text("north".into()));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Arg {
     /// A number: the text may choose between singular and plurals.

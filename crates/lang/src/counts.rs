@@ -1,4 +1,4 @@
-//! So many of something, and lists.
+//! Counted things, and lists.
 
 use crate::arg::FORMS;
 use crate::{Arg, Named, Phrase, Texts};
@@ -14,7 +14,7 @@ impl Texts {
         self.phrase(&format!("count-{what}"), &[("n", Arg::from(n.into()))])
     }
 
-    /// So many units of a kind; character and airship without a number, for there is one of each.
+    /// A number of units of a kind; character and airship without a number, for there is one of each.
     pub(crate) fn units(&self, unit: UnitKind, n: u8) -> Phrase {
         match unit {
             UnitKind::Character | UnitKind::Airship => self.named(&unit),

@@ -40,7 +40,7 @@ impl Texts {
         }
     }
 
-    /// A text that is no move.
+    /// A text that is not a move.
     pub fn not_a_move(&self, text: &str, error: &NotationError) -> String {
         let text: String = text.chars().take(40).collect();
         match error {

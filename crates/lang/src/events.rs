@@ -8,6 +8,18 @@ use kosa_engine::{Event, Public, Seen};
 
 /// Tells events one after the other. What an Automa counts depends on the symbol it is trying, so that one is
 /// remembered.
+///
+/// ```
+/// use kosa_engine::{Event, State, Viewer, vocab::Seat};
+/// use kosa_lang::{Lang, Narrator, Texts};
+///
+/// let position = "kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical";
+/// let public = *State::from_position(position).unwrap().public();
+/// let mut narrator = Narrator::default();
+/// let event = Event::PowerGained { seat: Seat::new(0).unwrap(), amount: 2 };
+/// let said = Texts::new(Lang::English).event(&mut narrator, &event.seen_by(Viewer::Everything), &public);
+/// assert!(said.contains("2 power"), "{said}");
+/// ```
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Narrator {
     symbol: Option<AutomaMove>,
@@ -123,7 +135,7 @@ impl Texts {
             Event::TurnBegan { seat } => {
                 self.fill("event-turn-began", &[who(seat), ("n", public.turns().into())])
             }
-            Event::SectionChosen { seat, section } => match public.player(seat).mat().section(section) {
+            Event::SectionChosen { seat, section } => match public.player(seat).section(section) {
                 Some(on_mat) => self.fill(
                     "event-section-chosen",
                     &[who(seat), ("top", self.arg(&on_mat.top)), ("bottom", self.arg(&on_mat.bottom))],
@@ -230,7 +242,7 @@ impl Texts {
             ),
             Event::FactorySeen { seat, cards: None } => self.fill("event-factory-seen", &[who(seat)]),
             Event::FactorySeen { seat, cards: Some(cards) } => {
-                let numbers: Vec<String> = FactoryCard::of_set(cards as u64).map(|c| c.to_string()).collect();
+                let numbers: Vec<String> = cards.iter().map(|c| c.to_string()).collect();
                 self.fill("event-factory-seen-cards", &[who(seat), ("cards", numbers.join(", ").into())])
             }
             Event::FactoryCardKept { seat, card } => {

@@ -24,7 +24,7 @@ fn hint_key(hint: Hint) -> &'static str {
 }
 
 impl Texts {
-    /// A name that is none, and what would have been right.
+    /// An unknown name, and what would have been right.
     pub fn unknown_name(&self, error: &UnknownName) -> String {
         let expected = match error.expected() {
             Expected::OneOf(known) => {

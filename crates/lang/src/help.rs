@@ -7,6 +7,15 @@ use kosa_engine::vocab::*;
 macro_rules! ids {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $id:literal),+ $(,)? }) => {
         $(#[$doc])*
+        ///
+        /// ```
+        #[doc = concat!("use kosa_lang::{Lang, ", stringify!($name), ", Texts};")]
+        ///
+        /// let texts = Texts::new(Lang::English);
+        #[doc = concat!("for each in ", stringify!($name), "::ALL {")]
+        ///     assert!(!texts.name(&each).is_empty(), "{}", each.id());
+        /// }
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum $name { $($(#[$vdoc])* $variant),+ }
 
@@ -41,7 +50,7 @@ ids! {
 }
 
 ids! {
-    /// Words of the rules that are no component of their own.
+    /// Words of the rules that are not a component of their own.
     Term {
         /// Turns and the action token.
         ActionToken = "action_token",
@@ -103,7 +112,7 @@ ids! {
         AirshipRange = "airship_range",
         /// What airships carry.
         Freight = "freight",
-        /// Workers and units that go under the own airship.
+        /// Workers and units that take refuge under their owner's airship.
         Refuge = "refuge",
         /// Resolution tiles.
         ResolutionTile = "resolution_tile",
@@ -119,6 +128,15 @@ ids! {
 }
 
 /// Something a player may ask about.
+///
+/// ```
+/// use kosa_engine::vocab::FactionAbility;
+/// use kosa_lang::{Lang, Texts, Topic};
+///
+/// let (texts, topic) = (Texts::new(Lang::English), Topic::FactionAbility(FactionAbility::Swim));
+/// assert_eq!(topic.name(&texts), "Swim");
+/// assert!(texts.help(topic).contains("river"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Topic {
     /// A faction: its ability.

@@ -4,6 +4,13 @@ use core::fmt::{self, Display, Formatter};
 use core::str::FromStr;
 
 /// A language the texts exist in.
+///
+/// ```
+/// use kosa_lang::Lang;
+///
+/// assert_eq!("pl_PL.UTF-8".parse(), Ok(Lang::Polish));
+/// assert_eq!((Lang::Polish.tag(), Lang::Polish.own_name()), ("pl", "Polski"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Lang {
     /// English.
@@ -18,6 +25,12 @@ pub enum Lang {
 }
 
 /// A language Kosa has no texts in.
+///
+/// ```
+/// use kosa_lang::Lang;
+///
+/// assert_eq!("tlh".parse::<Lang>().unwrap_err().got(), "tlh");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownLang {
     got: String,

@@ -40,3 +40,8 @@ pub use lang::{Lang, UnknownLang};
 pub use names::Named;
 pub use texts::{SourceError, Texts, capital};
 pub use tiles::TileInForce;
+
+/// The code of the README is run like every other example.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -37,7 +37,7 @@ impl Texts {
             Move::Lose(c) => self.fill("move-lose", &[card(c)]),
             Move::Flip(c) => self.fill("move-flip", &[card(c)]),
             Move::Add(c) => self.fill("move-add", &[card(c)]),
-            Move::Choose(section) => match player.mat().section(section) {
+            Move::Choose(section) => match player.section(section) {
                 Some(on_mat) => self.section_for(on_mat, player.cost(on_mat.bottom)),
                 None => {
                     let deal = player.factory_card().map_or_else(String::new, |c| self.factory_card(c));

@@ -3,10 +3,18 @@
 use crate::help::{Dial, Term};
 use crate::{Arg, Phrase, Texts};
 use kosa_engine::vocab::*;
-use kosa_engine::{AutomaKind, Public, Switch};
+use kosa_engine::{AutomaKind, Public, Seated, Switch};
 use kosa_table::Occupant;
 
 /// A thing of the game that has a name in every language.
+///
+/// ```
+/// use kosa_engine::vocab::Faction;
+/// use kosa_lang::{Lang, Named, Texts};
+///
+/// assert_eq!(Faction::Saxony.key(), "faction-saxony");
+/// assert_eq!(Texts::new(Lang::Polish).name(&Faction::Saxony), "Imperium Saksonii");
+/// ```
 pub trait Named {
     /// The key of its name.
     fn key(&self) -> String;
@@ -149,9 +157,9 @@ impl Texts {
     /// Who sits on a seat: the player mat, or the Automa's level and dials.
     pub fn sitter(&self, public: &Public, seat: Seat) -> String {
         let player = public.player(seat);
-        match player.automa() {
-            Some(automa) => self.automa_kind(automa.kind()),
-            None => self.fill("sitter-mat", &[("mat", self.arg(&player.mat()))]),
+        match player.seated() {
+            Seated::Automa(automa) => self.automa_kind(automa.kind()),
+            Seated::Person(mat) => self.fill("sitter-mat", &[("mat", self.arg(mat))]),
         }
     }
 

@@ -45,7 +45,7 @@ impl Texts {
         }
     }
 
-    /// One fault of a position. The words of the format are English and so are its faults; a word that is none may have
+    /// One fault of a position. The words of the format are English and so are its faults; an unknown word may have
     /// been meant for anything, and is told like any other.
     pub fn position_fault(&self, fault: &PositionFault) -> String {
         match fault {

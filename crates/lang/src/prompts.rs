@@ -12,7 +12,7 @@ impl Texts {
         let at = |place: Place| ("at", Arg::Phrase(self.spot(place)));
         let ask = || self.ask(question, player.faction());
         match *question {
-            Question::Top(section) => match player.mat().section(section) {
+            Question::Top(section) => match player.section(section) {
                 Some(on_mat) => self.fill("prompt-top", &[("action", self.arg(&on_mat.top))]),
                 None => ask(),
             },

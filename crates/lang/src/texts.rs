@@ -26,6 +26,13 @@ pub struct Texts {
 }
 
 /// Why the texts of a language cannot be loaded.
+///
+/// ```
+/// use kosa_lang::{Lang, Texts};
+///
+/// let error = Texts::from_source(Lang::English, "terrain-lake = lake\n= nothing\n").err().unwrap();
+/// assert_eq!(error.line, 2);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SourceError {
     /// The line that cannot be read, from 1.

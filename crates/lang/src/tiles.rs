@@ -6,6 +6,19 @@ use kosa_engine::vocab::*;
 use kosa_engine::{Public, Rules, Switch};
 
 /// A tile in force, ready to be shown.
+///
+/// ```
+/// use kosa_engine::State;
+/// use kosa_lang::{Lang, Texts};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; rules rulebook +resolutions; active 1; resolution land_rush; seat nordic industrial; \
+///      seat crimea mechanical",
+/// ).unwrap();
+/// let tiles = Texts::new(Lang::English).tiles_in_force(state.public());
+/// assert!(tiles[0].head.contains("Land Rush"));
+/// assert!(tiles[0].mark.is_some(), "its text is ours");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TileInForce {
     /// Whose it is (nothing if it is everybody's), its name, its kind, and what airships carry or how far they fly.

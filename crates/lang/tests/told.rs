@@ -82,7 +82,7 @@ fn a_faction_is_asked_about_its_own_token_only() {
              seat {faction} mechanical\ncharacter {from}"
         ));
         let section = Section::ALL.into_iter().find(|s| {
-            let printed = state.public().player(seat(2)).mat().section(*s);
+            let printed = state.public().player(seat(2)).section(*s);
             printed.is_some_and(|on_mat| on_mat.top == TopAction::Move)
         });
         play(&mut state, &format!("section {}; move; step character {from} {to}", section.unwrap().id()));

@@ -5,6 +5,17 @@ use std::sync::Arc;
 type Sit = dyn Fn(Generator) -> Box<dyn Player + Send> + Send + Sync;
 
 /// Somebody who takes part in a series: a new player for every game, so that no game depends on those before it.
+///
+/// ```
+/// use kosa_engine::random::below;
+/// use kosa_simulate::Contestant;
+///
+/// let dice = Contestant::deciding("dice", |_view, legal, generator| {
+///     legal[below(generator, legal.len() as u32) as usize]
+/// });
+/// assert_eq!(dice.name(), "dice");
+/// assert!(Contestant::bot("random").is_some() && Contestant::bot("grandmaster").is_none());
+/// ```
 #[derive(Clone)]
 pub struct Contestant {
     name: String,

@@ -6,6 +6,14 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// What could not be written, and why.
+///
+/// ```
+/// use kosa_simulate::RecordFolder;
+/// use std::path::Path;
+///
+/// let error = RecordFolder::open(Path::new("Cargo.toml/records")).err().unwrap();
+/// assert!(error.to_string().contains("Cargo.toml"));
+/// ```
 #[derive(Debug)]
 pub struct FolderError {
     /// The file or directory.
@@ -29,6 +37,16 @@ impl core::error::Error for FolderError {
 type Writer = dyn FnMut(&mut File, &[u8]) -> io::Result<()>;
 
 /// A directory with one record for each game of a series: `000001.kosa` and so on.
+///
+/// ```no_run
+/// use kosa_engine::{Record, Setup, vocab::{Faction, Mat}};
+/// use kosa_simulate::RecordFolder;
+/// use std::path::Path;
+///
+/// let setup = Setup::chosen([(Faction::Nordic, Mat::Industrial), (Faction::Crimea, Mat::Mechanical)]);
+/// let mut folder = RecordFolder::open(Path::new("games")).unwrap();
+/// folder.keep(0, &Record::new(setup.start().unwrap())).unwrap(); // games/000001.kosa
+/// ```
 pub struct RecordFolder {
     path: PathBuf,
     write: Box<Writer>,

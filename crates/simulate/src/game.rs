@@ -9,12 +9,25 @@ use kosa_engine::{Actor, AutomaKind, Awaiting, Draw, MoveList, Record, Score, Se
 use kosa_table::{Occupant, Player, Seed};
 
 /// One seat of a finished or given-up game.
+///
+/// ```
+/// use kosa_engine::{Setup, vocab::Faction};
+/// use kosa_simulate::{Contestant, Plan, SeatResult, run};
+/// use std::convert::Infallible;
+/// use std::sync::atomic::AtomicBool;
+///
+/// let players = vec![Contestant::bot("random"); 2];
+/// let plan = Plan { setup: Setup::random(2), players, seed: 7.into(), games: 1, max_turns: 50, records: false };
+/// let mut seats: Vec<SeatResult> = Vec::new();
+/// run(&plan, 1, &AtomicBool::new(false), |game| Ok::<(), Infallible>(seats = game.result.seats)).unwrap();
+/// assert!(seats.iter().all(|seat| Faction::ALL.contains(&seat.faction)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatResult {
     /// The faction.
     pub faction: Faction,
-    /// The player mat. An Automa has none: what stands here for it means nothing.
-    pub mat: Mat,
+    /// The player mat; an Automa has none.
+    pub mat: Option<Mat>,
     /// The Automa on this seat, if one plays it.
     pub automa: Option<AutomaKind>,
     /// Cards an Automa has drawn for its turns.
@@ -28,6 +41,19 @@ pub struct SeatResult {
 }
 
 /// How one game went.
+///
+/// ```
+/// use kosa_engine::Setup;
+/// use kosa_simulate::{Contestant, GameResult, Plan, run};
+/// use std::convert::Infallible;
+/// use std::sync::atomic::AtomicBool;
+///
+/// let players = vec![Contestant::bot("random"); 2];
+/// let plan = Plan { setup: Setup::random(2), players, seed: 7.into(), games: 2, max_turns: 50, records: false };
+/// let mut results: Vec<GameResult> = Vec::new();
+/// run(&plan, 1, &AtomicBool::new(false), |game| Ok::<(), Infallible>(results.push(game.result))).unwrap();
+/// assert_eq!(results.iter().map(|game| game.index).collect::<Vec<_>>(), [0, 1]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameResult {
     /// Number in the series, from 0.
@@ -47,6 +73,21 @@ pub struct GameResult {
 }
 
 /// A game that has been played.
+///
+/// ```
+/// use kosa_engine::Setup;
+/// use kosa_simulate::{Contestant, Game, Plan, run};
+/// use std::convert::Infallible;
+/// use std::sync::atomic::AtomicBool;
+///
+/// let players = vec![Contestant::bot("random"); 2];
+/// let plan = Plan { setup: Setup::random(2), players, seed: 7.into(), games: 1, max_turns: 50, records: true };
+/// let receive = |game: Game| {
+///     assert!(game.record.is_some_and(|record| record.replay().is_ok()));
+///     Ok::<(), Infallible>(())
+/// };
+/// run(&plan, 1, &AtomicBool::new(false), receive).unwrap();
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
     /// How it went.
@@ -107,7 +148,7 @@ struct Counts {
 /// Who sits where; nobody where an Automa plays.
 type Players = [Option<Box<dyn Player + Send>>; MAX_SEATS];
 
-/// Plays a game to its end or until so many turns have begun. Says where it stands and how much there was to do.
+/// Plays a game to its end or until this many turns have begun. Says where it stands and how much there was to do.
 fn play_out(
     mut state: State,
     seed: &Seed,

@@ -9,6 +9,14 @@ const COUNTS: usize = (EXACT + STEPS * (TOP.ilog2() - EXACT.ilog2()) as u64) as 
 
 /// How often each number has come, in a space that does not grow with how many come: exact below 1024, to a 512th part
 /// above that.
+///
+/// ```
+/// use kosa_simulate::Histogram;
+///
+/// let mut scores = Histogram::default();
+/// [52, 40, 61].into_iter().for_each(|score| scores.add(score));
+/// assert_eq!(scores.at_rank(2), Some(52), "the middle one");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Histogram {
     counts: Vec<u64>,

@@ -52,3 +52,8 @@ pub use plan::Plan;
 pub use report::{AutomaTally, Report, SidesTally, Tally};
 pub use series::{Ended, run};
 pub use spread::Spread;
+
+/// The code of the README is run like every other example.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

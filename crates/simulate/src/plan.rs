@@ -5,9 +5,24 @@ use kosa_engine::setup::SetupFaults;
 use kosa_table::Seed;
 
 /// What is to be played.
+///
+/// ```
+/// use kosa_engine::Setup;
+/// use kosa_simulate::{Contestant, Plan};
+///
+/// let plan = Plan {
+///     setup: Setup::random(2),
+///     players: vec![Contestant::bot("random"), Contestant::bot("idle")],
+///     seed: 7.into(),
+///     games: 100,
+///     max_turns: 2_000,
+///     records: false,
+/// };
+/// assert_eq!(plan.players.len(), plan.setup.players.len());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The wishes; what is open is settled anew for each game.
+    /// The wishes; what is left open is settled afresh for each game.
     pub setup: Setup,
     /// Who plays, in the order of the set-up's players. An Automa needs nobody: its entry is not read.
     pub players: Vec<Option<Contestant>>,
@@ -15,7 +30,7 @@ pub struct Plan {
     pub seed: Seed,
     /// How many games.
     pub games: u64,
-    /// A game is given up once so many turns have begun, all players together.
+    /// A game is given up once this many turns have begun, all players together.
     pub max_turns: u16,
     /// Whether the record of each game is kept and handed over.
     pub records: bool,

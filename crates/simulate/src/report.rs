@@ -5,6 +5,13 @@ use core::cmp::Ordering;
 use kosa_engine::vocab::{AutomaLevel, Faction, MAX_SEATS, Mat, Star};
 
 /// How one faction, mat or seat did in the games that came to their end.
+///
+/// ```
+/// use kosa_simulate::Report;
+///
+/// let report = Report::default();
+/// assert!(report.seats().all(|tally| tally.games() == 0 && tally.win_rate() == 0.0));
+/// ```
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Tally {
     /// Games won; players equal in everything both win.
@@ -31,6 +38,15 @@ impl Tally {
 }
 
 /// How the Automas of one level did.
+///
+/// ```
+/// use kosa_simulate::Report;
+///
+/// let report = Report::default();
+/// for (level, automas) in report.automas() {
+///     println!("{level}: {:.1} turns a game, {} wins", automas.turns.mean(), automas.tally.wins);
+/// }
+/// ```
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct AutomaTally {
     /// Wins and scores.
@@ -42,6 +58,13 @@ pub struct AutomaTally {
 }
 
 /// How cooperative games against Automas ended.
+///
+/// ```
+/// use kosa_simulate::SidesTally;
+///
+/// let sides = SidesTally { people: 3, automas: 1, ..SidesTally::default() };
+/// assert_eq!(sides.people + sides.automas + sides.drawn, 4);
+/// ```
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct SidesTally {
     /// Games in which the people had the higher average.
@@ -58,6 +81,19 @@ pub struct SidesTally {
 
 /// The statistics of a series, counted as the games come: it takes the same space for ten games and for ten million.
 /// Games that were given up count in `games`, `unfinished` and `refused` alone.
+///
+/// ```
+/// use kosa_engine::Setup;
+/// use kosa_simulate::{Contestant, Plan, Report, run};
+/// use std::convert::Infallible;
+/// use std::sync::atomic::AtomicBool;
+///
+/// let players = vec![Contestant::bot("random"); 2];
+/// let plan = Plan { setup: Setup::random(2), players, seed: 7.into(), games: 3, max_turns: 50, records: false };
+/// let mut report = Report::default();
+/// run(&plan, 1, &AtomicBool::new(false), |game| Ok::<(), Infallible>(report.add(&game.result))).unwrap();
+/// assert_eq!(report.games, 3);
+/// ```
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Report {
     /// Games begun.
@@ -118,7 +154,9 @@ impl Report {
                 self.stars[star.index()] += seat.stars.on(star) as u64;
             }
             let Some(kind) = seat.automa else {
-                self.mats[seat.mat.index()].add(score, seat.place);
+                if let Some(mat) = seat.mat {
+                    self.mats[mat.index()].add(score, seat.place);
+                }
                 self.people.add(score, seat.place);
                 continue;
             };

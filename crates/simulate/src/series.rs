@@ -9,13 +9,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-/// So many finished games at most wait for a slower one before them; then the threads wait too.
+/// The most finished games that wait for a slower one before them; then the threads wait too.
 const WAITING: u64 = 256;
 
 /// How a series ended.
+///
+/// ```
+/// use kosa_simulate::Ended;
+///
+/// assert!(Ended { played: 40, planned: 100 }.interrupted());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ended {
-    /// Games played and handed over: the first so many of the series.
+    /// Games played and handed over: the first ones of the series.
     pub played: u64,
     /// Games of the plan.
     pub planned: u64,
@@ -28,7 +34,7 @@ impl Ended {
     }
 }
 
-/// Plays the series on so many threads (0: as many as the machine has) and hands every game over, in order, on the
+/// Plays the series on this many threads (0: as many as the machine has) and hands every game over, in order, on the
 /// thread that calls. One thread is the caller's own, so that it works where there are no others.
 ///
 /// Set `stop` from anywhere to end it: games being played are dropped, those handed over are the first of the series. It

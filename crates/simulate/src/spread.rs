@@ -1,6 +1,14 @@
 use crate::histogram::Histogram;
 
 /// Mean, spread, percentiles and extremes of a whole number over many games.
+///
+/// ```
+/// use kosa_simulate::Spread;
+///
+/// let mut scores = Spread::default();
+/// [40, 50, 60].into_iter().for_each(|score| scores.add(score));
+/// assert_eq!((scores.mean(), scores.sd(), scores.median()), (50.0, 10.0, 50));
+/// ```
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Spread {
     /// How many numbers.
@@ -41,7 +49,7 @@ impl Spread {
         (numerator as f64 / (n as f64 * (n - 1) as f64)).sqrt()
     }
 
-    /// The smallest of the numbers that at least so many per cent do not exceed; 0 for no numbers. Exact below 1024, to
+    /// The smallest of the numbers that at least this percentage does not exceed; 0 for no numbers. Exact below 1024, to
     /// a 512th part above that.
     pub fn percentile(&self, per_cent: u8) -> u64 {
         let rank = (self.count as u128 * per_cent.min(100) as u128).div_ceil(100) as u64;

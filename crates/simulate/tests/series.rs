@@ -65,7 +65,10 @@ fn chosen_factions_and_mats_are_played() {
     let games = play(&Plan { setup, max_turns: 3, ..plan(2, 2) }, 1);
     for game in games {
         let pairs: Vec<_> = game.seats.iter().map(|s| (s.faction, s.mat)).collect();
-        assert_eq!(pairs, [(Faction::Nordic, Mat::Mechanical), (Faction::Saxony, Mat::Patriotic)]);
+        assert_eq!(
+            pairs,
+            [(Faction::Nordic, Some(Mat::Mechanical)), (Faction::Saxony, Some(Mat::Patriotic))]
+        );
     }
 }
 

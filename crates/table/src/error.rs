@@ -3,6 +3,15 @@ use kosa_engine::vocab::Seat;
 use kosa_engine::{GiftError, MoveError, RecordError};
 
 /// Why the table refused. Nothing has changed.
+///
+/// ```
+/// use kosa_engine::{Setup, vocab::Seat};
+/// use kosa_table::{Table, TableError};
+///
+/// let mut table = Table::new(Setup::random(2), 7).unwrap();
+/// let nobody = Seat::new(0).unwrap();
+/// assert_eq!(table.undo(nobody), Err(TableError::NothingToUndo(nobody)));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TableError {
     /// The game cannot be set up.
@@ -21,7 +30,7 @@ pub enum TableError {
     NoAutoma(Seat),
     /// The seat has nothing to take back: it has not decided anything, or somebody has decided or seen something since.
     NothingToUndo(Seat),
-    /// This is no key of a tag: a key is one word of visible letters. It is cut short where it is long.
+    /// This is not a key of a tag: a key is one word of visible letters. It is cut short where it is long.
     TagKey(String),
     /// The value of the tag with this key is not one line of visible letters.
     TagValue(String),

@@ -31,3 +31,8 @@ pub use player::{BOTS, BotMaker, IdlePlayer, Player, RandomPlayer, bot, bot_make
 pub use seed::{Generator, Seed, SeedError};
 pub use table::Table;
 pub use undo::Undone;
+
+/// The code of the README is run like every other example.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

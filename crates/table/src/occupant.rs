@@ -3,6 +3,14 @@ use kosa_engine::AutomaKind;
 
 /// Who sits on a seat. People and bots may take over from each other in the middle of a game; an Automa is part of the
 /// game itself and stays.
+///
+/// ```
+/// use kosa_table::Occupant;
+///
+/// let anna: Occupant = "human Anna".parse().unwrap();
+/// assert!(anna.is_human());
+/// assert_eq!("bot random".parse(), Ok(Occupant::Bot("random".into())));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Occupant {
     /// A person, with a name that may be empty.

@@ -5,12 +5,40 @@ use kosa_engine::{Move, View};
 use rand_core::SeedableRng;
 
 /// Somebody who decides: sees a view, never the state, and picks one of the legal moves.
+///
+/// ```
+/// use kosa_engine::{Move, View};
+/// use kosa_table::Player;
+///
+/// /// Always takes the first of its choices.
+/// struct First;
+///
+/// impl Player for First {
+///     fn choose(&mut self, _view: &View, legal: &[Move]) -> Move {
+///         legal[0]
+///     }
+/// }
+/// ```
 pub trait Player {
     /// The answer to the question being asked. `legal` is never empty, and the answer is one of it.
     fn choose(&mut self, view: &View, legal: &[Move]) -> Move;
 }
 
 /// Picks any legal move, all equally likely.
+///
+/// ```
+/// use kosa_engine::{Awaiting, Setup};
+/// use kosa_table::{Player, RandomPlayer, Table};
+///
+/// let mut table = Table::new(Setup::random(2), 7).unwrap();
+/// let mut bot = RandomPlayer::new(1);
+/// for _ in 0..100 {
+///     let Awaiting::Seats(seats) = table.awaiting() else { break };
+///     let seat = seats.iter().next().unwrap();
+///     let mv = bot.choose(&table.view(seat), &table.legal(seat));
+///     table.play(seat, mv).unwrap();
+/// }
+/// ```
 #[derive(Clone, Debug)]
 pub struct RandomPlayer {
     rng: Generator,
@@ -35,6 +63,16 @@ impl Player for RandomPlayer {
 }
 
 /// Does as little as the rules allow: a yardstick for opponents left alone.
+///
+/// ```
+/// use kosa_engine::Move;
+/// use kosa_table::{IdlePlayer, Player, Table};
+/// use kosa_engine::{Setup, vocab::Seat};
+///
+/// let table = Table::new(Setup::random(2), 7).unwrap();
+/// let view = table.view(Seat::new(0).unwrap());
+/// assert_eq!(IdlePlayer.choose(&view, &[Move::Dial(3), Move::Skip]), Move::Skip);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct IdlePlayer;
 
@@ -54,6 +92,14 @@ impl Player for IdlePlayer {
 pub const BOTS: [&str; 2] = ["random", "idle"];
 
 /// Makes a player for one seat of one game; everything it leaves to chance comes from the generator.
+///
+/// ```
+/// use kosa_table::{BotMaker, Seed, bot_maker};
+///
+/// let maker: BotMaker = bot_maker("random").unwrap();
+/// let _player = maker(Seed::from(7).bot_generator(0));
+/// assert!(bot_maker("grandmaster").is_none());
+/// ```
 pub type BotMaker = fn(Generator) -> Box<dyn Player + Send>;
 
 /// How a kind of bot is made.

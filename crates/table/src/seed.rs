@@ -20,10 +20,27 @@ use rand_pcg::Pcg64Mcg;
 use sha2::{Digest, Sha256};
 
 /// The generator of everything that is left to chance: the same numbers on every machine.
+///
+/// ```
+/// use kosa_engine::random::below;
+/// use kosa_table::Seed;
+///
+/// let mut generator = Seed::from(7).bot_generator(0);
+/// assert!(below(&mut generator, 6) < 6);
+/// ```
 pub type Generator = Pcg64Mcg;
 
 /// The secret of a game, 32 bytes. A seed made from a small number can be guessed: games between people who do not
 /// trust each other take all 32 bytes from a good source.
+///
+/// ```
+/// use kosa_table::Seed;
+///
+/// let seed = Seed::from(7);
+/// assert_eq!(seed.to_string().parse(), Ok(seed));
+/// assert_eq!(seed.commitment().len(), 64, "published before the game");
+/// assert_ne!(seed.of_game(0), seed.of_game(1));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Seed(pub [u8; 32]);
 
@@ -66,7 +83,7 @@ impl Seed {
         Seed(self.derive("kosa series 1", index))
     }
 
-    /// The outcome of chance after so many earlier ones; nothing if there is nothing to draw.
+    /// The outcome of chance after this many earlier ones; nothing if there is nothing to draw.
     pub fn outcome(&self, earlier: u64, outcomes: &ChanceList) -> Option<Move> {
         random::draw(&mut self.generator("kosa chance 1", earlier), outcomes)
     }
@@ -100,7 +117,13 @@ impl core::fmt::Display for Seed {
     }
 }
 
-/// A text that is no seed.
+/// A text that is not a seed.
+///
+/// ```
+/// use kosa_table::{Seed, SeedError};
+///
+/// assert_eq!("lucky".parse::<Seed>(), Err(SeedError));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeedError;
 

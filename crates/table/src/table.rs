@@ -13,6 +13,20 @@ use kosa_engine::{
 const COMMITMENT: &str = "commitment";
 
 /// One running game.
+///
+/// ```
+/// use kosa_engine::{Awaiting, Setup};
+/// use kosa_table::Table;
+///
+/// let mut table = Table::new(Setup::random(3), 7).unwrap();
+/// let Awaiting::Seats(seats) = table.awaiting() else { panic!() };
+/// let seat = seats.iter().next().unwrap();
+/// table.play(seat, table.legal(seat)[0]).unwrap();
+///
+/// let text = table.record().to_text();
+/// let again = Table::resume(&text, 7).unwrap();
+/// assert_eq!(again.state(), table.state());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Table {
     seed: Seed,

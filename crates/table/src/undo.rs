@@ -1,6 +1,6 @@
 //! What may be taken back: a seat's own latest decisions, until a person has learned something hidden from one
 //! ([`Event::reveals_to`](kosa_engine::Event::reveals_to)), chance has spoken or somebody else has decided. A card that
-//! somebody lays down himself is shown to nobody where no other person plays.
+//! people lay down themselves is shown to nobody where no other person plays.
 //!
 //! Half of a secret choice in a combat does not show, so it must not show in what an opponent may take back either:
 //! it stands in nobody's way. A whole secret choice does not stop the other combatant from changing its own.
@@ -9,6 +9,18 @@ use kosa_engine::vocab::Seat;
 use kosa_engine::{Move, Question, State};
 
 /// A decision that was taken back.
+///
+/// ```
+/// use kosa_engine::{Awaiting, Setup};
+/// use kosa_table::Table;
+///
+/// let mut table = Table::new(Setup::random(2), 7).unwrap();
+/// let Awaiting::Seats(seats) = table.awaiting() else { panic!() };
+/// let seat = seats.iter().next().unwrap();
+/// let mv = table.legal(seat)[0];
+/// table.play(seat, mv).unwrap();
+/// assert_eq!(table.undo(seat).unwrap().mv, mv);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Undone {
     /// Its place in the record.

@@ -252,7 +252,7 @@ pub fn about_mats(public: &Public, seat: Seat) -> Vec<Topic> {
         topics.extend([Term::Automa, Term::StarTrack, Term::Scheme].map(Topic::Term));
     } else {
         topics.extend(player.faction().mat().mechs.map(Topic::Ability));
-        for section in &player.mat().face().sections {
+        for (_, section) in player.mat().into_iter().flat_map(Mat::sections) {
             topics.extend([Topic::Top(section.top), Topic::Bottom(section.bottom)]);
             topics.push(Topic::Structure(section.top.structure()));
         }

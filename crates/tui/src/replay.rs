@@ -114,7 +114,7 @@ impl Replay {
         let sealed = lines.is_empty() && self.public().is_over();
         let lines = if sealed { self.final_score() } else { lines };
         self.told = Told { entry: self.replay.words(&self.texts).unwrap_or_default(), lines };
-        if let Some(place) = self.replay.marks().last() {
+        if let Some(place) = self.replay.marks().iter().last() {
             self.cursor = place;
         }
     }

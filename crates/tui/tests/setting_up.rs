@@ -82,7 +82,7 @@ fn a_seed_and_rules_are_typed_and_switched() {
     assert_eq!(table.seed().to_string(), "42");
     assert!(table.state().public().rules().has(Switch::InvadersFromAfar));
     let first = Seat::new(0).unwrap();
-    assert_eq!(table.state().public().player(first).mat(), Mat::Industrial);
+    assert_eq!(table.state().public().player(first).mat(), Some(Mat::Industrial));
 }
 
 #[test]
@@ -247,7 +247,7 @@ fn factions_are_drafted_in_the_order_of_the_mats() {
     let public = table.state().public();
     let albion = public.seats().find(|s| public.player(*s).faction() == Faction::Albion).unwrap();
     assert_eq!(table.occupant(albion), Some(&Occupant::Human("Ben".into())));
-    assert_eq!(public.player(albion).mat(), Mat::Industrial);
+    assert_eq!(public.player(albion).mat(), Some(Mat::Industrial));
 }
 
 #[test]

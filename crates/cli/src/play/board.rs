@@ -67,7 +67,7 @@ pub fn number(seat: Seat) -> Arg {
 }
 
 fn tokens(texts: &Texts, public: &Public, out: &mut dyn Write) -> Result<()> {
-    let names = |set: PlaceSet| -> Vec<String> { set.map(|p| p.to_string()).collect() };
+    let names = |set: PlaceSet| -> Vec<String> { set.iter().map(|p| p.to_string()).collect() };
     let encounters = names(public.encounter_tokens());
     let places = if encounters.is_empty() { texts.say("none") } else { encounters.join(" ") };
     writeln!(out, "{}", texts.fill("board-encounter-tokens", &[("places", places.into())]))?;
@@ -97,7 +97,7 @@ fn mat(texts: &Texts, public: &Public, seat: Seat, out: &mut dyn Write) -> Resul
         texts.say("board-coins"),
         texts.say("board-recruit"),
     ]];
-    for on_mat in &player.mat().face().sections {
+    for (_, on_mat) in player.mat().into_iter().flat_map(Mat::sections) {
         let action = on_mat.bottom;
         let token = player.token().and_then(Section::bottom) == Some(action);
         let bonus = action.recruit_bonus();

@@ -113,7 +113,7 @@ impl Builder<'_> {
         if after.view.public().question() == Some(Question::Top(section)) {
             return None;
         }
-        Some(self.view.public().player(self.seat).mat().section(section)?.top)
+        Some(self.view.public().player(self.seat).section(section)?.top)
     }
 
     /// A move of a piece that is known already: only where it goes is left to say.
@@ -218,7 +218,7 @@ impl Builder<'_> {
             found.map_or_else(String::new, |a| texts.help(Topic::Ability(*a)))
         };
         match *mv {
-            Move::Choose(section) => match player.mat().section(section) {
+            Move::Choose(section) => match player.section(section) {
                 Some(on_mat) => texts.help(Topic::Top(on_mat.top)),
                 None => String::new(),
             },

@@ -363,6 +363,7 @@ impl Asked {
             Hand::Empty | Hand::Unit(..) => {
                 let mut choices = builder.build(&self.view.legal());
                 builder.at_once(&mut choices);
+                builder.onward(&self.carrying, &mut choices);
                 choices
             }
         };

@@ -74,6 +74,24 @@ impl Builder<'_> {
         choices
     }
 
+    /// The rest of a way or a flight that was begun by hand: every place that is more than one step away, before what
+    /// leaves it.
+    pub(crate) fn onward(&self, carrying: &Carrying, choices: &mut Vec<Choice>) {
+        if asks_for_units(self.view) {
+            return;
+        }
+        let near: Vec<Option<Place>> = choices.iter().map(|choice| choice.place).collect();
+        let mut ways: Vec<Choice> = Vec::new();
+        for way in self.view.ways(carrying) {
+            let to = Some(way.to());
+            if way.places.len() > 1 && !near.contains(&to) && ways.last().is_none_or(|c| c.place != to) {
+                ways.push(self.way(way));
+            }
+        }
+        let end = choices.iter().rposition(|choice| !choice.is_leaving()).map_or(0, |i| i + 1);
+        choices.splice(end..end, ways);
+    }
+
     fn single(&self, mv: &Move) -> Choice {
         let leaf = self.leaf(mv);
         Choice { target: Target::second(mv).unwrap_or(leaf.target), ..leaf }

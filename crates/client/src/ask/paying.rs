@@ -37,6 +37,8 @@ pub struct Payment {
     pub current: usize,
     /// Why.
     pub why: Proposed,
+    /// What the person has put in: it stays as long as something else can make room.
+    touched: Vec<Part>,
 }
 
 /// Something that can be part of a payment.
@@ -71,7 +73,7 @@ impl Payment {
         // Cards are kept: of the ways with the fewest, the one that takes most of what could be lost.
         let best = (0..ways.len()).min_by_key(|i| (cards(&ways[*i]), u32::MAX - at_risk(&ways[*i]), *i))?;
         let why = if at_risk(&ways[best]) > 0 { Proposed::Exposed } else { Proposed::Simplest };
-        Some(Payment { ways, current: best, why })
+        Some(Payment { ways, current: best, why, touched: Vec::new() })
     }
 
     /// The way that is proposed or put together.
@@ -98,7 +100,8 @@ impl Payment {
         parts
     }
 
-    /// Puts one more of something in, or takes it out where no more can go: the way that changes least besides.
+    /// Puts one more of something in, or takes it out where no more can go: the way that takes least of what the person has
+    /// put in himself, and changes least besides.
     pub(crate) fn toggle(&mut self, part: Part) {
         let Some(now) = self.way() else { return };
         let n = count(now, part);
@@ -106,12 +109,20 @@ impl Payment {
         let change = |way: &AtOnce| -> u32 {
             parts.iter().map(|p| count(way, *p).abs_diff(count(now, *p)) as u32).sum()
         };
+        let kept = || self.touched.iter().filter(|p| **p != part);
+        let taken = |way: &AtOnce| -> u32 {
+            kept().map(|p| count(now, *p).saturating_sub(count(way, *p)) as u32).sum()
+        };
         let nearest = |fits: &dyn Fn(u8) -> bool| {
             let ways = self.ways.iter().enumerate().filter(|(_, way)| fits(count(way, part)));
-            ways.min_by_key(|(i, way)| (change(way), *i)).map(|(i, _)| i)
+            ways.min_by_key(|(i, way)| (taken(way), change(way), *i)).map(|(i, _)| i)
         };
-        let next = nearest(&|m| m > n).or_else(|| nearest(&|m| m < n));
-        if let Some(next) = next {
+        let (more, less) = (nearest(&|m| m > n), nearest(&|m| m < n));
+        if let Some(next) = more.or(less) {
+            self.touched.retain(|p| *p != part);
+            if more.is_some() {
+                self.touched.push(part);
+            }
             self.current = next;
             self.why = Proposed::Chosen;
         }

@@ -4,7 +4,7 @@ use kosa_client::ask::{Deed, Leads, Taken};
 use kosa_client::{Answered, Asked, Bots, Session, Stage, TableLink};
 use kosa_engine::random::below;
 use kosa_engine::vocab::UnitKind;
-use kosa_engine::{Move, Rules, Setup};
+use kosa_engine::{Move, MoveList, Rules, Setup, View};
 use kosa_lang::{Lang, Texts};
 use kosa_table::{Generator, Occupant, Seed, Table};
 use std::rc::Rc;
@@ -53,6 +53,12 @@ impl Pointer {
 
     pub fn below(&mut self, n: usize) -> usize {
         below(&mut self.rng, n.max(1) as u32) as usize
+    }
+
+    /// A move that brings a game forward, now and then any other.
+    pub fn brisk_or_any(&mut self, view: &View, legal: &MoveList) -> Move {
+        let brisk = if self.below(6) > 0 { view.brisk(legal, &mut self.rng) } else { None };
+        brisk.unwrap_or_else(|| legal[self.below(legal.len())])
     }
 
     /// Does one thing of the kind that the session waits for; whether the game goes on.

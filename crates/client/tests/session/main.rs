@@ -1,10 +1,15 @@
 //! Whole games through a session, as a skin plays them.
 
+mod answering;
 mod common;
 mod far;
 mod hot_seat;
 mod languages;
+mod onward;
+mod paging;
+mod previewing;
 mod reaching;
 mod replaying;
+mod selecting;
 mod undoing;
 mod whole_games;

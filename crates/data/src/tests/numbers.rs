@@ -14,10 +14,10 @@ fn printed_numbers_are_generated() {
         "Tier { from: 7, rates: (4, 3, 2) }",
         "COMBAT_DECK: CombatCards = CombatCards([16, 12, 8, 6]);",
         "Goal { need: 1, spaces: 2 }",
-        "BASE_ENCOUNTERS: u64 = 0x000000001ffffffe;",
-        "PROMO_ENCOUNTERS: u64 = 0x000007ffe0000000;",
-        "PROMO_FACTORY: u64 = 0x000000000007e000;",
-        "BASE_OBJECTIVES: u64 = 0x0000000000fffffe;",
+        "BASE_ENCOUNTERS: EncounterSet = EncounterSet(0x000000001ffffffe);",
+        "PROMO_ENCOUNTERS: EncounterSet = EncounterSet(0x000007ffe0000000);",
+        "PROMO_FACTORY: FactoryCardSet = FactoryCardSet(0x000000000007e000);",
+        "BASE_OBJECTIVES: ObjectiveSet = ObjectiveSet(0x0000000000fffffe);",
     ] {
         assert!(text.contains(line), "{line}");
     }

@@ -1,10 +1,15 @@
 //! Artillery (Nordic): before a combat it may pay power; the opponent then loses more.
 
+use super::BeforeCombatEffect;
 use crate::state::Player;
-pub(crate) use crate::tables::{ARTILLERY_COST as COST, ARTILLERY_LOSS as LOSS};
+use crate::tables::{ARTILLERY_COST, ARTILLERY_LOSS};
+
+/// What it does.
+pub(crate) const EFFECT: BeforeCombatEffect =
+    BeforeCombatEffect { cost: ARTILLERY_COST, others_loss: ARTILLERY_LOSS, ..BeforeCombatEffect::NONE };
 
 /// Whether the price can be paid.
 #[inline]
 pub(crate) fn usable(own: &Player) -> bool {
-    own.power >= COST
+    own.power >= EFFECT.cost
 }

@@ -1,5 +1,5 @@
 //! Camaraderie (Polania): no popularity lost for workers that retreat after a combat won as the attacker. Driving off
-//! workers without a combat still costs popularity; the older printing can be read otherwise.
+//! workers without a combat still costs popularity; the older printing can be read otherwise (RL-113).
 
 use crate::rules::Switch;
 use crate::state::{Player, Public};

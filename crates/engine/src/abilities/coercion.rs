@@ -1,4 +1,4 @@
-//! Coercion (Crimea): once a turn one combat card, whatever its value, stands for one resource of any kind.
+//! Coercion (Crimea): once a turn one combat card, whatever its value, stands for one resource of any kind (RL-108).
 
 use crate::state::Public;
 use crate::vocab::*;

@@ -1,18 +1,22 @@
 //! Disarm (Saxony): before a combat on a tunnel the opponent loses power.
 
+use super::BeforeCombatEffect;
 use crate::rules::Switch;
 use crate::state::Public;
-pub(crate) use crate::tables::DISARM_LOSS as LOSS;
-use crate::tables::TUNNELS;
+use crate::tables::{DISARM_LOSS, TUNNELS};
 use crate::vocab::*;
 
-/// Whether the territory counts. The printings differ on Saxony's own Mine.
+/// What it does.
+pub(crate) const EFFECT: BeforeCombatEffect =
+    BeforeCombatEffect { others_loss: DISARM_LOSS, ..BeforeCombatEffect::NONE };
+
+/// Whether the territory counts. The printings differ on Saxony's own Mine (RL-116).
 #[inline]
 pub(crate) fn works_on(public: &Public, seat: Seat, place: Place) -> bool {
     let mine = if public.rules.has(Switch::DisarmOnMine) {
-        public.player(seat).structures[Structure::Mine.index()].bit()
+        public.player(seat).structures[Structure::Mine.index()].set()
     } else {
-        0
+        PlaceSet::NONE
     };
-    (TUNNELS | mine) & place.bit() != 0
+    (TUNNELS | mine).contains(place)
 }

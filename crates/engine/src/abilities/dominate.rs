@@ -1,4 +1,4 @@
-//! Dominate (Saxony): no limit to stars for combat and for objectives.
+//! Dominate (Saxony): no limit to stars for combat and for objectives (RL-117).
 
 use crate::state::Player;
 use crate::tables::AUTOMA_COMBAT_STARS;
@@ -8,7 +8,7 @@ use crate::vocab::*;
 #[inline]
 pub(crate) fn limit(player: &Player, star: Star) -> u8 {
     match star {
-        Star::Combat if player.automa.is_some() => AUTOMA_COMBAT_STARS,
+        Star::Combat if player.automa().is_some() => AUTOMA_COMBAT_STARS,
         Star::Combat | Star::Objective if player.faction.ability() == FactionAbility::Dominate => {
             Stars::PER_PLAYER
         }

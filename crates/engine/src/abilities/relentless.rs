@@ -1,4 +1,4 @@
-//! Relentless (Rusviet): the same section may be chosen again.
+//! Relentless (Rusviet): the same section may be chosen again (RL-106).
 
 use crate::vocab::*;
 

@@ -1,5 +1,5 @@
 //! Riverwalk (one for each base faction): the character and mechs cross rivers onto two terrains. The terrain of the
-//! destination counts.
+//! destination counts (RL-013, RL-022).
 
 use crate::state::Player;
 use crate::tables::OF_TERRAIN;
@@ -7,8 +7,8 @@ use crate::vocab::*;
 
 /// Territories that may be entered over a river.
 #[inline]
-pub(crate) fn destinations(player: &Player) -> u64 {
-    let mut set = 0;
+pub(crate) fn destinations(player: &Player) -> PlaceSet {
+    let mut set = PlaceSet::NONE;
     for ability in player.abilities() {
         if let MechAbility::Riverwalk(terrains) = ability {
             for terrain in terrains {

@@ -6,9 +6,9 @@ use crate::vocab::*;
 
 /// Lakes a beaten unit of this player may retreat to from a combat.
 #[inline]
-pub(crate) fn retreat_lakes(public: &Public, seat: Seat, combat: Place) -> u64 {
+pub(crate) fn retreat_lakes(public: &Public, seat: Seat, combat: Place) -> PlaceSet {
     if !public.player(seat).has_ability(MechAbility::Lake(LakeMovement::Seaworthy)) {
-        return 0;
+        return PlaceSet::NONE;
     }
     // The combat's own territory is no neighbour of itself, so a lake combat is left in any case.
     ADJACENT[combat.index()] & LAKES & !public.enemies_at(seat)

@@ -1,4 +1,4 @@
-//! Swim (Nordic): workers cross rivers onto any land, never onto lakes.
+//! Swim (Nordic): workers cross rivers onto any land, never onto lakes (RL-111).
 
 use crate::vocab::*;
 

@@ -20,7 +20,7 @@ const fn on_foot() -> [[u8; Hex::COUNT]; Place::COUNT] {
     while from < Place::COUNT {
         // Waves of territories, each one step farther. A home base is no territory, so it only sends the first wave.
         let mut reached = 0u64;
-        let mut wave = if from < Hex::COUNT { 1 << from } else { LAND[from] };
+        let mut wave = if from < Hex::COUNT { 1 << from } else { LAND[from].0 };
         let mut steps = if from < Hex::COUNT { 0 } else { 1 };
         while wave != 0 {
             reached |= wave;
@@ -29,7 +29,7 @@ const fn on_foot() -> [[u8; Hex::COUNT]; Place::COUNT] {
                 let at = wave.trailing_zeros() as usize;
                 wave &= wave - 1;
                 table[from][at] = steps;
-                next |= LAND[at];
+                next |= LAND[at].0;
             }
             wave = next & !reached;
             steps += 1;
@@ -50,7 +50,7 @@ fn over_the_grid(a: Place, b: Place) -> u8 {
 
 #[cold]
 fn by_land(from: Place, base: Place) -> u8 {
-    PlaceSet(LAND[base.index()]).map(|p| over_the_grid(from, p) + 1).min().unwrap_or(u8::MAX - BEYOND)
+    LAND[base.index()].iter().map(|p| over_the_grid(from, p) + 1).min().unwrap_or(u8::MAX - BEYOND)
 }
 
 /// How one Automa measures distances (R9, R10).
@@ -102,23 +102,23 @@ pub(crate) fn held_by_water(public: &Public, seat: Seat) -> bool {
     if public.rules.has(Switch::AutomaInvadersWade) && !player.faction.mat().base {
         return false;
     }
-    player.automa.is_some_and(|a| a.kind.level.face().no_water & (1 << a.marker) != 0)
+    player.automa().is_some_and(|a| a.kind.level.face().no_water & (1 << a.marker) != 0)
 }
 
 /// The territories one Automa unit reaches in a step, its own included; none on a base (R13).
 #[inline]
-pub(crate) fn automa_neighbourhood(place: Place, held: bool) -> u64 {
+pub(crate) fn automa_neighbourhood(place: Place, held: bool) -> PlaceSet {
     match place.hex() {
-        None => 0,
-        Some(_) if held => place.bit() | LAND[place.index()],
-        Some(_) => place.bit() | (ADJACENT[place.index()] & ALL_HEXES),
+        None => PlaceSet::NONE,
+        Some(_) if held => place.set() | LAND[place.index()],
+        Some(_) => place.set() | (ADJACENT[place.index()] & ALL_HEXES),
     }
 }
 
 /// The territories an enemy combat unit reaches in a step, its own included; none on a base (R14).
-pub(crate) fn enemy_neighbourhood(public: &Public, enemy: Seat, reach: &Reach, place: Place) -> u64 {
+pub(crate) fn enemy_neighbourhood(public: &Public, enemy: Seat, reach: &Reach, place: Place) -> PlaceSet {
     if place.hex().is_none() {
-        return 0;
+        return PlaceSet::NONE;
     }
     if public.player(enemy).is_automa() {
         return automa_neighbourhood(place, held_by_water(public, enemy));
@@ -127,5 +127,5 @@ pub(crate) fn enemy_neighbourhood(public: &Public, enemy: Seat, reach: &Reach, p
     if public.rules.has(Switch::AutomaAdjacentOnly) {
         near &= ADJACENT[place.index()];
     }
-    place.bit() | near
+    place.set() | near
 }

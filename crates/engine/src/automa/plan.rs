@@ -7,6 +7,20 @@ use crate::state::Public;
 use crate::vocab::*;
 
 /// Why a symbol cannot be carried out.
+///
+/// ```
+/// use kosa_engine::automa::Invalid;
+/// use kosa_engine::{Actor, Event, State};
+///
+/// // The first symbol of card 12 is for Nordic alone.
+/// let mut state = State::from_position(
+///     "kosa-position 1; active 2; seat nordic industrial; character h11; seat crimea automa; power 0; mechs at h12",
+/// ).unwrap();
+/// let mut events: Vec<Event> = Vec::new();
+/// state.apply_with(Actor::Chance, "automa 12".parse().unwrap(), &mut events).unwrap();
+/// let passed = |event: &Event| matches!(event, Event::AutomaCannot { why: Invalid::OtherFaction, .. });
+/// assert!(events.iter().any(passed));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(tag = "why", rename_all = "snake_case"))]
@@ -25,6 +39,22 @@ pub enum Invalid {
 }
 
 /// What decided between territories.
+///
+/// ```
+/// use kosa_engine::automa::Reason;
+/// use kosa_engine::{Actor, Event, State};
+///
+/// let mut state = State::from_position(
+///     "kosa-position 1; active 2; seat nordic industrial; character h11; seat crimea automa; power 5; mechs at h44",
+/// ).unwrap();
+/// let mut events: Vec<Event> = Vec::new();
+/// state.apply_with(Actor::Chance, "automa 12".parse().unwrap(), &mut events).unwrap();
+/// let why = events.iter().find_map(|event| match event {
+///     Event::AutomaMoved { reason, .. } => Some(*reason),
+///     _ => None,
+/// });
+/// assert_eq!(why, Some(Reason::ReadingOrder), "two territories were equally good");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -43,6 +73,22 @@ pub enum Reason {
 }
 
 /// What decided between units.
+///
+/// ```
+/// use kosa_engine::automa::Choice;
+/// use kosa_engine::{Actor, Event, State};
+///
+/// let mut state = State::from_position(
+///     "kosa-position 1; active 2; seat nordic industrial; character h11; seat crimea automa; power 5; mechs at h44",
+/// ).unwrap();
+/// let mut events: Vec<Event> = Vec::new();
+/// state.apply_with(Actor::Chance, "automa 12".parse().unwrap(), &mut events).unwrap();
+/// let chosen = events.iter().find_map(|event| match event {
+///     Event::AutomaSelects { selected, .. } => Some(selected.choice),
+///     _ => None,
+/// });
+/// assert_eq!(chosen, Some(Choice::Only), "it has one mech");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -61,6 +107,22 @@ pub enum Choice {
 }
 
 /// The unit selected for a symbol.
+///
+/// ```
+/// use kosa_engine::automa::Selected;
+/// use kosa_engine::{Actor, Event, State};
+///
+/// let mut state = State::from_position(
+///     "kosa-position 1; active 2; seat nordic industrial; character h11; seat crimea automa; power 5; mechs at h44",
+/// ).unwrap();
+/// let mut events: Vec<Event> = Vec::new();
+/// state.apply_with(Actor::Chance, "automa 12".parse().unwrap(), &mut events).unwrap();
+/// let selected: Vec<Selected> = events.iter().filter_map(|event| match event {
+///     Event::AutomaSelects { selected, .. } => Some(*selected),
+///     _ => None,
+/// }).collect();
+/// assert_eq!(selected[0].at, "h44".parse().unwrap());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Selected {
@@ -86,6 +148,22 @@ pub(crate) enum Thought {
 }
 
 /// A valid territory, with what counts for it.
+///
+/// ```
+/// use kosa_engine::automa::Candidate;
+/// use kosa_engine::{Actor, Event, State};
+///
+/// let mut state = State::from_position(
+///     "kosa-position 1; active 2; seat nordic industrial; character h11; seat crimea automa; power 5; mechs at h44",
+/// ).unwrap();
+/// let mut events: Vec<Event> = Vec::new();
+/// state.apply_with(Actor::Chance, "automa 12".parse().unwrap(), &mut events).unwrap();
+/// let weighed: Vec<Candidate> = events.iter().filter_map(|event| match event {
+///     Event::AutomaConsiders { candidate, .. } => Some(*candidate),
+///     _ => None,
+/// }).collect();
+/// assert!(!weighed.is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Candidate {
@@ -104,6 +182,15 @@ pub struct Candidate {
 }
 
 /// What a symbol leads to.
+///
+/// ```
+/// use kosa_engine::automa::{Plan, Reason};
+/// use kosa_engine::vocab::UnitKind;
+///
+/// let (from, to) = ("h12".parse().unwrap(), "h18".parse().unwrap());
+/// let plan = Plan { unit: UnitKind::Mech, from, to, workers: 0, reason: Reason::Only, token: None };
+/// assert_ne!(plan.from, plan.to.place());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {
     /// The kind of unit.
@@ -144,23 +231,21 @@ fn friends(public: &Public, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
 /// Picks one of several equal places: in reading order or, with three seats and more, by the token on the home bases
 /// (R58): closest to its base; as long as places are still equal it moves two bases on, and so it does after the
 /// last comparison.
-fn break_tie(ruler: Ruler, token: &mut Option<Faction>, mut equal: u64) -> Option<Place> {
-    if equal.count_ones() > 1
+fn break_tie(ruler: Ruler, token: &mut Option<Faction>, mut equal: PlaceSet) -> Option<Place> {
+    if equal.count() > 1
         && let Some(at) = token
     {
         for _ in Faction::ALL {
             let base = at.home();
-            let nearest = PlaceSet(equal).map(|p| ruler.between(p, base)).min();
-            equal = PlaceSet(equal)
-                .filter(|p| Some(ruler.between(*p, base)) == nearest)
-                .fold(0, |set, p| set | p.bit());
+            let nearest = equal.iter().map(|p| ruler.between(p, base)).min();
+            equal = equal.iter().filter(|p| Some(ruler.between(*p, base)) == nearest).collect();
             *at = two_bases_on(*at);
-            if equal.count_ones() == 1 {
+            if equal.count() == 1 {
                 break;
             }
         }
     }
-    PlaceSet(equal).next()
+    equal.first()
 }
 
 /// Two home bases clockwise: Albion, Rusviet, Crimea, Polania, Nordic, Togawa, Saxony, Albion …
@@ -179,7 +264,7 @@ fn select(
     let base = public.player(seat).faction.home();
     let places = || kinds.iter().flat_map(|kind| places_of(public, seat, *kind));
     let nearest = places().map(|p| ruler.between(p, base)).min()?;
-    let equal = places().filter(|p| ruler.between(*p, base) == nearest).fold(0, |set, p| set | p.bit());
+    let equal = places().filter(|p| ruler.between(*p, base) == nearest).collect();
     let mut no_token = None;
     let token = if public.rules.has(Switch::AutomaTokenForTerritories) { &mut no_token } else { token };
     let place = break_tie(ruler, token, equal)?;
@@ -190,7 +275,7 @@ fn select(
     } else {
         kinds.iter().find(stands)
     };
-    let choice = match equal.count_ones() {
+    let choice = match equal.count() {
         0 | 1 if kinds.iter().filter(stands).count() > 1 => Choice::SameSpot,
         0 | 1 if places().nth(1).is_none() => Choice::Only,
         0 | 1 => Choice::Nearest,
@@ -233,11 +318,11 @@ pub(crate) fn plan(
     // What is compared, in order; the smallest wins.
     let mut best: Option<(bool, u16, u8)> = None;
     let mut second: Option<(bool, u16, u8)> = None;
-    let mut equal = 0u64;
-    for place in PlaceSet(valid) {
+    let mut equal = PlaceSet::NONE;
+    for place in valid {
         let Some(hex) = place.hex() else { continue };
         let (measure, less_is_better) = field.measure(public, seat, symbol.what, from, place);
-        let excluded = symbol.what == AutomaMove::Worker && field.enemy_near & place.bit() != 0;
+        let excluded = symbol.what == AutomaMove::Worker && field.enemy_near.contains(place);
         let factory = ruler.between(place, Hex::FACTORY.place());
         look(Thought::Valid(Candidate { hex, measure, excluded, factory }));
         if excluded && !public.rules.has(Switch::AutomaWorkersDare) {
@@ -245,16 +330,16 @@ pub(crate) fn plan(
         }
         let key = (excluded, if less_is_better { measure } else { u16::MAX - measure }, factory);
         match best {
-            Some(other) if other == key => equal |= place.bit(),
+            Some(other) if other == key => equal |= place.set(),
             Some(other) if other < key => second = Some(second.map_or(key, |s| s.min(key))),
             _ => {
                 second = best;
                 best = Some(key);
-                equal = place.bit();
+                equal = place.set();
             }
         }
     }
-    let tied = equal.count_ones() > 1;
+    let tied = equal.count() > 1;
     let Some(to) = break_tie(ruler, &mut token, equal).and_then(Place::hex) else {
         return Err(Invalid::NoTerritory);
     };
@@ -271,10 +356,10 @@ pub(crate) fn plan(
 }
 
 /// The territories that any symbol could lead to as the board is now: for characters and mechs, and for workers.
-pub(crate) fn reach(public: &Public, seat: Seat) -> (u64, u64) {
+pub(crate) fn reach(public: &Public, seat: Seat) -> (PlaceSet, PlaceSet) {
     let field = Field::of(public, seat, Ruler::of(public, seat));
     let to = |unit: UnitKind, symbols: &[AutomaMove]| {
-        let mut set = 0;
+        let mut set = PlaceSet::NONE;
         for from in places_of(public, seat, unit) {
             set = symbols.iter().fold(set, |set, what| set | field.valid(public, seat, *what, from));
         }
@@ -290,23 +375,23 @@ pub(crate) fn reach(public: &Public, seat: Seat) -> (u64, u64) {
 /// How many units have each territory in their neighbourhood. Word i holds bit i of every count, so that a whole
 /// neighbourhood is added at once; seven Automas have fewer than 128 units.
 #[derive(Default)]
-struct Counts([u64; 7]);
+struct Counts([PlaceSet; 7]);
 
 impl Counts {
-    fn add(&mut self, neighbourhood: u64) {
+    fn add(&mut self, neighbourhood: PlaceSet) {
         let mut carry = neighbourhood;
         for word in &mut self.0 {
-            (*word, carry) = (*word ^ carry, *word & carry);
+            (*word, carry) = ((*word | carry) & !(*word & carry), *word & carry);
         }
     }
 
     fn on(&self, place: Place) -> u16 {
-        self.0.iter().rev().fold(0, |count, word| (count << 1) | (word & place.bit() != 0) as u16)
+        self.0.iter().rev().fold(0, |count, word| (count << 1) | (word.contains(place)) as u16)
     }
 
     /// The territories that count at all.
-    fn any(&self) -> u64 {
-        self.0.iter().fold(0, |set, word| set | word)
+    fn any(&self) -> PlaceSet {
+        self.0.into_iter().collect()
     }
 }
 
@@ -317,12 +402,12 @@ struct Field {
     /// Units of its own, and of allies, that have a territory in their neighbourhood.
     near: Counts,
     /// Territories with an enemy unit.
-    enemies: u64,
-    enemy_fighters: u64,
+    enemies: PlaceSet,
+    enemy_fighters: PlaceSet,
     /// Territories in the neighbourhood of an enemy combat unit.
-    enemy_near: u64,
+    enemy_near: PlaceSet,
     /// Territories with units of another Automa that is neither friend nor enemy (R51).
-    others: u64,
+    others: PlaceSet,
 }
 
 impl Field {
@@ -331,10 +416,10 @@ impl Field {
             ruler,
             held: held_by_water(public, seat),
             near: Counts::default(),
-            enemies: 0,
-            enemy_fighters: 0,
-            enemy_near: 0,
-            others: 0,
+            enemies: PlaceSet::NONE,
+            enemy_fighters: PlaceSet::NONE,
+            enemy_near: PlaceSet::NONE,
+            others: PlaceSet::NONE,
         };
         for friend in friends(public, seat) {
             for kind in UnitKind::ALL {
@@ -352,7 +437,7 @@ impl Field {
             field.enemies |= player.units_at();
             field.enemy_fighters |= player.fighters_at;
             let reach = Reach::of(public, other);
-            for place in PlaceSet(player.fighters_at) {
+            for place in player.fighters_at {
                 field.enemy_near |= enemy_neighbourhood(public, other, &reach, place);
             }
         }
@@ -360,13 +445,13 @@ impl Field {
     }
 
     /// The valid territories of a symbol.
-    fn valid(&self, public: &Public, seat: Seat, what: AutomaMove, from: Place) -> u64 {
+    fn valid(&self, public: &Public, seat: Seat, what: AutomaMove, from: Place) -> PlaceSet {
         let player = public.player(seat);
         let near = self.near.any();
         let with_base = near | crate::tables::LAND[player.faction.home().index()];
         let free = !self.others & !self.closed_by_airships(public, seat);
         // Pieces of its own kind that stand in the way: the one that moves does not.
-        let alone = |count: u8, set: u64| if count <= 1 { set & !from.bit() } else { set };
+        let alone = |count: u8, set: PlaceSet| if count <= 1 { set & !from.set() } else { set };
         match what {
             AutomaMove::Worker => {
                 let workers = alone(player.workers_on(from), player.workers_at);
@@ -377,10 +462,10 @@ impl Field {
                 with_base & free & !self.enemies & !fighters
             }
             AutomaMove::EncounterOrFactory => {
-                let factory = if player.automa.is_some_and(|a| a.factory_card) {
-                    0
+                let factory = if player.automa().is_some_and(|a| a.factory_card) {
+                    PlaceSet::NONE
                 } else {
-                    Hex::FACTORY.place().bit()
+                    Hex::FACTORY.place().set()
                 };
                 near & free & (public.encounter_tokens | factory) & !self.enemies & !player.mechs_at
             }
@@ -391,15 +476,15 @@ impl Field {
 
     /// Territories that airships of others close to the Automa. By R72 and R74 there are none: two switches play it
     /// otherwise.
-    fn closed_by_airships(&self, public: &Public, seat: Seat) -> u64 {
+    fn closed_by_airships(&self, public: &Public, seat: Seat) -> PlaceSet {
         if !public.airships_fly() {
-            return 0;
+            return PlaceSet::NONE;
         }
         let avoids = public.rules.has(Switch::AutomaAvoidsAirships);
-        let mut closed = 0;
+        let mut closed = PlaceSet::NONE;
         for other in public.seats().filter(|s| *s != seat && public.is_enemy_of_automa(*s)) {
             let place = public.player(other).airship;
-            if avoids || crate::airships::toll::needed(public, seat, place) > 0 {
+            if avoids || crate::wind_gambit::tiles::toll::needed(public, seat, place) > 0 {
                 closed |= public.player(other).under_airship();
             }
         }
@@ -411,18 +496,18 @@ impl Field {
         match what {
             AutomaMove::Worker => {
                 // The unit itself has been picked up and no longer counts (R16).
-                let itself = automa_neighbourhood(from, self.held) & to.bit() != 0;
+                let itself = automa_neighbourhood(from, self.held).contains(to);
                 (self.near.on(to) - itself as u16, false)
             }
             AutomaMove::Mech | AutomaMove::Character => {
                 let on_board = self.enemy_fighters & crate::tables::ALL_HEXES;
                 // Enemy combat units on a base count only if all of them are there.
-                let targets = if on_board != 0 { on_board } else { self.enemy_fighters };
-                let nearest = PlaceSet(targets).map(|p| self.ruler.between(to, p) as u16).min();
+                let targets = if !on_board.is_empty() { on_board } else { self.enemy_fighters };
+                let nearest = targets.iter().map(|p| self.ruler.between(to, p) as u16).min();
                 (nearest.unwrap_or(0), true)
             }
             AutomaMove::EncounterOrFactory => (0, true),
-            AutomaMove::AttackWorkers => (public.all_controlled_tokens(to.bit()) as u16, false),
+            AutomaMove::AttackWorkers => (public.all_controlled_tokens(to.set()) as u16, false),
             AutomaMove::AttackUnits(_) => {
                 let there: u16 = public
                     .seats()

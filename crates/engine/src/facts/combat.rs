@@ -1,8 +1,8 @@
 //! What is known of a combat: power, cards, abilities, and the totals each side could reach.
 
-use crate::abilities::{self, artillery, disarm, ronin, shield, sword};
-use crate::apply::usable_before_combat;
-use crate::legal;
+use crate::abilities::{self, BeforeCombatEffect};
+use crate::rules;
+use crate::rules::usable_before_combat;
 use crate::setup::COMBAT_DECK;
 use crate::state::{Combat, Frame, Public, Question, Side};
 use crate::tracks::{MAX_DIAL, MAX_POWER};
@@ -10,6 +10,19 @@ use crate::view::View;
 use crate::vocab::*;
 
 /// An ability used before the dials are set.
+///
+/// ```
+/// use kosa_engine::{State, View, vocab::{BeforeCombat, Seat}};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; power 5; mechs 3 at h11; \
+///      seat crimea mechanical; power 4; mechs 1 at h12",
+/// ).unwrap();
+/// let me = Seat::new(0).unwrap();
+/// let facts = View::of(&state, me).combat_ahead(me, "h12".parse().unwrap(), 1, 0).unwrap();
+/// let artillery = facts.sides[0].abilities[0];
+/// assert_eq!((artillery.ability, artillery.others_loss), (BeforeCombat::Artillery, 2));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AbilityInPlay {
     /// Which.
@@ -27,6 +40,19 @@ pub struct AbilityInPlay {
 }
 
 /// One side of a combat as a viewer knows it.
+///
+/// ```
+/// use kosa_engine::{Side, State, View, vocab::Seat};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; power 5; hand 25; mechs 1 at h11; \
+///      seat crimea mechanical; power 4; mechs 1 at h12",
+/// ).unwrap();
+/// let me = Seat::new(0).unwrap();
+/// let facts = View::of(&state, me).combat_ahead(me, "h12".parse().unwrap(), 1, 0).unwrap();
+/// let side = facts.side(Side::Attacker);
+/// assert_eq!((side.power, side.card_limit, side.most), (5, 1, 10), "5 on the dial and a card of 5");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SideFacts {
     /// Whose side.
@@ -50,18 +76,31 @@ pub struct SideFacts {
     /// The greatest total that is possible as far as the viewer knows; the least is always nothing, unless the choice is the
     /// viewer's own and made.
     pub most: u8,
-    /// The total, where the viewer knows it: his own choice, once made.
+    /// The total, where the viewer knows it: the viewer's own choice, once made.
     pub total: Option<u8>,
 }
 
 /// What is known of a combat.
+///
+/// ```
+/// use kosa_engine::{State, View, vocab::Seat};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; mechs 1 at h11; seat crimea mechanical; mechs 1 at h12",
+/// ).unwrap();
+/// let me = Seat::new(0).unwrap();
+/// let view = View::of(&state, me);
+/// assert_eq!(view.combat_facts(), None, "no combat is being fought");
+/// let facts = view.combat_ahead(me, "h12".parse().unwrap(), 1, 0).unwrap();
+/// assert_eq!(facts.sides[1].seat, Seat::new(1).unwrap());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CombatFacts {
     /// Where it is, or would be, fought.
     pub place: Place,
     /// Attacker and defender.
     pub sides: [SideFacts; 2],
-    /// Combat cards that the viewer has not seen: not in his hand and not among the discards.
+    /// Combat cards that the viewer has not seen: neither in the viewer's hand nor among the discards.
     pub unseen: CombatCards,
 }
 
@@ -94,7 +133,7 @@ impl View {
     ///      seat crimea mechanical\npower 3\nhand 4\nmechs 2 at h44\nworkers h44 h44",
     /// ).unwrap();
     /// let seat = Seat::new(0).unwrap();
-    /// let view = View::of(&state, Some(seat));
+    /// let view = View::of(&state, seat);
     /// let facts = view.combat_ahead(seat, "h44".parse().unwrap(), 1, 0).unwrap();
     /// assert_eq!(facts.side(Side::Attacker).most, 5 + 5);
     /// assert_eq!(facts.side(Side::Defender).most, 3 + 5, "it may hold any card that was not seen");
@@ -118,7 +157,7 @@ impl View {
         // The attacker's units as they would stand there: which of them come makes no difference.
         let player = *board.player(attacker);
         let fighters_elsewhere = player.mechs().filter(|at| *at != place).map(|at| (UnitKind::Mech, at));
-        let character = Some((UnitKind::Character, player.character)).filter(|(_, at)| at.bit() != 0);
+        let character = Some((UnitKind::Character, player.character)).filter(|(_, at)| !at.set().is_empty());
         let coming = fighters_elsewhere.chain(character.filter(|(_, at)| *at != place));
         let missing = fighters.saturating_sub(player.fighters_on(place));
         for (unit, from) in coming.take(missing as usize).collect::<Vec<_>>() {
@@ -147,7 +186,7 @@ impl View {
         let taken: u8 = abilities.iter().filter(|a| !a.is_over).map(|a| a.cards).sum();
         let mut board = *public;
         board.player_mut(seat).hand_count += taken;
-        let (hand, card_limit) = (board.player(seat).hand_count, legal::card_limit(&board, seat));
+        let (hand, card_limit) = (board.player(seat).hand_count, rules::card_limit(&board, seat));
         let most_power = power_after(public, side).min(MAX_DIAL);
         let known = self.known_cards(seat);
         let unseen = self.unseen_cards().minus(if mine { CombatCards::NONE } else { known });
@@ -170,7 +209,7 @@ impl View {
     }
 }
 
-/// The greatest sum of so many cards of a hand, of which some are known and the rest may be any of the others.
+/// The greatest sum of a number of cards of a hand, of which some are known and the rest may be any of the others.
 fn best(known: CombatCards, others: CombatCards, hand: u8, limit: u8) -> u8 {
     let mut unknown = hand.saturating_sub(known.count());
     let (mut sum, mut left) = (0, limit);
@@ -189,8 +228,9 @@ fn abilities_in_play(public: &Public, side: Side) -> Vec<AbilityInPlay> {
     let next = next_slot(public, side);
     let all = (0..MECH_SLOTS).filter_map(|slot| Some((slot, usable_before_combat(public, side, slot)?)));
     all.map(|(slot, ability)| {
-        let (own_power, others_loss, cards) = effect(ability);
+        let BeforeCombatEffect { cost, gain, others_loss, cards } = BeforeCombatEffect::of(ability);
         let may_be_left = abilities::may_be_left(public.rules, ability);
+        let own_power = gain as i8 - cost as i8;
         AbilityInPlay { ability, may_be_left, is_over: slot < next, own_power, others_loss, cards }
     })
     .collect()
@@ -205,18 +245,6 @@ fn next_slot(public: &Public, side: Side) -> MechSlot {
         _ => None,
     });
     pending.unwrap_or(MECH_SLOTS)
-}
-
-/// Power gained by its owner, power the other side loses, cards taken.
-fn effect(ability: BeforeCombat) -> (i8, u8, u8) {
-    match ability {
-        BeforeCombat::Artillery => (-(artillery::COST as i8), artillery::LOSS, 0),
-        BeforeCombat::Disarm => (0, disarm::LOSS, 0),
-        BeforeCombat::Sword => (0, sword::LOSS, 0),
-        BeforeCombat::Scout => (0, 0, 1),
-        BeforeCombat::Shield => (shield::GAIN as i8, 0, 0),
-        BeforeCombat::Ronin => (ronin::GAIN as i8, 0, 0),
-    }
 }
 
 /// The power a side has once the abilities still to come have done what they do by themselves, with all it may gain.

@@ -1,11 +1,18 @@
 //! What a cost asks for and a player does not have.
 
 use crate::abilities::coercion;
-use crate::legal::payment::{can_pay_tokens, payable};
+use crate::rules::payment::{can_pay_tokens, payable};
 use crate::state::{PayWith, Public};
 use crate::vocab::*;
 
 /// The first thing a player has too little of.
+///
+/// ```
+/// use kosa_engine::Lack;
+///
+/// let lack = Lack::Coins { need: 5, has: 2 };
+/// assert_eq!(lack.missing(), 3);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)] // `need` and `has` are what they say.
 pub enum Lack {
@@ -86,7 +93,7 @@ pub(crate) fn of_card(public: &Public, seat: Seat, cost: &Cost) -> Option<Lack> 
     }
 }
 
-/// What a player lacks of so many tokens of one kind.
+/// What a player lacks of a number of tokens of one kind.
 pub(crate) fn of_tokens(public: &Public, seat: Seat, resource: Resource, need: u8) -> Option<Lack> {
     if can_pay_tokens(public, seat, resource, need) {
         return None;

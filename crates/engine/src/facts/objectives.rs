@@ -6,11 +6,20 @@ use crate::tables::{ADJACENT, LAKES, OF_TERRAIN, TUNNELS};
 use crate::vocab::*;
 
 /// What a part of a condition counts.
+///
+/// ```
+/// use kosa_engine::{Counted, State, vocab::{Objective, Seat}};
+///
+/// let state =
+///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let progress = state.public().objective_progress(Seat::new(0).unwrap(), Objective::new(12).unwrap());
+/// assert!(progress.iter().flat_map(|c| &c.parts).any(|part| part.counted == Counted::Itself));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Counted {
     /// What the condition itself names.
     Itself,
-    /// Controlled territories of this terrain with an own worker.
+    /// Controlled territories of this terrain with one of the player's workers.
     Terrain(Terrain),
     /// Tokens of this kind.
     Resource(Resource),
@@ -27,6 +36,14 @@ pub enum Counted {
 }
 
 /// One number that a condition asks for.
+///
+/// ```
+/// use kosa_engine::{Counted, Part};
+///
+/// let part = Part { counted: Counted::Mechs, have: 1, min: 3, max: u32::MAX };
+/// assert!(!part.holds());
+/// assert_eq!(part.lacking(), 2);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Part {
     /// What is counted.
@@ -57,6 +74,16 @@ impl Part {
 }
 
 /// How far a player is with one condition of an objective card.
+///
+/// ```
+/// use kosa_engine::{State, vocab::{Objective, Seat}};
+///
+/// let state =
+///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let card = Objective::new(12).unwrap();
+/// let progress = state.public().objective_progress(Seat::new(0).unwrap(), card);
+/// assert_eq!(progress.len(), card.face().conditions.len());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ConditionProgress {
     /// The condition.
@@ -127,20 +154,20 @@ fn parts(public: &Public, seat: Seat, condition: Condition, mut each: impl FnMut
     };
     let one = match condition {
         Condition::ControlTerrain(terrain, min) => {
-            at_least((control() & OF_TERRAIN[terrain.index()]).count_ones(), min)
+            at_least((control() & OF_TERRAIN[terrain.index()]).count(), min)
         }
-        Condition::ControlTunnels(min) => at_least((control() & TUNNELS).count_ones(), min),
-        Condition::ControlFactory => at_least((control() & Hex::FACTORY.place().bit()).count_ones(), 1),
-        Condition::ControlAdjacentToFactory(min) => at_least((control() & around_factory).count_ones(), min),
+        Condition::ControlTunnels(min) => at_least((control() & TUNNELS).count(), min),
+        Condition::ControlFactory => at_least((control() & Hex::FACTORY.place().set()).count(), 1),
+        Condition::ControlAdjacentToFactory(min) => at_least((control() & around_factory).count(), min),
         Condition::ControlAroundOneLake(min) => {
             let control = control();
-            let around = |lake: Place| (control & ADJACENT[lake.index()]).count_ones();
-            at_least(PlaceSet(LAKES).map(around).max().unwrap_or(0), min)
+            let around = |lake: Place| (control & ADJACENT[lake.index()]).count();
+            at_least(LAKES.iter().map(around).max().unwrap_or(0), min)
         }
         Condition::ControlEachPrimaryTerrainWithWorker => {
             let worked = control() & player.workers_at;
             for terrain in PRIMARY {
-                let have = (worked & OF_TERRAIN[terrain.index()]).count_ones();
+                let have = (worked & OF_TERRAIN[terrain.index()]).count();
                 each(part(Counted::Terrain(terrain), have, 1, u32::MAX));
             }
             return;
@@ -152,18 +179,18 @@ fn parts(public: &Public, seat: Seat, condition: Condition, mut each: impl FnMut
         Condition::ForcedWorkerRetreat => at_least(public.turn.forced_retreat as u32, 1),
         Condition::TokensOnOneTerritory(min) => {
             let pieces = |place: Place| {
-                let structure = (player.built_at & place.bit() != 0) as u8;
+                let structure = (player.built_at.contains(place)) as u8;
                 (player.fighters_on(place) + player.workers_on(place) + structure) as u32
             };
-            at_least(PlaceSet(control()).map(pieces).max().unwrap_or(0), min)
+            at_least(control().iter().map(pieces).max().unwrap_or(0), min)
         }
         Condition::TerritoryWith { mechs, workers, resources } => {
             let place = player.character;
             let exactly = |counted, have: u8, want: u8| part(counted, have as u32, want as u32, want as u32);
-            each(part(Counted::Control, (control() & place.bit()).count_ones(), 1, 1));
+            each(part(Counted::Control, (control() & place.set()).count(), 1, 1));
             each(exactly(Counted::Mechs, player.mechs_on(place), mechs));
             each(exactly(Counted::Workers, player.workers_on(place), workers));
-            let tokens = public.all_controlled_tokens(place.bit());
+            let tokens = public.all_controlled_tokens(place.set());
             part(Counted::Resources, tokens, resources as u32, u32::MAX)
         }
         Condition::ResourcesOnOneTerritory { min, each: of_each } => {
@@ -173,7 +200,7 @@ fn parts(public: &Public, seat: Seat, condition: Condition, mut each: impl FnMut
                 let kinds: u32 = tokens(*place).iter().map(|n| of_each.saturating_sub(*n) as u32).sum();
                 kinds + (min as u32).saturating_sub(sum(tokens(*place)))
             };
-            let best = PlaceSet(control()).min_by_key(lacking).map(tokens).unwrap_or_default();
+            let best = control().iter().min_by_key(lacking).map(tokens).unwrap_or_default();
             for resource in Resource::ALL {
                 let have = best[resource.index()] as u32;
                 each(part(Counted::Resource(resource), have, of_each as u32, u32::MAX));
@@ -194,11 +221,11 @@ fn parts(public: &Public, seat: Seat, condition: Condition, mut each: impl FnMut
             return;
         }
         Condition::WorkersAdjacentToFactory(min) => {
-            let most = PlaceSet(control() & around_factory).map(|place| player.workers_on(place)).max();
+            let most = (control() & around_factory).iter().map(|place| player.workers_on(place)).max();
             at_least(most.unwrap_or(0) as u32, min)
         }
         Condition::StructuresAwayFromHome(min) => {
-            let at_home = (player.built_at & ADJACENT[player.faction.home().index()]).count_ones();
+            let at_home = (player.built_at & ADJACENT[player.faction.home().index()]).count();
             each(part(Counted::StructuresAtHome, at_home, 0, 0));
             at_least(player.structure_count() as u32, min)
         }

@@ -1,9 +1,9 @@
 //! What awaits a unit that takes a step, so that clients can say it beside the step and need not know the rules of it.
 
 use crate::abilities::camaraderie;
-use crate::airships::{siege_engine, toll};
 use crate::state::{Public, Question};
 use crate::vocab::*;
+use crate::wind_gambit::tiles::{siege_engine, toll};
 
 /// Whom and what a unit meets on a territory it steps onto.
 ///
@@ -38,6 +38,17 @@ pub struct Outlook {
 }
 
 /// An armed Trap where a unit goes.
+///
+/// ```
+/// use kosa_engine::{State, TrapAhead, vocab::{Seat, UnitKind}};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; rules rulebook +invaders-from-afar; active 1; trap h38 coins armed; \
+///      seat nordic industrial; character h37; seat togawa mechanical",
+/// ).unwrap();
+/// let outlook = state.public().outlook(Seat::new(0).unwrap(), UnitKind::Character, "h38".parse().unwrap());
+/// assert_eq!(outlook.trap, Some(TrapAhead::Unknown), "which Trap it is only Togawa knows");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TrapAhead {
     /// Nobody but its owner knows which.

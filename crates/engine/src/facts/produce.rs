@@ -1,5 +1,5 @@
 //! Territories to produce on, gathered in any order. The rules ask for them from the lowest number up, so that the same choice
-//! has one name; whoever gathers them may take them as he likes, and sends them in the order of the rules.
+//! has one name; whoever gathers them may pick them in any order, and sends them in the order of the rules.
 
 use crate::moves::{Actor, Move};
 use crate::state::{Question, State};
@@ -7,6 +7,20 @@ use crate::view::View;
 use crate::vocab::*;
 
 /// A territory that may be produced on.
+///
+/// ```
+/// use kosa_engine::{Actor, State, vocab::Seat};
+///
+/// let mut state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; workers h04 h05 h05; seat crimea mechanical",
+/// ).unwrap();
+/// let seat = Seat::new(0).unwrap();
+/// for mv in ["section deploy", "produce"] {
+///     state.apply(Actor::Seat(seat), mv.parse().unwrap()).unwrap();
+/// }
+/// let choices = state.produce_choices(seat, &[]);
+/// assert_eq!(choices.iter().map(|choice| choice.most).collect::<Vec<_>>(), [1, 2]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ProduceChoice {
     /// Where.

@@ -3,17 +3,28 @@
 //! sees: where a unit has gone, control and with it the networks of some factions have changed.
 
 use super::Outlook;
-use crate::abilities::toka;
-use crate::airships::toll;
-use crate::apply::steps_of;
-use crate::legal;
-use crate::reach;
+use crate::invaders::toka;
+use crate::rules::steps_of;
 use crate::state::{Public, Turn};
 use crate::tables::{ADJACENT, ALL_HEXES, MECHS, WORKERS};
 use crate::vocab::*;
+use crate::wind_gambit::tiles::toll;
+use crate::{reach, rules};
 use arrayvec::ArrayVec;
 
 /// Units of one kind on one place, and where each of them could go.
+///
+/// ```
+/// use kosa_engine::{State, vocab::{Seat, UnitKind}};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; workers h04 h04; seat crimea mechanical",
+/// ).unwrap();
+/// let reach = state.public().reach(Seat::new(0).unwrap());
+/// let workers = reach.units.iter().find(|units| units.unit == UnitKind::Worker).unwrap();
+/// assert_eq!((workers.count, workers.from), (2, "h04".parse().unwrap()));
+/// assert!(!workers.places.is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnitReach {
     /// The kind of unit.
@@ -49,7 +60,7 @@ pub struct SeatReach {
 
 impl SeatReach {
     fn of_kind(&self, kind: impl Fn(UnitKind) -> bool) -> PlaceSet {
-        PlaceSet(self.units.iter().filter(|u| kind(u.unit)).fold(0, |set, u| set | u.places.0))
+        self.units.iter().filter(|u| kind(u.unit)).map(|u| u.places).collect()
     }
 
     /// What its character and mechs could enter.
@@ -69,6 +80,17 @@ impl SeatReach {
 }
 
 /// Characters and mechs of another seat that could come where a seat has something to lose.
+///
+/// ```
+/// use kosa_engine::{State, vocab::Seat};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; workers h04 h30; seat crimea mechanical; mechs 1 at h29",
+/// ).unwrap();
+/// let threats = state.public().threats(Seat::new(0).unwrap());
+/// let threat = threats.iter().find(|threat| threat.place == "h30".parse().unwrap()).unwrap();
+/// assert_eq!((threat.by, threat.fighters), (Seat::new(1).unwrap(), 1));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Threat {
     /// Where.
@@ -82,6 +104,19 @@ pub struct Threat {
 }
 
 /// Steps from one place to every other.
+///
+/// ```
+/// use kosa_engine::{State, vocab::{Hex, Seat, UnitKind}};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; workers h04 h04; seat crimea mechanical",
+/// ).unwrap();
+/// let from = "h04".parse().unwrap();
+/// let far = state.public().distances(Seat::new(0).unwrap(), UnitKind::Worker, from);
+/// assert_eq!(far.to(from), Some(0));
+/// assert_eq!(far.to(Hex::FACTORY), Some(3));
+/// assert!(far.within(1).count() < 7, "rivers and the lake are in the way");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Distances([u8; Place::COUNT]);
 
@@ -91,7 +126,7 @@ impl Distances {
         self.0.get(place.into().index()).copied().filter(|steps| *steps != u8::MAX)
     }
 
-    /// Places within so many steps, the beginning included.
+    /// Places within this many steps, the starting place included.
     pub fn within(&self, steps: u8) -> PlaceSet {
         (0..Place::COUNT)
             .filter(|i| self.0[*i] <= steps && self.0[*i] != u8::MAX)
@@ -112,29 +147,29 @@ impl Walk {
     /// Walks from a place on a board where it is the walker's turn; hears of every place when it is first reached.
     fn from(&self, board: &Public, from: Place, mut reached: impl FnMut(Place, u8)) {
         let seat = board.active;
-        let toll = board.airships_fly() && toll::barred(board, seat) != 0;
-        let mut been = from.bit();
+        let toll = board.airships_fly() && !toll::barred(board, seat).is_empty();
+        let mut been = from.set();
         // Who has used Toka's river on the way may get less far: such a place is entered once more without.
-        let mut been_dry = from.bit();
+        let mut been_dry = from.set();
         let mut wave: Vec<(Public, Place)> = vec![(*board, from)];
         for step in 1..=self.steps {
             let first = step == 1;
             let mut next = Vec::new();
             for (board, at) in wave {
                 let reach = reach::Reach::of(&board, seat);
-                let to = legal::steps(&board, &reach, self.unit, at, first);
-                for to in PlaceSet(to) {
+                let to = rules::steps(&board, &reach, self.unit, at, first);
+                for to in to {
                     let river = self.one_turn
                         && (board.turn.toka_used || toka::used_by(&board, seat, self.unit, at, to));
                     let known = if river { been } else { been_dry };
-                    if known & to.bit() != 0 {
+                    if known.contains(to) {
                         continue;
                     }
-                    if been & to.bit() == 0 {
+                    if !been.contains(to) {
                         reached(to, step);
                     }
-                    been |= to.bit();
-                    been_dry |= if river { 0 } else { to.bit() };
+                    been |= to.set();
+                    been_dry |= if river { PlaceSet::NONE } else { to.set() };
                     if step < self.steps && !self.stops(&board, to) {
                         let mut board = board;
                         let load = if toll { tokens_of(&board, at) } else { [0; Cargo::COUNT] };
@@ -160,7 +195,7 @@ impl Walk {
 /// All resources of a place as a load.
 fn tokens_of(board: &Public, at: Place) -> [u8; Cargo::COUNT] {
     let mut load = [0; Cargo::COUNT];
-    if board.enemies_at(board.active) & at.bit() == 0 {
+    if !board.enemies_at(board.active).contains(at) {
         load[..Resource::COUNT].copy_from_slice(&board.resources[at.index()]);
     }
     load
@@ -175,7 +210,7 @@ impl Public {
         board
     }
 
-    /// What the seat could enter in its next turn, as the board is now; for the seat at turn that has not chosen a section
+    /// What the seat could enter in its next turn, as the board is now; for the seat whose turn it is and that has not chosen a section
     /// yet it is this turn. Steps that lead back to where the unit began are not counted. Of an Automa it is told what the
     /// first symbol of a card could lead to.
     pub fn reach(&self, seat: Seat) -> SeatReach {
@@ -185,7 +220,7 @@ impl Public {
             found.by_move = true;
             let (fighters, workers) = crate::automa::reach(self, seat);
             for (unit, from, count) in self.units_of(seat) {
-                let places = PlaceSet(if unit.fights() { fighters } else { workers } & !from.bit());
+                let places = if unit.fights() { fighters } else { workers } & !from.set();
                 found.units.push(UnitReach { unit, from, count, places });
             }
             return found;
@@ -194,20 +229,20 @@ impl Public {
         if board.no_move() {
             return found;
         }
-        found.by_move = player.mat.sections().any(|(section, printed)| {
+        found.by_move = player.mat().into_iter().flat_map(Mat::sections).any(|(section, printed)| {
             printed.top == TopAction::Move && player.may_choose(section, self.rules)
         });
         found.by_factory = player.may_choose(Section::Factory, self.rules);
         for (unit, from, count) in self.units_of(seat) {
-            let mut places = 0;
+            let mut places = PlaceSet::NONE;
             for factory in [false, true] {
                 if if factory { found.by_factory } else { found.by_move } {
                     board.turn.factory_move = factory;
                     let steps = steps_of(&board, unit, from);
-                    Walk { unit, one_turn: true, steps }.from(&board, from, |to, _| places |= to.bit());
+                    Walk { unit, one_turn: true, steps }.from(&board, from, |to, _| places |= to.set());
                 }
             }
-            found.units.push(UnitReach { unit, from, count, places: PlaceSet(places) });
+            found.units.push(UnitReach { unit, from, count, places });
         }
         found
     }
@@ -215,10 +250,10 @@ impl Public {
     /// Characters, mechs and workers of the seat on the board, by kind and place.
     fn units_of(&self, seat: Seat) -> impl Iterator<Item = (UnitKind, Place, u8)> + '_ {
         let player = self.player(seat);
-        let character = Some(player.character).filter(|p| p.bit() != 0);
+        let character = Some(player.character).filter(|p| !p.set().is_empty());
         let character = character.into_iter().map(|at| (UnitKind::Character, at, 1));
-        let mechs = PlaceSet(player.mechs_at).map(|at| (UnitKind::Mech, at, player.mechs_on(at)));
-        let workers = PlaceSet(player.workers_at).map(|at| (UnitKind::Worker, at, player.workers_on(at)));
+        let mechs = player.mechs_at.iter().map(|at| (UnitKind::Mech, at, player.mechs_on(at)));
+        let workers = player.workers_at.iter().map(|at| (UnitKind::Worker, at, player.workers_on(at)));
         character.chain(mechs).chain(workers)
     }
 
@@ -286,7 +321,7 @@ impl Public {
         for by in self.seats().filter(|s| *s != seat) {
             let reach = self.reach(by);
             let most = self.most_units_moved(by, &reach);
-            for place in PlaceSet(reach.fighters().0 & mine) {
+            for place in reach.fighters() & mine {
                 let fighters = reach.fighters_to(place).min(most);
                 threats.push(Threat {
                     place,
@@ -312,12 +347,12 @@ impl Public {
 }
 
 /// Places in the order of their distance, where a step depends on nothing but the place.
-fn waves(from: Place, near: impl Fn(Place) -> u64, mut reached: impl FnMut(Place, u8)) {
-    let mut been = from.bit();
+fn waves(from: Place, near: impl Fn(Place) -> PlaceSet, mut reached: impl FnMut(Place, u8)) {
+    let mut been = from.set();
     let mut wave = been;
     for steps in 1..=Place::COUNT as u8 {
-        wave = PlaceSet(wave).fold(0, |set, at| set | near(at)) & !been;
+        wave = wave.iter().map(&near).collect::<PlaceSet>() & !been;
         been |= wave;
-        PlaceSet(wave).for_each(|to| reached(to, steps));
+        wave.iter().for_each(|to| reached(to, steps));
     }
 }

@@ -1,15 +1,26 @@
 //! What each section of the player mat would cost and give now, and why it cannot be taken. What may be done is asked of the
 //! lists themselves, as if it were the player's turn.
 
-use super::WhyNot;
-use super::lack;
 use super::why_not::{bottom as why_not_bottom, section as why_not_section, top as why_not_top};
-use crate::legal::{self, Eyes};
+use super::{WhyNot, lack};
 use crate::moves::{Move, MoveList};
+use crate::rules;
+use crate::rules::Eyes;
 use crate::state::{Own, Public, Question, Turn};
 use crate::vocab::*;
 
 /// One half of a top row: what it costs and gives now.
+///
+/// ```
+/// use kosa_engine::{State, vocab::{Effect, Seat}};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; coins 5; power 4; seat crimea mechanical",
+/// ).unwrap();
+/// let sections = state.public().sections(Seat::new(0).unwrap());
+/// let bolster = &sections[0].top[0];
+/// assert_eq!((bolster.cost.coins, bolster.gains.as_slice()), (1, [Effect::Power(2)].as_slice()));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Half {
     /// The answer that takes all of it.
@@ -27,6 +38,15 @@ pub struct Half {
 }
 
 /// A bottom row: what it costs and gives now. The Factory card's is its move, which costs nothing.
+///
+/// ```
+/// use kosa_engine::{State, vocab::{BottomAction, Resource, Seat}};
+///
+/// let state =
+///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let upgrade = &state.public().sections(Seat::new(0).unwrap())[0].bottom;
+/// assert_eq!((upgrade.action, upgrade.cost), (Some(BottomAction::Upgrade), Some((Resource::Oil, 3))));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BottomHalf {
     /// The action; nothing for the Factory card's move.
@@ -48,6 +68,16 @@ pub struct BottomHalf {
 }
 
 /// Why an action that may be taken does nothing.
+///
+/// ```
+/// use kosa_engine::{Idle, State, vocab::Seat};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; coins 5; power 16; stars power; seat crimea mechanical",
+/// ).unwrap();
+/// let sections = state.public().sections(Seat::new(0).unwrap());
+/// assert_eq!(sections[0].top[0].idle, Some(Idle::TrackFull), "no more power fits on the track");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Idle {
     /// Every cube has been moved, mech deployed, structure built or recruit enlisted.
@@ -65,6 +95,17 @@ pub enum Idle {
 }
 
 /// What a section would cost and give now.
+///
+/// ```
+/// use kosa_engine::{State, vocab::{Seat, Section}};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; token build; seat crimea mechanical",
+/// ).unwrap();
+/// let sections = state.public().sections(Seat::new(0).unwrap());
+/// let open: Vec<Section> = sections.iter().filter(|s| s.why_not.is_none()).map(|s| s.section).collect();
+/// assert_eq!(open, [Section::Upgrade, Section::Deploy, Section::Enlist]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SectionFacts {
     /// The section.
@@ -103,7 +144,7 @@ impl Public {
             board.turn = Turn { last_turn: self.ending.trigger.is_some(), ..Turn::default() };
         }
         let own = Own::default();
-        let eyes = Eyes { public: &board, own: &own, pool: 0, seat };
+        let eyes = Eyes { public: &board, own: &own, pool: FactoryCardSet::NONE, seat };
         let there = |section: &Section| *section != Section::Factory || player.factory_card.is_some();
         let facts = |section: Section| SectionFacts {
             section,
@@ -132,7 +173,7 @@ fn fullest(list: &MoveList, wanted: Move) -> Option<Move> {
 fn tops(eyes: Eyes, section: Section) -> Vec<Half> {
     let (public, player) = (eyes.public, eyes.public.player(eyes.seat));
     let list = answers(eyes, Question::Top(section));
-    let printed: Vec<Move> = match (player.mat.section(section), player.factory_card) {
+    let printed: Vec<Move> = match (player.section(section), player.factory_card) {
         (Some(printed), _) => match printed.top {
             TopAction::Move => vec![Move::MoveUnits, Move::MoveCoins(player.move_coins())],
             TopAction::Bolster => {
@@ -213,7 +254,7 @@ fn idle_top(public: &Public, seat: Seat, mv: Move) -> Option<Idle> {
         Move::MoveUnits => {
             let mut begun = *public;
             begun.turn.end_of_move();
-            (!legal::any_step(&begun)).then_some(Idle::NobodyMoves)
+            (!rules::any_step(&begun)).then_some(Idle::NobodyMoves)
         }
         Move::BolsterPower { amount: 0, .. } | Move::TradePopularity { amount: 0, .. } => {
             Some(Idle::TrackFull)
@@ -221,9 +262,9 @@ fn idle_top(public: &Public, seat: Seat, mv: Move) -> Option<Idle> {
         Move::BolsterCards { amount: 0, .. } => Some(Idle::NoCards),
         Move::Produce => {
             let territories = public.player(seat).produce_territories();
-            let (ordinary, mill) = legal::left_to_produce(public, seat, territories, 0, true);
-            let makes = |place: Place| legal::yield_of(public, seat, place, mill & place.bit() != 0) > 0;
-            (!PlaceSet(ordinary | mill).any(makes)).then_some(Idle::NobodyProduces)
+            let (ordinary, mill) = rules::left_to_produce(public, seat, territories, 0, true);
+            let makes = |place: Place| rules::yield_of(public, seat, place, mill.contains(place)) > 0;
+            (!(ordinary | mill).iter().any(makes)).then_some(Idle::NobodyProduces)
         }
         _ => None,
     }
@@ -233,7 +274,7 @@ fn bottom(eyes: Eyes, section: Section) -> BottomHalf {
     let (public, seat) = (eyes.public, eyes.seat);
     let player = public.player(seat);
     let list = answers(eyes, Question::Bottom(section));
-    let (Some(action), Some(printed)) = (section.bottom(), player.mat.section(section)) else {
+    let (Some(action), Some(printed)) = (section.bottom(), player.section(section)) else {
         let why_not = if list.contains(&Move::MoveUnits) {
             None
         } else {

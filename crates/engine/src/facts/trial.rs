@@ -9,6 +9,7 @@
 
 use crate::event::Event;
 use crate::moves::{Actor, Move};
+use crate::secrets::Seen;
 use crate::state::{Awaiting, State};
 use crate::view::View;
 use crate::vocab::*;
@@ -44,6 +45,16 @@ impl TryRng for Fixed {
 }
 
 /// What comes of moves that were tried out.
+///
+/// ```
+/// use kosa_engine::{State, View, vocab::Seat};
+///
+/// let state =
+///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let view = View::of(&state, Seat::new(0).unwrap());
+/// let trial = view.try_out(&["section build".parse().unwrap(), "dial 3".parse().unwrap()]);
+/// assert_eq!(trial.made, 1, "the second answers another question");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trial {
     /// How the viewer sees the game after the moves that were made. Right in everything unless [`Trial::ended`] says that
@@ -56,6 +67,15 @@ pub struct Trial {
 }
 
 /// How far moves can be tried out.
+///
+/// ```
+/// use kosa_engine::{State, TrialEnd, View, vocab::Seat};
+///
+/// let state =
+///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let view = View::of(&state, Seat::new(1).unwrap());
+/// assert_eq!(view.try_out(&["section build".parse().unwrap()]).ended, TrialEnd::Others);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TrialEnd {
     /// All of them were made.
@@ -76,8 +96,9 @@ impl View {
     /// use kosa_engine::{Setup, View, vocab::{Faction, Mat, Seat}};
     /// let setup = Setup::chosen([(Faction::Nordic, Mat::Industrial), (Faction::Crimea, Mat::Mechanical)]);
     /// let state = setup.start().unwrap();
-    /// let view = View::of(&state, Seat::new(0));
-    /// assert_eq!(View::of(&view.trial(), Seat::new(0)), view);
+    /// let seat = Seat::new(0).unwrap();
+    /// let view = View::of(&state, seat);
+    /// assert_eq!(View::of(&view.trial(), seat), view);
     /// ```
     pub fn trial(&self) -> State {
         self.resample(&mut Fixed(0))
@@ -91,7 +112,7 @@ impl View {
     ///     "kosa-position 1\nactive 1\nseat nordic industrial\ncoins 5\nseat crimea mechanical",
     /// ).unwrap();
     /// let seat = Seat::new(0).unwrap();
-    /// let view = View::of(&state, Some(seat));
+    /// let view = View::of(&state, seat);
     /// let moves = ["section upgrade".parse().unwrap(), "bolster power 2".parse().unwrap()];
     /// let after = view.try_out(&moves);
     /// assert_eq!(after.ended, TrialEnd::Made);
@@ -99,10 +120,16 @@ impl View {
     /// assert_eq!(power(&after.view), power(&view) + 2);
     /// ```
     pub fn try_out(&self, moves: &[Move]) -> Trial {
+        self.try_out_told(moves).0
+    }
+
+    /// The same, and what happened, as the viewer would be told; what nobody could have said beforehand is left out.
+    pub fn try_out_told(&self, moves: &[Move]) -> (Trial, Vec<Seen>) {
         let mut trial = self.trial();
         let (mut made, mut ended) = (0, TrialEnd::Made);
+        let mut told = Vec::new();
         for mv in moves {
-            match self.seat().map(|seat| step(&mut trial, seat, *mv)) {
+            match self.seat().map(|seat| step(&mut trial, seat, *mv, &mut told)) {
                 Some(Ok(known)) => {
                     made += 1;
                     if !known {
@@ -120,12 +147,13 @@ impl View {
                 }
             }
         }
-        Trial { view: View::of(&trial, self.viewer()), made, ended }
+        let told = told.into_iter().map(|event: Event| event.seen_by(self.viewer())).collect();
+        (Trial { view: View::of(&trial, self.viewer()), made, ended }, told)
     }
 }
 
-/// One move of a trial: whether all that happened was known.
-fn step(trial: &mut State, seat: Seat, mv: Move) -> Result<bool, TrialEnd> {
+/// One move of a trial: whether all that happened was known. What was known is told, up to what was not.
+fn step(trial: &mut State, seat: Seat, mv: Move, told: &mut Vec<Event>) -> Result<bool, TrialEnd> {
     match trial.awaiting() {
         Awaiting::Chance => return Err(TrialEnd::Unknown),
         Awaiting::Over => return Err(TrialEnd::Refused),
@@ -135,7 +163,11 @@ fn step(trial: &mut State, seat: Seat, mv: Move) -> Result<bool, TrialEnd> {
     let before = *trial;
     let mut events = Vec::new();
     trial.apply_with(Actor::Seat(seat), mv, &mut events).map_err(|_| TrialEnd::Refused)?;
-    Ok(events.iter().all(|event| is_known(&before, seat, event)))
+    let count = events.len();
+    let known = events.into_iter().take_while(|event| is_known(&before, seat, event));
+    let already = told.len();
+    told.extend(known);
+    Ok(told.len() - already == count)
 }
 
 /// Whether the seat could have said beforehand that this would happen.
@@ -149,7 +181,7 @@ fn is_known(before: &State, seat: Seat, event: &Event) -> bool {
         // The other side's choice is in it.
         Event::PowerRevealed { seat: of, .. } => of == seat,
         Event::HandSeen { seat: by, .. } => by != seat,
-        Event::FactorySeen { seat: by, .. } => by != seat || before.eyes(seat).pool != 0,
+        Event::FactorySeen { seat: by, .. } => by != seat || !before.eyes(seat).pool.is_empty(),
         _ => true,
     }
 }

@@ -49,6 +49,22 @@ impl Carrying {
 }
 
 /// The way of one unit from where it stands to where its move ends.
+///
+/// ```
+/// use kosa_engine::{Actor, Carrying, State, vocab::Seat};
+///
+/// let mut state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; workers h04 h04; seat crimea mechanical",
+/// ).unwrap();
+/// let seat = Seat::new(0).unwrap();
+/// for mv in ["section build", "move"] {
+///     state.apply(Actor::Seat(seat), mv.parse().unwrap()).unwrap();
+/// }
+/// for way in state.ways(seat, &Carrying::NOTHING) {
+///     assert_eq!(way.to(), *way.places.last().unwrap());
+///     assert!(way.outlook.is_quiet(), "nobody else is near");
+/// }
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Way {
     /// The kind of unit.
@@ -83,7 +99,7 @@ impl Way {
     }
 }
 
-/// So many ways to one place are kept.
+/// The most ways to one place that are kept.
 const ALTERNATIVES: usize = 8;
 
 impl State {
@@ -339,7 +355,7 @@ impl Search<'_> {
     /// The end of a flight: what is aboard is set down, if it shall.
     fn land(&mut self, mut state: State, mut way: Way) {
         for cargo in Cargo::ALL {
-            way.load[cargo.index()] = crate::airships::cargo::aboard(&state.public, self.seat, cargo);
+            way.load[cargo.index()] = crate::wind_gambit::cargo::aboard(&state.public, self.seat, cargo);
         }
         let load = way.load;
         for cargo in Cargo::ALL.into_iter().filter(|_| self.carrying.set_down) {

@@ -9,6 +9,21 @@ use crate::view::View;
 use crate::vocab::{Cargo, CombatCard, Place, Resource, Seat};
 
 /// What somebody means by several answers.
+///
+/// ```
+/// use kosa_engine::{Actor, Meaning, State, vocab::Seat};
+///
+/// let mut state = State::from_position(
+///     "kosa-position 1; active 1; at h04 oil 1 wood 1; seat nordic industrial; mechs 1 at h04; workers h05 h05; \
+///      seat crimea mechanical",
+/// ).unwrap();
+/// let seat = Seat::new(0).unwrap();
+/// for mv in ["section build", "move", "step mech h04 h05"] {
+///     state.apply(Actor::Seat(seat), mv.parse().unwrap()).unwrap();
+/// }
+/// let meanings: Vec<Meaning> = state.at_once(seat).iter().map(|all| all.meaning).collect();
+/// assert_eq!(meanings, [Meaning::LoadAll, Meaning::LoadNothing]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Meaning {
     /// A moving unit takes everything along.
@@ -24,15 +39,48 @@ pub enum Meaning {
 }
 
 /// Part of a payment.
+///
+/// ```
+/// use kosa_engine::{Actor, Paid, State, vocab::{Resource, Seat}};
+///
+/// let mut state = State::from_position(
+///     "kosa-position 1; active 1; at h04 metal 3; at h05 metal 3; seat nordic industrial; coins 5; \
+///      workers h04 h05; seat crimea mechanical",
+/// ).unwrap();
+/// let seat = Seat::new(0).unwrap();
+/// for mv in ["section deploy", "produce", "done", "pay coins 2"] {
+///     state.apply(Actor::Seat(seat), mv.parse().unwrap()).unwrap();
+/// }
+/// let payments = state.payments(seat).unwrap();
+/// assert_eq!(payments[0].pays, [Paid::Tokens("h04".parse().unwrap(), Resource::Metal, 3)]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Paid {
-    /// So many tokens of a kind from a place.
+    /// Tokens of one kind from one place, and how many.
     Tokens(Place, Resource, u8),
     /// A combat card that stands for a token.
     Card(CombatCard),
 }
 
 /// Several answers at once.
+///
+/// ```
+/// use kosa_engine::{Actor, State, vocab::Seat};
+///
+/// let mut state = State::from_position(
+///     "kosa-position 1; active 1; at h04 oil 1 wood 1; seat nordic industrial; mechs 1 at h04; workers h05 h05; \
+///      seat crimea mechanical",
+/// ).unwrap();
+/// let seat = Seat::new(0).unwrap();
+/// for mv in ["section build", "move", "step mech h04 h05"] {
+///     state.apply(Actor::Seat(seat), mv.parse().unwrap()).unwrap();
+/// }
+/// let everything = &state.at_once(seat)[0];
+/// for mv in &everything.moves {
+///     state.apply(Actor::Seat(seat), *mv).unwrap();
+/// }
+/// assert_eq!(state.public().resources("h05".parse::<kosa_engine::vocab::Hex>().unwrap()), [0, 0, 1, 1]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AtOnce {
     /// What is meant by them.
@@ -45,7 +93,7 @@ pub struct AtOnce {
     pub as_listed: bool,
 }
 
-/// So many ways to pay can still be looked through.
+/// The most ways to pay that are looked through.
 const FEW: usize = 12;
 
 impl State {

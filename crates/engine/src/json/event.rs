@@ -65,13 +65,18 @@ pub(crate) mod load {
 pub(crate) mod factory_cards {
     use super::*;
 
-    pub(crate) fn serialize<S: Serializer>(set: &Option<u32>, serializer: S) -> Result<S::Ok, S::Error> {
-        set.map(|set| FactoryCard::of_set(set as u64).collect::<Vec<_>>()).serialize(serializer)
+    pub(crate) fn serialize<S: Serializer>(
+        set: &Option<FactoryCardSet>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        set.map(|set| set.iter().collect::<Vec<_>>()).serialize(serializer)
     }
 
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<u32>, D::Error> {
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<FactoryCardSet>, D::Error> {
         let cards = <Option<Vec<FactoryCard>>>::deserialize(deserializer)?;
-        Ok(cards.map(|cards| cards.into_iter().fold(0, |set, card| set | card.bit() as u32)))
+        Ok(cards.map(|cards| cards.into_iter().collect()))
     }
 }
 

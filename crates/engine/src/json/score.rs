@@ -4,7 +4,7 @@ use crate::score::{Ranking, Score};
 use crate::vocab::Seat;
 use serde::{Deserialize, Serialize};
 
-/// So many of something, and the coins for them.
+/// A count of something, and the coins it earns.
 #[derive(Serialize, Deserialize)]
 struct Counted {
     count: u32,

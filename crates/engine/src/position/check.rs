@@ -9,7 +9,6 @@ use super::goals::check_stars;
 use super::nesting::may_lie_on;
 use super::seat::read_seat;
 use super::surroundings::check_surroundings;
-use crate::airships::blitzkrieg;
 use crate::error::digits;
 use crate::rules::Rules;
 use crate::setup::{COMBAT_DECK, Sitter, first_seat};
@@ -19,6 +18,7 @@ use crate::state::{
 };
 use crate::tables::{ENCOUNTER_HEXES, LAKES};
 use crate::vocab::*;
+use crate::wind_gambit::tiles::blitzkrieg;
 
 impl PositionDoc {
     /// The state this describes, or every fault of it.
@@ -52,11 +52,11 @@ impl PositionDoc {
             None => first_seat(public),
         };
         public.turns = self.turns.unwrap_or(1);
-        public.tile = self.tile.as_deref().and_then(|t| check.read("tile", t));
+        public.structure_tile = self.tile.as_deref().and_then(|t| check.read("tile", t));
         if let Some(tokens) = &self.encounters {
             let hexes: Vec<Hex> = check.read_all("encounters", tokens);
-            public.encounter_tokens = hexes.iter().fold(0, |set, h| set | h.place().bit());
-            if public.encounter_tokens & !ENCOUNTER_HEXES != 0 {
+            public.encounter_tokens = hexes.iter().map(|h| h.place()).collect();
+            if public.encounter_tokens.meets(!ENCOUNTER_HEXES) {
                 check.fault("encounters", PositionFault::NoEncounterSymbol);
             }
         }
@@ -133,9 +133,9 @@ impl PositionDoc {
 
     fn read_tokens(&self, check: &mut Check, state: &mut State) {
         let flags: Vec<Hex> = check.read_all("flags", &self.flags);
-        let set = flags.iter().fold(0, |set, h| set | h.place().bit());
+        let set = flags.iter().map(|h| h.place()).collect();
         if (!flags.is_empty() && state.public.seat_of(Faction::Albion).is_none())
-            || flags.len() > crate::state::Tokens::FLAGS as usize
+            || flags.len() > crate::state::FactionTokens::FLAGS as usize
         {
             check.fault("flags", PositionFault::Flags);
         }
@@ -156,7 +156,7 @@ impl PositionDoc {
                 continue;
             };
             let at = at.place();
-            if state.own(owner).traps.contains(&Some(trap)) || state.public.tokens.all_at() & at.bit() != 0 {
+            if state.own(owner).traps.contains(&Some(trap)) || state.public.tokens.all_at().contains(at) {
                 check.fault("trap", PositionFault::TrapTwice { at });
             }
             let known = doc.known.then_some(trap);
@@ -167,21 +167,21 @@ impl PositionDoc {
 
     fn read_factory(&self, check: &mut Check, state: &mut State) {
         let public = &mut state.public;
-        let mut taken = 0u64;
+        let mut taken = FactoryCardSet::NONE;
         for seat in public.seats() {
             if let Some(card) = public.player(seat).factory_card {
-                if taken & card.bit() != 0 {
+                if taken.contains(card) {
                     check.fault("factory-card", PositionFault::CardHeldTwice { card: card.number() });
                 }
-                taken |= card.bit();
-                if public.rules.factory_cards() & card.bit() == 0 {
+                taken.insert(card);
+                if !public.rules.factory_cards().contains(card) {
                     check.fault("factory-card", PositionFault::CardNotInGame { card: card.number() });
                 }
             }
         }
         let automas =
-            public.seats().filter(|s| public.player(*s).automa.is_some_and(|a| a.factory_card)).count();
-        let visits = (taken.count_ones() as usize + automas) as u8;
+            public.seats().filter(|s| public.player(*s).automa().is_some_and(|a| a.factory_card)).count();
+        let visits = (taken.count() as usize + automas) as u8;
         public.factory_count = (public.seats + 1).saturating_sub(visits);
         // Whoever holds a card has looked through them, unless the position says otherwise.
         for seat in public.seats() {
@@ -219,17 +219,16 @@ impl PositionDoc {
         };
         match cards {
             Some(set) => {
-                if expected != Some(set.count_ones() as u8) {
+                if expected != Some(set.count() as u8) {
                     check.fault("factory", PositionFault::FactoryListed);
                 }
-                state.hidden.factory_pool = set as u32;
+                state.hidden.factory_pool = set;
                 public.factory_dealt = dealing.is_none();
             }
             // Cards have been taken but those left are not named: lay out the lowest ones.
             None if public.factory_seen != 0 && dealing.is_none() => {
-                let left = FactoryCard::of_set(public.rules.factory_cards() & !taken);
-                let pool = left.take(public.factory_count as usize).fold(0, |set, c| set | c.bit());
-                state.hidden.factory_pool = pool as u32;
+                let left = public.rules.factory_cards() & !taken;
+                state.hidden.factory_pool = left.iter().take(public.factory_count as usize).collect();
                 public.factory_dealt = true;
             }
             None if dealing.is_some() && expected != Some(0) => {
@@ -241,7 +240,7 @@ impl PositionDoc {
 
     fn read_objectives(&self, check: &mut Check, state: &mut State) {
         let box_ = state.public.rules.objective_cards();
-        let mut held = 0u64;
+        let mut held = ObjectiveSet::NONE;
         for (i, doc) in self.seats.iter().enumerate() {
             let place = FaultPlace::SeatKey(Seat::at(i), "objectives");
             if doc.objectives.len() > 2 {
@@ -249,21 +248,20 @@ impl PositionDoc {
                 continue;
             }
             let set = check.cards(place, &doc.objectives, box_);
-            for card in Objective::of_set(set & held) {
+            for card in (set & held).iter() {
                 check.fault(place, PositionFault::CardHeldTwice { card: card.number() });
             }
             held |= set;
             let own = &mut state.own[i];
-            for (slot, card) in own.objectives.iter_mut().zip(Objective::of_set(set)) {
+            for (slot, card) in own.objectives.iter_mut().zip(set.iter()) {
                 *slot = Some(card);
             }
-            state.public.players[i].objective_count = set.count_ones() as u8;
-            own.put_away =
-                check.cards(FaultPlace::SeatKey(Seat::at(i), "put-away"), &doc.put_away, box_) as u32;
+            state.public.players[i].objective_count = set.count() as u8;
+            own.put_away = check.cards(FaultPlace::SeatKey(Seat::at(i), "put-away"), &doc.put_away, box_);
         }
         // Everything not held and not laid open lies in the deck, unless the set-up is still being dealt.
-        let open = state.public.ending.missions().fold(0, |set, c| set | c.bit());
-        if open & held != 0 {
+        let open: ObjectiveSet = state.public.ending.missions().collect();
+        if !(open & held).is_empty() {
             check.fault("missions", PositionFault::OpenObjectiveHeld);
         }
         // A card that was revealed or put away lies under the deck.
@@ -271,7 +269,7 @@ impl PositionDoc {
         check.elsewhere("revealed", revealed & held & !open);
         let mut seen = held | revealed;
         for seat in state.public.seats() {
-            let put_away = state.own(seat).put_away as u64;
+            let put_away = state.own(seat).put_away;
             check.elsewhere(FaultPlace::SeatKey(seat, "put-away"), put_away & seen);
             seen |= put_away;
         }
@@ -281,7 +279,7 @@ impl PositionDoc {
         {
             check.fault("objective-deck", PositionFault::ObjectiveDeck);
         }
-        state.hidden.objective_deck = deck as u32;
+        state.hidden.objective_deck = deck;
     }
 
     fn read_combat_cards(&self, check: &mut Check, state: &mut State) {
@@ -320,7 +318,7 @@ impl PositionDoc {
         turn.factory_move = doc.factory_move;
         turn.arrival = doc.arrival;
         let later: Vec<Hex> = check.read_all("arm-later", &doc.arm_later);
-        turn.arm_later = later.iter().fold(0, |set, h| set | h.place().bit());
+        turn.arm_later = later.iter().map(|h| h.place()).collect();
         turn.token_later = doc.token_later;
         turn.moved_airship = doc.moved_airship;
         turn.last_turn = doc.last_turn;
@@ -355,7 +353,7 @@ impl PositionDoc {
         if let Some(moving) = public.turn.moving
             && doc.moving.as_ref().is_some_and(|m| m.onward.is_none())
         {
-            let first = crate::apply::has_all_steps(public, &moving);
+            let first = crate::rules::has_all_steps(public, &moving);
             public.turn.moving = Some(Moving { first, ..moving });
         }
         if let Some(m) = public.turn.moving {
@@ -370,7 +368,7 @@ impl PositionDoc {
                 check.fault("moving", PositionFault::NoUnitThere { unit: m.unit, seat: active, at: m.from });
             }
             let reach = crate::reach::Reach::of(public, active);
-            if m.to != m.from && reach.unit(m.unit, m.from) & m.to.bit() == 0 {
+            if m.to != m.from && !reach.unit(m.unit, m.from).contains(m.to) {
                 check.fault("moving", PositionFault::TooFar { from: m.from, to: m.to });
             }
         }
@@ -407,7 +405,7 @@ impl PositionDoc {
             fighters_beaten: doc.fighters_beaten.min(5),
             workers_driven: doc.workers_driven,
             // Workers follow their mechs, so that a lake without one is none to retreat to.
-            lakes: lakes.iter().fold(0, |set, l| set | l.place().bit()) & sailed,
+            lakes: lakes.iter().map(|h| h.place()).collect::<PlaceSet>() & sailed,
         };
     }
 

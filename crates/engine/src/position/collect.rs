@@ -6,18 +6,18 @@ use crate::vocab::*;
 use core::str::FromStr;
 
 /// Collects faults while reading.
-pub(super) struct Check {
-    pub(super) faults: Vec<(FaultPlace, PositionFault)>,
+pub(crate) struct Check {
+    pub(crate) faults: Vec<(FaultPlace, PositionFault)>,
 }
 
 impl Check {
-    pub(super) fn fault(&mut self, place: impl Into<FaultPlace>, fault: impl Into<PositionFault>) {
+    pub(crate) fn fault(&mut self, place: impl Into<FaultPlace>, fault: impl Into<PositionFault>) {
         if self.faults.len() < 64 {
             self.faults.push((place.into(), fault.into()));
         }
     }
 
-    pub(super) fn read<T: FromStr<Err: Into<PositionFault>>>(
+    pub(crate) fn read<T: FromStr<Err: Into<PositionFault>>>(
         &mut self,
         place: impl Into<FaultPlace>,
         text: &str,
@@ -25,7 +25,7 @@ impl Check {
         text.parse().map_err(|e: T::Err| self.fault(place, e)).ok()
     }
 
-    pub(super) fn read_all<T: FromStr<Err: Into<PositionFault>>>(
+    pub(crate) fn read_all<T: FromStr<Err: Into<PositionFault>>>(
         &mut self,
         place: impl Into<FaultPlace>,
         texts: &[String],
@@ -34,7 +34,7 @@ impl Check {
         texts.iter().filter_map(|t| self.read(place, t)).collect()
     }
 
-    pub(super) fn seat(&mut self, place: impl Into<FaultPlace>, number: u8, seats: usize) -> Option<Seat> {
+    pub(crate) fn seat(&mut self, place: impl Into<FaultPlace>, number: u8, seats: usize) -> Option<Seat> {
         let seat = number.checked_sub(1).filter(|n| (*n as usize) < seats).and_then(Seat::new);
         if seat.is_none() {
             self.fault(place, PositionFault::NoSeat { number, seats });
@@ -43,24 +43,27 @@ impl Check {
     }
 
     /// Cards that lie somewhere else already.
-    pub(super) fn elsewhere(&mut self, place: impl Into<FaultPlace>, cards: u64) {
+    pub(crate) fn elsewhere(&mut self, place: impl Into<FaultPlace>, cards: impl CardSet) {
         let place = place.into();
-        for card in (0..64u8).filter(|n| cards & (1 << n) != 0) {
+        for card in cards.numbers() {
             self.fault(place, PositionFault::CardElsewhere { card });
         }
     }
 
     /// A set of cards, each once and from the box.
-    pub(super) fn cards(&mut self, place: impl Into<FaultPlace>, numbers: &[u8], allowed: u64) -> u64 {
+    pub(crate) fn cards<S: CardSet>(
+        &mut self,
+        place: impl Into<FaultPlace>,
+        numbers: &[u8],
+        allowed: S,
+    ) -> S {
         let place = place.into();
-        let mut set = 0u64;
-        for &card in numbers {
-            if card >= 64 || allowed & (1 << card) == 0 {
-                self.fault(place, PositionFault::CardNotInGame { card });
-            } else if set & (1 << card) != 0 {
-                self.fault(place, PositionFault::CardTwice { card });
-            } else {
-                set |= 1 << card;
+        let mut set = S::default();
+        for &number in numbers {
+            match S::card(number).filter(|card| allowed.has(*card)) {
+                None => self.fault(place, PositionFault::CardNotInGame { card: number }),
+                Some(card) if set.has(card) => self.fault(place, PositionFault::CardTwice { card: number }),
+                Some(card) => set.put(card),
             }
         }
         set

@@ -7,11 +7,11 @@ use super::error::FaultPlace;
 use super::fault::PositionFault;
 use super::goals::check_end;
 use super::moving::{check_moving, unmoved_fighter};
-use super::wind_gambit::check_airship;
 use crate::rules::Switch;
 use crate::state::{Draw, Frame, Public, Question, State, Then};
 use crate::tables::{ALL_HEXES, LAKES};
 use crate::vocab::*;
+use crate::wind_gambit::position::check_airship;
 
 impl PositionDoc {
     /// What belongs to a Move action or a combat has no place outside of it.
@@ -35,7 +35,7 @@ impl PositionDoc {
         check_moving(check, public);
         check_end(check, public);
         let drawn_for = public.pending(Draw::Encounter) as u32;
-        if public.encounter_tokens.count_ones() + drawn_for > public.encounter_deck.count_ones() {
+        if public.encounter_tokens.count() + drawn_for > public.encounter_deck.count() {
             check.fault("encounter-deck", PositionFault::EncounterCards);
         }
         let fights = public.pending(Question::Dials) || public.pending(Then::Aftermath);
@@ -65,7 +65,7 @@ impl PositionDoc {
                 check.fault("combat", PositionFault::DialNotSet { seat });
             }
             let people = !public.player(seat).is_automa();
-            if side.is_some() && people && own.played.count() > crate::legal::card_limit(public, seat) {
+            if side.is_some() && people && own.played.count() > crate::rules::card_limit(public, seat) {
                 check.fault("played", PositionFault::CardsPlayed { seat });
             }
         }
@@ -73,30 +73,25 @@ impl PositionDoc {
 }
 
 /// Where units stand that stand on no hex.
-const BASES: u64 = !ALL_HEXES;
+const BASES: PlaceSet = PlaceSet(PlaceSet::ALL.0 & !ALL_HEXES.0);
 
 /// Home bases on which units of the player may stand.
-fn open_bases(public: &Public, seat: Seat) -> u64 {
-    let player = public.player(seat);
-    let mut open = player.faction.home().bit();
-    if player.has_ability(MechAbility::Wayfare) && public.seats < crate::abilities::wayfare::SWAPPED_FROM {
-        open |= BASES & !public.seats().fold(0, |set, s| set | public.player(s).faction.home().bit());
-    }
-    open
+fn open_bases(public: &Public, seat: Seat) -> PlaceSet {
+    public.player(seat).faction.home().set() | crate::abilities::wayfare::empty_bases(public, seat)
 }
 
 /// Whether the player's character and mechs may stand on a lake.
 fn enters_lakes(public: &Public, seat: Seat) -> bool {
     crate::abilities::seaworthy::sails(public, seat)
-        || public.player(seat).has_tile(crate::airships::ferry::TILES)
+        || public.player(seat).has_tile(crate::wind_gambit::tiles::ferry::TILES)
 }
 
 /// What cannot lie on the board together.
 pub(super) fn check_board(check: &mut Check, public: &Public) {
-    let mut built = 0u64;
-    let moving = public.frames().iter().fold(0, |set, f| match f {
-        Frame::Then(Then::Settle) => u64::MAX,
-        Frame::Then(Then::AutomaArrive { at, .. }) => set | at.bit(),
+    let mut built = PlaceSet::NONE;
+    let moving = public.frames().iter().fold(PlaceSet::NONE, |set, f| match f {
+        Frame::Then(Then::Settle) => PlaceSet::ALL,
+        Frame::Then(Then::AutomaArrive { at, .. }) => set | at.set(),
         _ => set,
     });
     // Once the beaten have left, nobody shares the territory of a combat.
@@ -106,40 +101,40 @@ pub(super) fn check_board(check: &mut Check, public: &Public) {
     let at_once = public.rules.has(Switch::WorkersRetreatAtOnce);
     for seat in public.seats() {
         let player = public.player(seat);
-        if player.units_at() & BASES & !open_bases(public, seat) != 0 {
+        if !(player.units_at() & BASES & !open_bases(public, seat)).is_empty() {
             check.fault(seat, PositionFault::ForeignBase);
         }
         check_airship(check, public, seat);
-        if player.fighters_at & LAKES != 0 && !enters_lakes(public, seat) && !player.is_automa() {
+        if player.fighters_at.meets(LAKES) && !enters_lakes(public, seat) && !player.is_automa() {
             check.fault(seat, PositionFault::FighterOnLake);
         }
-        let ferried = player.has_tile(crate::airships::ferry::TILES);
-        if player.workers_at & LAKES & !player.mechs_at & !public.combat.hex.bit() != 0
+        let ferried = player.has_tile(crate::wind_gambit::tiles::ferry::TILES);
+        if !(player.workers_at & LAKES & !player.mechs_at & !public.combat.hex.set()).is_empty()
             && !player.is_automa()
             && !ferried
         {
             check.fault(seat, PositionFault::WorkerOnLake);
         }
-        if player.built_at & LAKES != 0 {
+        if player.built_at.meets(LAKES) {
             check.fault(seat, PositionFault::StructureOnLake);
         }
         let own = player.structures.iter().filter(|p| p.is_on_board()).count();
-        if player.built_at.count_ones() as usize != own || built & player.built_at != 0 {
+        if player.built_at.count() as usize != own || built.meets(player.built_at) {
             check.fault(seat, PositionFault::TwoStructures);
         }
         built |= player.built_at;
         // Units of two players meet only where the active player's character or mech has moved onto them.
         for other in public.seats().filter(|o| *o > seat) {
             let shared = player.units_at() & public.player(other).units_at();
-            for at in PlaceSet(shared) {
+            for at in shared {
                 // Beaten units leave one by one, workers last.
                 let meets =
                     (fights && at == public.combat.hex && sides.contains(&seat) && sides.contains(&other))
                         || [seat, other].into_iter().any(|s| {
-                            let enemies = if at_once { public.enemy_fighters_at(s) } else { u64::MAX };
-                            moving & at.bit() != 0
+                            let enemies = if at_once { public.enemy_fighters_at(s) } else { PlaceSet::ALL };
+                            moving.contains(at)
                                 && s == public.active
-                                && public.player(s).fighters_at & enemies & at.bit() != 0
+                                && !(public.player(s).fighters_at & enemies & at.set()).is_empty()
                         });
                 if !meets || at.hex().is_none() {
                     check.fault(seat, PositionFault::UnitsShare { at, seat: other });
@@ -152,8 +147,8 @@ pub(super) fn check_board(check: &mut Check, public: &Public) {
     }
     // An airship may have taken the units away, and the end of the game may send them home.
     if !public.airships_fly() && !public.over {
-        let units = public.seats().fold(0, |set, s| set | public.player(s).units_at());
-        for lake in PlaceSet(LAKES & !units).filter(|lake| public.resources[lake.index()] != [0; 4]) {
+        let units: PlaceSet = public.seats().map(|s| public.player(s).units_at()).collect();
+        for lake in (LAKES & !units).iter().filter(|lake| public.resources[lake.index()] != [0; 4]) {
             check.fault(FaultPlace::At(lake), PositionFault::ResourcesOnLake);
         }
     }
@@ -161,7 +156,7 @@ pub(super) fn check_board(check: &mut Check, public: &Public) {
         let player = public.player(public.active);
         let there = match entry.unit {
             UnitKind::Character => player.character == entry.to,
-            UnitKind::Mech => player.mechs_at & entry.to.bit() != 0,
+            UnitKind::Mech => player.mechs_at.contains(entry.to),
             // Workers enter with a mech only.
             UnitKind::Worker | UnitKind::Airship => false,
         };
@@ -169,10 +164,10 @@ pub(super) fn check_board(check: &mut Check, public: &Public) {
             check.fault("entry", PositionFault::NoUnitEntered { at: entry.to });
         }
         // It may have to go back.
-        if entry.from.hex().is_none() && entry.from.bit() & !open_bases(public, public.active) != 0 {
+        if entry.from.hex().is_none() && entry.from.set().meets(!open_bases(public, public.active)) {
             check.fault("entry", PositionFault::ForeignBase);
         }
-        if entry.from.bit() & LAKES != 0 && !enters_lakes(public, public.active) {
+        if LAKES.contains(entry.from) && !enters_lakes(public, public.active) {
             check.fault("entry", PositionFault::FighterOnLake);
         }
     }

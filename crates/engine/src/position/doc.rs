@@ -1,8 +1,19 @@
-use super::wind_gambit::{AirshipDoc, ModulesDoc};
+use crate::wind_gambit::position::{AirshipDoc, ModulesDoc};
 use std::collections::BTreeMap;
 
 /// A position as plain words and numbers, before anything is checked. What is left out takes its value from the
 /// start of a game.
+///
+/// ```
+/// use kosa_engine::{PositionDoc, State};
+///
+/// let mut doc = PositionDoc::of(
+///     &State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap(),
+/// );
+/// doc.seats[0].power = Some(9);
+/// let state = doc.to_state().unwrap();
+/// assert_eq!(state.public().player(state.public().active()).power(), 9);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
@@ -54,6 +65,14 @@ pub struct PositionDoc {
 }
 
 /// Factory cards on the board.
+///
+/// ```
+/// use kosa_engine::position::{FactoryDoc, PositionDoc};
+///
+/// let factory = FactoryDoc { count: 2, cards: Some(vec![3, 6]), seen_by: vec![1] };
+/// let doc = PositionDoc { factory: Some(factory), ..PositionDoc::default() };
+/// assert_eq!(doc.factory.unwrap().count, 2);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
@@ -67,6 +86,13 @@ pub struct FactoryDoc {
 }
 
 /// One player.
+///
+/// ```
+/// use kosa_engine::position::SeatDoc;
+///
+/// let seat = SeatDoc { faction: "nordic".into(), mat: "industrial".into(), power: Some(9), ..SeatDoc::default() };
+/// assert_eq!(seat.coins, None, "as at the start of a game");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
@@ -120,6 +146,15 @@ pub struct SeatDoc {
 }
 
 /// The state of an Automa.
+///
+/// ```
+/// use kosa_engine::{PositionDoc, State};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; seat crimea automa; marker 4",
+/// ).unwrap();
+/// assert_eq!(PositionDoc::of(&state).seats[1].automa.as_ref().unwrap().marker, 4);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
@@ -137,6 +172,16 @@ pub struct AutomaDoc {
 }
 
 /// Mechs: which slots are empty on the mat and where the mechs are.
+///
+/// ```
+/// use kosa_engine::{PositionDoc, State};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; mechs 1 4 at h29 h30; seat crimea mechanical",
+/// ).unwrap();
+/// let mechs = &PositionDoc::of(&state).seats[0].mechs;
+/// assert_eq!((mechs.slots.as_slice(), mechs.at.len()), ([1, 4].as_slice(), 2));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
@@ -148,6 +193,17 @@ pub struct MechsDoc {
 }
 
 /// What has happened in the turn so far.
+///
+/// ```
+/// use kosa_engine::{Actor, PositionDoc, State, vocab::Seat};
+///
+/// let mut state =
+///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// for mv in ["section build", "move"] {
+///     state.apply(Actor::Seat(Seat::new(0).unwrap()), mv.parse().unwrap()).unwrap();
+/// }
+/// assert_eq!(PositionDoc::of(&state).turn.units_left, 2);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
@@ -187,6 +243,13 @@ pub struct TurnDoc {
 }
 
 /// A unit on its way, or one that has met enemy units.
+///
+/// ```
+/// use kosa_engine::position::MovingDoc;
+///
+/// let step = MovingDoc { unit: "mech".into(), from: "h04".into(), to: "h05".into(), ..MovingDoc::default() };
+/// assert!(step.load.is_empty());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
@@ -208,6 +271,17 @@ pub struct MovingDoc {
 }
 
 /// A Trap on the board.
+///
+/// ```
+/// use kosa_engine::{PositionDoc, State};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; rules rulebook +invaders-from-afar; active 1; trap h38 coins armed; \
+///      seat nordic industrial; seat togawa mechanical",
+/// ).unwrap();
+/// let trap = &PositionDoc::of(&state).traps[0];
+/// assert_eq!((trap.at.as_str(), trap.trap.as_str(), trap.armed), ("h38", "coins", true));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
@@ -223,6 +297,19 @@ pub struct TrapDoc {
 }
 
 /// The combat being fought.
+///
+/// ```
+/// use kosa_engine::{Actor, PositionDoc, State, vocab::Seat};
+///
+/// let mut state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; mechs 1 at h29; seat polania mechanical; mechs 1 at h30",
+/// ).unwrap();
+/// for mv in ["section build", "move", "step mech h29 h30", "done"] {
+///     state.apply(Actor::Seat(Seat::new(0).unwrap()), mv.parse().unwrap()).unwrap();
+/// }
+/// let combat = PositionDoc::of(&state).combat.unwrap();
+/// assert_eq!((combat.hex.as_str(), combat.attacker, combat.defender), ("h30", 1, 2));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]

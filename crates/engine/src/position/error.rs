@@ -5,6 +5,13 @@ use crate::vocab::{Place, Seat};
 use core::fmt::{self, Display, Formatter};
 
 /// What is wrong with a position: every fault, each with its place.
+///
+/// ```
+/// use kosa_engine::State;
+///
+/// let error = State::from_position("kosa-position 1; active 1; seat nordic industrial").unwrap_err();
+/// assert_eq!(error.faults.len(), 1, "one player is too few: {error}");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionError {
     /// One entry per fault: where, and what.
@@ -12,6 +19,13 @@ pub struct PositionError {
 }
 
 /// Where in a position a fault is.
+///
+/// ```
+/// use kosa_engine::{State, position::FaultPlace};
+///
+/// let error = State::from_position("kosa-position 1\nactive 1\nseat nordic industrial\ncoins many").unwrap_err();
+/// assert_eq!(error.faults[0].0, FaultPlace::Line(4));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FaultPlace {
     /// A line of the text, from 1.
@@ -34,7 +48,7 @@ pub enum FaultPlace {
 }
 
 impl PositionError {
-    /// A message names so many faults; of the others it says how many there are.
+    /// The most faults that a message names; of the others it says how many there are.
     pub const SHOWN: usize = 8;
 
     pub(crate) fn one(place: impl Into<FaultPlace>, fault: PositionFault) -> Self {

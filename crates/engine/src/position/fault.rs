@@ -11,6 +11,14 @@ use core::fmt::{self, Display, Formatter};
 macro_rules! faults {
     ($($variant:ident $({ $($field:ident: $kind:ty),+ })? $key:literal = $sentence:literal),+ $(,)?) => {
         /// One fault of a position. Texts in it are cut short where they are long.
+        ///
+        /// ```
+        /// use kosa_engine::State;
+        ///
+        /// let text = "kosa-position 1; active 1; seat nordic industrial; structures mill h07; seat crimea mechanical";
+        /// let error = State::from_position(text).unwrap_err();
+        /// assert_eq!(error.faults[0].1.key(), "structure-on-lake");
+        /// ```
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub enum PositionFault {
             $(

@@ -28,7 +28,7 @@ pub(super) fn check_stars(check: &mut Check, public: &Public) {
                 check.fault(seat, PositionFault::StarsOnGoal { star });
             }
         }
-        if let Some(automa) = player.automa {
+        if let Some(automa) = player.automa() {
             let passed = automa.kind.level.face().stars & ((2u64 << automa.marker.min(62)) - 1) as u32;
             if player.stars.on(Star::Tracker) as u32 > passed.count_ones() {
                 check.fault(seat, PositionFault::TrackerStars);

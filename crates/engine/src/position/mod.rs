@@ -4,11 +4,11 @@
 //! into a [`State`] checks everything and names every fault at once.
 
 mod check;
-mod collect;
+pub(crate) mod collect;
 mod context;
 mod doc;
 mod error;
-mod fault;
+pub(crate) mod fault;
 mod goals;
 mod moving;
 mod need;
@@ -17,15 +17,14 @@ mod print;
 mod seat;
 mod surroundings;
 mod text;
-mod wind_gambit;
 
+pub use crate::wind_gambit::position::{AirshipDoc, ModulesDoc};
 pub use doc::{
     AutomaDoc, CombatDoc, FactoryDoc, MechsDoc, MovingDoc, PositionDoc, SeatDoc, TrapDoc, TurnDoc,
 };
 pub use error::{FaultPlace, PositionError};
 pub use fault::PositionFault;
 pub use need::FrameNeed;
-pub use wind_gambit::{AirshipDoc, ModulesDoc};
 
 use crate::state::State;
 

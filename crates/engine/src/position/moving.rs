@@ -2,7 +2,7 @@
 
 use super::collect::Check;
 use super::fault::PositionFault;
-use crate::legal::cargo_bounds;
+use crate::rules::cargo_bounds;
 use crate::state::{Frame, Moving, Public, Question};
 use crate::tables::LAKES;
 use crate::vocab::*;
@@ -24,7 +24,7 @@ fn may_carry(public: &Public, moving: &Moving) -> bool {
         }
         let (least, most) = cargo_bounds(public, moving, cargo);
         // What a toll asks for at least has been paid in part; what must leave a lake must leave it all the same.
-        let least = if pays && LAKES & moving.from.bit() == 0 { 0 } else { least };
+        let least = if pays && !LAKES.contains(moving.from) { 0 } else { least };
         (least..=most).contains(&load)
     })
 }

@@ -5,6 +5,13 @@ use core::fmt::{self, Display, Formatter};
 macro_rules! needs {
     ($($variant:ident $key:literal = $text:literal),+ $(,)?) => {
         /// What a frame needs around it, and does not find.
+        ///
+        /// ```
+        /// use kosa_engine::position::FrameNeed;
+        ///
+        /// assert_eq!(FrameNeed::MovingLine.key(), "moving-line");
+        /// assert_eq!(FrameNeed::MovingLine.to_string(), "a 'moving' line");
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum FrameNeed { $(#[doc = $text] $variant),+ }
 

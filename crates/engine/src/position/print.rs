@@ -1,9 +1,9 @@
 //! State to document.
 
 use super::doc::*;
-use super::wind_gambit::{AirshipDoc, ModulesDoc};
-use crate::state::{Frame, Public, Question, State, Then};
+use crate::state::{Frame, Public, Question, Seated, State, Then};
 use crate::vocab::*;
+use crate::wind_gambit::position::{AirshipDoc, ModulesDoc};
 use std::collections::BTreeMap;
 
 fn places(set: impl IntoIterator<Item = Place>) -> Vec<String> {
@@ -19,12 +19,14 @@ fn marked(places: &[Place], marks: u8) -> Vec<String> {
     places.iter().enumerate().filter(|(i, _)| (marks >> i) & 1 != 0).map(|(_, p)| p.to_string()).collect()
 }
 
+fn numbers(set: impl CardSet) -> Vec<u8> {
+    set.numbers().collect()
+}
+
 impl PositionDoc {
     /// Describes a state completely.
     pub fn of(state: &State) -> PositionDoc {
         let public = &state.public;
-        let numbers =
-            |set: u64| (1..64).filter(|n| set & (1 << n) != 0).map(|n| n as u8).collect::<Vec<u8>>();
         let mut resources = BTreeMap::new();
         for i in 0..Place::COUNT {
             let tokens = public.resources[i];
@@ -39,22 +41,22 @@ impl PositionDoc {
             rules: public.rules.to_string(),
             active: Some(public.active.index() as u8 + 1),
             turns: Some(public.turns),
-            tile: public.tile.map(|t| t.to_string()),
-            encounters: Some(places(PlaceSet(public.encounter_tokens))),
+            tile: public.structure_tile.map(|t| t.to_string()),
+            encounters: Some(places(public.encounter_tokens)),
             encounter_deck: Some(numbers(public.encounter_deck)),
             deck: Some(state.hidden.deck.to_string()),
             discard: public.discard.to_string(),
             factory: Some(FactoryDoc {
                 count: public.factory_count,
-                cards: (public.factory_dealt || state.hidden.factory_pool != 0)
-                    .then(|| numbers(state.hidden.factory_pool as u64)),
+                cards: (public.factory_dealt || !state.hidden.factory_pool.is_empty())
+                    .then(|| numbers(state.hidden.factory_pool)),
                 seen_by: public
                     .seats()
                     .filter(|s| public.factory_seen & (1 << s.index()) != 0)
                     .map(|s| s.index() as u8 + 1)
                     .collect(),
             }),
-            objective_deck: Some(numbers(state.hidden.objective_deck as u64)),
+            objective_deck: Some(numbers(state.hidden.objective_deck)),
             revealed: numbers(public.revealed),
             resources,
             seats: public.seats().map(|seat| seat_doc(state, seat)).collect(),
@@ -72,7 +74,7 @@ impl PositionDoc {
                 duel: c.duel,
                 fighters_beaten: c.fighters_beaten,
                 workers_driven: c.workers_driven,
-                lakes: places(PlaceSet(c.lakes)),
+                lakes: places(c.lakes),
             }),
             flags: places(public.tokens.flags()),
             traps: traps(state),
@@ -114,15 +116,15 @@ fn seat_doc(state: &State, seat: Seat) -> SeatDoc {
     }
     SeatDoc {
         faction: player.faction.to_string(),
-        mat: match player.automa {
-            Some(automa) => automa.kind.to_string(),
-            None => player.mat.to_string(),
+        mat: match player.seated {
+            Seated::Automa(automa) => automa.kind.to_string(),
+            Seated::Person(mat) => mat.to_string(),
         },
-        automa: player.automa.map(|a| AutomaDoc {
+        automa: player.automa().map(|a| AutomaDoc {
             marker: a.marker,
             second_scheme: a.second_scheme,
             resources: a.resources,
-            deck: Some(AutomaCard::of_set(a.deck as u64).map(AutomaCard::number).collect()),
+            deck: Some(a.deck.iter().map(AutomaCard::number).collect()),
             factory_card: a.factory_card,
         }),
         power: Some(player.power),
@@ -130,7 +132,7 @@ fn seat_doc(state: &State, seat: Seat) -> SeatDoc {
         coins: Some(player.coins),
         hand: own.hand.to_string(),
         objectives: own.objectives().map(Objective::number).collect(),
-        put_away: Objective::of_set(own.put_away as u64).map(Objective::number).collect(),
+        put_away: own.put_away.iter().map(Objective::number).collect(),
         airship: AirshipDoc::of(&state.public, seat),
         stars,
         character: Some(player.character.to_string()),
@@ -181,7 +183,7 @@ fn turn_doc(public: &Public) -> TurnDoc {
                 .then(|| Cargo::from_index(m.asking as usize).map(|c| c.to_string()))
                 .flatten(),
             steps: m.steps,
-            onward: (m.first != crate::apply::has_all_steps(public, &m)).then_some(!m.first),
+            onward: (m.first != crate::rules::has_all_steps(public, &m)).then_some(!m.first),
         }),
         entries: turn
             .entries
@@ -198,7 +200,7 @@ fn turn_doc(public: &Public) -> TurnDoc {
             })
             .collect(),
         arrival: turn.arrival,
-        arm_later: places(PlaceSet(turn.arm_later)),
+        arm_later: places(turn.arm_later),
         token_later: turn.token_later,
         moved_airship: turn.moved_airship,
         duel: turn.duel.map(|s| s.index() as u8 + 1),

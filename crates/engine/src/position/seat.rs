@@ -36,7 +36,7 @@ pub(super) fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &
         Some("-") if player.is_automa() => player.character = Place::OFF,
         Some(at) => player.character = check.read(seat, at).unwrap_or(home),
     }
-    if let (Some(automa), Some(doc)) = (&mut player.automa, &doc.automa) {
+    if let (Some(automa), Some(doc)) = (player.automa_mut(), &doc.automa) {
         automa.marker = doc.marker;
         if doc.marker >= automa.kind.level.face().spaces {
             let last = automa.kind.level.face().spaces - 1;
@@ -49,7 +49,7 @@ pub(super) fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &
         }
         automa.factory_card = doc.factory_card;
         if let Some(cards) = &doc.deck {
-            automa.deck = check.cards(seat, cards, crate::state::Automa::FULL_DECK as u64) as u32;
+            automa.deck = check.cards(seat, cards, crate::state::Automa::FULL_DECK);
         }
     }
     let mut slots = 0u8;
@@ -87,7 +87,7 @@ pub(super) fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &
     }
     for action in check.read_all::<BottomAction>(seat, &doc.reduced) {
         player.reduced[action.index()] = player.reduced[action.index()].saturating_add(1);
-        if player.reduced[action.index()] > player.mat.face().sections[action.index()].reducible {
+        if player.reduced[action.index()] > player.bottom_row(action).map_or(0, |printed| printed.reducible) {
             check.fault(seat, PositionFault::CubeRoom { action });
         }
     }

@@ -3,13 +3,13 @@
 use super::collect::Check;
 use super::fault::PositionFault;
 use super::need::FrameNeed;
-use super::wind_gambit::{carries_tolls, tolls_can_be_paid};
-use crate::airships::{blitzkrieg, espionage, negotiate, safe_haven};
-use crate::legal::payment::covers;
+use crate::rules::payment::covers;
 use crate::setup::{DealStep, deal_step, lacks_tiles};
 use crate::state::{Draw, Frame, Player, Public, Question, Side, Source, State, TakeWhat, Then};
 use crate::tables::{ADJACENT, ENCOUNTER_HEXES, LAKES};
 use crate::vocab::*;
+use crate::wind_gambit::position::{carries_tolls, tolls_can_be_paid};
+use crate::wind_gambit::tiles::{blitzkrieg, espionage, negotiate, safe_haven};
 
 /// Notes what the frame lacks. It does not lie on the stack yet.
 pub(super) fn check_surroundings(check: &mut Check, state: &State, frame: Frame) {
@@ -50,7 +50,7 @@ impl Around<'_> {
     /// Where encounters happen: combats have been fought by then, and no lake has a symbol.
     fn on_land(&self) -> bool {
         let at = self.active().character;
-        at.hex().is_some() && (LAKES | self.public.enemies_at(self.public.active)) & at.bit() == 0
+        at.hex().is_some() && !(LAKES | self.public.enemies_at(self.public.active)).contains(at)
     }
 
     fn first_visit(&self) -> bool {
@@ -64,13 +64,13 @@ impl Around<'_> {
             && Side::BOTH.iter().all(|side| {
                 let player = self.public.player(combat.seat(*side));
                 let there = if combat.duel { player.under_airship() } else { player.fighters_at };
-                there & combat.hex.bit() != 0
+                there.contains(combat.hex)
             })
     }
 
     fn encounter_there(&self) -> bool {
         let symbols = ENCOUNTER_HEXES & !self.public.encounter_tokens;
-        symbols & self.active().character.bit() != 0 && self.on_land()
+        symbols.contains(self.active().character) && self.on_land()
     }
 
     /// An encounter gives its pieces to the territory where the character stands.
@@ -111,13 +111,13 @@ impl Around<'_> {
                 TakeWhat::Coins | TakeWhat::Popularity | TakeWhat::Power | TakeWhat::CombatCards => {}
             },
             Question::PickResources { at, .. } => {
-                let own = public.controlled_by(public.active) & at.bit() != 0;
+                let own = public.controlled_by(public.active).contains(at);
                 self.need(own, FrameNeed::OwnTerritory);
             }
             Question::Airlift { to, .. } if to.is_on_board() => {
                 let from = self.active().character;
-                let near = from.hex().is_some() && ADJACENT[from.index()] & !LAKES & to.bit() != 0;
-                let free = public.enemies_at(public.active) & to.bit() == 0;
+                let near = from.hex().is_some() && !(ADJACENT[from.index()] & !LAKES & to.set()).is_empty();
+                let free = !public.enemies_at(public.active).contains(to);
                 self.need(near && free, FrameNeed::AdjacentLand);
             }
             Question::Airlift { .. } => self.need(self.on_land(), FrameNeed::CharacterOnTerritory),
@@ -139,15 +139,15 @@ impl Around<'_> {
             }
             Question::Deploy { at } | Question::Build { at } => {
                 if at.is_on_board() {
-                    self.need(LAKES & at.bit() == 0, FrameNeed::Land);
+                    self.need(!LAKES.contains(at), FrameNeed::Land);
                     self.at_character(at);
                 }
             }
             Question::PlaceToken => {
                 let active = self.active();
-                let free = public.tokens.all_at() & active.character.bit() == 0;
-                let some = crate::abilities::exalt::has_flag(public, active)
-                    || crate::abilities::maifuku::has_trap(public, active);
+                let free = !public.tokens.all_at().contains(active.character);
+                let some = crate::invaders::exalt::has_flag(public, active)
+                    || crate::invaders::maifuku::has_trap(public, active);
                 self.need(active.character.hex().is_some() && free && some, FrameNeed::TokenAndPlace);
             }
             Question::Flight { steps, flown, .. } => {
@@ -173,7 +173,7 @@ impl Around<'_> {
                 self.need(public.has_flown() && gains.is_some(), FrameNeed::ExchangeThere);
             }
             Question::Refuge { seat, count } => {
-                let open = self.is_other(seat) && safe_haven::refuge(public, seat) != 0;
+                let open = self.is_other(seat) && !safe_haven::refuge(public, seat).is_empty();
                 let home = public.player(Seat::at(seat.index() % MAX_SEATS));
                 let driven_off = home.workers_on(home.faction.home()) >= count;
                 self.need(open && driven_off, FrameNeed::RefugeAndWorkers);
@@ -215,8 +215,8 @@ impl Around<'_> {
             Draw::AutomaTrap => {
                 let active = self.active();
                 let free = active.character.hex().is_some()
-                    && public.tokens.all_at() & active.character.bit() == 0
-                    && crate::abilities::maifuku::has_trap(public, active);
+                    && !public.tokens.all_at().contains(active.character)
+                    && crate::invaders::maifuku::has_trap(public, active);
                 self.need(self.active().is_automa(), FrameNeed::AutomaActive);
                 self.need(free, FrameNeed::TokenAndPlace);
             }
@@ -224,8 +224,8 @@ impl Around<'_> {
                 self.need(self.active().is_automa(), FrameNeed::AutomaActive);
             }
             Draw::AutomaFactory => {
-                let wants = self.active().automa.is_some_and(|a| !a.factory_card);
-                let laid_out = public.factory_dealt && self.state.hidden.factory_pool != 0;
+                let wants = self.active().automa().is_some_and(|a| !a.factory_card);
+                let laid_out = public.factory_dealt && !self.state.hidden.factory_pool.is_empty();
                 self.need(wants && laid_out, FrameNeed::FactoryCardForAutoma);
             }
             Draw::AutomaFight { side } => self.automa_chooses(side),
@@ -260,7 +260,7 @@ impl Around<'_> {
         }
         let holds = |s: Seat| (public.player(s).objective_count, public.player(s).hand_count);
         self.need(public.seats().all(|s| holds(s) == dealt_to[s.index()]), FrameNeed::CardsDealt);
-        self.need((dealt > 0) == public.tile.is_some(), FrameNeed::BonusTileFirst);
+        self.need((dealt > 0) == public.structure_tile.is_some(), FrameNeed::BonusTileFirst);
         self.need(dealt <= 1 || !lacks_tiles(public), FrameNeed::TilesFirst);
     }
 

@@ -2,9 +2,9 @@
 //! happens; what is measured on such games says little about a search. Here every choice follows from a few sets of places and
 //! a little chance: games end after about thirty rounds. It is a yardstick, not an opponent, and sees what its seat sees.
 
-use crate::legal::Eyes;
 use crate::moves::Move;
 use crate::random::below;
+use crate::rules::Eyes;
 use crate::state::{Public, Question, State};
 use crate::tables::{AXIAL, LAKES, OF_TERRAIN};
 use crate::view::View;
@@ -115,7 +115,7 @@ fn is_complete(public: &Public, seat: Seat, action: BottomAction) -> bool {
 fn lacking(public: &Public, seat: Seat) -> [u8; BottomAction::COUNT] {
     let player = public.player(seat);
     let mut tokens = player.aboard.map(|n| n as u32);
-    for place in PlaceSet(public.controlled_by(seat)) {
+    for place in public.controlled_by(seat) {
         for (sum, n) in tokens.iter_mut().zip(public.resources[place.index()]) {
             *sum += n as u32;
         }
@@ -146,7 +146,7 @@ fn section(eyes: Eyes) -> impl Fn(&Move) -> i32 {
     let produces = player.power >= power && player.popularity > popularity && player.coins >= coins;
     move |mv: &Move| {
         let Move::Choose(section) = mv else { return -9 };
-        let Some(printed) = player.mat.section(*section) else { return 7 };
+        let Some(printed) = player.section(*section) else { return 7 };
         let below = if lacking[printed.bottom.index()] == 0 { 9 } else { 0 };
         let above = match printed.top {
             TopAction::Produce if produces => 3 + workers,
@@ -208,8 +208,11 @@ fn step(eyes: Eyes) -> impl Fn(&Move) -> i32 {
         Resource::Oil => OF_TERRAIN[Terrain::Tundra.index()],
         Resource::Wood => OF_TERRAIN[Terrain::Forest.index()],
     };
-    let villages =
-        if player.worker_count() < WORKERS_WANTED { OF_TERRAIN[Terrain::Village.index()] } else { 0 };
+    let villages = if player.worker_count() < WORKERS_WANTED {
+        OF_TERRAIN[Terrain::Village.index()]
+    } else {
+        PlaceSet::NONE
+    };
     let fights = player.power >= 5 && player.hand_count > 0 && player.stars.on(Star::Combat) < 2;
     let errand = player.factory_card.is_none();
     let tokens = public.encounter_tokens;
@@ -217,23 +220,23 @@ fn step(eyes: Eyes) -> impl Fn(&Move) -> i32 {
         let Move::Step { unit, from, to } = *mv else {
             return if *mv == Move::Fly { 2 } else { 1 };
         };
-        let bit = to.bit();
-        let mut worth = 2 * (bit & own == 0) as i32;
+        let bit = to.set();
+        let mut worth = 2 * (!bit.meets(own)) as i32;
         if unit.fights() {
-            if bit & fighters != 0 {
+            if bit.meets(fighters) {
                 return if fights { 9 } else { -5 };
             }
-            worth -= 3 * (bit & workers != 0) as i32 + 3 * (bit & LAKES != 0) as i32;
+            worth -= 3 * (bit.meets(workers)) as i32 + 3 * (bit.meets(LAKES)) as i32;
             if unit == UnitKind::Character {
-                worth += 8 * (bit & tokens != 0) as i32;
+                worth += 8 * (bit.meets(tokens)) as i32;
                 let factory = to == Hex::FACTORY.place();
                 worth += if errand { 9 * factory as i32 + 2 * nearer(from, to) } else { 0 };
             } else {
                 worth += nearer(from, to);
             }
         } else {
-            worth += 3 * (bit & (ground | villages) != 0 && bit & own == 0) as i32;
-            worth -= 2 * (from.bit() & (ground | villages) != 0) as i32;
+            worth += 3 * (bit.meets(ground | villages) && !bit.meets(own)) as i32;
+            worth -= 2 * (from.set().meets(ground | villages)) as i32;
         }
         worth
     }

@@ -8,6 +8,15 @@ use crate::vocab::Seat;
 use rand_core::Rng;
 
 /// Who decides next.
+///
+/// ```
+/// use kosa_engine::{Next, State, vocab::Seat};
+///
+/// let mut state =
+///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let me = Seat::new(0).unwrap();
+/// assert_eq!(state.go_on(me).next, Next::Choice(me), "which section?");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next {
     /// This seat, between at least two answers. Where two choose in secret it is the first of them.
@@ -19,6 +28,18 @@ pub enum Next {
 }
 
 /// How a state has gone on by itself.
+///
+/// ```
+/// use kosa_engine::{GoneOn, Next, Setup, vocab::{Faction, Mat, Seat}};
+/// use rand_core::SeedableRng;
+///
+/// let setup = Setup::chosen([(Faction::Nordic, Mat::Industrial), (Faction::Crimea, Mat::Mechanical)]);
+/// let mut state = setup.start().unwrap();
+/// let first = Seat::new(0).unwrap();
+/// let gone: GoneOn = state.go_on_drawing(first, &mut rand_pcg::Pcg64Mcg::seed_from_u64(7));
+/// assert_eq!((gone.next, gone.answered), (Next::Choice(first), 0));
+/// assert!(gone.drawn > 0, "the tile and the first cards");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GoneOn {
     /// Who decides next.
@@ -32,8 +53,8 @@ pub struct GoneOn {
 }
 
 impl State {
-    /// Gives every answer that is the only one until somebody has a choice or chance decides. `seat` is who looks: whether
-    /// anybody else came between is said of him.
+    /// Gives every answer that is the only one until somebody has a choice or chance decides. `seat` is who looks: the answer
+    /// says whether anybody else decided in between.
     ///
     /// ```
     /// use kosa_engine::{Actor, Next, State, vocab::Seat};

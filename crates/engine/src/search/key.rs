@@ -6,8 +6,8 @@
 //! [`State::hash64`](crate::State::hash64).
 
 use crate::state::{
-    Again, Automa, AutomaDials, AutomaKind, Combat, ContestedStep, Ending, Frames, Hidden, Moving, Own,
-    PlacedTrap, Player, Public, Side, State, Tokens, Turn,
+    Again, Automa, AutomaDials, AutomaKind, Combat, ContestedStep, Ending, FactionTokens, Frames, Hidden,
+    Moving, Own, PlacedTrap, Player, Public, Seated, Side, State, Turn,
 };
 use crate::vocab::*;
 use core::hash::{Hash, Hasher};
@@ -138,7 +138,7 @@ impl State {
             of_own(&mut mixer, own);
         }
         let Hidden { deck, factory_pool, objective_deck } = *hidden;
-        let pool = (factory_pool as u64) << 32 | objective_deck as u64;
+        let pool = (factory_pool.0 as u64) << 32 | objective_deck.0 as u64;
         mixer.pair(3, cards(deck), pool);
         mixer.end()
     }
@@ -155,7 +155,7 @@ fn board(mixer: &mut Mixer, public: &Public) {
         seats,
         active,
         turns,
-        tile,
+        structure_tile,
         encounter_tokens,
         encounter_deck,
         factory_count,
@@ -183,17 +183,17 @@ fn board(mixer: &mut Mixer, public: &Public) {
             active.index() as u8,
             low,
             high,
-            one_more(*tile, StructureTile::index),
+            one_more(*structure_tile, StructureTile::index),
             *factory_count,
             *factory_dealt as u8,
             *factory_seen,
         ]),
-        *encounter_tokens,
-        *encounter_deck,
-        *revealed,
+        encounter_tokens.0,
+        encounter_deck.0,
+        revealed.0 as u64,
         cards(*discard) | (*deck_count as u64) << 32 | (tie as u64) << 40 | (*over as u64) << 48,
         of_flags(turn),
-        turn.arm_later,
+        turn.arm_later.0,
     ]);
     // All places but the last few fill blocks of eight words.
     let mut blocks = resources.as_flattened().chunks_exact(64);
@@ -276,12 +276,12 @@ fn of_combat(mixer: &mut Mixer, combat: &Combat) {
         *combat;
     let sides = attacker.index() as u8 * MAX_SEATS as u8 + defender.index() as u8;
     let flags = committed << 2 | ((winner == Side::Defender) as u8) << 1 | duel as u8;
-    mixer.pair(1, bytes([place(hex), sides, flags, fighters_beaten, workers_driven, 3, 0, 0]), lakes);
+    mixer.pair(1, bytes([place(hex), sides, flags, fighters_beaten, workers_driven, 3, 0, 0]), lakes.0);
 }
 
-fn of_tokens(mixer: &mut Mixer, tokens: &Tokens) {
-    let Tokens { flags, traps } = tokens;
-    if *tokens == Tokens::default() {
+fn of_tokens(mixer: &mut Mixer, tokens: &FactionTokens) {
+    let FactionTokens { flags, traps } = tokens;
+    if *tokens == FactionTokens::default() {
         return;
     }
     let mut word = 4;
@@ -291,7 +291,7 @@ fn of_tokens(mixer: &mut Mixer, tokens: &Tokens) {
         });
         word = word << 12 | byte;
     }
-    mixer.pair(2, *flags, word);
+    mixer.pair(2, flags.0, word);
 }
 
 fn of_ending(mixer: &mut Mixer, ending: &Ending) {
@@ -316,7 +316,7 @@ fn of_frames(mixer: &mut Mixer, frames: &Frames) {
 fn of_player(mixer: &mut Mixer, player: &Player) {
     let Player {
         faction,
-        mat,
+        seated,
         power,
         popularity,
         coins,
@@ -341,7 +341,6 @@ fn of_player(mixer: &mut Mixer, player: &Player) {
         missions,
         again,
         token,
-        automa,
         // These follow from the lists.
         fighters_at: _,
         mechs_at: _,
@@ -355,7 +354,10 @@ fn of_player(mixer: &mut Mixer, player: &Player) {
     mixer.eight([
         bytes([
             faction.index() as u8,
-            mat.index() as u8,
+            match seated {
+                Seated::Person(mat) => mat.index() as u8,
+                Seated::Automa(_) => u8::MAX,
+            },
             *power,
             *popularity,
             *hand_count,
@@ -380,7 +382,7 @@ fn of_player(mixer: &mut Mixer, player: &Player) {
         ]),
         one_more(*token, Section::index) as u64,
     ]);
-    if let Some(automa) = automa {
+    if let Seated::Automa(automa) = seated {
         of_automa(mixer, automa);
     }
 }
@@ -398,7 +400,7 @@ fn of_automa(mixer: &mut Mixer, automa: &Automa) {
     let flags = [skip_turns, move_check, deploy_check, all_moves, second_scheme, factory_card];
     let flags = flags.iter().fold(1u8, |set, flag| set << 1 | *flag as u8);
     let head = bytes([level.index() as u8 + 1, flags, marker, resources, coins as u8, power as u8, 0, 6]);
-    mixer.pair(2, head, deck as u64);
+    mixer.pair(2, head, deck.0 as u64);
 }
 
 #[inline(always)]
@@ -406,7 +408,7 @@ fn of_own(mixer: &mut Mixer, own: &Own) {
     let Own { hand, objectives, put_away, traps, dial, played } = *own;
     let [first, second] = objectives.map(|card| card.map_or(0, Objective::number) as u64);
     let dial = one_more(dial, |n| n as usize) as u64;
-    let head = put_away as u64 | first << 32 | second << 40 | dial << 48;
+    let head = put_away.0 as u64 | first << 32 | second << 40 | dial << 48;
     mixer.pair(0, cards(hand) | cards(played) << 32, head);
     if traps != [None; 4] {
         mixer.pair(1, four(traps.map(|trap| one_more(trap, Trap::index))), 7);

@@ -1,12 +1,12 @@
 //! A turn in which nothing is done, to look at what the others' turns would make of one's own.
 
-use crate::apply::Doing;
 use crate::event::Silence;
+use crate::rules::Apply;
 use crate::state::{Draw, Frame, Question, State};
 
 impl State {
-    /// Passes over the turn that is about to begin: nothing is chosen and nothing is done, and the next seat is at turn. Of
-    /// an Automa no card is drawn. It is no move of the game, but a null turn for searches. Says whether it could be done:
+    /// Passes over the turn that is about to begin: nothing is chosen and nothing is done, and it is the next seat's turn. Of
+    /// an Automa no card is drawn. It is not a move of the game, but a null turn for searches. Says whether it could be done:
     /// only where a section is asked for, or an Automa's card.
     ///
     /// ```
@@ -21,7 +21,7 @@ impl State {
             Some(Frame::Question(Question::Section) | Frame::Draw(Draw::AutomaTurn))
         ) && !self.public.over;
         if begins {
-            let mut doing = Doing { state: self, listener: &mut Silence };
+            let mut doing = Apply { state: self, listener: &mut Silence };
             doing.end_turn();
             doing.flow();
         }

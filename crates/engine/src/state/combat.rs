@@ -1,6 +1,12 @@
 use crate::vocab::*;
 
 /// The two sides of a combat.
+///
+/// ```
+/// use kosa_engine::Side;
+///
+/// assert_eq!(Side::Attacker.other(), Side::Defender);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
 pub enum Side {
@@ -24,6 +30,20 @@ impl Side {
 }
 
 /// A combat between two players on one territory.
+///
+/// ```
+/// use kosa_engine::{Actor, Side, State, vocab::Seat};
+///
+/// let mut state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; mechs 1 at h29; seat polania mechanical; mechs 1 at h30",
+/// ).unwrap();
+/// let me = Seat::new(0).unwrap();
+/// for mv in ["section build", "move", "step mech h29 h30", "done"] {
+///     state.apply(Actor::Seat(me), mv.parse().unwrap()).unwrap();
+/// }
+/// let combat = state.public().combat().unwrap();
+/// assert_eq!((combat.hex(), combat.seat(Side::Attacker)), ("h30".parse().ok(), me));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Combat {
     pub(crate) hex: Place,
@@ -39,7 +59,7 @@ pub struct Combat {
     /// Workers of the loser that had to leave.
     pub(crate) workers_driven: u8,
     /// Lakes to which a mech of the loser has retreated: workers may go along.
-    pub(crate) lakes: u64,
+    pub(crate) lakes: PlaceSet,
 }
 
 impl Default for Combat {
@@ -53,7 +73,7 @@ impl Default for Combat {
             duel: false,
             fighters_beaten: 0,
             workers_driven: 0,
-            lakes: 0,
+            lakes: PlaceSet::NONE,
         }
     }
 }

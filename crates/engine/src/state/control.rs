@@ -1,34 +1,34 @@
 //! Who controls what.
 
 use super::Public;
-use crate::airships::{craft, safe_haven};
 use crate::tables::{ALL_HEXES, FACTORY_TERRITORIES, LAKES};
 use crate::vocab::*;
+use crate::wind_gambit::tiles::{craft, safe_haven};
 
 /// Places by how many players they count for: none, one, or more.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Tally {
-    any: u64,
-    twice: u64,
+    any: PlaceSet,
+    twice: PlaceSet,
 }
 
 impl Tally {
     /// Counts the places of one more player.
     #[inline]
-    pub(crate) fn add(&mut self, places: u64) {
+    pub(crate) fn add(&mut self, places: PlaceSet) {
         self.twice |= self.any & places;
         self.any |= places;
     }
 
     /// Places that count for exactly one player.
     #[inline]
-    pub(crate) const fn once(self) -> u64 {
+    pub(crate) fn once(self) -> PlaceSet {
         self.any & !self.twice
     }
 
     /// Places that count for anybody besides the one player whose own places are given.
     #[inline]
-    pub(crate) const fn of_others(self, own: u64) -> u64 {
+    pub(crate) fn of_others(self, own: PlaceSet) -> PlaceSet {
         self.twice | (self.any & !own)
     }
 }
@@ -46,8 +46,8 @@ impl Public {
 
     /// Places with a unit of any other player.
     #[inline]
-    pub(crate) fn enemies_at(&self, seat: Seat) -> u64 {
-        let mut set = 0;
+    pub(crate) fn enemies_at(&self, seat: Seat) -> PlaceSet {
+        let mut set = PlaceSet::NONE;
         for i in 0..self.seats as usize {
             if i != seat.index() {
                 set |= self.players[i].units_at();
@@ -58,8 +58,8 @@ impl Public {
 
     /// Places with a character or mech of any other player.
     #[inline]
-    pub(crate) fn enemy_fighters_at(&self, seat: Seat) -> u64 {
-        let mut set = 0;
+    pub(crate) fn enemy_fighters_at(&self, seat: Seat) -> PlaceSet {
+        let mut set = PlaceSet::NONE;
         for i in 0..self.seats as usize {
             if i != seat.index() {
                 set |= self.players[i].fighters_at;
@@ -68,17 +68,18 @@ impl Public {
         set
     }
 
-    /// Territories a player controls: those with an own unit, and those with an own structure and no unit of
-    /// anybody else. Where the active player has moved onto enemy units the defender keeps control for the time being.
+    /// Territories a player controls: those with one of their units, and those with one of their structures and no unit of
+    /// anybody else. Where the active player has moved onto enemy units the defender keeps control for the time being
+    /// (RL-019, RL-029).
     #[inline]
-    pub(crate) fn controlled_by(&self, seat: Seat) -> u64 {
+    pub(crate) fn controlled_by(&self, seat: Seat) -> PlaceSet {
         let ground = self.held_on_ground(seat, self.enemies_at(seat));
         if self.airships_fly() { self.with_havens(seat, ground) } else { ground }
     }
 
     /// What units and structures control, the places with units of others being known.
     #[inline]
-    fn held_on_ground(&self, seat: Seat, enemies: u64) -> u64 {
+    fn held_on_ground(&self, seat: Seat, enemies: PlaceSet) -> PlaceSet {
         let player = &self.players[seat.index()];
         let units = if seat == self.active { player.units_at() & !enemies } else { player.units_at() };
         (units | (player.built_at & !enemies)) & ALL_HEXES
@@ -86,15 +87,15 @@ impl Public {
 
     /// What airships change about control, out of the way of games without them.
     #[cold]
-    fn with_havens(&self, seat: Seat, ground: u64) -> u64 {
+    fn with_havens(&self, seat: Seat, ground: PlaceSet) -> PlaceSet {
         safe_haven::control(self.player(seat), safe_haven::held(self), ground)
     }
 
     /// What every player controls, by seat: as [`Public::controlled_by`] for each of them, in one pass.
-    pub(crate) fn everybodys_control(&self) -> [u64; MAX_SEATS] {
+    pub(crate) fn everybodys_control(&self) -> [PlaceSet; MAX_SEATS] {
         let units = self.units();
-        let held = if self.airships_fly() { safe_haven::held(self) } else { 0 };
-        let mut control = [0; MAX_SEATS];
+        let held = if self.airships_fly() { safe_haven::held(self) } else { PlaceSet::NONE };
+        let mut control = [PlaceSet::NONE; MAX_SEATS];
         for seat in self.seats() {
             let player = self.player(seat);
             let ground = self.held_on_ground(seat, units.of_others(player.units_at()));
@@ -106,70 +107,70 @@ impl Public {
     /// Territories the player controls, the Factory as three.
     pub(crate) fn territories(&self, seat: Seat) -> u32 {
         let control = self.controlled_by(seat);
-        let factory = control & Hex::FACTORY.place().bit() != 0;
-        control.count_ones() + if factory { FACTORY_TERRITORIES - 1 } else { 0 }
+        let factory = control.contains(Hex::FACTORY);
+        control.count() + if factory { FACTORY_TERRITORIES - 1 } else { 0 }
     }
 
     /// Territories a player controls.
     pub fn controlled(&self, seat: Seat) -> PlaceSet {
-        PlaceSet(self.controlled_by(seat))
+        self.controlled_by(seat)
     }
 
     /// Who controls a territory, if anybody does.
     pub fn controller(&self, hex: Hex) -> Option<Seat> {
         let control = self.everybodys_control();
-        self.seats().find(|s| control[s.index()] & hex.place().bit() != 0)
+        self.seats().find(|s| control[s.index()].contains(hex))
     }
 
     /// Controlled tokens of one kind.
     #[inline]
-    pub(crate) fn controlled_tokens(&self, control: u64, resource: Resource) -> u32 {
-        PlaceSet(control).map(|p| self.resources[p.index()][resource.index()] as u32).sum()
+    pub(crate) fn controlled_tokens(&self, control: PlaceSet, resource: Resource) -> u32 {
+        control.iter().map(|p| self.resources[p.index()][resource.index()] as u32).sum()
     }
 
     /// Controlled tokens of one kind and those aboard the airship.
     #[inline]
-    pub(crate) fn owned_tokens(&self, seat: Seat, control: u64, resource: Resource) -> u32 {
+    pub(crate) fn owned_tokens(&self, seat: Seat, control: PlaceSet, resource: Resource) -> u32 {
         self.controlled_tokens(control, resource) + self.players[seat.index()].aboard[resource.index()] as u32
     }
 
     /// Controlled tokens of all kinds.
-    pub(crate) fn all_controlled_tokens(&self, control: u64) -> u32 {
-        PlaceSet(control).map(|p| self.resources[p.index()].iter().map(|n| *n as u32).sum::<u32>()).sum()
+    pub(crate) fn all_controlled_tokens(&self, control: PlaceSet) -> u32 {
+        control.iter().map(|p| self.resources[p.index()].iter().map(|n| *n as u32).sum::<u32>()).sum()
     }
 
     /// Territories with a structure of anybody.
     #[inline]
-    pub(crate) fn structures_at(&self) -> u64 {
-        (0..self.seats as usize).fold(0, |set, i| set | self.players[i].built_at)
+    pub(crate) fn structures_at(&self) -> PlaceSet {
+        (0..self.seats as usize).fold(PlaceSet::NONE, |set, i| set | self.players[i].built_at)
     }
 
-    /// Controlled territories with an own worker: where Trade, Deploy and Build put things.
+    /// Controlled territories with one of the player's workers: where Trade, Deploy and Build put things.
     #[inline]
-    pub(crate) fn with_own_worker(&self, seat: Seat) -> u64 {
+    pub(crate) fn with_own_worker(&self, seat: Seat) -> PlaceSet {
         self.players[seat.index()].workers_at & self.controlled_by(seat)
     }
 
-    /// Where the player may deploy a mech: with an own worker, never on a lake.
+    /// Where the player may deploy a mech: beside one of their workers, never on a lake.
     #[inline]
-    pub(crate) fn deploy_places(&self, seat: Seat) -> u64 {
+    pub(crate) fn deploy_places(&self, seat: Seat) -> PlaceSet {
         (self.with_own_worker(seat) & !LAKES) | craft::deploy_place(self, seat)
     }
 
     /// Where the player may build: as for mechs, and no structure of anybody there.
     #[inline]
-    pub(crate) fn build_places(&self, seat: Seat) -> u64 {
+    pub(crate) fn build_places(&self, seat: Seat) -> PlaceSet {
         ((self.with_own_worker(seat) & !LAKES) | craft::build_place(self, seat)) & !self.structures_at()
     }
 
     /// The player whose characters or mechs stand on a territory, other than this one.
     pub(crate) fn enemy_fighter_on(&self, seat: Seat, place: Place) -> Option<Seat> {
-        self.seats().find(|s| *s != seat && self.player(*s).fighters_at & place.bit() != 0)
+        self.seats().find(|s| *s != seat && self.player(*s).fighters_at.contains(place))
     }
 
     /// Territories where the active player's characters or mechs stand with enemy ones.
     #[inline]
-    pub(crate) fn contested(&self) -> u64 {
+    pub(crate) fn contested(&self) -> PlaceSet {
         self.player(self.active).fighters_at & self.enemy_fighters_at(self.active) & ALL_HEXES
     }
 }

@@ -3,25 +3,22 @@
 //! What everybody may see ([`Public`]) and what only one seat may see ([`Own`]) are different types, so that a view
 //! cannot carry a secret by mistake.
 
-mod automa;
 mod combat;
 mod control;
-mod ending;
 mod frames;
 mod pieces;
 mod player;
-mod tokens;
 mod top_row;
 mod turn;
 
-pub use automa::{Automa, AutomaDials, AutomaKind};
+pub use crate::automa::{Automa, AutomaDials, AutomaKind};
+pub use crate::invaders::tokens::{FactionTokens, PlacedTrap};
+pub use crate::wind_gambit::ending::Ending;
 pub use combat::{Combat, Side};
 pub(crate) use control::Tally;
-pub use ending::Ending;
 pub use frames::{Draw, Frame, Frames, PayWith, Question, Source, TakeWhat, Then};
 pub(crate) use player::Again;
-pub use player::Player;
-pub use tokens::{PlacedTrap, Tokens};
+pub use player::{Player, Seated};
 pub use turn::{ContestedStep, Moving, Turn};
 
 use crate::rules::{Rules, Switch};
@@ -29,6 +26,18 @@ use crate::tracks::{MAX_POPULARITY, MAX_POWER};
 use crate::vocab::*;
 
 /// What every player at the table may see.
+///
+/// ```
+/// use kosa_engine::{State, vocab::Seat};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; at h04 oil 2; seat nordic industrial; workers h04 h05; seat crimea mechanical",
+/// ).unwrap();
+/// let (public, nordic) = (state.public(), Seat::new(0).unwrap());
+/// assert_eq!((public.seat_count(), public.active()), (2, nordic));
+/// let hex: kosa_engine::vocab::Hex = "h04".parse().unwrap();
+/// assert_eq!((public.resources(hex), public.controller(hex)), ([0, 0, 2, 0], Some(nordic)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Public {
     pub(crate) rules: Rules,
@@ -36,11 +45,11 @@ pub struct Public {
     pub(crate) active: Seat,
     /// Turns begun since the start of the game.
     pub(crate) turns: u16,
-    pub(crate) tile: Option<StructureTile>,
+    pub(crate) structure_tile: Option<StructureTile>,
     /// Territories that still hold an encounter token.
-    pub(crate) encounter_tokens: u64,
+    pub(crate) encounter_tokens: PlaceSet,
     /// Encounter cards not drawn yet; a drawn card goes under the deck and 11 tokens never reach it again.
-    pub(crate) encounter_deck: u64,
+    pub(crate) encounter_deck: EncounterSet,
     /// Factory cards lying on the board.
     pub(crate) factory_count: u8,
     /// Whether those cards have been drawn from the box: nobody can tell before the first visit.
@@ -48,7 +57,7 @@ pub struct Public {
     /// Seats that have looked through the Factory cards, one bit each.
     pub(crate) factory_seen: u8,
     /// Objective cards that everybody has seen.
-    pub(crate) revealed: u64,
+    pub(crate) revealed: ObjectiveSet,
     pub(crate) deck_count: u8,
     pub(crate) discard: CombatCards,
     pub(crate) resources: [Resources; Place::COUNT],
@@ -57,19 +66,29 @@ pub struct Public {
     pub(crate) combat: Combat,
     /// Where the Automas' tie-break token lies, with three seats and more (R58).
     pub(crate) tie_token: Option<Faction>,
-    pub(crate) tokens: Tokens,
+    pub(crate) tokens: FactionTokens,
     pub(crate) ending: Ending,
     pub(crate) frames: Frames,
     pub(crate) over: bool,
 }
 
 /// What only the seat itself may see.
+///
+/// ```
+/// use kosa_engine::{State, vocab::Seat};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; hand 25; objectives 3 4; seat crimea mechanical",
+/// ).unwrap();
+/// let own = state.own(Seat::new(0).unwrap());
+/// assert_eq!((own.hand().value(), own.objectives().count()), (7, 2));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Own {
     pub(crate) hand: CombatCards,
     pub(crate) objectives: [Option<Objective>; 2],
     /// Objective cards put away unseen, one bit each: their owner remembers them.
-    pub(crate) put_away: u32,
+    pub(crate) put_away: ObjectiveSet,
     /// Togawa: which Trap lies where, in the order they were placed.
     pub(crate) traps: [Option<Trap>; 4],
     /// The number set on the power dial, once set.
@@ -82,11 +101,23 @@ pub struct Own {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Hidden {
     pub(crate) deck: CombatCards,
-    pub(crate) factory_pool: u32,
-    pub(crate) objective_deck: u32,
+    pub(crate) factory_pool: FactoryCardSet,
+    pub(crate) objective_deck: ObjectiveSet,
 }
 
 /// A complete position: everything the rules need to go on.
+///
+/// ```
+/// use kosa_engine::{Actor, Awaiting, State, vocab::Seat};
+///
+/// let text = "kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical";
+/// let mut state = State::from_position(text).unwrap();
+/// let me = Seat::new(0).unwrap();
+/// assert!(matches!(state.awaiting(), Awaiting::Seats(seats) if seats.contains(me)));
+/// let first = state.legal(me)[0];
+/// state.apply(Actor::Seat(me), first).unwrap();
+/// assert_eq!(State::from_position(&state.to_position()).unwrap(), state);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) public: Public,
@@ -95,6 +126,15 @@ pub struct State {
 }
 
 /// A set of seats, one bit each.
+///
+/// ```
+/// use kosa_engine::{SeatSet, vocab::Seat};
+///
+/// let [one, two, three] = [0, 1, 2].map(|i| Seat::new(i).unwrap());
+/// let seats = SeatSet::of(one).with(three);
+/// assert!(seats.contains(three) && !seats.contains(two));
+/// assert_eq!(seats.iter().collect::<Vec<_>>(), [one, three]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct SeatSet(pub(crate) u8);
 
@@ -130,6 +170,13 @@ impl SeatSet {
 }
 
 /// Who must decide before the game can go on.
+///
+/// ```
+/// use kosa_engine::{Awaiting, Setup, vocab::{Faction, Mat}};
+///
+/// let setup = Setup::chosen([(Faction::Nordic, Mat::Industrial), (Faction::Crimea, Mat::Mechanical)]);
+/// assert_eq!(setup.start().unwrap().awaiting(), Awaiting::Chance, "the cards are dealt first");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Awaiting {
     /// One seat, or both combatants at once while they choose in secret.
@@ -168,12 +215,12 @@ impl Public {
 
     /// The structure bonus tile, once dealt.
     pub const fn structure_tile(&self) -> Option<StructureTile> {
-        self.tile
+        self.structure_tile
     }
 
     /// Territories that still hold an encounter token.
     pub const fn encounter_tokens(&self) -> PlaceSet {
-        PlaceSet(self.encounter_tokens)
+        self.encounter_tokens
     }
 
     /// Factory cards lying on the board.
@@ -306,8 +353,8 @@ impl Public {
     /// How many resources a person finds on a territory taken from this Automa: the number in the resource box of the last
     /// card not used for combat, its own or, where one deck is shared, anybody's (R39, R57). Nothing for a person.
     pub fn resource_box(&self, seat: Seat) -> Option<u8> {
-        self.player(seat).automa?;
-        self.player(self.automa_deck_owner(seat)).automa.map(|a| a.resources)
+        self.player(seat).automa()?;
+        self.player(self.automa_deck_owner(seat)).automa().map(|a| a.resources)
     }
 
     /// How much of a recruit's bonus there is left to gain: up to the end of the track, and no more combat cards than

@@ -11,11 +11,39 @@ pub(crate) struct Again {
     pub(crate) popularity: bool,
 }
 
+/// Who plays a seat: a person, who has a player mat, or an Automa, which has none.
+///
+/// ```
+/// use kosa_engine::{Seated, Setup, vocab::{Faction, Mat}};
+/// let setup = Setup::chosen([(Faction::Nordic, Mat::Industrial), (Faction::Crimea, Mat::Mechanical)]);
+/// let state = setup.start().unwrap();
+/// let seat = state.public().seats().next().unwrap();
+/// assert_eq!(*state.public().player(seat).seated(), Seated::Person(Mat::Industrial));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Seated {
+    /// A person with this player mat.
+    Person(Mat),
+    /// An Automa with what lies before it.
+    Automa(Automa),
+}
+
 /// What everybody may see of one player: both mats, the tracks and the pieces on the board.
+///
+/// ```
+/// use kosa_engine::{State, vocab::{Faction, Seat}};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; power 5; mechs 1 at h11; seat crimea mechanical",
+/// ).unwrap();
+/// let player = state.public().player(Seat::new(0).unwrap());
+/// assert_eq!((player.faction(), player.power(), player.mech_count()), (Faction::Nordic, 5, 1));
+/// assert_eq!(player.mechs_on("h11".parse().unwrap()), 1);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
     pub(crate) faction: Faction,
-    pub(crate) mat: Mat,
+    pub(crate) seated: Seated,
     pub(crate) power: u8,
     pub(crate) popularity: u8,
     pub(crate) coins: u16,
@@ -53,21 +81,19 @@ pub struct Player {
     pub(crate) again: Again,
     /// Where the action token stands.
     pub(crate) token: Option<Section>,
-    /// The Automa on this seat, if no person plays it.
-    pub(crate) automa: Option<Automa>,
     // Sets of places kept beside the lists because every rule asks for them.
-    pub(crate) fighters_at: u64,
-    pub(crate) mechs_at: u64,
-    pub(crate) workers_at: u64,
-    pub(crate) built_at: u64,
+    pub(crate) fighters_at: PlaceSet,
+    pub(crate) mechs_at: PlaceSet,
+    pub(crate) workers_at: PlaceSet,
+    pub(crate) built_at: PlaceSet,
 }
 
 impl Player {
     /// A player before set-up: character at home, everything else on the mats.
-    pub(crate) fn new(faction: Faction, mat: Mat) -> Player {
+    pub(crate) fn new(faction: Faction, seated: Seated) -> Player {
         let mut player = Player {
             faction,
-            mat,
+            seated,
             power: 0,
             popularity: 0,
             coins: 0,
@@ -92,11 +118,10 @@ impl Player {
             missions: 0,
             again: Again::default(),
             token: None,
-            automa: None,
-            fighters_at: 0,
-            mechs_at: 0,
-            workers_at: 0,
-            built_at: 0,
+            fighters_at: PlaceSet::NONE,
+            mechs_at: PlaceSet::NONE,
+            workers_at: PlaceSet::NONE,
+            built_at: PlaceSet::NONE,
         };
         player.refresh();
         player
@@ -109,18 +134,51 @@ impl Player {
 
     /// The Automa on this seat, if no person plays it.
     pub const fn automa(&self) -> Option<&Automa> {
-        self.automa.as_ref()
+        match &self.seated {
+            Seated::Automa(automa) => Some(automa),
+            Seated::Person(_) => None,
+        }
     }
 
     /// Whether an Automa plays this seat.
     #[inline]
     pub const fn is_automa(&self) -> bool {
-        self.automa.is_some()
+        matches!(self.seated, Seated::Automa(_))
     }
 
-    /// The player mat. An Automa has none: what stands here for it means nothing.
-    pub const fn mat(&self) -> Mat {
-        self.mat
+    #[inline]
+    pub(crate) const fn automa_mut(&mut self) -> Option<&mut Automa> {
+        match &mut self.seated {
+            Seated::Automa(automa) => Some(automa),
+            Seated::Person(_) => None,
+        }
+    }
+
+    /// Who plays the seat.
+    #[inline]
+    pub const fn seated(&self) -> &Seated {
+        &self.seated
+    }
+
+    /// The player mat; an Automa has none.
+    #[inline]
+    pub const fn mat(&self) -> Option<Mat> {
+        match self.seated {
+            Seated::Person(mat) => Some(mat),
+            Seated::Automa(_) => None,
+        }
+    }
+
+    /// What the player mat shows for a section; nothing for the Factory card, and nothing for an Automa.
+    #[inline]
+    pub fn section(&self, section: Section) -> Option<&'static MatSection> {
+        self.mat()?.section(section)
+    }
+
+    /// What the player mat shows for a bottom-row action; nothing for an Automa.
+    #[inline]
+    pub fn bottom_row(&self, action: BottomAction) -> Option<&'static MatSection> {
+        Some(&self.mat()?.face().sections[action.index()])
     }
 
     /// Power on the track.
@@ -221,7 +279,7 @@ impl Player {
     /// Structures built.
     #[inline]
     pub const fn structure_count(&self) -> u8 {
-        self.built_at.count_ones() as u8
+        self.built_at.count() as u8
     }
 
     /// Upgrades made.
@@ -268,7 +326,7 @@ impl Player {
     /// Resource tokens the bottom-row action costs now.
     #[inline]
     pub fn cost(&self, action: BottomAction) -> u8 {
-        self.mat.face().sections[action.index()].cost.saturating_sub(self.reduced[action.index()])
+        self.bottom_row(action).map_or(0, |printed| printed.cost.saturating_sub(self.reduced[action.index()]))
     }
 
     /// What Produce costs now: power, popularity and coins shown by the spaces that workers have left.
@@ -296,7 +354,7 @@ impl Player {
         self.abilities().any(|a| a == wanted)
     }
 
-    /// Whether the section may be chosen this turn: another one than last turn, but for Relentless.
+    /// Whether the section may be chosen this turn: another one than last turn, but for Relentless (RL-001, RL-062).
     #[inline]
     pub fn may_choose(&self, section: Section, rules: Rules) -> bool {
         if section == Section::Factory && self.factory_card.is_none() {
@@ -347,15 +405,15 @@ impl Player {
     /// Brings the sets of places in line with the lists.
     #[inline]
     pub(crate) fn refresh(&mut self) {
-        self.mechs_at = self.mechs.iter().fold(0, |set, p| set | p.bit());
-        self.fighters_at = self.mechs_at | self.character.bit();
-        self.workers_at = self.workers.iter().fold(0, |set, p| set | p.bit());
-        self.built_at = self.structures.iter().fold(0, |set, p| set | p.bit());
+        self.mechs_at = self.mechs.into_iter().collect();
+        self.fighters_at = self.mechs_at | self.character.set();
+        self.workers_at = self.workers.into_iter().collect();
+        self.built_at = self.structures.into_iter().collect();
     }
 
     /// All places with a unit of this player.
     #[inline]
-    pub(crate) const fn units_at(&self) -> u64 {
+    pub(crate) fn units_at(&self) -> PlaceSet {
         self.fighters_at | self.workers_at
     }
 

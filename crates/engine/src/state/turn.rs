@@ -1,6 +1,20 @@
 use crate::vocab::*;
 
 /// A step being prepared: which unit goes where and what it takes along so far.
+///
+/// ```
+/// use kosa_engine::{Actor, State, vocab::{Seat, UnitKind}};
+///
+/// let mut state = State::from_position(
+///     "kosa-position 1; active 1; at h04 oil 1; seat nordic industrial; mechs 1 at h04; seat crimea mechanical",
+/// ).unwrap();
+/// let me = Actor::Seat(Seat::new(0).unwrap());
+/// for mv in ["section build", "move", "step mech h04 h05"] {
+///     state.apply(me, mv.parse().unwrap()).unwrap();
+/// }
+/// let moving = state.public().turn().moving().unwrap();
+/// assert_eq!((moving.unit, moving.to), (UnitKind::Mech, "h05".parse().unwrap()));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Moving {
     /// The kind of unit.
@@ -20,6 +34,16 @@ pub struct Moving {
 }
 
 /// A step onto enemy characters or mechs, kept so that it can be undone if the game ends before the combat.
+///
+/// ```
+/// use kosa_engine::{ContestedStep, vocab::{Cargo, UnitKind}};
+///
+/// let mut load = [0; Cargo::COUNT];
+/// load[Cargo::Workers.index()] = 2;
+/// let (from, to) = ("h29".parse().unwrap(), "h30".parse().unwrap());
+/// let step = ContestedStep { unit: UnitKind::Mech, from, to, load };
+/// assert_ne!(step.from, step.to);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ContestedStep {
     /// The kind of unit.
@@ -33,6 +57,18 @@ pub struct ContestedStep {
 }
 
 /// What the active player has done this turn, as far as the rules still need it.
+///
+/// ```
+/// use kosa_engine::{Actor, State, vocab::Seat};
+///
+/// let mut state =
+///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let me = Actor::Seat(Seat::new(0).unwrap());
+/// for mv in ["section build", "move"] {
+///     state.apply(me, mv.parse().unwrap()).unwrap();
+/// }
+/// assert_eq!(state.public().turn().units_left(), 2);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Turn {
     pub(crate) moved_character: bool,
@@ -50,7 +86,7 @@ pub struct Turn {
     /// The character has moved and its encounter or Factory visit is still to come.
     pub(crate) arrival: bool,
     /// Disarmed Traps that may be armed once a combat there is won.
-    pub(crate) arm_later: u64,
+    pub(crate) arm_later: PlaceSet,
     /// A Flag or Trap waits for a combat or an encounter.
     pub(crate) token_later: bool,
     pub(crate) toka_used: bool,
@@ -105,7 +141,7 @@ impl Turn {
         self.moving = None;
         self.entries = [None; 3];
         self.arrival = false;
-        self.arm_later = 0;
+        self.arm_later = PlaceSet::NONE;
         self.token_later = false;
         self.duel = None;
     }

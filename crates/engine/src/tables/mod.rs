@@ -8,6 +8,14 @@ mod generated;
 pub use generated::*;
 
 /// A component fact, or a reading of the rules, that rests on less than two independent sources.
+///
+/// ```
+/// use kosa_engine::DOUBTS;
+///
+/// for doubt in DOUBTS {
+///     println!("{}: {} ({}): {}", doubt.file, doubt.item, doubt.status, doubt.note);
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Doubt {
     /// The data file, such as `data/factory.toml`.

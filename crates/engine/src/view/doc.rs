@@ -1,7 +1,7 @@
 //! A view as plain words and numbers: a position in which what is hidden is left out, and how much that is.
 //!
 //! Reading one puts any cards that fit in the place of the hidden ones, has the whole checked as a position, and takes
-//! the view of that: nothing that is no game gets through.
+//! the view of that: nothing that cannot be a game gets through.
 
 use super::View;
 use crate::position::{PositionDoc, PositionError};
@@ -40,6 +40,16 @@ pub struct ViewDoc {
 }
 
 /// How much of a game is hidden from a viewer.
+///
+/// ```
+/// use kosa_engine::{State, View, ViewDoc, Viewer};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; hand 23; seat crimea mechanical",
+/// ).unwrap();
+/// let hidden = ViewDoc::of(&View::of(&state, Viewer::Bystander)).hidden;
+/// assert_eq!(hidden.seats.iter().map(|seat| seat.hand).collect::<Vec<_>>(), [2, 0]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct HiddenDoc {
@@ -50,6 +60,16 @@ pub struct HiddenDoc {
 }
 
 /// How much is hidden of one seat.
+///
+/// ```
+/// use kosa_engine::{HiddenSeatDoc, State, View, ViewDoc, Viewer};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; hand 23; objectives 1 2; seat crimea mechanical",
+/// ).unwrap();
+/// let hidden = ViewDoc::of(&View::of(&state, Viewer::Bystander)).hidden;
+/// assert_eq!(hidden.seats[0], HiddenSeatDoc { hand: 2, objectives: 2, played: 0 });
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(deny_unknown_fields))]
 pub struct HiddenSeatDoc {
@@ -63,6 +83,16 @@ pub struct HiddenSeatDoc {
 }
 
 /// Why a view cannot be read.
+///
+/// ```
+/// use kosa_engine::{State, View, ViewDoc, ViewError, Viewer};
+///
+/// let state =
+///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let mut doc = ViewDoc::of(&View::of(&state, Viewer::Bystander));
+/// doc.viewer = Viewer::Everything;
+/// assert_eq!(doc.to_view(), Err(ViewError::Viewer(Viewer::Everything)));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ViewError {
     /// Nobody can look from there: no seat of the game, an Automa's, or everything.
@@ -78,7 +108,7 @@ pub enum ViewError {
     Whose(Seat),
     /// More cards are hidden than are left.
     TooMany,
-    /// What is known is no position.
+    /// What is known is not a valid position.
     Position(PositionError),
 }
 
@@ -226,8 +256,9 @@ impl ViewDoc {
         let rules: Rules = position.rules.parse().unwrap_or_default();
         let known = position.seats.iter().flat_map(|doc| doc.objectives.iter().chain(&doc.put_away));
         let known = known.chain(&position.revealed).chain(&position.modules.missions);
-        let known = known.filter_map(|n| Objective::new(*n)).fold(0, |set, card| set | card.bit());
-        let mut left = Objective::of_set(rules.objective_cards() & !known);
+        let known: ObjectiveSet = known.filter_map(|n| Objective::new(*n)).collect();
+        let left = rules.objective_cards() & !known;
+        let mut left = left.iter();
         for (i, hidden) in self.others() {
             let Some(doc) = position.seats.get_mut(i) else { continue };
             for _ in 0..hidden.objectives {
@@ -243,9 +274,9 @@ impl ViewDoc {
         };
         let rules: Rules = position.rules.parse().unwrap_or_default();
         let taken = position.seats.iter().filter_map(|doc| FactoryCard::new(doc.factory_card?));
-        let taken = taken.fold(0, |set, card| set | card.bit());
-        let cards = FactoryCard::of_set(rules.factory_cards() & !taken).map(FactoryCard::number);
-        let cards: Vec<u8> = cards.take(count as usize).collect();
+        let taken: FactoryCardSet = taken.collect();
+        let cards = rules.factory_cards() & !taken;
+        let cards: Vec<u8> = cards.iter().map(FactoryCard::number).take(count as usize).collect();
         if cards.len() < count as usize {
             return Err(ViewError::TooMany);
         }

@@ -1,13 +1,9 @@
 //! Views: what one seat, or somebody who only watches, may know. A view is made by copying what is public and adding
 //! the seat's own cards: there is no secret to forget to remove.
 
-mod doc;
-
-pub use doc::{HiddenDoc, HiddenSeatDoc, ViewDoc, ViewError};
-
-use crate::legal::Eyes;
 use crate::moves::MoveList;
 use crate::random::{below, shuffle};
+use crate::rules::Eyes;
 use crate::setup::COMBAT_DECK;
 use crate::state::{Awaiting, Draw, Hidden, Own, Public, Question, Side, State};
 use crate::viewer::Viewer;
@@ -16,14 +12,30 @@ use arrayvec::ArrayVec;
 use core::num::NonZeroU8;
 use rand_core::Rng;
 
+mod doc;
+
+pub use doc::{HiddenDoc, HiddenSeatDoc, ViewDoc, ViewError};
+
 /// A state as one viewer may know it.
+///
+/// ```
+/// use kosa_engine::{State, View, Viewer, vocab::{CombatCards, Seat}};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; hand 23; seat crimea mechanical; hand 445",
+/// ).unwrap();
+/// let view = View::of(&state, Seat::new(0).unwrap());
+/// assert_eq!(view.own().hand().to_string(), "23");
+/// assert_eq!(view.public().player(Seat::new(1).unwrap()).hand_count(), 3, "how many, but not which");
+/// assert_eq!(View::of(&state, Viewer::Bystander).own().hand(), CombatCards::NONE);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     public: Public,
     viewer: Viewer,
     own: Own,
     /// The Factory cards on the board, if the viewer has looked through them.
-    pool: u32,
+    pool: FactoryCardSet,
     /// What Automas have set in the combat being fought, by side: the card that says it lies open.
     machines: [Option<Machine>; 2],
 }
@@ -69,7 +81,7 @@ impl View {
                 let eyes = state.eyes(seat);
                 (*eyes.own, eyes.pool)
             }
-            None => (Own::default(), 0),
+            None => (Own::default(), FactoryCardSet::NONE),
         };
         let machines = if public.combat.hex.is_on_board() { machines(state) } else { [None; 2] };
         View { public: state.public, viewer, own, pool, machines }
@@ -97,7 +109,7 @@ impl View {
 
     /// The Factory cards on the board, if the viewer has looked through them.
     pub fn factory_cards(&self) -> impl Iterator<Item = FactoryCard> {
-        FactoryCard::of_set(self.pool as u64)
+        self.pool.iter()
     }
 
     /// The power an Automa has set in the combat being fought, once its card is drawn.
@@ -105,7 +117,8 @@ impl View {
         self.machines[side as usize].map(Machine::dial)
     }
 
-    /// Combat cards that another seat certainly holds, as far as the viewer has seen them; his own hand for himself.
+    /// Combat cards that the viewer knows a seat to hold: all of its own, and none of another's. A hand that was looked at is
+    /// told in an event ([`Event::HandSeen`](crate::Event::HandSeen)); the view does not remember it.
     pub fn known_cards(&self, seat: Seat) -> CombatCards {
         if Some(seat) == self.seat() { self.own.hand } else { CombatCards::NONE }
     }
@@ -129,11 +142,12 @@ impl View {
         self.public.awaiting()
     }
 
-    /// A random state that looks the same to the viewer: every hidden card is dealt anew.
+    /// A random state that looks the same to the viewer: every hidden card is dealt afresh.
     pub fn resample(&self, rng: &mut impl Rng) -> State {
         let public = self.public;
         let mut own = [Own::default(); MAX_SEATS];
-        let mut hidden = Hidden { deck: COMBAT_DECK, factory_pool: self.pool, objective_deck: 0 };
+        let mut hidden =
+            Hidden { deck: COMBAT_DECK, factory_pool: self.pool, objective_deck: ObjectiveSet::NONE };
         if let Some(seat) = self.seat() {
             own[seat.index()] = self.own;
         }
@@ -160,23 +174,22 @@ impl View {
     }
 
     fn deal_objectives(&self, rng: &mut impl Rng, own: &mut [Own; MAX_SEATS], hidden: &mut Hidden) {
-        let open = self.public.ending.missions().fold(0, |set, c| set | c.bit());
+        let open: ObjectiveSet = self.public.ending.missions().collect();
         let box_ = self.public.rules.objective_cards() & !open;
-        let held = self.own.objectives().fold(0, |set, c| set | c.bit());
-        let put_away = self.own.put_away as u64;
-        let unknown = Objective::of_set(box_ & !held & !put_away & !self.public.revealed);
-        let mut unknown: ArrayVec<Objective, { Objective::MAX as usize }> = unknown.collect();
+        let held: ObjectiveSet = self.own.objectives().collect();
+        let unknown = box_ & !held & !self.own.put_away & !self.public.revealed;
+        let mut unknown: ArrayVec<Objective, { Objective::MAX as usize }> = unknown.iter().collect();
         shuffle(rng, &mut unknown);
         let mut next = unknown.into_iter();
         let mut out = held;
-        let mut shown = (self.public.revealed & !open).count_ones();
+        let mut shown = (self.public.revealed & !open).count();
         let drawn = matches!(self.public.draw(), Some(Draw::Objective)) as usize;
         for seat in self.others() {
             let player = self.public.player(seat);
             let own = &mut own[seat.index()];
             for slot in own.objectives.iter_mut().take(player.objective_count as usize) {
                 *slot = next.next();
-                out |= slot.map_or(0, Objective::bit);
+                out |= slot.iter().copied().collect();
             }
             own.objectives.sort_unstable_by_key(|o| (o.is_none(), *o));
         }
@@ -192,11 +205,11 @@ impl View {
                 if next.len() > drawn
                     && let Some(card) = next.next()
                 {
-                    own[seat.index()].put_away |= card.bit() as u32;
+                    own[seat.index()].put_away.insert(card);
                 }
             }
         }
-        hidden.objective_deck = (box_ & !out) as u32;
+        hidden.objective_deck = box_ & !out;
     }
 
     fn deal_factory(&self, rng: &mut impl Rng, hidden: &mut Hidden) {
@@ -206,16 +219,15 @@ impl View {
             _ if public.factory_dealt => public.factory_count,
             _ => 0,
         };
-        if self.pool != 0 || count == 0 {
+        if !self.pool.is_empty() || count == 0 {
             return;
         }
-        let taken =
-            public.seats().filter_map(|s| public.player(s).factory_card).fold(0, |set, c| set | c.bit());
-        let left = FactoryCard::of_set(public.rules.factory_cards() & !taken);
-        let mut cards: ArrayVec<FactoryCard, { FactoryCard::MAX as usize }> = left.collect();
+        let taken: FactoryCardSet = public.seats().filter_map(|s| public.player(s).factory_card).collect();
+        let left = public.rules.factory_cards() & !taken;
+        let mut cards: ArrayVec<FactoryCard, { FactoryCard::MAX as usize }> = left.iter().collect();
         shuffle(rng, &mut cards);
         for card in cards.iter().take(count as usize) {
-            hidden.factory_pool |= card.bit() as u32;
+            hidden.factory_pool.insert(*card);
         }
     }
 
@@ -264,14 +276,14 @@ impl View {
             let own = &mut own[seat.index()];
             let most = self.public.player(seat).power.min(crate::tracks::MAX_DIAL);
             own.dial = Some(below(rng, most as u32 + 1) as u8);
-            let count = below(rng, crate::legal::card_limit(&self.public, seat) as u32 + 1) as u8;
+            let count = below(rng, crate::rules::card_limit(&self.public, seat) as u32 + 1) as u8;
             let mut hand = own.hand;
             deal(rng, &mut hand, count, &mut own.played);
         }
     }
 }
 
-/// So many cards go from one pile to another, at random.
+/// Moves a number of cards from one pile to another, at random.
 fn deal(rng: &mut impl Rng, from: &mut CombatCards, count: u8, to: &mut CombatCards) {
     for _ in 0..count {
         let mut pick = below(rng, from.count() as u32) as u8;

@@ -1,9 +1,23 @@
 use super::Terrain;
 
 /// One of the four mech spaces of a faction mat, left to right, 0 to 3.
+///
+/// ```
+/// use kosa_engine::vocab::{Faction, MechAbility, MechSlot};
+///
+/// let last: MechSlot = 3;
+/// assert_eq!(Faction::Nordic.mat().mechs[last as usize], MechAbility::Speed);
+/// ```
 pub type MechSlot = u8;
 
 /// How a lake ability works.
+///
+/// ```
+/// use kosa_engine::vocab::{Faction, LakeMovement, MechAbility};
+///
+/// let lake = MechAbility::Lake(LakeMovement::Seaworthy);
+/// assert!(Faction::Nordic.mat().mechs.contains(&lake));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LakeMovement {
     /// Nordic: onto and off lakes, and retreat onto an adjacent lake.
@@ -15,6 +29,13 @@ pub enum LakeMovement {
 }
 
 /// An ability used before the power dials are set.
+///
+/// ```
+/// use kosa_engine::vocab::{BeforeCombat, Faction, MechAbility};
+///
+/// assert!(Faction::Crimea.mat().mechs.contains(&MechAbility::Before(BeforeCombat::Scout)));
+/// assert_eq!(BeforeCombat::Scout.id(), "scout");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum BeforeCombat {
@@ -52,6 +73,13 @@ impl BeforeCombat {
 }
 
 /// What deploying the mech on a slot gives to the character and all mechs.
+///
+/// ```
+/// use kosa_engine::vocab::{Faction, MechAbility, Terrain};
+///
+/// let [first, ..] = Faction::Nordic.mat().mechs;
+/// assert_eq!(first, MechAbility::Riverwalk([Terrain::Forest, Terrain::Mountain]));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum MechAbility {
     /// Cross rivers onto these two terrains.
@@ -60,9 +88,9 @@ pub enum MechAbility {
     Lake(LakeMovement),
     /// One more territory per move.
     Speed,
-    /// Rusviet: own villages and the Factory are adjacent to each other.
+    /// Rusviet: villages under its control and the Factory are adjacent to each other.
     Township,
-    /// Saxony: own mountains, tunnels and the own Mine are adjacent to each other.
+    /// Saxony: mountains under its control, tunnels and its own Mine are adjacent to each other.
     Underpass,
     /// Crimea: to home bases at any distance.
     Wayfare,

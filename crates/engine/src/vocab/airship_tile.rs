@@ -71,6 +71,13 @@ vocabulary! {
 }
 
 /// Which combats under an airship pay its owner.
+///
+/// ```
+/// use kosa_engine::vocab::{AirshipTile, Paying, TileEffect};
+///
+/// let effects = AirshipTile::WarCorrespondent.face().effects;
+/// assert!(matches!(effects, [TileEffect::CombatGain { paying: Paying::EveryCombat, .. }]));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Paying {
     /// Every combat, whoever fights: once.
@@ -80,10 +87,16 @@ pub enum Paying {
 }
 
 /// One thing an airship tile does. Amounts are data; the rules around them are the engine's.
+///
+/// ```
+/// use kosa_engine::vocab::{AirshipTile, TileEffect};
+///
+/// assert_eq!(AirshipTile::Toll.face().effects, [TileEffect::EnteringCosts { resources: 1 }]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TileEffect {
-    /// Once during its move, over a territory that an opponent occupies or controls: so many resources aboard are
-    /// spent (1, 2 …) and that opponent loses so much power.
+    /// Once during its move, over a territory that an opponent occupies or controls: resources aboard are spent
+    /// (1, 2 …) and that opponent loses the power listed for as many.
     Bombard {
         /// Power lost, by resources spent.
         losses: &'static [u8],
@@ -95,19 +108,19 @@ pub enum TileEffect {
         /// What is gained.
         gains: &'static [Effect],
     },
-    /// Opponents' characters and mechs that begin their move under the airship pay its owner so many coins to leave.
+    /// Opponents' characters and mechs that begin their move under the airship pay its owner coins to leave.
     LeavingCosts {
         /// Coins for each unit.
         coins: u8,
     },
-    /// Opponents' units move onto the airship's territory only with a resource, and put so many aboard.
+    /// Opponents' units move onto the airship's territory only with a resource, and put some of them aboard.
     EnteringCosts {
         /// Resources for each unit.
         resources: u8,
     },
-    /// In a combat under the airship the owner's opponent plays so many combat cards fewer.
+    /// In a combat under the airship the owner's opponent plays this many combat cards fewer.
     FewerCards(u8),
-    /// Where it ends its move over a territory an opponent occupies: for so many coins the owner looks at that
+    /// Where it ends its move over a territory an opponent occupies: for some coins the owner looks at that
     /// opponent's combat cards and takes some at random.
     Spy {
         /// The price.
@@ -122,7 +135,7 @@ pub enum TileEffect {
     },
     /// A lake under the airship is land for the owner's units.
     LakeIsLand,
-    /// The owner's workers that begin their move under the airship move so much farther.
+    /// The owner's workers that begin their move under the airship move this many territories farther.
     WorkerSteps(u8),
     /// The territory under the airship is a tunnel for the owner's units.
     Tunnel,
@@ -148,6 +161,14 @@ pub enum TileEffect {
 }
 
 /// What is known of an airship tile.
+///
+/// ```
+/// use kosa_engine::vocab::{AirshipTile, TileSide, TileState};
+///
+/// let ferry = AirshipTile::Ferry.face();
+/// assert_eq!((ferry.side, ferry.range), (TileSide::Passive, 2));
+/// assert_ne!(ferry.state, TileState::Ready, "part of its text is ours");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AirshipTileFace {
     /// The printed number.

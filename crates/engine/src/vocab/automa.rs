@@ -17,10 +17,19 @@ vocabulary! {
 
 numbered_card! {
     /// An Automa card by its printed number.
-    AutomaCard, "Automa card", crate::tables::AUTOMA_CARDS, u32
+    AutomaCard, "Automa card", crate::tables::AUTOMA_CARDS,
+    /// A set of Automa cards.
+    AutomaCardSet(u32)
 }
 
 /// What a symbol of the first row asks the Automa to do.
+///
+/// ```
+/// use kosa_engine::vocab::{AutomaCard, AutomaMove};
+///
+/// let tried: Vec<AutomaMove> = AutomaCard::new(12).unwrap().face().schemes[0].moves.iter().map(|s| s.what).collect();
+/// assert!(tried.iter().all(|symbol| !symbol.id().is_empty()));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AutomaMove {
     /// Move a worker.
@@ -33,7 +42,7 @@ pub enum AutomaMove {
     EncounterOrFactory,
     /// A combat unit drives off workers.
     AttackWorkers,
-    /// A combat unit attacks combat units, with at least so much power.
+    /// A combat unit attacks combat units, if the Automa has at least this much power.
     AttackUnits(u8),
 }
 
@@ -52,6 +61,16 @@ impl AutomaMove {
 }
 
 /// What a symbol of the second row gives the Automa.
+///
+/// ```
+/// use kosa_engine::vocab::{AutomaCard, AutomaGain};
+///
+/// let gives_workers = |n: u8| {
+///     let gains = AutomaCard::new(n).unwrap().face().schemes[0].gains;
+///     gains.iter().any(|symbol| matches!(symbol.what, AutomaGain::Workers(_)))
+/// };
+/// assert!((1..=19).any(gives_workers));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AutomaGain {
     /// Workers from the faction mat to the home base.
@@ -67,6 +86,13 @@ pub enum AutomaGain {
 }
 
 /// A symbol of an Automa card, perhaps in brackets for one faction only.
+///
+/// ```
+/// use kosa_engine::vocab::{AutomaMove, AutomaSymbol, Faction};
+///
+/// let bracketed = AutomaSymbol { what: AutomaMove::Mech, only: Some(Faction::Nordic) };
+/// assert!(bracketed.counts_for(Faction::Nordic) && !bracketed.counts_for(Faction::Crimea));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AutomaSymbol<T> {
     /// What it asks or gives.
@@ -83,6 +109,13 @@ impl<T> AutomaSymbol<T> {
 }
 
 /// One of the two schemes of an Automa card.
+///
+/// ```
+/// use kosa_engine::vocab::AutomaCard;
+///
+/// let [first, second] = AutomaCard::new(1).unwrap().face().schemes;
+/// assert!(!first.moves.is_empty() && !second.moves.is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AutomaScheme {
     /// First row, tried from left to right.
@@ -94,6 +127,13 @@ pub struct AutomaScheme {
 }
 
 /// What is printed on an Automa card.
+///
+/// ```
+/// use kosa_engine::vocab::AutomaCard;
+///
+/// let card = AutomaCard::new(12).unwrap().face();
+/// assert_eq!((card.combat_power[1], card.combat_cards), (5, 2), "with 8 to 13 power");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AutomaCardFace {
     /// Whether the star marker advances.
@@ -118,6 +158,13 @@ impl AutomaCard {
 }
 
 /// What a level of the Automa changes, and its star track. Spaces are counted from 0; sets have one bit for each.
+///
+/// ```
+/// use kosa_engine::vocab::AutomaLevel;
+///
+/// assert!(AutomaLevel::Autometta.face().skip_turns);
+/// assert!(AutomaLevel::Ultimaszyna.face().all_moves && !AutomaLevel::Automa.face().all_moves);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AutomaLevelFace {
     /// Spaces of the star track.

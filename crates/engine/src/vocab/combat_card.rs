@@ -1,4 +1,11 @@
 /// A combat card, known by its value, 2 to 5. Cards of one value are interchangeable.
+///
+/// ```
+/// use kosa_engine::vocab::CombatCard;
+///
+/// assert_eq!("5".parse::<CombatCard>().unwrap().value(), 5);
+/// assert_eq!(CombatCard::new(6), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct CombatCard(u8);
 
@@ -43,6 +50,16 @@ impl core::str::FromStr for CombatCard {
 }
 
 /// A pile or hand of combat cards: how many of each value, 2 to 5.
+///
+/// ```
+/// use kosa_engine::vocab::{CombatCard, CombatCards};
+///
+/// let mut hand: CombatCards = "2235".parse().unwrap();
+/// assert_eq!((hand.count(), hand.value()), (4, 12));
+/// hand.remove(CombatCard::new(5).unwrap());
+/// assert_eq!(hand.to_string(), "223");
+/// assert_eq!(hand.minus("4".parse().unwrap()), None, "there is no 4 in it");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct CombatCards(pub [u8; 4]);
 

@@ -1,6 +1,13 @@
 use super::Resource;
 
 /// What a card asks before it gives.
+///
+/// ```
+/// use kosa_engine::vocab::{Cost, Encounter};
+///
+/// let [first, ..] = Encounter::new(1).unwrap().face().options;
+/// assert_eq!(first.cost, Cost::default(), "the first option is free");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cost {
     /// Coins.
@@ -18,6 +25,13 @@ pub struct Cost {
 }
 
 /// One gain of a card. Every gain may be taken in part or left.
+///
+/// ```
+/// use kosa_engine::vocab::{Effect, FactoryCard};
+///
+/// let options = FactoryCard::new(1).unwrap().face().options;
+/// assert!(options.iter().all(|gains: &&[Effect]| !gains.is_empty()));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// Coins.
@@ -42,7 +56,7 @@ pub enum Effect {
     Build,
     /// One recruit, without cost or coins.
     Enlist,
-    /// Produce on so many territories, without the track's cost, the Mill or the upgrade.
+    /// Produce on this many territories, without the track's cost, the Mill or the upgrade.
     Produce(u8),
     /// Look at the combat cards of one opponent.
     Peek,

@@ -2,10 +2,19 @@ use super::{Cost, Effect};
 
 numbered_card! {
     /// An encounter card by its printed number.
-    Encounter, "encounter card", crate::tables::ENCOUNTER_CARDS, u64
+    Encounter, "encounter card", crate::tables::ENCOUNTER_CARDS,
+    /// A set of encounter cards.
+    EncounterSet(u64)
 }
 
 /// One option of an encounter card: what it costs and what it gives.
+///
+/// ```
+/// use kosa_engine::vocab::{Encounter, EncounterOption};
+///
+/// let options: [EncounterOption; 3] = Encounter::new(1).unwrap().face().options;
+/// assert!(options.iter().all(|option| !option.gains.is_empty()));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EncounterOption {
     /// Our own short label.
@@ -17,6 +26,13 @@ pub struct EncounterOption {
 }
 
 /// What is printed on an encounter card.
+///
+/// ```
+/// use kosa_engine::vocab::Encounter;
+///
+/// let base = (1..=Encounter::MAX).filter_map(Encounter::new).filter(|card| card.face().base);
+/// assert_eq!(base.count(), 28);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EncounterCard {
     /// Whether the card is in the base box.

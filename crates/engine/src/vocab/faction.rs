@@ -41,6 +41,14 @@ vocabulary! {
 }
 
 /// What is printed on a faction mat.
+///
+/// ```
+/// use kosa_engine::vocab::{Faction, FactionAbility};
+///
+/// let mat = Faction::Nordic.mat();
+/// assert_eq!((mat.power, mat.combat_cards), (4, 1));
+/// assert_eq!(mat.ability, FactionAbility::Swim);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FactionMat {
     /// The printed name.

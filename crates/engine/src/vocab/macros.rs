@@ -3,6 +3,14 @@
 macro_rules! vocabulary {
     ($(#[$doc:meta])* $name:ident, $what:literal { $($(#[$vdoc:meta])* $variant:ident = $id:literal),+ $(,)? }) => {
         $(#[$doc])*
+        ///
+        /// ```
+        #[doc = concat!("use kosa_engine::vocab::", stringify!($name), ";")]
+        ///
+        #[doc = concat!("for each in ", stringify!($name), "::ALL {")]
+        ///     assert_eq!(each.id().parse(), Ok(each));
+        /// }
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[repr(u8)]
         pub enum $name { $($(#[$vdoc])* $variant),+ }
@@ -52,18 +60,26 @@ macro_rules! vocabulary {
     };
 }
 
-/// Defines a numbered card: printed number 1 and up, stored as one byte, so that sets of cards are bit masks. Sets are kept
-/// in the integer named last: more cards than it has bits for do not compile.
+/// Defines a numbered card, printed number 1 and up and stored as one byte, and sets of such cards, kept in the integer named last: more
+/// cards than it has bits for do not compile.
 macro_rules! numbered_card {
-    ($(#[$doc:meta])* $name:ident, $what:literal, $max:expr, $set:ty) => {
+    ($(#[$doc:meta])* $name:ident, $what:literal, $max:expr, $(#[$set_doc:meta])* $set:ident($bits:ty)) => {
         $(#[$doc])*
+        ///
+        /// ```
+        #[doc = concat!("use kosa_engine::vocab::", stringify!($name), ";")]
+        ///
+        #[doc = concat!("let card: ", stringify!($name), " = \"7\".parse().unwrap();")]
+        #[doc = concat!("assert_eq!(Some(card), ", stringify!($name), "::new(7));")]
+        #[doc = concat!("assert!(card.number() <= ", stringify!($name), "::MAX);")]
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub struct $name(core::num::NonZeroU8);
 
         impl $name {
             /// The highest printed number known.
             pub const MAX: u8 = {
-                assert!(($max as u32) < <$set>::BITS, "more cards than a set of them has bits for");
+                assert!(($max as u32) < <$bits>::BITS, "more cards than a set of them has bits for");
                 $max
             };
 
@@ -84,17 +100,6 @@ macro_rules! numbered_card {
             pub const fn number(self) -> u8 {
                 self.0.get()
             }
-
-            /// The card's bit in a set of cards.
-            #[inline]
-            pub const fn bit(self) -> u64 {
-                1 << self.0.get()
-            }
-
-            /// The cards of a set, lowest number first.
-            pub fn of_set(set: u64) -> impl Iterator<Item = Self> {
-                (1..=Self::MAX).filter(move |n| set & (1 << n) != 0).filter_map(Self::new)
-            }
         }
 
         impl core::fmt::Display for $name {
@@ -111,6 +116,115 @@ macro_rules! numbered_card {
                     .filter(|n| n.to_string() == s)
                     .and_then(Self::new)
                     .ok_or_else(|| $crate::error::UnknownName::number($what, s, 1, Self::MAX as u32))
+            }
+        }
+
+        $(#[$set_doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+        pub struct $set(pub(crate) $bits);
+
+        impl $set {
+            /// No card.
+            pub const NONE: $set = $set(0);
+
+            /// Number of cards.
+            #[inline]
+            pub const fn count(self) -> u32 {
+                self.0.count_ones()
+            }
+
+            /// Whether there is no card in the set.
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// Whether the card is in the set.
+            #[inline]
+            pub const fn contains(self, card: $name) -> bool {
+                self.0 & (1 << card.number()) != 0
+            }
+
+            /// Puts a card in.
+            #[inline]
+            pub const fn insert(&mut self, card: $name) {
+                self.0 |= 1 << card.number();
+            }
+
+            /// Takes a card out.
+            #[inline]
+            pub const fn remove(&mut self, card: $name) {
+                self.0 &= !(1 << card.number());
+            }
+
+            /// The cards, lowest number first.
+            pub fn iter(self) -> impl Iterator<Item = $name> + Clone {
+                (1..=$name::MAX).filter_map($name::new).filter(move |card| self.contains(*card))
+            }
+        }
+
+        impl $crate::vocab::CardSet for $set {
+            type Card = $name;
+
+            fn card(number: u8) -> Option<$name> {
+                $name::new(number)
+            }
+
+            fn has(self, card: $name) -> bool {
+                self.contains(card)
+            }
+
+            fn put(&mut self, card: $name) {
+                self.insert(card);
+            }
+
+            fn numbers(self) -> impl Iterator<Item = u8> {
+                self.iter().map($name::number)
+            }
+        }
+
+        impl FromIterator<$name> for $set {
+            fn from_iter<I: IntoIterator<Item = $name>>(cards: I) -> $set {
+                let mut set = $set::NONE;
+                cards.into_iter().for_each(|card| set.insert(card));
+                set
+            }
+        }
+
+        impl core::ops::BitOr for $set {
+            type Output = $set;
+            #[inline]
+            fn bitor(self, other: $set) -> $set {
+                $set(self.0 | other.0)
+            }
+        }
+
+        impl core::ops::BitAnd for $set {
+            type Output = $set;
+            #[inline]
+            fn bitand(self, other: $set) -> $set {
+                $set(self.0 & other.0)
+            }
+        }
+
+        impl core::ops::Not for $set {
+            type Output = $set;
+            #[inline]
+            fn not(self) -> $set {
+                $set(!self.0 & ((2 << $name::MAX as u32) - 2))
+            }
+        }
+
+        impl core::ops::BitOrAssign for $set {
+            #[inline]
+            fn bitor_assign(&mut self, other: $set) {
+                self.0 |= other.0;
+            }
+        }
+
+        impl core::fmt::Debug for $set {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.debug_set().entries(self.iter().map($name::number)).finish()
             }
         }
     };

@@ -21,6 +21,14 @@ vocabulary! {
 }
 
 /// One of the four sections printed on a player mat.
+///
+/// ```
+/// use kosa_engine::vocab::{BottomAction, Mat, Section, TopAction};
+///
+/// let section = Mat::Industrial.section(Section::Upgrade).unwrap();
+/// assert_eq!((section.top, section.bottom), (TopAction::Bolster, BottomAction::Upgrade));
+/// assert_eq!((section.cost, section.coins), (3, 3));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MatSection {
     /// The top-row action.
@@ -36,6 +44,13 @@ pub struct MatSection {
 }
 
 /// What is printed on a player mat.
+///
+/// ```
+/// use kosa_engine::vocab::Mat;
+///
+/// let mat = Mat::Industrial.face();
+/// assert_eq!((mat.number, mat.popularity, mat.coins), ("1", 2, 4));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MatFace {
     /// The printed name.

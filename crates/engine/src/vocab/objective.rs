@@ -2,10 +2,19 @@ use super::Terrain;
 
 numbered_card! {
     /// An objective card by its printed number.
-    Objective, "objective card", crate::tables::OBJECTIVE_CARDS, u32
+    Objective, "objective card", crate::tables::OBJECTIVE_CARDS,
+    /// A set of objective cards.
+    ObjectiveSet(u32)
 }
 
 /// An inclusive range of counts.
+///
+/// ```
+/// use kosa_engine::vocab::Range;
+///
+/// let few = Range { min: 0, max: 3 };
+/// assert!(few.holds(3) && !few.holds(4));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Range {
     /// At least this many.
@@ -23,6 +32,13 @@ impl Range {
 }
 
 /// When an objective may be revealed.
+///
+/// ```
+/// use kosa_engine::vocab::{Objective, Timing};
+///
+/// let at_the_end = (1..=23).filter_map(Objective::new).filter(|o| o.face().timing == Timing::EndOfTurn);
+/// assert!(at_the_end.count() > 0);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Timing {
     /// Before or after a top- or bottom-row action of one's own turn.
@@ -32,27 +48,35 @@ pub enum Timing {
 }
 
 /// One condition of an objective card.
+///
+/// ```
+/// use kosa_engine::vocab::{Condition, Objective};
+///
+/// let asks_for_power = |condition: &Condition| matches!(condition, Condition::Power(_) | Condition::HighestPower);
+/// let cards = (1..=23).filter_map(Objective::new);
+/// assert!(cards.flat_map(|card| card.face().conditions).any(asks_for_power));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Condition {
-    /// Control so many territories of this terrain.
+    /// Control this many territories of this terrain.
     ControlTerrain(Terrain, u8),
-    /// Control so many printed tunnels.
+    /// Control this many printed tunnels.
     ControlTunnels(u8),
     /// Control the Factory.
     ControlFactory,
-    /// Control so many territories next to the Factory.
+    /// Control this many territories next to the Factory.
     ControlAdjacentToFactory(u8),
-    /// Control so many territories next to one and the same lake.
+    /// Control this many territories next to one and the same lake.
     ControlAroundOneLake(u8),
-    /// Control one of each primary terrain, with an own worker on it.
+    /// Control one of each primary terrain, each with one of the player's workers on it.
     ControlEachPrimaryTerrainWithWorker,
     /// Nobody has more power.
     HighestPower,
     /// An opponent's worker was made to retreat this turn.
     ForcedWorkerRetreat,
-    /// So many own pieces (character, workers, mechs, structure) on one territory.
+    /// This many of the player's pieces (character, workers, mechs, structure) on one territory.
     TokensOnOneTerritory(u8),
-    /// One controlled territory with the character, so many mechs and workers exactly, and resources at least.
+    /// One controlled territory with the character, exactly this many mechs and workers, and at least this many resources.
     TerritoryWith {
         /// Mechs, exactly.
         mechs: u8,
@@ -61,20 +85,20 @@ pub enum Condition {
         /// Resource tokens, at least.
         resources: u8,
     },
-    /// One controlled territory with so many resources, so many of each kind.
+    /// One controlled territory with at least this many resources, and at least this many of each kind.
     ResourcesOnOneTerritory {
         /// Tokens, at least.
         min: u8,
         /// Tokens of each kind, at least.
         each: u8,
     },
-    /// So many controlled tokens of one kind.
+    /// This many controlled tokens of one kind.
     ResourcesOneType(u8),
-    /// So many controlled tokens of every kind.
+    /// This many controlled tokens of every kind.
     ResourcesEachType(u8),
-    /// So many own workers on one territory next to the Factory.
+    /// This many of the player's workers on one territory next to the Factory.
     WorkersAdjacentToFactory(u8),
-    /// So many structures built, none next to the own home base.
+    /// This many structures built, none next to the player's own home base.
     StructuresAwayFromHome(u8),
     /// As many workers on the board as recruits.
     WorkersEqualRecruits,
@@ -103,6 +127,13 @@ pub enum Condition {
 }
 
 /// What is printed on an objective card.
+///
+/// ```
+/// use kosa_engine::vocab::Objective;
+///
+/// let card = Objective::new(1).unwrap().face();
+/// assert!(card.base && !card.text.is_empty() && !card.conditions.is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ObjectiveCard {
     /// The printed name.

@@ -1,10 +1,28 @@
-use super::{Faction, Terrain};
+use super::{Faction, PlaceSet, Terrain};
 
 /// A territory of the board, h01 to h47 in reading order.
+///
+/// ```
+/// use kosa_engine::vocab::{Hex, Terrain};
+///
+/// let hex: Hex = "h18".parse().unwrap();
+/// assert_eq!((hex.number(), hex.terrain()), (18, Terrain::Forest));
+/// assert_eq!(Hex::FACTORY.axial(), (0, 0));
+/// assert_eq!(Hex::all().count(), Hex::COUNT);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Hex(u8);
 
 /// Where a unit can be: a territory, a home base, or aboard the airship of its owner.
+///
+/// ```
+/// use kosa_engine::vocab::{Faction, Place};
+///
+/// let base: Place = "@nordic".parse().unwrap();
+/// assert_eq!((base.hex(), base.base()), (None, Some(Faction::Nordic)));
+/// assert_eq!(base, Faction::Nordic.home());
+/// assert_eq!("h04".parse::<Place>().unwrap().to_string(), "h04");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place(u8);
 
@@ -55,9 +73,6 @@ impl Hex {
     }
 }
 
-// One bit more than there are places: sets are shifted by the number of the place after the last.
-const _: () = assert!(Place::COUNT < u64::BITS as usize, "more places than a set of them has bits for");
-
 impl Place {
     /// Territories and home bases together.
     pub const COUNT: usize = Hex::COUNT + Faction::COUNT;
@@ -76,6 +91,12 @@ impl Place {
     #[inline]
     pub const fn from_index(index: usize) -> Option<Place> {
         if index < Place::COUNT { Some(Place(index as u8)) } else { None }
+    }
+
+    /// The place a bit of a set stands for.
+    #[inline]
+    pub(super) const fn of_bit(bit: u32) -> Place {
+        Place(bit as u8)
     }
 
     /// Index, from 0.
@@ -108,8 +129,8 @@ impl Place {
 
     /// The set of this place alone; empty for a piece still on its mat or aboard an airship.
     #[inline]
-    pub(crate) const fn bit(self) -> u64 {
-        if (self.0 as usize) < Place::COUNT { 1 << self.0 } else { 0 }
+    pub const fn set(self) -> PlaceSet {
+        PlaceSet(if (self.0 as usize) < Place::COUNT { 1 << self.0 } else { 0 })
     }
 }
 
@@ -160,62 +181,5 @@ impl core::str::FromStr for Place {
                 .map(Hex::place)
                 .map_err(|_| crate::error::UnknownName::hint("place", s, crate::error::Hint::Place)),
         }
-    }
-}
-
-/// A set of places, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct PlaceSet(pub(crate) u64);
-
-impl PlaceSet {
-    /// No place.
-    pub const NONE: PlaceSet = PlaceSet(0);
-
-    /// Number of places.
-    #[inline]
-    pub const fn count(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether nothing is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether the place is in the set.
-    #[inline]
-    pub fn contains(self, place: impl Into<Place>) -> bool {
-        self.0 & place.into().bit() != 0
-    }
-
-    /// The territories of the set.
-    pub fn hexes(self) -> impl Iterator<Item = Hex> {
-        self.filter_map(Place::hex)
-    }
-}
-
-impl Iterator for PlaceSet {
-    type Item = Place;
-    #[inline]
-    fn next(&mut self) -> Option<Place> {
-        if self.0 == 0 {
-            return None;
-        }
-        let place = Place(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(place)
-    }
-}
-
-impl FromIterator<Place> for PlaceSet {
-    fn from_iter<I: IntoIterator<Item = Place>>(iter: I) -> Self {
-        PlaceSet(iter.into_iter().fold(0, |set, p| set | p.bit()))
-    }
-}
-
-impl core::fmt::Debug for PlaceSet {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_set().entries(self.map(|p| p.to_string())).finish()
     }
 }

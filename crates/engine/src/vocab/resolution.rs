@@ -35,6 +35,13 @@ vocabulary! {
 }
 
 /// What is known of a resolution tile.
+///
+/// ```
+/// use kosa_engine::vocab::Resolution;
+///
+/// assert_eq!(Resolution::FactoryExplosion.face().trigger_stars, 5);
+/// assert_eq!(Resolution::DoomsdayClock.face().turns_each, 20);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ResolutionFace {
     /// The printed number.

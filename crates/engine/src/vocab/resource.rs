@@ -13,4 +13,11 @@ vocabulary! {
 }
 
 /// Counts of resource tokens by kind, in the order of [`Resource::ALL`].
+///
+/// ```
+/// use kosa_engine::vocab::{Resource, Resources};
+///
+/// let tokens: Resources = [1, 0, 2, 0];
+/// assert_eq!((tokens[Resource::Food.index()], tokens[Resource::Oil.index()]), (1, 2));
+/// ```
 pub type Resources = [u8; Resource::COUNT];

@@ -3,6 +3,15 @@ pub const MAX_SEATS: usize = 7;
 
 /// A player's place at the table. Seats are numbered clockwise around the board, so the player on the left of seat 1
 /// is seat 2.
+///
+/// ```
+/// use kosa_engine::vocab::Seat;
+///
+/// let first = Seat::new(0).unwrap();
+/// assert_eq!(first.to_string(), "1", "people count from 1");
+/// assert_eq!("1".parse(), Ok(first));
+/// assert_eq!(Seat::new(7), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(u8);
 

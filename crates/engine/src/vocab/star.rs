@@ -62,6 +62,16 @@ impl Star {
 }
 
 /// The stars a player has placed, by goal.
+///
+/// ```
+/// use kosa_engine::{State, vocab::{Seat, Star}};
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; stars combat combat; seat crimea mechanical",
+/// ).unwrap();
+/// let stars = state.public().player(Seat::new(0).unwrap()).stars();
+/// assert_eq!((stars.on(Star::Combat), stars.total(), stars.complete()), (2, 2, false));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Stars([u8; Star::COUNT]);
 

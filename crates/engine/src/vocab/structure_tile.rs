@@ -19,17 +19,30 @@ vocabulary! {
 }
 
 /// What a structure bonus tile counts.
+///
+/// ```
+/// use kosa_engine::vocab::{StructureTile, TileKind};
+///
+/// assert_eq!(StructureTile::InARow.face().kind, TileKind::LongestLine);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TileKind {
-    /// Territories of this set adjacent to at least one own structure, each once.
+    /// Territories of this set adjacent to at least one of the player's structures, each counted once.
     Adjacent(PlaceSet),
-    /// Own structures on territories of this set.
+    /// The player's structures on territories of this set.
     On(PlaceSet),
-    /// The longest unbroken straight line of own structures.
+    /// The longest unbroken straight line of the player's structures.
     LongestLine,
 }
 
 /// What is printed on a structure bonus tile.
+///
+/// ```
+/// use kosa_engine::vocab::StructureTile;
+///
+/// let paid = StructureTile::InARow.face().coins;
+/// assert!(paid.is_sorted(), "a longer row pays no less");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StructureTileFace {
     /// What is counted.

@@ -11,11 +11,11 @@ pub struct Face {
     pub card: u8,
     pub second: bool,
     /// Row 1 for every faction but the one named next.
-    pub moves: &'static [AutomaMove],
-    pub moves_for: Option<(Faction, &'static [AutomaMove])>,
+    pub moves: Vec<AutomaMove>,
+    pub moves_for: Option<(Faction, Vec<AutomaMove>)>,
     /// Row 2 for every faction but the one named next.
-    pub gains: &'static [AutomaGain],
-    pub gains_for: Option<(Faction, &'static [AutomaGain])>,
+    pub gains: Vec<AutomaGain>,
+    pub gains_for: Option<(Faction, Vec<AutomaGain>)>,
     pub recruit: Option<RecruitBonus>,
     pub star: bool,
     pub gear: bool,
@@ -170,12 +170,12 @@ impl Face {
         self.resource_box();
     }
 
-    fn moves(&self, faction: Faction) -> &'static [AutomaMove] {
-        self.moves_for.filter(|(f, _)| *f == faction).map_or(self.moves, |(_, list)| list)
+    fn moves(&self, faction: Faction) -> &[AutomaMove] {
+        self.moves_for.as_ref().filter(|(f, _)| *f == faction).map_or(&self.moves, |(_, list)| list)
     }
 
-    fn gains(&self, faction: Faction) -> &'static [AutomaGain] {
-        self.gains_for.filter(|(f, _)| *f == faction).map_or(self.gains, |(_, list)| list)
+    fn gains(&self, faction: Faction) -> &[AutomaGain] {
+        self.gains_for.as_ref().filter(|(f, _)| *f == faction).map_or(&self.gains, |(_, list)| list)
     }
 
     fn scheme(&self) -> &'static str {

@@ -4,8 +4,7 @@
 mod common;
 
 mod attacks;
-mod cards_1;
-mod cards_2;
+mod cards;
 mod combat;
 mod examples;
 mod face;

@@ -437,7 +437,7 @@ fn a_deck_of_its_own_is_always_shuffled() {
 const NEW_GROUND: &str = "automa-tokens-on-new-ground";
 
 fn flags(state: &State) -> Vec<String> {
-    state.public().tokens().flags().map(|p| p.to_string()).collect()
+    state.public().tokens().flags().iter().map(|p| p.to_string()).collect()
 }
 
 /// Where Albion's character goes with card 18, and the Flags then.

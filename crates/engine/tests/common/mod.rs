@@ -217,8 +217,8 @@ fn liveliness(state: &State, seat: Seat, mv: &Move) -> u32 {
             if token && *unit == UnitKind::Character { 25 } else { 6 }
         }
         Move::Choose(section) => {
-            let mat = state.public().player(seat).mat();
-            let moves = mat.section(*section).is_none_or(|s| s.top == TopAction::Move);
+            let moves =
+                state.public().player(seat).section(*section).is_none_or(|s| s.top == TopAction::Move);
             if moves { 8 } else { 5 }
         }
         Move::Option(_) | Move::Use | Move::Pay { .. } | Move::Produce | Move::MoveUnits => 12,

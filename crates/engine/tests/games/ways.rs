@@ -202,7 +202,7 @@ fn what_a_seat_can_reach_is_where_its_ways_end() {
         let ends = ends_of_ways(&view);
         for found in reach.units.iter().filter(|u| u.unit != UnitKind::Airship) {
             let by_ways = ends.get(&(found.unit, found.from)).cloned().unwrap_or_default();
-            let by_reach: BTreeSet<Place> = found.places.collect();
+            let by_reach: BTreeSet<Place> = found.places.iter().collect();
             assert_eq!(by_reach, by_ways, "{} {}\n{}", found.unit, found.from, state.to_position());
             compared += 1;
         }

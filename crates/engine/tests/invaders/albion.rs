@@ -38,7 +38,7 @@ fn nordic_moves(nordic: &str, albion: &str) -> State {
 }
 
 fn flags(state: &State) -> Vec<String> {
-    state.public().tokens().flags().map(|p| p.to_string()).collect()
+    state.public().tokens().flags().iter().map(|p| p.to_string()).collect()
 }
 
 /// Abilities used before the combat, by seat.

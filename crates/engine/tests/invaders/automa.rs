@@ -36,7 +36,7 @@ fn deployed(events: &[Event]) -> Vec<UnitKind> {
 }
 
 fn flags(state: &State) -> Vec<String> {
-    state.public().tokens().flags().map(|p| p.to_string()).collect()
+    state.public().tokens().flags().iter().map(|p| p.to_string()).collect()
 }
 
 /// The Trap lines of the position, in the order of placing.

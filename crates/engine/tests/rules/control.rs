@@ -33,7 +33,7 @@ fn only_tokens_under_control_pay() {
         seat crimea mechanical
         workers h43 h47",
     );
-    let control: Vec<String> = state.public().controlled(seat(1)).map(|p| p.to_string()).collect();
+    let control: Vec<String> = state.public().controlled(seat(1)).iter().map(|p| p.to_string()).collect();
     assert_eq!(control, own);
     play(&mut state, "section upgrade; skip; pay coins 3");
     // Three of the four, of the player's choice.

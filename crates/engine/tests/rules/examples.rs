@@ -43,7 +43,7 @@ fn resources_are_controlled_where_a_unit_or_structure_stands() {
            structures mill h05
          seat crimea mechanical",
     );
-    let controlled: Vec<String> = state.public().controlled(seat(1)).map(|p| p.to_string()).collect();
+    let controlled: Vec<String> = state.public().controlled(seat(1)).iter().map(|p| p.to_string()).collect();
     assert_eq!(controlled, ["h04", "h05", "h11", "h12"]);
     assert_eq!(state.score(seat(1)).resources, 4);
     play(&mut state, "section deploy; skip; pay coins 2");

@@ -3,8 +3,9 @@
 #[path = "../common/mod.rs"]
 mod common;
 
-mod abilities;
-mod abilities_2;
+mod abilities_combat;
+mod abilities_faction;
+mod abilities_movement;
 mod combat;
 mod combat_end;
 mod control;
@@ -17,8 +18,8 @@ mod factions_saxony;
 mod factory;
 mod factory_cards;
 mod movement;
-mod objectives;
-mod objectives_2;
+mod objective_cards;
+mod objective_timing;
 mod produce;
 mod rows;
 mod scoring;

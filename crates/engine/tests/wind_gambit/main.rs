@@ -12,4 +12,4 @@ mod airships;
 mod automa;
 mod resolution_table;
 mod resolutions;
-mod resolutions_2;
+mod resolutions_with_stars;

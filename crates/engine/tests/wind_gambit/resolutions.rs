@@ -1,5 +1,5 @@
 //! The resolution module: the tile says how the game ends. What holds for every tile, the set-up, and the tiles whose end
-//! the stars trigger; `resolutions_2.rs` has those with places for stars of their own.
+//! the stars trigger; `resolutions_with_stars.rs` has those with places for stars of their own.
 
 use crate::common::*;
 use crate::resolution_table::*;

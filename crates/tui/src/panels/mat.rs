@@ -5,7 +5,7 @@ use crate::symbols;
 use crate::wrap::{clip, pad, wrap};
 use kosa_engine::score::{MAX_POPULARITY, MAX_POWER, rates};
 use kosa_engine::vocab::*;
-use kosa_engine::{Automa, Player, Public};
+use kosa_engine::{Automa, Player, Public, Seated};
 use kosa_lang::{Term, Topic};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -30,10 +30,9 @@ fn columns(look: Look, player: &Player) -> Vec<Column> {
     let texts = look.texts;
     player
         .mat()
-        .face()
-        .sections
-        .iter()
-        .map(|on_mat| {
+        .into_iter()
+        .flat_map(Mat::sections)
+        .map(|(_, on_mat)| {
             let built = player.has_built(on_mat.top.structure());
             let action = on_mat.bottom;
             let mut gives = match on_mat.top {
@@ -203,9 +202,9 @@ fn stars(look: Look, player: &Player) -> Line<'static> {
 pub fn draw(look: Look, public: &Public, seat: Seat, called: &str, area: Rect, buffer: &mut Buffer) {
     let texts = look.texts;
     let player = public.player(seat);
-    let what = match player.automa() {
-        Some(automa) => texts.name(&automa.kind().level),
-        None => texts.fill("tui-mat-of", &[("mat", texts.named(&player.mat()).into())]),
+    let what = match player.seated() {
+        Seated::Automa(automa) => texts.name(&automa.kind().level),
+        Seated::Person(mat) => texts.fill("tui-mat-of", &[("mat", texts.named(mat).into())]),
     };
     let title = format!("{called} · {what}");
     let inside = titled(look, &title, area, buffer);

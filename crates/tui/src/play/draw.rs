@@ -396,16 +396,21 @@ impl Play {
                 self.hits.buttons = notice::question(look, &texts.say(title), &ask, &keys, area, buffer);
             }
             Some(Overlay::TakeBack(found, selected)) => {
-                let height = found.len() as u16 + 5;
                 let longest = found.iter().map(|f| crate::wrap::width(&f.words)).max().unwrap_or(0) as u16;
                 let width = (longest + 8).max(66).min(area.width - 4);
+                // Why the list begins where it does.
+                let stop = self.session.undo_stop_text().unwrap_or_default();
+                let stop = wrap(&stop, width as usize - 4);
+                let height = (found.len() + stop.len()) as u16 + 4;
                 let inside = framed(look, &texts.say("tui-take-back"), middle(area, width, height), buffer);
                 buffer.set_string(inside.x, inside.y, texts.say("tui-take-back-ask"), look.theme.prompt());
-                let room = inside.height.saturating_sub(2) as usize;
+                let foot = inside.bottom().saturating_sub(stop.len() as u16);
+                for (y, row) in (foot..inside.bottom()).zip(stop) {
+                    buffer.set_string(inside.x, y, row, look.theme.quiet());
+                }
+                let room = foot.saturating_sub(inside.y + 1) as usize;
                 let first = (selected + 1).saturating_sub(room);
-                for (y, (i, decision)) in
-                    (inside.y + 1..inside.bottom()).zip(found.iter().enumerate().skip(first))
-                {
+                for (y, (i, decision)) in (inside.y + 1..foot).zip(found.iter().enumerate().skip(first)) {
                     let style = if i == *selected { look.theme.selected() } else { Style::new() };
                     let mark = if i == *selected { '›' } else { ' ' };
                     let line = format!("{:>2}{mark} {}", i + 1, decision.words);

@@ -166,8 +166,9 @@ pub fn take(shown: &mut Shown, words: &str) -> Effect {
     let number = &before[before.len() - digits..];
     assert!(!number.is_empty(), "{words} has no number: {text}");
     let effect = shown.keys(number);
-    // A number of two digits is only marked.
-    if number.len() > 1 { shown.keys("\n") } else { effect }
+    // A number of two digits is only marked, and so is the beginning of one.
+    let marked = shown.text().contains(&format!(" {number}_ "));
+    if marked { shown.keys("\n") } else { effect }
 }
 
 pub fn entries(shown: &Shown) -> usize {

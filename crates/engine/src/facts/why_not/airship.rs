@@ -1,10 +1,11 @@
 //! What an airship does on its flight.
 
 use super::{WhyNot, outside};
-use crate::airships::{bombard, cargo, hero};
-use crate::legal::Eyes;
 use crate::moves::Move;
+use crate::rules::Eyes;
 use crate::vocab::*;
+use crate::wind_gambit::cargo;
+use crate::wind_gambit::tiles::{bombard, hero};
 
 pub(super) fn flight(eyes: Eyes, (steps, stage, bombed): (u8, u8, bool), mv: Move) -> Option<WhyNot> {
     let (public, seat) = (eyes.public, eyes.seat);
@@ -50,7 +51,7 @@ pub(super) fn flight(eyes: Eyes, (steps, stage, bombed): (u8, u8, bool), mv: Mov
         }
         Move::Embark => public
             .seats()
-            .find(|s| *s != seat && public.player(*s).units_at() & player.airship.bit() != 0)
+            .find(|s| *s != seat && public.player(*s).units_at().contains(player.airship))
             .map(|of| WhyNot::HeldByEnemies { of }),
         Move::Disembark if !player.character.is_aboard() => Some(WhyNot::NothingAboard),
         // Where it could be set down, it has not flown yet.
@@ -88,7 +89,7 @@ fn nothing_loaded(eyes: Eyes, cargo: Cargo) -> WhyNot {
     if there == 0 {
         return WhyNot::NothingToLoad;
     }
-    let enemy = public.seats().find(|s| *s != seat && public.player(*s).units_at() & place.bit() != 0);
+    let enemy = public.seats().find(|s| *s != seat && public.player(*s).units_at().contains(place));
     match (freight, enemy) {
         (Freight::Resources, _) if cargo::room_for_resources(public, seat) == 0 => WhyNot::NoRoom,
         (Freight::Resources, _) => WhyNot::NotControlled,

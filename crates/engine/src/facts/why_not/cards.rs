@@ -3,10 +3,9 @@
 use super::{WhyNot, outside};
 use crate::abilities::coercion;
 use crate::facts::lack;
-use crate::legal::Eyes;
-use crate::legal::payment::payable;
 use crate::moves::Move;
-use crate::rules::Switch;
+use crate::rules::payment::payable;
+use crate::rules::{Eyes, Switch};
 use crate::state::{PayWith, Question, TakeWhat};
 use crate::tables::WORKERS;
 use crate::tracks::{MAX_POPULARITY, MAX_POWER};
@@ -90,7 +89,7 @@ pub(super) fn pay(eyes: Eyes, (with, kind, place): (PayWith, u8, u8), mv: Move) 
             if there == 0 {
                 return Some(WhyNot::NoTokenThere);
             }
-            if !from.is_aboard() && public.controlled_by(eyes.seat) & from.bit() == 0 {
+            if !from.is_aboard() && !public.controlled_by(eyes.seat).contains(from) {
                 return Some(WhyNot::NotControlled);
             }
             Some(WhyNot::PaidInOrder)

@@ -1,8 +1,9 @@
 //! Dials, combat cards, retreats.
 
 use super::WhyNot;
-use crate::legal::{self, Eyes};
 use crate::moves::{Move, MoveList};
+use crate::rules;
+use crate::rules::Eyes;
 use crate::state::Question;
 use crate::tracks::MAX_DIAL;
 use crate::vocab::*;
@@ -18,7 +19,7 @@ pub(super) fn dials(eyes: Eyes, mv: Move) -> Option<WhyNot> {
             if eyes.own.hand.minus(cards).is_none() {
                 return Some(WhyNot::CardNotHeld);
             }
-            Some(WhyNot::TooManyCards { limit: legal::card_limit(eyes.public, eyes.seat) })
+            Some(WhyNot::TooManyCards { limit: rules::card_limit(eyes.public, eyes.seat) })
         }
         _ => None,
     }

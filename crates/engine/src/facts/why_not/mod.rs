@@ -2,6 +2,13 @@
 //! decides, always; the reason is looked for afterwards, with the functions that make the list and from what the asking seat
 //! sees, so that no reason can tell a secret.
 
+use super::Lack;
+use crate::moves::{Actor, Move, MoveList};
+use crate::rules::Eyes;
+use crate::state::{Awaiting, Question, SeatSet, State};
+use crate::view::View;
+use crate::vocab::*;
+
 mod airship;
 mod cards;
 mod combat;
@@ -11,14 +18,17 @@ mod rows;
 
 pub(super) use rows::{bottom, section, top};
 
-use super::Lack;
-use crate::legal::Eyes;
-use crate::moves::{Actor, Move, MoveList};
-use crate::state::{Awaiting, Question, SeatSet, State};
-use crate::view::View;
-use crate::vocab::*;
-
 /// Why a move cannot be made.
+///
+/// ```
+/// use kosa_engine::{State, View, WhyNot, vocab::Seat};
+///
+/// let state =
+///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let view = View::of(&state, Seat::new(0).unwrap());
+/// assert_eq!(view.why_not(&"section build".parse().unwrap()), None);
+/// assert_eq!(view.why_not(&"section factory".parse().unwrap()), Some(WhyNot::NoFactoryCard));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)] // The fields say what they are; the variants carry the meaning.
 pub enum WhyNot {
@@ -53,7 +63,7 @@ pub enum WhyNot {
     Amount { least: u8, most: u8 },
     /// The track ends before: there is room for so much.
     TrackEnds { room: u8 },
-    /// So many combat cards are left to draw.
+    /// Only this many combat cards are left to draw.
     CardsLeft { left: u8 },
     /// The bonus belongs to a structure that has not been built.
     NeedsStructure { structure: Structure },
@@ -61,7 +71,7 @@ pub enum WhyNot {
     NeedsRecruit { recruit: BottomAction },
     /// The resolution tile forbids the Move action in the last turn.
     MoveForbidden,
-    /// No controlled territory holds an own worker.
+    /// None of the player's workers stands on a controlled territory.
     NoWorkerOnBoard,
     /// The card has no such option.
     NoSuchOption,
@@ -191,9 +201,9 @@ pub enum WhyNot {
     BonusTaken,
     /// Nothing goes on a lake.
     NotOnLake,
-    /// No own worker is there.
+    /// None of the player's workers is there.
     NoWorkerThere,
-    /// No own mech is there.
+    /// None of the player's mechs is there.
     NoMechThere,
     /// A unit of anybody is there.
     Occupied,

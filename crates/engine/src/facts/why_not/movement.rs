@@ -1,13 +1,14 @@
 //! Steps and loads.
 
 use super::{WhyNot, outside};
-use crate::abilities::toka;
-use crate::airships::{siege_engine, toll};
-use crate::legal::{self, Eyes};
+use crate::invaders::toka;
 use crate::reach::Reach;
+use crate::rules;
+use crate::rules::Eyes;
 use crate::state::Public;
 use crate::tables::{ADJACENT, LAKES, RIVER};
 use crate::vocab::*;
+use crate::wind_gambit::tiles::{siege_engine, toll};
 
 pub(super) fn step(eyes: Eyes, first: bool, unit: UnitKind, from: Place, to: Place) -> Option<WhyNot> {
     let (public, seat) = (eyes.public, eyes.seat);
@@ -21,14 +22,14 @@ pub(super) fn step(eyes: Eyes, first: bool, unit: UnitKind, from: Place, to: Pla
         }
     } else if !stands(public, seat, unit, from) {
         return Some(WhyNot::NoUnitThere { unit });
-    } else if legal::movable(public)[unit.index()] & from.bit() == 0 {
+    } else if !rules::movable(public)[unit.index()].contains(from) {
         return Some(WhyNot::AlreadyMoved { unit });
     }
     if from == to {
         return Some(WhyNot::SamePlace);
     }
     let reach = Reach::of(public, seat);
-    if reach.unit(unit, from) & to.bit() != 0 {
+    if reach.unit(unit, from).contains(to) {
         return Some(held_by_airships(public, seat, unit, from, to, first));
     }
     Some(unreachable(public, seat, unit, from, to))
@@ -37,12 +38,12 @@ pub(super) fn step(eyes: Eyes, first: bool, unit: UnitKind, from: Place, to: Pla
 fn stands(public: &Public, seat: Seat, unit: UnitKind, at: Place) -> bool {
     let player = public.player(seat);
     let places = match unit {
-        UnitKind::Character => player.character.bit(),
+        UnitKind::Character => player.character.set(),
         UnitKind::Mech => player.mechs_at,
         UnitKind::Worker => player.workers_at,
-        UnitKind::Airship => player.airship.bit(),
+        UnitKind::Airship => player.airship.set(),
     };
-    places & at.bit() != 0
+    places.contains(at)
 }
 
 /// The step leads there, but airships of others close it.
@@ -65,19 +66,19 @@ fn held_by_airships(
 fn unreachable(public: &Public, seat: Seat, unit: UnitKind, from: Place, to: Place) -> WhyNot {
     let enemies = public.enemies_at(seat);
     let enemy_on =
-        |place: Place| public.seats().find(|s| *s != seat && public.player(*s).units_at() & place.bit() != 0);
+        |place: Place| public.seats().find(|s| *s != seat && public.player(*s).units_at().contains(place));
     if to.hex().is_none() {
         return WhyNot::HomeBase;
     }
     let worker = unit == UnitKind::Worker;
     if worker
         && !public.rules.has(crate::rules::Switch::WorkersWalkOut)
-        && enemies & from.bit() != 0
+        && enemies.contains(from)
         && let Some(of) = enemy_on(from)
     {
         return WhyNot::HeldByEnemies { of };
     }
-    let neighbours = ADJACENT[from.index()] & to.bit() != 0;
+    let neighbours = ADJACENT[from.index()].contains(to);
     if !neighbours {
         // A network of tunnels or villages leads there, but a worker does not walk onto units of others.
         return match enemy_on(to) {
@@ -85,10 +86,10 @@ fn unreachable(public: &Public, seat: Seat, unit: UnitKind, from: Place, to: Pla
             _ => WhyNot::TooFar,
         };
     }
-    if LAKES & (to.bit() | from.bit()) != 0 {
+    if LAKES.meets(to.set() | from.set()) {
         return WhyNot::Lake;
     }
-    if RIVER[from.index()] & to.bit() != 0 && !(worker && would_reach(public, seat, unit, from, to)) {
+    if RIVER[from.index()].contains(to) && !(worker && would_reach(public, seat, unit, from, to)) {
         let toka = public.player(seat).has_ability(MechAbility::Toka) && !toka::available(public, seat);
         return match (worker, toka) {
             (true, _) => WhyNot::WorkerAndRiver,
@@ -113,7 +114,7 @@ fn would_reach(public: &Public, seat: Seat, unit: UnitKind, from: Place, to: Pla
             empty.send(other, kind, to, home);
         }
     }
-    Reach::of(&empty, seat).unit(unit, from) & to.bit() != 0
+    Reach::of(&empty, seat).unit(unit, from).contains(to)
 }
 
 pub(super) fn carry(eyes: Eyes, cargo: Cargo, amount: u8) -> Option<WhyNot> {
@@ -122,6 +123,6 @@ pub(super) fn carry(eyes: Eyes, cargo: Cargo, amount: u8) -> Option<WhyNot> {
     if asked != cargo {
         return Some(WhyNot::OtherCargo { asked });
     }
-    let (least, most) = legal::cargo_bounds(eyes.public, &moving, cargo);
+    let (least, most) = rules::cargo_bounds(eyes.public, &moving, cargo);
     outside(amount, least, most)
 }

@@ -1,26 +1,27 @@
 //! Cubes, mechs, structures, recruits, workers and what they produce, Flags and Traps.
 
 use super::{WhyNot, outside};
-use crate::abilities::exalt;
-use crate::legal::{self, Eyes};
+use crate::invaders::exalt;
 use crate::moves::Move;
+use crate::rules;
+use crate::rules::Eyes;
 use crate::state::Public;
 use crate::tables::{ADJACENT, LAKES, MECHS, WORKERS};
 use crate::vocab::*;
 
-/// Why things that come to an own worker do not come there.
+/// Why what is placed beside one of the player's workers cannot be placed there.
 pub(super) fn with_worker(eyes: Eyes, place: Place) -> Option<WhyNot> {
-    if eyes.public.player(eyes.seat).workers_at & place.bit() == 0 {
+    if !eyes.public.player(eyes.seat).workers_at.contains(place) {
         return Some(WhyNot::NoWorkerThere);
     }
-    (eyes.public.controlled_by(eyes.seat) & place.bit() == 0).then_some(WhyNot::NotControlled)
+    (!eyes.public.controlled_by(eyes.seat).contains(place)).then_some(WhyNot::NotControlled)
 }
 
 pub(super) fn worker_place(eyes: Eyes, place: Place) -> Option<WhyNot> {
     let player = eyes.public.player(eyes.seat);
     if player.worker_count() >= WORKERS as u8 {
         Some(WhyNot::NoWorkersLeft)
-    } else if player.mechs_at & place.bit() == 0 {
+    } else if !player.mechs_at.contains(place) {
         Some(WhyNot::NoMechThere)
     } else {
         Some(WhyNot::NotControlled)
@@ -31,9 +32,9 @@ pub(super) fn airlift(eyes: Eyes, to: Place, mv: Move) -> Option<WhyNot> {
     let player = eyes.public.player(eyes.seat);
     match mv {
         Move::On(_) if to.is_on_board() => Some(WhyNot::OtherQuestion),
-        Move::On(place) => Some(if ADJACENT[player.character.index()] & place.bit() == 0 {
+        Move::On(place) => Some(if !ADJACENT[player.character.index()].contains(place) {
             WhyNot::TooFar
-        } else if LAKES & place.bit() != 0 {
+        } else if LAKES.contains(place) {
             WhyNot::NotOnLake
         } else {
             WhyNot::Occupied
@@ -56,21 +57,21 @@ pub(super) fn produce(
 ) -> Option<WhyNot> {
     let (public, seat) = (eyes.public, eyes.seat);
     let player = public.player(seat);
-    let bit = hex.place().bit();
+    let bit = hex.place().set();
     if matches!(hex.terrain(), Terrain::Lake | Terrain::Factory) {
         return Some(WhyNot::NothingMadeThere);
     }
-    let by_mill = mill && legal::mill_hex(public, seat) & bit != 0;
-    if legal::workplaces(public, seat) & bit == 0 && !by_mill {
+    let by_mill = mill && rules::mill_hex(public, seat).meets(bit);
+    if !rules::workplaces(public, seat).meets(bit) && !by_mill {
         return with_worker(eyes, hex.place());
     }
     if hex.index() < next as usize {
         return Some(WhyNot::ProducedInOrder);
     }
-    if left == 0 && !by_mill && legal::left_to_produce(public, seat, left, next, mill).0 & bit == 0 {
+    if left == 0 && !by_mill && !rules::left_to_produce(public, seat, left, next, mill).0.meets(bit) {
         return Some(WhyNot::AllChosen);
     }
-    let most = legal::yield_of(public, seat, hex.place(), by_mill);
+    let most = rules::yield_of(public, seat, hex.place(), by_mill);
     if most == 0 && player.worker_count() >= WORKERS as u8 {
         return Some(WhyNot::NoWorkersLeft);
     }
@@ -82,18 +83,18 @@ pub(super) fn upgrade(eyes: Eyes, cube: Cube, to: BottomAction) -> Option<WhyNot
     Some(if player.has_moved(cube) { WhyNot::CubeMoved } else { WhyNot::NoBoxLeft { action: to } })
 }
 
-/// Why a mech or a structure does not come there: a place that a card names, a lake, no own worker.
+/// Why a mech or a structure does not come there: a place that a card names, a lake, no worker of the player's.
 fn not_there(public: &Public, seat: Seat, named: Place, at: Place) -> Option<WhyNot> {
     if named.is_on_board() {
         return (named != at).then_some(WhyNot::OnlyThere { at: named });
     }
-    if LAKES & at.bit() != 0 {
+    if LAKES.contains(at) {
         return Some(WhyNot::NotOnLake);
     }
-    if public.player(seat).workers_at & at.bit() == 0 {
+    if !public.player(seat).workers_at.contains(at) {
         return Some(WhyNot::NoWorkerThere);
     }
-    (public.controlled_by(seat) & at.bit() == 0).then_some(WhyNot::NotControlled)
+    (!public.controlled_by(seat).contains(at)).then_some(WhyNot::NotControlled)
 }
 
 pub(super) fn deploy(eyes: Eyes, named: Place, slot: MechSlot, at: Place) -> Option<WhyNot> {
@@ -110,7 +111,7 @@ pub(super) fn build(eyes: Eyes, named: Place, structure: Structure, at: Place) -
     if eyes.public.player(eyes.seat).has_built(structure) {
         return Some(WhyNot::StructureBuilt);
     }
-    if eyes.public.structures_at() & at.bit() != 0 {
+    if eyes.public.structures_at().contains(at) {
         return Some(WhyNot::TerritoryBuilt);
     }
     not_there(eyes.public, eyes.seat, named, at)

@@ -2,8 +2,8 @@
 
 use super::{WhyNot, outside};
 use crate::facts::lack;
-use crate::legal::Eyes;
 use crate::moves::Move;
+use crate::rules::Eyes;
 use crate::state::Player;
 use crate::tracks::{MAX_POPULARITY, MAX_POWER};
 use crate::vocab::*;
@@ -27,7 +27,7 @@ fn track(amount: u8, room: u8) -> Option<WhyNot> {
 /// Why a half of the top row cannot be taken.
 pub(crate) fn top(eyes: Eyes, section: Section, mv: Move) -> Option<WhyNot> {
     let player = eyes.public.player(eyes.seat);
-    let action = player.mat.section(section).map(|printed| printed.top);
+    let action = player.section(section).map(|printed| printed.top);
     let wanted = match mv {
         Move::MoveUnits | Move::MoveCoins(_) => Some(TopAction::Move),
         Move::BolsterPower { .. } | Move::BolsterCards { .. } => Some(TopAction::Bolster),
@@ -56,7 +56,7 @@ pub(crate) fn top(eyes: Eyes, section: Section, mv: Move) -> Option<WhyNot> {
         }
         Move::TradeResources { bonus } => coins(player.trade_cost())
             .or(structure(player, bonus, Structure::Armory))
-            .or((eyes.public.with_own_worker(eyes.seat) == 0).then_some(WhyNot::NoWorkerOnBoard)),
+            .or((eyes.public.with_own_worker(eyes.seat).is_empty()).then_some(WhyNot::NoWorkerOnBoard)),
         Move::TradePopularity { amount, bonus } => coins(player.trade_cost())
             .or(structure(player, bonus, Structure::Armory))
             .or(outside(amount, 0, player.trade_popularity()))
@@ -80,7 +80,7 @@ pub(crate) fn top(eyes: Eyes, section: Section, mv: Move) -> Option<WhyNot> {
 /// Why the bottom row cannot be taken.
 pub(crate) fn bottom(eyes: Eyes, section: Section, mv: Move) -> Option<WhyNot> {
     let player = eyes.public.player(eyes.seat);
-    match (mv, section.bottom(), player.mat.section(section)) {
+    match (mv, section.bottom(), player.section(section)) {
         (Move::Pay { coins, bonus }, Some(action), Some(printed)) => {
             lack::of_tokens(eyes.public, eyes.seat, action.resource(), player.cost(action))
                 .map(WhyNot::CannotPay)

@@ -18,6 +18,14 @@ use core::str::FromStr;
 use words::Words;
 
 /// Which card is being carried out.
+///
+/// ```
+/// use kosa_engine::{Frame, Source, Then, vocab::Encounter};
+///
+/// let frame: Frame = "effects:encounter:7:1:0".parse().unwrap();
+/// let Frame::Then(Then::Effects { source, .. }) = frame else { panic!() };
+/// assert_eq!(source, Source::Encounter(Encounter::new(7).unwrap()));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Source {
     /// An encounter card.
@@ -27,6 +35,13 @@ pub enum Source {
 }
 
 /// What may be taken in part.
+///
+/// ```
+/// use kosa_engine::{Question, TakeWhat};
+///
+/// let question: Question = "take:coins:2:-".parse().unwrap();
+/// assert!(matches!(question, Question::Take { what: TakeWhat::Coins, max: 2, .. }));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TakeWhat {
     /// Coins.
@@ -44,6 +59,20 @@ pub enum TakeWhat {
 }
 
 /// What a payment is made with.
+///
+/// ```
+/// use kosa_engine::{Actor, PayWith, Question, State, vocab::{Resource, Seat}};
+///
+/// let mut state = State::from_position(
+///     "kosa-position 1; active 1; at h04 metal 3; at h05 metal 3; seat nordic industrial; coins 5; \
+///      workers h04 h05; seat crimea mechanical",
+/// ).unwrap();
+/// for mv in ["section deploy", "produce", "done", "pay coins 2"] {
+///     state.apply(Actor::Seat(Seat::new(0).unwrap()), mv.parse().unwrap()).unwrap();
+/// }
+/// let Some(Question::Pay { with, .. }) = state.public().question() else { panic!() };
+/// assert_eq!(with, PayWith::One(Resource::Metal));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PayWith {
     /// Tokens of one kind.
@@ -58,6 +87,13 @@ pub enum PayWith {
 
 /// One pending thing: a question somebody must answer, a draw, or what follows once the frames above are done. Each kind is a
 /// type of its own, declared once, and whoever handles one handles all of it.
+///
+/// ```
+/// use kosa_engine::{Frame, Question, Then};
+///
+/// assert_eq!("units".parse(), Ok(Frame::Question(Question::Units)));
+/// assert_eq!(Frame::from(Then::Settle).to_string(), "settle");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Frame {
     /// Somebody is asked.
@@ -118,6 +154,17 @@ macro_rules! kinds {
 kinds!(Question, Draw, Then);
 
 /// The stack of pending frames; the last one is in hand.
+///
+/// ```
+/// use kosa_engine::{Actor, Frames, State, vocab::Seat};
+///
+/// let mut state =
+///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// state.apply(Actor::Seat(Seat::new(0).unwrap()), "section build".parse().unwrap()).unwrap();
+/// let words: Vec<String> = state.public().frames().iter().map(|frame| frame.to_string()).collect();
+/// assert_eq!(words.last().unwrap(), "top:build", "the question in hand comes last");
+/// assert!(words.len() <= Frames::NESTED);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Frames {
     len: u8,

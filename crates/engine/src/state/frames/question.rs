@@ -89,7 +89,8 @@ frames! {
             left: u8 as Number(0, 3),
             /// Territories are chosen in ascending order: the lowest that may follow.
             next: u8 as Number(0, Hex::COUNT as u8),
-            /// Whether the Mill's territory may be added.
+            /// Whether this is the Produce action, to which the territories of the Mill and of Reap are added: an encounter that lets
+            /// workers produce names its own.
             mill: bool as Flag(&["mill", "no-mill"]),
         },
         /// Where does the payment come from?

@@ -1,0 +1,198 @@
+//! Gains of cards: how much is taken, of what, and where it goes.
+
+use super::{Apply, Eyes, push};
+use crate::event::{Event, Listener};
+use crate::moves::{Move, MoveList};
+use crate::state::{Question, Source, TakeWhat, Then};
+use crate::tables::{ADJACENT, LAKES, WORKERS};
+use crate::vocab::*;
+
+pub(crate) fn take(eyes: Eyes, what: TakeWhat, max: u8, list: &mut MoveList) {
+    let public = eyes.public;
+    let player = public.player(eyes.seat);
+    let room = match what {
+        TakeWhat::Power => crate::tracks::MAX_POWER - player.power,
+        TakeWhat::Popularity => crate::tracks::MAX_POPULARITY - player.popularity,
+        TakeWhat::CombatCards => public.deck_count + public.discard.count(),
+        TakeWhat::Workers => WORKERS as u8 - player.worker_count(),
+        TakeWhat::Coins | TakeWhat::Resource(_) => max,
+    };
+    for amount in (0..=max.min(room)).rev() {
+        push(list, Move::Take(amount));
+    }
+}
+
+pub(crate) fn place_on(eyes: Eyes, list: &mut MoveList) {
+    for place in eyes.public.with_own_worker(eyes.seat) {
+        push(list, Move::On(place));
+    }
+    push(list, Move::Skip);
+}
+
+/// The fullest choices first: what is left is rarely wanted.
+pub(crate) fn pick_resources(count: u8, list: &mut MoveList) {
+    for total in (0..=count).rev() {
+        for food in (0..=total).rev() {
+            for metal in (0..=total - food).rev() {
+                for oil in (0..=total - food - metal).rev() {
+                    push(list, Move::Resources([food, metal, oil, total - food - metal - oil]));
+                }
+            }
+        }
+    }
+}
+
+pub(crate) fn worker_place(eyes: Eyes, list: &mut MoveList) {
+    let player = eyes.public.player(eyes.seat);
+    if player.worker_count() < WORKERS as u8 {
+        for place in player.mechs_at & eyes.public.controlled_by(eyes.seat) {
+            push(list, Move::On(place));
+        }
+    }
+    push(list, Move::Skip);
+}
+
+pub(crate) fn peek(eyes: Eyes, list: &mut MoveList) {
+    for seat in eyes.public.seats().filter(|s| *s != eyes.seat) {
+        push(list, Move::Peek(seat));
+    }
+    push(list, Move::Skip);
+}
+
+pub(crate) fn airlift(eyes: Eyes, to: Place, unit: UnitKind, list: &mut MoveList) {
+    let public = eyes.public;
+    let player = public.player(eyes.seat);
+    let from = player.character;
+    if !to.is_on_board() {
+        // Empty: no unit of anybody. The card says neither more nor less.
+        let taken = public.enemies_at(eyes.seat) | player.units_at();
+        if from.is_on_board() {
+            for place in ADJACENT[from.index()] & !LAKES & !taken {
+                push(list, Move::On(place));
+            }
+        }
+        push(list, Move::Skip);
+        return;
+    }
+    let there = match unit {
+        UnitKind::Mech => player.mechs_on(from),
+        UnitKind::Worker => player.workers_on(from),
+        UnitKind::Airship => 0,
+        UnitKind::Character => 1,
+    };
+    for amount in (0..=there).rev() {
+        push(list, Move::Take(amount));
+    }
+}
+
+impl<L: Listener> Apply<'_, L> {
+    /// Starts the next gain of a card, or ends with the last.
+    pub(crate) fn next_effect(&mut self, source: Source, option: u8, index: u8) {
+        let seat = self.active();
+        let (effects, at): (&[Effect], Place) = match source {
+            Source::Encounter(card) => (
+                card.face().options.get(option as usize).map_or(&[], |o| o.gains),
+                self.state.public.player(seat).character,
+            ),
+            Source::Factory(card) => {
+                (card.face().options.get(option as usize).copied().unwrap_or(&[]), Place::OFF)
+            }
+        };
+        let Some(effect) = effects.get(index as usize) else { return self.pop() };
+        self.public_mut().frames.set(Then::Effects { source, option, index: index + 1 });
+        let take = |what, max| Question::Take { what, max, at };
+        match *effect {
+            Effect::Coins(n) => self.push(take(TakeWhat::Coins, n)),
+            Effect::Popularity(n) => self.push(take(TakeWhat::Popularity, n)),
+            Effect::Power(n) => self.push(take(TakeWhat::Power, n)),
+            Effect::CombatCards(n) => self.push(take(TakeWhat::CombatCards, n)),
+            // Encounters place with the character; Factory cards ask for a territory with an own worker (RL-052, RL-061).
+            Effect::Resource(resource, n) => self.push(take(TakeWhat::Resource(resource), n)),
+            Effect::AnyResources(count) if at.is_on_board() => {
+                self.push(Question::PickResources { count, at })
+            }
+            Effect::AnyResources(count) => self.resources_with_worker(count),
+            Effect::Workers(n) if at.is_on_board() => self.push(take(TakeWhat::Workers, n)),
+            Effect::Workers(n) => (0..n).for_each(|_| self.push(Question::WorkerPlace)),
+            Effect::Upgrade => self.push(Question::Upgrade),
+            Effect::Deploy => self.push(Question::Deploy { at }),
+            Effect::Build => self.push(Question::Build { at }),
+            Effect::Enlist => self.push(Question::Enlist),
+            Effect::Produce(left) => self.push(Question::Produce { left, next: 0, mill: false }),
+            Effect::Peek => self.push(Question::Peek),
+            Effect::Airlift => self.push(Question::Airlift { to: Place::OFF, unit: UnitKind::Mech }),
+        }
+    }
+
+    pub(crate) fn take(&mut self, what: TakeWhat, at: Place, mv: Move) {
+        let Move::Take(amount) = mv else { return };
+        let seat = self.active();
+        self.pop();
+        match what {
+            TakeWhat::Coins => self.gain_coins(seat, amount as u16),
+            TakeWhat::Popularity => self.gain_popularity(seat, amount),
+            TakeWhat::Power => self.gain_power(seat, amount),
+            TakeWhat::CombatCards => self.gain_cards(seat, amount),
+            TakeWhat::Resource(resource) => self.gain_resource(seat, at, resource, amount),
+            TakeWhat::Workers => self.gain_workers(seat, at, amount),
+        }
+    }
+
+    pub(crate) fn place_on(&mut self, count: u8, mv: Move) {
+        self.pop();
+        if let Move::On(at) = mv {
+            self.push(Question::PickResources { count, at });
+        }
+    }
+
+    pub(crate) fn pick_resources(&mut self, at: Place, mv: Move) {
+        let Move::Resources(tokens) = mv else { return };
+        let seat = self.active();
+        self.pop();
+        for resource in Resource::ALL {
+            self.gain_resource(seat, at, resource, tokens[resource.index()]);
+        }
+    }
+
+    pub(crate) fn worker_place(&mut self, mv: Move) {
+        self.pop();
+        if let Move::On(at) = mv {
+            self.gain_workers(self.active(), at, 1);
+        }
+    }
+
+    pub(crate) fn peek(&mut self, mv: Move) {
+        self.pop();
+        if let Move::Peek(of) = mv {
+            let hand = self.state.own(of).hand;
+            self.tell(Event::HandSeen { seat: self.active(), of, hand: Some(hand) });
+        }
+    }
+
+    /// Mechs, then workers, then the character, which the others leave from.
+    pub(crate) fn airlift(&mut self, to: Place, unit: UnitKind, mv: Move) {
+        match (to.is_on_board(), mv) {
+            (false, Move::On(to)) => {
+                self.public_mut().frames.set(Question::Airlift { to, unit: UnitKind::Mech })
+            }
+            (true, Move::Take(amount)) => {
+                let seat = self.active();
+                let from = self.state.public.player(seat).character;
+                for _ in 0..amount {
+                    self.public_mut().send(seat, unit, from, to);
+                    self.tell(Event::UnitMoved { seat, unit, from, to, load: [0; 6] });
+                }
+                match unit {
+                    UnitKind::Mech => {
+                        self.public_mut().frames.set(Question::Airlift { to, unit: UnitKind::Worker })
+                    }
+                    UnitKind::Worker => {
+                        self.public_mut().frames.set(Question::Airlift { to, unit: UnitKind::Character })
+                    }
+                    UnitKind::Character | UnitKind::Airship => self.pop(),
+                }
+            }
+            _ => self.pop(),
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! Encounters: one option that can be paid; two for Polania.
+
+use super::{Apply, Eyes, payment, push};
+use crate::abilities::meander;
+use crate::event::{Event, Listener};
+use crate::moves::{Move, MoveList};
+use crate::state::{Question, Source, Then};
+use crate::vocab::*;
+
+pub(crate) fn options(eyes: Eyes, card: Encounter, taken: u8, list: &mut MoveList) {
+    for (i, option) in card.face().options.iter().enumerate() {
+        if taken & (1 << i) == 0 && payment::can_pay(eyes.public, eyes.seat, &option.cost) {
+            push(list, Move::Option(i as u8));
+        }
+    }
+    // The first option must be taken, the second may be left (RL-112).
+    if taken != 0 {
+        push(list, Move::Done);
+    }
+}
+
+impl<L: Listener> Apply<'_, L> {
+    pub(crate) fn draw_encounter(&mut self, mv: Move) {
+        let Move::DrawEncounter(card) = mv else { return };
+        let seat = self.active();
+        let place = self.state.public.player(seat).character;
+        self.public_mut().encounter_deck.remove(card);
+        self.tell(Event::EncounterDrawn { seat, place, card });
+        self.public_mut().frames.set(Question::Encounter { card, taken: 0 });
+    }
+
+    pub(crate) fn encounter_option(&mut self, card: Encounter, taken: u8, mv: Move) {
+        let Move::Option(option) = mv else { return self.pop() };
+        let Some(printed) = card.face().options.get(option as usize) else { return };
+        let seat = self.active();
+        let taken = taken | (1 << option);
+        if taken.count_ones() < meander::options(self.state.public.player(seat).faction) {
+            self.public_mut().frames.set(Question::Encounter { card, taken });
+        } else {
+            self.pop();
+        }
+        self.tell(Event::OptionTaken { seat, card, option });
+        self.push(Then::Stars(seat));
+        self.push(Then::Effects { source: Source::Encounter(card), option, index: 0 });
+        self.pay_cost(&printed.cost);
+    }
+}

@@ -1,0 +1,54 @@
+//! Enlist: any recruit of the player mat to any free one-time bonus, of which any part may be taken.
+
+use super::{Apply, Eyes, push};
+use crate::event::{Event, Listener};
+use crate::moves::{Move, MoveList};
+use crate::rules::Switch;
+use crate::state::{Frame, Then};
+use crate::vocab::*;
+
+pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
+    let public = eyes.public;
+    let player = public.player(eyes.seat);
+    for recruit in BottomAction::ALL {
+        if player.has_enlisted(recruit) {
+            continue;
+        }
+        for bonus in RecruitBonus::ALL {
+            if player.has_taken(bonus) {
+                continue;
+            }
+            for amount in (0..=bonus.one_time().min(public.room_for(eyes.seat, bonus))).rev() {
+                push(list, Move::Enlist { recruit, bonus, amount });
+            }
+        }
+    }
+    push(list, Move::Skip);
+}
+
+impl<L: Listener> Apply<'_, L> {
+    pub(crate) fn enlist(&mut self, mv: Move) {
+        self.pop();
+        let Move::Enlist { recruit, bonus, amount } = mv else { return };
+        let seat = self.active();
+        let player = self.public_mut().player_mut(seat);
+        player.recruits |= 1 << recruit.index();
+        player.one_time |= 1 << bonus.index();
+        self.tell(Event::Enlisted { seat, recruit, bonus });
+        // On the player mat only, and by default not for the very action that enlists (RL-089).
+        let on_mat = self
+            .state
+            .public
+            .frames
+            .as_slice()
+            .iter()
+            .any(|f| matches!(f, Frame::Then(Then::Neighbours { .. })));
+        if recruit == BottomAction::Enlist
+            && on_mat
+            && self.state.public.rules.has(Switch::EnlistCountsItself)
+        {
+            self.push(Then::OwnBonus(recruit));
+        }
+        self.gain_bonus(seat, bonus, amount);
+    }
+}

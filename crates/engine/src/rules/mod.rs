@@ -1,0 +1,61 @@
+//! The rules of the base game, one file for each part of it: what may be answered to its questions, doing it, and what follows.
+//!
+//! Three lists lead here from a question, each without a catch-all: [`legal`] lists the answers, [`apply`] carries one out, [`flow`] says
+//! what needs nobody's answer. What may be done is computed from [`Eyes`]: what everybody sees and what the asking seat sees. A legal
+//! list therefore cannot depend on anybody else's secret.
+
+mod apply;
+mod bolster;
+mod bottom_row;
+mod build;
+mod chance;
+mod combat;
+mod deploy;
+mod effects;
+mod encounter;
+mod enlist;
+mod factory;
+mod flow;
+mod gain;
+mod gift;
+mod legal;
+mod move_error;
+mod movement;
+mod objective;
+pub(crate) mod payment;
+mod produce;
+mod star;
+mod switches;
+mod trade;
+mod turn;
+mod upgrade;
+
+pub(crate) use apply::Apply;
+pub(crate) use chance::objectives_to_draw;
+pub(crate) use combat::{card_limit, usable_before_combat};
+pub use gift::GiftError;
+pub use move_error::MoveError;
+pub(crate) use movement::{any_step, cargo_bounds, has_all_steps, movable, steps, steps_of};
+pub(crate) use objective::mission_open;
+pub(crate) use produce::{left_to_produce, mill_hex, workplaces, yield_of};
+pub use switches::{Rules, Switch};
+
+use crate::moves::{Move, MoveList};
+use crate::state::{Own, Public};
+use crate::vocab::*;
+
+/// What one seat sees.
+#[derive(Clone, Copy)]
+pub(crate) struct Eyes<'a> {
+    pub(crate) public: &'a Public,
+    pub(crate) own: &'a Own,
+    /// The Factory cards on the board, if the seat has looked through them.
+    pub(crate) pool: FactoryCardSet,
+    pub(crate) seat: Seat,
+}
+
+/// Adds a move. There is room for every list the rules can make ([`crate::moves::MOST_MOVES`]), so none is lost.
+#[inline(always)]
+pub(crate) fn push(list: &mut MoveList, mv: Move) {
+    list.push(mv);
+}

@@ -1,0 +1,96 @@
+//! Objectives: which cards may be revealed now. What their conditions ask stands in `facts/objectives`.
+
+use super::{Apply, Eyes, push};
+use crate::event::{Event, Listener};
+use crate::facts::holds;
+use crate::moves::{Move, MoveList};
+use crate::rules::Switch;
+use crate::state::{Public, Question};
+use crate::vocab::*;
+
+/// Adds the objective cards that may be revealed at this moment.
+#[inline]
+pub(crate) fn reveals(eyes: Eyes, question: Question, list: &mut MoveList) {
+    let public = eyes.public;
+    let player = public.player(eyes.seat);
+    let missions = public.ending.missions[0].is_some();
+    if (player.objective_count == 0 && !missions) || eyes.seat != public.active {
+        return;
+    }
+    let end = matches!(question, Question::EndTurn);
+    let between = end || matches!(question, Question::Section | Question::Bottom(_));
+    // The older printings let a card be shown at any moment of the turn; a combat has its own rhythm (RL-065, RL-069).
+    let during = !public.rules.has(Switch::ObjectivesBetweenActions)
+        && !matches!(question, Question::Dials | Question::Ability { .. } | Question::Retreat);
+    if !between && !during {
+        return;
+    }
+    if missions {
+        for mission in open_missions(public, eyes.seat, end) {
+            push(list, Move::Reveal(mission));
+        }
+    }
+    // Under a resolution tile the game may go on after the sixth star.
+    let full = player.stars.complete();
+    if full || player.stars.on(Star::Objective) >= public.star_limit(eyes.seat, Star::Objective) {
+        return;
+    }
+    for objective in eyes.own.objectives.into_iter().flatten() {
+        let face = objective.face();
+        if (end || face.timing == Timing::OwnTurn) && holds(public, eyes.seat, objective) {
+            push(list, Move::Reveal(objective));
+        }
+    }
+}
+
+/// Objectives laid open for everybody that the seat may place a star on now.
+fn open_missions(public: &Public, seat: Seat, end: bool) -> impl Iterator<Item = Objective> + '_ {
+    let player = public.player(seat);
+    let done = player.missions;
+    let room = !player.stars.complete();
+    let open = move |i: usize| room && done & (1 << i) == 0;
+    let missions = public.ending.missions.into_iter().enumerate();
+    missions
+        .filter_map(move |(i, m)| m.filter(|_| open(i)))
+        .filter(move |m| (end || m.face().timing == Timing::OwnTurn) && holds(public, seat, *m))
+}
+
+/// Whether such a star may be placed now: nothing about it is secret.
+#[inline]
+pub(crate) fn mission_open(public: &Public, seat: Seat, end: bool) -> bool {
+    public.ending.missions[0].is_some() && open_missions(public, seat, end).next().is_some()
+}
+
+impl<L: Listener> Apply<'_, L> {
+    pub(crate) fn reveal(&mut self, card: Objective) {
+        let seat = self.active();
+        if let Some(i) = self.state.public.ending.missions.iter().position(|m| *m == Some(card)) {
+            self.public_mut().player_mut(seat).missions |= 1 << i;
+            self.tell(Event::ObjectiveRevealed { seat, card });
+            return self.place_star(seat, Star::Mission);
+        }
+        let keeps = self.state.public.keeps_other_objective(seat);
+        let own = &mut self.state.own[seat.index()];
+        let mut gone = ObjectiveSet::NONE;
+        for held in &mut own.objectives {
+            if let Some(h) = *held
+                && (h == card || !keeps)
+            {
+                gone.insert(h);
+                *held = None;
+                if h != card {
+                    own.put_away.insert(h);
+                }
+            }
+        }
+        own.objectives.sort_unstable_by_key(|o| (o.is_none(), *o));
+        // Both go face down under the deck (RL-067).
+        self.state.hidden.objective_deck |= gone;
+        let public = self.public_mut();
+        public.player_mut(seat).objective_count =
+            public.player(seat).objective_count.saturating_sub(gone.count() as u8);
+        public.revealed.insert(card);
+        self.tell(Event::ObjectiveRevealed { seat, card });
+        self.place_star(seat, Star::Objective);
+    }
+}

@@ -1,0 +1,181 @@
+//! Payments: whether a cost can be paid, and from where.
+
+use super::{Apply, Eyes, push};
+use crate::abilities::coercion;
+use crate::event::{Event, Listener};
+use crate::facts::lack;
+use crate::moves::{Move, MoveList};
+use crate::state::{PayWith, Public, Question};
+use crate::vocab::*;
+
+/// Whether the seat can pay so many tokens of one kind.
+#[inline]
+pub(crate) fn can_pay_tokens(public: &Public, seat: Seat, resource: Resource, amount: u8) -> bool {
+    let tokens = public.owned_tokens(seat, public.controlled_by(seat), resource);
+    tokens + coercion::available(public, seat) as u32 >= amount as u32
+}
+
+/// Whether the seat can pay the whole cost of a card.
+pub(crate) fn can_pay(public: &Public, seat: Seat, cost: &Cost) -> bool {
+    lack::of_card(public, seat, cost).is_none()
+}
+
+/// Tokens that can still be put towards a payment, from this kind and place on.
+pub(crate) fn payable(public: &Public, seat: Seat, with: PayWith, kind: u8, place: u8) -> u32 {
+    let control = public.controlled_by(seat);
+    let later = control & (PlaceSet::at_or_after(place));
+    let kinds = Resource::ALL.into_iter().filter(|r| r.index() >= kind as usize);
+    match with {
+        PayWith::One(resource) => public.owned_tokens(seat, later, resource),
+        PayWith::Any => kinds
+            .map(|r| public.owned_tokens(seat, if r.index() == kind as usize { later } else { control }, r))
+            .sum(),
+        PayWith::Distinct => kinds.filter(|r| public.owned_tokens(seat, control, *r) > 0).count() as u32,
+        PayWith::Aboard => kinds.map(|r| public.owned_tokens(seat, PlaceSet::NONE, r)).sum(),
+    }
+}
+
+/// Whether what is left of a payment can be made once so many combat cards are gone.
+pub(crate) fn covers(
+    public: &Public,
+    seat: Seat,
+    (with, left, kind, place): (PayWith, u8, u8, u8),
+    cards: u8,
+) -> bool {
+    let card = kind == 0
+        && place == 0
+        && with != PayWith::Aboard
+        && coercion::available(public, seat)
+        && public.player(seat).hand_count > cards;
+    payable(public, seat, with, kind, place) + card as u32 >= left as u32
+}
+
+/// One token at a time, in ascending order of kind and place: every way to pay is listed once.
+pub(crate) fn tokens(eyes: Eyes, with: PayWith, left: u8, kind: u8, place: u8, list: &mut MoveList) {
+    let public = eyes.public;
+    // A combat card may stand for a resource, but only before the first token: every payment has one order.
+    let card = kind == 0 && place == 0 && with != PayWith::Aboard && coercion::available(public, eyes.seat);
+    let control = if with == PayWith::Aboard { PlaceSet::NONE } else { public.controlled_by(eyes.seat) };
+    let aboard = public.player(eyes.seat).aboard;
+    for resource in Resource::ALL {
+        let r = resource.index() as u8;
+        match with {
+            PayWith::One(wanted) if wanted != resource => continue,
+            PayWith::Any | PayWith::Distinct | PayWith::Aboard if r < kind => continue,
+            _ => {}
+        }
+        let from = match with {
+            PayWith::Distinct => 0,
+            PayWith::Any if r > kind => 0,
+            _ => place,
+        };
+        // What is aboard the airship comes after every place on the ground.
+        let on_ground = (control & PlaceSet::at_or_after(from))
+            .iter()
+            .filter(|at| public.resources[at.index()][resource.index()] > 0);
+        let in_the_air = (aboard[resource.index()] > 0).then_some(Place::ABOARD);
+        for at in on_ground.chain(in_the_air) {
+            let (next_kind, next_place) = after(with, resource, at);
+            // What comes later must still cover the rest, this token not counted twice.
+            let rest = payable(public, eyes.seat, with, next_kind, next_place).saturating_sub(!matches!(
+                with,
+                PayWith::Distinct
+            )
+                as u32);
+            if rest >= left as u32 - 1 {
+                push(list, Move::PayToken { resource, from: at });
+            }
+        }
+    }
+    if card {
+        let rest = payable(public, eyes.seat, with, kind, place);
+        if rest + 1 >= left as u32 {
+            for card in CombatCard::ALL {
+                if eyes.own.hand.of(card) > 0 {
+                    push(list, Move::PayCard(card));
+                }
+            }
+        }
+    }
+}
+
+/// The lowest kind and place that may follow a token.
+pub(crate) fn after(with: PayWith, resource: Resource, at: Place) -> (u8, u8) {
+    match with {
+        // The kind says that a token has been paid: no combat card any more.
+        PayWith::One(_) => (1, at.index() as u8),
+        PayWith::Any => (resource.index() as u8, at.index() as u8),
+        PayWith::Distinct => (resource.index() as u8 + 1, 0),
+        PayWith::Aboard => (resource.index() as u8, 0),
+    }
+}
+
+pub(crate) fn discard(eyes: Eyes, list: &mut MoveList) {
+    for card in CombatCard::ALL {
+        if eyes.own.hand.of(card) > 0 {
+            push(list, Move::Discard(card));
+        }
+    }
+}
+
+impl<L: Listener> Apply<'_, L> {
+    /// Pays the cost of a card: tracks at once, cards and resources by asking.
+    pub(crate) fn pay_cost(&mut self, cost: &Cost) {
+        let seat = self.active();
+        self.spend_coins(seat, cost.coins as u16);
+        self.lose_popularity(seat, cost.popularity);
+        self.lose_power(seat, cost.power);
+        if cost.any_resources > 0 {
+            let with = if cost.distinct { PayWith::Distinct } else { PayWith::Any };
+            self.push(Question::Pay { with, left: cost.any_resources, kind: 0, place: 0 });
+        }
+        if cost.combat_cards > 0 {
+            self.push(Question::Discard { left: cost.combat_cards });
+        }
+    }
+
+    pub(crate) fn pay(&mut self, with: PayWith, left: u8, kind: u8, place: u8, mv: Move) {
+        let seat = self.active();
+        let (kind, place) = match mv {
+            Move::PayToken { resource, from } => {
+                let public = self.public_mut();
+                let place = if from.is_aboard() {
+                    &mut public.player_mut(seat).aboard
+                } else {
+                    &mut public.resources[from.index()]
+                };
+                let tokens = &mut place[resource.index()];
+                *tokens = tokens.saturating_sub(1);
+                self.tell(Event::ResourcePaid { seat, place: from, resource });
+                after(with, resource, from)
+            }
+            Move::PayCard(card) => {
+                self.public_mut().turn.coercion_used = true;
+                self.spend_card(seat, card);
+                (kind, place)
+            }
+            _ => return,
+        };
+        self.countdown(left, |left| Question::Pay { with, left, kind, place });
+    }
+
+    pub(crate) fn discard(&mut self, left: u8, mv: Move) {
+        let Move::Discard(card) = mv else { return };
+        self.spend_card(self.active(), card);
+        self.countdown(left, |left| Question::Discard { left });
+    }
+
+    pub(crate) fn spend_card(&mut self, seat: Seat, card: CombatCard) {
+        self.lay_down(seat, card);
+        self.tell(Event::CardDiscarded { seat, card });
+    }
+
+    /// A combat card goes from the hand to the discards.
+    pub(crate) fn lay_down(&mut self, seat: Seat, card: CombatCard) {
+        self.state.own[seat.index()].hand.remove(card);
+        let public = self.public_mut();
+        let player = public.player_mut(seat);
+        player.hand_count = player.hand_count.saturating_sub(1);
+        public.discard.add(card);
+    }
+}

@@ -1,0 +1,96 @@
+//! The turn: which section, which half of its top row.
+
+use super::{Apply, Eyes, bolster, factory, produce, push, trade};
+use crate::event::{Event, Listener};
+use crate::moves::{Move, MoveList};
+use crate::state::{Draw, Frame, Question, Then, Turn};
+use crate::vocab::*;
+
+pub(crate) fn sections(eyes: Eyes, list: &mut MoveList) {
+    let player = eyes.public.player(eyes.seat);
+    for section in Section::ALL {
+        if player.may_choose(section, eyes.public.rules) {
+            push(list, Move::Choose(section));
+        }
+    }
+}
+
+pub(crate) fn top(eyes: Eyes, section: Section, list: &mut MoveList) {
+    let player = eyes.public.player(eyes.seat);
+    match player.section(section) {
+        None => factory::top(eyes, list),
+        Some(printed) => match printed.top {
+            TopAction::Move => {
+                if !eyes.public.no_move() {
+                    push(list, Move::MoveUnits);
+                }
+                for coins in (1..=player.move_coins()).rev() {
+                    push(list, Move::MoveCoins(coins));
+                }
+            }
+            TopAction::Bolster => bolster::answers(eyes, list),
+            TopAction::Trade => trade::answers(eyes, list),
+            TopAction::Produce => produce::begin(eyes, list),
+        },
+    }
+    push(list, Move::Skip);
+}
+
+impl<L: Listener> Apply<'_, L> {
+    pub(crate) fn choose_section(&mut self, mv: Move) {
+        let Move::Choose(section) = mv else { return };
+        let seat = self.active();
+        self.public_mut().player_mut(seat).token = Some(section);
+        self.tell(Event::SectionChosen { seat, section });
+        self.pop();
+        self.push(Question::EndTurn);
+        self.push(Question::Bottom(section));
+        self.push(Question::Top(section));
+    }
+
+    pub(crate) fn top(&mut self, mv: Move) {
+        let seat = self.active();
+        self.pop();
+        if matches!(mv, Move::Skip) {
+            return;
+        }
+        // Stars come when the whole action is done.
+        self.push(Then::Stars(seat));
+        match mv {
+            Move::MoveUnits => self.begin_move(false),
+            Move::MoveCoins(coins) => self.gain_coins(seat, coins as u16),
+            Move::BolsterPower { amount, bonus } => self.bolster_power(amount, bonus),
+            Move::BolsterCards { amount, bonus } => self.bolster_cards(amount, bonus),
+            Move::TradeResources { bonus } => self.trade_resources(bonus),
+            Move::TradePopularity { amount, bonus } => self.trade_popularity(amount, bonus),
+            Move::Produce => self.begin_produce(),
+            Move::FactoryOption(option) => self.factory_option(option),
+            _ => {}
+        }
+    }
+
+    pub(crate) fn end_turn(&mut self) {
+        let next = match self.state.public.ending.tile {
+            None => Some(self.state.public.left_of(self.active())),
+            Some(_) => self.next_by_clock(),
+        };
+        self.public_mut().frames.clear();
+        match next {
+            Some(seat) => self.begin_turn(seat),
+            None => self.finish(),
+        }
+    }
+
+    pub(crate) fn begin_turn(&mut self, seat: Seat) {
+        let public = self.public_mut();
+        public.active = seat;
+        public.turns = public.turns.saturating_add(1);
+        public.turn = Turn::default();
+        let automa = public.player(seat).is_automa();
+        public.frames.push(if automa { Frame::from(Draw::AutomaTurn) } else { Question::Section.into() });
+        self.tell(Event::TurnBegan { seat });
+        if self.state.public.ending.tile.is_some() {
+            self.begin_turn_by_tile(seat);
+        }
+    }
+}

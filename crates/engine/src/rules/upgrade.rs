@@ -1,0 +1,34 @@
+//! Upgrade: any cube of a green box to any free bracketed red box (RL-084).
+
+use super::{Apply, Eyes, push};
+use crate::event::{Event, Listener};
+use crate::moves::{Move, MoveList};
+use crate::vocab::*;
+
+pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
+    let player = eyes.public.player(eyes.seat);
+    for cube in Cube::ALL {
+        if player.has_moved(cube) {
+            continue;
+        }
+        for to in BottomAction::ALL {
+            if player.bottom_row(to).is_some_and(|printed| player.reduced(to) < printed.reducible) {
+                push(list, Move::Upgrade { cube, to });
+            }
+        }
+    }
+    push(list, Move::Skip);
+}
+
+impl<L: Listener> Apply<'_, L> {
+    pub(crate) fn upgrade(&mut self, mv: Move) {
+        self.pop();
+        if let Move::Upgrade { cube, to } = mv {
+            let seat = self.active();
+            let player = self.public_mut().player_mut(seat);
+            player.cubes |= 1 << cube.index();
+            player.reduced[to.index()] += 1;
+            self.tell(Event::Upgraded { seat, cube, to });
+        }
+    }
+}

@@ -1,0 +1,168 @@
+use super::{Hex, Place};
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+
+/// A set of places, one bit each: `&`, `|` and `!` as for any set.
+///
+/// ```
+/// use kosa_engine::vocab::{Hex, Place, PlaceSet};
+/// let factory: PlaceSet = Hex::FACTORY.place().set();
+/// let around = Hex::FACTORY.place().touches();
+/// assert!((factory & around).is_empty());
+/// assert_eq!((factory | around).count(), 7);
+/// let first: Place = (around & !factory).iter().next().unwrap();
+/// assert!(around.contains(first));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct PlaceSet(pub(crate) u64);
+
+// One bit more than there are places: sets are shifted by the number of the place after the last.
+const _: () = assert!(Place::COUNT < u64::BITS as usize, "more places than a set of them has bits for");
+
+impl PlaceSet {
+    /// No place.
+    pub const NONE: PlaceSet = PlaceSet(0);
+    /// Every place.
+    pub const ALL: PlaceSet = PlaceSet((1 << Place::COUNT) - 1);
+
+    /// Number of places.
+    #[inline]
+    pub const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether nothing is in the set.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether the place is in the set.
+    #[inline]
+    pub fn contains(self, place: impl Into<Place>) -> bool {
+        self.0 & place.into().set().0 != 0
+    }
+
+    /// Whether the two sets have a place in common.
+    #[inline]
+    pub const fn meets(self, other: PlaceSet) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// The set if the condition holds, else no place.
+    #[inline]
+    pub const fn when(self, condition: bool) -> PlaceSet {
+        if condition { self } else { PlaceSet::NONE }
+    }
+
+    /// The first place of the set: territories in reading order, then the home bases.
+    #[inline]
+    pub const fn first(self) -> Option<Place> {
+        if self.0 == 0 { None } else { Some(Place::of_bit(self.0.trailing_zeros())) }
+    }
+
+    /// The places, territories in reading order, then the home bases.
+    #[inline]
+    pub const fn iter(self) -> Places {
+        Places(self)
+    }
+
+    /// The territories of the set.
+    pub fn hexes(self) -> impl Iterator<Item = Hex> {
+        self.iter().filter_map(Place::hex)
+    }
+
+    /// The places with this index and after it.
+    #[inline]
+    pub(crate) const fn at_or_after(index: u8) -> PlaceSet {
+        PlaceSet(if index < Place::COUNT as u8 { PlaceSet::ALL.0 & (u64::MAX << index) } else { 0 })
+    }
+}
+
+/// The places of a set, one after the other.
+#[derive(Clone, Debug)]
+pub struct Places(PlaceSet);
+
+impl Iterator for Places {
+    type Item = Place;
+    #[inline]
+    fn next(&mut self) -> Option<Place> {
+        let place = self.0.first()?;
+        self.0.0 &= self.0.0 - 1;
+        Some(place)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let count = self.0.count() as usize;
+        (count, Some(count))
+    }
+}
+
+impl ExactSizeIterator for Places {}
+
+impl IntoIterator for PlaceSet {
+    type Item = Place;
+    type IntoIter = Places;
+    #[inline]
+    fn into_iter(self) -> Places {
+        self.iter()
+    }
+}
+
+impl FromIterator<Place> for PlaceSet {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = Place>>(iter: I) -> Self {
+        iter.into_iter().fold(PlaceSet::NONE, |set, place| set | place.set())
+    }
+}
+
+impl FromIterator<PlaceSet> for PlaceSet {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = PlaceSet>>(iter: I) -> Self {
+        iter.into_iter().fold(PlaceSet::NONE, BitOr::bitor)
+    }
+}
+
+impl BitOr for PlaceSet {
+    type Output = PlaceSet;
+    #[inline(always)]
+    fn bitor(self, other: PlaceSet) -> PlaceSet {
+        PlaceSet(self.0 | other.0)
+    }
+}
+
+impl BitAnd for PlaceSet {
+    type Output = PlaceSet;
+    #[inline(always)]
+    fn bitand(self, other: PlaceSet) -> PlaceSet {
+        PlaceSet(self.0 & other.0)
+    }
+}
+
+impl Not for PlaceSet {
+    type Output = PlaceSet;
+    #[inline(always)]
+    fn not(self) -> PlaceSet {
+        PlaceSet(!self.0 & PlaceSet::ALL.0)
+    }
+}
+
+impl BitOrAssign for PlaceSet {
+    #[inline(always)]
+    fn bitor_assign(&mut self, other: PlaceSet) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitAndAssign for PlaceSet {
+    #[inline(always)]
+    fn bitand_assign(&mut self, other: PlaceSet) {
+        self.0 &= other.0;
+    }
+}
+
+impl core::fmt::Debug for PlaceSet {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_set().entries(self.iter().map(|p| p.to_string())).finish()
+    }
+}
