@@ -5,44 +5,17 @@ mod keys;
 mod says;
 mod tiles;
 
-use self::tiles::Slot;
 use crate::help::Help;
 use crate::input::Input;
 use crate::saved::SavedList;
 use kosa_client::NewGame;
-use kosa_engine::setup::{SetupFaults, Tiles, Wish};
+use kosa_client::wishes::{Deal, Printing, TileSlot, Who, Wishes};
+use kosa_engine::setup::SetupFaults;
 use kosa_engine::vocab::{AutomaLevel, Faction, Mat};
-use kosa_engine::{AutomaKind, Rules, Setup, Switch};
+use kosa_engine::{AutomaKind, Switch};
 use kosa_lang::{Dial, Lang};
-use kosa_table::{BOTS, Occupant, Seed};
+use kosa_table::Seed;
 use ratatui::layout::Rect;
-
-/// Who sits on a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Who {
-    Human,
-    /// A bot, by its place in the list of kinds.
-    Bot(usize),
-    Automa,
-}
-
-/// One seat of the form. What does not suit whoever sits there is kept for when somebody else does.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct SeatForm {
-    who: Who,
-    name: String,
-    faction: Option<Faction>,
-    mat: Option<Mat>,
-    automa: AutomaKind,
-}
-
-/// How factions and mats come to those who have not chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Deal {
-    Random,
-    InOrder,
-    Draft,
-}
 
 /// Something that can be changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,7 +32,7 @@ enum Field {
     Seed,
     Preset,
     Switch(Switch),
-    Tile(Slot),
+    Tile(TileSlot),
 }
 
 /// Switches that put something into the box: shown first.
@@ -94,17 +67,6 @@ pub enum Asked {
     Leave,
 }
 
-/// Everything a person may choose.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct Chosen {
-    rules: Rules,
-    seats: Vec<SeatForm>,
-    deal: Deal,
-    /// Tiles of The Wind Gambit that were asked for.
-    tiles: Tiles,
-    seed: String,
-}
-
 /// What lies over the form.
 enum Over {
     Help(Box<Help>),
@@ -126,9 +88,9 @@ struct Hit {
 /// The form.
 pub struct Form {
     lang: Lang,
-    chosen: Chosen,
+    chosen: Wishes,
     /// The choices as they stood when the form was opened.
-    at_first: Chosen,
+    at_first: Wishes,
     /// Used if none is typed.
     any_seed: Seed,
     /// 0: the table; 1: the rules.
@@ -146,57 +108,11 @@ pub struct Form {
     pub resumable: bool,
 }
 
-const NORMAL: AutomaKind = AutomaKind {
-    level: AutomaLevel::Automa,
-    dials: kosa_engine::AutomaDials {
-        skip_turns: false,
-        coins: 0,
-        power: 0,
-        move_check: false,
-        deploy_check: false,
-        all_moves: false,
-    },
-};
-
 impl Form {
     /// The form as a game has been asked for so far. `any_seed` is used if the person types none; `seed` is one that
     /// was asked for.
     pub fn new(game: &NewGame, seed: Option<Seed>, lang: Lang) -> Form {
-        let seats = game
-            .setup
-            .players
-            .iter()
-            .enumerate()
-            .map(|(i, wish)| {
-                let (who, name) = match (wish.automa, game.players.get(i).and_then(Option::as_ref)) {
-                    (Some(_), _) | (None, Some(Occupant::Automa(_))) => (Who::Automa, String::new()),
-                    (None, Some(Occupant::Bot(kind))) => {
-                        (Who::Bot(BOTS.iter().position(|b| b == kind).unwrap_or(0)), String::new())
-                    }
-                    (None, Some(Occupant::Human(name))) => (Who::Human, name.clone()),
-                    (None, None) => (Who::Human, String::new()),
-                };
-                SeatForm {
-                    who,
-                    name,
-                    faction: wish.faction,
-                    mat: wish.mat,
-                    automa: wish.automa.unwrap_or(NORMAL),
-                }
-            })
-            .collect();
-        let deal = match (game.draft, game.setup.rules.has(Switch::MatsInOrder)) {
-            (true, _) => Deal::Draft,
-            (false, true) => Deal::InOrder,
-            (false, false) => Deal::Random,
-        };
-        let chosen = Chosen {
-            rules: game.setup.rules,
-            seats,
-            deal,
-            tiles: game.setup.tiles,
-            seed: seed.map_or_else(String::new, |s| s.to_string()),
-        };
+        let chosen = Wishes::of(game, seed);
         Form {
             lang,
             at_first: chosen.clone(),
@@ -216,29 +132,12 @@ impl Form {
 
     /// The game as it stands in the form.
     pub fn game(&self) -> NewGame {
-        let wish = |seat: &SeatForm| Wish {
-            faction: seat.faction.filter(|_| self.chosen.deal != Deal::Draft || seat.who == Who::Automa),
-            mat: seat.mat.filter(|_| seat.who != Who::Automa),
-            automa: (seat.who == Who::Automa).then_some(seat.automa),
-        };
-        let setup = Setup {
-            // How mats are dealt is a field of its own.
-            rules: self.chosen.rules.with(Switch::MatsInOrder, self.chosen.deal == Deal::InOrder),
-            players: self.chosen.seats.iter().map(wish).collect(),
-            tiles: self.chosen.tiles,
-        };
-        let players = self
-            .chosen
-            .seats
-            .iter()
-            .map(|seat| match seat.who {
-                Who::Human => Some(Occupant::Human(seat.name.trim().to_string())),
-                Who::Bot(kind) => BOTS.get(kind).map(|b| Occupant::Bot(b.to_string())),
-                Who::Automa => None,
-            })
-            .collect();
-        let seed = self.chosen.seed.parse().unwrap_or(self.any_seed);
-        NewGame { setup, players, seed, draft: self.chosen.deal == Deal::Draft }
+        NewGame {
+            setup: self.chosen.setup(),
+            players: self.chosen.players(),
+            seed: self.chosen.typed_seed().unwrap_or(self.any_seed),
+            draft: self.chosen.deal == Deal::Draft,
+        }
     }
 
     /// What is wrong with it.
@@ -247,18 +146,8 @@ impl Form {
         (!faults.is_empty()).then_some(SetupFaults(faults))
     }
 
-    /// Switches in which the rules differ from these.
-    fn differ(&self, from: Rules) -> usize {
-        Switch::ALL.iter().filter(|s| self.chosen.rules.has(**s) != from.has(**s)).count()
-    }
-
-    /// Whether the rules are nearer to the current printing than to the rulebooks.
-    fn is_current(&self) -> bool {
-        self.differ(Rules::CURRENT) < self.differ(Rules::RULEBOOK)
-    }
-
     fn seed_is_wrong(&self) -> bool {
-        !self.chosen.seed.is_empty() && self.chosen.seed.parse::<Seed>().is_err()
+        !self.chosen.seed.is_empty() && self.chosen.typed_seed().is_none()
     }
 
     /// Lists the saved games.
@@ -286,7 +175,7 @@ impl Form {
             let mut rows = vec![vec![Field::Preset]];
             for switch in MODULES {
                 rows.push(vec![Field::Switch(switch)]);
-                rows.extend(tiles::slots(self.chosen.rules, switch).map(|slot| vec![Field::Tile(slot)]));
+                rows.extend(tiles::slots(&self.chosen, switch).map(|slot| vec![Field::Tile(slot)]));
             }
             let others =
                 Switch::ALL.into_iter().filter(|s| !MODULES.contains(s) && *s != Switch::MatsInOrder);
@@ -295,12 +184,12 @@ impl Form {
         }
         let mut rows = vec![vec![Field::Lang], vec![Field::Count]];
         for (i, seat) in self.chosen.seats.iter().enumerate() {
-            rows.push(match seat.who {
+            rows.push(match &seat.who {
                 Who::Automa => vec![Field::Who(i), Field::Faction(i), Field::Level(i)],
-                Who::Human => vec![Field::Who(i), Field::Faction(i), Field::Mat(i), Field::Name(i)],
+                Who::Person => vec![Field::Who(i), Field::Faction(i), Field::Mat(i), Field::Name(i)],
                 Who::Bot(_) => vec![Field::Who(i), Field::Faction(i), Field::Mat(i)],
             });
-            if seat.who == Who::Automa {
+            if seat.is_automa() {
                 rows.extend(
                     Dial::ALL.chunks(DIALS).map(|some| some.iter().map(|d| Field::Dial(i, *d)).collect()),
                 );
@@ -348,13 +237,10 @@ impl Form {
                 self.lang = turned(&Lang::ALL, self.lang, by);
                 return Asked::Speak(self.lang);
             }
-            Field::Count => self.resize(by),
+            Field::Count => self.chosen.resize(self.chosen.seats.len().saturating_add_signed(by)),
             Field::Who(i) => {
-                let mut all = vec![Who::Human];
-                all.extend((0..BOTS.len()).map(Who::Bot));
-                all.push(Who::Automa);
                 if let Some(seat) = self.chosen.seats.get_mut(i) {
-                    seat.who = turned(&all, seat.who, by);
+                    seat.who = turned(&Who::all().collect::<Vec<_>>(), seat.who.clone(), by);
                 }
             }
             Field::Faction(i) => {
@@ -381,42 +267,17 @@ impl Form {
                     turn_dial(&mut seat.automa, dial, by);
                 }
             }
-            Field::Deal => {
-                self.chosen.deal = turned(&[Deal::Random, Deal::InOrder, Deal::Draft], self.chosen.deal, by)
-            }
+            Field::Deal => self.chosen.deal = turned(&Deal::ALL, self.chosen.deal, by),
             Field::Preset => {
-                let preset = if self.is_current() { Rules::RULEBOOK } else { Rules::CURRENT };
-                // What is in the box does not depend on the printing.
-                self.chosen.rules =
-                    MODULES.iter().fold(preset, |to, module| to.with(*module, rules.has(*module)));
+                self.chosen.set_printing(turned(&Printing::ALL, self.chosen.printing(), by));
             }
             Field::Switch(switch) => {
-                self.chosen.rules = self.chosen.rules.with(switch, !self.chosen.rules.has(switch));
-                self.fit_the_box();
+                self.chosen.set_switch(switch, !rules.has(switch));
             }
             Field::Tile(slot) => tiles::turn(&mut self.chosen.tiles, slot, by),
             Field::Name(_) | Field::Seed => {}
         }
         Asked::Open
-    }
-
-    /// Seats and wishes that are no longer in the box go.
-    fn fit_the_box(&mut self) {
-        let rules = self.chosen.rules;
-        self.chosen.seats.truncate(rules.max_seats());
-        tiles::fit(&mut self.chosen.tiles, rules);
-        for seat in &mut self.chosen.seats {
-            seat.faction = seat.faction.filter(|f| rules.has_faction(*f));
-            seat.mat = seat.mat.filter(|m| rules.has_mat(*m));
-        }
-    }
-
-    fn resize(&mut self, by: isize) {
-        let count =
-            (self.chosen.seats.len() as isize + by).clamp(2, self.chosen.rules.max_seats() as isize) as usize;
-        let new =
-            SeatForm { who: Who::Automa, name: String::new(), faction: None, mat: None, automa: NORMAL };
-        self.chosen.seats.resize(count, new);
     }
 }
 
@@ -434,7 +295,7 @@ fn turn_dial(automa: &mut AutomaKind, dial: Dial, by: isize) {
 }
 
 /// The next of a list, round and round.
-fn turned<T: Copy + PartialEq>(all: &[T], now: T, by: isize) -> T {
+fn turned<T: Clone + PartialEq>(all: &[T], now: T, by: isize) -> T {
     let at = all.iter().position(|x| *x == now).unwrap_or(0) as isize;
-    all.get((at + by).rem_euclid(all.len().max(1) as isize) as usize).copied().unwrap_or(now)
+    all.get((at + by).rem_euclid(all.len().max(1) as isize) as usize).cloned().unwrap_or(now)
 }

@@ -12,7 +12,7 @@ use storage::Memory;
 /// Games of every module are played to the end, and their records replay to the same hash.
 #[test]
 fn a_pointer_plays_whole_games() {
-    for module in 0..MODULES.len() {
+    for (module, rules) in MODULES.iter().enumerate() {
         let table = table(module, 40 + module as u64, 1);
         let mut session = Session::new(NearTable::new(table), texts());
         let (mut pointer, mut bots) = (Pointer::new(module as u64), Bots::default());
@@ -20,7 +20,7 @@ fn a_pointer_plays_whole_games() {
         while acts < 40_000 && pointer.act_briskly(&mut session, &mut bots) {
             acts += 1;
         }
-        assert_eq!(session.stage(), Stage::Over, "{:?} after {acts}", MODULES[module]);
+        assert_eq!(session.stage(), Stage::Over, "{rules:?} after {acts}");
         let record = session.link().record();
         let text = record.to_text();
         let read = kosa_engine::Record::recover(&text).unwrap();

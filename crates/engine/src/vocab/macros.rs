@@ -120,6 +120,16 @@ macro_rules! numbered_card {
         }
 
         $(#[$set_doc])*
+        ///
+        /// ```
+        #[doc = concat!("use kosa_engine::vocab::{", stringify!($name), ", ", stringify!($set), "};")]
+        ///
+        #[doc = concat!("let (seven, eight) = (", stringify!($name), "::new(7).unwrap(), ", stringify!($name), "::new(8).unwrap());")]
+        #[doc = concat!("let cards: ", stringify!($set), " = [eight, seven].into_iter().collect();")]
+        /// assert!(cards.contains(seven) && cards.count() == 2);
+        /// assert_eq!((cards & !cards).iter().next(), None);
+        /// assert_eq!(cards.iter().next(), Some(seven), "the lowest number comes first");
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
         pub struct $set(pub(crate) $bits);
 

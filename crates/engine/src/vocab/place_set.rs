@@ -12,6 +12,14 @@ use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 /// let first: Place = (around & !factory).iter().next().unwrap();
 /// assert!(around.contains(first));
 /// ```
+///
+/// ```
+/// use kosa_engine::vocab::{Hex, Place, PlaceSet};
+///
+/// let places: PlaceSet = ["h04", "@nordic"].iter().map(|name| name.parse::<Place>().unwrap()).collect();
+/// assert!(places.contains(Hex::new(4).unwrap()) && !places.contains(Hex::FACTORY));
+/// assert_eq!((places.count(), places.hexes().count()), (2, 1));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct PlaceSet(pub(crate) u64);
 
@@ -79,6 +87,13 @@ impl PlaceSet {
 }
 
 /// The places of a set, one after the other.
+///
+/// ```
+/// use kosa_engine::vocab::{Hex, Places};
+///
+/// let mut places: Places = Hex::FACTORY.place().set().iter();
+/// assert_eq!((places.len(), places.next(), places.next()), (1, Some(Hex::FACTORY.place()), None));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Places(PlaceSet);
 

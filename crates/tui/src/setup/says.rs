@@ -1,11 +1,10 @@
 //! The words of the set-up: what its fields are called, what stands in them, what they mean, and what is wrong.
 
-use super::{Deal, Field, Form, MODULES, Who};
+use super::{Deal, Field, Form, MODULES};
 use crate::panels::printed;
+use kosa_engine::Switch;
 use kosa_engine::setup::{SetupFault, SetupFaults};
-use kosa_engine::{Rules, Switch};
 use kosa_lang::{Dial, Texts, Topic, capital};
-use kosa_table::BOTS;
 
 /// What is wrong, with the names that stand in the form.
 pub(super) fn faults(texts: &Texts, faults: &SetupFaults) -> String {
@@ -28,14 +27,13 @@ fn fault(texts: &Texts, fault: &SetupFault) -> String {
 
 impl Form {
     fn preset(&self, texts: &Texts) -> String {
-        texts.say(if self.is_current() { "tui-setup-preset-current" } else { "tui-setup-preset-rulebook" })
+        self.chosen.printing().name(texts)
     }
 
     /// The printing, and how many switches differ from it.
     pub(super) fn rules_text(&self, texts: &Texts) -> String {
-        let preset = if self.is_current() { Rules::CURRENT } else { Rules::RULEBOOK };
         let rules = ("rules", self.preset(texts).into());
-        match self.differ(preset) {
+        match self.chosen.changed_from(self.chosen.printing()).len() {
             0 => texts.fill("tui-setup-rules", &[rules]),
             n => texts.fill("tui-setup-rules-changed", &[rules, ("n", n.into())]),
         }
@@ -53,7 +51,7 @@ impl Form {
             }
             Field::Dial(_, dial) => texts.name(&dial),
             Field::Switch(switch) => texts.name(&switch),
-            Field::Tile(slot) => super::tiles::label(texts, slot),
+            Field::Tile(slot) => slot.name(texts),
         }
     }
 
@@ -84,7 +82,7 @@ impl Form {
             Field::Seed => texts.say("tui-setup-about-seed"),
             Field::Preset => texts.say("tui-setup-about-preset"),
             Field::Switch(switch) => texts.help(Topic::Switch(switch)),
-            Field::Tile(slot) => super::tiles::about(texts, &self.chosen.tiles, slot),
+            Field::Tile(slot) => slot.about(&self.chosen.tiles, texts),
         }
     }
 
@@ -115,21 +113,13 @@ impl Form {
         match field {
             Field::Lang => format!("◂ {} ▸", self.lang.own_name()),
             Field::Count => format!("◂ {} ▸", self.chosen.seats.len()),
-            Field::Who(i) => match seat(i).map(|s| s.who) {
-                Some(Who::Human) | None => texts.say("tui-setup-human"),
-                Some(Who::Bot(kind)) => {
-                    let kind = BOTS.get(kind).copied().unwrap_or_default();
-                    texts.fill("tui-setup-bot", &[("kind", texts.bot_kind(kind).into())])
-                }
-                Some(Who::Automa) => texts.say("tui-setup-automa"),
-            },
+            Field::Who(i) => seat(i).map_or_else(String::new, |s| s.who.name(texts)),
             Field::Name(i) => {
                 let name = seat(i).map_or("", |s| s.name.as_str());
                 texts.fill("tui-setup-name", &[("name", name.into())])
             }
             Field::Faction(i) => {
-                let drafted =
-                    self.chosen.deal == Deal::Draft && seat(i).is_some_and(|s| s.who != Who::Automa);
+                let drafted = self.chosen.deal == Deal::Draft && seat(i).is_some_and(|s| !s.is_automa());
                 let chosen = seat(i).and_then(|s| s.faction).filter(|_| !drafted);
                 let open = || if drafted { texts.say("tui-setup-drafted") } else { any() };
                 chosen.map_or_else(open, |f| texts.faction(f))
@@ -150,12 +140,7 @@ impl Form {
                 }
             }
             Field::Deal => {
-                let key = match self.chosen.deal {
-                    Deal::Random => "tui-setup-deal-random",
-                    Deal::InOrder => "tui-setup-deal-in-order",
-                    Deal::Draft => "tui-setup-deal-draft",
-                };
-                format!("◂ {} ▸", texts.say(key))
+                format!("◂ {} ▸", self.chosen.deal.name(texts))
             }
             Field::Seed if self.chosen.seed.is_empty() => texts.say("tui-setup-any-seed"),
             Field::Seed => self.chosen.seed.clone(),
@@ -166,7 +151,7 @@ impl Form {
             }
             Field::Tile(slot) => {
                 let chosen = super::tiles::name(texts, &self.chosen.tiles, slot).unwrap_or_else(any);
-                format!("◂ {}: {chosen} ▸", super::tiles::label(texts, slot))
+                format!("◂ {}: {chosen} ▸", slot.name(texts))
             }
         }
     }
