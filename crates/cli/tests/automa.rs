@@ -422,7 +422,7 @@ fn play_tells_the_automas_turn_and_explains_it_when_asked() {
     let args = [&SOLO[..], &["--record", &file]].concat();
     let out = kosa_with(&args, &format!("why\n{TURN}why\nseat 2 random\ngive 2 99\n")).ok();
     assert!(out.contains("Seat 2: Crimean Khanate, Automaszyna (hard)\n"), "{out}");
-    assert!(out.contains("No Automa has had a turn"));
+    assert!(out.contains("No Automa or bot has had a turn"));
     assert!(out.contains("star marker on 0, next star on 9, held back by water; Scheme I"));
     // The number of its last card lies open on the table.
     assert!(out.contains("to come; last card: a conquered territory shows 0 resources"), "{out}");

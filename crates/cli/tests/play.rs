@@ -37,7 +37,7 @@ fn the_board_shows_what_the_player_needs() {
         "objective ",
         "h04",
         "seat 2 Crimean Khanate",
-        "1) section upgrade",
+        "1) Bolster, then Upgrade for 3 oil  [section upgrade]",
         "Riverwalk",
     ] {
         assert!(out.contains(words), "'{words}' is missing: {out}");
@@ -71,12 +71,28 @@ fn undo_takes_back_and_the_file_follows() {
     let file = dir.file("g.kosa");
     let args = [&SOLO[..], &["--record", &file]].concat();
     let out = kosa_with(&args, "undo\n1\nbolster power 2\nundo\nundo\nsection deploy\n").ok();
-    assert!(out.contains("nothing to take back"));
+    assert!(out.contains("Something was left to chance since then"), "the deal: {out}");
     assert_eq!(out.matches("Taken back.").count(), 2);
     let own: Vec<String> = entries(&file).into_iter().filter(|l| l.starts_with("1:")).collect();
     assert_eq!(own, ["1: section deploy"]);
     let out = kosa_with(&SOLO, "1\nbolster cards 1\nundo\n").ok();
-    assert!(out.contains("nothing to take back"), "a card was drawn: {out}");
+    assert!(out.contains("Something was left to chance since then"), "a card was drawn: {out}");
+    // Back to any decision of a list.
+    let out = kosa_with(
+        &args_for(&dir, "list").iter().map(String::as_str).collect::<Vec<_>>(),
+        "3\nmove\n1\n1\nundo list\nundo 9\nundo 3\nsection deploy\n",
+    )
+    .ok();
+    assert!(out.contains("  3) Move, then Build for 3 wood\n"), "{out}");
+    assert_eq!(out.matches("Taken back.").count(), 1, "there is no ninth: {out}");
+    let own: Vec<String> =
+        entries(&dir.file("list.kosa")).into_iter().filter(|l| l.starts_with("1:")).collect();
+    assert_eq!(own, ["1: section deploy"]);
+}
+
+fn args_for(dir: &Dir, name: &str) -> Vec<String> {
+    let file = dir.file(&format!("{name}.kosa"));
+    SOLO.iter().map(|s| s.to_string()).chain(["--record".to_string(), file]).collect()
 }
 
 #[test]
@@ -88,12 +104,15 @@ fn a_broken_off_game_is_resumed() {
     let before = entries(&file);
     // The last line was only half written.
     let text = std::fs::read_to_string(&file).unwrap();
-    std::fs::write(&file, &text[..text.len() - 4]).unwrap();
-    let out = kosa_with(&["play", "--resume", &file], "bolster power 1\nskip\nend\n").ok();
+    let half = text.find("bolster power 2").unwrap() + "bolster po".len();
+    std::fs::write(&file, &text[..half]).unwrap();
+    let out = kosa_with(&["play", "--resume", &file], "bolster power 1\nend\n").ok();
     assert!(out.contains("Nordic Kingdoms gains 1 power."), "{out}");
     let after = entries(&file);
-    assert_eq!(after[..before.len() - 1], before[..before.len() - 1]);
-    assert_eq!(after[before.len() - 1], "1: bolster power 1");
+    // An Upgrade that cannot be paid is left by itself.
+    assert_eq!(before[before.len() - 2..], ["1: bolster power 2", "1: skip"]);
+    assert_eq!(after[..before.len() - 2], before[..before.len() - 2]);
+    assert_eq!(after[before.len() - 2..before.len()], ["1: bolster power 1", "1: skip"]);
     kosa(&["replay", "--quiet", &file]).ok();
     kosa(&args).fails(1, &["--resume"]);
     kosa(&["play", "--resume", &file, "--seed", "4"]).fails(1, &["another seed"]);
@@ -108,7 +127,7 @@ fn a_broken_off_game_is_resumed() {
 #[test]
 fn several_people_do_not_see_each_others_secrets() {
     let args = ["play", "--seats", "human:Anna=nordic/industrial,human:Ben=crimea/mechanical", "--seed", "3"];
-    let out = kosa_with(&args, "\n1\nbolster power 2\nskip\nend\n\n").ok();
+    let out = kosa_with(&args, "\n1\nbolster power 2\nend\n\n").ok();
     let hand_over = "The keyboard goes to Crimean Khanate (seat 2, Ben)";
     let (first, second) = out.split_once(hand_over).unwrap_or_else(|| panic!("{out}"));
     assert!(first.contains("The keyboard goes to Nordic Kingdoms (seat 1, Anna)"));
@@ -197,33 +216,87 @@ fn factions_are_drafted_line_by_line() {
     assert!(out.contains("+invaders-from-afar"), "{out}");
 }
 
+/// Goes on from a position with these lines; what was said, and the decisions of seat 1.
+fn from(name: &str, position: &str, typed: &str) -> (String, Vec<String>) {
+    let dir = Dir::new(name);
+    let file = dir.write("g.kosa", &format!("kosa-record 1\nkosa-position 1\nactive 1\n{position}moves\n"));
+    let out = kosa_with(&["play", "--plain", "--resume", &file], typed).ok();
+    let own = entries(&file).into_iter().filter_map(|e| e.strip_prefix("1: ").map(str::to_string)).collect();
+    (out, own)
+}
+
 #[test]
-fn the_rest_of_a_payment_is_paid_by_a_word() {
-    let dir = Dir::new("rest");
-    let record = "kosa-record 1\nkosa-position 1\nactive 1\nat h04 metal 1\nat h05 metal 3\nat h11 metal 4\n\
-        seat nordic industrial\ncoins 5\nworkers h04 h05 h11\nobjectives 3 14\nseat crimea automa:automa\nmoves\n";
+fn a_payment_is_proposed_and_chosen_by_a_place() {
+    let position = "at h04 metal 1\nat h05 metal 3\nat h11 metal 4\nseat nordic industrial\ncoins 5\n\
+        workers h04 h05 h11\nobjectives 3 14\nseat crimea automa:automa\n";
     let paid = |words: &str| {
-        let file = dir.write("g.kosa", record);
-        let moves = format!("section deploy\nskip\npay coins 2\n{words}\nquit\n");
-        let out = kosa_with(&["play", "--plain", "--resume", &file], &moves).ok();
-        let paid = entries(&file).into_iter().filter(|e| e.starts_with("1: pay metal")).collect::<Vec<_>>();
-        (out, paid)
+        let typed = format!("section deploy\nskip\npay coins 2\n{words}\nquit\n");
+        let (out, own) = from("paying", position, &typed);
+        (out, own.into_iter().filter(|e| e.starts_with("pay metal")).collect::<Vec<_>>())
     };
-    let (out, as_listed) = paid("rest");
-    assert_eq!(as_listed, ["1: pay metal h04", "1: pay metal h05", "1: pay metal h05"]);
-    for words in [
-        "     rest h05       pay from h05 (tundra): 3 metal",
-        "     rest h11       pay from h11 (mountain): 3 metal",
-        "     rest           pay the rest as listed: 1 metal from h04 (forest) and 2 metal from h05 (tundra)",
-        "  1) pay metal h04  1 metal from h04 (forest)",
-        "Choose a mech and where you deploy it, or skip.",
-    ] {
+    let (out, proposed) = paid("+");
+    assert!(!proposed.is_empty(), "{out}");
+    for words in
+        [") Pay from h05 (tundra): 3 metal", ") Pay from h11 (mountain): 3 metal", "Choose a mech and where"]
+    {
         assert!(out.contains(words), "'{words}' is missing: {out}");
     }
-    assert_eq!(paid("rest h05").1, ["1: pay metal h05"; 3]);
-    // Taken back one by one, and paid in another way: from the last place the rest follows by itself.
-    assert_eq!(paid("rest\nundo\nundo\nundo\nrest h11").1, ["1: pay metal h11"]);
-    let (out, none) = paid("rest h04\nrest moon");
-    assert!(none.is_empty() && out.contains("'rest h04' is not possible now"), "{out}");
-    assert!(out.contains("'rest moon' is not possible now"), "{out}");
+    assert_eq!(paid("h05").1, ["pay metal h05"; 3]);
+    // Taken back as one decision, and paid in another way: from the last place the rest follows by itself.
+    assert_eq!(paid("h05\nundo\nh11").1, ["pay metal h11"]);
+    let (out, none) = paid("h12\nmoon");
+    assert!(none.is_empty() && out.contains("'h12' is not possible now") && out.contains("'moon'"), "{out}");
+}
+
+#[test]
+fn a_unit_goes_its_way_with_its_load() {
+    let position = "at h12 metal 2\nseat nordic industrial\nmechs 4 at h12\nworkers h04 h05\nobjectives 3 14\n\
+        seat crimea automa:automa\n";
+    // The unit by its place, everything along, and two territories at once.
+    let (out, own) = from("way", position, "3\nmove\nh12\n+\nh24\nquit\n");
+    assert!(out.contains("h24 (mountain), with 2 metal"), "{out}");
+    assert_eq!(own.iter().filter(|e| e.starts_with("step mech")).count(), 2, "{own:?}");
+    assert!(out.contains("(1 to move)"), "{out}");
+}
+
+#[test]
+fn territories_are_gathered_in_any_order() {
+    let position =
+        "seat nordic industrial\nworkers h04 h05 h12 h12\nobjectives 3 14\nseat crimea automa:automa\n";
+    let (out, own) = from("gather", position, "2\nproduce\nh12\nh05\nh05\nh04\n+\nquit\n");
+    assert!(out.contains("✓ 2 food on h12"), "{out}");
+    assert_eq!(own[2..4], ["produce h04 1", "produce h12 2"], "{own:?}");
+}
+
+const COMBAT: &str = "frames end bottom:build stars:1 settle dials\ncombat h19 1 2\nseat nordic industrial\n\
+    power 9\nhand 2235\ncharacter h19\nmechs 1 at h19\nseat crimea automa:automa\nmechs at h19\n";
+
+#[test]
+fn a_combat_is_committed_when_it_is_meant() {
+    let (out, own) = from("stray", COMBAT, "\n\n3\n\n\n+\nno\n");
+    assert!(out.contains("+) Commit 3 power and cards worth 0: 3 in all"), "{out}");
+    assert!(own.is_empty(), "{own:?}: {out}");
+    let (out, own) = from("commit", COMBAT, "10\n3\n+\n\n");
+    assert!(out.contains("✓ Combat card 5: 1 of 1"), "{out}");
+    assert_eq!(own[..2], ["dial 3", "play 5"], "{out}");
+}
+
+#[test]
+fn the_end_of_a_turn_that_is_not_asked_about_is_confirmed() {
+    let position = "seat nordic industrial\npower 5\nhand 2\nseat crimea automa:automa\n";
+    let (out, own) = from("confirm", position, "1\nbolster power 2\nno\n");
+    assert!(out.contains("This ends your turn, and there is no way back."), "{out}");
+    assert_eq!(own, ["section upgrade"], "{out}");
+    let (out, own) = from("confirm", position, "1\nbolster power 2\n\n");
+    assert!(own.contains(&"bolster power 2".to_string()) && out.contains("draws Automa card"), "{out}");
+}
+
+#[test]
+fn whoever_has_just_played_may_think_again_before_the_keyboard_goes_round() {
+    let args = ["play", "--seats", "human:Anna=nordic/industrial,human:Ben=crimea/mechanical", "--seed", "3"];
+    let out = kosa_with(&args, "\n1\nbolster power 2\nend\nundo\n\n").ok();
+    assert!(out.contains("Taken back."), "{out}");
+    let after = out.split("Taken back.").nth(1).unwrap();
+    assert!(after.contains("The keyboard goes to Nordic Kingdoms (seat 1, Anna)"), "{out}");
+    assert!(after.contains("End the turn") && !after.contains("== Crimean Khanate"), "{out}");
 }

@@ -115,7 +115,7 @@ fn decisions_are_taken_back() {
     // Something hidden was shown: there is no way back.
     kosa_play.after("1", "Bolster over Upgrade");
     kosa_play.after("2", "Upgrade cannot be taken now.");
-    kosa_play.after("u", "Nothing to take back");
+    kosa_play.after("u", "Something was left to chance");
 }
 
 #[test]

@@ -4,6 +4,7 @@ use crate::link::{Step, Told};
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::{PlaceSet, Seat};
 use kosa_engine::{Actor, Event, Record, RecordError, State, View, Viewer};
+use kosa_lang::{Narrator, Texts};
 use std::sync::Arc;
 
 /// States are kept at this distance; those between are made again when somebody goes back.
@@ -40,7 +41,18 @@ pub struct Replay {
     moments: Vec<(usize, Moment)>,
     at: usize,
     state: State,
-    last: Option<(Step, bool)>,
+    last: Option<Last>,
+}
+
+/// The last entry that was carried out.
+#[derive(Clone, Debug)]
+struct Last {
+    step: Step,
+    /// Whether it tells more than the viewer may know.
+    is_secret: bool,
+    before: State,
+    /// What its sentences need of those before it.
+    narrator: Narrator,
 }
 
 impl Replay {
@@ -91,13 +103,44 @@ impl Replay {
 
     /// What the last entry did, as the viewer may know it.
     pub fn step(&self) -> Option<&Step> {
-        self.last.as_ref().map(|(step, _)| step)
+        self.last.as_ref().map(|last| &last.step)
     }
 
     /// The last entry, unless it tells more than the viewer may know.
     pub fn entry(&self) -> Option<Entry> {
-        let (_, secret) = self.last.as_ref()?;
-        self.record.entries().get(self.at.checked_sub(1)?).filter(|_| !secret).copied()
+        let last = self.last.as_ref()?;
+        self.record.entries().get(self.at.checked_sub(1)?).filter(|_| !last.is_secret).copied()
+    }
+
+    /// The last entry in words, as far as the viewer may know it; nothing before the first.
+    pub fn words(&self, texts: &Texts) -> Option<String> {
+        let last = self.last.as_ref()?;
+        let entry = self.record.entries().get(last.step.entry)?;
+        let hidden = || texts.say("tui-replay-hidden");
+        Some(match entry {
+            // The hash at the end seals the score.
+            Entry::Hash(_) if self.state.is_over() => texts.say("tui-score-final"),
+            Entry::Hash(_) if last.is_secret => format!("hash {}", hidden()),
+            Entry::Move(actor, _) if last.is_secret => format!("{actor}: {}", hidden()),
+            Entry::Move(Actor::Seat(seat), mv) => {
+                format!("{seat}: {}", texts.describe(mv, &View::of(&last.before, *seat), *seat))
+            }
+            Entry::Move(Actor::Chance, mv) => {
+                let view = View::of(&last.before, Viewer::Bystander);
+                format!("*: {}", texts.describe(mv, &view, view.public().active()))
+            }
+            Entry::Gift { .. } | Entry::Hash(_) => entry.to_string(),
+        })
+    }
+
+    /// What the last entry did, in sentences, and whether each is only a thought of an Automa.
+    pub fn sentences(&self, texts: &Texts) -> Vec<(String, bool)> {
+        let Some(Last { step, narrator, .. }) = &self.last else { return Vec::new() };
+        let mut narrator = *narrator;
+        let tell = |told: &Told| {
+            (texts.event(&mut narrator, &told.open, &step.public), told.open.event().is_thought())
+        };
+        step.told.iter().map(tell).collect()
     }
 
     /// The places that the last entry was about.
@@ -120,9 +163,11 @@ impl Replay {
         let mut at = to.saturating_sub(1) / APART * APART;
         self.state = self.kept.get(at / APART).copied().unwrap_or(*self.record.start());
         self.last = None;
+        let mut narrator = Narrator::default();
         while at < to {
             let Some(entry) = self.record.entries().get(at).copied() else { break };
             let mut events: Vec<Event> = Vec::new();
+            let before = self.state;
             // The record was checked when it was opened.
             let _ = entry.apply(&mut self.state, &mut events);
             if at + 1 == to {
@@ -130,8 +175,10 @@ impl Replay {
                 let tell = |event: &Event| Told { open: event.seen_by(self.viewer), own: Vec::new() };
                 let told = events.iter().map(tell).collect();
                 let step = Step { entry: at, by, told, public: Arc::new(*self.state.public()) };
-                self.last = Some((step, entry.is_secret(&events, self.viewer)));
+                let is_secret = entry.is_secret(&events, self.viewer);
+                self.last = Some(Last { step, is_secret, before, narrator });
             }
+            events.iter().for_each(|event| narrator.hear(&event.seen_by(self.viewer)));
             at += 1;
         }
         self.at = to;

@@ -191,6 +191,11 @@ impl App {
         }
     }
 
+    /// Lets bots decide, if one must. It is done after what a person did is saved.
+    pub fn let_bots_decide(&mut self) -> Effect {
+        self.play_mut().map_or(Effect::Stay, Play::let_bots_decide)
+    }
+
     /// Draws the screen.
     pub fn draw(&mut self, frame: &mut Frame) {
         let area = frame.area();

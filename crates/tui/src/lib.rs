@@ -15,10 +15,6 @@ mod frame;
 mod geometry;
 mod help;
 mod input;
-mod log;
-mod menu;
-
-mod pages;
 mod panels;
 mod play;
 mod replay;

@@ -132,6 +132,13 @@ impl Session {
         self.save();
     }
 
+    /// Bots decide once what was decided before lies on the disk, and what they decide is saved before it is shown.
+    fn let_bots_decide(&mut self) {
+        if self.app.let_bots_decide() != Effect::Stay {
+            self.save();
+        }
+    }
+
     /// Brings the file to where the game is, and tells the person how that went.
     fn save(&mut self) {
         if let (Some(file), Some(play)) = (&mut self.file, self.app.play()) {
@@ -197,7 +204,7 @@ impl Session {
         Ok(())
     }
 
-    /// Goes on with a game. What bots have decided since it was read is saved at once.
+    /// Goes on with a game.
     fn sit_down(&mut self, opened: Open<Disk>) {
         let Open { table, file, damage } = opened;
         self.app.sit_down(table);
@@ -256,7 +263,9 @@ impl Screen for Session {
     fn input(&mut self, input: Input) -> bool {
         // What was decided lies on the disk before it is shown.
         let effect = self.app.input(input);
-        self.do_outside(effect, input == Input::Interrupt)
+        let stays = self.do_outside(effect, input == Input::Interrupt);
+        self.let_bots_decide();
+        stays
     }
 
     fn paste(&mut self, text: &str) {
@@ -321,6 +330,7 @@ pub fn play(
             session
         }
     };
+    session.let_bots_decide();
     run(&mut session).map_err(TuiError::Terminal)?;
     Ok(session.ending())
 }

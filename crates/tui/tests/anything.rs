@@ -47,6 +47,7 @@ fn press(mut app: App, rng: &mut Pcg64Mcg, size: (u16, u16), keys: usize) -> App
         if app.input(input) == Effect::Leave {
             break;
         }
+        app.let_bots_decide();
         terminal.draw(|frame| app.draw(frame)).unwrap();
     }
     app

@@ -38,8 +38,15 @@ fn territories_produce_in_any_order() {
     shown.input(Input::Char(on_mill));
     let on_h04 = number(&mut shown, "1 wood on h04");
     assert_eq!(made(&shown), "");
-    // The last that can be chosen: everything is decided.
-    assert_eq!(shown.input(Input::Char(on_h04)), Effect::Append);
+    assert_eq!(shown.input(Input::Char(on_h04)), Effect::Stay, "nothing before it is said that this is all");
+    assert_eq!(made(&shown), "");
+    // What is chosen is taken out by choosing it again.
+    shown.shows("✓ 1 wood on h04");
+    take(&mut shown, "✓ 1 wood on h04");
+    shown.hides("✓ 1 wood on h04");
+    take(&mut shown, "1 wood on h04");
+    // No other territory is left: Enter says that it is all.
+    assert_eq!(shown.input(Input::Enter), Effect::Append);
     assert_eq!(made(&shown), "at h04 wood 1; at h11 metal 1; at h12 food 2");
     // One step back to before the first of them.
     assert_eq!(shown.keys("u"), Effect::Rewrite);
@@ -62,7 +69,7 @@ fn the_territory_chosen_last_is_taken_back_first() {
     take(&mut shown, "2 food on h12");
     take(&mut shown, "1 wood on h04");
     shown.shows("Chosen: 2 food on h12");
-    shown.keys("-");
+    shown.input(Input::Esc);
     let text = shown.text();
     assert!(text.contains("Chosen: 2 food on h12") && text.contains("1 wood on h04"), "{text}");
     assert!(!text.contains("food on h12 (farm), 1 wood"), "{text}");
@@ -80,13 +87,15 @@ fn thinking_again_leaves_everything_as_it_was() {
     for words in ["2 food on h12", "1 oil on h05", "1 metal on h11"] {
         take(&mut shown, words);
     }
+    shown.keys("+");
     shown.shows("This ends your turn");
     shown.input(Input::Esc);
     assert_eq!(entries(&shown), before, "nothing is decided");
     shown.shows("Chosen: 2 food on h12");
-    shown.keys("--");
+    shown.keys("uu");
     take(&mut shown, "1 wood on h04");
     take(&mut shown, "1 metal on h11");
+    shown.keys("+");
     shown.shows("This ends your turn");
     assert_eq!(shown.keys("\n"), Effect::Append);
     assert!(entries(&shown) > before);
@@ -155,6 +164,12 @@ fn every_production_can_be_gathered() {
     }
 }
 
+/// How much of everything lies on a place.
+fn tokens(shown: &Shown, place: &str) -> u8 {
+    let public = *shown.app.play().unwrap().table().state().public();
+    public.resources(place.parse::<kosa_engine::vocab::Place>().unwrap()).iter().sum()
+}
+
 #[test]
 fn everything_is_taken_along_at_once() {
     let mut shown = from(
@@ -162,32 +177,61 @@ fn everything_is_taken_along_at_once() {
          workers h12 h12; objectives 3 14; seat crimea automa:automa",
     );
     shown.keys("31");
-    shown.shows("2 Mech: h12 (farm)");
-    shown.keys("21");
-    shown.shows("3›Take 3 food along");
+    take(&mut shown, "Mech: h12 (farm)");
+    // The load is chosen beside the ways, kind by kind or all of it, and nothing is decided by that.
+    shown.shows("Food: 0 of 3 along");
     shown.shows("+ Take everything along");
-    assert_eq!(shown.keys("+"), Effect::Append);
+    assert_eq!(shown.keys("+"), Effect::Stay);
+    shown.shows("Food: 3 of 3 along");
+    assert_eq!(take(&mut shown, "h06 (village), with 3 food, 2"), Effect::Append);
     shown.shows("N■●2");
     shown.shows("f3m2");
-    shown.keys("u");
-    shown.shows("take along?");
+    assert_eq!((tokens(&shown, "h12"), tokens(&shown, "h06")), (0, 5));
+    // The unit, its steps and its load are one decision.
+    assert_eq!(shown.keys("u"), Effect::Rewrite);
+    assert_eq!((tokens(&shown, "h12"), tokens(&shown, "h06")), (5, 0));
+    shown.shows("(2 to move)");
 }
 
 #[test]
 fn one_kind_of_cargo_is_taken_along_by_the_same_keys() {
-    for (key, stays) in [("+", 0), ("-", 3)] {
+    for (keys, stays) in [("+", 0), ("+-", 3)] {
         let mut shown = from(
             "kosa-position 1; active 1; at h12 food 3; seat nordic industrial; character h12; \
              objectives 3 14; seat crimea automa:automa",
         );
         shown.keys("31");
         shown.click("Character: h12");
-        shown.keys("1");
-        shown.shows("how much food");
-        assert_eq!(shown.keys(key), Effect::Append, "{key}");
-        shown.hides("how much food");
-        let public = *shown.app.play().unwrap().table().state().public();
-        let stayed = public.resources(kosa_engine::vocab::Hex::new(12).unwrap().place());
-        assert_eq!(stayed.iter().sum::<u8>(), stays, "{key}");
+        shown.keys(keys);
+        assert_eq!(shown.keys("1"), Effect::Append, "{keys}");
+        assert_eq!(tokens(&shown, "h12"), stays, "{keys}");
     }
+}
+
+/// Two territories, a load on the way and the next unit: what was six to nine keys a unit before.
+#[test]
+fn a_unit_goes_all_its_way_at_once() {
+    let mut shown = from(
+        "kosa-position 1; active 1; at h12 metal 2; seat nordic industrial; mechs 4 at h12; \
+         workers h12 h12; objectives 3 14; seat crimea automa:automa",
+    );
+    shown.keys("31");
+    take(&mut shown, "Mech: h12 (farm)");
+    shown.keys("+");
+    let before = entries(&shown);
+    // Two territories away.
+    assert_eq!(take(&mut shown, "h24 (mountain), with"), Effect::Append);
+    assert!(entries(&shown) > before + 2, "the record has every step");
+    assert_eq!(tokens(&shown, "h24"), 2);
+    shown.shows("(1 to move)");
+    assert_eq!(shown.keys("u"), Effect::Rewrite);
+    assert_eq!(entries(&shown), before, "and all of them are one decision");
+    // The load is kept in mind for the next unit, and single steps are still there.
+    take(&mut shown, "Mech: h12 (farm)");
+    shown.shows("h06 (village), with 2 metal");
+    shown.input(Input::End);
+    shown.shows("›Step by step");
+    shown.input(Input::Enter);
+    assert_eq!(shown.input(Input::Enter), Effect::Append);
+    shown.shows("along?");
 }

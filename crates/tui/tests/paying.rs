@@ -194,7 +194,21 @@ fn whatever_else_may_be_answered_stays_beside_whole_payments() {
     take(&mut shown, "Skip");
     take(&mut shown, "Deploy for 3 metal");
     let text = shown.text();
-    // Four ways to pay, and no single token among them.
-    assert!(text.contains("1›Pay from h04") && text.contains("5 Reveal"), "{text}");
-    assert!(!text.contains("6 "), "{text}");
+    // Four ways to pay; single tokens wait behind a line of their own.
+    assert!(text.contains("1›Pay from h04") && text.contains("6 Reveal"), "{text}");
+    assert!(text.contains("5 Choose single tokens ›"), "{text}");
+    assert!(!text.contains("7 "), "{text}");
+}
+
+#[test]
+fn a_payment_is_put_together_of_single_tokens() {
+    let mut shown = owing(Lang::English, "at h04 metal 3; at h11 metal 3");
+    take(&mut shown, "Choose single tokens");
+    shown.shows("✓ Metal, h04 (forest): 3 paid");
+    // One from another place takes the place of one of these, and nothing is paid yet.
+    assert_eq!(take(&mut shown, "Metal, h11 (mountain): 0"), Effect::Stay);
+    assert_eq!(metal(&shown), [3, 0, 3]);
+    shown.shows("1›Pay 2 metal from h04 (forest)");
+    assert_eq!(shown.keys("+"), Effect::Append);
+    assert_eq!(metal(&shown), [1, 0, 2]);
 }

@@ -96,7 +96,84 @@ fn amounts_are_taken_by_their_own_number() {
     shown.shows("7›Spend 7 power on the dial");
     snapshot("combat", &shown.text());
     shown.keys("3");
-    shown.shows("Play no card");
+    shown.shows("✓ Spend 3 power on the dial");
+    shown.shows("+ Commit 3 power and cards worth");
+    shown.shows("0: 3 in all");
+}
+
+/// Against an Automa, Nordic with power and cards.
+const COMBAT: &str = "kosa-position 1; active 1; frames end bottom:build stars:1 settle dials; combat h19 1 2; \
+    seat nordic industrial; power 9; hand 2235; character h19; mechs 1 at h19; \
+    seat crimea automa:automa; mechs at h19";
+
+#[test]
+fn no_stray_enter_commits_a_combat() {
+    let mut shown = from(COMBAT);
+    let before = entries(&shown);
+    for _ in 0..10 {
+        assert_eq!(shown.input(Input::Enter), Effect::Stay);
+    }
+    assert_eq!(entries(&shown), before);
+    shown.shows("+ Commit 7 power and cards worth");
+}
+
+#[test]
+fn power_and_cards_are_chosen_in_any_order_and_committed_together() {
+    let mut shown = from(COMBAT);
+    let before = entries(&shown);
+    take(&mut shown, "Combat card 5: 0 of 1");
+    shown.shows("✓ Combat card 5: 1 of 1");
+    shown.hides("Commit");
+    shown.keys("3");
+    take(&mut shown, "Combat card 2: 0 of 2");
+    shown.shows("7: 10 in all");
+    // Once more, and a card that is none too many is taken out again.
+    take(&mut shown, "Combat card 5: 1 of 1");
+    shown.shows("2: 5 in all");
+    shown.keys("+");
+    shown.shows("Power and cards are committed.");
+    assert_eq!(shown.input(Input::Esc), Effect::Stay);
+    assert_eq!(entries(&shown), before);
+    shown.keys("+");
+    assert_eq!(shown.input(Input::Enter), Effect::Append);
+    let record = shown.app.play().unwrap().table().record();
+    let own: Vec<String> = record.entries().iter().map(|e| e.to_string()).collect();
+    assert_eq!(own[..2], ["1: dial 3", "1: play 2"]);
+}
+
+/// Twelve answers: to press one twice is not to choose the eleventh.
+#[test]
+fn a_number_of_two_digits_is_only_marked() {
+    let mut shown = from(
+        "kosa-position 1; active 1; seat nordic industrial; workers h01 h02 h03 h04 h05 h06 h08 h10; \
+         mechs 1 2 at h11 h12; character h13; objectives 3 14; seat crimea automa:automa",
+    );
+    shown.keys("31");
+    shown.shows("11 Worker");
+    let before = entries(&shown);
+    shown.keys("1");
+    shown.shows(" 1_ ");
+    assert_eq!(shown.keys("1"), Effect::Stay);
+    assert_eq!(entries(&shown), before);
+    shown.shows("11›Worker");
+    // A second digit that makes no number begins another, and is not dropped.
+    shown.keys("5");
+    shown.shows("Step by step");
+    shown.input(Input::Esc);
+    shown.keys("11\n");
+    shown.shows("Worker: h10");
+}
+
+#[test]
+fn sections_keep_their_number_every_turn() {
+    let mut shown = from(
+        "kosa-position 1; active 1; seat nordic industrial; token upgrade; objectives 3 14; \
+         seat crimea automa:automa",
+    );
+    shown.hides("Bolster, then");
+    shown.shows("2›Produce, then");
+    shown.shows("3 Move, then");
+    shown.shows("4 Trade, then");
 }
 
 #[test]
@@ -198,8 +275,8 @@ fn what_is_asked_tells_nothing_of_hidden_cards() {
         .unwrap();
         let table = Table::from_state(state, Seed::from(seed));
         let mut shown = Shown::new(App::resumed(table, texts(Lang::English), PLAIN), 100, 30);
-        shown.keys("7");
-        shown.shows("Play no card");
+        shown.keys("7+");
+        shown.shows("Power and cards are committed.");
         shown.input(Input::Enter);
         assert!(!shown.text().contains("This ends your turn"), "seed {seed}:\n{}", shown.text());
     }

@@ -44,20 +44,12 @@ fn over() -> String {
 fn a_flight_by_keys() {
     let mut shown = from(&over(), Lang::English);
     shown.keys("3\n");
-    shown.shows("Fly the airship from h11");
-    let number = number_of(&mut shown, "Fly the airship");
+    let number = number_of(&mut shown, "Airship: h11");
     shown.keys(&number);
-    shown.shows("Take 2 metal aboard");
+    // Wherever it can fly, with what it takes aboard beside it.
+    shown.keys("+");
     snapshot("flight", &shown.text());
-    let number = number_of(&mut shown, "Take 2 metal aboard");
-    shown.keys(&number);
-    // On the board the cursor begins at the first territory that can be chosen, h04.
-    shown.input(Input::Tab);
-    shown.input(Input::Right);
-    shown.input(Input::Enter);
-    shown.shows("The airship is on h05");
-    shown.shows("airship (2 metal)");
-    let number = number_of(&mut shown, "End the flight here");
+    let number = number_of(&mut shown, "h05 (tundra), with 2 metal");
     shown.keys(&number);
     let public = *shown.app.play().unwrap().table().state().public();
     let player = public.player(Seat::new(0).unwrap());
@@ -65,6 +57,27 @@ fn a_flight_by_keys() {
     assert_eq!(player.aboard().iter().sum::<u8>(), 2);
     shown.keys("m");
     snapshot("airship-mat", &shown.text());
+}
+
+#[test]
+fn a_flight_step_by_step() {
+    let mut shown = from(&over(), Lang::English);
+    shown.keys("3\n");
+    take(&mut shown, "Airship: h11");
+    shown.input(Input::End);
+    shown.shows("›Step by step");
+    shown.input(Input::Enter);
+    take(&mut shown, "Fly the airship");
+    take(&mut shown, "Take 2 metal aboard");
+    take(&mut shown, "h05 (tundra)");
+    shown.shows("The airship is on h05");
+    shown.shows("airship (2 metal)");
+    take(&mut shown, "Set down 2 metal");
+    // The likeliest answer is no longer to turn that round.
+    shown.shows("›End the flight here");
+    // All of the flight is one decision.
+    assert_eq!(shown.keys("u"), Effect::Rewrite);
+    shown.shows("Airship: h11");
 }
 
 /// The number to press for the line with these words.

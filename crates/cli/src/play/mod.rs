@@ -3,20 +3,23 @@
 
 mod board;
 mod draft;
+mod keeping;
 mod session;
 pub mod tiles;
+mod typed;
 
 use crate::args::Play;
 use crate::fault::{Fault, Outcome, failed};
 use crate::input::{on_a_terminal, theme};
 use crate::seats::{any_seed, setup_with_players, wishes_with_players};
+use keeping::Keeping;
 use kosa_client::saves::{self, Latest, Open};
 use kosa_client::{Disk, RecordFile, SaveError, Storage};
 use kosa_engine::Switch;
 use kosa_lang::{Arg, Texts, capital};
 use kosa_table::Table;
 use kosa_tui::{Ending, NewGame, Start, disk};
-use session::{Keeping, Session};
+use session::Lines;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -64,7 +67,7 @@ pub fn run(args: &Play, texts: &Texts, out: &mut dyn Write) -> Outcome {
             (table, keeping)
         }
     };
-    Session::new(Texts::new(texts.lang()), table, record, args.explain, out).run()
+    Lines::new(Texts::new(texts.lang()), table, record, args.explain, out).run()
 }
 
 fn open(args: &Play, path: &Path) -> Result<Open<Disk>, SaveError> {

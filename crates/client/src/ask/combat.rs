@@ -91,7 +91,7 @@ impl Builder<'_> {
                 ("total", total.into()),
             ];
             let label = texts.fill("ask-commit", &args);
-            choices.push(Choice::new(label, Target::Commit, Leads::Moves(moves)));
+            choices.push(Choice::new(label, Target::Commit, Leads::Moves(moves)).sign('+'));
         }
         choices
     }

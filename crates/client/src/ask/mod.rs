@@ -1,6 +1,7 @@
 //! A question as a person meets it: choices in steps, things to point at, and answers that are prepared before anything
 //! is decided. Everything is worked out from a view; what comes out are moves of the engine.
 
+mod about;
 mod choice;
 mod combat;
 mod menu;
@@ -219,7 +220,9 @@ impl Asked {
                 Taken::Open
             }
             Leads::Deed(deed) => {
+                let (taken, before) = (choice.target, self.level().current().map(|c| c.target));
                 self.prepare(deed);
+                self.select_after(deed, taken, before);
                 Taken::Open
             }
         }

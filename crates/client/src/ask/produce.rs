@@ -38,7 +38,8 @@ impl Builder<'_> {
             && let Some(moves) = self.view.produce_moves(gathered)
         {
             let label = self.texts.say("tui-gather-enough");
-            choices.push(Choice::new(label, Target::Commit, Leads::Moves(moves)));
+            let choice = Choice::new(label, Target::Commit, Leads::Moves(moves));
+            choices.push(Choice { also: Some('+'), ..choice });
         }
         let others = legal.iter().filter(|mv| match mv {
             Move::ProduceOn { .. } => false,

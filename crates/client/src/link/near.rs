@@ -46,7 +46,8 @@ impl NearTable {
         matches!(self.table.occupant(seat), Some(Occupant::Bot(_)))
     }
 
-    fn public(&self) -> &Public {
+    /// What lies open.
+    pub fn public(&self) -> &Public {
         self.table.state().public()
     }
 

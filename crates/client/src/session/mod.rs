@@ -494,12 +494,19 @@ impl<L: TableLink> Session<L> {
             // Only the beginning of the turn that is watched next.
             pages.pop();
         }
-        if !pages.is_empty() {
-            self.others.clone_from(&pages);
-            if self.stops || nobody {
-                self.pages = pages;
-                self.page = 0;
-            }
+        if pages.is_empty() {
+            return;
+        }
+        if self.page < self.pages.len() {
+            // Something happened while pages are being read, such as a gift: it comes after them.
+            self.others.extend(pages.iter().cloned());
+            self.pages.extend(pages);
+            return;
+        }
+        self.others.clone_from(&pages);
+        if self.stops || nobody {
+            self.pages = pages;
+            self.page = 0;
         }
     }
 
@@ -530,7 +537,12 @@ impl<L: TableLink> Session<L> {
             if self.carrying.0 != turn {
                 self.carrying = (turn, Carrying::NOTHING);
             }
+            let last = table.standing.undo.iter().find(|(s, _)| *s == seat);
+            let last = last.and_then(|(_, undo)| undo.decisions.first()).map(|decision| decision.mv);
             self.asked = Asked::new(view, self.texts.clone(), self.carrying.1);
+            if let (Some(asked), Some(last)) = (&mut self.asked, last) {
+                asked.follows(last);
+            }
         }
     }
 

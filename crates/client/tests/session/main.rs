@@ -10,5 +10,6 @@ mod paging;
 mod previewing;
 mod reaching;
 mod replaying;
+mod selecting;
 mod undoing;
 mod whole_games;

@@ -28,3 +28,32 @@ fn every_position_of_a_record_is_found_from_anywhere() {
     replay.jump(Moment::Turn, false);
     assert_eq!(replay.at(), first);
 }
+
+/// What an entry is called and what is told of it, as far as the viewer may know it.
+#[test]
+fn entries_are_told_in_words_and_secrets_are_not() {
+    let mut session = Session::new(NearTable::new(table(0, 8, 2)), texts());
+    let (mut pointer, mut bots) = (Pointer::new(4), Bots::default());
+    for _ in 0..400 {
+        pointer.act_briskly(&mut session, &mut bots);
+    }
+    let record = session.link().record().clone();
+    let (texts, entries) = (texts(), record.entries().len());
+    let hidden = texts.say("tui-replay-hidden");
+    let mut open = Replay::new(record.clone(), Viewer::Everything).unwrap();
+    let mut watched = Replay::new(record, Viewer::Bystander).unwrap();
+    assert_eq!((open.words(&texts), open.sentences(&texts).len()), (None, 0));
+    let (mut secrets, mut differs) = (0, 0);
+    for at in 1..=entries {
+        open.go(at);
+        watched.go(at);
+        let (words, seen) = (open.words(&texts).unwrap(), watched.words(&texts).unwrap());
+        assert!(!words.contains(&hidden), "{words}");
+        // An entry that is not told is not put into words either.
+        assert_eq!(watched.entry().is_none(), seen.contains(&hidden), "{seen}");
+        secrets += watched.entry().is_none() as usize;
+        differs += (open.sentences(&texts) != watched.sentences(&texts)) as usize;
+        assert_eq!(watched.step().unwrap().told.len(), watched.sentences(&texts).len());
+    }
+    assert!(secrets > 0 && differs > 0, "{secrets} {differs}");
+}

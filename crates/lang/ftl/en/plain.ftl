@@ -11,33 +11,33 @@ bot-idle = idle
 player-bot = bot { $kind }
 plain-type-help = Type help for the commands.
 plain-help =
-    Answer with the number of a move or its notation; Enter alone gives the only answer there is.
-    undo             take your last decision back, until something hidden was shown
+    Answer with the number or sign of an answer, the name of a place, or a move in its notation; Enter alone gives the only answer there is.
+    undo             take the last step back, or your last decision, until something hidden was shown
+    undo list        list the decisions that can be taken back; undo 3 goes back to before the third
     board            show the table again
     moves            list the moves again
-    rest [PLACE]     pay all that is still owed, as listed or from one place
+    back             back to the question before
     tiles            show the airship and resolution tiles in force
     score            show the score as it stands
     position         print your game as a position (shows every secret)
     give SEAT COINS  give coins to another player
     1: give 2 3      the same for any person here, whoever is asked; when the keyboard is handed over too
-    why              tell the last turn of the Automa with every thought
+    why              tell the last turns of Automas and bots with every thought
     seat SEAT WHO    put somebody else on a seat: human, or random for a bot
     help             this text
     save FILE        save the game in another file, where it goes on
     quit             stop; the game is saved from its first decision on
 plain-goodbye = Goodbye.
 plain-seed-was = The seed was { $seed }.
-plain-no-automa-turn = No Automa has had a turn since you sat down.
+plain-no-automa-turn = No Automa or bot has had a turn yet.
 plain-hand-over = The keyboard goes to { $faction } (seat { $seat }): press Enter when nobody else looks.
 plain-hand-over-named = The keyboard goes to { $faction } (seat { $seat }, { $name }): press Enter when nobody else looks.
 plain-side = { $faction }: { $power }, { $cards }.
-plain-ascending = Territories and tokens are named from the lowest number up: what is passed over is not asked for again.
 plain-answers = { $n ->
         [one] There is { $n } answer: type a number, or help.
        *[other] There are { $n } answers: type a number, or help.
     }
-plain-no-answer = There is no answer { $number }: type a number from 1 to { $n }.
+plain-no-answer = There is no answer { $number }; type moves for what there is.
 plain-not-possible = '{ $move }' is not possible now; type moves for what is.
 plain-give = Name a seat and a number of coins: give 2 3; for another person here: 1: give 2 3
 plain-give-nobody = Nobody here plays seat { $seat }: only people give coins.
@@ -45,7 +45,8 @@ plain-no-seat = '{ $text }' is no seat: name one by its number.
 plain-no-player = '{ $text }' is no player: expected human or one of { $known }.
 plain-now-played = Seat { $seat } is now played by: { $player }.
 plain-taken-back = Taken back.
-plain-turn-over = Your turn is over: press Enter to go on, or type undo.
+plain-confirm = Press Enter to go on, or type no.
+plain-no-step = There is no question before this one; undo takes a decision back.
 
 ## The table as text
 

@@ -11,33 +11,33 @@ bot-idle = inactivo
 player-bot = bot { $kind }
 plain-type-help = Escribe help para ver las órdenes.
 plain-help =
-    Responde con el número de una jugada o su notación; Intro a solas da la única respuesta posible.
-    undo             deshace tu última decisión, mientras no se haya mostrado nada oculto
+    Responde con el número o el signo de una respuesta, el nombre de un lugar o una jugada en su notación; Intro a solas da la única respuesta posible.
+    undo             deshace el último paso o tu última decisión, mientras no se haya mostrado nada oculto
+    undo list        lista las decisiones que se pueden deshacer; undo 3 vuelve a antes de la tercera
     board            muestra otra vez la mesa
     moves            lista otra vez las jugadas
-    rest [PLACE]     paga todo lo que falta, en el orden de la lista o desde un solo lugar
+    back             vuelve a la pregunta anterior
     tiles            muestra las losetas de aeronave y de resolución en vigor
     score            muestra la puntuación actual
     position         imprime la partida como posición (muestra todos los secretos)
     give SEAT COINS  da monedas a otro jugador
     1: give 2 3      lo mismo para cualquier persona aquí, decida quien decida, también al pasar el teclado
-    why              cuenta el último turno del Automa con todos sus razonamientos
+    why              cuenta los últimos turnos de Automas y bots con todos sus razonamientos
     seat SEAT WHO    sienta a otro en un puesto: human, o random para un bot
     help             este texto
     save FILE        guarda la partida en otro archivo, donde sigue
     quit             sale; la partida está guardada desde la primera decisión
 plain-goodbye = Hasta pronto.
 plain-seed-was = La semilla era { $seed }.
-plain-no-automa-turn = Ningún Automa ha jugado desde que te sentaste.
+plain-no-automa-turn = Ningún Automa ni bot ha jugado todavía.
 plain-hand-over = Ahora al teclado: { $faction } (puesto { $seat }). Pulsa Intro cuando nadie más mire.
 plain-hand-over-named = Ahora al teclado: { $faction } (puesto { $seat }, { $name }). Pulsa Intro cuando nadie más mire.
 plain-side = { $faction }: { $power }, { $cards }.
-plain-ascending = Territorios y fichas se nombran del número más bajo hacia arriba: lo que se pasa no se vuelve a preguntar.
 plain-answers = { $n ->
         [one] Hay { $n } respuesta: escribe un número, o help.
        *[other] Hay { $n } respuestas: escribe un número, o help.
     }
-plain-no-answer = No hay respuesta { $number }: escribe un número de 1 a { $n }.
+plain-no-answer = No hay una respuesta { $number }; escribe moves para ver las que hay.
 plain-not-possible = «{ $move }» no es posible ahora; escribe moves para ver qué lo es.
 plain-give = Nombra un puesto y un número de monedas: give 2 3; para otra persona aquí: 1: give 2 3
 plain-give-nobody = Nadie juega aquí en el puesto { $seat }: solo las personas dan monedas.
@@ -45,7 +45,8 @@ plain-no-seat = «{ $text }» no es un puesto: nómbralo por su número.
 plain-no-player = «{ $text }» no es un jugador: human o uno de { $known }.
 plain-now-played = En el puesto { $seat } juega ahora: { $player }.
 plain-taken-back = Deshecho.
-plain-turn-over = Tu turno ha terminado: pulsa Intro para seguir, o escribe undo.
+plain-confirm = Pulsa Intro para seguir, o escribe no.
+plain-no-step = No hay una pregunta antes de esta; undo deshace una decisión.
 
 ## The table as text
 

@@ -11,33 +11,33 @@ bot-idle = inattivo
 player-bot = bot { $kind }
 plain-type-help = Scrivi help per i comandi.
 plain-help =
-    Rispondi con il numero di una mossa o con la sua notazione; Invio da solo dà l'unica risposta possibile.
-    undo             annulla la tua ultima decisione, finché non è stato mostrato qualcosa di nascosto
+    Rispondi con il numero o il segno di una risposta, il nome di un luogo o una mossa nella sua notazione; Invio da solo dà l'unica risposta possibile.
+    undo             annulla l'ultimo passo o la tua ultima decisione, finché non è stato mostrato qualcosa di nascosto
+    undo list        elenca le decisioni che si possono annullare; undo 3 torna a prima della terza
     board            mostra di nuovo il tavolo
     moves            elenca di nuovo le mosse
-    rest [PLACE]     paga tutto ciò che resta da pagare, nell'ordine dell'elenco o da un solo luogo
+    back             torna alla domanda precedente
     tiles            mostra le tessere aeronave e risoluzione in vigore
     score            mostra il punteggio attuale
     position         stampa la partita come posizione (mostra ogni segreto)
     give SEAT COINS  dai monete a un altro giocatore
     1: give 2 3      lo stesso per qualunque persona qui, chiunque debba scegliere, anche al cambio di tastiera
-    why              racconta l'ultimo turno dell'Automa con tutti i ragionamenti
+    why              racconta gli ultimi turni di Automi e bot con tutti i ragionamenti
     seat SEAT WHO    metti qualcun altro a un posto: human, o random per un bot
     help             questo testo
     save FILE        salva la partita in un altro file, dove continua
     quit             esci; la partita è salvata dalla prima decisione in poi
 plain-goodbye = Arrivederci.
 plain-seed-was = Il seme era { $seed }.
-plain-no-automa-turn = Nessun Automa ha ancora giocato da quando sei al tavolo.
+plain-no-automa-turn = Nessun Automa o bot ha ancora giocato.
 plain-hand-over = Ora alla tastiera: { $faction } (posto { $seat }). Premi Invio quando nessun altro guarda.
 plain-hand-over-named = Ora alla tastiera: { $faction } (posto { $seat }, { $name }). Premi Invio quando nessun altro guarda.
 plain-side = { $faction }: { $power }, { $cards }.
-plain-ascending = Territori e gettoni si indicano dal numero più basso in su: ciò che si salta non viene più chiesto.
 plain-answers = { $n ->
         [one] C'è { $n } risposta: scrivi un numero, o help.
        *[other] Ci sono { $n } risposte: scrivi un numero, o help.
     }
-plain-no-answer = Non c'è una risposta { $number }: scrivi un numero da 1 a { $n }.
+plain-no-answer = Non c'è una risposta { $number }; scrivi moves per vedere quelle possibili.
 plain-not-possible = «{ $move }» ora non è possibile; scrivi moves per vedere che cosa lo è.
 plain-give = Indica un posto e un numero di monete: give 2 3; per un'altra persona qui: 1: give 2 3
 plain-give-nobody = Nessuno qui gioca al posto { $seat }: solo le persone danno monete.
@@ -45,7 +45,8 @@ plain-no-seat = «{ $text }» non è un posto: indicane uno con il suo numero.
 plain-no-player = «{ $text }» non è un giocatore: human oppure uno tra { $known }.
 plain-now-played = Al posto { $seat } ora gioca: { $player }.
 plain-taken-back = Annullato.
-plain-turn-over = Il tuo turno è finito: premi Invio per proseguire, o scrivi undo.
+plain-confirm = Premi Invio per proseguire, o scrivi no.
+plain-no-step = Non c'è una domanda prima di questa; undo annulla una decisione.
 
 ## The table as text
 

@@ -11,34 +11,34 @@ bot-idle = bezczynny
 player-bot = bot { $kind }
 plain-type-help = Wpisz help, aby zobaczyć polecenia.
 plain-help =
-    Odpowiedz numerem ruchu albo jego zapisem; sam Enter daje jedyną możliwą odpowiedź.
-    undo             cofnij ostatnią decyzję, dopóki nic ukrytego nie zostało pokazane
+    Odpowiedz numerem lub znakiem odpowiedzi, nazwą miejsca albo ruchem w zapisie; sam Enter daje jedyną możliwą odpowiedź.
+    undo             cofnij ostatni krok albo ostatnią decyzję, dopóki nic ukrytego nie zostało pokazane
+    undo list        wypisz decyzje, które można cofnąć; undo 3 wraca przed trzecią
     board            pokaż stół jeszcze raz
     moves            wypisz ruchy jeszcze raz
-    rest [PLACE]     zapłać wszystko, co pozostało, w kolejności listy lub z jednego miejsca
+    back             wróć do poprzedniego pytania
     tiles            pokaż obowiązujące karty okrętów i rozstrzygnięć
     score            pokaż obecną punktację
     position         wypisz grę jako pozycję (pokazuje każdą tajemnicę)
     give SEAT COINS  daj monety innemu graczowi
     1: give 2 3      to samo za dowolną osobę tutaj, ktokolwiek teraz decyduje, także przy przekazaniu klawiatury
-    why              opowiedz ostatnią turę Automy ze wszystkimi rozważaniami
+    why              opowiedz ostatnie tury Autom i botów ze wszystkimi rozważaniami
     seat SEAT WHO    posadź kogoś innego na miejscu: human albo random dla bota
     help             ten tekst
     save FILE        zapisz grę w innym pliku, gdzie toczy się dalej
     quit             zakończ; gra jest zapisana od pierwszej decyzji
 plain-goodbye = Do widzenia.
 plain-seed-was = Ziarno: { $seed }.
-plain-no-automa-turn = Żadna Automa nie miała tury, odkąd siedzisz przy stole.
+plain-no-automa-turn = Żadna Automa ani bot nie miały jeszcze tury.
 plain-hand-over = Klawiatura przechodzi do: { $faction } (miejsce { $seat }). Naciśnij Enter, gdy nikt inny nie patrzy.
 plain-hand-over-named = Klawiatura przechodzi do: { $faction } (miejsce { $seat }, { $name }). Naciśnij Enter, gdy nikt inny nie patrzy.
 plain-side = { $faction }: { $power }, { $cards }.
-plain-ascending = Terytoria i żetony podaje się od najniższego numeru: o pominięte nikt już nie zapyta.
 plain-answers = { $n ->
         [one] Jest { $n } odpowiedź: wpisz numer albo help.
         [few] Są { $n } odpowiedzi: wpisz numer albo help.
        *[many] Jest { $n } odpowiedzi: wpisz numer albo help.
     }
-plain-no-answer = Nie ma odpowiedzi { $number }: wpisz numer od 1 do { $n }.
+plain-no-answer = Nie ma odpowiedzi { $number }; wpisz moves, aby zobaczyć możliwe.
 plain-not-possible = Ruch „{ $move }” nie jest teraz możliwy; wpisz moves, aby zobaczyć możliwe.
 plain-give = Podaj miejsce i liczbę monet: give 2 3; za inną osobę tutaj: 1: give 2 3
 plain-give-nobody = Nikt tu nie gra na miejscu { $seat }: monety dają tylko ludzie.
@@ -46,7 +46,8 @@ plain-no-seat = „{ $text }” nie jest miejscem: podaj jego numer.
 plain-no-player = „{ $text }” nie jest graczem: wpisz human albo jedno z: { $known }.
 plain-now-played = Na miejscu { $seat } gra teraz: { $player }.
 plain-taken-back = Cofnięto.
-plain-turn-over = Twoja tura dobiegła końca: naciśnij Enter, aby grać dalej, albo wpisz undo.
+plain-confirm = Naciśnij Enter, aby grać dalej, albo wpisz no.
+plain-no-step = Przed tym pytaniem nie ma innego; undo cofa decyzję.
 
 ## The table as text
 

@@ -1,8 +1,8 @@
 //! The question and its choices, numbered.
 
 use super::Look;
-use crate::menu::{Choice, Leads, Level};
 use crate::wrap::wrap;
+use kosa_client::ask::{Choice, Deed, Leads, Level};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -18,9 +18,12 @@ pub fn height(question: &str, level: &Level, width: usize) -> usize {
 }
 
 fn label(choice: &Choice) -> String {
+    let label = &choice.label;
     match choice.leads {
-        Leads::Move(_) | Leads::AtOnce(_) | Leads::Gather(_) => choice.label.clone(),
-        Leads::Menu(_) => format!("{} ›", choice.label),
+        Leads::Menu(_) | Leads::Deed(Deed::Unit(..)) => format!("{label} ›"),
+        // What is prepared can be taken out again.
+        Leads::Deed(_) if choice.chosen => format!("✓ {label}"),
+        Leads::Deed(_) | Leads::Moves(_) => label.clone(),
     }
 }
 

@@ -1,9 +1,9 @@
 //! The log: the last sentences, or as far back as somebody has scrolled.
 
 use super::Look;
-use crate::log::Log;
 use crate::scroll::Scroll;
 use crate::wrap::wrap;
+use kosa_client::log::Log;
 use kosa_engine::Viewer;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -19,13 +19,13 @@ pub fn rows(
     enough: usize,
 ) -> Vec<(String, Style)> {
     let mut rows: Vec<(String, Style)> = Vec::new();
-    for line in log.lines().iter().rev().filter(|l| thoughts || !l.thought) {
-        let style = match (line.turn, line.thought) {
+    for line in log.lines().iter().rev().filter(|l| thoughts || !l.is_thought()) {
+        let style = match (line.turn(), line.is_thought()) {
             (Some(_), _) => look.theme.title(),
             (None, true) => look.theme.quiet(),
             (None, false) => Style::new(),
         };
-        let wrapped = wrap(line.text(viewer), width.saturating_sub(2));
+        let wrapped = wrap(&line.text(viewer, look.texts), width.saturating_sub(2));
         for (i, text) in wrapped.into_iter().enumerate().rev() {
             let indent = if i == 0 { "" } else { "  " };
             rows.push((format!("{indent}{text}"), style));

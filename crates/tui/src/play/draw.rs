@@ -1,17 +1,20 @@
 //! A game on the screen.
 
-use super::{Ends, Focus, Main, Mode, Overlay, Play};
+use super::{Focus, Main, Overlay, Play};
 use crate::board::Board;
 use crate::frame::{Parts, is_large_enough, too_small, top_bar};
 use crate::input::Input;
-use crate::pages::Page;
 use crate::panels::{
     Look, airships, choices, framed, hand, key_line, log, mat, middle, notice, players, score, spot, titled,
 };
 use crate::scroll::Scroll;
 use crate::wrap::wrap;
-use kosa_engine::Switch;
+use kosa_client::ask::{Asked, Hand};
+use kosa_client::log::LogLine;
+use kosa_client::pages::Page;
+use kosa_client::{Confirm, Stage};
 use kosa_engine::vocab::{PlaceSet, Seat};
+use kosa_engine::{Switch, Viewer};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -28,7 +31,7 @@ impl Play {
     }
 
     fn render(&mut self, area: Rect, buffer: &mut Buffer) {
-        let texts = self.texts.clone();
+        let texts = self.texts().clone();
         let look = Look { texts: &texts, theme: self.theme };
         self.hits = super::Hits::default();
         if !is_large_enough(area) {
@@ -36,7 +39,7 @@ impl Play {
             return;
         }
         let parts = Parts::of(area);
-        if let Mode::HandOver(seat) = self.mode {
+        if let Stage::HandOver(seat) = self.session.stage() {
             self.draw_hand_over(look, seat, area, buffer);
         } else {
             self.draw_main(look, parts.main, buffer);
@@ -89,25 +92,25 @@ impl Play {
     /// The keys that matter now.
     fn hints(&self, look: Look) -> Vec<(&'static str, String)> {
         let say = |key: &'static str| look.texts.say(key);
-        let mut keys = match &self.mode {
-            Mode::Asking(_, menu) => {
+        let mut keys = match self.session.stage() {
+            Stage::Asking(_) => {
                 let mut keys = vec![("↑↓ Enter", say("tui-key-choose"))];
-                if menu.is_deep() {
+                if self.session.asked().is_some_and(Asked::may_go_back) {
                     keys.push(("Esc", say("tui-key-back")));
                 }
                 keys.push((
                     "Tab",
                     say(if self.focus == Focus::List { "tui-key-board" } else { "tui-key-list" }),
                 ));
-                if self.may_undo() {
+                if self.session.may_undo() {
                     keys.push(("u", say("tui-key-undo")));
                 }
                 keys
             }
-            Mode::Reading => vec![("Enter", say("tui-key-next")), ("Esc", say("tui-key-skip"))],
-            Mode::HandOver(_) => {
+            Stage::Reading => vec![("Enter", say("tui-key-next")), ("Esc", say("tui-key-skip"))],
+            Stage::HandOver(_) => {
                 let mut keys = vec![("Enter", say("tui-key-ready"))];
-                if self.may_undo() {
+                if self.session.may_undo() {
                     keys.push(("u", say("tui-key-undo")));
                 }
                 keys.push(("q", say("tui-key-quit")));
@@ -116,10 +119,11 @@ impl Play {
                 }
                 return keys;
             }
-            Mode::Watching => vec![("Enter", say("tui-key-next"))],
-            Mode::Over => vec![("Enter", say("tui-key-board"))],
+            Stage::Watching => vec![("Enter", say("tui-key-next"))],
+            Stage::Over => vec![("Enter", say("tui-key-board"))],
+            Stage::Connecting | Stage::Thinking(_) | Stage::Waiting(_) => Vec::new(),
         };
-        if self.main != Main::Board && !matches!(self.mode, Mode::Over) {
+        if self.main != Main::Board && !self.is_over() {
             // The first key that closes what lies over the board.
             keys.retain(|(key, _)| *key != "Esc" && *key != "Tab");
             keys.insert(0, ("Esc", say("tui-key-board")));
@@ -148,18 +152,19 @@ impl Play {
         match self.main {
             Main::Board => self.draw_board(look, area, buffer),
             Main::Mat(seat) => {
-                let called = self.called(seat);
+                let called = self.session.called(seat);
                 mat::draw(look, self.public(), seat, &called, area, buffer);
             }
             Main::Score => {
                 score::draw(look, self.public(), &|seat| self.name_of(seat), area, buffer);
-                if matches!(self.mode, Mode::Over) {
+                if self.is_over() {
                     self.draw_farewell(look, area, buffer);
                 }
             }
             Main::Log => {
                 let inside = titled(look, &look.texts.say("tui-log"), area, buffer);
-                let rows = log::rows(look, &self.log, viewer, true, inside.width as usize, usize::MAX);
+                let rows =
+                    log::rows(look, self.session.log(), viewer, true, inside.width as usize, usize::MAX);
                 log::draw(&rows, &mut self.scroll, inside, buffer);
             }
             Main::Others => {
@@ -181,11 +186,11 @@ impl Play {
         // People against Automas win or lose together: the averages say who.
         if !public.rules().has(Switch::AutomaCooperative) {
             let first = public.ranking().into_iter().filter(|rank| rank.place == 1);
-            let names: Vec<String> = first.map(|rank| self.called(rank.seat)).collect();
+            let names: Vec<String> = first.map(|rank| self.session.called(rank.seat)).collect();
             lines.push(look.texts.fill("tui-wins", &[("who", look.texts.list(&names).into())]));
             lines.extend(look.texts.tie(public));
         }
-        lines.push(look.texts.fill("tui-seed-was", &[("seed", self.table.seed().to_string().into())]));
+        lines.push(look.texts.fill("tui-seed-was", &[("seed", self.table().seed().to_string().into())]));
         if !self.saved_as.is_empty() && self.unsaved.is_none() {
             lines.push(look.texts.fill("tui-saved-as", &[("file", self.saved_as.clone().into())]));
         }
@@ -199,8 +204,9 @@ impl Play {
     fn draw_others(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
         let width = area.width as usize;
         let mut rows: Vec<(String, Style)> = Vec::new();
-        for page in &self.others {
-            rows.extend(page_rows(look, page, width));
+        let reader = self.session.reader();
+        for page in self.session.others() {
+            rows.extend(page_rows(look, page, reader, width));
             rows.push((String::new(), Style::new()));
         }
         if rows.is_empty() {
@@ -213,16 +219,15 @@ impl Play {
     }
 
     fn draw_board(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
-        let targets = match &self.mode {
-            Mode::Asking(_, menu) => menu.level().targets(),
-            _ => Vec::new(),
+        let targets = self.session.asked().map_or_else(Vec::new, |asked| asked.level().places());
+        let marks = match (self.session.page(), self.session.asked().map(Asked::hand)) {
+            (Some(page), _) => page.marks,
+            (None, Some(Hand::Gathered(gathered))) => gathered.iter().map(|(hex, _)| hex.place()).collect(),
+            (None, Some(Hand::Unit(_, from))) if !from.is_aboard() => core::iter::once(*from).collect(),
+            _ => PlaceSet::NONE,
         };
-        let marks = match &self.mode {
-            Mode::Reading => self.pages.get(self.page).map_or(PlaceSet::NONE, |p| p.marks),
-            _ => self.gathered_places(),
-        };
-        let cursor =
-            (!matches!(self.mode, Mode::Reading) || self.focus == Focus::Board).then_some(self.cursor);
+        let reads = self.session.stage() == Stage::Reading;
+        let cursor = (!reads || self.focus == Focus::Board).then_some(self.cursor);
         let public = *self.public();
         let board =
             Board { public: &public, texts: look.texts, theme: self.theme, targets: &targets, marks, cursor };
@@ -239,7 +244,7 @@ impl Play {
             Main::Mat(seat) => Some(seat),
             _ => None,
         });
-        let shown = seat.or_else(|| public.seats().find(|s| self.is_human(*s)));
+        let shown = seat.or_else(|| self.session.here().first().copied());
         if let Some(seat) = shown.filter(|s| !public.player(*s).is_automa()) {
             mat::strip(look, public.player(seat), area, buffer);
         }
@@ -254,45 +259,42 @@ impl Play {
         self.hits.players = players::draw(look, &public, &name, viewer.seat(), self.at_turn(), table, buffer);
         let mut y = table.bottom();
         y += airships::clock(look, &public, Rect::new(area.x, y, area.width, 1), buffer);
-        if viewer.seat().is_some() {
-            let view = self.view();
+        let stage = self.session.stage();
+        let width = area.width as usize;
+        let question = self.question();
+        if let Some(view) = self.session.view().filter(|_| viewer.seat().is_some()) {
             // Objectives in full if the question leaves room for them.
-            let full = hand::lines_of(look, &view, area.width as usize, true).len() as u16;
-            let need = match &self.mode {
-                Mode::Asking(_, menu) => choices::height(&self.question(), menu.level(), area.width as usize),
-                Mode::Reading => self.page_height(look, area.width as usize),
-                _ => 4,
+            let full = hand::lines_of(look, view, width, true).len() as u16;
+            let need = match self.session.asked() {
+                Some(asked) => choices::height(&question, asked.level(), width),
+                None if stage == Stage::Reading => self.page_height(look, width),
+                None => 4,
             };
             // Two titles and the lines the log keeps.
             let roomy = y as usize + full as usize + need + 2 + LOG <= area.bottom() as usize;
-            let lines = hand::lines_of(look, &view, area.width as usize, roomy);
+            let lines = hand::lines_of(look, view, width, roomy);
             let height = lines.len() as u16 + 1;
-            hand::draw(look, &view, roomy, Rect::new(area.x, y, area.width, height), buffer);
+            hand::draw(look, view, roomy, Rect::new(area.x, y, area.width, height), buffer);
             y += height;
         }
         let rest = Rect::new(area.x, y, area.width, area.bottom().saturating_sub(y));
-        let question = self.question();
-        let width = area.width as usize;
-        let need = match &self.mode {
-            Mode::Asking(_, menu) => choices::height(&question, menu.level(), width),
-            Mode::Reading => usize::MAX,
-            _ => wrap(&question, width).len() + 1,
+        let need = match self.session.asked() {
+            Some(asked) => choices::height(&question, asked.level(), width),
+            None if stage == Stage::Reading => usize::MAX,
+            None => wrap(&question, width).len() + 1,
         };
         // The log keeps a few lines, the question gets what it needs.
         let log_height = (rest.height as usize).saturating_sub(need.saturating_add(1)).max(LOG) as u16;
-        let log_height = if matches!(self.mode, Mode::Reading) { 0 } else { log_height.min(rest.height) };
+        let log_height = if stage == Stage::Reading { 0 } else { log_height.min(rest.height) };
         let ask = Rect::new(rest.x, rest.y, rest.width, rest.height - log_height);
         let ask = titled(look, &self.ask_title(look), ask, buffer);
-        if matches!(self.mode, Mode::Reading) {
-            self.draw_page(look, ask, buffer);
-        }
-        match &self.mode {
-            Mode::Asking(_, menu) => {
-                self.hits.choices = choices::draw(look, &question, menu.level(), &self.typed, ask, buffer);
+        match self.session.asked() {
+            Some(asked) => {
+                self.hits.choices = choices::draw(look, &question, asked.level(), &self.typed, ask, buffer);
                 self.hits.list = ask;
             }
-            Mode::Reading => {}
-            _ => {
+            None if stage == Stage::Reading => self.draw_page(look, ask, buffer),
+            None => {
                 for (y, row) in (ask.y..ask.bottom()).zip(wrap(&question, width)) {
                     buffer.set_string(ask.x, y, row, look.theme.prompt());
                 }
@@ -302,39 +304,42 @@ impl Play {
             let area = Rect::new(rest.x, ask.bottom(), rest.width, log_height);
             let inside = titled(look, &look.texts.say("tui-log"), area, buffer);
             let (width, enough) = (inside.width as usize, inside.height as usize);
-            let rows = log::rows(look, &self.log, viewer, false, width, enough);
+            let rows = log::rows(look, self.session.log(), viewer, false, width, enough);
             log::draw(&rows, &mut Scroll::default(), inside, buffer);
         }
     }
 
     fn page_height(&self, look: Look, width: usize) -> usize {
-        self.pages.get(self.page).map_or(0, |page| page_rows(look, page, width).len())
+        let reader = self.session.reader();
+        self.session.page().map_or(0, |page| page_rows(look, page, reader, width).len())
     }
 
     fn ask_title(&self, look: Look) -> String {
-        match &self.mode {
-            Mode::Asking(seat, _) => self.called(*seat),
-            Mode::Reading => look.texts.fill(
-                "tui-page",
-                &[
-                    ("who", self.called(self.at_turn()).into()),
-                    ("n", (self.page + 1).into()),
-                    ("of", self.pages.len().into()),
-                ],
-            ),
+        match self.session.stage() {
+            Stage::Asking(seat) => self.session.called(seat),
+            Stage::Reading => {
+                let (page, pages) = self.session.page_number();
+                let args = [
+                    ("who", self.session.called(self.at_turn()).into()),
+                    ("n", (page + 1).into()),
+                    ("of", pages.into()),
+                ];
+                look.texts.fill("tui-page", &args)
+            }
             _ => look.texts.say("tui-table"),
         }
     }
 
     fn draw_page(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
-        let Some(page) = self.pages.get(self.page) else { return };
+        let Some(page) = self.session.page() else { return };
+        let reader = self.session.reader();
         let width = area.width as usize;
-        let mut told = page_rows(look, page, width);
+        let mut told = page_rows(look, page, reader, width);
         let hint = wrap(&look.texts.say("tui-page-hint"), width);
         let room = (area.height as usize).saturating_sub(hint.len() + 1);
         // Thoughts give way to what was done; they can be read in full elsewhere.
         if told.len() > room {
-            told = short_rows(look, page, width, room);
+            told = short_rows(look, page, reader, width, room);
         }
         let first = self.reading.drawn(told.len(), room);
         for (y, (row, style)) in (area.y..area.bottom()).zip(told.iter().skip(first).take(room)) {
@@ -351,7 +356,7 @@ impl Play {
     }
 
     fn draw_hand_over(&mut self, look: Look, seat: Seat, area: Rect, buffer: &mut Buffer) {
-        let inside = framed(look, &self.called(seat), middle(area, 60, 9), buffer);
+        let inside = framed(look, &self.session.called(seat), middle(area, 60, 9), buffer);
         for (y, row) in (inside.y + 1..inside.bottom()).zip(wrap(&self.question(), inside.width as usize)) {
             buffer.set_string(inside.x, y, row, look.theme.prompt());
         }
@@ -369,37 +374,43 @@ impl Play {
         match &self.overlay {
             None | Some(Overlay::Help(_) | Overlay::Tiles(_)) => {}
             Some(Overlay::Cards) => {
-                let view = self.view();
-                let lines = hand::lines_of(look, &view, 70, true);
+                let Some(view) = self.session.view() else { return };
+                let lines = hand::lines_of(look, view, 70, true);
                 let area = middle(area, 76, lines.len() as u16 + 3);
                 let inside = framed(look, &texts.say("tui-hand"), area, buffer);
                 crate::panels::lines(&lines, inside, buffer);
             }
             Some(Overlay::Quit) => self.hits.buttons = self.draw_quit(look, area, buffer),
             Some(Overlay::Elsewhere { .. }) => self.hits.buttons = self.draw_elsewhere(look, area, buffer),
-            Some(Overlay::Ends(what, ..)) => {
+            Some(Overlay::Final(what, _)) => {
                 let keys = [
                     ("Enter", texts.say("tui-key-go-on"), Input::Enter),
                     ("Esc", texts.say("tui-key-think"), Input::Esc),
                 ];
-                let (title, ask) = match what {
-                    Ends::Turn => ("tui-ends-turn", "tui-ends-turn-ask"),
-                    Ends::Game => ("tui-ends-game", "tui-ends-game-ask"),
+                let title = match what {
+                    Confirm::Turn => "tui-ends-turn",
+                    Confirm::Game => "tui-ends-game",
+                    Confirm::Combat => "tui-commits",
                 };
-                let ask = [texts.say(ask)];
+                let ask = [what.text(texts)];
                 self.hits.buttons = notice::question(look, &texts.say(title), &ask, &keys, area, buffer);
             }
             Some(Overlay::TakeBack(found, selected)) => {
-                let height = found.len() as u16 + 5;
                 let longest = found.iter().map(|f| crate::wrap::width(&f.words)).max().unwrap_or(0) as u16;
                 let width = (longest + 8).max(66).min(area.width - 4);
+                // Why the list begins where it does.
+                let stop = self.session.undo_stop_text().unwrap_or_default();
+                let stop = wrap(&stop, width as usize - 4);
+                let height = (found.len() + stop.len()) as u16 + 4;
                 let inside = framed(look, &texts.say("tui-take-back"), middle(area, width, height), buffer);
                 buffer.set_string(inside.x, inside.y, texts.say("tui-take-back-ask"), look.theme.prompt());
-                let room = inside.height.saturating_sub(2) as usize;
+                let foot = inside.bottom().saturating_sub(stop.len() as u16);
+                for (y, row) in (foot..inside.bottom()).zip(stop) {
+                    buffer.set_string(inside.x, y, row, look.theme.quiet());
+                }
+                let room = foot.saturating_sub(inside.y + 1) as usize;
                 let first = (selected + 1).saturating_sub(room);
-                for (y, (i, decision)) in
-                    (inside.y + 1..inside.bottom()).zip(found.iter().enumerate().skip(first))
-                {
+                for (y, (i, decision)) in (inside.y + 1..foot).zip(found.iter().enumerate().skip(first)) {
                     let style = if i == *selected { look.theme.selected() } else { Style::new() };
                     let mark = if i == *selected { '›' } else { ' ' };
                     let line = format!("{:>2}{mark} {}", i + 1, decision.words);
@@ -408,7 +419,7 @@ impl Play {
                 }
             }
             Some(Overlay::Gift { from, to, amount }) => {
-                let (takers, several) = (self.takers(*from), self.givers().len() > 1);
+                let (takers, several) = (self.session.takers(*from), self.session.here().len() > 1);
                 let width = 60;
                 let ask = texts.say(if several { "tui-gift-ask-who" } else { "tui-gift-ask" });
                 let ask = wrap(&ask, width as usize - 4);
@@ -420,7 +431,7 @@ impl Play {
                     y += 1;
                 }
                 if several {
-                    let line = format!("{} ‹ {} ›", texts.say("tui-gift-from"), self.called(*from));
+                    let line = format!("{} ‹ {} ›", texts.say("tui-gift-from"), self.session.called(*from));
                     buffer.set_string(inside.x, y, line, look.theme.key());
                     self.hits.buttons.push((Rect::new(inside.x, y, inside.width, 1), Input::Right));
                     y += 1;
@@ -428,7 +439,7 @@ impl Play {
                 for (i, seat) in takers.iter().enumerate() {
                     let style = if i == *to { look.theme.selected() } else { Style::new() };
                     let mark = if i == *to { '›' } else { ' ' };
-                    let line = format!("{mark} {}", self.called(*seat));
+                    let line = format!("{mark} {}", self.session.called(*seat));
                     let line = crate::wrap::pad(&line, inside.width as usize);
                     buffer.set_string(inside.x, y, line, style);
                     self.hits.lines.push((Rect::new(inside.x, y, inside.width, 1), i));
@@ -447,11 +458,21 @@ impl Play {
 }
 
 /// All sentences of a page in lines.
-fn page_rows(look: Look, page: &Page, width: usize) -> Vec<(String, Style)> {
+fn page_rows(look: Look, page: &Page, reader: Viewer, width: usize) -> Vec<(String, Style)> {
+    rows_of(look, page.lines.iter(), reader, width)
+}
+
+fn rows_of<'a>(
+    look: Look,
+    lines: impl Iterator<Item = &'a LogLine>,
+    reader: Viewer,
+    width: usize,
+) -> Vec<(String, Style)> {
     let mut rows = Vec::new();
-    for line in &page.lines {
-        let style = if line.thought { look.theme.quiet() } else { Style::new() };
-        for (i, row) in wrap(&line.text, width.saturating_sub(2)).into_iter().enumerate() {
+    for line in lines {
+        let style = if line.is_thought() { look.theme.quiet() } else { Style::new() };
+        let text = line.text(reader, look.texts);
+        for (i, row) in wrap(&text, width.saturating_sub(2)).into_iter().enumerate() {
             let indent = if i == 0 { "" } else { "  " };
             rows.push((format!("{indent}{row}"), style));
         }
@@ -460,23 +481,20 @@ fn page_rows(look: Look, page: &Page, width: usize) -> Vec<(String, Style)> {
 }
 
 /// The same without as many thoughts as needed, the last ones first.
-fn short_rows(look: Look, page: &Page, width: usize, room: usize) -> Vec<(String, Style)> {
-    let mut page = page.clone();
+fn short_rows(look: Look, page: &Page, reader: Viewer, width: usize, room: usize) -> Vec<(String, Style)> {
+    let mut lines: Vec<&LogLine> = page.lines.iter().collect();
     let mut left_out = 0;
     loop {
-        let rows = page_rows(look, &page, width);
-        let last = page.lines.iter().rposition(|l| l.thought);
+        let mut rows = rows_of(look, lines.iter().copied(), reader, width);
+        let last = lines.iter().rposition(|line| line.is_thought());
         let Some(last) = last.filter(|_| rows.len() + 1 > room) else {
-            let mut rows = rows;
             if left_out > 0 {
-                rows.push((
-                    look.texts.fill("tui-thoughts-left", &[("n", left_out.into())]),
-                    look.theme.quiet(),
-                ));
+                let more = look.texts.fill("tui-thoughts-left", &[("n", left_out.into())]);
+                rows.push((more, look.theme.quiet()));
             }
             return rows;
         };
-        page.lines.remove(last);
+        lines.remove(last);
         left_out += 1;
     }
 }

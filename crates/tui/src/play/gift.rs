@@ -1,31 +1,22 @@
 //! Gifts: any person at this keyboard gives coins to anybody, whoever is asked and whatever is shown.
 
-use super::{Effect, Mode, Overlay, Play};
+use super::{Effect, Overlay, Play};
 use crate::input::Input;
+use kosa_client::Stage;
 use kosa_engine::Viewer;
 use kosa_engine::vocab::Seat;
 
 impl Play {
-    /// Who may give: the people at this keyboard. Bots keep their coins, and Automas make no deals.
-    pub(crate) fn givers(&self) -> Vec<Seat> {
-        self.table.state().public().seats().filter(|s| self.is_human(*s)).collect()
-    }
-
-    /// Everybody the giver's coins can go to: Automas make no deals.
-    pub(crate) fn takers(&self, from: Seat) -> Vec<Seat> {
-        let public = self.table.state().public();
-        public.seats().filter(|s| *s != from && !public.player(*s).is_automa()).collect()
-    }
-
     /// Asks who gives what to whom, beginning with the person whose turn it is to decide.
     pub(super) fn open_gift(&mut self) {
-        let asked = match self.mode {
-            Mode::Asking(seat, _) | Mode::HandOver(seat) => Some(seat),
-            Mode::Reading | Mode::Watching | Mode::Over => None,
+        let asked = match self.session.stage() {
+            Stage::Asking(seat) | Stage::HandOver(seat) => Some(seat),
+            _ => None,
         };
-        let Some(from) = asked.or_else(|| self.givers().first().copied()) else { return };
-        if self.takers(from).is_empty() {
-            self.message = Some((self.texts.say("tui-gift-nobody"), false));
+        // Bots keep their coins, and Automas make no deals.
+        let Some(from) = asked.or_else(|| self.session.here().first().copied()) else { return };
+        if self.session.takers(from).is_empty() {
+            self.message = Some((self.texts().say("tui-gift-nobody"), false));
         } else {
             self.overlay = Some(Overlay::Gift { from, to: 0, amount: String::new() });
         }
@@ -34,7 +25,7 @@ impl Play {
     /// A key while a gift is asked for; `line` is the receiver that was clicked.
     pub(super) fn gift_input(&mut self, input: Input, line: Option<usize>) -> Effect {
         let Some(Overlay::Gift { from, .. }) = self.overlay else { return Effect::Stay };
-        let takers = self.takers(from);
+        let takers = self.session.takers(from);
         match input {
             Input::Left => return self.turn_giver(from, -1),
             Input::Right | Input::Tab => return self.turn_giver(from, 1),
@@ -64,11 +55,11 @@ impl Play {
 
     /// Another person gives; the receiver stays the same unless it is now the giver.
     fn turn_giver(&mut self, from: Seat, by: isize) -> Effect {
-        let givers = self.givers();
+        let givers = self.session.here();
         let at = givers.iter().position(|s| *s == from).unwrap_or(0) as isize;
         let next = (at + by).rem_euclid(givers.len().max(1) as isize) as usize;
         let Some(giver) = givers.get(next).copied() else { return Effect::Stay };
-        let (before, after) = (self.takers(from), self.takers(giver));
+        let (before, after) = (self.session.takers(from), self.session.takers(giver));
         if let Some(Overlay::Gift { from, to, .. }) = &mut self.overlay {
             *from = giver;
             *to = before.get(*to).and_then(|s| after.iter().position(|t| t == s)).unwrap_or(0);
@@ -77,27 +68,19 @@ impl Play {
     }
 
     fn give(&mut self, from: Seat, to: Seat, amount: u16) -> Effect {
-        let entry = self.table.record().entries().len();
-        match self.table.give(from, to, amount) {
-            Ok(events) => {
-                let public = *self.table.state().public();
-                for event in &events {
-                    let line = self.log.hear(|viewer| event.seen_by(viewer), &public, entry, &self.texts);
-                    let told = line.text(Viewer::Bystander).to_string();
-                    // The log stands beside a question; elsewhere it may be out of sight.
-                    if !matches!(self.mode, Mode::Asking(..)) {
-                        self.message = Some((told, false));
-                    }
-                }
-                if let Mode::Asking(seat, _) = self.mode {
-                    self.ask(seat);
-                }
-                Effect::Append
+        if !self.session.give(from, to, amount) {
+            if let Some(refusal) = self.session.refused() {
+                let why = refusal.text(self.texts());
+                self.trouble(why);
             }
-            Err(error) => {
-                self.trouble(self.texts.table_error(&error));
-                Effect::Stay
-            }
+            return Effect::Stay;
         }
+        if matches!(self.session.stage(), Stage::Asking(_)) {
+            self.turn();
+        } else if let Some(line) = self.session.log().lines().last() {
+            // The log stands beside a question; elsewhere it may be out of sight.
+            self.message = Some((line.text(Viewer::Bystander, self.texts()), false));
+        }
+        Effect::Append
     }
 }

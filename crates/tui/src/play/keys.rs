@@ -1,24 +1,25 @@
 //! What keys and the mouse do in a game.
 
-use super::{Effect, Focus, Gathering, Main, Mode, Overlay, Play};
+use super::{Effect, Focus, Main, Overlay, Play};
 use crate::geometry::{Way, neighbour};
 use crate::help::{Help, Keys, about_mats, about_score};
 use crate::input::Input;
-use crate::pages::Pages;
 use crate::panels::airships::{about_tiles, has_tiles};
 use crate::panels::pressed;
 use crate::panels::spot::topics;
 use crate::scroll::Scroll;
+use kosa_client::ask::{Deed, Leads, Level};
+use kosa_client::{Answered, Stage, Target};
 use kosa_engine::vocab::Seat;
 use ratatui::layout::Position;
 
 impl Play {
     /// A person does something.
     pub fn input(&mut self, input: Input) -> Effect {
-        let entries = self.table.record().entries().len();
+        let entries = self.table().record().entries().len();
         match self.react(input) {
             // What only had one answer was given by itself.
-            Effect::Stay if self.table.record().entries().len() > entries => Effect::Append,
+            Effect::Stay if self.table().record().entries().len() > entries => Effect::Append,
             effect => effect,
         }
     }
@@ -33,43 +34,39 @@ impl Play {
             return self.overlay_input(input);
         }
         let input = pressed(&self.hits.keys, input);
-        if let Mode::HandOver(seat) = self.mode {
-            return self.hand_over_input(seat, input);
+        if matches!(self.session.stage(), Stage::HandOver(_)) {
+            return self.hand_over_input(input);
         }
         if let Some(effect) = self.everywhere(input) {
             return effect;
         }
-        match self.mode {
-            Mode::Asking(seat, _) => self.answer(seat, input),
-            Mode::Reading => self.read(input),
-            Mode::Watching => match input {
-                Input::Enter | Input::Char(' ') | Input::Right | Input::Click(_) => {
-                    let other = self.other_at_turn();
-                    self.go_on(Pages::new(other));
-                    Effect::Append
+        match self.session.stage() {
+            Stage::Asking(_) => return self.answer(input),
+            Stage::Reading => self.read(input),
+            Stage::Watching => {
+                if matches!(input, Input::Enter | Input::Char(' ') | Input::Right | Input::Click(_)) {
+                    self.session.watch();
                 }
-                _ => Effect::Stay,
-            },
-            Mode::Over => match input {
+            }
+            Stage::Over => match input {
                 Input::Enter | Input::Esc => {
                     self.main = if self.main == Main::Board { Main::Score } else { Main::Board };
-                    Effect::Stay
                 }
                 Input::Click(at) if self.main == Main::Board => {
                     let place = self.hits.board.and_then(|b| b.place_at(at));
                     self.cursor = place.unwrap_or(self.cursor);
-                    Effect::Stay
                 }
                 _ => self.look_around(input),
             },
-            Mode::HandOver(_) => Effect::Stay,
+            Stage::Connecting | Stage::HandOver(_) | Stage::Thinking(_) | Stage::Waiting(_) => {}
         }
+        Effect::Stay
     }
 
     /// Keys that do the same whoever is asked.
     fn everywhere(&mut self, input: Input) -> Option<Effect> {
         match input {
-            Input::Char('q') if matches!(self.mode, Mode::Over) => return Some(Effect::Leave),
+            Input::Char('q') if self.is_over() => return Some(Effect::Leave),
             Input::Char('q') => return Some(self.ask_to_leave()),
             Input::Char('w') if self.unsaved.is_some() => return Some(self.ask_elsewhere()),
             Input::Char('?') => {
@@ -78,25 +75,26 @@ impl Play {
                     Main::Score => about_score(self.public()),
                     Main::Board | Main::Log | Main::Others => topics(self.public(), self.cursor),
                 };
-                let help = Help::new(&self.texts, here, Keys::Game);
+                let help = Help::new(self.texts(), here, Keys::Game);
                 self.overlay = Some(Overlay::Help(help));
             }
             Input::Char('c') if self.viewer().seat().is_some() => self.overlay = Some(Overlay::Cards),
             Input::Char('t') if has_tiles(self.public()) => {
                 self.overlay = Some(Overlay::Tiles(Scroll::default()));
             }
-            Input::Char('g') if !matches!(self.mode, Mode::Over) => self.open_gift(),
+            Input::Char('g') if !self.is_over() => self.open_gift(),
             Input::Char('m') => self.show_mat(),
             Input::Char('s') => self.toggle(Main::Score),
             Input::Char('l') => self.toggle(Main::Log),
             Input::Char('a') => self.toggle(Main::Others),
             Input::Char('b') => self.toggle(Main::Board),
             Input::Char('p') => {
-                self.stops = !self.stops;
-                let key = if self.stops { "tui-stops-on" } else { "tui-stops-off" };
-                self.message = Some((self.texts.say(key), false));
+                let stops = !self.session.stops();
+                self.session.set_stops(stops);
+                let key = if stops { "tui-stops-on" } else { "tui-stops-off" };
+                self.message = Some((self.texts().say(key), false));
             }
-            Input::Esc if self.main != Main::Board && !matches!(self.mode, Mode::Over) => {
+            Input::Esc if self.main != Main::Board && !self.is_over() => {
                 self.toggle(Main::Board);
             }
             Input::Left | Input::Right if matches!(self.main, Main::Mat(_)) => {
@@ -145,18 +143,17 @@ impl Play {
         }
     }
 
-    fn hand_over_input(&mut self, seat: Seat, input: Input) -> Effect {
+    fn hand_over_input(&mut self, input: Input) -> Effect {
         match input {
             // A second press of what ended the turn is nobody's word that he is ready; nor is a click just anywhere.
             _ if !self.covered => Effect::Stay,
             Input::Enter | Input::Char(' ') => {
                 self.main = Main::Board;
-                self.message = None;
-                self.facing = Some(seat);
-                self.next();
+                self.session.uncover();
+                self.turn();
                 Effect::Stay
             }
-            Input::Char('u') if self.may_undo() => self.undo(),
+            Input::Char('u') if self.session.may_undo() => self.undo(),
             // What a gift shows is open to everybody.
             Input::Char('g') => {
                 self.open_gift();
@@ -168,7 +165,7 @@ impl Play {
         }
     }
 
-    fn read(&mut self, input: Input) -> Effect {
+    fn read(&mut self, input: Input) {
         match input {
             // A page that is longer than its window is read to its end first.
             Input::Enter | Input::Char(' ') | Input::Click(_) | Input::PageDown
@@ -181,139 +178,122 @@ impl Play {
             Input::PageUp => self.reading.up(usize::MAX),
             Input::WheelDown(_) | Input::WheelUp(_) | Input::PageDown => {}
             Input::Enter | Input::Char(' ') | Input::Right | Input::Down | Input::Click(_) => {
-                self.page += 1;
-                self.next();
+                self.session.turn_page(true);
+                self.turn();
             }
             Input::Left | Input::Up => {
-                self.page = self.page.saturating_sub(1);
-                self.reading = Scroll::default();
+                self.session.turn_page(false);
+                self.turn();
             }
             Input::Esc | Input::Char('x') => {
-                self.page = self.pages.len();
-                self.next();
+                self.session.skip_pages();
+                self.turn();
             }
             Input::Tab => self.focus = if self.focus == Focus::List { Focus::Board } else { Focus::List },
             _ => {}
         }
-        Effect::Stay
     }
 
     /// The cursor walks over the board when nothing is asked.
-    fn look_around(&mut self, input: Input) -> Effect {
+    fn look_around(&mut self, input: Input) {
         let way = match input {
             Input::Up => Way::Up,
             Input::Down => Way::Down,
             Input::Left => Way::Left,
             Input::Right => Way::Right,
-            _ => return Effect::Stay,
+            _ => return,
         };
         self.cursor = neighbour(self.cursor, way).unwrap_or(self.cursor);
-        Effect::Stay
     }
 
-    fn answer(&mut self, seat: Seat, input: Input) -> Effect {
+    fn answer(&mut self, input: Input) -> Effect {
         let focus = self.focus;
-        let Mode::Asking(_, menu) = &mut self.mode else { return Effect::Stay };
+        let Some(level) = self.session.asked_mut().map(|asked| asked.level_mut()) else {
+            return Effect::Stay;
+        };
         match input {
             Input::Char('u') => return self.undo(),
-            Input::Char('U') => {
-                let found = self.undoable();
-                if found.is_empty() {
-                    return self.undo();
-                }
-                self.typed.clear();
-                self.overlay = Some(Overlay::TakeBack(found, 0));
-            }
+            Input::Char('U') => return self.list_decisions(),
             Input::Tab | Input::BackTab => {
                 self.focus = if focus == Focus::List { Focus::Board } else { Focus::List };
                 self.main = Main::Board;
             }
-            Input::Char(c) if c.is_ascii_digit() => return self.digit(seat, c),
-            Input::Char(c) if menu.level().choices.iter().any(|choice| choice.has_key(c)) => {
-                let index = menu.level().choices.iter().position(|choice| choice.has_key(c));
-                return self.choose(seat, index.unwrap_or_default());
-            }
-            Input::Char('n') => {
-                menu.step(1);
-                self.follow();
+            Input::Char(c) if c.is_ascii_digit() => return self.digit(c),
+            Input::Char(c) if level.choices.iter().any(|choice| choice.has_key(c)) => {
+                let index = level.choices.iter().position(|choice| choice.has_key(c));
+                return self.choose(index.unwrap_or_default());
             }
             Input::Up | Input::Down | Input::Left | Input::Right if focus == Focus::Board => {
                 self.look_around(input);
                 let cursor = self.cursor;
-                if let Mode::Asking(_, menu) = &mut self.mode {
-                    let found = menu.level().at(cursor).next();
-                    let level = menu.level_mut();
+                if let Some(level) = self.session.asked_mut().map(|asked| asked.level_mut()) {
+                    let found = level.at(Target::Place(cursor)).first().copied();
                     level.selected = found.unwrap_or(level.selected);
                 }
             }
-            Input::Enter | Input::Char(' ') if focus == Focus::Board => {
-                return self.choose_here(seat);
-            }
-            Input::Esc if focus == Focus::Board => {
-                self.focus = Focus::List;
-                self.follow();
-            }
-            Input::Up | Input::WheelUp(_) => {
-                menu.step(-1);
-                self.follow();
-            }
-            Input::Down | Input::WheelDown(_) => {
-                menu.step(1);
-                self.follow();
-            }
-            Input::PageUp | Input::Home => {
-                menu.level_mut().selected = 0;
-                self.follow();
-            }
+            Input::Enter | Input::Char(' ') if focus == Focus::Board => return self.choose_here(),
+            Input::Esc if focus == Focus::Board => self.go_to_list(),
+            Input::Up | Input::WheelUp(_) => self.select(|level| level.step(-1)),
+            Input::Down | Input::WheelDown(_) | Input::Char('n') => self.select(|level| level.step(1)),
+            Input::PageUp | Input::Home => self.select(|level| level.selected = 0),
             Input::PageDown | Input::End => {
-                let level = menu.level_mut();
-                level.selected = level.choices.len().saturating_sub(1);
-                self.follow();
+                self.select(|level| level.selected = level.choices.len().saturating_sub(1));
             }
+            Input::Right if !level.current().is_some_and(|c| opens(&c.leads)) => {}
             Input::Enter | Input::Char(' ') | Input::Right => {
-                let index = menu.level().selected;
-                if input == Input::Right
-                    && !matches!(menu.level().current().map(|c| &c.leads), Some(crate::menu::Leads::Menu(_)))
-                {
-                    return Effect::Stay;
-                }
-                return self.choose(seat, index);
+                let index = level.selected;
+                return self.choose(index);
             }
             Input::Esc | Input::Back | Input::Left => {
                 if !self.typed.is_empty() {
                     self.typed.clear();
-                } else if menu.back() {
+                } else if self.session.asked_mut().is_some_and(|asked| asked.back()) {
                     self.follow();
-                } else if !self.gathered.is_empty() {
-                    return self.gather(seat, Gathering::Back);
                 }
             }
-            Input::Click(at) => return self.click(seat, at),
+            Input::Click(at) => return self.click(at),
             _ => {}
         }
         Effect::Stay
     }
 
-    /// A number is typed: taken at once unless another digit could follow.
-    fn digit(&mut self, seat: Seat, digit: char) -> Effect {
-        let Mode::Asking(_, menu) = &mut self.mode else { return Effect::Stay };
-        self.typed.push(digit);
-        let level = menu.level_mut();
+    /// Moves the selection of the list.
+    fn select(&mut self, how: impl FnOnce(&mut Level)) {
+        self.typed.clear();
+        if let Some(asked) = self.session.asked_mut() {
+            how(asked.level_mut());
+        }
+        self.follow();
+    }
+
+    fn go_to_list(&mut self) {
+        self.focus = Focus::List;
+        self.follow();
+    }
+
+    /// A number is typed. One digit is taken at once unless another could follow; of two the answer is only marked, and
+    /// Enter takes it: nobody means eleven by pressing one twice.
+    fn digit(&mut self, digit: char) -> Effect {
+        let Some(level) = self.session.asked_mut().map(|asked| asked.level_mut()) else {
+            return Effect::Stay;
+        };
         let numbered = || level.choices.iter().enumerate().filter(|(_, c)| c.sign.is_none());
-        let found = numbered().find(|(_, c)| c.number.to_string() == self.typed).map(|(i, _)| i);
-        let longer = numbered().any(|(_, c)| {
-            let number = c.number.to_string();
-            number.len() > self.typed.len() && number.starts_with(&self.typed)
-        });
-        match found {
-            Some(index) if !longer => self.choose(seat, index),
-            Some(index) => {
+        let with = |typed: &str| numbered().find(|(_, c)| c.number.to_string() == typed).map(|(i, _)| i);
+        let begins = |typed: &str| numbered().any(|(_, c)| c.number.to_string().starts_with(typed));
+        let longer = format!("{}{digit}", self.typed);
+        // What no number begins with begins another.
+        self.typed = if begins(&longer) { longer } else { digit.to_string() };
+        let is_longer = |n: &str| n.len() > self.typed.len() && n.starts_with(&self.typed);
+        let could_go_on = numbered().any(|(_, c)| is_longer(&c.number.to_string()));
+        match with(&self.typed) {
+            Some(index) if could_go_on || self.typed.len() > 1 => {
                 level.selected = index;
                 self.follow();
                 Effect::Stay
             }
+            Some(index) => self.choose(index),
             None => {
-                if !longer {
+                if !begins(&self.typed) {
                     self.typed.clear();
                 }
                 Effect::Stay
@@ -321,49 +301,53 @@ impl Play {
         }
     }
 
-    fn choose(&mut self, seat: Seat, index: usize) -> Effect {
+    fn choose(&mut self, index: usize) -> Effect {
+        let answered = self.session.choose(index);
+        self.answered(answered)
+    }
+
+    /// What came of an answer.
+    fn answered(&mut self, answered: Answered) -> Effect {
         self.typed.clear();
-        let Mode::Asking(_, menu) = &mut self.mode else { return Effect::Stay };
-        match menu.choose(index) {
-            Some(answer) => self.take(seat, answer),
-            None => {
-                self.follow();
-                Effect::Stay
+        match answered {
+            Answered::Nothing => {}
+            Answered::Open => self.go_to_list(),
+            Answered::Confirm(what, moves) => self.overlay = Some(Overlay::Final(what, moves)),
+            Answered::Done => {
+                if let Some(refusal) = self.session.refused() {
+                    let why = refusal.text(self.texts());
+                    self.trouble(why);
+                }
+                self.turn();
+                return Effect::Append;
             }
         }
+        Effect::Stay
     }
 
     /// Takes what can be chosen where the cursor is.
-    fn choose_here(&mut self, seat: Seat) -> Effect {
-        let cursor = self.cursor;
-        let Mode::Asking(_, menu) = &mut self.mode else { return Effect::Stay };
-        if menu.level().at(cursor).next().is_none() {
-            self.message = Some((self.texts.say("tui-nothing-here"), false));
+    fn choose_here(&mut self) -> Effect {
+        let target = Target::Place(self.cursor);
+        let here = |level: &Level| !level.at(target).is_empty();
+        if !self.session.asked().is_some_and(|asked| here(asked.level())) {
+            self.message = Some((self.texts().say("tui-nothing-here"), false));
             return Effect::Stay;
         }
-        match menu.choose_at(cursor) {
-            Some(answer) => self.take(seat, answer),
-            None => {
-                // Several choices lie here: the list tells them apart.
-                self.focus = Focus::List;
-                self.follow();
-                Effect::Stay
-            }
-        }
+        let answered = self.session.point(target);
+        self.answered(answered)
     }
 
-    fn click(&mut self, seat: Seat, at: Position) -> Effect {
+    fn click(&mut self, at: Position) -> Effect {
         if let Some((_, index)) = self.hits.choices.iter().find(|(rect, _)| rect.contains(at)) {
-            return self.choose(seat, *index);
+            return self.choose(*index);
         }
         if self.main == Main::Board
             && let Some(place) = self.hits.board.and_then(|b| b.place_at(at))
         {
             self.cursor = place;
-            let Mode::Asking(_, menu) = &self.mode else { return Effect::Stay };
-            if menu.level().at(place).next().is_some() {
-                return self.choose_here(seat);
-            }
+            // A unit on another place puts the one in hand back: the session looks in all levels.
+            let answered = self.session.point(Target::Place(place));
+            return self.answered(answered);
         }
         Effect::Stay
     }
@@ -382,28 +366,31 @@ impl Play {
             Overlay::Cards => self.overlay = None,
             Overlay::Tiles(scroll) => {
                 if !scroll.input(input) {
-                    let about = || about_tiles(self.table.state().public());
+                    let about = || about_tiles(self.public());
                     self.overlay = (input == Input::Char('?'))
-                        .then(|| Overlay::Help(Help::new(&self.texts, about(), Keys::Game)));
+                        .then(|| Overlay::Help(Help::new(self.texts(), about(), Keys::Game)));
                 }
             }
             Overlay::Quit => return self.quit_input(input),
             Overlay::Elsewhere { .. } => return self.elsewhere_input(input),
-            Overlay::Ends(_, seat, moves) => {
-                let seat = *seat;
-                match input {
-                    Input::Enter | Input::Char(' ' | 'y') => {
-                        let moves = core::mem::take(moves);
-                        self.overlay = None;
-                        return self.decide(seat, &moves, true);
-                    }
-                    Input::Esc | Input::Back | Input::Char('n' | 'u') => self.overlay = None,
-                    _ => {}
+            Overlay::Final(_, moves) => match input {
+                Input::Enter | Input::Char(' ' | 'y') => {
+                    let moves = core::mem::take(moves);
+                    self.overlay = None;
+                    let answered = self.session.decide(moves);
+                    return self.answered(answered);
                 }
-            }
+                Input::Esc | Input::Back | Input::Char('n' | 'u') => self.overlay = None,
+                _ => {}
+            },
             Overlay::TakeBack(..) => return self.take_back_input(input, line),
             Overlay::Gift { .. } => return self.gift_input(input, line),
         }
         Effect::Stay
     }
+}
+
+/// Whether a further question opens.
+fn opens(leads: &Leads) -> bool {
+    matches!(leads, Leads::Menu(_) | Leads::Deed(Deed::Unit(..)))
 }

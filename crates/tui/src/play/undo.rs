@@ -1,68 +1,41 @@
 //! Taking decisions back, as far as the table allows it.
 
-use super::{Effect, Gathering, Mode, Overlay, Play, Undoable};
+use super::{Effect, Overlay, Play};
 use crate::input::Input;
-use kosa_engine::record::Entry;
-use kosa_engine::vocab::Seat;
-use kosa_engine::{Actor, Move};
-use kosa_table::Undone;
 
 impl Play {
-    pub(crate) fn may_undo(&self) -> bool {
-        self.undo_is_open
-    }
-
-    /// Whose decisions may be taken back: the person asked, or the one who has just played.
-    pub(super) fn undoer(&self) -> Option<Seat> {
-        match (&self.mode, self.facing) {
-            (Mode::Asking(seat, _), _) => Some(*seat),
-            (Mode::HandOver(_), facing) => facing,
-            _ => None,
+    /// Takes the decision with this place in the list back, and all after it.
+    fn undo_to(&mut self, index: usize) -> Effect {
+        if !self.session.undo_to(index) {
+            let refused = self.session.refused().map(|refusal| refusal.text(self.texts()));
+            let why = refused.or_else(|| self.session.undo_stop_text());
+            self.trouble(why.unwrap_or_else(|| self.texts().say("tui-nothing-to-undo")));
+            return Effect::Stay;
         }
-    }
-
-    /// Takes so many decisions of the record back.
-    pub(super) fn undo_steps(&mut self, steps: usize) -> Effect {
-        let Some(seat) = self.undoer() else { return Effect::Stay };
-        self.gathered.clear();
-        let mut wrong = None;
-        for _ in 0..steps {
-            if let Err(error) = self.table.undo(seat) {
-                wrong = Some(error);
-                break;
-            }
-        }
-        let entries = self.table.record().entries().len();
-        self.log.take_back(entries);
-        self.left = None;
-        match wrong {
-            Some(error) => self.trouble(self.texts.table_error(&error)),
-            None => self.message = Some((self.texts.say("tui-taken-back"), false)),
-        }
-        if matches!(self.mode, Mode::HandOver(_)) {
-            // Whoever pressed the key sat down already: the cards of the one who goes on stay covered.
-            self.facing = None;
-            self.cover(seat);
-            self.undo_is_open = false;
-        } else {
-            self.ask(seat);
-        }
+        self.turn();
+        self.message = Some((self.texts().say("tui-taken-back"), false));
         Effect::Rewrite
     }
 
-    /// Takes the last decision back.
+    /// Takes the last step back: of what is prepared, else the last decision.
     pub(super) fn undo(&mut self) -> Effect {
-        let Some(seat) = self.undoer() else { return Effect::Stay };
-        if !self.gathered.is_empty() {
-            return self.gather(seat, Gathering::Back);
+        if self.session.asked_mut().is_some_and(|asked| asked.back()) {
+            self.typed.clear();
+            self.follow();
+            return Effect::Stay;
         }
-        match self.undoable().first() {
-            Some(last) => self.undo_steps(last.steps),
-            None => {
-                self.trouble(self.texts.say("tui-nothing-to-undo"));
-                Effect::Stay
-            }
+        self.undo_to(0)
+    }
+
+    /// Lists the decisions that can be taken back.
+    pub(super) fn list_decisions(&mut self) -> Effect {
+        let found = self.session.undo_list();
+        if found.is_empty() {
+            return self.undo();
         }
+        self.typed.clear();
+        self.overlay = Some(Overlay::TakeBack(found, 0));
+        Effect::Stay
     }
 
     /// What keys and the mouse do in the list of decisions; `line` is the one that was clicked.
@@ -108,47 +81,8 @@ impl Play {
             }
             _ => None,
         };
-        let Some(steps) = taken.and_then(|i| found.get(i)).map(|f| f.steps) else { return Effect::Stay };
+        let Some(index) = taken else { return Effect::Stay };
         self.overlay = None;
-        self.undo_steps(steps)
+        self.undo_to(index)
     }
-
-    /// The decisions that can be taken back, the latest first. What only had one answer was none; the territories of
-    /// one Produce, the tokens of one payment and the load of one unit are one.
-    pub(super) fn undoable(&self) -> Vec<Undoable> {
-        let Some(seat) = self.undoer() else { return Vec::new() };
-        let entries = self.table.record().entries();
-        let mut trial = self.table.clone();
-        let (mut found, mut words, mut steps) = (Vec::new(), Vec::new(), 0);
-        while let Ok(Undone { entry, mv }) = trial.undo(seat) {
-            steps += 1;
-            if Play::unpayable(&trial, seat).is_some() {
-                continue;
-            }
-            let goes_on = goes_on(entries, entry, seat, &mv);
-            // The end of what came before says nothing of its own.
-            if !(goes_on && mv == Move::Done) {
-                words.push(self.texts.describe(&mv, &trial.view(seat), seat));
-            }
-            // What a payment began with may have been shown: then only the rest of it can be taken back.
-            if !goes_on || !trial.may_undo(seat) {
-                words.reverse();
-                found.push(Undoable { steps, words: words.join(", ") });
-                words.clear();
-            }
-        }
-        found
-    }
-}
-
-/// Whether this decision belongs to what the one before it began: the territories of one Produce, the tokens of one
-/// payment, the load of one unit.
-fn goes_on(entries: &[Entry], entry: usize, seat: Seat, mv: &Move) -> bool {
-    let before = entry.checked_sub(1).and_then(|i| entries.get(i));
-    let Some(Entry::Move(Actor::Seat(by), before)) = before else { return false };
-    let produces = |mv: &Move| matches!(mv, Move::ProduceOn { .. });
-    let loads = |mv: &Move| matches!(mv, Move::Carry { .. });
-    let both = |is: &dyn Fn(&Move) -> bool| is(before) && is(mv);
-    let ends = produces(before) && *mv == Move::Done;
-    *by == seat && (both(&Move::is_payment) || both(&produces) || both(&loads) || ends)
 }

@@ -24,7 +24,7 @@ impl Replay {
         }
         let parts = Parts::of(area);
         self.draw_bars(look, &parts, buffer);
-        let public = *self.state.public();
+        let public = *self.public();
         match self.main {
             Main::Board => self.draw_board(look, parts.main, buffer),
             Main::Mat(seat) => {
@@ -50,12 +50,14 @@ impl Replay {
 
     fn draw_bars(&mut self, look: Look, parts: &Parts, buffer: &mut Buffer) {
         let texts = look.texts;
-        let public = self.state.public();
+        let public = self.public();
         let round = (public.turns() as usize).div_ceil(public.seat_count());
         let turn = texts
             .fill("tui-round", &[("n", round.into()), ("who", texts.who(public, public.active()).into())]);
-        let place =
-            texts.fill("tui-replay-at", &[("n", self.at.into()), ("of", self.record.entries().len().into())]);
+        let place = texts.fill(
+            "tui-replay-at",
+            &[("n", self.replay.at().into()), ("of", self.replay.record().entries().len().into())],
+        );
         top_bar(look, &format!("Kosa · {turn}"), &place, parts.top, buffer);
         let jump = texts.say("tui-replay-jump");
         let mut keys = vec![("→", texts.say("tui-key-next")), ("←", texts.say("tui-key-back"))];
@@ -78,13 +80,13 @@ impl Replay {
     }
 
     fn draw_board(&self, look: Look, area: Rect, buffer: &mut Buffer) {
-        let public = self.state.public();
+        let public = self.public();
         let board = Board {
             public,
             texts: look.texts,
             theme: self.theme,
             targets: &[],
-            marks: self.told.marks,
+            marks: self.replay.marks(),
             cursor: Some(self.cursor),
         };
         let geometry = board.draw(area, buffer);
@@ -95,17 +97,17 @@ impl Replay {
 
     fn draw_side(&self, look: Look, area: Rect, buffer: &mut Buffer) {
         let texts = look.texts;
-        let public = self.state.public();
+        let public = self.public();
         let table = Rect::new(area.x, area.y, area.width, public.seat_count() as u16 + 1);
-        let view = self.view();
+        let view = &self.view;
         let name = |seat| self.name_of(seat);
         players::draw(look, public, &name, view.seat(), public.active(), table, buffer);
         let mut y = table.bottom();
         y += airships::clock(look, public, Rect::new(area.x, y, area.width, 1), buffer);
         if view.seat().is_some() {
-            let lines = hand::lines_of(look, &view, area.width as usize, true);
+            let lines = hand::lines_of(look, view, area.width as usize, true);
             let height = (lines.len() as u16 + 1).min(area.bottom().saturating_sub(y));
-            hand::draw(look, &view, true, Rect::new(area.x, y, area.width, height), buffer);
+            hand::draw(look, view, true, Rect::new(area.x, y, area.width, height), buffer);
             y += height;
         }
         let rest = Rect::new(area.x, y, area.width, area.bottom().saturating_sub(y));

@@ -49,7 +49,8 @@ pub struct Shown {
 }
 
 impl Shown {
-    pub fn new(app: App, width: u16, height: u16) -> Shown {
+    pub fn new(mut app: App, width: u16, height: u16) -> Shown {
+        app.let_bots_decide();
         Shown { app, terminal: Terminal::new(TestBackend::new(width, height)).unwrap() }
     }
 
@@ -71,7 +72,11 @@ impl Shown {
     /// Somebody looks, and then does something.
     pub fn input(&mut self, input: Input) -> Effect {
         self.text();
-        self.app.input(input)
+        let effect = self.app.input(input);
+        match (effect, self.app.let_bots_decide()) {
+            (Effect::Stay, then) => then,
+            (effect, _) => effect,
+        }
     }
 
     /// Types letters, and `\n` for Enter.
@@ -156,8 +161,14 @@ pub fn from(position: &str) -> Shown {
 pub fn take(shown: &mut Shown, words: &str) -> Effect {
     let text = shown.text();
     let line = text.lines().find(|l| l.contains(words)).unwrap_or_else(|| panic!("{words}: {text}"));
-    let number = line.split(words).next().unwrap().chars().rfind(char::is_ascii_digit).unwrap();
-    shown.input(Input::Char(number))
+    let before = line.split(words).next().unwrap().trim_end_matches([' ', '›', '✓']);
+    let digits = before.chars().rev().take_while(char::is_ascii_digit).count();
+    let number = &before[before.len() - digits..];
+    assert!(!number.is_empty(), "{words} has no number: {text}");
+    let effect = shown.keys(number);
+    // A number of two digits is only marked, and so is the beginning of one.
+    let marked = shown.text().contains(&format!(" {number}_ "));
+    if marked { shown.keys("\n") } else { effect }
 }
 
 pub fn entries(shown: &Shown) -> usize {
