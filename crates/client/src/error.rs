@@ -1,5 +1,6 @@
 //! Why a game cannot be saved, found or opened.
 
+use crate::key_value::KeyValueError;
 use kosa_lang::{Arg, Lang, Texts};
 use kosa_table::TableError;
 use std::io;
@@ -90,12 +91,18 @@ impl core::error::Error for SaveError {}
 
 /// The operating system's reason without its number, in the person's language where it is a common one.
 pub fn io_reason(texts: &Texts, e: &io::Error) -> String {
+    match e.get_ref().and_then(|inner| inner.downcast_ref::<KeyValueError>()) {
+        Some(KeyValueError::Refused) => return texts.say("save-why-store-refused"),
+        Some(KeyValueError::Full) => return texts.say("save-why-store-full"),
+        Some(KeyValueError::Other(_)) | None => {}
+    }
     match e.kind() {
         io::ErrorKind::NotFound => texts.say("tui-why-not-found"),
         io::ErrorKind::PermissionDenied => texts.say("tui-why-denied"),
         io::ErrorKind::ReadOnlyFilesystem => texts.say("save-why-read-only"),
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => texts.say("tui-why-full"),
         io::ErrorKind::FileTooLarge => texts.say("tui-why-too-long"),
+        io::ErrorKind::InvalidData => texts.say("save-why-no-record"),
         io::ErrorKind::IsADirectory => texts.say("tui-why-directory"),
         _ => {
             let said = e.to_string();

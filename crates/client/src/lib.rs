@@ -12,7 +12,9 @@ pub mod ask;
 mod date;
 #[cfg(not(target_family = "wasm"))]
 mod disk;
+mod draft;
 mod error;
+mod key_value;
 pub mod link;
 pub mod log;
 mod new_game;
@@ -23,16 +25,20 @@ mod replay;
 pub mod saves;
 mod session;
 mod storage;
+pub mod wishes;
 
 pub use ask::{Asked, Choice, Target};
 #[cfg(not(target_family = "wasm"))]
 pub use disk::{Disk, read_record};
+pub use draft::{Chosen, DraftSeat, DraftSession};
 pub use error::{SaveError, io_reason};
+pub use key_value::{KeyValue, KeyValueError, KeyValueStorage};
 pub use link::{Command, NearTable, News, SavedTable, TableLink};
 pub use new_game::NewGame;
 pub use preview::{Numbers, Preview};
 pub use record_file::RecordFile;
 pub use replay::{Moment, Replay};
-pub use saves::{Condition, Damage, Open, SavedGame, Summary};
+pub use saves::{Condition, Damage, Imported, Open, SavedGame, Summary};
 pub use session::{Answered, Bots, Confirm, Session, Stage, TakeBack};
 pub use storage::{Found, Listed, Storage};
+pub use wishes::{WishFault, WishField, Wishes};

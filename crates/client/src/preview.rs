@@ -1,7 +1,7 @@
 //! What an answer would do, before it is given.
 
 use kosa_engine::vocab::*;
-use kosa_engine::{Move, Public, TrialEnd, View};
+use kosa_engine::{Event, Move, Outlook, Public, Seen, TrialEnd, View};
 use kosa_lang::{Arg, Texts};
 
 /// What a player has, as numbers.
@@ -56,6 +56,8 @@ impl Numbers {
 /// What an answer would do, as far as nothing hidden decides.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preview {
+    /// Whose answer it is.
+    pub seat: Seat,
     /// Before it.
     pub before: Numbers,
     /// After it.
@@ -68,12 +70,24 @@ pub struct Preview {
     pub ends_game: bool,
     /// Everybody's score if the game ended then, by seats.
     pub scores: Vec<u32>,
-    /// Others who gain something by it, such as by a recruit.
-    pub profit: Vec<Seat>,
-    /// Workers of others that it drives off, and whose.
-    pub driven_off: Vec<(Seat, u8)>,
-    /// Objectives of the person's own that could be revealed then and could not before.
+    /// Others who gain by a recruit of theirs, and what.
+    pub profit: Vec<(Seat, RecruitBonus)>,
+    /// Workers of others that it drives off: whose, from where, how many.
+    pub driven_off: Vec<(Seat, Place, u8)>,
+    /// Popularity the person loses on the way, for workers driven off and the like.
+    pub popularity_lost: u8,
+    /// What the steps meet that is not over with them: a combat, an encounter, a Trap nobody knows.
+    pub ahead: Vec<(Place, Outlook)>,
+    /// Stars that are placed, by whom and for what.
+    pub stars: Vec<(Seat, Star)>,
+    /// Goals of the person's own that are reached then: their stars are placed as soon as the action is whole.
+    pub stars_ahead: Vec<Star>,
+    /// Objectives of the person's own that hold then and did not before.
     pub objectives: Vec<Objective>,
+    /// Points that another tier of popularity gives for what the person has then; fewer than nothing if it takes them.
+    pub tier_points: i32,
+    /// All that would be told.
+    pub events: Vec<Seen>,
     /// The game as the person would see it.
     pub view: Box<View>,
 }
@@ -81,36 +95,50 @@ pub struct Preview {
 impl Preview {
     /// What moves of the viewer would do.
     pub(crate) fn of(view: &View, seat: Seat, moves: &[Move]) -> Preview {
-        let trial = view.try_out(moves);
+        let (trial, events) = view.try_out_told(moves);
         let (before, after) = (view.public(), trial.view.public());
-        let gained = |other: &Seat| {
-            let (was, is) = (before.player(*other), after.player(*other));
-            is.coins() > was.coins()
-                || is.power() > was.power()
-                || is.popularity() > was.popularity()
-                || is.hand_count() > was.hand_count()
+        let (mut profit, mut driven_off, mut stars) = (Vec::new(), Vec::new(), Vec::new());
+        let mut popularity_lost = 0;
+        for event in &events {
+            match event.event() {
+                Event::RecruitBonus { seat: whose, action } if whose != seat => {
+                    profit.push((whose, action.recruit_bonus()));
+                }
+                Event::WorkersDrivenOff { seat: whose, by, from, count } if by == seat => {
+                    driven_off.push((whose, from, count));
+                }
+                Event::PopularityLost { seat: whose, amount } if whose == seat => popularity_lost += amount,
+                Event::StarPlaced { seat: whose, star, .. } => stars.push((whose, star)),
+                _ => {}
+            }
+        }
+        let ahead = moves.iter().take(trial.made).filter_map(|mv| match *mv {
+            Move::Step { unit, to, .. } => Some((to, before.outlook(seat, unit, to))),
+            _ => None,
+        });
+        let reached = |star: &Star| {
+            let progress = after.progress(seat, *star);
+            !progress.is_complete() && progress.has >= progress.of
         };
-        let others = || before.seats().filter(|other| *other != seat);
-        let home = |public: &Public, other: Seat| {
-            let base = Place::home(public.player(other).faction());
-            public.player(other).workers_on(base)
-        };
-        let sent = |other: Seat| {
-            let n = home(after, other).saturating_sub(home(before, other));
-            (n > 0).then_some((other, n))
-        };
-        let met = |view: &View, card: Objective| view.legal().contains(&Move::Reveal(card));
+        let holds = |public: &Public, card: Objective| public.objective_holds(seat, card);
         let objectives = trial.view.own().objectives();
         Preview {
+            seat,
             before: Numbers::of(before, seat),
             after: Numbers::of(after, seat),
             known: trial.ended,
             ends_turn: after.turns() != before.turns(),
             ends_game: after.is_over(),
             scores: after.seats().map(|s| after.score(s).total()).collect(),
-            profit: others().filter(gained).collect(),
-            driven_off: others().filter_map(sent).collect(),
-            objectives: objectives.filter(|card| met(&trial.view, *card) && !met(view, *card)).collect(),
+            profit,
+            driven_off,
+            popularity_lost,
+            ahead: ahead.filter(|(_, outlook)| !outlook.is_quiet()).collect(),
+            stars,
+            stars_ahead: Star::ALL.into_iter().filter(reached).collect(),
+            objectives: objectives.filter(|card| holds(after, *card) && !holds(before, *card)).collect(),
+            tier_points: tier_points(before, after, seat),
+            events,
             view: Box::new(trial.view),
         }
     }
@@ -148,14 +176,37 @@ impl Preview {
         change("preview-stars", before.stars, after.stars);
         change("preview-score", before.score, after.score);
         if before.rates != after.rates {
-            lines.push(texts.say("preview-rate"));
+            let points = format!("{:+}", self.tier_points);
+            lines.push(texts.fill("preview-rate", &[("points", points.into())]));
+        }
+        for (_, star) in self.stars.iter().filter(|(whose, _)| *whose == self.seat) {
+            lines.push(texts.fill("preview-star", &[("name", texts.arg(star))]));
+        }
+        for star in &self.stars_ahead {
+            lines.push(texts.fill("preview-star", &[("name", texts.arg(star))]));
+        }
+        for (whose, place, count) in &self.driven_off {
+            let place = texts.place(*place);
+            let args = [
+                ("who", texts.who(self.view.public(), *whose).into()),
+                ("place", place.into()),
+                ("n", (*count).into()),
+            ];
+            lines.push(texts.fill("preview-driven-off", &args));
+        }
+        for (_, outlook) in &self.ahead {
+            if let Some(foe) = outlook.combat {
+                let who = texts.who(self.view.public(), foe);
+                lines.push(texts.fill("preview-combat", &[("who", who.into())]));
+            }
         }
         for card in &self.objectives {
             lines.push(texts.fill("preview-objective", &[("name", texts.objective_name(*card).into())]));
         }
-        for seat in &self.profit {
+        for (seat, bonus) in &self.profit {
             let who = texts.who(self.view.public(), *seat);
-            lines.push(texts.fill("preview-recruit", &[("who", who.into())]));
+            let args = [("who", who.into()), ("what", texts.recruit_bonus(*bonus).into())];
+            lines.push(texts.fill("preview-recruit", &args));
         }
         if self.ends_game {
             lines.push(texts.fill("preview-ends-game", &[("score", after.score.into())]));
@@ -167,4 +218,20 @@ impl Preview {
         }
         lines
     }
+}
+
+/// What the tier of popularity makes of a score: the score itself is divided by the rates it was made with.
+fn tier_points(before: &Public, after: &Public, seat: Seat) -> i32 {
+    let rates = |public: &Public| kosa_engine::score::rates(public.player(seat).popularity());
+    let (was, is) = (rates(before), rates(after));
+    let score = after.score(seat);
+    let parts = [
+        (score.star_coins, was.0, is.0),
+        (score.territory_coins, was.1, is.1),
+        (score.resource_coins, was.2, is.2),
+    ];
+    let points = |(coins, was, is): (u32, u32, u32)| {
+        coins as i32 - coins.checked_div(is).unwrap_or(0) as i32 * was as i32
+    };
+    parts.into_iter().map(points).sum()
 }

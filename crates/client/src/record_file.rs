@@ -82,6 +82,11 @@ impl<S: Storage> RecordFile<S> {
         self.path.as_deref()
     }
 
+    /// The storage, for what it can do besides keeping records.
+    pub fn storage_mut(&mut self) -> &mut S {
+        &mut self.storage
+    }
+
     /// Whether the game as it was last given to [`save`](RecordFile::save) is kept.
     pub fn is_saved(&self) -> bool {
         self.path.is_some() && self.trouble.is_none()
@@ -138,6 +143,10 @@ impl<S: Storage> RecordFile<S> {
                 self.certain(text);
                 return Ok(());
             }
+            // What somebody else plays there is neither copied nor touched.
+            if !taken && self.storage.is_taken(&path) {
+                return Err(SaveError::InUse(path));
+            }
             if !known {
                 self.put_aside(&path, &bytes)?;
                 self.seen = bytes;
@@ -169,28 +178,11 @@ impl<S: Storage> RecordFile<S> {
                 self.storage.create(&path, text).map_err(|e| SaveError::writing(&path, e))?;
                 path
             }
-            None => self.begin_in_usual_place(text)?,
+            None => free_name(&mut self.storage, |storage, path| storage.create(path, text))?,
         };
         self.path = Some(path);
         self.certain(text);
         Ok(())
-    }
-
-    fn begin_in_usual_place(&mut self, text: &[u8]) -> Result<PathBuf, SaveError> {
-        let mut last = PathBuf::new();
-        for number in 1..NAMES {
-            let path = match self.storage.propose(number) {
-                Ok(path) => path,
-                Err(e) if e.kind() == io::ErrorKind::Unsupported => return Err(SaveError::NoDirectory),
-                Err(e) => return Err(SaveError::Write(self.storage.usual_place(), e)),
-            };
-            match self.storage.create(&path, text) {
-                Ok(()) => return Ok(path),
-                Err(e) if e.kind() == io::ErrorKind::AlreadyExists => last = path,
-                Err(e) => return Err(SaveError::writing(&path, e)),
-            }
-        }
-        Err(SaveError::Exists(last))
     }
 
     /// Whether this is what was last found or tried, or something between the two.
@@ -234,4 +226,25 @@ impl<S: Storage> RecordFile<S> {
         self.tried.clear();
         self.own = true;
     }
+}
+
+/// The first name in the usual place under which a new record can be made.
+pub(crate) fn free_name<S: Storage>(
+    storage: &mut S,
+    mut make: impl FnMut(&mut S, &Path) -> io::Result<()>,
+) -> Result<PathBuf, SaveError> {
+    let mut last = PathBuf::new();
+    for number in 1..NAMES {
+        let path = match storage.propose(number) {
+            Ok(path) => path,
+            Err(e) if e.kind() == io::ErrorKind::Unsupported => return Err(SaveError::NoDirectory),
+            Err(e) => return Err(SaveError::Write(storage.usual_place(), e)),
+        };
+        match make(storage, &path) {
+            Ok(()) => return Ok(path),
+            Err(e) if e.kind() == io::ErrorKind::AlreadyExists => last = path,
+            Err(e) => return Err(SaveError::writing(&path, e)),
+        }
+    }
+    Err(SaveError::Exists(last))
 }

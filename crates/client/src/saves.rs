@@ -2,12 +2,13 @@
 
 use crate::date;
 use crate::error::SaveError;
-use crate::record_file::RecordFile;
+use crate::record_file::{RecordFile, free_name};
 use crate::storage::{Listed, Storage};
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Public, Record};
 use kosa_lang::Texts;
 use kosa_table::{BOTS, Occupant, Seed, Table, TableError};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -186,6 +187,34 @@ fn saved_game(storage: &impl Storage, Listed { name: path, written }: Listed) ->
         Err(e) => Condition::Unreadable(SaveError::Read(path.clone(), e)),
     };
     Some(SavedGame { path, written, condition })
+}
+
+/// A record that was taken in from outside.
+#[derive(Debug)]
+pub struct Imported {
+    /// Its name among the games that are kept.
+    pub path: PathBuf,
+    /// What is told of it.
+    pub summary: Summary,
+    /// What is wrong with it: it is kept as it came, and opens as it was before that.
+    pub damage: Option<Damage>,
+}
+
+/// Keeps a record that comes from outside, as a file somebody was sent. One that cannot be opened, not even in part, is
+/// refused and nothing is kept; `from` is how it is called in the sentence that says so.
+pub fn import(storage: &mut impl Storage, from: &Path, bytes: &[u8]) -> Result<Imported, SaveError> {
+    if bytes.len() > Record::MAX_BYTES {
+        return Err(SaveError::Read(from.to_path_buf(), io::ErrorKind::FileTooLarge.into()));
+    }
+    let Read { table, damage } = read(from, bytes, None, Seed::from(0))?;
+    let path = free_name(storage, |storage, path| storage.keep(path, bytes))?;
+    Ok(Imported { path, summary: Summary::of(&table), damage })
+}
+
+/// The record under a name as a text, to be taken elsewhere; a damaged one as far as it is text.
+pub fn export(storage: &impl Storage, path: &Path) -> Result<String, SaveError> {
+    let bytes = storage.read(path).map_err(|e| SaveError::opening(path, e))?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// What `--resume` without a name means.

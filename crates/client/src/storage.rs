@@ -11,6 +11,9 @@ use std::time::SystemTime;
 /// failed [`append`](Storage::append) or [`truncate`](Storage::truncate) leaves behind is looked at before anything else
 /// is written.
 ///
+/// A name is a path for files and any text elsewhere: it is never looked into, only handed back. Nothing here asks what time
+/// it is; a storage that knows says so with what it lists.
+///
 /// Errors have the kinds of the file system: `NotFound`, `AlreadyExists`, `WouldBlock` where somebody else has taken the
 /// name, `Unsupported` where there is no usual place.
 pub trait Storage {

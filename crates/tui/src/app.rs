@@ -115,7 +115,7 @@ impl App {
         self.trouble = None;
         if game.draft {
             return match DraftScreen::new(game) {
-                Ok(mut draft) => {
+                Ok(draft) => {
                     let how = draft.go_on();
                     self.stage = Stage::Draft(Box::new(draft));
                     self.drafted(how)

@@ -4,8 +4,7 @@ use crate::frame::{is_large_enough, too_small};
 use crate::input::Input;
 use crate::panels::{Look, framed, key_line, middle, plain, pressed, printed, titled};
 use crate::wrap::{clip, pad, wrap};
-use kosa_client::NewGame;
-use kosa_engine::setup::{Draft, Wish};
+use kosa_client::{DraftSeat, DraftSession, NewGame};
 use kosa_engine::vocab::{Faction, Mat};
 use kosa_lang::{Texts, Topic};
 use kosa_table::{Occupant, TableError};
@@ -14,11 +13,8 @@ use ratatui::layout::Rect;
 
 /// A draft being made.
 pub struct DraftScreen {
-    game: NewGame,
-    draft: Draft,
+    draft: DraftSession,
     selected: usize,
-    /// What people have chosen so far, to be taken back.
-    chosen: Vec<Faction>,
     /// Where the first faction was drawn, for the mouse.
     first: Rect,
     /// Where the keys at the bottom were.
@@ -38,26 +34,17 @@ pub enum Drafted {
 impl DraftScreen {
     /// Deals the mats.
     pub fn new(game: NewGame) -> Result<DraftScreen, TableError> {
-        let draft = game.begin_draft()?;
-        Ok(DraftScreen { game, draft, selected: 0, chosen: Vec::new(), first: Rect::ZERO, keys: Vec::new() })
+        let draft = DraftSession::new(game)?;
+        Ok(DraftScreen { draft, selected: 0, first: Rect::ZERO, keys: Vec::new() })
     }
 
-    /// Lets bots choose until a person must; whether everybody has chosen.
-    pub fn go_on(&mut self) -> Drafted {
-        while let Some((player, open)) = self.draft.next() {
-            if self.game.is_human(player) {
-                return Drafted::Open;
-            }
-            let taken = self.game.bot_takes(player, &open);
-            if taken.is_none_or(|faction| self.draft.choose(faction).is_err()) {
-                return Drafted::Cancelled;
-            }
-        }
-        Drafted::Done(Box::new(self.game.clone().drafted(&self.draft)))
+    /// Whether everybody has chosen, as bots may have done by themselves.
+    pub fn go_on(&self) -> Drafted {
+        self.draft.finish().map_or(Drafted::Open, |game| Drafted::Done(Box::new(game)))
     }
 
     fn open(&self) -> Vec<Faction> {
-        self.draft.next().map_or_else(Vec::new, |(_, open)| open)
+        self.draft.asked().map_or_else(Vec::new, |(_, open)| open)
     }
 
     /// A person does something.
@@ -77,41 +64,25 @@ impl DraftScreen {
             Input::Down | Input::WheelDown(_) => {
                 self.selected = (self.selected + 1).min(open.len().saturating_sub(1));
             }
-            Input::Char('u') | Input::Back => return self.take_back(),
+            Input::Char('u') | Input::Back => {
+                self.draft.undo();
+                self.selected = 0;
+            }
             Input::Esc | Input::Char('q') => return Drafted::Cancelled,
             _ => {}
         }
         if let Some(faction) = number.and_then(|n| open.get(n)) {
-            // It is one of the open ones.
+            // It is one of the open ones; where it would leave somebody nothing it stays open.
             let _ = self.draft.choose(*faction);
-            self.chosen.push(*faction);
             self.selected = 0;
             return self.go_on();
         }
         Drafted::Open
     }
 
-    /// The last person chooses again. Everything before is made again: the same seed deals the same mats, and bots
-    /// choose as they did.
-    fn take_back(&mut self) -> Drafted {
-        if self.chosen.pop().is_none() {
-            return Drafted::Open;
-        }
-        let Ok(draft) = self.game.begin_draft() else { return Drafted::Cancelled };
-        self.draft = draft;
-        self.selected = 0;
-        let mut how = self.go_on();
-        for faction in self.chosen.clone() {
-            // It was one of the open ones before.
-            let _ = self.draft.choose(faction);
-            how = self.go_on();
-        }
-        how
-    }
-
     /// Who sits there, where the number stands beside it.
-    fn sitter(&self, texts: &Texts, player: usize, wish: &Wish) -> String {
-        match (self.game.players.get(player).and_then(Option::as_ref), wish.automa) {
+    fn sitter(texts: &Texts, seat: &DraftSeat) -> String {
+        match (&seat.occupant, seat.automa) {
             (_, Some(kind)) => texts.automa_kind(kind),
             (Some(Occupant::Human(name)), None) if !name.is_empty() => name.clone(),
             (Some(Occupant::Human(_)) | None, None) => texts.say("tui-setup-human"),
@@ -127,12 +98,12 @@ impl DraftScreen {
             return;
         }
         // The table, the question, abilities, the mat and what stands between them.
-        let height = self.draft.setup().players.len() as u16 + 21;
+        let height = self.draft.seats().len() as u16 + 21;
         let inside =
             framed(look, &texts.say("tui-draft"), middle(area, 96, height.min(area.height - 2)), buffer);
         let mut y = self.draw_table(look, inside, buffer) + 1;
-        if let Some((player, open)) = self.draft.next() {
-            let ask = texts.fill("tui-draft-ask", &[("who", self.game.called(player, texts).into())]);
+        if let Some((player, open)) = self.draft.asked() {
+            let ask = texts.fill("tui-draft-ask", &[("who", self.draft.game().called(player, texts).into())]);
             buffer.set_string(inside.x, y, ask, look.theme.prompt());
             y += 1;
             let list = Rect::new(inside.x, y, 28.min(inside.width), open.len() as u16);
@@ -146,7 +117,7 @@ impl DraftScreen {
             }
         }
         let mut keys = vec![("↑↓ Enter", texts.say("tui-key-choose"))];
-        if !self.chosen.is_empty() {
+        if self.draft.may_undo() {
             keys.push(("u", texts.say("tui-key-undo")));
         }
         keys.push(("Esc", texts.say("tui-setup-key-setup")));
@@ -157,14 +128,13 @@ impl DraftScreen {
     fn draw_table(&self, look: Look, area: Rect, buffer: &mut Buffer) -> u16 {
         let texts = look.texts;
         let mut y = area.y;
-        for (i, wish) in self.draft.setup().players.iter().enumerate() {
-            let who = format!("{}. {}", i + 1, self.sitter(texts, i, wish));
-            let mat = wish.mat.map_or_else(String::new, |m| printed::title(texts, m));
-            let start = wish.mat.map_or_else(String::new, |m| printed::start(texts, m));
-            let faction = wish.faction.map_or_else(|| "…".to_string(), |f| texts.faction(f));
+        for seat in self.draft.seats() {
+            let who = format!("{}. {}", seat.player + 1, Self::sitter(texts, &seat));
+            let mat = seat.mat.map_or_else(String::new, |m| printed::title(texts, m));
+            let start = seat.mat.map_or_else(String::new, |m| printed::start(texts, m));
+            let faction = seat.faction.map_or_else(|| "…".to_string(), |f| texts.faction(f));
             let line = format!("{} {} {} {faction}", pad(&who, 20), pad(&mat, 16), pad(&start, 31));
-            let chooses = self.draft.next().is_some_and(|(next, _)| next == i);
-            let style = if chooses { look.theme.title() } else { plain() };
+            let style = if seat.chooses { look.theme.title() } else { plain() };
             buffer.set_string(area.x, y, clip(&line, area.width as usize), style);
             y += 1;
         }

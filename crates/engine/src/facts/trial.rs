@@ -9,6 +9,7 @@
 
 use crate::event::Event;
 use crate::moves::{Actor, Move};
+use crate::secrets::Seen;
 use crate::state::{Awaiting, State};
 use crate::view::View;
 use crate::vocab::*;
@@ -119,10 +120,16 @@ impl View {
     /// assert_eq!(power(&after.view), power(&view) + 2);
     /// ```
     pub fn try_out(&self, moves: &[Move]) -> Trial {
+        self.try_out_told(moves).0
+    }
+
+    /// The same, and what happened, as the viewer would be told; what nobody could have said beforehand is left out.
+    pub fn try_out_told(&self, moves: &[Move]) -> (Trial, Vec<Seen>) {
         let mut trial = self.trial();
         let (mut made, mut ended) = (0, TrialEnd::Made);
+        let mut told = Vec::new();
         for mv in moves {
-            match self.seat().map(|seat| step(&mut trial, seat, *mv)) {
+            match self.seat().map(|seat| step(&mut trial, seat, *mv, &mut told)) {
                 Some(Ok(known)) => {
                     made += 1;
                     if !known {
@@ -140,12 +147,13 @@ impl View {
                 }
             }
         }
-        Trial { view: View::of(&trial, self.viewer()), made, ended }
+        let told = told.into_iter().map(|event: Event| event.seen_by(self.viewer())).collect();
+        (Trial { view: View::of(&trial, self.viewer()), made, ended }, told)
     }
 }
 
-/// One move of a trial: whether all that happened was known.
-fn step(trial: &mut State, seat: Seat, mv: Move) -> Result<bool, TrialEnd> {
+/// One move of a trial: whether all that happened was known. What was known is told, up to what was not.
+fn step(trial: &mut State, seat: Seat, mv: Move, told: &mut Vec<Event>) -> Result<bool, TrialEnd> {
     match trial.awaiting() {
         Awaiting::Chance => return Err(TrialEnd::Unknown),
         Awaiting::Over => return Err(TrialEnd::Refused),
@@ -155,7 +163,11 @@ fn step(trial: &mut State, seat: Seat, mv: Move) -> Result<bool, TrialEnd> {
     let before = *trial;
     let mut events = Vec::new();
     trial.apply_with(Actor::Seat(seat), mv, &mut events).map_err(|_| TrialEnd::Refused)?;
-    Ok(events.iter().all(|event| is_known(&before, seat, event)))
+    let count = events.len();
+    let known = events.into_iter().take_while(|event| is_known(&before, seat, event));
+    let already = told.len();
+    told.extend(known);
+    Ok(told.len() - already == count)
 }
 
 /// Whether the seat could have said beforehand that this would happen.

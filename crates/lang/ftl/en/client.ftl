@@ -50,8 +50,34 @@ preview-cards = Combat cards
 preview-stars = Stars
 preview-score = Points now
 preview-objective = You could reveal an objective: { $name }.
-preview-rate = Each star, territory and pair of resources now scores by another tier.
-preview-recruit = { $who } profits by a recruit.
+preview-rate = Another tier of popularity: { $points } points for what you have.
+preview-recruit = { $who } profits by a recruit: { $what }.
+preview-star = A star: { $name }.
+preview-driven-off = Workers of { $who } go home from { $place }: { $n }.
+preview-combat = A combat with { $who } follows.
 preview-ends-turn = It ends your turn.
 preview-ends-game = It ends the game, with { $score } points for you.
 preview-unknown = What comes then is hidden.
+
+## Wishes for a new game
+
+wish-start-one-click = Against the Automa
+wish-start-bots = Against bots
+wish-start-hot-seat = Several people at this device
+wish-start-watch = Watch bots play
+wish-group-box = In the box
+wish-group-wind-gambit = The Wind Gambit
+wish-group-agreements = Agreements
+wish-group-readings = How the rules are read
+wish-group-automa = The Automa
+wish-fault-automa = How Automas play The Wind Gambit is not known: to play by unofficial rules, choose “{ $switch }”.
+wish-fault-tile = { $tile } is chosen, but its module is not in this game: choose “{ $switch }”.
+wish-fault-name = A name is one line of visible letters, at most { $most } of them.
+wish-fault-bot = There is no bot “{ $kind }”, only: { $known }.
+wish-fault-dials = A dial of an Automa goes from -2 to 2.
+wish-text-head = These are no wishes for a game, or they were made by a later version.
+wish-text-too-long = This is longer than any wishes for a game.
+wish-text-seats = These wishes name more seats than a game can have: { $most } at most.
+wish-text-part = “{ $got }” in these wishes means nothing here.
+wish-text-twice = “{ $got }” stands in these wishes more than once.
+wish-text-word = These wishes cannot be read: { $fault }.

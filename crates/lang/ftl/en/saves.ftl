@@ -9,6 +9,9 @@ save-why-no-directory = there is no directory for data
 save-why-exists = the file is there already
 save-why-in-use = the file is being played in another window
 save-why-read-only = nothing can be written there
+save-why-store-refused = the browser keeps nothing here; it may be a private window, or its settings forbid it
+save-why-store-full = the browser has no more room for games; remove some, or take them elsewhere first
+save-why-no-record = there is something else than a record
 save-kept = What was in the file is kept as { $file }.
 save-opened-damaged = The record was damaged: { $n ->
     [one] { $n } line was

@@ -50,8 +50,34 @@ preview-cards = Cartas de combate
 preview-stars = Estrellas
 preview-score = Puntos ahora
 preview-objective = Podrías revelar un objetivo: { $name }.
-preview-rate = Estrellas, territorios y pares de recursos puntúan ahora en otro nivel.
-preview-recruit = Se beneficia por un recluta: { $who }.
+preview-rate = Otro nivel de popularidad: { $points } puntos por lo que tienes.
+preview-recruit = Se beneficia por un recluta: { $who } ({ $what }).
+preview-star = Una estrella: { $name }.
+preview-driven-off = Trabajadores que vuelven a casa: { $n } ({ $who }, { $place }).
+preview-combat = Después, un combate: { $who }.
 preview-ends-turn = Termina tu turno.
 preview-ends-game = Termina la partida, con { $score } puntos para ti.
 preview-unknown = Lo que sigue está oculto.
+
+## Deseos para una partida nueva
+
+wish-start-one-click = Contra el Automa
+wish-start-bots = Contra bots
+wish-start-hot-seat = Varias personas en este dispositivo
+wish-start-watch = Ver jugar a los bots
+wish-group-box = En la caja
+wish-group-wind-gambit = Vientos de Guerra y Paz
+wish-group-agreements = Acuerdos
+wish-group-readings = Cómo se leen las reglas
+wish-group-automa = El Automa
+wish-fault-automa = No se sabe cómo juega un Automa Vientos de Guerra y Paz: para jugar con reglas no oficiales, elige «{ $switch }».
+wish-fault-tile = Se ha elegido { $tile }, pero su módulo no está en esta partida: elige «{ $switch }».
+wish-fault-name = Un nombre es una línea de letras visibles, como mucho { $most }.
+wish-fault-bot = No hay ningún bot «{ $kind }», solo: { $known }.
+wish-fault-dials = Un ajuste de un Automa va de -2 a 2.
+wish-text-head = Esto no son deseos para una partida, o son de una versión posterior.
+wish-text-too-long = Es más largo que cualquier deseo para una partida.
+wish-text-seats = Estos deseos nombran más asientos de los que puede tener una partida: { $most } como mucho.
+wish-text-part = «{ $got }» no significa nada en estos deseos.
+wish-text-twice = «{ $got }» aparece más de una vez en estos deseos.
+wish-text-word = Estos deseos no se pueden leer: { $fault }.

@@ -9,6 +9,9 @@ save-why-no-directory = no hay carpeta de datos
 save-why-exists = el archivo ya existe
 save-why-in-use = el archivo se está jugando en otra ventana
 save-why-read-only = allí no se puede escribir
+save-why-store-refused = el navegador no guarda nada aquí; quizá sea una ventana privada o lo prohíban los ajustes
+save-why-store-full = el navegador no tiene más sitio para partidas; borra alguna, o llévala antes a otro lugar
+save-why-no-record = hay algo que no es un registro
 save-kept = Lo que había en el archivo se conserva en { $file }.
 save-opened-damaged = El registro estaba dañado: { $n ->
     [one] se ha perdido { $n } línea

@@ -50,8 +50,34 @@ preview-cards = Carte Combattimento
 preview-stars = Stelle
 preview-score = Punti ora
 preview-objective = Potresti rivelare un obiettivo: { $name }.
-preview-rate = Stelle, territori e coppie di risorse valgono ora secondo un'altra fascia.
-preview-recruit = Ne trae vantaggio con una recluta: { $who }.
+preview-rate = Un'altra fascia di Popolarità: { $points } punti per ciò che hai.
+preview-recruit = Ne trae vantaggio con una recluta: { $who } ({ $what }).
+preview-star = Una stella: { $name }.
+preview-driven-off = Lavoratori che tornano a casa: { $n } ({ $who }, { $place }).
+preview-combat = Poi un combattimento: { $who }.
 preview-ends-turn = Conclude il tuo turno.
 preview-ends-game = Conclude la partita, con { $score } punti per te.
 preview-unknown = Ciò che segue è nascosto.
+
+## Desideri per una nuova partita
+
+wish-start-one-click = Contro l'Automa
+wish-start-bots = Contro i bot
+wish-start-hot-seat = Più persone su questo dispositivo
+wish-start-watch = Guarda giocare i bot
+wish-group-box = Nella scatola
+wish-group-wind-gambit = The Wind Gambit
+wish-group-agreements = Accordi
+wish-group-readings = Come si leggono le regole
+wish-group-automa = L'Automa
+wish-fault-automa = Non si sa come un Automa giochi The Wind Gambit: per giocare con regole non ufficiali, scegli «{ $switch }».
+wish-fault-tile = { $tile } è stata scelta, ma il suo modulo non è in questa partita: scegli «{ $switch }».
+wish-fault-name = Un nome è una riga di lettere visibili, al massimo { $most }.
+wish-fault-bot = Non c'è un bot «{ $kind }», ma solo: { $known }.
+wish-fault-dials = Una manopola di un Automa va da -2 a 2.
+wish-text-head = Questi non sono desideri per una partita, o vengono da una versione successiva.
+wish-text-too-long = È più lungo di qualsiasi desiderio per una partita.
+wish-text-seats = Questi desideri nominano più posti di quanti una partita possa avere: al massimo { $most }.
+wish-text-part = «{ $got }» in questi desideri non significa nulla.
+wish-text-twice = «{ $got }» compare più di una volta in questi desideri.
+wish-text-word = Questi desideri non si possono leggere: { $fault }.

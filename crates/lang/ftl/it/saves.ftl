@@ -9,6 +9,9 @@ save-why-no-directory = non c'è una cartella per i dati
 save-why-exists = il file esiste già
 save-why-in-use = il file è in gioco in un'altra finestra
 save-why-read-only = lì non si può scrivere
+save-why-store-refused = il browser qui non conserva nulla; forse è una finestra privata, o le impostazioni lo vietano
+save-why-store-full = il browser non ha più spazio per le partite; eliminane qualcuna, magari dopo averla portata altrove
+save-why-no-record = c'è qualcosa di diverso da una registrazione
 save-kept = Ciò che era nel file resta in { $file }.
 save-opened-damaged = La registrazione era danneggiata: { $n ->
     [one] si è persa { $n } riga

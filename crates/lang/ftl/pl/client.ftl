@@ -50,8 +50,34 @@ preview-cards = Karty walki
 preview-stars = Gwiazdki
 preview-score = Punkty teraz
 preview-objective = Można by ujawnić cel: { $name }.
-preview-rate = Gwiazdki, terytoria i pary zasobów punktują teraz według innego progu.
-preview-recruit = Korzysta dzięki rekrutowi: { $who }.
+preview-rate = Inny próg popularności: { $points } pkt za to, co masz.
+preview-recruit = Korzysta dzięki rekrutowi: { $who } ({ $what }).
+preview-star = Gwiazda: { $name }.
+preview-driven-off = Robotnicy wracają do domu: { $n } ({ $who }, { $place }).
+preview-combat = Potem walka: { $who }.
 preview-ends-turn = To kończy twoją turę.
 preview-ends-game = To kończy grę, a twój wynik to { $score }.
 preview-unknown = Dalszy ciąg jest ukryty.
+
+## Życzenia do nowej gry
+
+wish-start-one-click = Przeciw Automie
+wish-start-bots = Przeciw botom
+wish-start-hot-seat = Kilka osób przy tym urządzeniu
+wish-start-watch = Oglądaj grę botów
+wish-group-box = W pudełku
+wish-group-wind-gambit = Igrając z wiatrem
+wish-group-agreements = Umowy
+wish-group-readings = Jak czytać zasady
+wish-group-automa = Automa
+wish-fault-automa = Nie wiadomo, jak Automa gra w Igrając z wiatrem: aby grać według nieoficjalnych zasad, wybierz „{ $switch }”.
+wish-fault-tile = Wybrano kartę { $tile }, ale jej modułu nie ma w tej grze: wybierz „{ $switch }”.
+wish-fault-name = Imię to jeden wiersz widocznych znaków, najwyżej { $most }.
+wish-fault-bot = Nie ma bota „{ $kind }”, są tylko: { $known }.
+wish-fault-dials = Pokrętło Automy ma wartości od -2 do 2.
+wish-text-head = To nie są życzenia do gry albo pochodzą z późniejszej wersji.
+wish-text-too-long = To jest dłuższe niż jakiekolwiek życzenia do gry.
+wish-text-seats = Te życzenia wymieniają więcej miejsc, niż gra może mieć: najwyżej { $most }.
+wish-text-part = „{ $got }” w tych życzeniach nic nie znaczy.
+wish-text-twice = „{ $got }” występuje w tych życzeniach więcej niż raz.
+wish-text-word = Tych życzeń nie da się odczytać: { $fault }.

@@ -10,6 +10,9 @@ save-why-no-directory = nie ma katalogu danych
 save-why-exists = plik już istnieje
 save-why-in-use = gra z tego pliku toczy się w innym oknie
 save-why-read-only = nie można tam zapisywać
+save-why-store-refused = przeglądarka niczego tu nie zapisuje; może to okno prywatne albo zabraniają tego ustawienia
+save-why-store-full = przeglądarka nie ma już miejsca na gry; usuń którąś albo najpierw przenieś ją gdzie indziej
+save-why-no-record = jest tam coś innego niż zapis gry
 save-kept = To, co było w pliku, pozostało jako { $file }.
 save-opened-damaged = Zapis był uszkodzony: { $n ->
     [one] przepadł { $n } wiersz
