@@ -1,47 +1,72 @@
 //! The whole page: what is fetched first, and which room is open.
 
 use crate::gallery::Gallery;
+use crate::icon::Sprite;
+use crate::rooms::*;
 use crate::words::Words;
-use crate::{assets, offline};
+use crate::{assets, offline, storage};
 use kosa_lang::{Lang, Texts};
 use leptos::prelude::*;
 // Not the one of leptos, which works only once something is mounted.
 use wasm_bindgen_futures::spawn_local;
 
-/// What a worker answers.
-pub fn think(request: &str, tell: &dyn Fn(&str)) -> String {
-    tell(&request.len().to_string());
-    request.chars().rev().collect()
-}
-
 /// Fetches the language and mounts the page.
 pub fn begin() {
     spawn_local(async move {
-        match assets::texts(language()).await {
+        let wished = language();
+        let fetched = match assets::texts(wished).await {
+            // A page that was kept holds every language; a fresh one may have been cut off.
+            Err(e) if wished != Lang::English => assets::texts(Lang::English).await.map_err(|_| e),
+            fetched => fetched,
+        };
+        match fetched {
             Ok(texts) => start(texts),
             Err(e) => leptos::logging::error!("{e:?}"),
         }
     });
 }
 
-/// The first language of the browser that Kosa speaks.
-fn language() -> Lang {
-    let wished = window().navigator().languages();
-    wished.iter().filter_map(|one| one.as_string()?.parse().ok()).next().unwrap_or_default()
-}
-
 fn start(texts: Texts) {
     if let Some(root) = document().document_element() {
         let _ = root.set_attribute("lang", texts.lang().tag());
     }
-    mount_to_body(move || {
-        Words::give(texts);
-        let update = RwSignal::new_local(None::<offline::Update>);
-        spawn_local(async move {
-            if let Err(e) = offline::keep(move |new| update.set(Some(new))).await {
-                leptos::logging::warn!("{e:?}");
-            }
-        });
-        view! { <Gallery /> }
+    mount_to_body(move || view! { <App texts /> });
+}
+
+/// The page: the room that its address names.
+#[component]
+fn App(
+    /// The language it begins in.
+    texts: Texts,
+) -> impl IntoView {
+    let shell = Shell::provide(Words::give(texts));
+    spawn_local(async move {
+        if let Err(e) = offline::keep(move |new| shell.update.set(Some(new))).await {
+            leptos::logging::warn!("{e:?}");
+        }
     });
+    let moved = window_event_listener(leptos::ev::hashchange, move |_| {
+        shell.route.set(Route::of(&window().location().hash().unwrap_or_default()));
+    });
+    // Another page in this window, or the same one again, is still this window to whoever else plays.
+    let gone = window_event_listener(leptos::ev::pagehide, move |_| storage::leave_window_name());
+    on_cleanup(move || {
+        moved.remove();
+        gone.remove();
+    });
+    let room = move || match shell.route.get() {
+        Route::Start => view! { <StartRoom unfolded=false /> }.into_any(),
+        Route::New => view! { <StartRoom unfolded=true /> }.into_any(),
+        Route::Play(name) => view! { <PlayRoom name /> }.into_any(),
+        Route::Games => view! { <GamesRoom /> }.into_any(),
+        Route::Replay(name) => view! { <ReplayRoom name /> }.into_any(),
+        Route::Settings => view! { <SettingsRoom /> }.into_any(),
+        Route::Help => view! { <HelpRoom /> }.into_any(),
+        Route::Kit => view! { <Gallery /> }.into_any(),
+    };
+    view! {
+        <Sprite />
+        {room}
+        <Notices />
+    }
 }

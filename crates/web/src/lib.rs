@@ -9,6 +9,8 @@ pub mod gallery;
 pub mod icon;
 pub mod offline;
 pub mod panels;
+pub mod rooms;
+pub mod storage;
 pub mod table;
 pub mod theme;
 pub mod thing;

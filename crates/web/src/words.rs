@@ -33,6 +33,11 @@ impl Words {
         self.0.get()
     }
 
+    /// The texts as they are now, for whoever need not be run again.
+    pub fn texts_now(&self) -> Arc<Texts> {
+        self.0.get_untracked()
+    }
+
     /// A text by its key.
     pub fn say(&self, key: &str) -> String {
         self.texts().say(key)
