@@ -4,11 +4,16 @@ use crate::gallery::Gallery;
 use crate::icon::Sprite;
 use crate::rooms::*;
 use crate::words::Words;
-use crate::{assets, offline, storage};
+use crate::{assets, game, offline, storage};
 use kosa_lang::{Lang, Texts};
 use leptos::prelude::*;
 // Not the one of leptos, which works only once something is mounted.
 use wasm_bindgen_futures::spawn_local;
+
+/// What a worker answers: what a bot decides.
+pub fn think(request: &str, _tell: &dyn Fn(&str)) -> String {
+    game::think(request)
+}
 
 /// Fetches the language and mounts the page.
 pub fn begin() {

@@ -6,6 +6,7 @@ pub mod assets;
 pub mod board;
 pub mod draw;
 pub mod gallery;
+pub mod game;
 pub mod icon;
 pub mod offline;
 pub mod panels;

@@ -19,7 +19,7 @@ use kosa_engine::{Carrying, CombatFacts, Move, Question, View};
 use kosa_lang::{Arg, Texts, capital};
 use menu::Builder;
 use paying::Part;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// Something that changes what is prepared, and decides nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,7 +82,7 @@ pub enum Taken {
 pub struct Asked {
     seat: Seat,
     view: View,
-    texts: Rc<Texts>,
+    texts: Arc<Texts>,
     carrying: Carrying,
     hand: Hand,
     levels: Vec<Level>,
@@ -99,7 +99,7 @@ enum Opened {
 
 impl Asked {
     /// The question that the view asks its seat; nothing if it asks none.
-    pub fn new(view: View, texts: Rc<Texts>, carrying: Carrying) -> Option<Asked> {
+    pub fn new(view: View, texts: Arc<Texts>, carrying: Carrying) -> Option<Asked> {
         let seat = view.seat()?;
         if view.legal().is_empty() {
             return None;
@@ -190,7 +190,7 @@ impl Asked {
     }
 
     /// Says everything in other texts; what is prepared stays.
-    pub fn set_texts(&mut self, texts: Rc<Texts>) {
+    pub fn set_texts(&mut self, texts: Arc<Texts>) {
         self.texts = texts;
         let selected: Vec<usize> = self.levels.iter().map(|level| level.selected).collect();
         let path = core::mem::take(&mut self.path);

@@ -200,3 +200,14 @@ pub trait TableLink {
         None
     }
 }
+
+/// A table of any kind, for whoever does not care where it stands.
+impl<L: TableLink + ?Sized> TableLink for Box<L> {
+    fn send(&mut self, command: Command) -> Vec<News> {
+        (**self).send(command)
+    }
+
+    fn thought(&self) -> Option<Thought> {
+        (**self).thought()
+    }
+}

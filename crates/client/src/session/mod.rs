@@ -18,7 +18,7 @@ use kosa_engine::vocab::{BottomAction, Seat};
 use kosa_engine::{Actor, Awaiting, Carrying, Move, Public, Question, SeatSet, View, Viewer};
 use kosa_lang::{Arg, Texts, capital};
 use kosa_table::Occupant;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// What the game at this device waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,7 +44,7 @@ pub enum Stage {
 /// The game at one device.
 pub struct Session<L> {
     link: L,
-    texts: Rc<Texts>,
+    texts: Arc<Texts>,
     table: Option<Table>,
     log: Log,
     stage: Stage,
@@ -84,7 +84,7 @@ struct Table {
 
 impl<L: TableLink> Session<L> {
     /// Sits down at a table, new or resumed.
-    pub fn new(link: L, texts: Rc<Texts>) -> Session<L> {
+    pub fn new(link: L, texts: Arc<Texts>) -> Session<L> {
         let mut session = Session {
             link,
             texts,
@@ -140,12 +140,12 @@ impl<L: TableLink> Session<L> {
     }
 
     /// The texts.
-    pub fn texts(&self) -> &Rc<Texts> {
+    pub fn texts(&self) -> &Arc<Texts> {
         &self.texts
     }
 
     /// Speaks another language from now on; what has happened is told in it too.
-    pub fn set_texts(&mut self, texts: Rc<Texts>) {
+    pub fn set_texts(&mut self, texts: Arc<Texts>) {
         self.texts = texts.clone();
         if let Some(asked) = &mut self.asked {
             asked.set_texts(texts);

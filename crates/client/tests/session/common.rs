@@ -7,7 +7,7 @@ use kosa_engine::vocab::UnitKind;
 use kosa_engine::{Move, Rules, Setup};
 use kosa_lang::{Lang, Texts};
 use kosa_table::{Generator, Occupant, Seed, Table};
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// Rules of every module, with the number of Automas among the seats.
 pub const MODULES: [(&str, usize, usize); 6] = [
@@ -19,8 +19,8 @@ pub const MODULES: [(&str, usize, usize); 6] = [
     ("rulebook +airships +resolutions +automa-wind-gambit", 2, 1),
 ];
 
-pub fn texts() -> Rc<Texts> {
-    Rc::new(Texts::new(Lang::English))
+pub fn texts() -> Arc<Texts> {
+    Arc::new(Texts::new(Lang::English))
 }
 
 /// A table of a module; `humans` of those who are no Automas are people, the rest are bots.

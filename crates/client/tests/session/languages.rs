@@ -3,7 +3,7 @@
 use crate::common::{Pointer, table, texts};
 use kosa_client::{Bots, NearTable, Session};
 use kosa_lang::{Lang, Texts};
-use std::rc::Rc;
+use std::sync::Arc;
 
 fn told(session: &Session<NearTable>) -> Vec<String> {
     session.log().lines().iter().map(|line| line.text(session.reader(), session.texts())).collect()
@@ -11,7 +11,7 @@ fn told(session: &Session<NearTable>) -> Vec<String> {
 
 #[test]
 fn a_language_changed_on_the_way_is_as_one_from_the_start() {
-    let polish = Rc::new(Texts::new(Lang::Polish));
+    let polish = Arc::new(Texts::new(Lang::Polish));
     let (mut one, mut other) = (
         Session::new(NearTable::new(table(1, 8, 1)), texts()),
         Session::new(NearTable::new(table(1, 8, 1)), polish.clone()),

@@ -1,6 +1,7 @@
 //! The board: 47 territories and the home bases, each a button with a sentence, each drawn anew only when it changes.
 
 mod marks;
+mod measure;
 mod zoom;
 
 pub use marks::{Ghost, Marks, Range};
@@ -8,7 +9,7 @@ pub use marks::{Ghost, Marks, Range};
 use crate::draw::crowd::{self, Content, Detail};
 use crate::draw::geometry::{Direction, Frame, next};
 use crate::draw::{arrow, ground, piece, ring, seal};
-use crate::thing::{OnPoint, Thing};
+use crate::thing::{OnPoint, Target};
 use crate::words::use_words;
 use kosa_engine::Public;
 use kosa_engine::vocab::*;
@@ -34,9 +35,6 @@ pub fn Board(
     /// What is shown of the sheet; without it the board keeps it for itself.
     #[prop(optional, into)]
     frame: Option<RwSignal<Frame>>,
-    /// How wide a hex is on the screen decides how much is drawn.
-    #[prop(optional, into)]
-    detail: Signal<Detail>,
     /// Whether the zoom buttons are shown.
     #[prop(default = true)]
     buttons: bool,
@@ -46,6 +44,7 @@ pub fn Board(
     let focus = RwSignal::new(Hex::FACTORY.place());
     let svg = NodeRef::<leptos::svg::Svg>::new();
     let zoom = Zoom::new(frame, svg);
+    let detail = measure::detail(zoom);
     let home_open = move |place: Place| {
         place.hex().is_some() || public.with(|p| p.seats().any(|s| p.player(s).faction().home() == place))
     };
@@ -69,7 +68,7 @@ pub fn Board(
         match event.key().as_str() {
             "Enter" | " " => {
                 event.prevent_default();
-                on_point.run(Thing::Place(focus.get_untracked()));
+                on_point.run(Target::Place(focus.get_untracked()));
             }
             key => zoom.key(key),
         }
@@ -226,7 +225,7 @@ fn Spot(
             on:click=move |_| {
                 if !zoom.was_dragged() {
                     focus.set(place);
-                    on_point.run(Thing::Place(place));
+                    on_point.run(Target::Place(place));
                 }
             }
             on:pointerenter=move |_| hover.run(Some(place))

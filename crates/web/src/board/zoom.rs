@@ -1,6 +1,6 @@
 //! Zooming and panning: buttons, wheel, two fingers, keys.
 
-use crate::draw::geometry::{Frame, Point, middle_of};
+use crate::draw::geometry::{Frame, Point, WIDTH, middle_of};
 use kosa_engine::vocab::Place;
 use leptos::ev::{PointerEvent, WheelEvent};
 use leptos::prelude::*;
@@ -74,6 +74,22 @@ impl Zoom {
         let left = rect.left() + (rect.width() - frame.width * scale) / 2.0;
         let top = rect.top() + (rect.height() - frame.height * scale) / 2.0;
         (scale > 0.0).then_some((scale, Point { x: left, y: top }))
+    }
+
+    /// How wide a hex is on the screen.
+    pub fn hex_width(&self) -> Option<f64> {
+        self.scale().map(|(scale, _)| WIDTH * scale)
+    }
+
+    /// Runs whoever asks again when the frame or the element changes.
+    pub fn track(&self) {
+        self.frame.track();
+        self.svg.track();
+    }
+
+    /// The drawing itself, once it is there.
+    pub fn element(&self) -> Option<web_sys::Element> {
+        self.svg.get_untracked().map(|svg| svg.into())
     }
 
     /// The point of the sheet under a point of the window.

@@ -126,6 +126,17 @@ pub enum Detail {
     Far,
 }
 
+impl Detail {
+    /// How much is drawn on a hex of this width.
+    pub fn of(width: f64) -> Detail {
+        match width {
+            width if width >= 60.0 => Detail::Full,
+            width if width >= 40.0 => Detail::Compact,
+            _ => Detail::Far,
+        }
+    }
+}
+
 /// Pieces stand this close to each other.
 const CLOSE: f64 = 0.86;
 /// The room across a hex.

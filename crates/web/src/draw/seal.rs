@@ -19,6 +19,8 @@ pub enum Seal {
     Coins(i8),
     /// Tokens gained or loaded.
     Tokens(Resource, i8),
+    /// Workers gained.
+    Workers(i8),
     /// An objective comes nearer.
     Objective,
     /// An encounter awaits.
@@ -42,6 +44,7 @@ pub fn draw(place: Place, seal: Seal, nth: usize) -> String {
         Seal::Power(n) => (signed(n), Some("i-power"), if n < 0 { "war" } else { "care" }),
         Seal::Coins(n) => (signed(n), Some("i-coin"), "care"),
         Seal::Tokens(resource, n) => (signed(n), Some(token(resource)), "care"),
+        Seal::Workers(n) => (signed(n), Some("u-worker"), "care"),
         Seal::Objective => (String::new(), Some("i-obj"), "care"),
         Seal::Encounter => (String::new(), Some("i-enc"), "go"),
         Seal::Order(n) => (n.to_string(), None, "pick"),

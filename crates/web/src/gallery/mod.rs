@@ -11,11 +11,10 @@ use crate::icon::Icon;
 use crate::panels::*;
 use crate::table::Table;
 use crate::theme::Theme;
-use crate::thing::{Mark, Marked, Thing};
-use crate::words::{Words, use_words};
+use crate::thing::{Mark, Marked, Target};
+use crate::words::use_words;
 use kosa_engine::vocab::*;
 use kosa_engine::{State, View};
-use kosa_lang::Lang;
 use leptos::prelude::*;
 
 /// The page, as its address asks for it.
@@ -23,14 +22,12 @@ use leptos::prelude::*;
 pub fn Gallery() -> impl IntoView {
     let hash = window().location().hash().unwrap_or_default();
     let parts: Vec<&str> = hash.split('/').collect();
-    let lang = parts.iter().find_map(|part| part.parse::<Lang>().ok()).unwrap_or(Lang::English);
     let theme = match parts.as_slice() {
         parts if parts.contains(&"night") => Theme::Night,
         parts if parts.contains(&"day") => Theme::Day,
         _ => Theme::System,
     };
     theme.show();
-    Words::provide(lang);
     let moving = parts.contains(&"move");
     view! {
         {match State::from_position(sample::TURN) {
@@ -98,16 +95,16 @@ fn Sample(
             facts
                 .iter()
                 .enumerate()
-                .map(|(i, f)| (Thing::Section(f.section), mark(f.why_not.is_none(), i)))
+                .map(|(i, f)| (Target::Section(f.section), mark(f.why_not.is_none(), i)))
                 .collect(),
         )
     });
-    let on_point = Callback::new(move |thing: Thing| match thing {
-        Thing::Place(place) => marks.update(|m| m.pointed = Some(place)),
-        Thing::Section(section) => sections.update(|all| {
+    let on_point = Callback::new(move |thing: Target| match thing {
+        Target::Place(place) => marks.update(|m| m.pointed = Some(place)),
+        Target::Section(section) => sections.update(|all| {
             for (thing, mark) in &mut all.0 {
                 if *mark != Mark::Shut {
-                    *mark = if *thing == Thing::Section(section) { Mark::Pointed } else { Mark::Open };
+                    *mark = if *thing == Target::Section(section) { Mark::Pointed } else { Mark::Open };
                 }
             }
         }),
@@ -169,7 +166,7 @@ fn Sample(
             })
             chips=Box::new(move || view! { <PlayerChips public own=here on_point /> }.into_any())
             log=Box::new(move || {
-                view! { <LogPanel title=Signal::derive(move || words.say("tui-log")) lines=Signal::stored(Vec::new()) on_point /> }.into_any()
+                view! { <LogPanel title=Signal::derive(move || words.say("tui-log")) lines=Signal::stored(Vec::new()) on_line=Callback::new(|_| ()) /> }.into_any()
             })
             menu=Box::new(move || {
                 view! {

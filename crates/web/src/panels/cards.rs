@@ -2,7 +2,7 @@
 
 use super::bits::CombatCardFace;
 use crate::icon::Icon;
-use crate::thing::{Marked, OnPoint, Thing};
+use crate::thing::{Marked, OnPoint, Target};
 use crate::words::use_words;
 use kosa_engine::Public;
 use kosa_engine::View;
@@ -32,9 +32,9 @@ pub fn HandPanel(
     let goals = Memo::new(move |_| view.with(|v| v.own().objectives().collect::<Vec<_>>()));
     let faces = move || {
         let all = hand.get().into_iter().map(|card| {
-            let mark = marks.get().of(Thing::CombatCard(card)).class();
+            let mark = marks.get().of(Target::Card(card)).class();
             view! {
-                <button type="button" class=format!("cbtn {mark}") on:click=move |_| on_point.run(Thing::CombatCard(card))>
+                <button type="button" class=format!("cbtn {mark}") on:click=move |_| on_point.run(Target::Card(card))>
                     <CombatCardFace value=card.value() />
                 </button>
             }
@@ -50,7 +50,7 @@ pub fn HandPanel(
             </div>
             <h3 class="ttl">{move || words.say("web-your-objectives")}</h3>
             <For each=move || goals.get() key=|card| *card let:card>
-                <ObjectiveLine view card on_point />
+                <ObjectiveLine view card marks on_point />
             </For>
         </section>
     }
@@ -64,6 +64,9 @@ pub fn ObjectiveLine(
     view: Signal<View>,
     /// Which.
     card: Objective,
+    /// How it stands to the question.
+    #[prop(into, optional)]
+    marks: Signal<Marked>,
     /// The card was pointed at.
     on_point: OnPoint,
 ) -> impl IntoView {
@@ -80,7 +83,7 @@ pub fn ObjectiveLine(
         })
     });
     view! {
-        <button type="button" class="obj" on:click=move |_| on_point.run(Thing::Objective(card))>
+        <button type="button" class=move || format!("obj {}", marks.get().of(Target::Objective(card)).class()) on:click=move |_| on_point.run(Target::Objective(card))>
             {move || {
                 progress.get().map(|(have, of, holds)| {
                     let text = if holds { "✓".to_string() } else { format!("{have}/{of}") };

@@ -2,7 +2,7 @@
 
 use crate::draw::piece::Kind;
 use crate::icon::{self, Disc, Icon, Piece};
-use crate::thing::{Marked, OnPoint, Thing};
+use crate::thing::{Marked, OnPoint, Target};
 use crate::words::use_words;
 use kosa_engine::Public;
 use kosa_engine::vocab::*;
@@ -32,9 +32,9 @@ pub fn FactionMatPanel(
         let mat = texts.fill("tui-mat-of", &[("mat", texts.named(&player.mat()).into())]);
         let abilities = (0..).zip(faction.mat().mechs).map(|(slot, ability)| {
             let on = player.has_deployed(slot);
-            let mark = marks.of(Thing::Mech(slot)).class();
+            let mark = marks.of(Target::Mech(slot)).class();
             view! {
-                <button type="button" class=format!("ab {mark}") class:on=on class:no=!on on:click=move |_| on_point.run(Thing::Mech(slot))>
+                <button type="button" class=format!("ab {mark}") class:on=on class:no=!on on:click=move |_| on_point.run(Target::Mech(slot))>
                     <b>{on.then(|| view! { <Icon name="i-ok" size=13 /> })}{texts.ability(ability)}</b>
                     <span class="tx">{texts.help(Topic::Ability(ability))}</span>
                     {(!on).then(|| view! { <span class="mk"><Piece kind=Kind::Unit(UnitKind::Mech) faction size=30 /></span> })}
@@ -45,9 +45,9 @@ pub fn FactionMatPanel(
         let once = RecruitBonus::ALL.map(|bonus| {
             let (name, class) = icon::bonus(bonus);
             let used = player.has_taken(bonus);
-            let mark = marks.of(Thing::Bonus(bonus)).class();
+            let mark = marks.of(Target::Bonus(bonus)).class();
             view! {
-                <button type="button" class=format!("one {mark}") class:used=used aria-label=texts.name(&bonus) on:click=move |_| on_point.run(Thing::Bonus(bonus))>
+                <button type="button" class=format!("one {mark}") class:used=used aria-label=texts.name(&bonus) on:click=move |_| on_point.run(Target::Bonus(bonus))>
                     <Icon name=name class=class size=14 />
                     {bonus.one_time()}
                 </button>

@@ -1,7 +1,6 @@
 //! What happened, as a list.
 
 use crate::icon::Emblem;
-use crate::thing::{OnPoint, Thing};
 use kosa_engine::vocab::Faction;
 use leptos::prelude::*;
 
@@ -28,7 +27,7 @@ pub fn LogPanel(
     #[prop(into)]
     lines: Signal<Vec<LogLine>>,
     /// Shows the moment of a line on the board.
-    on_point: OnPoint,
+    on_line: Callback<usize>,
 ) -> impl IntoView {
     view! {
         <section class="panel log">
@@ -37,7 +36,7 @@ pub fn LogPanel(
                 <For each=move || lines.get() key=|line| (line.number, line.text.clone()) let:line>
                     <li>
                         {line.round.clone().map(|round| view! { <div class="rd">{round}</div> })}
-                        <button type="button" class="ln" on:click=move |_| on_point.run(Thing::Line(line.number))>
+                        <button type="button" class="ln" on:click=move |_| on_line.run(line.number)>
                             {line.faction.map(|faction| view! { <Emblem faction /> })}
                             <span>{line.text.clone()}</span>
                         </button>

@@ -2,10 +2,11 @@
 
 use crate::draw::piece;
 use crate::icon::{self, Icon, SmallUnit};
-use crate::thing::{Mark, Marked, OnPoint, Thing};
+use crate::thing::{Mark, Marked, OnPoint, Target};
 use crate::words::use_words;
+use kosa_client::ask::Half as TopHalf;
 use kosa_engine::vocab::*;
-use kosa_engine::{BottomHalf, Half, Move, Player, Public, SectionFacts, WhyNot};
+use kosa_engine::{BottomHalf, Half, Lack, Move, Player, Public, SectionFacts, WhyNot};
 use kosa_lang::Texts;
 use leptos::prelude::*;
 
@@ -53,6 +54,40 @@ pub fn PlayerMat(
     }
 }
 
+/// The parts of a mat that a question may be about.
+#[derive(Clone, Copy)]
+struct Parts<'a> {
+    marks: &'a Marked,
+    on_point: OnPoint,
+}
+
+impl Parts<'_> {
+    /// A part: a button while a question is about it, quiet otherwise.
+    fn part(self, target: Target, class: &str, name: String, inside: AnyView) -> AnyView {
+        let (mark, on_point) = (self.marks.of(target), self.on_point);
+        match mark {
+            Mark::Quiet | Mark::Shut => {
+                view! { <span class=class.to_string() title=name>{inside}</span> }.into_any()
+            }
+            mark => view! {
+                <button
+                    type="button"
+                    class=format!("{class} part {}", mark.class())
+                    title=name.clone()
+                    aria-label=name
+                    on:click=move |event| {
+                        event.stop_propagation();
+                        on_point.run(target);
+                    }
+                >
+                    {inside}
+                </button>
+            }
+            .into_any(),
+        }
+    }
+}
+
 /// What stands over a section.
 fn head(texts: &Texts, facts: &SectionFacts) -> String {
     let tops = facts.top.iter().any(|half| half.why_not.is_none());
@@ -76,7 +111,7 @@ fn section(
     on_point: OnPoint,
 ) -> impl IntoView + use<> {
     let which = facts.section;
-    let mark = match marks.of(Thing::Section(which)) {
+    let mark = match marks.of(Target::Section(which)) {
         Mark::Quiet if facts.why_not.is_some() => Mark::Shut,
         mark => mark,
     };
@@ -87,17 +122,21 @@ fn section(
     });
     let printed = player.mat().section(which);
     let title = printed.map_or_else(|| texts.name(&which), |p| texts.name(&p.top));
+    let parts = Parts { marks, on_point };
+    let below = facts.bottom.action.map_or(Target::FactoryMove, Target::Bottom);
+    let below_mark = marks.of(below);
+    let below = if below_mark == Mark::Quiet { Target::Section(which) } else { below };
     let label =
         format!("{title}. {}. {}", head(texts, facts), notes(texts, public, player, facts).join(". "));
     view! {
         <div class=format!("sec {}", mark.class())>
-            <button type="button" class="sh" aria-label=label on:click=move |_| on_point.run(Thing::Section(which))>
+            <button type="button" class="sh" data-target=format!("section-{which}") aria-label=label on:click=move |_| on_point.run(Target::Section(which))>
                 <kbd>{nth + 1}</kbd>
                 {head(texts, facts)}
             </button>
-            <div class="half t" on:click=move |_| on_point.run(Thing::Section(which))>{top(texts, public, player, facts, printed)}</div>
-            <div class="half bt" class:cant=facts.bottom.why_not.is_some() on:click=move |_| on_point.run(Thing::Section(which))>
-                {bottom(texts, public, player, &facts.bottom, printed)}
+            <div class="half t" on:click=move |_| on_point.run(Target::Section(which))>{top(texts, public, player, facts, printed, parts)}</div>
+            <div class=format!("half bt {}", below_mark.class()) class:cant=facts.bottom.why_not.is_some() on:click=move |_| on_point.run(below)>
+                {bottom(texts, public, player, &facts.bottom, printed, parts)}
             </div>
             {token}
         </div>
@@ -124,13 +163,18 @@ fn half_note(texts: &Texts, public: &Public, player: &Player, half: &Half) -> St
             let price = texts.produce_cost(player.produce_cost());
             texts.fill("web-produce", &[("n", player.produce_territories().into()), ("price", price.into())])
         }
-        _ => texts.deal(&half.cost, &half.gains),
+        // The cost stands beside the name.
+        _ => texts.deal(&Cost::default(), &half.gains),
     }
 }
 
 fn bottom_note(texts: &Texts, public: &Public, bottom: &BottomHalf) -> String {
     if let Some(why) = &bottom.why_not {
         return match why {
+            WhyNot::CannotPay(lack @ Lack::Tokens { resource, .. }) => {
+                let missing = texts.count(resource.id(), lack.missing());
+                texts.fill("web-short", &[("what", missing.into())])
+            }
             WhyNot::CannotPay(lack) => texts.lack(lack),
             why => texts.why_not(why, public),
         };
@@ -146,13 +190,9 @@ fn bottom_note(texts: &Texts, public: &Public, bottom: &BottomHalf) -> String {
 }
 
 /// A box of the top row, under a cube until it is upgraded.
-fn gain_box(icon: AnyView, cube: bool) -> impl IntoView {
-    view! {
-        <span class="bx" class:cov=cube>
-            {icon}
-            {cube.then(|| view! { <span class="cube"><Icon name="i-cube" size=21 /></span> })}
-        </span>
-    }
+fn gain_box(icon: AnyView, cube: Option<AnyView>) -> AnyView {
+    let covered = cube.is_some();
+    view! { <span class="bx" class:cov=covered>{icon}{cube}</span> }.into_any()
 }
 
 fn top(
@@ -161,6 +201,7 @@ fn top(
     player: &Player,
     facts: &SectionFacts,
     printed: Option<&'static MatSection>,
+    parts: Parts<'_>,
 ) -> AnyView {
     let notes: Vec<String> = facts.top.iter().map(|half| half_note(texts, public, player, half)).collect();
     let Some(printed) = printed else {
@@ -174,45 +215,42 @@ fn top(
     let action = printed.top;
     let plain = |name: &str, size: u32| view! { <Icon name=name.to_string() size=size /> }.into_any();
     let unit = || view! { <SmallUnit unit=UnitKind::Worker faction=player.faction() size=21 /> }.into_any();
-    let lies = |cube: Cube| !player.has_moved(cube);
-    let or = texts.say("web-or");
-    let or = move || view! { <span class="or">{or.clone()}</span> }.into_any();
+    let cube = |cube: Cube| {
+        (!player.has_moved(cube)).then(|| {
+            let icon = view! { <Icon name="i-cube" size=21 /> }.into_any();
+            parts.part(Target::Cube(cube), "cube", texts.name(&cube), icon)
+        })
+    };
+    let or = || view! { <span class="or">{texts.say("web-or")}</span> }.into_any();
     let price = match action {
         TopAction::Move | TopAction::Produce => 0,
         TopAction::Bolster => player.bolster_cost(),
         TopAction::Trade => player.trade_cost(),
     };
+    // Boxes that are there from the beginning, and the one under a cube.
+    let group = |half: TopHalf, free: usize, icon: &dyn Fn() -> AnyView, under: Option<Cube>| {
+        let mut all: Vec<AnyView> = (0..free).map(|_| gain_box(icon(), None)).collect();
+        all.extend(under.map(|under| gain_box(icon(), cube(under))));
+        parts.part(Target::Half(half), "opt", String::new(), all.into_any())
+    };
     let boxes: Vec<AnyView> = match action {
-        TopAction::Move => {
-            let mut all: Vec<AnyView> = (0..2).map(|_| gain_box(unit(), false).into_any()).collect();
-            all.push(gain_box(unit(), lies(Cube::MoveUnit)).into_any());
-            all.push(or());
-            all.push(gain_box(plain("i-coin", 17), false).into_any());
-            all.push(gain_box(plain("i-coin", 17), lies(Cube::MoveCoin)).into_any());
-            all
-        }
-        TopAction::Bolster => {
-            let mut all: Vec<AnyView> =
-                (0..2).map(|_| gain_box(plain("i-power", 16), false).into_any()).collect();
-            all.push(gain_box(plain("i-power", 16), lies(Cube::BolsterPower)).into_any());
-            all.push(or());
-            all.push(gain_box(plain("i-card", 16), false).into_any());
-            all.push(gain_box(plain("i-card", 16), lies(Cube::BolsterCard)).into_any());
-            all
-        }
-        TopAction::Trade => {
-            let mut all: Vec<AnyView> =
-                (0..2).map(|_| gain_box(plain("r-any", 17), false).into_any()).collect();
-            all.push(or());
-            all.push(gain_box(plain("i-pop", 16), false).into_any());
-            all.push(gain_box(plain("i-pop", 16), lies(Cube::TradePopularity)).into_any());
-            all
-        }
+        TopAction::Move => vec![
+            group(TopHalf::Units, 2, &unit, Some(Cube::MoveUnit)),
+            or(),
+            group(TopHalf::Coins, 1, &|| plain("i-coin", 17), Some(Cube::MoveCoin)),
+        ],
+        TopAction::Bolster => vec![
+            group(TopHalf::Power, 2, &|| plain("i-power", 16), Some(Cube::BolsterPower)),
+            or(),
+            group(TopHalf::Cards, 1, &|| plain("i-card", 16), Some(Cube::BolsterCard)),
+        ],
+        TopAction::Trade => vec![
+            group(TopHalf::Resources, 2, &|| plain("r-any", 17), None),
+            or(),
+            group(TopHalf::Popularity, 1, &|| plain("i-pop", 16), Some(Cube::TradePopularity)),
+        ],
         TopAction::Produce => {
-            let mut all: Vec<AnyView> =
-                (0..2).map(|_| gain_box(plain("i-terr", 17), false).into_any()).collect();
-            all.push(gain_box(plain("i-terr", 17), lies(Cube::ProduceTerritory)).into_any());
-            all
+            vec![group(TopHalf::Produce, 2, &|| plain("i-terr", 17), Some(Cube::ProduceTerritory))]
         }
     };
     let structure = action.structure();
@@ -225,7 +263,7 @@ fn top(
             <b>{texts.name(&action)}</b>
             {(price > 0).then(|| view! { <span class="sm cost">{format!("−{price} ")}<Icon name="i-coin" size=14 class="ic" /></span> })}
         </div>
-        <span class="slot" class:up=built title=slot_name><Icon name=icon::structure(structure) size=24 /></span>
+        {parts.part(Target::Structure(structure), if built { "slot up" } else { "slot" }, slot_name, view! { <Icon name=icon::structure(structure) size=24 /> }.into_any())}
         <div class="boxes">{boxes}</div>
         {(action == TopAction::Produce).then(|| view! { <div class="nw cst">{texts.fill("web-produce-cost", &[("price", texts.produce_cost(player.produce_cost()).into())])}</div> })}
         {(action != TopAction::Produce).then(|| view! { <div class="nw">{notes.join(" · ")}</div> })}
@@ -239,6 +277,7 @@ fn bottom(
     player: &Player,
     bottom: &BottomHalf,
     printed: Option<&'static MatSection>,
+    parts: Parts<'_>,
 ) -> AnyView {
     let (Some(printed), Some(action)) = (printed, bottom.action) else {
         let name = texts.name(&TopAction::Move);
@@ -266,8 +305,8 @@ fn bottom(
     view! {
         <div class="hh"><b>{texts.name(&action)}</b></div>
         <span class="coinsg" class:mut={bottom.coins == 0}>{format!("+{} ", bottom.coins)}<Icon name="i-coin" size=15 /></span>
-        <span class="rec" class:in=enlisted title=texts.recruit_bonus(action.recruit_bonus())><Icon name=recruit.0 class=recruit.1 size=15 /></span>
-        <div class="boxes">{boxes}{ready}</div>
+        {parts.part(Target::Recruit(action), if enlisted { "rec in" } else { "rec" }, texts.recruit_bonus(action.recruit_bonus()), view! { <Icon name=recruit.0 class=recruit.1 size=15 /> }.into_any())}
+        <div class="boxes">{parts.part(Target::RedBox(action), "opt", String::new(), boxes.into_any())}{ready}</div>
         <div class="nw" class:short=short>{note}</div>
     }
     .into_any()

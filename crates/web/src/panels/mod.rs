@@ -3,15 +3,19 @@
 mod ask;
 mod bits;
 mod cards;
+mod combat;
 mod faction_mat;
 mod log;
 mod mat;
 mod players;
+mod score;
 
 pub use ask::{Ask, Shelf, Step, StepState};
 pub use bits::{Bar, CombatCardFace, Delta, StarRow};
 pub use cards::{HandPanel, ObjectiveLine, StructureBonus};
+pub use combat::CombatPreview;
 pub use faction_mat::FactionMatPanel;
 pub use log::{LogLine, LogPanel};
 pub use mat::PlayerMat;
 pub use players::{PlayerCard, PlayerChip, PlayerChips, Sitter};
+pub use score::ScoreSheet;

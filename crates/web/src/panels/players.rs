@@ -2,7 +2,7 @@
 
 use super::bits::{Bar, StarRow};
 use crate::icon::{Disc, Icon, SmallUnit};
-use crate::thing::{OnPoint, Thing};
+use crate::thing::{OnPoint, Target};
 use crate::words::use_words;
 use kosa_engine::score::{MAX_POPULARITY, MAX_POWER};
 use kosa_engine::vocab::*;
@@ -77,7 +77,7 @@ pub fn PlayerCard(
                 class:me=own
                 class:turn=turn
                 aria-label=label
-                on:click=move |_| on_point.run(Thing::Seat(seat))
+                on:click=move |_| on_point.run(Target::Seat(seat))
             >
                 <span class="pl-h">
                     <Disc faction size=28 />
@@ -163,7 +163,7 @@ pub fn PlayerChip(
         let texts = words.texts();
         let label = format!("{}, {}", texts.faction(faction), texts.count("points", points));
         view! {
-            <button type="button" class="pchip" class:on=own class:turn=turn aria-label=label on:click=move |_| on_point.run(Thing::Seat(seat))>
+            <button type="button" class="pchip" class:on=own class:turn=turn aria-label=label on:click=move |_| on_point.run(Target::Seat(seat))>
                 <Disc faction size=28 />
                 {points}
             </button>

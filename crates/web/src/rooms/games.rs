@@ -25,7 +25,9 @@ pub fn GamesRoom() -> impl IntoView {
         let texts = words.texts();
         match saves::list(&storage::games()) {
             Err(e) => view! { <p class="fault">{format!("{}.", e.text(&texts))}</p> }.into_any(),
-            Ok(games) if games.is_empty() => view! { <p class="mut">{texts.say("page-no-games")}</p> }.into_any(),
+            Ok(games) if games.is_empty() => {
+                view! { <p class="mut">{texts.say("page-no-games")}</p> }.into_any()
+            }
             Ok(games) => {
                 let rows = games.iter().map(|game| row(shell, words, game)).collect_view();
                 view! { <ul class="games">{rows}</ul> }.into_any()
@@ -80,7 +82,8 @@ fn row(shell: Shell, words: Words, game: &SavedGame) -> impl IntoView + use<> {
     };
     let about = [Some(game.date()), round, result].into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let disc = emblem(game).map(|faction| view! { <Disc faction size=36 /> });
-    let open = matches!(game.condition, Condition::Unfinished(_) | Condition::Damaged(..) | Condition::InUse(_));
+    let open =
+        matches!(game.condition, Condition::Unfinished(_) | Condition::Damaged(..) | Condition::InUse(_));
     let play = open.then(|| {
         view! { <a class="btn pri" href=Route::Play(name.clone()).hash()>{texts.say("page-go-on")}</a> }
     });

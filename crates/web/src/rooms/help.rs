@@ -3,7 +3,7 @@
 use super::frame::TopBar;
 use crate::words::use_words;
 use kosa_engine::Switch;
-use kosa_engine::vocab::*;
+use kosa_engine::vocab::{self, *};
 use kosa_lang::{Dial, Term, Topic, capital};
 use leptos::prelude::*;
 
@@ -21,14 +21,18 @@ fn parts() -> Vec<(&'static str, Vec<Topic>)> {
                 .map(Topic::Unit)
                 .into_iter()
                 .chain(Structure::ALL.map(Topic::Structure))
-                .chain(Resource::ALL.map(Topic::Resource))
+                .chain(vocab::Resource::ALL.map(Topic::Resource))
                 .chain(Terrain::ALL.map(Topic::Terrain))
                 .collect(),
         ),
         ("page-help-stars", Star::ALL.map(Topic::Star).to_vec()),
         (
             "page-help-factions",
-            Faction::ALL.map(Topic::Faction).into_iter().chain(MechAbility::ALL.map(Topic::Ability)).collect(),
+            Faction::ALL
+                .map(Topic::Faction)
+                .into_iter()
+                .chain(abilities().into_iter().map(Topic::Ability))
+                .collect(),
         ),
         (
             "page-help-tiles",
@@ -45,6 +49,17 @@ fn parts() -> Vec<(&'static str, Vec<Topic>)> {
         ),
         ("page-rules", Switch::ALL.map(Topic::Switch).to_vec()),
     ]
+}
+
+/// Every mech ability once.
+fn abilities() -> Vec<MechAbility> {
+    let mut all: Vec<MechAbility> = Vec::new();
+    for ability in Faction::ALL.iter().flat_map(|faction| faction.mat().mechs) {
+        if !all.contains(&ability) {
+            all.push(ability);
+        }
+    }
+    all
 }
 
 /// The help.
@@ -67,8 +82,9 @@ pub fn HelpRoom() -> impl IntoView {
                     })
                     .collect();
                 any |= !entries.is_empty();
-                let rows =
-                    entries.iter().map(|(name, text)| view! { <dt>{name.clone()}</dt><dd>{text.clone()}</dd> });
+                let rows = entries
+                    .iter()
+                    .map(|(name, text)| view! { <dt>{name.clone()}</dt><dd>{text.clone()}</dd> });
                 let rows = rows.collect_view();
                 (!entries.is_empty()).then(|| {
                     view! { <section class="panel"><h2>{texts.say(title)}</h2><dl>{rows}</dl></section> }

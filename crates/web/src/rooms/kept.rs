@@ -2,9 +2,10 @@
 
 use crate::storage::{self, Games};
 use kosa_client::link::Thought;
+use kosa_client::wishes::{SeatWish, Who, Wishes};
 use kosa_client::{Command, NewGame, News, RecordFile, SaveError, SavedTable, Storage, TableLink, saves};
 use kosa_engine::Record;
-use kosa_table::{Seed, Table, TableError};
+use kosa_table::{Occupant, Seed, Table, TableError};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::path::Path;
@@ -60,7 +61,7 @@ impl Kept {
             games.seize(path).map_err(|e| SaveError::Write(path.to_path_buf(), e))?;
         }
         let open = saves::open(games, path, None, any_seed(), true)?;
-        let told = open.damage.map(|damage| damage.text(&words.texts()));
+        let told = open.damage.map(|damage| damage.text(&words.texts_now()));
         let mut kept = Kept::of(open.table, open.file, words);
         kept.told = told;
         Ok(kept)
@@ -75,6 +76,22 @@ impl Kept {
     /// The whole record as a text.
     pub fn text(&self) -> String {
         self.with_record(Record::to_text)
+    }
+
+    /// The wishes for another game of the same people by the same rules, with whatever chance deals them.
+    pub fn same_table(&self) -> Wishes {
+        let table = self.table.borrow();
+        let table = table.near().table();
+        let public = table.state().public();
+        let seat = |seat| match table.occupant(seat) {
+            Some(Occupant::Human(name)) => SeatWish::person(name),
+            Some(Occupant::Bot(kind)) => SeatWish::bot(kind),
+            Some(Occupant::Automa(kind)) => SeatWish::automa(*kind),
+            None => SeatWish::new(Who::Person),
+        };
+        let mut wishes = Wishes::of_seats(public.seats().map(seat).collect());
+        wishes.rules = public.rules();
+        wishes
     }
 
     /// Looks at the record.

@@ -1,9 +1,12 @@
 //! A game being played, with what is said of how it is kept.
 
-use super::kept::{Keeping, Kept};
+use super::kept::{Keeping, Kept, any_seed};
+use super::route::Route;
 use super::shell::{Shell, use_shell};
 use super::transfer;
+use crate::game::{GameHandle, GamePage, against_automa};
 use crate::words::{Words, use_words};
+use kosa_table::Seed;
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -15,7 +18,7 @@ pub fn PlayRoom(
 ) -> impl IntoView {
     let (shell, words) = (use_shell(), use_words());
     let again = RwSignal::new(0u32);
-    let room = move || {
+    move || {
         let seize = again.get() > 0;
         match find(shell, words, &name, seize) {
             Ok(kept) => {
@@ -40,8 +43,7 @@ pub fn PlayRoom(
             }
             .into_any(),
         }
-    };
-    room
+    }
 }
 
 /// The game, or a sentence why there is none, and whether another window has it.
@@ -49,8 +51,13 @@ fn find(shell: Shell, words: Words, name: &str, seize: bool) -> Result<Kept, (St
     if let Some(kept) = shell.game.get_untracked().filter(|kept| !seize && kept.name() == name) {
         return Ok(kept);
     }
+    // A game against the Automa that comes out the same each time, for whoever tests or shows something.
+    if let Some(seed) = name.strip_prefix("seed-").and_then(|seed| seed.parse::<u64>().ok()) {
+        let fault = |e| (words.texts_now().table_error(&e), false);
+        return Kept::deal(against_automa(Seed::from(seed)), words).map_err(fault);
+    }
     if name.is_empty() {
-        return Err((words.say("page-not-kept"), false));
+        return Err((words.texts_now().say("page-not-kept"), false));
     }
     Kept::open(name, seize, words).map_err(|e| {
         let elsewhere = matches!(e, kosa_client::SaveError::InUse(_));
@@ -66,7 +73,7 @@ fn Playing(
     /// Opens it again, whoever has it.
     again: RwSignal<u32>,
 ) -> impl IntoView {
-    let words = use_words();
+    let (shell, words) = (use_shell(), use_words());
     let keeping = kept.keeping;
     // Other windows learn that it is played here; windows in the background wake once a minute.
     let mark = kept.clone();
@@ -87,7 +94,8 @@ fn Playing(
         let name = if name.is_empty() { "kosa-game.kosa".to_string() } else { name };
         let _ = transfer::hand_out(&name, &text);
     };
-    let notice = move || match keeping.get() {
+    let notice = move || {
+        match keeping.get() {
         Keeping::Good => None,
         Keeping::Elsewhere => Some(
             view! {
@@ -107,18 +115,24 @@ fn Playing(
             }
             .into_any(),
         ),
+    }
     };
+    let game = GameHandle::new(kept.clone(), words.texts_now());
+    let table = StoredValue::new_local(kept);
+    let again = Callback::new(move |()| {
+        let game = table.with_value(Kept::same_table).to_new_game(any_seed());
+        match game.map_err(|_| ()).and_then(|game| Kept::deal(game, words).map_err(|_| ())) {
+            Ok(kept) => {
+                let route = Route::Play(kept.name());
+                shell.open(kept);
+                shell.go(route);
+            }
+            Err(()) => shell.go(Route::New),
+        }
+    });
+    let leave = Callback::new(move |()| shell.go(Route::Start));
     view! {
         {notice}
-        <Placeholder kept />
+        <GamePage game again leave />
     }
-}
-
-/// The question of the game.
-#[component]
-fn Placeholder(kept: Kept) -> impl IntoView {
-    let words = use_words();
-    let session = kosa_client::Session::new(kept, words.texts_now().as_ref().clone().into());
-    let prompt = session.prompt();
-    view! { <super::TopBar /><main class="room" id="game"><h1>{prompt}</h1></main> }
 }

@@ -110,7 +110,8 @@ fn Showing(
             let mut narrator = Narrator::default();
             let step = r.step();
             step.map(|step| {
-                let tell = |told: &kosa_client::link::Told| texts.event(&mut narrator, &told.open, &step.public);
+                let tell =
+                    |told: &kosa_client::link::Told| texts.event(&mut narrator, &told.open, &step.public);
                 step.told.iter().map(tell).filter(|text| !text.is_empty()).collect::<Vec<_>>()
             })
             .unwrap_or_default()
@@ -143,7 +144,8 @@ fn Showing(
         let texts = words.texts();
         let faction = public.with(|p: &Public| p.player(p.active()).faction());
         let round = line.with_value(|l| l.round(at.get()));
-        texts.fill("page-game-title", &[("faction", texts.faction_short(faction).into()), ("n", round.into())])
+        texts
+            .fill("page-game-title", &[("faction", texts.faction_short(faction).into()), ("n", round.into())])
     };
     let entry = move || words.fill("page-entry", &[("n", at.get().into()), ("of", length.into())]);
     let eyes = {

@@ -27,6 +27,8 @@ impl Route {
     pub fn of(hash: &str) -> Route {
         let path = hash.trim_start_matches('#').trim_start_matches('/');
         let (room, rest) = path.split_once('/').unwrap_or((path, ""));
+        // Colours and language may follow a name.
+        let rest = rest.split('/').next().unwrap_or_default();
         match room {
             "new" => Route::New,
             "play" => Route::Play(rest.to_string()),

@@ -19,11 +19,12 @@ use leptos::prelude::*;
 
 /// The wishes of a set-up, and what is wrong with them.
 #[derive(Clone, Copy)]
-pub(super) struct Form {
+pub struct Form {
     /// What is asked for.
     pub wishes: RwSignal<Wishes>,
     /// What is wrong, as sentences with their fields.
     faults: Memo<Vec<(String, Vec<WishField>)>>,
+    /// The language.
     pub words: Words,
 }
 
@@ -39,7 +40,10 @@ impl Form {
     }
 
     /// The sentences about fields, each once.
-    pub fn faults(&self, about: impl Fn(&WishField) -> bool + Send + Sync + 'static) -> impl IntoView + use<> {
+    pub fn faults<F>(&self, about: F) -> impl IntoView + use<F>
+    where
+        F: Fn(&WishField) -> bool + Send + Sync + 'static,
+    {
         let all = self.faults;
         move || {
             let mut texts: Vec<String> = Vec::new();
@@ -83,7 +87,7 @@ fn Fold(
 }
 
 /// A box that is ticked, with its explanation on hover and focus.
-pub(super) fn tick(
+fn tick(
     label: impl Fn() -> String + Send + Sync + 'static,
     about: impl Fn() -> String + Send + Sync + 'static,
     on: impl Fn() -> bool + Send + Sync + 'static,

@@ -2,10 +2,9 @@
 
 use super::kept::Kept;
 use super::route::Route;
-use crate::offline::Update;
 use crate::theme::Theme;
 use crate::words::Words;
-use crate::{assets, storage};
+use crate::{assets, offline, storage};
 use kosa_lang::{Lang, Texts};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -18,7 +17,7 @@ pub struct Shell {
     /// Day and night.
     pub theme: RwSignal<Theme>,
     /// A new version that waits.
-    pub update: RwSignal<Option<Update>, LocalStorage>,
+    pub update: RwSignal<Option<offline::Update>, LocalStorage>,
     /// The game at this device.
     pub game: RwSignal<Option<Kept>, LocalStorage>,
     /// A sentence to be read, until somebody puts it away.
@@ -33,14 +32,16 @@ pub struct Shell {
 impl Shell {
     /// Shares all this with every room below.
     pub fn provide(words: Words) -> Shell {
-        let theme = match storage::setting("theme").as_deref() {
+        let hash = window().location().hash().unwrap_or_default();
+        let named = hash.split('/').find(|part| matches!(*part, "day" | "night")).map(str::to_string);
+        let theme = match named.or_else(|| storage::setting("theme")).as_deref() {
             Some("day") => Theme::Day,
             Some("night") => Theme::Night,
             _ => Theme::System,
         };
         theme.show();
         let shell = Shell {
-            route: RwSignal::new(Route::of(&window().location().hash().unwrap_or_default())),
+            route: RwSignal::new(Route::of(&hash)),
             theme: RwSignal::new(theme),
             update: RwSignal::new_local(None),
             game: RwSignal::new_local(None),
@@ -69,8 +70,12 @@ impl Shell {
     /// Puts a text where the reader can paste it from, and says so.
     pub fn copy(&self, text: String) {
         let shell = *self;
-        let clipboard = window().navigator().clipboard();
         spawn_local(async move {
+            // Elsewhere there is none.
+            let clipboard = window().is_secure_context().then(|| window().navigator().clipboard());
+            let Some(clipboard) = clipboard else {
+                return shell.notice.set(Some(shell.words.texts_now().say("page-not-copied")));
+            };
             let done = wasm_bindgen_futures::JsFuture::from(clipboard.write_text(&text)).await.is_ok();
             let key = if done { "page-copied" } else { "page-not-copied" };
             shell.notice.set(Some(shell.words.texts_now().say(key)));
@@ -121,8 +126,13 @@ pub fn use_shell() -> Shell {
     expect_context::<Shell>()
 }
 
-/// The language of the page: the one that was chosen, or the first of the browser that Kosa speaks.
+/// The language of the page: the one that the address names (`#/play/seed-7/pl`), the one that was chosen, or the first of
+/// the browser that Kosa speaks.
 pub fn language() -> Lang {
+    let hash = window().location().hash().unwrap_or_default();
+    if let Some(named) = hash.split('/').skip(2).find_map(|part| part.parse().ok()) {
+        return named;
+    }
     let kept = storage::setting("lang").and_then(|tag| tag.parse().ok());
     kept.unwrap_or_else(|| {
         let wished = window().navigator().languages();

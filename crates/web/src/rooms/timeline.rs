@@ -36,10 +36,14 @@ impl Kind {
     /// What stands out about an event, and at whom. All of it lies open to everybody.
     fn of(event: &Event) -> Option<(Seat, Kind)> {
         Some(match event {
-            Event::CombatBegan { attacker, .. } | Event::DuelBegan { attacker, .. } => (*attacker, Kind::Combat),
+            Event::CombatBegan { attacker, .. } | Event::DuelBegan { attacker, .. } => {
+                (*attacker, Kind::Combat)
+            }
             Event::StarPlaced { seat, .. } => (*seat, Kind::Star),
             Event::EncounterDrawn { seat, .. } => (*seat, Kind::Encounter),
-            Event::FactoryCardKept { seat, .. } | Event::AutomaTookFactoryCard { seat } => (*seat, Kind::Factory),
+            Event::FactoryCardKept { seat, .. } | Event::AutomaTookFactoryCard { seat } => {
+                (*seat, Kind::Factory)
+            }
             Event::ObjectiveRevealed { seat, .. } => (*seat, Kind::Objective),
             _ => return None,
         })
@@ -140,7 +144,7 @@ fn points(seats: &[(Seat, Faction)], public: &kosa_engine::Public) -> Vec<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kosa_client::Wishes;
+    use kosa_engine::{Awaiting, View};
     use kosa_table::{Seed, bot};
 
     #[test]
@@ -149,9 +153,9 @@ mod tests {
         let mut table = wishes.to_new_game(Seed::from(5)).unwrap().deal().unwrap();
         let seed = Seed::from(6);
         while !table.is_over() && table.record().entries().len() < 1500 {
-            let Some(seat) = table.state().public().question().map(|_| table.state().awaiting()) else { break };
-            let kosa_engine::Awaiting::Move(seat) = seat else { break };
-            let view = kosa_engine::View::of(table.state(), seat);
+            let Awaiting::Seats(seats) = table.state().awaiting() else { break };
+            let Some(seat) = seats.iter().next() else { break };
+            let view = View::of(table.state(), seat);
             let mv = bot("random", &seed, seat).unwrap().choose(&view, &view.legal());
             table.play(seat, mv).unwrap();
         }
@@ -167,6 +171,5 @@ mod tests {
             assert!(next > at);
             at = next;
         }
-        let _ = Wishes::default();
     }
 }

@@ -35,10 +35,12 @@ pub fn Plot(
         let path = move || {
             stored.with_value(|all| {
                 let dots = all.iter().take(shown()).enumerate();
-                dots.filter_map(|(round, row)| Some(format!("{:.1},{:.1}", x(round), y(*row.get(i)?)))).collect::<Vec<_>>().join(" ")
+                dots.filter_map(|(round, row)| Some(format!("{:.1},{:.1}", x(round), y(*row.get(i)?))))
+                    .collect::<Vec<_>>()
+                    .join(" ")
             })
         };
-        view! { <polyline class=format!("pl f-{faction}") points=path /> }
+        view! { <polyline class=format!("pline f-{faction}") points=path /> }
     });
     let lines = lines.collect_view();
     let rows = line.with_value(|l| l.seats.clone()).into_iter().enumerate().map(|(i, (_, faction))| {

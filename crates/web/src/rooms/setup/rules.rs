@@ -5,7 +5,7 @@ use kosa_client::WishField;
 use kosa_client::wishes::{Printing, RuleGroup, TileSlot};
 use kosa_engine::Switch;
 use kosa_engine::vocab::TileSide;
-use kosa_lang::{Named, Topic};
+use kosa_lang::Topic;
 use leptos::prelude::*;
 
 /// A switch as a box to be ticked, with its rule in a sentence.
@@ -67,13 +67,12 @@ fn tile(form: Form, slot: TileSlot) -> impl IntoView {
     let words = form.words;
     let options = move || {
         let texts = words.texts();
-        let name = |tile: &dyn Fn() -> String| tile();
         let all: Vec<(&'static str, String)> = form.wishes.with(|w| match slot {
             TileSlot::Airship(side) => {
-                w.airship_tiles(side).into_iter().map(|t| (t.id(), name(&|| named(&texts, &t)))).collect()
+                w.airship_tiles(side).into_iter().map(|t| (t.id(), texts.name(&t))).collect()
             }
             TileSlot::Resolution => {
-                w.resolution_tiles().into_iter().map(|t| (t.id(), name(&|| named(&texts, &t)))).collect()
+                w.resolution_tiles().into_iter().map(|t| (t.id(), texts.name(&t))).collect()
             }
         });
         let options = all.into_iter().map(|(id, name)| {
@@ -102,10 +101,6 @@ fn tile(form: Form, slot: TileSlot) -> impl IntoView {
     }
 }
 
-fn named(texts: &kosa_lang::Texts, thing: &impl Named) -> String {
-    texts.name(thing)
-}
-
 /// The printing and every switch that is not in the box.
 #[component]
 pub fn RulesFold(
@@ -117,8 +112,7 @@ pub fn RulesFold(
         let texts = words.texts();
         let (printing, changed) = form.wishes.with(|w| {
             let printing = w.printing();
-            let changed =
-                w.changed_from(printing).into_iter().filter(|s| !RuleGroup::is_module(*s)).count();
+            let changed = w.changed_from(printing).into_iter().filter(|s| !RuleGroup::is_module(*s)).count();
             (printing, changed)
         });
         let args = [("printing", printing.name(&texts).into()), ("n", changed.into())];

@@ -32,7 +32,7 @@ pub fn Seats(
             </ol>
             {form.faults(|field| matches!(field, WishField::Seats))}
             <div class="row wrap">
-                <button type="button" class="btn" id="add-seat" disabled=move || count.get() >= most.get()
+                <button type="button" class="btn" id="add-seat" disabled=move || { count.get() >= most.get() }
                     on:click=move |_| form.change(|w| w.seats.push(SeatWish::new(Who::Automa)))>{move || words.say("page-add-seat")}</button>
                 <label class="field">
                     <span class="sm mut">{move || words.say("page-deal")}</span>
@@ -142,7 +142,7 @@ fn SeatRow(
                     }
                 }>{levels}</select>
             </Show>
-            <button type="button" class="btn drop" disabled=move || form.wishes.with(|w| w.seats.len()) <= Wishes::FEWEST_SEATS
+            <button type="button" class="btn drop" disabled=move || { form.wishes.with(|w| w.seats.len()) <= Wishes::FEWEST_SEATS }
                 aria-label=label(form, "page-seat-remove", seat) on:click=move |_| form.change(|w| {
                     if w.seats.len() > seat {
                         w.seats.remove(seat);

@@ -1,0 +1,166 @@
+//! The question with all its answers; something final that waits for a yes; pages of what others did; hand-over.
+
+use super::play::{Drawer, Play};
+use super::scene::Answer;
+use crate::icon::{self, Icon};
+use crate::words::use_words;
+use kosa_client::Stage;
+use leptos::prelude::*;
+
+/// The panel of the question.
+#[component]
+pub fn AskPanel(
+    /// The page.
+    play: Play,
+) -> impl IntoView {
+    let words = use_words();
+    let scene = play.scene;
+    let title = Memo::new(move |_| scene.with(|s| s.title.clone()));
+    let question = Memo::new(move |_| {
+        let pending = play.pending.with(|p| p.as_ref().map(|p| p.what.text(&words.texts())));
+        pending.unwrap_or_else(|| scene.with(|s| s.question.clone()))
+    });
+    let stage = Memo::new(move |_| scene.with(|s| s.stage));
+    view! {
+        <section class="panel ask" class:wait=move || !matches!(stage.get(), Stage::Asking(_) | Stage::HandOver(_)) aria-label=move || words.say("web-question") data-stage=move || name(stage.get())>
+            <div aria-live="polite" id="question" tabindex="-1">
+                <div class="t">{move || title.get()}</div>
+                <h2 class="s">{move || question.get()}</h2>
+            </div>
+            {move || scene.with(|s| s.refused.clone()).map(|why| view! { <p class="call r" role="alert">{why}</p> })}
+            <Buttons play />
+            {move || match stage.get() {
+                Stage::Asking(_) => view! { <Answers play /> }.into_any(),
+                Stage::Reading => view! { <super::reading::Told play /> }.into_any(),
+                Stage::HandOver(_) => view! { <super::reading::Since play /> }.into_any(),
+                _ => ().into_any(),
+            }}
+        </section>
+    }
+}
+
+/// The stage in a word, for style sheets and tests.
+fn name(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Connecting => "connecting",
+        Stage::Asking(_) => "asking",
+        Stage::Reading => "reading",
+        Stage::HandOver(_) => "hand-over",
+        Stage::Thinking(_) => "thinking",
+        Stage::Watching => "watching",
+        Stage::Waiting(_) => "waiting",
+        Stage::Over => "over",
+    }
+}
+
+/// The primary button, undo, and what else stands beside the question.
+#[component]
+fn Buttons(play: Play) -> impl IntoView {
+    let words = use_words();
+    let scene = play.scene;
+    let primary = Memo::new(move |_| {
+        if let Some(pending) = play.pending.get() {
+            return Some(pending.label);
+        }
+        scene.with(|s| match s.stage {
+            Stage::Asking(_) => s.primary(play.pointed.get()).map(|answer| answer.label.clone()),
+            Stage::Reading => Some(words.say("web-next")),
+            Stage::HandOver(_) => Some(words.say("web-show-hand")),
+            Stage::Watching => Some(words.say("web-watch")),
+            _ => None,
+        })
+    });
+    let reading = Memo::new(move |_| scene.with(|s| s.stage == Stage::Reading));
+    let asking = Memo::new(move |_| scene.with(|s| s.asking().is_some()));
+    view! {
+        <div class="row acts">
+            {move || primary.get().map(|deed| view! {
+                <button type="button" class="btn pri" data-act="primary" on:click=move |_| play.primary()>
+                    <span class="lb">{deed}</span><kbd>"⏎"</kbd>
+                </button>
+            })}
+            <Show when=move || play.pending.with(Option::is_some)>
+                <button type="button" class="btn gh" data-act="back" on:click=move |_| play.back()>{move || words.say("web-not-yet")}<kbd>"Esc"</kbd></button>
+            </Show>
+            <Show when=move || asking.get() && scene.with(|s| s.may_go_back) && play.pending.with(Option::is_none)>
+                <button type="button" class="btn gh" data-act="back" on:click=move |_| play.back()>{move || words.say("web-back")}<kbd>"Esc"</kbd></button>
+            </Show>
+            <Show when=move || reading.get()>
+                <button type="button" class="btn gh" data-act="page-back" on:click=move |_| play.turn_page(false)>{move || words.say("web-back")}<kbd>"←"</kbd></button>
+                <button type="button" class="btn gh" data-act="skip" on:click=move |_| play.skip()>{move || words.say("web-skip")}<kbd>"Esc"</kbd></button>
+                <button type="button" class="btn gh" aria-pressed=move || play.playing.get().to_string() on:click=move |_| play.playing.update(|on| *on = !*on)>
+                    {move || words.say(if play.playing.get() { "web-pause" } else { "web-play-itself" })}
+                </button>
+            </Show>
+            <Show when=move || asking.get()>
+                <button type="button" class="btn gh" data-act="undo" disabled=move || !scene.with(|s| s.may_undo) title=move || scene.with(|s| s.undo_stop.clone()) on:click=move |_| play.undo()>
+                    <Icon name="i-undo" size=14 />
+                    {move || words.say("web-undo")}
+                    <kbd>"U"</kbd>
+                </button>
+                <button type="button" class="btn gh sq" data-act="undo-list" aria-label=move || words.say("tui-take-back-ask") title=move || words.say("tui-take-back-ask") disabled=move || !scene.with(|s| s.may_undo) on:click=move |_| play.toggle(Drawer::Undo)>"…"</button>
+            </Show>
+        </div>
+    }
+}
+
+/// Every answer of the question as a button.
+#[component]
+pub fn Answers(
+    /// The page.
+    play: Play,
+) -> impl IntoView {
+    let words = use_words();
+    let answers = Memo::new(move |_| play.scene.with(|s| s.answers.clone()));
+    let hidden = move || play.pending.with(Option::is_some);
+    view! {
+        <ol class="answers" aria-label=move || words.say("web-answers") class:hide=hidden>
+            {move || answers.get().into_iter().map(|answer| view! { <li>{one(play, answer)}</li> }).collect_view()}
+        </ol>
+    }
+}
+
+fn one(play: Play, answer: Answer) -> AnyView {
+    let words = use_words();
+    let index = answer.index;
+    let on = move || play.pointed.get() == Some(index);
+    let button = view! {
+        <button
+            type="button"
+            class="ans"
+            class:hov=on
+            class:picked=answer.chosen
+            class:leave=answer.leaving
+            aria-pressed=answer.chosen.then_some("true")
+            data-choice=index
+            data-leaves=answer.leaving.then_some("")
+            data-opens=answer.opens.then_some("")
+            data-commits=(answer.target == kosa_client::Target::Commit).then_some("")
+            on:pointerenter=move |_| play.pointed.set(Some(index))
+            on:focus=move |_| play.pointed.set(Some(index))
+            on:click=move |_| play.choose(index)
+        >
+            <kbd>{answer.key.clone()}</kbd>
+            <span class="tx"><span class="lb">{answer.label.clone()}</span>{(!answer.detail.is_empty()).then(|| view! { <span class="dt">{answer.detail.clone()}</span> })}</span>
+        </button>
+    };
+    let Some((cargo, now, most)) = answer.load else { return button.into_any() };
+    let change = move |by: isize| {
+        let next = now.saturating_add_signed(by).min(most);
+        play.choose_within(index, next);
+    };
+    let icon = match cargo.resource() {
+        Some(resource) => icon::resource(resource).to_string(),
+        None => "u-worker".into(),
+    };
+    view! {
+        <div class="step">
+            <Icon name=icon size=20 class="bare" />
+            {button}
+            <button type="button" class="sb" class:max={now == 0} disabled={now == 0} aria-label=words.say("web-less") on:click=move |_| change(-1)>"−"</button>
+            <span class="v">{format!("{now}/{most}")}</span>
+            <button type="button" class="sb" class:max={now == most} disabled={now == most} aria-label=words.say("web-more") on:click=move |_| change(1)>"+"</button>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,395 @@
+//! The game page: the session on the table of the drawing kit.
+
+use super::ask::AskPanel;
+use super::dialogs::Dialogs;
+use super::drawer::Drawers;
+use super::handle::GameHandle;
+use super::keys;
+use super::over::Over;
+use super::play::{Drawer, Play};
+use super::scene;
+use crate::board::Board;
+use crate::icon::{Icon, Sprite};
+use crate::panels::*;
+use crate::table::Table;
+use crate::thing::Target;
+use crate::words::use_words;
+use kosa_client::Stage;
+use kosa_engine::vocab::*;
+use kosa_engine::{Public, View};
+use leptos::ev;
+use leptos::prelude::*;
+use std::time::Duration;
+use wasm_bindgen::JsCast;
+
+/// How long a page stands when pages turn by themselves.
+const PAGE: Duration = Duration::from_millis(1600);
+
+/// A game, from wherever its session stands to the score sheet.
+#[component]
+pub fn GamePage(
+    /// The game.
+    game: GameHandle,
+    /// Another game at the same table, after the end.
+    #[prop(optional, into)]
+    again: Option<Callback<()>>,
+    /// Leaves the game.
+    #[prop(optional, into)]
+    leave: Option<Callback<()>>,
+) -> impl IntoView {
+    let words = use_words();
+    let play = Play::new(game);
+    // Another language in the middle of a game.
+    leptos::prelude::Effect::new(move |before: Option<()>| {
+        let texts = words.texts();
+        if before.is_some() {
+            game.act(|session| session.set_texts(texts));
+        }
+    });
+    // Bots may be at turn from the beginning, or again after somebody else has changed the session.
+    leptos::prelude::Effect::new(move |_| {
+        if matches!(play.scene.with(|s| s.stage), Stage::Thinking(_)) {
+            play.after();
+        }
+    });
+    listen(play);
+    let board = RwSignal::new(false);
+    let ready = Memo::new(move |_| play.public().is_some());
+    let over = Memo::new(move |_| play.scene.with(|s| s.stage == Stage::Over));
+    view! {
+        <Sprite />
+        {move || {
+            if !ready.get() {
+                return view! { <main class="page"><p>{move || play.scene.with(|s| s.question.clone())}</p></main> }.into_any();
+            }
+            view! { <Shown play again leave board over /> }.into_any()
+        }}
+    }
+}
+
+/// Keys, and pages that turn by themselves.
+fn listen(play: Play) {
+    let down = window_event_listener(ev::keydown, move |event| {
+        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        let element = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let is =
+            |selector: &str| element.as_ref().is_some_and(|e| e.closest(selector).ok().flatten().is_some());
+        if is("input, select, textarea") {
+            return;
+        }
+        let deed =
+            keys::deed(&event.key(), event.shift_key(), play.doing(), is("button, a, summary"), is(".board"));
+        if let Some(deed) = deed {
+            event.prevent_default();
+            play.key(deed);
+        }
+    });
+    let up = window_event_listener(ev::keyup, move |event| {
+        if event.key() == " " {
+            play.looking.set(false);
+        }
+    });
+    let timer = set_interval_with_handle(
+        move || {
+            if play.playing.get_untracked() {
+                match play.scene.with_untracked(|s| s.stage) {
+                    Stage::Reading => play.turn_page(true),
+                    _ => play.playing.set(false),
+                }
+            }
+        },
+        PAGE,
+    );
+    on_cleanup(move || {
+        down.remove();
+        up.remove();
+        if let Ok(timer) = timer {
+            timer.clear();
+        }
+    });
+}
+
+/// The page of a game whose table has answered.
+#[component]
+fn Shown(
+    play: Play,
+    again: Option<Callback<()>>,
+    leave: Option<Callback<()>>,
+    board: RwSignal<bool>,
+    over: Memo<bool>,
+) -> impl IntoView {
+    let game = play.game;
+    let Some((first, first_view)) = game.peek(|s| Some((*s.board()?, *s.view()?))) else {
+        return ().into_any();
+    };
+    let public = Memo::new(move |last: Option<&Public>| {
+        play.public().unwrap_or_else(|| last.copied().unwrap_or(first))
+    });
+    let public: Signal<Public> = public.into();
+    let view = Memo::new(move |last: Option<&View>| {
+        game.read(|s| s.view().copied()).unwrap_or_else(|| last.copied().unwrap_or(first_view))
+    });
+    let view: Signal<View> = view.into();
+    // Whose mats lie in front: whoever looks, else whoever is at turn.
+    let own = Memo::new(move |_| view.with(View::seat));
+    let own: Signal<Option<Seat>> = own.into();
+    let seat = Memo::new(move |_| own.get().unwrap_or_else(|| public.with(Public::active)));
+    let seat: Signal<Seat> = seat.into();
+    view! {
+        {move || if over.get() && !board.get() {
+            view! { <Over play public own again leave board /> }.into_any()
+        } else {
+            view! { <Playing play public view own seat over board /> }.into_any()
+        }}
+        <Drawers play public view own />
+    }
+    .into_any()
+}
+
+/// The table while a game is played.
+#[component]
+fn Playing(
+    play: Play,
+    public: Signal<Public>,
+    view: Signal<View>,
+    own: Signal<Option<Seat>>,
+    seat: Signal<Seat>,
+    over: Memo<bool>,
+    board: RwSignal<bool>,
+) -> impl IntoView {
+    let words = use_words();
+    let marks = Memo::new(move |_| play.marks());
+    let marked = Memo::new(move |_| play.marked());
+    let marked_signal: Signal<crate::thing::Marked> = marked.into();
+    let folded = Memo::new(move |_| play.folded());
+    let round = Memo::new(move |_| {
+        let turns = public.with(|p| p.turns() as usize / p.seat_count().max(1) + 1);
+        words.fill("web-round", &[("n", turns.into())])
+    });
+    let on_point = Callback::new(move |target: Target| match target {
+        Target::Seat(seat) if !play.point(target) => play.toggle(Drawer::Mats(seat)),
+        Target::Seat(_) => {}
+        target => {
+            play.point(target);
+        }
+    });
+    let on_hover = Callback::new(move |place: Option<Place>| play.hover(place));
+    let seats = Memo::new(move |_| public.with(|p| p.seats().collect::<Vec<_>>()));
+    let sitter = move |seat: Seat| {
+        Signal::derive(move || {
+            let texts = words.texts();
+            let text = play.game.read(|session| match session.occupant(seat) {
+                Some(occupant) if occupant.is_human() => {
+                    session.name_of(seat).map_or_else(|| texts.say("web-you"), str::to_string)
+                }
+                Some(occupant) => texts.occupant(occupant),
+                None => texts.sitter(&public.get(), seat),
+            });
+            Sitter { long: text.clone(), short: text }
+        })
+    };
+    let steps = Memo::new(move |_| steps(&public.get(), &words.texts()));
+    let covered = Memo::new(move |_| own.get().is_none());
+    view! {
+        <Table
+            folded
+            round
+            ask=Box::new(move || {
+                view! {
+                    <AskPanel play />
+                    <Show when=move || over.get()>
+                        <button type="button" class="btn pri" on:click=move |_| board.set(false)>{move || words.say("tui-key-score")}</button>
+                    </Show>
+                }
+                .into_any()
+            })
+            about=Box::new(move || view! { <About play view public /> }.into_any())
+            board=Box::new(move || {
+                view! {
+                    <Board public marks on_point on_hover />
+                    <StructureBonus public seat=own />
+                    <Moment play />
+                    <HexFull play public />
+                    <Dialogs play />
+                }
+                .into_any()
+            })
+            mats=Box::new(move || {
+                view! {
+                    <PlayerMat public seat marks=marked_signal on_point />
+                    <FactionMatPanel public seat marks=marked_signal on_point />
+                }
+                .into_any()
+            })
+            shelf=Box::new(move || view! { <Shelf steps on_mat=Callback::new(move |()| play.mats.set(Some(true))) /> }.into_any())
+            cards=Box::new(move || {
+                view! {
+                    <Show when=move || !covered.get() fallback=move || view! { <section class="panel pv"><h3 class="ttl">{move || words.say("web-covered")}</h3></section> }>
+                        <HandPanel view marks=marked_signal on_point />
+                    </Show>
+                }
+                .into_any()
+            })
+            players=Box::new(move || {
+                view! {
+                    <For each=move || seats.get() key=|seat| *seat let:seat>
+                        <PlayerCard public seat sitter=sitter(seat) own=Signal::derive(move || own.get() == Some(seat)) on_point />
+                    </For>
+                }
+                .into_any()
+            })
+            chips=Box::new(move || {
+                view! {
+                    <PlayerChips public own on_point />
+                    <span class="sp"></span>
+                    <button type="button" class="tb" aria-label=move || words.say("tui-key-score") on:click=move |_| play.toggle(Drawer::Score)><Icon name="i-star" size=18 /></button>
+                    <button type="button" class="tb" aria-label=move || words.say("tui-key-help") on:click=move |_| play.toggle(Drawer::Help)><Icon name="i-help" size=18 /></button>
+                }
+                .into_any()
+            })
+            log=Box::new(move || view! { <Log play most=60 /> }.into_any())
+            menu=Box::new(move || {
+                let entry = move |icon: &'static str, key: &'static str, cap: &'static str, drawer: Drawer| {
+                    view! {
+                        <button type="button" class="tb" on:click=move |_| play.toggle(drawer)><Icon name=icon size=15 />{move || words.say(key)}<kbd>{cap}</kbd></button>
+                    }
+                };
+                view! {
+                    {entry("i-star", "tui-key-score", "S", Drawer::Score)}
+                    {entry("i-log", "tui-key-log", "L", Drawer::Log)}
+                    {entry("i-help", "tui-key-help", "?", Drawer::Help)}
+                }
+                .into_any()
+            })
+        />
+    }
+}
+
+/// The steps of the turn: the section, its two rows, the end.
+fn steps(public: &Public, texts: &kosa_lang::Texts) -> Vec<Step> {
+    let player = public.player(public.active());
+    let Some(question) = public.question() else { return Vec::new() };
+    let Some(printed) = player.token().and_then(|section| player.mat().section(section)) else {
+        return Vec::new();
+    };
+    use kosa_engine::Question as Q;
+    let now = match question {
+        Q::Section => 0,
+        Q::Bottom(_) | Q::Upgrade | Q::Deploy { .. } | Q::Build { .. } | Q::Enlist | Q::Pay { .. } => 2,
+        Q::EndTurn => 3,
+        _ => 1,
+    };
+    let bottom = player.token().and_then(Section::bottom);
+    let titles = [
+        texts.say("web-step-section"),
+        texts.name(&printed.top),
+        bottom.map_or_else(String::new, |action| texts.name(&action)),
+        texts.say("web-step-end"),
+    ];
+    let state = |i: usize| match i.cmp(&now) {
+        core::cmp::Ordering::Less => StepState::Done,
+        core::cmp::Ordering::Equal => StepState::Now,
+        core::cmp::Ordering::Greater => StepState::Later,
+    };
+    let all = titles.into_iter().enumerate().filter(|(_, title)| !title.is_empty());
+    all.map(|(i, title)| Step { state: state(i), title, note: String::new() }).collect()
+}
+
+/// What the answer under the pointer would do, and a combat it would lead to.
+#[component]
+fn About(play: Play, view: Signal<View>, public: Signal<Public>) -> impl IntoView {
+    let words = use_words();
+    let index = Memo::new(move |_| {
+        let pointed = play.pointed.get();
+        play.scene
+            .with(|s| s.asking().and(s.primary(pointed)).map(|answer| (answer.index, answer.label.clone())))
+    });
+    let lines = Memo::new(move |_| {
+        let (index, label) = index.get()?;
+        let lines = play.game.read(|session| scene::preview(session, index));
+        (!lines.is_empty()).then_some((label, lines))
+    });
+    let fight = Memo::new(move |_| {
+        let (index, _) = index.get()?;
+        let (place, workers) = play.game.read(|session| {
+            let way = session.asked()?.level().choices.get(index)?.way.clone()?;
+            way.outlook.combat?;
+            Some((way.to(), way.load[Cargo::Workers.index()]))
+        })?;
+        view.with(|v| v.combat_ahead(v.seat()?, place, 1, workers))
+    });
+    view! {
+        <CombatPreview public facts=fight />
+        {move || lines.get().map(|(label, lines)| {
+            let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+            view! {
+                <section class="panel pv would" aria-label=move || words.say("web-would")>
+                    <h3 class="ttl">{label}</h3>
+                    <ul>{lines}</ul>
+                </section>
+            }
+        })}
+    }
+}
+
+/// What is said of the moment of the log that the board shows.
+#[component]
+fn Moment(play: Play) -> impl IntoView {
+    let words = use_words();
+    move || {
+        play.shown.get().map(|shown| {
+            view! {
+                <div class="moment" role="status">
+                    <span>{shown.text}</span>
+                    <button type="button" class="btn sm pri" data-act="now" on:click=move |_| play.shown.set(None)>{words.say("web-now")}</button>
+                </div>
+            }
+        })
+    }
+}
+
+/// The territory under the pointer in full.
+#[component]
+fn HexFull(play: Play, public: Signal<Public>) -> impl IntoView {
+    let words = use_words();
+    move || {
+        play.place.get().map(|place| {
+            let texts = words.texts();
+            let mut parts = public.with(|p| texts.on_place(p, place)).into_iter();
+            let title = parts.next();
+            let rest = parts.map(|part| view! { <li>{kosa_lang::capital(&part)}</li> }).collect_view();
+            view! { <div class="hexfull" aria-hidden="true"><b>{title}</b><ul>{rest}</ul></div> }
+        })
+    }
+}
+
+/// What happened, the latest first.
+#[component]
+pub fn Log(
+    /// The page.
+    play: Play,
+    /// How many lines at most.
+    most: usize,
+) -> impl IntoView {
+    let words = use_words();
+    let lines = Memo::new(move |_| {
+        play.game.read(|session| {
+            let (viewer, texts) = (session.viewer(), session.texts());
+            let all = session.log().lines().iter().enumerate().rev().filter(|(_, line)| !line.is_thought());
+            let line = |(number, line): (usize, &kosa_client::log::LogLine)| LogLine {
+                number,
+                faction: Some(line.public.player(line.at_turn).faction()),
+                text: line.text(viewer, texts),
+                round: None,
+            };
+            all.take(most).map(line).collect::<Vec<_>>()
+        })
+    });
+    let on_line = Callback::new(move |line: usize| {
+        play.drawer.set(None);
+        play.show(line);
+    });
+    view! { <LogPanel title=Signal::derive(move || words.say("tui-log")) lines on_line /> }
+}

@@ -1,0 +1,115 @@
+//! The turns of others: what they did and why, page by page; and what happened before the device was handed over.
+
+use super::play::Play;
+use crate::icon::{Disc, Icon};
+use crate::words::use_words;
+use kosa_client::Stage;
+use kosa_client::pages::Page;
+use kosa_engine::Viewer;
+use kosa_engine::vocab::Faction;
+use kosa_lang::Texts;
+use leptos::prelude::*;
+
+/// The page that is read: its sentences, and what an Automa weighed.
+#[component]
+pub fn Told(
+    /// The page.
+    play: Play,
+) -> impl IntoView {
+    let words = use_words();
+    let passing = Memo::new(move |_| play.game.read(|session| !session.stops()));
+    view! {
+        {move || {
+            play.game.read(|session| {
+                let viewer = session.viewer();
+                session.page().map(|page| page_view(page, viewer, session.texts()))
+            })
+        }}
+        <label class="row sm pass">
+            <input type="checkbox" prop:checked=move || passing.get() on:change=move |_| play.switch_stops() />
+            {move || words.say("web-let-pass")}
+        </label>
+    }
+}
+
+/// The sentences of a page and the table of what was weighed.
+pub fn page_view(page: &Page, viewer: Viewer, texts: &Texts) -> AnyView {
+    let faction = page.public.player(page.seat).faction();
+    let told = page.lines.iter().filter(|line| !is_weighing(line)).map(|line| {
+        let class = if line.is_thought() { "th" } else { "" };
+        view! { <li class=class>{line.text(viewer, texts)}</li> }
+    });
+    let told = told.collect_view();
+    let attempts = page.attempts();
+    let weighed = attempts.iter().rev().find(|attempt| attempt.candidates.len() > 1);
+    let table = weighed.map(|attempt| {
+        let to = attempt.moved.map(|moved| moved.to);
+        let number = |n: u16| if n < 50 { n.to_string() } else { "·".into() };
+        let rows = attempt.candidates.iter().enumerate().map(|(i, candidate)| {
+            let won = Some(candidate.hex.place()) == to;
+            view! {
+                <tr class:won=won class:out=candidate.excluded>
+                    <td><span class="no">{i + 1}</span></td>
+                    <th scope="row">{texts.place(candidate.hex.place())}</th>
+                    <td>{number(candidate.measure)}</td>
+                    <td>{number(candidate.factory.into())}</td>
+                </tr>
+            }
+        });
+        let rows = rows.collect_view();
+        view! {
+            <table class="weighed">
+                <thead><tr>
+                    <td></td>
+                    <th scope="col">{texts.say("web-weighed")}</th>
+                    <th scope="col"><Icon name="i-combat" size=14 /><span class="vh">{texts.say("web-measure")}</span></th>
+                    <th scope="col"><Icon name="i-gear" size=14 /><span class="vh">{texts.say("web-to-factory")}</span></th>
+                </tr></thead>
+                <tbody>{rows}</tbody>
+            </table>
+        }
+    });
+    view! {
+        <div class="told">
+            <Disc faction size=28 />
+            <ol>{told}</ol>
+        </div>
+        {table}
+    }
+    .into_any()
+}
+
+/// What stands in the table already.
+fn is_weighing(line: &kosa_client::log::LogLine) -> bool {
+    matches!(line.seen(Viewer::Bystander).event(), kosa_engine::Event::AutomaConsiders { .. })
+}
+
+/// What happened since the last turn of whoever takes the device.
+#[component]
+pub fn Since(
+    /// The page.
+    play: Play,
+) -> impl IntoView {
+    let words = use_words();
+    let lines = move || {
+        play.game.read(|session| {
+            if !matches!(session.stage(), Stage::HandOver(_)) {
+                return Vec::new();
+            }
+            let all = session.since_last_turn().iter().filter(|line| !line.is_thought());
+            let line = |line: &kosa_client::log::LogLine| {
+                let faction = line.public.player(line.at_turn).faction();
+                (faction, line.text(Viewer::Bystander, session.texts()))
+            };
+            let mut all: Vec<(Faction, String)> = all.map(line).collect();
+            all.drain(..all.len().saturating_sub(40));
+            all
+        })
+    };
+    view! {
+        <h3 class="ttl">{move || words.say("web-since")}</h3>
+        <ol class="since">
+            {move || lines().into_iter().map(|(faction, text)| view! { <li><crate::icon::Emblem faction />{text}</li> }).collect_view()}
+        </ol>
+    }
+}

@@ -1,0 +1,216 @@
+//! What the page shows of a session, as plain values: the question, its answers, what is marked on mats and cards.
+
+use crate::thing::{Mark, Marked};
+use kosa_client::ask::{Deed, Hand, Leads};
+use kosa_client::{Asked, Choice, Session, Stage, TableLink, Target};
+use kosa_engine::vocab::{Cargo, Place, Seat};
+use kosa_engine::{Question, TrialEnd};
+
+/// One answer to the question in hand.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Answer {
+    /// Its place among the choices.
+    pub index: usize,
+    /// The key that takes it.
+    pub key: String,
+    /// What it says.
+    pub label: String,
+    /// The rule behind it.
+    pub detail: String,
+    /// What it points at.
+    pub target: Target,
+    /// Where it lies on the board.
+    pub place: Option<Place>,
+    /// Whether it is among what is prepared.
+    pub chosen: bool,
+    /// Whether it leaves or ends what is asked.
+    pub leaving: bool,
+    /// Whether a further question follows.
+    pub opens: bool,
+    /// So much of so much is taken along, where that is asked.
+    pub load: Option<(Cargo, usize, usize)>,
+}
+
+impl Answer {
+    fn of(index: usize, choice: &Choice) -> Answer {
+        let load = match (choice.target, &choice.leads) {
+            (Target::Cargo(cargo), Leads::Menu(amounts))
+                if amounts.iter().all(|a| matches!(a.leads, Leads::Deed(Deed::Load(..)))) =>
+            {
+                let now = amounts.iter().position(|a| a.chosen).unwrap_or(0);
+                Some((cargo, now, amounts.len().saturating_sub(1)))
+            }
+            _ => None,
+        };
+        Answer {
+            index,
+            key: choice.key(),
+            label: choice.label.clone(),
+            detail: choice.detail.clone(),
+            target: choice.target,
+            place: choice.place,
+            chosen: choice.chosen,
+            leaving: choice.is_leaving(),
+            opens: matches!(choice.leads, Leads::Menu(_)),
+            load,
+        }
+    }
+}
+
+/// What the question is shown on besides board and mats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Panel {
+    /// Nothing else.
+    #[default]
+    None,
+    /// Dial and cards of a combat.
+    Combat,
+    /// The options of a card: an encounter, the Factory.
+    Options,
+}
+
+/// What the page shows of a session.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene {
+    /// What is waited for.
+    pub stage: Stage,
+    /// Above the question.
+    pub title: String,
+    /// The question.
+    pub question: String,
+    /// Its answers.
+    pub answers: Vec<Answer>,
+    /// The one Enter takes.
+    pub selected: usize,
+    /// What the question is shown on besides board and mats.
+    pub panel: Panel,
+    /// Whether the mats are what is asked about.
+    pub on_mats: bool,
+    /// Whether a step of the answer can be taken back.
+    pub may_go_back: bool,
+    /// Whether something can be taken back.
+    pub may_undo: bool,
+    /// Why nothing more can be taken back.
+    pub undo_stop: Option<String>,
+    /// Why the table did not do the last thing.
+    pub refused: Option<String>,
+}
+
+impl Scene {
+    /// What the page shows now.
+    pub fn of<L: TableLink>(session: &Session<L>) -> Scene {
+        let texts = session.texts();
+        let stage = session.stage();
+        let asked = session.asked().filter(|_| matches!(stage, Stage::Asking(_)));
+        let title = match stage {
+            Stage::Asking(seat) if session.here().len() > 1 => session.called(seat),
+            Stage::Asking(_) => texts.say("web-your-turn"),
+            Stage::Reading => {
+                let (n, of) = session.page_number();
+                let who = session.page().map_or_else(String::new, |page| session.called(page.seat));
+                texts.fill("tui-page", &[("who", who.into()), ("n", (n + 1).into()), ("of", of.into())])
+            }
+            _ => session.at_turn().map_or_else(String::new, |seat| session.called(seat)),
+        };
+        let level = asked.map(|asked| asked.level());
+        let choices = level.map_or(&[][..], |level| &level.choices);
+        let may_undo = session.may_undo();
+        Scene {
+            stage,
+            title,
+            question: session.prompt(),
+            answers: choices.iter().enumerate().map(|(i, choice)| Answer::of(i, choice)).collect(),
+            selected: level.map_or(0, |level| level.selected),
+            panel: asked.map_or(Panel::None, panel),
+            on_mats: asked.is_some_and(on_mats),
+            may_go_back: asked.is_some_and(|asked| asked.may_go_back()),
+            may_undo,
+            undo_stop: session.undo_stop_text().filter(|_| !may_undo),
+            refused: session.refused().map(|refusal| refusal.text(texts)),
+        }
+    }
+
+    /// The answer that does what has been prepared.
+    pub fn commit(&self) -> Option<&Answer> {
+        self.answers.iter().find(|answer| answer.target == Target::Commit)
+    }
+
+    /// The answer that leaves what is asked.
+    pub fn leave(&self) -> Option<&Answer> {
+        self.answers.iter().find(|answer| answer.leaving)
+    }
+
+    /// The answer the primary button is named after: what has been prepared, else what is pointed at, else what is selected.
+    pub fn primary(&self, pointed: Option<usize>) -> Option<&Answer> {
+        let at = |index: usize| self.answers.get(index);
+        self.commit().or_else(|| at(pointed.unwrap_or(self.selected)))
+    }
+
+    /// The person who is asked.
+    pub fn asking(&self) -> Option<Seat> {
+        if let Stage::Asking(seat) = self.stage { Some(seat) } else { None }
+    }
+}
+
+fn panel(asked: &Asked) -> Panel {
+    match (asked.hand(), asked.question()) {
+        (Hand::Combat(_), _) => Panel::Combat,
+        (_, Some(Question::Encounter { .. } | Question::FactoryPick)) => Panel::Options,
+        _ => Panel::None,
+    }
+}
+
+/// Whether a thing lies on the own mats.
+fn lies_on_mats(target: Target) -> bool {
+    matches!(
+        target,
+        Target::Section(_)
+            | Target::Half(_)
+            | Target::Bottom(_)
+            | Target::FactoryMove
+            | Target::FactoryOption(_)
+            | Target::Cube(_)
+            | Target::RedBox(_)
+            | Target::Recruit(_)
+            | Target::Bonus(_)
+            | Target::Mech(_)
+            | Target::Structure(_)
+    )
+}
+
+fn on_mats(asked: &Asked) -> bool {
+    asked.level().choices.iter().any(|choice| lies_on_mats(choice.target))
+}
+
+/// How the parts of mats and the cards stand to the question; `pointed` is the answer under the pointer.
+pub fn marked<L: TableLink>(session: &Session<L>, pointed: Option<usize>) -> Marked {
+    let Some(asked) = session.asked().filter(|_| matches!(session.stage(), Stage::Asking(_))) else {
+        return Marked::default();
+    };
+    let mut found = Vec::new();
+    let level = asked.level();
+    for (i, choice) in level.choices.iter().enumerate() {
+        let mark = match (choice.chosen, pointed == Some(i)) {
+            (true, _) => Mark::Chosen,
+            (false, true) => Mark::Pointed,
+            (false, false) => Mark::Open,
+        };
+        found.push((choice.target, mark));
+    }
+    for below in asked.levels().iter().rev().skip(1) {
+        for (i, choice) in below.choices.iter().enumerate() {
+            let mark = if i == below.selected { Mark::Chosen } else { Mark::Open };
+            found.push((choice.target, mark));
+        }
+    }
+    Marked(found)
+}
+
+/// What an answer would do, in short sentences: what changes, and what is easily missed.
+pub fn preview<L: TableLink>(session: &Session<L>, index: usize) -> Vec<String> {
+    let Some(preview) = session.preview(index) else { return Vec::new() };
+    if preview.known == TrialEnd::Refused {
+        return Vec::new();
+    }
+    preview.lines(session.texts())
+}

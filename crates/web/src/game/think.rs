@@ -1,0 +1,103 @@
+//! Bots think beside the page, in a worker; where there is none they think here, one decision at a time.
+
+use super::handle::GameHandle;
+use crate::worker::Thinker;
+use kosa_client::Bots;
+use kosa_client::link::Thought;
+use kosa_engine::vocab::Seat;
+use kosa_engine::{Move, View};
+use kosa_table::{Seed, bot};
+use leptos::prelude::*;
+use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
+
+/// What goes to the worker: kind, seed, seat and the view, a line each.
+fn request(thought: &Thought) -> Option<String> {
+    let view = serde_json::to_string(&thought.view).ok()?;
+    Some(format!("{}\n{}\n{}\n{view}", thought.kind, thought.seed, thought.seat.index()))
+}
+
+/// What the worker answers: the move as it is written, or nothing if the request makes no sense.
+pub fn answer(request: &str) -> String {
+    let decide = || -> Option<Move> {
+        let mut lines = request.splitn(4, '\n');
+        let (kind, seed, seat) = (lines.next()?, lines.next()?, lines.next()?);
+        let seed: Seed = seed.parse().ok()?;
+        let seat = Seat::new(seat.parse().ok()?)?;
+        let view: View = serde_json::from_str(lines.next()?).ok()?;
+        Some(bot(kind, &seed, seat)?.choose(&view, &view.legal()))
+    };
+    decide().map_or_else(String::new, |mv| mv.to_string())
+}
+
+/// Who thinks for the bots of a page.
+#[derive(Clone, Copy)]
+pub struct Thinking {
+    worker: StoredValue<Rc<Thinker>, LocalStorage>,
+    bots: StoredValue<Bots, LocalStorage>,
+    /// Whether somebody is at it.
+    busy: StoredValue<bool>,
+}
+
+impl Thinking {
+    /// Nobody thinks yet.
+    pub fn new() -> Thinking {
+        Thinking {
+            worker: StoredValue::new_local(Rc::new(Thinker::new())),
+            bots: StoredValue::new_local(Bots::default()),
+            busy: StoredValue::new(false),
+        }
+    }
+
+    /// Lets bots decide until none must.
+    pub fn go_on(self, game: GameHandle) {
+        if self.busy.get_value() || game.peek(|session| session.thinking()).is_none() {
+            return;
+        }
+        self.busy.set_value(true);
+        spawn_local(async move {
+            while let Some(Some(thought)) = self.busy.try_get_value().map(|_| game.peek(|s| s.thinking())) {
+                let worker = self.worker.get_value();
+                let told = match request(&thought) {
+                    Some(request) => worker.think(&request, |_| ()).await.ok(),
+                    None => None,
+                };
+                let mv = told.and_then(|text| text.parse::<Move>().ok());
+                let mut here = None;
+                let mv = mv.or_else(|| {
+                    self.bots.try_update_value(|bots| here = bots.decide(&thought));
+                    here
+                });
+                let Some(mv) = mv else { break };
+                let before = game.peek(|session| session.thinking());
+                game.act(|session| session.decided(&thought, mv));
+                // A table that refuses would be asked for ever.
+                if game.peek(|session| session.refused().is_some()) && before == Some(thought) {
+                    break;
+                }
+            }
+            self.busy.try_update_value(|busy| *busy = false);
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kosa_engine::Setup;
+    use kosa_table::{Occupant, Table};
+
+    #[test]
+    fn a_request_is_answered_by_a_legal_move_and_nonsense_by_nothing() {
+        let mut table = Table::new(Setup::random(2), Seed::from(3)).unwrap();
+        let seat = Seat::new(0).unwrap();
+        table.take_over(seat, Occupant::Bot("random".into())).unwrap();
+        let view = table.view(table.state().public().active());
+        let seat = view.seat().unwrap();
+        let thought = Thought { seat, kind: "random".into(), view, seed: Seed::from(1), at: 0 };
+        let mv: Move = answer(&request(&thought).unwrap()).parse().unwrap();
+        assert!(view.legal().contains(&mv));
+        assert_eq!(answer("random\nx\n0\n{}"), "");
+        assert_eq!(answer(""), "");
+    }
+}
