@@ -42,7 +42,10 @@ fn quiet(browser: &Browser) {
 /// Starts a game by one click and waits for its question.
 fn start(browser: &Browser) {
     browser.click("#start").unwrap();
-    browser.wait(".ask").unwrap();
+    if let Err(fault) = browser.wait(".ask") {
+        let room = browser.run("return location.href + ' ' + document.body.innerText").unwrap();
+        panic!("{fault}: {room}\n{:?}", browser.complaints().unwrap());
+    }
 }
 
 #[test]

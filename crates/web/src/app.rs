@@ -17,6 +17,8 @@ pub fn think(request: &str, _tell: &dyn Fn(&str)) -> String {
 
 /// Fetches the language and mounts the page.
 pub fn begin() {
+    // Whoever looks for a fault finds its words in the console.
+    std::panic::set_hook(Box::new(|info| leptos::logging::error!("{info}")));
     spawn_local(async move {
         let wished = language();
         let fetched = match assets::texts(wished).await {

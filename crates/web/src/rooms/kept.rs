@@ -27,8 +27,8 @@ pub enum Keeping {
 #[derive(Clone)]
 pub struct Kept {
     table: Rc<RefCell<SavedTable<Games>>>,
-    /// How it is kept, after every decision.
-    pub keeping: RwSignal<Keeping>,
+    /// How it is kept, after every decision. It lives as long as the game, not as long as the room that opened it.
+    pub keeping: ArcRwSignal<Keeping>,
     /// The words in which troubles are told.
     words: crate::words::Words,
     /// What is told once: what was wrong with the record.
@@ -43,7 +43,7 @@ pub fn any_seed() -> Seed {
 impl Kept {
     fn of(table: Table, file: RecordFile<Games>, words: crate::words::Words) -> Kept {
         let table = Rc::new(RefCell::new(SavedTable::new(table, file)));
-        let kept = Kept { table, keeping: RwSignal::new(Keeping::Good), words, told: None };
+        let kept = Kept { table, keeping: ArcRwSignal::new(Keeping::Good), words, told: None };
         kept.save();
         kept
     }

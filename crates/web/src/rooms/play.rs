@@ -74,7 +74,7 @@ fn Playing(
     again: RwSignal<u32>,
 ) -> impl IntoView {
     let (shell, words) = (use_shell(), use_words());
-    let keeping = kept.keeping;
+    let keeping = kept.keeping.clone();
     // Other windows learn that it is played here; windows in the background wake once a minute.
     let mark = kept.clone();
     if let Ok(timer) = set_interval_with_handle(move || mark.touch(), Duration::from_secs(30)) {
