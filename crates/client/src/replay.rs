@@ -101,6 +101,11 @@ impl Replay {
         View::of(&self.state, if self.viewer == Viewer::Everything { active.into() } else { self.viewer })
     }
 
+    /// The position as text, secrets included; nothing for whoever may not see them.
+    pub fn position(&self) -> Option<String> {
+        (self.viewer == Viewer::Everything).then(|| self.state.to_position())
+    }
+
     /// What the last entry did, as the viewer may know it.
     pub fn step(&self) -> Option<&Step> {
         self.last.as_ref().map(|last| &last.step)

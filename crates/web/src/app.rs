@@ -1,12 +1,11 @@
 //! The whole page: what is fetched first, and which room is open.
 
 use crate::gallery::Gallery;
-use crate::game::{GameHandle, GamePage};
-use crate::theme::Theme;
-use crate::words::{Words, use_words};
-use crate::{assets, game, offline};
+use crate::icon::Sprite;
+use crate::rooms::*;
+use crate::words::Words;
+use crate::{assets, game, offline, storage};
 use kosa_lang::{Lang, Texts};
-use kosa_table::Seed;
 use leptos::prelude::*;
 // Not the one of leptos, which works only once something is mounted.
 use wasm_bindgen_futures::spawn_local;
@@ -18,94 +17,63 @@ pub fn think(request: &str, _tell: &dyn Fn(&str)) -> String {
 
 /// Fetches the language and mounts the page.
 pub fn begin() {
+    // Whoever looks for a fault finds its words in the console.
+    std::panic::set_hook(Box::new(|info| leptos::logging::error!("{info}")));
     spawn_local(async move {
-        match assets::texts(language()).await {
+        let wished = language();
+        let fetched = match assets::texts(wished).await {
+            // A page that was kept holds every language; a fresh one may have been cut off.
+            Err(e) if wished != Lang::English => assets::texts(Lang::English).await.map_err(|_| e),
+            fetched => fetched,
+        };
+        match fetched {
             Ok(texts) => start(texts),
             Err(e) => leptos::logging::error!("{e:?}"),
         }
     });
 }
 
-/// The language that the address names, else the first of the browser that Kosa speaks.
-fn language() -> Lang {
-    let hash = window().location().hash().unwrap_or_default();
-    if let Some(named) = hash.split('/').skip(2).find_map(|part| part.parse().ok()) {
-        return named;
-    }
-    let wished = window().navigator().languages();
-    wished.iter().filter_map(|one| one.as_string()?.parse().ok()).next().unwrap_or_default()
-}
-
 fn start(texts: Texts) {
     if let Some(root) = document().document_element() {
         let _ = root.set_attribute("lang", texts.lang().tag());
     }
-    mount_to_body(move || {
-        Words::give(texts);
-        let update = RwSignal::new_local(None::<offline::Update>);
-        spawn_local(async move {
-            if let Err(e) = offline::keep(move |new| update.set(Some(new))).await {
-                leptos::logging::warn!("{e:?}");
-            }
-        });
-        view! { <Rooms /> }
-    });
+    mount_to_body(move || view! { <App texts /> });
 }
 
-/// The address behind the `#`, and again when it changes.
-fn address() -> RwSignal<String> {
-    let now = || window().location().hash().unwrap_or_default();
-    let hash = RwSignal::new(now());
-    let listening = window_event_listener(leptos::ev::hashchange, move |_| hash.set(now()));
-    on_cleanup(move || listening.remove());
-    hash
-}
-
-/// Which room the address opens: `#/kit` the drawings, anything else a game against the Automa. `#/play/day` and
-/// `#/play/night` choose colours, a number after `seed-` the chance of the game: `#/play/seed-7`.
+/// The page: the room that its address names.
 #[component]
-fn Rooms() -> impl IntoView {
-    let hash = address();
-    move || {
-        let hash = hash.get();
-        let parts: Vec<&str> = hash.split('/').collect();
-        if parts.contains(&"kit") {
-            return view! { <Gallery /> }.into_any();
-        }
-        let theme = match parts.as_slice() {
-            parts if parts.contains(&"night") => Theme::Night,
-            parts if parts.contains(&"day") => Theme::Day,
-            _ => Theme::System,
-        };
-        theme.show();
-        let seed = parts.iter().find_map(|part| part.strip_prefix("seed-")?.parse::<u64>().ok());
-        view! { <Solo seed /> }.into_any()
-    }
-}
-
-/// A game against the Automa, and another one after it.
-#[component]
-fn Solo(
-    /// The chance of the first game; any other where it is not given.
-    seed: Option<u64>,
+fn App(
+    /// The language it begins in.
+    texts: Texts,
 ) -> impl IntoView {
-    let words = use_words();
-    let game = RwSignal::new(None::<GameHandle>);
-    let deal = move |seed: Seed| match game::open(game::against_automa(seed), words.peek()) {
-        Ok(opened) => game.set(Some(opened)),
-        Err(fault) => leptos::logging::error!("{fault}"),
+    let shell = Shell::provide(Words::give(texts));
+    spawn_local(async move {
+        if let Err(e) = offline::keep(move |new| shell.update.set(Some(new))).await {
+            leptos::logging::warn!("{e:?}");
+        }
+    });
+    let moved = window_event_listener(leptos::ev::hashchange, move |_| {
+        shell.route.set(Route::of(&window().location().hash().unwrap_or_default()));
+    });
+    // Another page in this window, or the same one again, is still this window to whoever else plays.
+    let gone = window_event_listener(leptos::ev::pagehide, move |_| storage::leave_window_name());
+    on_cleanup(move || {
+        moved.remove();
+        gone.remove();
+    });
+    let room = move || match shell.route.get() {
+        Route::Start => view! { <StartRoom unfolded=false /> }.into_any(),
+        Route::New => view! { <StartRoom unfolded=true /> }.into_any(),
+        Route::Play(name) => view! { <PlayRoom name /> }.into_any(),
+        Route::Games => view! { <GamesRoom /> }.into_any(),
+        Route::Replay(name) => view! { <ReplayRoom name /> }.into_any(),
+        Route::Settings => view! { <SettingsRoom /> }.into_any(),
+        Route::Help => view! { <HelpRoom /> }.into_any(),
+        Route::Kit => view! { <Gallery /> }.into_any(),
     };
-    deal(seed.map_or_else(any_seed, Seed::from));
-    let again = Callback::new(move |()| deal(any_seed()));
-    move || game.get().map(|game| view! { <GamePage game again /> })
-}
-
-/// A seed that nobody knows.
-fn any_seed() -> Seed {
-    let mut bytes = [0; 32];
-    if let Ok(crypto) = window().crypto() {
-        // A browser that refuses leaves zeros: a game all the same.
-        let _ = crypto.get_random_values_with_u8_array(&mut bytes);
+    view! {
+        <Sprite />
+        {room}
+        <Notices />
     }
-    Seed::from(bytes)
 }

@@ -10,6 +10,8 @@ pub mod game;
 pub mod icon;
 pub mod offline;
 pub mod panels;
+pub mod rooms;
+pub mod storage;
 pub mod table;
 pub mod theme;
 pub mod thing;

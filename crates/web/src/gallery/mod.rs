@@ -1,13 +1,13 @@
 //! A page for whoever works on the page: sample positions with everything that can be seen. `#/kit/turn`, `#/kit/move`;
 //! `night` and a language may follow: `#/kit/turn/night/pl`.
 
-mod sample;
+pub mod sample;
 
 use crate::board::{Board, Marks};
 use crate::draw::arrow::Tone;
 use crate::draw::ring::Ring;
 use crate::draw::seal::Seal;
-use crate::icon::{Icon, Sprite};
+use crate::icon::Icon;
 use crate::panels::*;
 use crate::table::Table;
 use crate::theme::Theme;
@@ -30,7 +30,6 @@ pub fn Gallery() -> impl IntoView {
     theme.show();
     let moving = parts.contains(&"move");
     view! {
-        <Sprite />
         {match State::from_position(sample::TURN) {
             Ok(state) => view! { <Sample state moving /> }.into_any(),
             Err(fault) => view! { <pre>{fault.to_string()}</pre> }.into_any(),

@@ -277,7 +277,7 @@ fn Playing(
 fn steps(public: &Public, texts: &kosa_lang::Texts) -> Vec<Step> {
     let player = public.player(public.active());
     let Some(question) = public.question() else { return Vec::new() };
-    let Some(printed) = player.token().and_then(|section| player.mat().section(section)) else {
+    let Some(printed) = player.token().and_then(|section| player.section(section)) else {
         return Vec::new();
     };
     use kosa_engine::Question as Q;

@@ -29,7 +29,7 @@ pub fn FactionMatPanel(
     move || {
         let (player, texts, marks) = (player.get(), words.texts(), marks.get());
         let faction = player.faction();
-        let mat = texts.fill("tui-mat-of", &[("mat", texts.named(&player.mat()).into())]);
+        let mat = player.mat().map(|mat| texts.fill("tui-mat-of", &[("mat", texts.named(&mat).into())]));
         let abilities = (0..).zip(faction.mat().mechs).map(|(slot, ability)| {
             let on = player.has_deployed(slot);
             let mark = marks.of(Target::Mech(slot)).class();

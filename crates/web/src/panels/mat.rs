@@ -126,7 +126,7 @@ fn section(
         let class = format!("token f-{}", player.faction());
         view! { <svg class=class viewBox="-24 -24 48 48" aria-hidden="true" inner_html=drawing></svg> }
     });
-    let printed = player.mat().section(which);
+    let printed = player.section(which);
     let title = printed.map_or_else(|| texts.name(&which), |p| texts.name(&p.top));
     let parts = Parts { marks, on_point };
     let below = facts.bottom.action.map_or(Target::FactoryMove, Target::Bottom);

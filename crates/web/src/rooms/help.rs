@@ -1,0 +1,112 @@
+//! Help: every term, sign and tile with its rule in a sentence, to be searched.
+
+use super::frame::TopBar;
+use crate::words::use_words;
+use kosa_engine::Switch;
+use kosa_engine::vocab::{self, *};
+use kosa_lang::{Dial, Term, Topic, capital};
+use leptos::prelude::*;
+
+/// The parts of the help, in the order in which somebody new would ask.
+fn parts() -> Vec<(&'static str, Vec<Topic>)> {
+    vec![
+        ("page-help-terms", Term::ALL.map(Topic::Term).to_vec()),
+        (
+            "page-help-actions",
+            TopAction::ALL.map(Topic::Top).into_iter().chain(BottomAction::ALL.map(Topic::Bottom)).collect(),
+        ),
+        (
+            "page-help-pieces",
+            UnitKind::ALL
+                .map(Topic::Unit)
+                .into_iter()
+                .chain(Structure::ALL.map(Topic::Structure))
+                .chain(vocab::Resource::ALL.map(Topic::Resource))
+                .chain(Terrain::ALL.map(Topic::Terrain))
+                .collect(),
+        ),
+        ("page-help-stars", Star::ALL.map(Topic::Star).to_vec()),
+        (
+            "page-help-factions",
+            Faction::ALL
+                .map(Topic::Faction)
+                .into_iter()
+                .chain(abilities().into_iter().map(Topic::Ability))
+                .collect(),
+        ),
+        (
+            "page-help-tiles",
+            StructureTile::ALL
+                .map(Topic::Tile)
+                .into_iter()
+                .chain(AirshipTile::ALL.map(Topic::AirshipTile))
+                .chain(Resolution::ALL.map(Topic::Resolution))
+                .collect(),
+        ),
+        (
+            "page-help-automa",
+            AutomaLevel::ALL.map(Topic::Level).into_iter().chain(Dial::ALL.map(Topic::Dial)).collect(),
+        ),
+        ("page-rules", Switch::ALL.map(Topic::Switch).to_vec()),
+    ]
+}
+
+/// Every mech ability once.
+fn abilities() -> Vec<MechAbility> {
+    let mut all: Vec<MechAbility> = Vec::new();
+    for ability in Faction::ALL.iter().flat_map(|faction| faction.mat().mechs) {
+        if !all.contains(&ability) {
+            all.push(ability);
+        }
+    }
+    all
+}
+
+/// The help.
+#[component]
+pub fn HelpRoom() -> impl IntoView {
+    let words = use_words();
+    let search = RwSignal::new(String::new());
+    let found = move || {
+        let texts = words.texts();
+        let wished = search.with(|s| s.trim().to_lowercase());
+        let mut any = false;
+        let mut parts = parts()
+            .into_iter()
+            .filter_map(|(title, topics)| {
+                let entries: Vec<(String, String)> = topics
+                    .into_iter()
+                    .map(|topic| (capital(&topic.name(&texts)), texts.help(topic)))
+                    .filter(|(name, text)| {
+                        [name, text].iter().any(|part| part.to_lowercase().contains(&wished))
+                    })
+                    .collect();
+                any |= !entries.is_empty();
+                let rows = entries
+                    .iter()
+                    .map(|(name, text)| view! { <dt>{name.clone()}</dt><dd>{text.clone()}</dd> });
+                let rows = rows.collect_view();
+                (!entries.is_empty()).then(|| {
+                    view! { <section class="panel"><h2>{texts.say(title)}</h2><dl>{rows}</dl></section> }
+                        .into_any()
+                })
+            })
+            .collect::<Vec<_>>();
+        if !any {
+            parts.push(view! { <p class="panel">{texts.say("page-help-nothing")}</p> }.into_any());
+        }
+        parts
+    };
+    view! {
+        <TopBar />
+        <main class="room help">
+            <div class="row wrap">
+                <h1>{move || words.say("page-nav-help")}</h1>
+                <span class="sp"></span>
+                <input type="search" id="search" aria-label=move || words.say("page-search") placeholder=move || words.say("page-search")
+                    prop:value=move || search.get() on:input=move |event| search.set(event_target_value(&event)) />
+            </div>
+            <div class="parts" aria-live="polite">{found}</div>
+        </main>
+    }
+}

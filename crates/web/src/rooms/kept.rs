@@ -1,0 +1,148 @@
+//! A game at this device, kept in the browser at every decision.
+
+use crate::storage::{self, Games};
+use kosa_client::link::Thought;
+use kosa_client::wishes::{SeatWish, Who, Wishes};
+use kosa_client::{Command, NewGame, News, RecordFile, SaveError, SavedTable, Storage, TableLink, saves};
+use kosa_engine::Record;
+use kosa_table::{Occupant, Seed, Table, TableError};
+use leptos::prelude::*;
+use std::cell::RefCell;
+use std::path::Path;
+use std::rc::Rc;
+
+/// How a game is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Keeping {
+    /// It is.
+    #[default]
+    Good,
+    /// It is played in another window since.
+    Elsewhere,
+    /// It is not, and this is why.
+    Not(String),
+}
+
+/// A table whose record lies in the browser, shared by the session that plays at it and the room around it.
+#[derive(Clone)]
+pub struct Kept {
+    table: Rc<RefCell<SavedTable<Games>>>,
+    /// How it is kept, after every decision. It lives as long as the game, not as long as the room that opened it.
+    pub keeping: ArcRwSignal<Keeping>,
+    /// The words in which troubles are told.
+    words: crate::words::Words,
+    /// What is told once: what was wrong with the record.
+    pub told: Option<String>,
+}
+
+/// A seed nobody can guess.
+pub fn any_seed() -> Seed {
+    Seed::from(storage::random_bytes::<32>())
+}
+
+impl Kept {
+    fn of(table: Table, file: RecordFile<Games>, words: crate::words::Words) -> Kept {
+        let table = Rc::new(RefCell::new(SavedTable::new(table, file)));
+        let kept = Kept { table, keeping: ArcRwSignal::new(Keeping::Good), words, told: None };
+        kept.save();
+        kept
+    }
+
+    /// Deals a game and keeps it.
+    pub fn deal(game: NewGame, words: crate::words::Words) -> Result<Kept, TableError> {
+        Ok(Kept::of(game.deal()?, RecordFile::new(storage::games(), None), words))
+    }
+
+    /// Opens a game that is kept; a damaged one as it was before. `seize` takes it from another window.
+    pub fn open(name: &str, seize: bool, words: crate::words::Words) -> Result<Kept, SaveError> {
+        let path = Path::new(name);
+        let mut games = storage::games();
+        if seize {
+            games.seize(path).map_err(|e| SaveError::Write(path.to_path_buf(), e))?;
+        }
+        let open = saves::open(games, path, None, any_seed(), true)?;
+        let told = open.damage.map(|damage| damage.text(&words.peek()));
+        let mut kept = Kept::of(open.table, open.file, words);
+        kept.told = told;
+        Ok(kept)
+    }
+
+    /// Its name in the storage; empty if it is not there.
+    pub fn name(&self) -> String {
+        let table = self.table.borrow();
+        table.file().path().map(|path| path.display().to_string()).unwrap_or_default()
+    }
+
+    /// The whole record as a text.
+    pub fn text(&self) -> String {
+        self.with_record(Record::to_text)
+    }
+
+    /// The wishes for another game of the same people by the same rules, with whatever chance deals them.
+    pub fn same_table(&self) -> Wishes {
+        let table = self.table.borrow();
+        let table = table.near().table();
+        let public = table.state().public();
+        let seat = |seat| match table.occupant(seat) {
+            Some(Occupant::Human(name)) => SeatWish::person(name),
+            Some(Occupant::Bot(kind)) => SeatWish::bot(kind),
+            Some(Occupant::Automa(kind)) => SeatWish::automa(*kind),
+            None => SeatWish::new(Who::Person),
+        };
+        let mut wishes = Wishes::of_seats(public.seats().map(seat).collect());
+        wishes.rules = public.rules();
+        wishes
+    }
+
+    /// Looks at the record.
+    pub fn with_record<T>(&self, look: impl FnOnce(&Record) -> T) -> T {
+        look(self.table.borrow().near().record())
+    }
+
+    /// Keeps the game if it is not kept yet, and looks whether it is.
+    pub fn save(&self) {
+        self.table.borrow_mut().save();
+        self.look();
+    }
+
+    /// Says how it is kept.
+    fn look(&self) {
+        let keeping = match self.table.borrow().trouble() {
+            None => Keeping::Good,
+            Some(SaveError::InUse(_)) => Keeping::Elsewhere,
+            Some(e) => Keeping::Not(e.text(&self.words.peek())),
+        };
+        if self.keeping.get_untracked() != keeping {
+            self.keeping.set(keeping);
+        }
+    }
+
+    /// Renews the mark by which other windows know that it is played here.
+    pub fn touch(&self) {
+        let (name, mut games) = (self.name(), storage::games());
+        if !name.is_empty() && games.take(Path::new(&name)).is_err() {
+            self.save();
+        }
+    }
+
+    /// Lets other windows have it.
+    pub fn release(&self) {
+        let (name, mut games) = (self.name(), storage::games());
+        if !name.is_empty() && games.take(Path::new(&name)).is_ok() {
+            // A mark that cannot be removed grows old by itself.
+            let _ = games.release();
+        }
+    }
+}
+
+impl TableLink for Kept {
+    fn send(&mut self, command: Command) -> Vec<News> {
+        let news = self.table.borrow_mut().send(command);
+        self.look();
+        news
+    }
+
+    fn thought(&self) -> Option<Thought> {
+        self.table.borrow().thought()
+    }
+}

@@ -1,0 +1,26 @@
+//! The rooms around a game: start, set-up, saved games, replay, settings, help. `shell` is what they share.
+
+mod frame;
+mod games;
+mod help;
+mod kept;
+mod play;
+mod replay;
+mod route;
+mod settings;
+mod setup;
+mod shell;
+mod start;
+mod timeline;
+mod transfer;
+
+pub use frame::{Notices, TopBar};
+pub use games::GamesRoom;
+pub use help::HelpRoom;
+pub use kept::{Keeping, Kept, any_seed};
+pub use play::PlayRoom;
+pub use replay::ReplayRoom;
+pub use route::Route;
+pub use settings::SettingsRoom;
+pub use shell::{Shell, language, use_shell};
+pub use start::StartRoom;

@@ -1,0 +1,39 @@
+//! Language and colours.
+
+use super::frame::TopBar;
+use super::shell::use_shell;
+use super::start::{LanguageField, theme_key};
+use crate::theme::Theme;
+use crate::words::use_words;
+use leptos::prelude::*;
+
+/// The settings.
+#[component]
+pub fn SettingsRoom() -> impl IntoView {
+    let (shell, words) = (use_shell(), use_words());
+    let themes = [Theme::System, Theme::Day, Theme::Night].map(|theme| {
+        let on = move || shell.theme.get() == theme;
+        view! {
+            <button type="button" class:on=on aria-pressed=move || on().to_string() on:click=move |_| shell.set_theme(theme)>
+                {move || words.say(theme_key(theme))}
+            </button>
+        }
+    });
+    view! {
+        <TopBar />
+        <main class="room narrow">
+            <section class="panel">
+                <h1>{move || words.say("page-nav-settings")}</h1>
+                <div class="field">
+                    <span class="b">{move || words.say("page-language")}</span>
+                    <LanguageField />
+                </div>
+                <div class="field">
+                    <span class="b">{move || words.say("page-theme")}</span>
+                    <span class="seg" role="group" aria-label=move || words.say("page-theme")>{themes}</span>
+                </div>
+                <p class="mut">{move || words.say("page-settings-kept")}</p>
+            </section>
+        </main>
+    }
+}
