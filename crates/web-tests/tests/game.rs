@@ -83,6 +83,8 @@ fn a_solo_game_is_clicked_from_the_first_question_to_the_score_sheet() {
     // A row for every category and the total, a column for both players.
     assert_eq!(browser.run("return document.querySelectorAll('.sct tbody tr').length").unwrap(), 7);
     assert_eq!(browser.run("return document.querySelectorAll('.sct thead th').length").unwrap(), 2);
+    browser.click("[data-act=again]").unwrap();
+    browser.wait(".ans[data-choice]").unwrap();
     assert_eq!(browser.complaints().unwrap(), Vec::<String>::new());
 }
 
