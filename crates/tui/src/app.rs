@@ -13,7 +13,7 @@ use kosa_client::SavedGame;
 use kosa_lang::Texts;
 use kosa_table::{Seed, Table};
 use ratatui::Frame;
-use std::rc::Rc;
+use std::sync::Arc;
 
 enum Stage {
     Setup,
@@ -23,7 +23,7 @@ enum Stage {
 
 /// The program as a person sees it.
 pub struct App {
-    texts: Rc<Texts>,
+    texts: Arc<Texts>,
     theme: Theme,
     form: Form,
     stage: Stage,
@@ -38,7 +38,7 @@ impl App {
     pub fn set_up(
         game: &NewGame,
         seed: Option<Seed>,
-        texts: Rc<Texts>,
+        texts: Arc<Texts>,
         theme: Theme,
         resumable: bool,
     ) -> App {
@@ -48,7 +48,7 @@ impl App {
     }
 
     /// Begins with the game itself, or with its draft.
-    pub fn start(game: NewGame, texts: Rc<Texts>, theme: Theme) -> (App, Effect) {
+    pub fn start(game: NewGame, texts: Arc<Texts>, theme: Theme) -> (App, Effect) {
         let mut app = App::set_up(&game, None, texts, theme, false);
         let effect = app.begin(game);
         (app, effect)
@@ -60,7 +60,7 @@ impl App {
     }
 
     /// Begins with a game that was broken off.
-    pub fn resumed(table: Table, texts: Rc<Texts>, theme: Theme) -> App {
+    pub fn resumed(table: Table, texts: Arc<Texts>, theme: Theme) -> App {
         let nobody =
             NewGame { setup: Default::default(), players: Vec::new(), seed: table.seed(), draft: false };
         let mut app = App::set_up(&nobody, None, texts, theme, false);
@@ -169,7 +169,7 @@ impl App {
                 match self.form.input(input, &self.texts) {
                     Asked::Open => Effect::Stay,
                     Asked::Speak(lang) => {
-                        self.texts = Rc::new(Texts::new(lang));
+                        self.texts = Arc::new(Texts::new(lang));
                         Effect::Stay
                     }
                     Asked::Start(game) => self.begin(*game),

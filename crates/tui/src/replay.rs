@@ -15,7 +15,7 @@ use kosa_engine::{Public, Ranking, Record, RecordError, View, Viewer};
 use kosa_lang::Texts;
 use kosa_table::Occupant;
 use ratatui::layout::Rect;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// What the large area shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,7 +43,7 @@ struct Told {
 
 /// A record being looked at.
 pub struct Replay {
-    texts: Rc<Texts>,
+    texts: Arc<Texts>,
     theme: Theme,
     replay: kosa_client::Replay,
     /// How the position looks to whoever looks.
@@ -64,7 +64,7 @@ impl Replay {
     pub fn new(
         record: Record,
         viewer: Viewer,
-        texts: Rc<Texts>,
+        texts: Arc<Texts>,
         theme: Theme,
     ) -> Result<Replay, RecordError> {
         let replay = kosa_client::Replay::new(record, viewer)?;

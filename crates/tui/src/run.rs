@@ -15,7 +15,7 @@ use kosa_lang::Texts;
 use kosa_table::Seed;
 use ratatui::Frame;
 use std::path::{Path, PathBuf};
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// Why the program stopped.
 #[derive(Debug)]
@@ -286,7 +286,7 @@ pub fn play(
     theme: Theme,
     any_seed: Seed,
 ) -> Result<Ending, TuiError> {
-    let texts = Rc::new(texts);
+    let texts = Arc::new(texts);
     // Whoever asks for the list is told how each game stands.
     let any = || disk().list().is_ok_and(|listed| !listed.is_empty());
     let mut session = match start {
@@ -347,6 +347,6 @@ impl Screen for Replay {
 
 /// Shows a record in the terminal, as everybody, a seat or a bystander may see it.
 pub fn replay(record: Record, viewer: Viewer, texts: Texts, theme: Theme) -> Result<(), TuiError> {
-    let mut replay = Replay::new(record, viewer, Rc::new(texts), theme).map_err(TuiError::Replay)?;
+    let mut replay = Replay::new(record, viewer, Arc::new(texts), theme).map_err(TuiError::Replay)?;
     run(&mut replay).map_err(TuiError::Terminal)
 }

@@ -13,13 +13,13 @@ use kosa_engine::{Public, Question, Side, Viewer};
 use kosa_lang::{Arg, Texts, capital};
 use kosa_table::{Occupant, Table};
 use std::io::{BufRead, IsTerminal, Write};
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// A game line by line.
 pub struct Lines<'a> {
     pub(super) session: Session<SavedTable<Disk>>,
     bots: Bots,
-    pub(super) texts: Rc<Texts>,
+    pub(super) texts: Arc<Texts>,
     pub(super) out: &'a mut dyn Write,
     /// Whether the file was asked for.
     pub(super) must_keep: bool,
@@ -49,7 +49,7 @@ impl<'a> Lines<'a> {
             Keeping::Asked(file) => (true, file),
             Keeping::ByItself(file) => (false, file),
         };
-        let texts = Rc::new(texts);
+        let texts = Arc::new(texts);
         // What happened before is in the record.
         let told = table.record().entries().len();
         let mut session = Session::new(SavedTable::new(table, file), texts.clone());

@@ -21,7 +21,7 @@ use kosa_engine::{Move, Public, Viewer};
 use kosa_lang::{Arg, Texts};
 use kosa_table::Table;
 use ratatui::layout::Rect;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// What must be done outside after a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -139,7 +139,7 @@ pub struct Play {
 
 impl Play {
     /// Sits down at a table, new or resumed.
-    pub fn new(table: Table, texts: Rc<Texts>, theme: Theme) -> Play {
+    pub fn new(table: Table, texts: Arc<Texts>, theme: Theme) -> Play {
         let mut play = Play {
             session: Session::new(NearTable::new(table), texts),
             bots: Bots::default(),
@@ -199,7 +199,7 @@ impl Play {
     }
 
     /// The words.
-    pub(crate) fn texts(&self) -> &Rc<Texts> {
+    pub(crate) fn texts(&self) -> &Arc<Texts> {
         self.session.texts()
     }
 

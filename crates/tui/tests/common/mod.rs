@@ -10,13 +10,13 @@ use kosa_tui::{App, Effect, Input, NewGame, Theme};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::Position;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// Without colours: what is drawn must be understood by its signs.
 pub const PLAIN: Theme = Theme { colour: false };
 
-pub fn texts(lang: Lang) -> Rc<Texts> {
-    Rc::new(Texts::new(lang))
+pub fn texts(lang: Lang) -> Arc<Texts> {
+    Arc::new(Texts::new(lang))
 }
 
 /// A person as Nordic against the normal Automa as Crimea.

@@ -96,7 +96,7 @@ impl Play {
     pub fn new(game: GameHandle) -> Play {
         Play {
             game,
-            scene: Memo::new(move |_| game.read(|session| Scene::of(session))),
+            scene: Memo::new(move |_| game.read(Scene::of)),
             pointed: RwSignal::new(None),
             place: RwSignal::new(None),
             pending: RwSignal::new(None),

@@ -39,6 +39,12 @@ pub struct Thinking {
     busy: StoredValue<bool>,
 }
 
+impl Default for Thinking {
+    fn default() -> Thinking {
+        Thinking::new()
+    }
+}
+
 impl Thinking {
     /// Nobody thinks yet.
     pub fn new() -> Thinking {

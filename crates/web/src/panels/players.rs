@@ -52,7 +52,7 @@ pub fn PlayerCard(
             turn: p.active() == seat && !p.is_over(),
         })
     });
-    let body = move || {
+    move || {
         let Facts { player, points, turn } = facts.get();
         let (texts, who) = (words.texts(), sitter.get());
         let faction = player.faction();
@@ -98,8 +98,7 @@ pub fn PlayerCard(
                 <span class="wrap" aria-hidden="true">{progress(&player)}</span>
             </button>
         }
-    };
-    body
+    }
 }
 
 /// How much of everything is on the board, or how far an Automa is.
