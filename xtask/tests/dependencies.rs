@@ -87,7 +87,9 @@ fn stray_in(manifest: &Table, sources: &[Source]) -> Vec<String> {
             let ordinary =
                 |(other, table): &(Use, &Table)| *other == Use::Ordinary && table.contains_key(name);
             let word = name.replace('-', "_");
-            if *used == Use::Tests && tables.iter().any(ordinary) {
+            // Tests may want more of it than everybody.
+            let more = table.get(name).is_some_and(|asked| asked.get("features").is_some());
+            if *used == Use::Tests && !more && tables.iter().any(ordinary) {
                 found.push(format!("tests have the dependency {name} already, it need not be named twice"));
             } else if !sources.iter().any(|(path, text)| names(&relevant(*used, path, text), &word)) {
                 found.push(match used {

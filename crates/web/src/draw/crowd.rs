@@ -2,6 +2,7 @@
 //! are one piece with a number.
 
 use super::geometry::{Point, middle_of};
+use super::ground::CAP;
 use super::piece::{self, Kind};
 use kosa_engine::Public;
 use kosa_engine::vocab::*;
@@ -177,11 +178,10 @@ pub fn lay_out(content: &Content, detail: Detail) -> Layout {
         for group in *row {
             let width = size(group) * scale;
             let lower = (tallest * scale - width) * 0.38;
-            pieces.push(Laid {
-                group: *group,
-                at: Point { x: left + width * CLOSE / 2.0, y: y + lower },
-                width,
-            });
+            // Nothing covers the cap of a territory; silhouettes leave a twelfth of their box free on each side.
+            let highest = if home { f64::MIN } else { middle.y + CAP.1 + CAP.3 + width / 2.0 * 0.89 };
+            let y = (y + lower).max(highest);
+            pieces.push(Laid { group: *group, at: Point { x: left + width * CLOSE / 2.0, y }, width });
             left += width * CLOSE;
         }
     }
@@ -262,7 +262,6 @@ pub fn draw(content: &Content, detail: Detail, in_hand: Option<(Faction, UnitKin
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::draw::ground::CAP;
     use kosa_engine::State;
 
     const CROWD: &str = "kosa-position 1; rules rulebook +invaders-from-afar +airships; active 1; \
