@@ -24,6 +24,8 @@ use std::path::PathBuf;
 pub fn built_page() -> Option<PathBuf> {
     let page = std::env::var_os("KOSA_PAGE").map(PathBuf::from);
     if page.is_none() {
+        let judged = std::env::var_os("CI").is_some();
+        assert!(!judged, "KOSA_PAGE names no built page: cargo xtask test builds one");
         eprintln!("skipped: KOSA_PAGE names no built page (cargo xtask test builds one)");
     }
     page
