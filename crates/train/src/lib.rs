@@ -1,0 +1,3 @@
+//! Teaches the value of kosa-bots by playing.
+
+#![forbid(unsafe_code)]
