@@ -212,8 +212,7 @@ impl Series {
         for (at, sheet) in sheets.iter().enumerate() {
             let Some(seat) = setup.seat_of(at).filter(|seat| seat.index() < who.len()) else { continue };
             who[seat.index()] = lineup[at];
-            turns[seat.index()] =
-                core::mem::take(&mut sheet.lock().unwrap_or_else(PoisonError::into_inner).turns);
+            turns[seat.index()] = sheet.lock().unwrap_or_else(PoisonError::into_inner).costs();
         }
         let played = Played::new(&done.result, &who, turns);
         Ok(Some(ArenaGame { played, record: done.record }))

@@ -9,7 +9,7 @@ use std::time::Instant;
 
 /// What one turn took: from its beginning to the beginning of the player's next one, so that what others make it
 /// decide in between belongs to it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TurnCost(
     /// Microseconds of thinking.
     pub u64,
@@ -20,8 +20,16 @@ pub struct TurnCost(
 /// The turns of one player in one game.
 #[derive(Default)]
 pub(crate) struct Sheet {
-    pub(crate) turns: Vec<TurnCost>,
+    /// Nanoseconds and decisions.
+    turns: Vec<(u64, u32)>,
     at: Option<u16>,
+}
+
+impl Sheet {
+    /// What the turns took. A decision may take less than a microsecond, so they are rounded together.
+    pub(crate) fn costs(&self) -> Vec<TurnCost> {
+        self.turns.iter().map(|(nanos, decisions)| TurnCost(nanos / 1000, *decisions)).collect()
+    }
 }
 
 struct Timed {
@@ -33,7 +41,7 @@ impl Player for Timed {
     fn choose(&mut self, view: &View, legal: &[Move]) -> Move {
         let begun = Instant::now();
         let mv = self.player.choose(view, legal);
-        let micros = u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX);
+        let nanos = u64::try_from(begun.elapsed().as_nanos()).unwrap_or(u64::MAX);
         let mut sheet = self.sheet.lock().unwrap_or_else(PoisonError::into_inner);
         let public = view.public();
         let own = view.seat() == Some(public.active()) && sheet.at != Some(public.turns());
@@ -41,10 +49,10 @@ impl Player for Timed {
             sheet.at = Some(public.turns());
         }
         if own || sheet.turns.is_empty() {
-            sheet.turns.push(TurnCost::default());
+            sheet.turns.push((0, 0));
         }
         if let Some(cost) = sheet.turns.last_mut() {
-            cost.0 += micros;
+            cost.0 += nanos;
             cost.1 += 1;
         }
         mv

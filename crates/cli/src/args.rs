@@ -1,6 +1,7 @@
 //! The command line: its commands and flags. What each is for stands in `cli.ftl`, by its name (`help.rs` puts it there), and
 //! not here: a comment with three strokes would become a second English text.
 
+use crate::arena::Arena;
 use crate::modules::Modules;
 use crate::number::number;
 use clap::{Args, Parser, Subcommand};
@@ -27,6 +28,7 @@ pub enum Command {
     Position(Position),
     Replay(Replay),
     Simulate(Simulate),
+    Arena(Box<Arena>),
     #[command(subcommand)]
     Automa(Automa),
     #[command(subcommand)]

@@ -147,6 +147,16 @@ cli-arg-listen = Address to listen at; 0.0.0.0 lets others on the network in
 cli-arg-open = Open the page in the browser
 cli-arg-page = Hand out the page in this folder instead of the one in the program
 
+# The arena and the analysis.
+cli-about-arena = Play series between bots and Automas: who is stronger, with a ladder
+cli-arg-arena-seats = Who takes part: a list such as hard,automa:4 or easy/nordic,medium, or a number of medium bots
+cli-arg-table = How many play in a game, in every choice of those who take part; otherwise all
+cli-arg-pairs = Deal only these pairs of faction and mat, such as nordic/industrial,crimea/patriotic
+cli-arg-rounds = A game that takes more rounds counts as unfinished
+cli-arg-arena-resume = Keep a log in this file (or folder), one line a game, and go on with it if it is there
+cli-arg-bids = Compare pairs of faction and mat with the bids in this file: comma-separated faction, mat and bid
+cli-arg-arena-seed = Seed of the series; the same seed gives the same games
+
 ## The Automa, explained
 
 explain-head = Card { $card } for { $faction } (seat { $seat }, { $automa }): { $power }, star marker on { $marker }, Scheme { $scheme }.

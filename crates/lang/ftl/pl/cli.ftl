@@ -147,6 +147,16 @@ cli-arg-listen = Adres, pod którym nasłuchiwać; 0.0.0.0 wpuszcza innych z sie
 cli-arg-open = Otwiera stronę w przeglądarce
 cli-arg-page = Udostępnia stronę z tego folderu zamiast tej w programie
 
+# The arena and the analysis.
+cli-about-arena = Rozgrywa serie między botami i Automami: kto jest silniejszy, z drabinką
+cli-arg-arena-seats = Kto bierze udział: lista taka jak hard,automa:4 lub easy/nordic,medium albo liczba średnich botów
+cli-arg-table = Ilu gra w partii, w każdym wyborze spośród uczestników; inaczej wszyscy
+cli-arg-pairs = Rozdawaj tylko te pary frakcji i planszy, na przykład nordic/industrial,crimea/patriotic
+cli-arg-rounds = Partia trwająca więcej rund liczy się jako nieukończona
+cli-arg-arena-resume = Prowadź dziennik w tym pliku (lub folderze), wiersz na partię, i kontynuuj go, jeśli istnieje
+cli-arg-bids = Porównaj pary frakcji i planszy ze stawkami z tego pliku: frakcja, plansza i stawka rozdzielone przecinkami
+cli-arg-arena-seed = Ziarno serii; to samo ziarno daje te same partie
+
 ## The Automa, explained
 
 explain-head = Karta { $card } dla: { $faction } (miejsce { $seat }, { $automa }): { $power }, znacznik gwiazdek na { $marker }, Schemat { $scheme }.
