@@ -4,13 +4,25 @@
 
 #![forbid(unsafe_code)]
 
+mod ahead;
 mod bot;
+mod combat;
+pub mod features;
+mod inputs;
 mod kind;
 mod level;
+mod mind;
+mod net;
 mod plan;
+mod taste;
 pub mod turns;
 
+pub use ahead::Search;
 pub use bot::Bot;
+pub use inputs::Inputs;
 pub use kind::{KINDS, USUAL_KIND, bot, maker};
 pub use level::{Budget, Level, UnknownLevel};
+pub use mind::Mind;
+pub use net::{Cells, FIRST, LEAK, MARGIN_UNIT, Net, OUTPUTS, SCORE_UNIT, SECOND, WIDE};
 pub use plan::{Plan, Value, plans, value};
+pub use taste::Taste;

@@ -1,4 +1,11 @@
+use crate::Level;
+use crate::ahead::{self, Search};
+use crate::mind::Mind;
+use crate::net::Net;
+use crate::turns::Width;
 use kosa_engine::{Move, View};
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64Mcg;
 
 /// What a position is worth to a seat.
 ///
@@ -16,6 +23,17 @@ pub struct Value {
 }
 
 /// A way to take the turn.
+///
+/// ```
+/// use kosa_bots::{Level, Plan, plans};
+/// use kosa_engine::{Setup, vocab::Seat};
+/// use kosa_table::Table;
+///
+/// let table = Table::new(Setup::random(2), 7).unwrap();
+/// let best: Vec<Plan> = plans(&table.view(Seat::new(0).unwrap()), Level::Easy.budget(), 1, 3);
+/// assert_eq!(best.len(), 3);
+/// assert!(!best[0].moves.is_empty());
+/// ```
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Plan {
     /// The answers to the next questions, up to where chance or somebody else comes in.
@@ -26,19 +44,36 @@ pub struct Plan {
 
 /// The best few plans for this turn, the best first: for hints and for analysis. Empty where the viewer is not asked.
 pub fn plans(view: &View, budget: crate::Budget, seed: u64, n: usize) -> Vec<Plan> {
-    let _ = budget;
-    let mut rng = <rand_pcg::Pcg64Mcg as rand_core::SeedableRng>::seed_from_u64(seed);
-    let legal = view.legal();
-    let plan = view.brisk(&legal, &mut rng).map(|mv| Plan { moves: vec![mv], value: value(view) });
-    plan.into_iter().take(n).collect()
+    let Some(seat) = view.seat() else { return Vec::new() };
+    let mut mind = Mind::new(Net::learned(), seat);
+    mind.closing = ahead::closing(view.public());
+    let level = Level::ALL
+        .into_iter()
+        .rev()
+        .find(|level| level.budget().nodes <= budget.nodes)
+        .unwrap_or(Level::Easy);
+    let search = Search::of(level);
+    let search = Search { width: Width { nodes: budget.nodes, ..search.width }, noise: 0.0, ..search };
+    let found = ahead::best(view, &mut mind, &search, seed, n);
+    let now = view.resample(&mut Pcg64Mcg::seed_from_u64(seed));
+    let base = mind.worth(&now);
+    let value = mind.value(&now);
+    found
+        .into_iter()
+        .map(|(moves, worth)| {
+            // The value of the plan: that of where it leads, as far as it leads without chance.
+            let value = ahead::value_after(view, &moves, &mut mind, seed).unwrap_or(Value {
+                win: (value.win + (worth - base) / 2.0).clamp(0.0, 1.0),
+                margin: value.margin + (worth - base) * 15.0,
+            });
+            Plan { moves, value }
+        })
+        .collect()
 }
 
 /// The value of a position as its viewer sees it. A bystander gets that of the seat whose turn it is.
 pub fn value(view: &View) -> Value {
-    let public = view.public();
-    let seat = view.seat().unwrap_or(public.active());
-    let mine = public.score(seat).total() as f32;
-    let others = public.seats().filter(|s| *s != seat).map(|s| public.score(s).total()).max();
-    let margin = mine - others.unwrap_or(0) as f32;
-    Value { win: (0.5 + margin / 100.0).clamp(0.0, 1.0), margin }
+    let seat = view.seat().unwrap_or(view.public().active());
+    let state = view.resample(&mut Pcg64Mcg::seed_from_u64(0));
+    Mind::new(Net::learned(), seat).value(&state)
 }

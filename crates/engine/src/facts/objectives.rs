@@ -136,6 +136,28 @@ impl Public {
     }
 }
 
+impl Public {
+    /// How much is lacking of an objective card, all conditions together, each number that is wrong counted by how much it
+    /// is wrong: 0 where the card could be revealed. For evaluations, which ask often.
+    ///
+    /// ```
+    /// use kosa_engine::{State, vocab::{Objective, Seat}};
+    /// let state = State::from_position("kosa-position 1\nactive 1\nseat nordic industrial\nseat crimea mechanical").unwrap();
+    /// let seat = Seat::new(0).unwrap();
+    /// for card in (1..=23).filter_map(Objective::new) {
+    ///     let public = state.public();
+    ///     assert_eq!(public.objective_lacking(seat, card) == 0, public.objective_holds(seat, card));
+    /// }
+    /// ```
+    pub fn objective_lacking(&self, seat: Seat, card: Objective) -> u32 {
+        let mut lacking = 0;
+        for condition in card.face().conditions {
+            parts(self, seat, *condition, |part| lacking += part.lacking().unsigned_abs().min(100) as u32);
+        }
+        lacking
+    }
+}
+
 const PRIMARY: [Terrain; 5] =
     [Terrain::Farm, Terrain::Forest, Terrain::Mountain, Terrain::Tundra, Terrain::Village];
 
