@@ -30,7 +30,7 @@ mod wilson;
 pub use bids::{Bids, BidsError, Correlation, spearman};
 pub use entrant::Entrant;
 pub use ladder::{Ladder, Order, Rung};
-pub use log::{Log, LogError};
+pub use log::{Log, LogError, fingerprint};
 pub use played::{ArenaGame, Played, SeatPlayed};
 pub use series::{Fixture, MOST_LINEUPS, Series};
 pub use standings::{Mean, PlayerTally, Standings, Tally};

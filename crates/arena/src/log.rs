@@ -136,7 +136,7 @@ impl Log {
 /// A value as one line with its check.
 fn line(value: &impl Serialize) -> io::Result<String> {
     let mut text = serde_json::to_string(value)?;
-    let check = fnv(text.as_bytes());
+    let check = fingerprint(text.as_bytes());
     text.pop();
     text.push_str(&format!("{CHECK}{check:016x}\"}}\n"));
     Ok(text)
@@ -150,11 +150,15 @@ fn checked(line: &[u8]) -> Option<Vec<u8>> {
     let check = u64::from_str_radix(core::str::from_utf8(digits).ok()?, 16).ok()?;
     let mut body = body.to_vec();
     body.push(b'}');
-    (fnv(&body) == check).then_some(body)
+    (fingerprint(&body) == check).then_some(body)
 }
 
 /// The hash of Fowler, Noll and Vo: enough against accidents.
-fn fnv(bytes: &[u8]) -> u64 {
+///
+/// ```
+/// assert_ne!(kosa_arena::fingerprint(b"a"), kosa_arena::fingerprint(b"b"));
+/// ```
+pub fn fingerprint(bytes: &[u8]) -> u64 {
     bytes
         .iter()
         .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))

@@ -119,6 +119,12 @@ pub enum Wrong {
     NoSeat(u8, usize),
     /// A game that is over already.
     Over(Origin),
+    /// Chance must decide before anybody is asked.
+    ChanceDecides,
+    /// A seat that is not asked, and those that are.
+    NotAsked(u8, Vec<Seat>),
+    /// A turn that a record does not have, and its last.
+    NoTurn(u16, u16),
     /// No Automa plays.
     NoAutoma,
     /// A seat that is none of these Automas.
@@ -310,6 +316,13 @@ impl Wrong {
                 fill("cli-no-seat", &[("seat", (*seat).into()), ("most", (*seats).into())])
             }
             Wrong::Over(origin) => at(origin, texts.say("cli-over")),
+            Wrong::ChanceDecides => texts.say("analyse-chance"),
+            Wrong::NotAsked(seat, asked) => {
+                fill("analyse-not-asked", &[("seat", (*seat).into()), ("asked", list(asked))])
+            }
+            Wrong::NoTurn(turn, last) => {
+                fill("analyse-no-turn", &[("turn", (*turn).into()), ("last", (*last).into())])
+            }
             Wrong::NoAutoma => texts.say("cli-no-automa"),
             Wrong::NotAutoma(seat, automas) => {
                 fill("cli-not-automa", &[("seat", (seat.index() + 1).into()), ("known", list(automas))])

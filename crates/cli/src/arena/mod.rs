@@ -13,7 +13,8 @@ use crate::input::read;
 use crate::seats::any_short_seed;
 use crate::simulate::{progress, stop_on_interrupt};
 use crate::wrong::{Content, Wrong};
-use kosa_arena::{Bids, Log, Series, Standings};
+use kosa_arena::{Bids, Log, Series, Standings, fingerprint};
+use kosa_bots::Net;
 use kosa_engine::Setup;
 use kosa_simulate::{PlanError, RecordFolder, SeriesError};
 use kosa_table::Seed;
@@ -136,6 +137,8 @@ struct Head<'a> {
     seed: String,
     rounds: u16,
     version: &'static str,
+    /// What the bots have learned: others would play other games.
+    learned: String,
 }
 
 impl<'a> Head<'a> {
@@ -154,6 +157,7 @@ impl<'a> Head<'a> {
             seed: series.seed.to_string(),
             rounds: series.rounds,
             version: env!("CARGO_PKG_VERSION"),
+            learned: format!("{:016x}", fingerprint(&Net::learned().to_bytes())),
         }
     }
 }

@@ -156,6 +156,13 @@ cli-arg-rounds = Una partida que dura más rondas cuenta como no terminada
 cli-arg-arena-resume = Lleva un registro en este archivo (o carpeta), una línea por partida, y continúalo si existe
 cli-arg-bids = Compara las parejas de facción y tablero con las pujas de este archivo: facción, tablero y puja separados por comas
 cli-arg-arena-seed = Semilla de la serie; la misma semilla da las mismas partidas
+cli-about-analyse = Dice los mejores planes para un turno, con lo que puede saber quien debe responder; de un registro, mira atrás toda la partida
+cli-arg-turn = Analiza el principio de este turno de un registro
+cli-arg-analyse-seat = Mira solo con los ojos de este asiento
+cli-arg-plans = Cuántos planes
+cli-arg-analyse-level = Cuánto pensar: easy, medium, hard o expert
+cli-arg-nodes = Posiciones que mirar, en lugar de las del nivel
+cli-arg-review = Mira atrás: probabilidades por turno y los turnos más costosos
 
 ## The Automa, explained
 

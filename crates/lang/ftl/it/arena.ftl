@@ -10,3 +10,21 @@ arena-log-none = { $file } non è il registro di una serie: scegli un altro file
 arena-log-other = { $file } è il registro di un'altra serie: posti, seme, regole e round devono essere gli stessi
 arena-log-damaged = { $file } è danneggiato alla riga { $line }: tagliando il resto si conserva ciò che precede
 arena-log-in-use = { $file } è usato da un'altra serie
+
+## Consigli e sguardi indietro
+
+hint-worth = probabilità di vittoria { $win } %, margine { $margin }
+hint-title = Consiglio
+hint-none = Qui non c'è consiglio: nessuno deve rispondere.
+hint-key = consiglio
+analyse-head = { $who } (posto { $seat }), turno { $turn }: { $worth }
+analyse-chance = prima decide il caso: fai la sua mossa, poi qualcuno deve rispondere
+analyse-not-asked = il posto { $seat } non deve rispondere qui: tocca a { $asked }
+analyse-no-turn = il turno { $turn } non è in questa registrazione: ha i turni da 1 a { $last }
+review-title = Uno sguardo indietro
+review-key = riguarda
+review-head = Probabilità di vittoria, turno per turno, ognuna vista dal suo posto
+review-turn = Turno { $turn }, { $who }: perso il { $cost } % della probabilità di vittoria
+review-played = giocato: { $moves }
+review-better = meglio: { $moves }
+review-nothing = Nessun turno è costato qualcosa degno di nota.

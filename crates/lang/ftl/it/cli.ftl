@@ -156,6 +156,13 @@ cli-arg-rounds = Una partita che dura più round vale come non finita
 cli-arg-arena-resume = Tieni un registro in questo file (o cartella), una riga per partita, e continualo se esiste
 cli-arg-bids = Confronta le coppie di fazione e plancia con le offerte di questo file: fazione, plancia e offerta separate da virgole
 cli-arg-arena-seed = Seme della serie; lo stesso seme dà le stesse partite
+cli-about-analyse = Dice i piani migliori per un turno, da ciò che può sapere chi deve rispondere; di una registrazione, riguarda tutta la partita
+cli-arg-turn = Analizza l'inizio di questo turno di una registrazione
+cli-arg-analyse-seat = Guarda solo con gli occhi di questo posto
+cli-arg-plans = Quanti piani
+cli-arg-analyse-level = Quanto pensare: easy, medium, hard o expert
+cli-arg-nodes = Posizioni da guardare, invece di quelle del livello
+cli-arg-review = Riguarda: probabilità per turno e i turni costati di più
 
 ## The Automa, explained
 

@@ -156,6 +156,13 @@ cli-arg-rounds = Partia trwająca więcej rund liczy się jako nieukończona
 cli-arg-arena-resume = Prowadź dziennik w tym pliku (lub folderze), wiersz na partię, i kontynuuj go, jeśli istnieje
 cli-arg-bids = Porównaj pary frakcji i planszy ze stawkami z tego pliku: frakcja, plansza i stawka rozdzielone przecinkami
 cli-arg-arena-seed = Ziarno serii; to samo ziarno daje te same partie
+cli-about-analyse = Podaje najlepsze plany na turę z tego, co może wiedzieć pytany; dla zapisu spogląda wstecz na całą partię
+cli-arg-turn = Analizuj początek tej tury zapisu
+cli-arg-analyse-seat = Patrz tylko oczami tego miejsca
+cli-arg-plans = Ile planów
+cli-arg-analyse-level = Jak długo myśleć: easy, medium, hard lub expert
+cli-arg-nodes = Liczba pozycji do obejrzenia zamiast tej z poziomu
+cli-arg-review = Spójrz wstecz: szanse tura po turze i najkosztowniejsze tury
 
 ## The Automa, explained
 
