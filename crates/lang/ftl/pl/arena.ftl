@@ -28,3 +28,5 @@ review-turn = Tura { $turn }, { $who }: stracone { $cost } % szansy na zwycięst
 review-played = zagrano: { $moves }
 review-better = lepiej: { $moves }
 review-nothing = Żadna tura nie kosztowała nic wartego wzmianki.
+hint-help = najlepsze plany na tę turę, jak widzi je bot z twojego miejsca
+review-help = po partii: szanse wszystkich tura po turze i najkosztowniejsze tury
