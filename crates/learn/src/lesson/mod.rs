@@ -8,7 +8,7 @@ mod progress;
 mod read;
 
 pub use answers::AnswerFault;
-pub use condition::{Condition, Deed, Quantity};
+pub use condition::{Comparison, Condition, Deed, Quantity};
 pub use fault::LessonFault;
 pub use progress::{Failure, Progress};
 
