@@ -33,6 +33,7 @@ fn train(words: &[String]) {
             "lambda" => options.lambda = value.parse().unwrap(),
             "passes" => options.passes = value.parse().unwrap(),
             "beginning" => options.beginning = value.parse().unwrap(),
+            "guided" => options.guided = value.parse().unwrap(),
             "among" => options.among_bots = value.parse().unwrap(),
             "from" => options.among_from = value.parse().unwrap(),
             "ahead" => options.ahead = value == "1",
@@ -48,7 +49,13 @@ fn train(words: &[String]) {
     println!("{} games", at.map(|at| at.games).unwrap_or(0));
 }
 
+/// A player without any learning.
+const USUAL: [f32; 14] = [0.9, 0.5, 0.7, 0.8, 0.9, 0.9, 0.5, 0.5, 0.3, 2.5, 0.3, 0.15, 1.0, 0.2];
+
 fn net(folder: Option<&String>) -> Option<Arc<Net>> {
+    if folder.is_some_and(|f| f == "blank") {
+        return Some(Arc::new(Net::blank(features::WIDTH)));
+    }
     let bytes = std::fs::read(folder?).unwrap();
     Some(Arc::new(Net::from_bytes(&bytes).unwrap()))
 }
@@ -71,9 +78,10 @@ fn against(words: &[String]) {
             let mut setup = Setup::random(2);
             let kind = AutomaKind { level: automa, dials: AutomaDials::default() };
             setup.players[1] = Wish { automa: Some(kind), ..Wish::default() };
-            let bot = Bot::with(Search::of(level), net.clone(), Taste::NONE, game);
+            let taste = if words.get(2).is_some_and(|w| w == "blank") { Taste(USUAL) } else { Taste::NONE };
+            let bot = Bot::with(Search::of(level), net.clone(), taste, game);
             let seating =
-                Seating { setup, bots: vec![Some((bot, false)), None], taste_rounds: 0, most_rounds: 60 };
+                Seating { setup, bots: vec![Some((bot, false)), None], taste_rounds: 99, most_rounds: 60 };
             let played = play(seating, Net::learned(), 1.0, 90_000 + game).unwrap();
             let public = played.state.public();
             let seat = played.seats[0].unwrap();
@@ -129,7 +137,7 @@ fn among(words: &[String]) {
                 Some((Bot::with(Search::of(*level), net.clone(), Taste::NONE, game * 8 + i as u64), false))
             })
             .collect();
-        let seating = Seating { setup, bots, taste_rounds: 0, most_rounds: 60 };
+        let seating = Seating { setup, bots, taste_rounds: 99, most_rounds: 60 };
         let played = play(seating, Net::learned(), 1.0, 70_000 + game).unwrap();
         let public = played.state.public();
         for (i, seat) in played.seats.iter().enumerate() {
