@@ -96,7 +96,7 @@ impl Menu {
             let kind = AutomaKind { level, dials: AutomaDials::default() };
             *wish = Wish { automa: Some(kind), ..Wish::default() };
         }
-        let tasteless = !self.beginning && below(&mut rng, 100) < 40;
+        let tasteless = !self.beginning && below(&mut rng, 100) < 55;
         let mut players = Vec::new();
         for i in 0..bots {
             let mut taste = match (self.beginning, tasteless) {
@@ -126,6 +126,9 @@ impl Menu {
         let plain = tasteless;
         let kind =
             Kind { automa: (bots == 1 && automas == 1 && rules == Rules::RULEBOOK).then_some(level), plain };
-        (Seating { setup, bots: players, taste_rounds, most_rounds: if automas == 0 { 32 } else { 45 } }, kind)
+        (
+            Seating { setup, bots: players, taste_rounds, most_rounds: if automas == 0 { 32 } else { 45 } },
+            kind,
+        )
     }
 }

@@ -59,10 +59,10 @@ impl Default for Options {
             seed: 1,
             threads: 1,
             per_round: 200,
-            lambda: 0.92,
+            lambda: 0.85,
             rate: 1e-3,
             passes: 8.0,
-            store: 250_000,
+            store: 90_000,
             beginning: 1_500,
             guided: 9_000,
             among_bots: 35,
@@ -75,7 +75,7 @@ impl Default for Options {
 
 /// The search of training: narrow and quick.
 fn search(ahead: bool) -> Search {
-    let width = Width { units: 6, bottoms: 5, events: 2, ends: 8, nodes: 20_000 };
+    let width = Width { units: 4, bottoms: 3, events: 1, ends: 6, nodes: 20_000 };
     let next = Width { units: 3, bottoms: 3, events: 1, ends: 1, nodes: 2_000 };
     Search { width, ahead: ahead as u32, ends: 6, next, worlds: 1, samples: 1, depth: 1, noise: 0.0 }
 }
@@ -162,6 +162,7 @@ pub fn run(
             ancestors: Vec::new(),
         },
     };
+    at.store.resize(options.store);
     let mut tally = Tally::default();
     while at.games < options.games && !stop.load(Ordering::Relaxed) {
         let beginning = at.games < options.beginning;
