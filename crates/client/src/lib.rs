@@ -8,6 +8,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod analysis;
 pub mod ask;
 mod date;
 #[cfg(not(target_family = "wasm"))]

@@ -147,6 +147,23 @@ cli-arg-listen = Dirección en la que escuchar; 0.0.0.0 deja entrar a otros de l
 cli-arg-open = Abre la página en el navegador
 cli-arg-page = Ofrece la página de esta carpeta en lugar de la del programa
 
+# The arena and the analysis.
+cli-about-arena = Juega series entre bots y Automas: quién es más fuerte, con una clasificación
+cli-arg-arena-seats = Quién participa: una lista como hard,automa:4 o easy/nordic,medium, o un número de bots medios
+cli-arg-table = Cuántos juegan en una partida, en cada elección de quienes participan; si no, todos
+cli-arg-pairs = Reparte solo estas parejas de facción y tablero, como nordic/industrial,crimea/patriotic
+cli-arg-rounds = Una partida que dura más rondas cuenta como no terminada
+cli-arg-arena-resume = Lleva un registro en este archivo (o carpeta), una línea por partida, y continúalo si existe
+cli-arg-bids = Compara las parejas de facción y tablero con las pujas de este archivo: facción, tablero y puja separados por comas
+cli-arg-arena-seed = Semilla de la serie; la misma semilla da las mismas partidas
+cli-about-analyse = Dice los mejores planes para un turno, con lo que puede saber quien debe responder; de un registro, mira atrás toda la partida
+cli-arg-turn = Analiza el principio de este turno de un registro
+cli-arg-analyse-seat = Mira solo con los ojos de este asiento
+cli-arg-plans = Cuántos planes
+cli-arg-analyse-level = Cuánto pensar: easy, medium, hard o expert
+cli-arg-nodes = Posiciones que mirar, en lugar de las del nivel
+cli-arg-review = Mira atrás: probabilidades por turno y los turnos más costosos
+
 ## The Automa, explained
 
 explain-head = Carta { $card } para { $faction } (puesto { $seat }, { $automa }): { $power }, seguimiento de estrellas: { $marker }, Esquema { $scheme }.

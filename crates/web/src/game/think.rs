@@ -2,12 +2,14 @@
 
 use super::handle::GameHandle;
 use crate::worker::Thinker;
+use kosa_bots::Level;
 use kosa_client::Bots;
 use kosa_client::link::Thought;
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Move, View};
-use kosa_table::{Seed, bot};
+use kosa_table::Seed;
 use leptos::prelude::*;
+use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 
@@ -19,13 +21,18 @@ fn request(thought: &Thought) -> Option<String> {
 
 /// What the worker answers: the move as it is written, or nothing if the request makes no sense.
 pub fn answer(request: &str) -> String {
+    thread_local! {
+        // They stay for the next request: a bot that has planned its turn need not plan it again.
+        static BOTS: RefCell<Bots> = RefCell::default();
+    }
     let decide = || -> Option<Move> {
         let mut lines = request.splitn(4, '\n');
         let (kind, seed, seat) = (lines.next()?, lines.next()?, lines.next()?);
         let seed: Seed = seed.parse().ok()?;
         let seat = Seat::new(seat.parse().ok()?)?;
         let view: View = serde_json::from_str(lines.next()?).ok()?;
-        Some(bot(kind, &seed, seat)?.choose(&view, &view.legal()))
+        let thought = Thought { seat, kind: kind.to_string(), view, seed, at: 0 };
+        BOTS.with(|bots| bots.borrow_mut().decide(&thought))
     };
     decide().map_or_else(String::new, |mv| mv.to_string())
 }
@@ -50,7 +57,8 @@ impl Thinking {
     pub fn new() -> Thinking {
         Thinking {
             worker: StoredValue::new_local(Rc::new(Thinker::new())),
-            bots: StoredValue::new_local(Bots::default()),
+            // The page must go on: here nobody thinks long.
+            bots: StoredValue::new_local(Bots::at_most(Level::Easy)),
             busy: StoredValue::new(false),
         }
     }
