@@ -7,7 +7,7 @@ use crate::number::number;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 use kosa_bots::Level;
-use kosa_engine::vocab::{AutomaCard, AutomaLevel, Seat};
+use kosa_engine::vocab::{AutomaCard, AutomaLevel, Faction, Seat};
 use kosa_engine::{Rules, Switch};
 use kosa_lang::Lang;
 use kosa_table::Seed;
@@ -38,10 +38,7 @@ pub enum Command {
     Bench(Bench),
     #[command(subcommand)]
     Data(Data),
-    Rules {
-        #[arg(long)]
-        json: bool,
-    },
+    Rules(RulesArgs),
     New(New),
     Play(Play),
     Serve(Serve),
@@ -49,6 +46,54 @@ pub enum Command {
         #[arg(long)]
         json: bool,
     },
+    Learn(Learn),
+    History(History),
+    Victories(Victories),
+    Share {
+        file: Option<PathBuf>,
+    },
+}
+
+// The rules: switches, rule book, rivers.
+#[derive(Args)]
+pub struct RulesArgs {
+    #[arg(long)]
+    pub json: bool,
+    #[arg(long, value_name = "WORDS", num_args = 0.., conflicts_with_all = ["json", "rivers"])]
+    pub book: Option<Vec<String>>,
+    #[arg(long, value_name = "FACTIONS", num_args = 0.., value_delimiter = ',', conflicts_with = "json")]
+    pub rivers: Option<Vec<Faction>>,
+}
+
+// Lessons.
+#[derive(Args)]
+pub struct Learn {
+    pub lesson: Option<String>,
+    #[arg(long)]
+    pub json: bool,
+    #[arg(long, conflicts_with_all = ["lesson", "json"])]
+    pub first: bool,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["lesson", "json", "first"])]
+    pub check: Option<PathBuf>,
+}
+
+// Games that are over.
+#[derive(Args)]
+pub struct History {
+    pub files: Vec<PathBuf>,
+    #[arg(long, conflicts_with = "csv")]
+    pub json: bool,
+    #[arg(long)]
+    pub csv: bool,
+}
+
+// The sheet of victories.
+#[derive(Args)]
+pub struct Victories {
+    #[arg(long, value_name = "CATEGORY")]
+    pub enter: Option<String>,
+    #[arg(long, requires = "enter")]
+    pub name: Option<String>,
 }
 
 // What to do with a position.

@@ -10,11 +10,14 @@ mod arena;
 mod args;
 mod automa;
 mod bench;
+mod book;
 mod event_json;
 mod facts;
 mod fault;
 mod help;
+mod history;
 mod input;
+mod learn;
 mod modules;
 mod new;
 mod number;
@@ -24,9 +27,11 @@ mod replay;
 mod saves;
 mod seats;
 mod serve;
+mod share;
 mod simulate;
 mod table_text;
 mod usage;
+mod victories;
 mod words;
 mod wrong;
 
@@ -74,11 +79,19 @@ fn run(command: Command, texts: &Texts, out: &mut dyn Write) -> Outcome {
         Command::Bench(Bench::Playouts(args)) => bench::playouts(&args, out),
         Command::Bench(Bench::Solo(args)) => bench::solo(&args, out),
         Command::Data(Data::Doubts { json }) => facts::doubts(json, out),
-        Command::Rules { json } => facts::rules(json, texts, out),
+        Command::Rules(args) => match (&args.book, &args.rivers) {
+            (Some(words), _) => book::look_up(words, texts, out),
+            (None, Some(factions)) => book::rivers(factions, texts, out),
+            (None, None) => facts::rules(args.json, texts, out),
+        },
         Command::New(args) => new::run(&args, out),
         Command::Play(args) => play::run(&args, texts, out),
         Command::Serve(args) => serve::run(&args, texts, out),
         Command::Saves { json } => saves::run(json, texts, out),
+        Command::Learn(args) => learn::run(&args, texts, out),
+        Command::History(args) => history::run(&args, texts, out),
+        Command::Victories(args) => victories::run(&args, texts, out),
+        Command::Share { file } => share::run(file.as_deref(), out),
     }
 }
 

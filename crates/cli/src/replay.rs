@@ -19,7 +19,11 @@ pub fn run(args: &Replay, texts: &Texts, out: &mut dyn Write) -> Outcome {
     let source = read(Some(&args.file), Content::Record)?;
     let wrong = |e: RecordError| Fault::failed(Wrong::Record(source.origin.clone(), e));
     let text = source.text.trim_start_matches('\u{feff}');
-    let record = if args.recover { Record::recover(text) } else { Record::from_text(text) }.map_err(wrong)?;
+    let record = match position_alone(text) {
+        // A position is a game in which nothing has happened yet.
+        Some(state) => Record::new(state),
+        None => if args.recover { Record::recover(text) } else { Record::from_text(text) }.map_err(wrong)?,
+    };
     let viewer = viewer_of(args.viewer, record.start().public())?;
     if args.review {
         return analyse::review(&record, viewer, Reviewer::budget(), args.json, texts, out);
@@ -53,6 +57,11 @@ pub fn run(args: &Replay, texts: &Texts, out: &mut dyn Write) -> Outcome {
     summary(texts, &record, &end, viewer, out)?;
     print_score(texts, end.public(), out)?;
     Ok(())
+}
+
+/// A position in place of a record.
+fn position_alone(text: &str) -> Option<State> {
+    text.trim_start().starts_with("kosa-position").then(|| State::from_position(text).ok())?
 }
 
 fn is_dealing(state: &State) -> bool {

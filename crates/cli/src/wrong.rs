@@ -8,6 +8,7 @@ use kosa_engine::setup::SetupFaults;
 use kosa_engine::vocab::{Seat, TileSide};
 use kosa_engine::{Move, MoveError, PositionError, RecordError, RecordFault};
 use kosa_lang::{Arg, Texts};
+use kosa_learn::{EnterError, ShareError};
 use kosa_server::ServeError;
 use kosa_simulate::{FolderError, PlanError};
 use kosa_table::TableError;
@@ -22,6 +23,8 @@ pub enum Origin {
     File(PathBuf),
     /// Standard input.
     Input,
+    /// A link that holds everything.
+    Link,
 }
 
 impl Origin {
@@ -29,6 +32,7 @@ impl Origin {
         match self {
             Origin::File(path) => path.display().to_string(),
             Origin::Input => texts.say("cli-standard-input"),
+            Origin::Link => texts.say("cli-link"),
         }
     }
 }
@@ -44,6 +48,8 @@ pub enum Content {
     Moves,
     /// Bids for pairs of faction and mat.
     Bids,
+    /// A lesson.
+    Lesson,
 }
 
 /// What is wrong.
@@ -131,6 +137,20 @@ pub enum Wrong {
     NotAutoma(Seat, Vec<Seat>),
     /// One of these Automas must be named.
     WhichAutoma(Vec<Seat>),
+    /// A lesson nobody knows.
+    NoLesson(String),
+    /// A lesson with a fault, told in English.
+    Lesson(Origin, String),
+    /// A link that holds nothing.
+    Shared(ShareError),
+    /// A record that cannot be written as a link.
+    NotWhole,
+    /// A category nobody knows.
+    NoCategory(String),
+    /// No game was won here.
+    NothingWon,
+    /// A name that cannot be entered.
+    Enter(EnterError),
     /// Nobody is asked although the game is not over: a fault of the program itself.
     Stuck,
 }
@@ -279,6 +299,7 @@ impl Wrong {
             Wrong::NoFile(Content::Position) => texts.say("cli-name-a-position"),
             Wrong::NoFile(Content::Record) => texts.say("cli-name-a-record"),
             Wrong::NoFile(Content::Moves | Content::Bids) => texts.say("cli-name-moves"),
+            Wrong::NoFile(Content::Lesson) => texts.say("cli-name-a-lesson"),
             Wrong::BothFromInput => texts.say("cli-both-from-input"),
             Wrong::Keyboard(e) => fill("cli-keyboard", &[("why", reason(texts, e))]),
             Wrong::Output(e) => fill("cli-output", &[("why", reason(texts, e))]),
@@ -328,6 +349,13 @@ impl Wrong {
                 fill("cli-not-automa", &[("seat", (seat.index() + 1).into()), ("known", list(automas))])
             }
             Wrong::WhichAutoma(automas) => fill("cli-which-automa", &[("known", list(automas))]),
+            Wrong::NoLesson(name) => fill("cli-no-lesson", &[("name", clip(name))]),
+            Wrong::Lesson(origin, fault) => at(origin, fault.clone()),
+            Wrong::Shared(e) => e.text(texts),
+            Wrong::NotWhole => texts.say("cli-not-whole"),
+            Wrong::NoCategory(word) => typed("cli-no-category", word),
+            Wrong::NothingWon => texts.say("cli-nothing-won"),
+            Wrong::Enter(e) => e.text(texts),
             Wrong::Stuck => texts.say("cli-stuck"),
         }
     }

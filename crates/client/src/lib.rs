@@ -31,6 +31,7 @@ pub mod wishes;
 pub use ask::{Asked, Choice, Target};
 #[cfg(not(target_family = "wasm"))]
 pub use disk::{Disk, read_record};
+pub use date::readable as readable_date;
 pub use draft::{Chosen, DraftSeat, DraftSession};
 pub use error::{SaveError, io_reason};
 pub use key_value::{KeyValue, KeyValueError, KeyValueStorage};
