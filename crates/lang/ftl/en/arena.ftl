@@ -28,3 +28,4 @@ review-turn = Turn { $turn }, { $who }: lost { $cost } % of the chance to win
 review-played = played: { $moves }
 review-better = better: { $moves }
 review-nothing = No turn has cost anything worth telling.
+arena-no-checkpoint = { $file } is no checkpoint of this version: name another folder

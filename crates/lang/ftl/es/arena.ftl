@@ -28,3 +28,4 @@ review-turn = Turno { $turn }, { $who }: perdió el { $cost } % de la probabilid
 review-played = jugado: { $moves }
 review-better = mejor: { $moves }
 review-nothing = Ningún turno costó nada digno de mención.
+arena-no-checkpoint = { $file } no es un punto de control de esta versión: elige otra carpeta

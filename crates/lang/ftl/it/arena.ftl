@@ -28,3 +28,4 @@ review-turn = Turno { $turn }, { $who }: perso il { $cost } % della probabilità
 review-played = giocato: { $moves }
 review-better = meglio: { $moves }
 review-nothing = Nessun turno è costato qualcosa degno di nota.
+arena-no-checkpoint = { $file } non è un punto di ripresa di questa versione: scegli un'altra cartella

@@ -28,3 +28,4 @@ review-turn = Tura { $turn }, { $who }: stracone { $cost } % szansy na zwycięst
 review-played = zagrano: { $moves }
 review-better = lepiej: { $moves }
 review-nothing = Żadna tura nie kosztowała nic wartego wzmianki.
+arena-no-checkpoint = { $file } nie jest punktem kontrolnym tej wersji: podaj inny folder
