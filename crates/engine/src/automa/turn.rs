@@ -497,7 +497,10 @@ impl<L: Listener> Apply<'_, L> {
     pub(crate) fn automa_plays(&mut self, side: Side, left: u8, mv: Move) {
         let Move::Add(card) = mv else { return };
         let seat = self.state.public.combat.seat(side);
-        self.state.own[seat.index()].played.add(card);
+        let own = &mut self.state.own[seat.index()];
+        let mut played = own.played.cards();
+        played.add(card);
+        own.played = played.into();
         if left > 1 {
             self.public_mut().frames.set(Draw::AutomaCards { side, left: left - 1 });
         } else {

@@ -76,8 +76,7 @@ pub(crate) fn outcomes(state: &State, list: &mut ChanceList) {
         }
         Draw::LoseCards { .. } => cards(list, state.own(public.active).hand, Move::Lose),
         Draw::AutomaTrap => {
-            for trap in Trap::ALL.into_iter().filter(|t| !state.own(public.active).traps.contains(&Some(*t)))
-            {
+            for trap in Trap::ALL.into_iter().filter(|t| !state.own(public.active).traps.contains(*t)) {
                 list.push((Move::DealTrap(trap), 1));
             }
         }
@@ -86,7 +85,7 @@ pub(crate) fn outcomes(state: &State, list: &mut ChanceList) {
         Draw::AutomaFlip { .. } => cards(list, state.hidden.deck, Move::Flip),
         Draw::AutomaCards { side, .. } => {
             let own = state.own(public.combat.seat(side));
-            cards(list, own.hand.minus(own.played).unwrap_or_default(), Move::Add);
+            cards(list, own.hand.minus(own.played.cards()).unwrap_or_default(), Move::Add);
         }
         Draw::AutomaFactory => {
             for card in state.hidden.factory_pool.iter() {

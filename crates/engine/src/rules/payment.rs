@@ -177,5 +177,8 @@ impl<L: Listener> Apply<'_, L> {
         let player = public.player_mut(seat);
         player.hand_count = player.hand_count.saturating_sub(1);
         public.discard.add(card);
+        let mut gone = CombatCards::NONE;
+        gone.add(card);
+        self.state.cross_off(seat, gone);
     }
 }

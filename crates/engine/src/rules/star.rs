@@ -28,12 +28,7 @@ impl<L: Listener> Apply<'_, L> {
     /// Whether a goal that lasts has been reached anew since its star was placed (RL-095, RL-099).
     fn is_new(&self, seat: Seat, star: Star) -> bool {
         let player = self.state.public.player(seat);
-        player.stars.on(star) == 0
-            || match star {
-                Star::Power => player.again.power,
-                Star::Popularity => player.again.popularity,
-                _ => false,
-            }
+        player.stars.on(star) == 0 || player.fallen.has(star)
     }
 
     /// Places a star within the limit of its goal. The sixth ends the game at once, unless a resolution tile says
@@ -45,11 +40,7 @@ impl<L: Listener> Apply<'_, L> {
             return;
         }
         player.stars.place(star);
-        match star {
-            Star::Power => player.again.power = false,
-            Star::Popularity => player.again.popularity = false,
-            _ => {}
-        }
+        player.fallen.set(star, false);
         let (total, sixth) = (player.stars.total(), player.stars.complete());
         self.tell(Event::StarPlaced { seat, star, total });
         if self.state.public.ending.tile.is_some() {
@@ -68,7 +59,7 @@ impl<L: Listener> Apply<'_, L> {
         public.turn.end_of_move();
         for own in &mut self.state.own {
             own.dial = None;
-            own.played = CombatCards::NONE;
+            own.played = PackedCards::default();
         }
         self.tell(Event::GameEnded);
     }

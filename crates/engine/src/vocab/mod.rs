@@ -39,6 +39,7 @@ pub use automa::{
 };
 pub use bonus::RecruitBonus;
 pub use cargo::Cargo;
+pub(crate) use combat_card::PackedCards;
 pub use combat_card::{CombatCard, CombatCards};
 pub use cube::Cube;
 pub use effect::{Cost, Effect};

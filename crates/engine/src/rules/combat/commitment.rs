@@ -51,7 +51,7 @@ impl<L: Listener> Apply<'_, L> {
         match mv {
             Move::Dial(power) => own.dial = Some(power),
             Move::Play(cards) => {
-                own.played = cards;
+                own.played = cards.into();
                 self.commit(seat);
             }
             _ => {}

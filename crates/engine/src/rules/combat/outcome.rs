@@ -17,13 +17,14 @@ impl<L: Listener> Apply<'_, L> {
         for side in Side::BOTH {
             let seat = self.state.public.combat.seat(side);
             let own = &mut self.state.own[seat.index()];
-            let (dial, cards) = (own.dial.take().unwrap_or(0), core::mem::take(&mut own.played));
+            let (dial, cards) = (own.dial.take().unwrap_or(0), core::mem::take(&mut own.played).cards());
             totals[side as usize] = dial + cards.value();
             own.hand = own.hand.minus(cards).unwrap_or_default();
             let public = self.public_mut();
             let player = public.player_mut(seat);
             player.hand_count = player.hand_count.saturating_sub(cards.count());
             public.discard = public.discard.plus(cards);
+            self.state.cross_off(seat, cards);
             self.tell(Event::PowerRevealed { seat, dial, cards });
             self.lose_power(seat, dial);
         }
