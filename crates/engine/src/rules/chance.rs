@@ -44,14 +44,12 @@ pub(crate) fn outcomes(state: &State, list: &mut ChanceList) {
                 }
             }
             Some(crate::setup::DealStep::Airship(side, _)) => {
-                let left = public.airship_tiles_left(side);
-                for tile in AirshipTile::ALL.into_iter().filter(|t| left & t.bit() != 0) {
+                for tile in public.airship_tiles_left(side).iter() {
                     list.push((Move::DealAirship(tile), 1));
                 }
             }
             Some(crate::setup::DealStep::Resolution) => {
-                let left = public.rules.resolution_tiles();
-                for tile in Resolution::ALL.into_iter().filter(|t| left & t.bit() != 0) {
+                for tile in public.rules.resolution_tiles().iter() {
                     list.push((Move::DealResolution(tile), 1));
                 }
             }
@@ -172,7 +170,7 @@ impl<L: Listener> Apply<'_, L> {
         self.tell(Event::CardDrawn { seat, card: Some(card) });
     }
 
-    /// Makes the discards the new deck when the deck is empty; ends the draw when there is no card at all. Says
+    /// Makes the discards the new deck when the deck is empty, for combat cards are limited (RL-031); ends the draw when there is no card at all. Says
     /// whether nothing is to be drawn.
     pub(crate) fn prepare_draw(&mut self, seat: Seat) -> bool {
         debug_assert!(self.state.public.player(seat).hand_count <= 42);
