@@ -11,15 +11,16 @@ impl<L: Listener> Apply<'_, L> {
     pub(crate) fn place_due_stars(&mut self, seat: Seat) {
         let player = self.state.public.player(seat);
         if player.automa().is_some() {
-            // By play the Automa earns stars for combat and for power only.
+            // By play the Automa earns stars for combat and for power only (RL-150).
             if player.power >= Star::Power.need() {
                 self.place_star(seat, Star::Power);
             }
             return;
         }
-        let reached = Star::COUNTED.map(|star| (star, player.counts_towards(star).unwrap_or(0)));
-        for (star, count) in reached {
-            if count >= star.need() && !self.state.public.over && self.is_new(seat, star) {
+        for star in Star::COUNTED {
+            let player = self.state.public.player(seat);
+            let reached = player.counts_towards(star).is_some_and(|count| count >= star.need());
+            if reached && self.is_new(seat, star) && !self.state.public.over {
                 self.place_star(seat, star);
             }
         }
@@ -31,7 +32,7 @@ impl<L: Listener> Apply<'_, L> {
         player.stars.on(star) == 0 || player.fallen.has(star)
     }
 
-    /// Places a star within the limit of its goal. The sixth ends the game at once, unless a resolution tile says
+    /// Places a star within the limit of its goal: two for combat, for Saxony as many as it has (RL-041, RL-100). The sixth ends the game at once, unless a resolution tile says
     /// how it ends.
     pub(crate) fn place_star(&mut self, seat: Seat, star: Star) {
         let limit = self.state.public.star_limit(seat, star);

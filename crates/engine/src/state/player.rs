@@ -359,25 +359,6 @@ impl Player {
         PRODUCE_COST[self.worker_count() as usize]
     }
 
-    /// The mech ability of this slot, if its mech has been deployed.
-    #[inline]
-    pub(crate) fn abilities(&self) -> impl Iterator<Item = MechAbility> + use<> {
-        let deployed = self.deployed;
-        self.faction
-            .mat()
-            .mechs
-            .iter()
-            .enumerate()
-            .filter(move |(slot, _)| deployed & (1 << slot) != 0)
-            .map(|(_, ability)| *ability)
-    }
-
-    /// Whether the character and mechs have this ability.
-    #[inline]
-    pub fn has_ability(&self, wanted: MechAbility) -> bool {
-        self.abilities().any(|a| a == wanted)
-    }
-
     /// Whether the section may be chosen this turn: another one than last turn, but for Relentless (RL-001, RL-062).
     #[inline]
     pub fn may_choose(&self, section: Section, rules: Rules) -> bool {
