@@ -1,4 +1,4 @@
-//! Payments: whether a cost can be paid, and from where.
+//! Payments: whether a cost can be paid, and from where: any territory the player controls (RL-028).
 
 use super::{Apply, Eyes, push};
 use crate::abilities::coercion;

@@ -74,7 +74,7 @@ pub struct Public {
     pub(crate) over: bool,
 }
 
-/// What only the seat itself may see.
+/// What only the seat itself may see (RL-148).
 ///
 /// ```
 /// use kosa_engine::{State, vocab::Seat};

@@ -1,4 +1,5 @@
-//! Power and combat cards, chosen by both sides in secret.
+//! Power and combat cards, chosen by both sides in secret: the dial goes to 7 and never above the power there is (RL-035). How many cards a
+//! player holds is public, which ones is not (RL-047).
 
 use crate::abilities::peoples_army;
 use crate::event::{Event, Listener};

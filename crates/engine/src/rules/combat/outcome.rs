@@ -12,6 +12,7 @@ const fn attacker_wins([attacker, defender]: [u8; 2]) -> bool {
 }
 
 impl<L: Listener> Apply<'_, L> {
+    /// Both sides pay what they have chosen (RL-037); a loser who revealed any power draws a card (RL-038).
     pub(crate) fn reveal_power(&mut self) {
         let mut totals = [0u8; 2];
         for side in Side::BOTH {
@@ -50,7 +51,7 @@ impl<L: Listener> Apply<'_, L> {
         self.push(Question::Retreat);
     }
 
-    /// After the retreat: the attacker's popularity, the winner's star; then, if that did not end the game, the
+    /// After the retreat: the attacker's popularity for workers driven off, never the defender's (RL-039, RL-040), the winner's star; then, if that did not end the game, the
     /// resources where an Automa fought.
     pub(crate) fn aftermath(&mut self) {
         self.pop();
