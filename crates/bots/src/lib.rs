@@ -23,6 +23,6 @@ pub use inputs::Inputs;
 pub use kind::{KINDS, USUAL_KIND, bot, maker};
 pub use level::{Budget, Level, UnknownLevel};
 pub use mind::Mind;
-pub use net::{Cells, FIRST, LEAK, MARGIN_UNIT, Net, OUTPUTS, SCORE_UNIT, SECOND, WIDE};
+pub use net::{FIRST, LEAK, MARGIN_UNIT, Net, OUTPUTS, SCORE_UNIT, SECOND, WIDE};
 pub use plan::{Plan, Value, plans, value};
 pub use taste::Taste;

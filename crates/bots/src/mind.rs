@@ -2,7 +2,7 @@
 
 use crate::combat;
 use crate::inputs::Inputs;
-use crate::net::{MARGIN_UNIT, Net, SCORE_UNIT};
+use crate::net::{MARGIN_UNIT, Net, SCORE_UNIT, WIDE};
 use crate::plan::Value;
 use crate::taste::Taste;
 use crate::turns::{Stop, Turns, Width};
@@ -33,7 +33,12 @@ pub struct Mind<'a> {
     /// Positions valued so far.
     pub valued: u32,
     inputs: Box<Inputs>,
+    /// A position not far from those being valued, and the sums of the first layer for it.
+    base: Box<(Inputs, [f32; WIDE])>,
 }
+
+/// With more inputs than this that differ, a position becomes the base of those after it.
+const FAR: usize = 60;
 
 impl<'a> Mind<'a> {
     /// A mind without tastes.
@@ -46,6 +51,7 @@ impl<'a> Mind<'a> {
             samples: 1,
             valued: 0,
             inputs: Box::new(Inputs::new()),
+            base: Box::new((Inputs::new(), net.first_bias)),
         }
     }
 
@@ -63,7 +69,14 @@ impl<'a> Mind<'a> {
         }
         self.valued += 1;
         crate::features::fill(state, self.seat, &mut self.inputs);
-        let [score, margin, win] = self.net.outputs(&self.inputs);
+        let (base, sums) = &mut *self.base;
+        let mut shifted = *sums;
+        if self.net.shift(&mut shifted, base, &self.inputs) > FAR {
+            shifted = self.net.sums(&self.inputs);
+            *sums = shifted;
+            base.clone_from(&self.inputs);
+        }
+        let [score, margin, win] = self.net.finish(&shifted);
         (score * SCORE_UNIT, Value { win: Net::chance(win), margin: margin * MARGIN_UNIT })
     }
 

@@ -43,17 +43,6 @@ pub struct Net {
     pub third: [[f32; OUTPUTS]; SECOND],
 }
 
-/// What the cells show for some inputs; training goes back through it.
-#[derive(Clone, Debug)]
-pub struct Cells {
-    /// First layer before its bend.
-    pub first: [f32; WIDE],
-    /// Second layer before its bend.
-    pub second: [f32; SECOND],
-    /// The outputs.
-    pub outputs: [f32; OUTPUTS],
-}
-
 #[inline(always)]
 fn bend(sum: f32) -> f32 {
     if sum > 0.0 { sum } else { sum * LEAK }
@@ -71,16 +60,58 @@ impl Net {
         }
     }
 
-    /// All that the cells show.
+    /// The sums of the first layer, straight connection included.
     #[inline]
-    pub fn cells(&self, inputs: &Inputs) -> Cells {
-        let mut first = self.first_bias;
+    pub fn sums(&self, inputs: &Inputs) -> [f32; WIDE] {
+        let mut sums = self.first_bias;
         for (i, value) in inputs.iter() {
-            let Some(row) = self.first.get(i) else { continue };
-            for (sum, weight) in first.iter_mut().zip(row) {
-                *sum += value * weight;
-            }
+            self.add(&mut sums, i, value);
         }
+        sums
+    }
+
+    #[inline(always)]
+    fn add(&self, sums: &mut [f32; WIDE], input: usize, value: f32) {
+        let Some(row) = self.first.get(input) else { return };
+        for (sum, weight) in sums.iter_mut().zip(row) {
+            *sum += value * weight;
+        }
+    }
+
+    /// Sums of other inputs, made of those of inputs that are nearly the same. Says how many differed.
+    #[inline]
+    pub fn shift(&self, sums: &mut [f32; WIDE], from: &Inputs, to: &Inputs) -> usize {
+        let (mut old, mut new) = (from.iter().peekable(), to.iter().peekable());
+        let mut count = 0;
+        loop {
+            match (old.peek().copied(), new.peek().copied()) {
+                (Some(a), Some(b)) if a == b => {
+                    old.next();
+                    new.next();
+                    continue;
+                }
+                (Some((i, a)), Some((j, b))) if i == j => {
+                    self.add(sums, i, b - a);
+                    old.next();
+                    new.next();
+                }
+                (Some((i, a)), other) if other.is_none_or(|(j, _)| i < j) => {
+                    self.add(sums, i, -a);
+                    old.next();
+                }
+                (_, Some((j, b))) => {
+                    self.add(sums, j, b);
+                    new.next();
+                }
+                _ => return count,
+            }
+            count += 1;
+        }
+    }
+
+    /// The outputs that sums of the first layer lead to.
+    #[inline]
+    pub fn finish(&self, first: &[f32; WIDE]) -> [f32; OUTPUTS] {
         let mut second = self.second_bias;
         for (sum, row) in first[..FIRST].iter().zip(&self.second) {
             let value = bend(*sum);
@@ -95,13 +126,13 @@ impl Net {
                 *sum += value * weight;
             }
         }
-        Cells { first, second, outputs }
+        outputs
     }
 
     /// The outputs: score and margin in their units, and what the chance to win is made of.
     #[inline]
     pub fn outputs(&self, inputs: &Inputs) -> [f32; OUTPUTS] {
-        self.cells(inputs).outputs
+        self.finish(&self.sums(inputs))
     }
 
     /// The chance to win that an output stands for. A fraction in place of the usual exponential, which is not the same

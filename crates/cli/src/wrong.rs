@@ -117,6 +117,8 @@ pub enum Wrong {
     Log(LogError),
     /// A file that holds no bids.
     Bids(Origin, BidsError),
+    /// A file that is no checkpoint of training, or one of another version.
+    NoCheckpoint(PathBuf),
     /// Two airship tiles of one kind.
     TwoAirshipTiles(TileSide),
     /// Two resolution tiles.
@@ -247,6 +249,9 @@ impl Wrong {
         let at = |origin: &Origin, fault: String| format!("{}: {fault}", origin.text(texts));
         match self {
             Wrong::Name(e) => texts.unknown_name(e),
+            Wrong::NoCheckpoint(path) => {
+                fill("arena-no-checkpoint", &[("file", path.display().to_string().into())])
+            }
             Wrong::Setup(e) => texts.setup_faults(e),
             Wrong::Move(e) => texts.illegal(e),
             Wrong::Table(e) => texts.table_error(e),

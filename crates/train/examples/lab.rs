@@ -17,6 +17,7 @@ fn main() {
         "against" => against(&words[1..]),
         "among" => among(&words[1..]),
         "speed" => speed(),
+        "show" => show(&words[1..]),
         _ => eprintln!("lab train|against|among|speed"),
     }
 }
@@ -33,6 +34,8 @@ fn train(words: &[String]) {
             "lambda" => options.lambda = value.parse().unwrap(),
             "passes" => options.passes = value.parse().unwrap(),
             "beginning" => options.beginning = value.parse().unwrap(),
+            "store" => options.store = value.parse().unwrap(),
+            "guided" => options.guided = value.parse().unwrap(),
             "among" => options.among_bots = value.parse().unwrap(),
             "from" => options.among_from = value.parse().unwrap(),
             "ahead" => options.ahead = value == "1",
@@ -48,7 +51,13 @@ fn train(words: &[String]) {
     println!("{} games", at.map(|at| at.games).unwrap_or(0));
 }
 
+/// A player without any learning.
+const USUAL: [f32; 14] = [0.9, 0.5, 0.7, 0.8, 0.9, 0.9, 0.5, 0.5, 0.3, 2.5, 0.3, 0.15, 1.0, 0.2];
+
 fn net(folder: Option<&String>) -> Option<Arc<Net>> {
+    if folder.is_some_and(|f| f == "blank") {
+        return Some(Arc::new(Net::blank(features::WIDTH)));
+    }
     let bytes = std::fs::read(folder?).unwrap();
     Some(Arc::new(Net::from_bytes(&bytes).unwrap()))
 }
@@ -71,9 +80,10 @@ fn against(words: &[String]) {
             let mut setup = Setup::random(2);
             let kind = AutomaKind { level: automa, dials: AutomaDials::default() };
             setup.players[1] = Wish { automa: Some(kind), ..Wish::default() };
-            let bot = Bot::with(Search::of(level), net.clone(), Taste::NONE, game);
+            let taste = if words.get(2).is_some_and(|w| w == "blank") { Taste(USUAL) } else { Taste::NONE };
+            let bot = Bot::with(Search::of(level), net.clone(), taste, game);
             let seating =
-                Seating { setup, bots: vec![Some((bot, false)), None], taste_rounds: 0, most_rounds: 60 };
+                Seating { setup, bots: vec![Some((bot, false)), None], taste_rounds: 99, most_rounds: 60 };
             let played = play(seating, Net::learned(), 1.0, 90_000 + game).unwrap();
             let public = played.state.public();
             let seat = played.seats[0].unwrap();
@@ -129,7 +139,7 @@ fn among(words: &[String]) {
                 Some((Bot::with(Search::of(*level), net.clone(), Taste::NONE, game * 8 + i as u64), false))
             })
             .collect();
-        let seating = Seating { setup, bots, taste_rounds: 0, most_rounds: 60 };
+        let seating = Seating { setup, bots, taste_rounds: 99, most_rounds: 60 };
         let played = play(seating, Net::learned(), 1.0, 70_000 + game).unwrap();
         let public = played.state.public();
         for (i, seat) in played.seats.iter().enumerate() {
@@ -186,4 +196,71 @@ fn speed() {
         sum += Net::learned().outputs(std::hint::black_box(&inputs))[0];
     }
     println!("net {:.0} ns {sum}", began.elapsed().as_nanos() as f64 / 1e5);
+}
+
+/// `show BOT FILE LEVEL SEED`: one game against an Automa, turn by turn.
+fn show(words: &[String]) {
+    use kosa_engine::random::draw;
+    use kosa_engine::{Actor, Awaiting, View};
+    use kosa_table::Player;
+    use rand_core::SeedableRng;
+    let level: Level = words[0].parse().unwrap();
+    let net = net(words.get(1));
+    let automa = AutomaLevel::by_name_or_number(&words[2]).unwrap();
+    let seed: u64 = words[3].parse().unwrap();
+    let mut setup = Setup::random(2);
+    let kind = AutomaKind { level: automa, dials: AutomaDials::default() };
+    setup.players[1] = Wish { automa: Some(kind), ..Wish::default() };
+    let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(seed);
+    setup.settle(&mut rng).unwrap();
+    let mut state = setup.start().unwrap();
+    let mut bot = Bot::with(Search::of(level), net, Taste::NONE, seed);
+    let mut line = String::new();
+    let me = setup.seat_of(0).unwrap();
+    let other = setup.seat_of(1).unwrap();
+    println!("{:?} {:?}", state.public().player(me).faction(), state.public().player(me).mat());
+    let mut turn = 0;
+    loop {
+        match state.awaiting() {
+            Awaiting::Over => break,
+            Awaiting::Chance => {
+                let mv = draw(&mut rng, &state.chance()).unwrap();
+                if state.public().active() == me {
+                    line += &format!(" *{mv}");
+                }
+                state.apply(Actor::Chance, mv).unwrap();
+            }
+            Awaiting::Seats(_) => {
+                let mv = bot.choose(&View::of(&state, me), &state.legal(me));
+                line += &format!(", {mv}");
+                state.apply(Actor::Seat(me), mv).unwrap();
+            }
+        }
+        if state.public().turns() != turn {
+            turn = state.public().turns();
+            let p = state.public().player(me);
+            if state.public().active() == other {
+                let held: Vec<[u8; 4]> =
+                    state.public().controlled(me).iter().map(|x| state.public().resources(x)).collect();
+                let sum =
+                    held.iter().fold([0; 4], |s: [u32; 4], r| core::array::from_fn(|i| s[i] + r[i] as u32));
+                println!(
+                    "{turn}:{line}\n    coins {} power {} pop {} workers {} mechs {} up {} rec {} str {} stars {} res(fmow?) {sum:?} score {} : {}",
+                    p.coins(),
+                    p.power(),
+                    p.popularity(),
+                    p.worker_count(),
+                    p.mech_count(),
+                    p.upgrade_count(),
+                    p.recruit_count(),
+                    p.structure_count(),
+                    p.stars().total(),
+                    state.public().score(me).total(),
+                    state.public().score(other).total()
+                );
+            }
+            line.clear();
+        }
+    }
+    println!("{line}\n{} : {}", state.public().score(me).total(), state.public().score(other).total());
 }

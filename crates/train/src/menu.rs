@@ -21,6 +21,8 @@ pub struct Menu {
     pub search: Search,
     /// Whether the weights say nothing yet: then tastes alone decide.
     pub beginning: bool,
+    /// How much of a beginner's taste goes along with the weights, while they know little.
+    pub guide: f32,
     /// Of a hundred games so many among bots; the others against Automas.
     pub among_bots: u32,
 }
@@ -94,14 +96,18 @@ impl Menu {
             let kind = AutomaKind { level, dials: AutomaDials::default() };
             *wish = Wish { automa: Some(kind), ..Wish::default() };
         }
-        let tasteless = !self.beginning && below(&mut rng, 100) < 40;
+        let tasteless = !self.beginning && below(&mut rng, 100) < 55;
         let mut players = Vec::new();
         for i in 0..bots {
-            let taste = match (self.beginning, tasteless) {
+            let mut taste = match (self.beginning, tasteless) {
                 (true, _) => beginners_taste(&mut rng),
                 (false, true) => Taste::NONE,
                 (false, false) => whim(&mut rng),
             };
+            if !self.beginning && self.guide > 0.0 {
+                let guide = beginners_taste(&mut rng);
+                taste.0.iter_mut().zip(guide.0).for_each(|(weight, more)| *weight += self.guide * more);
+            }
             let old = i > 0 && !self.ancestors.is_empty() && below(&mut rng, 3) == 0;
             let net = if old {
                 self.ancestors[below(&mut rng, self.ancestors.len() as u32) as usize].clone()
@@ -115,10 +121,14 @@ impl Menu {
         let turn = below(&mut rng, (bots + automas) as u32) as usize;
         setup.players.rotate_left(turn);
         players.rotate_left(turn);
-        let taste_rounds = if self.beginning { 99 } else { 5 + below(&mut rng, 12) as u16 };
+        let taste_rounds =
+            if self.beginning || self.guide > 0.0 { 99 } else { 5 + below(&mut rng, 12) as u16 };
         let plain = tasteless;
         let kind =
             Kind { automa: (bots == 1 && automas == 1 && rules == Rules::RULEBOOK).then_some(level), plain };
-        (Seating { setup, bots: players, taste_rounds, most_rounds: 45 }, kind)
+        (
+            Seating { setup, bots: players, taste_rounds, most_rounds: if automas == 0 { 32 } else { 45 } },
+            kind,
+        )
     }
 }

@@ -39,6 +39,8 @@ pub struct Options {
     pub store: usize,
     /// Games by taste alone at the very beginning.
     pub beginning: u64,
+    /// Until so many games a beginner's taste goes along with the weights, less and less.
+    pub guided: u64,
     /// Of a hundred games so many among bots, from `among_from` games on.
     pub among_bots: u32,
     /// See above.
@@ -57,22 +59,23 @@ impl Default for Options {
             seed: 1,
             threads: 1,
             per_round: 200,
-            lambda: 0.92,
+            lambda: 0.85,
             rate: 1e-3,
-            passes: 5.0,
-            store: 250_000,
-            beginning: 2_000,
+            passes: 8.0,
+            store: 90_000,
+            beginning: 1_500,
+            guided: 9_000,
             among_bots: 35,
             among_from: 8_000,
             ahead: false,
-            save_every: 10,
+            save_every: 5,
         }
     }
 }
 
 /// The search of training: narrow and quick.
 fn search(ahead: bool) -> Search {
-    let width = Width { units: 8, bottoms: 6, events: 2, ends: 12, nodes: 20_000 };
+    let width = Width { units: 4, bottoms: 3, events: 1, ends: 6, nodes: 20_000 };
     let next = Width { units: 3, bottoms: 3, events: 1, ends: 1, nodes: 2_000 };
     Search { width, ahead: ahead as u32, ends: 6, next, worlds: 1, samples: 1, depth: 1, noise: 0.0 }
 }
@@ -159,6 +162,7 @@ pub fn run(
             ancestors: Vec::new(),
         },
     };
+    at.store.resize(options.store);
     let mut tally = Tally::default();
     while at.games < options.games && !stop.load(Ordering::Relaxed) {
         let beginning = at.games < options.beginning;
@@ -167,10 +171,11 @@ pub fn run(
             ancestors: at.ancestors.iter().cloned().map(Arc::new).collect(),
             search: search(options.ahead && !beginning),
             beginning,
+            guide: (1.0 - at.games as f32 / options.guided.max(1) as f32).max(0.0),
             among_bots: if at.games >= options.among_from { options.among_bots } else { 10 },
         };
         // While nothing is known only the end of the game counts.
-        let lambda = if at.games < 2 * options.beginning { 1.0 } else { options.lambda };
+        let lambda = if at.games < 2 * options.beginning { 0.98 } else { options.lambda };
         let played = play_round(options, &menu, at.games, lambda, stop);
         if stop.load(Ordering::Relaxed) {
             break;

@@ -53,6 +53,20 @@ impl Store {
         Store { samples: Vec::new(), next: 0, most }
     }
 
+    /// Changes how many there may be; the oldest go.
+    pub fn resize(&mut self, most: usize) {
+        if most == self.most {
+            return;
+        }
+        if self.samples.len() == self.most && self.most > 0 {
+            self.samples.rotate_left(self.next % self.most);
+        }
+        let old = self.samples.len().saturating_sub(most);
+        self.samples.drain(..old);
+        self.most = most;
+        self.next = if self.samples.len() < most { self.samples.len() } else { 0 };
+    }
+
     /// Keeps a sample.
     pub fn add(&mut self, sample: Sample) {
         if self.samples.len() < self.most {

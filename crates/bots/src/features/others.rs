@@ -1,19 +1,19 @@
 //! The other seats: the one that leads, and the rest together.
 
-use super::{Sight, turns_to_finish};
+use super::Sight;
 use crate::inputs::Inputs;
 use kosa_engine::vocab::*;
 
 pub(super) fn fill(sight: &Sight, inputs: &mut Inputs) {
     let public = sight.public;
     let others = || public.seats().filter(|s| *s != sight.seat);
-    let leader = others().max_by_key(|s| public.score(*s).total());
+    let leader = others().max_by_key(|s| sight.scores[s.index()]);
     let Some(leader) = leader else { return };
     let player = public.player(leader);
     inputs.one_of(player.faction().index(), Faction::COUNT);
     let level = player.automa().map_or(0, |automa| automa.kind().level.index() + 1);
     inputs.one_of(level, 1 + AutomaLevel::COUNT);
-    inputs.part(public.score(leader).total(), 60.0);
+    inputs.part(sight.scores[leader.index()], 60.0);
     inputs.one_of(player.stars().total() as usize, 7);
     inputs.part(player.coins() as u32, 40.0);
     inputs.part(player.power() as u32, 16.0);
@@ -38,7 +38,7 @@ pub(super) fn fill(sight: &Sight, inputs: &mut Inputs) {
         }
         None => {
             inputs.pass(3);
-            inputs.number(turns_to_finish(public, leader) / 20.0);
+            inputs.number(sight.finish[leader.index()] / 20.0);
         }
     }
 
@@ -47,12 +47,12 @@ pub(super) fn fill(sight: &Sight, inputs: &mut Inputs) {
     let mut soonest = 30.0f32;
     for other in others() {
         let player = public.player(other);
-        score += public.score(other).total();
+        score += sight.scores[other.index()];
         stars += player.stars().total();
         power += player.power() as u32;
         if !player.is_automa() {
             people += 1;
-            soonest = soonest.min(turns_to_finish(public, other));
+            soonest = soonest.min(sight.finish[other.index()]);
         }
     }
     inputs.number(score as f32 / count / 60.0);

@@ -33,7 +33,7 @@ fn tracks(sight: &Sight, inputs: &mut Inputs) {
     inputs.part(popularity as u32, 18.0);
     inputs.one_of(popularity as usize, 19);
     // What one more step of popularity is worth grows with what is counted.
-    let score = public.score(sight.seat);
+    let score = &sight.score;
     let (star, territory, pair) = kosa_engine::score::rates(popularity);
     let next = kosa_engine::score::rates((popularity + 6).min(18));
     let pairs = score.resources / 2;

@@ -43,26 +43,25 @@ pub(crate) fn turns_to_finish(public: &Public, seat: Seat) -> f32 {
     efforts.iter().take(missing).sum::<f32>() + 3.0 * missing.saturating_sub(count) as f32
 }
 
-/// Rounds that are likely still to come, and the turns the seat itself would need to end the game.
-pub(super) fn rounds_left(public: &Public, seat: Seat) -> (f32, f32) {
-    let own = turns_to_finish(public, seat);
-    let mut left = own * 0.7 + 1.0;
+/// Rounds that are likely still to come.
+pub(super) fn rounds_left(public: &Public, seat: Seat, finish: &[f32; MAX_SEATS]) -> f32 {
+    let mut left = finish[seat.index()] * 0.7 + 1.0;
     for other in public.seats().filter(|s| *s != seat) {
-        let player = public.player(other);
-        let rounds = match player.automa() {
+        let rounds = match public.player(other).automa() {
             // Its marker goes on with almost every card.
             Some(automa) => {
                 let spaces = automa.kind().level.face().spaces;
                 spaces.saturating_sub(automa.marker()) as f32
             }
-            None => turns_to_finish(public, other) * 0.7 + 1.0,
+            None => finish[other.index()] * 0.7 + 1.0,
         };
         left = left.min(rounds);
     }
-    (left, own)
+    left
 }
 
-pub(super) fn fill(sight: &Sight, own_left: f32, inputs: &mut Inputs) {
+pub(super) fn fill(sight: &Sight, inputs: &mut Inputs) {
+    let own_left = sight.finish[sight.seat.index()];
     let public = sight.public;
     let seats = public.seat_count();
     let rounds = public.turns() as usize / seats;
@@ -76,10 +75,10 @@ pub(super) fn fill(sight: &Sight, own_left: f32, inputs: &mut Inputs) {
     inputs.one_of(seats - 2, 6);
     inputs.flag(public.has_automa());
 
-    let mine = public.score(sight.seat).total() as i32;
+    let mine = sight.scores[sight.seat.index()] as i32;
     let (mut best, mut ahead, mut most_stars) = (i32::MIN, 0u32, 0u8);
     for other in public.seats().filter(|s| *s != sight.seat) {
-        let score = public.score(other).total() as i32;
+        let score = sight.scores[other.index()] as i32;
         best = best.max(score);
         ahead += (score > mine) as u32;
         most_stars = most_stars.max(public.player(other).stars().total());

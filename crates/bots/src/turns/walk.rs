@@ -56,7 +56,8 @@ pub(super) struct Walk<'a, F> {
     gates: [[Vec<Node>; Section::COUNT]; GATES],
     events: [[Vec<Node>; EVENTS]; Section::COUNT],
     stack: Vec<(State, u32)>,
-    list: MoveList,
+    /// Boxed: a list is thousands of bytes, and it changes hands at every position.
+    list: Option<Box<MoveList>>,
 }
 
 impl<'a, F: FnMut(&State) -> f32> Walk<'a, F> {
@@ -72,7 +73,7 @@ impl<'a, F: FnMut(&State) -> f32> Walk<'a, F> {
             gates: Default::default(),
             events: Default::default(),
             stack: Vec::new(),
-            list: MoveList::new(),
+            list: None,
         }
     }
 
@@ -81,52 +82,49 @@ impl<'a, F: FnMut(&State) -> f32> Walk<'a, F> {
             return self.turns;
         }
         self.turn = start.public().turns();
-        self.expand(*start, 0);
+        self.expand(start, 0);
         for gate in 0..GATES {
             for section in 0..Section::COUNT {
                 let beam = if gate == BOTTOM { self.width.bottoms } else { self.width.units };
                 // An airship's move leads back to the same gate.
                 while !self.gates[gate][section].is_empty() {
-                    let nodes = core::mem::take(&mut self.gates[gate][section]);
-                    for node in self.best(nodes, beam) {
-                        self.expand(node.state, node.path);
+                    let mut nodes = core::mem::take(&mut self.gates[gate][section]);
+                    for i in self.best(&mut nodes, beam) {
+                        self.expand(&nodes[i].state, nodes[i].path);
                     }
                 }
             }
         }
+        self.keep_best();
         for section in 0..Section::COUNT {
             for kind in 0..EVENTS {
-                let nodes = core::mem::take(&mut self.events[section][kind]);
+                let mut nodes = core::mem::take(&mut self.events[section][kind]);
                 let stop = [Stop::Combat, Stop::Chance, Stop::Other][kind];
-                for node in self.best(nodes, self.width.events) {
+                for i in self.best(&mut nodes, self.width.events) {
+                    let node = &nodes[i];
                     self.turns.ends.push(End { state: node.state, stop, worth: node.worth, path: node.path });
                 }
             }
         }
-        let most = self.width.ends;
-        let ends = &mut self.turns.ends;
-        if ends.len() > most {
-            ends.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-            ends.truncate(most);
-        }
         self.turns
     }
 
-    /// The best of the positions at a gate.
-    fn best(&mut self, mut nodes: Vec<Node>, beam: usize) -> Vec<Node> {
+    /// The best of the positions at a gate. They are large: what is sorted are their numbers.
+    fn best(&mut self, nodes: &mut [Node], beam: usize) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..nodes.len()).collect();
         if nodes.len() > beam {
-            for node in &mut nodes {
+            for node in nodes.iter_mut() {
                 node.worth = (self.opinion)(&node.state);
             }
-            nodes.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-            nodes.truncate(beam);
+            order.sort_by(|a, b| nodes[*b].worth.total_cmp(&nodes[*a].worth));
+            order.truncate(beam);
         }
-        nodes
+        order
     }
 
     /// Goes on from a position at a gate, with every answer, up to the next gates and ends.
-    fn expand(&mut self, start: State, path: u32) {
-        self.answer_all(&start, path);
+    fn expand(&mut self, start: &State, path: u32) {
+        self.answer_all(start, path);
         while let Some((mut state, path)) = self.stack.pop() {
             self.go_on(&mut state, path);
         }
@@ -202,20 +200,20 @@ impl<'a, F: FnMut(&State) -> f32> Walk<'a, F> {
     }
 
     fn answer_all(&mut self, state: &State, path: u32) {
-        state.legal_full_into(self.seat, &mut self.list);
-        prune(state, self.seat, &mut self.list);
+        let mut list = self.list.take().unwrap_or_default();
+        state.legal_full_into(self.seat, &mut list);
+        prune(state, self.seat, &mut list);
         if self.turns.nodes >= self.width.nodes {
-            leave(&mut self.list);
+            leave(&mut list);
         }
-        let list = core::mem::take(&mut self.list);
-        for mv in &list {
+        for mv in list.iter() {
             let mut next = *state;
             next.apply_unchecked(Actor::Seat(self.seat), *mv);
             self.turns.nodes += 1;
             self.turns.steps.push((path, *mv));
             self.stack.push((next, self.turns.steps.len() as u32));
         }
-        self.list = list;
+        self.list = Some(list);
     }
 
     fn end(&mut self, state: &State, path: u32, stop: Stop) {
@@ -223,12 +221,27 @@ impl<'a, F: FnMut(&State) -> f32> Walk<'a, F> {
             let worth = (self.opinion)(state);
             self.turns.ends.push(End { state: *state, stop, worth, path });
             // Far more than are wanted: the worst go from time to time.
-            let most = self.width.ends;
-            if self.turns.ends.len() > most.saturating_mul(4).max(256) {
-                self.turns.ends.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-                self.turns.ends.truncate(most);
+            if self.turns.ends.len() > self.width.ends.saturating_mul(4).max(64) {
+                self.keep_best();
             }
         }
+    }
+
+    /// Keeps the best ends, as many as are wanted.
+    fn keep_best(&mut self) {
+        let (ends, most) = (&mut self.turns.ends, self.width.ends.max(1));
+        if ends.len() <= most {
+            return;
+        }
+        let mut worths: Vec<f32> = ends.iter().map(|end| end.worth).collect();
+        worths.sort_unstable_by(|a, b| b.total_cmp(a));
+        let least = worths[most - 1];
+        let mut room = most;
+        ends.retain(|end| {
+            let kept = room > 0 && end.worth >= least;
+            room -= kept as usize;
+            kept
+        });
     }
 
     fn event(&mut self, state: &State, path: u32, stop: Stop) {

@@ -105,7 +105,7 @@ pub fn report(
         "planned": series.games,
         "unfinished": s.unfinished,
         "refused": s.refused,
-        "seats": args.seats,
+        "seats": args.seats(),
         "table": series.table,
         "seed": series.seed.to_string(),
         "rules": series.rules.to_string(),

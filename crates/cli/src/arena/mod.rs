@@ -5,8 +5,9 @@ mod csv;
 pub mod entrants;
 mod json;
 mod print;
+mod train;
 
-pub use args::Arena;
+pub use args::{Arena, Other};
 
 use crate::fault::{Fault, Outcome, failed, usage};
 use crate::input::read;
@@ -23,6 +24,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 pub fn run(args: &Arena, out: &mut dyn Write) -> Outcome {
+    if let Some(Other::Train(args)) = &args.other {
+        return train::run(args, out);
+    }
     let series = series(args)?;
     let bids = args.bids.as_deref().map(read_bids).transpose()?;
     let names: Vec<&str> = series.entrants.iter().map(|entrant| entrant.name.as_str()).collect();
@@ -86,7 +90,7 @@ pub fn run(args: &Arena, out: &mut dyn Write) -> Outcome {
 /// The series that is asked for, if it can be played.
 fn series(args: &Arena) -> Outcome<Series> {
     let (rules, tiles) = args.modules.apply(args.rules)?;
-    let entrants = entrants::entrants(&args.seats)?;
+    let entrants = entrants::entrants(args.seats())?;
     let pairs = args.pairs.as_deref().map(entrants::pairs).transpose()?.unwrap_or_default();
     let table = args.table.unwrap_or(entrants.len());
     if table > entrants.len() {

@@ -49,7 +49,11 @@ pub fn report(
     writeln!(
         out,
         "{} games, seats {}, {} at the table, seed {}, rules {}",
-        s.games, args.seats, series.table, series.seed, series.rules
+        s.games,
+        args.seats(),
+        series.table,
+        series.seed,
+        series.rules
     )?;
     let finished = s.games - s.unfinished;
     writeln!(

@@ -39,6 +39,8 @@ impl Keys {
                     &[
                         ("m ← →", "tui-help-mat"),
                         ("c", "tui-help-cards"),
+                        ("h", "hint-help"),
+                        ("v", "review-help"),
                         ("t", "tui-help-tiles"),
                         ("s", "tui-help-score"),
                         ("l", "tui-help-log"),
