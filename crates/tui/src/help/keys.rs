@@ -44,6 +44,8 @@ impl Keys {
                         ("l", "tui-help-log"),
                         ("a", "tui-help-others"),
                         ("p", "tui-help-stops"),
+                        ("h", "guide-help-key"),
+                        ("y", "learn-help-why"),
                         ("b", "tui-help-board"),
                         ("?", "tui-help-help"),
                     ],
