@@ -46,8 +46,12 @@ fn pointing_at_what_cannot_be_chosen_tells_the_rule() {
     shown.shows("your action token is there from your last turn");
     shown.keys("3");
     take(&mut shown, "Move up to 2 units");
-    // The cursor stands on the Factory, far away.
+    // A worker could step to where the cursor is; two territories on nobody can.
     shown.input(Input::Tab);
+    shown.keys("y");
+    shown.shows("That can be done now");
+    shown.input(Input::Left);
+    shown.input(Input::Left);
     shown.keys("y");
     shown.shows("No step leads there");
     shown.input(Input::Enter);

@@ -83,7 +83,7 @@ impl Play {
             }
             Input::Char('g') if !self.is_over() => self.open_gift(),
             Input::Char('h') => return Some(self.toggle_guide()),
-            Input::Char('y') if self.session.asked().is_some() => return Some(self.say_why()),
+            Input::Char('y') if self.session.asked().is_some() => return Some(self.say_why("learn-possible")),
             Input::Char('m') => self.show_mat(),
             Input::Char('s') => self.toggle(Main::Score),
             Input::Char('l') => self.toggle(Main::Log),
@@ -332,7 +332,7 @@ impl Play {
         let target = Target::Place(self.cursor);
         let here = |level: &Level| !level.at(target).is_empty();
         if !self.session.asked().is_some_and(|asked| here(asked.level())) {
-            return self.say_why();
+            return self.say_why("tui-nothing-here");
         }
         let answered = self.session.point(target);
         self.answered(answered)

@@ -45,10 +45,10 @@ impl Play {
         Some(format!("{}.", capital(&why)))
     }
 
-    /// Says why nothing can be chosen where the cursor is.
-    pub(super) fn say_why(&mut self) -> Effect {
+    /// Says why nothing can be chosen where the cursor is, or this if the rules would allow it.
+    pub(super) fn say_why(&mut self, otherwise: &str) -> Effect {
         let text = self.why(Target::Place(self.cursor));
-        let text = text.unwrap_or_else(|| self.texts().say("tui-nothing-here"));
+        let text = text.unwrap_or_else(|| self.texts().say(otherwise));
         self.message = Some((text, false));
         Effect::Stay
     }
