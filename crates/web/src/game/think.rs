@@ -37,6 +37,12 @@ pub fn answer(request: &str) -> String {
     decide().map_or_else(String::new, |mv| mv.to_string())
 }
 
+/// Some legal move, for whoever does not want to wait.
+fn any_move(thought: &Thought) -> Option<Move> {
+    let view = &thought.view;
+    Some(bot(kosa_table::BOTS[0], &thought.seed, thought.seat)?.choose(view, &view.legal()))
+}
+
 /// Who thinks for the bots of a page.
 #[derive(Clone, Copy)]
 pub struct Thinking {
@@ -44,6 +50,10 @@ pub struct Thinking {
     bots: StoredValue<Bots, LocalStorage>,
     /// Whether somebody is at it.
     busy: StoredValue<bool>,
+    /// Whether whoever thinks shall come to an end.
+    cut: StoredValue<bool>,
+    /// The best move so far, where a bot tells it.
+    best: StoredValue<Option<String>>,
 }
 
 impl Default for Thinking {
@@ -60,6 +70,16 @@ impl Thinking {
             // The page must go on: here nobody thinks long.
             bots: StoredValue::new_local(Bots::at_most(Level::Easy)),
             busy: StoredValue::new(false),
+            cut: StoredValue::new(false),
+            best: StoredValue::new(None),
+        }
+    }
+
+    /// Ends the thinking there and then: the best move so far is taken, any legal one where none was told.
+    pub fn cut_short(self) {
+        if self.busy.get_value() {
+            self.cut.set_value(true);
+            self.worker.with_value(|worker| worker.cancel());
         }
     }
 
@@ -72,11 +92,18 @@ impl Thinking {
         spawn_local(async move {
             while let Some(Some(thought)) = self.busy.try_get_value().map(|_| game.peek(|s| s.thinking())) {
                 let worker = self.worker.get_value();
+                self.best.set_value(None);
+                let tell = move |said: String| {
+                    self.best.try_update_value(|best| *best = Some(said));
+                };
                 let told = match request(&thought) {
-                    Some(request) => worker.think(&request, |_| ()).await.ok(),
+                    Some(request) => worker.think(&request, tell).await.ok(),
                     None => None,
                 };
+                let cut = self.cut.try_update_value(std::mem::take).unwrap_or_default();
+                let told = told.or_else(|| self.best.try_get_value().flatten().filter(|_| cut));
                 let mv = told.and_then(|text| text.parse::<Move>().ok());
+                let mv = mv.or_else(|| if cut { any_move(&thought) } else { None });
                 let mut here = None;
                 let mv = mv.or_else(|| {
                     self.bots.try_update_value(|bots| here = bots.decide(&thought));
