@@ -24,10 +24,12 @@ fn sources(dir: &Path, text: &mut String) {
 #[test]
 fn every_ruling_stands_in_the_sources_of_the_rules() {
     let rulings = fs::read_to_string(root().join("docs/rulings.md")).expect("the rulings");
-    let ids: Vec<&str> = rulings.lines().filter_map(|line| line.strip_prefix("- **")?.split("**").next()).collect();
+    let ids: Vec<&str> =
+        rulings.lines().filter_map(|line| line.strip_prefix("- **")?.split("**").next()).collect();
     assert!(ids.len() > 150, "{} rulings", ids.len());
     let mut text = String::new();
     sources(&root().join("crates/engine/src"), &mut text);
-    let missing: Vec<&&str> = ids.iter().filter(|id| !text.contains(**id) && !OF_PEOPLE.contains(id)).collect();
+    let missing: Vec<&&str> =
+        ids.iter().filter(|id| !text.contains(**id) && !OF_PEOPLE.contains(id)).collect();
     assert!(missing.is_empty(), "no rule names {missing:?}");
 }

@@ -176,8 +176,10 @@ impl From<CombatCards> for PackedCards {
     #[inline]
     fn from(CombatCards(counts): CombatCards) -> PackedCards {
         let mut bits = 0;
-        for i in 0..4 {
-            bits |= (counts[i].min(PackedCards::MOST[i]) as u16) << PackedCards::SHIFT[i];
+        for (count, (most, shift)) in
+            counts.into_iter().zip(PackedCards::MOST.into_iter().zip(PackedCards::SHIFT))
+        {
+            bits |= (count.min(most) as u16) << shift;
         }
         PackedCards(bits)
     }

@@ -86,7 +86,9 @@ impl Play {
             Input::Char('h') if matches!(self.session.stage(), Stage::Asking(_)) => self.show_hint(),
             Input::Char('v') if self.is_over() => self.show_review(),
             Input::Char('f') => return Some(self.toggle_guide()),
-            Input::Char('y') if self.session.asked().is_some() => return Some(self.say_why("learn-possible")),
+            Input::Char('y') if self.session.asked().is_some() => {
+                return Some(self.say_why("learn-possible"));
+            }
             Input::Char('m') => self.show_mat(),
             Input::Char('s') => self.toggle(Main::Score),
             Input::Char('l') => self.toggle(Main::Log),
