@@ -2,7 +2,6 @@
 
 use super::handle::GameHandle;
 use crate::worker::Thinker;
-use kosa_client::Bots;
 use kosa_client::link::Thought;
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Move, View};
@@ -34,7 +33,6 @@ pub fn answer(request: &str) -> String {
 #[derive(Clone, Copy)]
 pub struct Thinking {
     worker: StoredValue<Rc<Thinker>, LocalStorage>,
-    bots: StoredValue<Bots, LocalStorage>,
     /// Whether somebody is at it.
     busy: StoredValue<bool>,
 }
@@ -48,11 +46,7 @@ impl Default for Thinking {
 impl Thinking {
     /// Nobody thinks yet.
     pub fn new() -> Thinking {
-        Thinking {
-            worker: StoredValue::new_local(Rc::new(Thinker::new())),
-            bots: StoredValue::new_local(Bots::default()),
-            busy: StoredValue::new(false),
-        }
+        Thinking { worker: StoredValue::new_local(Rc::new(Thinker::new())), busy: StoredValue::new(false) }
     }
 
     /// Lets bots decide until none must.
@@ -63,18 +57,15 @@ impl Thinking {
         self.busy.set_value(true);
         spawn_local(async move {
             while let Some(Some(thought)) = self.busy.try_get_value().map(|_| game.peek(|s| s.thinking())) {
+                let Some(request) = request(&thought) else { break };
                 let worker = self.worker.get_value();
-                let told = match request(&thought) {
-                    Some(request) => worker.think(&request, |_| ()).await.ok(),
-                    None => None,
-                };
-                let mv = told.and_then(|text| text.parse::<Move>().ok());
-                let mut here = None;
-                let mv = mv.or_else(|| {
-                    self.bots.try_update_value(|bots| here = bots.decide(&thought));
-                    here
-                });
-                let Some(mv) = mv else { break };
+                // Where no worker starts they think here, and decide the same.
+                let told = worker.think(&request, |_| ()).await.unwrap_or_else(|_| answer(&request));
+                // Whoever has left the game meanwhile wants no answer.
+                if self.busy.try_get_value().is_none() {
+                    return;
+                }
+                let Ok(mv) = told.parse::<Move>() else { break };
                 let before = game.peek(|session| session.thinking());
                 game.act(|session| session.decided(&thought, mv));
                 // A table that refuses would be asked for ever.
