@@ -37,16 +37,11 @@ pub fn answer(request: &str) -> String {
     decide().map_or_else(String::new, |mv| mv.to_string())
 }
 
-/// Some legal move, for whoever does not want to wait.
-fn any_move(thought: &Thought) -> Option<Move> {
-    let view = &thought.view;
-    Some(bot(kosa_table::BOTS[0], &thought.seed, thought.seat)?.choose(view, &view.legal()))
-}
-
 /// Who thinks for the bots of a page.
 #[derive(Clone, Copy)]
 pub struct Thinking {
     worker: StoredValue<Rc<Thinker>, LocalStorage>,
+    /// Bots that decide on the page itself: it must go on, so nobody thinks long there.
     bots: StoredValue<Bots, LocalStorage>,
     /// Whether somebody is at it.
     busy: StoredValue<bool>,
@@ -67,7 +62,6 @@ impl Thinking {
     pub fn new() -> Thinking {
         Thinking {
             worker: StoredValue::new_local(Rc::new(Thinker::new())),
-            // The page must go on: here nobody thinks long.
             bots: StoredValue::new_local(Bots::at_most(Level::Easy)),
             busy: StoredValue::new(false),
             cut: StoredValue::new(false),
@@ -75,7 +69,7 @@ impl Thinking {
         }
     }
 
-    /// Ends the thinking there and then: the best move so far is taken, any legal one where none was told.
+    /// Ends the thinking there and then: the best move so far is taken, a quick one where none was told.
     pub fn cut_short(self) {
         if self.busy.get_value() {
             self.cut.set_value(true);
@@ -91,21 +85,22 @@ impl Thinking {
         self.busy.set_value(true);
         spawn_local(async move {
             while let Some(Some(thought)) = self.busy.try_get_value().map(|_| game.peek(|s| s.thinking())) {
+                let Some(request) = request(&thought) else { break };
                 let worker = self.worker.get_value();
                 self.best.set_value(None);
                 let tell = move |said: String| {
                     self.best.try_update_value(|best| *best = Some(said));
                 };
-                let told = match request(&thought) {
-                    Some(request) => worker.think(&request, tell).await.ok(),
-                    None => None,
-                };
+                let told = worker.think(&request, tell).await.ok();
+                // Whoever has left the game meanwhile wants no answer.
+                if self.busy.try_get_value().is_none() {
+                    return;
+                }
                 let cut = self.cut.try_update_value(std::mem::take).unwrap_or_default();
                 let told = told.or_else(|| self.best.try_get_value().flatten().filter(|_| cut));
-                let mv = told.and_then(|text| text.parse::<Move>().ok());
-                let mv = mv.or_else(|| if cut { any_move(&thought) } else { None });
+                // Who was cut short before anything was told, and who has no worker, decides here in a moment.
                 let mut here = None;
-                let mv = mv.or_else(|| {
+                let mv = told.and_then(|text| text.parse::<Move>().ok()).or_else(|| {
                     self.bots.try_update_value(|bots| here = bots.decide(&thought));
                     here
                 });
