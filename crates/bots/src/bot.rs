@@ -36,10 +36,13 @@ pub struct Bot {
     turn: u16,
 }
 
+/// How much of the habit goes along with what is learned: it is learned with as much.
+pub(crate) const HABIT: f32 = 0.25;
+
 impl Bot {
     /// A bot; everything it leaves to chance comes from the seed.
     pub fn new(level: Level, seed: u64) -> Bot {
-        Bot::with(Search::of(level), None, Taste::NONE, seed)
+        Bot::with(Search::of(level), None, Taste::HABIT.times(HABIT), seed)
     }
 
     /// A bot with a search, weights and a taste of its own: for training and experiments.

@@ -46,6 +46,7 @@ pub struct Plan {
 pub fn plans(view: &View, budget: crate::Budget, seed: u64, n: usize) -> Vec<Plan> {
     let Some(seat) = view.seat() else { return Vec::new() };
     let mut mind = Mind::new(Net::learned(), seat);
+    mind.taste = crate::Taste::HABIT.times(crate::bot::HABIT);
     mind.closing = ahead::closing(view.public());
     let level = Level::ALL
         .into_iter()
