@@ -47,7 +47,7 @@ pub fn plans(view: &View, budget: crate::Budget, seed: u64, n: usize) -> Vec<Pla
     let Some(seat) = view.seat() else { return Vec::new() };
     let mut mind = Mind::new(Net::learned(), seat);
     mind.taste = crate::Taste::HABIT.times(crate::bot::HABIT);
-    mind.closing = ahead::closing(view.public());
+    mind.closing = ahead::closing(view.public(), seat);
     let level = Level::ALL
         .into_iter()
         .rev()
