@@ -46,7 +46,8 @@ pub struct Plan {
 pub fn plans(view: &View, budget: crate::Budget, seed: u64, n: usize) -> Vec<Plan> {
     let Some(seat) = view.seat() else { return Vec::new() };
     let mut mind = Mind::new(Net::learned(), seat);
-    mind.closing = ahead::closing(view.public());
+    mind.taste = crate::Taste::HABIT.times(crate::bot::HABIT);
+    mind.closing = ahead::closing(view.public(), seat);
     let level = Level::ALL
         .into_iter()
         .rev()

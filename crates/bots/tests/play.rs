@@ -74,7 +74,7 @@ fn higher_levels_answer_legally_too() {
 fn games_come_to_their_end() {
     for seed in 0..3 {
         let (_, state) = play(Setup::random(2), seed, 60, &mut bots(2, Level::Easy, seed));
-        assert!(state.is_over(), "not finished after 60 rounds");
+        assert!(state.is_over(), "not finished after 60 rounds:\n{}", state.to_position());
     }
 }
 
@@ -84,7 +84,7 @@ fn random_is_beaten() {
         let mut players: Vec<Box<dyn Player>> =
             vec![Box::new(Bot::new(Level::Easy, seed)), Box::new(RandomPlayer::new(seed))];
         let (_, state) = play(Setup::random(2), 100 + seed, 60, &mut players);
-        assert!(state.is_over());
+        assert!(state.is_over(), "not finished after 60 rounds:\n{}", state.to_position());
         assert_eq!(state.public().ranking()[0].seat.index(), 0);
     }
 }
