@@ -44,17 +44,21 @@ impl Search {
         match level {
             Level::Easy => {
                 let width = Width { units: 4, bottoms: 3, events: 1, ends: 6, nodes };
-                Search { width, noise: 0.12, ..plain }
+                Search { width, noise: 0.1, ..plain }
             }
-            Level::Medium => Search { samples: 2, depth: 2, ..plain },
+            Level::Medium => {
+                let width = Width { units: 20, bottoms: 14, events: 4, ends: 32, nodes };
+                Search { width, samples: 3, depth: 2, ..plain }
+            }
             Level::Hard => {
                 let width = Width { units: 16, bottoms: 12, events: 4, ends: 32, nodes };
-                Search { width, ahead: 2, ends: 16, samples: 2, depth: 2, ..plain }
+                let next = Width { units: 5, bottoms: 5, events: 1, ends: 3, nodes: 4_000 };
+                Search { width, next, ahead: 2, ends: 20, samples: 3, depth: 2, ..plain }
             }
             Level::Expert => {
                 let width = Width { units: 24, bottoms: 20, events: 6, ends: 48, nodes };
-                let next = Width { units: 6, bottoms: 5, events: 1, ends: 3, nodes: 5_000 };
-                Search { width, next, ahead: 2, ends: 32, worlds: 2, samples: 3, depth: 2, noise: 0.0 }
+                let next = Width { units: 7, bottoms: 6, events: 1, ends: 4, nodes: 6_000 };
+                Search { width, next, ahead: 2, ends: 40, worlds: 3, samples: 4, depth: 2, noise: 0.0 }
             }
         }
     }
