@@ -1,9 +1,12 @@
 //! The command line: its commands and flags. What each is for stands in `cli.ftl`, by its name (`help.rs` puts it there), and
 //! not here: a comment with three strokes would become a second English text.
 
+use crate::arena::Arena;
 use crate::modules::Modules;
 use crate::number::number;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
+use kosa_bots::Level;
 use kosa_engine::vocab::{AutomaCard, AutomaLevel, Faction, Seat};
 use kosa_engine::{Rules, Switch};
 use kosa_lang::Lang;
@@ -26,7 +29,9 @@ pub enum Command {
     #[command(subcommand)]
     Position(Position),
     Replay(Replay),
+    Analyse(Analyse),
     Simulate(Simulate),
+    Arena(Box<Arena>),
     #[command(subcommand)]
     Automa(Automa),
     #[command(subcommand)]
@@ -139,6 +144,28 @@ pub struct Replay {
     pub recover: bool,
     #[arg(long)]
     pub plain: bool,
+    #[arg(long)]
+    pub review: bool,
+}
+
+// What a bot thinks of it.
+#[derive(Args)]
+pub struct Analyse {
+    pub file: Option<PathBuf>,
+    #[arg(long, value_name = "MOVES")]
+    pub moves: Option<String>,
+    #[arg(long, value_name = "N", value_parser = number::<u16>(1, 60_000))]
+    pub turn: Option<u16>,
+    #[arg(long, value_name = "SEAT", value_parser = number::<u8>(1, 7))]
+    pub seat: Option<u8>,
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = number::<usize>(1, 20))]
+    pub plans: usize,
+    #[arg(long, value_name = "LEVEL", default_value = "hard", value_parser = PossibleValuesParser::new(Level::ALL.map(Level::name)).map(|word| word.parse::<Level>().unwrap_or(Level::Hard)))]
+    pub level: Level,
+    #[arg(long, value_name = "N", value_parser = number::<u32>(1, 100_000_000))]
+    pub nodes: Option<u32>,
+    #[arg(long)]
+    pub json: bool,
 }
 
 // Play many games.

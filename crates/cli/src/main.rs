@@ -5,6 +5,8 @@
 
 #![forbid(unsafe_code)]
 
+mod analyse;
+mod arena;
 mod args;
 mod automa;
 mod bench;
@@ -70,7 +72,9 @@ fn run(command: Command, texts: &Texts, out: &mut dyn Write) -> Outcome {
     match command {
         Command::Position(what) => position::run(what, texts, out),
         Command::Replay(args) => replay::run(&args, texts, out),
+        Command::Analyse(args) => analyse::run(&args, texts, out),
         Command::Simulate(args) => simulate::run(&args, out),
+        Command::Arena(args) => arena::run(&args, out),
         Command::Automa(what) => automa::run(what, texts, out),
         Command::Bench(Bench::Playouts(args)) => bench::playouts(&args, out),
         Command::Bench(Bench::Solo(args)) => bench::solo(&args, out),

@@ -1,5 +1,6 @@
 //! `kosa replay`: checks a record and tells it.
 
+use crate::analyse;
 use crate::args::Replay;
 use crate::event_json::event_json;
 use crate::fault::{Fault, Outcome, failed};
@@ -7,6 +8,7 @@ use crate::input::{on_a_terminal, read, theme};
 use crate::play::tiles;
 use crate::position::{print_score, score_json, sides, sides_json, viewer_of};
 use crate::wrong::{Content, Wrong};
+use kosa_client::analysis::Reviewer;
 use kosa_engine::record::Entry;
 use kosa_engine::{Actor, Draw, Event, Record, RecordError, State, UncheckedTile, Viewer};
 use kosa_lang::{Arg, Narrator, Texts};
@@ -23,6 +25,9 @@ pub fn run(args: &Replay, texts: &Texts, out: &mut dyn Write) -> Outcome {
         None => if args.recover { Record::recover(text) } else { Record::from_text(text) }.map_err(wrong)?,
     };
     let viewer = viewer_of(args.viewer, record.start().public())?;
+    if args.review {
+        return analyse::review(&record, viewer, Reviewer::budget(), args.json, texts, out);
+    }
     if !args.json && !args.quiet && !args.plain && on_a_terminal() {
         return kosa_tui::replay(record, viewer, Texts::new(texts.lang()), theme())
             .or_else(|e| failed(Wrong::Replay(source.origin.clone(), e)));

@@ -10,12 +10,12 @@ use kosa_tui::Input;
 fn the_guide_speaks_when_it_is_turned_on_and_leaves_after_five_turns() {
     let mut shown = Shown::game(solo(), Lang::English);
     shown.hides("First game, turn 1 of 5");
-    shown.keys("h");
+    shown.keys("f");
     shown.shows("The guide speaks");
     // The panel is narrow: the sentence may be broken anywhere.
     let words = shown.text().split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(words.contains("First game"), "{words}");
-    shown.keys("h");
+    shown.keys("f");
     shown.shows("The guide is silent");
     shown.hides("First game");
     let late = "kosa-position 1\nactive 1\nturns 11\nseat nordic industrial\nseat crimea automa";
@@ -29,7 +29,7 @@ fn every_choice_stays_within_reach_beside_the_guide() {
     for lang in Lang::ALL {
         let mut shown = Shown::game(solo(), lang);
         shown.keys("hh");
-        shown.keys("h");
+        shown.keys("f");
         shown.input(Input::End);
         let text = shown.text();
         assert!(text.contains(" 4›"), "the last section is shown when it is marked:\n{text}");

@@ -30,7 +30,7 @@ rivers-title = Who crosses water
 rivers-none = nothing
 
 guide-title = First game, turn { $turn } of 5
-guide-on = The guide speaks in your first five turns; h lets it be silent.
+guide-on = The guide speaks in your first five turns; f lets it be silent.
 guide-off = The guide is silent.
 guide-help-key = the guide through your first five turns, on and off
 learn-help-why = why nothing can be chosen where the cursor is

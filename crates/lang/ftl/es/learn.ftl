@@ -30,7 +30,7 @@ rivers-title = Quién cruza el agua
 rivers-none = nada
 
 guide-title = Primera partida, turno { $turn } de 5
-guide-on = La guía habla en tus primeros cinco turnos; h la hace callar.
+guide-on = La guía habla en tus primeros cinco turnos; f la hace callar.
 guide-off = La guía calla.
 guide-help-key = la guía por tus primeros cinco turnos, sí o no
 learn-help-why = por qué no se puede elegir nada donde está el cursor

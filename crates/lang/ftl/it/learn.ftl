@@ -30,7 +30,7 @@ rivers-title = Chi attraversa l'acqua
 rivers-none = nulla
 
 guide-title = Prima partita, turno { $turn } di 5
-guide-on = La guida parla nei tuoi primi cinque turni; h la fa tacere.
+guide-on = La guida parla nei tuoi primi cinque turni; f la fa tacere.
 guide-off = La guida tace.
 guide-help-key = la guida nei tuoi primi cinque turni, sì e no
 learn-help-why = perché non si può scegliere nulla dov'è il cursore

@@ -31,7 +31,7 @@ rivers-title = Kto przekracza wodę
 rivers-none = nic
 
 guide-title = Pierwsza gra, tura { $turn } z 5
-guide-on = Przewodnik mówi w twoich pierwszych pięciu turach; h go ucisza.
+guide-on = Przewodnik mówi w twoich pierwszych pięciu turach; f go ucisza.
 guide-off = Przewodnik milczy.
 guide-help-key = przewodnik po pierwszych pięciu turach, włącz i wyłącz
 learn-help-why = dlaczego tam, gdzie kursor, nic nie można wybrać

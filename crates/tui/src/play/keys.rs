@@ -28,6 +28,7 @@ impl Play {
         if input == Input::Interrupt {
             return Effect::Leave;
         }
+        self.stuck = false;
         // What was said has been read.
         self.message = None;
         if self.overlay.is_some() {
@@ -82,8 +83,12 @@ impl Play {
                 self.overlay = Some(Overlay::Tiles(Scroll::default()));
             }
             Input::Char('g') if !self.is_over() => self.open_gift(),
-            Input::Char('h') => return Some(self.toggle_guide()),
-            Input::Char('y') if self.session.asked().is_some() => return Some(self.say_why("learn-possible")),
+            Input::Char('h') if matches!(self.session.stage(), Stage::Asking(_)) => self.show_hint(),
+            Input::Char('v') if self.is_over() => self.show_review(),
+            Input::Char('f') => return Some(self.toggle_guide()),
+            Input::Char('y') if self.session.asked().is_some() => {
+                return Some(self.say_why("learn-possible"));
+            }
             Input::Char('m') => self.show_mat(),
             Input::Char('s') => self.toggle(Main::Score),
             Input::Char('l') => self.toggle(Main::Log),
@@ -370,6 +375,11 @@ impl Play {
                     let about = || about_tiles(self.public());
                     self.overlay = (input == Input::Char('?'))
                         .then(|| Overlay::Help(Help::new(self.texts(), about(), Keys::Game)));
+                }
+            }
+            Overlay::Notes(_, scroll) => {
+                if !scroll.input(input) {
+                    self.overlay = None;
                 }
             }
             Overlay::Quit => return self.quit_input(input),

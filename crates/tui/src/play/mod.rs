@@ -4,6 +4,7 @@
 mod draw;
 mod gift;
 mod keys;
+mod notes;
 mod saving;
 mod teach;
 mod undo;
@@ -82,6 +83,8 @@ pub(crate) enum Overlay {
     Cards,
     /// The airship and resolution tiles in force.
     Tiles(Scroll),
+    /// What a bot thinks of the game.
+    Notes(notes::Notes, Scroll),
     Quit,
     /// Another file for the game, as far as it is typed, and why the last one would not do.
     Elsewhere {
@@ -116,6 +119,8 @@ impl Hits {
 pub struct Play {
     pub(crate) session: Session<NearTable>,
     bots: Bots,
+    /// A bot could not decide: it is asked again when a person does something.
+    stuck: bool,
     pub(crate) theme: Theme,
     pub(crate) main: Main,
     pub(crate) focus: Focus,
@@ -146,6 +151,7 @@ impl Play {
         let mut play = Play {
             session: Session::new(NearTable::new(table), texts),
             bots: Bots::default(),
+            stuck: false,
             theme,
             main: Main::Board,
             focus: Focus::List,
@@ -195,11 +201,29 @@ impl Play {
             return Effect::Stay;
         }
         if !self.session.let_bots_decide(&mut self.bots) {
-            let why = self.session.refused().map(|refusal| refusal.text(self.session.texts()));
-            self.trouble(why.unwrap_or_else(|| self.session.prompt()));
+            self.bots_failed();
         }
         self.turn();
         Effect::Append
+    }
+
+    /// Lets one bot make one decision, so that the screen can be drawn in between; nothing to be saved if none did.
+    pub fn let_a_bot_decide(&mut self) -> Effect {
+        if !matches!(self.session.stage(), Stage::Thinking(_)) || self.stuck {
+            return Effect::Stay;
+        }
+        if !self.session.let_a_bot_decide(&mut self.bots) {
+            self.bots_failed();
+            return Effect::Stay;
+        }
+        self.turn();
+        Effect::Append
+    }
+
+    fn bots_failed(&mut self) {
+        self.stuck = true;
+        let why = self.session.refused().map(|refusal| refusal.text(self.session.texts()));
+        self.trouble(why.unwrap_or_else(|| self.session.prompt()));
     }
 
     /// The words.
