@@ -8,6 +8,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod analysis;
 pub mod ask;
 mod date;
 #[cfg(not(target_family = "wasm"))]
@@ -28,6 +29,7 @@ mod storage;
 pub mod wishes;
 
 pub use ask::{Asked, Choice, Target};
+pub use date::readable as readable_date;
 #[cfg(not(target_family = "wasm"))]
 pub use disk::{Disk, read_record};
 pub use draft::{Chosen, DraftSeat, DraftSession};
