@@ -84,10 +84,10 @@ fn two_people_and_a_watcher_play_with_cut_lines_and_a_restart() {
     let database = folder.0.join("kosa.db").display().to_string();
     runtime().block_on(async {
         let mut rng = Generator::seed_from_u64(1);
-        let mut server = server::bind(&database, server::LIMITS);
         let mut guests = Vec::new();
         let mut watcher: Option<Guest> = None;
         for round in 0..3 {
+            let server = server::bind(&database, server::LIMITS);
             let (address, stopper) = (server.address(), server.stopper());
             let thread = std::thread::spawn(move || server.run(false).unwrap());
             if round == 0 {
@@ -128,7 +128,6 @@ fn two_people_and_a_watcher_play_with_cut_lines_and_a_restart() {
             for guest in guests.iter_mut().chain([&mut *watcher]) {
                 guest.disconnect();
             }
-            server = server::bind(&database, server::LIMITS);
         }
     });
 }
@@ -200,7 +199,7 @@ fn liars_get_a_typed_refusal_and_change_nothing() {
         // A foreign page cannot listen either, nor get a token.
         let upgrade = [
             ("upgrade", "websocket"),
-            ("connection", "upgrade"),
+            ("connection", "upgrade, close"),
             ("sec-websocket-version", "13"),
             ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),
             ("origin", origin),

@@ -19,54 +19,56 @@ fn pick(rng: &mut Generator, moves: &[Move]) -> Move {
     moves[(rng.next_u64() % moves.len() as u64) as usize]
 }
 
-/// Lets bots play on until both combatants choose in secret, both with a choice of power; who they are.
-fn until_combat(play: &mut Play) -> Option<[Seat; 2]> {
+/// Two who fight, and a table for them.
+const RIVALS: [&str; 2] = ["anna", "jan"];
+const DUEL: &str = "kosa1;seats=human,human;rules=rulebook";
+
+/// A game at the moment when two choose in secret, both with a choice of power; who they are, and what the first may dial.
+struct Fight {
+    play: Play,
+    one: Seat,
+    other: Seat,
+    dials: Vec<Move>,
+}
+
+/// Lets bots play on until there is a fight.
+fn until_fight(mut play: Play) -> Option<Fight> {
     play.quiet = true;
-    for (place, who) in (1..).zip(PEOPLE) {
+    for (place, who) in (1..).zip(RIVALS) {
         play.ask(who, None, Command::Leave { place }).unwrap();
     }
-    let mut found = None;
-    for _ in 0..700 {
+    for _ in 0..2500 {
         let thought = play.room.thought()?;
         let public = thought.view.public();
         let kosa_engine::Awaiting::Seats(seats) = thought.view.awaiting() else { return None };
+        let legal = thought.view.legal().to_vec();
         if public.question() == Some(Question::Dials)
-            && let [one, other] = seats.iter().collect::<Vec<Seat>>()[..]
-            && [one, other].iter().all(|seat| public.player(*seat).power() > 0)
+            && seats.iter().count() == 2
+            && seats.iter().all(|seat| public.player(seat).power() > 0)
+            && matches!(legal[..], [Move::Dial(_), Move::Dial(_), ..])
         {
-            found = Some([one, other]);
-            break;
+            for (place, who) in (1..).zip(RIVALS) {
+                play.ask(who, None, Command::Sit { place, name: None }).unwrap();
+            }
+            play.quiet = false;
+            let other = seats.iter().find(|seat| *seat != thought.seat)?;
+            return Some(Fight { play, one: thought.seat, other, dials: legal });
         }
         play.bot();
     }
-    for (place, who) in (1..).zip(PEOPLE) {
-        play.ask(who, None, Command::Sit { place, name: None }).unwrap();
-    }
-    play.quiet = false;
-    found
+    None
+}
+
+fn fight() -> Fight {
+    (0..200).find_map(|seed| until_fight(Play::started(DUEL, seed, &RIVALS))).expect("bots that fight")
 }
 
 fn version_of(play: &Play, who: &str) -> u64 {
-    play.room.joined((who != WATCHER).then_some(who)).game.unwrap().version
+    play.room.version((who != WATCHER).then_some(who)).unwrap()
 }
 
 fn readers() -> BTreeMap<&'static str, Reader> {
     PEOPLE.into_iter().chain([WATCHER]).map(|who| (who, Reader::new())).collect()
-}
-
-/// A game at the moment when two choose in secret.
-fn combats(count: usize) -> Vec<(Play, [Seat; 2])> {
-    let mut found = Vec::new();
-    for seed in 0..400 {
-        let mut play = Play::started(WISHES, seed, &PEOPLE);
-        if let Some(seats) = until_combat(&mut play) {
-            found.push((play, seats));
-        }
-        if found.len() == count {
-            return found;
-        }
-    }
-    panic!("only {} combats were found", found.len());
 }
 
 #[test]
@@ -110,67 +112,60 @@ fn whoever_listens_knows_what_whoever_comes_now_is_told() {
 
 #[test]
 fn half_of_a_secret_choice_does_not_show() {
-    for (mut play, [one, other]) in combats(2) {
-        let before = play.clone();
-        let who = play.person(one).unwrap();
-        let version = version_of(&play, &who);
-        let dial = play.known(&who).1.view(one.into()).legal()[0];
-        assert!(matches!(dial, Move::Dial(_)), "{dial}");
-        play.ask(&who, Some(version), Command::Play { seat: one, moves: vec![dial] }).unwrap();
-        let others = || PEOPLE.into_iter().chain([WATCHER]).filter(|name| *name != who);
-        for name in others() {
-            assert_eq!(play.traffic[name], before.traffic[name], "{name} was told something");
-            let person = (name != WATCHER).then_some(name);
-            let [now, then] =
-                [&play, &before].map(|play| serde_json::to_string(&play.room.joined(person)).unwrap());
-            assert_eq!(now, then, "{name} would be told something");
-        }
-        assert_ne!(play.traffic[&who], before.traffic[&who], "whoever decides is told");
-        // The other one decides the same at the same version, and hears the same, byte for byte.
-        let rival = play.person(other).unwrap();
-        let at = version_of(&before, &rival);
-        let mut without = before.clone();
-        for moves in [vec![Move::Dial(0)], vec![Move::Play(kosa_engine::vocab::CombatCards::NONE)]] {
-            for play in [&mut play, &mut without] {
-                let version = version_of(play, &rival);
-                play.ask(&rival, Some(version), Command::Play { seat: other, moves: moves.clone() }).unwrap();
-            }
-        }
-        for name in others() {
-            assert_eq!(play.traffic[name], without.traffic[name], "{name}");
-        }
-        // Taking half of it back shows neither.
-        let told = play.traffic.clone();
-        let version = version_of(&play, &who);
-        play.ask(&who, Some(version), Command::Undo { seat: one, steps: 1 }).unwrap();
-        for name in others() {
-            assert_eq!(play.traffic[name], told[name], "{name}");
-        }
-        assert_eq!(at + 2, version_of(&play, &rival), "only its own decisions count");
+    let Fight { mut play, one, other, dials } = fight();
+    let before = play.clone();
+    let who = play.person(one).unwrap();
+    let at = Some(version_of(&play, &who));
+    play.ask(&who, at, Command::Play { seat: one, moves: vec![dials[0]] }).unwrap();
+    let others = || RIVALS.into_iter().chain([WATCHER]).filter(|name| *name != who);
+    for name in others() {
+        assert_eq!(play.traffic[name], before.traffic[name], "{name} was told something");
+        let person = (name != WATCHER).then_some(name);
+        let [now, then] =
+            [&play, &before].map(|play| serde_json::to_string(&play.room.joined(person)).unwrap());
+        assert_eq!(now, then, "{name} would be told something");
     }
+    assert_ne!(play.traffic[&who], before.traffic[&who], "whoever decides is told");
+    // The other one decides the same at the same version, and hears the same, byte for byte.
+    let rival = play.person(other).unwrap();
+    let mut without = before.clone();
+    for moves in [vec![Move::Dial(0)], vec![Move::Play(kosa_engine::vocab::CombatCards::NONE)]] {
+        for play in [&mut play, &mut without] {
+            let at = Some(version_of(play, &rival));
+            play.ask(&rival, at, Command::Play { seat: other, moves: moves.clone() }).unwrap();
+        }
+    }
+    for name in others() {
+        assert_eq!(play.traffic[name], without.traffic[name], "{name}");
+    }
+    // Taking half of it back shows neither.
+    let told = play.traffic.clone();
+    let at = Some(version_of(&play, &who));
+    play.ask(&who, at, Command::Undo { seat: one, steps: 1 }).unwrap();
+    for name in others() {
+        assert_eq!(play.traffic[name], told[name], "{name}");
+    }
+    assert_ne!(play.traffic[&who], told[&who]);
+    assert_eq!(version_of(&before, &rival) + 2, version_of(&play, &rival), "only its own decisions count");
 }
 
 #[test]
 fn secret_choices_of_others_give_the_same_traffic_until_they_are_shown() {
-    for (play, [one, _]) in combats(2) {
-        let who = play.person(one).unwrap();
-        let dials = play.known(&who).1.view(one.into()).legal();
-        let games: Vec<Play> = dials
-            .iter()
-            .map(|dial| {
-                let mut play = play.clone();
-                let version = version_of(&play, &who);
-                play.ask(&who, Some(version), Command::Play { seat: one, moves: vec![*dial] }).unwrap();
-                let version = version_of(&play, &who);
-                let cards = play.known(&who).1.view(one.into()).legal();
-                let cards = cards[(cards.len() - 1).min(usize::from(*dial != dials[0]))];
-                play.ask(&who, Some(version), Command::Play { seat: one, moves: vec![cards] }).unwrap();
-                play
-            })
-            .collect();
-        for name in PEOPLE.into_iter().chain([WATCHER]).filter(|name| *name != who) {
-            assert!(games.iter().all(|game| game.traffic[name] == games[0].traffic[name]), "{name}");
+    let Fight { play, one, dials, .. } = fight();
+    let who = play.person(one).unwrap();
+    let choose = |dial: &Move| {
+        let mut play = play.clone();
+        for mv in [*dial, Move::Play(kosa_engine::vocab::CombatCards::NONE)] {
+            let at = Some(version_of(&play, &who));
+            play.ask(&who, at, Command::Play { seat: one, moves: vec![mv] }).unwrap();
         }
+        play
+    };
+    let games: Vec<Play> = dials.iter().filter(|mv| matches!(mv, Move::Dial(_))).map(choose).collect();
+    assert!(games.len() > 1);
+    for name in RIVALS.into_iter().chain([WATCHER]).filter(|name| *name != who) {
+        assert!(games.iter().all(|game| game.traffic[name] == games[0].traffic[name]), "{name}");
+        assert_ne!(games[0].traffic[name], play.traffic[name], "that a whole choice was made is told");
     }
 }
 

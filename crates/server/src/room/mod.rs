@@ -137,6 +137,11 @@ impl Room {
             .collect()
     }
 
+    /// The version of the game as somebody knows it; nothing before there is one.
+    pub fn version(&self, person: Option<&str>) -> Option<u64> {
+        self.game.as_ref().map(|game| game.version(&self.device(person)))
+    }
+
     fn devices(&self) -> Vec<Device> {
         let people = self.places.iter().flatten();
         people.map(|seated| self.device(Some(&seated.person))).collect()
