@@ -1,10 +1,13 @@
 //! The command line: its commands and flags. What each is for stands in `cli.ftl`, by its name (`help.rs` puts it there), and
 //! not here: a comment with three strokes would become a second English text.
 
+use crate::arena::Arena;
 use crate::modules::Modules;
 use crate::number::number;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
-use kosa_engine::vocab::{AutomaCard, AutomaLevel, Seat};
+use kosa_bots::Level;
+use kosa_engine::vocab::{AutomaCard, AutomaLevel, Faction, Seat};
 use kosa_engine::{Rules, Switch};
 use kosa_lang::Lang;
 use kosa_table::Seed;
@@ -26,17 +29,16 @@ pub enum Command {
     #[command(subcommand)]
     Position(Position),
     Replay(Replay),
+    Analyse(Analyse),
     Simulate(Simulate),
+    Arena(Box<Arena>),
     #[command(subcommand)]
     Automa(Automa),
     #[command(subcommand)]
     Bench(Bench),
     #[command(subcommand)]
     Data(Data),
-    Rules {
-        #[arg(long)]
-        json: bool,
-    },
+    Rules(RulesArgs),
     New(New),
     Play(Play),
     Serve(Serve),
@@ -44,6 +46,54 @@ pub enum Command {
         #[arg(long)]
         json: bool,
     },
+    Learn(Learn),
+    History(History),
+    Victories(Victories),
+    Share {
+        file: Option<PathBuf>,
+    },
+}
+
+// The rules: switches, rule book, rivers.
+#[derive(Args)]
+pub struct RulesArgs {
+    #[arg(long)]
+    pub json: bool,
+    #[arg(long, value_name = "WORDS", num_args = 0.., conflicts_with_all = ["json", "rivers"])]
+    pub book: Option<Vec<String>>,
+    #[arg(long, value_name = "FACTIONS", num_args = 0.., value_delimiter = ',', conflicts_with = "json")]
+    pub rivers: Option<Vec<Faction>>,
+}
+
+// Lessons.
+#[derive(Args)]
+pub struct Learn {
+    pub lesson: Option<String>,
+    #[arg(long)]
+    pub json: bool,
+    #[arg(long, conflicts_with_all = ["lesson", "json"])]
+    pub first: bool,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["lesson", "json", "first"])]
+    pub check: Option<PathBuf>,
+}
+
+// Games that are over.
+#[derive(Args)]
+pub struct History {
+    pub files: Vec<PathBuf>,
+    #[arg(long, conflicts_with = "csv")]
+    pub json: bool,
+    #[arg(long)]
+    pub csv: bool,
+}
+
+// The sheet of victories.
+#[derive(Args)]
+pub struct Victories {
+    #[arg(long, value_name = "CATEGORY")]
+    pub enter: Option<String>,
+    #[arg(long, requires = "enter")]
+    pub name: Option<String>,
 }
 
 // What to do with a position.
@@ -94,6 +144,28 @@ pub struct Replay {
     pub recover: bool,
     #[arg(long)]
     pub plain: bool,
+    #[arg(long)]
+    pub review: bool,
+}
+
+// What a bot thinks of it.
+#[derive(Args)]
+pub struct Analyse {
+    pub file: Option<PathBuf>,
+    #[arg(long, value_name = "MOVES")]
+    pub moves: Option<String>,
+    #[arg(long, value_name = "N", value_parser = number::<u16>(1, 60_000))]
+    pub turn: Option<u16>,
+    #[arg(long, value_name = "SEAT", value_parser = number::<u8>(1, 7))]
+    pub seat: Option<u8>,
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = number::<usize>(1, 20))]
+    pub plans: usize,
+    #[arg(long, value_name = "LEVEL", default_value = "hard", value_parser = PossibleValuesParser::new(Level::ALL.map(Level::name)).map(|word| word.parse::<Level>().unwrap_or(Level::Hard)))]
+    pub level: Level,
+    #[arg(long, value_name = "N", value_parser = number::<u32>(1, 100_000_000))]
+    pub nodes: Option<u32>,
+    #[arg(long)]
+    pub json: bool,
 }
 
 // Play many games.

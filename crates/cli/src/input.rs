@@ -7,6 +7,7 @@ use kosa_client::read_record;
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Actor, Awaiting, Event, Move, Record, RecordFault, State};
+use kosa_learn::{Shared, is_shared, read_shared};
 use std::io::IsTerminal;
 use std::path::Path;
 
@@ -18,8 +19,11 @@ pub struct Source {
     pub text: String,
 }
 
-/// Reads a file, or standard input for `-` or nothing.
+/// Reads a file, a link that holds everything, or standard input for `-` or nothing.
 pub fn read(path: Option<&Path>, content: Content) -> Outcome<Source> {
+    if let Some(link) = path.and_then(Path::to_str).filter(|text| is_shared(text)) {
+        return shared(link);
+    }
     let (origin, bytes) = match path.filter(|p| p.as_os_str() != "-") {
         Some(path) => {
             let file = std::fs::File::open(path).and_then(read_record);
@@ -41,6 +45,16 @@ pub fn read(path: Option<&Path>, content: Content) -> Outcome<Source> {
         Ok(text) => Ok(Source { origin, text }),
         Err(e) => failed(Wrong::NoText(origin, e.utf8_error().valid_up_to() + 1)),
     }
+}
+
+/// A link, as the text that it stands for.
+fn shared(link: &str) -> Outcome<Source> {
+    let text = match read_shared(link) {
+        Ok(Shared::Record(record)) => record.to_text(),
+        Ok(Shared::Position(state)) => state.to_position(),
+        Err(e) => return failed(Wrong::Shared(e)),
+    };
+    Ok(Source { origin: Origin::Link, text })
 }
 
 /// Whether a person sits at a terminal that can show a screen.

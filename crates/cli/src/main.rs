@@ -5,14 +5,19 @@
 
 #![forbid(unsafe_code)]
 
+mod analyse;
+mod arena;
 mod args;
 mod automa;
 mod bench;
+mod book;
 mod event_json;
 mod facts;
 mod fault;
 mod help;
+mod history;
 mod input;
+mod learn;
 mod modules;
 mod new;
 mod number;
@@ -22,9 +27,11 @@ mod replay;
 mod saves;
 mod seats;
 mod serve;
+mod share;
 mod simulate;
 mod table_text;
 mod usage;
+mod victories;
 mod words;
 mod wrong;
 
@@ -65,16 +72,26 @@ fn run(command: Command, texts: &Texts, out: &mut dyn Write) -> Outcome {
     match command {
         Command::Position(what) => position::run(what, texts, out),
         Command::Replay(args) => replay::run(&args, texts, out),
+        Command::Analyse(args) => analyse::run(&args, texts, out),
         Command::Simulate(args) => simulate::run(&args, out),
+        Command::Arena(args) => arena::run(&args, out),
         Command::Automa(what) => automa::run(what, texts, out),
         Command::Bench(Bench::Playouts(args)) => bench::playouts(&args, out),
         Command::Bench(Bench::Solo(args)) => bench::solo(&args, out),
         Command::Data(Data::Doubts { json }) => facts::doubts(json, out),
-        Command::Rules { json } => facts::rules(json, texts, out),
+        Command::Rules(args) => match (&args.book, &args.rivers) {
+            (Some(words), _) => book::look_up(words, texts, out),
+            (None, Some(factions)) => book::rivers(factions, texts, out),
+            (None, None) => facts::rules(args.json, texts, out),
+        },
         Command::New(args) => new::run(&args, out),
         Command::Play(args) => play::run(&args, texts, out),
         Command::Serve(args) => serve::run(&args, texts, out),
         Command::Saves { json } => saves::run(json, texts, out),
+        Command::Learn(args) => learn::run(&args, texts, out),
+        Command::History(args) => history::run(&args, texts, out),
+        Command::Victories(args) => victories::run(&args, texts, out),
+        Command::Share { file } => share::run(file.as_deref(), out),
     }
 }
 

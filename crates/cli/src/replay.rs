@@ -1,5 +1,6 @@
 //! `kosa replay`: checks a record and tells it.
 
+use crate::analyse;
 use crate::args::Replay;
 use crate::event_json::event_json;
 use crate::fault::{Fault, Outcome, failed};
@@ -7,6 +8,7 @@ use crate::input::{on_a_terminal, read, theme};
 use crate::play::tiles;
 use crate::position::{print_score, score_json, sides, sides_json, viewer_of};
 use crate::wrong::{Content, Wrong};
+use kosa_client::analysis::Reviewer;
 use kosa_engine::record::Entry;
 use kosa_engine::{Actor, Draw, Event, Record, RecordError, State, UncheckedTile, Viewer};
 use kosa_lang::{Arg, Narrator, Texts};
@@ -17,8 +19,15 @@ pub fn run(args: &Replay, texts: &Texts, out: &mut dyn Write) -> Outcome {
     let source = read(Some(&args.file), Content::Record)?;
     let wrong = |e: RecordError| Fault::failed(Wrong::Record(source.origin.clone(), e));
     let text = source.text.trim_start_matches('\u{feff}');
-    let record = if args.recover { Record::recover(text) } else { Record::from_text(text) }.map_err(wrong)?;
+    let record = match position_alone(text) {
+        // A position is a game in which nothing has happened yet.
+        Some(state) => Record::new(state),
+        None => if args.recover { Record::recover(text) } else { Record::from_text(text) }.map_err(wrong)?,
+    };
     let viewer = viewer_of(args.viewer, record.start().public())?;
+    if args.review {
+        return analyse::review(&record, viewer, Reviewer::budget(), args.json, texts, out);
+    }
     if !args.json && !args.quiet && !args.plain && on_a_terminal() {
         return kosa_tui::replay(record, viewer, Texts::new(texts.lang()), theme())
             .or_else(|e| failed(Wrong::Replay(source.origin.clone(), e)));
@@ -48,6 +57,11 @@ pub fn run(args: &Replay, texts: &Texts, out: &mut dyn Write) -> Outcome {
     summary(texts, &record, &end, viewer, out)?;
     print_score(texts, end.public(), out)?;
     Ok(())
+}
+
+/// A position in place of a record.
+fn position_alone(text: &str) -> Option<State> {
+    text.trim_start().starts_with("kosa-position").then(|| State::from_position(text).ok())?
 }
 
 fn is_dealing(state: &State) -> bool {

@@ -2,10 +2,11 @@
 
 use crate::fault::{Outcome, usage};
 use crate::wrong::Wrong;
+use kosa_bots::{KINDS, USUAL_KIND};
 use kosa_engine::setup::{SetupFaults, Wish};
 use kosa_engine::vocab::Mat;
 use kosa_engine::{AutomaKind, Rules, Setup};
-use kosa_table::{BOTS, Occupant, Seed};
+use kosa_table::{Occupant, Seed};
 use std::hash::{BuildHasher, Hasher, RandomState};
 
 /// One seat of a list: what it asks for, and the kind of bot that plays it if one is named.
@@ -23,7 +24,7 @@ fn item(text: &str) -> Outcome<Item> {
             continue;
         } else if is_automa(word) {
             wish.automa = Some(automa(word)?);
-        } else if BOTS.contains(&word) {
+        } else if KINDS.contains(&word) {
             item.bot = Some(word.to_string());
         } else if i == 0 && word.parse::<Mat>().is_err() {
             wish.faction = Some(word.parse().or_else(usage)?);
@@ -86,7 +87,7 @@ pub fn setup_with_players(text: &str, rules: Rules) -> Outcome<(Setup, Vec<Optio
 /// `crimea/automa:3` and `crimea/idle` say both at once. Automas come with their seat, so they are nobody here.
 pub fn wishes_with_players(text: &str, rules: Rules) -> Outcome<(Setup, Vec<Option<Occupant>>)> {
     if let Some(n) = number(text.trim(), rules)? {
-        let mut players = vec![Some(Occupant::Bot(BOTS[0].to_string())); n];
+        let mut players = vec![Some(Occupant::Bot(USUAL_KIND.to_string())); n];
         players[0] = Some(Occupant::Human(String::new()));
         return Ok((Setup::random(n).with_rules(rules), players));
     }
@@ -123,7 +124,7 @@ pub fn occupant(text: &str) -> Outcome<Occupant> {
     if kind == "human" {
         return Ok(Occupant::Human(name.to_string()));
     }
-    if BOTS.contains(&kind) {
+    if KINDS.contains(&kind) {
         return Ok(Occupant::Bot(kind.to_string()));
     }
     usage(Wrong::NoPlayer(text.into()))

@@ -24,8 +24,8 @@ pub fn run(args: &Simulate, out: &mut dyn Write) -> Outcome {
     let (rules, tiles) = args.modules.apply(args.rules)?;
     let (mut setup, bots) = setup_with_bots(&args.seats, rules)?;
     setup.tiles = tiles;
-    let contestant = |kind: &str| match Contestant::bot(kind) {
-        Some(contestant) => Ok(contestant),
+    let contestant = |kind: &str| match kosa_bots::maker(kind) {
+        Some(make) => Ok(Contestant::new(kind, make)),
         None => usage(Wrong::NoBot(kind.to_string())),
     };
     let others = contestant(&args.bot)?;
@@ -77,7 +77,7 @@ pub fn run(args: &Simulate, out: &mut dyn Write) -> Outcome {
 }
 
 /// A flag that Ctrl-C sets. Whoever presses it once more does not want to wait, and the program ends at once.
-fn stop_on_interrupt() -> Arc<AtomicBool> {
+pub fn stop_on_interrupt() -> Arc<AtomicBool> {
     let stop = Arc::new(AtomicBool::new(false));
     // They are asked in this order, so that the first ends the program only if the flag was set before. If they cannot be
     // set up, Ctrl-C ends the program at once, as it would without us.
@@ -86,7 +86,7 @@ fn stop_on_interrupt() -> Arc<AtomicBool> {
     stop
 }
 
-fn progress(games: u64) -> ProgressBar {
+pub fn progress(games: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }

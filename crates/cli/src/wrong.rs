@@ -1,14 +1,17 @@
 //! What can be wrong, as a type: code says what happened, and the sentence is made once, in the person's language.
 
+use kosa_arena::{BidsError, LogError};
+use kosa_bots::KINDS;
 use kosa_client::SaveError;
 use kosa_engine::error::UnknownName;
 use kosa_engine::setup::SetupFaults;
 use kosa_engine::vocab::{Seat, TileSide};
 use kosa_engine::{Move, MoveError, PositionError, RecordError, RecordFault};
 use kosa_lang::{Arg, Texts};
+use kosa_learn::{EnterError, ShareError};
 use kosa_server::ServeError;
 use kosa_simulate::{FolderError, PlanError};
-use kosa_table::{BOTS, TableError};
+use kosa_table::TableError;
 use kosa_tui::TuiError;
 use std::io;
 use std::path::PathBuf;
@@ -20,6 +23,8 @@ pub enum Origin {
     File(PathBuf),
     /// Standard input.
     Input,
+    /// A link that holds everything.
+    Link,
 }
 
 impl Origin {
@@ -27,6 +32,7 @@ impl Origin {
         match self {
             Origin::File(path) => path.display().to_string(),
             Origin::Input => texts.say("cli-standard-input"),
+            Origin::Link => texts.say("cli-link"),
         }
     }
 }
@@ -40,6 +46,10 @@ pub enum Content {
     Record,
     /// Moves.
     Moves,
+    /// Bids for pairs of faction and mat.
+    Bids,
+    /// A lesson.
+    Lesson,
 }
 
 /// What is wrong.
@@ -95,6 +105,20 @@ pub enum Wrong {
     BotOnSeat(String),
     /// A number of seats, and the most there can be.
     SeatCount(String, usize),
+    /// A word that is nobody who can take part in a series.
+    NoEntrant(String),
+    /// A text that is no pair of faction and mat.
+    NoPair(String),
+    /// So many at a table, and fewer who take part.
+    ArenaTable(usize, usize),
+    /// Fewer pairs of faction and mat than seats.
+    ArenaPairs(usize, usize),
+    /// A log of a series that cannot be gone on with.
+    Log(LogError),
+    /// A file that holds no bids.
+    Bids(Origin, BidsError),
+    /// A file that is no checkpoint of training, or one of another version.
+    NoCheckpoint(PathBuf),
     /// Two airship tiles of one kind.
     TwoAirshipTiles(TileSide),
     /// Two resolution tiles.
@@ -103,12 +127,32 @@ pub enum Wrong {
     NoSeat(u8, usize),
     /// A game that is over already.
     Over(Origin),
+    /// Chance must decide before anybody is asked.
+    ChanceDecides,
+    /// A seat that is not asked, and those that are.
+    NotAsked(u8, Vec<Seat>),
+    /// A turn that a record does not have, and its last.
+    NoTurn(u16, u16),
     /// No Automa plays.
     NoAutoma,
     /// A seat that is none of these Automas.
     NotAutoma(Seat, Vec<Seat>),
     /// One of these Automas must be named.
     WhichAutoma(Vec<Seat>),
+    /// A lesson nobody knows.
+    NoLesson(String),
+    /// A lesson with a fault, told in English.
+    Lesson(Origin, String),
+    /// A link that holds nothing.
+    Shared(ShareError),
+    /// A record that cannot be written as a link.
+    NotWhole,
+    /// A category nobody knows.
+    NoCategory(String),
+    /// No game was won here.
+    NothingWon,
+    /// A name that cannot be entered.
+    Enter(EnterError),
     /// Nobody is asked although the game is not over: a fault of the program itself.
     Stuck,
 }
@@ -161,6 +205,7 @@ from! {
     TuiError => Screen,
     PlanError => Plan,
     ServeError => Serve,
+    LogError => Log,
 }
 
 impl From<FolderError> for Wrong {
@@ -182,6 +227,20 @@ fn reason(texts: &Texts, e: &io::Error) -> Arg {
     kosa_client::io_reason(texts, e).into()
 }
 
+/// What is wrong with the log of a series.
+fn log_text(texts: &Texts, e: &LogError) -> String {
+    let file = |path: &PathBuf| ("file", Arg::from(path.display().to_string()));
+    match e {
+        LogError::Io(path, e) => texts.fill("tui-save-read", &[file(path), ("why", reason(texts, e))]),
+        LogError::NoLog(path) => texts.fill("arena-log-none", &[file(path)]),
+        LogError::Other(path) => texts.fill("arena-log-other", &[file(path)]),
+        LogError::Damaged(path, line) => {
+            texts.fill("arena-log-damaged", &[file(path), ("line", line.to_string().into())])
+        }
+        LogError::InUse(path) => texts.fill("arena-log-in-use", &[file(path)]),
+    }
+}
+
 impl Wrong {
     /// One sentence without a full stop.
     pub fn text(&self, texts: &Texts) -> String {
@@ -190,6 +249,9 @@ impl Wrong {
         let at = |origin: &Origin, fault: String| format!("{}: {fault}", origin.text(texts));
         match self {
             Wrong::Name(e) => texts.unknown_name(e),
+            Wrong::NoCheckpoint(path) => {
+                fill("arena-no-checkpoint", &[("file", path.display().to_string().into())])
+            }
             Wrong::Setup(e) => texts.setup_faults(e),
             Wrong::Move(e) => texts.illegal(e),
             Wrong::Table(e) => texts.table_error(e),
@@ -241,21 +303,38 @@ impl Wrong {
             }
             Wrong::NoFile(Content::Position) => texts.say("cli-name-a-position"),
             Wrong::NoFile(Content::Record) => texts.say("cli-name-a-record"),
-            Wrong::NoFile(Content::Moves) => texts.say("cli-name-moves"),
+            Wrong::NoFile(Content::Moves | Content::Bids) => texts.say("cli-name-moves"),
+            Wrong::NoFile(Content::Lesson) => texts.say("cli-name-a-lesson"),
             Wrong::BothFromInput => texts.say("cli-both-from-input"),
             Wrong::Keyboard(e) => fill("cli-keyboard", &[("why", reason(texts, e))]),
             Wrong::Output(e) => fill("cli-output", &[("why", reason(texts, e))]),
             Wrong::AutomaAndBot(text) => typed("cli-automa-and-bot", text),
             Wrong::TakenByAutoma(text) => typed("cli-taken-by-automa", text),
             Wrong::NoPlayer(text) => {
-                fill("cli-no-player", &[("text", clip(text)), ("known", BOTS.join(", ").into())])
+                fill("cli-no-player", &[("text", clip(text)), ("known", KINDS.join(", ").into())])
             }
             Wrong::NoBot(text) => {
-                fill("cli-no-bot", &[("text", clip(text)), ("known", BOTS.join(", ").into())])
+                fill("cli-no-bot", &[("text", clip(text)), ("known", KINDS.join(", ").into())])
             }
             Wrong::BotOnSeat(text) => typed("cli-bot-on-seat", text),
             Wrong::SeatCount(text, most) => {
                 fill("cli-seat-count", &[("text", clip(text)), ("most", (*most).into())])
+            }
+            Wrong::NoEntrant(text) => fill(
+                "arena-no-entrant",
+                &[("text", clip(text)), ("known", crate::arena::entrants::known().into())],
+            ),
+            Wrong::NoPair(text) => typed("arena-no-pair", text),
+            Wrong::ArenaTable(table, entrants) => {
+                fill("arena-table", &[("table", (*table).into()), ("entrants", (*entrants).into())])
+            }
+            Wrong::ArenaPairs(pairs, table) => {
+                fill("arena-pairs", &[("pairs", (*pairs).into()), ("table", (*table).into())])
+            }
+            Wrong::Log(e) => log_text(texts, e),
+            Wrong::Bids(origin, BidsError::Head) => at(origin, texts.say("arena-bids-head")),
+            Wrong::Bids(origin, BidsError::Line(line)) => {
+                at(origin, fill("arena-bids-line", &[("line", line.to_string().into())]))
             }
             Wrong::TwoAirshipTiles(side) => fill("cli-two-airship-tiles", &[("side", texts.arg(side))]),
             Wrong::TwoResolutions => texts.say("cli-two-resolutions"),
@@ -263,11 +342,25 @@ impl Wrong {
                 fill("cli-no-seat", &[("seat", (*seat).into()), ("most", (*seats).into())])
             }
             Wrong::Over(origin) => at(origin, texts.say("cli-over")),
+            Wrong::ChanceDecides => texts.say("analyse-chance"),
+            Wrong::NotAsked(seat, asked) => {
+                fill("analyse-not-asked", &[("seat", (*seat).into()), ("asked", list(asked))])
+            }
+            Wrong::NoTurn(turn, last) => {
+                fill("analyse-no-turn", &[("turn", (*turn).into()), ("last", (*last).into())])
+            }
             Wrong::NoAutoma => texts.say("cli-no-automa"),
             Wrong::NotAutoma(seat, automas) => {
                 fill("cli-not-automa", &[("seat", (seat.index() + 1).into()), ("known", list(automas))])
             }
             Wrong::WhichAutoma(automas) => fill("cli-which-automa", &[("known", list(automas))]),
+            Wrong::NoLesson(name) => fill("cli-no-lesson", &[("name", clip(name))]),
+            Wrong::Lesson(origin, fault) => at(origin, fault.clone()),
+            Wrong::Shared(e) => e.text(texts),
+            Wrong::NotWhole => texts.say("cli-not-whole"),
+            Wrong::NoCategory(word) => typed("cli-no-category", word),
+            Wrong::NothingWon => texts.say("cli-nothing-won"),
+            Wrong::Enter(e) => e.text(texts),
             Wrong::Stuck => texts.say("cli-stuck"),
         }
     }

@@ -41,7 +41,7 @@ fn a_wrong_move_is_refused_in_every_language() {
 }
 
 /// Everything that can be wrong with a command line, and the exit code.
-const WRONG: [(&[&str], i32); 32] = [
+const WRONG: [(&[&str], i32); 41] = [
     (&["fly"], 2),
     (&["flyaway"], 2),
     (&[], 2),
@@ -69,6 +69,15 @@ const WRONG: [(&[&str], i32); 32] = [
     (&["replay"], 2),
     (&["new", "--seats", "nordic,idle"], 2),
     (&["simulate", "--games", "0"], 2),
+    (&["arena"], 2),
+    (&["arena", "--seats", "deep,random"], 2),
+    (&["arena", "--seats", "random,idle", "--games", "0"], 2),
+    (&["arena", "--seats", "random,idle", "--table", "3"], 2),
+    (&["arena", "--seats", "random,automa/idle"], 2),
+    (&["arena", "--seats", "random,idle", "--pairs", "moon"], 2),
+    (&["arena", "--seats", "random,idle", "--pairs", "nordic/industrial"], 2),
+    (&["arena", "--seats", "random,idle", "--resume", "Cargo.toml"], 1),
+    (&["arena", "--seats", "random,idle", "--bids", "Cargo.toml"], 1),
     (&["automa", "explain", "--card", "77"], 2),
     (&["serve", "--listen", "moon"], 2),
     (&["serve", "--port", "0"], 2),

@@ -4,10 +4,11 @@ use crate::date;
 use crate::error::SaveError;
 use crate::record_file::{RecordFile, free_name};
 use crate::storage::{Listed, Storage};
+use kosa_bots::{USUAL_KIND, maker};
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Public, Record};
 use kosa_lang::Texts;
-use kosa_table::{BOTS, Occupant, Seed, Table, TableError};
+use kosa_table::{Occupant, Seed, Table, TableError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -325,9 +326,9 @@ pub fn read(path: &Path, bytes: &[u8], seed: Option<Seed>, any_seed: Seed) -> Re
     for seat in table.state().public().seats() {
         // A kind of bot this program does not know gives way to one it does.
         if let Some(Occupant::Bot(kind)) = table.occupant(seat)
-            && !BOTS.contains(&kind.as_str())
+            && maker(kind).is_none()
         {
-            table.take_over(seat, Occupant::Bot(BOTS[0].to_string())).map_err(wrong)?;
+            table.take_over(seat, Occupant::Bot(USUAL_KIND.to_string())).map_err(wrong)?;
         }
     }
     let good = text.lines().count();

@@ -1,5 +1,6 @@
 //! Wishes: what is wrong with them, the line they are written in, and the games that come of them.
 
+use kosa_bots::KINDS;
 use kosa_client::NewGame;
 use kosa_client::wishes::{
     Deal, Fault, Printing, RuleGroup, SeatWish, Start, TileSlot, Who, WishError, WishField, Wishes,
@@ -8,7 +9,7 @@ use kosa_engine::setup::SetupFault;
 use kosa_engine::vocab::{AirshipTile, AutomaLevel, Faction, Mat, Resolution, TileSide};
 use kosa_engine::{Rules, Switch, random};
 use kosa_lang::{Lang, Texts, Topic};
-use kosa_table::{BOTS, Occupant, Seed};
+use kosa_table::{Occupant, Seed};
 use std::collections::HashSet;
 
 fn pick<T: Clone>(generator: &mut kosa_table::Generator, all: &[T]) -> T {
@@ -298,5 +299,5 @@ fn the_tiles_offered_are_those_the_engine_takes() {
 
 #[test]
 fn every_kind_of_bot_can_sit_down() {
-    assert_eq!(Who::all().count(), BOTS.len() + 2);
+    assert_eq!(Who::all().count(), KINDS.len() + 2);
 }

@@ -65,7 +65,7 @@ pub use position::{PositionDoc, PositionError};
 pub use record::{Record, RecordError, RecordFault};
 pub use rules::{GiftError, MoveError, Rules, Switch};
 pub use score::{Ranking, Score};
-pub use search::{GoneOn, Next};
+pub use search::{GoneOn, Next, SingleSteps};
 pub use secrets::Seen;
 pub use setup::Setup;
 pub use state::{

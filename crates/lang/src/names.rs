@@ -176,6 +176,10 @@ impl Texts {
     /// What a kind of bot is called; one that nobody has named, by the word it is asked for with.
     pub fn bot_kind(&self, kind: &str) -> String {
         match kind {
+            "easy" => self.say("bot-easy"),
+            "medium" => self.say("bot-medium"),
+            "hard" => self.say("bot-hard"),
+            "expert" => self.say("bot-expert"),
             "random" => self.say("bot-random"),
             "idle" => self.say("bot-idle"),
             other => other.to_string(),

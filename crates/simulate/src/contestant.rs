@@ -52,7 +52,7 @@ impl Contestant {
     }
 
     /// The player for one seat of one game.
-    pub(crate) fn sit(&self, generator: Generator) -> Box<dyn Player + Send> {
+    pub fn sit(&self, generator: Generator) -> Box<dyn Player + Send> {
         (self.sit)(generator)
     }
 }

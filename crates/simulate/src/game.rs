@@ -98,6 +98,7 @@ pub struct Game {
 
 /// Plays one game; nothing comes of it if it is `stopped` on the way.
 pub(crate) fn play(plan: &Plan, index: u64, stopped: &dyn Fn() -> bool) -> Result<Option<Game>, PlanError> {
+    plan.check()?;
     let seed = plan.seed.of_game(index);
     let mut setup = plan.setup.clone();
     setup.settle(&mut seed.setup_generator()).map_err(PlanError::Setup)?;

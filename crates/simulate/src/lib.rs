@@ -50,7 +50,7 @@ pub use game::{Game, GameResult, SeatResult};
 pub use histogram::Histogram;
 pub use plan::Plan;
 pub use report::{AutomaTally, Report, SidesTally, Tally};
-pub use series::{Ended, run};
+pub use series::{Ended, run, run_each};
 pub use spread::Spread;
 
 /// The code of the README is run like every other example.

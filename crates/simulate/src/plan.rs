@@ -1,5 +1,6 @@
 use crate::contestant::Contestant;
 use crate::error::PlanError;
+use crate::game::{Game, play};
 use kosa_engine::Setup;
 use kosa_engine::setup::SetupFaults;
 use kosa_table::Seed;
@@ -37,6 +38,21 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// Plays the game of this number alone; nothing comes of it if it is `stopped` on the way.
+    ///
+    /// ```
+    /// use kosa_engine::Setup;
+    /// use kosa_simulate::{Contestant, Plan};
+    ///
+    /// let players = vec![Contestant::bot("random"); 2];
+    /// let plan = Plan { setup: Setup::random(2), players, seed: 7.into(), games: 9, max_turns: 50, records: false };
+    /// assert_eq!(plan.play(4, &|| false).unwrap().unwrap().result.index, 4);
+    /// assert_eq!(plan.play(4, &|| true), Ok(None));
+    /// ```
+    pub fn play(&self, index: u64, stopped: &dyn Fn() -> bool) -> Result<Option<Game>, PlanError> {
+        play(self, index, stopped)
+    }
+
     /// Whether the series can be played.
     pub(crate) fn check(&self) -> Result<(), PlanError> {
         let faults = self.setup.faults();

@@ -1,10 +1,11 @@
 //! Games on several threads, handed over one by one in their order.
 
 use crate::error::{PlanError, SeriesError};
-use crate::game::{Game, play};
+use crate::game::Game;
 use crate::plan::Plan;
 use std::collections::BTreeMap;
 use std::num::NonZero;
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -46,36 +47,67 @@ pub fn run<E>(
     receive: impl FnMut(Game) -> Result<(), E>,
 ) -> Result<Ended, SeriesError<E>> {
     plan.check()?;
+    run_each(0..plan.games, threads, stop, |index, stopped| plan.play(index, stopped), receive)
+}
+
+/// As [`run`], for games that differ from each other: `play` makes the game of each number, or nothing once it is told to
+/// stop. The numbers need not begin at 0, so that a series goes on where it was left.
+///
+/// ```
+/// use kosa_simulate::run_each;
+/// use std::convert::Infallible;
+/// use std::sync::atomic::AtomicBool;
+///
+/// let mut squares = Vec::new();
+/// let receive = |n| Ok::<(), Infallible>(squares.push(n));
+/// run_each(3..6, 2, &AtomicBool::new(false), |n, _| Ok(Some(n * n)), receive).unwrap();
+/// assert_eq!(squares, [9, 16, 25]);
+/// ```
+pub fn run_each<T: Send, E>(
+    games: Range<u64>,
+    threads: usize,
+    stop: &AtomicBool,
+    play: impl Fn(u64, &dyn Fn() -> bool) -> Result<Option<T>, PlanError> + Sync,
+    receive: impl FnMut(T) -> Result<(), E>,
+) -> Result<Ended, SeriesError<E>> {
     let threads = match threads {
         0 => thread::available_parallelism().map_or(1, NonZero::get),
         n => n,
     };
+    let planned = games.end.saturating_sub(games.start);
     let played = match threads {
-        1 => alone(plan, stop, receive)?,
-        _ => together(plan, threads, stop, receive)?,
+        1 => alone(games, &play, stop, receive)?,
+        _ => together(games, &play, threads, stop, receive)?,
     };
-    Ok(Ended { played, planned: plan.games })
+    Ok(Ended { played, planned })
 }
 
-fn alone<E>(
-    plan: &Plan,
+/// How the game of a number is played.
+type Play<'a, T> = dyn Fn(u64, &dyn Fn() -> bool) -> Result<Option<T>, PlanError> + Sync + 'a;
+
+fn alone<T, E>(
+    games: Range<u64>,
+    play: &Play<'_, T>,
     stop: &AtomicBool,
-    mut receive: impl FnMut(Game) -> Result<(), E>,
+    mut receive: impl FnMut(T) -> Result<(), E>,
 ) -> Result<u64, SeriesError<E>> {
-    for index in 0..plan.games {
-        let Some(game) = play(plan, index, &|| stop.load(Ordering::Relaxed))? else { return Ok(index) };
+    let first = games.start;
+    for index in games.clone() {
+        let Some(game) = play(index, &|| stop.load(Ordering::Relaxed))? else { return Ok(index - first) };
         receive(game).map_err(|error| SeriesError::Receiver { game: index, error })?;
     }
-    Ok(plan.games)
+    Ok(games.end.saturating_sub(first))
 }
 
-fn together<E>(
-    plan: &Plan,
+fn together<T: Send, E>(
+    games: Range<u64>,
+    play: &Play<'_, T>,
     threads: usize,
     stop: &AtomicBool,
-    mut receive: impl FnMut(Game) -> Result<(), E>,
+    mut receive: impl FnMut(T) -> Result<(), E>,
 ) -> Result<u64, SeriesError<E>> {
-    let desk = Desk::new(plan, threads, stop);
+    let first = games.start;
+    let desk = Desk::new(games, play, threads, stop);
     thread::scope(|scope| {
         // Whatever happens here, the threads must not wait for us for ever.
         let _closing = Closing(&desk);
@@ -85,7 +117,7 @@ fn together<E>(
         }
         let mut played = 0;
         while let Some(game) = desk.next() {
-            receive(game?).map_err(|error| SeriesError::Receiver { game: played, error })?;
+            receive(game?).map_err(|error| SeriesError::Receiver { game: first + played, error })?;
             played += 1;
         }
         Ok(played)
@@ -93,20 +125,21 @@ fn together<E>(
 }
 
 /// Where the threads get their games and put them when they are played.
-struct Desk<'a> {
-    plan: &'a Plan,
+struct Desk<'a, T> {
+    play: &'a Play<'a, T>,
+    /// The number after the last game.
+    end: u64,
     stop: &'a AtomicBool,
     /// Nothing more is wanted.
     closed: AtomicBool,
-    window: Mutex<Window>,
+    window: Mutex<Window<T>>,
     /// Something has changed in the window.
     changed: Condvar,
     /// How far the games may run ahead of the first that is not handed over.
     ahead: u64,
 }
 
-#[derive(Default)]
-struct Window {
+struct Window<T> {
     /// The next game to be played.
     next: u64,
     /// The next game to be handed over.
@@ -114,27 +147,29 @@ struct Window {
     /// Games being played.
     playing: usize,
     /// Games played, but not handed over.
-    done: BTreeMap<u64, Result<Game, PlanError>>,
+    done: BTreeMap<u64, Result<T, PlanError>>,
 }
 
-impl<'a> Desk<'a> {
-    fn new(plan: &'a Plan, threads: usize, stop: &'a AtomicBool) -> Desk<'a> {
+impl<'a, T> Desk<'a, T> {
+    fn new(games: Range<u64>, play: &'a Play<'a, T>, threads: usize, stop: &'a AtomicBool) -> Desk<'a, T> {
+        let window = Window { next: games.start, due: games.start, playing: 0, done: BTreeMap::new() };
         Desk {
-            plan,
+            play,
+            end: games.end,
             stop,
             closed: AtomicBool::new(false),
-            window: Mutex::default(),
+            window: Mutex::new(window),
             changed: Condvar::new(),
             ahead: WAITING + threads as u64,
         }
     }
 
-    fn window(&self) -> MutexGuard<'_, Window> {
+    fn window(&self) -> MutexGuard<'_, Window<T>> {
         // Nobody panics while he holds it, and if somebody did, the counts are right all the same.
         self.window.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn wait<'w>(&self, window: MutexGuard<'w, Window>) -> MutexGuard<'w, Window> {
+    fn wait<'w>(&self, window: MutexGuard<'w, Window<T>>) -> MutexGuard<'w, Window<T>> {
         self.changed.wait(window).unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -152,17 +187,17 @@ impl<'a> Desk<'a> {
     /// What a thread does: a game after the other.
     fn work(&self) {
         while let Some(mut turn) = self.take() {
-            turn.game = play(self.plan, turn.index, &|| self.stopped()).transpose();
+            turn.game = (self.play)(turn.index, &|| self.stopped()).transpose();
         }
     }
 
     /// The next game to play, once it may be.
-    fn take(&self) -> Option<Turn<'_, 'a>> {
+    fn take(&self) -> Option<Turn<'_, 'a, T>> {
         let mut window = self.window();
-        while window.next >= window.due + self.ahead && window.next < self.plan.games && !self.stopped() {
+        while window.next >= window.due + self.ahead && window.next < self.end && !self.stopped() {
             window = self.wait(window);
         }
-        if window.next >= self.plan.games || self.stopped() {
+        if window.next >= self.end || self.stopped() {
             // Whoever waits for the next game may not have seen yet that there will be none.
             self.changed.notify_all();
             return None;
@@ -174,7 +209,7 @@ impl<'a> Desk<'a> {
     }
 
     /// The next game in order, once it is played; nothing if it never will be.
-    fn next(&self) -> Option<Result<Game, PlanError>> {
+    fn next(&self) -> Option<Result<T, PlanError>> {
         let mut window = self.window();
         loop {
             let due = window.due;
@@ -183,7 +218,7 @@ impl<'a> Desk<'a> {
                 self.changed.notify_all();
                 return Some(game);
             }
-            let to_come = window.next < self.plan.games && !self.stopped();
+            let to_come = window.next < self.end && !self.stopped();
             if window.playing == 0 && !to_come {
                 return None;
             }
@@ -193,13 +228,13 @@ impl<'a> Desk<'a> {
 }
 
 /// A game in the hands of a thread. Put back even if a player panics: somebody waits for it.
-struct Turn<'d, 'a> {
-    desk: &'d Desk<'a>,
+struct Turn<'d, 'a, T> {
+    desk: &'d Desk<'a, T>,
     index: u64,
-    game: Option<Result<Game, PlanError>>,
+    game: Option<Result<T, PlanError>>,
 }
 
-impl Drop for Turn<'_, '_> {
+impl<T> Drop for Turn<'_, '_, T> {
     fn drop(&mut self) {
         let game = self.game.take();
         let mut window = self.desk.window();
@@ -216,9 +251,9 @@ impl Drop for Turn<'_, '_> {
 }
 
 /// Closes the desk at the end.
-struct Closing<'d, 'a>(&'d Desk<'a>);
+struct Closing<'d, 'a, T>(&'d Desk<'a, T>);
 
-impl Drop for Closing<'_, '_> {
+impl<T> Drop for Closing<'_, '_, T> {
     fn drop(&mut self) {
         self.0.close();
     }

@@ -27,7 +27,7 @@ mod undo;
 pub use error::TableError;
 pub use kosa_engine::{AtOnce, Meaning, Paid};
 pub use occupant::Occupant;
-pub use player::{BOTS, BotMaker, IdlePlayer, Player, RandomPlayer, bot, bot_maker};
+pub use player::{BOTS, BotMaker, GuardPlayer, IdlePlayer, Player, RandomPlayer, bot, bot_maker};
 pub use seed::{Generator, Seed, SeedError};
 pub use table::Table;
 pub use undo::Undone;

@@ -88,7 +88,37 @@ impl Player for IdlePlayer {
     }
 }
 
-/// The kinds of bot that exist.
+/// Does as little as the rules allow, but fights with all it has: an opponent for lessons, where an answer must be good
+/// against the worst that can happen. It is none of [`BOTS`]: nobody wants to play a whole game against it.
+///
+/// ```
+/// use kosa_engine::{Move, Setup, vocab::Seat};
+/// use kosa_table::{GuardPlayer, Player, Table};
+///
+/// let table = Table::new(Setup::random(2), 7).unwrap();
+/// let view = table.view(Seat::new(0).unwrap());
+/// assert_eq!(GuardPlayer.choose(&view, &[Move::Dial(0), Move::Dial(3)]), Move::Dial(3));
+/// assert_eq!(GuardPlayer.choose(&view, &[Move::MoveUnits, Move::Skip]), Move::Skip);
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct GuardPlayer;
+
+impl Player for GuardPlayer {
+    fn choose(&mut self, view: &View, legal: &[Move]) -> Move {
+        let force = |mv: &&Move| match mv {
+            Move::Dial(power) => 1 + u16::from(*power),
+            Move::Play(cards) => 1 + cards.value() as u16,
+            Move::Use => 1,
+            _ => 0,
+        };
+        match legal.iter().max_by_key(force) {
+            Some(mv) if force(&mv) > 0 => *mv,
+            _ => IdlePlayer.choose(view, legal),
+        }
+    }
+}
+
+/// The kinds of bot that anybody may be offered as an opponent.
 pub const BOTS: [&str; 2] = ["random", "idle"];
 
 /// Makes a player for one seat of one game; everything it leaves to chance comes from the generator.
@@ -107,6 +137,7 @@ pub fn bot_maker(kind: &str) -> Option<BotMaker> {
     match kind {
         "random" => Some(|generator| Box::new(RandomPlayer::with_generator(generator))),
         "idle" => Some(|_| Box::new(IdlePlayer)),
+        "guard" => Some(|_| Box::new(GuardPlayer)),
         _ => None,
     }
 }

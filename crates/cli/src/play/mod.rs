@@ -1,7 +1,7 @@
 //! `kosa play`: a game on the whole terminal, or line by line where there is none. Everything shown to a player comes
 //! from its view.
 
-mod board;
+pub mod board;
 mod draft;
 mod keeping;
 mod session;

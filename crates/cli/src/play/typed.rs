@@ -5,11 +5,11 @@ use super::{board, tiles};
 use crate::fault::Outcome;
 use crate::position::print_score;
 use crate::seats::occupant;
+use kosa_bots::KINDS;
 use kosa_client::{Answered, Target};
 use kosa_engine::Move;
 use kosa_engine::vocab::{Place, Seat};
 use kosa_lang::{Arg, capital};
-use kosa_table::BOTS;
 
 impl Lines<'_> {
     /// What was typed. Says whether the game goes on; nothing if the question still waits for its answer.
@@ -155,7 +155,7 @@ impl Lines<'_> {
             return Ok(false);
         };
         let Ok(who_sits) = occupant(who) else {
-            self.say("plain-no-player", &[("text", short(who)), ("known", BOTS.join(", ").into())])?;
+            self.say("plain-no-player", &[("text", short(who)), ("known", KINDS.join(", ").into())])?;
             return Ok(false);
         };
         if !self.session.take_over(seat, who_sits) {

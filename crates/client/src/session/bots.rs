@@ -2,32 +2,51 @@
 
 use super::{Session, Stage};
 use crate::link::{Command, TableLink, Thought};
+use kosa_bots::{Level, bot};
 use kosa_engine::Move;
 use kosa_engine::vocab::MAX_SEATS;
-use kosa_table::{Player, bot};
+use kosa_table::{Player, Seed};
 
-/// Bots that think where they are asked.
+/// Bots that think where they are asked. They stay between decisions: whoever plans a whole turn does it once.
 #[derive(Default)]
 pub struct Bots {
-    players: [Option<(String, Box<dyn Player + Send>)>; MAX_SEATS],
+    players: [Option<Sitting>; MAX_SEATS],
+    most: Option<Level>,
+}
+
+/// A bot on a seat of one game.
+struct Sitting {
+    kind: String,
+    seed: Seed,
+    player: Box<dyn Player + Send>,
 }
 
 impl Bots {
+    /// Bots that think no longer than those of this level do, whatever theirs is: for where somebody waits and nobody else
+    /// can think.
+    pub fn at_most(level: Level) -> Bots {
+        Bots { most: Some(level), ..Bots::default() }
+    }
+
     /// What the bot decides; nothing if there is no bot of this kind.
     pub fn decide(&mut self, thought: &Thought) -> Option<Move> {
         let place = &mut self.players[thought.seat.index()];
-        if place.as_ref().is_none_or(|(kind, _)| *kind != thought.kind) {
-            *place =
-                bot(&thought.kind, &thought.seed, thought.seat).map(|player| (thought.kind.clone(), player));
+        if place.as_ref().is_none_or(|one| one.kind != thought.kind || one.seed != thought.seed) {
+            let level = thought.kind.parse::<Level>().ok().zip(self.most);
+            let kind = level.map_or(thought.kind.as_str(), |(level, most)| level.min(most).name());
+            *place = bot(kind, &thought.seed, thought.seat).map(|player| Sitting {
+                kind: thought.kind.clone(),
+                seed: thought.seed,
+                player,
+            });
         }
-        let (_, player) = place.as_mut()?;
-        Some(player.choose(&thought.view, &thought.view.legal()))
+        Some(place.as_mut()?.player.choose(&thought.view, &thought.view.legal()))
     }
 }
 
 impl core::fmt::Debug for Bots {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_list().entries(self.players.iter().flatten().map(|(kind, _)| kind)).finish()
+        f.debug_list().entries(self.players.iter().flatten().map(|one| &one.kind)).finish()
     }
 }
 
@@ -46,14 +65,21 @@ impl<L: TableLink> Session<L> {
 
     /// Lets bots decide here and now until none must; whether all could.
     pub fn let_bots_decide(&mut self, bots: &mut Bots) -> bool {
-        while let Some(thought) = self.thinking() {
-            let Some(mv) = bots.decide(&thought) else { return false };
-            self.refused = None;
-            self.decided(&thought, mv);
-            if self.refused.is_some() {
+        while self.thinking().is_some() {
+            if !self.let_a_bot_decide(bots) {
                 return false;
             }
         }
         true
+    }
+
+    /// Lets the bot that must decide make one decision here and now; whether one did. A skin shows what has come of it and
+    /// asks again.
+    pub fn let_a_bot_decide(&mut self, bots: &mut Bots) -> bool {
+        let Some(thought) = self.thinking() else { return false };
+        let Some(mv) = bots.decide(&thought) else { return false };
+        self.refused = None;
+        self.decided(&thought, mv);
+        self.refused.is_none()
     }
 }

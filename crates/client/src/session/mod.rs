@@ -4,6 +4,7 @@
 mod bots;
 mod decide;
 mod gift;
+mod hint;
 mod undo;
 
 pub use bots::Bots;

@@ -2,11 +2,12 @@
 
 use super::{Deal, TileSlot, Who, Wishes};
 use crate::wishes::SeatWish;
+use kosa_bots::KINDS;
 use kosa_engine::Switch;
 use kosa_engine::setup::{Draft, SetupFault, SetupFaults};
 use kosa_engine::vocab::TileSide;
 use kosa_lang::{Texts, capital};
-use kosa_table::{BOTS, Seed};
+use kosa_table::Seed;
 
 /// Something that can be chosen, seats by their place in the list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -60,7 +61,14 @@ pub struct WishFault {
 impl WishFault {
     /// A whole sentence.
     pub fn text(&self, texts: &Texts) -> String {
-        match &self.fault {
+        self.fault.text(texts)
+    }
+}
+
+impl Fault {
+    /// A whole sentence, with the names that stand in a form.
+    pub fn text(&self, texts: &Texts) -> String {
+        match self {
             Fault::Setup(SetupFault::AutomaWithModules) => {
                 texts.fill("wish-fault-automa", &[("switch", texts.arg(&Switch::AutomaWindGambit))])
             }
@@ -72,7 +80,7 @@ impl WishFault {
             Fault::Seed => texts.say("tui-setup-seed-wrong"),
             Fault::Name => texts.fill("wish-fault-name", &[("most", SeatWish::LONGEST_NAME.into())]),
             Fault::Bot(kind) => {
-                let known = BOTS.map(|kind| texts.bot_kind(kind)).join(", ");
+                let known = KINDS.map(|kind| texts.bot_kind(kind)).join(", ");
                 texts.fill("wish-fault-bot", &[("kind", kind.as_str().into()), ("known", known.into())])
             }
             Fault::Dials => texts.say("wish-fault-dials"),
@@ -88,7 +96,7 @@ impl Wishes {
         for (i, seat) in self.seats.iter().enumerate() {
             match &seat.who {
                 Who::Person if !seat.name_is_good() => say(Fault::Name, vec![WishField::Name(i)]),
-                Who::Bot(kind) if !BOTS.contains(&kind.as_str()) => {
+                Who::Bot(kind) if !KINDS.contains(&kind.as_str()) => {
                     say(Fault::Bot(kind.clone()), vec![WishField::Who(i)]);
                 }
                 Who::Automa => {

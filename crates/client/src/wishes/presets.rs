@@ -1,10 +1,10 @@
 //! Ways to begin without choosing anything.
 
 use super::{Deal, SeatWish, Who, Wishes};
+use kosa_bots::USUAL_KIND;
 use kosa_engine::Rules;
 use kosa_engine::setup::Tiles;
 use kosa_lang::Texts;
-use kosa_table::BOTS;
 
 /// Wishes that are offered ready-made.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -27,9 +27,9 @@ impl Start {
     pub fn wishes(self) -> Wishes {
         match self {
             Start::OneClick => Wishes::one_click(""),
-            Start::Bots => Wishes::against_bots("", 2, BOTS[0]),
+            Start::Bots => Wishes::against_bots("", 2, USUAL_KIND),
             Start::HotSeat => Wishes::hot_seat(["", ""]),
-            Start::Watch => Wishes::of_seats(vec![SeatWish::bot(BOTS[0]); 3]),
+            Start::Watch => Wishes::of_seats(vec![SeatWish::bot(USUAL_KIND); 3]),
         }
     }
 

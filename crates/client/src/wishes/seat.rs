@@ -1,10 +1,11 @@
 //! One seat of the wishes.
 
+use kosa_bots::KINDS;
 use kosa_engine::setup::Wish;
 use kosa_engine::vocab::{AutomaLevel, Faction, Mat};
 use kosa_engine::{AutomaDials, AutomaKind};
 use kosa_lang::Texts;
-use kosa_table::{BOTS, Occupant};
+use kosa_table::Occupant;
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -20,7 +21,7 @@ pub enum Who {
 impl Who {
     /// Everybody who can sit down: a person, each kind of bot, an Automa.
     pub fn all() -> impl Iterator<Item = Who> {
-        let bots = BOTS.iter().map(|kind| Who::Bot((*kind).to_string()));
+        let bots = KINDS.iter().map(|kind| Who::Bot((*kind).to_string()));
         core::iter::once(Who::Person).chain(bots).chain([Who::Automa])
     }
 

@@ -8,11 +8,11 @@
 use super::{Deal, SeatWish, Who, Wishes};
 use core::fmt::{self, Display, Formatter};
 use core::str::FromStr;
+use kosa_bots::KINDS;
 use kosa_engine::error::UnknownName;
 use kosa_engine::vocab::{Faction, MAX_SEATS, Mat};
 use kosa_engine::{Rules, Switch};
 use kosa_lang::Texts;
-use kosa_table::BOTS;
 
 /// How every line begins; another number will mean another form.
 const HEAD: &str = "kosa1";
@@ -138,7 +138,7 @@ impl FromStr for SeatWish {
         let mut seat = match (who, who.strip_prefix("bot:").and_then(decoded)) {
             ("human", _) => SeatWish::new(Who::Person),
             ("automa", _) => SeatWish::new(Who::Automa),
-            (_, Some(kind)) if BOTS.contains(&kind.as_str()) => SeatWish::bot(&kind),
+            (_, Some(kind)) if KINDS.contains(&kind.as_str()) => SeatWish::bot(&kind),
             _ => return Err(WishError::Part(short(who))),
         };
         let mut seen = [false; 4];

@@ -99,7 +99,7 @@ impl ConditionProgress {
     }
 }
 
-/// Whether every condition of the card holds for the seat now.
+/// Whether every condition of the card holds for the seat now: what held last turn does not count (RL-066).
 pub(crate) fn holds(public: &Public, seat: Seat, objective: Objective) -> bool {
     objective.face().conditions.iter().all(|condition| {
         let mut right = true;
@@ -133,6 +133,28 @@ impl Public {
     /// see [`ObjectiveCard::timing`].
     pub fn objective_holds(&self, seat: Seat, card: Objective) -> bool {
         holds(self, seat, card)
+    }
+}
+
+impl Public {
+    /// How much is lacking of an objective card, all conditions together, each number that is wrong counted by how much it
+    /// is wrong: 0 where the card could be revealed. For evaluations, which ask often.
+    ///
+    /// ```
+    /// use kosa_engine::{State, vocab::{Objective, Seat}};
+    /// let state = State::from_position("kosa-position 1\nactive 1\nseat nordic industrial\nseat crimea mechanical").unwrap();
+    /// let seat = Seat::new(0).unwrap();
+    /// for card in (1..=23).filter_map(Objective::new) {
+    ///     let public = state.public();
+    ///     assert_eq!(public.objective_lacking(seat, card) == 0, public.objective_holds(seat, card));
+    /// }
+    /// ```
+    pub fn objective_lacking(&self, seat: Seat, card: Objective) -> u32 {
+        let mut lacking = 0;
+        for condition in card.face().conditions {
+            parts(self, seat, *condition, |part| lacking += part.lacking().unsigned_abs().min(100) as u32);
+        }
+        lacking
     }
 }
 

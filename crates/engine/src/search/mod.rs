@@ -6,5 +6,7 @@ mod full;
 mod go_on;
 mod key;
 mod null_turn;
+mod sets;
 
 pub use go_on::{GoneOn, Next};
+pub use sets::SingleSteps;

@@ -147,6 +147,28 @@ cli-arg-listen = Address to listen at; 0.0.0.0 lets others on the network in
 cli-arg-open = Open the page in the browser
 cli-arg-page = Hand out the page in this folder instead of the one in the program
 
+# The arena and the analysis.
+cli-about-arena = Play series between bots and Automas: who is stronger, with a ladder
+cli-arg-arena-seats = Who takes part: a list such as hard,automa:4 or easy/nordic,medium, or a number of medium bots
+cli-arg-table = How many play in a game, in every choice of those who take part; otherwise all
+cli-arg-pairs = Deal only these pairs of faction and mat, such as nordic/industrial,crimea/patriotic
+cli-arg-rounds = A game that takes more rounds counts as unfinished
+cli-arg-arena-resume = Keep a log in this file (or folder), one line a game, and go on with it if it is there
+cli-arg-bids = Compare pairs of faction and mat with the bids in this file: comma-separated faction, mat and bid
+cli-arg-arena-seed = Seed of the series; the same seed gives the same games
+cli-about-arena-train = Teach the bots by letting them play; go on where the folder's checkpoint stopped
+cli-arg-arena-train-folder = Where checkpoints, curves and weights are kept
+cli-arg-arena-train-games = Games to play in all, those played before included
+cli-arg-arena-train-seed = Everything left to chance follows from it
+cli-arg-ahead = Look at the next turn while playing: slower, and better games
+cli-about-analyse = Tell the best plans for a turn, from what whoever is asked may know; of a record, look back at the whole game
+cli-arg-turn = Analyse the beginning of this turn of a record
+cli-arg-analyse-seat = Look through the eyes of this seat only
+cli-arg-plans = How many plans
+cli-arg-analyse-level = How hard to think: easy, medium, hard or expert
+cli-arg-nodes = Positions to look at, instead of what the level looks at
+cli-arg-review = Look back: chances by turn and the turns that cost most
+
 ## The Automa, explained
 
 explain-head = Card { $card } for { $faction } (seat { $seat }, { $automa }): { $power }, star marker on { $marker }, Scheme { $scheme }.

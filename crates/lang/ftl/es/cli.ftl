@@ -147,6 +147,28 @@ cli-arg-listen = Dirección en la que escuchar; 0.0.0.0 deja entrar a otros de l
 cli-arg-open = Abre la página en el navegador
 cli-arg-page = Ofrece la página de esta carpeta en lugar de la del programa
 
+# The arena and the analysis.
+cli-about-arena = Juega series entre bots y Automas: quién es más fuerte, con una clasificación
+cli-arg-arena-seats = Quién participa: una lista como hard,automa:4 o easy/nordic,medium, o un número de bots medios
+cli-arg-table = Cuántos juegan en una partida, en cada elección de quienes participan; si no, todos
+cli-arg-pairs = Reparte solo estas parejas de facción y tablero, como nordic/industrial,crimea/patriotic
+cli-arg-rounds = Una partida que dura más rondas cuenta como no terminada
+cli-arg-arena-resume = Lleva un registro en este archivo (o carpeta), una línea por partida, y continúalo si existe
+cli-arg-bids = Compara las parejas de facción y tablero con las pujas de este archivo: facción, tablero y puja separados por comas
+cli-arg-arena-seed = Semilla de la serie; la misma semilla da las mismas partidas
+cli-about-arena-train = Enseña a los bots haciéndolos jugar; continúa donde se detuvo la carpeta
+cli-arg-arena-train-folder = Dónde se guardan puntos de control, curvas y pesos
+cli-arg-arena-train-games = Partidas por jugar en total, incluidas las ya jugadas
+cli-arg-arena-train-seed = Todo lo que queda al azar se deriva de aquí
+cli-arg-ahead = Mira al turno siguiente al jugar: más lento, mejores partidas
+cli-about-analyse = Dice los mejores planes para un turno, con lo que puede saber quien debe responder; de un registro, mira atrás toda la partida
+cli-arg-turn = Analiza el principio de este turno de un registro
+cli-arg-analyse-seat = Mira solo con los ojos de este asiento
+cli-arg-plans = Cuántos planes
+cli-arg-analyse-level = Cuánto pensar: easy, medium, hard o expert
+cli-arg-nodes = Posiciones que mirar, en lugar de las del nivel
+cli-arg-review = Mira atrás: probabilidades por turno y los turnos más costosos
+
 ## The Automa, explained
 
 explain-head = Carta { $card } para { $faction } (puesto { $seat }, { $automa }): { $power }, seguimiento de estrellas: { $marker }, Esquema { $scheme }.

@@ -147,6 +147,28 @@ cli-arg-listen = Indirizzo su cui ascoltare; 0.0.0.0 fa entrare altri della rete
 cli-arg-open = Apre la pagina nel browser
 cli-arg-page = Offre la pagina di questa cartella invece di quella nel programma
 
+# The arena and the analysis.
+cli-about-arena = Gioca serie tra bot e Automi: chi è più forte, con una classifica
+cli-arg-arena-seats = Chi partecipa: una lista come hard,automa:4 o easy/nordic,medium, o un numero di bot medi
+cli-arg-table = Quanti giocano in una partita, in ogni scelta di chi partecipa; altrimenti tutti
+cli-arg-pairs = Distribuisci solo queste coppie di fazione e plancia, come nordic/industrial,crimea/patriotic
+cli-arg-rounds = Una partita che dura più round vale come non finita
+cli-arg-arena-resume = Tieni un registro in questo file (o cartella), una riga per partita, e continualo se esiste
+cli-arg-bids = Confronta le coppie di fazione e plancia con le offerte di questo file: fazione, plancia e offerta separate da virgole
+cli-arg-arena-seed = Seme della serie; lo stesso seme dà le stesse partite
+cli-about-arena-train = Istruisci i bot facendoli giocare; continua da dove si era fermata la cartella
+cli-arg-arena-train-folder = Dove si tengono punti di ripresa, curve e pesi
+cli-arg-arena-train-games = Partite da giocare in tutto, comprese quelle già giocate
+cli-arg-arena-train-seed = Tutto ciò che è lasciato al caso deriva da qui
+cli-arg-ahead = Guarda al turno successivo mentre si gioca: più lento, partite migliori
+cli-about-analyse = Dice i piani migliori per un turno, da ciò che può sapere chi deve rispondere; di una registrazione, riguarda tutta la partita
+cli-arg-turn = Analizza l'inizio di questo turno di una registrazione
+cli-arg-analyse-seat = Guarda solo con gli occhi di questo posto
+cli-arg-plans = Quanti piani
+cli-arg-analyse-level = Quanto pensare: easy, medium, hard o expert
+cli-arg-nodes = Posizioni da guardare, invece di quelle del livello
+cli-arg-review = Riguarda: probabilità per turno e i turni costati di più
+
 ## The Automa, explained
 
 explain-head = Carta { $card } per { $faction } (posto { $seat }, { $automa }): { $power }, tracciato stella: { $marker }, Schema { $scheme }.

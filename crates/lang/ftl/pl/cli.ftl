@@ -147,6 +147,28 @@ cli-arg-listen = Adres, pod którym nasłuchiwać; 0.0.0.0 wpuszcza innych z sie
 cli-arg-open = Otwiera stronę w przeglądarce
 cli-arg-page = Udostępnia stronę z tego folderu zamiast tej w programie
 
+# The arena and the analysis.
+cli-about-arena = Rozgrywa serie między botami i Automami: kto jest silniejszy, z drabinką
+cli-arg-arena-seats = Kto bierze udział: lista taka jak hard,automa:4 lub easy/nordic,medium albo liczba średnich botów
+cli-arg-table = Ilu gra w partii, w każdym wyborze spośród uczestników; inaczej wszyscy
+cli-arg-pairs = Rozdawaj tylko te pary frakcji i planszy, na przykład nordic/industrial,crimea/patriotic
+cli-arg-rounds = Partia trwająca więcej rund liczy się jako nieukończona
+cli-arg-arena-resume = Prowadź dziennik w tym pliku (lub folderze), wiersz na partię, i kontynuuj go, jeśli istnieje
+cli-arg-bids = Porównaj pary frakcji i planszy ze stawkami z tego pliku: frakcja, plansza i stawka rozdzielone przecinkami
+cli-arg-arena-seed = Ziarno serii; to samo ziarno daje te same partie
+cli-about-arena-train = Uczy boty przez grę; zaczyna tam, gdzie zatrzymał się folder
+cli-arg-arena-train-folder = Gdzie trzymać punkty kontrolne, krzywe i wagi
+cli-arg-arena-train-games = Ile partii rozegrać w sumie, razem z już rozegranymi
+cli-arg-arena-train-seed = Stąd wynika wszystko, co zależy od przypadku
+cli-arg-ahead = Patrz na następną turę podczas gry: wolniej, lepsze partie
+cli-about-analyse = Podaje najlepsze plany na turę z tego, co może wiedzieć pytany; dla zapisu spogląda wstecz na całą partię
+cli-arg-turn = Analizuj początek tej tury zapisu
+cli-arg-analyse-seat = Patrz tylko oczami tego miejsca
+cli-arg-plans = Ile planów
+cli-arg-analyse-level = Jak długo myśleć: easy, medium, hard lub expert
+cli-arg-nodes = Liczba pozycji do obejrzenia zamiast tej z poziomu
+cli-arg-review = Spójrz wstecz: szanse tura po turze i najkosztowniejsze tury
+
 ## The Automa, explained
 
 explain-head = Karta { $card } dla: { $faction } (miejsce { $seat }, { $automa }): { $power }, znacznik gwiazdek na { $marker }, Schemat { $scheme }.

@@ -2,12 +2,14 @@
 
 use super::handle::GameHandle;
 use crate::worker::Thinker;
+use kosa_bots::Level;
 use kosa_client::Bots;
 use kosa_client::link::Thought;
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Move, View};
-use kosa_table::{Seed, bot};
+use kosa_table::Seed;
 use leptos::prelude::*;
+use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 
@@ -19,27 +21,27 @@ fn request(thought: &Thought) -> Option<String> {
 
 /// What the worker answers: the move as it is written, or nothing if the request makes no sense.
 pub fn answer(request: &str) -> String {
+    thread_local! {
+        // They stay for the next request: a bot that has planned its turn need not plan it again.
+        static BOTS: RefCell<Bots> = RefCell::default();
+    }
     let decide = || -> Option<Move> {
         let mut lines = request.splitn(4, '\n');
         let (kind, seed, seat) = (lines.next()?, lines.next()?, lines.next()?);
         let seed: Seed = seed.parse().ok()?;
         let seat = Seat::new(seat.parse().ok()?)?;
         let view: View = serde_json::from_str(lines.next()?).ok()?;
-        Some(bot(kind, &seed, seat)?.choose(&view, &view.legal()))
+        let thought = Thought { seat, kind: kind.to_string(), view, seed, at: 0 };
+        BOTS.with(|bots| bots.borrow_mut().decide(&thought))
     };
     decide().map_or_else(String::new, |mv| mv.to_string())
-}
-
-/// Some legal move, for whoever does not want to wait.
-fn any_move(thought: &Thought) -> Option<Move> {
-    let view = &thought.view;
-    Some(bot(kosa_table::BOTS[0], &thought.seed, thought.seat)?.choose(view, &view.legal()))
 }
 
 /// Who thinks for the bots of a page.
 #[derive(Clone, Copy)]
 pub struct Thinking {
     worker: StoredValue<Rc<Thinker>, LocalStorage>,
+    /// Bots that decide on the page itself: it must go on, so nobody thinks long there.
     bots: StoredValue<Bots, LocalStorage>,
     /// Whether somebody is at it.
     busy: StoredValue<bool>,
@@ -60,14 +62,14 @@ impl Thinking {
     pub fn new() -> Thinking {
         Thinking {
             worker: StoredValue::new_local(Rc::new(Thinker::new())),
-            bots: StoredValue::new_local(Bots::default()),
+            bots: StoredValue::new_local(Bots::at_most(Level::Easy)),
             busy: StoredValue::new(false),
             cut: StoredValue::new(false),
             best: StoredValue::new(None),
         }
     }
 
-    /// Ends the thinking there and then: the best move so far is taken, any legal one where none was told.
+    /// Ends the thinking there and then: the best move so far is taken, a quick one where none was told.
     pub fn cut_short(self) {
         if self.busy.get_value() {
             self.cut.set_value(true);
@@ -83,21 +85,22 @@ impl Thinking {
         self.busy.set_value(true);
         spawn_local(async move {
             while let Some(Some(thought)) = self.busy.try_get_value().map(|_| game.peek(|s| s.thinking())) {
+                let Some(request) = request(&thought) else { break };
                 let worker = self.worker.get_value();
                 self.best.set_value(None);
                 let tell = move |said: String| {
                     self.best.try_update_value(|best| *best = Some(said));
                 };
-                let told = match request(&thought) {
-                    Some(request) => worker.think(&request, tell).await.ok(),
-                    None => None,
-                };
+                let told = worker.think(&request, tell).await.ok();
+                // Whoever has left the game meanwhile wants no answer.
+                if self.busy.try_get_value().is_none() {
+                    return;
+                }
                 let cut = self.cut.try_update_value(std::mem::take).unwrap_or_default();
                 let told = told.or_else(|| self.best.try_get_value().flatten().filter(|_| cut));
-                let mv = told.and_then(|text| text.parse::<Move>().ok());
-                let mv = mv.or_else(|| if cut { any_move(&thought) } else { None });
+                // Who was cut short before anything was told, and who has no worker, decides here in a moment.
                 let mut here = None;
-                let mv = mv.or_else(|| {
+                let mv = told.and_then(|text| text.parse::<Move>().ok()).or_else(|| {
                     self.bots.try_update_value(|bots| here = bots.decide(&thought));
                     here
                 });

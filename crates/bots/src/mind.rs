@@ -1,0 +1,223 @@
+//! What a bot thinks of positions: the worth of one, and what is to be expected where chance or a combat decides.
+
+use crate::combat;
+use crate::inputs::Inputs;
+use crate::net::{MARGIN_UNIT, Net, SCORE_UNIT, WIDE};
+use crate::plan::Value;
+use crate::taste::Taste;
+use crate::turns::{Stop, Turns, Width};
+use kosa_engine::random::draw;
+use kosa_engine::vocab::{BottomAction, Seat};
+use kosa_engine::{Actor, Awaiting, Move, Public, State};
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+
+/// Above every worth but that of a game that is over and won.
+pub(crate) const WON: f32 = 100.0;
+
+/// How a turn is finished where an event has come in between.
+pub(crate) const NARROW: Width = Width { units: 3, bottoms: 3, events: 1, ends: 2, nodes: 3_000 };
+
+/// The opinion of one seat.
+pub struct Mind<'a> {
+    /// What it has learned.
+    pub net: &'a Net,
+    /// Whose opinion it is.
+    pub seat: Seat,
+    /// What it likes besides.
+    pub taste: Taste,
+    /// How much is added for stars when the game should be brought to its end.
+    pub closing: f32,
+    /// Outcomes that are tried where a card is turned.
+    pub samples: u32,
+    /// Positions valued so far.
+    pub valued: u32,
+    inputs: Box<Inputs>,
+    /// A position not far from those being valued, and the sums of the first layer for it.
+    base: Box<(Inputs, [f32; WIDE])>,
+}
+
+/// With more inputs than this that differ, a position becomes the base of those after it.
+const FAR: usize = 60;
+
+impl<'a> Mind<'a> {
+    /// A mind without tastes.
+    pub fn new(net: &'a Net, seat: Seat) -> Mind<'a> {
+        Mind {
+            net,
+            seat,
+            taste: Taste::NONE,
+            closing: 0.0,
+            samples: 1,
+            valued: 0,
+            inputs: Box::new(Inputs::new()),
+            base: Box::new((Inputs::new(), net.first_bias)),
+        }
+    }
+
+    /// The value of a position: what is learned, or how it ended.
+    pub fn value(&mut self, state: &State) -> Value {
+        let (score, value) = self.outlook(state);
+        let _ = score;
+        value
+    }
+
+    /// The score to expect, and the value.
+    fn outlook(&mut self, state: &State) -> (f32, Value) {
+        if state.is_over() {
+            return result(state, self.seat);
+        }
+        self.valued += 1;
+        crate::features::fill(state, self.seat, &mut self.inputs);
+        let (base, sums) = &mut *self.base;
+        let mut shifted = *sums;
+        if self.net.shift(&mut shifted, base, &self.inputs) > FAR {
+            shifted = self.net.sums(&self.inputs);
+            *sums = shifted;
+            base.clone_from(&self.inputs);
+        }
+        let [score, margin, win] = self.net.finish(&shifted);
+        (score * SCORE_UNIT, Value { win: Net::chance(win), margin: margin * MARGIN_UNIT })
+    }
+
+    /// What plans are compared by.
+    pub fn worth(&mut self, state: &State) -> f32 {
+        let (score, value) = self.outlook(state);
+        let worth = value.win + 0.7 * value.margin / MARGIN_UNIT + 0.15 * score / SCORE_UNIT;
+        if state.is_over() && value.win > 0.0 {
+            return WON * value.win + worth;
+        }
+        let mut worth = worth + self.taste.liking(state, self.seat);
+        if self.closing != 0.0 {
+            let public = state.public();
+            let left = crate::features::turns_to_finish(public, self.seat) - at_hand(public, self.seat);
+            let stars = public.player(self.seat).stars().total() as f32;
+            worth += self.closing * (stars / 6.0 - left / 12.0);
+        }
+        worth
+    }
+
+    /// The worth of an end of [`Turns`]; `depth` events within each other are thought through.
+    pub fn expect(&mut self, state: &State, stop: Stop, luck: u64, depth: u32) -> f32 {
+        if stop.is_final() || depth == 0 {
+            return self.worth(state);
+        }
+        match stop {
+            Stop::Combat => {
+                let branches = combat::branches(state, self.seat, luck);
+                if branches.is_empty() {
+                    return self.worth(state);
+                }
+                branches.iter().map(|(part, state)| part * self.rest(state, luck, depth - 1)).sum()
+            }
+            _ => {
+                let mut sum = 0.0;
+                for i in 0..self.samples {
+                    let mut next = *state;
+                    let luck = luck.wrapping_add(i as u64 * 0x9e37);
+                    if !step_for_others(&mut next, self.seat, luck) {
+                        return self.worth(state);
+                    }
+                    sum += self.rest(&next, luck, depth - 1);
+                }
+                sum / self.samples as f32
+            }
+        }
+    }
+
+    /// The worth of what is left of a turn.
+    fn rest(&mut self, state: &State, luck: u64, depth: u32) -> f32 {
+        let mut state = *state;
+        let turn = state.public().turns();
+        for _ in 0..40 {
+            if state.is_over() || state.public().turns() != turn {
+                return self.worth(&state);
+            }
+            let Awaiting::Seats(seats) = state.awaiting() else {
+                if !step_for_others(&mut state, self.seat, luck) {
+                    break;
+                }
+                continue;
+            };
+            if seats.contains(self.seat) {
+                let seat = self.seat;
+                let turns = Turns::of(&state, seat, &NARROW, luck, |state| self.worth(state));
+                let mut best = f32::MIN;
+                for end in &turns.ends {
+                    let worth = if end.stop.is_final() {
+                        end.worth
+                    } else {
+                        self.expect(&end.state, end.stop, luck, depth)
+                    };
+                    best = best.max(worth);
+                }
+                return best;
+            }
+            if !step_for_others(&mut state, self.seat, luck) {
+                break;
+            }
+        }
+        self.worth(&state)
+    }
+}
+
+/// How much of the cost of a bottom row that still leads to a star lies ready: of the one that is nearest, 0 to 1.
+fn at_hand(public: &Public, seat: Seat) -> f32 {
+    let player = public.player(seat);
+    let mut tokens = player.aboard().map(|n| n as u32);
+    for place in public.controlled(seat) {
+        for (sum, n) in tokens.iter_mut().zip(public.resources(place)) {
+            *sum += n as u32;
+        }
+    }
+    let complete = [
+        player.upgrade_count() >= 6,
+        player.mech_count() >= 4,
+        player.structure_count() >= 4,
+        player.recruit_count() >= 4,
+    ];
+    let open = BottomAction::ALL.into_iter().zip(complete).filter(|(_, complete)| !complete);
+    let part = |action: BottomAction| {
+        let cost = player.cost(action).max(1) as u32;
+        tokens[action.resource().index()].min(cost) as f32 / cost as f32
+    };
+    open.map(|(action, _)| part(action)).fold(0.0, f32::max)
+}
+
+/// How a game ended for a seat: its score, and the value.
+pub(crate) fn result(state: &State, seat: Seat) -> (f32, Value) {
+    let public = state.public();
+    let mine = public.score(seat).total() as f32;
+    let others = public.seats().filter(|s| *s != seat).map(|s| public.score(s).total()).max();
+    let first = public.ranking().iter().any(|r| r.seat == seat && r.place == 1);
+    (mine, Value { win: first as u32 as f32, margin: mine - others.unwrap_or(0) as f32 })
+}
+
+/// Lets chance draw, or somebody else give a plain answer. Says whether there was anything to do.
+pub(crate) fn step_for_others(state: &mut State, seat: Seat, luck: u64) -> bool {
+    match state.awaiting() {
+        Awaiting::Chance => {
+            let mut rng = Pcg64Mcg::seed_from_u64(luck ^ 0x5851_f42d_4c95_7f2d);
+            match draw(&mut rng, &state.chance()) {
+                Some(outcome) => {
+                    state.apply_unchecked(Actor::Chance, outcome);
+                    true
+                }
+                None => false,
+            }
+        }
+        Awaiting::Seats(seats) => {
+            let Some(other) = seats.iter().find(|s| *s != seat) else { return false };
+            let list = state.legal(other);
+            let Some(first) = list.first() else { return false };
+            // Dials are listed with the greatest first: somewhere in the middle.
+            let mv = match first {
+                Move::Dial(_) => list[list.len() / 2],
+                _ => *first,
+            };
+            state.apply_unchecked(Actor::Seat(other), mv);
+            true
+        }
+        Awaiting::Over => false,
+    }
+}

@@ -1,0 +1,224 @@
+//! The network that values a position: sparse inputs, two hidden layers and a straight connection beside them. Plain loops
+//! over `f32` without fused operations or functions of a mathematical library, so that it answers the same everywhere.
+
+use crate::inputs::Inputs;
+
+/// Cells of the first hidden layer.
+pub const FIRST: usize = 64;
+/// Outputs: own score, margin, chance to win.
+pub const OUTPUTS: usize = 3;
+/// The first layer with the straight connection beside it, filled up to a round number.
+pub const WIDE: usize = FIRST + 4;
+/// Cells of the second hidden layer.
+pub const SECOND: usize = 32;
+/// What is left of a negative sum.
+pub const LEAK: f32 = 0.05;
+/// Points for one unit of the output for the score.
+pub const SCORE_UNIT: f32 = 50.0;
+/// Points for one unit of the output for the margin.
+pub const MARGIN_UNIT: f32 = 30.0;
+
+/// The weights. Training changes them; everybody else reads them from [`Net::learned`].
+///
+/// ```
+/// use kosa_bots::{Inputs, Net, features};
+/// use kosa_engine::{State, vocab::Seat};
+/// let state = State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let mut inputs = Inputs::new();
+/// features::fill(&state, Seat::new(0).unwrap(), &mut inputs);
+/// let [score, _margin, win] = Net::learned().outputs(&inputs);
+/// assert!(score.is_finite() && (0.0..=1.0).contains(&Net::chance(win)));
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct Net {
+    /// From each input to the first layer and straight to the outputs.
+    pub first: Vec<[f32; WIDE]>,
+    /// What the first layer begins with.
+    pub first_bias: [f32; WIDE],
+    /// From each cell of the first layer to the second.
+    pub second: Vec<[f32; SECOND]>,
+    /// What the second layer begins with.
+    pub second_bias: [f32; SECOND],
+    /// From each cell of the second layer to the outputs.
+    pub third: [[f32; OUTPUTS]; SECOND],
+}
+
+#[inline(always)]
+fn bend(sum: f32) -> f32 {
+    if sum > 0.0 { sum } else { sum * LEAK }
+}
+
+impl Net {
+    /// A network for so many inputs that says nothing yet.
+    pub fn blank(inputs: usize) -> Net {
+        Net {
+            first: vec![[0.0; WIDE]; inputs],
+            first_bias: [0.0; WIDE],
+            second: vec![[0.0; SECOND]; FIRST],
+            second_bias: [0.0; SECOND],
+            third: [[0.0; OUTPUTS]; SECOND],
+        }
+    }
+
+    /// The sums of the first layer, straight connection included.
+    #[inline]
+    pub fn sums(&self, inputs: &Inputs) -> [f32; WIDE] {
+        let mut sums = self.first_bias;
+        for (i, value) in inputs.iter() {
+            self.add(&mut sums, i, value);
+        }
+        sums
+    }
+
+    #[inline(always)]
+    fn add(&self, sums: &mut [f32; WIDE], input: usize, value: f32) {
+        let Some(row) = self.first.get(input) else { return };
+        for (sum, weight) in sums.iter_mut().zip(row) {
+            *sum += value * weight;
+        }
+    }
+
+    /// Sums of other inputs, made of those of inputs that are nearly the same. Says how many differed.
+    #[inline]
+    pub fn shift(&self, sums: &mut [f32; WIDE], from: &Inputs, to: &Inputs) -> usize {
+        let (mut old, mut new) = (from.iter().peekable(), to.iter().peekable());
+        let mut count = 0;
+        loop {
+            match (old.peek().copied(), new.peek().copied()) {
+                (Some(a), Some(b)) if a == b => {
+                    old.next();
+                    new.next();
+                    continue;
+                }
+                (Some((i, a)), Some((j, b))) if i == j => {
+                    self.add(sums, i, b - a);
+                    old.next();
+                    new.next();
+                }
+                (Some((i, a)), other) if other.is_none_or(|(j, _)| i < j) => {
+                    self.add(sums, i, -a);
+                    old.next();
+                }
+                (_, Some((j, b))) => {
+                    self.add(sums, j, b);
+                    new.next();
+                }
+                _ => return count,
+            }
+            count += 1;
+        }
+    }
+
+    /// The outputs that sums of the first layer lead to.
+    #[inline]
+    pub fn finish(&self, first: &[f32; WIDE]) -> [f32; OUTPUTS] {
+        let mut second = self.second_bias;
+        for (sum, row) in first[..FIRST].iter().zip(&self.second) {
+            let value = bend(*sum);
+            for (sum, weight) in second.iter_mut().zip(row) {
+                *sum += value * weight;
+            }
+        }
+        let mut outputs = [first[FIRST], first[FIRST + 1], first[FIRST + 2]];
+        for (sum, row) in second.iter().zip(&self.third) {
+            let value = bend(*sum);
+            for (sum, weight) in outputs.iter_mut().zip(row) {
+                *sum += value * weight;
+            }
+        }
+        outputs
+    }
+
+    /// The outputs: score and margin in their units, and what the chance to win is made of.
+    #[inline]
+    pub fn outputs(&self, inputs: &Inputs) -> [f32; OUTPUTS] {
+        self.finish(&self.sums(inputs))
+    }
+
+    /// The chance to win that an output stands for. A fraction in place of the usual exponential, which is not the same
+    /// everywhere.
+    #[inline]
+    pub fn chance(output: f32) -> f32 {
+        let size = if output < 0.0 { -output } else { output };
+        0.5 + 0.5 * output / (1.0 + size)
+    }
+
+    /// The network that came with this program.
+    pub fn learned() -> &'static Net {
+        static LEARNED: std::sync::LazyLock<Net> = std::sync::LazyLock::new(|| {
+            Net::from_bytes(include_bytes!("../weights/value.bin"))
+                .unwrap_or_else(|| Net::blank(crate::features::WIDTH))
+        });
+        &LEARNED
+    }
+}
+
+/// Weights as bytes: each row as whole numbers of 16 bits and what they are multiplied with.
+impl Net {
+    /// Reads what [`Net::to_bytes`] has written; nothing if it is for other inputs or cut off.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Net> {
+        let mut reader = Reader(bytes);
+        let rows = u32::from_le_bytes(reader.take()?) as usize;
+        if rows != crate::features::WIDTH {
+            return None;
+        }
+        let mut net = Net::blank(rows);
+        for row in &mut net.first {
+            reader.row(row)?;
+        }
+        reader.row(&mut net.first_bias)?;
+        for row in &mut net.second {
+            reader.row(row)?;
+        }
+        reader.row(&mut net.second_bias)?;
+        for row in &mut net.third {
+            reader.row(row)?;
+        }
+        reader.0.is_empty().then_some(net)
+    }
+
+    /// The weights in short: what is kept in the repository. Reading them back gives nearly the same network.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = (self.first.len() as u32).to_le_bytes().to_vec();
+        for row in &self.first {
+            write_row(&mut bytes, row);
+        }
+        write_row(&mut bytes, &self.first_bias);
+        for row in &self.second {
+            write_row(&mut bytes, row);
+        }
+        write_row(&mut bytes, &self.second_bias);
+        for row in &self.third {
+            write_row(&mut bytes, row);
+        }
+        bytes
+    }
+}
+
+fn write_row(bytes: &mut Vec<u8>, row: &[f32]) {
+    let most = row.iter().fold(0.0f32, |most, w| most.max(w.abs()));
+    let unit = most / i16::MAX as f32;
+    bytes.extend(unit.to_le_bytes());
+    for weight in row {
+        let whole = if unit > 0.0 { (weight / unit).round() as i16 } else { 0 };
+        bytes.extend(whole.to_le_bytes());
+    }
+}
+
+struct Reader<'a>(&'a [u8]);
+
+impl Reader<'_> {
+    fn take<const N: usize>(&mut self) -> Option<[u8; N]> {
+        let (head, rest) = self.0.split_first_chunk::<N>()?;
+        self.0 = rest;
+        Some(*head)
+    }
+
+    fn row(&mut self, row: &mut [f32]) -> Option<()> {
+        let unit = f32::from_le_bytes(self.take()?);
+        for weight in row {
+            *weight = i16::from_le_bytes(self.take()?) as f32 * unit;
+        }
+        unit.is_finite().then_some(())
+    }
+}

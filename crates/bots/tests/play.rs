@@ -1,0 +1,114 @@
+//! Bots at the table: legal, finished, the same again, with every module.
+
+use kosa_bots::{Bot, Budget, Level, plans, value};
+use kosa_engine::random::draw;
+use kosa_engine::setup::Wish;
+use kosa_engine::{Actor, Awaiting, Record, Rules, Setup, State, Switch, View};
+use kosa_table::{Player, RandomPlayer};
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+
+/// Plays with these players, one for each seat; every answer must be legal. The moves, and the last position.
+fn play(mut setup: Setup, seed: u64, rounds: u16, players: &mut [Box<dyn Player>]) -> (Vec<String>, State) {
+    let mut rng = Pcg64Mcg::seed_from_u64(seed);
+    setup.settle(&mut rng).unwrap();
+    let mut state = setup.start().unwrap();
+    let mut record = Record::new(state);
+    let mut moves = Vec::new();
+    while state.public().turns() < rounds * state.public().seat_count() as u16 {
+        let (actor, mv) = match state.awaiting() {
+            Awaiting::Over => break,
+            Awaiting::Chance => (Actor::Chance, draw(&mut rng, &state.chance()).unwrap()),
+            Awaiting::Seats(seats) => {
+                let seat = seats.iter().next().unwrap();
+                let legal = state.legal(seat);
+                let mv = players[seat.index()].choose(&View::of(&state, seat), &legal);
+                assert!(legal.contains(&mv), "{mv} is not legal in\n{}", state.to_position());
+                (Actor::Seat(seat), mv)
+            }
+        };
+        state.apply(actor, mv).unwrap();
+        record.push(kosa_engine::record::Entry::Move(actor, mv));
+        moves.push(mv.to_string());
+    }
+    (moves, state)
+}
+
+fn bots(count: usize, level: Level, seed: u64) -> Vec<Box<dyn Player>> {
+    (0..count).map(|i| Box::new(Bot::new(level, seed + i as u64)) as Box<dyn Player>).collect()
+}
+
+#[test]
+fn every_number_of_seats_and_every_module() {
+    let invaders = Rules::RULEBOOK.with(Switch::InvadersFromAfar, true);
+    let airships = invaders.with(Switch::Airships, true);
+    let all = airships.with(Switch::Resolutions, true);
+    for (seats, rules) in [
+        (2, Rules::RULEBOOK),
+        (3, Rules::CURRENT),
+        (4, invaders),
+        (5, airships),
+        (6, all),
+        (7, all),
+        (2, all),
+        (3, airships.with(Switch::AirshipPairs, true)),
+    ] {
+        for seed in 0..2 {
+            play(Setup::random(seats).with_rules(rules), seed, 9, &mut bots(seats, Level::Easy, seed));
+        }
+    }
+}
+
+#[test]
+fn higher_levels_answer_legally_too() {
+    let all = Rules::RULEBOOK.with(Switch::InvadersFromAfar, true).with(Switch::Airships, true);
+    for (level, rounds) in [(Level::Medium, 8), (Level::Hard, 4), (Level::Expert, 2)] {
+        play(Setup::random(3).with_rules(all), 5, rounds, &mut bots(3, level, 1));
+        let mut setup = Setup::random(2);
+        setup.players[1] = Wish { automa: Some("automa:4".parse().unwrap()), ..Wish::default() };
+        play(setup, 6, rounds + 2, &mut bots(2, level, 2));
+    }
+}
+
+#[test]
+fn games_come_to_their_end() {
+    for seed in 0..3 {
+        let (_, state) = play(Setup::random(2), seed, 60, &mut bots(2, Level::Easy, seed));
+        assert!(state.is_over(), "not finished after 60 rounds:\n{}", state.to_position());
+    }
+}
+
+#[test]
+fn random_is_beaten() {
+    for seed in 0..3 {
+        let mut players: Vec<Box<dyn Player>> =
+            vec![Box::new(Bot::new(Level::Easy, seed)), Box::new(RandomPlayer::new(seed))];
+        let (_, state) = play(Setup::random(2), 100 + seed, 60, &mut players);
+        assert!(state.is_over(), "not finished after 60 rounds:\n{}", state.to_position());
+        assert_eq!(state.public().ranking()[0].seat.index(), 0);
+    }
+}
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    let game = |seed| play(Setup::random(2), 3, 6, &mut bots(2, Level::Medium, seed)).0;
+    assert_eq!(game(4), game(4));
+    assert_ne!(game(4), game(5));
+}
+
+#[test]
+fn plans_are_legal_and_the_best_comes_first() {
+    let (_, state) = play(Setup::random(2), 8, 5, &mut bots(2, Level::Easy, 1));
+    let seat = state.public().active();
+    let view = View::of(&state, seat);
+    let found = plans(&view, Level::Medium.budget(), 1, 3);
+    assert_eq!(found.len(), 3);
+    assert_eq!(found, plans(&view, Level::Medium.budget(), 1, 3), "the same question has the same answer");
+    for plan in &found {
+        assert!(state.legal(seat).contains(&plan.moves[0]));
+        assert!((0.0..=1.0).contains(&plan.value.win));
+    }
+    assert!(plans(&view, Budget { nodes: 1 }, 1, 1).len() == 1, "even the smallest budget has an answer");
+    let now = value(&view);
+    assert!((0.0..=1.0).contains(&now.win) && now.margin.is_finite());
+}

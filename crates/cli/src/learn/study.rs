@@ -1,0 +1,288 @@
+//! A lesson line by line: a session on its position, with hints and reasons, until it is solved or left.
+
+use super::notebook;
+use crate::book;
+use crate::fault::{Outcome, failed};
+use crate::play::board;
+use crate::wrong::Wrong;
+use kosa_client::ask::{Deed, Leads};
+use kosa_client::{Answered, Bots, NearTable, Session, Stage, Target, io_reason};
+use kosa_engine::Move;
+use kosa_engine::vocab::{Place, Seat, Section};
+use kosa_lang::{Arg, Texts, capital};
+use kosa_learn::{Learned, Lesson, Progress, why_not};
+use std::io::{BufRead, Write};
+use std::sync::Arc;
+
+/// How an attempt ended.
+enum Attempt {
+    Solved,
+    Failed,
+    Again,
+    Left,
+}
+
+/// A lesson being studied.
+struct Study<'a> {
+    lesson: &'a Lesson,
+    session: Session<NearTable>,
+    texts: Arc<Texts>,
+    out: &'a mut dyn Write,
+    /// Hints that have been given, in all attempts.
+    hints: usize,
+    /// Entries of the record that have been told.
+    told: usize,
+    /// The turn whose board has been shown.
+    shown: Option<u16>,
+}
+
+/// Plays a lesson until it is solved or left, and keeps that it is solved.
+pub fn play(lesson: &Lesson, texts: &Texts, out: &mut dyn Write) -> Outcome {
+    let texts = Arc::new(Texts::new(texts.lang()));
+    let own = lesson.texts(texts.lang());
+    writeln!(out, "{}\n{}", own.title, texts.fill("learn-task", &[("text", own.task.as_str().into())]))?;
+    writeln!(out, "{}", texts.say("learn-keys"))?;
+    let mut hints = 0;
+    loop {
+        let mut study = Study::new(lesson, texts.clone(), out, hints);
+        let attempt = study.attempt()?;
+        hints = study.hints;
+        match attempt {
+            Attempt::Left => return Ok(()),
+            Attempt::Again => {}
+            Attempt::Failed => {
+                writeln!(out, "{}", texts.say("learn-again"))?;
+                match line(out)?.as_deref() {
+                    None | Some("quit" | "q" | "exit") => return Ok(()),
+                    Some(_) => {}
+                }
+            }
+            Attempt::Solved => return solved(lesson, hints, &texts, out),
+        }
+    }
+}
+
+/// Keeps that a lesson is solved, and names the next one.
+fn solved(lesson: &Lesson, hints: usize, texts: &Texts, out: &mut dyn Write) -> Outcome {
+    let mut notebook = notebook();
+    let kept = Learned::read(&notebook).and_then(|mut learned| {
+        learned.solve(&lesson.name, u8::try_from(hints).unwrap_or(u8::MAX));
+        learned.write(&mut notebook)
+    });
+    if let Err(e) = kept {
+        let why = Arg::from(io_reason(texts, &e));
+        writeln!(out, "{}", texts.fill("learn-kept-not", &[("why", why)]))?;
+    }
+    let lessons = Lesson::all();
+    let at = lessons.iter().position(|other| other.name == lesson.name);
+    if let Some(next) = at.map(|i| i + 2).filter(|n| *n <= lessons.len()) {
+        writeln!(out, "{}", texts.fill("learn-next", &[("number", next.into())]))?;
+    }
+    Ok(())
+}
+
+/// A line from the keyboard; nothing at the end of the input.
+fn line(out: &mut dyn Write) -> Outcome<Option<String>> {
+    write!(out, "> ")?;
+    out.flush()?;
+    let mut bytes = Vec::new();
+    match std::io::stdin().lock().read_until(b'\n', &mut bytes) {
+        Ok(0) => {
+            writeln!(out)?;
+            Ok(None)
+        }
+        Ok(_) => Ok(Some(String::from_utf8_lossy(&bytes).trim().to_string())),
+        Err(e) => failed(Wrong::Keyboard(e)),
+    }
+}
+
+impl<'a> Study<'a> {
+    fn new(lesson: &'a Lesson, texts: Arc<Texts>, out: &'a mut dyn Write, hints: usize) -> Study<'a> {
+        let mut session = Session::new(NearTable::new(lesson.start()), texts.clone());
+        session.set_stops(false);
+        let told = session.link().record().entries().len();
+        Study { lesson, session, texts, out, hints, told, shown: None }
+    }
+
+    fn say(&mut self, key: &str, args: &[(&str, Arg)]) -> Outcome {
+        Ok(writeln!(self.out, "{}", self.texts.fill(key, args))?)
+    }
+
+    fn attempt(&mut self) -> Outcome<Attempt> {
+        let mut bots = Bots::default();
+        loop {
+            if !self.session.let_bots_decide(&mut bots) {
+                return failed(Wrong::Stuck);
+            }
+            self.tell()?;
+            let progress = self.lesson.progress(self.session.link().record());
+            if let Some(text) = self.lesson.verdict(progress, &self.texts) {
+                let solved = progress == Progress::Solved;
+                let key = if solved { "learn-well-done" } else { "learn-failed" };
+                self.say(key, &[("text", text.into())])?;
+                return Ok(if solved { Attempt::Solved } else { Attempt::Failed });
+            }
+            match self.session.stage() {
+                Stage::Asking(seat) => match self.ask(seat)? {
+                    Some(end) => return Ok(end),
+                    None => continue,
+                },
+                Stage::Reading => self.session.skip_pages(),
+                Stage::HandOver(_) => self.session.uncover(),
+                Stage::Watching => self.session.watch(),
+                Stage::Over | Stage::Connecting | Stage::Thinking(_) | Stage::Waiting(_) => {
+                    return failed(Wrong::Stuck);
+                }
+            }
+        }
+    }
+
+    /// Tells what has happened.
+    fn tell(&mut self) -> Outcome {
+        let viewer = self.session.reader();
+        for line in self.session.log().lines().iter().filter(|line| line.entry >= self.told) {
+            if !line.is_thought() {
+                writeln!(self.out, "  {}", line.text(viewer, &self.texts))?;
+            }
+        }
+        self.told = self.session.link().record().entries().len();
+        Ok(())
+    }
+
+    /// Asks, until something is decided or the attempt ends.
+    fn ask(&mut self, seat: Seat) -> Outcome<Option<Attempt>> {
+        let turn = self.session.link().public().turns();
+        if self.shown != Some(turn) {
+            self.shown = Some(turn);
+            if let Some(view) = self.session.view_of(seat.into()) {
+                board::print(&self.texts, view, seat, self.out)?;
+            }
+        }
+        self.list()?;
+        loop {
+            let Some(text) = line(self.out)? else { return Ok(Some(Attempt::Left)) };
+            let words: Vec<&str> = text.split_whitespace().collect();
+            match words.as_slice() {
+                ["quit" | "q" | "exit"] => return Ok(Some(Attempt::Left)),
+                ["again"] => return Ok(Some(Attempt::Again)),
+                ["hint"] => self.hint()?,
+                ["why", what] => self.why(what)?,
+                ["rules", rest @ ..] => {
+                    let topic =
+                        if rest.is_empty() { vec![self.lesson.topic.clone()] } else { to_words(rest) };
+                    book::look_up(&topic, &self.texts, self.out)?;
+                }
+                ["board"] => {
+                    if let Some(view) = self.session.view_of(seat.into()) {
+                        board::print(&self.texts, view, seat, self.out)?;
+                    }
+                }
+                ["undo" | "back"] => {
+                    if !self.session.asked_mut().is_some_and(|asked| asked.back()) {
+                        self.session.undo();
+                        self.told = self.told.min(self.session.link().record().entries().len());
+                    }
+                    return Ok(None);
+                }
+                _ => {
+                    let answered = self.answer(&text, &words)?;
+                    if self.follows(answered)? {
+                        return Ok(None);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The question and its answers.
+    fn list(&mut self) -> Outcome {
+        writeln!(self.out, "\n{}", self.session.prompt())?;
+        let Some(asked) = self.session.asked() else { return Ok(()) };
+        for choice in &asked.level().choices {
+            let mark = if choice.chosen && choice.moves().is_none() { "✓ " } else { "" };
+            let opens = matches!(choice.leads, Leads::Menu(_) | Leads::Deed(Deed::Unit(..)));
+            let more = match choice.moves() {
+                Some([mv]) => format!("  [{mv}]"),
+                _ if opens => " ›".to_string(),
+                _ => String::new(),
+            };
+            writeln!(self.out, "{:>3}) {mark}{}{more}", choice.key(), choice.label)?;
+        }
+        Ok(())
+    }
+
+    /// An answer: a key, a place or a move.
+    fn answer(&mut self, text: &str, words: &[&str]) -> Outcome<Answered> {
+        let asked = self.session.asked();
+        let key = words.len() == 1 && asked.is_some_and(|asked| asked.level().with_key(words[0]).is_some());
+        if key {
+            return Ok(self.session.press(words[0]));
+        }
+        if let [place] = words
+            && let Ok(place) = place.parse::<Place>()
+        {
+            let answered = self.session.point(Target::Place(place));
+            if answered == Answered::Nothing {
+                self.why(words[0])?;
+            }
+            return Ok(answered);
+        }
+        let Ok(mv) = text.parse::<Move>() else {
+            self.say("learn-keys", &[])?;
+            return Ok(Answered::Nothing);
+        };
+        let Some(asked) = self.session.asked() else { return Ok(Answered::Nothing) };
+        if let Some(why) = asked.view().why_not(&mv) {
+            let why = self.texts.why_not(&why, asked.view().public());
+            self.say("learn-why-not", &[("why", why.into())])?;
+            return Ok(Answered::Nothing);
+        }
+        Ok(self.session.decide(vec![mv]))
+    }
+
+    /// Whether the next question is asked. In a lesson nothing is asked twice.
+    fn follows(&mut self, answered: Answered) -> Outcome<bool> {
+        Ok(match answered {
+            Answered::Nothing => false,
+            Answered::Open | Answered::Done => true,
+            Answered::Confirm(_, moves) => {
+                self.session.decide(moves);
+                true
+            }
+        })
+    }
+
+    /// The next hint, and after the last one the solution.
+    fn hint(&mut self) -> Outcome {
+        let hints = &self.lesson.texts(self.texts.lang()).hints;
+        let Some(text) = hints.get(self.hints) else {
+            let moves: Vec<String> = self.lesson.solution().iter().map(ToString::to_string).collect();
+            return self.say("learn-no-hint", &[("moves", moves.join("; ").into())]);
+        };
+        self.hints += 1;
+        let args = [("n", Arg::from(self.hints)), ("of", hints.len().into()), ("text", text.as_str().into())];
+        self.say("learn-hint", &args)
+    }
+
+    /// Why a place, or a section of the mat, cannot be chosen now.
+    fn why(&mut self, what: &str) -> Outcome {
+        let target =
+            what.parse().map(Target::Place).or_else(|_| what.parse::<Section>().map(Target::Section));
+        let (Ok(target), Some(asked)) = (target, self.session.asked()) else {
+            return self.say("learn-keys", &[]);
+        };
+        let view = asked.view();
+        match why_not(view, target) {
+            None => self.say("learn-possible", &[]),
+            Some(why) => {
+                let why = self.texts.why_not(&why, view.public());
+                let sentence = self.texts.fill("learn-why-not", &[("why", why.into())]);
+                Ok(writeln!(self.out, "{}", capital(&sentence))?)
+            }
+        }
+    }
+}
+
+fn to_words(words: &[&str]) -> Vec<String> {
+    words.iter().map(ToString::to_string).collect()
+}

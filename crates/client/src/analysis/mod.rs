@@ -1,0 +1,11 @@
+//! What a bot thinks of a game: the best plans for a turn, and everybody's chances afterwards. It says what it knows from the
+//! eyes of the seat that is asked, and nothing it could not know.
+
+mod hint;
+mod plot;
+mod review;
+mod words;
+
+pub use hint::{Hint, HintPlan};
+pub use plot::plot;
+pub use review::{Review, ReviewTurn, Reviewer};

@@ -1,0 +1,137 @@
+### Lessons, the guide, the first game, victories and statistics.
+
+learn-turns-over = El turno ha terminado y la tarea no está hecha.
+learn-game-over = La partida ha terminado y la tarea no está hecha.
+learn-lessons = Lecciones: { $solved } de { $of } resueltas
+learn-lesson-col = Lección
+learn-task-col = Tarea
+learn-solved = resuelta
+learn-solved-with = { $n ->
+        [one] resuelta con { $n } pista
+       *[other] resuelta con { $n } pistas
+    }
+learn-open = pendiente
+learn-how = kosa learn NÚMERO juega una lección; kosa learn --first dice lo que debe saber quien empieza.
+learn-task = Tarea: { $text }
+learn-hint = Pista { $n } de { $of }: { $text }
+learn-no-hint = No hay más pistas. La solución: { $moves }
+learn-keys = Responde con un número, un lugar o una jugada. hint da una pista, again empieza de nuevo, why LUGAR dice por qué algo no se puede hacer, rules abre el libro de reglas, quit sale.
+learn-well-done = ¡Resuelta! { $text }
+learn-failed = No resuelta. { $text }
+learn-again = Intro empieza de nuevo, quit sale.
+learn-next = La siguiente: kosa learn { $number }
+learn-kept-not = No se puede guardar que la lección está resuelta: { $why }.
+learn-possible = Eso se puede hacer ahora.
+learn-why-not = No es posible: { $why }.
+book-rulings = Aclaraciones: { $list }
+book-nothing = El libro de reglas no habla de esto: { $words }.
+book-how = kosa rules --book TEMA abre un tema, --book y otras palabras buscan.
+rivers-title = Quién cruza el agua
+rivers-none = nada
+
+guide-title = Primera partida, turno { $turn } de 5
+guide-on = La guía habla en tus primeros cinco turnos; f la hace callar.
+guide-off = La guía calla.
+guide-help-key = la guía por tus primeros cinco turnos, sí o no
+learn-help-why = por qué no se puede elegir nada donde está el cursor
+guide-both = Elige { $action } y { $below }: en este turno puedes hacer las dos.
+guide-both-with = Elige { $action } y { $below }: lo que te falta, { $what }, viene de la parte superior.
+guide-fresh = Elige { $action }: ahora nadie está en esa acción.
+guide-top = Elige { $action }.
+guide-look-turn = Un turno es una sección: primero la acción de arriba, después la de abajo si puedes pagarla. El próximo turno tiene que ser otra sección.
+guide-look-ability = Mira la habilidad de tu facción: vale desde el primer turno.
+guide-look-own-ability = Tu facción tiene { $ability }. { $text }
+guide-look-objective = De tus objetivos este está más cerca: { $name }. { $text } (se cumplen { $holds } de { $of } partes)
+guide-look-star = La más cercana de las diez estrellas: { $star }, { $has } de { $of }.
+guide-look-farewell = Ya sabes bastante. La sexta estrella termina la partida; la decide la fortuna en monedas, y la popularidad dice cuánto vale todo.
+
+first-aim-title = De qué se trata
+first-aim = Gana quien vale más monedas al final. La partida termina en cuanto alguien coloca la sexta estrella. Las estrellas, los territorios y los recursos valen monedas.
+first-turn-title = Tu turno
+first-turn = Pon tu peón en otra sección que la última vez. Haz lo de arriba, después lo de abajo si puedes pagarlo. Eso es todo; nada dura mucho.
+first-resources-title = Qué paga qué
+first-resources = Los trabajadores producen donde están: petróleo para mejoras, metal para mechs, madera para estructuras, alimento para reclutas, y en las aldeas más trabajadores. Lo que hay en un territorio que controlas es tuyo.
+first-board-title = El tablero
+first-board = Los ríos rodean tu tierra. Tu primer mech suele abrir el paso. Los túneles unen lugares lejanos. Es tu personaje quien tiene encuentros y visita la Fábrica del centro.
+first-combat-title = Combatir
+first-combat = El poder se gasta al combatir, y paga también quien gana. En muchas partidas se combate poco; cuenta que alguien podría atacar. Expulsar trabajadores cuesta popularidad.
+first-popularity-title = Popularidad
+first-popularity = Cuanto mayor es tu popularidad, más monedas vale cada estrella, territorio y par de recursos. Los escalones están en 7 y en 13.
+first-stars-title = Estrellas
+first-stars = Se pueden conseguir diez: todas las mejoras, todos los mechs, todas las estructuras, todos los reclutas, todos los trabajadores, un objetivo, dos combates, poder al máximo, popularidad al máximo. Con seis basta, así que elige.
+first-begin-title = Cómo empezar
+first-begin = Usa las dos partes en un turno siempre que puedas, consigue pronto más trabajadores y despliega pronto un mech. La guía te acompaña cinco turnos.
+
+victory-faction = primera victoria: { $what }
+victory-mat = primera victoria con el tablero { $what }
+victory-players = primera victoria entre { $n } jugadores
+victory-automa = primera victoria contra el Automa: { $what }
+victory-resolution = primera victoria con { $what }
+victory-star = primera victoria con la estrella: { $what }
+victory-six-stars = primera victoria con seis estrellas
+victory-without-combat = primera victoria sin combatir
+victory-without-popularity = primera victoria sin popularidad
+victory-airships = primera victoria con aeronaves
+victory-most-coins = más monedas
+victory-fewest-rounds = menos rondas
+victory-most-rounds = más rondas
+victory-largest-margin = mayor ventaja
+victory-smallest-margin = menor ventaja
+victory-not-earned = esta partida no lo merece: { $what }
+victory-taken = alguien llegó antes: { $what }
+victory-two-already = por esta partida ya hay dos categorías inscritas
+victory-no-name = un nombre es una línea de letras visibles, 60 como mucho
+victory-col-category = Categoría
+victory-col-value = Valor
+victory-col-name = Nombre
+victory-col-day = Día
+victory-title = Victorias: { $entered } de { $of }
+victory-open = La última partida de { $name } merece: { $list }.
+victory-open-how = kosa victories --enter CATEGORÍA --name NOMBRE la inscribe; dos por partida.
+victory-none-open = Ninguna partida terminada merece un puesto libre.
+victory-entered = Inscrita: { $what }, { $name }.
+
+history-none = Aquí no se ha jugado ninguna partida hasta el final.
+history-left-out = Sin contar: { $unfinished } sin terminar, { $unreadable } ilegibles.
+history-col-what = Qué
+history-col-games = Partidas
+history-col-won = Ganadas
+history-col-rounds = Rondas
+history-col-fortune = Fortuna
+history-col-best = Mejor
+history-col-combats = Combates
+history-all = todas
+history-group-faction = por facción
+history-group-mat = por tablero
+history-group-seats = por número de jugadores
+history-group-opponent = por rival
+history-group-name = por nombre
+history-stars = Estrellas: { $list }
+history-categories = Monedas por partida: { $list }
+share-no-link = esto no es una partida ni una posición como enlace
+share-too-long = el enlace es demasiado largo
+share-letter = el enlace tiene una letra que no puede estar
+share-damaged = el enlace está cortado o dañado
+
+## The command line
+
+cli-about-learn = Lecciones: posiciones con una tarea, desde la primera jugada
+cli-about-history = Las partidas jugadas hasta el final, con sus sumas
+cli-about-victories = La hoja de victorias, e inscribir un nombre en ella
+cli-about-share = Imprime un registro o una posición como una sola línea que lo contiene todo
+cli-arg-learn-lesson = La lección que se juega, por su número o nombre; sin ella se listan todas
+cli-arg-learn-first = Dice lo que debe saber quien empieza
+cli-arg-learn-check = Comprueba el archivo de una lección: su solución y sus respuestas equivocadas
+cli-arg-history-files = Registros que se cuentan en lugar de las partidas guardadas
+cli-arg-history-csv = Imprime una tabla con comas entre los campos
+cli-arg-victories-enter = La categoría que se inscribe
+cli-arg-victories-name = El nombre que se inscribe; sin él, el del ganador
+cli-arg-share-file = El registro o la posición; la entrada estándar si falta
+cli-arg-rules-book = El libro de reglas: un tema, o palabras que buscar
+cli-arg-rules-rivers = Quién cruza ríos y lagos, para estas facciones o para todas
+cli-link = el enlace
+cli-no-lesson = no hay ninguna lección { $name }
+cli-name-a-lesson = indica el archivo de una lección
+cli-not-whole = esta partida no se puede escribir como enlace
+cli-no-category = '{ $text }' no es una categoría de la hoja
+cli-nothing-won = aquí no se ha jugado ninguna partida hasta el final

@@ -1,0 +1,137 @@
+### Lessons, the guide, the first game, victories and statistics.
+
+learn-turns-over = Il turno è finito e il compito non è svolto.
+learn-game-over = La partita è finita e il compito non è svolto.
+learn-lessons = Lezioni: { $solved } di { $of } risolte
+learn-lesson-col = Lezione
+learn-task-col = Compito
+learn-solved = risolta
+learn-solved-with = { $n ->
+        [one] risolta con { $n } suggerimento
+       *[other] risolta con { $n } suggerimenti
+    }
+learn-open = da fare
+learn-how = kosa learn NUMERO gioca una lezione; kosa learn --first dice ciò che un principiante deve sapere.
+learn-task = Compito: { $text }
+learn-hint = Suggerimento { $n } di { $of }: { $text }
+learn-no-hint = Non ci sono altri suggerimenti. La soluzione: { $moves }
+learn-keys = Rispondi con un numero, un luogo o una mossa. hint dà un suggerimento, again ricomincia, why LUOGO dice perché qualcosa non si può fare, rules apre il libro delle regole, quit esce.
+learn-well-done = Risolta! { $text }
+learn-failed = Non risolta. { $text }
+learn-again = Invio ricomincia, quit esce.
+learn-next = La prossima: kosa learn { $number }
+learn-kept-not = Non si può conservare che la lezione è risolta: { $why }.
+learn-possible = Questo ora si può fare.
+learn-why-not = Non è possibile: { $why }.
+book-rulings = Decisioni: { $list }
+book-nothing = Nel libro delle regole non se ne parla: { $words }.
+book-how = kosa rules --book ARGOMENTO apre un argomento, --book e altre parole cercano.
+rivers-title = Chi attraversa l'acqua
+rivers-none = nulla
+
+guide-title = Prima partita, turno { $turn } di 5
+guide-on = La guida parla nei tuoi primi cinque turni; f la fa tacere.
+guide-off = La guida tace.
+guide-help-key = la guida nei tuoi primi cinque turni, sì e no
+learn-help-why = perché non si può scegliere nulla dov'è il cursore
+guide-both = Scegli { $action } e { $below }: in questo turno puoi fare entrambe.
+guide-both-with = Scegli { $action } e { $below }: ciò che ti manca, { $what }, viene dalla riga superiore.
+guide-fresh = Scegli { $action }: ora nessuno sta su quell'azione.
+guide-top = Scegli { $action }.
+guide-look-turn = Un turno è una sezione: prima l'azione in alto, poi quella in basso se puoi pagarla. Il prossimo turno deve essere un'altra sezione.
+guide-look-ability = Guarda l'abilità della tua fazione: vale fin dal primo turno.
+guide-look-own-ability = La tua fazione ha { $ability }. { $text }
+guide-look-objective = Dei tuoi obiettivi questo è più vicino: { $name }. { $text } (soddisfatte { $holds } parti su { $of })
+guide-look-star = La più vicina delle dieci stelle: { $star }, { $has } di { $of }.
+guide-look-farewell = Ora ne sai abbastanza. La sesta stella finisce la partita; la decide la fortuna in monete, e la Popolarità dice quanto vale ogni cosa.
+
+first-aim-title = Di che si tratta
+first-aim = Vince chi alla fine vale più monete. La partita finisce appena qualcuno posiziona la sesta stella. Stelle, territori e risorse valgono monete.
+first-turn-title = Il tuo turno
+first-turn = Metti il segnalino su una sezione diversa dall'ultima volta. Fai ciò che sta sopra, poi ciò che sta sotto se puoi pagarlo. È tutto qui; nulla dura a lungo.
+first-resources-title = Che cosa paga che cosa
+first-resources = I lavoratori producono dove stanno: petrolio per le migliorie, metallo per i Mech, legno per le strutture, cibo per le reclute, e nei villaggi altri lavoratori. Ciò che è su un territorio che controlli è tuo.
+first-board-title = Il tabellone
+first-board = I fiumi chiudono la tua terra. Di solito il primo Mech apre la via. I tunnel uniscono luoghi lontani. È il personaggio ad avere incontri e a visitare la Fabbrica al centro.
+first-combat-title = Combattere
+first-combat = Il Potere si spende combattendo, e paga anche chi vince. In molte partite si combatte poco; conta che qualcuno potrebbe attaccare. Scacciare lavoratori costa Popolarità.
+first-popularity-title = Popolarità
+first-popularity = Più alta è la tua Popolarità, più monete vale ogni stella, territorio e coppia di risorse. I gradini sono a 7 e a 13.
+first-stars-title = Stelle
+first-stars = Se ne possono avere dieci: tutte le migliorie, tutti i Mech, tutte le strutture, tutte le reclute, tutti i lavoratori, un obiettivo, due combattimenti, Potere al massimo, Popolarità al massimo. Sei bastano, dunque scegli.
+first-begin-title = Come cominciare
+first-begin = Usa entrambe le righe in un turno quanto più spesso puoi, procurati presto altri lavoratori e schiera presto un Mech. La guida ti accompagna per cinque turni.
+
+victory-faction = prima vittoria: { $what }
+victory-mat = prima vittoria con la plancia { $what }
+victory-players = prima vittoria tra { $n } giocatori
+victory-automa = prima vittoria contro l'Automa: { $what }
+victory-resolution = prima vittoria con { $what }
+victory-star = prima vittoria con la stella: { $what }
+victory-six-stars = prima vittoria con sei stelle
+victory-without-combat = prima vittoria senza combattere
+victory-without-popularity = prima vittoria senza Popolarità
+victory-airships = prima vittoria con le aeronavi
+victory-most-coins = più monete
+victory-fewest-rounds = meno round
+victory-most-rounds = più round
+victory-largest-margin = vantaggio più grande
+victory-smallest-margin = vantaggio più piccolo
+victory-not-earned = questa partita non lo merita: { $what }
+victory-taken = qualcuno è arrivato prima: { $what }
+victory-two-already = per questa partita sono già iscritte due categorie
+victory-no-name = un nome è una riga di lettere visibili, al massimo 60
+victory-col-category = Categoria
+victory-col-value = Valore
+victory-col-name = Nome
+victory-col-day = Giorno
+victory-title = Vittorie: { $entered } di { $of }
+victory-open = L'ultima partita di { $name } merita: { $list }.
+victory-open-how = kosa victories --enter CATEGORIA --name NOME la iscrive; due per partita.
+victory-none-open = Nessuna partita finita merita un posto libero.
+victory-entered = Iscritta: { $what }, { $name }.
+
+history-none = Qui nessuna partita è stata giocata fino alla fine.
+history-left-out = Tralasciate: { $unfinished } non finite, { $unreadable } illeggibili.
+history-col-what = Che cosa
+history-col-games = Partite
+history-col-won = Vinte
+history-col-rounds = Round
+history-col-fortune = Fortuna
+history-col-best = Migliore
+history-col-combats = Combattimenti
+history-all = tutte
+history-group-faction = per fazione
+history-group-mat = per plancia
+history-group-seats = per numero di giocatori
+history-group-opponent = per avversario
+history-group-name = per nome
+history-stars = Stelle: { $list }
+history-categories = Monete per partita: { $list }
+share-no-link = questo non è una partita o una posizione come link
+share-too-long = il link è troppo lungo
+share-letter = il link ha una lettera che non può esserci
+share-damaged = il link è tagliato o danneggiato
+
+## The command line
+
+cli-about-learn = Lezioni: posizioni con un compito, dalla prima mossa in poi
+cli-about-history = Le partite giocate fino alla fine, con le loro somme
+cli-about-victories = Il foglio delle vittorie, e iscrivervi un nome
+cli-about-share = Stampa una registrazione o una posizione come una sola riga che la contiene tutta
+cli-arg-learn-lesson = La lezione da giocare, con il suo numero o nome; senza, si elencano tutte
+cli-arg-learn-first = Dice ciò che un principiante deve sapere
+cli-arg-learn-check = Controlla il file di una lezione: soluzione e risposte sbagliate
+cli-arg-history-files = Registrazioni da contare invece delle partite salvate
+cli-arg-history-csv = Stampa una tabella con virgole tra i campi
+cli-arg-victories-enter = La categoria da iscrivere
+cli-arg-victories-name = Il nome da iscrivere; senza, quello del vincitore
+cli-arg-share-file = La registrazione o posizione; l'ingresso standard se manca
+cli-arg-rules-book = Il libro delle regole: un argomento, o parole da cercare
+cli-arg-rules-rivers = Chi attraversa fiumi e laghi, per queste fazioni o per tutte
+cli-link = il link
+cli-no-lesson = non c'è nessuna lezione { $name }
+cli-name-a-lesson = indica il file di una lezione
+cli-not-whole = questa partita non si può scrivere come link
+cli-no-category = '{ $text }' non è una categoria del foglio
+cli-nothing-won = qui nessuna partita è stata giocata fino alla fine

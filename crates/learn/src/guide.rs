@@ -1,0 +1,294 @@
+//! A guide through the first five turns: what the advice for beginners comes to with this mat, this faction and this board.
+//! Everything is read from the player's own view; nothing is worked out that the rules would not say themselves.
+
+use kosa_engine::vocab::{BottomAction, Effect, Hex, Objective, Resource, Seat, Section, Star, TopAction};
+use kosa_engine::{
+    BottomHalf, Half, Lack, Move, ProduceChoice, Public, Question, SectionFacts, View, WhyNot,
+};
+use kosa_lang::{Arg, Texts, Topic, capital};
+
+/// Turns that are guided.
+const TURNS: u16 = 5;
+
+/// A guide for beginners.
+#[derive(Clone, Copy, Debug)]
+pub struct Guide;
+
+/// What the guide says at the beginning of a turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Advice {
+    /// Which turn of the player's it is, from 1.
+    pub turn: u16,
+    /// The section to choose.
+    pub section: Section,
+    /// Its top-row action.
+    pub action: TopAction,
+    /// What to do in the top row.
+    pub top: Move,
+    /// Whether nobody's action token stands on this action now.
+    pub fresh: bool,
+    /// The bottom-row action, where it can be paid now or with what the top row gives.
+    pub bottom: Option<Below>,
+    /// What else is worth a look in this turn.
+    pub look: Look,
+}
+
+/// The bottom-row action that goes with the advice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Below {
+    /// The action.
+    pub action: BottomAction,
+    /// Whether it can be paid only with what the top row gives, and then how much of what is missing.
+    pub missing: Option<(Resource, u16)>,
+}
+
+/// What else is worth a look: something else in each of the five turns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// What a turn is.
+    Turn,
+    /// The ability of the faction.
+    Ability,
+    /// The objective that lacks least: so many of its conditions hold.
+    Objective {
+        /// The card.
+        card: Objective,
+        /// Conditions that hold.
+        holds: usize,
+        /// Conditions in all.
+        of: usize,
+    },
+    /// The star that is nearest.
+    Star {
+        /// The goal.
+        star: Star,
+        /// What the player has of it.
+        has: u8,
+        /// What is needed.
+        of: u8,
+    },
+    /// The guide takes its leave.
+    Farewell,
+}
+
+impl Guide {
+    /// What to do in this turn; nothing after the fifth, and nothing while something else is asked than the section.
+    ///
+    /// ```
+    /// use kosa_engine::{State, View, vocab::Seat};
+    /// use kosa_lang::{Lang, Texts};
+    /// use kosa_learn::Guide;
+    ///
+    /// let text = "kosa-position 1; active 1; at h11 metal 3; seat nordic industrial; workers h11 h05; seat crimea mechanical";
+    /// let state = State::from_position(text).unwrap();
+    /// let advice = Guide::advice(&View::of(&state, Seat::new(0).unwrap())).unwrap();
+    /// // Three metal lie there: produce, and deploy a mech in the same turn.
+    /// assert_eq!(advice.section.id(), "deploy");
+    /// assert!(advice.bottom.is_some());
+    /// assert!(advice.lines(&Texts::new(Lang::English))[0].contains("Produce"));
+    /// ```
+    pub fn advice(view: &View) -> Option<Advice> {
+        let (public, seat) = (view.public(), view.seat()?);
+        if public.question() != Some(Question::Section) || public.active() != seat {
+            return None;
+        }
+        let turn = (public.turns().saturating_sub(1)) / public.seat_count().max(1) as u16 + 1;
+        if turn > TURNS {
+            return None;
+        }
+        let sections = public.sections(seat);
+        let open = sections.iter().filter(|facts| facts.why_not.is_none());
+        let best = open.filter_map(|facts| weigh(view, seat, facts)).max_by_key(|weighed| weighed.weight)?;
+        let look = look(view, seat, turn);
+        let Weighed { section, action, top, fresh, bottom, .. } = best;
+        Some(Advice { turn, section, action, top, fresh, bottom, look })
+    }
+}
+
+/// A section and how much speaks for it.
+struct Weighed {
+    weight: u16,
+    section: Section,
+    action: TopAction,
+    top: Move,
+    fresh: bool,
+    bottom: Option<Below>,
+}
+
+fn weigh(view: &View, seat: Seat, facts: &SectionFacts) -> Option<Weighed> {
+    let public = view.public();
+    let player = public.player(seat);
+    let action = player.section(facts.section)?.top;
+    let half = facts.top.iter().find(|half| half.why_not.is_none() && half.idle.is_none())?;
+    let bottom = below(view, facts, half);
+    let fresh = !taken_now(public, action);
+    // Both rows in one turn before all else; then what brings resources, then ways into the open.
+    let rows = match bottom {
+        Some(Below { missing: None, .. }) => 200,
+        Some(Below { missing: Some(_), .. }) => 160,
+        None => 0,
+    };
+    let at_home = player.character() == player.faction().home();
+    let for_itself = match half.mv {
+        Move::Produce => 60,
+        Move::MoveUnits if at_home => 70,
+        Move::MoveUnits => 40,
+        Move::TradeResources { .. } => 50,
+        Move::BolsterPower { .. } if player.power() < 4 => 30,
+        Move::TradePopularity { .. } => 25,
+        _ => 20,
+    };
+    let weight = rows + for_itself + if fresh { 15 } else { 0 };
+    Some(Weighed { weight, section: facts.section, action, top: half.mv, fresh, bottom })
+}
+
+/// Whether anybody's action token stands on this action, the player's own included.
+fn taken_now(public: &Public, action: TopAction) -> bool {
+    public.seats().any(|seat| {
+        let player = public.player(seat);
+        let section = player.token().and_then(|section| player.section(section));
+        section.is_some_and(|section| section.top == action)
+    })
+}
+
+/// The bottom row, if it can be paid: now, or with what the top row gives.
+fn below(view: &View, facts: &SectionFacts, top: &Half) -> Option<Below> {
+    let bottom: &BottomHalf = &facts.bottom;
+    let action = bottom.action?;
+    if bottom.idle.is_some() {
+        return None;
+    }
+    let lack = match bottom.why_not {
+        None => return Some(Below { action, missing: None }),
+        Some(WhyNot::CannotPay(lack)) => lack,
+        Some(_) => return None,
+    };
+    let Lack::Tokens { resource, .. } = lack else { return None };
+    let gives = match top.mv {
+        // Any kind may be taken.
+        Move::TradeResources { .. } => top.gains.iter().map(tokens).sum(),
+        Move::Produce => produced(view, facts.section, resource, top),
+        _ => 0,
+    };
+    (gives >= lack.missing()).then_some(Below { action, missing: Some((resource, lack.missing())) })
+}
+
+fn tokens(gain: &Effect) -> u16 {
+    match gain {
+        Effect::AnyResources(n) => u16::from(*n),
+        _ => 0,
+    }
+}
+
+/// How many tokens of this kind Produce makes, on as many territories as it has: tried out in the player's own view.
+fn produced(view: &View, section: Section, resource: Resource, top: &Half) -> u16 {
+    let begun = view.try_out(&[Move::Choose(section), Move::Produce]).view;
+    let territories = top.gains.iter().find_map(|gain| match gain {
+        Effect::Produce(n) => Some(usize::from(*n)),
+        _ => None,
+    });
+    let lie = |view: &View, hex: Hex| u16::from(view.public().resources(hex)[resource.index()]);
+    let yielded = |choice: ProduceChoice| {
+        let made = begun.try_out(&[Move::ProduceOn { hex: choice.hex, amount: choice.most }]).view;
+        lie(&made, choice.hex).saturating_sub(lie(&begun, choice.hex))
+    };
+    let mut yields: Vec<u16> = begun.produce_choices(&[]).into_iter().map(yielded).collect();
+    yields.sort_unstable_by(|a, b| b.cmp(a));
+    yields.into_iter().take(territories.unwrap_or(0)).sum()
+}
+
+fn look(view: &View, seat: Seat, turn: u16) -> Look {
+    let public = view.public();
+    match turn {
+        1 => Look::Turn,
+        2 => Look::Ability,
+        3 => objective(view, seat).unwrap_or_else(|| star(public, seat)),
+        4 => star(public, seat),
+        _ => Look::Farewell,
+    }
+}
+
+/// The own objective that lacks least.
+fn objective(view: &View, seat: Seat) -> Option<Look> {
+    let counted = view.own().objectives().map(|card| {
+        let progress = view.public().objective_progress(seat, card);
+        let lacking: i64 =
+            progress.iter().flat_map(|condition| &condition.parts).map(|part| part.lacking().abs()).sum();
+        let holds = progress.iter().filter(|condition| condition.holds()).count();
+        (lacking, card, holds, progress.len())
+    });
+    let (_, card, holds, of) = counted.min_by_key(|(lacking, card, ..)| (*lacking, card.number()))?;
+    Some(Look::Objective { card, holds, of })
+}
+
+/// The star of which the smallest part is missing.
+fn star(public: &Public, seat: Seat) -> Look {
+    let open = Star::ALL.into_iter().filter_map(|star| {
+        let progress = public.progress(seat, star);
+        (!progress.is_complete() && progress.of > progress.has).then_some((star, progress.has, progress.of))
+    });
+    // Part of the way gone, in thousandths; deeds count as far away until they are done.
+    let gone = |(_, has, of): &(Star, u8, u8)| u32::from(*has) * 1000 / u32::from(*of).max(1);
+    match open.max_by_key(gone) {
+        Some((star, has, of)) => Look::Star { star, has, of },
+        None => Look::Farewell,
+    }
+}
+
+impl Advice {
+    /// What is said, a sentence or two for each line.
+    pub fn lines(&self, texts: &Texts) -> Vec<String> {
+        let action = ("action", texts.arg(&self.action));
+        let mut lines = vec![match (self.bottom, self.fresh) {
+            (Some(Below { action: below, missing: None }), _) => {
+                texts.fill("guide-both", &[action, ("below", texts.arg(&below))])
+            }
+            (Some(Below { action: below, missing: Some((resource, n)) }), _) => {
+                let what = texts.count(resource.id(), n);
+                texts.fill("guide-both-with", &[action, ("below", texts.arg(&below)), ("what", what.into())])
+            }
+            (None, true) => texts.fill("guide-fresh", &[action]),
+            (None, false) => texts.fill("guide-top", &[action]),
+        }];
+        lines.push(self.what_for(texts));
+        lines.push(match self.look {
+            Look::Turn => texts.say("guide-look-turn"),
+            Look::Ability => texts.say("guide-look-ability"),
+            Look::Objective { card, holds, of } => {
+                let args = [
+                    ("name", Arg::from(texts.objective_name(card))),
+                    ("text", texts.objective(card).into()),
+                    ("holds", holds.into()),
+                    ("of", of.into()),
+                ];
+                texts.fill("guide-look-objective", &args)
+            }
+            Look::Star { star, has, of } => {
+                let args = [("star", texts.arg(&star)), ("has", has.into()), ("of", of.into())];
+                texts.fill("guide-look-star", &args)
+            }
+            Look::Farewell => texts.say("guide-look-farewell"),
+        });
+        lines
+    }
+
+    /// The same with what belongs to the player's faction.
+    pub fn lines_for(&self, view: &View, texts: &Texts) -> Vec<String> {
+        let mut lines = self.lines(texts);
+        if let (Look::Ability, Some(seat)) = (self.look, view.seat()) {
+            let ability = view.public().player(seat).faction().ability();
+            let args = [
+                ("ability", texts.arg(&ability)),
+                ("text", texts.help(Topic::FactionAbility(ability)).into()),
+            ];
+            lines.pop();
+            lines.push(texts.fill("guide-look-own-ability", &args));
+        }
+        lines
+    }
+
+    /// What the top-row action is good for here.
+    fn what_for(&self, texts: &Texts) -> String {
+        capital(&texts.help(Topic::Top(self.action)))
+    }
+}

@@ -1,0 +1,145 @@
+//! Sums over the games that are remembered: how people did with each faction and mat, among how many, against whom.
+
+use super::played::{Played, PlayedSeat};
+use kosa_engine::vocab::Star;
+use kosa_table::Occupant;
+use std::collections::BTreeMap;
+
+/// What games are put together by.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Group {
+    /// The faction played.
+    Faction,
+    /// The mat played.
+    Mat,
+    /// The number of players.
+    Seats,
+    /// Whom it was played against.
+    Opponent,
+    /// Who played.
+    Name,
+}
+
+impl Group {
+    /// All of them.
+    pub const ALL: [Group; 5] = [Group::Faction, Group::Mat, Group::Seats, Group::Opponent, Group::Name];
+}
+
+/// Sums over some games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Games played.
+    pub games: u32,
+    /// Games won alone.
+    pub won: u32,
+    /// Rounds, all games together.
+    pub rounds: u32,
+    /// Fortunes, all games together, and by category: coins, stars, territories, resources, structures, abilities.
+    pub total: u32,
+    /// The same by category.
+    pub by_category: [u32; 6],
+    /// The best fortune.
+    pub best: u32,
+    /// Stars by goal, in the order of [`Star::ALL`].
+    pub stars: [u32; Star::COUNT],
+    /// Combats won and lost.
+    pub combats: (u32, u32),
+}
+
+impl Tally {
+    fn add(&mut self, played: &Played, seat: &PlayedSeat) {
+        let score = &seat.score;
+        let parts = [
+            score.coins,
+            score.star_coins,
+            score.territory_coins,
+            score.resource_coins,
+            score.structure_coins,
+            score.ability_coins,
+        ];
+        self.games += 1;
+        self.won += u32::from(played.winner().is_some_and(|winner| winner.seat == seat.seat));
+        self.rounds += u32::from(played.rounds);
+        self.total += score.total();
+        self.best = self.best.max(score.total());
+        for (sum, part) in self.by_category.iter_mut().zip(parts) {
+            *sum += part;
+        }
+        for (sum, stars) in self.stars.iter_mut().zip(seat.stars) {
+            *sum += u32::from(stars);
+        }
+        self.combats.0 += u32::from(seat.won);
+        self.combats.1 += u32::from(seat.lost);
+    }
+
+    /// A sum for each game, in tenths.
+    pub fn per_game(&self, sum: u32) -> u32 {
+        (sum * 10 + self.games / 2).checked_div(self.games).unwrap_or(0)
+    }
+
+    /// Games won, in hundredths.
+    pub fn rate(&self) -> u32 {
+        (self.won * 100 + self.games / 2).checked_div(self.games).unwrap_or(0)
+    }
+}
+
+/// Tallies by the word of each group: `nordic`, `industrial`, `3`, `automa:automaszyna`, `Anna`.
+pub type Groups = BTreeMap<String, Tally>;
+
+/// Sums over the games that people played. Bots and Automas are counted as opponents only.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Statistics {
+    /// All games of all people.
+    pub all: Tally,
+    /// By group.
+    pub groups: BTreeMap<Group, Groups>,
+}
+
+impl Statistics {
+    /// The sums over these games.
+    pub fn of<'a>(games: impl IntoIterator<Item = &'a Played>) -> Statistics {
+        let mut statistics = Statistics::default();
+        for played in games {
+            for seat in played.seats.iter().filter(|seat| seat.is_human()) {
+                statistics.all.add(played, seat);
+                for group in Group::ALL {
+                    let mut words = words(group, played, seat);
+                    words.sort();
+                    words.dedup();
+                    let of_group = statistics.groups.entry(group).or_default();
+                    words.into_iter().for_each(|word| of_group.entry(word).or_default().add(played, seat));
+                }
+            }
+        }
+        statistics
+    }
+
+    /// The tallies of a group.
+    pub fn group(&self, group: Group) -> impl Iterator<Item = (&String, &Tally)> {
+        self.groups.get(&group).into_iter().flatten()
+    }
+}
+
+/// The words of a group under which a seat's game is counted.
+fn words(group: Group, played: &Played, seat: &PlayedSeat) -> Vec<String> {
+    match group {
+        Group::Faction => vec![seat.faction.to_string()],
+        Group::Mat => seat.mat.iter().map(ToString::to_string).collect(),
+        Group::Seats => vec![played.seats.len().to_string()],
+        Group::Opponent => {
+            let others = played.seats.iter().filter(|other| other.seat != seat.seat);
+            others.map(|other| who(&other.occupant)).collect()
+        }
+        Group::Name => vec![who(&seat.occupant)],
+    }
+}
+
+/// A player in a word: the name of a person, `-` without one; `bot:random`; `automa:automaszyna`.
+pub(super) fn who(occupant: &Occupant) -> String {
+    match occupant {
+        Occupant::Human(name) if name.is_empty() => "-".to_string(),
+        Occupant::Human(name) => name.clone(),
+        Occupant::Bot(kind) => format!("bot:{kind}"),
+        Occupant::Automa(kind) => format!("automa:{}", kind.level),
+    }
+}

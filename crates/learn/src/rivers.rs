@@ -1,0 +1,78 @@
+//! The Riverwalk card: who at the table crosses which water. Nothing stands here a second time: the abilities are read from
+//! the faction mats, and what each does is said by the help.
+
+use kosa_engine::Public;
+use kosa_engine::vocab::{Faction, FactionAbility, MechAbility, Seat};
+use kosa_lang::{Texts, Topic};
+
+/// How one player crosses water.
+///
+/// ```
+/// use kosa_engine::State;
+/// use kosa_learn::Rivers;
+///
+/// let state = State::from_position(
+///     "kosa-position 1; active 1; seat nordic industrial; mechs 1 at h04; seat crimea mechanical",
+/// ).unwrap();
+/// let card = Rivers::card(state.public());
+/// // Swim is always in force, Riverwalk once its mech is deployed, and Crimea has deployed nothing.
+/// assert_eq!(card[0].ways.iter().map(|way| way.in_force).collect::<Vec<_>>(), [true, true, false]);
+/// assert!(card[1].ways.iter().all(|way| !way.in_force));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rivers {
+    /// The seat.
+    pub seat: Seat,
+    /// Its faction.
+    pub faction: Faction,
+    /// The abilities that cross rivers or lakes.
+    pub ways: Vec<WaterWay>,
+}
+
+/// One ability that crosses rivers or lakes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WaterWay {
+    /// What the help says of it.
+    pub topic: Topic,
+    /// Whether the player has it already.
+    pub in_force: bool,
+}
+
+/// Whether a mech ability is about water.
+const fn crosses(ability: MechAbility) -> bool {
+    matches!(
+        ability,
+        MechAbility::Riverwalk(_) | MechAbility::Lake(_) | MechAbility::Toka | MechAbility::Burrow
+    )
+}
+
+impl Rivers {
+    /// The card for everybody at the table. An Automa uses no ability.
+    pub fn card(public: &Public) -> Vec<Rivers> {
+        public.seats().map(|seat| Rivers::of(public, seat)).collect()
+    }
+
+    fn of(public: &Public, seat: Seat) -> Rivers {
+        let player = public.player(seat);
+        let faction = player.faction();
+        let mut ways = Vec::new();
+        if !player.is_automa() {
+            if faction.ability() == FactionAbility::Swim {
+                ways.push(WaterWay { topic: Topic::FactionAbility(faction.ability()), in_force: true });
+            }
+            for ability in faction.mat().mechs.into_iter().filter(|ability| crosses(*ability)) {
+                let in_force = player.has_ability(ability);
+                ways.push(WaterWay { topic: Topic::Ability(ability), in_force });
+            }
+        }
+        Rivers { seat, faction, ways }
+    }
+}
+
+impl WaterWay {
+    /// What it does, in a sentence with its name; a mark before it says whether the player has it.
+    pub fn text(&self, texts: &Texts) -> String {
+        let mark = if self.in_force { '✓' } else { '·' };
+        format!("{mark} {}: {}", self.topic.name(texts), texts.help(self.topic))
+    }
+}

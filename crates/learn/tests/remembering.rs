@@ -1,0 +1,145 @@
+//! Victories, history and statistics, from finished records.
+
+use kosa_engine::Record;
+use kosa_engine::vocab::*;
+use kosa_learn::*;
+
+/// A finished game: the lines of the whole game, of the winner Nordic, and of Crimea.
+fn record(game: &str, nordic: &str, crimea: &str, tags: &str) -> Record {
+    let stars = "stars combat combat power popularity objective upgrades\n\
+        cubes move_unit move_coin bolster_power bolster_card trade_popularity produce_territory\n\
+        reduced upgrade deploy deploy build enlist enlist";
+    let stars = if nordic.contains("stars") { "" } else { stars };
+    let text = format!(
+        "kosa-record 1\n{tags}kosa-position 1\nactive 1\nover yes\n{game}\nseat nordic industrial\n{stars}\n{nordic}\n\
+         seat crimea {crimea}\nmoves\n"
+    );
+    Record::from_text(&text).unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+fn played(game: &str, nordic: &str, crimea: &str) -> Played {
+    Played::of(&record(game, nordic, crimea, "tag seat1 human Anna\n")).unwrap().unwrap()
+}
+
+#[test]
+fn each_category_is_earned_by_what_it_names() {
+    let plain = played("turns 41", "coins 30\npopularity 5", "mechanical\ncoins 10");
+    let earned = |category: Category| category.earned(&plain);
+    let total = plain.seats[0].score.total();
+    assert_eq!(earned(Category::Faction(Faction::Nordic)), Some(total));
+    assert_eq!(earned(Category::Faction(Faction::Crimea)), None);
+    assert_eq!(earned(Category::Mat(Mat::Industrial)), Some(total));
+    assert_eq!(earned(Category::Mat(Mat::Mechanical)), None, "the loser's mat");
+    assert_eq!((earned(Category::Players(2)), earned(Category::Players(3))), (Some(total), None));
+    assert_eq!(earned(Category::Automa(AutomaLevel::Automa)), None);
+    assert_eq!(earned(Category::Star(Star::Power)), Some(total));
+    assert_eq!(earned(Category::Star(Star::Workers)), None);
+    assert_eq!(earned(Category::SixStars), Some(total));
+    assert_eq!(earned(Category::WithoutCombat), Some(total), "no combat is in this record");
+    assert_eq!(earned(Category::WithoutPopularity), None);
+    assert_eq!(earned(Category::Airships), None);
+    assert_eq!(earned(Category::MostCoins), Some(total));
+    assert_eq!((earned(Category::FewestRounds), earned(Category::MostRounds)), (Some(21), Some(21)));
+    let margin = total - plain.seats[1].score.total();
+    assert_eq!(
+        (earned(Category::LargestMargin), earned(Category::SmallestMargin)),
+        (Some(margin), Some(margin))
+    );
+
+    let poor = played("", "coins 60\npopularity 0", "automa:automaszyna");
+    assert!(Category::WithoutPopularity.earned(&poor).is_some());
+    assert!(Category::Automa(AutomaLevel::Automaszyna).earned(&poor).is_some());
+    assert!(Category::Automa(AutomaLevel::Ultimaszyna).earned(&poor).is_none());
+
+    let windy = played(
+        "rules rulebook +airships +resolutions\nairship-tiles toll drill\nresolution land_rush\nclock 0 0\ntrigger 1",
+        "coins 60",
+        "mechanical",
+    );
+    assert!(Category::Airships.earned(&windy).is_some());
+    assert!(Category::Resolution(Resolution::LandRush).earned(&windy).is_some());
+    assert!(Category::Resolution(Resolution::DejaVu).earned(&windy).is_none());
+}
+
+#[test]
+fn only_a_person_who_has_won_earns_anything() {
+    let beaten = played("", "coins 0\npopularity 0", "mechanical\ncoins 200");
+    assert!(Category::Faction(Faction::Crimea).earned(&beaten).is_some(), "a person without a name");
+    let bot = record("", "coins 90", "mechanical", "tag seat1 bot random\n");
+    let bot = Played::of(&bot).unwrap().unwrap();
+    assert!(Category::all().iter().all(|category| category.earned(&bot).is_none()));
+}
+
+#[test]
+fn two_categories_a_game_and_each_for_the_first() {
+    let first = played("turns 41", "coins 30\npopularity 5", "mechanical");
+    let better = played("turns 21", "coins 50\npopularity 5", "mechanical");
+    let mut sheet = Victories::default();
+    let nordic = Category::Faction(Faction::Nordic);
+    sheet.enter(&first, nordic, "Anna", "2026-01-02").unwrap();
+    assert_eq!(sheet.enter(&better, nordic, "Ben", ""), Err(EnterError::Taken(nordic)));
+    assert_eq!(sheet.of(nordic).unwrap().name, "Anna");
+    sheet.enter(&first, Category::MostCoins, "  Anna  B ", "").unwrap();
+    assert_eq!(sheet.enter(&first, Category::SixStars, "Anna", ""), Err(EnterError::TwoAlready));
+    assert!(sheet.open(&first).is_empty());
+    // Most coins goes to whoever does better, and to nobody who does as well.
+    let open: Vec<Category> = sheet.open(&better).into_iter().map(|(category, _)| category).collect();
+    assert!(open.contains(&Category::MostCoins) && !open.contains(&nordic));
+    sheet.enter(&better, Category::MostCoins, "Ben", "").unwrap();
+    assert_eq!(
+        sheet.enter(&first, Category::MostCoins, "Anna", ""),
+        Err(EnterError::Taken(Category::MostCoins))
+    );
+    sheet.enter(&first, Category::MostRounds, "Anna", "").unwrap();
+    let tile = Category::Resolution(Resolution::DejaVu);
+    assert_eq!(sheet.enter(&better, tile, "Ben", ""), Err(EnterError::NotEarned(tile)));
+    assert_eq!(sheet.enter(&better, Category::SixStars, " ", ""), Err(EnterError::Name));
+    assert_eq!(sheet.enter(&better, Category::SixStars, "a\u{7}b", ""), Err(EnterError::Name));
+    assert_eq!(Victories::from_text(&sheet.to_text()), sheet);
+    assert_eq!(Victories::from_text("rubbish\nfaction:nordic x y\n"), Victories::default());
+}
+
+#[test]
+fn statistics_count_people_and_their_opponents() {
+    let won = played("turns 41", "coins 30", "automa:automaszyna");
+    let lost = played(
+        "turns 20",
+        "coins 0\nstars",
+        "mechanical\ncoins 90\nstars combat combat power popularity objective upgrades\n\
+        cubes move_unit move_coin bolster_power bolster_card trade_popularity produce_territory\n\
+        reduced upgrade deploy deploy build enlist enlist",
+    );
+    let mut history = History::default();
+    let game = record("turns 41", "coins 30", "automa:automaszyna", "tag seat1 human Anna\n");
+    history.add(&game, Some(7));
+    history.add(&game, Some(8));
+    assert_eq!((history.games.len(), history.games[0].written), (1, Some(7)), "the same game once");
+    let statistics = Statistics::of([&won, &lost]);
+    assert_eq!(
+        (statistics.all.games, statistics.all.won),
+        (3, 2),
+        "the person without a name won the second one"
+    );
+    let of = |group: Group, word: &str| *statistics.group(group).find(|(w, _)| *w == word).unwrap().1;
+    assert_eq!((of(Group::Faction, "nordic").games, of(Group::Faction, "nordic").won), (2, 1));
+    assert_eq!(of(Group::Opponent, "automa:automaszyna").rate(), 100);
+    assert_eq!((of(Group::Name, "Anna").games, of(Group::Seats, "2").games), (2, 3));
+    assert_eq!(of(Group::Faction, "nordic").per_game(of(Group::Faction, "nordic").rounds), 155);
+    let anna = of(Group::Name, "Anna");
+    assert_eq!(anna.by_category.iter().sum::<u32>(), anna.total);
+}
+
+#[test]
+fn lists_for_other_programs_hold_every_seat() {
+    let mut history = History::default();
+    history.add(&record("turns 41", "coins 30", "mechanical", "tag seat1 human =cmd, \"Anna\"\n"), Some(7));
+    let csv = history.to_csv();
+    let lines: Vec<&str> = csv.lines().collect();
+    assert_eq!(lines.len(), 3);
+    assert!(lines[1].contains("\"'=cmd, \"\"Anna\"\"\""), "no formula, and in quotes: {}", lines[1]);
+    let columns = lines[0].split(',').count();
+    assert_eq!(lines[2].split(',').count(), columns);
+    let json = history.to_json();
+    assert_eq!(json["games"][0]["seats"][0]["stars"]["combat"], 2);
+    assert_eq!(json["games"][0]["rounds"], 21);
+}

@@ -1,0 +1,364 @@
+//! Experiments on the command line: `lab train FOLDER GAMES THREADS`, `lab against LEVEL GAMES [FOLDER]`, `lab speed`.
+
+use kosa_bots::{Bot, Inputs, Level, Net, Search, Taste, features};
+use kosa_engine::setup::Wish;
+use kosa_engine::vocab::{AutomaLevel, Star};
+use kosa_engine::{AutomaDials, AutomaKind, Setup};
+use kosa_train::{Options, Seating, play, run};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let word = |i: usize| words.get(i).map(String::as_str).unwrap_or("");
+    match word(0) {
+        "train" => train(&words[1..]),
+        "against" => against(&words[1..]),
+        "among" => among(&words[1..]),
+        "speed" => speed(),
+        "show" => show(&words[1..]),
+        "time" => time(&words[1..]),
+        _ => eprintln!("lab train|against|among|speed"),
+    }
+}
+
+fn train(words: &[String]) {
+    let mut options = Options::default();
+    let mut it = words.iter();
+    while let (Some(key), Some(value)) = (it.next(), it.next()) {
+        match key.as_str() {
+            "folder" => options.folder = value.into(),
+            "games" => options.games = value.parse().unwrap(),
+            "threads" => options.threads = value.parse().unwrap(),
+            "rate" => options.rate = value.parse().unwrap(),
+            "lambda" => options.lambda = value.parse().unwrap(),
+            "passes" => options.passes = value.parse().unwrap(),
+            "beginning" => options.beginning = value.parse().unwrap(),
+            "store" => options.store = value.parse().unwrap(),
+            "habit" => options.habit = value.parse().unwrap(),
+            "guided" => options.guided = value.parse().unwrap(),
+            "among" => options.among_bots = value.parse().unwrap(),
+            "from" => options.among_from = value.parse().unwrap(),
+            "ahead" => options.ahead = value == "1",
+            "seed" => options.seed = value.parse().unwrap(),
+            "round" => options.per_round = value.parse().unwrap(),
+            other => panic!("{other}"),
+        }
+    }
+    let began = Instant::now();
+    let at = run(&options, &AtomicBool::new(false), |point| {
+        println!("{:>5}s {}", began.elapsed().as_secs(), point.describe());
+    });
+    println!("{} games", at.map(|at| at.games).unwrap_or(0));
+}
+
+/// How a level searches, with changes such as `LAB=ends=32,ahead=2`.
+fn search(level: Level) -> Search {
+    let mut search = Search::of(level);
+    for change in std::env::var("LAB").unwrap_or_default().split(',').filter(|c| !c.is_empty()) {
+        let (key, value) = change.split_once('=').unwrap();
+        let n: usize = value.parse().unwrap_or(0);
+        match key {
+            "units" => search.width.units = n,
+            "bottoms" => search.width.bottoms = n,
+            "events" => search.width.events = n,
+            "kept" => search.width.ends = n,
+            "ends" => search.ends = n,
+            "ahead" => search.ahead = n as u32,
+            "nunits" => search.next.units = n,
+            "nbottoms" => search.next.bottoms = n,
+            "nends" => search.next.ends = n,
+            "worlds" => search.worlds = n as u32,
+            "samples" => search.samples = n as u32,
+            "depth" => search.depth = n as u32,
+            "noise" => search.noise = value.parse().unwrap(),
+            other => panic!("{other}"),
+        }
+    }
+    search
+}
+
+/// Milliseconds this thread has had a processor.
+fn busy() -> f64 {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    text.split_whitespace().next().and_then(|n| n.parse::<f64>().ok()).unwrap_or(0.0) / 1e6
+}
+
+/// A bot whose turns are timed.
+struct Timed {
+    bot: Bot,
+    turn: u16,
+    spent: f64,
+    all: std::rc::Rc<std::cell::RefCell<Vec<f64>>>,
+}
+
+fn net(folder: Option<&String>) -> Option<Arc<Net>> {
+    if folder.is_some_and(|f| f == "blank") {
+        return Some(Arc::new(Net::blank(features::WIDTH)));
+    }
+    let bytes = std::fs::read(folder?).unwrap();
+    Some(Arc::new(Net::from_bytes(&bytes).unwrap()))
+}
+
+/// `against BOT GAMES FILE [LEVELS]`
+fn against(words: &[String]) {
+    let level: Level = words[0].parse().unwrap();
+    let games: u64 = words[1].parse().unwrap();
+    let net = net(words.get(2));
+    let levels = words.get(3).map_or("1234", String::as_str);
+    for (i, automa) in AutomaLevel::ALL.into_iter().enumerate() {
+        if !levels.contains(char::from(b'1' + i as u8)) {
+            continue;
+        }
+        let (mut won, mut margins, mut rounds, mut finished) = (0, Vec::new(), 0.0, 0);
+        let mut stars = [0u32; 12];
+        let (mut workers, mut popularity, mut score) = (0, 0, 0);
+        let began = Instant::now();
+        for game in 0..games {
+            let mut setup = Setup::random(2);
+            let kind = AutomaKind { level: automa, dials: AutomaDials::default() };
+            setup.players[1] = Wish { automa: Some(kind), ..Wish::default() };
+            let habit = std::env::var("HABIT").map_or(0.25, |h| h.parse().unwrap());
+            let taste = Taste::HABIT.times(habit);
+            let bot = Bot::with(search(level), net.clone(), taste, game);
+            let seating =
+                Seating { setup, bots: vec![Some((bot, false)), None], taste_rounds: 99, most_rounds: 60 };
+            let played = play(seating, Net::learned(), 1.0, 90_000 + game).unwrap();
+            let public = played.state.public();
+            let seat = played.seats[0].unwrap();
+            let other = public.seats().find(|s| *s != seat).unwrap();
+            let margin = public.score(seat).total() as f64 - public.score(other).total() as f64;
+            won += public.ranking().iter().any(|r| r.seat == seat && r.place == 1) as u32;
+            margins.push(margin);
+            rounds += public.turns() as f64 / 2.0;
+            finished += played.finished as u32;
+            workers += public.player(seat).worker_count() as u32;
+            popularity += public.player(seat).popularity() as u32;
+            score += public.score(seat).total();
+            for (count, star) in stars.iter_mut().zip(Star::ALL) {
+                *count += public.player(seat).stars().on(star) as u32;
+            }
+        }
+        let n = games as f64;
+        let mean = margins.iter().sum::<f64>() / n;
+        let spread = (margins.iter().map(|m| (m - mean).powi(2)).sum::<f64>() / n).sqrt() / n.sqrt() * 1.96;
+        let stars: Vec<String> =
+            Star::ALL.iter().zip(stars).map(|(s, c)| format!("{s} {:.2}", c as f64 / n)).collect();
+        println!(
+            "{level} against {automa}: won {:.1} % margin {mean:+.1} ±{spread:.1} score {:.1} rounds {:.1} finished {finished} workers {:.1} popularity {:.1} {:.2}s a game; {}",
+            100.0 * won as f64 / n,
+            score as f64 / n,
+            rounds / n,
+            workers as f64 / n,
+            popularity as f64 / n,
+            began.elapsed().as_secs_f64() / n,
+            stars.join(", ")
+        );
+    }
+}
+
+/// `among GAMES BOT[=FILE]...`
+fn among(words: &[String]) {
+    let games: u64 = words[0].parse().unwrap();
+    let who: Vec<(Level, Option<Arc<Net>>)> = words[1..]
+        .iter()
+        .map(|w| match w.split_once('=') {
+            Some((level, file)) => (level.parse().unwrap(), net(Some(&file.to_string()))),
+            None => (w.parse().unwrap(), None),
+        })
+        .collect();
+    let mut won = vec![0; who.len()];
+    let (mut rounds, mut sixth, mut winners, mut stars) = (0.0, 0, Vec::new(), [0u32; 12]);
+    for game in 0..games {
+        let setup = Setup::random(who.len());
+        let bots = who
+            .iter()
+            .enumerate()
+            .map(|(i, (level, net))| {
+                Some((
+                    Bot::with(Search::of(*level), net.clone(), Taste::HABIT.times(0.25), game * 8 + i as u64),
+                    false,
+                ))
+            })
+            .collect();
+        let seating = Seating { setup, bots, taste_rounds: 99, most_rounds: 60 };
+        let played = play(seating, Net::learned(), 1.0, 70_000 + game).unwrap();
+        let public = played.state.public();
+        for (i, seat) in played.seats.iter().enumerate() {
+            won[i] += public.ranking().iter().any(|r| Some(r.seat) == *seat && r.place == 1) as u32;
+        }
+        rounds += public.turns() as f64 / who.len() as f64;
+        sixth += public.seats().any(|s| public.player(s).stars().complete()) as u32;
+        winners.push(public.seats().map(|s| public.score(s).total()).max().unwrap());
+        for seat in public.seats() {
+            for (count, star) in stars.iter_mut().zip(Star::ALL) {
+                *count += public.player(seat).stars().on(star) as u32;
+            }
+        }
+    }
+    winners.sort();
+    let n = games as f64;
+    let stars: Vec<String> = Star::ALL
+        .iter()
+        .zip(stars)
+        .map(|(s, c)| format!("{s} {:.2}", c as f64 / n / who.len() as f64))
+        .collect();
+    println!(
+        "won {won:?} of {games}, rounds {:.1}, winner's median {}, sixth star {sixth}; {}",
+        rounds / n,
+        winners[winners.len() / 2],
+        stars.join(", ")
+    );
+}
+
+fn speed() {
+    let bot = Bot::with(Search::of(Level::Medium), None, Taste::NONE, 1);
+    let seating = Seating {
+        setup: Setup::random(2),
+        bots: vec![Some((bot.clone(), true)), Some((bot, true))],
+        taste_rounds: 0,
+        most_rounds: 12,
+    };
+    let played = play(seating, Net::learned(), 1.0, 5).unwrap();
+    let state = played.state;
+    let seat = state.public().seats().next().unwrap();
+    let mut inputs = Inputs::new();
+    let began = Instant::now();
+    for _ in 0..100_000 {
+        features::fill(std::hint::black_box(&state), seat, &mut inputs);
+    }
+    println!(
+        "features {:.0} ns, {} not zero",
+        began.elapsed().as_nanos() as f64 / 1e5,
+        inputs.iter().count()
+    );
+    let began = Instant::now();
+    let mut sum = 0.0;
+    for _ in 0..100_000 {
+        sum += Net::learned().outputs(std::hint::black_box(&inputs))[0];
+    }
+    println!("net {:.0} ns {sum}", began.elapsed().as_nanos() as f64 / 1e5);
+}
+
+/// `show BOT FILE LEVEL SEED`: one game against an Automa, turn by turn.
+fn show(words: &[String]) {
+    use kosa_engine::random::draw;
+    use kosa_engine::{Actor, Awaiting, View};
+    use kosa_table::Player;
+    use rand_core::SeedableRng;
+    let level: Level = words[0].parse().unwrap();
+    let net = net(words.get(1));
+    let automa = AutomaLevel::by_name_or_number(&words[2]).unwrap();
+    let seed: u64 = words[3].parse().unwrap();
+    let mut setup = Setup::random(2);
+    let kind = AutomaKind { level: automa, dials: AutomaDials::default() };
+    setup.players[1] = Wish { automa: Some(kind), ..Wish::default() };
+    let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(seed);
+    setup.settle(&mut rng).unwrap();
+    let mut state = setup.start().unwrap();
+    let mut bot = Bot::with(Search::of(level), net, Taste::HABIT.times(0.25), seed);
+    let mut line = String::new();
+    let me = setup.seat_of(0).unwrap();
+    let other = setup.seat_of(1).unwrap();
+    println!("{:?} {:?}", state.public().player(me).faction(), state.public().player(me).mat());
+    let mut turn = 0;
+    loop {
+        match state.awaiting() {
+            Awaiting::Over => break,
+            Awaiting::Chance => {
+                let mv = draw(&mut rng, &state.chance()).unwrap();
+                if state.public().active() == me {
+                    line += &format!(" *{mv}");
+                }
+                state.apply(Actor::Chance, mv).unwrap();
+            }
+            Awaiting::Seats(_) => {
+                let mv = bot.choose(&View::of(&state, me), &state.legal(me));
+                line += &format!(", {mv}");
+                state.apply(Actor::Seat(me), mv).unwrap();
+            }
+        }
+        if state.public().turns() != turn {
+            turn = state.public().turns();
+            let p = state.public().player(me);
+            if state.public().active() == other {
+                let held: Vec<[u8; 4]> =
+                    state.public().controlled(me).iter().map(|x| state.public().resources(x)).collect();
+                let sum =
+                    held.iter().fold([0; 4], |s: [u32; 4], r| core::array::from_fn(|i| s[i] + r[i] as u32));
+                println!(
+                    "{turn}:{line}\n    coins {} power {} pop {} workers {} mechs {} up {} rec {} str {} stars {} res(fmow?) {sum:?} score {} : {}",
+                    p.coins(),
+                    p.power(),
+                    p.popularity(),
+                    p.worker_count(),
+                    p.mech_count(),
+                    p.upgrade_count(),
+                    p.recruit_count(),
+                    p.structure_count(),
+                    p.stars().total(),
+                    state.public().score(me).total(),
+                    state.public().score(other).total()
+                );
+            }
+            line.clear();
+        }
+    }
+    println!("{line}\n{} : {}", state.public().score(me).total(), state.public().score(other).total());
+}
+
+/// `time BOT FILE SEATS ROUNDS`: processor time of a turn.
+fn time(words: &[String]) {
+    use kosa_engine::random::draw;
+    use kosa_engine::{Actor, Awaiting, View};
+    use kosa_table::Player;
+    use rand_core::SeedableRng;
+    let level: Level = words[0].parse().unwrap();
+    let net = net(words.get(1));
+    let seats: usize = words[2].parse().unwrap();
+    let rounds: u16 = words[3].parse().unwrap();
+    let mut setup = Setup::random(seats);
+    let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(5);
+    setup.settle(&mut rng).unwrap();
+    let mut state = setup.start().unwrap();
+    let all = std::rc::Rc::new(std::cell::RefCell::new(Vec::new()));
+    let mut bots: Vec<Timed> = (0..seats)
+        .map(|i| Timed {
+            bot: Bot::with(search(level), net.clone(), Taste::NONE, i as u64),
+            turn: 0,
+            spent: 0.0,
+            all: all.clone(),
+        })
+        .collect();
+    while state.public().turns() < rounds * seats as u16 {
+        let (actor, mv) = match state.awaiting() {
+            Awaiting::Over => break,
+            Awaiting::Chance => (Actor::Chance, draw(&mut rng, &state.chance()).unwrap()),
+            Awaiting::Seats(asked) => {
+                let seat = asked.iter().next().unwrap();
+                let timed = &mut bots[seat.index()];
+                if timed.turn != state.public().turns() {
+                    timed.all.borrow_mut().push(timed.spent);
+                    (timed.spent, timed.turn) = (0.0, state.public().turns());
+                }
+                let began = busy();
+                let mv = timed.bot.choose(&View::of(&state, seat), &state.legal(seat));
+                timed.spent += busy() - began;
+                (Actor::Seat(seat), mv)
+            }
+        };
+        state.apply_unchecked(actor, mv);
+    }
+    let mut all = all.borrow_mut();
+    all.sort_by(f64::total_cmp);
+    let at = |part: f64| all[((all.len() - 1) as f64 * part) as usize];
+    println!(
+        "{level}: {} turns, median {:.1} ms, p90 {:.1}, p99 {:.1}, most {:.1}",
+        all.len(),
+        at(0.5),
+        at(0.9),
+        at(0.99),
+        at(1.0)
+    );
+}
