@@ -6,17 +6,15 @@ use crate::input::{Source, moves_of, one_move, position, read};
 use crate::position::viewer_of;
 use crate::wrong::{Content, Wrong};
 use kosa_bots::{Budget, Value};
-use kosa_client::analysis::{Hint, Review, ReviewTurn, Reviewer, plot};
+use kosa_client::analysis::{Hint, Review, ReviewTurn, Reviewer};
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Awaiting, Move, Public, Record, State, View, Viewer};
 use kosa_lang::{Arg, Texts};
 use serde_json::{Value as Json, json};
 use std::io::Write;
 
-/// Rows of the plot.
-const HEIGHT: usize = 11;
-/// Its widest.
-const WIDTH: usize = 72;
+/// The widest plot.
+const WIDTH: usize = 79;
 /// Turns that are told of a game.
 const DEAREST: usize = 5;
 
@@ -103,11 +101,8 @@ fn plans(
             ("worth", Hint::worth(hint.value, texts).into()),
         ];
         writeln!(out, "{}", texts.fill("analyse-head", &words))?;
-        for (i, plan) in hint.plans.iter().enumerate() {
-            writeln!(out, "\n{}. {}", i + 1, Hint::worth(plan.value, texts))?;
-            for line in hint.words(plan, texts) {
-                writeln!(out, "   - {line}")?;
-            }
+        for line in hint.lines(texts) {
+            writeln!(out, "{line}")?;
         }
     }
     Ok(())
@@ -154,49 +149,13 @@ pub fn review(
         return Ok(());
     }
     writeln!(out, "{}", texts.say("review-head"))?;
-    let lines: Vec<(char, Vec<Option<f32>>)> = public
-        .seats()
-        .map(|seat| (char::from_digit(seat.index() as u32 + 1, 10).unwrap_or('*'), review.chances(seat)))
-        .collect();
-    let longest = lines.iter().map(|(_, line)| line.len()).max().unwrap_or(0);
-    for (row, line) in plot(&lines, longest.min(WIDTH), HEIGHT).iter().enumerate() {
-        let scale = 100 - 100 * row / (HEIGHT - 1);
-        writeln!(out, "{}", format!("{scale:>4}% |{line}").trim_end())?;
-    }
-    for seat in public.seats() {
-        writeln!(
-            out,
-            "{}",
-            format!("{:>6} {}", seat.index() + 1, texts.faction(public.player(seat).faction()))
-        )?;
-    }
-    writeln!(out)?;
-    let dearest = review.dearest(DEAREST);
-    if dearest.is_empty() {
-        writeln!(out, "{}", texts.say("review-nothing"))?;
-    }
-    for turn in dearest {
-        for line in turn_words(turn, public, texts) {
-            writeln!(out, "{line}")?;
-        }
+    let seats: Vec<Seat> = public.seats().collect();
+    let called = |seat: Seat| texts.faction(public.player(seat).faction());
+    let plot = review.plot_lines(called, &seats, WIDTH);
+    for line in plot.into_iter().chain([String::new()]).chain(review.dearest_lines(public, texts)) {
+        writeln!(out, "{line}")?;
     }
     Ok(())
-}
-
-/// A turn that cost something: what it was, what was played, what was better.
-fn turn_words(turn: &ReviewTurn, public: &Public, texts: &Texts) -> Vec<String> {
-    let cost = format!("{:.0}", 100.0 * turn.cost.unwrap_or(0.0));
-    let words = [
-        ("turn", Arg::from(turn.turn)),
-        ("who", texts.faction(public.player(turn.seat).faction()).into()),
-        ("cost", cost.into()),
-    ];
-    let list = |key: &str, words: Vec<String>| texts.fill(key, &[("moves", words.join("; ").into())]);
-    vec![
-        texts.fill("review-turn", &words),
-        format!("   {}", list("review-played", turn.played_words(texts))),
-        format!("   {}", list("review-better", turn.best_words(texts))),
-    ]
 }
 
 fn review_json(review: &Review, public: &Public, texts: &Texts) -> Json {

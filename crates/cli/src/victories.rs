@@ -17,7 +17,8 @@ pub fn run(args: &Args, texts: &Texts, out: &mut dyn Write) -> Outcome {
     let place = || Origin::File(kosa_tui::notes().usual_place());
     let mut sheet = Victories::read(&notebook).or_else(|e| failed(Wrong::Unreadable(place(), e)))?;
     let disk = kosa_tui::disk();
-    let games = History::read(&disk).or_else(|e| failed(Wrong::Unreadable(Origin::File(disk.usual_place()), e)))?;
+    let games =
+        History::read(&disk).or_else(|e| failed(Wrong::Unreadable(Origin::File(disk.usual_place()), e)))?;
     if let Some(word) = &args.enter {
         let Ok(category) = word.parse::<Category>() else { return failed(Wrong::NoCategory(word.clone())) };
         // The latest game that earns it and may still enter it.
@@ -27,7 +28,9 @@ pub fn run(args: &Args, texts: &Texts, out: &mut dyn Write) -> Outcome {
         if let Err(e) = sheet.enter(game, category, &name, &day(game)) {
             return failed(Wrong::Enter(e));
         }
-        sheet.write(&mut notebook).or_else(|e| failed(Wrong::Unwritable(kosa_tui::notes().usual_place(), e)))?;
+        sheet
+            .write(&mut notebook)
+            .or_else(|e| failed(Wrong::Unwritable(kosa_tui::notes().usual_place(), e)))?;
         let args = [("what", Arg::from(category.text(texts))), ("name", name.into())];
         writeln!(out, "{}", texts.fill("victory-entered", &args))?;
         return Ok(());

@@ -196,6 +196,16 @@ impl App {
         self.play_mut().map_or(Effect::Stay, Play::let_bots_decide)
     }
 
+    /// Lets one bot make one decision, if one must.
+    pub fn let_a_bot_decide(&mut self) -> Effect {
+        self.play_mut().map_or(Effect::Stay, Play::let_a_bot_decide)
+    }
+
+    /// Goes on with a look back that is open; whether there was something to do.
+    pub fn look_back(&mut self) -> bool {
+        self.play_mut().is_some_and(Play::look_back)
+    }
+
     /// Draws the screen.
     pub fn draw(&mut self, frame: &mut Frame) {
         let area = frame.area();

@@ -128,6 +128,11 @@ impl Session {
     }
 
     fn begin(&mut self) {
+        // Whoever has never saved a game is led through the first turns.
+        let first = disk().list().is_ok_and(|listed| listed.is_empty());
+        if let Some(play) = self.app.play_mut().filter(|_| first) {
+            play.set_guide(true);
+        }
         self.file = Some(RecordFile::new(disk(), self.path.clone()));
         self.save();
     }
@@ -261,11 +266,21 @@ fn from_home(typed: &str) -> PathBuf {
 
 impl Screen for Session {
     fn input(&mut self, input: Input) -> bool {
+        // Bots that were still thinking come first, unless somebody will not wait.
+        if input != Input::Interrupt {
+            self.let_bots_decide();
+        }
         // What was decided lies on the disk before it is shown.
         let effect = self.app.input(input);
-        let stays = self.do_outside(effect, input == Input::Interrupt);
-        self.let_bots_decide();
-        stays
+        self.do_outside(effect, input == Input::Interrupt)
+    }
+
+    fn work(&mut self) -> bool {
+        if self.app.let_a_bot_decide() != Effect::Stay {
+            self.save();
+            return true;
+        }
+        self.app.look_back()
     }
 
     fn paste(&mut self, text: &str) {
@@ -330,7 +345,6 @@ pub fn play(
             session
         }
     };
-    session.let_bots_decide();
     run(&mut session).map_err(TuiError::Terminal)?;
     Ok(session.ending())
 }

@@ -24,6 +24,10 @@ pub(crate) trait Screen {
     fn paste(&mut self, _text: &str) {}
     /// Draws everything.
     fn draw(&mut self, frame: &mut Frame);
+    /// A piece of what takes long, after the screen was drawn; whether there was one.
+    fn work(&mut self) -> bool {
+        false
+    }
 }
 
 /// The terminal while it is ours; dropping it gives it back.
@@ -123,6 +127,9 @@ pub(crate) fn run(screen: &mut dyn Screen) -> Result<()> {
         execute!(stdout(), BeginSynchronizedUpdate)?;
         ours.terminal.draw(|frame| screen.draw(frame))?;
         execute!(stdout(), EndSynchronizedUpdate)?;
+        if !event::poll(Duration::ZERO)? && !ending.load(Ordering::Relaxed) && screen.work() {
+            continue;
+        }
         while !event::poll(Duration::from_millis(200))? {
             if ending.load(Ordering::Relaxed) {
                 return Ok(());

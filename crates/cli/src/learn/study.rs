@@ -168,7 +168,8 @@ impl<'a> Study<'a> {
                 ["hint"] => self.hint()?,
                 ["why", what] => self.why(what)?,
                 ["rules", rest @ ..] => {
-                    let topic = if rest.is_empty() { vec![self.lesson.topic.clone()] } else { to_words(rest) };
+                    let topic =
+                        if rest.is_empty() { vec![self.lesson.topic.clone()] } else { to_words(rest) };
                     book::look_up(&topic, &self.texts, self.out)?;
                 }
                 ["board"] => {
@@ -265,7 +266,8 @@ impl<'a> Study<'a> {
 
     /// Why a place, or a section of the mat, cannot be chosen now.
     fn why(&mut self, what: &str) -> Outcome {
-        let target = what.parse().map(Target::Place).or_else(|_| what.parse::<Section>().map(Target::Section));
+        let target =
+            what.parse().map(Target::Place).or_else(|_| what.parse::<Section>().map(Target::Section));
         let (Ok(target), Some(asked)) = (target, self.session.asked()) else {
             return self.say("learn-keys", &[]);
         };

@@ -4,6 +4,7 @@
 mod hint;
 mod plot;
 mod review;
+mod words;
 
 pub use hint::{Hint, HintPlan};
 pub use plot::plot;

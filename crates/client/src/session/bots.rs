@@ -65,14 +65,21 @@ impl<L: TableLink> Session<L> {
 
     /// Lets bots decide here and now until none must; whether all could.
     pub fn let_bots_decide(&mut self, bots: &mut Bots) -> bool {
-        while let Some(thought) = self.thinking() {
-            let Some(mv) = bots.decide(&thought) else { return false };
-            self.refused = None;
-            self.decided(&thought, mv);
-            if self.refused.is_some() {
+        while self.thinking().is_some() {
+            if !self.let_a_bot_decide(bots) {
                 return false;
             }
         }
         true
+    }
+
+    /// Lets the bot that must decide make one decision here and now; whether one did. A skin shows what has come of it and
+    /// asks again.
+    pub fn let_a_bot_decide(&mut self, bots: &mut Bots) -> bool {
+        let Some(thought) = self.thinking() else { return false };
+        let Some(mv) = bots.decide(&thought) else { return false };
+        self.refused = None;
+        self.decided(&thought, mv);
+        self.refused.is_none()
     }
 }

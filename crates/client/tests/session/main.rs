@@ -1,5 +1,6 @@
 //! Whole games through a session, as a skin plays them.
 
+mod analysing;
 mod answering;
 mod common;
 mod far;

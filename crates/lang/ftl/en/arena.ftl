@@ -28,4 +28,6 @@ review-turn = Turn { $turn }, { $who }: lost { $cost } % of the chance to win
 review-played = played: { $moves }
 review-better = better: { $moves }
 review-nothing = No turn has cost anything worth telling.
+hint-help = the best plans for this turn, as a bot sees them from your seat
+review-help = after the game: everybody's chances by turn, and the turns that cost most
 arena-no-checkpoint = { $file } is no checkpoint of this version: name another folder

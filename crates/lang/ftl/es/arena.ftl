@@ -28,4 +28,6 @@ review-turn = Turno { $turn }, { $who }: perdió el { $cost } % de la probabilid
 review-played = jugado: { $moves }
 review-better = mejor: { $moves }
 review-nothing = Ningún turno costó nada digno de mención.
+hint-help = los mejores planes para este turno, como los ve un bot desde tu asiento
+review-help = después de la partida: las probabilidades de todos turno a turno, y los turnos más costosos
 arena-no-checkpoint = { $file } no es un punto de control de esta versión: elige otra carpeta

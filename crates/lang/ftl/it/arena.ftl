@@ -28,4 +28,6 @@ review-turn = Turno { $turn }, { $who }: perso il { $cost } % della probabilità
 review-played = giocato: { $moves }
 review-better = meglio: { $moves }
 review-nothing = Nessun turno è costato qualcosa degno di nota.
+hint-help = i piani migliori per questo turno, come li vede un bot dal tuo posto
+review-help = dopo la partita: le probabilità di tutti turno per turno, e i turni costati di più
 arena-no-checkpoint = { $file } non è un punto di ripresa di questa versione: scegli un'altra cartella

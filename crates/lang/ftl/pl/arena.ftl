@@ -28,4 +28,6 @@ review-turn = Tura { $turn }, { $who }: stracone { $cost } % szansy na zwycięst
 review-played = zagrano: { $moves }
 review-better = lepiej: { $moves }
 review-nothing = Żadna tura nie kosztowała nic wartego wzmianki.
+hint-help = najlepsze plany na tę turę, jak widzi je bot z twojego miejsca
+review-help = po partii: szanse wszystkich tura po turze i najkosztowniejsze tury
 arena-no-checkpoint = { $file } nie jest punktem kontrolnym tej wersji: podaj inny folder

@@ -105,6 +105,7 @@ impl Play {
                 if self.session.may_undo() {
                     keys.push(("u", say("tui-key-undo")));
                 }
+                keys.push(("h", say("hint-key")));
                 keys
             }
             Stage::Reading => vec![("Enter", say("tui-key-next")), ("Esc", say("tui-key-skip"))],
@@ -120,7 +121,7 @@ impl Play {
                 return keys;
             }
             Stage::Watching => vec![("Enter", say("tui-key-next"))],
-            Stage::Over => vec![("Enter", say("tui-key-board"))],
+            Stage::Over => vec![("Enter", say("tui-key-board")), ("v", say("review-key"))],
             Stage::Connecting | Stage::Thinking(_) | Stage::Waiting(_) => Vec::new(),
         };
         if self.main != Main::Board && !self.is_over() {
@@ -369,10 +370,14 @@ impl Play {
         match &mut self.overlay {
             Some(Overlay::Help(help)) => return help.draw(look, area, buffer),
             Some(Overlay::Tiles(scroll)) => return airships::draw(look, &public, scroll, area, buffer),
+            Some(Overlay::Notes(notes, scroll)) => {
+                let called = |seat: Seat| self.session.called(seat);
+                return notes.draw(look, &called, &public, scroll, area, buffer);
+            }
             _ => {}
         }
         match &self.overlay {
-            None | Some(Overlay::Help(_) | Overlay::Tiles(_)) => {}
+            None | Some(Overlay::Help(_) | Overlay::Tiles(_) | Overlay::Notes(..)) => {}
             Some(Overlay::Cards) => {
                 let Some(view) = self.session.view() else { return };
                 let lines = hand::lines_of(look, view, 70, true);

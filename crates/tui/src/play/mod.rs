@@ -4,7 +4,9 @@
 mod draw;
 mod gift;
 mod keys;
+mod notes;
 mod saving;
+mod teach;
 mod undo;
 
 pub use saving::Unsaved;
@@ -81,6 +83,8 @@ pub(crate) enum Overlay {
     Cards,
     /// The airship and resolution tiles in force.
     Tiles(Scroll),
+    /// What a bot thinks of the game.
+    Notes(notes::Notes, Scroll),
     Quit,
     /// Another file for the game, as far as it is typed, and why the last one would not do.
     Elsewhere {
@@ -115,6 +119,8 @@ impl Hits {
 pub struct Play {
     pub(crate) session: Session<NearTable>,
     bots: Bots,
+    /// A bot could not decide: it is asked again when a person does something.
+    stuck: bool,
     pub(crate) theme: Theme,
     pub(crate) main: Main,
     pub(crate) focus: Focus,
@@ -135,6 +141,8 @@ pub struct Play {
     pub saved_as: String,
     /// Why it is not saved, as long as it is not.
     pub unsaved: Option<Unsaved>,
+    /// Whether the guide speaks in the first turns.
+    guide: bool,
 }
 
 impl Play {
@@ -143,6 +151,7 @@ impl Play {
         let mut play = Play {
             session: Session::new(NearTable::new(table), texts),
             bots: Bots::default(),
+            stuck: false,
             theme,
             main: Main::Board,
             focus: Focus::List,
@@ -156,6 +165,7 @@ impl Play {
             hits: Hits::default(),
             saved_as: String::new(),
             unsaved: None,
+            guide: false,
         };
         if play.session.stage() == Stage::Watching {
             // Where nobody is a person the first turn is watched without being asked for.
@@ -191,11 +201,29 @@ impl Play {
             return Effect::Stay;
         }
         if !self.session.let_bots_decide(&mut self.bots) {
-            let why = self.session.refused().map(|refusal| refusal.text(self.session.texts()));
-            self.trouble(why.unwrap_or_else(|| self.session.prompt()));
+            self.bots_failed();
         }
         self.turn();
         Effect::Append
+    }
+
+    /// Lets one bot make one decision, so that the screen can be drawn in between; nothing to be saved if none did.
+    pub fn let_a_bot_decide(&mut self) -> Effect {
+        if !matches!(self.session.stage(), Stage::Thinking(_)) || self.stuck {
+            return Effect::Stay;
+        }
+        if !self.session.let_a_bot_decide(&mut self.bots) {
+            self.bots_failed();
+            return Effect::Stay;
+        }
+        self.turn();
+        Effect::Append
+    }
+
+    fn bots_failed(&mut self) {
+        self.stuck = true;
+        let why = self.session.refused().map(|refusal| refusal.text(self.session.texts()));
+        self.trouble(why.unwrap_or_else(|| self.session.prompt()));
     }
 
     /// The words.
@@ -264,7 +292,10 @@ impl Play {
             Stage::HandOver(seat) => {
                 self.texts().fill("tui-hand-over", &[("who", Arg::from(self.session.called(seat)))])
             }
-            _ => self.session.prompt(),
+            _ => match self.advice() {
+                Some(advice) => format!("{} {advice}", self.session.prompt()),
+                None => self.session.prompt(),
+            },
         }
     }
 }
