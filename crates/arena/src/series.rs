@@ -5,7 +5,7 @@ use crate::played::{ArenaGame, Played};
 use crate::timed::{Sheet, timed};
 use kosa_engine::setup::{SetupFaults, Tiles, Wish};
 use kosa_engine::vocab::{Faction, Mat};
-use kosa_engine::{Rules, Setup, random};
+use kosa_engine::{Rules, Setup, Switch, random};
 use kosa_simulate::{Ended, Plan, PlanError, SeriesError, run_each};
 use kosa_table::Seed;
 use std::ops::Range;
@@ -161,11 +161,11 @@ impl Series {
                 }
             }
         }
-        let automas: Vec<_> = setup.players.iter_mut().map(|wish| wish.automa.take()).collect();
-        if automas.iter().any(Option::is_some) {
-            // Chosen tiles may be wrong for a game of people only, or for one with Automas: they are checked elsewhere.
-            setup.tiles = Tiles::default();
-        }
+        setup.players.iter_mut().for_each(|wish| wish.automa = None);
+        // Tiles may not suffice for so many people, or suit only some: they are checked with those who really play.
+        setup.tiles = Tiles::default();
+        let modules = [Switch::Airships, Switch::AirshipPairs, Switch::Resolutions];
+        setup.rules = modules.into_iter().fold(setup.rules, |rules, module| rules.with(module, false));
         setup.settle(&mut generator).map_err(PlanError::Setup)?;
         Ok(setup.players)
     }

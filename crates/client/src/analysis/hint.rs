@@ -42,7 +42,7 @@ pub struct Hint {
 impl Hint {
     /// As much thought as a hint is worth where somebody waits for it.
     pub const fn budget() -> Budget {
-        Level::Hard.budget()
+        Level::Medium.budget()
     }
 
     /// How many plans are told.

@@ -12,6 +12,8 @@ use kosa_table::{Player, Seed};
 pub struct Bots {
     players: [Option<Sitting>; MAX_SEATS],
     most: Option<Level>,
+    /// The turn in which each has last said what weaker ones would do.
+    told: [Option<u16>; MAX_SEATS],
 }
 
 /// A bot on a seat of one game.
@@ -26,6 +28,24 @@ impl Bots {
     /// can think.
     pub fn at_most(level: Level) -> Bots {
         Bots { most: Some(level), ..Bots::default() }
+    }
+
+    /// As [`Bots::decide`], in slices: at the beginning of a turn a bot that thinks long first says what weaker ones would do,
+    /// so that whoever cuts it short has something to play. What it decides in the end is the same.
+    pub fn decide_telling(&mut self, thought: &Thought, mut tell: impl FnMut(Move)) -> Option<Move> {
+        let turn = thought.view.public().turns();
+        let told = &mut self.told[thought.seat.index()];
+        if let Ok(level) = thought.kind.parse::<Level>()
+            && core::mem::replace(told, Some(turn)) != Some(turn)
+        {
+            for weaker in Level::ALL.into_iter().take_while(|one| *one < level.min(Level::Hard)) {
+                let quick = bot(weaker.name(), &thought.seed, thought.seat);
+                quick
+                    .into_iter()
+                    .for_each(|mut quick| tell(quick.choose(&thought.view, &thought.view.legal())));
+            }
+        }
+        self.decide(thought)
     }
 
     /// What the bot decides; nothing if there is no bot of this kind.

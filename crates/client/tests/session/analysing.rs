@@ -177,6 +177,22 @@ fn plots_have_their_size_whatever_they_show() {
 }
 
 #[test]
+fn a_bot_that_thinks_in_slices_decides_the_same_and_says_on_the_way_what_would_do() {
+    let table = table(0, 3, 9);
+    let seat = table.state().public().active();
+    for (kind, slices) in [("random", 0), ("easy", 0), ("medium", 1), ("hard", 2), ("expert", 2)] {
+        let thought = Thought { seat, kind: kind.into(), view: table.view(seat), seed: Seed::from(3), at: 0 };
+        let (mut told, mut bots) = (Vec::new(), Bots::at_most(Level::Medium));
+        let mv = bots.decide_telling(&thought, |mv| told.push(mv));
+        assert_eq!(mv, Bots::at_most(Level::Medium).decide(&thought), "{kind}");
+        assert_eq!(told.len(), slices, "{kind}");
+        assert!(told.iter().all(|mv| table.legal(seat).contains(mv)));
+        // Once in a turn is enough.
+        bots.decide_telling(&thought, |mv| panic!("{mv}"));
+    }
+}
+
+#[test]
 fn every_kind_of_bot_decides_and_stays_for_its_next_decision() {
     let table = table(0, 3, 9);
     let seat = table.state().public().active();

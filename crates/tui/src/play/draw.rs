@@ -105,7 +105,6 @@ impl Play {
                 if self.session.may_undo() {
                     keys.push(("u", say("tui-key-undo")));
                 }
-                keys.push(("h", say("hint-key")));
                 keys
             }
             Stage::Reading => vec![("Enter", say("tui-key-next")), ("Esc", say("tui-key-skip"))],
@@ -144,7 +143,11 @@ impl Play {
         if airships::has_tiles(self.public()) {
             keys.push(("t", say("tui-key-tiles")));
         }
-        keys.extend([("q", say("tui-key-quit")), ("l", say("tui-key-log")), ("a", say("tui-key-others"))]);
+        keys.push(("q", say("tui-key-quit")));
+        if matches!(self.session.stage(), Stage::Asking(_)) {
+            keys.push(("h", say("hint-key")));
+        }
+        keys.extend([("l", say("tui-key-log")), ("a", say("tui-key-others"))]);
         keys
     }
 
