@@ -16,9 +16,10 @@ use std::sync::Arc;
 /// ```
 /// use kosa_bots::{Bot, Level};
 /// use kosa_table::{Player, Table};
-/// use kosa_engine::{Setup, vocab::Seat};
+/// use kosa_engine::{Setup, vocab::{Faction, Mat, Seat}};
 ///
-/// let table = Table::new(Setup::random(2), 7).unwrap();
+/// let setup = Setup::chosen([(Faction::Nordic, Mat::Industrial), (Faction::Crimea, Mat::Mechanical)]);
+/// let table = Table::new(setup, 7).unwrap();
 /// let seat = Seat::new(0).unwrap();
 /// let legal = table.legal(seat);
 /// let mut bot = Bot::new(Level::Easy, 1);

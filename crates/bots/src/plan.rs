@@ -26,10 +26,11 @@ pub struct Value {
 ///
 /// ```
 /// use kosa_bots::{Level, Plan, plans};
-/// use kosa_engine::{Setup, vocab::Seat};
+/// use kosa_engine::{Setup, vocab::{Faction, Mat, Seat}};
 /// use kosa_table::Table;
 ///
-/// let table = Table::new(Setup::random(2), 7).unwrap();
+/// let setup = Setup::chosen([(Faction::Nordic, Mat::Industrial), (Faction::Crimea, Mat::Mechanical)]);
+/// let table = Table::new(setup, 7).unwrap();
 /// let best: Vec<Plan> = plans(&table.view(Seat::new(0).unwrap()), Level::Easy.budget(), 1, 3);
 /// assert_eq!(best.len(), 3);
 /// assert!(!best[0].moves.is_empty());
