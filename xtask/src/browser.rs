@@ -16,7 +16,7 @@ pub fn ensure() -> Result<(), String> {
         return Err(format!("there is no chromium with chromedriver (Debian: {by_hand})"));
     }
     let apt = |args: &[&str]| {
-        println!("xtask: apt-get {}", args.join(" "));
+        eprintln!("xtask: apt-get {}", args.join(" "));
         succeeds(Command::new("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive"))
     };
     let install = ["install", "-y", "-qq", "--no-install-recommends"];

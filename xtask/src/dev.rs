@@ -3,8 +3,11 @@
 
 use crate::page::{Mode, build};
 use crate::shell::{cargo, root, succeeds};
+use signal_hook::consts::{SIGINT, SIGTERM};
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, SystemTime};
 
 pub fn run(args: &[String]) -> ExitCode {
@@ -25,8 +28,19 @@ pub fn run(args: &[String]) -> ExitCode {
         }
     };
     let mut seen = newest();
-    // Until the server ends, which Ctrl-C makes it do.
+    let ended = Arc::new(AtomicBool::new(false));
+    // Ctrl-C reaches the server too; a wish that this task ends must be passed on, or the server would outlive it.
+    let heard = [SIGINT, SIGTERM].map(|signal| signal_hook::flag::register(signal, ended.clone()));
+    if heard.iter().any(Result::is_err) {
+        eprintln!("xtask: signals cannot be heard; Ctrl-C ends the server all the same");
+    }
     while matches!(server.try_wait(), Ok(None)) {
+        if ended.load(Ordering::Relaxed) {
+            // One that has ended by itself meanwhile needs no telling.
+            let _ = server.kill();
+            let _ = server.wait();
+            break;
+        }
         std::thread::sleep(Duration::from_millis(400));
         let now = newest();
         if now > seen {

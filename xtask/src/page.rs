@@ -1,6 +1,6 @@
 //! `cargo xtask page`: builds the page in which Kosa is played, into `target/page/MODE/dist`.
 
-use crate::shell::{cargo, root, succeeds};
+use crate::shell::{cargo, root, succeeds, target};
 use crate::wasm;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -36,7 +36,7 @@ impl Mode {
 
     /// Where the page lies once it is built.
     pub fn dist(self) -> PathBuf {
-        root().join("target/page").join(self.name()).join("dist")
+        target().join("page").join(self.name()).join("dist")
     }
 }
 
@@ -63,14 +63,14 @@ pub fn run(args: &[String]) -> ExitCode {
 /// nothing has changed.
 pub fn build(mode: Mode) -> Result<PathBuf, String> {
     let toolchain = wasm::toolchain()?;
-    println!("xtask: building the page (a few minutes the first time)");
+    eprintln!("xtask: building the page (a few minutes the first time)");
     let mut compile = toolchain.cargo("build");
     compile.args(["--package", "kosa-web", "--profile", mode.profile()]);
     if !succeeds(&mut compile) {
         return Err("the page could not be compiled: see above".into());
     }
     // A program or a library, as the crate likes.
-    let built = root().join("target/wasm/wasm32-unknown-unknown").join(mode.profile());
+    let built = target().join("wasm/wasm32-unknown-unknown").join(mode.profile());
     let names = ["kosa-web.wasm", "kosa_web.wasm"].map(|name| built.join(name));
     let written = |path: &PathBuf| path.metadata().and_then(|file| file.modified()).ok();
     let wasm = names.into_iter().filter(|path| path.is_file()).max_by_key(written);

@@ -1,7 +1,7 @@
 //! `cargo xtask play`: builds the game and plays it, in the browser or in the terminal.
 
 use crate::page::{self, Mode};
-use crate::shell::{cargo, exit_code, succeeds};
+use crate::shell::{become_program, cargo, succeeds, target};
 use crate::tables;
 use std::io::IsTerminal;
 use std::process::ExitCode;
@@ -19,10 +19,10 @@ pub fn run(args: &[String]) -> ExitCode {
     let why = match page::build(Mode::Release) {
         Ok(dist) => {
             let mut build = cargo(&["build", "--release", "--package", "kosa-cli", "--features", "page"]);
-            println!("xtask: building kosa with the page in it");
+            eprintln!("xtask: building kosa with the page in it");
             if succeeds(build.env("KOSA_PAGE", &dist)) {
                 let mut serve = std::process::Command::new(program());
-                return exit_code(serve.args(["serve", "--open"]).args(rest));
+                return become_program(serve.args(["serve", "--open"]).args(rest));
             }
             "kosa could not be built: see above".to_string()
         }
@@ -49,19 +49,19 @@ fn for_the_page(args: &[String]) -> bool {
 }
 
 fn program() -> std::path::PathBuf {
-    crate::shell::root().join("target/release").join(format!("kosa{}", std::env::consts::EXE_SUFFIX))
+    target().join("release").join(format!("kosa{}", std::env::consts::EXE_SUFFIX))
 }
 
 fn terminal(args: &[String]) -> ExitCode {
-    println!(
+    eprintln!(
         "xtask: building kosa with optimisation (one or two minutes the first time, nothing after that)"
     );
     if !succeeds(&mut cargo(&["build", "--release", "--package", "kosa-cli"])) {
         eprintln!("xtask: kosa could not be built: see above");
         return ExitCode::FAILURE;
     }
-    println!("xtask: kosa play {}", args.join(" "));
-    exit_code(std::process::Command::new(program()).arg("play").args(args))
+    eprintln!("xtask: kosa play {}", args.join(" "));
+    become_program(std::process::Command::new(program()).arg("play").args(args))
 }
 
 #[cfg(test)]

@@ -2,11 +2,11 @@
 
 use crate::browser;
 use crate::page::{Mode, build};
-use crate::shell::{cargo, exit_code, root};
+use crate::shell::{cargo, exit_code, target};
 use std::process::ExitCode;
 
 pub fn run(args: &[String]) -> ExitCode {
-    let out = args.first().map_or_else(|| root().join("target/screens"), Into::into);
+    let out = args.first().map_or_else(|| target().join("screens"), Into::into);
     driven("screens", &[out.into_os_string()])
 }
 

@@ -10,6 +10,13 @@ pub fn root() -> PathBuf {
     xtask.parent().unwrap_or(xtask).to_path_buf()
 }
 
+/// Where everything is built, `target` unless somebody has said otherwise: this program was built there too, in a folder named by
+/// its profile.
+pub fn target() -> PathBuf {
+    let own = std::env::current_exe().ok();
+    own.and_then(|own| Some(own.parent()?.parent()?.to_path_buf())).unwrap_or_else(|| root().join("target"))
+}
+
 /// The cargo that runs this task, in the root of the workspace.
 pub fn cargo(args: &[&str]) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
@@ -47,6 +54,19 @@ pub fn exit_code(command: &mut Command) -> ExitCode {
             ExitCode::from(127)
         }
     }
+}
+
+/// Becomes a program, where the system can do that: whoever ends this task then ends the program, which may have last things to do.
+/// Elsewhere it is run and its exit code passed on.
+pub fn become_program(command: &mut Command) -> ExitCode {
+    #[cfg(unix)]
+    {
+        let e = std::os::unix::process::CommandExt::exec(command);
+        eprintln!("xtask: cannot start {}: {e}", command.get_program().to_string_lossy());
+        ExitCode::from(127)
+    }
+    #[cfg(not(unix))]
+    exit_code(command)
 }
 
 /// Runs a program, shows what it prints, and returns whether it succeeded with all it printed.

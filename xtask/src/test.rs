@@ -86,9 +86,13 @@ pub fn run(args: &[String]) -> ExitCode {
         let engine = check("kosa-engine", &[]);
         outcome(engine && check("kosa-lang", &[]) && check("kosa-lang", &["--features", "pl"]))
     });
+    let mut built = false;
     steps.step("page", "the page, and a browser to test it in", || {
         match browser::ensure().and_then(|()| page::build(Mode::Test)) {
-            Ok(_) => Outcome::Passed,
+            Ok(_) => {
+                built = true;
+                Outcome::Passed
+            }
             // Nothing may pass unseen where changes are judged.
             Err(why) if std::env::var_os("CI").is_some() => {
                 eprintln!("   {why}");
@@ -97,15 +101,18 @@ pub fn run(args: &[String]) -> ExitCode {
             Err(why) => Outcome::LeftOut(format!("no tests in a browser: {why}")),
         }
     });
-    tests(&mut steps, &mut count);
+    tests(&mut steps, built, &mut count);
     steps.step("rulings", "each ruling of docs/rulings.md has a test or a reason", || {
         outcome(rulings::report(false))
     });
-    steps.step("wasm", "what a browser will need compiles for WebAssembly", || match wasm::check() {
-        Checked::Passed => Outcome::Passed,
-        Checked::Failed => Outcome::Failed,
-        Checked::LeftOut(why) => Outcome::LeftOut(why),
-    });
+    // A page that was built holds all of it.
+    if !built {
+        steps.step("wasm", "what a browser will need compiles for WebAssembly", || match wasm::check() {
+            Checked::Passed => Outcome::Passed,
+            Checked::Failed => Outcome::Failed,
+            Checked::LeftOut(why) => Outcome::LeftOut(why),
+        });
+    }
     steps.summary();
     let failed = steps.done.iter().filter(|(_, outcome, _)| matches!(outcome, Outcome::Failed)).count();
     println!("\n{} passed, {} failed", count.passed, count.failed);
@@ -132,26 +139,27 @@ fn data() -> Outcome {
     }
 }
 
-fn tests(steps: &mut Steps, count: &mut Count) {
+fn tests(steps: &mut Steps, built: bool, count: &mut Count) {
     if answers(&mut cargo(&["nextest", "--version"])) {
         steps.step("tests", "cargo nextest run --workspace", || {
             let args =
                 ["nextest", "run", "--locked", "--workspace", "--no-fail-fast", "--status-level", "slow"];
-            counted(&args, nextest_counts, count)
+            counted(&args, built, nextest_counts, count)
         });
         steps.step("examples", "cargo test --workspace --doc", || {
-            counted(&["test", "--locked", "--workspace", "--doc", "--quiet"], libtest_counts, count)
+            counted(&["test", "--locked", "--workspace", "--doc", "--quiet"], built, libtest_counts, count)
         });
     } else {
         steps.step("tests", "cargo test --workspace", || {
-            counted(&["test", "--locked", "--workspace", "--no-fail-fast", "--quiet"], libtest_counts, count)
+            let args = ["test", "--locked", "--workspace", "--no-fail-fast", "--quiet"];
+            counted(&args, built, libtest_counts, count)
         });
     }
 }
 
-fn counted(args: &[&str], read: fn(&str) -> (u64, u64), count: &mut Count) -> Outcome {
+fn counted(args: &[&str], built: bool, read: fn(&str) -> (u64, u64), count: &mut Count) -> Outcome {
     let mut tests = cargo(args);
-    if Mode::Test.dist().is_dir() && browser::ensure().is_ok() {
+    if built {
         tests.env("KOSA_PAGE", Mode::Test.dist());
     }
     let (good, text) = shown(&mut tests);

@@ -7,14 +7,14 @@
 
 mod debian;
 
-use crate::shell::{answers, root};
+use crate::shell::{answers, root, target};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// What runs in a browser: no threads, no files, no clock.
-const PACKAGES: [&str; 4] = ["kosa-engine", "kosa-table", "kosa-lang", "kosa-client"];
+const PACKAGES: [&str; 6] = ["kosa-engine", "kosa-table", "kosa-bots", "kosa-lang", "kosa-client", "kosa-learn"];
 /// Longer than a slow line takes; a dead one must not stop the tests for ever.
 const PATIENCE: Duration = Duration::from_secs(180);
 
@@ -68,16 +68,16 @@ pub fn check() -> Checked {
 pub fn toolchain() -> Result<Toolchain, String> {
     let present = present();
     if let Some(toolchain) = present.as_ref().filter(|t| has_target(&t.rustc)) {
-        println!("xtask: the target {TARGET} is there");
+        eprintln!("xtask: the target {TARGET} is there");
         return Ok(Toolchain { rustc: toolchain.rustc.clone(), cargo: toolchain.cargo.clone() });
     }
     if let Some(toolchain) = present.filter(|_| answers(Command::new("rustup").arg("--version"))) {
-        println!("xtask: rustup target add {TARGET}");
+        eprintln!("xtask: rustup target add {TARGET}");
         let added = Command::new("rustup").args(["target", "add", TARGET]).stdin(Stdio::null()).spawn();
         if added.is_ok_and(|child| ends_well(child, PATIENCE)) && has_target(&toolchain.rustc) {
             return Ok(toolchain);
         }
-        println!("xtask: rustup could not add {TARGET}; trying Debian's packages");
+        eprintln!("xtask: rustup could not add {TARGET}; trying Debian's packages");
     }
     debian::toolchain().map_err(|why| format!("{TARGET} cannot be had: not from rustup, and {why}"))
 }
@@ -125,7 +125,7 @@ impl Toolchain {
     pub fn cargo(&self, task: &str) -> Command {
         let mut command = plain(&self.cargo);
         command.args([task, "--locked", "--target", TARGET]).current_dir(root());
-        command.arg("--target-dir").arg(root().join("target/wasm")).env("RUSTC", &self.rustc);
+        command.arg("--target-dir").arg(target().join("wasm")).env("RUSTC", &self.rustc);
         command
     }
 }

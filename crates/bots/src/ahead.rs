@@ -42,26 +42,39 @@ impl Search {
         let next = Width { units: 4, bottoms: 4, events: 1, ends: 2, nodes: 3_000 };
         let plain = Search { width, ahead: 0, ends: 1, next, worlds: 1, samples: 1, depth: 1, noise: 0.0 };
         match level {
-            Level::Easy => Search {
-                width: Width { units: 4, bottoms: 3, events: 1, ends: 6, nodes },
-                noise: 0.12,
-                ..plain
-            },
-            Level::Medium => Search { samples: 2, depth: 2, ..plain },
-            Level::Hard => Search { ahead: 1, ends: 16, samples: 2, depth: 2, ..plain },
+            Level::Easy => {
+                let width = Width { units: 4, bottoms: 3, events: 1, ends: 6, nodes };
+                Search { width, noise: 0.1, ..plain }
+            }
+            Level::Medium => {
+                let width = Width { units: 20, bottoms: 14, events: 4, ends: 32, nodes };
+                Search { width, samples: 3, depth: 2, ..plain }
+            }
+            Level::Hard => {
+                let width = Width { units: 16, bottoms: 12, events: 4, ends: 32, nodes };
+                let next = Width { units: 5, bottoms: 5, events: 1, ends: 3, nodes: 4_000 };
+                Search { width, next, ahead: 2, ends: 20, samples: 3, depth: 2, ..plain }
+            }
             Level::Expert => {
                 let width = Width { units: 24, bottoms: 20, events: 6, ends: 48, nodes };
-                let next = Width { units: 8, bottoms: 8, events: 2, ends: 3, nodes: 8_000 };
-                Search { width, next, ahead: 1, ends: 32, worlds: 3, samples: 4, depth: 2, noise: 0.0 }
+                let next = Width { units: 7, bottoms: 6, events: 1, ends: 4, nodes: 6_000 };
+                Search { width, next, ahead: 2, ends: 40, worlds: 3, samples: 4, depth: 2, noise: 0.0 }
             }
         }
     }
 }
 
-/// How much is added for stars so that a game that drags on comes to its end.
-pub(crate) fn closing(public: &Public) -> f32 {
+/// How much is added for being near the last star: more and more from round 13 on, so that a game does not drag on, and for
+/// whoever is far ahead. Automas bring a game to its end by themselves.
+pub(crate) fn closing(public: &Public, seat: Seat) -> f32 {
+    if public.has_automa() {
+        return 0.0;
+    }
     let rounds = public.turns() as f32 / public.seat_count() as f32;
-    ((rounds - 22.0) * 0.08).clamp(0.0, 2.0)
+    let score = |seat: Seat| public.score(seat).total() as f32;
+    let best = public.seats().filter(|s| *s != seat).map(score).fold(0.0, f32::max);
+    let lead = ((score(seat) - best - 10.0) / 20.0).clamp(0.0, 1.0);
+    ((rounds - 12.0) * 0.12).clamp(0.0, 8.0) + lead
 }
 
 /// The best turns from a view, the best first, with what each is worth.

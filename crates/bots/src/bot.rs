@@ -16,9 +16,10 @@ use std::sync::Arc;
 /// ```
 /// use kosa_bots::{Bot, Level};
 /// use kosa_table::{Player, Table};
-/// use kosa_engine::{Setup, vocab::Seat};
+/// use kosa_engine::{Setup, vocab::{Faction, Mat, Seat}};
 ///
-/// let table = Table::new(Setup::random(2), 7).unwrap();
+/// let setup = Setup::chosen([(Faction::Nordic, Mat::Industrial), (Faction::Crimea, Mat::Mechanical)]);
+/// let table = Table::new(setup, 7).unwrap();
 /// let seat = Seat::new(0).unwrap();
 /// let legal = table.legal(seat);
 /// let mut bot = Bot::new(Level::Easy, 1);
@@ -36,10 +37,13 @@ pub struct Bot {
     turn: u16,
 }
 
+/// How much of the habit goes along with what is learned: it is learned with as much.
+pub(crate) const HABIT: f32 = 0.25;
+
 impl Bot {
     /// A bot; everything it leaves to chance comes from the seed.
     pub fn new(level: Level, seed: u64) -> Bot {
-        Bot::with(Search::of(level), None, Taste::NONE, seed)
+        Bot::with(Search::of(level), None, Taste::HABIT.times(HABIT), seed)
     }
 
     /// A bot with a search, weights and a taste of its own: for training and experiments.
@@ -60,7 +64,7 @@ impl Bot {
         let mut mind = Mind::new(net, seat);
         mind.taste = self.taste;
         mind.samples = self.search.samples;
-        mind.closing = ahead::closing(public);
+        mind.closing = ahead::closing(public, seat);
         if public.question() == Some(Question::Dials) {
             self.plan = combat::answer(view, &mut mind, &mut self.rng).into();
             if matches!(legal[0], Move::Play(_)) {

@@ -35,8 +35,8 @@ impl Level {
     pub const fn budget(self) -> Budget {
         Budget {
             nodes: match self {
-                Level::Easy => 1_500,
-                Level::Medium => 6_000,
+                Level::Easy => 3_000,
+                Level::Medium => 12_000,
                 Level::Hard => 60_000,
                 Level::Expert => 400_000,
             },

@@ -26,10 +26,11 @@ pub struct Value {
 ///
 /// ```
 /// use kosa_bots::{Level, Plan, plans};
-/// use kosa_engine::{Setup, vocab::Seat};
+/// use kosa_engine::{Setup, vocab::{Faction, Mat, Seat}};
 /// use kosa_table::Table;
 ///
-/// let table = Table::new(Setup::random(2), 7).unwrap();
+/// let setup = Setup::chosen([(Faction::Nordic, Mat::Industrial), (Faction::Crimea, Mat::Mechanical)]);
+/// let table = Table::new(setup, 7).unwrap();
 /// let best: Vec<Plan> = plans(&table.view(Seat::new(0).unwrap()), Level::Easy.budget(), 1, 3);
 /// assert_eq!(best.len(), 3);
 /// assert!(!best[0].moves.is_empty());
@@ -46,7 +47,8 @@ pub struct Plan {
 pub fn plans(view: &View, budget: crate::Budget, seed: u64, n: usize) -> Vec<Plan> {
     let Some(seat) = view.seat() else { return Vec::new() };
     let mut mind = Mind::new(Net::learned(), seat);
-    mind.closing = ahead::closing(view.public());
+    mind.taste = crate::Taste::HABIT.times(crate::bot::HABIT);
+    mind.closing = ahead::closing(view.public(), seat);
     let level = Level::ALL
         .into_iter()
         .rev()

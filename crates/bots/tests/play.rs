@@ -62,11 +62,11 @@ fn every_number_of_seats_and_every_module() {
 #[test]
 fn higher_levels_answer_legally_too() {
     let all = Rules::RULEBOOK.with(Switch::InvadersFromAfar, true).with(Switch::Airships, true);
-    for (level, rounds) in [(Level::Medium, 8), (Level::Hard, 4), (Level::Expert, 2)] {
+    for (level, rounds) in [(Level::Medium, 6), (Level::Hard, 2), (Level::Expert, 1)] {
         play(Setup::random(3).with_rules(all), 5, rounds, &mut bots(3, level, 1));
         let mut setup = Setup::random(2);
         setup.players[1] = Wish { automa: Some("automa:4".parse().unwrap()), ..Wish::default() };
-        play(setup, 6, rounds + 2, &mut bots(2, level, 2));
+        play(setup, 6, rounds + 1, &mut bots(2, level, 2));
     }
 }
 
@@ -74,7 +74,7 @@ fn higher_levels_answer_legally_too() {
 fn games_come_to_their_end() {
     for seed in 0..3 {
         let (_, state) = play(Setup::random(2), seed, 60, &mut bots(2, Level::Easy, seed));
-        assert!(state.is_over(), "not finished after 60 rounds");
+        assert!(state.is_over(), "not finished after 60 rounds:\n{}", state.to_position());
     }
 }
 
@@ -84,16 +84,18 @@ fn random_is_beaten() {
         let mut players: Vec<Box<dyn Player>> =
             vec![Box::new(Bot::new(Level::Easy, seed)), Box::new(RandomPlayer::new(seed))];
         let (_, state) = play(Setup::random(2), 100 + seed, 60, &mut players);
-        assert!(state.is_over());
+        assert!(state.is_over(), "not finished after 60 rounds:\n{}", state.to_position());
         assert_eq!(state.public().ranking()[0].seat.index(), 0);
     }
 }
 
 #[test]
 fn the_same_seed_plays_the_same_game() {
-    let game = |seed| play(Setup::random(2), 3, 6, &mut bots(2, Level::Medium, seed)).0;
-    assert_eq!(game(4), game(4));
-    assert_ne!(game(4), game(5));
+    let game = |level, seed| play(Setup::random(2), 3, 6, &mut bots(2, level, seed)).0;
+    assert_eq!(game(Level::Medium, 4), game(Level::Medium, 4));
+    assert_eq!(game(Level::Easy, 4), game(Level::Easy, 4));
+    // Who makes mistakes makes others with another seed.
+    assert_ne!(game(Level::Easy, 4), game(Level::Easy, 5));
 }
 
 #[test]

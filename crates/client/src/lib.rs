@@ -35,7 +35,7 @@ pub use disk::{Disk, read_record};
 pub use draft::{Chosen, DraftSeat, DraftSession};
 pub use error::{SaveError, io_reason};
 pub use key_value::{KeyValue, KeyValueError, KeyValueStorage};
-pub use link::{Command, NearTable, News, SavedTable, TableLink};
+pub use link::{Command, FarTable, NearTable, News, SavedTable, TableLink, Wire};
 pub use new_game::NewGame;
 pub use preview::{Numbers, Preview};
 pub use record_file::RecordFile;

@@ -20,6 +20,34 @@ pub enum Actor {
     Seat(Seat),
 }
 
+/// The pattern of all moves that are outcomes of chance and nobody's choice, for matches without a catch-all.
+///
+/// ```
+/// use kosa_engine::{Move, chance_moves};
+///
+/// let steal: Move = "steal 3".parse().unwrap();
+/// assert!(matches!(steal, chance_moves!()) && steal.is_chance());
+/// assert!(!Move::Skip.is_chance());
+/// ```
+#[macro_export]
+macro_rules! chance_moves {
+    () => {
+        $crate::Move::DealTile(_)
+            | $crate::Move::DealAirship(_)
+            | $crate::Move::DealResolution(_)
+            | $crate::Move::DealObjective(_)
+            | $crate::Move::Draw(_)
+            | $crate::Move::Steal(_)
+            | $crate::Move::DrawEncounter(_)
+            | $crate::Move::DealFactory(_)
+            | $crate::Move::AutomaCard(_)
+            | $crate::Move::DealTrap(_)
+            | $crate::Move::Lose(_)
+            | $crate::Move::Flip(_)
+            | $crate::Move::Add(_)
+    };
+}
+
 /// One answer to one question, or one outcome of chance.
 ///
 /// The notation of every move stands in `docs/notation.md`; [`core::fmt::Display`] prints it and

@@ -71,7 +71,8 @@ impl Reach {
         reach
     }
 
-    /// One step of the character or a mech to a neighbour, in the widest sense: not what is reached from anywhere.
+    /// One step of the character or a mech to a neighbour, in the widest sense: not what is reached from anywhere. No side of a lake is a river
+    /// (RL-024); a home base is left like a territory and not entered (RL-012).
     #[inline]
     pub(crate) fn near(&self, from: Place) -> PlaceSet {
         let at = from.index();

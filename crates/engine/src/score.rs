@@ -26,7 +26,7 @@ use crate::vocab::*;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(into = "crate::json::ScoreDoc", try_from = "crate::json::ScoreDoc"))]
 pub struct Score {
-    /// Coins in hand.
+    /// Coins in hand; combat cards are worth nothing (RL-105).
     pub coins: u32,
     /// Stars placed.
     pub stars: u32,
@@ -38,11 +38,11 @@ pub struct Score {
     pub territory_coins: u32,
     /// Resource tokens that count: those controlled, with an Automa at the table only up to a limit for each territory.
     pub resources: u32,
-    /// Coins for pairs of resources.
+    /// Coins for pairs of resources, whatever the kinds (RL-102).
     pub resource_coins: u32,
     /// What the structure bonus tile counts.
     pub structures: u32,
-    /// Coins of the structure bonus tile.
+    /// Coins of the structure bonus tile, whoever stands on the territories (RL-103).
     pub structure_coins: u32,
     /// Coins of a faction ability: Polania's encounter territories with six or seven players.
     pub ability_coins: u32,
@@ -79,7 +79,7 @@ pub struct Ranking {
     pub seat: Seat,
     /// 1 for the winner; equal in everything share a place.
     pub place: u8,
-    /// Fortune, then the six tie-breaks in order: workers, mechs and structures; power; popularity; resources;
+    /// Fortune, then the six tie-breaks in order (RL-104): workers, mechs and structures; power; popularity; resources;
     /// territories; stars.
     pub key: [u32; 7],
 }
@@ -143,7 +143,7 @@ impl FromIterator<(i8, i8)> for Vec4 {
 }
 
 impl Public {
-    /// The player's score if the game ended now.
+    /// The player's score if the game ended now. An Automa scores stars and territories only (RL-155).
     pub fn score(&self, seat: Seat) -> Score {
         let player = self.player(seat);
         // Armed Traps hold territories only when the game is scored.
@@ -168,7 +168,7 @@ impl Public {
                 ..Score::default()
             };
         }
-        // Against an Automa a territory scores at most so many tokens.
+        // Against an Automa a territory scores at most so many tokens (RL-154).
         let on_board = if self.has_automa() {
             let most = HUMAN_RESOURCES_PER_TERRITORY;
             control.iter().map(|p| self.all_controlled_tokens(p.set()).min(most)).sum()

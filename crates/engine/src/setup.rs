@@ -194,7 +194,7 @@ impl core::fmt::Display for SetupFaults {
 
 impl core::error::Error for SetupFaults {}
 
-/// Whether the rules forbid the pair.
+/// Whether the rules forbid the pair (RL-145).
 pub fn is_banned(rules: Rules, faction: Faction, mat: Mat) -> bool {
     match (faction, mat) {
         (Faction::Rusviet, Mat::Industrial) => rules.has(Switch::BanRusvietIndustrial),
@@ -278,8 +278,8 @@ impl Setup {
                 (true, false) => 1,
                 (true, true) => self.players.len() - automas,
             };
-            if (box_.count_ones() as usize) < needed {
-                faults.push(SetupFault::TooFewTiles(side.id(), box_.count_ones() as usize));
+            if (box_.count() as usize) < needed {
+                faults.push(SetupFault::TooFewTiles(side.id(), box_.count() as usize));
             }
             let Some(tile) = tile else { continue };
             if !rules.has(Switch::Airships) {
@@ -288,14 +288,14 @@ impl Setup {
                 faults.push(SetupFault::WrongSide(tile, side));
             } else if pairs {
                 faults.push(SetupFault::TileWithPairs(tile));
-            } else if box_ & tile.bit() == 0 {
+            } else if !box_.contains(tile) {
                 faults.push(SetupFault::TileLeftOut(tile.id()));
             }
         }
         if let Some(tile) = self.tiles.resolution {
             if !rules.has(Switch::Resolutions) {
                 faults.push(SetupFault::TileWithoutModule(tile.id(), Switch::Resolutions.id()));
-            } else if rules.resolution_tiles() & tile.bit() == 0 {
+            } else if !rules.resolution_tiles().contains(tile) {
                 faults.push(SetupFault::TileLeftOut(tile.id()));
             }
         }
@@ -449,9 +449,9 @@ pub(crate) fn lacks_tiles(public: &Public) -> bool {
 
 impl Public {
     /// Airship tiles of a kind that may still be dealt.
-    pub(crate) fn airship_tiles_left(&self, side: TileSide) -> u16 {
+    pub(crate) fn airship_tiles_left(&self, side: TileSide) -> AirshipTileSet {
         let dealt = self.seats().filter_map(|s| self.player(s).airship_tile(side));
-        dealt.fold(self.rules.airship_tiles(side, self.has_automa()), |set, tile| set & !tile.bit())
+        self.rules.airship_tiles(side, self.has_automa()) & !dealt.collect::<AirshipTileSet>()
     }
 
     /// Gives an airship tile to one seat, or to everybody. Automas use none (R74).
@@ -490,7 +490,7 @@ impl Public {
     }
 }
 
-/// Who begins: the person with the lowest mat number or, with the switch, the next Automa clockwise (R52).
+/// Who begins: the person with the lowest mat number (RL-147) or, with the switch, the next Automa clockwise (R52).
 pub(crate) fn first_seat(public: &Public) -> Seat {
     let key = |s: &Seat| (public.player(*s).is_automa(), public.player(*s).mat());
     let mut first = public.seats().min_by_key(key).unwrap_or(Seat::at(0));

@@ -2,7 +2,9 @@
 //! Everything is read from the player's own view; nothing is worked out that the rules would not say themselves.
 
 use kosa_engine::vocab::{BottomAction, Effect, Hex, Objective, Resource, Seat, Section, Star, TopAction};
-use kosa_engine::{BottomHalf, Half, Lack, Move, ProduceChoice, Public, Question, SectionFacts, View, WhyNot};
+use kosa_engine::{
+    BottomHalf, Half, Lack, Move, ProduceChoice, Public, Question, SectionFacts, View, WhyNot,
+};
 use kosa_lang::{Arg, Texts, Topic, capital};
 
 /// Turns that are guided.

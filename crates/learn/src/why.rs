@@ -105,7 +105,8 @@ fn of_half(half: Half) -> Move {
 /// Where the player's pieces stand.
 fn own_places(view: &View) -> impl Iterator<Item = Place> + use<> {
     let player = view.seat().map(|seat| *view.public().player(seat));
-    let places: Vec<Place> = player.iter().flat_map(|p| p.workers().chain(p.mechs()).chain([p.character()])).collect();
+    let places: Vec<Place> =
+        player.iter().flat_map(|p| p.workers().chain(p.mechs()).chain([p.character()])).collect();
     places.into_iter()
 }
 

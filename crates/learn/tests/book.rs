@@ -77,7 +77,9 @@ fn questions_lead_to_the_topic_they_are_about() {
     assert_eq!(topic("factory-pick"), "factory");
     assert_eq!(topic("hill"), "resolutions");
     // Whatever is asked in a game has its topic.
-    for question in ["top:build", "end", "units", "onward", "carry", "order", "enlist", "upgrade", "peek", "challenge"] {
+    for question in
+        ["top:build", "end", "units", "onward", "carry", "order", "enlist", "upgrade", "peek", "challenge"]
+    {
         assert!(!topic(question).is_empty());
     }
 }

@@ -55,7 +55,10 @@ fn the_guide_leads_every_faction_and_mat_through_five_turns() {
                         }
                         for texts in &texts {
                             let lines = next.as_ref().unwrap().lines_for(&view, texts);
-                            assert!(lines.len() == 3 && lines.iter().all(|line| !line.is_empty()), "{lines:?}");
+                            assert!(
+                                lines.len() == 3 && lines.iter().all(|line| !line.is_empty()),
+                                "{lines:?}"
+                            );
                         }
                         advice = next;
                         guided.push(advice.as_ref().unwrap().look);

@@ -41,7 +41,10 @@ fn each_category_is_earned_by_what_it_names() {
     assert_eq!(earned(Category::MostCoins), Some(total));
     assert_eq!((earned(Category::FewestRounds), earned(Category::MostRounds)), (Some(21), Some(21)));
     let margin = total - plain.seats[1].score.total();
-    assert_eq!((earned(Category::LargestMargin), earned(Category::SmallestMargin)), (Some(margin), Some(margin)));
+    assert_eq!(
+        (earned(Category::LargestMargin), earned(Category::SmallestMargin)),
+        (Some(margin), Some(margin))
+    );
 
     let poor = played("", "coins 60\npopularity 0", "automa:automaszyna");
     assert!(Category::WithoutPopularity.earned(&poor).is_some());
@@ -83,7 +86,10 @@ fn two_categories_a_game_and_each_for_the_first() {
     let open: Vec<Category> = sheet.open(&better).into_iter().map(|(category, _)| category).collect();
     assert!(open.contains(&Category::MostCoins) && !open.contains(&nordic));
     sheet.enter(&better, Category::MostCoins, "Ben", "").unwrap();
-    assert_eq!(sheet.enter(&first, Category::MostCoins, "Anna", ""), Err(EnterError::Taken(Category::MostCoins)));
+    assert_eq!(
+        sheet.enter(&first, Category::MostCoins, "Anna", ""),
+        Err(EnterError::Taken(Category::MostCoins))
+    );
     sheet.enter(&first, Category::MostRounds, "Anna", "").unwrap();
     let tile = Category::Resolution(Resolution::DejaVu);
     assert_eq!(sheet.enter(&better, tile, "Ben", ""), Err(EnterError::NotEarned(tile)));
@@ -96,16 +102,24 @@ fn two_categories_a_game_and_each_for_the_first() {
 #[test]
 fn statistics_count_people_and_their_opponents() {
     let won = played("turns 41", "coins 30", "automa:automaszyna");
-    let lost = played("turns 20", "coins 0\nstars", "mechanical\ncoins 90\nstars combat combat power popularity objective upgrades\n\
+    let lost = played(
+        "turns 20",
+        "coins 0\nstars",
+        "mechanical\ncoins 90\nstars combat combat power popularity objective upgrades\n\
         cubes move_unit move_coin bolster_power bolster_card trade_popularity produce_territory\n\
-        reduced upgrade deploy deploy build enlist enlist");
+        reduced upgrade deploy deploy build enlist enlist",
+    );
     let mut history = History::default();
     let game = record("turns 41", "coins 30", "automa:automaszyna", "tag seat1 human Anna\n");
     history.add(&game, Some(7));
     history.add(&game, Some(8));
     assert_eq!((history.games.len(), history.games[0].written), (1, Some(7)), "the same game once");
     let statistics = Statistics::of([&won, &lost]);
-    assert_eq!((statistics.all.games, statistics.all.won), (3, 2), "the person without a name won the second one");
+    assert_eq!(
+        (statistics.all.games, statistics.all.won),
+        (3, 2),
+        "the person without a name won the second one"
+    );
     let of = |group: Group, word: &str| *statistics.group(group).find(|(w, _)| *w == word).unwrap().1;
     assert_eq!((of(Group::Faction, "nordic").games, of(Group::Faction, "nordic").won), (2, 1));
     assert_eq!(of(Group::Opponent, "automa:automaszyna").rate(), 100);

@@ -26,11 +26,21 @@ fn whole_games_come_back_from_their_links() {
         assert!(table.is_over());
         table.set_tag("names", "Łucja, José").unwrap();
         let text = share_record(table.record()).unwrap();
-        assert!(text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_'), "fit for an address");
-        let Ok(Shared::Record(read)) = read_shared(&format!("https://example.org/kosa/#{text}")) else { panic!() };
+        assert!(
+            text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_'),
+            "fit for an address"
+        );
+        let Ok(Shared::Record(read)) = read_shared(&format!("https://example.org/kosa/#{text}")) else {
+            panic!()
+        };
         assert_eq!(*read, *table.record());
         // A link that can be sent: a small part of the record.
-        assert!(text.len() * 8 < table.record().to_text().len(), "{} of {}", text.len(), table.record().to_text().len());
+        assert!(
+            text.len() * 8 < table.record().to_text().len(),
+            "{} of {}",
+            text.len(),
+            table.record().to_text().len()
+        );
     }
 }
 

@@ -66,10 +66,10 @@ pub fn pack(order: &Order) -> Result<(), Fault> {
     if order.out.join("index.html").is_file()
         && std::fs::read_to_string(&stamp_file).is_ok_and(|old| old == stamp)
     {
-        println!("kosa-pack: the page is up to date");
+        eprintln!("kosa-pack: the page is up to date");
         return Ok(());
     }
-    let progress = |line: &str| println!("kosa-pack: {line}");
+    let progress = |line: &str| eprintln!("kosa-pack: {line}");
     progress("making the JavaScript");
     let dist = sources.dist(order.mode)?;
     // Beside it first: whoever is served from the folder never sees half of a page.

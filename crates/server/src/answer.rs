@@ -45,14 +45,19 @@ pub fn answer(page: &Page, method: &Method, path: &str, headers: &HeaderMap) -> 
         }
         Some(file) => content(file, headers),
     };
-    for (name, value) in SECURITY {
-        response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
-    }
+    guard(response.headers_mut());
     if method == Method::HEAD {
         // The length stays: it says what a GET would bring.
         *response.body_mut() = Body::empty();
     }
     response
+}
+
+/// What every answer of this server carries.
+pub(crate) fn guard(headers: &mut HeaderMap) {
+    for (name, value) in SECURITY {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
 }
 
 fn sentence(status: StatusCode, text: &'static str) -> Response<Body> {

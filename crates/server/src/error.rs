@@ -1,5 +1,6 @@
 //! What can go wrong before or while the page is handed out.
 
+use crate::store::StoreError;
 use core::fmt::{self, Display, Formatter};
 use std::io;
 use std::net::SocketAddr;
@@ -18,6 +19,8 @@ pub enum ServeError {
     Busy(SocketAddr),
     /// This address cannot be listened at.
     Listen(SocketAddr, io::Error),
+    /// The database cannot be used.
+    Store(StoreError),
     /// The server stopped by itself.
     Stopped(io::Error),
 }
@@ -30,6 +33,7 @@ impl Display for ServeError {
             ServeError::NotAPage(path) => write!(f, "no page in {}", path.display()),
             ServeError::Busy(address) => write!(f, "{address} is in use"),
             ServeError::Listen(address, e) => write!(f, "cannot listen at {address}: {e}"),
+            ServeError::Store(e) => write!(f, "{e}"),
             ServeError::Stopped(e) => write!(f, "server stopped: {e}"),
         }
     }

@@ -1,15 +1,27 @@
-//! Hands out the page in which Kosa is played: precompressed, under a strict policy, for ever where the name says the content.
+//! The game server: people, tables, everything kept before it is answered; and the page in which Kosa is played.
 //!
-//! The page is built by `cargo xtask page` and, with the feature `page`, part of the program. Games are played in the browser; this
-//! server knows nothing of them.
+//! | module | what it holds |
+//! | --- | --- |
+//! | [`store`] | tables and people in a database, as logs that are only appended to |
+//! | [`room`] | a table as its log makes it, and what each person may be told of it |
+//! | [`live`] | tables that are alive in this process: who listens, what is asked, bots |
+//! | [`http`] | all of it over HTTP and WebSocket |
+//!
+//! The page is built by `cargo xtask page` and, with the feature `page`, part of the program: precompressed, under a strict policy, for
+//! ever where the name says the content.
 
 #![forbid(unsafe_code)]
 
 mod answer;
 mod error;
+pub mod http;
 mod listen;
+pub mod live;
 mod page;
+mod random;
+pub mod room;
 mod serve;
+pub mod store;
 
 pub use answer::{POLICY, answer};
 pub use error::ServeError;

@@ -1,7 +1,10 @@
 //! The server itself: started, told to stop, and stopped without cutting off what it is sending.
 
 use crate::answer::answer;
+use crate::http::Limits;
 use crate::listen::listen;
+use crate::live::Hub;
+use crate::store::Store;
 use crate::{Page, ServeError};
 use axum::Router;
 use axum::body::Body;
@@ -49,6 +52,7 @@ pub struct Server {
     source: Source,
     address: SocketAddr,
     stop: watch::Sender<bool>,
+    games: Option<(Hub, Limits)>,
 }
 
 /// Stops a server from elsewhere.
@@ -72,7 +76,21 @@ impl Server {
             .map_err(ServeError::Stopped)?;
         let listener = runtime.block_on(listen(place.address, place.port))?;
         let address = listener.local_addr().map_err(ServeError::Stopped)?;
-        Ok(Server { runtime, listener, source: source.into(), address, stop: watch::Sender::new(false) })
+        Ok(Server {
+            runtime,
+            listener,
+            source: source.into(),
+            address,
+            stop: watch::Sender::new(false),
+            games: None,
+        })
+    }
+
+    /// Plays games too, kept in a database: a file, or `postgres://…`.
+    pub fn with_games(mut self, database: &str, limits: Limits) -> Result<Server, ServeError> {
+        let hub = self.runtime.block_on(async { Hub::new(Store::open(database).await?).await });
+        self.games = Some((hub.map_err(ServeError::Store)?, limits));
+        Ok(self)
     }
 
     /// Where it listens.
@@ -98,7 +116,7 @@ impl Server {
 
     /// Answers until it is told to stop, by a [`Stopper`] or, if `signals`, by Ctrl-C or the system.
     pub fn run(self, signals: bool) -> Result<(), ServeError> {
-        let Server { runtime, listener, source, stop, .. } = self;
+        let Server { runtime, listener, source, stop, games, .. } = self;
         let result = runtime.block_on(async move {
             if signals {
                 let stop = stop.clone();
@@ -112,15 +130,24 @@ impl Server {
                 let _ = told.wait_for(|told| *told).await;
             };
             let last = stopped(stop.subscribe());
-            let served = axum::serve(listener, router(source))
-                .with_graceful_shutdown(stopped(stop.subscribe()))
-                .into_future();
+            let mut app = router(source);
+            let mut store = None;
+            if let Some((hub, limits)) = games {
+                store = Some(hub.store().clone());
+                app = crate::http::router(hub, limits, stop.subscribe()).merge(app);
+            }
+            let served =
+                axum::serve(listener, app).with_graceful_shutdown(stopped(stop.subscribe())).into_future();
             let too_late = async {
                 last.await;
                 tokio::time::sleep(LAST_ANSWERS).await;
                 Ok(())
             };
-            first(served, too_late).await
+            let ended = first(served, too_late).await;
+            if let Some(store) = store {
+                store.close().await;
+            }
+            ended
         });
         runtime.shutdown_background();
         result.map_err(ServeError::Stopped)

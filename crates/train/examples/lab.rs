@@ -18,6 +18,7 @@ fn main() {
         "among" => among(&words[1..]),
         "speed" => speed(),
         "show" => show(&words[1..]),
+        "time" => time(&words[1..]),
         _ => eprintln!("lab train|against|among|speed"),
     }
 }
@@ -35,6 +36,7 @@ fn train(words: &[String]) {
             "passes" => options.passes = value.parse().unwrap(),
             "beginning" => options.beginning = value.parse().unwrap(),
             "store" => options.store = value.parse().unwrap(),
+            "habit" => options.habit = value.parse().unwrap(),
             "guided" => options.guided = value.parse().unwrap(),
             "among" => options.among_bots = value.parse().unwrap(),
             "from" => options.among_from = value.parse().unwrap(),
@@ -51,8 +53,45 @@ fn train(words: &[String]) {
     println!("{} games", at.map(|at| at.games).unwrap_or(0));
 }
 
-/// A player without any learning.
-const USUAL: [f32; 14] = [0.9, 0.5, 0.7, 0.8, 0.9, 0.9, 0.5, 0.5, 0.3, 2.5, 0.3, 0.15, 1.0, 0.2];
+/// How a level searches, with changes such as `LAB=ends=32,ahead=2`.
+fn search(level: Level) -> Search {
+    let mut search = Search::of(level);
+    for change in std::env::var("LAB").unwrap_or_default().split(',').filter(|c| !c.is_empty()) {
+        let (key, value) = change.split_once('=').unwrap();
+        let n: usize = value.parse().unwrap_or(0);
+        match key {
+            "units" => search.width.units = n,
+            "bottoms" => search.width.bottoms = n,
+            "events" => search.width.events = n,
+            "kept" => search.width.ends = n,
+            "ends" => search.ends = n,
+            "ahead" => search.ahead = n as u32,
+            "nunits" => search.next.units = n,
+            "nbottoms" => search.next.bottoms = n,
+            "nends" => search.next.ends = n,
+            "worlds" => search.worlds = n as u32,
+            "samples" => search.samples = n as u32,
+            "depth" => search.depth = n as u32,
+            "noise" => search.noise = value.parse().unwrap(),
+            other => panic!("{other}"),
+        }
+    }
+    search
+}
+
+/// Milliseconds this thread has had a processor.
+fn busy() -> f64 {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    text.split_whitespace().next().and_then(|n| n.parse::<f64>().ok()).unwrap_or(0.0) / 1e6
+}
+
+/// A bot whose turns are timed.
+struct Timed {
+    bot: Bot,
+    turn: u16,
+    spent: f64,
+    all: std::rc::Rc<std::cell::RefCell<Vec<f64>>>,
+}
 
 fn net(folder: Option<&String>) -> Option<Arc<Net>> {
     if folder.is_some_and(|f| f == "blank") {
@@ -80,8 +119,9 @@ fn against(words: &[String]) {
             let mut setup = Setup::random(2);
             let kind = AutomaKind { level: automa, dials: AutomaDials::default() };
             setup.players[1] = Wish { automa: Some(kind), ..Wish::default() };
-            let taste = if words.get(2).is_some_and(|w| w == "blank") { Taste(USUAL) } else { Taste::NONE };
-            let bot = Bot::with(Search::of(level), net.clone(), taste, game);
+            let habit = std::env::var("HABIT").map_or(0.25, |h| h.parse().unwrap());
+            let taste = Taste::HABIT.times(habit);
+            let bot = Bot::with(search(level), net.clone(), taste, game);
             let seating =
                 Seating { setup, bots: vec![Some((bot, false)), None], taste_rounds: 99, most_rounds: 60 };
             let played = play(seating, Net::learned(), 1.0, 90_000 + game).unwrap();
@@ -136,7 +176,10 @@ fn among(words: &[String]) {
             .iter()
             .enumerate()
             .map(|(i, (level, net))| {
-                Some((Bot::with(Search::of(*level), net.clone(), Taste::NONE, game * 8 + i as u64), false))
+                Some((
+                    Bot::with(Search::of(*level), net.clone(), Taste::HABIT.times(0.25), game * 8 + i as u64),
+                    false,
+                ))
             })
             .collect();
         let seating = Seating { setup, bots, taste_rounds: 99, most_rounds: 60 };
@@ -214,7 +257,7 @@ fn show(words: &[String]) {
     let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(seed);
     setup.settle(&mut rng).unwrap();
     let mut state = setup.start().unwrap();
-    let mut bot = Bot::with(Search::of(level), net, Taste::NONE, seed);
+    let mut bot = Bot::with(Search::of(level), net, Taste::HABIT.times(0.25), seed);
     let mut line = String::new();
     let me = setup.seat_of(0).unwrap();
     let other = setup.seat_of(1).unwrap();
@@ -263,4 +306,59 @@ fn show(words: &[String]) {
         }
     }
     println!("{line}\n{} : {}", state.public().score(me).total(), state.public().score(other).total());
+}
+
+/// `time BOT FILE SEATS ROUNDS`: processor time of a turn.
+fn time(words: &[String]) {
+    use kosa_engine::random::draw;
+    use kosa_engine::{Actor, Awaiting, View};
+    use kosa_table::Player;
+    use rand_core::SeedableRng;
+    let level: Level = words[0].parse().unwrap();
+    let net = net(words.get(1));
+    let seats: usize = words[2].parse().unwrap();
+    let rounds: u16 = words[3].parse().unwrap();
+    let mut setup = Setup::random(seats);
+    let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(5);
+    setup.settle(&mut rng).unwrap();
+    let mut state = setup.start().unwrap();
+    let all = std::rc::Rc::new(std::cell::RefCell::new(Vec::new()));
+    let mut bots: Vec<Timed> = (0..seats)
+        .map(|i| Timed {
+            bot: Bot::with(search(level), net.clone(), Taste::NONE, i as u64),
+            turn: 0,
+            spent: 0.0,
+            all: all.clone(),
+        })
+        .collect();
+    while state.public().turns() < rounds * seats as u16 {
+        let (actor, mv) = match state.awaiting() {
+            Awaiting::Over => break,
+            Awaiting::Chance => (Actor::Chance, draw(&mut rng, &state.chance()).unwrap()),
+            Awaiting::Seats(asked) => {
+                let seat = asked.iter().next().unwrap();
+                let timed = &mut bots[seat.index()];
+                if timed.turn != state.public().turns() {
+                    timed.all.borrow_mut().push(timed.spent);
+                    (timed.spent, timed.turn) = (0.0, state.public().turns());
+                }
+                let began = busy();
+                let mv = timed.bot.choose(&View::of(&state, seat), &state.legal(seat));
+                timed.spent += busy() - began;
+                (Actor::Seat(seat), mv)
+            }
+        };
+        state.apply_unchecked(actor, mv);
+    }
+    let mut all = all.borrow_mut();
+    all.sort_by(f64::total_cmp);
+    let at = |part: f64| all[((all.len() - 1) as f64 * part) as usize];
+    println!(
+        "{level}: {} turns, median {:.1} ms, p90 {:.1}, p99 {:.1}, most {:.1}",
+        all.len(),
+        at(0.5),
+        at(0.9),
+        at(0.99),
+        at(1.0)
+    );
 }

@@ -95,7 +95,7 @@ impl Curve {
                     y + 4.0
                 );
             }
-            for level in 0..4 {
+            for (level, colour) in COLOURS.iter().enumerate() {
                 let mut path = String::new();
                 for (i, point) in self.smooth(level).into_iter().enumerate() {
                     let (games, won, margin) = point;
@@ -106,8 +106,7 @@ impl Curve {
                 }
                 let _ = writeln!(
                     svg,
-                    "<path d=\"{path}\" fill=\"none\" stroke=\"{}\" stroke-width=\"2\"/>",
-                    COLOURS[level]
+                    "<path d=\"{path}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"/>"
                 );
             }
         }

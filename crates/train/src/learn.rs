@@ -130,41 +130,25 @@ impl Learner {
         const SQUARE: f32 = 0.999;
         let t = self.steps.min(100_000) as i32;
         let rate = rate * (1.0 - SQUARE.powi(t)).sqrt() / (1.0 - MEAN.powi(t));
-        let step = |w: &mut f32, m: &mut f32, v: &mut f32, g: f32| {
-            let g = g * scale;
-            *m = MEAN * *m + (1.0 - MEAN) * g;
-            *v = SQUARE * *v + (1.0 - SQUARE) * g * g;
-            *w -= rate * *m / (v.sqrt() + 1e-6);
+        let row = |weights: &mut [f32], means: &mut [f32], squares: &mut [f32], slopes: &[f32]| {
+            for (((w, m), v), g) in weights.iter_mut().zip(means).zip(squares).zip(slopes) {
+                let g = g * scale;
+                *m = MEAN * *m + (1.0 - MEAN) * g;
+                *v = SQUARE * *v + (1.0 - SQUARE) * g * g;
+                *w -= rate * *m / (v.sqrt() + 1e-6);
+            }
         };
         let Learner { net, mean, square, .. } = self;
         for (i, g) in slope.first.iter().enumerate() {
-            for j in 0..WIDE {
-                step(&mut net.first[i][j], &mut mean.first[i][j], &mut square.first[i][j], g[j]);
-            }
+            row(&mut net.first[i], &mut mean.first[i], &mut square.first[i], g);
         }
-        for j in 0..WIDE {
-            step(
-                &mut net.first_bias[j],
-                &mut mean.first_bias[j],
-                &mut square.first_bias[j],
-                slope.first_bias[j],
-            );
-        }
+        row(&mut net.first_bias, &mut mean.first_bias, &mut square.first_bias, &slope.first_bias);
         for (i, g) in slope.second.iter().enumerate() {
-            for j in 0..SECOND {
-                step(&mut net.second[i][j], &mut mean.second[i][j], &mut square.second[i][j], g[j]);
-            }
+            row(&mut net.second[i], &mut mean.second[i], &mut square.second[i], g);
         }
-        for j in 0..SECOND {
-            step(
-                &mut net.second_bias[j],
-                &mut mean.second_bias[j],
-                &mut square.second_bias[j],
-                slope.second_bias[j],
-            );
-            for i in 0..OUTPUTS {
-                step(&mut net.third[j][i], &mut mean.third[j][i], &mut square.third[j][i], slope.third[j][i]);
-            }
+        row(&mut net.second_bias, &mut mean.second_bias, &mut square.second_bias, &slope.second_bias);
+        for (i, g) in slope.third.iter().enumerate() {
+            row(&mut net.third[i], &mut mean.third[i], &mut square.third[i], g);
         }
     }
 }

@@ -42,8 +42,7 @@ fn even(rng: &mut Pcg64Mcg) -> f32 {
 
 /// A taste that makes a sensible player without any learning, each liking somewhere between a third and twice the usual.
 fn beginners_taste(rng: &mut Pcg64Mcg) -> Taste {
-    let usual = [0.9, 0.5, 0.7, 0.8, 0.9, 0.9, 0.5, 0.5, 0.3, 2.5, 0.3, 0.15, 1.0, 0.2];
-    Taste(usual.map(|weight| weight * (0.3 + 1.7 * even(rng))))
+    Taste(Taste::HABIT.0.map(|weight| weight * (0.3 + 1.7 * even(rng))))
 }
 
 /// A liking or two for a while: what openings vary by.

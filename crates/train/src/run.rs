@@ -41,6 +41,8 @@ pub struct Options {
     pub beginning: u64,
     /// Until so many games a beginner's taste goes along with the weights, less and less.
     pub guided: u64,
+    /// What is left of that taste for good.
+    pub habit: f32,
     /// Of a hundred games so many among bots, from `among_from` games on.
     pub among_bots: u32,
     /// See above.
@@ -65,6 +67,7 @@ impl Default for Options {
             store: 90_000,
             beginning: 1_500,
             guided: 9_000,
+            habit: 0.25,
             among_bots: 35,
             among_from: 8_000,
             ahead: false,
@@ -171,7 +174,7 @@ pub fn run(
             ancestors: at.ancestors.iter().cloned().map(Arc::new).collect(),
             search: search(options.ahead && !beginning),
             beginning,
-            guide: (1.0 - at.games as f32 / options.guided.max(1) as f32).max(0.0),
+            guide: (1.0 - at.games as f32 / options.guided.max(1) as f32).max(options.habit),
             among_bots: if at.games >= options.among_from { options.among_bots } else { 10 },
         };
         // While nothing is known only the end of the game counts.

@@ -1,5 +1,6 @@
 //! Help: the keys, and every sign and term with its rule in a sentence.
 
+mod book;
 mod keys;
 
 pub use self::keys::Keys;

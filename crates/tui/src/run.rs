@@ -128,6 +128,11 @@ impl Session {
     }
 
     fn begin(&mut self) {
+        // Whoever has never saved a game is led through the first turns.
+        let first = disk().list().is_ok_and(|listed| listed.is_empty());
+        if let Some(play) = self.app.play_mut().filter(|_| first) {
+            play.set_guide(true);
+        }
         self.file = Some(RecordFile::new(disk(), self.path.clone()));
         self.save();
     }

@@ -56,7 +56,8 @@ pub enum Key {
 }
 
 impl Key {
-    const fn code(self) -> char {
+    /// The letter that stands for it in what is typed.
+    pub const fn code(self) -> char {
         match self {
             Key::Tab => '\u{e004}',
             Key::Enter => '\u{e007}',
@@ -126,6 +127,8 @@ impl Browser {
         let made = browser.send("POST", "/session", &json!({ "capabilities": { "alwaysMatch": always } }))?;
         browser.session =
             made["sessionId"].as_str().ok_or_else(|| Fault::Nonsense(made.to_string()))?.to_string();
+        // Whole stretches of a game are one script.
+        browser.post("timeouts", json!({ "script": 120_000 }))?;
         browser.resize(size)?;
         Ok(browser)
     }
@@ -187,12 +190,45 @@ impl Browser {
 
     /// Runs a script in the page; what it returns.
     pub fn run(&self, script: &str) -> Result<Value, Fault> {
-        self.post("execute/sync", json!({ "script": script, "args": [] }))
+        self.run_with(script, json!([]))
+    }
+
+    /// Runs a script with these arguments.
+    pub fn run_with(&self, script: &str, args: Value) -> Result<Value, Fault> {
+        self.post("execute/sync", json!({ "script": script, "args": args }))
     }
 
     /// Runs a script in the page that hands its answer to its last argument.
     pub fn run_async(&self, script: &str) -> Result<Value, Fault> {
-        self.post("execute/async", json!({ "script": script, "args": [] }))
+        self.run_async_with(script, json!([]))
+    }
+
+    /// Runs a script with these arguments, which hands its answer to the one behind them.
+    pub fn run_async_with(&self, script: &str, args: Value) -> Result<Value, Fault> {
+        self.post("execute/async", json!({ "script": script, "args": args }))
+    }
+
+    /// Opens a second window beside this one; what it is called. Everything goes to the old one until [`Browser::turn_to`].
+    pub fn new_window(&self) -> Result<String, Fault> {
+        let made = self.post("window/new", json!({ "type": "tab" }))?;
+        made["handle"].as_str().map(String::from).ok_or_else(|| Fault::Nonsense(made.to_string()))
+    }
+
+    /// What the window is called that everything goes to.
+    pub fn window(&self) -> Result<String, Fault> {
+        let name = self.get("window")?;
+        name.as_str().map(String::from).ok_or_else(|| Fault::Nonsense(name.to_string()))
+    }
+
+    /// Everything goes to this window from now on.
+    pub fn turn_to(&self, window: &str) -> Result<(), Fault> {
+        self.post("window", json!({ "handle": window })).map(drop)
+    }
+
+    /// The window breaks down, as if its process had been killed: nothing in it gets to say a last word.
+    pub fn kill_window(&self) {
+        // Nobody is left to answer.
+        let _ = self.devtools("Page.crash", json!({}));
     }
 
     fn find(&self, selector: &str) -> Result<String, Fault> {

@@ -14,6 +14,8 @@ pub enum Fault {
     Nonsense(String),
     /// Something did not happen in time.
     TooLate(String),
+    /// The page shows something else than the session at the table: what.
+    Differs(String),
 }
 
 impl Display for Fault {
@@ -23,6 +25,7 @@ impl Display for Fault {
             Fault::Refused(why) => write!(f, "refused: {why}"),
             Fault::Nonsense(text) => write!(f, "not understood: {text}"),
             Fault::TooLate(what) => write!(f, "not in time: {what}"),
+            Fault::Differs(what) => write!(f, "the page differs: {what}"),
         }
     }
 }

@@ -8,12 +8,16 @@
 mod axe;
 mod browser;
 mod fault;
+mod game;
+mod house;
 mod http;
 mod site;
 
 pub use axe::axe;
 pub use browser::{Browser, Key, Profile, Size};
 pub use fault::Fault;
+pub use game::{Game, Manner};
+pub use house::{Dump, House};
 pub use http::{Answer, ask};
 pub use site::Site;
 

@@ -3,6 +3,7 @@
 use crate::gallery::Gallery;
 use crate::icon::Sprite;
 use crate::rooms::*;
+use crate::tips::Tips;
 use crate::words::Words;
 use crate::{assets, game, offline, storage};
 use kosa_lang::{Lang, Texts};
@@ -36,6 +37,10 @@ pub fn begin() {
 fn start(texts: Texts) {
     if let Some(root) = document().document_element() {
         let _ = root.set_attribute("lang", texts.lang().tag());
+    }
+    // What stands there while the program is fetched.
+    if let Some(wait) = document().get_element_by_id("wait") {
+        wait.remove();
     }
     mount_to_body(move || view! { <App texts /> });
 }
@@ -75,5 +80,6 @@ fn App(
         <Sprite />
         {room}
         <Notices />
+        <Tips />
     }
 }

@@ -15,5 +15,7 @@ pub mod storage;
 pub mod table;
 pub mod theme;
 pub mod thing;
+pub mod timeline;
+pub mod tips;
 pub mod words;
 pub mod worker;

@@ -99,7 +99,7 @@ pub fn Table(
             <div class="a-shelf">{shelf()}</div>
             <div class="a-cards">{cards()}</div>
             <div class="a-head">
-                <span class="logo"><Icon name="i-kosa" size=22 />"Kosa"</span>
+                <a class="logo" href="#/"><Icon name="i-kosa" size=22 />"Kosa"</a>
                 <span class="sp"></span>
                 <span class="tchip">{move || round.get()}</span>
             </div>

@@ -2,7 +2,7 @@
 //! library for a bare WebAssembly, but its sources: they are compiled once into a toolchain of our own below `target/`.
 
 use super::{TARGET, Toolchain, has_target, plain};
-use crate::shell::{answers, root, succeeds};
+use crate::shell::{answers, succeeds, target};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -22,13 +22,13 @@ pub fn toolchain() -> Result<Toolchain, String> {
     new_enough(version.lines().find_map(|line| line.strip_prefix("release: ")).unwrap_or_default())?;
     let linker = linker().ok_or("Debian's packages brought no linker")?;
     let stamp = format!("{version}{}", linker.display());
-    let home = root().join("target/wasm-toolchain");
+    let home = target().join("wasm-toolchain");
     let toolchain = Toolchain { rustc: home.join("bin/rustc"), cargo: home.join("bin/cargo") };
     if std::fs::read_to_string(home.join("stamp")).is_ok_and(|old| old == stamp) {
-        println!("xtask: {TARGET} was built before, in {}", home.display());
+        eprintln!("xtask: {TARGET} was built before, in {}", home.display());
         return Ok(toolchain);
     }
-    println!("xtask: building the standard library for {TARGET} (a minute or two, once)");
+    eprintln!("xtask: building the standard library for {TARGET} (a minute or two, once)");
     // Beside it first: a build that is broken off leaves no half of a toolchain behind.
     let new = home.with_extension("new");
     let fault = |e: std::io::Error| format!("{} cannot be written: {e}", home.display());
@@ -70,7 +70,7 @@ fn install() -> Result<(), String> {
         return Err(format!("Debian's packages are not installed; as root: {by_hand}"));
     }
     let apt = |args: &[&str]| {
-        println!("xtask: apt-get {}", args.join(" "));
+        eprintln!("xtask: apt-get {}", args.join(" "));
         let mut command = Command::new("apt-get");
         succeeds(command.args(args).env("DEBIAN_FRONTEND", "noninteractive"))
     };

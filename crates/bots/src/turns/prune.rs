@@ -53,8 +53,8 @@ pub fn prune(state: &State, seat: Seat, list: &mut MoveList) {
 fn loads(public: &Public, seat: Seat, list: &mut MoveList) {
     let Some(moving) = public.turn().moving() else { return };
     let amounts = |list: &MoveList| {
-        let most = list.iter().filter_map(|mv| carried(mv)).max().unwrap_or(0);
-        let least = list.iter().filter_map(|mv| carried(mv)).min().unwrap_or(0);
+        let most = list.iter().filter_map(carried).max().unwrap_or(0);
+        let least = list.iter().filter_map(carried).min().unwrap_or(0);
         (least, most)
     };
     let (least, most) = amounts(list);

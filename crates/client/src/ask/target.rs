@@ -1,7 +1,7 @@
 //! What on the screen a choice points at.
 
 use kosa_engine::vocab::*;
-use kosa_engine::{Move, Public, Question};
+use kosa_engine::{Move, Public, Question, chance_moves};
 
 /// The half of a top-row action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -141,19 +141,7 @@ impl Target {
             Move::Build { structure, .. } => Target::Structure(structure),
             Move::Enlist { recruit, .. } => Target::Recruit(recruit),
             // Outcomes of chance are nobody's choice.
-            Move::DealTile(_)
-            | Move::DealAirship(_)
-            | Move::DealResolution(_)
-            | Move::DealObjective(_)
-            | Move::Draw(_)
-            | Move::Steal(_)
-            | Move::DrawEncounter(_)
-            | Move::DealFactory(_)
-            | Move::AutomaCard(_)
-            | Move::DealTrap(_)
-            | Move::Lose(_)
-            | Move::Flip(_)
-            | Move::Add(_) => Target::Commit,
+            chance_moves!() => Target::Commit,
         }
     }
 

@@ -3,10 +3,12 @@
 //! Whoever plays sends [`Command`]s and hears [`News`]. Only what the readers at this device may know crosses the
 //! interface: [`View`]s, [`Seen`] events and what lies open. There is no way to ask for a whole state.
 
+mod far;
 mod near;
 mod saved;
 mod undo;
 
+pub use far::{FarTable, Wire};
 pub use near::NearTable;
 pub use saved::SavedTable;
 pub use undo::{Reversible, UndoStop, Undoable};
@@ -92,6 +94,8 @@ pub enum Refusal {
     Late,
     /// This device does not sit there.
     NotHere(Seat),
+    /// A far table says why.
+    Far(kosa_wire::Refusal),
 }
 
 impl Refusal {
@@ -100,6 +104,7 @@ impl Refusal {
         match self {
             Refusal::Table(error) => texts.table_error(error),
             Refusal::Late => texts.say("link-late"),
+            Refusal::Far(refusal) => texts.say(refusal.key()),
             Refusal::NotHere(seat) => texts.fill("link-not-here", &[("seat", seat.to_string().into())]),
         }
     }

@@ -23,7 +23,7 @@ pub struct Reversible {
     pub mv: Move,
     /// How the seat saw the game before it.
     pub before: Box<View>,
-    /// Whether the entry before it is a decision of the same seat, and which.
+    /// Whether what shows before it is a decision of the same seat, and which.
     pub after: Option<Move>,
 }
 
@@ -60,17 +60,18 @@ impl UndoStop {
 
 impl Undoable {
     /// What the seat may take back at this table.
-    pub(super) fn of(table: &Table, seat: Seat) -> Undoable {
+    pub fn of(table: &Table, seat: Seat) -> Undoable {
         let entries = table.record().entries();
         let mut decisions = Vec::new();
         if table.may_undo(seat) {
             let mut trial = table.clone();
             while let Ok(Undone { entry, mv }) = trial.undo(seat) {
                 let before = Box::new(trial.view(seat));
-                let after = match entry.checked_sub(1).and_then(|i| entries.get(i)) {
-                    Some(Entry::Move(Actor::Seat(by), mv)) if *by == seat => Some(*mv),
-                    _ => None,
-                };
+                let after =
+                    match trial.record().entries()[..entry].iter().rev().find(|entry| shows(entry, seat)) {
+                        Some(Entry::Move(Actor::Seat(by), mv)) if *by == seat => Some(*mv),
+                        _ => None,
+                    };
                 decisions.push(Reversible { entry, mv, before, after });
             }
         }
@@ -84,17 +85,20 @@ fn stop(table: &Table, before: &[Entry], seat: Seat) -> UndoStop {
     if table.is_over() {
         return UndoStop::Over;
     }
-    // Half of another's secret choice does not show, here neither.
-    let shows = |entry: &&Entry| match entry {
-        Entry::Move(Actor::Seat(by), Move::Dial(_) | Move::Play(_)) => *by == seat,
-        _ => true,
-    };
-    match before.iter().rev().find(shows) {
+    match before.iter().rev().find(|entry| shows(entry, seat)) {
         None => UndoStop::Beginning,
         Some(Entry::Move(Actor::Chance, _)) => UndoStop::Chance,
         Some(Entry::Move(Actor::Seat(by), _)) if *by == seat => UndoStop::Revealed,
         Some(Entry::Move(Actor::Seat(_), _)) => UndoStop::Others,
         Some(Entry::Gift { .. }) => UndoStop::Gift,
         Some(Entry::Hash(_)) => UndoStop::Over,
+    }
+}
+
+/// Whether an entry stands in the way of another's decision. Half of a secret choice does not show, here neither.
+fn shows(entry: &Entry, seat: Seat) -> bool {
+    match entry {
+        Entry::Move(Actor::Seat(by), Move::Dial(_) | Move::Play(_)) => *by == seat,
+        _ => true,
     }
 }

@@ -61,7 +61,14 @@ pub struct WishFault {
 impl WishFault {
     /// A whole sentence.
     pub fn text(&self, texts: &Texts) -> String {
-        match &self.fault {
+        self.fault.text(texts)
+    }
+}
+
+impl Fault {
+    /// A whole sentence, with the names that stand in a form.
+    pub fn text(&self, texts: &Texts) -> String {
+        match self {
             Fault::Setup(SetupFault::AutomaWithModules) => {
                 texts.fill("wish-fault-automa", &[("switch", texts.arg(&Switch::AutomaWindGambit))])
             }

@@ -4,6 +4,7 @@
 pub(crate) mod artillery;
 pub(crate) mod camaraderie;
 pub(crate) mod coercion;
+mod deployed;
 pub(crate) mod disarm;
 pub(crate) mod dominate;
 pub(crate) mod meander;

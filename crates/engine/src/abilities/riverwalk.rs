@@ -2,19 +2,10 @@
 //! destination counts (RL-013, RL-022).
 
 use crate::state::Player;
-use crate::tables::OF_TERRAIN;
-use crate::vocab::*;
+use crate::vocab::PlaceSet;
 
 /// Territories that may be entered over a river.
 #[inline]
 pub(crate) fn destinations(player: &Player) -> PlaceSet {
-    let mut set = PlaceSet::NONE;
-    for ability in player.abilities() {
-        if let MechAbility::Riverwalk(terrains) = ability {
-            for terrain in terrains {
-                set |= OF_TERRAIN[terrain.index()];
-            }
-        }
-    }
-    set
+    player.riverwalk()
 }

@@ -17,5 +17,5 @@ pub(crate) fn retreat_lakes(public: &Public, seat: Seat, combat: Place) -> Place
 /// Whether the player's character and mechs enter and leave lakes (any of the lake abilities).
 #[inline]
 pub(crate) fn sails(public: &Public, seat: Seat) -> bool {
-    public.player(seat).abilities().any(|a| matches!(a, MechAbility::Lake(_)))
+    public.player(seat).sails()
 }

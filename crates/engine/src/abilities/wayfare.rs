@@ -1,5 +1,6 @@
 //! Wayfare (Crimea): to its own home base or that of a faction not in the game, at any distance, as one step. With six
-//! or seven players it leads to any farm without a unit instead (RL-109).
+//! or seven players it leads to any farm without a unit instead (RL-109, RL-131). What it
+//! leaves on a home base is nobody's to spend (RL-110).
 
 use crate::rules::Switch;
 use crate::state::Public;

@@ -80,7 +80,8 @@ impl<L: Listener> Apply<'_, L> {
         self.push(Then::AutomaMoves { card, next: 0, checked: false });
     }
 
-    /// Row 1: the symbols from left to right; the first valid one ends the search, unless all are carried out.
+    /// Row 1: the symbols from left to right; the first valid one ends the search, even if the unit stays where it is (RL-157), unless all are carried
+    /// out.
     pub(crate) fn automa_moves(&mut self, card: AutomaCard, next: u8, checked: bool) {
         let seat = self.active();
         // The last turn under some resolution tiles is without a move.
@@ -237,7 +238,7 @@ impl<L: Listener> Apply<'_, L> {
         self.tell(Event::AutomaTookFactoryCard { seat });
     }
 
-    /// The Automa on this seat sends the resources of a territory back to the supply (R23, R38).
+    /// The Automa on this seat sends the resources of a territory back to the supply (R23, R38, RL-153).
     pub(crate) fn remove_resources(&mut self, seat: Seat, place: Place) {
         let tokens = core::mem::take(&mut self.public_mut().resources[place.index()]);
         if tokens != [0; 4] {
@@ -245,7 +246,7 @@ impl<L: Listener> Apply<'_, L> {
         }
     }
 
-    /// What the human finds on a territory taken from an Automa (R39).
+    /// What the human finds on a territory taken from an Automa (R39, RL-151).
     pub(crate) fn find_resources(&mut self, human: Seat, automa: Seat, place: Place) {
         let Some(resource) = place.hex().and_then(|hex| hex.terrain().resource()) else { return };
         let found = self.state.public.resource_box(automa);
@@ -469,7 +470,7 @@ impl<L: Listener> Apply<'_, L> {
         }
     }
 
-    /// The card an Automa draws for a combat (R34).
+    /// The card an Automa draws for a combat: as much power and as many cards as it has (R34, RL-156).
     pub(crate) fn automa_fight(&mut self, side: Side, mv: Move) {
         let Move::AutomaCard(card) = mv else { return };
         let seat = self.state.public.combat.seat(side);
@@ -497,7 +498,10 @@ impl<L: Listener> Apply<'_, L> {
     pub(crate) fn automa_plays(&mut self, side: Side, left: u8, mv: Move) {
         let Move::Add(card) = mv else { return };
         let seat = self.state.public.combat.seat(side);
-        self.state.own[seat.index()].played.add(card);
+        let own = &mut self.state.own[seat.index()];
+        let mut played = own.played.cards();
+        played.add(card);
+        own.played = played.into();
         if left > 1 {
             self.public_mut().frames.set(Draw::AutomaCards { side, left: left - 1 });
         } else {

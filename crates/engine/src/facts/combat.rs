@@ -100,7 +100,8 @@ pub struct CombatFacts {
     pub place: Place,
     /// Attacker and defender.
     pub sides: [SideFacts; 2],
-    /// Combat cards that the viewer has not seen: neither in the viewer's hand nor among the discards.
+    /// Combat cards of which the viewer does not know where they are: neither in the viewer's hand nor among the discards nor
+    /// known to be in another hand.
     pub unseen: CombatCards,
 }
 
@@ -112,9 +113,10 @@ impl CombatFacts {
 }
 
 impl View {
-    /// Combat cards that the viewer cannot see: in other hands or in the deck.
+    /// Combat cards of which the viewer does not know where they are: in the deck, or unknown in other hands.
     pub fn unseen_cards(&self) -> CombatCards {
-        let seen = self.public().discard.plus(self.own().hand);
+        let hands = self.public().seats().map(|seat| self.known_cards(seat));
+        let seen = hands.fold(self.public().discard, CombatCards::plus);
         COMBAT_DECK.minus(seen).unwrap_or_default()
     }
 
@@ -189,8 +191,9 @@ impl View {
         let (hand, card_limit) = (board.player(seat).hand_count, rules::card_limit(&board, seat));
         let most_power = power_after(public, side).min(MAX_DIAL);
         let known = self.known_cards(seat);
-        let unseen = self.unseen_cards().minus(if mine { CombatCards::NONE } else { known });
-        let cards = best(known, unseen.unwrap_or_default(), hand, card_limit);
+        // What is taken from the other side may be one of the cards known there.
+        let others = if taken > 0 { self.known_cards(combat.seat(side.other())) } else { CombatCards::NONE };
+        let cards = best(known, self.unseen_cards().plus(others), hand, card_limit);
         let dial = self.automa_dial(side).filter(|_| public.combat().is_some() && !mine);
         let total = self.own().dial().filter(|_| mine && combat.has_committed(side));
         SideFacts {
@@ -204,7 +207,7 @@ impl View {
             committed: combat.has_committed(side),
             most_power,
             most: dial.unwrap_or(most_power) + cards,
-            total: total.map(|dial| dial + self.own().played.value()),
+            total: total.map(|dial| dial + self.own().played.cards().value()),
         }
     }
 }

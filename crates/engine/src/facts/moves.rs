@@ -1,10 +1,16 @@
 //! What a move says of itself: where it lies, which unit it moves, how much it takes.
 
+use crate::chance_moves;
 use crate::moves::Move;
 use crate::state::{Public, Question};
 use crate::vocab::*;
 
 impl Move {
+    /// Whether it is an outcome of chance, and nobody's choice.
+    pub const fn is_chance(&self) -> bool {
+        matches!(self, chance_moves!())
+    }
+
     /// Where it lies on the board: where a unit goes, where something is put, made or fought for, or where a token is paid
     /// from. What lies where a piece stands that the move does not name is told by [`Public::place_of`].
     ///
@@ -21,20 +27,8 @@ impl Move {
             Move::ProduceOn { hex, .. } | Move::Fight(hex) => Some(hex.place()),
             Move::On(place) | Move::PayToken { from: place, .. } => Some(place),
             Move::Deploy { at, .. } | Move::Build { at, .. } => Some(at),
-            Move::DealTile(_)
-            | Move::DealAirship(_)
-            | Move::DealResolution(_)
-            | Move::DealObjective(_)
-            | Move::Draw(_)
-            | Move::Steal(_)
-            | Move::DrawEncounter(_)
-            | Move::DealFactory(_)
-            | Move::AutomaCard(_)
-            | Move::DealTrap(_)
-            | Move::Lose(_)
-            | Move::Flip(_)
-            | Move::Add(_)
-            | Move::Choose(_)
+            chance_moves!() => None,
+            Move::Choose(_)
             | Move::Reveal(_)
             | Move::Skip
             | Move::Done
@@ -171,26 +165,6 @@ impl Move {
     /// Whether it leaves or ends what is asked, and takes nothing.
     pub const fn is_leaving(&self) -> bool {
         matches!(self, Move::Skip | Move::Done | Move::EndTurn)
-    }
-
-    /// Whether it is an outcome of chance and no decision.
-    pub const fn is_chance(&self) -> bool {
-        matches!(
-            self,
-            Move::DealTile(_)
-                | Move::DealAirship(_)
-                | Move::DealResolution(_)
-                | Move::DealObjective(_)
-                | Move::Draw(_)
-                | Move::Steal(_)
-                | Move::DrawEncounter(_)
-                | Move::DealFactory(_)
-                | Move::AutomaCard(_)
-                | Move::DealTrap(_)
-                | Move::Lose(_)
-                | Move::Flip(_)
-                | Move::Add(_)
-        )
     }
 }
 

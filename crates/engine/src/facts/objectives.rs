@@ -99,7 +99,7 @@ impl ConditionProgress {
     }
 }
 
-/// Whether every condition of the card holds for the seat now.
+/// Whether every condition of the card holds for the seat now: what held last turn does not count (RL-066).
 pub(crate) fn holds(public: &Public, seat: Seat, objective: Objective) -> bool {
     objective.face().conditions.iter().all(|condition| {
         let mut right = true;

@@ -9,7 +9,7 @@ pub(crate) fn has_trap(public: &Public, player: &Player) -> bool {
     player.faction.ability() == FactionAbility::Maifuku && public.tokens.traps.iter().any(Option::is_none)
 }
 
-/// Territories that armed Traps hold when the game is scored: nobody's unit there, nobody's structure.
+/// Territories that armed Traps hold when the game is scored: nobody's unit there, nobody's structure (RL-126).
 pub(crate) fn held_by_traps(public: &Public, player: &Player) -> PlaceSet {
     if player.faction.ability() != FactionAbility::Maifuku || !public.tokens_score(player) {
         return PlaceSet::NONE;

@@ -12,3 +12,4 @@ pub(crate) mod suiton;
 pub(crate) mod sword;
 pub(crate) mod toka;
 pub(crate) mod tokens;
+pub(crate) mod trap;

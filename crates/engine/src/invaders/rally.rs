@@ -1,4 +1,5 @@
-//! Rally (Albion): to any territory that holds one of its workers or a Flag, at any distance, whoever is there (RL-123).
+//! Rally (Albion): to any territory that holds one of its workers or a Flag, at any distance, whoever is there (RL-123); not to a worker
+//! aboard an airship (RL-139).
 
 use crate::state::Public;
 use crate::tables::ALL_HEXES;

@@ -50,6 +50,42 @@ pub struct FactionTokens {
     pub(crate) traps: [Option<PlacedTrap>; 4],
 }
 
+/// Which Trap lies where, in the order they were placed: what only Togawa knows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(crate) struct OwnTraps(u16);
+
+impl OwnTraps {
+    /// The Trap that was placed as the `i`th.
+    pub(crate) fn get(self, i: usize) -> Option<Trap> {
+        ((self.0 >> (4 * i)) as usize & 15).checked_sub(1).and_then(Trap::from_index)
+    }
+
+    pub(crate) fn set(&mut self, i: usize, trap: Option<Trap>) {
+        let number = trap.map_or(0, |trap| trap.index() as u16 + 1);
+        self.0 = self.0 & !(15 << (4 * i)) | number << (4 * i);
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = Option<Trap>> {
+        (0..Trap::COUNT).map(move |i| self.get(i))
+    }
+
+    pub(crate) fn contains(self, trap: Trap) -> bool {
+        self.iter().flatten().any(|placed| placed == trap)
+    }
+
+    /// For keys.
+    #[inline(always)]
+    pub(crate) const fn bits(self) -> u16 {
+        self.0
+    }
+}
+
+impl core::fmt::Debug for OwnTraps {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
 impl FactionTokens {
     /// Flags Albion has.
     pub(crate) const FLAGS: u32 = crate::tables::FLAGS;
@@ -119,7 +155,7 @@ pub(crate) fn place(eyes: Eyes, list: &mut MoveList) {
         push(list, Move::PlaceFlag);
     } else {
         for trap in Trap::ALL {
-            if !eyes.own.traps.contains(&Some(trap)) {
+            if !eyes.own.traps.contains(trap) {
                 push(list, Move::PlaceTrap(trap));
             }
         }
@@ -201,7 +237,7 @@ impl<L: Listener> Apply<'_, L> {
     pub(crate) fn lay_trap(&mut self, seat: Seat, place: Place, trap: Trap) {
         let Some(i) = self.state.public.tokens.traps.iter().position(Option::is_none) else { return };
         self.public_mut().tokens.traps[i] = Some(PlacedTrap { at: place, armed: true, known: None });
-        self.state.own[seat.index()].traps[i] = Some(trap);
+        self.state.own[seat.index()].traps.set(i, Some(trap));
         self.tell(Event::TrapPlaced { seat, place, trap: Some(trap) });
     }
 
@@ -221,7 +257,7 @@ impl<L: Listener> Apply<'_, L> {
         let victim = self.active();
         let public = &self.state.public;
         let Some((owner, i, _)) = public.trap_striking(victim, place) else { return false };
-        let Some(trap) = self.state.own[owner.index()].traps[i] else { return false };
+        let Some(trap) = self.state.own[owner.index()].traps.get(i) else { return false };
         if let Some(placed) = &mut self.public_mut().tokens.traps[i] {
             placed.armed = false;
             placed.known = Some(trap);

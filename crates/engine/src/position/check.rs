@@ -7,7 +7,7 @@ use super::error::{FaultPlace, PositionError};
 use super::fault::PositionFault;
 use super::goals::check_stars;
 use super::nesting::may_lie_on;
-use super::seat::read_seat;
+use super::seat::{read_knowledge, read_seat};
 use super::surroundings::check_surroundings;
 use crate::error::digits;
 use crate::rules::Rules;
@@ -156,12 +156,12 @@ impl PositionDoc {
                 continue;
             };
             let at = at.place();
-            if state.own(owner).traps.contains(&Some(trap)) || state.public.tokens.all_at().contains(at) {
+            if state.own(owner).traps.contains(trap) || state.public.tokens.all_at().contains(at) {
                 check.fault("trap", PositionFault::TrapTwice { at });
             }
             let known = doc.known.then_some(trap);
             state.public.tokens.traps[i] = Some(PlacedTrap { at, armed: doc.armed, known });
-            state.own[owner.index()].traps[i] = Some(trap);
+            state.own[owner.index()].traps.set(i, Some(trap));
         }
     }
 
@@ -299,6 +299,9 @@ impl PositionDoc {
         }
         state.hidden.deck = rest;
         public.deck_count = rest.count();
+        for (i, doc) in self.seats.iter().enumerate() {
+            read_knowledge(check, state, Seat::at(i), doc);
+        }
     }
 
     fn read_turn(&self, check: &mut Check, public: &mut Public) {

@@ -65,7 +65,8 @@ impl PositionDoc {
                 check.fault("combat", PositionFault::DialNotSet { seat });
             }
             let people = !public.player(seat).is_automa();
-            if side.is_some() && people && own.played.count() > crate::rules::card_limit(public, seat) {
+            if side.is_some() && people && own.played.cards().count() > crate::rules::card_limit(public, seat)
+            {
                 check.fault("played", PositionFault::CardsPlayed { seat });
             }
         }

@@ -139,6 +139,8 @@ pub struct SeatDoc {
     pub dial: Option<u8>,
     /// The cards put behind the dial in secret.
     pub played: String,
+    /// Combat cards that this player knows to be in other hands, by the number of the seat.
+    pub knows: BTreeMap<u8, String>,
     /// The airship and what belongs to the modules of The Wind Gambit.
     pub airship: Option<AirshipDoc>,
     /// What an Automa needs besides.

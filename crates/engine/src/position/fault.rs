@@ -152,6 +152,10 @@ faults! {
     TokenOnFactory "token-on-factory"
         = "the token cannot stand on a Factory card the player does not have",
     PlayedFromHand "played-from-hand" = "cards behind the dial must be in hand",
+    KnowsShape "knows-shape" = "expected a seat and the combat cards known to be in its hand: knows 2 335",
+    KnowsTwice { number: u8 } "knows-twice" = "what is known of seat {number} stands twice",
+    KnowsWhom "knows-whom" = "people know cards of others, not their own; an Automa knows none",
+    KnowsMore { of: Seat } "knows-more" = "cards known to be in the hand of seat {of} must be in it",
     DialTooHigh "dial-too-high" = "the dial shows more than the player may spend",
     StarTrackEnds { last: u8 } "star-track-ends" = "the star track ends at space {last}",
     AutomaResources "automa-resources" = "no Automa card shows more than 4 resources",

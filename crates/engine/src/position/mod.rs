@@ -48,10 +48,13 @@ impl State {
         serde_json::to_string_pretty(&PositionDoc::of(self)).unwrap_or_default()
     }
 
-    /// A hash of everything in the state, the same on every platform and in every version that prints positions
-    /// alike (FNV-1a over the position text).
+    /// A hash of the state, the same on every platform and in every version that prints positions alike (FNV-1a over the
+    /// position text). What players remember of other hands is left out: no rule asks for it, and it follows from the
+    /// game that led here.
     pub fn hash64(&self) -> u64 {
-        self.to_position()
+        let mut doc = PositionDoc::of(self);
+        doc.seats.iter_mut().for_each(|seat| seat.knows.clear());
+        doc.to_text()
             .bytes()
             .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ byte as u64).wrapping_mul(0x0100_0000_01b3))
     }

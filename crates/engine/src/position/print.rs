@@ -89,7 +89,7 @@ impl PositionDoc {
 fn traps(state: &State) -> Vec<TrapDoc> {
     let Some(owner) = state.public.seat_of(Faction::Togawa) else { return Vec::new() };
     let own = state.own(owner).traps;
-    let placed = state.public.tokens.traps.iter().zip(own);
+    let placed = state.public.tokens.traps.iter().zip(own.iter());
     placed
         .filter_map(|(placed, trap)| {
             let placed = (*placed)?;
@@ -160,7 +160,14 @@ fn seat_doc(state: &State, seat: Seat) -> SeatDoc {
         factory_card: player.factory_card.map(FactoryCard::number),
         token: player.token.map(|t| t.to_string()),
         dial: own.dial,
-        played: own.played.to_string(),
+        played: own.played.cards().to_string(),
+        knows: state
+            .public
+            .seats()
+            .map(|of| (of.index() as u8 + 1, own.known.of(seat, of)))
+            .filter(|(_, cards)| !cards.is_empty())
+            .map(|(of, cards)| (of, cards.to_string()))
+            .collect(),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::collect::Check;
 use super::doc::*;
+use super::error::FaultPlace;
 use super::fault::PositionFault;
 use crate::rules::Switch;
 use crate::state::State;
@@ -145,15 +146,33 @@ pub(super) fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &
         own.hand = check.read(seat, &doc.hand).unwrap_or_default();
     }
     own.dial = doc.dial;
+    let mut played = CombatCards::NONE;
     if !doc.played.is_empty() {
-        own.played = check.read(seat, &doc.played).unwrap_or_default();
+        played = check.read(seat, &doc.played).unwrap_or_default();
     }
-    if own.hand.minus(own.played).is_none() {
+    own.played = played.into();
+    if own.hand.minus(played).is_none() {
         check.fault(seat, PositionFault::PlayedFromHand);
     }
     player.hand_count = own.hand.count();
     if own.dial.is_some_and(|d| d > player.power.min(MAX_DIAL)) {
         check.fault(seat, PositionFault::DialTooHigh);
+    }
+}
+
+/// What a seat has seen of other hands, once all hands have been read.
+pub(super) fn read_knowledge(check: &mut Check, state: &mut State, seat: Seat, doc: &SeatDoc) {
+    let place = FaultPlace::SeatKey(seat, "knows");
+    for (number, cards) in &doc.knows {
+        let Some(of) = check.seat(place, *number, state.public.seat_count()) else { continue };
+        let Some(cards) = check.read::<CombatCards>(place, cards) else { continue };
+        if state.public.player(seat).is_automa() || of == seat {
+            check.fault(place, PositionFault::KnowsWhom);
+        } else if state.own(of).hand.minus(cards).is_none() {
+            check.fault(place, PositionFault::KnowsMore { of });
+        } else {
+            state.own[seat.index()].known.set(seat, of, cards);
+        }
     }
 }
 

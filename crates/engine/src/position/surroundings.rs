@@ -232,7 +232,7 @@ impl Around<'_> {
             Draw::AutomaCards { side, left } => {
                 self.automa_chooses(side);
                 let own = self.state.own(public.combat.seat(side));
-                let rest = own.hand.minus(own.played).unwrap_or_default().count();
+                let rest = own.hand.minus(own.played.cards()).unwrap_or_default().count();
                 self.need(own.dial.is_some() && rest >= left, FrameNeed::AutomaChoice);
             }
             // Nothing is drawn from an empty hand: the game goes on.

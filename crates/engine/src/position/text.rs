@@ -232,7 +232,7 @@ impl PositionDoc {
                     continue;
                 }
                 // Each fact once, or the later line would silently win.
-                let often = matches!(key, "at" | "entry" | "seat" | "trap");
+                let often = matches!(key, "at" | "entry" | "seat" | "trap" | "knows");
                 if !often && seen.contains(&key) {
                     return Err(PositionError::one(at, PositionFault::KeyTwice { key: clip(key) }));
                 }
@@ -363,6 +363,9 @@ impl SeatDoc {
         some(line, "  token", self.token.clone().unwrap_or_default());
         some(line, "  dial", self.dial.map(|n| n.to_string()).unwrap_or_default());
         some(line, "  played", self.played.clone());
+        for (seat, cards) in &self.knows {
+            line("  knows", &format!("{seat} {cards}"));
+        }
         if let Some(airship) = &self.airship {
             airship.lines(line);
         }
@@ -416,6 +419,13 @@ impl SeatDoc {
             "token" => self.token = optional(values)?,
             "dial" => self.dial = Some(number(values)?),
             "played" => self.played = one(values)?,
+            "knows" => {
+                let [seat, cards] = values else { return Err(PositionFault::KnowsShape) };
+                let seat = number(&[seat])?;
+                if self.knows.insert(seat, cards.to_string()).is_some() {
+                    return Err(PositionFault::KnowsTwice { number: seat });
+                }
+            }
             "marker" => self.automa.get_or_insert_default().marker = number(values)?,
             "second-scheme" => self.automa.get_or_insert_default().second_scheme = yes(values)?,
             "resource-box" => self.automa.get_or_insert_default().resources = number(values)?,

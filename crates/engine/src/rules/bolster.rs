@@ -13,10 +13,15 @@ pub(crate) fn bonuses(player: &Player, structure: Structure) -> &'static [bool] 
     if player.has_built(structure) { &[true, false] } else { &[false] }
 }
 
+#[inline]
+pub(crate) fn is_payable(player: &Player) -> bool {
+    player.coins >= player.bolster_cost()
+}
+
 pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
     let public = eyes.public;
     let player = public.player(eyes.seat);
-    if player.coins < player.bolster_cost() {
+    if !is_payable(player) {
         return;
     }
     let power = player.bolster_power().min(MAX_POWER - player.power);

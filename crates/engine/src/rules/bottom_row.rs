@@ -31,7 +31,10 @@ impl<L: Listener> Apply<'_, L> {
         let seat = self.active();
         self.pop();
         match (mv, section.bottom()) {
+            // With nothing left to deploy or build the action is paid for its coins and bonuses all the same (RL-006); coins may be
+            // refused (RL-068).
             (Move::Pay { coins, bonus }, Some(action)) => {
+                // The star comes after all of it (RL-097); whose bonus comes before a sixth star is a switch (RL-090).
                 // From the last to the first: coins, benefit, own bonus, star, the neighbours.
                 let neighbours = Then::Neighbours { action, next: 0 };
                 if self.state.public.rules.has(Switch::NeighboursBeforeSixthStar) {
@@ -84,7 +87,7 @@ impl<L: Listener> Apply<'_, L> {
         self.gain_bonus(seat, bonus, bonus.ongoing());
     }
 
-    /// The player on the left, then the one on the right; with two players the other one once (RL-091 to RL-093).
+    /// The player on the left, then the one on the right; with two players the other one once (RL-091, RL-092, RL-093).
     pub(crate) fn neighbours(&mut self, action: BottomAction, next: u8) {
         let public = &self.state.public;
         let active = public.active;

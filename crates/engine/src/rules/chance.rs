@@ -44,14 +44,12 @@ pub(crate) fn outcomes(state: &State, list: &mut ChanceList) {
                 }
             }
             Some(crate::setup::DealStep::Airship(side, _)) => {
-                let left = public.airship_tiles_left(side);
-                for tile in AirshipTile::ALL.into_iter().filter(|t| left & t.bit() != 0) {
+                for tile in public.airship_tiles_left(side).iter() {
                     list.push((Move::DealAirship(tile), 1));
                 }
             }
             Some(crate::setup::DealStep::Resolution) => {
-                let left = public.rules.resolution_tiles();
-                for tile in Resolution::ALL.into_iter().filter(|t| left & t.bit() != 0) {
+                for tile in public.rules.resolution_tiles().iter() {
                     list.push((Move::DealResolution(tile), 1));
                 }
             }
@@ -76,8 +74,7 @@ pub(crate) fn outcomes(state: &State, list: &mut ChanceList) {
         }
         Draw::LoseCards { .. } => cards(list, state.own(public.active).hand, Move::Lose),
         Draw::AutomaTrap => {
-            for trap in Trap::ALL.into_iter().filter(|t| !state.own(public.active).traps.contains(&Some(*t)))
-            {
+            for trap in Trap::ALL.into_iter().filter(|t| !state.own(public.active).traps.contains(*t)) {
                 list.push((Move::DealTrap(trap), 1));
             }
         }
@@ -86,7 +83,7 @@ pub(crate) fn outcomes(state: &State, list: &mut ChanceList) {
         Draw::AutomaFlip { .. } => cards(list, state.hidden.deck, Move::Flip),
         Draw::AutomaCards { side, .. } => {
             let own = state.own(public.combat.seat(side));
-            cards(list, own.hand.minus(own.played).unwrap_or_default(), Move::Add);
+            cards(list, own.hand.minus(own.played.cards()).unwrap_or_default(), Move::Add);
         }
         Draw::AutomaFactory => {
             for card in state.hidden.factory_pool.iter() {
@@ -173,7 +170,7 @@ impl<L: Listener> Apply<'_, L> {
         self.tell(Event::CardDrawn { seat, card: Some(card) });
     }
 
-    /// Makes the discards the new deck when the deck is empty; ends the draw when there is no card at all. Says
+    /// Makes the discards the new deck when the deck is empty, for combat cards are limited (RL-031); ends the draw when there is no card at all. Says
     /// whether nothing is to be drawn.
     pub(crate) fn prepare_draw(&mut self, seat: Seat) -> bool {
         debug_assert!(self.state.public.player(seat).hand_count <= 42);

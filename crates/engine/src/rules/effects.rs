@@ -165,6 +165,7 @@ impl<L: Listener> Apply<'_, L> {
         self.pop();
         if let Move::Peek(of) = mv {
             let hand = self.state.own(of).hand;
+            self.state.remember_hand(self.active(), of);
             self.tell(Event::HandSeen { seat: self.active(), of, hand: Some(hand) });
         }
     }

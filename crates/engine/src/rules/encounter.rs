@@ -1,4 +1,5 @@
-//! Encounters: one option that can be paid; two for Polania.
+//! Encounters: one option that can be paid (RL-050), of whose gains any part may be left (RL-051); two for Polania. They bring no recruit
+//! bonus, structure bonus or coins of the mat (RL-054, RL-094).
 
 use super::{Apply, Eyes, payment, push};
 use crate::abilities::meander;

@@ -1,4 +1,4 @@
-//! Enlist: any recruit of the player mat to any free one-time bonus, of which any part may be taken.
+//! Enlist: any recruit of the player mat to any free one-time bonus, of which any part may be taken (RL-088).
 
 use super::{Apply, Eyes, push};
 use crate::event::{Event, Listener};

@@ -1,4 +1,5 @@
-//! The Factory: which card is kept, and the top half of the card as a fifth section.
+//! The Factory: which card is kept, once in a game (RL-059), and the top half of the card as a fifth section, which brings what it says
+//! and no bonus (RL-060).
 
 use super::{Apply, Eyes, payment, push};
 use crate::event::{Event, Listener};
@@ -11,10 +12,16 @@ pub(crate) fn pick(eyes: Eyes, list: &mut MoveList) {
     }
 }
 
+/// Whether the seat has a card and can pay for its top half.
+pub(crate) fn is_payable(eyes: Eyes) -> bool {
+    let card = eyes.public.player(eyes.seat).factory_card;
+    card.is_some_and(|card| payment::can_pay(eyes.public, eyes.seat, &card.face().cost))
+}
+
 pub(crate) fn top(eyes: Eyes, list: &mut MoveList) {
     let Some(card) = eyes.public.player(eyes.seat).factory_card else { return };
     let face = card.face();
-    if payment::can_pay(eyes.public, eyes.seat, &face.cost) {
+    if is_payable(eyes) {
         for option in 0..face.options.len() {
             push(list, Move::FactoryOption(option as u8));
         }

@@ -3,6 +3,7 @@
 use super::{Apply, payment};
 use crate::event::Listener;
 use crate::state::{Draw, Frame, PayWith, Question, Then};
+use crate::tables::{OF_TERRAIN, WORKERS};
 use crate::vocab::*;
 
 impl<L: Listener> Apply<'_, L> {
@@ -67,7 +68,10 @@ impl<L: Listener> Apply<'_, L> {
                     if done {
                         self.pop();
                     }
-                    done || self.answer_if_only(seat)
+                    // Whoever works elsewhere than in a village makes something.
+                    let makes = (ordinary | mill_at).meets(!OF_TERRAIN[Terrain::Village.index()])
+                        || self.state.public.player(seat).worker_count() < WORKERS as u8;
+                    done || (!makes && self.answer_if_only(seat))
                 }
                 Question::Dials => self.dials_flow(),
                 Question::Retreat => self.retreat_flow(),
@@ -83,8 +87,11 @@ impl<L: Listener> Apply<'_, L> {
                         || !crate::abilities::coercion::available(&self.state.public, seat);
                     (no_card || self.has_no_choice_of_cards()) && self.answer_if_only(seat)
                 }
-                Question::Top(_)
-                | Question::Flight { .. }
+                Question::Top(section) => {
+                    !super::has_top(self.state.eyes(self.active()), section)
+                        && self.answer_if_only(self.active())
+                }
+                Question::Flight { .. }
                 | Question::Toll { .. }
                 | Question::Encounter { .. }
                 | Question::Take { .. }

@@ -1,4 +1,4 @@
-//! Gaining and losing on the tracks, with the events that tell of it.
+//! Gaining and losing on the tracks, with the events that tell of it. No track falls below its beginning (RL-043).
 
 use super::Apply;
 use crate::event::{Event, Listener};

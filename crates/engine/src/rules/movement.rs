@@ -8,14 +8,17 @@ use crate::moves::{Move, MoveList};
 use crate::reach::Reach;
 use crate::rules::Switch;
 use crate::state::{ContestedStep, Draw, Moving, Public, Question, Then};
-use crate::tables::{FACTORY_MOVE_STEPS, FACTORY_MOVE_UNITS, LAKES};
+use crate::tables::{FACTORY_MOVE_STEPS, FACTORY_MOVE_UNITS, LAKES, LAND};
 use crate::vocab::*;
 use crate::wind_gambit::flight::may_fly;
 use crate::wind_gambit::tiles::{boost, ferry, siege_engine, toll};
 
-/// Entries of a list that have not moved, one for each place.
+/// Where the entries of a list stand that have not moved; `all` is the set of the whole list.
 #[inline]
-fn unmoved<const N: usize>(places: &[Place; N], moved: u8) -> PlaceSet {
+fn unmoved<const N: usize>(places: &[Place; N], moved: u8, all: PlaceSet) -> PlaceSet {
+    if moved == 0 {
+        return all;
+    }
     let mut set = PlaceSet::NONE;
     for (i, place) in places.iter().enumerate() {
         if (moved >> i) & 1 == 0 {
@@ -25,15 +28,16 @@ fn unmoved<const N: usize>(places: &[Place; N], moved: u8) -> PlaceSet {
     set
 }
 
-/// Where the active player has units that may still move: character, mechs, workers.
+/// Where the active player has units that may still move, each once (RL-008): character, mechs, workers. A worker that was carried has not
+/// moved by itself (RL-009).
 #[inline]
 pub(crate) fn movable(public: &Public) -> [PlaceSet; 3] {
     let player = public.player(public.active);
     let turn = &public.turn;
     [
         if turn.moved_character { PlaceSet::NONE } else { player.character.set() },
-        unmoved(&player.mechs, turn.moved_mechs),
-        unmoved(&player.workers, turn.moved_workers),
+        unmoved(&player.mechs, turn.moved_mechs, player.mechs_at),
+        unmoved(&player.workers, turn.moved_workers, player.workers_at),
     ]
 }
 
@@ -42,8 +46,13 @@ pub(crate) fn any_step(public: &Public) -> bool {
     if may_fly(public) {
         return true;
     }
-    let reach = Reach::of(public, public.active);
     let units = movable(public);
+    // Nearly always a neighbour on the same side of the river will do, and abilities need not be looked at.
+    let [character, mechs, _] = units;
+    if !public.airships_fly() && (character | mechs).iter().any(|from| !LAND[from.index()].is_empty()) {
+        return true;
+    }
+    let reach = Reach::of(public, public.active);
     [UnitKind::Character, UnitKind::Mech, UnitKind::Worker].into_iter().any(|kind| {
         units[kind.index()].iter().any(|from| !steps(public, &reach, kind, from, true).is_empty())
     })
@@ -111,7 +120,7 @@ pub(crate) fn onward(eyes: Eyes, list: &mut MoveList) {
     push(list, Move::Done);
 }
 
-/// Least and most of a cargo that the moving unit may take along.
+/// Least and most of a cargo that the moving unit may take along: tokens for all, workers for mechs only (RL-010, RL-011).
 #[inline]
 pub(crate) fn cargo_bounds(public: &Public, moving: &Moving, cargo: Cargo) -> (u8, u8) {
     let player = public.player(public.active);
@@ -119,11 +128,11 @@ pub(crate) fn cargo_bounds(public: &Public, moving: &Moving, cargo: Cargo) -> (u
     let on_lake = LAKES.contains(from);
     match cargo.resource() {
         Some(resource) => {
+            let there = public.resources[from.index()][resource.index()];
             // Where a combat is due the defender still controls what lies there (RL-029).
-            if public.enemies_at(public.active).contains(from) {
+            if there == 0 || public.enemies_at(public.active).contains(from) {
                 return (0, 0);
             }
-            let there = public.resources[from.index()][resource.index()];
             // Nothing is left behind on a lake (RL-025).
             let alone = player.fighters_on(from) <= moving.unit.fights() as u8;
             if on_lake && alone {
@@ -282,7 +291,7 @@ impl<L: Listener> Apply<'_, L> {
         }
     }
 
-    /// What a character or mech meets on arriving. Says whether its move ends (RL-021, RL-063).
+    /// What a character or mech meets on arriving; who only drives workers off has fought no combat (RL-034). Says whether its move ends (RL-021, RL-063).
     fn meet(&mut self, unit: UnitKind, from: Place, to: Place, load: [u8; Cargo::COUNT]) -> bool {
         let seat = self.active();
         let public = &self.state.public;
@@ -359,6 +368,7 @@ impl<L: Listener> Apply<'_, L> {
         }
         let public = self.public_mut();
         let character = public.player(seat).character;
+        // Only a character that has moved takes the token, which leaves the game with it (RL-056, RL-057).
         if public.turn.arrival
             && public.encounter_tokens.contains(character)
             && !public.encounter_deck.is_empty()

@@ -1,4 +1,4 @@
-//! Payments: whether a cost can be paid, and from where.
+//! Payments: whether a cost can be paid, and from where: any territory the player controls (RL-028).
 
 use super::{Apply, Eyes, push};
 use crate::abilities::coercion;
@@ -177,5 +177,8 @@ impl<L: Listener> Apply<'_, L> {
         let player = public.player_mut(seat);
         player.hand_count = player.hand_count.saturating_sub(1);
         public.discard.add(card);
+        let mut gone = CombatCards::NONE;
+        gone.add(card);
+        self.state.cross_off(seat, gone);
     }
 }

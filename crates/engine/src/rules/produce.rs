@@ -1,5 +1,5 @@
-//! Produce: pay what the empty worker spaces show, then workers make tokens on up to two (three) territories, and the
-//! Mill on its own.
+//! Produce: pay all that the empty worker spaces show before it (RL-071, RL-072), then workers make tokens on up to two (three)
+//! territories (RL-070), and the Mill on its own.
 
 use super::{Apply, Eyes, push};
 use crate::event::Listener;
@@ -11,14 +11,19 @@ use crate::tables::{ALL_HEXES, LAKES, WORKERS};
 use crate::vocab::*;
 use crate::wind_gambit::tiles::reap;
 
+#[inline]
+pub(crate) fn is_payable(eyes: Eyes) -> bool {
+    let cost = eyes.public.player(eyes.seat).produce_cost();
+    lack::of_tracks(eyes.public, eyes.seat, cost).is_none()
+}
+
 pub(crate) fn begin(eyes: Eyes, list: &mut MoveList) {
-    let player = eyes.public.player(eyes.seat);
-    if lack::of_tracks(eyes.public, eyes.seat, player.produce_cost()).is_none() {
+    if is_payable(eyes) {
         push(list, Move::Produce);
     }
 }
 
-/// Territories with own workers that can make something.
+/// Territories with own workers that can make something: not with one aboard an airship (RL-134).
 pub(crate) fn workplaces(public: &Public, seat: Seat) -> PlaceSet {
     public.player(seat).workers_at
         & public.controlled_by(seat)

@@ -11,15 +11,16 @@ impl<L: Listener> Apply<'_, L> {
     pub(crate) fn place_due_stars(&mut self, seat: Seat) {
         let player = self.state.public.player(seat);
         if player.automa().is_some() {
-            // By play the Automa earns stars for combat and for power only.
+            // By play the Automa earns stars for combat and for power only (RL-150).
             if player.power >= Star::Power.need() {
                 self.place_star(seat, Star::Power);
             }
             return;
         }
-        let reached = Star::COUNTED.map(|star| (star, player.counts_towards(star).unwrap_or(0)));
-        for (star, count) in reached {
-            if count >= star.need() && !self.state.public.over && self.is_new(seat, star) {
+        for star in Star::COUNTED {
+            let player = self.state.public.player(seat);
+            let reached = player.counts_towards(star).is_some_and(|count| count >= star.need());
+            if reached && self.is_new(seat, star) && !self.state.public.over {
                 self.place_star(seat, star);
             }
         }
@@ -28,15 +29,10 @@ impl<L: Listener> Apply<'_, L> {
     /// Whether a goal that lasts has been reached anew since its star was placed (RL-095, RL-099).
     fn is_new(&self, seat: Seat, star: Star) -> bool {
         let player = self.state.public.player(seat);
-        player.stars.on(star) == 0
-            || match star {
-                Star::Power => player.again.power,
-                Star::Popularity => player.again.popularity,
-                _ => false,
-            }
+        player.stars.on(star) == 0 || player.fallen.has(star)
     }
 
-    /// Places a star within the limit of its goal. The sixth ends the game at once, unless a resolution tile says
+    /// Places a star within the limit of its goal: two for combat, for Saxony as many as it has (RL-041, RL-100). The sixth ends the game at once, unless a resolution tile says
     /// how it ends.
     pub(crate) fn place_star(&mut self, seat: Seat, star: Star) {
         let limit = self.state.public.star_limit(seat, star);
@@ -45,11 +41,7 @@ impl<L: Listener> Apply<'_, L> {
             return;
         }
         player.stars.place(star);
-        match star {
-            Star::Power => player.again.power = false,
-            Star::Popularity => player.again.popularity = false,
-            _ => {}
-        }
+        player.fallen.set(star, false);
         let (total, sixth) = (player.stars.total(), player.stars.complete());
         self.tell(Event::StarPlaced { seat, star, total });
         if self.state.public.ending.tile.is_some() {
@@ -68,7 +60,7 @@ impl<L: Listener> Apply<'_, L> {
         public.turn.end_of_move();
         for own in &mut self.state.own {
             own.dial = None;
-            own.played = CombatCards::NONE;
+            own.played = PackedCards::default();
         }
         self.tell(Event::GameEnded);
     }

@@ -1,8 +1,8 @@
 //! Rules printings: named switches and the two presets.
 
 use crate::vocab::{
-    AirshipTile, AutomaSymbol, EncounterSet, Faction, FactoryCardSet, MAX_SEATS, Mat, ObjectiveSet,
-    Resolution, TileSide, TileState,
+    AirshipTile, AirshipTileSet, AutomaSymbol, EncounterSet, Faction, FactoryCardSet, MAX_SEATS, Mat,
+    ObjectiveSet, Resolution, ResolutionSet, TileSide, TileState,
 };
 
 use crate::tables;
@@ -232,22 +232,22 @@ impl Rules {
         if self.has(Switch::InvadersFromAfar) { MAX_SEATS } else { crate::setup::BASE_SEATS }
     }
 
-    /// The airship tiles of a kind that may be dealt, one bit each.
-    pub(crate) fn airship_tiles(self, side: TileSide, automa: bool) -> u16 {
+    /// The airship tiles of a kind that may be dealt.
+    pub(crate) fn airship_tiles(self, side: TileSide, automa: bool) -> AirshipTileSet {
         let fits = |tile: &AirshipTile| {
             let face = tile.face();
             face.side == side
                 && (face.state == TileState::Ready || !self.has(Switch::VerifiedTiles))
                 && (face.with_automa || !automa || self.has(Switch::AutomaMeetsToll))
         };
-        AirshipTile::ALL.iter().filter(|t| fits(t)).fold(0, |set, tile| set | tile.bit())
+        AirshipTile::ALL.into_iter().filter(fits).collect()
     }
 
-    /// The resolution tiles that may be dealt, one bit each.
-    pub(crate) fn resolution_tiles(self) -> u16 {
+    /// The resolution tiles that may be dealt.
+    pub(crate) fn resolution_tiles(self) -> ResolutionSet {
         let fits =
             |tile: &Resolution| tile.face().state == TileState::Ready || !self.has(Switch::VerifiedTiles);
-        Resolution::ALL.iter().filter(|t| fits(t)).fold(0, |set, tile| set | tile.bit())
+        Resolution::ALL.into_iter().filter(fits).collect()
     }
 
     /// The encounter cards in the box.

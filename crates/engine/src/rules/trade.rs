@@ -1,4 +1,5 @@
-//! Trade: coins for resources or for popularity; the Armory adds power to either.
+//! Trade: coins for any two resources (RL-078) or for popularity, which the upgrade raises (RL-082); the Armory adds power to either
+//! (RL-081).
 
 use super::{Apply, Eyes, bolster, push};
 use crate::event::Listener;
@@ -9,17 +10,23 @@ use crate::tables::ARMORY_POWER;
 use crate::tracks::MAX_POPULARITY;
 use crate::vocab::*;
 
+/// Whether either half can be paid and taken.
+#[inline]
+pub(crate) fn is_possible(eyes: Eyes) -> bool {
+    let player = eyes.public.player(eyes.seat);
+    player.coins >= player.trade_cost()
+        && (!eyes.public.rules.has(Switch::TradeNeedsWorker)
+            || !eyes.public.with_own_worker(eyes.seat).is_empty())
+}
+
 pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
     let player = eyes.public.player(eyes.seat);
-    if player.coins < player.trade_cost() {
+    if !is_possible(eyes) {
         return;
     }
     let popularity = player.trade_popularity().min(MAX_POPULARITY - player.popularity);
     // The resource half needs a worker on a territory, the popularity half does not (RL-079).
     let resources = !eyes.public.with_own_worker(eyes.seat).is_empty();
-    if !resources && eyes.public.rules.has(Switch::TradeNeedsWorker) {
-        return;
-    }
     for bonus in bolster::bonuses(player, Structure::Armory) {
         if resources {
             push(list, Move::TradeResources { bonus: *bonus });

@@ -1,4 +1,5 @@
-//! The turn: which section, which half of its top row.
+//! The turn: which section, which half of its top row. The top row comes first, can pay for the bottom row, and nothing is taken twice
+//! (RL-002, RL-003, RL-007).
 
 use super::{Apply, Eyes, bolster, factory, produce, push, trade};
 use crate::event::{Event, Listener};
@@ -15,11 +16,27 @@ pub(crate) fn sections(eyes: Eyes, list: &mut MoveList) {
     }
 }
 
+/// Whether anything of the top row can be taken: what is listed by [`top`] besides leaving it.
+#[inline]
+pub(crate) fn has_top(eyes: Eyes, section: Section) -> bool {
+    let player = eyes.public.player(eyes.seat);
+    match player.section(section) {
+        None => factory::is_payable(eyes),
+        Some(printed) => match printed.top {
+            TopAction::Move => player.move_coins() > 0 || !eyes.public.no_move(),
+            TopAction::Bolster => bolster::is_payable(player),
+            TopAction::Trade => trade::is_possible(eyes),
+            TopAction::Produce => produce::is_payable(eyes),
+        },
+    }
+}
+
 pub(crate) fn top(eyes: Eyes, section: Section, list: &mut MoveList) {
     let player = eyes.public.player(eyes.seat);
     match player.section(section) {
         None => factory::top(eyes, list),
         Some(printed) => match printed.top {
+            // Units or coins, never a mixture (RL-027).
             TopAction::Move => {
                 if !eyes.public.no_move() {
                     push(list, Move::MoveUnits);

@@ -136,9 +136,9 @@ fn wanted(public: &Public, seat: Seat) -> Resource {
 }
 
 /// What a section is worth: what can be paid below, and what the top row does for it.
-fn section(eyes: Eyes) -> impl Fn(&Move) -> i32 {
+fn section(eyes: Eyes<'_>) -> impl Fn(&Move) -> i32 + '_ {
     let (public, seat) = (eyes.public, eyes.seat);
-    let player = *public.player(seat);
+    let player = public.player(seat);
     let lacking = lacking(public, seat);
     let nearest = lacking.iter().copied().filter(|n| *n > 0).min().unwrap_or(u8::MAX);
     let workers = player.worker_count() as i32;
@@ -160,8 +160,8 @@ fn section(eyes: Eyes) -> impl Fn(&Move) -> i32 {
 }
 
 /// What a half of the top row is worth.
-fn top(eyes: Eyes) -> impl Fn(&Move) -> i32 {
-    let player = *eyes.public.player(eyes.seat);
+fn top(eyes: Eyes<'_>) -> impl Fn(&Move) -> i32 + '_ {
+    let player = eyes.public.player(eyes.seat);
     move |mv: &Move| {
         let amount = mv.amount().unwrap_or(2) as i32 + mv.bonus().unwrap_or(false) as i32;
         match mv {
@@ -196,9 +196,9 @@ static TO_FACTORY: [u8; Place::COUNT] = {
 
 /// What a step is worth: encounters and the Factory for the character, ground of its own for everybody, a fight for the
 /// stronger.
-fn step(eyes: Eyes) -> impl Fn(&Move) -> i32 {
+fn step(eyes: Eyes<'_>) -> impl Fn(&Move) -> i32 + '_ {
     let (public, seat) = (eyes.public, eyes.seat);
-    let player = *public.player(seat);
+    let player = public.player(seat);
     let fighters = public.enemy_fighters_at(seat);
     let workers = public.enemies_at(seat) & !fighters;
     let own = player.units_at();

@@ -6,8 +6,8 @@
 //! [`State::hash64`](crate::State::hash64).
 
 use crate::state::{
-    Again, Automa, AutomaDials, AutomaKind, Combat, ContestedStep, Ending, FactionTokens, Frames, Hidden,
-    Moving, Own, PlacedTrap, Player, Public, Seated, Side, State, Turn,
+    Automa, AutomaDials, AutomaKind, Combat, ContestedStep, Ending, FactionTokens, Frames, Hidden, Moving,
+    Own, PlacedTrap, Player, Public, Seated, Side, State, Turn,
 };
 use crate::vocab::*;
 use core::hash::{Hash, Hasher};
@@ -339,7 +339,7 @@ fn of_player(mixer: &mut Mixer, player: &Player) {
         passive,
         given_up,
         missions,
-        again,
+        fallen,
         token,
         // These follow from the lists.
         fighters_at: _,
@@ -347,8 +347,6 @@ fn of_player(mixer: &mut Mixer, player: &Player) {
         workers_at: _,
         built_at: _,
     } = player;
-    let Again { power: power_again, popularity: popularity_again } = *again;
-    let again = (power_again as u64) << 1 | popularity_again as u64;
     let (first, last) = stars.words();
     // Bytes in the order in which they are declared: the compiler reads them together.
     mixer.eight([
@@ -369,7 +367,7 @@ fn of_player(mixer: &mut Mixer, player: &Player) {
         four(mechs.map(place)) | four(structures.map(place)) << 32,
         four(*reduced) | four(*aboard) << 32,
         first,
-        last | (*coins as u64) << 32 | (*missions as u64) << 48 | again << 56,
+        last | (*coins as u64) << 32 | (*missions as u64) << 48 | (fallen.bits() as u64) << 56,
         bytes([
             *cubes,
             *recruits,
@@ -405,12 +403,13 @@ fn of_automa(mixer: &mut Mixer, automa: &Automa) {
 
 #[inline(always)]
 fn of_own(mixer: &mut Mixer, own: &Own) {
-    let Own { hand, objectives, put_away, traps, dial, played } = *own;
+    let Own { hand, objectives, put_away, traps, dial, played, known } = *own;
     let [first, second] = objectives.map(|card| card.map_or(0, Objective::number) as u64);
     let dial = one_more(dial, |n| n as usize) as u64;
     let head = put_away.0 as u64 | first << 32 | second << 40 | dial << 48;
-    mixer.pair(0, cards(hand) | cards(played) << 32, head);
-    if traps != [None; 4] {
-        mixer.pair(1, four(traps.map(|trap| one_more(trap, Trap::index))), 7);
+    mixer.pair(0, cards(hand) | (played.bits() as u64) << 32 | (traps.bits() as u64) << 48, head);
+    if !known.is_empty() {
+        let (first, second) = known.words();
+        mixer.pair(1, first, second | 7 << 56);
     }
 }

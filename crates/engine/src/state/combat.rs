@@ -29,7 +29,7 @@ impl Side {
     }
 }
 
-/// A combat between two players on one territory.
+/// A combat between two players on one territory; nobody else joins (RL-033), and nothing is too little to attack with (RL-046).
 ///
 /// ```
 /// use kosa_engine::{Actor, Side, State, vocab::Seat};

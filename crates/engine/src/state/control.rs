@@ -77,7 +77,8 @@ impl Public {
         if self.airships_fly() { self.with_havens(seat, ground) } else { ground }
     }
 
-    /// What units and structures control, the places with units of others being known.
+    /// What units and structures control, the places with units of others being known; airships control nothing (RL-132), nor do Traps before the
+    /// score (RL-125).
     #[inline]
     fn held_on_ground(&self, seat: Seat, enemies: PlaceSet) -> PlaceSet {
         let player = &self.players[seat.index()];

@@ -6,18 +6,20 @@
 mod combat;
 mod control;
 mod frames;
+mod knowledge;
 mod pieces;
 mod player;
 mod top_row;
 mod turn;
 
 pub use crate::automa::{Automa, AutomaDials, AutomaKind};
+pub(crate) use crate::invaders::tokens::OwnTraps;
 pub use crate::invaders::tokens::{FactionTokens, PlacedTrap};
 pub use crate::wind_gambit::ending::Ending;
 pub use combat::{Combat, Side};
 pub(crate) use control::Tally;
 pub use frames::{Draw, Frame, Frames, PayWith, Question, Source, TakeWhat, Then};
-pub(crate) use player::Again;
+pub(crate) use knowledge::Knowledge;
 pub use player::{Player, Seated};
 pub use turn::{ContestedStep, Moving, Turn};
 
@@ -72,7 +74,7 @@ pub struct Public {
     pub(crate) over: bool,
 }
 
-/// What only the seat itself may see.
+/// What only the seat itself may see (RL-148).
 ///
 /// ```
 /// use kosa_engine::{State, vocab::Seat};
@@ -90,11 +92,13 @@ pub struct Own {
     /// Objective cards put away unseen, one bit each: their owner remembers them.
     pub(crate) put_away: ObjectiveSet,
     /// Togawa: which Trap lies where, in the order they were placed.
-    pub(crate) traps: [Option<Trap>; 4],
+    pub(crate) traps: OwnTraps,
     /// The number set on the power dial, once set.
     pub(crate) dial: Option<u8>,
     /// The combat cards put behind the dial.
-    pub(crate) played: CombatCards,
+    pub(crate) played: PackedCards,
+    /// What it has seen of other hands.
+    pub(crate) known: Knowledge,
 }
 
 /// What nobody may see, or only some: kept apart from the seats.

@@ -6,9 +6,33 @@ use crate::vocab::*;
 
 /// Tracks that have fallen below the goal since its star was placed: with some resolution tiles it may be reached again.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Again {
-    pub(crate) power: bool,
-    pub(crate) popularity: bool,
+pub(crate) struct FallenTracks(u8);
+
+impl FallenTracks {
+    /// Of the goals, these two are tracks.
+    const fn bit(star: Star) -> u8 {
+        match star {
+            Star::Power => 1,
+            Star::Popularity => 2,
+            _ => 0,
+        }
+    }
+
+    #[inline]
+    pub(crate) const fn has(self, star: Star) -> bool {
+        self.0 & FallenTracks::bit(star) != 0
+    }
+
+    pub(crate) const fn set(&mut self, star: Star, fallen: bool) {
+        let bit = FallenTracks::bit(star);
+        self.0 = if fallen { self.0 | bit } else { self.0 & !bit };
+    }
+
+    /// For keys.
+    #[inline(always)]
+    pub(crate) const fn bits(self) -> u8 {
+        self.0
+    }
 }
 
 /// Who plays a seat: a person, who has a player mat, or an Automa, which has none.
@@ -78,7 +102,7 @@ pub struct Player {
     pub(crate) given_up: u8,
     /// Open objectives on which a star has been placed, one bit each.
     pub(crate) missions: u8,
-    pub(crate) again: Again,
+    pub(crate) fallen: FallenTracks,
     /// Where the action token stands.
     pub(crate) token: Option<Section>,
     // Sets of places kept beside the lists because every rule asks for them.
@@ -116,7 +140,7 @@ impl Player {
             passive: None,
             given_up: 0,
             missions: 0,
-            again: Again::default(),
+            fallen: FallenTracks::default(),
             token: None,
             fighters_at: PlaceSet::NONE,
             mechs_at: PlaceSet::NONE,
@@ -333,25 +357,6 @@ impl Player {
     #[inline]
     pub fn produce_cost(&self) -> (u8, u8, u16) {
         PRODUCE_COST[self.worker_count() as usize]
-    }
-
-    /// The mech ability of this slot, if its mech has been deployed.
-    #[inline]
-    pub(crate) fn abilities(&self) -> impl Iterator<Item = MechAbility> + use<> {
-        let deployed = self.deployed;
-        self.faction
-            .mat()
-            .mechs
-            .iter()
-            .enumerate()
-            .filter(move |(slot, _)| deployed & (1 << slot) != 0)
-            .map(|(_, ability)| *ability)
-    }
-
-    /// Whether the character and mechs have this ability.
-    #[inline]
-    pub fn has_ability(&self, wanted: MechAbility) -> bool {
-        self.abilities().any(|a| a == wanted)
     }
 
     /// Whether the section may be chosen this turn: another one than last turn, but for Relentless (RL-001, RL-062).

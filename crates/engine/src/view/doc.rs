@@ -220,6 +220,7 @@ impl ViewDoc {
 
     fn fill_hands(&self, position: &mut PositionDoc) -> Result<(), ViewError> {
         let cards = |text: &str| text.parse::<CombatCards>().unwrap_or_default();
+        let mut known = [CombatCards::NONE; MAX_SEATS];
         let mut left = COMBAT_DECK.minus(cards(&position.discard)).ok_or(ViewError::TooMany)?;
         if let Some(i) = self.viewer.seat().map(Seat::index) {
             let hidden = self.hidden.seats.get(i).copied().unwrap_or_default();
@@ -228,24 +229,35 @@ impl ViewDoc {
                 return Err(ViewError::Whose(Seat::at(i)));
             }
             left = left.minus(cards(&own.hand)).ok_or(ViewError::TooMany)?;
+            for (number, seen) in &own.knows {
+                let of = (*number as usize).wrapping_sub(1);
+                if let Some(known) = known.get_mut(of).filter(|_| of != i) {
+                    *known = cards(seen);
+                    left = left.minus(*known).ok_or(ViewError::TooMany)?;
+                }
+            }
         }
         for (i, hidden) in self.others() {
             let Some(doc) = position.seats.get_mut(i) else { continue };
             let blank = doc.hand.is_empty() && doc.objectives.is_empty() && doc.played.is_empty();
-            if !blank || !doc.put_away.is_empty() {
+            if !blank || !doc.put_away.is_empty() || !doc.knows.is_empty() {
                 return Err(ViewError::Whose(Seat::at(i)));
             }
-            let mut hand = CombatCards::NONE;
-            for n in 0..hidden.hand {
+            let mut hand = known[i];
+            let unknown = hidden.hand.checked_sub(hand.count()).ok_or(ViewError::TooMany)?;
+            for _ in 0..unknown {
                 let card = CombatCard::ALL.into_iter().find(|c| left.of(*c) > 0).ok_or(ViewError::TooMany)?;
                 left.remove(card);
                 hand.add(card);
-                if n + 1 == hidden.played {
-                    doc.played = hand.to_string();
-                }
             }
+            let mut played = CombatCards::NONE;
+            let cards = CombatCard::ALL.into_iter().flat_map(|card| (0..hand.of(card)).map(move |_| card));
+            cards.take(hidden.played as usize).for_each(|card| played.add(card));
             if hidden.played > hidden.hand {
                 return Err(ViewError::TooMany);
+            }
+            if !played.is_empty() {
+                doc.played = played.to_string();
             }
             doc.hand = hand.to_string();
         }

@@ -63,7 +63,7 @@ fn machines(state: &State) -> [Option<Machine>; 2] {
         let seat = public.combat.seat(side);
         let own = &state.own[seat.index()];
         let dial = own.dial.filter(|_| public.player(seat).is_automa())?;
-        Some(Machine { after_dial: NonZeroU8::MIN.saturating_add(dial), played: own.played.count() })
+        Some(Machine { after_dial: NonZeroU8::MIN.saturating_add(dial), played: own.played.cards().count() })
     })
 }
 
@@ -117,10 +117,25 @@ impl View {
         self.machines[side as usize].map(Machine::dial)
     }
 
-    /// Combat cards that the viewer knows a seat to hold: all of its own, and none of another's. A hand that was looked at is
-    /// told in an event ([`Event::HandSeen`](crate::Event::HandSeen)); the view does not remember it.
+    /// Combat cards that the viewer knows a seat to hold: all of its own; of another hand what the viewer has looked at, or what
+    /// was taken from the viewer, as far as it must still be there.
+    ///
+    /// ```
+    /// use kosa_engine::{State, View, vocab::Seat};
+    ///
+    /// let state = State::from_position(
+    ///     "kosa-position 1; active 1; seat nordic industrial; hand 23; knows 2 44; seat crimea mechanical; hand 445",
+    /// ).unwrap();
+    /// let [one, two] = [0, 1].map(|i| Seat::new(i).unwrap());
+    /// assert_eq!(View::of(&state, one).known_cards(two).to_string(), "44");
+    /// assert_eq!(View::of(&state, two).known_cards(one).to_string(), "-");
+    /// ```
     pub fn known_cards(&self, seat: Seat) -> CombatCards {
-        if Some(seat) == self.seat() { self.own.hand } else { CombatCards::NONE }
+        match self.seat() {
+            Some(viewer) if viewer == seat => self.own.hand,
+            Some(viewer) => self.own.known.of(viewer, seat),
+            None => CombatCards::NONE,
+        }
     }
 
     /// The moves the viewer may make now: the same list as [`State::legal`], computed from the view alone.
@@ -142,7 +157,8 @@ impl View {
         self.public.awaiting()
     }
 
-    /// A random state that looks the same to the viewer: every hidden card is dealt afresh.
+    /// A random state that looks the same to the viewer: every hidden card is dealt afresh, and what the viewer knows of other
+    /// hands stays there. What the others remember is not known to the viewer and left empty.
     pub fn resample(&self, rng: &mut impl Rng) -> State {
         let public = self.public;
         let mut own = [Own::default(); MAX_SEATS];
@@ -165,10 +181,13 @@ impl View {
     }
 
     fn deal_combat_cards(&self, rng: &mut impl Rng, own: &mut [Own; MAX_SEATS], hidden: &mut Hidden) {
-        let known = self.public.discard.plus(self.own.hand);
-        let mut rest = COMBAT_DECK.minus(known).unwrap_or_default();
+        let mut rest = self.unseen_cards();
         for seat in self.others() {
-            deal(rng, &mut rest, self.public.player(seat).hand_count, &mut own[seat.index()].hand);
+            let known = self.known_cards(seat);
+            let unknown = self.public.player(seat).hand_count.saturating_sub(known.count());
+            let hand = &mut own[seat.index()].hand;
+            *hand = known;
+            deal(rng, &mut rest, unknown, hand);
         }
         hidden.deck = rest;
     }
@@ -241,8 +260,8 @@ impl View {
         let mut left = Trap::ALL.map(Some);
         shuffle(rng, &mut left);
         let mut left = left.into_iter().flatten().filter(|t| !seen(t));
-        for (slot, placed) in own[owner.index()].traps.iter_mut().zip(placed) {
-            *slot = placed.and_then(|p| p.known.or_else(|| left.next()));
+        for (i, placed) in placed.into_iter().enumerate() {
+            own[owner.index()].traps.set(i, placed.and_then(|p| p.known.or_else(|| left.next())));
         }
     }
 
@@ -262,7 +281,9 @@ impl View {
                     let own = &mut own[seat.index()];
                     let mut hand = own.hand;
                     own.dial = Some(machine.dial());
-                    deal(rng, &mut hand, machine.played, &mut own.played);
+                    let mut played = CombatCards::NONE;
+                    deal(rng, &mut hand, machine.played, &mut played);
+                    own.played = played.into();
                 }
                 continue;
             }
@@ -277,8 +298,9 @@ impl View {
             let most = self.public.player(seat).power.min(crate::tracks::MAX_DIAL);
             own.dial = Some(below(rng, most as u32 + 1) as u8);
             let count = below(rng, crate::rules::card_limit(&self.public, seat) as u32 + 1) as u8;
-            let mut hand = own.hand;
-            deal(rng, &mut hand, count, &mut own.played);
+            let (mut hand, mut played) = (own.hand, CombatCards::NONE);
+            deal(rng, &mut hand, count, &mut played);
+            own.played = played.into();
         }
     }
 }

@@ -1,3 +1,4 @@
+use super::macros::vocabulary;
 use super::{RecruitBonus, Resource, Structure};
 
 vocabulary! {

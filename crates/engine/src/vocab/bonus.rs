@@ -1,3 +1,5 @@
+use super::macros::vocabulary;
+
 vocabulary! {
     /// What a recruit gives: once when enlisted (on the faction mat), and again and again from then on (on the
     /// player mat).

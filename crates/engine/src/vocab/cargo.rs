@@ -1,4 +1,5 @@
 use super::Resource;
+use super::macros::vocabulary;
 
 vocabulary! {
     /// What a moving unit may take along, in the order it is asked.

@@ -129,6 +129,68 @@ impl CombatCards {
     }
 }
 
+/// Combat cards in two bytes: a state remembers many piles, and no pile holds more of a value than the deck does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(crate) struct PackedCards(u16);
+
+impl PackedCards {
+    /// Where the count of each value begins, lowest value first.
+    const SHIFT: [u32; 4] = [0, 5, 9, 13];
+    /// The greatest count of each value that fits.
+    const MOST: [u8; 4] = [31, 15, 15, 7];
+
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cards, to be counted.
+    #[inline]
+    pub(crate) const fn cards(self) -> CombatCards {
+        let mut counts = [0; 4];
+        let mut i = 0;
+        while i < 4 {
+            counts[i] = (self.0 >> Self::SHIFT[i]) as u8 & Self::MOST[i];
+            i += 1;
+        }
+        CombatCards(counts)
+    }
+
+    /// The bits themselves, for keys.
+    #[inline(always)]
+    pub(crate) const fn bits(self) -> u16 {
+        self.0
+    }
+}
+
+const _: () = {
+    let mut i = 0;
+    while i < 4 {
+        assert!(crate::setup::COMBAT_DECK.0[i] <= PackedCards::MOST[i], "more cards than can be packed");
+        i += 1;
+    }
+};
+
+impl From<CombatCards> for PackedCards {
+    /// More cards than a deck holds are left out: such a pile is refused wherever it comes from.
+    #[inline]
+    fn from(CombatCards(counts): CombatCards) -> PackedCards {
+        let mut bits = 0;
+        for (count, (most, shift)) in
+            counts.into_iter().zip(PackedCards::MOST.into_iter().zip(PackedCards::SHIFT))
+        {
+            bits |= (count.min(most) as u16) << shift;
+        }
+        PackedCards(bits)
+    }
+}
+
+impl core::fmt::Debug for PackedCards {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        self.cards().fmt(f)
+    }
+}
+
 impl core::fmt::Display for CombatCards {
     /// Values in ascending order without separators, `-` for no card: `2235`.
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {

@@ -1,4 +1,5 @@
 use super::TopAction;
+use super::macros::vocabulary;
 
 vocabulary! {
     /// The six technology cubes, named after the green box they lie on at the start.

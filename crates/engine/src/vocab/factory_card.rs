@@ -1,3 +1,4 @@
+use super::macros::{numbered_card, set_algebra, set_members};
 use super::{Cost, Effect};
 
 numbered_card! {

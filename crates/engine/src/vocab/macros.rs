@@ -133,45 +133,8 @@ macro_rules! numbered_card {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
         pub struct $set(pub(crate) $bits);
 
-        impl $set {
-            /// No card.
-            pub const NONE: $set = $set(0);
-
-            /// Number of cards.
-            #[inline]
-            pub const fn count(self) -> u32 {
-                self.0.count_ones()
-            }
-
-            /// Whether there is no card in the set.
-            #[inline]
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// Whether the card is in the set.
-            #[inline]
-            pub const fn contains(self, card: $name) -> bool {
-                self.0 & (1 << card.number()) != 0
-            }
-
-            /// Puts a card in.
-            #[inline]
-            pub const fn insert(&mut self, card: $name) {
-                self.0 |= 1 << card.number();
-            }
-
-            /// Takes a card out.
-            #[inline]
-            pub const fn remove(&mut self, card: $name) {
-                self.0 &= !(1 << card.number());
-            }
-
-            /// The cards, lowest number first.
-            pub fn iter(self) -> impl Iterator<Item = $name> + Clone {
-                (1..=$name::MAX).filter_map($name::new).filter(move |card| self.contains(*card))
-            }
-        }
+        set_algebra!($set, "card", (2 << $name::MAX as u32) - 2);
+        set_members!($set of $name, "card", $name::number, $name::new);
 
         impl $crate::vocab::CardSet for $set {
             type Card = $name;
@@ -192,18 +155,39 @@ macro_rules! numbered_card {
                 self.iter().map($name::number)
             }
         }
+    };
+}
 
-        impl FromIterator<$name> for $set {
-            fn from_iter<I: IntoIterator<Item = $name>>(cards: I) -> $set {
-                let mut set = $set::NONE;
-                cards.into_iter().for_each(|card| set.insert(card));
-                set
+/// What every set can do that is kept as one bit for each thing: written once for places, cards and tiles. `$all` are the bits of the
+/// set of everything.
+macro_rules! set_algebra {
+    ($set:ident, $thing:literal, $all:expr) => {
+        impl $set {
+            #[doc = concat!("No ", $thing, ".")]
+            pub const NONE: $set = $set(0);
+
+            #[doc = concat!("Number of ", $thing, "s.")]
+            #[inline]
+            pub const fn count(self) -> u32 {
+                self.0.count_ones()
+            }
+
+            #[doc = concat!("Whether there is no ", $thing, " in the set.")]
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            #[doc = concat!("Whether the two sets have a ", $thing, " in common.")]
+            #[inline]
+            pub const fn meets(self, other: $set) -> bool {
+                self.0 & other.0 != 0
             }
         }
 
         impl core::ops::BitOr for $set {
             type Output = $set;
-            #[inline]
+            #[inline(always)]
             fn bitor(self, other: $set) -> $set {
                 $set(self.0 | other.0)
             }
@@ -211,7 +195,7 @@ macro_rules! numbered_card {
 
         impl core::ops::BitAnd for $set {
             type Output = $set;
-            #[inline]
+            #[inline(always)]
             fn bitand(self, other: $set) -> $set {
                 $set(self.0 & other.0)
             }
@@ -219,23 +203,99 @@ macro_rules! numbered_card {
 
         impl core::ops::Not for $set {
             type Output = $set;
-            #[inline]
+            #[inline(always)]
             fn not(self) -> $set {
-                $set(!self.0 & ((2 << $name::MAX as u32) - 2))
+                $set(!self.0 & $all)
             }
         }
 
         impl core::ops::BitOrAssign for $set {
-            #[inline]
+            #[inline(always)]
             fn bitor_assign(&mut self, other: $set) {
                 self.0 |= other.0;
             }
         }
 
-        impl core::fmt::Debug for $set {
-            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                f.debug_set().entries(self.iter().map($name::number)).finish()
+        impl core::ops::BitAndAssign for $set {
+            #[inline(always)]
+            fn bitand_assign(&mut self, other: $set) {
+                self.0 &= other.0;
             }
         }
     };
 }
+
+/// The members of a set of cards or tiles. `$number` says which bit a thing has, `$new` which thing a bit is.
+macro_rules! set_members {
+    ($set:ident of $name:ident, $thing:literal, $number:expr, $new:expr) => {
+        impl $set {
+            #[doc = concat!("Whether the ", $thing, " is in the set.")]
+            #[inline]
+            pub const fn contains(self, thing: $name) -> bool {
+                self.0 & (1 << $number(thing)) != 0
+            }
+
+            #[doc = concat!("Puts a ", $thing, " in.")]
+            #[inline]
+            pub const fn insert(&mut self, thing: $name) {
+                self.0 |= 1 << $number(thing);
+            }
+
+            #[doc = concat!("Takes a ", $thing, " out.")]
+            #[inline]
+            pub const fn remove(&mut self, thing: $name) {
+                self.0 &= !(1 << $number(thing));
+            }
+
+            #[doc = concat!("The ", $thing, "s, lowest number first.")]
+            pub fn iter(self) -> impl Iterator<Item = $name> + Clone {
+                let mut left = self.0;
+                core::iter::from_fn(move || {
+                    let lowest = left.trailing_zeros();
+                    left &= left.wrapping_sub(1);
+                    $new(lowest as _)
+                })
+            }
+        }
+
+        impl FromIterator<$name> for $set {
+            fn from_iter<I: IntoIterator<Item = $name>>(things: I) -> $set {
+                let mut set = $set::NONE;
+                things.into_iter().for_each(|thing| set.insert(thing));
+                set
+            }
+        }
+
+        impl core::fmt::Debug for $set {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.debug_set().entries(self.iter().map(|thing| thing.to_string())).finish()
+            }
+        }
+    };
+}
+
+/// Defines the sets of tiles of a vocabulary, kept in the integer named last.
+macro_rules! tile_set {
+    ($(#[$doc:meta])* $set:ident($bits:ty) of $name:ident) => {
+        $(#[$doc])*
+        ///
+        /// ```
+        #[doc = concat!("use kosa_engine::vocab::{", stringify!($name), ", ", stringify!($set), "};")]
+        ///
+        #[doc = concat!("let [first, second, ..] = ", stringify!($name), "::ALL;")]
+        #[doc = concat!("let tiles: ", stringify!($set), " = [second, first].into_iter().collect();")]
+        /// assert!(tiles.contains(first) && tiles.count() == 2);
+        /// assert_eq!(tiles.iter().next(), Some(first));
+        /// ```
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+        pub struct $set(pub(crate) $bits);
+
+        const _: () =
+            assert!($name::COUNT <= <$bits>::BITS as usize, "more tiles than a set of them has bits for");
+
+        set_algebra!($set, "tile", (((1u64 << $name::COUNT) - 1) as $bits));
+        set_members!($set of $name, "tile", $name::index, $name::from_index);
+    };
+}
+
+pub(crate) use {numbered_card, set_algebra, set_members, tile_set, vocabulary};

@@ -1,3 +1,4 @@
+use super::macros::vocabulary;
 use super::{BottomAction, Section, TopAction};
 
 vocabulary! {

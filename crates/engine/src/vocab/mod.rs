@@ -1,12 +1,10 @@
-//! The words of the game: one small type per file, named as the rulebook names it.
+//! The words of the game: one small type per file, named as the rulebook names it. Those of the expansions and of the Automa lie in
+//! their folders and are found here too.
 
-#[macro_use]
-mod macros;
+pub(crate) mod macros;
 
 mod ability;
 mod action;
-mod airship_tile;
-mod automa;
 mod bonus;
 mod cargo;
 mod combat_card;
@@ -19,7 +17,6 @@ mod mat;
 mod objective;
 mod place;
 mod place_set;
-mod resolution;
 mod resource;
 mod seat;
 mod section;
@@ -27,18 +24,26 @@ mod star;
 mod structure;
 mod structure_tile;
 mod terrain;
-mod trap;
 mod unit;
 
-pub use ability::{BeforeCombat, LakeMovement, MechAbility, MechSlot};
-pub use action::{BottomAction, TopAction};
-pub use airship_tile::{AirshipTile, AirshipTileFace, Freight, Paying, TileEffect, TileSide, TileState};
-pub use automa::{
+pub(crate) use macros::{numbered_card, set_algebra, set_members, tile_set, vocabulary};
+
+// The words of the expansions and of the Automa lie with their rules.
+pub use crate::automa::vocab::{
     AutomaCard, AutomaCardFace, AutomaCardSet, AutomaGain, AutomaLevel, AutomaLevelFace, AutomaMove,
     AutomaScheme, AutomaSymbol,
 };
+pub use crate::invaders::trap::Trap;
+pub use crate::wind_gambit::airship_tile::{
+    AirshipTile, AirshipTileFace, AirshipTileSet, Freight, Paying, TileEffect, TileSide, TileState,
+};
+pub use crate::wind_gambit::resolution_tile::{AtOnce, Resolution, ResolutionFace, ResolutionSet};
+
+pub use ability::{BeforeCombat, LakeMovement, MechAbility, MechSlot};
+pub use action::{BottomAction, TopAction};
 pub use bonus::RecruitBonus;
 pub use cargo::Cargo;
+pub(crate) use combat_card::PackedCards;
 pub use combat_card::{CombatCard, CombatCards};
 pub use cube::Cube;
 pub use effect::{Cost, Effect};
@@ -49,7 +54,6 @@ pub use mat::{Mat, MatFace, MatSection};
 pub use objective::{Condition, Objective, ObjectiveCard, ObjectiveSet, Range, Timing};
 pub use place::{Hex, Place};
 pub use place_set::{PlaceSet, Places};
-pub use resolution::{AtOnce, Resolution, ResolutionFace};
 pub use resource::{Resource, Resources};
 pub use seat::{MAX_SEATS, Seat};
 pub use section::Section;
@@ -57,7 +61,6 @@ pub use star::{Star, Stars};
 pub use structure::Structure;
 pub use structure_tile::{StructureTile, StructureTileFace, TileKind};
 pub use terrain::Terrain;
-pub use trap::Trap;
 pub use unit::UnitKind;
 
 /// What sets of all kinds of numbered cards have in common.

@@ -1,4 +1,5 @@
 use super::Terrain;
+use super::macros::{numbered_card, set_algebra, set_members};
 
 numbered_card! {
     /// An objective card by its printed number.

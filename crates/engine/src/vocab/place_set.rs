@@ -1,5 +1,6 @@
+use super::macros::set_algebra;
 use super::{Hex, Place};
-use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+use core::ops::BitOr;
 
 /// A set of places, one bit each: `&`, `|` and `!` as for any set.
 ///
@@ -26,34 +27,16 @@ pub struct PlaceSet(pub(crate) u64);
 // One bit more than there are places: sets are shifted by the number of the place after the last.
 const _: () = assert!(Place::COUNT < u64::BITS as usize, "more places than a set of them has bits for");
 
+set_algebra!(PlaceSet, "place", PlaceSet::ALL.0);
+
 impl PlaceSet {
-    /// No place.
-    pub const NONE: PlaceSet = PlaceSet(0);
     /// Every place.
     pub const ALL: PlaceSet = PlaceSet((1 << Place::COUNT) - 1);
-
-    /// Number of places.
-    #[inline]
-    pub const fn count(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether nothing is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
 
     /// Whether the place is in the set.
     #[inline]
     pub fn contains(self, place: impl Into<Place>) -> bool {
         self.0 & place.into().set().0 != 0
-    }
-
-    /// Whether the two sets have a place in common.
-    #[inline]
-    pub const fn meets(self, other: PlaceSet) -> bool {
-        self.0 & other.0 != 0
     }
 
     /// The set if the condition holds, else no place.
@@ -135,44 +118,6 @@ impl FromIterator<PlaceSet> for PlaceSet {
     #[inline]
     fn from_iter<I: IntoIterator<Item = PlaceSet>>(iter: I) -> Self {
         iter.into_iter().fold(PlaceSet::NONE, BitOr::bitor)
-    }
-}
-
-impl BitOr for PlaceSet {
-    type Output = PlaceSet;
-    #[inline(always)]
-    fn bitor(self, other: PlaceSet) -> PlaceSet {
-        PlaceSet(self.0 | other.0)
-    }
-}
-
-impl BitAnd for PlaceSet {
-    type Output = PlaceSet;
-    #[inline(always)]
-    fn bitand(self, other: PlaceSet) -> PlaceSet {
-        PlaceSet(self.0 & other.0)
-    }
-}
-
-impl Not for PlaceSet {
-    type Output = PlaceSet;
-    #[inline(always)]
-    fn not(self) -> PlaceSet {
-        PlaceSet(!self.0 & PlaceSet::ALL.0)
-    }
-}
-
-impl BitOrAssign for PlaceSet {
-    #[inline(always)]
-    fn bitor_assign(&mut self, other: PlaceSet) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAndAssign for PlaceSet {
-    #[inline(always)]
-    fn bitand_assign(&mut self, other: PlaceSet) {
-        self.0 &= other.0;
     }
 }
 

@@ -1,3 +1,5 @@
+use super::macros::vocabulary;
+
 vocabulary! {
     /// The four resources. Workers are not resources.
     Resource, "resource" {

@@ -1,4 +1,5 @@
 use super::BottomAction;
+use super::macros::vocabulary;
 
 vocabulary! {
     /// Where the action token may stand: the four sections of the player mat, left to right, and the Factory card as

@@ -1,3 +1,5 @@
+use super::macros::vocabulary;
+
 vocabulary! {
     /// The goals of the Triumph Track, where Combat has two spaces, and what stars may be placed on besides it.
     Star, "star" {

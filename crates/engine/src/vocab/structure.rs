@@ -1,3 +1,5 @@
+use super::macros::vocabulary;
+
 vocabulary! {
     /// The four structures.
     Structure, "structure" {

@@ -1,4 +1,5 @@
 use super::PlaceSet;
+use super::macros::vocabulary;
 
 vocabulary! {
     /// The structure bonus tiles of the base game.

@@ -1,4 +1,5 @@
 use super::Resource;
+use super::macros::vocabulary;
 
 vocabulary! {
     /// The seven kinds of territory.

@@ -1,3 +1,5 @@
+use super::macros::vocabulary;
+
 vocabulary! {
     /// The kinds of unit.
     UnitKind, "unit" {

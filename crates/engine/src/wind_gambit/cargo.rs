@@ -61,7 +61,7 @@ pub(crate) fn most_to_drop(public: &Public, cargo: Cargo) -> u8 {
     if allowed { aboard(public, seat, cargo) } else { 0 }
 }
 
-/// The most of a cargo that may be taken aboard where the active player's airship is.
+/// The most of a cargo that may be taken aboard where the active player's airship is: a worker brings no tokens with it (RL-136).
 pub(crate) fn most_to_load(public: &Public, cargo: Cargo) -> u8 {
     let seat = public.active;
     let place = public.player(seat).airship;

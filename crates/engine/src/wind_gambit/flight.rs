@@ -1,4 +1,5 @@
-//! Airships: what one may do on its flight, and what its tiles offer where it ends.
+//! Airships: what one may do on its flight, and what its tiles offer where it ends. They know no tunnels and no home bases (RL-137), and
+//! wake neither combats, Traps nor encounters (RL-138).
 
 use crate::event::{Event, Listener};
 use crate::moves::{Move, MoveList};

@@ -1,11 +1,13 @@
 //! The Wind Gambit: airships with their tiles, and the resolution tiles that end the game. All of it lies here: state, what may be
 //! done and doing it, and its part of a position. The base game asks at its hooks and pays for the asking only.
 
+pub(crate) mod airship_tile;
 pub(crate) mod cargo;
 pub(crate) mod ending;
 pub(crate) mod flight;
 pub(crate) mod position;
 mod resolution;
+pub(crate) mod resolution_tile;
 pub(crate) mod tiles;
 
 use crate::rules::Switch;
@@ -28,9 +30,9 @@ impl Player {
 
     /// Whether one of the tiles is in force.
     #[inline]
-    pub(crate) fn has_tile(&self, tiles: u16) -> bool {
-        let bit = |tile: Option<AirshipTile>| tile.map_or(0, AirshipTile::bit);
-        (bit(self.aggressive) | bit(self.passive)) & tiles != 0
+    pub(crate) fn has_tile(&self, tiles: AirshipTileSet) -> bool {
+        let among = |tile: Option<AirshipTile>| tile.is_some_and(|tile| tiles.contains(tile));
+        among(self.aggressive) || among(self.passive)
     }
 
     /// Resource tokens aboard, of all kinds.
@@ -102,7 +104,7 @@ impl Public {
 
     /// The territories under airships of other players who have one of the tiles.
     #[inline]
-    pub(crate) fn under_enemy_airships(&self, seat: Seat, tiles: u16) -> PlaceSet {
+    pub(crate) fn under_enemy_airships(&self, seat: Seat, tiles: AirshipTileSet) -> PlaceSet {
         let mut set = PlaceSet::NONE;
         for other in self.seats().filter(|s| *s != seat) {
             let player = self.player(other);

@@ -167,7 +167,7 @@ impl AirshipDoc {
     pub(crate) fn of(public: &Public, seat: Seat) -> Option<AirshipDoc> {
         let player = public.player(seat);
         let missions = public.ending.missions.iter().enumerate();
-        let again = [("power", player.again.power), ("popularity", player.again.popularity)];
+        let again = [Star::Power, Star::Popularity].into_iter().filter(|star| player.fallen.has(*star));
         let doc = AirshipDoc {
             at: player.airship().map(|p| p.to_string()),
             tiles: if public.rules.has(Switch::AirshipPairs) { tiles(public, seat) } else { Vec::new() },
@@ -181,7 +181,7 @@ impl AirshipDoc {
                 .filter_map(|(_, m)| m.map(Objective::number))
                 .collect(),
             given_up: player.given_up,
-            again: again.into_iter().filter(|(_, on)| *on).map(|(name, _)| name.to_string()).collect(),
+            again: again.map(|star| star.to_string()).collect(),
         };
         (doc != AirshipDoc::default()).then_some(doc)
     }
@@ -218,8 +218,8 @@ impl AirshipDoc {
         player.given_up = self.given_up;
         for word in &self.again {
             match word.as_str() {
-                "power" => player.again.power = true,
-                "popularity" => player.again.popularity = true,
+                "power" => player.fallen.set(Star::Power, true),
+                "popularity" => player.fallen.set(Star::Popularity, true),
                 _ => check.fault(seat, PositionFault::NoTrack { got: clip(word) }),
             }
         }

@@ -14,11 +14,11 @@ impl<L: Listener> Apply<'_, L> {
         let Some(face) = self.state.public.ending.face() else { return };
         let twice = |star: Star| face.extra_stars.iter().any(|(goal, _)| *goal == star);
         let player = self.public_mut().player_mut(seat);
-        let fell = |star: Star, now: u8| twice(star) && player.stars.on(star) > 0 && now < star.need();
-        let (power, popularity) =
-            (fell(Star::Power, player.power), fell(Star::Popularity, player.popularity));
-        player.again.power |= power;
-        player.again.popularity |= popularity;
+        for (star, now) in [(Star::Power, player.power), (Star::Popularity, player.popularity)] {
+            if twice(star) && player.stars.on(star) > 0 && now < star.need() {
+                player.fallen.set(star, true);
+            }
+        }
     }
 
     /// Looks whether the player's stars trigger the end (RL-141, RL-143).

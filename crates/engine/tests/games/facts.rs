@@ -320,7 +320,9 @@ fn nobody_fights_with_more_than_was_said_to_be_possible() {
                 }
                 if let Some(seat) = viewer.seat().filter(|s| !public.player(*s).is_automa()) {
                     let seen = view.unseen_cards();
-                    let others = public.seats().filter(|s| *s != seat).map(|s| state.own(s).hand());
+                    // What is known of other hands has been seen.
+                    let unknown = |s: Seat| state.own(s).hand().minus(view.known_cards(s)).unwrap();
+                    let others = public.seats().filter(|s| *s != seat).map(unknown);
                     let all = others.fold(state.combat_deck(), CombatCards::plus);
                     assert_eq!(seen, all);
                 }

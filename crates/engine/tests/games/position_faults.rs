@@ -21,7 +21,9 @@ const WORDS: [(&str, &str); 7] = [
 ];
 
 /// Lines of the wrong shape.
-const SHAPE: [Case; 32] = [
+const SHAPE: [Case; 34] = [
+    ("knows-shape", "", "knows 2", ""),
+    ("knows-twice", "", "knows 2 3; knows 2 4", ""),
     ("no-key", "fly 3", "", ""),
     ("no-seat-key", "", "fly 3", ""),
     ("key-twice", "active 1; active 2", "", ""),
@@ -101,7 +103,11 @@ const GAME: [Case; 40] = [
 ];
 
 /// Facts about one seat.
-const SEATS: [Case; 34] = [
+const SEATS: [Case; 38] = [
+    ("knows-more", "", "knows 2 3", "hand 2"),
+    ("knows-whom", "", "hand 3; knows 1 3", ""),
+    ("knows-whom", "", "hand 3", "AUTOMA knows 1 3"),
+    ("no-seat", "", "knows 3 2", ""),
     ("track-ends", "", "power 17", ""),
     ("track-ends", "", "popularity 19", ""),
     ("six-stars", "", "stars combat combat combat combat combat combat combat", ""),

@@ -57,11 +57,24 @@ fn kind(frame: Frame) -> String {
     frame.to_string().split(':').next().unwrap().to_string()
 }
 
-/// Resamples for every viewer and for somebody who watches, and looks at what comes of it.
-fn look(state: &State, dice: &mut rand_pcg::Pcg64Mcg) {
+/// Resamples for every viewer and for somebody who watches, and looks at what comes of it. How many other hands are known in
+/// part.
+fn look(state: &State, dice: &mut rand_pcg::Pcg64Mcg) -> u64 {
+    let mut remembered = 0;
     for viewer in state.public().viewers() {
         let view = View::of(state, viewer);
         let other = view.resample(dice);
+        for of in state.public().seats() {
+            let known = view.known_cards(of);
+            for state in [state, &other] {
+                assert!(
+                    state.own(of).hand().minus(known).is_some(),
+                    "{viewer} knows too much\n{}",
+                    state.to_position()
+                );
+            }
+            remembered += (!known.is_empty() && !viewer.is(of)) as u64;
+        }
         reads_back(&other, state, viewer);
         assert_eq!(View::of(&other, viewer), view, "{}", state.to_position());
         assert_eq!(other.awaiting(), state.awaiting());
@@ -93,12 +106,13 @@ fn look(state: &State, dice: &mut rand_pcg::Pcg64Mcg) {
         }
         reads_back(&next, &other, viewer);
     }
+    remembered
 }
 
 #[test]
 fn a_resampled_state_can_be_on_the_table_at_every_node() {
     let mut dice = rng(2);
-    let mut count = 0u64;
+    let (mut count, mut remembered) = (0u64, 0);
     let mut seen: BTreeMap<String, u32> = BTreeMap::new();
     for game in 0..640 {
         let start = table_of(game / 64, setup(game % 64 + game / 64 * 64).start().unwrap());
@@ -110,10 +124,11 @@ fn a_resampled_state_can_be_on_the_table_at_every_node() {
             // Every kind of node whenever it is rare, the common ones now and then.
             if *times < 60 || count.is_multiple_of(61) {
                 *times += 1;
-                look(state, &mut dice);
+                remembered += look(state, &mut dice);
             }
         });
     }
+    assert!(remembered > 100, "hands are known too seldom: {remembered}");
     // Both questions and chance, in combats with people and Automas too.
     for node in [
         "dials",

@@ -129,9 +129,10 @@ fn card_31_gives_wood_and_popularity_or_popularity_or_a_look_and_cards() {
     play(&mut state, "option 3");
     assert_eq!(legal(&state), ["peek 2", "peek 3", "skip"]);
     let mut unseen = state;
-    // The look comes first and changes nothing; then three cards.
+    // The look comes first and changes nothing but what is known; then three cards.
     let events = play(&mut state, "peek 2");
     assert_eq!(events.len(), 1);
+    expected.insert("1 knows".into(), "2 235".into());
     assert_eq!(facts_after_move(&state), expected);
     take(&mut state, 3);
     play(&mut state, "draw 2; draw 4; draw 5");

@@ -17,6 +17,7 @@ mod factions;
 mod factions_saxony;
 mod factory;
 mod factory_cards;
+mod hands_seen;
 mod movement;
 mod objective_cards;
 mod objective_timing;

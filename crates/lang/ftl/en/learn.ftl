@@ -30,6 +30,10 @@ rivers-title = Who crosses water
 rivers-none = nothing
 
 guide-title = First game, turn { $turn } of 5
+guide-on = The guide speaks in your first five turns; f lets it be silent.
+guide-off = The guide is silent.
+guide-help-key = the guide through your first five turns, on and off
+learn-help-why = why nothing can be chosen where the cursor is
 guide-both = Choose { $action } and { $below }: you can do both in this turn.
 guide-both-with = Choose { $action } and { $below }: what you lack, { $what }, comes from the top row.
 guide-fresh = Choose { $action }: nobody stands on that action now.

@@ -268,8 +268,6 @@ tui-setup-rules-changed = Rules: { $rules }, { $n } { $n ->
     [one] switch
    *[other] switches
 } changed
-tui-setup-fault-automa = How Automas play The Wind Gambit is not known: to play by unofficial rules, choose “{ $switch }” among the rules (Tab).
-tui-setup-fault-tile = { $tile } is chosen, but its module is not in this game: choose “{ $switch }” among the rules (Tab).
 tui-setup-leave-ask = Leave the set-up? What you have chosen is lost.
 tui-setup-key-setup = set-up
 

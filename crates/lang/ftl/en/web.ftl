@@ -20,8 +20,14 @@ web-ready-both = Ready: both rows
 web-ready-top = Ready: top row only
 web-ready-bottom = Ready: bottom row only
 web-ready-none = Nothing can be done here
-web-move-units = up to { $n } of { $of } units
-web-produce = produce on { $n } territories; cost: { $price }
+web-move-units = { $of ->
+    [one] the one unit there is
+   *[other] up to { $n } of { $of } units
+}
+web-produce = { $n ->
+    [one] produce on one territory; cost: { $price }
+   *[other] produce on { $n } territories; cost: { $price }
+}
 web-produce-cost = cost: { $price }
 web-own-recruit = your recruit: { $bonus }
 web-other-recruit = { $who }: { $bonus }
@@ -90,3 +96,55 @@ web-step-section = Section
 web-step-end = End of turn
 web-sheet-size = Height of the sheet
 web-this-turn = This turn
+web-wins-by = { $who } wins by { $n }.
+web-ended-by = The sixth star of { $who } ended the game in round { $n }.
+web-as-if-ended = as if the game had ended then
+web-largest-steps = The largest steps
+web-no-tie = The totals differ: nothing had to decide between them.
+web-tie-breaks = If it had been level
+web-score-factory = the Factory counts as three
+web-score-pairs = in pairs
+web-score-popularity = Popularity
+web-score-rates = a star · a territory · two resources
+web-look-at = Look at
+web-this-game = This game
+web-to-rooms = To the start page; the game is kept
+web-replay-so-far = Look at it from the beginning
+web-tiles = Tiles in force
+web-menu = Menu
+web-reach = Reach
+web-reach-of = Reach: { $who }
+web-reach-about = Where its units could be after their next move, as the board is now.
+web-reach-automa = Where the next card of the Automa could send its units.
+web-reach-none = It cannot move with its next turn.
+web-reach-fighters = character and mechs
+web-reach-workers = workers on foot
+web-threats = Could come to you:
+web-no-threat = Nobody could come to you with the next move.
+web-threat = { $place }: { $who }, with up to { $n }
+web-reach-show = Show the reach
+web-help-reach = who can get where, seat by seat
+web-help-zoom = on the board: farther, nearer, all of it
+web-encounters-left = Encounters on the board: { $n }
+web-factory-left = Factory cards left: { $n }
+web-airships = Airships
+web-ending = How it ends
+web-left = Still there
+web-on-board = On the board
+web-take-it = Play from here as { $who }
+web-take-it-about = A new game begins at this moment; the others are played by bots. The record stays as it is.
+web-decide-now = Decide now
+web-out-of-view = { $n ->
+    [one] One more place out of view
+   *[other] { $n } more places out of view
+}
+web-if-win = If you win:
+web-if-lose = If you lose:
+web-win-star = a star
+web-win-workers = popularity { $from } → { $to } for workers driven off
+web-lose-units = your units go home, what they carry stays
+web-dial-after = afterwards you have { $n }, win or lose
+web-to-beat = To beat your { $n } they need at least { $need }.
+web-cannot-beat = They cannot beat your { $n }.
+web-rates-now = Now a star is worth { $star }, a territory { $territory }, two resources { $pair }.
+web-holds = has { $n }

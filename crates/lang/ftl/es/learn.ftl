@@ -30,6 +30,10 @@ rivers-title = Quién cruza el agua
 rivers-none = nada
 
 guide-title = Primera partida, turno { $turn } de 5
+guide-on = La guía habla en tus primeros cinco turnos; f la hace callar.
+guide-off = La guía calla.
+guide-help-key = la guía por tus primeros cinco turnos, sí o no
+learn-help-why = por qué no se puede elegir nada donde está el cursor
 guide-both = Elige { $action } y { $below }: en este turno puedes hacer las dos.
 guide-both-with = Elige { $action } y { $below }: lo que te falta, { $what }, viene de la parte superior.
 guide-fresh = Elige { $action }: ahora nadie está en esa acción.

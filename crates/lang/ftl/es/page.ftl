@@ -22,9 +22,9 @@ page-waiting = { $n ->
 }
 page-all-games = Todas
 page-game-title = { $faction }, ronda { $n }
-page-automa = Contra el Autómata
+page-automa = Contra el Automa
 page-automa-about = A solas contra el rival que sigue las cartas. Funciona sin red.
-page-automa-start = Tú contra un Autómata, facciones y tableros al azar, todas las reglas como están impresas.
+page-automa-start = Tú contra un Automa, facciones y tableros al azar, todas las reglas como están impresas.
 page-bots = Contra bots
 page-bots-about = Jugadores hechos de código se sientan a tu mesa.
 page-bots-start = Tú contra dos bots, facciones y tableros al azar, todas las reglas como están impresas.
@@ -52,7 +52,7 @@ page-seat-who = Quién ocupa el puesto { $n }
 page-seat-name = Nombre de quien ocupa el puesto { $n }
 page-seat-faction = Facción del puesto { $n }
 page-seat-mat = Tablero del puesto { $n }
-page-seat-level = Nivel del Autómata del puesto { $n }
+page-seat-level = Nivel del Automa del puesto { $n }
 page-seat-remove = Quitar el puesto { $n }
 page-name = nombre
 page-any-faction = cualquier facción
@@ -66,7 +66,7 @@ page-modules = { $n ->
    *[other] { $n } añadidos
 }
 page-drawn = al azar
-page-dials = Ajustes del Autómata
+page-dials = Ajustes del Automa
 page-dials-turned = { $n ->
     [0] ninguno cambiado
     [one] uno cambiado
@@ -97,7 +97,7 @@ page-help-pieces = Piezas y terrenos
 page-help-stars = Estrellas
 page-help-factions = Facciones y habilidades
 page-help-tiles = Losetas
-page-help-automa = El Autómata
+page-help-automa = El Automa
 page-no-games = Aquí no hay todavía ninguna partida.
 page-go-on = Seguir
 page-replay = Repetición

@@ -268,8 +268,6 @@ tui-setup-rules-changed = Reglas: { $rules }, { $n } { $n ->
     [one] cambiada
    *[other] cambiadas
 }
-tui-setup-fault-automa = No se sabe cómo juega un Automa Vientos de Guerra y Paz: para jugar con reglas no oficiales, elige «{ $switch }» entre las reglas (Tab).
-tui-setup-fault-tile = Se ha elegido { $tile }, pero su módulo no está en esta partida: elige «{ $switch }» entre las reglas (Tab).
 tui-setup-leave-ask = ¿Dejar la preparación? Lo que has elegido se pierde.
 tui-setup-key-setup = preparación
 

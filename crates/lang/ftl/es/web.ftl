@@ -16,12 +16,18 @@ web-track = casilla { $n } de { $of }
 web-no-factory-card = Carta de Fábrica: ninguna aún
 web-used-last-turn = Usada en el turno anterior
 web-not-now = Ahora no
-web-ready-both = Lista: ambas filas
-web-ready-top = Lista: solo la fila superior
-web-ready-bottom = Lista: solo la fila inferior
+web-ready-both = Lista: ambas partes
+web-ready-top = Lista: solo la parte superior
+web-ready-bottom = Lista: solo la parte inferior
 web-ready-none = Aquí no se puede hacer nada
-web-move-units = hasta { $n } de { $of } unidades
-web-produce = produce en { $n } territorios; coste: { $price }
+web-move-units = { $of ->
+    [one] la única unidad que hay
+   *[other] hasta { $n } de { $of } unidades
+}
+web-produce = { $n ->
+    [one] produce en un territorio; coste: { $price }
+   *[other] produce en { $n } territorios; coste: { $price }
+}
 web-produce-cost = coste: { $price }
 web-own-recruit = tu recluta: { $bonus }
 web-other-recruit = { $who }: { $bonus }
@@ -29,7 +35,7 @@ web-or = o
 web-recruit-once = Recluta, una vez:
 web-your-cards = Tus cartas de combate
 web-your-objectives = Tus objetivos, solo los ves tú
-web-structure-bonus = Bonificación por estructuras
+web-structure-bonus = Bonificación de estructura
 web-tab-mat = Tablero
 web-tab-players = Jugadores
 web-tab-cards = Cartas
@@ -44,7 +50,7 @@ web-score-coins = Monedas
 web-score-stars = Estrellas
 web-score-territories = Territorios
 web-score-resources = Recursos
-web-score-structures = Bonificación por estructuras
+web-score-structures = Bonificación de estructura
 web-score-ability = Facción
 web-score-total = Total
 web-answers = Respuestas
@@ -90,3 +96,55 @@ web-step-section = Sección
 web-step-end = Fin del turno
 web-sheet-size = Altura de la hoja
 web-this-turn = Este turno
+web-wins-by = Victoria: { $who }, con { $n } de ventaja.
+web-ended-by = La sexta estrella cerró la partida en la ronda { $n }: { $who }.
+web-as-if-ended = como si la partida hubiera acabado entonces
+web-largest-steps = Los pasos más grandes
+web-no-tie = Los totales son distintos: no hubo nada que desempatar.
+web-tie-breaks = En caso de empate
+web-score-factory = la Fábrica cuenta como tres
+web-score-pairs = por parejas
+web-score-popularity = Popularidad
+web-score-rates = una estrella · un territorio · dos recursos
+web-look-at = Mirar
+web-this-game = Esta partida
+web-to-rooms = A la página inicial; la partida queda guardada
+web-replay-so-far = Verla desde el principio
+web-tiles = Losetas en juego
+web-menu = Menú
+web-reach = Alcance
+web-reach-of = Alcance: { $who }
+web-reach-about = Dónde podrían estar sus unidades tras el próximo movimiento, con el mapa como está.
+web-reach-automa = Adónde podría enviar sus unidades la próxima carta del Automa.
+web-reach-none = En su próximo turno no puede mover.
+web-reach-fighters = personaje y mechs
+web-reach-workers = trabajadores a pie
+web-threats = Podrían llegar hasta ti:
+web-no-threat = Nadie puede llegar hasta ti con su próximo movimiento.
+web-threat = { $place }: { $who }, con { $n } como máximo
+web-reach-show = Mostrar el alcance
+web-help-reach = quién puede llegar adónde, puesto por puesto
+web-help-zoom = en el mapa: más lejos, más cerca, entero
+web-encounters-left = Encuentros en el mapa: { $n }
+web-factory-left = Cartas de Fábrica restantes: { $n }
+web-airships = Aeronaves
+web-ending = Cómo termina
+web-left = Todavía quedan
+web-on-board = En el mapa
+web-take-it = Jugar desde aquí: { $who }
+web-take-it-about = Desde este momento empieza una partida nueva; a los demás los llevan bots. El registro queda como está.
+web-decide-now = Decidir ya
+web-out-of-view = { $n ->
+    [one] Otro lugar fuera de la vista
+   *[other] Otros { $n } lugares fuera de la vista
+}
+web-if-win = Si ganas:
+web-if-lose = Si pierdes:
+web-win-star = una estrella
+web-win-workers = popularidad { $from } → { $to } por los trabajadores expulsados
+web-lose-units = tus unidades vuelven a casa, lo que llevan se queda
+web-dial-after = después te queda { $n }, ganes o pierdas
+web-to-beat = Para superar tus { $n } necesitan al menos { $need }.
+web-cannot-beat = No pueden superar tus { $n }.
+web-rates-now = Ahora una estrella vale { $star }, un territorio { $territory }, dos recursos { $pair }.
+web-holds = tiene { $n }

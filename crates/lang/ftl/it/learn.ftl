@@ -30,6 +30,10 @@ rivers-title = Chi attraversa l'acqua
 rivers-none = nulla
 
 guide-title = Prima partita, turno { $turn } di 5
+guide-on = La guida parla nei tuoi primi cinque turni; f la fa tacere.
+guide-off = La guida tace.
+guide-help-key = la guida nei tuoi primi cinque turni, sì e no
+learn-help-why = perché non si può scegliere nulla dov'è il cursore
 guide-both = Scegli { $action } e { $below }: in questo turno puoi fare entrambe.
 guide-both-with = Scegli { $action } e { $below }: ciò che ti manca, { $what }, viene dalla riga superiore.
 guide-fresh = Scegli { $action }: ora nessuno sta su quell'azione.

@@ -268,8 +268,6 @@ tui-setup-rules-changed = Regole: { $rules }, { $n } { $n ->
     [one] cambiata
    *[other] cambiate
 }
-tui-setup-fault-automa = Non si sa come un Automa giochi The Wind Gambit: per giocare con regole non ufficiali, scegli «{ $switch }» tra le regole (Tab).
-tui-setup-fault-tile = { $tile } è stata scelta, ma il suo modulo non è in questa partita: scegli «{ $switch }» tra le regole (Tab).
 tui-setup-leave-ask = Lasciare la preparazione? Quello che hai scelto va perso.
 tui-setup-key-setup = preparazione
 

@@ -31,6 +31,10 @@ rivers-title = Kto przekracza wodę
 rivers-none = nic
 
 guide-title = Pierwsza gra, tura { $turn } z 5
+guide-on = Przewodnik mówi w twoich pierwszych pięciu turach; f go ucisza.
+guide-off = Przewodnik milczy.
+guide-help-key = przewodnik po pierwszych pięciu turach, włącz i wyłącz
+learn-help-why = dlaczego tam, gdzie kursor, nic nie można wybrać
 guide-both = Wybierz { $action-acc } i { $below-acc }: w tej turze możesz zrobić obie rzeczy.
 guide-both-with = Wybierz { $action-acc } i { $below-acc }: to, czego brakuje ({ $what }), da górny rząd.
 guide-fresh = Wybierz { $action-acc }: nikt teraz na tej akcji nie stoi.

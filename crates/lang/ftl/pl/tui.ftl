@@ -276,8 +276,6 @@ tui-setup-rules-changed = Zasady: { $rules }, { $n } { $n ->
     [few] zmienione
    *[many] zmienionych
 }
-tui-setup-fault-automa = Nie wiadomo, jak Automa gra w Igrając z wiatrem: aby grać według nieoficjalnych zasad, wybierz „{ $switch }” wśród zasad (Tab).
-tui-setup-fault-tile = Wybrano kartę { $tile }, ale jej modułu nie ma w tej grze: wybierz „{ $switch }” wśród zasad (Tab).
 tui-setup-leave-ask = Opuścić przygotowanie? To, co wybrano, przepadnie.
 tui-setup-key-setup = przygotowanie
 

@@ -43,26 +43,30 @@ pub(super) const CHAPTERS: &[BookTopic] = &[
         &["RL-013", "RL-014", "RL-022", "RL-023", "RL-024", "RL-025", "RL-111"],
         &[Topic::Term(Term::River), Topic::Terrain(Terrain::Lake)],
     ),
-    text("tunnels", ("book-tunnels-title", "book-tunnels"), &["RL-015", "RL-115"], &[
-        Topic::Term(Term::Tunnel),
-        Topic::Structure(Structure::Mine),
-    ]),
+    text(
+        "tunnels",
+        ("book-tunnels-title", "book-tunnels"),
+        &["RL-015", "RL-115"],
+        &[Topic::Term(Term::Tunnel), Topic::Structure(Structure::Mine)],
+    ),
     text(
         "workers",
         ("book-workers-title", "book-workers"),
         &["RL-016", "RL-017", "RL-018", "RL-019", "RL-020", "RL-030", "RL-034", "RL-158"],
         &[],
     ),
-    text("control", ("book-control-title", "book-control"), &["RL-028", "RL-029", "RL-030", "RL-031"], &[
-        Topic::Term(Term::Territory),
-        Topic::Term(Term::Control),
-    ]),
+    text(
+        "control",
+        ("book-control-title", "book-control"),
+        &["RL-028", "RL-029", "RL-030", "RL-031"],
+        &[Topic::Term(Term::Territory), Topic::Term(Term::Control)],
+    ),
     text(
         "combat",
         ("book-combat-title", "book-combat"),
         &[
-            "RL-032", "RL-033", "RL-034", "RL-035", "RL-036", "RL-037", "RL-042", "RL-043", "RL-044", "RL-045",
-            "RL-046", "RL-047", "RL-048",
+            "RL-032", "RL-033", "RL-034", "RL-035", "RL-036", "RL-037", "RL-042", "RL-043", "RL-044",
+            "RL-045", "RL-046", "RL-047", "RL-048",
         ],
         &[Topic::Term(Term::Combat), Topic::Term(Term::Power), Topic::Term(Term::CombatCards)],
     ),
@@ -110,21 +114,30 @@ pub(super) const CHAPTERS: &[BookTopic] = &[
         &["RL-078", "RL-079", "RL-080", "RL-081", "RL-082"],
         &[Topic::Top(TopAction::Trade), Topic::Structure(Structure::Armory)],
     ),
-    text("bolster", ("book-bolster-title", "book-bolster"), &["RL-083"], &[
-        Topic::Top(TopAction::Bolster),
-        Topic::Structure(Structure::Monument),
-    ]),
-    text("upgrade", ("book-upgrade-title", "book-upgrade"), &["RL-084", "RL-082"], &[
-        Topic::Bottom(BottomAction::Upgrade),
-        Topic::Term(Term::Cubes),
-    ]),
-    text("deploy", ("book-deploy-title", "book-deploy"), &["RL-006", "RL-085", "RL-086"], &[
-        Topic::Bottom(BottomAction::Deploy),
-    ]),
-    text("build", ("book-build-title", "book-build"), &["RL-019", "RL-061", "RL-087", "RL-103"], &[
-        Topic::Bottom(BottomAction::Build),
-        Topic::Term(Term::StructureBonus),
-    ]),
+    text(
+        "bolster",
+        ("book-bolster-title", "book-bolster"),
+        &["RL-083"],
+        &[Topic::Top(TopAction::Bolster), Topic::Structure(Structure::Monument)],
+    ),
+    text(
+        "upgrade",
+        ("book-upgrade-title", "book-upgrade"),
+        &["RL-084", "RL-082"],
+        &[Topic::Bottom(BottomAction::Upgrade), Topic::Term(Term::Cubes)],
+    ),
+    text(
+        "deploy",
+        ("book-deploy-title", "book-deploy"),
+        &["RL-006", "RL-085", "RL-086"],
+        &[Topic::Bottom(BottomAction::Deploy)],
+    ),
+    text(
+        "build",
+        ("book-build-title", "book-build"),
+        &["RL-019", "RL-061", "RL-087", "RL-103"],
+        &[Topic::Bottom(BottomAction::Build), Topic::Term(Term::StructureBonus)],
+    ),
     text(
         "enlist",
         ("book-enlist-title", "book-enlist"),
@@ -144,12 +157,7 @@ pub(super) const CHAPTERS: &[BookTopic] = &[
         &["RL-101", "RL-102", "RL-103", "RL-104", "RL-105"],
         &[Topic::Term(Term::Score), Topic::Term(Term::Popularity), Topic::Term(Term::Coins)],
     ),
-    text(
-        "setup",
-        ("book-setup-title", "book-setup"),
-        &["RL-145", "RL-147", "RL-148"],
-        &[],
-    ),
+    text("setup", ("book-setup-title", "book-setup"), &["RL-145", "RL-147", "RL-148"], &[]),
     text("deals", ("book-deals-title", "book-deals"), &["RL-033", "RL-045", "RL-146", "RL-149"], &[]),
     faction("nordic", Faction::Nordic, &["RL-049", "RL-111"]),
     faction("rusviet", Faction::Rusviet, &["RL-013", "RL-062", "RL-106", "RL-107"]),
@@ -162,10 +170,12 @@ pub(super) const CHAPTERS: &[BookTopic] = &[
         Faction::Togawa,
         &["RL-120", "RL-124", "RL-125", "RL-126", "RL-127", "RL-128", "RL-129", "RL-130"],
     ),
-    text("invaders", ("book-invaders-title", "book-invaders"), &["RL-120", "RL-131", "RL-147"], &[
-        Topic::Term(Term::Flag),
-        Topic::Term(Term::Trap),
-    ]),
+    text(
+        "invaders",
+        ("book-invaders-title", "book-invaders"),
+        &["RL-120", "RL-131", "RL-147"],
+        &[Topic::Term(Term::Flag), Topic::Term(Term::Trap)],
+    ),
     text(
         "automa",
         ("book-automa-title", "book-automa"),
@@ -175,9 +185,7 @@ pub(super) const CHAPTERS: &[BookTopic] = &[
     text(
         "airships",
         ("book-airships-title", "book-airships"),
-        &[
-            "RL-132", "RL-133", "RL-134", "RL-135", "RL-136", "RL-137", "RL-138", "RL-139", "RL-140", "RL-142",
-        ],
+        &["RL-132", "RL-133", "RL-134", "RL-135", "RL-136", "RL-137", "RL-138", "RL-139", "RL-140", "RL-142"],
         &[
             Topic::Unit(UnitKind::Airship),
             Topic::Term(Term::AirshipTiles),
@@ -186,9 +194,10 @@ pub(super) const CHAPTERS: &[BookTopic] = &[
             Topic::Term(Term::Refuge),
         ],
     ),
-    text("resolutions", ("book-resolutions-title", "book-resolutions"), &["RL-141", "RL-143", "RL-144"], &[
-        Topic::Term(Term::ResolutionTile),
-        Topic::Term(Term::OpenObjective),
-        Topic::Term(Term::TurnsLeft),
-    ]),
+    text(
+        "resolutions",
+        ("book-resolutions-title", "book-resolutions"),
+        &["RL-141", "RL-143", "RL-144"],
+        &[Topic::Term(Term::ResolutionTile), Topic::Term(Term::OpenObjective), Topic::Term(Term::TurnsLeft)],
+    ),
 ];

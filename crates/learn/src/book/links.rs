@@ -2,7 +2,10 @@
 
 use super::{BookTopic, Rulebook};
 use kosa_engine::Question;
-use kosa_engine::vocab::{BottomAction, Faction, FactionAbility, MechAbility, Section, Star, Structure, Terrain, TopAction, UnitKind};
+use kosa_engine::vocab::{
+    BottomAction, Faction, FactionAbility, MechAbility, Section, Star, Structure, Terrain, TopAction,
+    UnitKind,
+};
 use kosa_lang::{Term, Topic};
 
 impl Rulebook {

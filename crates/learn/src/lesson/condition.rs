@@ -201,7 +201,8 @@ impl Quantity {
         }
         let player = public.player(seat);
         let tokens = |place: Place, resource: Resource| u32::from(public.resources(place)[resource.index()]);
-        let on = |places: &mut dyn Iterator<Item = Place>, at: Place| places.filter(|p| *p == at).count() as u32;
+        let on =
+            |places: &mut dyn Iterator<Item = Place>, at: Place| places.filter(|p| *p == at).count() as u32;
         match self {
             Quantity::Power => player.power().into(),
             Quantity::Popularity => player.popularity().into(),

@@ -104,13 +104,15 @@ impl Lesson {
     /// Reads a lesson: the name of its file and what stands in it.
     pub fn read(name: &str, text: &str) -> Result<Lesson, LessonFault> {
         let parts = Parts::of(text)?;
-        let position: String = parts.each("position").flatten().map(|(_, line)| format!("{line}\n")).collect();
+        let position: String =
+            parts.each("position").flatten().map(|(_, line)| format!("{line}\n")).collect();
         if position.is_empty() {
             return Err(LessonFault::Missing("position"));
         }
         let start = State::from_position(&position).map_err(|e| LessonFault::Position(e.to_string()))?;
         let (mut topic, mut rulings) = (String::new(), Vec::new());
-        let (mut learner, mut turns, mut seed, mut opponent) = (start.public().active(), None, 1, "guard".to_string());
+        let (mut learner, mut turns, mut seed, mut opponent) =
+            (start.public().active(), None, 1, "guard".to_string());
         for (n, line) in parts.lines("lesson") {
             let (key, value) = line.split_once(' ').unwrap_or((line, ""));
             let value = value.trim();
@@ -126,7 +128,12 @@ impl Lesson {
                 "seed" => seed = number()?,
                 "opponent" if ["guard", "idle"].contains(&value) => opponent = value.to_string(),
                 "opponent" => return wrong(n, "an opponent is guard or idle"),
-                _ => return wrong(n, format!("{key} is none of topic, rulings, learner, turns, seed, opponent")),
+                _ => {
+                    return wrong(
+                        n,
+                        format!("{key} is none of topic, rulings, learner, turns, seed, opponent"),
+                    );
+                }
             }
         }
         if learner.index() >= start.public().seat_count() {
@@ -138,12 +145,28 @@ impl Lesson {
         let (goals, fails) = (conditions(&parts, "goal")?, conditions(&parts, "fail")?);
         let solution = parts.each("solution").next().map_or(Ok(Vec::new()), moves)?;
         let wrong = parts.each("wrong").map(moves).collect::<Result<Vec<_>, _>>()?;
-        let missing = [(goals.is_empty(), "goal"), (solution.is_empty(), "solution"), (wrong.is_empty(), "wrong")];
+        let missing =
+            [(goals.is_empty(), "goal"), (solution.is_empty(), "solution"), (wrong.is_empty(), "wrong")];
         if let Some((_, part)) = missing.into_iter().find(|(missing, _)| *missing) {
             return Err(LessonFault::Missing(part));
         }
-        let texts = Lang::ALL.iter().map(|lang| texts(&parts, *lang, fails.len())).collect::<Result<Vec<_>, _>>()?;
+        let texts =
+            Lang::ALL.iter().map(|lang| texts(&parts, *lang, fails.len())).collect::<Result<Vec<_>, _>>()?;
         let name = name.trim_start_matches(|c: char| c.is_ascii_digit() || c == '-').to_string();
-        Ok(Lesson { name, topic, rulings, learner, turns, goals, fails, start, seed, opponent, solution, wrong, texts })
+        Ok(Lesson {
+            name,
+            topic,
+            rulings,
+            learner,
+            turns,
+            goals,
+            fails,
+            start,
+            seed,
+            opponent,
+            solution,
+            wrong,
+            texts,
+        })
     }
 }

@@ -9,8 +9,25 @@ use std::fmt::Write;
 
 /// The columns of the table. Programs read them: they are the same in every language.
 const COLUMNS: [&str; 20] = [
-    "game", "written", "rounds", "combats", "players", "tile", "resolution", "airships", "place", "seat", "faction",
-    "mat", "player", "fortune", "coins", "star_coins", "territory_coins", "resource_coins", "structure_coins",
+    "game",
+    "written",
+    "rounds",
+    "combats",
+    "players",
+    "tile",
+    "resolution",
+    "airships",
+    "place",
+    "seat",
+    "faction",
+    "mat",
+    "player",
+    "fortune",
+    "coins",
+    "star_coins",
+    "territory_coins",
+    "resource_coins",
+    "structure_coins",
     "ability_coins",
 ];
 
@@ -25,7 +42,10 @@ impl History {
     /// Every game as a table with commas between the fields, one line for each seat.
     pub fn to_csv(&self) -> String {
         let stars = Star::ALL.map(|star| format!("star_{star}"));
-        let head = COLUMNS.iter().map(ToString::to_string).chain(["power", "popularity", "won", "lost"].map(String::from));
+        let head = COLUMNS
+            .iter()
+            .map(ToString::to_string)
+            .chain(["power", "popularity", "won", "lost"].map(String::from));
         let mut text = head.chain(stars).collect::<Vec<_>>().join(",");
         text.push('\n');
         for played in &self.games {
@@ -96,7 +116,8 @@ fn game(played: &Played) -> Value {
 
 fn one_seat(seat: &PlayedSeat) -> Value {
     let placed = Star::ALL.into_iter().zip(seat.stars).filter(|(_, n)| *n > 0);
-    let stars: serde_json::Map<String, Value> = placed.map(|(star, n)| (star.to_string(), n.into())).collect();
+    let stars: serde_json::Map<String, Value> =
+        placed.map(|(star, n)| (star.to_string(), n.into())).collect();
     json!({
         "seat": seat.seat.to_string(),
         "place": seat.place,

@@ -32,7 +32,8 @@ impl History {
             if bytes.is_empty() {
                 continue;
             }
-            let written = record.written.and_then(|at| at.duration_since(UNIX_EPOCH).ok()).map(|d| d.as_secs());
+            let written =
+                record.written.and_then(|at| at.duration_since(UNIX_EPOCH).ok()).map(|d| d.as_secs());
             match saves::read(&record.name, &bytes, None, Seed::from(0)) {
                 Ok(read) if read.damage.is_none() => history.add(read.table.record(), written),
                 _ => history.unreadable += 1,

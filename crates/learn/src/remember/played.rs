@@ -1,5 +1,6 @@
 //! What a finished record tells, seat by seat.
 
+use kosa_engine::record::Entry;
 use kosa_engine::vocab::{AutomaLevel, Faction, Mat, Resolution, Seat, Star, StructureTile};
 use kosa_engine::{Event, Record, RecordError, Score, Switch};
 use kosa_table::Occupant;
@@ -117,7 +118,8 @@ impl Played {
                 lost: lost[seat.index()],
             }
         };
-        let entries = record.entries().len();
+        // Hashes are checks and no part of the game.
+        let entries = record.entries().iter().filter(|entry| !matches!(entry, Entry::Hash(_))).count();
         Ok(Some(Played {
             id: format!("{:016x}-{entries}", end.hash64()),
             written: None,

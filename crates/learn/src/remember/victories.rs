@@ -87,7 +87,13 @@ impl Victories {
             let (Ok(category), Ok(value)) = (category.parse::<Category>(), value.parse()) else { continue };
             if sheet.of(category).is_none() {
                 let day = day.trim_matches('-').to_string();
-                sheet.entered.push(Victory { category, value, game: game.to_string(), day, name: name.to_string() });
+                sheet.entered.push(Victory {
+                    category,
+                    value,
+                    game: game.to_string(),
+                    day,
+                    name: name.to_string(),
+                });
             }
         }
         sheet
@@ -137,7 +143,13 @@ impl Victories {
     }
 
     /// Enters a name. A refused one changes nothing.
-    pub fn enter(&mut self, played: &Played, category: Category, name: &str, day: &str) -> Result<(), EnterError> {
+    pub fn enter(
+        &mut self,
+        played: &Played,
+        category: Category,
+        name: &str,
+        day: &str,
+    ) -> Result<(), EnterError> {
         let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
         if name.is_empty() || name.chars().count() > 60 || name.chars().any(char::is_control) {
             return Err(EnterError::Name);

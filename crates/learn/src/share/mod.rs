@@ -131,7 +131,8 @@ fn sealed(kind: &str, mut bytes: Vec<u8>) -> String {
 
 /// The FNV-1a hash of the bytes, in 32 bits.
 fn mark(bytes: &[u8]) -> [u8; 4] {
-    let hash = bytes.iter().fold(0x811c_9dc5u32, |hash, byte| (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193));
+    let hash =
+        bytes.iter().fold(0x811c_9dc5u32, |hash, byte| (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193));
     hash.to_be_bytes()
 }
 

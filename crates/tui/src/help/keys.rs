@@ -46,6 +46,8 @@ impl Keys {
                         ("l", "tui-help-log"),
                         ("a", "tui-help-others"),
                         ("p", "tui-help-stops"),
+                        ("f", "guide-help-key"),
+                        ("y", "learn-help-why"),
                         ("b", "tui-help-board"),
                         ("?", "tui-help-help"),
                     ],

@@ -76,8 +76,7 @@ impl Play {
                     Main::Score => about_score(self.public()),
                     Main::Board | Main::Log | Main::Others => topics(self.public(), self.cursor),
                 };
-                let help = Help::new(self.texts(), here, Keys::Game);
-                self.overlay = Some(Overlay::Help(help));
+                self.overlay = Some(Overlay::Help(self.help_about(here)));
             }
             Input::Char('c') if self.viewer().seat().is_some() => self.overlay = Some(Overlay::Cards),
             Input::Char('t') if has_tiles(self.public()) => {
@@ -86,6 +85,10 @@ impl Play {
             Input::Char('g') if !self.is_over() => self.open_gift(),
             Input::Char('h') if matches!(self.session.stage(), Stage::Asking(_)) => self.show_hint(),
             Input::Char('v') if self.is_over() => self.show_review(),
+            Input::Char('f') => return Some(self.toggle_guide()),
+            Input::Char('y') if self.session.asked().is_some() => {
+                return Some(self.say_why("learn-possible"));
+            }
             Input::Char('m') => self.show_mat(),
             Input::Char('s') => self.toggle(Main::Score),
             Input::Char('l') => self.toggle(Main::Log),
@@ -298,6 +301,7 @@ impl Play {
             None => {
                 if !begins(&self.typed) {
                     self.typed.clear();
+                    self.say_why_section(digit);
                 }
                 Effect::Stay
             }
@@ -333,8 +337,7 @@ impl Play {
         let target = Target::Place(self.cursor);
         let here = |level: &Level| !level.at(target).is_empty();
         if !self.session.asked().is_some_and(|asked| here(asked.level())) {
-            self.message = Some((self.texts().say("tui-nothing-here"), false));
-            return Effect::Stay;
+            return self.say_why("tui-nothing-here");
         }
         let answered = self.session.point(target);
         self.answered(answered)

@@ -6,6 +6,7 @@ mod gift;
 mod keys;
 mod notes;
 mod saving;
+mod teach;
 mod undo;
 
 pub use saving::Unsaved;
@@ -140,6 +141,8 @@ pub struct Play {
     pub saved_as: String,
     /// Why it is not saved, as long as it is not.
     pub unsaved: Option<Unsaved>,
+    /// Whether the guide speaks in the first turns.
+    guide: bool,
 }
 
 impl Play {
@@ -162,6 +165,7 @@ impl Play {
             hits: Hits::default(),
             saved_as: String::new(),
             unsaved: None,
+            guide: false,
         };
         if play.session.stage() == Stage::Watching {
             // Where nobody is a person the first turn is watched without being asked for.
@@ -288,7 +292,10 @@ impl Play {
             Stage::HandOver(seat) => {
                 self.texts().fill("tui-hand-over", &[("who", Arg::from(self.session.called(seat)))])
             }
-            _ => self.session.prompt(),
+            _ => match self.advice() {
+                Some(advice) => format!("{} {advice}", self.session.prompt()),
+                None => self.session.prompt(),
+            },
         }
     }
 }

@@ -2,27 +2,14 @@
 
 use super::{Deal, Field, Form, MODULES};
 use crate::panels::printed;
-use kosa_engine::Switch;
-use kosa_engine::setup::{SetupFault, SetupFaults};
-use kosa_lang::{Dial, Texts, Topic, capital};
+use kosa_client::wishes::Fault;
+use kosa_engine::setup::SetupFaults;
+use kosa_lang::{Dial, Texts, Topic};
 
-/// What is wrong, with the names that stand in the form.
-pub(super) fn faults(texts: &Texts, faults: &SetupFaults) -> String {
-    let all: Vec<String> = faults.0.iter().map(|fault| self::fault(texts, fault)).collect();
+/// What is wrong, in the words of every form.
+pub(super) fn faults(texts: &Texts, SetupFaults(faults): &SetupFaults) -> String {
+    let all: Vec<String> = faults.iter().map(|fault| Fault::Setup(fault.clone()).text(texts)).collect();
     all.join(" ")
-}
-
-fn fault(texts: &Texts, fault: &SetupFault) -> String {
-    match *fault {
-        SetupFault::AutomaWithModules => {
-            texts.fill("tui-setup-fault-automa", &[("switch", texts.arg(&Switch::AutomaWindGambit))])
-        }
-        SetupFault::TileWithoutModule(tile, switch) => {
-            let switch = switch.parse().map_or_else(|_| switch.into(), |s: Switch| texts.arg(&s));
-            texts.fill("tui-setup-fault-tile", &[("tile", texts.tile_by_id(tile)), ("switch", switch)])
-        }
-        _ => format!("{}.", capital(&texts.setup_fault(fault))),
-    }
 }
 
 impl Form {

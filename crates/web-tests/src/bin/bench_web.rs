@@ -1,13 +1,19 @@
-//! `cargo xtask bench web`: what a first visit costs and how long it takes. What the page cannot do yet is `null`, not guessed.
+//! `cargo xtask bench web`: what a first visit costs and how long it takes, how quickly clicks are answered on a slow machine, and what ten
+//! games leave behind in memory.
 
+use kosa_client::Wishes;
 use kosa_server::Page;
-use kosa_web_tests::{Browser, Fault, Profile, Site, Size};
+use kosa_web_tests::{Browser, Fault, Game, Manner, Profile, Site, Size};
 use serde_json::{Value, json};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Visits of which the median counts.
-const VISITS: usize = 5;
+const VISITS: usize = 3;
+/// How many times slower the processor is while clicks are measured.
+const SLOWER: u32 = 4;
+/// Games after which memory is looked at.
+const GAMES: u64 = 10;
 
 fn main() -> ExitCode {
     let mut args: Vec<String> = std::env::args().skip(1).collect();
@@ -32,7 +38,6 @@ fn main() -> ExitCode {
 fn print(figures: &Value) {
     for (key, value) in figures.as_object().into_iter().flatten() {
         match value {
-            Value::Null => println!("{key:<20} not measured"),
             Value::Object(parts) => {
                 println!("{key}");
                 parts.iter().for_each(|(name, bytes)| println!("  {name:<40} {bytes:>9}"));
@@ -42,27 +47,24 @@ fn print(figures: &Value) {
     }
 }
 
-fn measure(page: &std::path::Path) -> Result<Value, Fault> {
+fn measure(page: &Path) -> Result<Value, Fault> {
     let page = Page::from_folder(page).map_err(|e| Fault::Refused(e.to_string()))?;
     let site = Site::start(page.clone())?;
-    let (mut times, mut loaded) = (Vec::new(), Vec::new());
+    let (mut times, mut moves, mut loaded) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..VISITS {
+        // Each in a browser that has never been here.
         let profile = Profile::new()?;
         let browser = Browser::start(&profile, Size::DESKTOP)?;
-        browser.open("about:blank")?;
-        browser.open(&site.url())?;
-        browser.wait_script("return document.querySelector('main') !== null")?;
-        // The page marks when it can be used; before it does, when it was last seen to have changed what it shows.
-        let time = browser.run(
-            "const mark = performance.getEntriesByName('kosa-interactive')[0]; \
-             const paint = performance.getEntriesByName('first-contentful-paint')[0]; \
-             return Math.round((mark ?? paint)?.startTime ?? performance.now())",
-        )?;
-        times.push(time.as_u64().unwrap_or_default());
+        times.push(interactive(&browser, &site)?);
         loaded = names(&browser)?;
+        let profile = Profile::new()?;
+        let browser = Browser::start(&profile, Size::DESKTOP)?;
+        moves.push(first_move(&browser, &site)?);
     }
-    times.sort_unstable();
-    let (first_move, clicks) = game(&site)?;
+    let profile = Profile::new()?;
+    let browser = Browser::start(&profile, Size::DESKTOP)?;
+    let clicks = clicks(&browser, &site)?;
+    let memory = memory(&browser, &site)?;
     let mut parts = serde_json::Map::new();
     for name in loaded {
         if let Some(file) = page.get(&name) {
@@ -74,47 +76,84 @@ fn measure(page: &std::path::Path) -> Result<Value, Fault> {
     Ok(json!({
         "first_visit_bytes": sum,
         "first_visit_parts": parts,
-        "interactive_ms": times[VISITS / 2],
-        "first_move_ms": first_move,
+        "interactive_ms": part(&times, 50),
+        "first_move_ms": part(&moves, 50),
         "click_p50_ms": part(&clicks, 50),
         "click_p99_ms": part(&clicks, 99),
-        "memory_bytes": null,
+        "clicks": clicks.len(),
+        "memory_bytes": memory,
     }))
 }
 
-/// So many clicks of a game are measured.
-const CLICKS: usize = 100;
-/// How many times slower the processor is while they are.
-const SLOWER: u32 = 4;
+/// From the beginning of a first visit until the button that starts a game can be clicked and has been drawn, in milliseconds.
+fn interactive(browser: &Browser, site: &Site) -> Result<f64, Fault> {
+    browser.open("about:blank")?;
+    // The page is looked at from within, at every frame: asking from outside would take its own time.
+    let look = "addEventListener('DOMContentLoaded', () => { const look = () => document.querySelector('#start') \
+                ? requestAnimationFrame(() => setTimeout(() => window.kosaReady = performance.now())) : requestAnimationFrame(look); look(); });";
+    browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": look }))?;
+    browser.open(&site.url())?;
+    browser.wait_script("return window.kosaReady > 0")?;
+    number(browser.run("return window.kosaReady")?)
+}
 
-/// From a cold start to the picture after the first answer, in milliseconds; then how long the picture takes after each click.
-fn game(site: &Site) -> Result<(u64, Vec<f64>), Fault> {
-    let profile = Profile::new()?;
-    let browser = Browser::start(&profile, Size::DESKTOP)?;
+/// From the beginning of a first visit over the click on the start page to the picture after the first answer, in milliseconds.
+fn first_move(browser: &Browser, site: &Site) -> Result<f64, Fault> {
+    browser.open("about:blank")?;
+    let go = "addEventListener('DOMContentLoaded', () => { const start = () => { const button = document.querySelector('#start'); \
+              if (!button) return requestAnimationFrame(start); button.click(); answer(); }; const answer = () => { \
+              const one = document.querySelector('.ans[data-choice]'); if (!one) return requestAnimationFrame(answer); one.click(); \
+              requestAnimationFrame(() => setTimeout(() => window.kosaMoved = performance.now())); }; start(); });";
+    browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": go }))?;
+    browser.open(&site.url())?;
+    browser.wait_script("return window.kosaMoved > 0")?;
+    number(browser.run("return window.kosaMoved")?)
+}
+
+/// A game against the Automa that the page deals at an address of its own.
+fn game(browser: &Browser, seed: u64) -> Result<Game, Fault> {
+    let wishes = Wishes { seed: seed.to_string(), ..Wishes::one_click("") };
+    // Without loading the page anew, as somebody would who plays one game after the other.
+    browser.run_with("location.hash = `#/play/seed-${arguments[0]}`", json!([seed]))?;
+    browser.wait(".ask[data-stage=asking], .ask[data-stage=reading]")?;
+    Ok(Game::deal(&wishes, Manner::Brisk))
+}
+
+/// Milliseconds from click to picture through a whole game, the processor slowed down.
+fn clicks(browser: &Browser, site: &Site) -> Result<Vec<f64>, Fault> {
     browser.open(&site.url())?;
     browser.wait("#start")?;
-    let first = browser.run_async(
-        "const done = arguments[0]; document.querySelector('#start').click(); const look = () => { \
-         const answer = document.querySelector('.ans[data-choice]'); if (!answer) return setTimeout(look, 5); answer.click(); \
-         requestAnimationFrame(() => setTimeout(() => done(Math.round(performance.now())))); }; look();",
-    )?;
+    let mut game = game(browser, 100)?;
     browser.throttle(SLOWER)?;
-    let script = format!(
-        "const done = arguments[0]; const times = []; let n = 7; const below = m => (n = (n * 1103515245 + 12345) % 2147483648) % m; \
-         const one = () => {{ if (times.length >= {CLICKS}) return done(times); const act = document.querySelector('[data-act=skip]:not([disabled])'); \
-         const all = [...document.querySelectorAll('[data-choice]:not([disabled])')]; \
-         const it = act ?? all[below(all.length || 1)] ?? document.querySelector('[data-act=primary]:not([disabled])'); \
-         if (!it) return setTimeout(one, 5); const begun = performance.now(); it.click(); \
-         requestAnimationFrame(() => setTimeout(() => {{ times.push(performance.now() - begun); one(); }})); }}; one();"
-    );
-    let times = browser.run_async(&script)?;
-    let mut times: Vec<f64> = times.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
-    times.sort_by(f64::total_cmp);
-    Ok((first.as_u64().unwrap_or_default(), times))
+    game.measure();
+    game.follow(browser, |_| false)?;
+    browser.throttle(1)?;
+    Ok(game.times().to_vec())
+}
+
+/// What the page holds after ten games, one after the other in the same window: objects of the page and the program's own memory.
+fn memory(browser: &Browser, site: &Site) -> Result<u64, Fault> {
+    browser.open("about:blank")?;
+    browser.open(&site.url())?;
+    browser.wait("#start")?;
+    for seed in 0..GAMES {
+        game(browser, seed)?.follow(browser, |_| false)?;
+    }
+    browser.devtools("HeapProfiler.collectGarbage", json!({}))?;
+    let heap = browser.devtools("Runtime.getHeapUsage", json!({}))?;
+    let count = |name: &str| heap[name].as_f64().unwrap_or_default();
+    let sum = count("usedSize") + count("embedderHeapUsedSize") + count("backingStorageSize");
+    if sum > 0.0 { Ok(sum as u64) } else { Err(Fault::Nonsense(heap.to_string())) }
+}
+
+fn number(value: Value) -> Result<f64, Fault> {
+    value.as_f64().ok_or_else(|| Fault::Nonsense(value.to_string()))
 }
 
 /// The time that so many of a hundred do not exceed.
-fn part(sorted: &[f64], percent: usize) -> Option<u64> {
+fn part(times: &[f64], percent: usize) -> Option<u64> {
+    let mut sorted = times.to_vec();
+    sorted.sort_by(f64::total_cmp);
     let at = (sorted.len() * percent).div_ceil(100).checked_sub(1)?;
     sorted.get(at).map(|time| time.round() as u64)
 }

@@ -1,10 +1,13 @@
 //! The board: 47 territories and the home bases, each a button with a sentence, each drawn anew only when it changes.
 
+mod glide;
 mod marks;
 mod measure;
+mod mini;
 mod zoom;
 
 pub use marks::{Ghost, Marks, Range};
+pub use zoom::glide as glide_to;
 
 use crate::draw::crowd::{self, Content, Detail};
 use crate::draw::geometry::{Direction, Frame, next};
@@ -45,6 +48,7 @@ pub fn Board(
     let svg = NodeRef::<leptos::svg::Svg>::new();
     let zoom = Zoom::new(frame, svg);
     let detail = measure::detail(zoom);
+    let arriving = RwSignal::new(PlaceSet::NONE);
     let home_open = move |place: Place| {
         place.hex().is_some() || public.with(|p| p.seats().any(|s| p.player(s).faction().home() == place))
     };
@@ -111,12 +115,14 @@ pub fn Board(
                     .iter()
                     .map(|place| {
                         let place = *place;
-                        view! { <Spot place public marks detail focus on_point hover=Callback::new(hover) zoom /> }
+                        view! { <Spot place public marks detail focus on_point hover=Callback::new(hover) zoom arriving /> }
                     })
                     .collect_view()}
+                <glide::Gliders public arriving />
                 <g class="over" inner_html=move || marks.with(over)></g>
             </svg>
             <Show when=move || buttons>
+                <mini::MiniMap marks frame />
                 <div class="zoom">
                     <button type="button" aria-label=move || words.say("web-zoom-in") on:click=move |_| zoom.nearer()>"+"</button>
                     <button type="button" aria-label=move || words.say("web-zoom-out") on:click=move |_| zoom.farther()>"−"</button>
@@ -175,6 +181,7 @@ fn Spot(
     on_point: OnPoint,
     hover: Callback<Option<Place>>,
     zoom: Zoom,
+    arriving: RwSignal<PlaceSet>,
 ) -> impl IntoView {
     let words = use_words();
     let content = Memo::new(move |_| public.with(|p| Content::of(p, place)));
@@ -219,9 +226,11 @@ fn Spot(
             id=id_of(place)
             class="spot"
             class:open=choosable
+            class:arriving=move || arriving.with(|all| all.contains(place))
             role="button"
             tabindex=move || if focus.get() == place { "0" } else { "-1" }
             aria-label=move || sentence.get()
+            data-long=move || sentence.get()
             on:click=move |_| {
                 if !zoom.was_dragged() {
                     focus.set(place);
@@ -231,7 +240,6 @@ fn Spot(
             on:pointerenter=move |_| hover.run(Some(place))
             on:focus=move |_| { focus.set(place); hover.run(Some(place)) }
         >
-            <title>{move || sentence.get()}</title>
             <g class="hit" inner_html=shape></g>
             <g inner_html=below></g>
             <g class="on" inner_html=pieces></g>

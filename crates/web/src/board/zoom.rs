@@ -5,6 +5,53 @@ use kosa_engine::vocab::Place;
 use leptos::ev::{PointerEvent, WheelEvent};
 use leptos::prelude::*;
 
+/// How long the board takes to another part of the sheet, in milliseconds.
+const GLIDE: f64 = 200.0;
+
+/// Whether whoever looks wants things to move.
+pub fn moves() -> bool {
+    let asked = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+    !asked.is_some_and(|asked| asked.matches())
+}
+
+/// Lets a frame go to another one. Whatever changes it on the way ends that.
+pub fn glide(frame: RwSignal<Frame>, to: Frame) {
+    let from = frame.get_untracked();
+    if from == to {
+        return;
+    }
+    if !moves() {
+        return frame.set(to);
+    }
+    step(frame, from, to, js_sys::Date::now(), from);
+}
+
+fn step(frame: RwSignal<Frame>, from: Frame, to: Frame, began: f64, last: Frame) {
+    request_animation_frame(move || {
+        // The board may be gone by now, or somebody has moved it.
+        if frame.try_get_untracked() != Some(last) {
+            return;
+        }
+        let share = ((js_sys::Date::now() - began) / GLIDE).clamp(0.0, 1.0);
+        let eased = share * (2.0 - share);
+        let part = |a: f64, b: f64| a + (b - a) * eased;
+        let next = if share >= 1.0 {
+            to
+        } else {
+            Frame {
+                x: part(from.x, to.x),
+                y: part(from.y, to.y),
+                width: part(from.width, to.width),
+                height: part(from.height, to.height),
+            }
+        };
+        frame.set(next);
+        if share < 1.0 {
+            step(frame, from, to, began, next);
+        }
+    });
+}
+
 /// What the fingers on the board do.
 #[derive(Clone, Default)]
 struct Fingers {
@@ -42,7 +89,12 @@ impl Zoom {
 
     /// The whole board.
     pub fn whole(&self) {
-        self.frame.set(Frame::WHOLE);
+        self.glide(Frame::WHOLE);
+    }
+
+    /// Glides to a part of the sheet; at once where motion is not wanted.
+    pub fn glide(&self, to: Frame) {
+        glide(self.frame, to);
     }
 
     /// The keys of the board.

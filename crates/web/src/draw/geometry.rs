@@ -101,6 +101,14 @@ impl Frame {
         Frame { x, y, width, height }.kept()
     }
 
+    /// A frame of so many hexes' width with a place in its middle, as far as the board reaches.
+    pub fn near(place: Place, hexes: f64) -> Frame {
+        let width = (WIDTH * hexes).min(Frame::WHOLE.width);
+        let height = width * Frame::WHOLE.height / Frame::WHOLE.width;
+        let at = middle_of(place);
+        Frame { x: at.x - width / 2.0, y: at.y - height / 2.0, width, height }.kept()
+    }
+
     /// The frame with its middle on the board.
     fn kept(self) -> Frame {
         let whole = Frame::WHOLE;
@@ -223,6 +231,16 @@ mod tests {
                 let apart = at.distance(middle_of(*other));
                 assert!(apart > RADIUS + HOME_RADIUS - 17.0, "{place} and {other} overlap: {apart}");
             }
+        }
+    }
+
+    #[test]
+    fn a_frame_near_a_place_holds_it_and_stays_on_the_board() {
+        for place in (0..Place::COUNT).filter_map(Place::from_index) {
+            let frame = Frame::near(place, 4.5);
+            assert!(frame.holds(middle_of(place)), "{place}");
+            assert!(frame.x >= Frame::WHOLE.x && frame.y >= Frame::WHOLE.y);
+            assert!(frame.width < Frame::WHOLE.width);
         }
     }
 

@@ -23,11 +23,15 @@ pub fn AskPanel(
     let stage = Memo::new(move |_| scene.with(|s| s.stage));
     view! {
         <section class="panel ask" class:wait=move || !matches!(stage.get(), Stage::Asking(_) | Stage::HandOver(_)) aria-label=move || words.say("web-question") class:sections=move || scene.with(|s| s.on_sections()) data-stage=move || name(stage.get())>
-            <div aria-live="polite" id="question" tabindex="-1">
-                <div class="t">{move || title.get()}</div>
-                <h2 class="s">{move || question.get()}</h2>
+            <div class="asked">
+                <div aria-live="polite" id="question" tabindex="-1">
+                    <div class="t">{move || title.get()}</div>
+                    <h2 class="s">{move || question.get()}</h2>
+                </div>
+                <Numbers play />
             </div>
             {move || scene.with(|s| s.refused.clone()).map(|why| view! { <p class="call r" role="alert">{why}</p> })}
+            {move || play.why_not.get().map(|why| view! { <p class="call w" role="status" id="cannot">{why}</p> })}
             <Buttons play />
             {move || match stage.get() {
                 Stage::Asking(_) => view! { <Answers play /> }.into_any(),
@@ -36,6 +40,30 @@ pub fn AskPanel(
                 _ => ().into_any(),
             }}
         </section>
+    }
+}
+
+/// What whoever looks has, where the card of the rail is out of sight.
+#[component]
+fn Numbers(play: Play) -> impl IntoView {
+    let numbers = Memo::new(move |_| {
+        play.game.read(|session| {
+            let view = session.view()?;
+            let player = view.public().player(view.seat()?);
+            Some((player.power(), player.popularity(), player.coins(), player.hand_count()))
+        })
+    });
+    move || {
+        numbers.get().map(|(power, popularity, coins, cards)| {
+            view! {
+                <span class="has own" aria-hidden="true">
+                    <span><Icon name="i-power" class="pow" />{power}</span>
+                    <span><Icon name="i-pop" class="pop" />{popularity}</span>
+                    <span><Icon name="i-coin" size=17 />{coins}</span>
+                    <span><Icon name="i-card" />{cards}</span>
+                </span>
+            }
+        })
     }
 }
 
@@ -71,6 +99,8 @@ fn Buttons(play: Play) -> impl IntoView {
         })
     });
     let reading = Memo::new(move |_| scene.with(|s| s.stage == Stage::Reading));
+    let watching = Memo::new(move |_| scene.with(|s| s.stage == Stage::Watching));
+    let thinking = Memo::new(move |_| scene.with(|s| matches!(s.stage, Stage::Thinking(_))));
     let asking = Memo::new(move |_| scene.with(|s| s.asking().is_some()));
     view! {
         <div class="row acts">
@@ -84,6 +114,14 @@ fn Buttons(play: Play) -> impl IntoView {
             </Show>
             <Show when=move || asking.get() && scene.with(|s| s.may_go_back) && play.pending.with(Option::is_none)>
                 <button type="button" class="btn gh" data-act="back" on:click=move |_| play.back()>{move || words.say("web-back")}<kbd>"Esc"</kbd></button>
+            </Show>
+            <Show when=move || thinking.get()>
+                <button type="button" class="btn gh late" data-act="decide-now" on:click=move |_| play.cut_short()>{move || words.say("web-decide-now")}</button>
+            </Show>
+            <Show when=move || watching.get()>
+                <button type="button" class="btn gh" aria-pressed=move || play.playing.get().to_string() on:click=move |_| play.playing.update(|on| *on = !*on)>
+                    {move || words.say(if play.playing.get() { "web-pause" } else { "web-play-itself" })}
+                </button>
             </Show>
             <Show when=move || reading.get()>
                 <button type="button" class="btn gh" data-act="page-back" on:click=move |_| play.turn_page(false)>{move || words.say("web-back")}<kbd>"←"</kbd></button>

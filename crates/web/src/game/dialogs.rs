@@ -1,6 +1,7 @@
 //! Questions with a table of their own: a combat, and the options of a card. Each stands over the board and goes away while
 //! the space bar is held.
 
+use super::options::Options;
 use super::play::Play;
 use super::scene::{self, Answer, Panel};
 use crate::icon::{Disc, Icon, SmallUnit};
@@ -9,7 +10,7 @@ use crate::thing::Target;
 use crate::words::use_words;
 use kosa_client::ask::Hand;
 use kosa_engine::vocab::*;
-use kosa_engine::{CombatFacts, Move, Question, SideFacts, View};
+use kosa_engine::{CombatFacts, Side, SideFacts, View};
 use kosa_lang::Texts;
 use leptos::prelude::*;
 
@@ -120,13 +121,13 @@ fn own(play: Play, texts: &Texts, fight: &Fight) -> AnyView {
     });
     let mut dials: Vec<_> = dials.collect();
     dials.sort_by_key(|(_, n, ..)| *n);
-    let dials: Vec<AnyView> = dials
+    let dials: Vec<(u8, AnyView)> = dials
         .into_iter()
         .map(|(index, n, chosen, label)| {
-            view! {
+            let button = view! {
                 <button type="button" class="dialn" class:picked=chosen aria-pressed=chosen.to_string() aria-label=label data-choice=index on:click=move |_| play.choose(index)>{n}</button>
-            }
-            .into_any()
+            };
+            (n, button.into_any())
         })
         .collect();
     let asks_dial = !dials.is_empty();
@@ -153,8 +154,11 @@ fn own(play: Play, texts: &Texts, fight: &Fight) -> AnyView {
         {asks_dial.then(|| view! {
             <div class="box">
                 <div class="row"><b>{texts.say("web-power-you-spend")}</b><span class="sp"></span><span class="mut"><Icon name="i-power" class="pow" />{power}</span></div>
-                {needle(fight.dial, power)}
-                <div class="dial">{dials}</div>
+                {half_dial(fight.dial, dials)}
+                {fight.dial.map(|n| {
+                    let left = texts.fill("web-dial-after", &[("n", power.saturating_sub(n).into())]);
+                    view! { <p class="sm mut mid"><Icon name="i-power" class="pow" />" "{left}</p> }
+                })}
             </div>
         })}
         <div class="box">
@@ -169,17 +173,32 @@ fn own(play: Play, texts: &Texts, fight: &Fight) -> AnyView {
     .into_any()
 }
 
-/// A half dial with its hand.
-fn needle(dial: Option<u8>, power: u8) -> AnyView {
-    let top = f64::from(power.clamp(1, 7));
-    let turn = dial.map_or(-90.0, |n| -90.0 + 180.0 * f64::from(n) / top);
+/// A half dial: its numbers around it as buttons, its hand on the one that is chosen.
+fn half_dial(dial: Option<u8>, buttons: Vec<(u8, AnyView)>) -> AnyView {
+    let last = buttons.len().saturating_sub(1).max(1) as f64;
+    let nth = |n: u8| buttons.iter().position(|(one, _)| *one == n).unwrap_or(0) as f64;
+    let turn = dial.map_or(-90.0, |n| -90.0 + 180.0 * nth(n) / last);
+    // The arc up to the hand; its end lies as far round as the hand is turned.
+    let angle = (turn - 90.0).to_radians();
+    let (x, y) = (150.0 + 78.0 * angle.cos(), 150.0 + 78.0 * angle.sin());
+    let placed = buttons.into_iter().enumerate().map(|(i, (_, button))| {
+        let angle = core::f64::consts::PI * (1.0 + i as f64 / last);
+        let left = format!("{:.1}%", (150.0 + 118.0 * angle.cos()) / 3.0);
+        let top = format!("{:.1}%", (150.0 + 118.0 * angle.sin()) / 1.66);
+        view! { <span class="dn" style:left=left style:top=top>{button}</span> }
+    });
+    let placed = placed.collect_view();
     view! {
-        <svg class="needle" viewBox="0 0 200 106" aria-hidden="true">
-            <path class="face" d="M6 100a94 94 0 0 1 188 0z"></path>
-            <path class="arc" d="M46 100a54 54 0 0 1 108 0"></path>
-            <g transform=format!("rotate({turn:.1} 100 100)")><path class="hand" d="M97 100L100 26L103 100z"></path></g>
-            <circle cx="100" cy="100" r="11" class="hub"></circle>
-        </svg>
+        <div class="dial">
+            <svg class="needle" viewBox="0 0 300 166" aria-hidden="true">
+                <path class="face" d="M4 150a146 146 0 0 1 292 0z"></path>
+                <path class="track" d="M72 150a78 78 0 0 1 156 0"></path>
+                {dial.map(|_| view! { <path class="arc" d=format!("M72 150A78 78 0 0 1 {x:.1} {y:.1}")></path> })}
+                <g transform=format!("rotate({turn:.1} 150 150)")><path class="hand" d="M145 150L150 66L155 150z"></path></g>
+                <circle cx="150" cy="150" r="14" class="hub"></circle>
+            </svg>
+            {placed}
+        </div>
     }
     .into_any()
 }
@@ -215,10 +234,61 @@ fn theirs(texts: &Texts, fight: &Fight, side: &SideFacts) -> AnyView {
         </div>
         <div class="box"><b>{texts.fill("web-unseen", &[("n", count.into())])}</b><div class="row ubars">{bars}</div></div>
         <div class="box"><div class="row"><b>{texts.say("web-can-reach")}</b><span class="sp"></span><b class="reach">{format!("0–{}", side.most)}</b></div>
+            {versus(texts, fight, side)}
             {side.committed.then(|| view! { <p class="sm mut">{texts.say("web-has-committed")}</p> })}
         </div>
     }
     .into_any()
+}
+
+/// How the own total stands against what the other side can reach.
+fn versus(texts: &Texts, fight: &Fight, side: &SideFacts) -> Option<AnyView> {
+    let total = fight.dial? + fight.cards.value();
+    // Ties are the attacker's.
+    let attacks = fight.facts.side(Side::Attacker).seat != side.seat;
+    let need = if attacks { total.saturating_add(1) } else { total };
+    let most = f64::from(side.most.max(total).max(1));
+    let at = 300.0 * f64::from(total) / most;
+    let key = if need > side.most { "web-cannot-beat" } else { "web-to-beat" };
+    let said = texts.fill(key, &[("n", total.into()), ("need", need.into())]);
+    let open = (300.0 * f64::from(side.most) / most - at).max(0.0);
+    Some(
+        view! {
+            <svg class="versus" viewBox="0 0 300 20" preserveAspectRatio="none" aria-hidden="true">
+                <rect class="safe" x="0" y="4" width=at height="12"></rect>
+                <rect class="risk" x=at y="4" width=open height="12"></rect>
+                <rect class="mark" x=(at - 1.5).max(0.0) y="0" width="3" height="20"></rect>
+            </svg>
+            <p class="sm">{said}</p>
+        }
+        .into_any(),
+    )
+}
+
+/// What follows, whoever wins.
+fn outcomes(texts: &Texts, fight: &Fight) -> Option<AnyView> {
+    let (public, me) = (fight.view.public(), fight.view.seat()?);
+    let attacks = fight.facts.side(Side::Attacker).seat == me;
+    let mut win = Vec::new();
+    if !public.progress(me, Star::Combat).is_complete() {
+        win.push(texts.say("web-win-star"));
+    }
+    let lost = if attacks { public.outlook(me, UnitKind::Mech, fight.facts.place).popularity } else { 0 };
+    if lost > 0 {
+        let from = public.player(me).popularity();
+        let args = [("from", from.into()), ("to", from.saturating_sub(lost).into())];
+        win.push(texts.fill("web-win-workers", &args));
+    }
+    let lose = texts.say("web-lose-units");
+    Some(
+        view! {
+            <div class="outs sm">
+                {(!win.is_empty()).then(|| view! { <div><b class="gain">{texts.say("web-if-win")}</b>" "{win.join("; ")}</div> })}
+                <div><b class="cost">{texts.say("web-if-lose")}</b>" "{lose}</div>
+            </div>
+        }
+        .into_any(),
+    )
 }
 
 fn foot(play: Play, texts: &Texts, fight: &Fight) -> AnyView {
@@ -234,135 +304,19 @@ fn foot(play: Play, texts: &Texts, fight: &Fight) -> AnyView {
             }
         })
         .collect_view();
-    let first =
-        fight.dial.is_none().then(|| view! { <span class="mut">{texts.say("web-dial-first")}</span> });
+    let first = fight
+        .dial
+        .is_none()
+        .then(|| view! { <span class="mut dial-first">{texts.say("web-dial-first")}</span> });
     let undo = texts.say("web-undo");
     view! {
         <footer>
-            {first}
+            {outcomes(texts, fight)}
             <span class="sp"></span>
+            {first}
             <button type="button" class="btn gh" data-act="undo" on:click=move |_| play.undo()><Icon name="i-undo" size=14 />{undo}<kbd>"U"</kbd></button>
             {rest}
         </footer>
     }
     .into_any()
-}
-
-/// One option of a card.
-#[derive(Clone, PartialEq)]
-struct CardOption {
-    index: Option<usize>,
-    key: String,
-    title: String,
-    deal: String,
-    /// What it would change here, or why it cannot be taken.
-    here: Vec<String>,
-}
-
-/// What an option costs and gives, without its name.
-fn deal(texts: &Texts, card: Encounter, option: u8) -> String {
-    let (name, whole) = (texts.encounter_label(card, option), texts.encounter_option(card, option));
-    match whole.strip_prefix(&name) {
-        Some(rest) => kosa_lang::capital(rest.trim_start_matches([':', ' '])),
-        None => whole,
-    }
-}
-
-/// The dialog of an encounter or of the Factory's cards.
-#[component]
-fn Options(play: Play) -> impl IntoView {
-    let words = use_words();
-    let facts = Memo::new(move |_| {
-        play.game.read(|session| {
-            let asked = session.asked()?;
-            let (view, texts) = (asked.view(), session.texts());
-            let answers = scene::Scene::of(session).answers;
-            let option = |answer: &Answer| {
-                let (title, deal) = match (asked.question(), answer.target) {
-                    (Some(Question::Encounter { card, .. }), Target::Encounter(n)) => {
-                        (texts.encounter_label(card, n), deal(texts, card, n))
-                    }
-                    (_, Target::FactoryCard(card)) => {
-                        (texts.say("tui-factory-card"), texts.factory_card(card))
-                    }
-                    _ => (answer.label.clone(), answer.detail.clone()),
-                };
-                let here = scene::preview(session, answer.index);
-                CardOption { index: Some(answer.index), key: answer.key.clone(), title, deal, here }
-            };
-            let mut options: Vec<CardOption> = answers.iter().map(option).collect();
-            if let Some(Question::Encounter { card, .. }) = asked.question() {
-                for n in 0..3 {
-                    let there = answers.iter().any(|a| a.target == Target::Encounter(n));
-                    let why = view.why_not(&Move::Option(n)).filter(|_| !there);
-                    if let Some(why) = why {
-                        let at = options.len().min(n.into());
-                        options.insert(
-                            at,
-                            CardOption {
-                                index: None,
-                                key: "–".into(),
-                                title: texts.encounter_label(card, n),
-                                deal: deal(texts, card, n),
-                                here: vec![texts.why_not(&why, view.public())],
-                            },
-                        );
-                    }
-                }
-            }
-            let place = view.seat().map(|seat| view.public().player(seat).character());
-            let encounter = matches!(asked.question(), Some(Question::Encounter { .. }));
-            let title = match place.filter(|_| encounter) {
-                Some(place) => texts.fill("web-encounter-on", &[("place", texts.place(place).into())]),
-                None => session.prompt(),
-            };
-            Some((title, session.prompt(), options))
-        })
-    });
-    move || {
-        facts.get().map(|(title, prompt, options)| {
-            let look = words.say("web-look");
-            let rows = options.into_iter().map(|option| {
-                let CardOption { index, key, title, deal, here } = option;
-                let here = here.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
-                view! {
-                    <button
-                        type="button"
-                        class="option"
-                        class:cant=index.is_none()
-                        disabled=index.is_none()
-                        data-choice=index
-                        on:click=move |_| if let Some(index) = index { play.choose(index) }
-                    >
-                        <span class="nr">{key}</span>
-                        <span class="what"><b class="serif">{title}</b><span>{deal}</span></span>
-                        <ul class="here">{here}</ul>
-                    </button>
-                }
-            });
-            let rows = rows.collect_view();
-            let scene_art = view! {
-                <svg class="scene" viewBox="0 0 300 340" aria-hidden="true">
-                    <rect class="sky" width="300" height="340"></rect>
-                    <circle class="sun" cx="214" cy="110" r="44"></circle>
-                    <path class="hill1" d="M0 190L60 140L110 178L170 128L240 182L300 150V340H0z"></path>
-                    <path class="hill2" d="M0 214Q90 180 170 208T300 204V340H0z"></path>
-                    <path class="field" d="M0 246Q150 210 300 250V340H0z"></path>
-                    <path class="road" d="M120 340Q140 280 170 262T196 226" ></path>
-                    <use href="#i-enc" x="92" y="176" width="96" height="96" class="post"></use>
-                </svg>
-            };
-            view! {
-                <section class="dialog card" role="dialog" aria-labelledby="dialog-title">
-                    <header>
-                        <Icon name="i-enc" size=30 class="encc" />
-                        <div><h2 id="dialog-title">{title}</h2><p class="sm mut">{prompt}</p></div>
-                        <span class="sp"></span>
-                        <span class="look-hint sm"><Icon name="i-eye" size=16 />{look}<kbd>"␣"</kbd></span>
-                    </header>
-                    <div class="cardbody">{scene_art}<div class="options">{rows}</div></div>
-                </section>
-            }
-        })
-    }
 }

@@ -1,11 +1,15 @@
 //! What lies on top of the page for a while: mats of others, score, log, cards, decisions, last turns, help.
 
+use super::around::{Around, Menu};
 use super::play::{Drawer, Play};
+use super::tiles::Tiles;
 use crate::icon::{Disc, Icon};
 use crate::panels::{FactionMatPanel, HandPanel, PlayerMat, ScoreSheet, StarRow};
+use crate::rooms::HelpTopics;
 use crate::words::use_words;
-use kosa_engine::vocab::Seat;
+use kosa_engine::vocab::{PlaceSet, Seat, Star};
 use kosa_engine::{Public, View};
+use kosa_lang::capital;
 use leptos::prelude::*;
 
 /// What lies on top of the page.
@@ -19,6 +23,8 @@ pub fn Drawers(
     view: Signal<View>,
     /// The seat of whoever looks.
     own: Signal<Option<Seat>>,
+    /// What can be done around the game.
+    around: Around,
 ) -> impl IntoView {
     let words = use_words();
     let close = move |_| play.drawer.set(None);
@@ -32,7 +38,9 @@ pub fn Drawers(
                 Drawer::Cards => texts.say("tui-hand"),
                 Drawer::Undo => texts.say("tui-take-back"),
                 Drawer::Others => texts.say("tui-others"),
-                Drawer::Help => texts.say("tui-help-keys"),
+                Drawer::Help => kosa_lang::capital(&texts.say("tui-key-help")),
+                Drawer::Tiles => texts.say("web-tiles"),
+                Drawer::Menu => texts.say("web-menu"),
             };
             let nothing = Callback::new(|_| ());
             let label = title.clone();
@@ -44,6 +52,8 @@ pub fn Drawers(
                 Drawer::Undo => view! { <Decisions play /> }.into_any(),
                 Drawer::Others => view! { <Others play /> }.into_any(),
                 Drawer::Help => view! { <Help /> }.into_any(),
+                Drawer::Tiles => view! { <Tiles public /> }.into_any(),
+                Drawer::Menu => view! { <Menu play around /> }.into_any(),
             };
             view! {
                 <div class="drawer" role="dialog" aria-label=label>
@@ -98,13 +108,66 @@ fn Mats(play: Play, public: Signal<Public>, seat: Seat, own: Signal<Option<Seat>
             .into_any()
         })
     };
-    let automa = public.with(|p| p.player(seat).is_automa());
+    let automa = public.with_untracked(|p| p.player(seat).is_automa());
     view! {
         <div class="row">{others}</div>
         <div class="nbs">{numbers}</div>
         <Show when=move || !automa><PlayerMat public seat=Signal::stored(seat) on_point=nothing /></Show>
         <FactionMatPanel public seat=Signal::stored(seat) on_point=nothing />
-        <Gift play seat own />
+        <div class="row wrap-row">
+            <button type="button" class="btn" data-act="reach" on:click=move |_| { play.drawer.set(None); play.reach.set(Some(seat)) }><Icon name="i-eye" size=16 />{move || words.say("web-reach-show")}<kbd>"R"</kbd></button>
+            <Gift play seat own />
+        </div>
+        <Standing public seat />
+    }
+}
+
+/// Stars, points and pieces of a player.
+#[component]
+fn Standing(public: Signal<Public>, seat: Seat) -> impl IntoView {
+    let words = use_words();
+    move || {
+        let texts = words.texts();
+        public.with(|p| {
+            let stars = Star::ALL.into_iter().filter_map(|star| {
+                let progress = p.progress(seat, star);
+                let done = progress.is_complete();
+                (progress.of > 0).then(|| {
+                    view! { <li class="kv" class:full=done><span>{capital(&texts.name(&star))}</span><b>{if done { "★".to_string() } else { format!("{}/{}", progress.has, progress.of) }}</b></li> }
+                })
+            });
+            let stars = stars.collect_view();
+            let score = p.score(seat);
+            let lines = [
+                ("web-score-coins", score.coins),
+                ("web-score-stars", score.star_coins),
+                ("web-score-territories", score.territory_coins),
+                ("web-score-resources", score.resource_coins),
+                ("web-score-structures", score.structure_coins),
+                ("web-score-ability", score.ability_coins),
+            ];
+            let points = lines.into_iter().filter(|(key, n)| *n > 0 || *key == "web-score-coins").map(|(key, n)| {
+                view! { <li class="kv"><span>{texts.say(key)}</span><b>{n}</b></li> }
+            });
+            let points = points.collect_view();
+            let stands: PlaceSet = p.reach(seat).units.iter().map(|units| units.from.set()).collect();
+            let held = p.controlled(seat);
+            let pieces = (stands | held).into_iter().map(|place| {
+                let mut parts = texts.on_place(p, place).into_iter();
+                let title = parts.next().unwrap_or_default();
+                let rest: Vec<String> = parts.collect();
+                view! { <li><b>{title}</b>" "<span class="mut">{rest.join(" · ")}</span></li> }
+            });
+            let pieces = pieces.collect_view();
+            view! {
+                <div class="three">
+                    <section class="panel pv"><h3 class="ttl">{texts.say("web-score-stars")}</h3><ul>{stars}</ul></section>
+                    <section class="panel pv"><h3 class="ttl">{texts.say("tui-score-now")}</h3><ul>{points}<li class="kv tot"><span>{texts.say("web-score-total")}</span><b>{score.total()}</b></li></ul></section>
+                    <section class="panel pv"><h3 class="ttl">{texts.say("web-on-board")}</h3><ul class="sm onb">{pieces}</ul></section>
+                </div>
+            }
+            .into_any()
+        })
     }
 }
 
@@ -187,7 +250,7 @@ fn Others(play: Play) -> impl IntoView {
 #[component]
 fn Help() -> impl IntoView {
     let words = use_words();
-    const KEYS: [(&str, &str); 16] = [
+    const KEYS: [(&str, &str); 19] = [
         ("1–9", "tui-help-numbers"),
         ("⏎", "tui-help-enter"),
         ("↑ ↓", "tui-help-arrows"),
@@ -203,11 +266,18 @@ fn Help() -> impl IntoView {
         ("L", "tui-help-log"),
         ("A", "tui-help-others"),
         ("P", "tui-help-stops"),
+        ("R", "web-help-reach"),
+        ("T", "web-tiles"),
+        ("[ ] F", "web-help-zoom"),
         ("␣", "web-look"),
     ];
     view! {
-        <dl class="keys panel pv">
-            {KEYS.map(|(key, says)| view! { <dt><kbd>{key}</kbd></dt><dd>{move || words.say(says)}</dd> })}
-        </dl>
+        <section class="panel pv">
+            <h3 class="ttl">{move || words.say("tui-help-keys")}</h3>
+            <dl class="keys">
+                {KEYS.map(|(key, says)| view! { <dt><kbd>{key}</kbd></dt><dd>{move || words.say(says)}</dd> })}
+            </dl>
+        </section>
+        <HelpTopics />
     }
 }

@@ -46,6 +46,10 @@ pub enum KeyDeed {
     Stops,
     /// Help.
     Help,
+    /// Who can get where.
+    Reach,
+    /// The tiles in force.
+    Tiles,
     /// The selection goes up or down.
     Select(isize),
     /// The next page, or the one before.
@@ -82,6 +86,8 @@ pub fn deed(key: &str, shift: bool, doing: Doing, on_button: bool, on_board: boo
         "l" | "L" => KeyDeed::Log,
         "a" | "A" => KeyDeed::Others,
         "p" | "P" => KeyDeed::Stops,
+        "r" | "R" => KeyDeed::Reach,
+        "t" | "T" => KeyDeed::Tiles,
         "?" => KeyDeed::Help,
         key if key.len() == 1 && key.chars().all(|c| c.is_ascii_digit()) => KeyDeed::Answer(key.into()),
         _ => return None,

@@ -3,19 +3,25 @@
 //! Whoever opens a game makes a [`GameHandle`] of a table and shows a [`GamePage`] with it. `scene` and `marks` say as plain
 //! values what is shown of a session; `play` is what the parts of the page share.
 
+mod around;
 mod ask;
 mod dialogs;
 mod drawer;
 mod handle;
 pub mod keys;
 pub mod marks;
+mod options;
 mod over;
 mod page;
 mod play;
+mod reach;
 mod reading;
 pub mod scene;
 pub mod think;
+mod tiles;
+mod vignette;
 
+pub use around::Around;
 pub use handle::{GameHandle, GameSession};
 pub use page::GamePage;
 pub use think::answer as think;

@@ -1,5 +1,6 @@
 //! The game page: the session on the table of the drawing kit.
 
+use super::around::Around;
 use super::ask::AskPanel;
 use super::dialogs::Dialogs;
 use super::drawer::Drawers;
@@ -7,12 +8,15 @@ use super::handle::GameHandle;
 use super::keys;
 use super::over::Over;
 use super::play::{Drawer, Play};
+use super::reach::ReachPanel;
 use super::scene;
-use crate::board::Board;
-use crate::icon::{Icon, Sprite};
+use crate::board::{Board, Marks, glide_to};
+use crate::draw::geometry::{self, Frame};
+use crate::icon::Icon;
 use crate::panels::*;
 use crate::table::Table;
 use crate::thing::Target;
+use crate::timeline::{self, Timeline};
 use crate::words::use_words;
 use kosa_client::Stage;
 use kosa_engine::vocab::*;
@@ -25,6 +29,9 @@ use wasm_bindgen::JsCast;
 /// How long a page stands when pages turn by themselves.
 const PAGE: Duration = Duration::from_millis(1600);
 
+/// So many hexes lie beside each other on a phone while a unit is sent.
+const NEAR: f64 = 5.2;
+
 /// A game, from wherever its session stands to the score sheet.
 #[component]
 pub fn GamePage(
@@ -36,9 +43,19 @@ pub fn GamePage(
     /// Leaves the game.
     #[prop(optional, into)]
     leave: Option<Callback<()>>,
+    /// The whole game at a glance, where its record is at hand.
+    #[prop(optional, into)]
+    timeline: Option<Callback<(), Option<Timeline>>>,
+    /// Looks at the game from its beginning.
+    #[prop(optional, into)]
+    replay: Option<Callback<()>>,
+    /// Hands the game out as a file.
+    #[prop(optional, into)]
+    export: Option<Callback<()>>,
 ) -> impl IntoView {
     let words = use_words();
     let play = Play::new(game);
+    let around = Around { again, leave, timeline, replay, export };
     // Another language in the middle of a game.
     leptos::prelude::Effect::new(move |before: Option<()>| {
         let texts = words.texts();
@@ -57,12 +74,11 @@ pub fn GamePage(
     let ready = Memo::new(move |_| play.public().is_some());
     let over = Memo::new(move |_| play.scene.with(|s| s.stage == Stage::Over));
     view! {
-        <Sprite />
         {move || {
             if !ready.get() {
                 return view! { <main class="page"><p>{move || play.scene.with(|s| s.question.clone())}</p></main> }.into_any();
             }
-            view! { <Shown play again leave board over /> }.into_any()
+            view! { <Shown play around board over /> }.into_any()
         }}
     }
 }
@@ -96,6 +112,8 @@ fn listen(play: Play) {
             if play.playing.get_untracked() {
                 match play.scene.with_untracked(|s| s.stage) {
                     Stage::Reading => play.turn_page(true),
+                    Stage::Watching => play.primary(),
+                    Stage::Thinking(_) => {}
                     _ => play.playing.set(false),
                 }
             }
@@ -113,13 +131,7 @@ fn listen(play: Play) {
 
 /// The page of a game whose table has answered.
 #[component]
-fn Shown(
-    play: Play,
-    again: Option<Callback<()>>,
-    leave: Option<Callback<()>>,
-    board: RwSignal<bool>,
-    over: Memo<bool>,
-) -> impl IntoView {
+fn Shown(play: Play, around: Around, board: RwSignal<bool>, over: Memo<bool>) -> impl IntoView {
     let game = play.game;
     let Some((first, first_view)) = game.peek(|s| Some((*s.board()?, *s.view()?))) else {
         return ().into_any();
@@ -139,11 +151,12 @@ fn Shown(
     let seat: Signal<Seat> = seat.into();
     view! {
         {move || if over.get() && !board.get() {
-            view! { <Over play public own again leave board /> }.into_any()
+            view! { <Over play public own around board /> }.into_any()
         } else {
             view! { <Playing play public view own seat over board /> }.into_any()
         }}
-        <Drawers play public view own />
+        <Drawers play public view own around />
+        <Told play />
     }
     .into_any()
 }
@@ -164,10 +177,7 @@ fn Playing(
     let marked = Memo::new(move |_| play.marked());
     let marked_signal: Signal<crate::thing::Marked> = marked.into();
     let folded = Memo::new(move |_| play.folded());
-    let round = Memo::new(move |_| {
-        let turns = public.with(|p| p.turns() as usize / p.seat_count().max(1) + 1);
-        words.fill("web-round", &[("n", turns.into())])
-    });
+    let round = Memo::new(move |_| words.fill("web-round", &[("n", public.with(timeline::round_of).into())]));
     let on_point = Callback::new(move |target: Target| match target {
         Target::Seat(seat) if !play.point(target) => play.toggle(Drawer::Mats(seat)),
         Target::Seat(_) => {}
@@ -198,6 +208,8 @@ fn Playing(
         }
     });
     let covered = Memo::new(move |_| own.get().is_none());
+    let frame = RwSignal::new(Frame::WHOLE);
+    come_near(marks, frame);
     view! {
         <Table
             folded
@@ -211,10 +223,10 @@ fn Playing(
                 }
                 .into_any()
             })
-            about=Box::new(move || view! { <About play view public /> }.into_any())
+            about=Box::new(move || view! { <ReachPanel play public own /><About play view public /> }.into_any())
             board=Box::new(move || {
                 view! {
-                    <Board public marks on_point on_hover />
+                    <Board public marks on_point on_hover frame />
                     <StructureBonus public seat=own />
                     <Moment play />
                     <HexFull play public />
@@ -251,7 +263,7 @@ fn Playing(
                     <PlayerChips public own on_point />
                     <span class="sp"></span>
                     <button type="button" class="tb" aria-label=move || words.say("tui-key-score") on:click=move |_| play.toggle(Drawer::Score)><Icon name="i-star" size=18 /></button>
-                    <button type="button" class="tb" aria-label=move || words.say("tui-key-help") on:click=move |_| play.toggle(Drawer::Help)><Icon name="i-help" size=18 /></button>
+                    <button type="button" class="tb" data-act="menu" aria-label=move || words.say("web-menu") on:click=move |_| play.toggle(Drawer::Menu)><Icon name="i-menu" size=18 /></button>
                 }
                 .into_any()
             })
@@ -266,11 +278,33 @@ fn Playing(
                     {entry("i-star", "tui-key-score", "S", Drawer::Score)}
                     {entry("i-log", "tui-key-log", "L", Drawer::Log)}
                     {entry("i-help", "tui-key-help", "?", Drawer::Help)}
+                    <span class="sp"></span>
+                    <button type="button" class="tb line" data-act="menu" aria-label=move || words.say("web-menu") on:click=move |_| play.toggle(Drawer::Menu)><Icon name="i-menu" size=18 /></button>
                 }
                 .into_any()
             })
         />
     }
+}
+
+/// On a small screen the board comes nearer to what the question is about, and goes back when it is answered.
+fn come_near(marks: Memo<Marks>, frame: RwSignal<Frame>) {
+    let about = Memo::new(move |_| marks.with(|m| (m.lit, m.in_hand.map(|(place, ..)| place))));
+    leptos::prelude::Effect::new(move |_| {
+        let (lit, in_hand) = about.get();
+        let small =
+            window().match_media("(max-width: 699px)").ok().flatten().is_some_and(|asked| asked.matches());
+        if !small {
+            return;
+        }
+        let all = lit.map_or(Frame::WHOLE, |lit| Frame::around(lit.iter()));
+        // Far targets may lie outside: the small map shows them. Nearer than this hexes would be too small for a finger.
+        let to = match in_hand {
+            Some(place) if all.width > geometry::WIDTH * NEAR => Frame::near(place, NEAR),
+            _ => all,
+        };
+        glide_to(frame, to);
+    });
 }
 
 /// The steps of the turn: the section, its two rows, the end.
@@ -338,6 +372,23 @@ fn About(play: Play, view: Signal<View>, public: Signal<Public>) -> impl IntoVie
             }
         })}
     }
+}
+
+/// What happened, for whoever hears the page: the page that is read, else the last line of the log.
+#[component]
+fn Told(play: Play) -> impl IntoView {
+    let last = Memo::new(move |_| {
+        play.game.read(|session| {
+            let (viewer, texts) = (session.viewer(), session.texts());
+            if let Some(page) = session.page() {
+                let lines = page.lines.iter().filter(|line| !line.is_thought());
+                return lines.map(|line| line.text(viewer, texts)).collect::<Vec<_>>().join(" ");
+            }
+            let last = session.log().lines().iter().rev().find(|line| !line.is_thought());
+            last.map(|line| line.text(viewer, texts)).unwrap_or_default()
+        })
+    });
+    view! { <p class="vh" role="status" id="told">{move || last.get()}</p> }
 }
 
 /// What is said of the moment of the log that the board shows.

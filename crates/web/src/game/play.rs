@@ -63,6 +63,10 @@ pub enum Drawer {
     Others,
     /// Keys and rules.
     Help,
+    /// The tiles in force and what is left in the box.
+    Tiles,
+    /// What can be done around the game.
+    Menu,
 }
 
 /// The game page as its parts share it.
@@ -88,6 +92,10 @@ pub struct Play {
     pub playing: RwSignal<bool>,
     /// Whether the board behind a dialog is looked at.
     pub looking: RwSignal<bool>,
+    /// Whose reach is drawn on the board.
+    pub reach: RwSignal<Option<Seat>>,
+    /// Why what was pointed at cannot be taken.
+    pub why_not: RwSignal<Option<String>>,
     thinking: Thinking,
 }
 
@@ -105,6 +113,8 @@ impl Play {
             mats: RwSignal::new(None),
             playing: RwSignal::new(false),
             looking: RwSignal::new(false),
+            reach: RwSignal::new(None),
+            why_not: RwSignal::new(None),
             thinking: Thinking::new(),
         }
     }
@@ -114,6 +124,7 @@ impl Play {
         self.pointed.set(None);
         self.pending.set(None);
         self.shown.set(None);
+        self.why_not.set(None);
         self.thinking.go_on(self.game);
         request_animation_frame(keep_focus);
     }
@@ -170,7 +181,10 @@ impl Play {
         let answered = self.game.act(|session| session.point(target));
         let found = answered != Answered::Nothing;
         if found {
+            self.reach.set(None);
             self.answered(answered, label);
+        } else {
+            self.why_not.set(self.game.peek(|session| scene::why_not(session, target)));
         }
         found
     }
@@ -215,6 +229,11 @@ impl Play {
         self.after();
     }
 
+    /// Bots decide now, as far as they have thought.
+    pub fn cut_short(self) {
+        self.thinking.cut_short();
+    }
+
     /// The turns of others stop to be read, or pass.
     pub fn switch_stops(self) {
         self.game.act(|session| {
@@ -233,6 +252,8 @@ impl Play {
     pub fn back(self) {
         if self.drawer.get_untracked().is_some() {
             self.drawer.set(None);
+        } else if self.reach.get_untracked().is_some() {
+            self.reach.set(None);
         } else if self.pending.with_untracked(Option::is_some) {
             self.pending.set(None);
         } else if self.shown.with_untracked(Option::is_some) {
@@ -256,6 +277,19 @@ impl Play {
     /// Opens what lies on top, or closes it.
     pub fn toggle(self, drawer: Drawer) {
         self.drawer.update(|open| *open = if *open == Some(drawer) { None } else { Some(drawer) });
+    }
+
+    /// The reach of the next seat; of whoever's mats lie open first.
+    pub fn turn_reach(self) {
+        if let Some(Drawer::Mats(seat)) = self.drawer.get_untracked() {
+            self.drawer.set(None);
+            return self.reach.set(Some(seat));
+        }
+        let now = self.reach.get_untracked();
+        let next = self.game.peek(|session| {
+            super::reach::next(session.board()?, session.view().and_then(kosa_engine::View::seat), now)
+        });
+        self.reach.set(next);
     }
 
     /// Whether the mats are folded to the shelf.
@@ -305,6 +339,8 @@ impl Play {
             KeyDeed::Others => self.toggle(Drawer::Others),
             KeyDeed::Stops => self.switch_stops(),
             KeyDeed::Help => self.toggle(Drawer::Help),
+            KeyDeed::Tiles => self.toggle(Drawer::Tiles),
+            KeyDeed::Reach => self.turn_reach(),
             KeyDeed::Select(by) => {
                 self.game.act(|session| {
                     if let Some(asked) = session.asked_mut() {
@@ -335,6 +371,9 @@ impl Play {
     pub fn marks(self) -> Marks {
         if let Some(shown) = self.shown.get() {
             return super::marks::changed(shown.places);
+        }
+        if let (Some(seat), Some(public)) = (self.reach.get(), self.public()) {
+            return super::reach::marks(&public, seat);
         }
         let (pointed, place) = (self.pointed.get(), self.place.get());
         self.game.read(|session| super::marks::of(session, pointed, place))

@@ -41,9 +41,14 @@ pub fn answer(request: &str) -> String {
 #[derive(Clone, Copy)]
 pub struct Thinking {
     worker: StoredValue<Rc<Thinker>, LocalStorage>,
+    /// Bots that decide on the page itself: it must go on, so nobody thinks long there.
     bots: StoredValue<Bots, LocalStorage>,
     /// Whether somebody is at it.
     busy: StoredValue<bool>,
+    /// Whether whoever thinks shall come to an end.
+    cut: StoredValue<bool>,
+    /// The best move so far, where a bot tells it.
+    best: StoredValue<Option<String>>,
 }
 
 impl Default for Thinking {
@@ -57,9 +62,18 @@ impl Thinking {
     pub fn new() -> Thinking {
         Thinking {
             worker: StoredValue::new_local(Rc::new(Thinker::new())),
-            // The page must go on: here nobody thinks long.
             bots: StoredValue::new_local(Bots::at_most(Level::Easy)),
             busy: StoredValue::new(false),
+            cut: StoredValue::new(false),
+            best: StoredValue::new(None),
+        }
+    }
+
+    /// Ends the thinking there and then: the best move so far is taken, a quick one where none was told.
+    pub fn cut_short(self) {
+        if self.busy.get_value() {
+            self.cut.set_value(true);
+            self.worker.with_value(|worker| worker.cancel());
         }
     }
 
@@ -71,14 +85,22 @@ impl Thinking {
         self.busy.set_value(true);
         spawn_local(async move {
             while let Some(Some(thought)) = self.busy.try_get_value().map(|_| game.peek(|s| s.thinking())) {
+                let Some(request) = request(&thought) else { break };
                 let worker = self.worker.get_value();
-                let told = match request(&thought) {
-                    Some(request) => worker.think(&request, |_| ()).await.ok(),
-                    None => None,
+                self.best.set_value(None);
+                let tell = move |said: String| {
+                    self.best.try_update_value(|best| *best = Some(said));
                 };
-                let mv = told.and_then(|text| text.parse::<Move>().ok());
+                let told = worker.think(&request, tell).await.ok();
+                // Whoever has left the game meanwhile wants no answer.
+                if self.busy.try_get_value().is_none() {
+                    return;
+                }
+                let cut = self.cut.try_update_value(std::mem::take).unwrap_or_default();
+                let told = told.or_else(|| self.best.try_get_value().flatten().filter(|_| cut));
+                // Who was cut short before anything was told, and who has no worker, decides here in a moment.
                 let mut here = None;
-                let mv = mv.or_else(|| {
+                let mv = told.and_then(|text| text.parse::<Move>().ok()).or_else(|| {
                     self.bots.try_update_value(|bots| here = bots.decide(&thought));
                     here
                 });

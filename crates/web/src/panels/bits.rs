@@ -1,6 +1,7 @@
 //! Small parts that several panels show.
 
 use crate::icon::Icon;
+use kosa_engine::vocab::Stars;
 use leptos::prelude::*;
 
 /// A track as a bar, with ticks where something changes.
@@ -12,7 +13,7 @@ pub fn Bar(
     top: u8,
     /// Where tiers begin.
     #[prop(optional)]
-    ticks: &'static [f64],
+    ticks: Vec<f64>,
 ) -> impl IntoView {
     let at = move |v: f64| 100.0 * v / f64::from(top.max(1));
     view! {
@@ -20,14 +21,14 @@ pub fn Bar(
             <rect class="bar0" x="0" y="3" width="100" height="6" rx="2"></rect>
             <rect class="bar1" x="0" y="3" width=at(f64::from(value)) height="6" rx="2"></rect>
             {ticks
-                .iter()
-                .map(|tick| view! { <rect class="tick" x=at(*tick) - 0.9 y="0" width="1.8" height="12"></rect> })
+                .into_iter()
+                .map(|tick| view! { <rect class="tick" x=at(tick) - 0.9 y="0" width="1.8" height="12"></rect> })
                 .collect_view()}
         </svg>
     }
 }
 
-/// Six stars, those placed in the colour of the faction around them.
+/// All stars of a player, those placed in the colour of the faction around them.
 #[component]
 pub fn StarRow(
     /// How many are placed.
@@ -35,7 +36,7 @@ pub fn StarRow(
 ) -> impl IntoView {
     view! {
         <span class="stars">
-            {(0..6)
+            {(0..Stars::PER_PLAYER)
                 .map(|i| {
                     let (name, class) = if i < placed { ("i-star", "s1") } else { ("i-staro", "s0") };
                     view! { <Icon name=name size=15 class=class /> }
@@ -52,7 +53,7 @@ pub fn Delta(
     #[prop(into)]
     icon: String,
     /// The icon's class.
-    #[prop(into, optional)]
+    #[prop(into, default = String::new())]
     class: String,
     /// Before.
     from: u16,

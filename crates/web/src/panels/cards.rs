@@ -3,10 +3,12 @@
 use super::bits::CombatCardFace;
 use crate::icon::Icon;
 use crate::thing::{Marked, OnPoint, Target};
+use crate::tips;
 use crate::words::use_words;
 use kosa_engine::Public;
 use kosa_engine::View;
 use kosa_engine::vocab::*;
+use kosa_lang::{Term, Topic};
 use leptos::prelude::*;
 
 /// Combat cards and objectives of whoever looks.
@@ -44,11 +46,11 @@ pub fn HandPanel(
     view! {
         <section class="panel pv">
             <div class="row">
-                <h3 class="ttl">{move || words.say("web-your-cards")}</h3>
+                <h3 class="ttl" data-tip=move || tips::about(&words.texts(), Topic::Term(Term::CombatCards))>{move || words.say("web-your-cards")}</h3>
                 <span class="sp"></span>
                 <div class="hand">{faces}</div>
             </div>
-            <h3 class="ttl">{move || words.say("web-your-objectives")}</h3>
+            <h3 class="ttl" data-tip=move || tips::about(&words.texts(), Topic::Term(Term::Objective))>{move || words.say("web-your-objectives")}</h3>
             <For each=move || goals.get() key=|card| *card let:card>
                 <ObjectiveLine view card marks on_point />
             </For>
@@ -121,7 +123,7 @@ pub fn StructureBonus(
             });
             let steps = steps.collect_view();
             view! {
-                <div class="cart">
+                <div class="cart" data-tip=tips::about(&texts, Topic::Tile(tile))>
                     <b>{texts.say("web-structure-bonus")}</b>
                     <span>{texts.name(&tile)}</span>
                     <div class="row">{steps}</div>

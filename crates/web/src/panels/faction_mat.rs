@@ -3,10 +3,11 @@
 use crate::draw::piece::Kind;
 use crate::icon::{self, Disc, Icon, Piece};
 use crate::thing::{Marked, OnPoint, Target};
+use crate::tips;
 use crate::words::use_words;
 use kosa_engine::Public;
 use kosa_engine::vocab::*;
-use kosa_lang::Topic;
+use kosa_lang::{Term, Topic};
 use leptos::prelude::*;
 
 /// The faction mat of a player.
@@ -64,7 +65,7 @@ pub fn FactionMatPanel(
                     </div>
                 </div>
                 <div class="abil">{abilities}</div>
-                <div class="ones"><span class="xs mut">{texts.say("web-recruit-once")}</span>{once}</div>
+                <div class="ones" data-tip=tips::about(&texts, Topic::Term(Term::Recruits))><span class="xs mut">{texts.say("web-recruit-once")}</span>{once}</div>
             </section>
         }
     }

@@ -1,13 +1,17 @@
 //! The own player mat: four sections with what they cost and give now, and what is short; and the Factory card.
 
+use super::bits::Delta;
 use crate::draw::piece;
 use crate::icon::{self, Icon, SmallUnit};
+
 use crate::thing::{Mark, Marked, OnPoint, Target};
+use crate::tips;
 use crate::words::use_words;
+use kosa_client::Numbers;
 use kosa_client::ask::Half as TopHalf;
-use kosa_engine::vocab::*;
+use kosa_engine::vocab::{Effect, Resource, *};
 use kosa_engine::{BottomHalf, Half, Lack, Move, Player, Public, Question, SectionFacts, WhyNot};
-use kosa_lang::Texts;
+use kosa_lang::{Term, Texts, Topic, capital};
 use leptos::prelude::*;
 
 /// The mat of a player.
@@ -26,23 +30,29 @@ pub fn PlayerMat(
     on_point: OnPoint,
 ) -> impl IntoView {
     let words = use_words();
-    let facts = Memo::new(move |_| public.with(|p| (p.sections(seat.get()), *p.player(seat.get()))));
+    let facts = Memo::new(move |_| {
+        public.with(|p| {
+            let seat = seat.get();
+            (p.sections(seat), *p.player(seat), Numbers::of(p, seat).resources)
+        })
+    });
     view! {
         <div class="mat">
             {move || {
-                let (sections, player) = facts.get();
+                let (sections, player, holds) = facts.get();
                 let texts = words.texts();
                 let marks = marks.get();
+                let owner = Owner { player: &player, holds };
                 let have_card = player.factory_card().is_some();
                 let all = sections.into_iter().enumerate().map(|(i, facts)| {
-                    public.with(|p| section(&texts, p, &player, &facts, i, &marks, on_point))
+                    public.with(|p| section(&texts, p, owner, &facts, i, &marks, on_point))
                 });
                 view! {
                     {all.collect_view()}
                     {(!have_card)
                         .then(|| {
                             view! {
-                                <div class="fslot">
+                                <div class="fslot" data-tip=tips::about(&texts, Topic::Term(Term::FactoryCard))>
                                     <span>{texts.say("web-no-factory-card")}</span>
                                     <Icon name="i-gear" size=22 />
                                 </div>
@@ -52,6 +62,13 @@ pub fn PlayerMat(
             }}
         </div>
     }
+}
+
+/// Whose mat it is, and the tokens that could be paid with.
+#[derive(Clone, Copy)]
+struct Owner<'a> {
+    player: &'a Player,
+    holds: [u32; Resource::COUNT],
 }
 
 /// The parts of a mat that a question may be about.
@@ -67,13 +84,13 @@ impl Parts<'_> {
         let (mark, on_point) = (self.marks.of(target), self.on_point);
         match mark {
             Mark::Quiet | Mark::Shut => {
-                view! { <span class=class.to_string() title=name>{inside}</span> }.into_any()
+                view! { <span class=class.to_string() data-tip=name>{inside}</span> }.into_any()
             }
             mark => view! {
                 <button
                     type="button"
                     class=format!("{class} part {}", mark.class())
-                    title=name.clone()
+                    data-tip=name.clone()
                     aria-label=name
                     on:click=move |event| {
                         event.stop_propagation();
@@ -110,13 +127,13 @@ fn head(texts: &Texts, public: &Public, player: &Player, facts: &SectionFacts) -
 fn section(
     texts: &Texts,
     public: &Public,
-    player: &Player,
+    owner: Owner<'_>,
     facts: &SectionFacts,
     nth: usize,
     marks: &Marked,
     on_point: OnPoint,
 ) -> impl IntoView + use<> {
-    let which = facts.section;
+    let (which, player) = (facts.section, owner.player);
     let mark = match marks.of(Target::Section(which)) {
         Mark::Quiet if facts.why_not.is_some() => Mark::Shut,
         mark => mark,
@@ -124,7 +141,8 @@ fn section(
     let token = (player.token() == Some(which)).then(|| {
         let drawing = piece::token(player.faction());
         let class = format!("token f-{}", player.faction());
-        view! { <svg class=class viewBox="-24 -24 48 48" aria-hidden="true" inner_html=drawing></svg> }
+        let tip = tips::about(texts, Topic::Term(Term::ActionToken));
+        view! { <svg class=class viewBox="-24 -24 48 48" aria-hidden="true" data-tip=tip inner_html=drawing></svg> }
     });
     let printed = player.section(which);
     let title = printed.map_or_else(|| texts.name(&which), |p| texts.name(&p.top));
@@ -142,7 +160,7 @@ fn section(
             </button>
             <div class="half t" on:click=move |_| on_point.run(Target::Section(which))>{top(texts, public, player, facts, printed, parts)}</div>
             <div class=format!("half bt {}", below_mark.class()) class:cant=facts.bottom.why_not.is_some() on:click=move |_| on_point.run(below)>
-                {bottom(texts, public, player, &facts.bottom, printed, parts)}
+                {bottom(texts, public, owner, &facts.bottom, printed, parts)}
             </div>
             {token}
         </div>
@@ -171,6 +189,36 @@ fn half_note(texts: &Texts, public: &Public, player: &Player, half: &Half) -> St
         }
         // The cost stands beside the name.
         _ => texts.deal(&Cost::default(), &half.gains),
+    }
+}
+
+/// What a half would give: before and after, where that is a number; else in words.
+fn half_view(texts: &Texts, public: &Public, player: &Player, half: &Half) -> AnyView {
+    let in_words = half.why_not.is_some() || matches!(half.mv, Move::MoveUnits | Move::Produce);
+    let parts: Option<Vec<AnyView>> = half
+        .gains
+        .iter()
+        .map(|gain| {
+            let delta = |icon: &'static str, class: &'static str, from: u16, by: u8| {
+                view! { <Delta icon class from to=from + u16::from(by) /> }.into_any()
+            };
+            let more = |icon: &'static str, n: u8| {
+                view! { <span class="dl gain"><b>{format!("+{n}")}</b><Icon name=icon size=16 /></span> }
+                    .into_any()
+            };
+            Some(match *gain {
+                Effect::Power(n) => delta("i-power", "pow", player.power().into(), n),
+                Effect::Popularity(n) => delta("i-pop", "pop", player.popularity().into(), n),
+                Effect::Coins(n) => delta("i-coin", "", player.coins(), n),
+                Effect::CombatCards(n) => more("i-card", n),
+                Effect::AnyResources(n) => more("r-any", n),
+                _ => return None,
+            })
+        })
+        .collect();
+    match parts.filter(|parts| !in_words && !parts.is_empty()) {
+        Some(parts) => view! { <span class="gives">{parts}</span> }.into_any(),
+        None => view! { <span>{half_note(texts, public, player, half)}</span> }.into_any(),
     }
 }
 
@@ -209,7 +257,26 @@ fn top(
     printed: Option<&'static MatSection>,
     parts: Parts<'_>,
 ) -> AnyView {
-    let notes: Vec<String> = facts.top.iter().map(|half| half_note(texts, public, player, half)).collect();
+    let or = || view! { <span class="or">{texts.say("web-or")}</span> }.into_any();
+    // What every half gives, such as the bonus of a structure, is said once.
+    let shared =
+        |gain: &Effect| facts.top.len() > 1 && facts.top.iter().all(|half| half.gains.contains(gain));
+    let mut notes: Vec<AnyView> = Vec::new();
+    for half in &facts.top {
+        if !notes.is_empty() {
+            notes.push(or());
+        }
+        let own =
+            Half { gains: half.gains.iter().copied().filter(|gain| !shared(gain)).collect(), ..half.clone() };
+        notes.push(half_view(texts, public, player, &own));
+    }
+    if let Some(half) = facts.top.iter().find(|half| half.why_not.is_none()) {
+        let both =
+            Half { gains: half.gains.iter().copied().filter(|gain| shared(gain)).collect(), ..half.clone() };
+        if !both.gains.is_empty() {
+            notes.push(half_view(texts, public, player, &both));
+        }
+    }
     let Some(printed) = printed else {
         let card = player.factory_card().map(|card| texts.factory_card(card));
         return view! {
@@ -224,47 +291,67 @@ fn top(
     let cube = |cube: Cube| {
         (!player.has_moved(cube)).then(|| {
             let icon = view! { <Icon name="i-cube" size=21 /> }.into_any();
-            parts.part(Target::Cube(cube), "cube", texts.name(&cube), icon)
+            let name = format!("{}. {}", capital(&texts.name(&cube)), texts.help(Topic::Term(Term::Cubes)));
+            parts.part(Target::Cube(cube), "cube", name, icon)
         })
     };
-    let or = || view! { <span class="or">{texts.say("web-or")}</span> }.into_any();
     let price = match action {
         TopAction::Move | TopAction::Produce => 0,
         TopAction::Bolster => player.bolster_cost(),
         TopAction::Trade => player.trade_cost(),
     };
-    // Boxes that are there from the beginning, and the one under a cube.
-    let group = |half: TopHalf, free: usize, icon: &dyn Fn() -> AnyView, under: Option<Cube>| {
-        let mut all: Vec<AnyView> = (0..free).map(|_| gain_box(icon(), None)).collect();
+    // Boxes that give something now, the one whose cube has gone last; and one that is still under its cube.
+    let group = |half: TopHalf, open: u16, icon: &dyn Fn() -> AnyView, under: Option<Cube>| {
+        let mut all: Vec<AnyView> = (0..open).map(|_| gain_box(icon(), None)).collect();
+        let under = under.filter(|under| !player.has_moved(*under));
         all.extend(under.map(|under| gain_box(icon(), cube(under))));
         parts.part(Target::Half(half), "opt", String::new(), all.into_any())
     };
     let boxes: Vec<AnyView> = match action {
         TopAction::Move => vec![
-            group(TopHalf::Units, 2, &unit, Some(Cube::MoveUnit)),
+            group(TopHalf::Units, player.move_units().into(), &unit, Some(Cube::MoveUnit)),
             or(),
-            group(TopHalf::Coins, 1, &|| plain("i-coin", 17), Some(Cube::MoveCoin)),
+            group(TopHalf::Coins, player.move_coins().into(), &|| plain("i-coin", 17), Some(Cube::MoveCoin)),
         ],
         TopAction::Bolster => vec![
-            group(TopHalf::Power, 2, &|| plain("i-power", 16), Some(Cube::BolsterPower)),
+            group(
+                TopHalf::Power,
+                player.bolster_power().into(),
+                &|| plain("i-power", 16),
+                Some(Cube::BolsterPower),
+            ),
             or(),
-            group(TopHalf::Cards, 1, &|| plain("i-card", 16), Some(Cube::BolsterCard)),
+            group(
+                TopHalf::Cards,
+                player.bolster_cards().into(),
+                &|| plain("i-card", 16),
+                Some(Cube::BolsterCard),
+            ),
         ],
         TopAction::Trade => vec![
-            group(TopHalf::Resources, 2, &|| plain("r-any", 17), None),
+            group(TopHalf::Resources, player.trade_resources().into(), &|| plain("r-any", 17), None),
             or(),
-            group(TopHalf::Popularity, 1, &|| plain("i-pop", 16), Some(Cube::TradePopularity)),
+            group(
+                TopHalf::Popularity,
+                player.trade_popularity().into(),
+                &|| plain("i-pop", 16),
+                Some(Cube::TradePopularity),
+            ),
         ],
         TopAction::Produce => {
-            vec![group(TopHalf::Produce, 2, &|| plain("i-terr", 17), Some(Cube::ProduceTerritory))]
+            vec![group(
+                TopHalf::Produce,
+                player.produce_territories().into(),
+                &|| plain("i-terr", 17),
+                Some(Cube::ProduceTerritory),
+            )]
         }
     };
     let structure = action.structure();
     let built = player.has_built(structure);
-    let slot_name =
-        format!("{}. {}", texts.name(&structure), texts.help(kosa_lang::Topic::Structure(structure)));
+    let slot_name = tips::about(texts, Topic::Structure(structure));
     view! {
-        <div class="hh">
+        <div class="hh" data-tip=tips::about(texts, Topic::Top(action))>
             <Icon name=icon::top(action) size=19 />
             <b>{texts.name(&action)}</b>
             {(price > 0).then(|| view! { <span class="sm cost">{format!("−{price} ")}<Icon name="i-coin" size=14 class="ic" /></span> })}
@@ -272,7 +359,7 @@ fn top(
         {parts.part(Target::Structure(structure), if built { "slot up" } else { "slot" }, slot_name, view! { <Icon name=icon::structure(structure) size=24 /> }.into_any())}
         <div class="boxes">{boxes}</div>
         {(action == TopAction::Produce).then(|| view! { <div class="nw cst">{texts.fill("web-produce-cost", &[("price", texts.produce_cost(player.produce_cost()).into())])}</div> })}
-        {(action != TopAction::Produce).then(|| view! { <div class="nw">{notes.join(" · ")}</div> })}
+        {(action != TopAction::Produce).then(|| view! { <div class="nw">{notes}</div> })}
     }
     .into_any()
 }
@@ -280,7 +367,7 @@ fn top(
 fn bottom(
     texts: &Texts,
     public: &Public,
-    player: &Player,
+    owner: Owner<'_>,
     bottom: &BottomHalf,
     printed: Option<&'static MatSection>,
     parts: Parts<'_>,
@@ -289,6 +376,7 @@ fn bottom(
         let name = texts.name(&TopAction::Move);
         return view! { <div class="hh"><Icon name="i-move" size=19 /><b>{name}</b></div> }.into_any();
     };
+    let player = owner.player;
     let reduced = player.reduced(action);
     let token = icon::resource(action.resource());
     let cost = (0..printed.cost).map(|i| {
@@ -305,14 +393,21 @@ fn bottom(
     let enlisted = player.has_enlisted(action);
     let (bonus, class) = icon::bonus(action.recruit_bonus());
     let recruit = if enlisted { (bonus, class) } else { ("i-recruit", "") };
+    let recruit_tip = format!(
+        "{}. {}",
+        capital(&texts.recruit_bonus(action.recruit_bonus())),
+        texts.help(Topic::Term(Term::Recruits))
+    );
     let note = bottom_note(texts, public, bottom);
     let short = bottom.why_not.is_some();
-    let ready = (!short).then(|| view! { <span class="ok">"✓"</span> });
+    let ready = (!short).then(|| view! { <span class="ok">"✓ "</span> });
+    let holds = owner.holds[action.resource().index()];
+    let holds = texts.fill("web-holds", &[("n", holds.into())]);
     view! {
-        <div class="hh"><b>{texts.name(&action)}</b></div>
+        <div class="hh" data-tip=tips::about(texts, Topic::Bottom(action))><b>{texts.name(&action)}</b></div>
         <span class="coinsg" class:mut={bottom.coins == 0}>{format!("+{} ", bottom.coins)}<Icon name="i-coin" size=15 /></span>
-        {parts.part(Target::Recruit(action), if enlisted { "rec in" } else { "rec" }, texts.recruit_bonus(action.recruit_bonus()), view! { <Icon name=recruit.0 class=recruit.1 size=15 /> }.into_any())}
-        <div class="boxes">{parts.part(Target::RedBox(action), "opt", String::new(), boxes.into_any())}{ready}</div>
+        {parts.part(Target::Recruit(action), if enlisted { "rec in" } else { "rec" }, recruit_tip, view! { <Icon name=recruit.0 class=recruit.1 size=15 /> }.into_any())}
+        <div class="boxes">{parts.part(Target::RedBox(action), "opt", tips::about(texts, Topic::Resource(action.resource())), boxes.into_any())}<span class="holds">{ready}{holds}</span></div>
         <div class="nw" class:short=short>{note}</div>
     }
     .into_any()

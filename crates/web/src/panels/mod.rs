@@ -8,6 +8,7 @@ mod faction_mat;
 mod log;
 mod mat;
 mod players;
+mod plot;
 mod score;
 
 pub use ask::{Ask, Shelf, Step, StepState};
@@ -18,4 +19,5 @@ pub use faction_mat::FactionMatPanel;
 pub use log::{LogLine, LogPanel};
 pub use mat::PlayerMat;
 pub use players::{PlayerCard, PlayerChip, PlayerChips, Sitter};
+pub use plot::Plot;
 pub use score::ScoreSheet;

@@ -3,11 +3,12 @@
 use super::bits::{Bar, StarRow};
 use crate::icon::{Disc, Icon, SmallUnit};
 use crate::thing::{OnPoint, Target};
+use crate::tips;
 use crate::words::use_words;
-use kosa_engine::score::{MAX_POPULARITY, MAX_POWER};
+use kosa_engine::score::{MAX_POPULARITY, MAX_POWER, rates};
 use kosa_engine::vocab::*;
 use kosa_engine::{Player, Public};
-use kosa_lang::Term;
+use kosa_lang::{Term, Topic};
 use leptos::prelude::*;
 
 /// Who sits on a seat, as the page calls them.
@@ -69,6 +70,14 @@ pub fn PlayerCard(
             ],
         );
         let stars = texts.stars(player.stars());
+        let tip = |term: Term| tips::about(&texts, Topic::Term(term));
+        // What everything is worth at this popularity, beside the rule.
+        let (star, territory, pair) = rates(player.popularity());
+        let rate = texts.fill(
+            "web-rates-now",
+            &[("star", star.into()), ("territory", territory.into()), ("pair", pair.into())],
+        );
+        let popularity = format!("{} {rate}", tip(Term::Popularity));
         let at_turn = turn.then(|| texts.say("web-at-turn"));
         view! {
             <button
@@ -89,16 +98,21 @@ pub fn PlayerCard(
                     <span class="pts"><b>{points}</b><span>{texts.say("web-points-now")}</span></span>
                 </span>
                 <span class="trk" aria-hidden="true">
-                    <span class="tk"><Icon name="i-power" class="pow" />{player.power()}<Bar value=player.power() top=MAX_POWER /></span>
-                    <span class="tk"><Icon name="i-pop" class="pop" />{player.popularity()}<Bar value=player.popularity() top=MAX_POPULARITY ticks=&[6.5, 12.5] /></span>
-                    <span class="tk num"><Icon name="i-coin" size=17 />{player.coins()}</span>
-                    <span class="tk num"><Icon name="i-card" />{player.hand_count()}</span>
+                    <span class="tk" data-tip=tip(Term::Power)><Icon name="i-power" class="pow" />{player.power()}<Bar value=player.power() top=MAX_POWER /></span>
+                    <span class="tk" data-tip=popularity><Icon name="i-pop" class="pop" />{player.popularity()}<Bar value=player.popularity() top=MAX_POPULARITY ticks=tiers() /></span>
+                    <span class="tk num" data-tip=tip(Term::Coins)><Icon name="i-coin" size=17 />{player.coins()}</span>
+                    <span class="tk num" data-tip=tip(Term::CombatCards)><Icon name="i-card" />{player.hand_count()}</span>
                 </span>
-                <span class="starline" aria-hidden="true"><StarRow placed=player.stars().total() /><span class="note">{stars}</span></span>
+                <span class="starline" aria-hidden="true" data-tip=tip(Term::Stars)><StarRow placed=player.stars().total() /><span class="note">{stars}</span></span>
                 <span class="wrap" aria-hidden="true">{progress(&player)}</span>
             </button>
         }
     }
+}
+
+/// Where a new tier of popularity begins, between two spaces of the track.
+fn tiers() -> Vec<f64> {
+    (1..=MAX_POPULARITY).filter(|n| rates(*n) != rates(n - 1)).map(|n| f64::from(n) - 0.5).collect()
 }
 
 /// How much of everything is on the board, or how far an Automa is.
@@ -108,14 +122,15 @@ fn progress(player: &Player) -> impl IntoView + use<> {
     let faction = player.faction();
     if let Some(automa) = player.automa() {
         let spaces = automa.kind().level.face().spaces;
+        let of = |star: Star| player.progress(star).map(|(_, of)| format!("/{of}"));
         let scheme = if automa.second_scheme() { "II" } else { "I" };
         let track = texts.fill("web-track", &[("n", automa.marker().into()), ("of", spaces.into())]);
         return view! {
             <span class="prog">
-                <span><SmallUnit unit=UnitKind::Mech faction /><b>{player.mech_count()}</b>"/4"</span>
-                <span><SmallUnit unit=UnitKind::Worker faction /><b>{player.worker_count()}</b>"/8"</span>
-                <span><Icon name="i-star" /><b>{track}</b></span>
-                <span><Icon name="i-card" /><b>{format!("{} {scheme}", texts.name(&Term::Scheme))}</b></span>
+                <span><SmallUnit unit=UnitKind::Mech faction /><b>{player.mech_count()}</b>{of(Star::Mechs)}</span>
+                <span><SmallUnit unit=UnitKind::Worker faction /><b>{player.worker_count()}</b>{of(Star::Workers)}</span>
+                <span data-tip=tips::about(&texts, Topic::Term(Term::StarTrack))><Icon name="i-star" /><b>{track}</b></span>
+                <span data-tip=tips::about(&texts, Topic::Term(Term::Scheme))><Icon name="i-card" /><b>{format!("{} {scheme}", texts.name(&Term::Scheme))}</b></span>
             </span>
         }
         .into_any();
@@ -124,7 +139,7 @@ fn progress(player: &Player) -> impl IntoView + use<> {
     let one = |star: Star, icon: AnyView| {
         let (has, of) = part(star);
         view! {
-            <span class:full={has >= of} title=texts.name(&star)>{icon}<b>{has}</b>{format!("/{of}")}</span>
+            <span class:full={has >= of} data-tip=tips::about(&texts, Topic::Star(star))>{icon}<b>{has}</b>{format!("/{of}")}</span>
         }
     };
     view! {

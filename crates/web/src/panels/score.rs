@@ -3,21 +3,72 @@
 use crate::icon::{Disc, Icon};
 use crate::words::use_words;
 use kosa_engine::Public;
-use kosa_engine::score::Score;
+use kosa_engine::score::{Score, rates};
 use kosa_engine::vocab::{Faction, Seat};
 use leptos::prelude::*;
 
-/// One category: its icon, its key, how many things count, and the coins for them.
-type Line = (&'static str, &'static str, fn(&Score) -> Option<u32>, fn(&Score) -> u32);
+/// How many things count, and what each is worth where that is the same for all.
+type Counted = Option<(u32, Option<u32>)>;
+
+/// One category: its icon, its key, the key of what is said below, how many things count at which rate, and the coins.
+struct Line {
+    icon: &'static str,
+    key: &'static str,
+    about: Option<&'static str>,
+    count: fn(&Column) -> Counted,
+    coins: fn(&Score) -> u32,
+}
 
 const LINES: [Line; 6] = [
-    ("i-coin", "web-score-coins", |_| None, |s| s.coins),
-    ("i-star", "web-score-stars", |s| Some(s.stars), |s| s.star_coins),
-    ("i-terr", "web-score-territories", |s| Some(s.territories), |s| s.territory_coins),
-    ("r-wood", "web-score-resources", |s| Some(s.resources), |s| s.resource_coins),
-    ("s-mill", "web-score-structures", |s| Some(s.structures), |s| s.structure_coins),
-    ("i-recruit", "web-score-ability", |_| None, |s| s.ability_coins),
+    Line { icon: "i-coin", key: "web-score-coins", about: None, count: |_| None, coins: |s| s.coins },
+    Line {
+        icon: "i-star",
+        key: "web-score-stars",
+        about: None,
+        count: |c| Some((c.score.stars, Some(c.rates.0))),
+        coins: |s| s.star_coins,
+    },
+    Line {
+        icon: "i-terr",
+        key: "web-score-territories",
+        about: Some("web-score-factory"),
+        count: |c| Some((c.score.territories, Some(c.rates.1))),
+        coins: |s| s.territory_coins,
+    },
+    Line {
+        icon: "r-wood",
+        key: "web-score-resources",
+        about: Some("web-score-pairs"),
+        count: |c| Some((c.score.resources / 2, Some(c.rates.2))),
+        coins: |s| s.resource_coins,
+    },
+    Line {
+        icon: "s-mill",
+        key: "web-score-structures",
+        about: None,
+        count: |c| Some((c.score.structures, None)),
+        coins: |s| s.structure_coins,
+    },
+    Line {
+        icon: "i-recruit",
+        key: "web-score-ability",
+        about: None,
+        count: |_| None,
+        coins: |s| s.ability_coins,
+    },
 ];
+
+/// Everything in one column.
+#[derive(Clone, PartialEq)]
+struct Column {
+    seat: Seat,
+    faction: Faction,
+    popularity: u8,
+    /// What a star, a territory and a pair of resources are worth.
+    rates: (u32, u32, u32),
+    score: Score,
+    place: u8,
+}
 
 /// The score sheet: a column for everybody, the best first.
 #[component]
@@ -32,35 +83,66 @@ pub fn ScoreSheet(
     let words = use_words();
     let columns = Memo::new(move |_| {
         public.with(|p| {
-            let column = |seat: Seat| (seat, p.player(seat).faction(), p.score(seat));
-            p.ranking().into_iter().map(|rank| column(rank.seat)).collect::<Vec<(Seat, Faction, Score)>>()
+            let column = |(seat, place): (Seat, u8)| {
+                let (player, score) = (p.player(seat), p.score(seat));
+                let (faction, popularity) = (player.faction(), player.popularity());
+                Column { seat, faction, popularity, rates: rates(popularity), score, place }
+            };
+            p.ranking().into_iter().map(|rank| column((rank.seat, rank.place))).collect::<Vec<_>>()
         })
     });
     move || {
         let (columns, texts, own) = (columns.get(), words.texts(), own.get());
         let mine = move |seat: Seat| if own == Some(seat) { "me" } else { "" };
-        let heads = columns.iter().map(|(seat, faction, _)| {
-            view! { <th scope="col" class=mine(*seat)><Disc faction=*faction size=28 />" "{texts.faction_short(*faction)}</th> }
+        let heads = columns.iter().map(|c| {
+            view! {
+                <th scope="col" class=mine(c.seat)>
+                    <span class="sch"><Disc faction=c.faction size=28 /><span class="col"><span>{texts.faction_short(c.faction)}</span><span class="xs mut">{format!("{}.", c.place)}</span></span></span>
+                </th>
+            }
         });
         let heads = heads.collect_view();
-        let rows = LINES.iter().map(|(icon, key, count, coins)| {
-            let cells = columns.iter().map(|(seat, _, score)| {
-                let of = count(score).map(|n| view! { <span class="w">{format!("{n} = ")}</span> });
-                view! { <td class=mine(*seat)>{of}<b>{coins(score)}</b></td> }
+        let tiers = columns.iter().map(|c| {
+            let (star, territory, pair) = c.rates;
+            view! { <td class=mine(c.seat)><span class="w">{format!("{star} · {territory} · {pair}")}</span><b>{c.popularity}</b></td> }
+        });
+        let tiers = tiers.collect_view();
+        // A category nobody has anything in is a line for nothing.
+        let used = |line: &&Line| {
+            line.key != "web-score-ability" || columns.iter().any(|c| c.score.ability_coins > 0)
+        };
+        let rows = LINES.iter().filter(used).map(|line| {
+            let cells = columns.iter().map(|c| {
+                let coins = (line.coins)(&c.score);
+                let of = (line.count)(c).map(|(n, rate)| match rate {
+                    Some(rate) if n * rate == coins => format!("{n} × {rate} ="),
+                    _ => format!("{n} ="),
+                });
+                view! { <td class=mine(c.seat)>{of.map(|of| view! { <span class="w">{of}</span> })}<b>{coins}</b></td> }
             });
             let cells = cells.collect_view();
-            view! { <tr><th scope="row"><Icon name=*icon size=18 class="bare" />" "{texts.say(key)}</th>{cells}</tr> }
+            let about = line.about.map(|key| view! { <span class="xs mut">{texts.say(key)}</span> });
+            view! { <tr><th scope="row"><span class="scn"><Icon name=line.icon size=18 class="bare" /><span class="col"><span>{texts.say(line.key)}</span>{about}</span></span></th>{cells}</tr> }
         });
         let rows = rows.collect_view();
-        let totals = columns
-            .iter()
-            .map(|(seat, _, score)| view! { <td class=mine(*seat)><b>{score.total()}</b></td> });
+        let totals = columns.iter().map(|c| {
+            view! { <td class=mine(c.seat)><b>{c.score.total()}</b></td> }
+        });
         let totals = totals.collect_view();
         view! {
-            <table class="sct panel">
+            <div class="sct-w panel" tabindex="0" role="group" aria-label=texts.say("tui-key-score")>
+            <table class="sct">
                 <thead><tr><td></td>{heads}</tr></thead>
-                <tbody>{rows}<tr class="tot"><th scope="row">{texts.say("web-score-total")}</th>{totals}</tr></tbody>
+                <tbody>
+                    <tr>
+                        <th scope="row"><span class="scn"><Icon name="i-pop" size=18 class="pop" /><span class="col"><span>{texts.say("web-score-popularity")}</span><span class="xs mut">{texts.say("web-score-rates")}</span></span></span></th>
+                        {tiers}
+                    </tr>
+                    {rows}
+                    <tr class="tot"><th scope="row">{texts.say("web-score-total")}</th>{totals}</tr>
+                </tbody>
             </table>
+            </div>
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Help: every term, sign and tile with its rule in a sentence, to be searched.
 
 use super::frame::TopBar;
+use crate::icon::Icon;
 use crate::words::use_words;
 use kosa_engine::Switch;
 use kosa_engine::vocab::{self, *};
@@ -62,9 +63,9 @@ fn abilities() -> Vec<MechAbility> {
     all
 }
 
-/// The help.
+/// Every topic with a field to search them.
 #[component]
-pub fn HelpRoom() -> impl IntoView {
+pub fn HelpTopics() -> impl IntoView {
     let words = use_words();
     let search = RwSignal::new(String::new());
     let found = move || {
@@ -84,29 +85,44 @@ pub fn HelpRoom() -> impl IntoView {
                 any |= !entries.is_empty();
                 let rows = entries
                     .iter()
-                    .map(|(name, text)| view! { <dt>{name.clone()}</dt><dd>{text.clone()}</dd> });
+                    .map(|(name, text)| view! { <div class="entry"><dt>{name.clone()}</dt><dd>{text.clone()}</dd></div> });
                 let rows = rows.collect_view();
+                // Whoever searches sees what was found; whoever browses opens one part after the other.
+                let open = !wished.is_empty();
                 (!entries.is_empty()).then(|| {
-                    view! { <section class="panel"><h2>{texts.say(title)}</h2><dl>{rows}</dl></section> }
-                        .into_any()
+                    view! {
+                        <details class="panel fold topic" open=open>
+                            <summary><Icon name="i-chev" size=14 /><h2>{texts.say(title)}</h2><span class="sp"></span><span class="mut sm">{entries.len()}</span></summary>
+                            <dl>{rows}</dl>
+                        </details>
+                    }
+                    .into_any()
                 })
             })
             .collect::<Vec<_>>();
         if !any {
-            parts.push(view! { <p class="panel">{texts.say("page-help-nothing")}</p> }.into_any());
+            parts.push(view! { <p class="panel pv">{texts.say("page-help-nothing")}</p> }.into_any());
         }
         parts
     };
     view! {
+        <div class="topics">
+            <input type="search" id="search" aria-label=move || words.say("page-search") placeholder=move || words.say("page-search")
+                prop:value=move || search.get() on:input=move |event| search.set(event_target_value(&event)) />
+            <div class="parts" aria-live="polite">{found}</div>
+        </div>
+    }
+}
+
+/// The help.
+#[component]
+pub fn HelpRoom() -> impl IntoView {
+    let words = use_words();
+    view! {
         <TopBar />
         <main class="room help">
-            <div class="row wrap">
-                <h1>{move || words.say("page-nav-help")}</h1>
-                <span class="sp"></span>
-                <input type="search" id="search" aria-label=move || words.say("page-search") placeholder=move || words.say("page-search")
-                    prop:value=move || search.get() on:input=move |event| search.set(event_target_value(&event)) />
-            </div>
-            <div class="parts" aria-live="polite">{found}</div>
+            <h1>{move || words.say("page-nav-help")}</h1>
+            <HelpTopics />
         </main>
     }
 }

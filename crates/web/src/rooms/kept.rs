@@ -4,7 +4,8 @@ use crate::storage::{self, Games};
 use kosa_client::link::Thought;
 use kosa_client::wishes::{SeatWish, Who, Wishes};
 use kosa_client::{Command, NewGame, News, RecordFile, SaveError, SavedTable, Storage, TableLink, saves};
-use kosa_engine::Record;
+use kosa_engine::vocab::Seat;
+use kosa_engine::{Record, State};
 use kosa_table::{Occupant, Seed, Table, TableError};
 use leptos::prelude::*;
 use std::cell::RefCell;
@@ -51,6 +52,21 @@ impl Kept {
     /// Deals a game and keeps it.
     pub fn deal(game: NewGame, words: crate::words::Words) -> Result<Kept, TableError> {
         Ok(Kept::of(game.deal()?, RecordFile::new(storage::games(), None), words))
+    }
+
+    /// A new game that begins at a moment of another: a person takes a seat, the others are played by bots and Automas.
+    pub fn from_moment(state: State, seat: Seat, words: crate::words::Words) -> Result<Kept, TableError> {
+        let mut table = Table::from_state(state, any_seed());
+        let others = state.public().seats().filter(|s| !state.public().player(*s).is_automa());
+        for other in others {
+            let occupant = if other == seat {
+                Occupant::Human(String::new())
+            } else {
+                Occupant::Bot(kosa_table::BOTS[0].to_string())
+            };
+            table.take_over(other, occupant)?;
+        }
+        Ok(Kept::of(table, RecordFile::new(storage::games(), None), words))
     }
 
     /// Opens a game that is kept; a damaged one as it was before. `seize` takes it from another window.

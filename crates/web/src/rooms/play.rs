@@ -5,6 +5,7 @@ use super::route::Route;
 use super::shell::{Shell, use_shell};
 use super::transfer;
 use crate::game::{GameHandle, GamePage, against_automa};
+use crate::timeline::Timeline;
 use crate::words::{Words, use_words};
 use kosa_table::Seed;
 use leptos::prelude::*;
@@ -89,7 +90,7 @@ fn Playing(
         changed.remove();
     });
     let file = StoredValue::new_local(kept.clone());
-    let take_along = move |_| {
+    let take_along = move || {
         let (name, text) = file.with_value(|kept| (kept.name(), kept.text()));
         let name = if name.is_empty() { "kosa-game.kosa".to_string() } else { name };
         let _ = transfer::hand_out(&name, &text);
@@ -110,7 +111,7 @@ fn Playing(
             view! {
                 <div class="note row unsaved" role="alert" id="unsaved">
                     <span>{words.fill("page-unsaved", &[("why", why.into())])}</span>
-                    <button type="button" class="btn" on:click=take_along>{words.say("page-export")}</button>
+                    <button type="button" class="btn" on:click=move |_| take_along()>{words.say("page-export")}</button>
                 </div>
             }
             .into_any(),
@@ -131,8 +132,11 @@ fn Playing(
         }
     });
     let leave = Callback::new(move |()| shell.go(Route::Start));
+    let timeline = Callback::new(move |()| table.with_value(|kept| kept.with_record(Timeline::of).ok()));
+    let replay = Callback::new(move |()| shell.go(Route::Replay(table.with_value(Kept::name))));
+    let export = Callback::new(move |()| take_along());
     view! {
         {notice}
-        <GamePage game again leave />
+        <GamePage game again leave timeline replay export />
     }
 }

@@ -1,23 +1,24 @@
 //! A record that is looked at: board, what happened, points by round, and the line on which one goes back and forth.
 
 mod line;
-mod plot;
 
 use super::frame::TopBar;
+use super::kept::Kept;
+use super::route::Route;
 use super::shell::use_shell;
-use super::timeline::Timeline;
 use crate::board::{Board, Marks};
 use crate::draw::ring::Ring;
 use crate::icon::{Disc, Emblem, Icon};
-use crate::panels::{PlayerCard, Sitter};
+use crate::panels::{PlayerCard, Plot, Sitter};
 use crate::storage;
+use crate::timeline::Timeline;
 use crate::words::use_words;
 use kosa_client::{Replay, saves};
-use kosa_engine::{Public, Record, Viewer};
+use kosa_engine::vocab::Seat;
+use kosa_engine::{Public, Record, State, Viewer};
 use kosa_lang::Narrator;
 use leptos::prelude::*;
 use line::Line;
-use plot::Plot;
 use std::path::Path;
 use std::time::Duration;
 
@@ -180,6 +181,34 @@ fn Showing(
         view! { <button type="button" class:on=move || speed.get() == i aria-pressed=move || (speed.get() == i).to_string() on:click=move |_| speed.set(i)>{*name}</button> }
     });
     let speeds = speeds.collect_view();
+    // A game that is over holds no secret any more: whoever likes plays it differently from here.
+    let take = move |seat: Seat| {
+        let before = viewer.get_untracked();
+        look(Viewer::Everything);
+        let state = replay.with_value(Replay::position).and_then(|text| State::from_position(&text).ok());
+        look(before);
+        let kept = state.map(|state| Kept::from_moment(state, seat, words));
+        match kept {
+            Some(Ok(kept)) => {
+                let route = Route::Play(kept.name());
+                shell.open(kept);
+                shell.go(route);
+            }
+            Some(Err(e)) => shell.notice.set(Some(words.peek().table_error(&e))),
+            None => {}
+        }
+    };
+    let takes = seats.iter().filter(|(seat, _)| !first.player(*seat).is_automa()).map(|(seat, faction)| {
+        let (seat, faction) = (*seat, *faction);
+        let label = move || {
+            let texts = words.texts();
+            texts.fill("web-take-it", &[("who", texts.faction_short(faction).into())])
+        };
+        view! {
+            <button type="button" class="btn" data-act="take" disabled=move || public.with(Public::is_over) on:click=move |_| take(seat)><Emblem faction />{label}</button>
+        }
+    });
+    let takes = takes.collect_view();
     let copy = move |_| {
         if let Some(text) = replay.with_value(Replay::position) {
             shell.copy(text);
@@ -200,9 +229,13 @@ fn Showing(
                     </div>
                     <ul class="told" aria-live="polite">{move || told().into_iter().map(|text| view! { <li>{text}</li> }).collect_view()}</ul>
                 </section>
-                <section class="panel"><h2 class="sm">{move || words.say("page-points")}</h2><Plot line at /></section>
+                <section class="panel"><h2 class="sm">{move || words.say("page-points")}</h2><Plot line at=at.into() /></section>
                 <section class="panel">
                     <h2 class="sm">{move || words.say("page-from-here")}</h2>
+                    {over.then(|| view! {
+                        <p class="mut sm">{move || words.say("web-take-it-about")}</p>
+                        <div class="col from-here">{takes}</div>
+                    })}
                     <p class="mut sm">{move || words.say("page-position-about")}</p>
                     {over.then(|| view! { <button type="button" class="btn" id="copy" disabled=move || viewer.get() != Viewer::Everything on:click=copy><Icon name="i-link" size=14 />{move || words.say("page-copy")}</button> })}
                 </section>

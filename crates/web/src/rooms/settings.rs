@@ -7,9 +7,9 @@ use crate::theme::Theme;
 use crate::words::use_words;
 use leptos::prelude::*;
 
-/// The settings.
+/// Chooses the colours.
 #[component]
-pub fn SettingsRoom() -> impl IntoView {
+pub fn ThemeField() -> impl IntoView {
     let (shell, words) = (use_shell(), use_words());
     let themes = [Theme::System, Theme::Day, Theme::Night].map(|theme| {
         let on = move || shell.theme.get() == theme;
@@ -19,6 +19,13 @@ pub fn SettingsRoom() -> impl IntoView {
             </button>
         }
     });
+    view! { <span class="seg" role="group" aria-label=move || words.say("page-theme")>{themes}</span> }
+}
+
+/// The settings.
+#[component]
+pub fn SettingsRoom() -> impl IntoView {
+    let words = use_words();
     view! {
         <TopBar />
         <main class="room narrow">
@@ -30,7 +37,7 @@ pub fn SettingsRoom() -> impl IntoView {
                 </div>
                 <div class="field">
                     <span class="b">{move || words.say("page-theme")}</span>
-                    <span class="seg" role="group" aria-label=move || words.say("page-theme")>{themes}</span>
+                    <ThemeField />
                 </div>
                 <p class="mut">{move || words.say("page-settings-kept")}</p>
             </section>

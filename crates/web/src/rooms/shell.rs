@@ -5,6 +5,7 @@ use super::route::Route;
 use crate::theme::Theme;
 use crate::words::Words;
 use crate::{assets, offline, storage};
+use kosa_client::wishes::{Start, Wishes};
 use kosa_lang::{Lang, Texts};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -20,6 +21,8 @@ pub struct Shell {
     pub update: RwSignal<Option<offline::Update>, LocalStorage>,
     /// The game at this device.
     pub game: RwSignal<Option<Kept>, LocalStorage>,
+    /// What is asked for in the set-up, whichever of its two rooms is open.
+    pub wishes: RwSignal<Wishes>,
     /// A sentence to be read, until somebody puts it away.
     pub notice: RwSignal<Option<String>>,
     /// A game that was removed, for as long as it can be had back: how it was told in the list, and its record.
@@ -40,11 +43,13 @@ impl Shell {
             _ => Theme::System,
         };
         theme.show();
+        let kept = storage::setting("wishes").and_then(|text| text.parse::<Wishes>().ok());
         let shell = Shell {
             route: RwSignal::new(Route::of(&hash)),
             theme: RwSignal::new(theme),
             update: RwSignal::new_local(None),
             game: RwSignal::new_local(None),
+            wishes: RwSignal::new(kept.unwrap_or_else(|| Start::OneClick.wishes())),
             notice: RwSignal::new(None),
             removed: RwSignal::new(None),
             kept: RwSignal::new(0),

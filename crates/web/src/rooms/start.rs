@@ -26,9 +26,8 @@ pub fn StartRoom(
     unfolded: bool,
 ) -> impl IntoView {
     let (shell, words) = (use_shell(), use_words());
-    let kept = storage::setting("wishes").and_then(|text| text.parse::<Wishes>().ok());
-    let way = RwSignal::new(kept.as_ref().map_or(Start::OneClick, way_of));
-    let wishes = RwSignal::new(kept.unwrap_or_else(|| Start::OneClick.wishes()));
+    let wishes = shell.wishes;
+    let way = RwSignal::new(wishes.with_untracked(way_of));
     let choose = move |start: Start| {
         way.set(start);
         wishes.set(start.wishes());

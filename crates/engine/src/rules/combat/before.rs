@@ -92,6 +92,7 @@ impl<L: Listener> Apply<'_, L> {
 
     /// A card changes hands.
     pub(crate) fn take_from_hand(&mut self, seat: Seat, from: Seat, card: CombatCard) {
+        self.state.remember_theft(seat, from, card);
         self.state.own[from.index()].hand.remove(card);
         self.state.own[seat.index()].hand.add(card);
         let public = self.public_mut();

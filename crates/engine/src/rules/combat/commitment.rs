@@ -1,4 +1,5 @@
-//! Power and combat cards, chosen by both sides in secret.
+//! Power and combat cards, chosen by both sides in secret: the dial goes to 7 and never above the power there is (RL-035). How many cards a
+//! player holds is public, which ones is not (RL-047).
 
 use crate::abilities::peoples_army;
 use crate::event::{Event, Listener};
@@ -51,7 +52,7 @@ impl<L: Listener> Apply<'_, L> {
         match mv {
             Move::Dial(power) => own.dial = Some(power),
             Move::Play(cards) => {
-                own.played = cards;
+                own.played = cards.into();
                 self.commit(seat);
             }
             _ => {}

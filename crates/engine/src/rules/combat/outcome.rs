@@ -12,18 +12,20 @@ const fn attacker_wins([attacker, defender]: [u8; 2]) -> bool {
 }
 
 impl<L: Listener> Apply<'_, L> {
+    /// Both sides pay what they have chosen (RL-037); a loser who revealed any power draws a card (RL-038).
     pub(crate) fn reveal_power(&mut self) {
         let mut totals = [0u8; 2];
         for side in Side::BOTH {
             let seat = self.state.public.combat.seat(side);
             let own = &mut self.state.own[seat.index()];
-            let (dial, cards) = (own.dial.take().unwrap_or(0), core::mem::take(&mut own.played));
+            let (dial, cards) = (own.dial.take().unwrap_or(0), core::mem::take(&mut own.played).cards());
             totals[side as usize] = dial + cards.value();
             own.hand = own.hand.minus(cards).unwrap_or_default();
             let public = self.public_mut();
             let player = public.player_mut(seat);
             player.hand_count = player.hand_count.saturating_sub(cards.count());
             public.discard = public.discard.plus(cards);
+            self.state.cross_off(seat, cards);
             self.tell(Event::PowerRevealed { seat, dial, cards });
             self.lose_power(seat, dial);
         }
@@ -49,7 +51,7 @@ impl<L: Listener> Apply<'_, L> {
         self.push(Question::Retreat);
     }
 
-    /// After the retreat: the attacker's popularity, the winner's star; then, if that did not end the game, the
+    /// After the retreat: the attacker's popularity for workers driven off, never the defender's (RL-039, RL-040), the winner's star; then, if that did not end the game, the
     /// resources where an Automa fought.
     pub(crate) fn aftermath(&mut self) {
         self.pop();

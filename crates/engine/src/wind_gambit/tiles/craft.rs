@@ -5,13 +5,13 @@ use crate::tables::LAKES;
 use crate::vocab::*;
 
 /// Tiles that let mechs be deployed under the airship.
-const DEPLOY: u16 = tiles_with!(TileEffect::Deploy);
+const DEPLOY: AirshipTileSet = tiles_with!(TileEffect::Deploy);
 /// Tiles that let structures be built under it.
-const BUILD: u16 = tiles_with!(TileEffect::Build);
+const BUILD: AirshipTileSet = tiles_with!(TileEffect::Build);
 
 /// The territory under the airship, if one of the tiles is in force and no opponent's unit is there.
 #[inline]
-fn place(public: &Public, seat: Seat, tiles: u16) -> PlaceSet {
+fn place(public: &Public, seat: Seat, tiles: AirshipTileSet) -> PlaceSet {
     let under = public.player(seat).under_airship();
     if under.is_empty() || !public.player(seat).has_tile(tiles) {
         return PlaceSet::NONE;

@@ -5,7 +5,7 @@ use crate::tables::LAKES;
 use crate::vocab::*;
 
 /// Tiles that dig a tunnel.
-const TILES: u16 = tiles_with!(TileEffect::Tunnel);
+const TILES: AirshipTileSet = tiles_with!(TileEffect::Tunnel);
 
 /// The tunnel under the airship.
 #[inline]

@@ -39,6 +39,7 @@ impl<L: Listener> Apply<'_, L> {
         let Some((coins, cards)) = price(&self.state.public, seat) else { return };
         self.spend_coins(seat, coins as u16);
         let hand = self.state.own(of).hand;
+        self.state.remember_hand(seat, of);
         self.tell(Event::HandSeen { seat, of, hand: Some(hand) });
         if cards > 0 {
             self.push(Draw::SpySteal { from: of, left: cards });

@@ -5,7 +5,7 @@ use crate::tables::LAKES;
 use crate::vocab::*;
 
 /// Tiles that make a lake land.
-pub(crate) const TILES: u16 = tiles_with!(TileEffect::LakeIsLand);
+pub(crate) const TILES: AirshipTileSet = tiles_with!(TileEffect::LakeIsLand);
 
 /// The lake under the airship.
 #[inline]

@@ -8,7 +8,7 @@ use crate::tables::LAKES;
 use crate::vocab::*;
 
 /// Tiles that carry the character.
-pub(crate) const TILES: u16 = tiles_with!(TileEffect::CarryCharacter);
+pub(crate) const TILES: AirshipTileSet = tiles_with!(TileEffect::CarryCharacter);
 
 /// Whether the active player's character may go aboard: not out of a combat that is due.
 pub(crate) fn may_embark(public: &Public) -> bool {

@@ -1,7 +1,7 @@
 //! The airship tiles, one file for each kind of effect: what a tile changes in the rules around it. Amounts stand in
 //! `data/airships.toml`; a tile that is not in force answers with nothing.
 
-/// The set of tiles, one bit each, with an effect of this pattern: worked out by the compiler, so that asking for a tile
+/// The set of tiles with an effect of this pattern: worked out by the compiler, so that asking for a tile
 /// looks through no list.
 macro_rules! tiles_with {
     ($effect:pat) => {{
@@ -18,7 +18,7 @@ macro_rules! tiles_with {
             }
             tile += 1;
         }
-        set
+        AirshipTileSet(set)
     }};
 }
 

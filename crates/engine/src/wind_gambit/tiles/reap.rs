@@ -4,7 +4,7 @@ use crate::state::Player;
 use crate::vocab::*;
 
 /// Tiles that let workers produce besides.
-const TILES: u16 = tiles_with!(TileEffect::Produce);
+const TILES: AirshipTileSet = tiles_with!(TileEffect::Produce);
 
 /// The territory that produces besides.
 #[inline]

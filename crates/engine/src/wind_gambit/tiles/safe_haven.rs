@@ -8,9 +8,9 @@ use crate::tables::LAKES;
 use crate::vocab::*;
 
 /// Tiles that control the territory under the airship.
-const CONTROL: u16 = tiles_with!(TileEffect::Control);
+const CONTROL: AirshipTileSet = tiles_with!(TileEffect::Control);
 /// Tiles that make it a place to retreat to.
-const REFUGE: u16 = tiles_with!(TileEffect::RetreatHere);
+const REFUGE: AirshipTileSet = tiles_with!(TileEffect::RetreatHere);
 
 /// The territories that an airship of anybody controls: no opponent's unit is there, and airships of two players over the
 /// same one control nothing.

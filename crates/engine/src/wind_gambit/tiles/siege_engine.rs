@@ -6,7 +6,7 @@ use crate::state::Public;
 use crate::vocab::*;
 
 /// Tiles that ask for coins.
-const TILES: u16 = tiles_with!(TileEffect::LeavingCosts { .. });
+const TILES: AirshipTileSet = tiles_with!(TileEffect::LeavingCosts { .. });
 
 /// What each airship over the territory asks for a unit that leaves it: owners and coins.
 pub(crate) fn tolls(public: &Public, seat: Seat, from: Place) -> impl Iterator<Item = (Seat, u8)> + '_ {

@@ -9,7 +9,7 @@ use crate::vocab::*;
 use crate::wind_gambit::cargo;
 
 /// Tiles that ask for resources.
-const TILES: u16 = tiles_with!(TileEffect::EnteringCosts { .. });
+const TILES: AirshipTileSet = tiles_with!(TileEffect::EnteringCosts { .. });
 
 /// The territories that a unit of the seat enters only with a resource.
 #[inline]

@@ -1,7 +1,7 @@
 //! The line of a replay: rounds from left to right, a row for each seat, and what stands out on it.
 
 use crate::icon::{Emblem, Icon};
-use crate::rooms::timeline::{Kind, Timeline};
+use crate::timeline::{Kind, Timeline};
 use crate::words::use_words;
 use leptos::prelude::*;
 

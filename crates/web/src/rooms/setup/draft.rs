@@ -1,8 +1,11 @@
 //! The draft: mats are dealt, factions chosen one after the other.
 
-use crate::icon::Disc;
+use crate::icon::{Disc, Icon, SmallUnit};
+use crate::tips;
 use crate::words::use_words;
 use kosa_client::{DraftSession, NewGame};
+use kosa_engine::vocab::UnitKind;
+use kosa_lang::Topic;
 use kosa_table::Occupant;
 use leptos::prelude::*;
 
@@ -46,20 +49,31 @@ pub fn DraftPanel(
         asked.map(|(player, open)| {
             let buttons = open.into_iter().map(|faction| {
                 let texts = texts.clone();
+                let choose = move |_| {
+                    drafting.update(|d| {
+                        // A choice that would leave somebody nothing is not offered twice.
+                        if let Some(draft) = d {
+                            let _ = draft.choose(faction);
+                        }
+                    });
+                    finish();
+                };
+                let face = faction.mat();
+                let mechs = face.mechs.map(|ability| {
+                    let tip = tips::about(&texts, Topic::Ability(ability));
+                    view! { <span class="dm" data-tip=tip><SmallUnit unit=UnitKind::Mech faction size=18 />{texts.ability(ability)}</span> }
+                });
                 view! {
-                    <button type="button" class="btn" on:click=move |_| {
-                        drafting.update(|d| {
-                            // A choice that would leave somebody nothing is not offered twice.
-                            if let Some(draft) = d {
-                                let _ = draft.choose(faction);
-                            }
-                        });
-                        finish();
-                    }><Disc faction size=24 />{texts.faction(faction)}</button>
+                    <button type="button" class=format!("dcard f-{faction}") on:click=choose>
+                        <span class="row"><Disc faction size=36 /><b class="fm">{texts.faction(faction)}</b></span>
+                        <span class="has"><span><Icon name="i-power" class="pow" />{face.power}</span><span><Icon name="i-card" />{face.combat_cards}</span></span>
+                        <span class="sm"><b>{texts.name(&faction.ability())}</b>" "{texts.help(Topic::Faction(faction))}</span>
+                        <span class="dms sm">{mechs}</span>
+                    </button>
                 }
             });
             let buttons = buttons.collect_view();
-            view! { <p class="b">{words.fill("page-draft-asks", &[("n", (player + 1).into())])}</p><div class="row wrap">{buttons}</div> }
+            view! { <p class="b">{words.fill("page-draft-asks", &[("n", (player + 1).into())])}</p><div class="dcards">{buttons}</div> }
         })
     };
     view! {

@@ -1,3 +1,7 @@
+//! The word for Togawa's tokens.
+
+use crate::vocab::vocabulary;
+
 vocabulary! {
     /// Togawa's four Traps, one token each, named after what the victim loses.
     Trap, "Trap" {

@@ -1,4 +1,7 @@
-use super::{Star, TileState};
+//! The words of resolution tiles: each is another end of the game.
+
+use super::airship_tile::TileState;
+use crate::vocab::{Star, set_algebra, set_members, tile_set, vocabulary};
 
 vocabulary! {
     /// The resolution tiles of The Wind Gambit: each is another end of the game.
@@ -90,18 +93,15 @@ pub struct ResolutionFace {
     pub explosion_popularity: u8,
 }
 
-const _: () = assert!(Resolution::COUNT <= u16::BITS as usize, "more tiles than a set of them has bits for");
+tile_set! {
+    /// A set of resolution tiles.
+    ResolutionSet(u16) of Resolution
+}
 
 impl Resolution {
     /// The tile's face.
     #[inline]
     pub fn face(self) -> &'static ResolutionFace {
         &crate::tables::RESOLUTIONS[self.index()]
-    }
-
-    /// The tile's bit in a set of tiles.
-    #[inline]
-    pub(crate) const fn bit(self) -> u16 {
-        1 << self.index()
     }
 }

@@ -1,7 +1,7 @@
 //! What a whole record holds, for the line under a replay: rounds, what stands out in them, points by round.
 
 use kosa_engine::vocab::{Faction, Seat};
-use kosa_engine::{Event, Record, RecordError};
+use kosa_engine::{Event, Public, Record, RecordError};
 
 /// Something that stands out.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -61,6 +61,26 @@ pub struct Mark {
     pub kind: Kind,
 }
 
+/// A turn that brought or cost much.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Leap {
+    /// Whose turn.
+    pub seat: Seat,
+    /// The round.
+    pub round: usize,
+    /// Entries after which it begins.
+    pub from: usize,
+    /// Entries after which it is over.
+    pub to: usize,
+    /// Points it changed, as if the game had ended before and after it.
+    pub points: i64,
+}
+
+/// The round being played.
+pub fn round_of(public: &Public) -> usize {
+    usize::from(public.turns().max(1)).div_ceil(public.seat_count().max(1))
+}
+
 /// A whole record at a glance.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Timeline {
@@ -76,6 +96,8 @@ pub struct Timeline {
     pub marks: Vec<Mark>,
     /// Points of each seat when a round ends: as many rows as rounds, the last as the record ends.
     pub points: Vec<Vec<u32>>,
+    /// Points of each seat when each turn begins, as many rows as turns, and as the record ends.
+    at_turns: Vec<Vec<u32>>,
 }
 
 impl Timeline {
@@ -90,18 +112,19 @@ impl Timeline {
             turns: Vec::new(),
             marks: Vec::new(),
             points: Vec::new(),
+            at_turns: Vec::new(),
         };
-        let count = start.seat_count().max(1);
         let (mut at, mut last) = (0, start);
         record.replay_with(|_, events, state| {
             at += 1;
             for event in events {
                 if let Event::TurnBegan { seat } = event {
                     line.turns.push((at, *seat));
-                    let round = state.public().turns() as usize / count + 1;
+                    line.at_turns.push(points(&line.seats, state.public()));
+                    let round = round_of(state.public());
                     if round > line.rounds.len() {
                         line.rounds.push(at);
-                        line.points.push(points(&line.seats, &last));
+                        line.points.push(points(&line.seats, state.public()));
                     }
                 }
                 if let Some((seat, kind)) = Kind::of(event) {
@@ -110,8 +133,26 @@ impl Timeline {
             }
             last = *state.public();
         })?;
-        line.points.push(points(&line.seats, &last));
+        let end = points(&line.seats, &last);
+        line.points.push(end.clone());
+        line.at_turns.push(end);
         Ok(line)
+    }
+
+    /// The turns that changed most for whoever took them, the largest first.
+    pub fn largest(&self, most: usize) -> Vec<Leap> {
+        let turn = |(i, (from, seat)): (usize, &(usize, Seat))| {
+            let column = self.seats.iter().position(|(one, _)| one == seat)?;
+            let points = |row: usize| self.at_turns.get(row)?.get(column).copied().map(i64::from);
+            let to = self.turns.get(i + 1).map_or(self.length, |next| next.0);
+            let points = points(i + 1)? - points(i)?;
+            Some(Leap { seat: *seat, round: self.round(*from), from: *from, to, points })
+        };
+        let mut all: Vec<Leap> = self.turns.iter().enumerate().filter_map(turn).collect();
+        all.retain(|leap| leap.points != 0);
+        all.sort_by_key(|leap| (-leap.points.abs(), leap.from));
+        all.truncate(most);
+        all
     }
 
     /// The round after so many entries, from 1.
@@ -137,7 +178,7 @@ impl Timeline {
     }
 }
 
-fn points(seats: &[(Seat, Faction)], public: &kosa_engine::Public) -> Vec<u32> {
+fn points(seats: &[(Seat, Faction)], public: &Public) -> Vec<u32> {
     seats.iter().map(|(seat, _)| public.score(*seat).total()).collect()
 }
 
@@ -164,6 +205,13 @@ mod tests {
         assert_eq!(line.points.len(), line.rounds.len());
         assert!(line.rounds.is_sorted() && line.marks.is_sorted_by_key(|mark| mark.at));
         assert_eq!(line.round(0), 1);
+        let leaps = line.largest(3);
+        assert_eq!(leaps.len(), 3);
+        assert!(
+            leaps.is_sorted_by_key(|leap| -leap.points.abs()) && leaps.iter().all(|leap| leap.from < leap.to)
+        );
+        let sums: i64 = line.largest(usize::MAX).iter().map(|leap| leap.points).sum();
+        assert!(sums > 0, "a game brings points");
         assert!(line.place(line.length) <= line.rounds.len() as f64);
         let mut at = 0;
         while at < line.length {

@@ -1,5 +1,7 @@
-use super::{Faction, RecruitBonus};
+//! The words of the Automa: its levels, its cards and what is printed on them.
+
 use crate::error::UnknownName;
+use crate::vocab::{Faction, RecruitBonus, numbered_card, set_algebra, set_members, vocabulary};
 
 vocabulary! {
     /// The four levels of the Automa, each with its own star track.

@@ -1,7 +1,6 @@
 //! The rooms around a game in a real browser: one click to a game, what is kept of it, and rooms that fit every screen.
 
-use kosa_server::Page;
-use kosa_web_tests::{Browser, Profile, Site, Size, axe, built_page};
+use kosa_web_tests::{Browser, House, Size, axe};
 use serde_json::{Value, json};
 
 const ROOMS: [&str; 5] = ["#/", "#/new", "#/games", "#/help", "#/settings"];
@@ -11,29 +10,6 @@ const SMALL: &str = "return [...document.querySelectorAll('button,select,summary
                      const r = e.getBoundingClientRect(); return !e.closest('[inert]') && r.width > 0 && r.height > 0 && r.height < 43.5; })\
                      .map(e => e.outerHTML.slice(0, 90) + ' ' + e.getBoundingClientRect().height)";
 const NAMES: &str = "return Object.keys(localStorage).filter(k => k.startsWith('kosa/game/')).sort()";
-
-struct House {
-    site: Site,
-    profile: Profile,
-}
-
-impl House {
-    fn new() -> Option<House> {
-        let page = Page::from_folder(&built_page()?).unwrap();
-        Some(House { site: Site::start(page).unwrap(), profile: Profile::new().unwrap() })
-    }
-
-    fn visit(&self, room: &str, size: Size) -> Browser {
-        let browser = Browser::start(&self.profile, size).unwrap();
-        self.go(&browser, room);
-        browser
-    }
-
-    fn go(&self, browser: &Browser, room: &str) {
-        browser.open(&format!("{}{room}", self.site.url())).unwrap();
-        browser.wait("main").unwrap();
-    }
-}
 
 fn quiet(browser: &Browser) {
     assert_eq!(browser.complaints().unwrap(), Vec::<String>::new());

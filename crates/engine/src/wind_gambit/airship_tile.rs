@@ -1,4 +1,6 @@
-use super::{Effect, Terrain};
+//! The words of airships: their tiles, and what is printed on them.
+
+use crate::vocab::{Effect, Terrain, set_algebra, set_members, tile_set, vocabulary};
 
 vocabulary! {
     /// The airship tiles of The Wind Gambit: eight aggressive ones, then eight passive ones.
@@ -191,18 +193,15 @@ pub struct AirshipTileFace {
     pub effects: &'static [TileEffect],
 }
 
-const _: () = assert!(AirshipTile::COUNT <= u16::BITS as usize, "more tiles than a set of them has bits for");
+tile_set! {
+    /// A set of airship tiles.
+    AirshipTileSet(u16) of AirshipTile
+}
 
 impl AirshipTile {
     /// The tile's face.
     #[inline]
     pub fn face(self) -> &'static AirshipTileFace {
         &crate::tables::AIRSHIP_TILES[self.index()]
-    }
-
-    /// The tile's bit in a set of tiles.
-    #[inline]
-    pub(crate) const fn bit(self) -> u16 {
-        1 << self.index()
     }
 }

@@ -1,0 +1,25 @@
+# Tables at the other end of a wire.
+
+far-malformed = I cannot make sense of this request.
+far-too-long = That is more than the server takes.
+far-stranger = The server does not know you: you can watch.
+far-not-yours = This seat is somebody else's.
+far-not-asked = It is not your turn to decide.
+far-illegal = The rules do not allow this move.
+far-game-over = The game is over.
+far-nothing-to-undo = There is nothing you could take back.
+far-gift = These coins cannot change hands.
+far-no-such-place = There is no such place.
+far-taken = Somebody sits there already.
+far-not-owner = Only whoever has made the table may do this.
+far-begun = The game has begun already.
+far-not-begun = The game has not begun yet.
+far-somebody-missing = Somebody is still missing at the table.
+far-wishes = A game cannot be made of these wishes.
+far-chosen-seed = At a table of several people nobody chooses the seed: it would tell every card.
+far-no-such-faction = This faction cannot be chosen now.
+far-empty = There was nothing in it.
+far-closed = This table is closed.
+far-too-many = Too many requests: try again in a moment.
+far-unavailable = The server cannot keep it just now: try again in a moment.
+far-broken = This game cannot be played on with this version of Kosa.

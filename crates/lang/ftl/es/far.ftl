@@ -1,0 +1,25 @@
+# Mesas al otro extremo del cable.
+
+far-malformed = Esta petición no se entiende.
+far-too-long = Es más de lo que acepta el servidor.
+far-stranger = El servidor no te conoce: puedes mirar.
+far-not-yours = Este asiento es de otra persona.
+far-not-asked = No te toca decidir.
+far-illegal = Las reglas no permiten este movimiento.
+far-game-over = La partida ha terminado.
+far-nothing-to-undo = No hay nada que deshacer.
+far-gift = Estas monedas no pueden cambiar de manos.
+far-no-such-place = Ese sitio no existe.
+far-taken = Ya hay alguien sentado ahí.
+far-not-owner = Solo puede hacerlo quien ha creado la mesa.
+far-begun = La partida ya ha empezado.
+far-not-begun = La partida aún no ha empezado.
+far-somebody-missing = Todavía falta alguien en la mesa.
+far-wishes = Con estos deseos no se puede hacer una partida.
+far-chosen-seed = En una mesa de varias personas nadie elige la semilla: revelaría todas las cartas.
+far-no-such-faction = Ahora no se puede elegir esta facción.
+far-empty = No había nada escrito.
+far-closed = Esta mesa está cerrada.
+far-too-many = Demasiadas peticiones: prueba dentro de un momento.
+far-unavailable = El servidor no puede guardarlo ahora: prueba dentro de un momento.
+far-broken = Esta partida no puede continuar con esta versión de Kosa.

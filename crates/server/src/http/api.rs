@@ -1,0 +1,231 @@
+//! Everything but the connections that stay open.
+
+use super::reply::{json, refused, text};
+use super::{Shared, origin, person};
+use crate::live::HubRefusal;
+use crate::random;
+use crate::room::clean_name;
+use crate::store::{Person, TableRow};
+use axum::body::{Body, Bytes};
+use axum::extract::{Path, State};
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, Response, StatusCode};
+use kosa_wire::{Answer, Command, Outcome, Refusal, Request};
+use serde::{Deserialize, Serialize};
+
+/// So many tables stand in a list.
+const LISTED: u32 = 100;
+
+type Reply = Response<Body>;
+
+/// Somebody as others see it.
+#[derive(Serialize)]
+struct PersonDoc<'a> {
+    id: &'a str,
+    name: &'a str,
+}
+
+/// A table in a list.
+#[derive(Serialize)]
+struct TableDoc<'a> {
+    id: &'a str,
+    owner: &'a str,
+    wishes: &'a str,
+    phase: &'static str,
+    commitment: &'a str,
+    created: u64,
+    changed: u64,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Named {
+    name: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Wanted {
+    wishes: String,
+    #[serde(default)]
+    listed: bool,
+}
+
+fn read<'a, T: Deserialize<'a>>(body: &'a Bytes) -> Result<T, Refusal> {
+    serde_json::from_slice(body).map_err(|_| Refusal::Malformed)
+}
+
+/// Somebody who is known and does not ask too much.
+async fn somebody(shared: &Shared, headers: &HeaderMap) -> Result<Person, Refusal> {
+    let person = person::known(shared, headers).await?.ok_or(Refusal::Stranger)?;
+    if shared.gates.of(&person.id).requests.take() { Ok(person) } else { Err(Refusal::TooMany) }
+}
+
+fn answer(result: Result<Reply, Refusal>) -> Reply {
+    result.unwrap_or_else(|refusal| refused(&refusal))
+}
+
+fn our_page(headers: &HeaderMap) -> Result<(), Refusal> {
+    if origin::is_ours(headers) { Ok(()) } else { Err(Refusal::Stranger) }
+}
+
+pub(super) async fn me(State(shared): State<Shared>, headers: HeaderMap) -> Reply {
+    answer(
+        async {
+            let person = somebody(&shared, &headers).await?;
+            Ok(json(StatusCode::OK, &PersonDoc { id: &person.id, name: &person.name }))
+        }
+        .await,
+    )
+}
+
+pub(super) async fn become_known(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Reply {
+    answer(
+        async {
+            our_page(&headers)?;
+            let Named { name } = read(&body)?;
+            let name = clean_name(&name).ok_or(Refusal::TooLong)?;
+            if let Some(person) = person::known(&shared, &headers).await? {
+                if !shared.gates.of(&person.id).requests.take() {
+                    return Err(Refusal::TooMany);
+                }
+                let renamed = shared.hub.store().rename(&person.id, &name).await;
+                renamed.map_err(|_| Refusal::Unavailable)?;
+                return Ok(json(StatusCode::OK, &PersonDoc { id: &person.id, name: &name }));
+            }
+            let (person, secret) = person::create(&shared, name).await?;
+            let mut reply = json(StatusCode::CREATED, &PersonDoc { id: &person.id, name: &person.name });
+            if let Some(cookie) = person::cookie(&secret, &headers) {
+                reply.headers_mut().insert(SET_COOKIE, cookie);
+            }
+            Ok(reply)
+        }
+        .await,
+    )
+}
+
+pub(super) async fn forget_me(State(shared): State<Shared>, headers: HeaderMap) -> Reply {
+    answer(
+        async {
+            our_page(&headers)?;
+            somebody(&shared, &headers).await?;
+            if let Some(secret) = person::secret(&headers) {
+                let ended = shared.hub.store().end_session(&random::hashed(&secret)).await;
+                ended.map_err(|_| Refusal::Unavailable)?;
+            }
+            let mut reply = json(StatusCode::OK, &serde_json::json!({}));
+            if let Some(cookie) = person::no_cookie(&headers) {
+                reply.headers_mut().insert(SET_COOKIE, cookie);
+            }
+            Ok(reply)
+        }
+        .await,
+    )
+}
+
+pub(super) async fn token(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Reply {
+    answer(
+        async {
+            // A secret in the hands of a page is one that a script could read.
+            if origin::by_a_browser(&headers) {
+                return Err(Refusal::Stranger);
+            }
+            let Named { name } = read(&body)?;
+            let name = clean_name(&name).ok_or(Refusal::TooLong)?;
+            let (person, secret) = person::create(&shared, name).await?;
+            let doc = serde_json::json!({"id": person.id, "name": person.name, "token": secret});
+            Ok(json(StatusCode::CREATED, &doc))
+        }
+        .await,
+    )
+}
+
+fn list(rows: &[TableRow]) -> Reply {
+    let doc = |row| {
+        let TableRow { id, owner, wishes, phase, commitment, created, changed, .. }: &TableRow = row;
+        // The seed is left out: it is a secret.
+        TableDoc { id, owner, wishes, phase: phase.id(), commitment, created: *created, changed: *changed }
+    };
+    json(StatusCode::OK, &serde_json::json!({ "tables": rows.iter().map(doc).collect::<Vec<_>>() }))
+}
+
+pub(super) async fn tables(State(shared): State<Shared>) -> Reply {
+    let rows = shared.hub.store().open_tables(LISTED).await;
+    answer(rows.map(|rows| list(&rows)).map_err(|_| Refusal::Unavailable))
+}
+
+pub(super) async fn my_tables(State(shared): State<Shared>, headers: HeaderMap) -> Reply {
+    answer(
+        async {
+            let person = somebody(&shared, &headers).await?;
+            let rows = shared.hub.store().tables_of(&person.id, LISTED).await;
+            rows.map(|rows| list(&rows)).map_err(|_| Refusal::Unavailable)
+        }
+        .await,
+    )
+}
+
+pub(super) async fn make(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Reply {
+    answer(
+        async {
+            our_page(&headers)?;
+            let person = somebody(&shared, &headers).await?;
+            let Wanted { wishes, listed } = read(&body)?;
+            let made = shared.hub.make(&person.id, &wishes, listed).await.map_err(|e| match e {
+                HubRefusal::Refused(refusal) => refusal,
+                HubRefusal::Failed(_) => Refusal::Unavailable,
+            });
+            Ok(json(StatusCode::CREATED, &serde_json::json!({ "table": made? })))
+        }
+        .await,
+    )
+}
+
+pub(super) async fn table(State(shared): State<Shared>, headers: HeaderMap, Path(id): Path<String>) -> Reply {
+    answer(
+        async {
+            let person = person::known(&shared, &headers).await?;
+            let live = shared.hub.table(&id).await.map_err(|e| e.refusal())?;
+            let joined = live.joined(person.as_ref().map(|p| p.id.as_str())).await;
+            Ok(json(StatusCode::OK, &joined.map_err(|_| Refusal::Unavailable)?))
+        }
+        .await,
+    )
+}
+
+pub(super) async fn request(
+    State(shared): State<Shared>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    body: Bytes,
+) -> Reply {
+    answer(
+        async {
+            our_page(&headers)?;
+            let person = somebody(&shared, &headers).await?;
+            let request: Request = read(&body)?;
+            let live = shared.hub.table(&id).await.map_err(|e| e.refusal())?;
+            if matches!(request.command, Command::Join {}) {
+                let joined = live.joined(Some(&person.id)).await.map_err(|_| Refusal::Unavailable)?;
+                return Ok(json(StatusCode::OK, &joined));
+            }
+            match live.request(&person.id, &person.name, &request).await {
+                Outcome::Done => Ok(json(StatusCode::OK, &Answer { id: request.id, outcome: Outcome::Done })),
+                Outcome::Refused(refusal) => Err(refusal),
+            }
+        }
+        .await,
+    )
+}
+
+pub(super) async fn record(State(shared): State<Shared>, Path(id): Path<String>) -> Reply {
+    answer(
+        async {
+            let live = shared.hub.table(&id).await.map_err(|e| e.refusal())?;
+            let record = live.record().await.map_err(|_| Refusal::Unavailable)?;
+            // Until the game is over its record is full of secrets.
+            Ok(text(StatusCode::OK, "text/plain; charset=utf-8", record.ok_or(Refusal::NotBegun)?))
+        }
+        .await,
+    )
+}

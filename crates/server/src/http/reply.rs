@@ -1,0 +1,54 @@
+//! Answers in JSON.
+
+use crate::answer::guard;
+use axum::body::Body;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderValue, Response, StatusCode};
+use kosa_wire::Refusal;
+use serde::Serialize;
+
+/// An answer with a body in JSON.
+pub(super) fn json(status: StatusCode, body: &impl Serialize) -> Response<Body> {
+    // Words, numbers and lists: there is nothing in it that JSON could not say.
+    text(status, "application/json", serde_json::to_string(body).unwrap_or_default())
+}
+
+/// An answer with a text.
+pub(super) fn text(status: StatusCode, mime: &'static str, body: String) -> Response<Body> {
+    let mut response = Response::new(Body::from(body));
+    *response.status_mut() = status;
+    let headers = response.headers_mut();
+    guard(headers);
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static(mime));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
+
+/// A refusal, with the status that says the same to programs that do not read it.
+pub(super) fn refused(refusal: &Refusal) -> Response<Body> {
+    let status = match refusal {
+        Refusal::Malformed | Refusal::Empty => StatusCode::BAD_REQUEST,
+        Refusal::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
+        Refusal::Stranger => StatusCode::UNAUTHORIZED,
+        Refusal::NotYours { .. } | Refusal::NotOwner => StatusCode::FORBIDDEN,
+        Refusal::NoSuchPlace => StatusCode::NOT_FOUND,
+        Refusal::TooMany => StatusCode::TOO_MANY_REQUESTS,
+        Refusal::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        Refusal::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+        Refusal::Stale
+        | Refusal::NotAsked
+        | Refusal::Illegal { .. }
+        | Refusal::GameOver
+        | Refusal::NothingToUndo
+        | Refusal::Gift { .. }
+        | Refusal::Taken
+        | Refusal::Begun
+        | Refusal::NotBegun
+        | Refusal::SomebodyMissing
+        | Refusal::Wishes
+        | Refusal::ChosenSeed
+        | Refusal::NoSuchFaction
+        | Refusal::Closed => StatusCode::CONFLICT,
+    };
+    json(status, &serde_json::json!({ "refused": refusal }))
+}

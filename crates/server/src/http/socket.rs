@@ -1,0 +1,165 @@
+//! A connection that stays open: requests come, messages go.
+
+use super::limits::{Level, Pass};
+use super::reply::refused;
+use super::{Shared, origin, person};
+use crate::live::{Listener, Live, text};
+use crate::store::Person;
+use axum::body::Body;
+use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, Response};
+use axum::response::IntoResponse;
+use futures_util::{FutureExt, SinkExt, StreamExt};
+use kosa_wire::{Answer, Command, Message, Outcome, Refusal, Request};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::watch;
+
+/// So often a silent connection is asked whether it is still there.
+const PING: Duration = Duration::from_secs(30);
+/// So many pings without a sign of life end it.
+const MOST_SILENT: u32 = 3;
+/// So many requests too many in a row end it.
+const MOST_FLOOD: u32 = 200;
+/// Whoever does not read is not waited for longer.
+const SLOWEST: Duration = Duration::from_secs(20);
+
+pub(super) async fn live(
+    State(shared): State<Shared>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    upgrade: WebSocketUpgrade,
+) -> Response<Body> {
+    if !origin::is_ours(&headers) {
+        return refused(&Refusal::Stranger);
+    }
+    let person = match person::known(&shared, &headers).await {
+        Ok(person) => person,
+        Err(refusal) => return refused(&refusal),
+    };
+    let live = match shared.hub.table(&id).await {
+        Ok(live) => live,
+        Err(e) => return refused(&e.refusal()),
+    };
+    let Some(pass) = shared.gates.enter(person.as_ref().map(|p| p.id.as_str())) else {
+        return refused(&Refusal::TooMany);
+    };
+    let longest = shared.gates.limits.longest_message;
+    upgrade
+        .max_message_size(longest)
+        .max_frame_size(longest)
+        .on_upgrade(move |socket| talk(shared, live, person, pass, socket))
+        .into_response()
+}
+
+async fn talk(shared: Shared, live: Arc<Live>, person: Option<Person>, pass: Pass, socket: WebSocket) {
+    let _pass = pass;
+    let Ok(mut listener) = live.listen(person.as_ref().map(|p| p.id.clone())).await else { return };
+    let (mut out, mut into) = socket.split();
+    let mut stop = shared.stop.clone();
+    let mut ticks = tokio::time::interval(PING);
+    let level = Level::new(shared.gates.limits.requests);
+    let (mut silent, mut flood) = (0, 0);
+    loop {
+        // Whatever happens first; what was told goes before what is answered.
+        let frames: Vec<Frame> = tokio::select! {
+            biased;
+            told = listener.messages.recv() => match told {
+                Some(told) => vec![frame(&told)],
+                // Too slow: it comes again and is told everything.
+                None => break,
+            },
+            frame = into.next() => {
+                silent = 0;
+                match frame {
+                    Some(Ok(Frame::Text(request))) => {
+                        let asked = Asked { live: &live, person: person.as_ref(), level: &level };
+                        let (frames, too_many) = asked.answer(request.as_str(), &mut listener).await;
+                        flood = if too_many { flood + 1 } else { 0 };
+                        if flood > MOST_FLOOD { break }
+                        frames
+                    }
+                    Some(Ok(Frame::Binary(_))) => vec![answer(String::new(), Outcome::Refused(Refusal::Malformed))],
+                    Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Vec::new(),
+                    Some(Ok(Frame::Close(_)) | Err(_)) | None => break,
+                }
+            },
+            _ = ticks.tick() => {
+                silent += 1;
+                if silent > MOST_SILENT { break }
+                vec![Frame::Ping(Default::default())]
+            },
+            () = stopped(&mut stop) => break,
+        };
+        for frame in frames {
+            match tokio::time::timeout(SLOWEST, out.send(frame)).await {
+                Ok(Ok(())) => {}
+                _ => return,
+            }
+        }
+    }
+    let _ = tokio::time::timeout(Duration::from_secs(1), out.close()).await;
+}
+
+/// Waits until the server stops.
+async fn stopped(stop: &mut watch::Receiver<bool>) {
+    // An error means that nobody is left who could tell.
+    let _ = stop.wait_for(|stop| *stop).await;
+}
+
+/// Whoever asks.
+struct Asked<'a> {
+    live: &'a Arc<Live>,
+    person: Option<&'a Person>,
+    level: &'a Level,
+}
+
+impl Asked<'_> {
+    /// What a request gets: what was told meanwhile, its answer, and all anew where it was stale. And whether it was one too many.
+    async fn answer(&self, request: &str, listener: &mut Listener) -> (Vec<Frame>, bool) {
+        if !self.level.take() {
+            return (vec![answer(id_of(request), Outcome::Refused(Refusal::TooMany))], true);
+        }
+        let Ok(request) = serde_json::from_str::<Request>(request) else {
+            return (vec![answer(id_of(request), Outcome::Refused(Refusal::Malformed))], false);
+        };
+        let joins = matches!(request.command, Command::Join {});
+        let outcome = match self.person {
+            _ if joins => Outcome::Done,
+            Some(person) => self.live.request(&person.id, &person.name, &request).await,
+            None => Outcome::Refused(Refusal::Stranger),
+        };
+        let mut frames = Vec::new();
+        while let Some(Some(told)) = listener.messages.recv().now_or_never() {
+            frames.push(frame(&told));
+        }
+        let anew = joins || outcome == Outcome::Refused(Refusal::Stale);
+        let joined = match anew {
+            true => self.live.joined(self.person.map(|p| p.id.as_str())).await.ok(),
+            false => None,
+        };
+        // What came between the last look and this is told twice, and dropped by its version.
+        frames.push(answer(request.id, outcome));
+        frames.extend(joined.map(|joined| frame(&text(&joined))));
+        (frames, false)
+    }
+}
+
+/// The id of something that is not a request, if it has one.
+fn id_of(text: &str) -> String {
+    #[derive(serde::Deserialize)]
+    struct Id {
+        id: String,
+    }
+    let short = |id: &Id| id.id.len() <= kosa_wire::LONGEST_ID;
+    serde_json::from_str::<Id>(text).ok().filter(short).map_or_else(String::new, |id| id.id)
+}
+
+fn frame(text: &str) -> Frame {
+    Frame::Text(text.into())
+}
+
+fn answer(id: String, outcome: Outcome) -> Frame {
+    frame(&text(&Message::Answer(Answer { id, outcome })))
+}

@@ -1,0 +1,195 @@
+//! Tables that are alive in this process: whoever is there is told what happens, bots think, and what is asked is kept before it is
+//! answered. Any other process may serve the same tables at the same time: the database orders what is done.
+
+mod bots;
+mod table;
+
+pub(crate) use table::text;
+pub use table::{Listener, Live};
+
+use crate::random;
+use crate::room::{Broken, Deed, Room, online_wishes};
+use crate::store::{Append, Heard, LogRow, NewTable, Store, StoreError};
+use kosa_table::Seed;
+use kosa_wire::Refusal;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+/// A table at which nobody is any more is forgotten after so long; it stays in the database.
+const FORGET_AFTER: Duration = Duration::from_secs(60);
+
+/// All tables that are alive in this process.
+#[derive(Clone, Debug)]
+pub struct Hub {
+    store: Store,
+    tables: Arc<Mutex<HashMap<String, Arc<Live>>>>,
+}
+
+/// Why there is no such table here.
+#[derive(Debug)]
+pub enum HubError {
+    /// There is none.
+    NoSuchTable,
+    /// It cannot be played on.
+    Broken,
+    /// The database does not answer.
+    Store(StoreError),
+}
+
+impl From<StoreError> for HubError {
+    fn from(e: StoreError) -> HubError {
+        HubError::Store(e)
+    }
+}
+
+impl From<Broken> for HubError {
+    fn from(_: Broken) -> HubError {
+        HubError::Broken
+    }
+}
+
+impl HubError {
+    /// The same as a refusal.
+    pub fn refusal(&self) -> Refusal {
+        match self {
+            HubError::NoSuchTable => Refusal::NoSuchPlace,
+            HubError::Broken => Refusal::Broken,
+            HubError::Store(_) => Refusal::Unavailable,
+        }
+    }
+}
+
+impl Hub {
+    /// Tables in this database. What other processes do is heard from now on.
+    pub async fn new(store: Store) -> Result<Hub, StoreError> {
+        let hub = Hub { store, tables: Arc::default() };
+        if let Some(mut heard) = hub.store.listen().await? {
+            let hub = hub.clone();
+            tokio::spawn(async move {
+                while let Some(heard) = heard.recv().await {
+                    match heard {
+                        Heard::Table(id) => {
+                            if let Some(live) = hub.alive(&id) {
+                                live.catch_up().await;
+                            }
+                        }
+                        Heard::Gap => {
+                            for live in hub.all() {
+                                live.catch_up().await;
+                            }
+                        }
+                    }
+                }
+            });
+        }
+        let weak = Arc::downgrade(&hub.tables);
+        tokio::spawn(async move {
+            let mut ticks = tokio::time::interval(FORGET_AFTER);
+            loop {
+                ticks.tick().await;
+                let Some(tables) = weak.upgrade() else { return };
+                lock(&tables).retain(|_, live| Arc::strong_count(live) > 1 || !live.is_idle());
+            }
+        });
+        Ok(hub)
+    }
+
+    /// The database.
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// How many tables are alive here.
+    pub fn len(&self) -> usize {
+        lock(&self.tables).len()
+    }
+
+    /// Whether none is.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    fn alive(&self, id: &str) -> Option<Arc<Live>> {
+        lock(&self.tables).get(id).cloned()
+    }
+
+    fn all(&self) -> Vec<Arc<Live>> {
+        lock(&self.tables).values().cloned().collect()
+    }
+
+    /// A table, made of its log if it is not alive here yet.
+    pub async fn table(&self, id: &str) -> Result<Arc<Live>, HubError> {
+        if let Some(live) = self.alive(id) {
+            return Ok(live);
+        }
+        let row = self.store.table(id).await?.ok_or(HubError::NoSuchTable)?;
+        let mut room = Room::new(&row)?;
+        for line in self.store.log_after(id, 0).await? {
+            room.apply(&line, &|_| false)?;
+        }
+        let live = {
+            let mut tables = lock(&self.tables);
+            let fresh = || Arc::new(Live::new(id.to_string(), room, self.store.clone()));
+            tables.entry(id.to_string()).or_insert_with(fresh).clone()
+        };
+        // Bots that were thinking when another process stopped think on here.
+        live.let_bots_think();
+        Ok(live)
+    }
+
+    /// Makes a table; its id.
+    pub async fn make(&self, owner: &str, wishes: &str, listed: bool) -> Result<String, HubRefusal> {
+        let wishes = online_wishes(wishes).map_err(HubRefusal::Refused)?;
+        let seed = Seed(random::bytes()?);
+        let table = NewTable {
+            id: random::id()?,
+            owner: owner.to_string(),
+            wishes: wishes.to_string(),
+            seed: seed.to_string(),
+            commitment: seed.commitment(),
+            listed,
+        };
+        let row = LogRow {
+            number: 1,
+            person: owner.to_string(),
+            command: "made".into(),
+            deed: serde_json::to_string(&Deed::Made).unwrap_or_default(),
+            at: now(),
+        };
+        let first = Append { table: table.id.clone(), row, phase: None, seats: None };
+        self.store.create_table(&table, &first).await?;
+        Ok(table.id)
+    }
+}
+
+/// Why a table was not made.
+#[derive(Debug)]
+pub enum HubRefusal {
+    /// It cannot be.
+    Refused(Refusal),
+    /// It could not be kept, or there was no randomness.
+    Failed(String),
+}
+
+impl From<StoreError> for HubRefusal {
+    fn from(e: StoreError) -> HubRefusal {
+        HubRefusal::Failed(e.to_string())
+    }
+}
+
+impl From<getrandom::Error> for HubRefusal {
+    fn from(e: getrandom::Error) -> HubRefusal {
+        HubRefusal::Failed(e.to_string())
+    }
+}
+
+/// A thread that panicked left a map that is still a map.
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64)
+}

@@ -1,0 +1,264 @@
+//! One table that is alive in this process.
+
+use super::lock;
+use crate::live::now;
+use crate::room::{Deed, Device, Room, Telling};
+use crate::store::{Append, Appended, LogRow, Store, StoreError};
+use kosa_client::Bots;
+use kosa_wire::{LONGEST_ID, Message, Outcome, Refusal, Request};
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use tokio::sync::mpsc;
+
+/// So many messages may wait for a receiver. Whoever reads too slowly is cut off, and right again when it comes back.
+const MOST_WAITING: usize = 256;
+/// So often something is tried while other processes are faster.
+const TRIES: usize = 16;
+
+/// One table that is alive in this process.
+#[derive(Debug)]
+pub struct Live {
+    pub(super) id: String,
+    store: Store,
+    pub(super) inner: tokio::sync::Mutex<Inner>,
+    /// Bots of this table, while none of them thinks.
+    pub(super) bots: Mutex<Option<Bots>>,
+    listeners: AtomicUsize,
+    next_listener: AtomicU64,
+}
+
+#[derive(Debug)]
+pub(super) struct Inner {
+    pub(super) room: Room,
+    listeners: BTreeMap<u64, Ear>,
+}
+
+#[derive(Debug)]
+struct Ear {
+    person: Option<String>,
+    send: mpsc::Sender<Arc<str>>,
+}
+
+/// Somebody who listens to a table. Messages are JSON of [`Message`]s; when nothing comes any more, it was too slow.
+#[derive(Debug)]
+pub struct Listener {
+    /// What is told.
+    pub messages: mpsc::Receiver<Arc<str>>,
+    id: u64,
+    live: Arc<Live>,
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        self.live.listeners.fetch_sub(1, Ordering::Relaxed);
+        let (live, id) = (self.live.clone(), self.id);
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            runtime.spawn(async move {
+                live.inner.lock().await.listeners.remove(&id);
+            });
+        }
+    }
+}
+
+impl Live {
+    pub(super) fn new(id: String, room: Room, store: Store) -> Live {
+        Live {
+            id,
+            store,
+            inner: tokio::sync::Mutex::new(Inner { room, listeners: BTreeMap::new() }),
+            bots: Mutex::new(Some(Bots::default())),
+            listeners: AtomicUsize::new(0),
+            next_listener: AtomicU64::new(1),
+        }
+    }
+
+    pub(super) fn is_idle(&self) -> bool {
+        self.listeners.load(Ordering::Relaxed) == 0 && lock(&self.bots).is_some()
+    }
+
+    /// Listens from now on. The first message is everything as it stands.
+    pub async fn listen(self: &Arc<Live>, person: Option<String>) -> Result<Listener, StoreError> {
+        let mut inner = self.inner.lock().await;
+        self.read_on(&mut inner).await?;
+        let (send, messages) = mpsc::channel(MOST_WAITING);
+        let joined = Message::Joined(Box::new(inner.room.joined(person.as_deref())));
+        // There is room: nothing has been sent yet.
+        let _ = send.try_send(text(&joined));
+        let id = self.next_listener.fetch_add(1, Ordering::Relaxed);
+        inner.listeners.insert(id, Ear { person, send });
+        self.listeners.fetch_add(1, Ordering::Relaxed);
+        Ok(Listener { messages, id, live: self.clone() })
+    }
+
+    /// Everything as it stands, for one person.
+    pub async fn joined(&self, person: Option<&str>) -> Result<Message, StoreError> {
+        let mut inner = self.inner.lock().await;
+        self.read_on(&mut inner).await?;
+        Ok(Message::Joined(Box::new(inner.room.joined(person))))
+    }
+
+    /// The record, once the game is over.
+    pub async fn record(&self) -> Result<Option<String>, StoreError> {
+        let mut inner = self.inner.lock().await;
+        self.read_on(&mut inner).await?;
+        Ok(inner.room.record())
+    }
+
+    /// Does what is asked, if it can be done; it is kept before this returns, and everybody here has been told.
+    pub async fn request(self: &Arc<Live>, person: &str, name: &str, request: &Request) -> Outcome {
+        let id = request.id.as_str();
+        let sound = !id.is_empty() && id.len() <= LONGEST_ID && id.chars().all(|c| c.is_ascii_graphic());
+        if !sound {
+            return Outcome::Refused(Refusal::Malformed);
+        }
+        let outcome = self.try_request(person, name, request).await;
+        self.let_bots_think();
+        outcome
+    }
+
+    async fn try_request(&self, person: &str, name: &str, request: &Request) -> Outcome {
+        let mut inner = self.inner.lock().await;
+        for _ in 0..TRIES {
+            let decided = inner.room.decide(person, name, request.at, &request.command);
+            let deed = match decided {
+                Ok(None) => return Outcome::Done,
+                Ok(Some(deed)) => deed,
+                Err(refusal) => {
+                    // Another process may have gone on, or this may be done already.
+                    match self.read_on(&mut inner).await {
+                        Ok(true) => continue,
+                        Ok(false) => {}
+                        Err(_) => return Outcome::Refused(Refusal::Unavailable),
+                    }
+                    return match self.store.was_done(&self.id, person, &request.id).await {
+                        Ok(true) => Outcome::Done,
+                        Ok(false) => Outcome::Refused(refusal),
+                        Err(_) => Outcome::Refused(Refusal::Unavailable),
+                    };
+                }
+            };
+            match self.append(&mut inner, person, &request.id, &deed).await {
+                Ok(Appended::Kept) => return Outcome::Done,
+                Ok(Appended::Repeated(_)) => {
+                    return match self.read_on(&mut inner).await {
+                        Ok(_) => Outcome::Done,
+                        Err(_) => Outcome::Refused(Refusal::Unavailable),
+                    };
+                }
+                Ok(Appended::Late) => match self.read_on(&mut inner).await {
+                    Ok(_) => {}
+                    Err(_) => return Outcome::Refused(Refusal::Unavailable),
+                },
+                Err(_) => {
+                    // Whether it is kept is not known: the log says it before anything else is done.
+                    let _ = self.read_on(&mut inner).await;
+                    return Outcome::Refused(Refusal::Unavailable);
+                }
+            }
+        }
+        Outcome::Refused(Refusal::Unavailable)
+    }
+
+    /// Keeps a deed, and then carries it out.
+    pub(super) async fn append(
+        &self,
+        inner: &mut Inner,
+        person: &str,
+        command: &str,
+        deed: &Deed,
+    ) -> Result<Appended, StoreError> {
+        let row = LogRow {
+            number: inner.room.number() + 1,
+            person: person.to_string(),
+            command: command.to_string(),
+            deed: serde_json::to_string(deed).map_err(|e| StoreError::Damaged(e.to_string()))?,
+            at: now(),
+        };
+        // What the lists will say is known once it is carried out: on a copy, as it may be refused by the database.
+        let (phase, seats) = if changes_lists(deed) {
+            let mut after = inner.room.clone();
+            if after.apply(&row, &|_| false).is_err() {
+                return Err(StoreError::Damaged("a deed that cannot be carried out".into()));
+            }
+            let seats = matches!(deed, Deed::Sit { .. } | Deed::Leave { .. } | Deed::Wish { .. });
+            (Some(after.stored_phase()), seats.then(|| after.sitting()))
+        } else {
+            (ends_game(deed).then_some(crate::store::Phase::Over), None)
+        };
+        let append = Append { table: self.id.clone(), row: row.clone(), phase, seats };
+        let appended = self.store.append(append).await?;
+        if appended == Appended::Kept {
+            apply(inner, &row);
+        }
+        Ok(appended)
+    }
+
+    /// Hears what other processes have added.
+    pub async fn catch_up(self: &Arc<Live>) {
+        let mut inner = self.inner.lock().await;
+        let _ = self.read_on(&mut inner).await;
+        drop(inner);
+        self.let_bots_think();
+    }
+
+    /// Reads on in the log; whether there was something.
+    pub(super) async fn read_on(&self, inner: &mut Inner) -> Result<bool, StoreError> {
+        let rows = self.store.log_after(&self.id, inner.room.number()).await?;
+        for row in &rows {
+            if !apply(inner, row) {
+                return Err(StoreError::Damaged(format!("line {} of table {}", row.number, self.id)));
+            }
+        }
+        Ok(!rows.is_empty())
+    }
+}
+
+/// Whether what lists show may change by it.
+fn changes_lists(deed: &Deed) -> bool {
+    match deed {
+        Deed::Made
+        | Deed::Wish { .. }
+        | Deed::Sit { .. }
+        | Deed::Leave { .. }
+        | Deed::Start
+        | Deed::Choose { .. }
+        | Deed::Close => true,
+        Deed::Play { .. } | Deed::Give { .. } | Deed::Undo { .. } | Deed::Talk { .. } => false,
+    }
+}
+
+/// Whether the game is over after it: then its record is sealed with a hash.
+fn ends_game(deed: &Deed) -> bool {
+    matches!(deed, Deed::Play { lines } if lines.last().is_some_and(|line| line.starts_with("hash ")))
+}
+
+/// Carries out a line of the log and tells everybody who listens; whether it could be.
+fn apply(inner: &mut Inner, row: &LogRow) -> bool {
+    let Inner { room, listeners } = inner;
+    let listening = |device: &Device| {
+        // Whoever sits somewhere else afterwards is told everything anew.
+        listeners.values().any(|ear| room.device(ear.person.as_deref()) == *device)
+    };
+    let mut after = room.clone();
+    let Ok(tellings) = after.apply(row, &listening) else { return false };
+    *room = after;
+    listeners.retain(|_, ear| {
+        let device = room.device(ear.person.as_deref());
+        tellings.iter().all(|telling| {
+            let message = match telling {
+                Telling::All(message) => text(message),
+                Telling::Device(to, message) if *to == device => text(message),
+                Telling::Device(..) => return true,
+                Telling::Anew => text(&Message::Joined(Box::new(room.joined(ear.person.as_deref())))),
+            };
+            ear.send.try_send(message).is_ok()
+        })
+    });
+    true
+}
+
+pub(crate) fn text(message: &Message) -> Arc<str> {
+    // Words, numbers and lists: there is nothing in it that JSON could not say.
+    serde_json::to_string(message).unwrap_or_default().into()
+}

@@ -1,0 +1,62 @@
+//! What is written into the log of a table: what was done, and what came of it.
+
+use serde::{Deserialize, Serialize};
+
+/// One line of the log of a table. Together with the wishes and the seed the lines are the whole table: any process makes it of
+/// them. What stands here is read by every later version.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
+pub enum Deed {
+    /// The table was made.
+    Made,
+    /// Something else is to be played.
+    Wish {
+        /// The wishes in one line.
+        wishes: String,
+    },
+    /// A person sat down.
+    Sit {
+        /// The place, from 0.
+        place: usize,
+        /// What the person is called there.
+        name: String,
+    },
+    /// A person got up, or was too long away.
+    Leave {
+        /// The place, from 0.
+        place: usize,
+    },
+    /// The game was dealt, or the mats for a draft.
+    Start,
+    /// A faction was taken.
+    Choose {
+        /// Which.
+        faction: String,
+    },
+    /// Somebody decided. What chance made of it stands here too: a record needs no generator.
+    Play {
+        /// Lines of the record.
+        lines: Vec<String>,
+    },
+    /// Coins changed hands.
+    Give {
+        /// The line of the record.
+        line: String,
+    },
+    /// Decisions were taken back.
+    Undo {
+        /// Whose, from 1.
+        seat: u8,
+        /// How many.
+        steps: u32,
+    },
+    /// Somebody said something.
+    Talk {
+        /// What it is called.
+        name: String,
+        /// What.
+        text: String,
+    },
+    /// The table was closed.
+    Close,
+}

@@ -1,0 +1,52 @@
+//! How far a device has been told of a game.
+
+use super::device::Device;
+use super::made::Made;
+
+/// Which entries of the record a device has been told of.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Track {
+    /// For each entry whether it shows.
+    shown: Vec<bool>,
+    /// Counts what was told, and what was taken back: it never comes again.
+    pub(super) version: u64,
+}
+
+impl Track {
+    /// Of a game as it stands.
+    pub(super) fn over(made: &[Made], device: &Device) -> Track {
+        let mut track = Track::default();
+        track.extend(made, device);
+        track
+    }
+
+    /// The game went on.
+    pub(super) fn extend(&mut self, made: &[Made], device: &Device) {
+        for made in made {
+            let shows = made.shows(device);
+            self.shown.push(shows);
+            self.version += shows as u64;
+        }
+    }
+
+    /// Entries that nobody is told of, up to this length of the record.
+    pub(super) fn pad(&mut self, entries: usize) {
+        self.shown.resize(entries, false);
+    }
+
+    /// Entries from here on are no more; so many steps are left.
+    pub(super) fn cut(&mut self, first: usize) -> u64 {
+        self.shown.truncate(first);
+        self.steps()
+    }
+
+    /// Steps so far.
+    pub(super) fn steps(&self) -> u64 {
+        self.before(self.shown.len())
+    }
+
+    /// Steps before an entry.
+    pub(super) fn before(&self, entry: usize) -> u64 {
+        self.shown.iter().take(entry).filter(|shown| **shown).count() as u64
+    }
+}

@@ -1,0 +1,43 @@
+//! What can go wrong with the database.
+
+use core::fmt::{self, Display, Formatter};
+
+/// Why something was not kept or not found. Whether what was being written is kept is not known: whoever tries it again
+/// under the same command id is told.
+#[derive(Debug)]
+pub enum StoreError {
+    /// The database says this.
+    Database(sqlx::Error),
+    /// The database was written by a newer program.
+    Newer {
+        /// Its version.
+        found: i64,
+        /// The newest this program knows.
+        known: i64,
+    },
+    /// Something in it cannot be read.
+    Damaged(String),
+    /// The one who writes has stopped.
+    Closed,
+}
+
+impl Display for StoreError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            StoreError::Database(e) => write!(f, "database: {e}"),
+            StoreError::Newer { found, known } => {
+                write!(f, "the database has version {found}, this program knows {known}")
+            }
+            StoreError::Damaged(what) => write!(f, "not readable in the database: {what}"),
+            StoreError::Closed => f.write_str("the database is closed"),
+        }
+    }
+}
+
+impl core::error::Error for StoreError {}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(e: sqlx::Error) -> StoreError {
+        StoreError::Database(e)
+    }
+}

@@ -1,0 +1,225 @@
+//! Where tables and people are kept: one file of SQLite, or PostgreSQL.
+//!
+//! A table is a log of [`Deed`](crate::room::Deed)s that is only ever appended to. The database orders it: a number is given once, so of two
+//! processes that add to the same table at the same moment one is told that it was late, reads what the other has written
+//! and tries again. Nothing is answered before it is on the disk.
+
+mod error;
+mod queries;
+mod rows;
+mod schema;
+mod writer;
+
+pub use error::StoreError;
+pub use rows::{Append, Appended, LogRow, NewTable, Person, Phase, TableRow};
+
+use queries::{postgres, sqlite};
+use sqlx::postgres::{PgListener, PgPoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{PgPool, SqlitePool};
+use std::path::Path;
+use std::time::Duration;
+use tokio::sync::mpsc;
+use writer::Writer;
+
+/// So long a connection is waited for.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Everything that is kept.
+#[derive(Clone, Debug)]
+pub struct Store {
+    base: Base,
+    writer: Writer,
+}
+
+/// The two databases that are known.
+#[derive(Clone, Debug)]
+enum Base {
+    /// One file. There is one connection that writes, so that writers never wait for each other's locks.
+    Sqlite {
+        read: SqlitePool,
+        write: SqlitePool,
+    },
+    Postgres(PgPool),
+}
+
+/// Reads the same from either database.
+macro_rules! read {
+    ($store:expr, $query:ident $(, $arg:expr)*) => {
+        match &$store.base {
+            Base::Sqlite { read, .. } => sqlite::$query(read $(, $arg)*).await,
+            Base::Postgres(pool) => postgres::$query(pool $(, $arg)*).await,
+        }
+    };
+}
+
+/// Writes the same to either database.
+macro_rules! write {
+    ($store:expr, $query:ident $(, $arg:expr)*) => {
+        match &$store.base {
+            Base::Sqlite { write, .. } => sqlite::$query(write $(, $arg)*).await,
+            Base::Postgres(pool) => postgres::$query(pool $(, $arg)*).await,
+        }
+    };
+}
+
+impl Store {
+    /// Opens what an address names: `postgres://…`, or else a file, which is made if there is none.
+    pub async fn open(address: &str) -> Result<Store, StoreError> {
+        if address.starts_with("postgres://") || address.starts_with("postgresql://") {
+            Store::open_postgres(address).await
+        } else {
+            Store::open_file(Path::new(address.strip_prefix("sqlite://").unwrap_or(address))).await
+        }
+    }
+
+    /// Opens a file. What is written survives loss of power: it is synchronised before anything is answered.
+    pub async fn open_file(path: &Path) -> Result<Store, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(PATIENCE);
+        let write = SqlitePoolOptions::new()
+            .max_connections(1)
+            .acquire_timeout(PATIENCE)
+            .connect_with(options.clone())
+            .await?;
+        sqlite::migrate(&write).await?;
+        let read = SqlitePoolOptions::new()
+            .max_connections(4)
+            .acquire_timeout(PATIENCE)
+            .connect_with(options)
+            .await?;
+        Ok(Store::of(Base::Sqlite { read, write }))
+    }
+
+    async fn open_postgres(address: &str) -> Result<Store, StoreError> {
+        let pool = PgPoolOptions::new().max_connections(8).acquire_timeout(PATIENCE).connect(address).await?;
+        postgres::migrate(&pool).await?;
+        Ok(Store::of(Base::Postgres(pool)))
+    }
+
+    fn of(base: Base) -> Store {
+        let writer = Writer::start(base.clone());
+        Store { base, writer }
+    }
+
+    /// The word for the kind of database, for measurements and logs.
+    pub fn kind(&self) -> &'static str {
+        match self.base {
+            Base::Sqlite { .. } => "sqlite",
+            Base::Postgres(_) => "postgres",
+        }
+    }
+
+    /// Adds to the log of a table, durably. Whoever is late is told so and has changed nothing.
+    pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        self.writer.append(append).await
+    }
+
+    /// Makes a table with the first line of its log.
+    pub async fn create_table(&self, table: &NewTable, first: &Append) -> Result<(), StoreError> {
+        write!(self, create_table, table, first)
+    }
+
+    /// A table by its id.
+    pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        read!(self, table, id)
+    }
+
+    /// The log of a table after a number, in its order.
+    pub async fn log_after(&self, id: &str, number: u64) -> Result<Vec<LogRow>, StoreError> {
+        read!(self, log_after, id, number as i64)
+    }
+
+    /// Whether a command of somebody is in the log of a table.
+    pub async fn was_done(&self, id: &str, person: &str, command: &str) -> Result<bool, StoreError> {
+        read!(self, was_done, id, person, command)
+    }
+
+    /// The tables that anybody may find, the latest first.
+    pub async fn open_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        read!(self, open_tables, most as i64)
+    }
+
+    /// The tables at which somebody sits or sat, the latest first.
+    pub async fn tables_of(&self, person: &str, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        read!(self, tables_of, person, most as i64)
+    }
+
+    /// Tables at which games are being played: somebody must see to their bots and clocks.
+    pub async fn tables_in_play(&self) -> Result<Vec<String>, StoreError> {
+        read!(self, tables_in_play)
+    }
+
+    /// Keeps a new person, with the hash of the secret it comes back with.
+    pub async fn create_person(&self, person: &Person, secret: &str) -> Result<(), StoreError> {
+        write!(self, create_person, person, secret)
+    }
+
+    /// Who has a secret, by its hash.
+    pub async fn person_with(&self, secret: &str) -> Result<Option<Person>, StoreError> {
+        read!(self, person_with, secret)
+    }
+
+    /// Gives somebody another name.
+    pub async fn rename(&self, person: &str, name: &str) -> Result<(), StoreError> {
+        write!(self, rename, person, name)
+    }
+
+    /// Ends the session of one secret.
+    pub async fn end_session(&self, secret: &str) -> Result<(), StoreError> {
+        write!(self, end_session, secret)
+    }
+
+    /// Ids of tables to which any process has added something. A file has one process, which knows by itself: there nothing
+    /// is ever heard.
+    pub async fn listen(&self) -> Result<Option<mpsc::Receiver<Heard>>, StoreError> {
+        let Base::Postgres(pool) = &self.base else { return Ok(None) };
+        let mut listener = PgListener::connect_with(pool).await?;
+        listener.listen(CHANNEL).await?;
+        let (send, hear) = mpsc::channel(1024);
+        tokio::spawn(async move {
+            loop {
+                let heard = match listener.try_recv().await {
+                    Ok(Some(notice)) => Heard::Table(notice.payload().to_string()),
+                    // The line was cut: what was said meanwhile is lost, and it is taken up again by the next call.
+                    Ok(None) => Heard::Gap,
+                    Err(_) => {
+                        tokio::time::sleep(Duration::from_millis(200)).await;
+                        Heard::Gap
+                    }
+                };
+                if send.send(heard).await.is_err() {
+                    return;
+                }
+            }
+        });
+        Ok(Some(hear))
+    }
+
+    /// Waits until everything is written and closes.
+    pub async fn close(&self) {
+        match &self.base {
+            Base::Sqlite { read, write } => {
+                read.close().await;
+                write.close().await;
+            }
+            Base::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+/// What is heard of other processes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Heard {
+    /// Something was added to this table.
+    Table(String),
+    /// Anything may have happened: the line was cut.
+    Gap,
+}
+
+/// Where PostgreSQL spreads the ids of tables.
+const CHANNEL: &str = "kosa_tables";

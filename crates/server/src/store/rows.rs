@@ -1,0 +1,119 @@
+//! What is kept, as it goes in and comes out.
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    /// People sit down.
+    Waiting,
+    /// The game is being played.
+    Playing,
+    /// The game is over.
+    Over,
+    /// Nobody plays here any more.
+    Closed,
+}
+
+impl Phase {
+    /// All of them.
+    pub const ALL: [Phase; 4] = [Phase::Waiting, Phase::Playing, Phase::Over, Phase::Closed];
+
+    /// Its word.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Phase::Waiting => "waiting",
+            Phase::Playing => "playing",
+            Phase::Over => "over",
+            Phase::Closed => "closed",
+        }
+    }
+}
+
+/// A person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// A random id, which others may know.
+    pub id: String,
+    /// What it is called; perhaps nothing.
+    pub name: String,
+    /// When it first came, in milliseconds since 1970.
+    pub created: u64,
+}
+
+/// A table to be made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewTable {
+    /// A random id that cannot be guessed: who knows it may come.
+    pub id: String,
+    /// Who has made it.
+    pub owner: String,
+    /// What is to be played, in one line.
+    pub wishes: String,
+    /// The seed of everything left to chance: a secret.
+    pub seed: String,
+    /// The hash of the seed, for everybody.
+    pub commitment: String,
+    /// Whether anybody may find it.
+    pub listed: bool,
+}
+
+/// A table, as lists show it. The log says everything else.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    /// Its id.
+    pub id: String,
+    /// Who has made it.
+    pub owner: String,
+    /// What is played, in one line.
+    pub wishes: String,
+    /// The seed: a secret until the game is over.
+    pub seed: String,
+    /// The hash of the seed.
+    pub commitment: String,
+    /// Whether anybody may find it.
+    pub listed: bool,
+    /// How far it is.
+    pub phase: Phase,
+    /// When it was made, in milliseconds since 1970.
+    pub created: u64,
+    /// When something last happened.
+    pub changed: u64,
+}
+
+/// A line of the log of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogRow {
+    /// Its number, from 1.
+    pub number: u64,
+    /// Who has done it; empty for the server itself.
+    pub person: String,
+    /// The id of the command.
+    pub command: String,
+    /// What was done.
+    pub deed: String,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// A line to be added to the log of a table, and what changes with it in the lists.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    /// The table.
+    pub table: String,
+    /// The line. Its number must be the next.
+    pub row: LogRow,
+    /// How far the table is after it, if that changes.
+    pub phase: Option<Phase>,
+    /// Who sits where after it, if that changes: places of the wishes and ids of people.
+    pub seats: Option<Vec<(u32, String)>>,
+}
+
+/// What became of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// It is kept.
+    Kept,
+    /// Somebody else was faster: the log has gone on.
+    Late,
+    /// This command of this person was kept before, under this number.
+    Repeated(u64),
+}

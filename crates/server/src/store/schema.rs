@@ -1,0 +1,46 @@
+//! The tables of the database, the same SQL for both kinds. A change is a further step at the end of the list; what stands in it is
+//! never changed.
+
+/// Steps from an empty database to the present one.
+pub(super) const STEPS: &[&[&str]] = &[&[
+    "CREATE TABLE people (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        created BIGINT NOT NULL
+    )",
+    "CREATE TABLE sessions (
+        secret TEXT PRIMARY KEY,
+        person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+        created BIGINT NOT NULL
+    )",
+    "CREATE INDEX sessions_of_people ON sessions (person)",
+    "CREATE TABLE game_tables (
+        id TEXT PRIMARY KEY,
+        owner TEXT NOT NULL,
+        wishes TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        commitment TEXT NOT NULL,
+        listed BIGINT NOT NULL,
+        phase TEXT NOT NULL,
+        created BIGINT NOT NULL,
+        changed BIGINT NOT NULL
+    )",
+    "CREATE INDEX tables_by_phase ON game_tables (phase, listed, changed)",
+    "CREATE TABLE seats (
+        game_table TEXT NOT NULL REFERENCES game_tables (id) ON DELETE CASCADE,
+        place BIGINT NOT NULL,
+        person TEXT NOT NULL,
+        PRIMARY KEY (game_table, place)
+    )",
+    "CREATE INDEX seats_of_people ON seats (person)",
+    "CREATE TABLE log (
+        game_table TEXT NOT NULL REFERENCES game_tables (id) ON DELETE CASCADE,
+        number BIGINT NOT NULL,
+        person TEXT NOT NULL,
+        command TEXT NOT NULL,
+        deed TEXT NOT NULL,
+        at BIGINT NOT NULL,
+        PRIMARY KEY (game_table, number),
+        UNIQUE (game_table, person, command)
+    )",
+]];

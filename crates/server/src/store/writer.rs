@@ -1,0 +1,70 @@
+//! One task adds to all logs: whatever has come while the disk was busy goes into one transaction. A disk that takes a
+//! few milliseconds to be sure still keeps thousands of moves a second.
+
+use super::queries::{postgres, sqlite};
+use super::{Append, Appended, Base, StoreError};
+use tokio::sync::{mpsc, oneshot};
+
+/// At most so many lines in one transaction.
+const MOST: usize = 256;
+
+type Answer = oneshot::Sender<Result<Appended, StoreError>>;
+
+/// The way to the task.
+#[derive(Clone, Debug)]
+pub(super) struct Writer {
+    send: mpsc::Sender<(Append, Answer)>,
+}
+
+impl Writer {
+    /// Starts the task; it ends with the last store.
+    pub(super) fn start(base: Base) -> Writer {
+        let (send, mut hear) = mpsc::channel::<(Append, Answer)>(4 * MOST);
+        tokio::spawn(async move {
+            let mut batch = Vec::with_capacity(MOST);
+            while hear.recv_many(&mut batch, MOST).await > 0 {
+                write(&base, core::mem::take(&mut batch)).await;
+            }
+        });
+        Writer { send }
+    }
+
+    /// Adds a line and waits until it is on the disk.
+    pub(super) async fn append(&self, line: Append) -> Result<Appended, StoreError> {
+        let (answer, answered) = oneshot::channel();
+        self.send.send((line, answer)).await.map_err(|_| StoreError::Closed)?;
+        answered.await.map_err(|_| StoreError::Closed)?
+    }
+}
+
+async fn write(base: &Base, mut batch: Vec<(Append, Answer)>) {
+    // Everybody in the same order: two processes cannot wait for each other.
+    batch.sort_by(|(a, _), (b, _)| (&a.table, a.row.number).cmp(&(&b.table, b.row.number)));
+    let lines: Vec<&Append> = batch.iter().map(|(line, _)| line).collect();
+    match append_all(base, &lines).await {
+        Ok(done) => {
+            for ((_, answer), done) in batch.into_iter().zip(done) {
+                let _ = answer.send(Ok(done));
+            }
+        }
+        // One line may have spoiled it for the others: each is tried by itself.
+        Err(_) if batch.len() > 1 => {
+            for (line, answer) in batch {
+                let done = append_all(base, &[&line]).await;
+                let _ = answer.send(done.map(|done| done.first().copied().unwrap_or(Appended::Late)));
+            }
+        }
+        Err(e) => {
+            if let Some((_, answer)) = batch.pop() {
+                let _ = answer.send(Err(e));
+            }
+        }
+    }
+}
+
+async fn append_all(base: &Base, lines: &[&Append]) -> Result<Vec<Appended>, StoreError> {
+    match base {
+        Base::Sqlite { write, .. } => sqlite::append_all(write, lines).await,
+        Base::Postgres(pool) => postgres::append_all(pool, lines).await,
+    }
+}

@@ -1,0 +1,245 @@
+//! What people are told of a game, and what not.
+
+mod common {
+    pub mod play;
+}
+
+use common::play::{Play, Reader, WATCHER};
+use kosa_engine::vocab::Seat;
+use kosa_engine::{Move, Question};
+use kosa_table::Generator;
+use kosa_wire::{Command, Refusal};
+use rand_core::{Rng, SeedableRng};
+use std::collections::BTreeMap;
+
+const PEOPLE: [&str; 3] = ["anna", "jan", "ola"];
+const WISHES: &str = "kosa1;seats=human,human,human;rules=rulebook";
+
+fn pick(rng: &mut Generator, moves: &[Move]) -> Move {
+    moves[(rng.next_u64() % moves.len() as u64) as usize]
+}
+
+/// Two who fight, and a table for them.
+const RIVALS: [&str; 2] = ["anna", "jan"];
+const DUEL: &str = "kosa1;seats=human,human;rules=rulebook";
+
+/// A game at the moment when two choose in secret, both with a choice of power; who they are, and what the first may dial.
+struct Fight {
+    play: Play,
+    one: Seat,
+    other: Seat,
+    dials: Vec<Move>,
+}
+
+/// Lets bots play on until there is a fight.
+fn until_fight(mut play: Play) -> Option<Fight> {
+    play.quiet = true;
+    for (place, who) in (1..).zip(RIVALS) {
+        play.ask(who, None, Command::Leave { place }).unwrap();
+    }
+    for _ in 0..2500 {
+        let thought = play.room.thought()?;
+        let public = thought.view.public();
+        let kosa_engine::Awaiting::Seats(seats) = thought.view.awaiting() else { return None };
+        let legal = thought.view.legal().to_vec();
+        if public.question() == Some(Question::Dials)
+            && seats.iter().count() == 2
+            && seats.iter().all(|seat| public.player(seat).power() > 0)
+            && matches!(legal[..], [Move::Dial(_), Move::Dial(_), ..])
+        {
+            for (place, who) in (1..).zip(RIVALS) {
+                play.ask(who, None, Command::Sit { place, name: None }).unwrap();
+            }
+            play.quiet = false;
+            let other = seats.iter().find(|seat| *seat != thought.seat)?;
+            return Some(Fight { play, one: thought.seat, other, dials: legal });
+        }
+        play.bot();
+    }
+    None
+}
+
+fn fight() -> Fight {
+    (0..200).find_map(|seed| until_fight(Play::started(DUEL, seed, &RIVALS))).expect("bots that fight")
+}
+
+fn version_of(play: &Play, who: &str) -> u64 {
+    play.room.version((who != WATCHER).then_some(who)).unwrap()
+}
+
+fn readers() -> BTreeMap<&'static str, Reader> {
+    PEOPLE.into_iter().chain([WATCHER]).map(|who| (who, Reader::new())).collect()
+}
+
+#[test]
+fn whoever_listens_knows_what_whoever_comes_now_is_told() {
+    for seed in 0..2 {
+        let mut play = Play::started(WISHES, seed, &PEOPLE);
+        let mut readers = readers();
+        let mut rng = Generator::seed_from_u64(seed);
+        for turn in 0..60 {
+            for (who, reader) in readers.iter_mut() {
+                reader.read(&play.traffic[*who]);
+                if turn % 10 == 0 {
+                    assert_eq!(reader.standing, Some(play.known(who).1), "{who}");
+                }
+            }
+            let watcher = readers[WATCHER].standing.as_ref().unwrap();
+            let kosa_engine::Awaiting::Seats(seats) = watcher.awaiting() else { break };
+            let seat = seats.iter().next().unwrap();
+            let who = play.person(seat).unwrap();
+            let reader = &readers[who.as_str()];
+            let version = reader.far.version();
+            let undo = reader.standing.as_ref().unwrap().undo[0].1.decisions.len();
+            let command = if undo > 0 && rng.next_u64() % 4 == 0 {
+                Command::Undo { seat, steps: 1 + (rng.next_u64() % undo as u64) as u32 }
+            } else {
+                Command::Play { seat, moves: vec![pick(&mut rng, &reader.legal(seat))] }
+            };
+            play.ask(&who, version, command).unwrap();
+        }
+        // The same table, made of its log elsewhere, tells the same.
+        let mut again = kosa_server::room::Room::new(&play.row).unwrap();
+        for row in &play.log {
+            again.apply(row, &|_| false).unwrap();
+        }
+        for who in PEOPLE {
+            assert_eq!(again.joined(Some(who)), play.room.joined(Some(who)));
+        }
+        assert_eq!(again.joined(None), play.room.joined(None));
+    }
+}
+
+#[test]
+fn half_of_a_secret_choice_does_not_show() {
+    let Fight { mut play, one, other, dials } = fight();
+    let before = play.clone();
+    let who = play.person(one).unwrap();
+    let at = Some(version_of(&play, &who));
+    play.ask(&who, at, Command::Play { seat: one, moves: vec![dials[0]] }).unwrap();
+    let others = || RIVALS.into_iter().chain([WATCHER]).filter(|name| *name != who);
+    for name in others() {
+        assert_eq!(play.traffic[name], before.traffic[name], "{name} was told something");
+        let person = (name != WATCHER).then_some(name);
+        let [now, then] =
+            [&play, &before].map(|play| serde_json::to_string(&play.room.joined(person)).unwrap());
+        assert_eq!(now, then, "{name} would be told something");
+    }
+    assert_ne!(play.traffic[&who], before.traffic[&who], "whoever decides is told");
+    // The other one decides the same at the same version, and hears the same, byte for byte.
+    let rival = play.person(other).unwrap();
+    let mut without = before.clone();
+    for moves in [vec![Move::Dial(0)], vec![Move::Play(kosa_engine::vocab::CombatCards::NONE)]] {
+        for play in [&mut play, &mut without] {
+            let at = Some(version_of(play, &rival));
+            play.ask(&rival, at, Command::Play { seat: other, moves: moves.clone() }).unwrap();
+        }
+    }
+    for name in others() {
+        assert_eq!(play.traffic[name], without.traffic[name], "{name}");
+    }
+    // Taking half of it back shows neither.
+    let told = play.traffic.clone();
+    let at = Some(version_of(&play, &who));
+    play.ask(&who, at, Command::Undo { seat: one, steps: 1 }).unwrap();
+    for name in others() {
+        assert_eq!(play.traffic[name], told[name], "{name}");
+    }
+    assert_ne!(play.traffic[&who], told[&who]);
+    assert_eq!(version_of(&before, &rival) + 2, version_of(&play, &rival), "only its own decisions count");
+}
+
+#[test]
+fn secret_choices_of_others_give_the_same_traffic_until_they_are_shown() {
+    let Fight { play, one, dials, .. } = fight();
+    let who = play.person(one).unwrap();
+    let choose = |dial: &Move| {
+        let mut play = play.clone();
+        for mv in [*dial, Move::Play(kosa_engine::vocab::CombatCards::NONE)] {
+            let at = Some(version_of(&play, &who));
+            play.ask(&who, at, Command::Play { seat: one, moves: vec![mv] }).unwrap();
+        }
+        play
+    };
+    let games: Vec<Play> = dials.iter().filter(|mv| matches!(mv, Move::Dial(_))).map(choose).collect();
+    assert!(games.len() > 1);
+    for name in RIVALS.into_iter().chain([WATCHER]).filter(|name| *name != who) {
+        assert!(games.iter().all(|game| game.traffic[name] == games[0].traffic[name]), "{name}");
+        assert_ne!(games[0].traffic[name], play.traffic[name], "that a whole choice was made is told");
+    }
+}
+
+#[test]
+fn nobody_is_told_what_the_seed_tells() {
+    let play = Play::started(WISHES, 3, &PEOPLE);
+    for (who, traffic) in &play.traffic {
+        for text in traffic {
+            assert!(!text.contains(&play.row.seed), "{who}");
+            assert!(text.contains("commitment") || !text.contains("joined"));
+        }
+    }
+    assert_eq!(play.room.record(), None, "a record is full of secrets while the game is played");
+}
+
+#[test]
+fn a_table_of_bots_ends_with_its_seed_opened() {
+    let mut play = Play::new("kosa1;seats=bot:random,bot:random;rules=rulebook", 5, &["anna"]);
+    play.ask("anna", None, Command::Start {}).unwrap();
+    while play.bot() {}
+    let record = play.room.record().unwrap();
+    kosa_table::Table::resume(&record, play.row.seed.parse::<kosa_table::Seed>().unwrap()).unwrap();
+    assert!(record.contains(&format!("tag commitment {}", play.row.commitment)));
+    assert_eq!(play.room.joined(None).room.seed, Some(play.row.seed.clone()));
+}
+
+#[test]
+fn what_is_not_allowed_is_refused_and_changes_nothing() {
+    let mut play = Play::new(WISHES, 1, &PEOPLE);
+    let none: [(&str, Command, Refusal); 9] = [
+        ("jan", Command::Start {}, Refusal::NotOwner),
+        ("anna", Command::Start {}, Refusal::SomebodyMissing),
+        ("anna", Command::Sit { place: 0, name: None }, Refusal::NoSuchPlace),
+        ("anna", Command::Sit { place: 9, name: None }, Refusal::NoSuchPlace),
+        ("anna", Command::Leave { place: 1 }, Refusal::NoSuchPlace),
+        ("anna", Command::Talk { text: " \n ".into() }, Refusal::Empty),
+        ("anna", Command::Talk { text: "x".repeat(501) }, Refusal::TooLong),
+        ("anna", Command::Wish { wishes: format!("{WISHES};seed=7") }, Refusal::ChosenSeed),
+        ("anna", Command::Wish { wishes: "kosa1;seats=human".into() }, Refusal::Wishes),
+    ];
+    for (who, command, refusal) in none {
+        assert_eq!(play.ask(who, None, command.clone()), Err(refusal), "{command:?}");
+    }
+    let seat = Seat::new(0).unwrap();
+    let moves = vec![Move::EndTurn];
+    assert_eq!(play.ask("anna", Some(0), Command::Play { seat, moves }), Err(Refusal::NotBegun));
+    for (place, who) in (1..).zip(PEOPLE) {
+        play.ask(who, None, Command::Sit { place, name: None }).unwrap();
+    }
+    assert_eq!(play.ask("ola", None, Command::Sit { place: 1, name: None }), Err(Refusal::Taken));
+    assert_eq!(play.ask("jan", None, Command::Leave { place: 1 }), Err(Refusal::NoSuchPlace), "not his");
+    play.ask("anna", None, Command::Start {}).unwrap();
+    let number = play.room.number();
+    let asked = play.asked()[0];
+    let who = play.person(asked).unwrap();
+    let stranger = PEOPLE.into_iter().find(|name| *name != who).unwrap();
+    let theirs = play.room.device(Some(stranger)).seats()[0];
+    let version = version_of(&play, &who);
+    let legal = play.known(&who).1.view(asked.into()).legal()[0];
+    let play_as = |seat, mv| Command::Play { seat, moves: vec![mv] };
+    let refused = [
+        (stranger, version_of(&play, stranger), play_as(asked, legal), Refusal::NotYours { seat: asked }),
+        (stranger, version_of(&play, stranger), play_as(theirs, legal), Refusal::NotAsked),
+        (who.as_str(), version + 1, play_as(asked, legal), Refusal::Stale),
+        (who.as_str(), version - 1, play_as(asked, legal), Refusal::Stale),
+        (who.as_str(), version, play_as(asked, Move::Dial(3)), Refusal::Illegal { mv: Move::Dial(3) }),
+        (who.as_str(), version, Command::Undo { seat: asked, steps: 1 }, Refusal::NothingToUndo),
+        (who.as_str(), version, Command::Undo { seat: asked, steps: 0 }, Refusal::Empty),
+        (who.as_str(), version, Command::Play { seat: asked, moves: Vec::new() }, Refusal::Empty),
+        (who.as_str(), version, Command::Play { seat: asked, moves: vec![legal; 65] }, Refusal::TooLong),
+        ("anna", version, Command::Close {}, Refusal::Begun),
+    ];
+    for (who, at, command, refusal) in refused {
+        assert_eq!(play.ask(who, Some(at), command.clone()), Err(refusal), "{command:?}");
+    }
+    assert_eq!(play.room.number(), number, "nothing was written");
+}

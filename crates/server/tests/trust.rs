@@ -1,0 +1,169 @@
+//! Nothing that was acknowledged is ever lost, and nothing is done twice: servers are killed under load, and the log is compared with what
+//! people were told. `KOSA_KILLS=200 cargo test -p kosa-server --test trust` kills more often.
+
+mod common;
+#[path = "common/guest.rs"]
+mod guest;
+#[path = "common/server.rs"]
+mod server;
+
+use common::{Folder, Postgres, runtime};
+use guest::{Guest, make, token};
+use kosa_server::room::Room;
+use kosa_server::store::Store;
+use kosa_table::Generator;
+use kosa_wire::Command;
+use rand_core::{Rng, SeedableRng};
+use server::Process;
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+const WISHES: &str = "kosa1;seats=human,human;rules=rulebook";
+const TABLES: usize = 6;
+
+/// What a process does that is started by [`Process::start`].
+#[test]
+#[ignore = "started by the other tests"]
+fn server_process() {
+    server::serve_for_ever();
+}
+
+fn kills() -> usize {
+    std::env::var("KOSA_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(5)
+}
+
+/// One of the addresses at which a server listens now.
+type Addresses = Arc<Mutex<Vec<SocketAddr>>>;
+
+/// Plays until told to stop, at whichever server answers; everything it was told.
+async fn play(mut guest: Guest, seed: u64, addresses: Addresses, stop: Arc<AtomicBool>) -> Guest {
+    let mut rng = Generator::seed_from_u64(seed);
+    loop {
+        let stopping = stop.load(Ordering::Relaxed);
+        if stopping && guest.far.unanswered() == 0 && guest.is_connected() {
+            return guest;
+        }
+        if !guest.is_connected() {
+            let address = {
+                let addresses = addresses.lock().unwrap();
+                addresses[(rng.next_u64() % addresses.len() as u64) as usize]
+            };
+            if !guest.connect(address).await {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+            continue;
+        }
+        if !stopping
+            && guest.far.unanswered() == 0
+            && let Some((seat, moves)) = guest.choices()
+        {
+            let mv = moves[(rng.next_u64() % moves.len() as u64) as usize];
+            guest.ask(Command::Play { seat, moves: vec![mv] });
+        }
+        guest.step(Duration::from_millis(50)).await;
+    }
+}
+
+/// The tables and who sits there, with the game begun.
+async fn tables(address: SocketAddr) -> Vec<Guest> {
+    let mut all = Vec::new();
+    for _ in 0..TABLES {
+        let tokens = [token(address, "Anna"), token(address, "Jan")];
+        let table = make(address, &tokens[0], WISHES);
+        let mut guests = tokens.map(|token| Guest::new(&token, &table));
+        for (place, guest) in (1..).zip(&mut guests) {
+            assert!(guest.connect(address).await);
+            guest.get(Command::Sit { place, name: None }).await.unwrap();
+        }
+        guests[0].get(Command::Start {}).await.unwrap();
+        all.extend(guests);
+    }
+    all
+}
+
+/// Kills one of some processes again and again while everybody plays, and compares.
+fn killed_under_load(database: &str, processes: usize) {
+    let runtime = runtime();
+    let mut running: Vec<Process> =
+        (0..processes).map(|_| Process::start(database, "server_process")).collect();
+    let addresses: Addresses = Arc::new(Mutex::new(running.iter().map(|p| p.address).collect()));
+    let stop = Arc::new(AtomicBool::new(false));
+    let guests = runtime.block_on(tables(running[0].address));
+    let tasks: Vec<_> = (0u64..)
+        .zip(guests)
+        .map(|(seed, guest)| runtime.spawn(play(guest, seed, addresses.clone(), stop.clone())))
+        .collect();
+    let mut rng = Generator::seed_from_u64(processes as u64);
+    for kill in 0..kills() {
+        std::thread::sleep(Duration::from_millis(150 + rng.next_u64() % 500));
+        let victim = kill % processes;
+        running[victim].kill();
+        running[victim] = Process::start(database, "server_process");
+        *addresses.lock().unwrap() = running.iter().map(|p| p.address).collect();
+    }
+    std::thread::sleep(Duration::from_millis(300));
+    stop.store(true, Ordering::Relaxed);
+    let guests: Vec<Guest> = runtime.block_on(async {
+        let mut guests = Vec::new();
+        for task in tasks {
+            guests.push(tokio::time::timeout(Duration::from_secs(60), task).await.unwrap().unwrap());
+        }
+        guests
+    });
+    runtime.block_on(compare(database, guests));
+}
+
+/// What people were told against what is kept.
+async fn compare(database: &str, mut guests: Vec<Guest>) {
+    let store = Store::open(database).await.unwrap();
+    let mut acknowledged = 0;
+    for guest in &mut guests {
+        let row = store.table(&guest.table).await.unwrap().unwrap();
+        let log = store.log_after(&guest.table, 0).await.unwrap();
+        let you = guest.far.you().unwrap().to_string();
+        let mine: Vec<&str> =
+            log.iter().filter(|line| line.person == you).map(|line| line.command.as_str()).collect();
+        let times = |id: &str| mine.iter().filter(|command| **command == id).count();
+        for id in
+            guest.done.iter().filter(|id| !guest.refused.iter().any(|r| r.starts_with(&format!("{id} "))))
+        {
+            // A request for everything changes nothing and is not kept.
+            let joins = !mine.contains(&id.as_str()) && guest.sent.contains(id) && is_join(guest, id);
+            assert!(times(id) == 1 || joins, "{id} is {} times in the record", times(id));
+            acknowledged += usize::from(!joins);
+        }
+        for command in mine.iter().filter(|command| **command != "made") {
+            assert!(guest.sent.iter().any(|id| id == command), "{command} was never asked");
+        }
+        // Everybody's state is that of the record.
+        let mut room = Room::new(&row).unwrap();
+        for line in &log {
+            room.apply(line, &|_| false).unwrap();
+        }
+        while guest.step(Duration::from_millis(200)).await {}
+        let told = guest.far.version();
+        assert_eq!(told, room.joined(Some(&you)).game.map(|game| game.version), "{you} knows the same");
+    }
+    eprintln!("{}: {acknowledged} commands were acknowledged, all of them are kept once", store.kind());
+    assert!(acknowledged > 4 * TABLES, "hardly anything was played");
+    store.close().await;
+}
+
+/// Whether a request of a guest was one for everything: those are the only ones without a line in the log.
+fn is_join(guest: &Guest, id: &str) -> bool {
+    guest.joins.iter().any(|join| join == id)
+}
+
+#[test]
+fn a_file_keeps_what_was_acknowledged_when_the_server_is_killed() {
+    let folder = Folder::new("trust");
+    killed_under_load(&folder.0.join("kosa.db").display().to_string(), 1);
+}
+
+#[test]
+fn postgres_keeps_what_was_acknowledged_when_one_of_two_servers_is_killed() {
+    let Some(postgres) = Postgres::start() else { return };
+    killed_under_load(&postgres.address(), 2);
+}

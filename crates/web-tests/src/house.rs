@@ -1,0 +1,106 @@
+//! A page that is served, and somebody's browser that visits it.
+
+use crate::{Browser, Fault, Profile, Site, Size, built_page};
+use kosa_client::{KeyValue, KeyValueError, KeyValueStorage, Wishes, saves};
+use kosa_engine::Record;
+use kosa_server::Page;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// A server with the page, and what a browser keeps of it.
+pub struct House {
+    /// The server.
+    pub site: Site,
+    /// What the browser keeps.
+    pub profile: Profile,
+}
+
+impl House {
+    /// The page that was built; nothing where none was.
+    pub fn new() -> Option<House> {
+        let folder = built_page()?;
+        let page = Page::from_folder(&folder).expect("a page");
+        Some(House {
+            site: Site::start(page).expect("a server"),
+            profile: Profile::new().expect("a profile"),
+        })
+    }
+
+    /// A browser of this size in a room.
+    pub fn visit(&self, room: &str, size: Size) -> Browser {
+        let browser = Browser::start(&self.profile, size).expect("a browser");
+        self.go(&browser, room);
+        browser
+    }
+
+    /// Goes to a room, and waits for it.
+    pub fn go(&self, browser: &Browser, room: &str) {
+        browser.open(&format!("{}{room}", self.site.url())).expect("an address");
+        browser.wait("main").expect("a room");
+    }
+
+    /// Goes to a room and loads all of it anew.
+    pub fn enter(&self, browser: &Browser, room: &str) {
+        browser.open("about:blank").expect("an address");
+        self.go(browser, room);
+    }
+
+    /// Deals the game of these wishes by the start page's one button, and waits for it.
+    pub fn start(&self, browser: &Browser, wishes: &Wishes) -> Result<(), Fault> {
+        self.go(browser, "#/help");
+        browser
+            .run_with("localStorage.setItem('kosa-set/wishes', arguments[0])", json!([wishes.to_string()]))?;
+        self.enter(browser, "#/");
+        browser.click("#start")?;
+        browser.wait(".ask")
+    }
+}
+
+/// Everything the page has kept, read without a browser.
+#[derive(Clone, Debug, Default)]
+pub struct Dump(BTreeMap<String, String>);
+
+impl Dump {
+    /// What lies in the browser's storage now.
+    pub fn of(browser: &Browser) -> Result<Dump, Fault> {
+        let all = browser.run("return Object.fromEntries(Object.entries(localStorage))")?;
+        let pair =
+            |(key, text): (&String, &Value)| (key.clone(), text.as_str().unwrap_or_default().to_string());
+        Ok(Dump(all.as_object().into_iter().flatten().map(pair).collect()))
+    }
+
+    /// The records in it, the one played last first.
+    pub fn records(&self) -> Vec<Record> {
+        let games = KeyValueStorage::new(self.clone(), "kosa/", "tests");
+        let listed = saves::list(&games).expect("a list");
+        let record = |game: &saves::SavedGame| {
+            let text = saves::export(&games, &game.path).expect("a record");
+            Record::from_text(&text).expect("a record that replays")
+        };
+        listed.iter().map(record).collect()
+    }
+}
+
+impl KeyValue for Dump {
+    fn get(&self, key: &str) -> Result<Option<String>, KeyValueError> {
+        Ok(self.0.get(key).cloned())
+    }
+
+    fn set(&mut self, key: &str, text: &str) -> Result<(), KeyValueError> {
+        self.0.insert(key.into(), text.into());
+        Ok(())
+    }
+
+    fn remove(&mut self, key: &str) -> Result<(), KeyValueError> {
+        self.0.remove(key);
+        Ok(())
+    }
+
+    fn keys(&self) -> Result<Vec<String>, KeyValueError> {
+        Ok(self.0.keys().cloned().collect())
+    }
+
+    fn now(&self) -> Option<u64> {
+        None
+    }
+}

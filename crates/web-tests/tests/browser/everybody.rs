@@ -1,0 +1,137 @@
+//! The game, its dialogs, the hand-over, the end and the replay for everybody: nothing axe-core objects to by day and by night, nothing wider
+//! than the screen, fingers find what they look for, and every language says the same.
+
+use kosa_client::ask::Hand;
+use kosa_client::{Asked, NearTable, Session, Stage, Wishes};
+use kosa_engine::Question;
+use kosa_lang::Lang;
+use kosa_web_tests::{Browser, Game, House, Manner, Size, axe};
+use serde_json::{Value, json};
+
+const SIZES: [Size; 7] = [
+    Size(360, 640),
+    Size(390, 844),
+    Size(640, 360),
+    Size(820, 1180),
+    Size(1280, 800),
+    Size(1440, 900),
+    Size(2560, 1440),
+];
+/// What may be clicked and is smaller than a finger; places of the board have their buttons in the list too.
+const SMALL: &str = "return [...document.querySelectorAll('button,select,summary,a,input:not([type=checkbox])')].filter(e => { \
+                     const r = e.getBoundingClientRect(); return !e.closest('[inert]') && e.checkVisibility() && r.width > 0 && r.height > 0 && (r.height < 43.5 || r.width < 43.5); })\
+                     .map(e => { const r = e.getBoundingClientRect(); return `${e.outerHTML.slice(0, 90)} ${r.width}x${r.height}` })";
+
+/// The wishes of a game in which everything happens that has a screen of its own.
+fn wishes() -> Wishes {
+    "kosa1;seats=human/name:Anna,human/name:Piotr;rules=current;seed=4".parse().unwrap()
+}
+
+fn asks(session: &Session<NearTable>, what: impl Fn(&Asked) -> bool) -> bool {
+    session.asked().is_some_and(what) && matches!(session.stage(), Stage::Asking(_))
+}
+
+/// The moments that are looked at, in the order in which they are looked for.
+const MOMENTS: [&str; 5] = ["turn", "hand-over", "encounter", "combat", "over"];
+
+fn is_at(session: &Session<NearTable>, moment: &str) -> bool {
+    match moment {
+        "turn" => asks(session, |asked| asked.question() == Some(Question::Section)),
+        "hand-over" => matches!(session.stage(), Stage::HandOver(_)),
+        "encounter" => asks(session, |asked| matches!(asked.question(), Some(Question::Encounter { .. }))),
+        "combat" => asks(session, |asked| matches!(asked.hand(), Hand::Combat(_))),
+        _ => false,
+    }
+}
+
+/// Takes a game to each of the moments and looks at it.
+fn at_every_moment(house: &House, browser: &Browser, mut look: impl FnMut(&str)) -> String {
+    let wishes = wishes();
+    house.start(browser, &wishes).unwrap();
+    let mut game = Game::deal(&wishes, Manner::Brisk);
+    for moment in MOMENTS {
+        game.follow(browser, |session| is_at(session, moment)).unwrap();
+        assert_eq!(game.is_over(), moment == "over", "{moment} was never met");
+        look(moment);
+    }
+    browser.run("return location.hash").unwrap().as_str().unwrap().replace("/play/", "/replay/")
+}
+
+fn without_objections(browser: &Browser, where_: &str) {
+    for theme in ["light", "dark"] {
+        browser.theme(theme).unwrap();
+        if let Some(found) = axe(browser).unwrap() {
+            assert_eq!(found, Vec::<String>::new(), "{where_}, {theme}");
+        }
+    }
+}
+
+#[test]
+fn nobody_is_shut_out_of_a_game() {
+    let Some(house) = House::new() else { return };
+    let browser = house.visit("#/", Size(1440, 900));
+    let replay = at_every_moment(&house, &browser, |moment| {
+        without_objections(&browser, moment);
+        if moment == "turn" {
+            for key in ["s", "l", "c", "?"] {
+                browser.type_text(key).unwrap();
+                browser.wait(".drawer").unwrap();
+                without_objections(&browser, &format!("drawer {key}"));
+                browser.press(kosa_web_tests::Key::Escape).unwrap();
+            }
+        }
+    });
+    house.go(&browser, &replay);
+    browser.click("#turn").unwrap();
+    without_objections(&browser, "replay");
+    assert_eq!(browser.complaints().unwrap(), Vec::<String>::new());
+}
+
+fn fits(browser: &Browser, what: &str) {
+    for size in SIZES {
+        browser.resize(size).unwrap();
+        // What follows the size of the window does so at the next frame.
+        browser.run_async("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))").unwrap();
+        let wide = browser.run("return document.documentElement.scrollWidth - innerWidth").unwrap();
+        assert!(wide.as_i64().is_some_and(|over| over <= 0), "{what} at {size:?}: {wide} too wide");
+        if size.0.min(size.1) < 600 {
+            let small = browser.run(SMALL).unwrap();
+            assert_eq!(small, Value::Array(Vec::new()), "{what} at {size:?}");
+        }
+    }
+    browser.resize(Size(1440, 900)).unwrap();
+}
+
+#[test]
+fn a_game_fits_every_screen() {
+    let Some(house) = House::new() else { return };
+    let browser = house.visit("#/", Size(1440, 900));
+    let replay = at_every_moment(&house, &browser, |moment| fits(&browser, moment));
+    house.go(&browser, &replay);
+    fits(&browser, "replay");
+}
+
+#[test]
+fn every_language_says_the_same_in_the_middle_of_a_game() {
+    let Some(house) = House::new() else { return };
+    let browser = house.visit("#/", Size(1440, 900));
+    let wishes = Wishes { seed: "82".into(), ..Wishes::one_click("") };
+    house.start(&browser, &wishes).unwrap();
+    let mut game = Game::deal(&wishes, Manner::Brisk);
+    for (turn, lang) in [Lang::Italian, Lang::Spanish, Lang::Polish, Lang::English].into_iter().enumerate() {
+        let room = browser.run("return location.hash").unwrap();
+        browser.run("location.hash = '#/settings'").unwrap();
+        browser.wait("#language").unwrap();
+        let choose = "const s = document.querySelector('#language'); s.value = arguments[0]; s.dispatchEvent(new Event('change'))";
+        browser.run_with(choose, json!([lang.tag()])).unwrap();
+        browser.wait(&format!("html[lang={}]", lang.tag())).unwrap();
+        browser.run_with("location.hash = arguments[0]", json!([room])).unwrap();
+        browser.wait(".ask").unwrap();
+        game.speak(lang);
+        game.reload();
+        let entries = game.record().entries().len() + 25;
+        game.follow(&browser, |session| session.link().record().entries().len() >= entries)
+            .unwrap_or_else(|fault| panic!("{lang:?}, {turn}: {fault}"));
+    }
+    assert_eq!(browser.complaints().unwrap(), Vec::<String>::new());
+}

@@ -1,0 +1,11 @@
+//! The page in a real browser. One program for all of it: tests of different rooms share the cores of the machine, and nobody links the
+//! same things eight times.
+
+mod bots;
+mod everybody;
+mod game;
+mod keeping;
+mod keyboard;
+mod page;
+mod rooms;
+mod whole_games;

@@ -1,0 +1,143 @@
+//! Who can get where: the reach of a seat as lines on the board, what it would meet there, and what it threatens.
+
+use super::play::Play;
+use crate::board::{Marks, Range};
+use crate::draw::ring::Ring;
+use crate::draw::seal::Seal;
+use crate::icon::Disc;
+use crate::words::use_words;
+use kosa_engine::Public;
+use kosa_engine::vocab::*;
+use leptos::prelude::*;
+
+/// What the board shows of the reach of a seat.
+pub fn marks(public: &Public, seat: Seat) -> Marks {
+    let reach = public.reach(seat);
+    let (fighters, workers) = (reach.fighters(), reach.workers());
+    let mut marks = Marks::default();
+    for unit in &reach.units {
+        if !unit.from.is_aboard() && !marks.rings.iter().any(|(at, _)| *at == unit.from) {
+            marks.rings.push((unit.from, Ring::Chosen));
+        }
+    }
+    for place in fighters {
+        let outlook = public.outlook(seat, UnitKind::Mech, place);
+        let (ring, seal) = if outlook.combat.is_some() {
+            (Ring::Combat, Seal::Combat)
+        } else if outlook.drives_off.is_some() {
+            (Ring::DrivesOff, Seal::Popularity(-(outlook.popularity as i8)))
+        } else {
+            continue;
+        };
+        if !marks.rings.iter().any(|(at, _)| *at == place) {
+            marks.rings.push((place, ring));
+        }
+        marks.seals.push((place, seal));
+    }
+    if !fighters.is_empty() {
+        marks.ranges.push(Range { inside: fighters, nth: 1 });
+    }
+    if !workers.is_empty() {
+        marks.ranges.push(Range { inside: workers, nth: 3 });
+    }
+    let own: PlaceSet = reach.units.iter().map(|unit| unit.from.set()).collect();
+    marks.lit = Some(fighters | workers | own);
+    marks
+}
+
+/// Whose reach comes after this one: the own first, then the others, then nobody's.
+pub fn next(public: &Public, own: Option<Seat>, now: Option<Seat>) -> Option<Seat> {
+    let mut all: Vec<Seat> = public.seats().collect();
+    all.sort_by_key(|seat| Some(*seat) != own);
+    match now {
+        None => all.first().copied(),
+        Some(seat) => all.iter().skip_while(|one| **one != seat).nth(1).copied(),
+    }
+}
+
+/// Beside the board while a reach is shown: whose, what the lines mean, and what it threatens.
+#[component]
+pub fn ReachPanel(
+    /// The page.
+    play: Play,
+    /// What everybody sees.
+    public: Signal<Public>,
+    /// The seat of whoever looks.
+    own: Signal<Option<Seat>>,
+) -> impl IntoView {
+    let words = use_words();
+    move || {
+        play.reach.get().map(|seat| {
+            let texts = words.texts();
+            public.with(|p| {
+                let chips = p.seats().map(|one| {
+                    let faction = p.player(one).faction();
+                    view! {
+                        <button type="button" class="pchip" class:on={one == seat} aria-pressed=(one == seat).to_string() aria-label=texts.faction(faction) on:click=move |_| play.reach.set(Some(one))>
+                            <Disc faction size=24 />
+                        </button>
+                    }
+                });
+                let chips = chips.collect_view();
+                let reach = p.reach(seat);
+                let name = texts.faction(p.player(seat).faction());
+                let about = if p.player(seat).is_automa() {
+                    "web-reach-automa"
+                } else if !reach.by_move && !reach.by_factory {
+                    "web-reach-none"
+                } else {
+                    "web-reach-about"
+                };
+                // Against the own pieces while others are looked at, and by whom while the own reach is.
+                let against = own.get();
+                let threats = against.map(|me| p.threats(me)).unwrap_or_default();
+                let threats = threats.into_iter().filter(|t| Some(seat) == against || t.by == seat).map(|t| {
+                    let who = texts.faction_short(p.player(t.by).faction());
+                    let args = [("place", texts.place(t.place).into()), ("who", who.into()), ("n", t.fighters.into())];
+                    view! { <li>{texts.fill("web-threat", &args)}</li> }
+                });
+                let threats: Vec<_> = threats.collect();
+                let title = if threats.is_empty() { "web-no-threat" } else { "web-threats" };
+                view! {
+                    <section class="panel pv reachp" aria-label=texts.say("web-reach")>
+                        <div class="row">
+                            <b class="fm">{texts.fill("web-reach-of", &[("who", name.into())])}</b>
+                            <span class="sp"></span>
+                            <button type="button" class="btn sm" data-act="reach-close" on:click=move |_| play.reach.set(None)>{texts.say("web-close")}<kbd>"R"</kbd></button>
+                        </div>
+                        <div class="row">{chips}</div>
+                        <p class="sm">{texts.say(about)}</p>
+                        <p class="keyl sm"><span class="kl solid"></span>{texts.say("web-reach-fighters")}</p>
+                        <p class="keyl sm"><span class="kl dots"></span>{texts.say("web-reach-workers")}</p>
+                        {against.is_some().then(|| view! { <b class="sm">{texts.say(title)}</b><ul class="sm">{threats}</ul> })}
+                    </section>
+                }
+                .into_any()
+            })
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::gallery::sample;
+    use kosa_engine::State;
+
+    #[test]
+    fn the_reach_of_everybody_can_be_drawn_and_ends_with_nobodys() {
+        let state = State::from_position(sample::TURN).unwrap();
+        let (public, mut now, mut seen) = (state.public(), None, Vec::new());
+        let own = Seat::new(2);
+        while let Some(seat) = next(public, own, now) {
+            let marks = marks(public, seat);
+            assert!(!marks.ranges.is_empty(), "{seat:?} gets somewhere");
+            assert!(marks.rings.iter().any(|(_, ring)| *ring == Ring::Chosen));
+            seen.push(seat);
+            now = Some(seat);
+        }
+        assert_eq!(seen.len(), 4);
+        assert_eq!(seen.first().copied(), own);
+        assert!(seen.iter().any(|seat| marks(public, *seat).rings.iter().any(|(_, r)| *r == Ring::Combat)));
+    }
+}

@@ -1,0 +1,112 @@
+//! Why a table does not do something.
+
+use kosa_engine::Move;
+use kosa_engine::vocab::Seat;
+use serde::{Deserialize, Serialize};
+
+/// Why a table does not do something. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "why", rename_all = "snake_case")]
+pub enum Refusal {
+    /// It is not a request that could be understood.
+    Malformed,
+    /// There is more of it than is taken.
+    TooLong,
+    /// It was made for another version of the game. Everything as it stands follows.
+    Stale,
+    /// Whoever asks is not known here, and can only watch.
+    Stranger,
+    /// This seat is somebody else's.
+    NotYours {
+        /// The seat.
+        seat: Seat,
+    },
+    /// This seat is not asked now.
+    NotAsked,
+    /// The rules do not allow this move.
+    Illegal {
+        /// The move.
+        mv: Move,
+    },
+    /// The game is over.
+    GameOver,
+    /// There is nothing to take back.
+    NothingToUndo,
+    /// The gift is not possible.
+    Gift {
+        /// Why.
+        gift: GiftRefusal,
+    },
+    /// There is no such place or seat.
+    NoSuchPlace,
+    /// Somebody sits there.
+    Taken,
+    /// Only whoever has made the table may do this.
+    NotOwner,
+    /// The game has begun.
+    Begun,
+    /// The game has not begun.
+    NotBegun,
+    /// A place waits for somebody.
+    SomebodyMissing,
+    /// The wishes cannot be read, or cannot be fulfilled.
+    Wishes,
+    /// A seed that somebody chose tells every card: at a table of several people nobody chooses it.
+    ChosenSeed,
+    /// This faction cannot be taken now.
+    NoSuchFaction,
+    /// Nothing was said.
+    Empty,
+    /// The table is closed.
+    Closed,
+    /// Too many requests: a little later.
+    TooMany,
+    /// The server cannot keep it now; whether it is kept will be known when it is sent again with the same id.
+    Unavailable,
+    /// The record of this table cannot be played on with this version of the program.
+    Broken,
+}
+
+impl Refusal {
+    /// The key of its sentence.
+    pub const fn key(&self) -> &'static str {
+        match self {
+            Refusal::Malformed => "far-malformed",
+            Refusal::TooLong => "far-too-long",
+            Refusal::Stale => "link-late",
+            Refusal::Stranger => "far-stranger",
+            Refusal::NotYours { .. } => "far-not-yours",
+            Refusal::NotAsked => "far-not-asked",
+            Refusal::Illegal { .. } => "far-illegal",
+            Refusal::GameOver => "far-game-over",
+            Refusal::NothingToUndo => "far-nothing-to-undo",
+            Refusal::Gift { .. } => "far-gift",
+            Refusal::NoSuchPlace => "far-no-such-place",
+            Refusal::Taken => "far-taken",
+            Refusal::NotOwner => "far-not-owner",
+            Refusal::Begun => "far-begun",
+            Refusal::NotBegun => "far-not-begun",
+            Refusal::SomebodyMissing => "far-somebody-missing",
+            Refusal::Wishes => "far-wishes",
+            Refusal::ChosenSeed => "far-chosen-seed",
+            Refusal::NoSuchFaction => "far-no-such-faction",
+            Refusal::Empty => "far-empty",
+            Refusal::Closed => "far-closed",
+            Refusal::TooMany => "far-too-many",
+            Refusal::Unavailable => "far-unavailable",
+            Refusal::Broken => "far-broken",
+        }
+    }
+}
+
+/// Why coins cannot change hands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GiftRefusal {
+    /// The rules of this game forbid it.
+    Forbidden,
+    /// To nobody, to oneself, or to an Automa.
+    Whom,
+    /// No coins, more than the giver has, or more than the receiver could count.
+    Amount,
+}

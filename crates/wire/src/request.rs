@@ -1,0 +1,95 @@
+//! What somebody wants of a table.
+
+use kosa_engine::Move;
+use kosa_engine::vocab::{Faction, Seat};
+use serde::{Deserialize, Serialize};
+
+/// The longest id of a request, in bytes.
+pub const LONGEST_ID: usize = 40;
+/// The most moves of one request.
+pub const MOST_MOVES: usize = 64;
+
+/// Something that is asked of a table. It gets exactly one answer; sent again with the same id it is done once.
+///
+/// ```
+/// use kosa_wire::{Command, Request};
+///
+/// let text = r#"{"id":"7f","at":12,"command":{"do":"play","seat":1,"moves":["section build"]}}"#;
+/// let request: Request = serde_json::from_str(text).unwrap();
+/// assert!(matches!(request.command, Command::Play { .. }));
+/// assert_eq!(serde_json::to_string(&request).unwrap(), text);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Request {
+    /// Chosen by whoever asks, never twice at one table: any word of up to [`LONGEST_ID`] visible letters.
+    pub id: String,
+    /// The version of the game it was made for, where it answers to something.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<u64>,
+    /// What is asked.
+    pub command: Command,
+}
+
+/// What is asked of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// Everything as it stands. Nothing changes by it.
+    Join {},
+    /// A seat decides: one move, or several one after the other, all of them or none.
+    Play {
+        /// Who decides.
+        seat: Seat,
+        /// What, in this order.
+        moves: Vec<Move>,
+    },
+    /// A seat takes back so many of its latest decisions.
+    Undo {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        steps: u32,
+    },
+    /// Coins change hands.
+    Give {
+        /// Who gives.
+        from: Seat,
+        /// Who receives.
+        to: Seat,
+        /// How many.
+        amount: u16,
+    },
+    /// Sits down at a place that waits for a person.
+    Sit {
+        /// The place, from 1, in the order of the wishes.
+        place: u8,
+        /// What the person there is called; else by its own name. Several people may play on one device.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+    },
+    /// Gets up. While a game is played a bot plays on, until somebody sits down there again.
+    Leave {
+        /// The place, from 1.
+        place: u8,
+    },
+    /// Plays something else: the wishes of the table, as a line. Only whoever has made the table, before it starts.
+    Wish {
+        /// The wishes.
+        wishes: String,
+    },
+    /// Deals and begins; only whoever has made the table, once everybody sits.
+    Start {},
+    /// Takes a faction, where they are drafted.
+    Choose {
+        /// Which.
+        faction: Faction,
+    },
+    /// Says something.
+    Talk {
+        /// What.
+        text: String,
+    },
+    /// Ends the table, before its game has begun. Only whoever has made it.
+    Close {},
+}

@@ -1,0 +1,110 @@
+//! A table around its game: who sits there, what is said.
+
+use kosa_engine::vocab::{Faction, Mat, Seat};
+use serde::{Deserialize, Serialize};
+
+/// A table around its game. Everybody who looks at it is told the same.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Room {
+    /// The id of the table.
+    pub table: String,
+    /// How far it is.
+    pub phase: Phase,
+    /// What is played, in one line.
+    pub wishes: String,
+    /// The person who has made it.
+    pub owner: String,
+    /// The places, in the order of the wishes.
+    pub places: Vec<Place>,
+    /// The hash of the seed.
+    pub commitment: String,
+    /// The seed, once the game is over: every draw can be checked with it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    /// The draft, while there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub draft: Option<DraftDoc>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// People sit down.
+    Waiting,
+    /// Factions are drafted.
+    Drafting,
+    /// The game is being played.
+    Playing,
+    /// The game is over.
+    Over,
+    /// Nobody plays here any more.
+    Closed,
+}
+
+/// A place at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// Who is there.
+    pub sitter: Sitter,
+    /// Its seat, once the game is dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+}
+
+/// Who is at a place.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "who", rename_all = "snake_case")]
+pub enum Sitter {
+    /// Nobody yet: it waits for a person. A bot may play meanwhile.
+    Free,
+    /// A person.
+    Person {
+        /// The id of the person.
+        id: String,
+        /// What it is called.
+        name: String,
+    },
+    /// A bot, by the name of its kind.
+    Bot {
+        /// Its kind.
+        kind: String,
+    },
+    /// An Automa.
+    Automa,
+}
+
+/// A draft: mats are dealt, factions are chosen, the lowest mat first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DraftDoc {
+    /// Everybody, in the order of the wishes.
+    pub places: Vec<DraftPlace>,
+    /// What can be chosen now.
+    pub open: Vec<Faction>,
+}
+
+/// Somebody in a draft.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DraftPlace {
+    /// The mat that was dealt.
+    pub mat: Option<Mat>,
+    /// The faction, once it is chosen.
+    pub faction: Option<Faction>,
+    /// Whether this one chooses now.
+    pub chooses: bool,
+}
+
+/// Something that was said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TalkLine {
+    /// Its number at this table, from 1.
+    pub number: u64,
+    /// The id of the person.
+    pub by: String,
+    /// What it is called.
+    pub name: String,
+    /// What was said: plain text, never to be shown as anything else.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+}
