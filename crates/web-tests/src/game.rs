@@ -379,7 +379,7 @@ fn focus_choice(browser: &Browser, index: usize) -> Result<usize, Fault> {
     for keys in 1..200 {
         browser.press(Key::Tab)?;
         let at = browser.run("return document.activeElement.dataset.choice ?? ''")?;
-        if at == index.to_string() {
+        if at.as_str().is_some_and(|at| at.parse() == Ok(index)) {
             return Ok(keys);
         }
     }
