@@ -14,7 +14,8 @@ use std::time::{Duration, Instant};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// What runs in a browser: no threads, no files, no clock.
-const PACKAGES: [&str; 6] = ["kosa-engine", "kosa-table", "kosa-bots", "kosa-lang", "kosa-client", "kosa-learn"];
+const PACKAGES: [&str; 6] =
+    ["kosa-engine", "kosa-table", "kosa-bots", "kosa-lang", "kosa-client", "kosa-learn"];
 /// Longer than a slow line takes; a dead one must not stop the tests for ever.
 const PATIENCE: Duration = Duration::from_secs(180);
 

@@ -41,10 +41,10 @@ impl core::error::Error for BidsError {}
 pub struct Correlation {
     /// Pairs that were both bid for and played.
     pub pairs: usize,
-    /// Rank correlation of bids and mean margins.
-    pub margin: f64,
+    /// Rank correlation of bids and mean margins; nothing if either are all equal.
+    pub margin: Option<f64>,
     /// Rank correlation of bids and parts of games won.
-    pub win_rate: f64,
+    pub win_rate: Option<f64>,
 }
 
 impl Bids {
@@ -89,7 +89,7 @@ impl Bids {
         self.0.get(&(faction, mat)).copied()
     }
 
-    /// How far the results of a series go with them; nothing for fewer than three pairs, or if all are equal.
+    /// How far the results of a series go with them; nothing for fewer than three pairs.
     pub fn correlation(&self, standings: &Standings) -> Option<Correlation> {
         let played = standings.pairs.iter().filter(|(_, tally)| tally.score.count > 0);
         let both: Vec<(f64, &Tally)> =
@@ -98,10 +98,10 @@ impl Bids {
         let of = |value: &dyn Fn(&Tally) -> f64| {
             spearman(&bids, &both.iter().map(|(_, tally)| value(tally)).collect::<Vec<_>>())
         };
-        Some(Correlation {
+        (both.len() >= 3).then(|| Correlation {
             pairs: both.len(),
-            margin: of(&|tally| tally.margin.mean())?,
-            win_rate: of(&Tally::win_rate)?,
+            margin: of(&|tally| tally.margin.mean()),
+            win_rate: of(&Tally::win_rate),
         })
     }
 }

@@ -32,7 +32,10 @@ fn games() -> Vec<Played> {
     let entrant = |kind: &str| Entrant::bot(kind, Contestant::bot(kind).unwrap());
     let series = Series { games: 4, rounds: 3, ..Series::new(vec![entrant("random"), entrant("idle")]) };
     let mut games = Vec::new();
-    let receive = |game: kosa_arena::ArenaGame| Ok::<(), Infallible>(games.push(game.played));
+    let receive = |game: kosa_arena::ArenaGame| -> Result<(), Infallible> {
+        games.push(game.played);
+        Ok(())
+    };
     series.run(0..4, 1, &AtomicBool::new(false), receive).unwrap();
     games
 }

@@ -146,6 +146,10 @@ pub struct Replay {
     pub plain: bool,
     #[arg(long)]
     pub review: bool,
+    #[arg(long, conflicts_with_all = ["json", "recover"])]
+    pub verify: bool,
+    #[arg(long, requires = "verify")]
+    pub seed: Option<Seed>,
 }
 
 // What a bot thinks of it.
@@ -333,4 +337,6 @@ pub struct Serve {
     pub open: bool,
     #[arg(long, value_name = "DIR")]
     pub page: Option<PathBuf>,
+    #[arg(long, value_name = "DATABASE")]
+    pub database: Option<String>,
 }

@@ -31,6 +31,7 @@ mod share;
 mod simulate;
 mod table_text;
 mod usage;
+mod verify;
 mod victories;
 mod words;
 mod wrong;

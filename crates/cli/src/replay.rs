@@ -7,6 +7,7 @@ use crate::fault::{Fault, Outcome, failed};
 use crate::input::{on_a_terminal, read, theme};
 use crate::play::tiles;
 use crate::position::{print_score, score_json, sides, sides_json, viewer_of};
+use crate::verify;
 use crate::wrong::{Content, Wrong};
 use kosa_client::analysis::Reviewer;
 use kosa_engine::record::Entry;
@@ -24,6 +25,9 @@ pub fn run(args: &Replay, texts: &Texts, out: &mut dyn Write) -> Outcome {
         Some(state) => Record::new(state),
         None => if args.recover { Record::recover(text) } else { Record::from_text(text) }.map_err(wrong)?,
     };
+    if args.verify {
+        return verify::run(&source, text, &record, args.seed, texts, out);
+    }
     let viewer = viewer_of(args.viewer, record.start().public())?;
     if args.review {
         return analyse::review(&record, viewer, Reviewer::budget(), args.json, texts, out);

@@ -1,8 +1,9 @@
-//! `kosa serve`: the page in a browser.
+//! `kosa serve`: the page in a browser, and tables at which people play together.
 
 use crate::args::Serve;
 use crate::fault::{Fault, Outcome};
 use kosa_lang::Texts;
+use kosa_server::http::Limits;
 use kosa_server::{Page, Place, Server, Source};
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -15,6 +16,10 @@ pub fn run(args: &Serve, texts: &Texts, out: &mut dyn Write) -> Outcome {
     };
     let place = Place { address: args.listen, port: args.port };
     let server = source.and_then(|source| Server::bind(source, place)).map_err(Fault::failed)?;
+    let server = match database(args) {
+        Some(database) => server.with_games(&database, Limits::default()).map_err(Fault::failed)?,
+        None => server,
+    };
     let url = server.url();
     writeln!(out, "{}", texts.fill("cli-serve-at", &[("url", url.as_str().into())]))?;
     out.flush()?;
@@ -22,6 +27,17 @@ pub fn run(args: &Serve, texts: &Texts, out: &mut dyn Write) -> Outcome {
         open(&url);
     }
     server.run(true).map_err(Fault::failed)
+}
+
+/// Where tables are kept; nothing where this platform has no place for files of its users.
+fn database(args: &Serve) -> Option<String> {
+    if let Some(database) = &args.database {
+        return Some(database.clone());
+    }
+    let folder = kosa_tui::data_folder()?;
+    // A folder that cannot be made is named by the database, which does not find it.
+    let _ = std::fs::create_dir_all(&folder);
+    Some(folder.join("server.db").display().to_string())
 }
 
 /// Shows an address in whatever this machine opens addresses with. Where it has nothing, the line that was printed must do.

@@ -153,6 +153,14 @@ pub enum Wrong {
     NothingWon,
     /// A name that cannot be entered.
     Enter(EnterError),
+    /// The record does not say which seed it was made with.
+    NoSeed(Origin),
+    /// The record promises no seed.
+    NoCommitment(Origin),
+    /// The seed deals another start.
+    OtherDeal(Origin),
+    /// The draws do not come from the seed.
+    Verify(Origin, TableError),
     /// Nobody is asked although the game is not over: a fault of the program itself.
     Stuck,
 }
@@ -286,6 +294,9 @@ impl Wrong {
                 let args = [("address", address.to_string().into()), ("why", reason(texts, e))];
                 fill("cli-serve-listen", &args)
             }
+            Wrong::Serve(ServeError::Store(e)) => {
+                fill("cli-serve-database", &[("why", e.to_string().into())])
+            }
             Wrong::Serve(ServeError::Stopped(e)) => fill("cli-serve-stopped", &[("why", reason(texts, e))]),
             Wrong::Serve(ServeError::Unreadable(path, e)) => fill(
                 "tui-save-read",
@@ -361,6 +372,10 @@ impl Wrong {
             Wrong::NoCategory(word) => typed("cli-no-category", word),
             Wrong::NothingWon => texts.say("cli-nothing-won"),
             Wrong::Enter(e) => e.text(texts),
+            Wrong::NoSeed(origin) => at(origin, texts.say("cli-verify-no-seed")),
+            Wrong::NoCommitment(origin) => at(origin, texts.say("cli-verify-no-commitment")),
+            Wrong::OtherDeal(origin) => at(origin, texts.say("cli-verify-deal")),
+            Wrong::Verify(origin, e) => at(origin, texts.table_error(e)),
             Wrong::Stuck => texts.say("cli-stuck"),
         }
     }

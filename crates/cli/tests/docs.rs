@@ -206,7 +206,10 @@ fn every_sample_of_the_documents_is_what_the_program_answers() {
             new.join("\n")
         );
     }
-    assert_eq!(with_samples, ["README.md", "docs/automa.md", "docs/terminal.md", "docs/wind_gambit.md"]);
+    assert_eq!(
+        with_samples,
+        ["README.md", "docs/arena.md", "docs/automa.md", "docs/terminal.md", "docs/wind_gambit.md"]
+    );
 }
 
 #[test]

@@ -103,9 +103,9 @@ fn a_wrong_command_line_is_refused_in_every_language() {
 #[test]
 fn a_wrong_seat_names_what_is_right_in_every_language() {
     for (lang, words) in [
-        ("it", "«foo» non è un giocatore: scrivi human, automa o uno tra random"),
-        ("es", "«foo» no es un jugador: escribe human, automa o uno de random"),
-        ("pl", "„foo” nie jest graczem: wpisz human, automa albo jedno z random"),
+        ("it", "«foo» non è un giocatore: scrivi human, automa o uno tra easy"),
+        ("es", "«foo» no es un jugador: escribe human, automa o uno de easy"),
+        ("pl", "„foo” nie jest graczem: wpisz human, automa albo jedno z easy"),
     ] {
         kosa(&["play", "--lang", lang, "--seats", "human,foo"]).fails(2, &[words]);
     }

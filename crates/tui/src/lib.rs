@@ -34,5 +34,5 @@ pub use kosa_client::NewGame;
 pub use play::{Effect, Play, Unsaved};
 pub use replay::Replay;
 pub use run::{Ending, Start, TuiError, play, replay};
-pub use save::{disk, notes};
+pub use save::{data_folder, disk, notes};
 pub use theme::Theme;

@@ -9,6 +9,15 @@ const VERSION: &str = "4.10.3";
 
 /// What axe-core finds on the page as it is shown now, one line for each rule that is broken. Nothing where npm is not there.
 pub fn axe(browser: &Browser) -> Result<Option<Vec<String>>, Fault> {
+    found(browser, "{}")
+}
+
+/// The same for colours alone: everything else is as it was by day.
+pub fn axe_colours(browser: &Browser) -> Result<Option<Vec<String>>, Fault> {
+    found(browser, "{ runOnly: ['color-contrast'] }")
+}
+
+fn found(browser: &Browser, options: &str) -> Result<Option<Vec<String>>, Fault> {
     let Some(script) = script() else {
         eprintln!("skipped: axe-core cannot be had from npm");
         return Ok(None);
@@ -16,10 +25,11 @@ pub fn axe(browser: &Browser) -> Result<Option<Vec<String>>, Fault> {
     let text = std::fs::read_to_string(script).map_err(|e| Fault::Io("axe-core", e))?;
     // What the driver runs is not bound by the policy of the page.
     browser.run(&format!("{text};return null"))?;
-    let found = browser.run_async(
-        "const done = arguments[arguments.length - 1]; axe.run().then(r => done(r.violations.map(v => \
-         v.id + ': ' + v.nodes.map(n => n.target.join(' ')).join(', '))), e => done(['axe: ' + e]));",
-    )?;
+    let script = format!(
+        "const done = arguments[arguments.length - 1]; axe.run(document, {options}).then(r => done(r.violations.map(v => \
+         v.id + ': ' + v.nodes.map(n => n.target.join(' ')).join(', '))), e => done(['axe: ' + e]));"
+    );
+    let found = browser.run_async(&script)?;
     let lines = found.as_array().into_iter().flatten().filter_map(Value::as_str);
     Ok(Some(lines.map(String::from).collect()))
 }

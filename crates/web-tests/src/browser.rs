@@ -169,7 +169,10 @@ impl Browser {
     pub fn resize(&self, size: Size) -> Result<(), Fault> {
         let metrics =
             json!({ "width": size.0, "height": size.1, "deviceScaleFactor": 1, "mobile": size.0 < 600 });
-        self.devtools("Emulation.setDeviceMetricsOverride", metrics).map(drop)
+        self.devtools("Emulation.setDeviceMetricsOverride", metrics)?;
+        // Small screens are touched.
+        let touch = json!({ "enabled": size.0.min(size.1) < 600 });
+        self.devtools("Emulation.setTouchEmulationEnabled", touch).map(drop)
     }
 
     /// Tells the page that its reader likes it `light` or `dark`.

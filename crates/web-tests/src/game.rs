@@ -3,12 +3,12 @@
 
 use crate::{Browser, Fault, Key};
 use kosa_client::ask::{Deed, Hand, Leads};
-use kosa_client::{Answered, Asked, Confirm, NearTable, Session, Stage, Target, Wishes};
+use kosa_client::{Answered, Asked, Bots, Confirm, NearTable, Session, Stage, Target, Wishes};
 use kosa_engine::random::below;
 use kosa_engine::vocab::{Place, UnitKind};
 use kosa_engine::{Move, Question, Record};
 use kosa_lang::{Lang, Texts};
-use kosa_table::{Generator, Seed, Table, bot};
+use kosa_table::{Generator, Seed, Table};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -27,6 +27,7 @@ pub enum Manner {
 /// A game that is played here and in a browser.
 pub struct Game {
     session: Session<NearTable>,
+    bots: Bots,
     rng: Generator,
     manner: Manner,
     /// Answers on the way to a move.
@@ -57,7 +58,16 @@ impl Game {
     /// A game that is being played already.
     pub fn at(session: Session<NearTable>, seed: Seed, manner: Manner) -> Game {
         let rng = seed.bot_generator(6);
-        Game { session, rng, manner, ahead: Vec::new(), pending: None, steps: 0, times: None }
+        Game {
+            session,
+            bots: Bots::default(),
+            rng,
+            manner,
+            ahead: Vec::new(),
+            pending: None,
+            steps: 0,
+            times: None,
+        }
     }
 
     /// What a page does that is loaded anew: everything comes from the record, and what was prepared is forgotten.
@@ -65,6 +75,7 @@ impl Game {
         let seed = self.session.link().table().seed();
         let table = Table::resume(&self.record().to_text(), seed).expect("a record that replays");
         self.session = Session::new(NearTable::new(table), self.session.texts().clone());
+        self.bots = Bots::default();
         self.ahead.clear();
         self.pending = None;
     }
@@ -250,8 +261,7 @@ impl Game {
 
     fn let_bots_decide(&mut self) {
         while let Some(thought) = self.session.thinking() {
-            let mut player = bot(&thought.kind, &thought.seed, thought.seat).expect("a bot");
-            let mv = player.choose(&thought.view, &thought.view.legal());
+            let mv = self.bots.decide(&thought).expect("a bot");
             self.session.decided(&thought, mv);
         }
     }
@@ -379,7 +389,7 @@ fn focus_choice(browser: &Browser, index: usize) -> Result<usize, Fault> {
     for keys in 1..200 {
         browser.press(Key::Tab)?;
         let at = browser.run("return document.activeElement.dataset.choice ?? ''")?;
-        if at == index.to_string() {
+        if at.as_str().is_some_and(|at| at.parse() == Ok(index)) {
             return Ok(keys);
         }
     }

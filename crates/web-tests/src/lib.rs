@@ -13,7 +13,7 @@ mod house;
 mod http;
 mod site;
 
-pub use axe::axe;
+pub use axe::{axe, axe_colours};
 pub use browser::{Browser, Key, Profile, Size};
 pub use fault::Fault;
 pub use game::{Game, Manner};

@@ -128,7 +128,7 @@ pub fn report(
     if bids.is_some() {
         answer["bids"] = correlation.map_or(
             Value::Null,
-            |c| json!({"pairs": c.pairs, "margin": short(c.margin), "win_rate": short(c.win_rate)}),
+            |c| json!({"pairs": c.pairs, "margin": c.margin.map(short), "win_rate": c.win_rate.map(short)}),
         );
     }
     answer

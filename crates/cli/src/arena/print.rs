@@ -105,13 +105,20 @@ pub fn report(
         match correlation {
             Some(c) => writeln!(
                 out,
-                "Rank correlation with the bids over {} pairs: {:.2} by margin, {:.2} by games won",
-                c.pairs, c.margin, c.win_rate
+                "Rank correlation with the bids over {} pairs: {} by margin, {} by games won",
+                c.pairs,
+                rho(c.margin),
+                rho(c.win_rate)
             )?,
             None => writeln!(out, "Too few of the {} pairs with a bid were played", bids.len())?,
         }
     }
     Ok(())
+}
+
+/// A correlation, or a stroke where everything is equal.
+fn rho(value: Option<f64>) -> String {
+    value.map_or_else(|| "-".into(), |value| format!("{value:.2}"))
 }
 
 fn ladder(s: &Standings, out: &mut dyn Write) -> io::Result<()> {

@@ -36,7 +36,7 @@ impl Bots {
         let turn = thought.view.public().turns();
         let told = &mut self.told[thought.seat.index()];
         if let Ok(level) = thought.kind.parse::<Level>()
-            && core::mem::replace(told, Some(turn)) != Some(turn)
+            && told.replace(turn) != Some(turn)
         {
             for weaker in Level::ALL.into_iter().take_while(|one| *one < level.min(Level::Hard)) {
                 let quick = bot(weaker.name(), &thought.seed, thought.seat);

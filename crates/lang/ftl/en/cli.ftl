@@ -56,6 +56,7 @@ cli-serve-not-a-page = { $file } holds no page: 'cargo xtask page' builds one
 cli-serve-busy = port { $port } is in use: name another one with --port, or none to get a free one
 cli-serve-listen = { $address } cannot be listened at: { $why }
 cli-serve-stopped = the server has stopped: { $why }
+cli-serve-database = the database cannot be used: { $why }
 
 ## Help
 
@@ -88,7 +89,7 @@ cli-about-data-doubts = List every fact that rests on less than two independent 
 cli-about-rules = List the rule presets and switches
 cli-about-new = Print the start of a game: a position, or a record without moves
 cli-about-play = Play a game in the terminal
-cli-about-serve = Play in the browser: hands out the page of Kosa
+cli-about-serve = Play in the browser, alone or at tables with others: the page of Kosa and its game server
 cli-about-saves = List the saved games
 
 cli-arg-help = Print this help
@@ -106,6 +107,8 @@ cli-arg-quiet = Check only; print nothing but the result
 cli-arg-viewer = Tell only what this seat may know; 0 for somebody who only watches
 cli-arg-recover = Accept a record whose last line was cut off
 cli-arg-replay-plain = Print line by line, as without a terminal
+cli-arg-verify = Check that everything left to chance comes from the seed that was committed to
+cli-arg-replay-seed = The seed, where the record does not name it
 cli-arg-games = How many games
 cli-arg-simulate-seats = Number of seats, or a list such as nordic/industrial,crimea/idle,automa:3,random
 cli-arg-simulate-seed = Seed of the series; the same seed gives the same games
@@ -146,6 +149,7 @@ cli-arg-port = Port; otherwise the first free one from 4750 on
 cli-arg-listen = Address to listen at; 0.0.0.0 lets others on the network in
 cli-arg-open = Open the page in the browser
 cli-arg-page = Hand out the page in this folder instead of the one in the program
+cli-arg-database = Where tables and people are kept: a file of SQLite, or postgres://…; without it a file of this user
 
 # The arena and the analysis.
 cli-about-arena = Play series between bots and Automas: who is stronger, with a ladder
@@ -212,3 +216,13 @@ rules-on = on
 rules-off = off
 rules-switch = switch
 rules-when-on = when it is on
+
+# The draws of a record.
+cli-verified = { $draws ->
+    [one] The one draw comes
+   *[other] All { $draws } draws come
+    } from the seed that was committed to before the game.
+cli-verified-deal = Factions and mats were dealt by it too.
+cli-verify-no-seed = the record does not name its seed: give it with --seed
+cli-verify-no-commitment = the record carries no commitment to a seed: its draws cannot be checked
+cli-verify-deal = the start of the game is not the one its seed deals

@@ -56,6 +56,7 @@ cli-serve-not-a-page = { $file } no contiene ninguna página: «cargo xtask page
 cli-serve-busy = el puerto { $port } está ocupado: indica otro con --port, o ninguno para obtener uno libre
 cli-serve-listen = no se puede escuchar en { $address }: { $why }
 cli-serve-stopped = el servidor se ha detenido: { $why }
+cli-serve-database = no se puede usar la base de datos: { $why }
 
 ## Help
 
@@ -88,7 +89,7 @@ cli-about-data-doubts = Lista cada dato que se apoya en menos de dos fuentes ind
 cli-about-rules = Lista los conjuntos de reglas y los interruptores
 cli-about-new = Escribe el comienzo de una partida: una posición, o un registro sin jugadas
 cli-about-play = Juega una partida en el terminal
-cli-about-serve = Juega en el navegador: ofrece la página de Kosa
+cli-about-serve = Juega en el navegador, a solas o en mesas con otros: la página de Kosa y su servidor
 cli-about-saves = Lista las partidas guardadas
 
 cli-arg-help = Escribe esta ayuda
@@ -106,6 +107,8 @@ cli-arg-quiet = Solo comprueba; no escribe más que el resultado
 cli-arg-viewer = Cuenta solo lo que este puesto puede saber; 0 para quien solo mira
 cli-arg-recover = Acepta un registro cuya última línea quedó cortada
 cli-arg-replay-plain = Escribe línea a línea, como sin terminal
+cli-arg-verify = Comprueba que todo lo que queda al azar sale de la semilla comprometida
+cli-arg-replay-seed = La semilla, si el registro no la dice
 cli-arg-games = Cuántas partidas
 cli-arg-simulate-seats = Número de puestos, o una lista como nordic/industrial,crimea/idle,automa:3,random
 cli-arg-simulate-seed = Semilla de la serie; la misma semilla da las mismas partidas
@@ -146,6 +149,7 @@ cli-arg-port = Puerto; si no, el primero libre a partir de 4750
 cli-arg-listen = Dirección en la que escuchar; 0.0.0.0 deja entrar a otros de la red
 cli-arg-open = Abre la página en el navegador
 cli-arg-page = Ofrece la página de esta carpeta en lugar de la del programa
+cli-arg-database = Dónde se guardan mesas y personas: un archivo SQLite o postgres://…; si falta, un archivo de este usuario
 
 # The arena and the analysis.
 cli-about-arena = Juega series entre bots y Automas: quién es más fuerte, con una clasificación
@@ -212,3 +216,13 @@ rules-on = sí
 rules-off = no
 rules-switch = interruptor
 rules-when-on = cuando está activo
+
+# The draws of a record.
+cli-verified = { $draws ->
+    [one] El único sorteo sale
+   *[other] Los { $draws } sorteos salen
+    } de la semilla comprometida antes de la partida.
+cli-verified-deal = También repartió facciones y tableros.
+cli-verify-no-seed = el registro no dice su semilla: indícala con --seed
+cli-verify-no-commitment = el registro no lleva compromiso de una semilla: sus sorteos no se pueden comprobar
+cli-verify-deal = el comienzo de la partida no es el que reparte su semilla

@@ -56,6 +56,7 @@ cli-serve-not-a-page = { $file } non contiene nessuna pagina: «cargo xtask page
 cli-serve-busy = la porta { $port } è occupata: indicane un'altra con --port, o nessuna per averne una libera
 cli-serve-listen = non si può ascoltare su { $address }: { $why }
 cli-serve-stopped = il server si è fermato: { $why }
+cli-serve-database = non si può usare la base di dati: { $why }
 
 ## Help
 
@@ -88,7 +89,7 @@ cli-about-data-doubts = Elenca ogni fatto che poggia su meno di due fonti indipe
 cli-about-rules = Elenca gli insiemi di regole e gli interruttori
 cli-about-new = Scrive l'inizio di una partita: una posizione, o una registrazione senza mosse
 cli-about-play = Gioca una partita nel terminale
-cli-about-serve = Gioca nel browser: offre la pagina di Kosa
+cli-about-serve = Gioca nel browser, da solo o ai tavoli con altri: la pagina di Kosa e il suo server
 cli-about-saves = Elenca le partite salvate
 
 cli-arg-help = Scrive questo aiuto
@@ -106,6 +107,8 @@ cli-arg-quiet = Controlla soltanto; scrive solo il risultato
 cli-arg-viewer = Racconta solo ciò che questo posto può sapere; 0 per chi guarda soltanto
 cli-arg-recover = Accetta una registrazione con l'ultima riga troncata
 cli-arg-replay-plain = Scrive riga per riga, come senza terminale
+cli-arg-verify = Controlla che tutto ciò che è lasciato al caso venga dal seme promesso
+cli-arg-replay-seed = Il seme, se la registrazione non lo dice
 cli-arg-games = Quante partite
 cli-arg-simulate-seats = Numero di posti, o un elenco come nordic/industrial,crimea/idle,automa:3,random
 cli-arg-simulate-seed = Seme della serie; lo stesso seme dà le stesse partite
@@ -146,6 +149,7 @@ cli-arg-port = Porta; altrimenti la prima libera da 4750 in poi
 cli-arg-listen = Indirizzo su cui ascoltare; 0.0.0.0 fa entrare altri della rete
 cli-arg-open = Apre la pagina nel browser
 cli-arg-page = Offre la pagina di questa cartella invece di quella nel programma
+cli-arg-database = Dove si conservano tavoli e persone: un file SQLite o postgres://…; altrimenti un file di questo utente
 
 # The arena and the analysis.
 cli-about-arena = Gioca serie tra bot e Automi: chi è più forte, con una classifica
@@ -212,3 +216,13 @@ rules-on = sì
 rules-off = no
 rules-switch = interruttore
 rules-when-on = quando è attivo
+
+# The draws of a record.
+cli-verified = { $draws ->
+    [one] L'unica estrazione viene
+   *[other] Tutte le { $draws } estrazioni vengono
+    } dal seme promesso prima della partita.
+cli-verified-deal = Anche fazioni e plance sono state distribuite da esso.
+cli-verify-no-seed = la registrazione non dice il suo seme: indicalo con --seed
+cli-verify-no-commitment = la registrazione non contiene la promessa di un seme: le estrazioni non si possono controllare
+cli-verify-deal = l'inizio della partita non è quello che il suo seme distribuisce

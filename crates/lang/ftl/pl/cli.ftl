@@ -56,6 +56,7 @@ cli-serve-not-a-page = w { $file } nie ma strony: „cargo xtask page” ją bud
 cli-serve-busy = port { $port } jest zajęty: podaj inny przez --port albo żaden, by dostać wolny
 cli-serve-listen = nie można nasłuchiwać pod { $address }: { $why }
 cli-serve-stopped = serwer się zatrzymał: { $why }
+cli-serve-database = nie można użyć bazy danych: { $why }
 
 ## Help
 
@@ -88,7 +89,7 @@ cli-about-data-doubts = Wypisuje każdy fakt, który opiera się na mniej niż d
 cli-about-rules = Wypisuje zestawy zasad i przełączniki
 cli-about-new = Wypisuje początek gry: pozycję albo zapis bez ruchów
 cli-about-play = Rozgrywa grę w terminalu
-cli-about-serve = Gra w przeglądarce: udostępnia stronę Kosy
+cli-about-serve = Gra w przeglądarce, samemu lub przy stołach z innymi: strona Kosy i jej serwer
 cli-about-saves = Wypisuje zapisane gry
 
 cli-arg-help = Wypisuje tę pomoc
@@ -106,6 +107,8 @@ cli-arg-quiet = Tylko sprawdza; wypisuje sam wynik
 cli-arg-viewer = Opowiada tylko to, co to miejsce może wiedzieć; 0 dla kogoś, kto tylko patrzy
 cli-arg-recover = Przyjmuje zapis, którego ostatni wiersz jest ucięty
 cli-arg-replay-plain = Wypisuje wiersz po wierszu, jak bez terminala
+cli-arg-verify = Sprawdza, czy wszystko, co zależy od losu, pochodzi z zobowiązanego ziarna
+cli-arg-replay-seed = Ziarno, jeśli zapis go nie podaje
 cli-arg-games = Ile gier
 cli-arg-simulate-seats = Liczba miejsc albo lista taka jak nordic/industrial,crimea/idle,automa:3,random
 cli-arg-simulate-seed = Ziarno serii; to samo ziarno daje te same gry
@@ -146,6 +149,7 @@ cli-arg-port = Port; inaczej pierwszy wolny od 4750
 cli-arg-listen = Adres, pod którym nasłuchiwać; 0.0.0.0 wpuszcza innych z sieci
 cli-arg-open = Otwiera stronę w przeglądarce
 cli-arg-page = Udostępnia stronę z tego folderu zamiast tej w programie
+cli-arg-database = Gdzie są stoły i osoby: plik SQLite albo postgres://…; bez tego plik tego użytkownika
 
 # The arena and the analysis.
 cli-about-arena = Rozgrywa serie między botami i Automami: kto jest silniejszy, z drabinką
@@ -212,3 +216,14 @@ rules-on = tak
 rules-off = nie
 rules-switch = przełącznik
 rules-when-on = gdy jest włączony
+
+# The draws of a record.
+cli-verified = { $draws ->
+    [one] Jedyne losowanie pochodzi
+    [few] Wszystkie { $draws } losowania pochodzą
+   *[many] Wszystkie { $draws } losowań pochodzi
+    } z ziarna, do którego zobowiązano się przed grą.
+cli-verified-deal = Z niego rozdano też frakcje i plansze.
+cli-verify-no-seed = zapis nie podaje swojego ziarna: podaj je przez --seed
+cli-verify-no-commitment = zapis nie zawiera zobowiązania do ziarna: jego losowań nie da się sprawdzić
+cli-verify-deal = początek gry nie jest tym, który rozdaje jej ziarno

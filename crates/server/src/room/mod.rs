@@ -16,19 +16,20 @@ pub use names::{LONGEST_TALK, clean_name, clean_text};
 
 use crate::store::{LogRow, Phase as StoredPhase, TableRow};
 use game::Game;
+use kosa_bots::USUAL_KIND;
 use kosa_client::link::Thought;
 use kosa_client::wishes::Who;
 use kosa_client::{DraftSession, NewGame, Wishes};
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::{Faction, Seat};
-use kosa_table::{BOTS, Occupant, Seed};
+use kosa_table::{Occupant, Seed};
 use kosa_wire::{DraftDoc, DraftPlace, Joined, Message, Phase, Place, Room as RoomDoc, Sitter, TalkLine};
 use std::collections::VecDeque;
 
 /// So many lines of talk are told to whoever joins.
 const LATELY: usize = 100;
-/// Who plays on for somebody who has got up.
-const STAND_IN: &str = BOTS[0];
+/// Who plays on for somebody who has got up: somebody who plays the game, and does not think long.
+const STAND_IN: &str = USUAL_KIND;
 
 /// The table cannot be made of its log: it was written by another version of the rules, or is damaged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,11 +1,12 @@
 //! Tables without a server: requests go in, what everybody is told is written down.
 
+use kosa_bots::bot;
 use kosa_client::link::{FarTable, News, Standing, TableLink};
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Awaiting, Move};
 use kosa_server::room::{Deed, Room, Telling};
 use kosa_server::store::{LogRow, Phase, TableRow};
-use kosa_table::{Seed, bot};
+use kosa_table::Seed;
 use kosa_wire::{Command, Message, Refusal};
 use std::collections::BTreeMap;
 

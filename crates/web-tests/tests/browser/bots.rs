@@ -55,7 +55,10 @@ fn the_page_answers_while_bots_think() {
     browser.wait(".drawer").unwrap();
     assert_eq!(browser.run("return document.querySelector('.ask').dataset.stage").unwrap(), "thinking");
     browser.press(kosa_web_tests::Key::Escape).unwrap();
-    browser.run("window.kosaSlow = 0").unwrap();
+    // And whoever has waited long enough lets it decide now.
+    browser.run("window.kosaSlow = 60000").unwrap();
+    browser.wait(".ask[data-stage=thinking]").unwrap();
+    browser.run("window.kosaSlow = 0; document.querySelector('[data-act=decide-now]').click()").unwrap();
     browser.wait_script("return document.querySelector('.ask').dataset.stage !== 'thinking'").unwrap();
     assert_eq!(browser.complaints().unwrap(), Vec::<String>::new());
 }

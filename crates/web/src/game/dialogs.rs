@@ -185,7 +185,7 @@ fn half_dial(dial: Option<u8>, buttons: Vec<(u8, AnyView)>) -> AnyView {
         let angle = core::f64::consts::PI * (1.0 + i as f64 / last);
         let left = format!("{:.1}%", (150.0 + 118.0 * angle.cos()) / 3.0);
         let top = format!("{:.1}%", (150.0 + 118.0 * angle.sin()) / 1.66);
-        view! { <span class="at" style:left=left style:top=top>{button}</span> }
+        view! { <span class="dn" style:left=left style:top=top>{button}</span> }
     });
     let placed = placed.collect_view();
     view! {

@@ -108,7 +108,7 @@ fn Mats(play: Play, public: Signal<Public>, seat: Seat, own: Signal<Option<Seat>
             .into_any()
         })
     };
-    let automa = public.with(|p| p.player(seat).is_automa());
+    let automa = public.with_untracked(|p| p.player(seat).is_automa());
     view! {
         <div class="row">{others}</div>
         <div class="nbs">{numbers}</div>

@@ -223,13 +223,12 @@ fn Playing(
                 }
                 .into_any()
             })
-            about=Box::new(move || view! { <About play view public /> }.into_any())
+            about=Box::new(move || view! { <ReachPanel play public own /><About play view public /> }.into_any())
             board=Box::new(move || {
                 view! {
                     <Board public marks on_point on_hover frame />
                     <StructureBonus public seat=own />
                     <Moment play />
-                    <ReachPanel play public own />
                     <HexFull play public />
                     <Dialogs play />
                 }

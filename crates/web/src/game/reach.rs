@@ -99,7 +99,7 @@ pub fn ReachPanel(
                 let threats: Vec<_> = threats.collect();
                 let title = if threats.is_empty() { "web-no-threat" } else { "web-threats" };
                 view! {
-                    <section class="reachp" aria-label=texts.say("web-reach")>
+                    <section class="panel pv reachp" aria-label=texts.say("web-reach")>
                         <div class="row">
                             <b class="fm">{texts.fill("web-reach-of", &[("who", name.into())])}</b>
                             <span class="sp"></span>

@@ -202,14 +202,16 @@ fn half_view(texts: &Texts, public: &Public, player: &Player, half: &Half) -> An
             let delta = |icon: &'static str, class: &'static str, from: u16, by: u8| {
                 view! { <Delta icon class from to=from + u16::from(by) /> }.into_any()
             };
+            let more = |icon: &'static str, n: u8| {
+                view! { <span class="dl gain"><b>{format!("+{n}")}</b><Icon name=icon size=16 /></span> }
+                    .into_any()
+            };
             Some(match *gain {
                 Effect::Power(n) => delta("i-power", "pow", player.power().into(), n),
                 Effect::Popularity(n) => delta("i-pop", "pop", player.popularity().into(), n),
                 Effect::Coins(n) => delta("i-coin", "", player.coins(), n),
-                Effect::CombatCards(n) => delta("i-card", "", player.hand_count().into(), n),
-                Effect::AnyResources(n) => {
-                    view! { <span class="dl gain"><b>{format!("+{n}")}</b><Icon name="r-any" size=16 /></span> }.into_any()
-                }
+                Effect::CombatCards(n) => more("i-card", n),
+                Effect::AnyResources(n) => more("r-any", n),
                 _ => return None,
             })
         })
@@ -256,12 +258,24 @@ fn top(
     parts: Parts<'_>,
 ) -> AnyView {
     let or = || view! { <span class="or">{texts.say("web-or")}</span> }.into_any();
+    // What every half gives, such as the bonus of a structure, is said once.
+    let shared =
+        |gain: &Effect| facts.top.len() > 1 && facts.top.iter().all(|half| half.gains.contains(gain));
     let mut notes: Vec<AnyView> = Vec::new();
     for half in &facts.top {
         if !notes.is_empty() {
             notes.push(or());
         }
-        notes.push(half_view(texts, public, player, half));
+        let own =
+            Half { gains: half.gains.iter().copied().filter(|gain| !shared(gain)).collect(), ..half.clone() };
+        notes.push(half_view(texts, public, player, &own));
+    }
+    if let Some(half) = facts.top.iter().find(|half| half.why_not.is_none()) {
+        let both =
+            Half { gains: half.gains.iter().copied().filter(|gain| shared(gain)).collect(), ..half.clone() };
+        if !both.gains.is_empty() {
+            notes.push(half_view(texts, public, player, &both));
+        }
     }
     let Some(printed) = printed else {
         let card = player.factory_card().map(|card| texts.factory_card(card));

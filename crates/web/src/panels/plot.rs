@@ -55,8 +55,10 @@ pub fn Plot(
         }
     });
     let grid = grid.collect_view();
-    // The first round, every fifth, and the last unless it stands too near to another.
-    let named = (1..=rounds).filter(move |n| *n == 1 || n % 5 == 0 && rounds - n > 1 || *n == rounds);
+    // The first round, some between, and the last; none so near to the last that they would touch.
+    let apart = (rounds / 6).max(1).next_multiple_of(5);
+    let between = move |n: usize| n.is_multiple_of(apart) && rounds - n >= apart / 2;
+    let named = (1..=rounds).filter(move |n| *n == 1 || between(*n) || *n == rounds);
     let named =
         named.map(|n| view! { <text class="num" x=x(n - 1) y=HEIGHT - 7.0 text-anchor="middle">{n}</text> });
     let named = named.collect_view();

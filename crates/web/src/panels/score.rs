@@ -97,7 +97,7 @@ pub fn ScoreSheet(
         let heads = columns.iter().map(|c| {
             view! {
                 <th scope="col" class=mine(c.seat)>
-                    <span class="sch"><Disc faction=c.faction size=28 /><span>{texts.faction_short(c.faction)}</span></span>
+                    <span class="sch"><Disc faction=c.faction size=28 /><span class="col"><span>{texts.faction_short(c.faction)}</span><span class="xs mut">{format!("{}.", c.place)}</span></span></span>
                 </th>
             }
         });
@@ -126,7 +126,7 @@ pub fn ScoreSheet(
         });
         let rows = rows.collect_view();
         let totals = columns.iter().map(|c| {
-            view! { <td class=mine(c.seat)><span class="w">{format!("{}.", c.place)}</span><b>{c.score.total()}</b></td> }
+            view! { <td class=mine(c.seat)><b>{c.score.total()}</b></td> }
         });
         let totals = totals.collect_view();
         view! {

@@ -2,7 +2,7 @@
 
 use crate::storage::{self, Games};
 use kosa_client::link::Thought;
-use kosa_client::wishes::{SeatWish, Who, Wishes};
+use kosa_client::wishes::{SeatWish, Start, Who, Wishes};
 use kosa_client::{Command, NewGame, News, RecordFile, SaveError, SavedTable, Storage, TableLink, saves};
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Record, State};
@@ -57,13 +57,16 @@ impl Kept {
     /// A new game that begins at a moment of another: a person takes a seat, the others are played by bots and Automas.
     pub fn from_moment(state: State, seat: Seat, words: crate::words::Words) -> Result<Kept, TableError> {
         let mut table = Table::from_state(state, any_seed());
+        // The bots of whoever asks for some.
+        let bots = Start::Bots.wishes();
+        let kind = bots.seats.iter().find_map(|seat| match &seat.who {
+            Who::Bot(kind) => Some(kind.clone()),
+            _ => None,
+        });
+        let bot = Occupant::Bot(kind.unwrap_or_else(|| kosa_table::BOTS[0].to_string()));
         let others = state.public().seats().filter(|s| !state.public().player(*s).is_automa());
         for other in others {
-            let occupant = if other == seat {
-                Occupant::Human(String::new())
-            } else {
-                Occupant::Bot(kosa_table::BOTS[0].to_string())
-            };
+            let occupant = if other == seat { Occupant::Human(String::new()) } else { bot.clone() };
             table.take_over(other, occupant)?;
         }
         Ok(Kept::of(table, RecordFile::new(storage::games(), None), words))
