@@ -7,6 +7,7 @@ mod ask;
 mod dialogs;
 mod drawer;
 mod handle;
+mod hint;
 pub mod keys;
 pub mod marks;
 mod over;
