@@ -12,8 +12,8 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 /// What a worker answers: what a bot decides.
-pub fn think(request: &str, _tell: &dyn Fn(&str)) -> String {
-    game::think(request)
+pub fn think(request: &str, tell: &dyn Fn(&str)) -> String {
+    game::think(request, tell)
 }
 
 /// Fetches the language and mounts the page.

@@ -39,6 +39,7 @@ pub fn AskPanel(
                 Stage::HandOver(_) => view! { <super::reading::Since play /> }.into_any(),
                 _ => ().into_any(),
             }}
+            <super::hint::HintPanel play />
         </section>
     }
 }

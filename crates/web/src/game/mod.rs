@@ -8,6 +8,7 @@ mod ask;
 mod dialogs;
 mod drawer;
 mod handle;
+mod hint;
 pub mod keys;
 pub mod marks;
 mod options;

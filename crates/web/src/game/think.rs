@@ -19,8 +19,9 @@ fn request(thought: &Thought) -> Option<String> {
     Some(format!("{}\n{}\n{}\n{view}", thought.kind, thought.seed, thought.seat.index()))
 }
 
-/// What the worker answers: the move as it is written, or nothing if the request makes no sense.
-pub fn answer(request: &str) -> String {
+/// What the worker answers: the move as it is written, or nothing if the request makes no sense. What is good enough for
+/// whoever will not wait is told on the way.
+pub fn answer(request: &str, tell: &dyn Fn(&str)) -> String {
     thread_local! {
         // They stay for the next request: a bot that has planned its turn need not plan it again.
         static BOTS: RefCell<Bots> = RefCell::default();
@@ -32,7 +33,7 @@ pub fn answer(request: &str) -> String {
         let seat = Seat::new(seat.parse().ok()?)?;
         let view: View = serde_json::from_str(lines.next()?).ok()?;
         let thought = Thought { seat, kind: kind.to_string(), view, seed, at: 0 };
-        BOTS.with(|bots| bots.borrow_mut().decide(&thought))
+        BOTS.with(|bots| bots.borrow_mut().decide_telling(&thought, |mv| tell(&mv.to_string())))
     };
     decide().map_or_else(String::new, |mv| mv.to_string())
 }
@@ -131,9 +132,18 @@ mod tests {
         let view = table.view(table.state().public().active());
         let seat = view.seat().unwrap();
         let thought = Thought { seat, kind: "random".into(), view, seed: Seed::from(1), at: 0 };
-        let mv: Move = answer(&request(&thought).unwrap()).parse().unwrap();
+        let mv: Move = answer(&request(&thought).unwrap(), &|_| ()).parse().unwrap();
         assert!(view.legal().contains(&mv));
-        assert_eq!(answer("random\nx\n0\n{}"), "");
-        assert_eq!(answer(""), "");
+        assert_eq!(answer("random\nx\n0\n{}", &|_| ()), "");
+        assert_eq!(answer("", &|_| ()), "");
+        // A bot that thinks long says first what would do.
+        let told = RefCell::new(Vec::new());
+        let medium = Thought { kind: "medium".into(), ..thought };
+        let mv: Move = answer(&request(&medium).unwrap(), &|said| told.borrow_mut().push(said.to_string()))
+            .parse()
+            .unwrap();
+        assert!(view.legal().contains(&mv));
+        let told: Vec<Move> = told.into_inner().iter().map(|said| said.parse().unwrap()).collect();
+        assert!(told.len() == 1 && view.legal().contains(&told[0]), "{told:?}");
     }
 }

@@ -1,6 +1,7 @@
 //! A record that is looked at: board, what happened, points by round, and the line on which one goes back and forth.
 
 mod line;
+mod look_back;
 
 use super::frame::TopBar;
 use super::kept::Kept;
@@ -19,6 +20,7 @@ use kosa_engine::{Public, Record, State, Viewer};
 use kosa_lang::Narrator;
 use leptos::prelude::*;
 use line::Line;
+use look_back::LookBack;
 use std::path::Path;
 use std::time::Duration;
 
@@ -222,6 +224,7 @@ fn Showing(
             </div>
             <div class="a-board"><Board public marks on_point=Callback::new(|_| ()) /></div>
             <div class="r-side">
+                {over.then(|| view! { <LookBack record=replay.with_value(|r| r.record().clone()) go=Callback::new(go) /> })}
                 <section class="panel">
                     <div class="row">
                         {move || view! { <Disc faction=public.with(|p| p.player(p.active()).faction()) size=36 /> }}

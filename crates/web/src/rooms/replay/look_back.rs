@@ -1,0 +1,127 @@
+//! Everybody's chances turn by turn, and the turns that cost most, of a game that is over.
+
+use crate::words::use_words;
+use kosa_bots::Level;
+use kosa_client::analysis::{Review, ReviewTurn, Reviewer};
+use kosa_engine::vocab::{Faction, Seat};
+use kosa_engine::{Public, Record, Viewer};
+use leptos::prelude::*;
+use std::time::Duration;
+
+const WIDTH: f64 = 300.0;
+const HEIGHT: f64 = 150.0;
+const LEFT: f64 = 34.0;
+/// Turns that are told.
+const DEAREST: usize = 5;
+
+/// Where a chance stands in the drawing.
+fn point(turn: usize, turns: usize, chance: f32) -> String {
+    let x = LEFT + (WIDTH - LEFT - 8.0) * turn as f64 / (turns.max(2) - 1) as f64;
+    let y = 8.0 + (HEIGHT - 16.0) * (1.0 - f64::from(chance.clamp(0.0, 1.0)));
+    format!("{x:.1},{y:.1}")
+}
+
+/// The line of a seat; what is not known is left out.
+pub fn path(chances: &[Option<f32>]) -> String {
+    let known = chances.iter().enumerate().filter_map(|(turn, chance)| Some((turn, (*chance)?)));
+    known.map(|(turn, chance)| point(turn, chances.len(), chance)).collect::<Vec<_>>().join(" ")
+}
+
+/// A button, and behind it the look back, which grows turn by turn so that the page goes on.
+#[component]
+pub fn LookBack(
+    /// The record of a game that is over: nothing in it is secret any more.
+    record: Record,
+    /// Goes to an entry of the record.
+    go: Callback<usize>,
+) -> impl IntoView {
+    let words = use_words();
+    let public = *record.start().public();
+    let seats: Vec<(Seat, Faction)> =
+        public.seats().map(|seat| (seat, public.player(seat).faction())).collect();
+    let record = StoredValue::new(record);
+    let reviewer = StoredValue::new_local(None::<Reviewer>);
+    let review = RwSignal::new(None::<(Review, usize, usize)>);
+    let begin = move |_| {
+        let new = record.with_value(|r| Reviewer::new(r, Viewer::Everything, Level::Easy.budget())).ok();
+        reviewer.set_value(new);
+        step(reviewer, review);
+    };
+    let drawn = move || {
+        let (review, done, all) = review.get()?;
+        let texts = words.texts();
+        let lines = seats.iter().map(|(seat, faction)| {
+            view! { <polyline class=format!("pline f-{faction}") points=path(&review.chances(*seat)) /> }
+        });
+        let lines = lines.collect_view();
+        let grid = [0.0f32, 0.5, 1.0].map(|part| {
+            let y = 8.0 + (HEIGHT - 16.0) * (1.0 - f64::from(part));
+            view! { <line class="grid" x1=LEFT x2=WIDTH y1=y y2=y /><text class="num" x=LEFT - 5.0 y=y + 4.0 text-anchor="end">{format!("{:.0}%", 100.0 * part)}</text> }
+        });
+        let dear =
+            review.dearest(DEAREST).into_iter().map(|turn| dear(turn, &public, &texts, go)).collect_view();
+        Some(view! {
+            <p class="sm mut">{texts.say("review-head")}{(done < all).then(|| format!(" {done}/{all}"))}</p>
+            <svg class="plot" viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=texts.say("review-head")>{grid.collect_view()}{lines}</svg>
+            <ol class="sm dear">{dear}</ol>
+        })
+    };
+    view! {
+        <section class="panel pv" style:order="1">
+            <Show when=move || review.with(Option::is_none)>
+                <button type="button" class="btn" data-act="look-back" title=move || words.say("review-help") on:click=begin>{move || words.say("review-title")}</button>
+            </Show>
+            {drawn}
+        </section>
+    }
+}
+
+/// Looks at one more turn, and at the next once the page has been drawn.
+fn step(
+    reviewer: StoredValue<Option<Reviewer>, LocalStorage>,
+    review: RwSignal<Option<(Review, usize, usize)>>,
+) {
+    let mut more = false;
+    let so_far = reviewer.try_update_value(|reviewer| {
+        let reviewer = reviewer.as_mut()?;
+        more = reviewer.step();
+        let (done, all) = reviewer.progress();
+        Some((reviewer.review().clone(), done, all))
+    });
+    let Some(Some(so_far)) = so_far else { return };
+    if review.try_set(Some(so_far)).is_none() && more {
+        set_timeout(move || step(reviewer, review), Duration::from_millis(5));
+    }
+}
+
+/// A turn that cost something: a button that goes there, what was played, and what was better.
+fn dear(turn: &ReviewTurn, public: &Public, texts: &kosa_lang::Texts, go: Callback<usize>) -> impl IntoView {
+    let cost = format!("{:.0}", 100.0 * turn.cost.unwrap_or(0.0));
+    let who = texts.faction(public.player(turn.seat).faction());
+    let head =
+        texts.fill("review-turn", &[("turn", turn.turn.into()), ("who", who.into()), ("cost", cost.into())]);
+    let list = |key: &str, words: Vec<String>| texts.fill(key, &[("moves", words.join("; ").into())]);
+    let (played, better) =
+        (list("review-played", turn.played_words(texts)), list("review-better", turn.best_words(texts)));
+    let entry = turn.entry;
+    view! {
+        <li>
+            <button type="button" class="btn gh" on:click=move |_| go.run(entry)>{head}</button>
+            <div>{played}</div>
+            <div>{better}</div>
+        </li>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chances_are_drawn_from_left_to_right_and_certain_ones_at_the_edges() {
+        let line = path(&[Some(0.0), None, Some(1.0)]);
+        assert_eq!(line, "34.0,142.0 292.0,8.0");
+        assert_eq!(path(&[]), "");
+        assert_eq!(path(&[Some(9.0)]), "34.0,8.0");
+    }
+}
