@@ -95,7 +95,12 @@ fn step(
 }
 
 /// A turn that cost something: a button that goes there, what was played, and what was better.
-fn dear(turn: &ReviewTurn, public: &Public, texts: &kosa_lang::Texts, go: Callback<usize>) -> impl IntoView {
+fn dear(
+    turn: &ReviewTurn,
+    public: &Public,
+    texts: &kosa_lang::Texts,
+    go: Callback<usize>,
+) -> impl IntoView + use<> {
     let cost = format!("{:.0}", 100.0 * turn.cost.unwrap_or(0.0));
     let who = texts.faction(public.player(turn.seat).faction());
     let head =
