@@ -301,7 +301,8 @@ fn the_board_answers_under_the_cursor() {
         shown.input(Input::Down);
     }
     shown.input(Input::Enter);
-    shown.shows("Nothing can be chosen here.");
+    // Where nothing can be chosen the reason is said.
+    shown.shows("It has moved already: character.");
 }
 
 #[test]

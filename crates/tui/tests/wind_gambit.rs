@@ -233,7 +233,7 @@ fn an_automa_and_tiles_need_a_word_more() {
     let mut shown = Shown::new(app, 100, 30);
     shown.shows("How Automas play The Wind Gambit is not known");
     // By the name under which it stands in the form, not by that of the command line.
-    shown.shows("unofficial” among the rules");
+    shown.shows("Wind Gambit, unofficial”.");
     shown.hides("automa-wind-gambit");
     assert_eq!(shown.input(Input::Enter), Effect::Stay);
 }

@@ -43,7 +43,7 @@ impl Terrain {
 ///
 /// ```
 /// use kosa_engine::{State, vocab::Seat};
-/// let state = State::from_position("kosa-position 1\nactive 1\nseat nordic industrial\nworkers h04\nseat crimea mechanical").unwrap();
+/// let state = State::from_position("kosa-position 1\nactive 1\nseat nordic industrial\nworkers h04 h05\nseat crimea mechanical").unwrap();
 /// let steps = state.public().single_steps(Seat::new(0).unwrap());
 /// let from = "h04".parse::<kosa_engine::vocab::Place>().unwrap().set();
 /// assert!(steps.of_fighters(from).count() > 0 && steps.of_workers(from).count() > 0);

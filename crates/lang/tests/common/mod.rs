@@ -113,7 +113,7 @@ pub fn base(variable: &str) -> &str {
 /// Every string literal in the sources of the crates that speak.
 pub fn literals() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
-    for crate_name in ["lang", "client", "learn", "cli", "tui", "pack", "web"] {
+    for crate_name in ["lang", "client", "learn", "wire", "cli", "tui", "pack", "web"] {
         read(&root().join("..").join(crate_name).join("src"), &mut found);
     }
     found
