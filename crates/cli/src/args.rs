@@ -42,6 +42,7 @@ pub enum Command {
     New(New),
     Play(Play),
     Serve(Serve),
+    Join(Join),
     Saves {
         #[arg(long)]
         json: bool,
@@ -339,4 +340,12 @@ pub struct Serve {
     pub page: Option<PathBuf>,
     #[arg(long, value_name = "DATABASE")]
     pub database: Option<String>,
+}
+
+// A table on a server.
+#[derive(Args)]
+pub struct Join {
+    pub link: String,
+    #[arg(long)]
+    pub name: Option<String>,
 }

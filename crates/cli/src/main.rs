@@ -17,6 +17,7 @@ mod fault;
 mod help;
 mod history;
 mod input;
+mod join;
 mod learn;
 mod modules;
 mod new;
@@ -88,6 +89,7 @@ fn run(command: Command, texts: &Texts, out: &mut dyn Write) -> Outcome {
         Command::New(args) => new::run(&args, out),
         Command::Play(args) => play::run(&args, texts, out),
         Command::Serve(args) => serve::run(&args, texts, out),
+        Command::Join(args) => join::run(&args, texts, out),
         Command::Saves { json } => saves::run(json, texts, out),
         Command::Learn(args) => learn::run(&args, texts, out),
         Command::History(args) => history::run(&args, texts, out),

@@ -1,5 +1,6 @@
 //! What can be wrong, as a type: code says what happened, and the sentence is made once, in the person's language.
 
+use crate::join::JoinError;
 use kosa_arena::{BidsError, LogError};
 use kosa_bots::KINDS;
 use kosa_client::SaveError;
@@ -153,6 +154,8 @@ pub enum Wrong {
     NothingWon,
     /// A name that cannot be entered.
     Enter(EnterError),
+    /// One cannot sit down at a table on a server.
+    Join(JoinError),
     /// The record does not say which seed it was made with.
     NoSeed(Origin),
     /// The record promises no seed.
@@ -372,6 +375,13 @@ impl Wrong {
             Wrong::NoCategory(word) => typed("cli-no-category", word),
             Wrong::NothingWon => texts.say("cli-nothing-won"),
             Wrong::Enter(e) => e.text(texts),
+            Wrong::Join(JoinError::Link(text)) => typed("join-wrong-link", text),
+            Wrong::Join(JoinError::Unreachable(host, e)) => {
+                fill("join-unreachable", &[("host", host.as_str().into()), ("why", reason(texts, e))])
+            }
+            Wrong::Join(JoinError::NotATable(host)) => {
+                fill("join-not-a-table", &[("host", host.as_str().into())])
+            }
             Wrong::NoSeed(origin) => at(origin, texts.say("cli-verify-no-seed")),
             Wrong::NoCommitment(origin) => at(origin, texts.say("cli-verify-no-commitment")),
             Wrong::OtherDeal(origin) => at(origin, texts.say("cli-verify-deal")),

@@ -90,6 +90,7 @@ cli-about-rules = List the rule presets and switches
 cli-about-new = Print the start of a game: a position, or a record without moves
 cli-about-play = Play a game in the terminal
 cli-about-serve = Play in the browser, alone or at tables with others: the page of Kosa and its game server
+cli-about-join = Sit down at a table on a server, by its link
 cli-about-saves = List the saved games
 
 cli-arg-help = Print this help
@@ -150,6 +151,8 @@ cli-arg-listen = Address to listen at; 0.0.0.0 lets others on the network in
 cli-arg-open = Open the page in the browser
 cli-arg-page = Hand out the page in this folder instead of the one in the program
 cli-arg-database = Where tables and people are kept: a file of SQLite, or postgres://…; without it a file of this user
+cli-arg-link = The link of the table, such as http://host:4750/t/…
+cli-arg-name = What you are called there, if you are new
 
 # The arena and the analysis.
 cli-about-arena = Play series between bots and Automas: who is stronger, with a ladder

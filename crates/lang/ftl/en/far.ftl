@@ -23,3 +23,10 @@ far-closed = This table is closed.
 far-too-many = Too many requests: try again in a moment.
 far-unavailable = The server cannot keep it just now: try again in a moment.
 far-broken = This game cannot be played on with this version of Kosa.
+
+join-free = (free: type sit and the number)
+join-places = Type sit and a number, start once everybody sits, say and a text, or quit.
+join-help = Type the number of an answer, undo, say and a text, sit or leave and the number of a place, start, or quit.
+join-wrong-link = '{ $text }' is not the link of a table: expected http://host:port/t/…
+join-unreachable = { $host } cannot be reached: { $why }
+join-not-a-table = there is no such table at { $host }

@@ -90,6 +90,7 @@ cli-about-rules = Lista los conjuntos de reglas y los interruptores
 cli-about-new = Escribe el comienzo de una partida: una posición, o un registro sin jugadas
 cli-about-play = Juega una partida en el terminal
 cli-about-serve = Juega en el navegador, a solas o en mesas con otros: la página de Kosa y su servidor
+cli-about-join = Siéntate a una mesa en un servidor, por su enlace
 cli-about-saves = Lista las partidas guardadas
 
 cli-arg-help = Escribe esta ayuda
@@ -150,6 +151,8 @@ cli-arg-listen = Dirección en la que escuchar; 0.0.0.0 deja entrar a otros de l
 cli-arg-open = Abre la página en el navegador
 cli-arg-page = Ofrece la página de esta carpeta en lugar de la del programa
 cli-arg-database = Dónde se guardan mesas y personas: un archivo SQLite o postgres://…; si falta, un archivo de este usuario
+cli-arg-link = El enlace de la mesa, como http://host:4750/t/…
+cli-arg-name = Cómo te llamas allí, si eres nuevo
 
 # The arena and the analysis.
 cli-about-arena = Juega series entre bots y Automas: quién es más fuerte, con una clasificación

@@ -23,3 +23,10 @@ far-closed = Esta mesa está cerrada.
 far-too-many = Demasiadas peticiones: prueba dentro de un momento.
 far-unavailable = El servidor no puede guardarlo ahora: prueba dentro de un momento.
 far-broken = Esta partida no puede continuar con esta versión de Kosa.
+
+join-free = (libre: escribe sit y el número)
+join-places = Escribe sit y un número, start cuando todos estén sentados, say y un texto, o quit.
+join-help = Escribe el número de una respuesta, undo, say y un texto, sit o leave y el número de un sitio, start, o quit.
+join-wrong-link = '{ $text }' no es el enlace de una mesa: se esperaba http://host:puerto/t/…
+join-unreachable = no se puede llegar a { $host }: { $why }
+join-not-a-table = en { $host } no existe esa mesa

@@ -90,6 +90,7 @@ cli-about-rules = Elenca gli insiemi di regole e gli interruttori
 cli-about-new = Scrive l'inizio di una partita: una posizione, o una registrazione senza mosse
 cli-about-play = Gioca una partita nel terminale
 cli-about-serve = Gioca nel browser, da solo o ai tavoli con altri: la pagina di Kosa e il suo server
+cli-about-join = Siediti a un tavolo su un server, con il suo collegamento
 cli-about-saves = Elenca le partite salvate
 
 cli-arg-help = Scrive questo aiuto
@@ -150,6 +151,8 @@ cli-arg-listen = Indirizzo su cui ascoltare; 0.0.0.0 fa entrare altri della rete
 cli-arg-open = Apre la pagina nel browser
 cli-arg-page = Offre la pagina di questa cartella invece di quella nel programma
 cli-arg-database = Dove si conservano tavoli e persone: un file SQLite o postgres://…; altrimenti un file di questo utente
+cli-arg-link = Il collegamento del tavolo, come http://host:4750/t/…
+cli-arg-name = Come ti chiami lì, se sei nuovo
 
 # The arena and the analysis.
 cli-about-arena = Gioca serie tra bot e Automi: chi è più forte, con una classifica

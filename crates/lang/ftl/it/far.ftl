@@ -23,3 +23,10 @@ far-closed = Questo tavolo è chiuso.
 far-too-many = Troppe richieste: riprova tra un momento.
 far-unavailable = Il server ora non può salvarlo: riprova tra un momento.
 far-broken = Questa partita non può continuare con questa versione di Kosa.
+
+join-free = (libero: scrivi sit e il numero)
+join-places = Scrivi sit e un numero, start quando tutti siedono, say e un testo, oppure quit.
+join-help = Scrivi il numero di una risposta, undo, say e un testo, sit o leave e il numero di un posto, start, oppure quit.
+join-wrong-link = '{ $text }' non è il collegamento di un tavolo: atteso http://host:porta/t/…
+join-unreachable = { $host } non è raggiungibile: { $why }
+join-not-a-table = su { $host } non c'è questo tavolo

@@ -90,6 +90,7 @@ cli-about-rules = Wypisuje zestawy zasad i przełączniki
 cli-about-new = Wypisuje początek gry: pozycję albo zapis bez ruchów
 cli-about-play = Rozgrywa grę w terminalu
 cli-about-serve = Gra w przeglądarce, samemu lub przy stołach z innymi: strona Kosy i jej serwer
+cli-about-join = Siada do stołu na serwerze, przez jego odnośnik
 cli-about-saves = Wypisuje zapisane gry
 
 cli-arg-help = Wypisuje tę pomoc
@@ -150,6 +151,8 @@ cli-arg-listen = Adres, pod którym nasłuchiwać; 0.0.0.0 wpuszcza innych z sie
 cli-arg-open = Otwiera stronę w przeglądarce
 cli-arg-page = Udostępnia stronę z tego folderu zamiast tej w programie
 cli-arg-database = Gdzie są stoły i osoby: plik SQLite albo postgres://…; bez tego plik tego użytkownika
+cli-arg-link = Odnośnik stołu, na przykład http://host:4750/t/…
+cli-arg-name = Jak się tam nazywasz, jeśli to pierwszy raz
 
 # The arena and the analysis.
 cli-about-arena = Rozgrywa serie między botami i Automami: kto jest silniejszy, z drabinką

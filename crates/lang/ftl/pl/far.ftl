@@ -23,3 +23,10 @@ far-closed = Ten stół jest zamknięty.
 far-too-many = Zbyt wiele żądań: spróbuj za chwilę.
 far-unavailable = Serwer nie może tego teraz zachować: spróbuj za chwilę.
 far-broken = Tej gry nie da się kontynuować w tej wersji Kosy.
+
+join-free = (wolne: wpisz sit i numer)
+join-places = Wpisz sit i numer, start, gdy wszyscy siedzą, say i tekst albo quit.
+join-help = Wpisz numer odpowiedzi, undo, say i tekst, sit lub leave i numer miejsca, start albo quit.
+join-wrong-link = '{ $text }' nie jest odnośnikiem stołu: oczekiwano http://host:port/t/…
+join-unreachable = nie można połączyć się z { $host }: { $why }
+join-not-a-table = na { $host } nie ma takiego stołu

@@ -1,0 +1,245 @@
+//! What is said on the screen and what is typed, at a table on a server.
+
+use crate::fault::Outcome;
+use crate::position::print_score;
+use kosa_client::link::FarTable;
+use kosa_client::{Answered, Session, Stage, Wire};
+use kosa_engine::Move;
+use kosa_lang::{Arg, Texts, capital};
+use kosa_wire::{Command, Phase, Sitter};
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::io::Write;
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// Texts on their way out.
+#[derive(Clone, Debug, Default)]
+struct Out(Rc<RefCell<VecDeque<String>>>);
+
+impl Wire for Out {
+    fn send(&mut self, text: String) {
+        self.0.borrow_mut().push_back(text);
+    }
+}
+
+/// Whether one stays.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Next {
+    Stay,
+    Leave,
+}
+
+/// A table on a server, at a keyboard.
+pub(super) struct Talk<'a> {
+    session: Session<FarTable<Out>>,
+    texts: Arc<Texts>,
+    out: &'a mut dyn Write,
+    queue: Out,
+    /// Steps and lines of talk that have been told.
+    told: usize,
+    said: u64,
+    /// What was last shown: the places, or the question.
+    shown: String,
+    /// Moves that end something, until they are confirmed.
+    confirm: Option<Vec<Move>>,
+    finished: bool,
+}
+
+impl<'a> Talk<'a> {
+    pub(super) fn new(texts: Texts, out: &'a mut dyn Write, token: &str) -> Talk<'a> {
+        let (texts, queue) = (Arc::new(texts), Out::default());
+        // Nobody else knows the secret, and no two sittings begin at the same moment.
+        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+        let ids = format!("{:x}{}", now.map_or(0, |now| now.as_micros()), token.get(..4).unwrap_or_default());
+        let mut session = Session::new(FarTable::new(queue.clone(), ids), texts.clone());
+        session.set_stops(false);
+        Talk {
+            session,
+            texts,
+            out,
+            queue,
+            told: 0,
+            said: 0,
+            shown: String::new(),
+            confirm: None,
+            finished: false,
+        }
+    }
+
+    /// What is to be sent now.
+    pub(super) fn to_send(&mut self) -> Vec<String> {
+        self.queue.0.borrow_mut().drain(..).collect()
+    }
+
+    /// The line is up again.
+    pub(super) fn reconnected(&mut self) {
+        self.queue.0.borrow_mut().clear();
+        self.session.link_mut().reconnected(self.queue.clone());
+    }
+
+    /// Whether nothing is on its way.
+    pub(super) fn is_quiet(&self) -> bool {
+        self.session.link().unanswered() == 0
+    }
+
+    /// Whether what is typed now means what is shown.
+    pub(super) fn is_ready(&self) -> bool {
+        self.is_quiet() && self.session.link().room().is_some()
+    }
+
+    /// Whether the game is over and its score is shown.
+    pub(super) fn is_over(&self) -> bool {
+        self.finished
+    }
+
+    fn say(&mut self, key: &str, args: &[(&str, Arg)]) -> Outcome {
+        Ok(writeln!(self.out, "{}", self.texts.fill(key, args))?)
+    }
+
+    /// Hears the server, and tells what is new.
+    pub(super) fn hear(&mut self, text: &str) -> Outcome {
+        let before = self.session.refused().is_some();
+        for news in self.session.link_mut().hear(text) {
+            self.session.hear(news);
+        }
+        if let Some(refusal) = self.session.refused().filter(|_| !before) {
+            let text = capital(&refusal.text(&self.texts));
+            writeln!(self.out, "{text}")?;
+        }
+        self.tell()?;
+        Ok(self.out.flush()?)
+    }
+
+    fn tell(&mut self) -> Outcome {
+        let lines = self.session.link().talk().iter().filter(|line| line.number > self.said);
+        let lines: Vec<(u64, String)> =
+            lines.map(|line| (line.number, format!("{}: {}", line.name, line.text))).collect();
+        for (number, line) in lines {
+            self.said = number;
+            writeln!(self.out, "{line}")?;
+        }
+        if self.session.board().is_none() {
+            return self.show_places();
+        }
+        let reader = self.session.reader();
+        let log = self.session.log().lines();
+        // What was taken back may come again.
+        let last = log.last().map_or(0, |line| line.entry + 1);
+        for line in log.iter().filter(|line| line.entry >= self.told && !line.is_thought()) {
+            writeln!(self.out, "  {}", line.text(reader, &self.texts))?;
+        }
+        self.told = last;
+        self.session.skip_pages();
+        match self.session.stage() {
+            Stage::Over => self.finish(),
+            _ => self.show_question(),
+        }
+    }
+
+    fn show_places(&mut self) -> Outcome {
+        let Some(room) = self.session.link().room() else { return Ok(()) };
+        let mut text = String::new();
+        for (number, place) in (1..).zip(&room.places) {
+            let who = match &place.sitter {
+                Sitter::Free => self.texts.say("join-free"),
+                Sitter::Person { name, .. } => name.clone(),
+                Sitter::Bot { kind } => self.texts.bot_kind(kind),
+                Sitter::Automa => self.texts.say("tui-setup-automa"),
+            };
+            text.push_str(&format!("{number:>3}) {who}\n"));
+        }
+        if room.phase == Phase::Closed {
+            text.push_str(&self.texts.say("far-closed"));
+            self.finished = true;
+        } else {
+            text.push_str(&self.texts.say("join-places"));
+        }
+        self.show(text)
+    }
+
+    /// Shows something once.
+    fn show(&mut self, text: String) -> Outcome {
+        if self.shown != text {
+            writeln!(self.out, "\n{text}")?;
+            self.shown = text;
+        }
+        Ok(())
+    }
+
+    fn show_question(&mut self) -> Outcome {
+        let mut text = self.session.prompt();
+        if let Some(asked) = self.session.asked() {
+            for choice in &asked.level().choices {
+                text.push_str(&format!("\n{:>3}) {}", choice.key(), choice.label));
+            }
+        }
+        self.show(text)
+    }
+
+    fn finish(&mut self) -> Outcome {
+        if self.finished || self.session.link().room().is_none_or(|room| room.seed.is_none()) {
+            return Ok(());
+        }
+        self.finished = true;
+        let public = self.session.board().copied();
+        if let Some(public) = public {
+            writeln!(self.out)?;
+            print_score(&self.texts.clone(), &public, self.out)?;
+        }
+        let seed = self.session.link().room().and_then(|room| room.seed.clone()).unwrap_or_default();
+        self.say("plain-seed-was", &[("seed", seed.into())])
+    }
+
+    /// Does what was typed.
+    pub(super) fn understand(&mut self, text: &str) -> Outcome<Next> {
+        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let rest = rest.trim();
+        let number = rest.parse::<u8>().ok();
+        if let Some(moves) = self.confirm.take() {
+            if matches!(text, "" | "y" | "yes") {
+                self.session.decide(moves);
+            }
+            self.shown.clear();
+            return self.after();
+        }
+        match (word, number) {
+            ("quit" | "q" | "exit", _) => return Ok(Next::Leave),
+            ("say", _) => self.session.link_mut().ask(Command::Talk { text: rest.to_string() }),
+            ("sit", Some(place)) => self.session.link_mut().ask(Command::Sit { place, name: None }),
+            ("leave", Some(place)) => self.session.link_mut().ask(Command::Leave { place }),
+            ("start", _) => self.session.link_mut().ask(Command::Start {}),
+            ("help" | "?", _) => self.say("join-help", &[])?,
+            ("undo" | "u", _) if self.session.asked().is_some() => {
+                if !self.session.undo()
+                    && let Some(stop) = self.session.undo_stop_text()
+                {
+                    writeln!(self.out, "{}", capital(&stop))?;
+                }
+            }
+            // Several people at this keyboard: the next one has it now.
+            _ if matches!(self.session.stage(), Stage::HandOver(_)) => self.session.uncover(),
+            ("", _) => self.shown.clear(),
+            (key, _) => match self.session.press(key) {
+                Answered::Nothing => self.say("join-help", &[])?,
+                Answered::Open | Answered::Done => {}
+                Answered::Confirm(what, moves) => {
+                    writeln!(self.out, "{}", what.text(&self.texts))?;
+                    self.say("plain-confirm", &[])?;
+                    self.confirm = Some(moves);
+                    self.out.flush()?;
+                    return Ok(Next::Stay);
+                }
+            },
+        }
+        self.after()
+    }
+
+    fn after(&mut self) -> Outcome<Next> {
+        if self.is_quiet() {
+            self.tell()?;
+        }
+        self.out.flush()?;
+        Ok(Next::Stay)
+    }
+}
