@@ -39,7 +39,7 @@ pub fn run(args: &Join, texts: &Texts, out: &mut dyn Write) -> Outcome {
                 continue;
             }
         }
-        for text in talk.to_send() {
+        for text in talk.outgoing() {
             // What is lost is sent again when the line is up.
             let _ = line.send(text);
         }

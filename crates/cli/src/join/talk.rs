@@ -68,7 +68,7 @@ impl<'a> Talk<'a> {
     }
 
     /// What is to be sent now.
-    pub(super) fn to_send(&mut self) -> Vec<String> {
+    pub(super) fn outgoing(&mut self) -> Vec<String> {
         self.queue.0.borrow_mut().drain(..).collect()
     }
 
