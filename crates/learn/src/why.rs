@@ -39,8 +39,9 @@ const fn weight(why: &WhyNot) -> u8 {
     match why {
         WhyNot::OtherQuestion | WhyNot::NotListed => 0,
         WhyNot::NoUnitThere { .. } | WhyNot::SamePlace => 1,
-        WhyNot::TooFar => 2,
-        WhyNot::AlreadyMoved { .. } => 3,
+        // That another unit has moved says nothing of those that still can.
+        WhyNot::AlreadyMoved { .. } => 2,
+        WhyNot::TooFar => 3,
         _ => 4,
     }
 }

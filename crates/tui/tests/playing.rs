@@ -302,7 +302,7 @@ fn the_board_answers_under_the_cursor() {
     }
     shown.input(Input::Enter);
     // Where nothing can be chosen the reason is said.
-    shown.shows("It has moved already: character.");
+    shown.shows("No step leads there");
 }
 
 #[test]

@@ -107,7 +107,9 @@ fn fits(browser: &Browser, what: &str) {
 fn a_game_fits_every_screen() {
     let Some(house) = House::new() else { return };
     let browser = house.visit("#/", Size(1440, 900));
-    at_every_moment(&house, &browser, |moment| fits(&browser, moment));
+    let replay = at_every_moment(&house, &browser, |moment| fits(&browser, moment));
+    house.go(&browser, &replay);
+    fits(&browser, "replay");
 }
 
 #[test]
