@@ -208,7 +208,14 @@ fn every_sample_of_the_documents_is_what_the_program_answers() {
     }
     assert_eq!(
         with_samples,
-        ["README.md", "docs/arena.md", "docs/automa.md", "docs/terminal.md", "docs/wind_gambit.md"]
+        [
+            "README.md",
+            "docs/arena.md",
+            "docs/automa.md",
+            "docs/lessons.md",
+            "docs/terminal.md",
+            "docs/wind_gambit.md"
+        ]
     );
 }
 

@@ -41,7 +41,8 @@ impl FromStr for Link {
         let table = table.trim_end_matches('/').rsplit('/').next().unwrap_or_default();
         let sound = |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric());
         let host_sound = host.chars().all(|c| c.is_ascii_alphanumeric() || ".-:[]".contains(c));
-        if host.is_empty() || !host_sound || !sound(table) {
+        // What is left of "https://" is a host with an empty port.
+        if host.is_empty() || host.ends_with(':') || !host_sound || !sound(table) {
             return Err(wrong());
         }
         let ported = host.rsplit_once(':').is_some_and(|(_, port)| port.parse::<u16>().is_ok());
