@@ -10,6 +10,9 @@ use kosa_wire::{Bidding, BidsDoc, LotDoc};
 /// The highest bid.
 pub(super) const MOST: u16 = 200;
 
+/// A place, the pair it has won, and what it has bid for it.
+pub(super) type Won = (usize, (Faction, Mat), u16);
+
 /// Bids being made.
 #[derive(Clone, Debug)]
 pub(super) struct Auction {
@@ -138,7 +141,7 @@ impl Auction {
     }
 
     /// Who has which pair for how much, once all have bid: places, pairs and coins.
-    pub(super) fn finish(&self) -> Option<Vec<(usize, (Faction, Mat), u16)>> {
+    pub(super) fn finish(&self) -> Option<Vec<Won>> {
         if !self.asking().is_empty() {
             return None;
         }

@@ -24,7 +24,7 @@ impl Room {
                 (total, ties, ResultLine { seat: rank.seat, place: 0, fortune, bid, total })
             })
             .collect();
-        lines.sort_by(|a, b| (b.0, b.1).cmp(&(a.0, a.1)));
+        lines.sort_by_key(|line| core::cmp::Reverse((line.0, line.1)));
         let mut place = 0;
         for i in 0..lines.len() {
             if i == 0 || (lines[i].0, lines[i].1) != (lines[i - 1].0, lines[i - 1].1) {
