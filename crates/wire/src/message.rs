@@ -4,6 +4,7 @@ use crate::game::{Game, Standing, Step};
 use crate::patch::Position;
 use crate::refusal::Refusal;
 use crate::room::{Room, TalkLine};
+use crate::table_state::ClockDoc;
 use kosa_engine::vocab::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +18,8 @@ pub enum Message {
     Room(Box<Room>),
     /// Somebody said something.
     Talk(TalkLine),
+    /// The clocks of somebody else run.
+    Clock(ClockDoc),
     /// The game went on.
     Happened(Box<Happened>),
     /// Decisions were taken back.
@@ -38,6 +41,9 @@ pub struct Joined {
     /// The game, once it is dealt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<Game>,
+    /// When this was sent, in milliseconds since 1970, so that clocks can be shown that are set otherwise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub now: Option<u64>,
 }
 
 /// The game went on.
