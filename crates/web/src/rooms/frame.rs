@@ -13,6 +13,8 @@ pub fn TopBar() -> impl IntoView {
     let ways = [
         (Route::Start, "page-nav-play"),
         (Route::Games, "page-nav-games"),
+        (Route::Learn, "study-learn"),
+        (Route::Played, "study-played"),
         (Route::Help, "page-nav-help"),
         (Route::Settings, "page-nav-settings"),
     ];
