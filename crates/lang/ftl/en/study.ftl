@@ -98,3 +98,28 @@ study-enter = Enter your victory
 study-enter-about = You won! Choose up to two categories; each is kept for the first who managed it.
 study-name = Your name
 study-see-sheet = The sheet of victories
+
+## Looking closer
+
+tui-key-reach = reach
+tui-key-place = territory
+tui-key-again = again
+tui-key-victory = victory
+tui-reach = { $who } can reach what is marked. Combat: { $fights }. Workers driven off: { $drives }. r: the next one.
+tui-reach-off = No reach is shown.
+tui-place-all = i: all
+tui-nothing-there = Nothing stands or lies there.
+tui-combat-side = { $who }: { $fighters } fighting, workers { $workers }, power { $power }, cards { $hand }, may play { $limit }, at most { $most }.
+tui-since = Since your last turn
+tui-margin = The margin: { $n }.
+tui-stars-of = { $who }: popularity { $popularity }; stars: { $stars }
+tui-replay-plays = plays by itself
+tui-help-reach = who can get where: yours, then each of the others
+tui-help-place = everything on the territory under the cursor
+tui-help-again = after the game: another one with the same people
+tui-help-victory = after the game: enter your victory on the sheet
+tui-help-plays = the record plays by itself, and stops
+cli-arg-theme = Colours for a light or a dark window, or none; otherwise the terminal is asked
+tui-lesson-solved = Enter: the next lesson. Any other key: once more. q: the list.
+tui-lesson-failed = Enter: once more. u: take the last step back. q: the list.
+cli-arg-learn-plain = Play line by line, and print the list

@@ -98,3 +98,28 @@ study-enter = Anota tu victoria
 study-enter-about = ¡Has ganado! Elige hasta dos categorías; cada una queda para quien lo logró primero.
 study-name = Tu nombre
 study-see-sheet = La hoja de victorias
+
+## Mirar de cerca
+
+tui-key-reach = alcance
+tui-key-place = territorio
+tui-key-again = otra vez
+tui-key-victory = victoria
+tui-reach = { $who }: puede alcanzar lo marcado. Combate: { $fights }. Trabajadores expulsados: { $drives }. r: el siguiente.
+tui-reach-off = No se muestra ningún alcance.
+tui-place-all = i: todo
+tui-nothing-there = Ahí no hay nada.
+tui-combat-side = { $who }: combaten { $fighters }, trabajadores { $workers }, poder { $power }, cartas { $hand }, puede jugar { $limit }, como mucho { $most }.
+tui-since = Desde tu último turno
+tui-margin = La ventaja: { $n }.
+tui-stars-of = { $who }: popularidad { $popularity }; estrellas: { $stars }
+tui-replay-plays = avanza solo
+tui-help-reach = quién puede llegar adónde: primero tú, luego cada uno de los demás
+tui-help-place = todo lo que hay en el territorio bajo el cursor
+tui-help-again = tras la partida: otra con las mismas personas
+tui-help-victory = tras la partida: anota tu victoria en la hoja
+tui-help-plays = el registro avanza solo, y se detiene
+cli-arg-theme = Colores para una ventana clara u oscura, o ninguno; si no, se pregunta a la terminal
+tui-lesson-solved = Intro: la lección siguiente. Otra tecla: otra vez. q: la lista.
+tui-lesson-failed = Intro: otra vez. u: deshacer el último paso. q: la lista.
+cli-arg-learn-plain = Jugar línea a línea, e imprimir la lista

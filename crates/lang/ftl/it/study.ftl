@@ -98,3 +98,28 @@ study-enter = Iscrivi la tua vittoria
 study-enter-about = Hai vinto! Scegli fino a due categorie; ognuna resta a chi ci è riuscito per primo.
 study-name = Il tuo nome
 study-see-sheet = Il foglio delle vittorie
+
+## Guardare da vicino
+
+tui-key-reach = portata
+tui-key-place = territorio
+tui-key-again = ancora
+tui-key-victory = vittoria
+tui-reach = { $who }: può raggiungere ciò che è segnato. Combattimento: { $fights }. Lavoratori scacciati: { $drives }. r: il prossimo.
+tui-reach-off = Nessuna portata è mostrata.
+tui-place-all = i: tutto
+tui-nothing-there = Lì non c'è nulla.
+tui-combat-side = { $who }: in combattimento { $fighters }, lavoratori { $workers }, potere { $power }, carte { $hand }, può giocarne { $limit }, al massimo { $most }.
+tui-since = Dal tuo ultimo turno
+tui-margin = Il distacco: { $n }.
+tui-stars-of = { $who }: popolarità { $popularity }; stelle: { $stars }
+tui-replay-plays = va da sé
+tui-help-reach = chi può arrivare dove: prima tu, poi ciascuno degli altri
+tui-help-place = tutto ciò che sta sul territorio sotto il cursore
+tui-help-again = dopo la partita: un'altra con le stesse persone
+tui-help-victory = dopo la partita: iscrivi la tua vittoria sul foglio
+tui-help-plays = la registrazione va avanti da sé, e si ferma
+cli-arg-theme = Colori per una finestra chiara o scura, o nessuno; altrimenti si chiede al terminale
+tui-lesson-solved = Invio: la prossima lezione. Un altro tasto: ancora una volta. q: l'elenco.
+tui-lesson-failed = Invio: ancora una volta. u: annulla l'ultimo passo. q: l'elenco.
+cli-arg-learn-plain = Gioca riga per riga, e stampa l'elenco

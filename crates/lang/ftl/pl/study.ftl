@@ -101,3 +101,28 @@ study-enter = Wpisz swoje zwycięstwo
 study-enter-about = Wygrana! Wybierz najwyżej dwie kategorie; każda zostaje dla tego, komu udało się pierwszemu.
 study-name = Twoje imię
 study-see-sheet = Arkusz zwycięstw
+
+## Z bliska
+
+tui-key-reach = zasięg
+tui-key-place = terytorium
+tui-key-again = jeszcze raz
+tui-key-victory = zwycięstwo
+tui-reach = { $who }: w zasięgu jest to, co zaznaczone. Walka: { $fights }. Przepędzeni robotnicy: { $drives }. r: następny.
+tui-reach-off = Zasięg nie jest pokazany.
+tui-place-all = i: wszystko
+tui-nothing-there = Nic tam nie ma.
+tui-combat-side = { $who }: walczy { $fighters }, robotnicy { $workers }, siła { $power }, karty { $hand }, może zagrać { $limit }, najwyżej { $most }.
+tui-since = Od twojej ostatniej tury
+tui-margin = Przewaga: { $n }.
+tui-stars-of = { $who }: popularność { $popularity }; gwiazdki: { $stars }
+tui-replay-plays = idzie samo
+tui-help-reach = kto dokąd dotrze: najpierw ty, potem każdy z pozostałych
+tui-help-place = wszystko na terytorium pod kursorem
+tui-help-again = po grze: jeszcze jedna z tymi samymi osobami
+tui-help-victory = po grze: wpisz swoje zwycięstwo do arkusza
+tui-help-plays = zapis idzie sam i zatrzymuje się
+cli-arg-theme = Kolory dla jasnego lub ciemnego okna albo żadne; w przeciwnym razie pyta się terminal
+tui-lesson-solved = Enter: następna lekcja. Inny klawisz: jeszcze raz. q: lista.
+tui-lesson-failed = Enter: jeszcze raz. u: cofnij ostatni krok. q: lista.
+cli-arg-learn-plain = Graj wiersz po wierszu i wypisz listę

@@ -6,6 +6,7 @@ mod everybody;
 mod game;
 mod keeping;
 mod keyboard;
+mod newcomer;
 mod page;
 mod rooms;
 mod whole_games;
