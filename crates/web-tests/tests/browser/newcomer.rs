@@ -81,7 +81,7 @@ fn a_lesson_is_solved_failed_and_kept() {
     browser.run("document.querySelectorAll('[data-choice]')[2].click()").unwrap();
     browser.wait("[data-choice]").unwrap();
     browser.run("document.querySelectorAll('[data-choice]')[0].click()").unwrap();
-    for place in ["@nordic", "h04", "h04", "h11"] {
+    for place in ["nordic", "h04", "h04", "h11"] {
         browser.wait(".board").unwrap();
         click_hex(&browser, place);
     }
