@@ -72,7 +72,8 @@ fn first_game_lesson_victory_and_statistics() {
     lesson.after("1", "Worker: h04");
     let screen = lesson.after("1", "h11 (");
     let to = number(&screen, "h11 (").unwrap_or_else(|| panic!("{screen}"));
-    lesson.after(&to, "Solved!");
+    lesson.after(&to, "no way back");
+    lesson.after("\r", "Solved!");
     lesson.send("\x03");
     assert_eq!(lesson.end().0, 0);
     // All of it is remembered.

@@ -68,7 +68,14 @@ impl Theme {
             // The colours of some factions are hardly darker than the window.
             return on(16, 253).add_modifier(Modifier::BOLD);
         }
-        Style { bg: Some(Color::Indexed(234)), ..fg(ground(faction)) }
+        let ink = match faction {
+            Faction::Nordic => 75,
+            Faction::Rusviet => 203,
+            Faction::Togawa => 140,
+            Faction::Saxony => 250,
+            Faction::Crimea | Faction::Polania | Faction::Albion => ground(faction),
+        };
+        on(ink, 234)
     }
 
     /// A piece or a name of a faction.

@@ -61,6 +61,8 @@ fn a_lesson_is_chosen_hinted_at_and_solved() {
     let line = to.lines().find(|line| line.contains("h11 (")).unwrap_or_else(|| panic!("{to}"));
     let number = line.split("h11 (").next().unwrap().trim_end_matches([' ', '›']).chars().last().unwrap();
     screen.keys(&number.to_string());
+    // It ends the turn, and that is asked about.
+    screen.keys("\n");
     screen.shows("Solved!");
     assert_eq!(screen.lessons.learned().hints("first-steps"), Some(1));
     // Enter goes on to the next one, q to the list.

@@ -39,7 +39,10 @@ pub fn lines_of(look: Look, view: &View, width: usize, full: bool) -> Vec<Line<'
             let text = format!("{card}. {name}: {}", texts.objective(card));
             out.extend(wrap(&text, width).into_iter().map(Line::from));
         } else {
-            out.push(Line::from(clip(&format!("{card}. {name}"), width)));
+            // How far it is stays, whatever the name takes.
+            let room = width.saturating_sub(crate::wrap::width(&far));
+            let name = clip(&format!("{card}. {}", texts.objective_name(card)), room);
+            out.push(Line::from(format!("{name}{far}")));
         }
     }
     for card in view.public().ending().missions() {
@@ -65,7 +68,7 @@ fn far(public: &Public, seat: Seat, card: Objective) -> String {
     let progress = public.objective_progress(seat, card);
     let parts = progress.iter().flat_map(|condition| &condition.parts);
     let counted = parts.map(|part| match part.min {
-        0 => format!("{}≤{}", part.have, part.max),
+        0 => format!("{}/≤{}", part.have, part.max),
         min => format!("{}/{min}", part.have),
     });
     let counted: Vec<String> = counted.collect();

@@ -85,6 +85,9 @@ fn a_lesson_is_solved_failed_and_kept() {
         browser.wait(".board").unwrap();
         click_hex(&browser, place);
     }
+    // It ends the turn, and that is asked about.
+    browser.wait(".answers.final").unwrap();
+    browser.click("[data-act=primary]").unwrap();
     browser.wait("#solved").unwrap();
     assert!(browser.text("#solved").unwrap().contains("Solved"));
     house.go(&browser, "#/learn");

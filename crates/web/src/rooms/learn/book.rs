@@ -21,7 +21,7 @@ fn page(topic: &'static BookTopic, texts: &Texts) -> impl IntoView + use<> {
         .iter()
         .map(split)
         .map(|(name, text)| view! { <div class="entry"><dt>{name}</dt><dd>{text}</dd></div> });
-    let terms = (terms.len() > 0).then(|| view! { <dl class="book-terms">{terms.collect_view()}</dl> });
+    let terms = (terms.len() > 0).then(|| view! { <dl class="rb-terms">{terms.collect_view()}</dl> });
     let rulings = topic.rulings().iter().map(|id| view! { <li class="ruling">{*id}</li> }).collect_view();
     let rulings = (!topic.rulings().is_empty()).then(|| {
         let title = texts.say("study-rulings");
@@ -33,7 +33,7 @@ fn page(topic: &'static BookTopic, texts: &Texts) -> impl IntoView + use<> {
     });
     let lessons = lessons.collect_view();
     view! {
-        <div class="book-page">{paragraphs}{terms}{rulings}<div class="row wrap">{lessons}</div></div>
+        <div class="rb-page">{paragraphs}{terms}{rulings}<div class="row wrap">{lessons}</div></div>
     }
 }
 
@@ -49,7 +49,7 @@ pub fn BookTopicView(
         topic.get().map(|topic| {
             let texts = words.texts();
             view! {
-                <section class="panel pv book-one" id="book-topic">
+                <section class="panel pv book-one" id="topic-here">
                     <div class="row"><h3 class="ttl">{texts.say("study-book")}</h3><span class="sp"></span>
                         <a class="sm" href=Route::Book(topic.id().to_string()).hash()>{texts.say("study-open-book")}</a></div>
                     <h2>{topic.title(&texts)}</h2>
