@@ -53,6 +53,7 @@ impl Wishes {
             rules: Rules::RULEBOOK,
             tiles: Tiles::default(),
             seed: String::new(),
+            hints: true,
         }
     }
 
