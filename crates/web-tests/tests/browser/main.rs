@@ -6,6 +6,8 @@ mod everybody;
 mod game;
 mod keeping;
 mod keyboard;
+mod online;
+mod online_secrets;
 mod page;
 mod rooms;
 mod whole_games;

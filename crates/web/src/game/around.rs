@@ -2,7 +2,8 @@
 
 use super::play::{Drawer, Play};
 use crate::icon::Icon;
-use crate::rooms::{LanguageField, Shell, ThemeField};
+use crate::online::LiveTable;
+use crate::rooms::{BellField, LanguageField, Shell, ThemeField};
 use crate::timeline::Timeline;
 use crate::words::use_words;
 use leptos::prelude::*;
@@ -81,6 +82,7 @@ pub fn Menu(
                     <input type="checkbox" prop:checked=move || passing.get() on:change=move |_| play.switch_stops() />
                     {move || words.say("web-let-pass")}
                 </label>
+                {use_context::<LiveTable>().map(|_| view! { <BellField /> })}
             </section>
             {settings}
         </div>

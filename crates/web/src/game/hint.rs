@@ -2,6 +2,7 @@
 
 use super::play::Play;
 use crate::icon::Icon;
+use crate::online::LiveTable;
 use crate::words::use_words;
 use kosa_bots::Level;
 use kosa_client::Stage;
@@ -18,7 +19,12 @@ pub fn HintPanel(
     play: Play,
 ) -> impl IntoView {
     let words = use_words();
-    let asking = Memo::new(move |_| play.scene.with(|s| matches!(s.stage, Stage::Asking(_))));
+    // A table on a server may do without.
+    let live = use_context::<LiveTable>();
+    let asking = Memo::new(move |_| {
+        let allowed = live.is_none_or(LiveTable::has_hints);
+        allowed && play.scene.with(|s| matches!(s.stage, Stage::Asking(_)))
+    });
     // The question it was made for is part of it.
     let told = RwSignal::new(None::<(String, Hint)>);
     let question = Memo::new(move |_| play.scene.with(|s| s.question.clone()));

@@ -13,7 +13,9 @@ use super::scene;
 use crate::board::{Board, Marks, glide_to};
 use crate::draw::geometry::{self, Frame};
 use crate::icon::Icon;
+use crate::online::LiveTable;
 use crate::panels::*;
+use crate::rooms::LogAndTalk;
 use crate::table::Table;
 use crate::thing::Target;
 use crate::timeline::{self, Timeline};
@@ -187,10 +189,19 @@ fn Playing(
     });
     let on_hover = Callback::new(move |place: Option<Place>| play.hover(place));
     let seats = Memo::new(move |_| public.with(|p| p.seats().collect::<Vec<_>>()));
+    // At a table on a server it is told who is there.
+    let live = use_context::<LiveTable>();
     let sitter = move |seat: Seat| {
         Signal::derive(move || {
             let texts = words.texts();
             let text = play.game.read(|session| match session.occupant(seat) {
+                Some(occupant) if occupant.is_human() && live.is_some() && !session.is_here(seat) => {
+                    let name =
+                        session.name_of(seat).map_or_else(|| texts.say("online-guest"), str::to_string);
+                    let here = live.and_then(|live| live.person_on(seat)).is_some_and(|(_, here)| here);
+                    let key = if here { "online-sits-here" } else { "online-sits-away" };
+                    texts.fill(key, &[("who", name.into())])
+                }
                 Some(occupant) if occupant.is_human() => {
                     session.name_of(seat).map_or_else(|| texts.say("web-you"), str::to_string)
                 }
@@ -267,7 +278,10 @@ fn Playing(
                 }
                 .into_any()
             })
-            log=Box::new(move || view! { <Log play most=60 /> }.into_any())
+            log=Box::new(move || match live {
+                Some(live) => view! { <LogAndTalk live><Log play most=60 /></LogAndTalk> }.into_any(),
+                None => view! { <Log play most=60 /> }.into_any(),
+            })
             menu=Box::new(move || {
                 let entry = move |icon: &'static str, key: &'static str, cap: &'static str, drawer: Drawer| {
                     view! {

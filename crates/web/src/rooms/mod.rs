@@ -1,9 +1,10 @@
-//! The rooms around a game: start, set-up, saved games, replay, settings, help. `shell` is what they share.
+//! The rooms around a game: start, set-up, saved games, replay, tables on a server, settings, help. `shell` is what they share.
 
 mod frame;
 mod games;
 mod help;
 mod kept;
+mod online;
 mod play;
 mod replay;
 mod route;
@@ -17,6 +18,7 @@ pub use frame::{Notices, TopBar};
 pub use games::GamesRoom;
 pub use help::{HelpRoom, HelpTopics};
 pub use kept::{Keeping, Kept, any_seed};
+pub use online::{BellField, LogAndTalk, OpenTableRoom, TableRoom, TablesRoom, TalkPanel};
 pub use play::PlayRoom;
 pub use replay::ReplayRoom;
 pub use route::Route;
