@@ -22,9 +22,10 @@ pub mod think;
 mod tiles;
 mod vignette;
 
-pub use around::Around;
+pub use around::{Around, Beside};
 pub use handle::{GameHandle, GameSession};
 pub use page::GamePage;
+pub use play::Play;
 pub use think::answer as think;
 
 use kosa_client::{NearTable, NewGame};

@@ -1,6 +1,6 @@
 //! The game page: the session on the table of the drawing kit.
 
-use super::around::Around;
+use super::around::{Around, Beside};
 use super::ask::AskPanel;
 use super::dialogs::Dialogs;
 use super::drawer::Drawers;
@@ -54,10 +54,13 @@ pub fn GamePage(
     /// Hands the game out as a file.
     #[prop(optional, into)]
     export: Option<Callback<()>>,
+    /// What stands beside the game.
+    #[prop(optional)]
+    beside: Beside,
 ) -> impl IntoView {
     let words = use_words();
     let play = Play::new(game);
-    let around = Around { again, leave, timeline, replay, export };
+    let around = Around { again, leave, timeline, replay, export, beside };
     // Another language in the middle of a game.
     leptos::prelude::Effect::new(move |before: Option<()>| {
         let texts = words.texts();
@@ -155,7 +158,7 @@ fn Shown(play: Play, around: Around, board: RwSignal<bool>, over: Memo<bool>) ->
         {move || if over.get() && !board.get() {
             view! { <Over play public own around board /> }.into_any()
         } else {
-            view! { <Playing play public view own seat over board /> }.into_any()
+            view! { <Playing play public view own seat over board around /> }.into_any()
         }}
         <Drawers play public view own around />
         <Told play />
@@ -173,8 +176,10 @@ fn Playing(
     seat: Signal<Seat>,
     over: Memo<bool>,
     board: RwSignal<bool>,
+    around: Around,
 ) -> impl IntoView {
     let words = use_words();
+    let beside = move |what: Option<Callback<Play, AnyView>>| what.map(|show| show.run(play));
     let marks = Memo::new(move |_| play.marks());
     let marked = Memo::new(move |_| play.marked());
     let marked_signal: Signal<crate::thing::Marked> = marked.into();
@@ -227,7 +232,9 @@ fn Playing(
             round
             ask=Box::new(move || {
                 view! {
+                    {beside(around.beside.task)}
                     <AskPanel play />
+                    {beside(around.beside.ask)}
                     <Show when=move || over.get()>
                         <button type="button" class="btn pri" on:click=move |_| board.set(false)>{move || words.say("tui-key-score")}</button>
                     </Show>
@@ -266,6 +273,7 @@ fn Playing(
                     <For each=move || seats.get() key=|seat| *seat let:seat>
                         <PlayerCard public seat sitter=sitter(seat) own=Signal::derive(move || own.get() == Some(seat)) on_point />
                     </For>
+                    {beside(around.beside.players)}
                 }
                 .into_any()
             })
