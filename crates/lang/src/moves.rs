@@ -130,7 +130,7 @@ impl Texts {
             Move::Fight(hex) => self.fill("move-fight", &[at(hex.place())]),
             Move::Use => match public.question() {
                 Some(Question::ArmTrap { at: place }) => self.fill("move-arm", &[at(place)]),
-                Some(Question::Hill) => self.say("move-hill"),
+                Some(Question::TileStar) => self.say("move-hill"),
                 Some(Question::Ability { side, slot }) => {
                     let owner = public.combat().map_or(seat, |combat| combat.seat(side));
                     let ability = public.player(owner).faction().mat().mechs.get(slot as usize);

@@ -73,10 +73,10 @@ impl Texts {
                 "prompt-airlift-units",
                 &[("unit", self.arg(&unit)), ("to", Arg::Phrase(self.spot(to)))],
             ),
-            Question::Produce { left, mill, .. } => {
+            Question::Produce { left, is_action, .. } => {
                 let at = player.structure(Structure::Mill);
                 let works = |mv: &Move| matches!(mv, Move::ProduceOn { hex, .. } if Some(*hex) == at);
-                let mill = mill && view.legal().iter().any(works);
+                let mill = is_action && view.legal().iter().any(works);
                 let key = if mill { "prompt-produce-mill" } else { "prompt-produce" };
                 self.fill(key, &[("n", left.into())])
             }
@@ -126,7 +126,7 @@ impl Texts {
             | Question::Challenge
             | Question::Spy
             | Question::Exchange
-            | Question::Hill => ask(),
+            | Question::TileStar => ask(),
         }
     }
 
@@ -187,7 +187,7 @@ impl Texts {
             Question::Spy => "prompt-spy",
             Question::Exchange => "prompt-exchange",
             Question::Refuge { .. } => "prompt-refuge-any",
-            Question::Hill => "prompt-hill",
+            Question::TileStar => "prompt-hill",
         })
     }
 }

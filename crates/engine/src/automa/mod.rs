@@ -1,9 +1,10 @@
 //! The Automa. `plan` and `geometry` are its mind: which unit it moves where, and why, computed from what everybody sees.
 //!
-//! `turn` carries it out, `state` is what lies before it, `vocab` are its levels and cards. Rulings are cited by their number in `docs/automa.md` (R1 to R83).
+//! `turn` carries it out, `state` is what lies before it, `vocab` are its levels and cards, `position` its part of a position. Rulings are cited by their number in `docs/automa.md` (R1 to R83).
 
 mod geometry;
 mod plan;
+pub(crate) mod position;
 mod state;
 mod turn;
 pub(crate) mod vocab;

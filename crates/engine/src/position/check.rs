@@ -345,7 +345,7 @@ impl PositionDoc {
         if doc.entries.len() > 3 {
             check.fault("entry", PositionFault::ThreeUnits);
         }
-        for (slot, entry) in turn.entries.iter_mut().zip(&doc.entries) {
+        for (slot, entry) in turn.contested.iter_mut().zip(&doc.entries) {
             if let Some((unit, from, to, load)) = read_moving(check, "entry", entry) {
                 *slot = Some(ContestedStep { unit, from, to, load });
             }

@@ -153,7 +153,7 @@ pub(super) fn check_board(check: &mut Check, public: &Public) {
             check.fault(FaultPlace::At(lake), PositionFault::ResourcesOnLake);
         }
     }
-    for entry in public.turn.entries.iter().flatten() {
+    for entry in public.turn.contested.iter().flatten() {
         let player = public.player(public.active);
         let there = match entry.unit {
             UnitKind::Character => player.character == entry.to,

@@ -1,3 +1,4 @@
+use crate::automa::position::AutomaDoc;
 use crate::wind_gambit::position::{AirshipDoc, ModulesDoc};
 use std::collections::BTreeMap;
 
@@ -145,32 +146,6 @@ pub struct SeatDoc {
     pub airship: Option<AirshipDoc>,
     /// What an Automa needs besides.
     pub automa: Option<AutomaDoc>,
-}
-
-/// The state of an Automa.
-///
-/// ```
-/// use kosa_engine::{PositionDoc, State};
-///
-/// let state = State::from_position(
-///     "kosa-position 1; active 1; seat nordic industrial; seat crimea automa; marker 4",
-/// ).unwrap();
-/// assert_eq!(PositionDoc::of(&state).seats[1].automa.as_ref().unwrap().marker, 4);
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
-pub struct AutomaDoc {
-    /// Space of the star track.
-    pub marker: u8,
-    /// Scheme II is up.
-    pub second_scheme: bool,
-    /// Number in the resource box of the last card not used for combat.
-    pub resources: u8,
-    /// Cards not drawn yet; all if left out.
-    pub deck: Option<Vec<u8>>,
-    /// It has taken a Factory card.
-    pub factory_card: bool,
 }
 
 /// Mechs: which slots are empty on the mat and where the mechs are.

@@ -2,6 +2,7 @@
 
 use super::collect::Check;
 use super::fault::PositionFault;
+use crate::automa::position as automa;
 use crate::state::{Player, Public};
 use crate::vocab::*;
 
@@ -22,17 +23,14 @@ pub(super) fn check_stars(check: &mut Check, public: &Public) {
         let player = public.player(seat);
         let begun = public.ending.face().map_or(0, |f| f.automa_stars);
         for star in Star::ALL {
-            let automa = player.is_automa() && star == Star::Mission;
-            let limit = if automa { begun } else { public.star_limit(seat, star) };
+            let by_tile = player.is_automa() && star == Star::Mission;
+            let limit = if by_tile { begun } else { public.star_limit(seat, star) };
             if player.stars.on(star) > limit {
                 check.fault(seat, PositionFault::StarsOnGoal { star });
             }
         }
-        if let Some(automa) = player.automa() {
-            let passed = automa.kind.level.face().stars & ((2u64 << automa.marker.min(62)) - 1) as u32;
-            if player.stars.on(Star::Tracker) as u32 > passed.count_ones() {
-                check.fault(seat, PositionFault::TrackerStars);
-            }
+        if player.is_automa() {
+            automa::check_stars(check, seat, player);
             continue;
         }
         for (star, n) in lasting(player) {

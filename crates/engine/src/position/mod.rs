@@ -18,10 +18,9 @@ mod seat;
 mod surroundings;
 mod text;
 
+pub use crate::automa::position::AutomaDoc;
 pub use crate::wind_gambit::position::{AirshipDoc, ModulesDoc};
-pub use doc::{
-    AutomaDoc, CombatDoc, FactoryDoc, MechsDoc, MovingDoc, PositionDoc, SeatDoc, TrapDoc, TurnDoc,
-};
+pub use doc::{CombatDoc, FactoryDoc, MechsDoc, MovingDoc, PositionDoc, SeatDoc, TrapDoc, TurnDoc};
 pub use error::{FaultPlace, PositionError};
 pub use fault::PositionFault;
 pub use need::FrameNeed;

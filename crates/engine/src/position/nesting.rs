@@ -43,7 +43,7 @@ fn question_on(question: Question, below: Frame) -> bool {
                 | T(Then::Settle | Then::AutomaArrive { .. })
                 | D(Draw::LoseCards { .. })
         ),
-        Hill => matches!(below, Q(Section)),
+        TileStar => matches!(below, Q(Section)),
         Dials => matches!(below, T(Then::Settle | Then::AutomaArrive { .. })),
         CombatOrder | Encounter { .. } | FactoryPick => matches!(below, T(Then::Settle)),
         Ability { .. } => matches!(below, Q(Dials | Ability { .. })),

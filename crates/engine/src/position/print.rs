@@ -1,6 +1,7 @@
 //! State to document.
 
 use super::doc::*;
+use crate::automa::position::AutomaDoc;
 use crate::state::{Frame, Public, Question, Seated, State, Then};
 use crate::vocab::*;
 use crate::wind_gambit::position::{AirshipDoc, ModulesDoc};
@@ -120,13 +121,7 @@ fn seat_doc(state: &State, seat: Seat) -> SeatDoc {
             Seated::Automa(automa) => automa.kind.to_string(),
             Seated::Person(mat) => mat.to_string(),
         },
-        automa: player.automa().map(|a| AutomaDoc {
-            marker: a.marker,
-            second_scheme: a.second_scheme,
-            resources: a.resources,
-            deck: Some(a.deck.iter().map(AutomaCard::number).collect()),
-            factory_card: a.factory_card,
-        }),
+        automa: AutomaDoc::of(player),
         power: Some(player.power),
         popularity: Some(player.popularity),
         coins: Some(player.coins),
@@ -193,7 +188,7 @@ fn turn_doc(public: &Public) -> TurnDoc {
             onward: (m.first != crate::rules::has_all_steps(public, &m)).then_some(!m.first),
         }),
         entries: turn
-            .entries
+            .contested
             .iter()
             .flatten()
             .map(|e| MovingDoc {

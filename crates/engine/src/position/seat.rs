@@ -4,9 +4,8 @@ use super::collect::Check;
 use super::doc::*;
 use super::error::FaultPlace;
 use super::fault::PositionFault;
-use crate::rules::Switch;
+use crate::automa::position as automa;
 use crate::state::State;
-use crate::tables::AUTOMA_POPULARITY;
 use crate::tracks::{MAX_DIAL, MAX_POPULARITY, MAX_POWER};
 use crate::vocab::*;
 
@@ -37,21 +36,8 @@ pub(super) fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &
         Some("-") if player.is_automa() => player.character = Place::OFF,
         Some(at) => player.character = check.read(seat, at).unwrap_or(home),
     }
-    if let (Some(automa), Some(doc)) = (player.automa_mut(), &doc.automa) {
-        automa.marker = doc.marker;
-        if doc.marker >= automa.kind.level.face().spaces {
-            let last = automa.kind.level.face().spaces - 1;
-            check.fault(seat, PositionFault::StarTrackEnds { last });
-        }
-        automa.second_scheme = doc.second_scheme;
-        automa.resources = doc.resources;
-        if doc.resources > 4 {
-            check.fault(seat, PositionFault::AutomaResources);
-        }
-        automa.factory_card = doc.factory_card;
-        if let Some(cards) = &doc.deck {
-            automa.deck = check.cards(seat, cards, crate::state::Automa::FULL_DECK);
-        }
+    if let Some(automa) = &doc.automa {
+        automa.read(check, seat, player);
     }
     let mut slots = 0u8;
     for &slot in &doc.mechs.slots {
@@ -117,29 +103,7 @@ pub(super) fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &
     if player.token == Some(Section::Factory) && player.factory_card.is_none() {
         check.fault(seat, PositionFault::TokenOnFactory);
     }
-    if player.is_automa() {
-        let nothing = doc.structures.is_empty()
-            && doc.cubes.is_empty()
-            && doc.recruits.is_empty()
-            && doc.objectives.is_empty()
-            && doc.factory_card.is_none()
-            && doc.token.is_none();
-        if !nothing {
-            check.fault(seat, PositionFault::AutomaPieces);
-        }
-        if player.popularity != AUTOMA_POPULARITY && !rules.has(Switch::AutomaTilePopularity) {
-            check.fault(seat, PositionFault::AutomaPopularity);
-        }
-        let by_play = player.stars.on(Star::Tracker)
-            + player.stars.on(Star::Combat)
-            + player.stars.on(Star::Power)
-            + player.stars.on(Star::Mission);
-        if by_play != player.stars.total() {
-            check.fault(seat, PositionFault::AutomaStars);
-        }
-    } else if player.stars.on(Star::Tracker) > 0 {
-        check.fault(seat, PositionFault::StarTrackOfAutoma);
-    }
+    automa::check_pieces(check, seat, player, doc, rules);
     player.refresh();
     let own = &mut state.own[seat.index()];
     if !doc.hand.is_empty() {

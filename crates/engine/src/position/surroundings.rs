@@ -178,7 +178,7 @@ impl Around<'_> {
                 let driven_off = home.workers_on(home.faction.home()) >= count;
                 self.need(open && driven_off, FrameNeed::RefugeAndWorkers);
             }
-            Question::Hill => {
+            Question::TileStar => {
                 let stars = self.active().stars.on(Star::Tile);
                 let room = stars < public.star_limit(public.active, Star::Tile);
                 self.need(room && public.holds_factory(public.active), FrameNeed::HillAndRoom);

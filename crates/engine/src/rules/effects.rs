@@ -118,7 +118,7 @@ impl<L: Listener> Apply<'_, L> {
             Effect::Deploy => self.push(Question::Deploy { at }),
             Effect::Build => self.push(Question::Build { at }),
             Effect::Enlist => self.push(Question::Enlist),
-            Effect::Produce(left) => self.push(Question::Produce { left, next: 0, mill: false }),
+            Effect::Produce(left) => self.push(Question::Produce { left, next: 0, is_action: false }),
             Effect::Peek => self.push(Question::Peek),
             Effect::Airlift => self.push(Question::Airlift { to: Place::OFF, unit: UnitKind::Mech }),
         }

@@ -24,7 +24,7 @@ impl<L: Listener> Apply<'_, L> {
                 | Question::Challenge
                 | Question::Spy
                 | Question::Exchange
-                | Question::Hill
+                | Question::TileStar
                 | Question::CombatOrder
                 | Question::Onward
                 | Question::Carry
@@ -60,10 +60,10 @@ impl<L: Listener> Apply<'_, L> {
                     }
                     !asked
                 }
-                Question::Produce { left, next, mill } => {
+                Question::Produce { left, next, is_action } => {
                     let seat = self.active();
                     let (ordinary, mill_at) =
-                        super::left_to_produce(&self.state.public, seat, left, next, mill);
+                        super::left_to_produce(&self.state.public, seat, left, next, is_action);
                     let done = (ordinary | mill_at).is_empty();
                     if done {
                         self.pop();

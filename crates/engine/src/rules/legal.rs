@@ -77,7 +77,9 @@ impl Eyes<'_> {
             Question::Peek => effects::peek(self, list),
             Question::Airlift { to, unit } => effects::airlift(self, to, unit, list),
             Question::FactoryPick => factory::pick(self, list),
-            Question::Produce { left, next, mill } => produce::answers(self, left, next, mill, list),
+            Question::Produce { left, next, is_action } => {
+                produce::answers(self, left, next, is_action, list)
+            }
             Question::Pay { with, left, kind, place } => payment::tokens(self, with, left, kind, place, list),
             Question::Discard { .. } => payment::discard(self, list),
             Question::Upgrade => upgrade::answers(self, list),
@@ -92,7 +94,7 @@ impl Eyes<'_> {
             Question::Spy => espionage::answers(self, list),
             Question::Exchange => negotiate::answers(self, list),
             Question::Refuge { count, .. } => safe_haven::answers(count, list),
-            Question::Hill => combat::before::answers(list),
+            Question::TileStar => combat::before::answers(list),
             Question::PlaceToken => tokens::place(self, list),
             Question::ArmTrap { .. } => tokens::arm(list),
         }

@@ -302,7 +302,7 @@ impl<L: Listener> Apply<'_, L> {
         if met.contains(to) {
             stopped = true;
             let entry = ContestedStep { unit, from, to, load };
-            if let Some(free) = self.public_mut().turn.entries.iter_mut().find(|e| e.is_none()) {
+            if let Some(free) = self.public_mut().turn.contested.iter_mut().find(|e| e.is_none()) {
                 *free = Some(entry);
             }
         } else if public.enemies_at(seat).contains(to) {

@@ -63,19 +63,19 @@ pub(crate) fn left_to_produce(
     seat: Seat,
     left: u8,
     next: u8,
-    mill: bool,
+    is_action: bool,
 ) -> (PlaceSet, PlaceSet) {
     let later = PlaceSet::at_or_after(next);
-    let mill_at = if mill { mill_hex(public, seat) & later } else { PlaceSet::NONE };
+    let mill_at = if is_action { mill_hex(public, seat) & later } else { PlaceSet::NONE };
     let places = workplaces(public, seat) & later & !mill_at;
     // An encounter that lets workers produce names its own territories: neither Mill nor Reap adds to them.
-    let besides = if mill { places & reap::place(public.player(seat)) } else { PlaceSet::NONE };
+    let besides = if is_action { places & reap::place(public.player(seat)) } else { PlaceSet::NONE };
     let ordinary = if left > 0 { places } else { besides };
     (ordinary, mill_at)
 }
 
-pub(crate) fn answers(eyes: Eyes, left: u8, next: u8, mill: bool, list: &mut MoveList) {
-    let (ordinary, mill_at) = left_to_produce(eyes.public, eyes.seat, left, next, mill);
+pub(crate) fn answers(eyes: Eyes, left: u8, next: u8, is_action: bool, list: &mut MoveList) {
+    let (ordinary, mill_at) = left_to_produce(eyes.public, eyes.seat, left, next, is_action);
     for place in ordinary | mill_at {
         let Some(hex) = place.hex() else { continue };
         for amount in (1..=yield_of(eyes.public, eyes.seat, place, place.set() == mill_at)).rev() {
@@ -94,17 +94,17 @@ impl<L: Listener> Apply<'_, L> {
         self.lose_power(seat, power);
         self.lose_popularity(seat, popularity);
         self.spend_coins(seat, coins);
-        self.push(Question::Produce { left, next: 0, mill: true });
+        self.push(Question::Produce { left, next: 0, is_action: true });
     }
 
-    pub(crate) fn produce_on(&mut self, left: u8, mill: bool, mv: Move) {
+    pub(crate) fn produce_on(&mut self, left: u8, is_action: bool, mv: Move) {
         let Move::ProduceOn { hex, amount } = mv else { return self.pop() };
         let seat = self.active();
-        let at_mill = mill && super::mill_hex(&self.state.public, seat).contains(hex);
+        let at_mill = is_action && super::mill_hex(&self.state.public, seat).contains(hex);
         // The Mill's territory and the one under Reap come on top of the others.
-        let reaped = mill && reap::place(self.state.public.player(seat)).contains(hex);
+        let reaped = is_action && reap::place(self.state.public.player(seat)).contains(hex);
         let left = if at_mill || reaped { left } else { left.saturating_sub(1) };
-        self.public_mut().frames.set(Question::Produce { left, next: hex.index() as u8 + 1, mill });
+        self.public_mut().frames.set(Question::Produce { left, next: hex.index() as u8 + 1, is_action });
         match hex.terrain().resource() {
             Some(resource) => self.gain_resource(seat, hex.place(), resource, amount),
             None => self.gain_workers(seat, hex.place(), amount),

@@ -68,8 +68,8 @@ impl<L: Listener> Apply<'_, L> {
     /// Units that still share a territory with enemy units go back where they came from, with what they brought (RL-098).
     fn take_back_steps(&mut self) {
         let seat = self.active();
-        let entries = self.state.public.turn.entries;
-        for entry in entries.into_iter().flatten().rev() {
+        let contested = self.state.public.turn.contested;
+        for entry in contested.into_iter().flatten().rev() {
             let public = self.public_mut();
             let enemies = public.enemies_at(seat);
             if !enemies.contains(entry.to) {

@@ -226,7 +226,7 @@ fn of_flags(turn: &Turn) -> u64 {
         units_left,
         factory_move,
         moving: _,
-        entries: _,
+        contested: _,
         arrival,
         arm_later: _,
         token_later,
@@ -259,7 +259,7 @@ fn of_turn(mixer: &mut Mixer, turn: &Turn) {
         let head = bytes([unit.index() as u8 + 1, place(from), place(to), asking, steps, first as u8, 0, 0]);
         mixer.pair(0, head, bytes([a, b, c, d, e, f, 0, 1]));
     }
-    for (i, entry) in turn.entries.iter().enumerate() {
+    for (i, entry) in turn.contested.iter().enumerate() {
         if let Some(ContestedStep { unit, from, to, load }) = *entry {
             let [a, b, c, d, e, f] = load;
             let head = bytes([unit.index() as u8 + 1, place(from), place(to), 0, 0, 0, 0, 2]);

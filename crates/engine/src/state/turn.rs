@@ -82,7 +82,7 @@ pub struct Turn {
     pub(crate) factory_move: bool,
     pub(crate) moving: Option<Moving>,
     /// At most three units move in one action.
-    pub(crate) entries: [Option<ContestedStep>; 3],
+    pub(crate) contested: [Option<ContestedStep>; 3],
     /// The character has moved and its encounter or Factory visit is still to come.
     pub(crate) arrival: bool,
     /// Disarmed Traps that may be armed once a combat there is won.
@@ -126,11 +126,11 @@ impl Turn {
     /// Forgets the steps onto one territory; the others close up.
     pub(crate) fn forget_steps_onto(&mut self, to: Place) {
         let mut kept = [None; 3];
-        let others = self.entries.into_iter().flatten().filter(|e| e.to != to);
+        let others = self.contested.into_iter().flatten().filter(|e| e.to != to);
         for (slot, entry) in kept.iter_mut().zip(others) {
             *slot = Some(entry);
         }
-        self.entries = kept;
+        self.contested = kept;
     }
 
     /// Forgets what belongs to one Move action.
@@ -139,7 +139,7 @@ impl Turn {
         self.units_left = 0;
         self.factory_move = false;
         self.moving = None;
-        self.entries = [None; 3];
+        self.contested = [None; 3];
         self.arrival = false;
         self.arm_later = PlaceSet::NONE;
         self.token_later = false;

@@ -80,7 +80,7 @@ impl<L: Listener> Apply<'_, L> {
         let player = public.player(seat);
         let room = player.stars.on(Star::Tile) < public.star_limit(seat, Star::Tile);
         if room && !player.stars.complete() && public.holds_factory(seat) {
-            self.push(Question::Hill);
+            self.push(Question::TileStar);
         }
     }
 
@@ -94,7 +94,7 @@ impl<L: Listener> Apply<'_, L> {
         self.state.public.over
     }
 
-    pub(crate) fn hill(&mut self, mv: Move) {
+    pub(crate) fn place_tile_star(&mut self, mv: Move) {
         self.pop();
         if mv == Move::Use {
             let seat = self.active();

@@ -37,7 +37,7 @@ impl Rulebook {
             | Question::Spy
             | Question::Exchange
             | Question::Refuge { .. } => "airships",
-            Question::Hill => "resolutions",
+            Question::TileStar => "resolutions",
         })
     }
 

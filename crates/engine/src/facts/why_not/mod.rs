@@ -329,8 +329,8 @@ impl Eyes<'_> {
             }
             (Question::Airlift { to, .. }, _) => pieces::airlift(self, to, mv),
             (Question::FactoryPick, Move::Keep(_)) => Some(WhyNot::CardNotThere),
-            (Question::Produce { left, next, mill }, Move::ProduceOn { hex, amount }) => {
-                pieces::produce(self, (left, next, mill), hex, amount)
+            (Question::Produce { left, next, is_action }, Move::ProduceOn { hex, amount }) => {
+                pieces::produce(self, (left, next, is_action), hex, amount)
             }
             (Question::Pay { with, kind, place, .. }, _) => cards::pay(self, (with, kind, place), mv),
             (Question::Discard { .. }, Move::Discard(_)) => Some(WhyNot::CardNotHeld),

@@ -51,7 +51,7 @@ pub(super) fn airlift(eyes: Eyes, to: Place, mv: Move) -> Option<WhyNot> {
 
 pub(super) fn produce(
     eyes: Eyes,
-    (left, next, mill): (u8, u8, bool),
+    (left, next, is_action): (u8, u8, bool),
     hex: Hex,
     amount: u8,
 ) -> Option<WhyNot> {
@@ -61,14 +61,14 @@ pub(super) fn produce(
     if matches!(hex.terrain(), Terrain::Lake | Terrain::Factory) {
         return Some(WhyNot::NothingMadeThere);
     }
-    let by_mill = mill && rules::mill_hex(public, seat).meets(bit);
+    let by_mill = is_action && rules::mill_hex(public, seat).meets(bit);
     if !rules::workplaces(public, seat).meets(bit) && !by_mill {
         return with_worker(eyes, hex.place());
     }
     if hex.index() < next as usize {
         return Some(WhyNot::ProducedInOrder);
     }
-    if left == 0 && !by_mill && !rules::left_to_produce(public, seat, left, next, mill).0.meets(bit) {
+    if left == 0 && !by_mill && !rules::left_to_produce(public, seat, left, next, is_action).0.meets(bit) {
         return Some(WhyNot::AllChosen);
     }
     let most = rules::yield_of(public, seat, hex.place(), by_mill);

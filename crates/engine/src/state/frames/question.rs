@@ -91,7 +91,7 @@ frames! {
             next: u8 as Number(0, Hex::COUNT as u8),
             /// Whether this is the Produce action, to which the territories of the Mill and of Reap are added: an encounter that lets
             /// workers produce names its own.
-            mill: bool as Flag(&["mill", "no-mill"]),
+            is_action: bool as Flag(&["mill", "no-mill"]),
         },
         /// Where does the payment come from?
         "pay" Pay {
@@ -162,7 +162,7 @@ frames! {
             count: u8 as Number(1, 8),
         },
         /// Is a star placed on the resolution tile for holding the Factory?
-        "hill" Hill,
+        "hill" TileStar,
     }
 }
 
@@ -201,7 +201,7 @@ impl Question {
             | Question::Challenge
             | Question::Spy
             | Question::Exchange
-            | Question::Hill => SeatSet::of(public.active),
+            | Question::TileStar => SeatSet::of(public.active),
             Question::Ability { side, .. } => SeatSet::of(public.combat.seat(side)),
             // Who has chosen is not asked again; an Automa turns cards instead.
             Question::Dials => Side::BOTH
