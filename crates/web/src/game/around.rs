@@ -84,6 +84,9 @@ pub fn Menu(
                     {open(Drawer::Others, "i-eye", "tui-others", "A")}
                     {open(Drawer::Cards, "i-card", "tui-hand", "C")}
                     {open(Drawer::Tiles, "i-obj", "web-tiles", "T")}
+                    <li><button type="button" class="way-row" data-act="reach" on:click=move |_| { play.drawer.set(None); play.turn_reach() }>
+                        <Icon name="i-move" size=18 /><span>{move || words.say("web-reach")}</span><span class="sp"></span><kbd>"R"</kbd>
+                    </button></li>
                     {open(Drawer::Undo, "i-undo", "tui-take-back", "⇧U")}
                     {open(Drawer::Help, "i-help", "tui-key-help", "?")}
                 </ul>
