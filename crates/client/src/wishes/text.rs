@@ -20,6 +20,13 @@ const HEAD: &str = "kosa1";
 const MOST: usize = 16 * 1024;
 
 /// Why a line does not hold wishes. Words are cut short where they are long.
+///
+/// ```
+/// use kosa_client::Wishes;
+/// use kosa_client::wishes::WishError;
+///
+/// assert_eq!("something else".parse::<Wishes>(), Err(WishError::Head));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WishError {
     /// It begins in another way.
@@ -125,6 +132,9 @@ impl Display for Wishes {
         if !self.seed.trim().is_empty() {
             write!(f, ";seed={}", encoded(self.seed.trim()))?;
         }
+        if !self.hints {
+            f.write_str(";hints=off")?;
+        }
         Ok(())
     }
 }
@@ -201,6 +211,7 @@ impl FromStr for Wishes {
                     wishes.seed = decoded(value).ok_or(WishError::Seed)?;
                     wishes.typed_seed().ok_or(WishError::Seed)?;
                 }
+                "hints" if value == "off" => wishes.hints = false,
                 _ => return Err(WishError::Part(short(part))),
             }
         }

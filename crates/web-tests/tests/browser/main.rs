@@ -7,6 +7,8 @@ mod game;
 mod keeping;
 mod keyboard;
 mod newcomer;
+mod online;
+mod online_secrets;
 mod page;
 mod rooms;
 mod whole_games;

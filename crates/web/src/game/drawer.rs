@@ -48,7 +48,11 @@ pub fn Drawers(
             let body = match drawer {
                 Drawer::Mats(seat) => view! { <Mats play public seat own /> }.into_any(),
                 Drawer::Score => view! { <ScoreSheet public own /><Scales public /> }.into_any(),
-                Drawer::Log => view! { <super::page::Log play most=400 /> }.into_any(),
+                Drawer::Log => view! {
+                    {use_context::<crate::online::LiveTable>().map(|live| view! { <crate::rooms::TalkPanel live /> })}
+                    <super::page::Log play most=400 />
+                }
+                .into_any(),
                 Drawer::Cards => view! { <HandPanel view on_point=nothing /> }.into_any(),
                 Drawer::Undo => view! { <Decisions play /> }.into_any(),
                 Drawer::Others => view! { <Others play /> }.into_any(),

@@ -11,6 +11,7 @@ mod handle;
 mod hint;
 pub mod keys;
 pub mod marks;
+mod mat_choice;
 mod options;
 mod over;
 mod page;
@@ -21,6 +22,7 @@ pub mod scene;
 pub mod think;
 mod tiles;
 mod vignette;
+mod would;
 
 pub use around::{Around, Beside};
 pub use handle::{GameHandle, GameSession};

@@ -253,7 +253,6 @@ fn Showing(
             </div>
             <div class="a-board"><Board public marks on_point=Callback::new(|_| ()) /></div>
             <div class="r-side">
-                {over.then(|| view! { <LookBack record=replay.with_value(|r| r.record().clone()) go=Callback::new(go) /> })}
                 <section class="panel">
                     <div class="row">
                         {move || view! { <Disc faction=public.with(|p| p.player(p.active()).faction()) size=36 /> }}
@@ -262,6 +261,7 @@ fn Showing(
                     <ul class="told" aria-live="polite">{move || told().into_iter().map(|text| view! { <li>{text}</li> }).collect_view()}</ul>
                 </section>
                 <section class="panel"><h2 class="sm">{move || words.say("page-points")}</h2><Plot line at=at.into() /></section>
+                {over.then(|| view! { <LookBack record=replay.with_value(|r| r.record().clone()) go=Callback::new(go) /> })}
                 <section class="panel">
                     <h2 class="sm">{move || words.say("page-from-here")}</h2>
                     {over.then(|| view! {

@@ -14,6 +14,12 @@ pub enum Route {
     Games,
     /// A game that is looked at, by its name in the storage.
     Replay(String),
+    /// The tables of the server.
+    Tables,
+    /// A new table on the server, with everything that can be chosen.
+    OpenTable,
+    /// A table on the server, by its id.
+    Table(String),
     /// Language, colours.
     Settings,
     /// Every term with its rule.
@@ -46,6 +52,9 @@ impl Route {
             "play" => Route::Play(rest.to_string()),
             "games" => Route::Games,
             "replay" => Route::Replay(rest.to_string()),
+            "tables" if rest == "new" => Route::OpenTable,
+            "tables" => Route::Tables,
+            "t" => Route::Table(rest.to_string()),
             "settings" => Route::Settings,
             "help" => Route::Help,
             "kit" => Route::Kit,
@@ -69,6 +78,9 @@ impl Route {
             Route::Play(name) => format!("#/play/{name}"),
             Route::Games => "#/games".into(),
             Route::Replay(name) => format!("#/replay/{name}"),
+            Route::Tables => "#/tables".into(),
+            Route::OpenTable => "#/tables/new".into(),
+            Route::Table(id) => format!("#/t/{id}"),
             Route::Settings => "#/settings".into(),
             Route::Help => "#/help".into(),
             Route::Kit => "#/kit".into(),
@@ -95,6 +107,9 @@ mod tests {
             Route::Play("2026-11-16-231500.kosa".into()),
             Route::Games,
             Route::Replay("a.kosa".into()),
+            Route::Tables,
+            Route::OpenTable,
+            Route::Table("a7c2".into()),
             Route::Settings,
             Route::Help,
             Route::Kit,

@@ -77,7 +77,7 @@ impl Shell {
         self.copy_saying(text, "page-copied");
     }
 
-    /// Puts a text where the reader can paste it from, and says so in these words.
+    /// Puts a text where the reader can paste it from, and says so with this sentence.
     pub fn copy_saying(&self, text: String, said: &'static str) {
         let shell = *self;
         spawn_local(async move {

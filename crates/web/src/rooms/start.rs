@@ -1,5 +1,6 @@
 //! Where everybody begins: games to go on with, ways to begin one, and beside them everything that can be chosen.
 
+use super::online::OnlineWay;
 use super::route::Route;
 use super::setup::SetUp;
 use super::shell::{Shell, use_shell};
@@ -53,6 +54,7 @@ pub fn StartRoom(
                 {card(Start::OneClick, "i-gear", "page-automa", "page-automa-about")}
                 {card(Start::Bots, "i-bolster", "page-bots", "page-bots-about")}
                 {card(Start::HotSeat, "i-recruit", "page-hot-seat", "page-hot-seat-about")}
+                <OnlineWay />
                 {card(Start::Watch, "i-eye", "page-watch", "page-watch-about")}
                 <div class="way-pair">
                     <a class="way-card" id="to-learn" href="#/learn">
