@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The libraries that strangers use. The screens and the command line are programs.
-const LIBRARIES: [&str; 5] = ["data", "engine", "lang", "simulate", "table"];
+const LIBRARIES: [&str; 6] = ["client", "data", "engine", "lang", "simulate", "table"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the task lies in the project").to_path_buf()

@@ -9,6 +9,18 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 /// Records as files, the usual place a directory. The file that is taken is locked as long as it is.
+///
+/// ```
+/// use kosa_client::{Disk, Storage};
+///
+/// let folder = std::env::temp_dir().join("kosa-example-of-a-disk");
+/// let mut disk = Disk::new(Some(folder.clone()));
+/// let name = disk.propose(1).unwrap();
+/// disk.replace(&name, b"a record").unwrap();
+/// assert_eq!(disk.read(&name).unwrap(), b"a record");
+/// # drop(disk);
+/// # std::fs::remove_dir_all(folder).unwrap();
+/// ```
 #[derive(Debug, Default)]
 pub struct Disk {
     directory: Option<PathBuf>,

@@ -31,6 +31,17 @@ pub struct DraftSession {
 }
 
 /// What somebody took.
+///
+/// ```
+/// use kosa_client::{DraftSession, Wishes, wishes::Deal};
+///
+/// let wishes = Wishes { deal: Deal::Draft, ..Wishes::hot_seat(["Anna", "Jan"]) };
+/// let mut draft = DraftSession::new(wishes.to_new_game(kosa_table::Seed::from(3)).unwrap()).unwrap();
+/// let (player, open) = draft.asked().unwrap();
+/// draft.choose(open[0]).unwrap();
+/// let chosen = draft.chosen()[0];
+/// assert_eq!((chosen.player, chosen.faction, chosen.by_person), (player, open[0], true));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chosen {
     /// Who, by the place in the wishes.
@@ -42,6 +53,15 @@ pub struct Chosen {
 }
 
 /// Somebody at the table of a draft.
+///
+/// ```
+/// use kosa_client::{DraftSession, Wishes, wishes::Deal};
+///
+/// let wishes = Wishes { deal: Deal::Draft, ..Wishes::hot_seat(["Anna", "Jan"]) };
+/// let draft = DraftSession::new(wishes.to_new_game(kosa_table::Seed::from(3)).unwrap()).unwrap();
+/// assert!(draft.seats().iter().all(|seat| seat.mat.is_some() && seat.faction.is_none()));
+/// assert_eq!(draft.seats().iter().filter(|seat| seat.chooses).count(), 1);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DraftSeat {
     /// The place in the wishes.

@@ -7,6 +7,14 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 /// Why a game cannot be saved, found or opened.
+///
+/// ```
+/// use kosa_client::SaveError;
+/// use kosa_lang::{Lang, Texts};
+///
+/// let error = SaveError::Exists("game.kosa".into());
+/// assert!(error.text(&Texts::new(Lang::English)).contains("game.kosa"));
+/// ```
 #[derive(Debug)]
 pub enum SaveError {
     /// The platform names no data directory.

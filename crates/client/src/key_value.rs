@@ -8,6 +8,38 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, UNIX_EPOCH};
 
 /// A store of texts, each under a key. Every call does all of its work or nothing.
+///
+/// ```
+/// use kosa_client::{KeyValue, KeyValueError};
+/// use std::collections::BTreeMap;
+///
+/// #[derive(Default)]
+/// struct Memory(BTreeMap<String, String>);
+///
+/// impl KeyValue for Memory {
+///     fn get(&self, key: &str) -> Result<Option<String>, KeyValueError> {
+///         Ok(self.0.get(key).cloned())
+///     }
+///     fn set(&mut self, key: &str, text: &str) -> Result<(), KeyValueError> {
+///         self.0.insert(key.into(), text.into());
+///         Ok(())
+///     }
+///     fn remove(&mut self, key: &str) -> Result<(), KeyValueError> {
+///         self.0.remove(key);
+///         Ok(())
+///     }
+///     fn keys(&self) -> Result<Vec<String>, KeyValueError> {
+///         Ok(self.0.keys().cloned().collect())
+///     }
+///     fn now(&self) -> Option<u64> {
+///         None
+///     }
+/// }
+///
+/// let mut memory = Memory::default();
+/// memory.set("a", "b").unwrap();
+/// assert_eq!(memory.get("a"), Ok(Some("b".into())));
+/// ```
 pub trait KeyValue {
     /// The text under a key.
     fn get(&self, key: &str) -> core::result::Result<Option<String>, KeyValueError>;
@@ -26,6 +58,13 @@ pub trait KeyValue {
 }
 
 /// Why a store did not do something.
+///
+/// ```
+/// use kosa_client::KeyValueError;
+/// use std::io::{Error, ErrorKind};
+///
+/// assert_eq!(Error::from(KeyValueError::Full).kind(), ErrorKind::QuotaExceeded);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum KeyValueError {
     /// It may not be used, as in a private window.
@@ -103,6 +142,31 @@ impl Head {
 /// the game is played elsewhere.
 ///
 /// [`LEASE`]: KeyValueStorage::LEASE
+///
+/// ```
+/// use kosa_client::{KeyValueStorage, Storage};
+/// # use kosa_client::{KeyValue, KeyValueError};
+/// # #[derive(Default, Debug)]
+/// # struct Memory(std::collections::BTreeMap<String, String>);
+/// # impl KeyValue for Memory {
+/// #     fn get(&self, key: &str) -> Result<Option<String>, KeyValueError> { Ok(self.0.get(key).cloned()) }
+/// #     fn set(&mut self, key: &str, text: &str) -> Result<(), KeyValueError> {
+/// #         self.0.insert(key.into(), text.into());
+/// #         Ok(())
+/// #     }
+/// #     fn remove(&mut self, key: &str) -> Result<(), KeyValueError> {
+/// #         self.0.remove(key);
+/// #         Ok(())
+/// #     }
+/// #     fn keys(&self) -> Result<Vec<String>, KeyValueError> { Ok(self.0.keys().cloned().collect()) }
+/// #     fn now(&self) -> Option<u64> { None }
+/// # }
+///
+/// let mut storage = KeyValueStorage::new(Memory::default(), "kosa", "window-1");
+/// let name = storage.propose(1).unwrap();
+/// storage.replace(&name, b"a record").unwrap();
+/// assert_eq!(storage.read(&name).unwrap(), b"a record");
+/// ```
 #[derive(Debug)]
 pub struct KeyValueStorage<K> {
     store: K,

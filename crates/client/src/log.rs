@@ -8,6 +8,20 @@ use kosa_lang::{Narrator, Texts};
 use std::sync::Arc;
 
 /// One thing that happened.
+///
+/// ```
+/// # use kosa_client::{NearTable, Session, Wishes};
+/// # use kosa_lang::{Lang, Texts};
+/// # use std::sync::Arc;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let texts = Arc::new(Texts::new(Lang::English));
+/// # let mut session = Session::new(NearTable::new(game.deal().unwrap()), texts.clone());
+/// # session.uncover();
+///
+/// session.choose(0);
+/// let line = &session.log().lines()[0];
+/// assert!(!line.text(session.viewer(), session.texts()).is_empty());
+/// ```
 #[derive(Clone, Debug)]
 pub struct LogLine {
     /// Entries of the record before it.
@@ -50,6 +64,21 @@ impl LogLine {
 }
 
 /// The log of a game.
+///
+/// ```
+/// use kosa_client::log::Log;
+/// # use kosa_client::{NearTable, Session, Wishes};
+/// # use kosa_lang::{Lang, Texts};
+/// # use std::sync::Arc;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let texts = Arc::new(Texts::new(Lang::English));
+/// # let mut session = Session::new(NearTable::new(game.deal().unwrap()), texts.clone());
+/// # session.uncover();
+///
+/// session.choose(0);
+/// assert!(!session.log().lines().is_empty());
+/// assert!(Log::new(session.board().unwrap()).lines().is_empty(), "a game that begins here");
+/// ```
 #[derive(Clone, Debug)]
 pub struct Log {
     lines: Vec<LogLine>,

@@ -7,6 +7,15 @@ use kosa_lang::Texts;
 use kosa_table::{Occupant, Seed, Table, TableError};
 
 /// A game somebody asks for.
+///
+/// ```
+/// use kosa_client::Wishes;
+/// use kosa_table::Seed;
+///
+/// let game = Wishes::one_click("Anna").to_new_game(Seed::from(7)).unwrap();
+/// assert!(game.is_human(0) && !game.is_human(1) && !game.draft);
+/// assert_eq!(game.clone().deal().unwrap().record(), game.deal().unwrap().record(), "a seed deals one game");
+/// ```
 #[derive(Clone, Debug)]
 pub struct NewGame {
     /// Rules and wishes.

@@ -8,6 +8,21 @@ use kosa_engine::{Event, Public, Viewer};
 use std::sync::Arc;
 
 /// A page.
+///
+/// ```
+/// # use kosa_client::{Answered, Bots, NearTable, Session, Stage, Wishes};
+/// # let game = Wishes::one_click("Anna").to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let texts = std::sync::Arc::new(kosa_lang::Texts::new(kosa_lang::Lang::English));
+/// # let mut session = Session::new(NearTable::new(game.deal().unwrap()), texts);
+/// // A person plays until an Automa has had its turn.
+/// while session.stage() != Stage::Reading {
+///     if let Answered::Confirm(_, moves) = session.choose(0) {
+///         session.decide(moves);
+///     }
+/// }
+/// let page = &session.others()[0];
+/// assert!(!page.lines.is_empty() && !page.is_combat());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Page {
     /// Whose turn it is about.
@@ -24,6 +39,23 @@ pub struct Page {
 }
 
 /// One thing an Automa tried, with its reasons.
+///
+/// ```
+/// # use kosa_client::{Answered, Bots, NearTable, Session, Stage, Wishes};
+/// # let game = Wishes::one_click("Anna").to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let texts = std::sync::Arc::new(kosa_lang::Texts::new(kosa_lang::Lang::English));
+/// # let mut session = Session::new(NearTable::new(game.deal().unwrap()), texts);
+/// // A person plays until an Automa has had its turn.
+/// while session.stage() != Stage::Reading {
+///     if let Answered::Confirm(_, moves) = session.choose(0) {
+///         session.decide(moves);
+///     }
+/// }
+/// let page = &session.others()[0];
+/// for attempt in page.attempts() {
+///     assert!(attempt.moved.is_none() || attempt.cannot.is_none());
+/// }
+/// ```
 #[derive(Clone, Debug)]
 pub struct Attempt {
     /// The symbol of its card.
@@ -39,6 +71,23 @@ pub struct Attempt {
 }
 
 /// Where a unit of an Automa went.
+///
+/// ```
+/// # use kosa_client::{Answered, Bots, NearTable, Session, Stage, Wishes};
+/// # let game = Wishes::one_click("Anna").to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let texts = std::sync::Arc::new(kosa_lang::Texts::new(kosa_lang::Lang::English));
+/// # let mut session = Session::new(NearTable::new(game.deal().unwrap()), texts);
+/// // A person plays until an Automa has had its turn.
+/// while session.stage() != Stage::Reading {
+///     if let Answered::Confirm(_, moves) = session.choose(0) {
+///         session.decide(moves);
+///     }
+/// }
+/// let page = &session.others()[0];
+/// for went in page.attempts().iter().filter_map(|attempt| attempt.moved) {
+///     assert_ne!(went.from, went.to);
+/// }
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Went {
     /// Its kind.
@@ -93,6 +142,24 @@ enum Kind {
 }
 
 /// Collects what happens into pages.
+///
+/// ```
+/// use kosa_client::pages::Pages;
+/// # use kosa_client::{NearTable, Session, Wishes};
+/// # use kosa_lang::{Lang, Texts};
+/// # use std::sync::Arc;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let texts = Arc::new(Texts::new(Lang::English));
+/// # let mut session = Session::new(NearTable::new(game.deal().unwrap()), texts.clone());
+/// # session.uncover();
+///
+/// session.choose(0);
+/// let mut pages = Pages::new(None);
+/// for line in session.log().lines() {
+///     pages.hear(line, |_| true);
+/// }
+/// assert!(pages.finish().is_empty(), "everybody sits here and has seen it");
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Pages {
     pages: Vec<Page>,

@@ -5,6 +5,21 @@ use kosa_engine::{Event, Move, Outlook, Public, Seen, TrialEnd, View};
 use kosa_lang::{Arg, Texts};
 
 /// What a player has, as numbers.
+///
+/// ```
+/// use kosa_client::Numbers;
+/// # use kosa_client::{NearTable, Session, Wishes};
+/// # use kosa_lang::{Lang, Texts};
+/// # use std::sync::Arc;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let texts = Arc::new(Texts::new(Lang::English));
+/// # let mut session = Session::new(NearTable::new(game.deal().unwrap()), texts.clone());
+/// # session.uncover();
+///
+/// let public = session.board().unwrap();
+/// let numbers = Numbers::of(public, public.active());
+/// assert_eq!((numbers.stars, numbers.workers), (0, 2));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Numbers {
     /// Power.
@@ -54,6 +69,20 @@ impl Numbers {
 }
 
 /// What an answer would do, as far as nothing hidden decides.
+///
+/// ```
+/// # use kosa_client::{NearTable, Session, Wishes};
+/// # use kosa_lang::{Lang, Texts};
+/// # use std::sync::Arc;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let texts = Arc::new(Texts::new(Lang::English));
+/// # let mut session = Session::new(NearTable::new(game.deal().unwrap()), texts.clone());
+/// # session.uncover();
+///
+/// let preview = session.preview(0).unwrap();
+/// assert!(!preview.ends_turn && preview.stars.is_empty(), "a section alone changes little");
+/// assert_eq!(preview.scores.len(), 2);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preview {
     /// Whose answer it is.

@@ -15,6 +15,22 @@ const NAMES: usize = 1000;
 /// appends only to exactly what it believes to be kept, cuts that where decisions were taken back, and in all other cases
 /// puts the whole record in its place. What fails is tried again by the next call. What somebody else has put under the
 /// name meanwhile is not thrown away but kept under another one.
+///
+/// ```
+/// # use kosa_client::{Disk, RecordFile};
+/// # let folder = std::env::temp_dir().join("kosa-example-record-file");
+/// # let _ = std::fs::remove_dir_all(&folder);
+/// # use kosa_client::Wishes;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let table = game.deal().unwrap();
+///
+/// let mut file = RecordFile::new(Disk::new(Some(folder.clone())), None);
+/// assert!(!file.is_saved() && file.path().is_none());
+/// assert!(file.save(table.record()));
+/// assert_eq!(std::fs::read_to_string(file.path().unwrap()).unwrap(), table.record().to_text());
+/// # drop(file);
+/// # std::fs::remove_dir_all(folder).unwrap();
+/// ```
 #[derive(Debug)]
 pub struct RecordFile<S> {
     storage: S,

@@ -11,6 +11,20 @@ use std::sync::Arc;
 const APART: usize = 64;
 
 /// What a moment of a record is looked for by.
+///
+/// ```
+/// use kosa_client::{Moment, Replay};
+/// use kosa_engine::Viewer;
+/// # use kosa_table::Table;
+/// # let mut table = Table::new(kosa_engine::Setup::random(2), 7).unwrap();
+/// # let active = table.state().public().active();
+/// # let mv = table.view(active).legal()[0];
+/// # table.play(active, mv).unwrap();
+///
+/// let mut replay = Replay::new(table.record().clone(), Viewer::Everything).unwrap();
+/// replay.jump(Moment::Star, true);
+/// assert_eq!(replay.at(), table.record().entries().len(), "no star was placed: the end");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Moment {
     /// A turn begins.
@@ -32,6 +46,21 @@ impl Moment {
 }
 
 /// A record being looked at.
+///
+/// ```
+/// use kosa_client::Replay;
+/// use kosa_engine::Viewer;
+/// # use kosa_table::Table;
+/// # let mut table = Table::new(kosa_engine::Setup::random(2), 7).unwrap();
+/// # let active = table.state().public().active();
+/// # let mv = table.view(active).legal()[0];
+/// # table.play(active, mv).unwrap();
+///
+/// let mut replay = Replay::new(table.record().clone(), Viewer::Bystander).unwrap();
+/// replay.go(usize::MAX);
+/// assert_eq!(replay.entry(), table.record().entries().last().copied());
+/// assert!(replay.position().is_none(), "a bystander sees no hidden cards");
+/// ```
 #[derive(Clone, Debug)]
 pub struct Replay {
     record: Record,

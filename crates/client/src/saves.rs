@@ -14,6 +14,25 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 /// A game that is kept.
+///
+/// ```
+/// use kosa_client::saves;
+/// # use kosa_client::{Disk, RecordFile};
+/// # let folder = std::env::temp_dir().join("kosa-example-saved-game");
+/// # let _ = std::fs::remove_dir_all(&folder);
+/// # use kosa_client::Wishes;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let table = game.deal().unwrap();
+/// # let mut file = RecordFile::new(Disk::new(Some(folder.clone())), None);
+/// # assert!(file.save(table.record()));
+/// # drop(file);
+/// let disk = Disk::new(Some(folder.clone()));
+/// let games = saves::list(&disk).unwrap();
+/// assert_eq!(games.len(), 1);
+/// assert!(games[0].name().ends_with(".kosa") && games[0].summary().is_some());
+/// # drop(disk);
+/// # std::fs::remove_dir_all(folder).unwrap();
+/// ```
 #[derive(Debug)]
 pub struct SavedGame {
     /// Its name.
@@ -25,6 +44,24 @@ pub struct SavedGame {
 }
 
 /// How a game that is kept stands.
+///
+/// ```
+/// use kosa_client::{Condition, saves};
+/// # use kosa_client::{Disk, RecordFile};
+/// # let folder = std::env::temp_dir().join("kosa-example-condition");
+/// # let _ = std::fs::remove_dir_all(&folder);
+/// # use kosa_client::Wishes;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let table = game.deal().unwrap();
+/// # let mut file = RecordFile::new(Disk::new(Some(folder.clone())), None);
+/// # assert!(file.save(table.record()));
+/// # drop(file);
+/// let disk = Disk::new(Some(folder.clone()));
+/// let games = saves::list(&disk).unwrap();
+/// assert!(matches!(games[0].condition, Condition::Unfinished(_)));
+/// # drop(disk);
+/// # std::fs::remove_dir_all(folder).unwrap();
+/// ```
 #[derive(Debug)]
 pub enum Condition {
     /// It waits to be gone on with.
@@ -40,6 +77,18 @@ pub enum Condition {
 }
 
 /// What is told of a game in a list.
+///
+/// ```
+/// use kosa_client::Summary;
+/// use kosa_lang::{Lang, Texts};
+/// # use kosa_client::Wishes;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let table = game.deal().unwrap();
+///
+/// let summary = Summary::of(&table);
+/// assert_eq!(summary.round(), 1);
+/// assert!(summary.seats(&Texts::new(Lang::English)).contains("Anna"));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Summary {
     /// Where it stands.
@@ -49,6 +98,22 @@ pub struct Summary {
 }
 
 /// What is wrong with a damaged record.
+///
+/// ```
+/// use kosa_client::saves;
+/// use kosa_table::Seed;
+/// use std::path::Path;
+/// # use kosa_table::Table;
+/// # let mut table = Table::new(kosa_engine::Setup::random(2), 7).unwrap();
+/// # let active = table.state().public().active();
+/// # let mv = table.view(active).legal()[0];
+/// # table.play(active, mv).unwrap();
+///
+/// let text = table.record().to_text() + "1: nonsense\n1: more of it\n";
+/// let read = saves::read(Path::new("game.kosa"), text.as_bytes(), Some(Seed::from(7)), Seed::from(7)).unwrap();
+/// let damage = read.damage.unwrap();
+/// assert_eq!(damage.lost, 2);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Damage {
     /// The last line that is good.
@@ -60,6 +125,27 @@ pub struct Damage {
 }
 
 /// A game that was opened.
+///
+/// ```
+/// use kosa_client::saves;
+/// use kosa_table::Seed;
+/// # use kosa_client::{Disk, RecordFile};
+/// # let folder = std::env::temp_dir().join("kosa-example-open");
+/// # let _ = std::fs::remove_dir_all(&folder);
+/// # use kosa_client::Wishes;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let table = game.deal().unwrap();
+/// # let mut file = RecordFile::new(Disk::new(Some(folder.clone())), None);
+/// # assert!(file.save(table.record()));
+/// # let path = file.path().unwrap().to_path_buf();
+/// # drop(file);
+/// let disk = Disk::new(Some(folder.clone()));
+/// let open = saves::open(disk, &path, None, Seed::from(1), false).unwrap();
+/// assert!(open.damage.is_none());
+/// assert_eq!(open.table.state(), table.state());
+/// # drop(open);
+/// # std::fs::remove_dir_all(folder).unwrap();
+/// ```
 #[derive(Debug)]
 pub struct Open<S> {
     /// The game.
@@ -71,6 +157,22 @@ pub struct Open<S> {
 }
 
 /// What a record says, as far as it is good.
+///
+/// ```
+/// use kosa_client::saves;
+/// use kosa_table::Seed;
+/// use std::path::Path;
+/// # use kosa_table::Table;
+/// # let mut table = Table::new(kosa_engine::Setup::random(2), 7).unwrap();
+/// # let active = table.state().public().active();
+/// # let mv = table.view(active).legal()[0];
+/// # table.play(active, mv).unwrap();
+///
+/// let text = table.record().to_text() + "1: nonsense\n1: more of it\n";
+/// let read = saves::read(Path::new("game.kosa"), text.as_bytes(), Some(Seed::from(7)), Seed::from(7)).unwrap();
+/// assert!(read.damage.is_some());
+/// assert_eq!(read.table.state(), table.state(), "as it was before the damage");
+/// ```
 #[derive(Debug)]
 pub struct Read {
     /// The game.
@@ -191,6 +293,25 @@ fn saved_game(storage: &impl Storage, Listed { name: path, written }: Listed) ->
 }
 
 /// A record that was taken in from outside.
+///
+/// ```
+/// use kosa_client::saves;
+/// use std::path::Path;
+/// # use kosa_client::Disk;
+/// # let folder = std::env::temp_dir().join("kosa-example-imported");
+/// # let _ = std::fs::remove_dir_all(&folder);
+/// # use kosa_client::Wishes;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let table = game.deal().unwrap();
+///
+/// let mut disk = Disk::new(Some(folder.clone()));
+/// let text = table.record().to_text();
+/// let imported = saves::import(&mut disk, Path::new("sent.kosa"), text.as_bytes()).unwrap();
+/// assert!(imported.damage.is_none());
+/// assert_eq!(saves::export(&disk, &imported.path).unwrap(), text, "it is kept as it came");
+/// # drop(disk);
+/// # std::fs::remove_dir_all(folder).unwrap();
+/// ```
 #[derive(Debug)]
 pub struct Imported {
     /// Its name among the games that are kept.
@@ -219,6 +340,23 @@ pub fn export(storage: &impl Storage, path: &Path) -> Result<String, SaveError> 
 }
 
 /// What `--resume` without a name means.
+///
+/// ```
+/// use kosa_client::saves;
+/// # use kosa_client::{Disk, RecordFile};
+/// # let folder = std::env::temp_dir().join("kosa-example-latest");
+/// # let _ = std::fs::remove_dir_all(&folder);
+/// # use kosa_client::Wishes;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let table = game.deal().unwrap();
+/// # let mut file = RecordFile::new(Disk::new(Some(folder.clone())), None);
+/// # assert!(file.save(table.record()));
+/// # drop(file);
+/// let disk = Disk::new(Some(folder.clone()));
+/// assert!(matches!(saves::latest(&disk), Ok(saves::Latest::Game(_))));
+/// # drop(disk);
+/// # std::fs::remove_dir_all(folder).unwrap();
+/// ```
 #[derive(Debug)]
 pub enum Latest {
     /// This game.

@@ -16,6 +16,15 @@ use std::time::SystemTime;
 ///
 /// Errors have the kinds of the file system: `NotFound`, `AlreadyExists`, `WouldBlock` where somebody else has taken the
 /// name, `Unsupported` where there is no usual place.
+///
+/// ```
+/// use kosa_client::{Disk, Storage};
+/// use std::io::ErrorKind;
+///
+/// let storage = Disk::new(None);
+/// assert!(storage.list().unwrap().is_empty());
+/// assert_eq!(storage.propose(1).unwrap_err().kind(), ErrorKind::Unsupported, "there is no usual place");
+/// ```
 pub trait Storage {
     /// Every record in the usual place, in no order; none if the place does not exist.
     fn list(&self) -> Result<Vec<Listed>>;
@@ -56,6 +65,13 @@ pub trait Storage {
 }
 
 /// A record in the usual place.
+///
+/// ```
+/// use kosa_client::Listed;
+///
+/// let listed = Listed { name: "game.kosa".into(), written: None };
+/// assert!(listed.written.is_none(), "not every storage has a clock");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {
     /// Its name.
@@ -65,6 +81,13 @@ pub struct Listed {
 }
 
 /// What lies under a name.
+///
+/// ```
+/// use kosa_client::Found;
+///
+/// let found = Found { bytes: b"a record".to_vec(), taken: false };
+/// assert!(!found.taken, "somebody else has put it there");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Found {
     /// All of it.

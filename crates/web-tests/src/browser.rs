@@ -286,6 +286,15 @@ impl Browser {
         self.post(&format!("element/{element}/click"), json!({})).map(drop)
     }
 
+    /// Points at something.
+    pub fn hover(&self, selector: &str) -> Result<(), Fault> {
+        self.wait(selector)?;
+        let element = json!({ ELEMENT: self.find(selector)? });
+        let to = json!([{ "type": "pointerMove", "origin": element, "x": 0, "y": 0 }]);
+        let actions = json!([{ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": to }]);
+        self.post("actions", json!({ "actions": actions })).map(drop)
+    }
+
     /// The text of an element as it is shown.
     pub fn text(&self, selector: &str) -> Result<String, Fault> {
         let element = self.find(selector)?;

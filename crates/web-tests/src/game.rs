@@ -1,7 +1,7 @@
 //! The same game twice: played here by a session of kosa-client, and clicked step by step in the browser. Whatever the session
 //! asks must stand on the page, every answer as a button that can be seen and clicked, and nothing besides.
 
-use crate::{Browser, Fault, Key};
+use crate::{Browser, Fault, Key, Site, bring};
 use kosa_client::ask::{Deed, Hand, Leads};
 use kosa_client::{Answered, Asked, Bots, Confirm, NearTable, Session, Stage, TableLink, Target, Wishes};
 use kosa_engine::random::below;
@@ -37,6 +37,53 @@ pub struct Game {
     steps: usize,
     /// How long the picture took after each click, if anybody wants to know.
     times: Option<Vec<f64>>,
+}
+
+/// How a browser gets to a moment of a game: from a record it is given, by steps it follows.
+#[derive(Clone, Debug)]
+pub struct Way {
+    /// The record, up to the beginning of a turn.
+    record: String,
+    steps: Vec<Value>,
+}
+
+impl Way {
+    /// Takes a browser there that shows the game as its record leaves it.
+    fn follow(&self, browser: &Browser) -> Result<(), Fault> {
+        for (number, steps) in self.steps.chunks(BATCH).enumerate() {
+            let said = browser.run_async_with(FOLLOW, json!([steps, number * BATCH, false]))?;
+            match said["fault"].as_str() {
+                Some("") => {}
+                _ => return Err(Fault::Differs(said["fault"].to_string())),
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives a browser that has a room of the site open the game, and takes it there; the room it is played in.
+    pub fn enter(&self, browser: &Browser, site: &Site) -> Result<String, Fault> {
+        let room = bring(browser, &self.record)?;
+        // Loaded anew, as by somebody who comes back.
+        browser.open("about:blank")?;
+        browser.open(&format!("{}{room}", site.url()))?;
+        browser.wait(".ask, main[data-stage=over]")?;
+        if browser.run("return document.documentElement.lang")? == "en" {
+            self.follow(browser)?;
+        } else {
+            self.go(browser)?;
+        }
+        Ok(room)
+    }
+
+    /// Takes a browser there that speaks another language: the same clicks, without comparing words.
+    fn go(&self, browser: &Browser) -> Result<(), Fault> {
+        let mute = |step: &Value| {
+            let mut step = step.clone();
+            step["mute"] = json!(true);
+            step
+        };
+        Way { record: String::new(), steps: self.steps.iter().map(mute).collect() }.follow(browser)
+    }
 }
 
 /// What is done in a step, here and there.
@@ -152,6 +199,35 @@ impl Game {
             if self.steps - begun > 20_000 {
                 return Err(Fault::TooLate("the end of a game".into()));
             }
+        }
+    }
+
+    /// Plays this side alone until `until` says so: the way there, or nothing if the game ends before.
+    pub fn play(&mut self, mut until: impl FnMut(&Session<NearTable>) -> bool) -> Option<Way> {
+        let mut way = Way { record: self.record().to_text(), steps: Vec::new() };
+        let mut kept = 0;
+        loop {
+            self.let_bots_decide();
+            let between = self.pending.is_none() && self.ahead.is_empty();
+            if self.pending.is_none() && until(&self.session) {
+                way.steps.push(self.shown());
+                return Some(way);
+            }
+            if self.is_over() {
+                return None;
+            }
+            // Every turn begins as it does for somebody who comes back to it, so that the way is never longer than a turn.
+            let turn = self.asked().is_some_and(|asked| asked.question() == Some(Question::Section));
+            if between && turn && self.record().entries().len() > kept {
+                self.reload();
+                kept = self.record().entries().len();
+                way = Way { record: self.record().to_text(), steps: Vec::new() };
+                continue;
+            }
+            let mut step = self.shown();
+            step["do"] = self.go_on();
+            self.steps += 1;
+            way.steps.push(step);
         }
     }
 
@@ -403,7 +479,10 @@ pub(crate) fn shown<L: TableLink>(session: &Session<L>, pending: Option<Confirm>
 /// Whether a question stands in a dialog over the board.
 fn has_dialog(asked: &Asked) -> bool {
     matches!(asked.hand(), Hand::Combat(_))
-        || matches!(asked.question(), Some(Question::Encounter { .. } | Question::FactoryPick))
+        || matches!(
+            asked.question(),
+            Some(Question::Encounter { .. } | Question::FactoryPick | Question::Upgrade | Question::Enlist)
+        )
 }
 
 /// What the board calls a place.

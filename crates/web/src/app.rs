@@ -80,6 +80,12 @@ fn App(
         Route::Settings => view! { <SettingsRoom /> }.into_any(),
         Route::Help => view! { <HelpRoom /> }.into_any(),
         Route::Kit => view! { <Gallery /> }.into_any(),
+        Route::Learn => view! { <LearnRoom /> }.into_any(),
+        Route::Lesson(name) => view! { <LessonRoom name /> }.into_any(),
+        Route::Book(topic) => view! { <BookRoom topic /> }.into_any(),
+        Route::Played => view! { <PlayedRoom /> }.into_any(),
+        Route::Shared(text) => view! { <SharedRoom text /> }.into_any(),
+        Route::Analyse => view! { <AnalyseRoom /> }.into_any(),
     };
     view! {
         <Sprite />

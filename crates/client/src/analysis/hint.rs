@@ -6,6 +6,16 @@ use kosa_engine::{Move, View};
 use kosa_lang::Texts;
 
 /// A way to take the turn, and what it is worth.
+///
+/// ```
+/// use kosa_client::analysis::Hint;
+/// # let table = kosa_table::Table::new(kosa_engine::Setup::random(2), 7).unwrap();
+/// # let view = table.view(table.state().public().active());
+/// let hint = Hint::of(&view, kosa_bots::Level::Easy.budget(), 2).unwrap();
+/// let best = &hint.plans[0];
+/// assert!(hint.plans.iter().all(|plan| plan.value.win <= 1.0));
+/// assert_eq!(view.try_out(&best.moves).made, best.moves.len(), "every move can be made now");
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct HintPlan {
     /// The answers to the next questions, up to where chance or somebody else comes in.

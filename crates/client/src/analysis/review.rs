@@ -8,6 +8,18 @@ use kosa_engine::{Actor, Awaiting, Move, Record, RecordError, State, View, Viewe
 use kosa_lang::Texts;
 
 /// One turn of a game that is looked back at.
+///
+/// ```
+/// use kosa_client::analysis::Reviewer;
+/// # let table = kosa_table::Table::new(kosa_engine::Setup::random(2), 7).unwrap();
+/// # let viewer = kosa_engine::Viewer::Everything;
+/// let mut reviewer = Reviewer::new(table.record(), viewer, Reviewer::budget()).unwrap();
+/// while reviewer.step() {}
+/// let review = reviewer.finish();
+/// let turn = &review.turns[0];
+/// assert_eq!((turn.turn, turn.entry), (1, table.record().entries().len()), "it has just begun");
+/// assert!(turn.cost.is_none_or(|cost| cost >= 0.0));
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct ReviewTurn {
     /// The number of the turn, from 1, all seats together.
@@ -43,6 +55,18 @@ impl ReviewTurn {
 }
 
 /// A whole game, turn by turn.
+///
+/// ```
+/// use kosa_client::analysis::Reviewer;
+/// # let table = kosa_table::Table::new(kosa_engine::Setup::random(2), 7).unwrap();
+/// # let viewer = kosa_engine::Viewer::Everything;
+/// let mut reviewer = Reviewer::new(table.record(), viewer, Reviewer::budget()).unwrap();
+/// while reviewer.step() {}
+/// let review = reviewer.finish();
+/// let first = review.turns[0].seat;
+/// assert_eq!(review.chances(first).len(), 1, "one turn, and the game is not over");
+/// assert!(review.dearest(3).len() <= 1);
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Review {
     /// The turns, in order.

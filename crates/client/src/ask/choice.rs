@@ -5,6 +5,20 @@ use kosa_engine::vocab::{Place, Section};
 use kosa_engine::{Move, Way};
 
 /// What a choice leads to.
+///
+/// ```
+/// use kosa_client::ask::Leads;
+/// # use kosa_client::{NearTable, Session, Wishes};
+/// # use kosa_lang::{Lang, Texts};
+/// # use std::sync::Arc;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let texts = Arc::new(Texts::new(Lang::English));
+/// # let mut session = Session::new(NearTable::new(game.deal().unwrap()), texts.clone());
+/// # session.uncover();
+/// let asked = session.asked().unwrap();
+/// let answers = asked.level().choices.iter().filter(|choice| matches!(choice.leads, Leads::Moves(_)));
+/// assert_eq!(answers.count(), 4, "the sections of the mat are answers");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Leads {
     /// The answer: a move, or several for this question and those that follow it.
@@ -16,6 +30,21 @@ pub enum Leads {
 }
 
 /// One answer, or part of one.
+///
+/// ```
+/// # use kosa_client::{NearTable, Session, Wishes};
+/// # use kosa_lang::{Lang, Texts};
+/// # use std::sync::Arc;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let texts = Arc::new(Texts::new(Lang::English));
+/// # let mut session = Session::new(NearTable::new(game.deal().unwrap()), texts.clone());
+/// # session.uncover();
+///
+/// let choice = &session.asked().unwrap().level().choices[0];
+/// assert_eq!((choice.key().as_str(), choice.number), ("1", 1));
+/// assert!(choice.is_at(choice.target) && !choice.is_leaving());
+/// assert_eq!(choice.moves().map(<[_]>::len), Some(1));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
     /// The number to press: of the thing itself where it has one (a section, an amount), else its place in the list.
@@ -108,6 +137,20 @@ impl Choice {
 }
 
 /// One question being answered: its choices and the one Enter takes.
+///
+/// ```
+/// # use kosa_client::{NearTable, Session, Wishes};
+/// # use kosa_lang::{Lang, Texts};
+/// # use std::sync::Arc;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let texts = Arc::new(Texts::new(Lang::English));
+/// # let mut session = Session::new(NearTable::new(game.deal().unwrap()), texts.clone());
+/// # session.uncover();
+///
+/// let level = session.asked().unwrap().level();
+/// assert_eq!(level.with_key("2"), Some(1), "keys are the numbers of the sections");
+/// assert_eq!(level.current(), level.choices.first());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Level {
     /// What has been chosen to get here; empty for the question itself.

@@ -7,6 +7,13 @@ use kosa_engine::{Move, Question, View};
 use kosa_lang::Arg;
 
 /// What is prepared for a combat.
+///
+/// ```
+/// use kosa_client::ask::Prepared;
+///
+/// let prepared = Prepared::default();
+/// assert!(prepared.dial.is_none() && prepared.cards.is_empty(), "nothing is committed by itself");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Prepared {
     /// The power dial; nothing as long as it is not chosen.

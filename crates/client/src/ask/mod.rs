@@ -23,6 +23,14 @@ use paying::Part;
 use std::sync::Arc;
 
 /// Something that changes what is prepared, and decides nothing.
+///
+/// ```
+/// use kosa_client::ask::Deed;
+/// use kosa_engine::vocab::Cargo;
+///
+/// let deed = Deed::Load(Cargo::Workers, 2);
+/// assert_ne!(deed, Deed::LoadAll);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deed {
     /// One more territory produces so much.
@@ -52,6 +60,19 @@ pub enum Deed {
 }
 
 /// What is prepared and not yet decided.
+///
+/// ```
+/// use kosa_client::ask::Hand;
+/// # use kosa_client::{NearTable, Session, Wishes};
+/// # use kosa_lang::{Lang, Texts};
+/// # use std::sync::Arc;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let texts = Arc::new(Texts::new(Lang::English));
+/// # let mut session = Session::new(NearTable::new(game.deal().unwrap()), texts.clone());
+/// # session.uncover();
+///
+/// assert_eq!(session.asked().unwrap().hand(), &Hand::Empty, "a section is chosen directly");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Hand {
     /// Nothing: choices answer directly.
@@ -68,6 +89,22 @@ pub enum Hand {
 }
 
 /// What taking a choice has come to.
+///
+/// ```
+/// use kosa_client::ask::Taken;
+/// use kosa_client::Target;
+/// # use kosa_client::{NearTable, Session, Wishes};
+/// # use kosa_lang::{Lang, Texts};
+/// # use std::sync::Arc;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let texts = Arc::new(Texts::new(Lang::English));
+/// # let mut session = Session::new(NearTable::new(game.deal().unwrap()), texts.clone());
+/// # session.uncover();
+///
+/// let mut asked = session.asked().unwrap().clone();
+/// assert!(matches!(asked.choose(0), Taken::Answer(moves) if moves.len() == 1));
+/// assert_eq!(asked.point(Target::Flag), Taken::Nothing, "there is no such thing here");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Taken {
     /// The answer, as moves.
@@ -79,6 +116,23 @@ pub enum Taken {
 }
 
 /// A question being answered.
+///
+/// ```
+/// use kosa_client::Asked;
+/// use kosa_engine::Carrying;
+/// # use kosa_client::{NearTable, Session, Wishes};
+/// # use kosa_lang::{Lang, Texts};
+/// # use std::sync::Arc;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let texts = Arc::new(Texts::new(Lang::English));
+/// # let mut session = Session::new(NearTable::new(game.deal().unwrap()), texts.clone());
+/// # session.uncover();
+///
+/// let view = *session.view().unwrap();
+/// let asked = Asked::new(view, texts, Carrying::NOTHING).unwrap();
+/// assert!(!asked.prompt().is_empty());
+/// assert_eq!(asked.targets().len(), asked.level().choices.len(), "nothing lies behind a section");
+/// ```
 #[derive(Clone)]
 pub struct Asked {
     seat: Seat,

@@ -7,6 +7,14 @@ use kosa_engine::{AtOnce, Meaning, Paid, View};
 use kosa_lang::capital;
 
 /// Why a payment is proposed.
+///
+/// ```
+/// use kosa_client::ask::Proposed;
+/// use kosa_lang::{Lang, Texts};
+///
+/// let why = Texts::new(Lang::English).say(Proposed::Exposed.key());
+/// assert!(!why.is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Proposed {
     /// Others could come where these tokens lie.
@@ -29,6 +37,26 @@ impl Proposed {
 }
 
 /// All ways to pay, and the one that is proposed.
+///
+/// ```
+/// use kosa_client::Asked;
+/// use kosa_client::ask::Hand;
+/// use kosa_engine::{Actor, Carrying, State, View, vocab::Seat};
+/// # let texts = std::sync::Arc::new(kosa_lang::Texts::new(kosa_lang::Lang::English));
+///
+/// // Three metal are owed, and they lie in two places.
+/// let mut state = State::from_position(
+///     "kosa-position 1; active 1; at h04 metal 3; at h05 metal 3; seat nordic industrial; coins 5; \
+///      workers h04 h05; seat crimea mechanical",
+/// ).unwrap();
+/// let seat = Seat::new(0).unwrap();
+/// for mv in ["section deploy", "produce", "done", "pay coins 2"] {
+///     state.apply(Actor::Seat(seat), mv.parse().unwrap()).unwrap();
+/// }
+/// let asked = Asked::new(View::of(&state, seat), texts, Carrying::NOTHING).unwrap();
+/// let Hand::Payment(payment) = asked.hand() else { panic!("a payment is proposed") };
+/// assert_eq!(payment.way().unwrap().moves.len(), 3);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Payment {
     /// Every way.

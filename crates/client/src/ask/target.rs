@@ -4,6 +4,13 @@ use kosa_engine::vocab::*;
 use kosa_engine::{Move, Public, Question, chance_moves};
 
 /// The half of a top-row action.
+///
+/// ```
+/// use kosa_client::Target;
+/// use kosa_client::ask::Half;
+///
+/// assert_ne!(Target::Half(Half::Power), Target::Half(Half::Cards), "Bolster has two halves");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Half {
     /// Move: units.
@@ -23,6 +30,16 @@ pub enum Half {
 }
 
 /// A thing on the screen that can be pointed at.
+///
+/// ```
+/// use kosa_client::Target;
+/// use kosa_engine::Move;
+/// use kosa_engine::vocab::Section;
+/// # let table = kosa_table::Table::new(kosa_engine::Setup::random(2), 7).unwrap();
+/// let public = table.state().public();
+/// let target = Target::of(&Move::Choose(Section::ALL[0]), public, public.active());
+/// assert_eq!(target, Target::Section(Section::ALL[0]));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Target {
     /// A section of the player mat, or the Factory card as the fifth.

@@ -15,6 +15,15 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 /// The way to a server, whatever it is made of.
+///
+/// ```
+/// use kosa_client::Wire;
+///
+/// let mut sent = Vec::new();
+/// let mut wire = |text: String| sent.push(text);
+/// wire.send("{}".into());
+/// assert_eq!(sent, ["{}"]);
+/// ```
 pub trait Wire {
     /// Sends a text, if the line is up. What is lost is sent again by [`FarTable::reconnected`].
     fn send(&mut self, text: String);
@@ -27,6 +36,16 @@ impl<F: FnMut(String)> Wire for F {
 }
 
 /// A table at the other end of a wire.
+///
+/// ```
+/// use kosa_client::{Command, FarTable, News, TableLink};
+///
+/// let mut table = FarTable::new(|_text: String| {}, "f3a9");
+/// assert_eq!(table.send(Command::Join), [], "what it tells is heard later");
+/// assert!(table.hear("no message").is_empty(), "and then everything is asked for anew");
+/// assert_eq!((table.unanswered(), table.version()), (0, None));
+/// # let _: Vec<News> = Vec::new();
+/// ```
 #[derive(Debug)]
 pub struct FarTable<W> {
     wire: W,

@@ -20,6 +20,19 @@ use kosa_table::{Occupant, Seed, TableError};
 use std::sync::Arc;
 
 /// What somebody at this device wants of the table.
+///
+/// ```
+/// use kosa_client::{Command, NearTable, News, TableLink};
+/// # use kosa_client::Wishes;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let table = game.deal().unwrap();
+/// let mut link = NearTable::new(table);
+///
+/// let seat = link.public().active();
+/// let moves = vec![link.table().view(seat).legal()[0]];
+/// let news = link.send(Command::Play { seat, moves, at: link.record().entries().len() });
+/// assert!(matches!(news[..], [News::Happened { .. }]));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
     /// Everything as it stands, from the beginning: the first command, and the one after a line was lost.
@@ -59,6 +72,17 @@ pub enum Command {
 }
 
 /// What the table tells.
+///
+/// ```
+/// use kosa_client::{Command, NearTable, News, TableLink};
+/// # use kosa_client::Wishes;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let table = game.deal().unwrap();
+/// let mut link = NearTable::new(table);
+///
+/// let news = link.send(Command::Join);
+/// assert!(matches!(&news[..], [News::Joined(joined)] if joined.here.len() == 2));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum News {
     /// Everything as it stands: the answer to [`Command::Join`].
@@ -86,6 +110,19 @@ pub enum News {
 }
 
 /// Why a table does not do something.
+///
+/// ```
+/// use kosa_client::link::Refusal;
+/// use kosa_client::{Command, NearTable, News, TableLink};
+/// # use kosa_client::Wishes;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let table = game.deal().unwrap();
+/// let mut link = NearTable::new(table);
+///
+/// let seat = link.public().active();
+/// let news = link.send(Command::Play { seat, moves: Vec::new(), at: 99 });
+/// assert_eq!(news, [News::Refused(Refusal::Late)]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The rules, or the order of the table.
@@ -111,6 +148,17 @@ impl Refusal {
 }
 
 /// A table as it is when somebody joins it.
+///
+/// ```
+/// use kosa_client::{Command, NearTable, News, TableLink};
+/// # use kosa_client::Wishes;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let table = game.deal().unwrap();
+/// let mut link = NearTable::new(table);
+///
+/// let Some(News::Joined(joined)) = link.send(Command::Join).pop() else { panic!("a near table answers") };
+/// assert_eq!((joined.occupants.len(), joined.standing.entries), (2, joined.steps.len()));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Joined {
     /// Who sits on each seat.
@@ -126,6 +174,21 @@ pub struct Joined {
 }
 
 /// One entry of the record, and what came of it.
+///
+/// ```
+/// use kosa_engine::Actor;
+/// use kosa_client::{Command, NearTable, News, TableLink};
+/// # use kosa_client::Wishes;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let table = game.deal().unwrap();
+/// let mut link = NearTable::new(table);
+///
+/// let seat = link.public().active();
+/// let moves = vec![link.table().view(seat).legal()[0]];
+/// let news = link.send(Command::Play { seat, moves, at: link.record().entries().len() }).pop();
+/// let Some(News::Happened { steps, .. }) = news else { panic!("it is legal") };
+/// assert_eq!(steps[0].by, Some(Actor::Seat(seat)));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
     /// Its number: how many entries the record had before it.
@@ -139,6 +202,21 @@ pub struct Step {
 }
 
 /// One event as it is told to the readers at a device.
+///
+/// ```
+/// use kosa_client::{Command, NearTable, News, TableLink};
+/// # use kosa_client::Wishes;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let table = game.deal().unwrap();
+/// let mut link = NearTable::new(table);
+///
+/// let seat = link.public().active();
+/// let moves = vec![link.table().view(seat).legal()[0]];
+/// let news = link.send(Command::Play { seat, moves, at: link.record().entries().len() }).pop();
+/// let Some(News::Happened { steps, .. }) = news else { panic!("it is legal") };
+/// let told = &steps[0].told[0];
+/// assert_eq!(told.to(seat.into()), told.open, "nothing about a section is secret");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told {
     /// As everybody may know it.
@@ -155,6 +233,19 @@ impl Told {
 }
 
 /// How a game stands for the readers at this device.
+///
+/// ```
+/// use kosa_client::{Command, NearTable, News, TableLink};
+/// # use kosa_client::Wishes;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let table = game.deal().unwrap();
+/// let mut link = NearTable::new(table);
+///
+/// let Some(News::Joined(joined)) = link.send(Command::Join).pop() else { panic!("a near table answers") };
+/// let seat = joined.standing.views[0].0;
+/// assert_eq!(joined.standing.view(seat.into()).seat(), Some(seat));
+/// assert_eq!(joined.standing.open.seat(), None, "a bystander");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
     /// Entries of the record so far.
@@ -180,6 +271,16 @@ impl Standing {
 }
 
 /// A bot at this table must decide: everything it needs, wherever it thinks.
+///
+/// ```
+/// use kosa_client::{Bots, NearTable, TableLink, Wishes};
+///
+/// let wishes = Wishes::of_seats(vec![kosa_client::wishes::SeatWish::bot("random"); 2]);
+/// let link = NearTable::new(wishes.to_new_game(kosa_table::Seed::from(7)).unwrap().deal().unwrap());
+/// let thought = link.thought().unwrap();
+/// let decided = Bots::default().decide(&thought).unwrap();
+/// assert!(thought.view.legal().contains(&decided));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Thought {
     /// Whose decision.
@@ -195,6 +296,17 @@ pub struct Thought {
 }
 
 /// A table, near or far.
+///
+/// ```
+/// use kosa_client::{Command, NearTable, News, TableLink};
+/// # use kosa_client::Wishes;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let table = game.deal().unwrap();
+/// let mut link = NearTable::new(table);
+///
+/// assert!(link.thought().is_none(), "no bot sits there");
+/// assert_eq!(link.send(Command::Join).len(), 1);
+/// ```
 pub trait TableLink {
     /// Sends a command. A near table answers at once; a far one answers nothing, and its news are heard later
     /// ([`Session::hear`](crate::Session::hear)).

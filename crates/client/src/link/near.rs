@@ -8,6 +8,18 @@ use kosa_table::{Occupant, Table, TableError};
 use std::sync::Arc;
 
 /// A table in the same program: everybody on it who is a person is at this device, and bots think here.
+///
+/// ```
+/// use kosa_client::{Command, NearTable, News, TableLink};
+/// # use kosa_client::Wishes;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let table = game.deal().unwrap();
+/// let mut link = NearTable::new(table);
+///
+/// assert_eq!(link.public().seat_count(), 2);
+/// assert!(!link.public().is_over());
+/// # let _: Vec<News> = link.send(Command::Join);
+/// ```
 #[derive(Clone, Debug)]
 pub struct NearTable {
     table: Table,

@@ -10,6 +10,25 @@ use std::path::Path;
 /// of it; what bots do is kept before the next person is asked, a page is shown or the game is over.
 ///
 /// What cannot be kept is played all the same, and [`trouble`](SavedTable::trouble) says so until it is kept.
+///
+/// ```
+/// use kosa_client::{Command, SavedTable, TableLink};
+/// # use kosa_client::{Disk, RecordFile};
+/// # let folder = std::env::temp_dir().join("kosa-example-saved-table");
+/// # let _ = std::fs::remove_dir_all(&folder);
+/// # use kosa_client::Wishes;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let table = game.deal().unwrap();
+///
+/// let file = RecordFile::new(Disk::new(Some(folder.clone())), None);
+/// let mut table = SavedTable::new(table, file);
+/// let seat = table.near().public().active();
+/// let moves = vec![table.near().table().view(seat).legal()[0]];
+/// table.send(Command::Play { seat, moves, at: table.near().record().entries().len() });
+/// assert!(table.trouble().is_none() && table.file().is_saved(), "kept before anybody was told");
+/// # drop(table);
+/// # std::fs::remove_dir_all(folder).unwrap();
+/// ```
 #[derive(Debug)]
 pub struct SavedTable<S> {
     near: NearTable,

@@ -6,6 +6,18 @@ use kosa_engine::{Actor, Move, View};
 use kosa_table::{Table, Undone};
 
 /// What a seat may take back.
+///
+/// ```
+/// use kosa_client::link::{UndoStop, Undoable};
+/// # use kosa_table::Table;
+/// # let mut table = Table::new(kosa_engine::Setup::random(2), 7).unwrap();
+/// # let active = table.state().public().active();
+/// # let mv = table.view(active).legal()[0];
+/// # table.play(active, mv).unwrap();
+///
+/// let undoable = Undoable::of(&table, active);
+/// assert_eq!((undoable.decisions.len(), undoable.stop), (1, UndoStop::Chance), "cards were dealt before");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Undoable {
     /// Its decisions, the latest first.
@@ -15,6 +27,20 @@ pub struct Undoable {
 }
 
 /// A decision that can be taken back.
+///
+/// ```
+/// use kosa_client::link::Undoable;
+/// # use kosa_table::Table;
+/// # let mut table = Table::new(kosa_engine::Setup::random(2), 7).unwrap();
+/// # let active = table.state().public().active();
+/// # let mv = table.view(active).legal()[0];
+/// # table.play(active, mv).unwrap();
+///
+/// let undoable = Undoable::of(&table, active);
+/// let last = &undoable.decisions[0];
+/// assert_eq!((last.entry, last.mv, last.after), (table.record().entries().len() - 1, mv, None));
+/// assert!(last.before.legal().contains(&mv));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reversible {
     /// Its number in the record.
@@ -28,6 +54,13 @@ pub struct Reversible {
 }
 
 /// Why no more can be taken back.
+///
+/// ```
+/// use kosa_client::link::UndoStop;
+/// use kosa_lang::{Lang, Texts};
+///
+/// assert!(!Texts::new(Lang::Polish).say(UndoStop::Chance.key()).is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UndoStop {
     /// The game began there.

@@ -8,6 +8,18 @@ use kosa_engine::vocab::MAX_SEATS;
 use kosa_table::{Player, Seed};
 
 /// Bots that think where they are asked. They stay between decisions: whoever plans a whole turn does it once.
+///
+/// ```
+/// use kosa_client::{Bots, NearTable, Session, Stage, Wishes};
+/// use kosa_lang::{Lang, Texts};
+///
+/// let wishes = Wishes::of_seats(vec![kosa_client::wishes::SeatWish::bot("random"); 2]);
+/// let table = wishes.to_new_game(kosa_table::Seed::from(7)).unwrap().deal().unwrap();
+/// let mut session = Session::new(NearTable::new(table), Texts::new(Lang::English).into());
+/// session.watch();
+/// assert!(matches!(session.stage(), Stage::Thinking(_)));
+/// assert!(session.let_bots_decide(&mut Bots::default()));
+/// ```
 #[derive(Default)]
 pub struct Bots {
     players: [Option<Sitting>; MAX_SEATS],

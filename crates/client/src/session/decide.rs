@@ -9,6 +9,13 @@ use kosa_engine::{Move, Question, TrialEnd, View};
 use kosa_lang::Texts;
 
 /// Something final that is asked about before it is done.
+///
+/// ```
+/// use kosa_client::Confirm;
+/// use kosa_lang::{Lang, Texts};
+///
+/// assert!(!Confirm::Game.text(&Texts::new(Lang::Italian)).is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Confirm {
     /// It ends the turn without another question, and somebody who is no person goes on at once.
@@ -31,6 +38,20 @@ impl Confirm {
 }
 
 /// What came of an answer.
+///
+/// ```
+/// use kosa_client::{Answered, Target};
+/// # use kosa_client::{NearTable, Session, Wishes};
+/// # use kosa_lang::{Lang, Texts};
+/// # use std::sync::Arc;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let texts = Arc::new(Texts::new(Lang::English));
+/// # let mut session = Session::new(NearTable::new(game.deal().unwrap()), texts.clone());
+/// # session.uncover();
+///
+/// assert_eq!(session.point(Target::Flag), Answered::Nothing);
+/// assert_eq!(session.choose(0), Answered::Done);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answered {
     /// It was decided: [`Session::stage`] says what comes next.

@@ -22,6 +22,20 @@ use kosa_table::Occupant;
 use std::sync::Arc;
 
 /// What the game at this device waits for.
+///
+/// ```
+/// use kosa_client::Stage;
+/// # use kosa_client::{NearTable, Session, Wishes};
+/// # use kosa_lang::{Lang, Texts};
+/// # use std::sync::Arc;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let texts = Arc::new(Texts::new(Lang::English));
+/// # let mut session = Session::new(NearTable::new(game.deal().unwrap()), texts.clone());
+///
+/// let Stage::HandOver(seat) = session.stage() else { panic!("two people at one device") };
+/// session.uncover();
+/// assert_eq!(session.stage(), Stage::Asking(seat));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
     /// The table has not answered yet.
@@ -43,6 +57,18 @@ pub enum Stage {
 }
 
 /// The game at one device.
+///
+/// ```
+/// use kosa_client::{Answered, NearTable, Session, Stage, Wishes};
+/// use kosa_lang::{Lang, Texts};
+///
+/// let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// let mut session = Session::new(NearTable::new(game.deal().unwrap()), Texts::new(Lang::English).into());
+/// session.uncover();
+/// assert_eq!(session.choose(0), Answered::Done);
+/// assert!(session.may_undo() && session.undo());
+/// assert!(matches!(session.stage(), Stage::Asking(_)));
+/// ```
 pub struct Session<L> {
     link: L,
     texts: Arc<Texts>,

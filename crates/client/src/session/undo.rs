@@ -7,6 +7,22 @@ use kosa_engine::Move;
 use kosa_engine::vocab::Seat;
 
 /// Decisions that are taken back together.
+///
+/// ```
+/// # use kosa_client::{NearTable, Session, Wishes};
+/// # use kosa_lang::{Lang, Texts};
+/// # use std::sync::Arc;
+/// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
+/// # let texts = Arc::new(Texts::new(Lang::English));
+/// # let mut session = Session::new(NearTable::new(game.deal().unwrap()), texts.clone());
+/// # session.uncover();
+///
+/// session.choose(0);
+/// let list = session.undo_list();
+/// assert_eq!(list.len(), 1);
+/// assert!(!list[0].words.is_empty());
+/// assert!(session.undo_to(0));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TakeBack {
     /// How many moves of the record are taken back with it: it and all after it.

@@ -5,6 +5,14 @@ use kosa_engine::{Rules, Switch};
 use kosa_lang::Texts;
 
 /// How factions and mats come to those who have not chosen.
+///
+/// ```
+/// use kosa_client::Wishes;
+/// use kosa_client::wishes::Deal;
+///
+/// let wishes = Wishes { deal: Deal::Draft, ..Wishes::default() };
+/// assert!(wishes.to_string().contains("deal=draft"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Deal {
     /// At random.
@@ -40,6 +48,15 @@ impl Deal {
 }
 
 /// A preset of the rules.
+///
+/// ```
+/// use kosa_client::Wishes;
+/// use kosa_client::wishes::Printing;
+///
+/// let mut wishes = Wishes::default();
+/// wishes.set_printing(Printing::Current);
+/// assert_eq!(wishes.printing(), Printing::Current);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Printing {
     /// The booklets with the errata printed in The Wind Gambit.

@@ -10,6 +10,15 @@ use kosa_lang::{Texts, capital};
 use kosa_table::Seed;
 
 /// Something that can be chosen, seats by their place in the list.
+///
+/// ```
+/// use kosa_client::wishes::WishField;
+/// use kosa_client::Wishes;
+///
+/// let wishes = Wishes { seed: "no seed".into(), ..Wishes::default() };
+/// let faults = wishes.faults();
+/// assert_eq!(faults[0].fields, [WishField::Seed]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum WishField {
     /// How many play.
@@ -35,6 +44,15 @@ pub enum WishField {
 }
 
 /// One thing that is wrong.
+///
+/// ```
+/// use kosa_client::wishes::Fault;
+/// use kosa_client::Wishes;
+///
+/// let wishes = Wishes { seed: "no seed".into(), ..Wishes::default() };
+/// let faults = wishes.faults();
+/// assert_eq!(faults[0].fault, Fault::Seed);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// The engine cannot set this up.
@@ -50,6 +68,15 @@ pub enum Fault {
 }
 
 /// One thing that is wrong, with every field it belongs to: to change one of them mends it.
+///
+/// ```
+/// use kosa_lang::{Lang, Texts};
+/// use kosa_client::Wishes;
+///
+/// let wishes = Wishes { seed: "no seed".into(), ..Wishes::default() };
+/// let faults = wishes.faults();
+/// assert!(!faults[0].text(&Texts::new(Lang::Spanish)).is_empty());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WishFault {
     /// What is wrong.

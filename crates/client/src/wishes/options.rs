@@ -7,6 +7,18 @@ use kosa_engine::vocab::{AirshipTile, Faction, Mat, Resolution, TileSide};
 use kosa_lang::{Term, Texts, Topic};
 
 /// A place for one tile of The Wind Gambit.
+///
+/// ```
+/// use kosa_client::Wishes;
+/// use kosa_client::wishes::TileSlot;
+/// use kosa_engine::Switch;
+///
+/// let mut wishes = Wishes::hot_seat(["Anna", "Jan"]);
+/// assert!(wishes.tile_slots().is_empty());
+/// wishes.rules = wishes.rules.with(Switch::Resolutions, true);
+/// assert_eq!(wishes.tile_slots(), [TileSlot::Resolution]);
+/// assert_eq!(TileSlot::Resolution.chosen(&wishes.tiles), None, "chance decides");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TileSlot {
     /// An airship tile of a kind.

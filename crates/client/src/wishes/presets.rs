@@ -7,6 +7,12 @@ use kosa_engine::setup::Tiles;
 use kosa_lang::Texts;
 
 /// Wishes that are offered ready-made.
+///
+/// ```
+/// use kosa_client::wishes::Start;
+///
+/// assert!(Start::ALL.iter().all(|start| start.wishes().faults().is_empty()));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Start {
     /// A person against the normal Automa.

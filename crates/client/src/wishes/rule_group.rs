@@ -4,6 +4,14 @@ use kosa_engine::Switch;
 use kosa_lang::Texts;
 
 /// Switches that belong together.
+///
+/// ```
+/// use kosa_client::wishes::RuleGroup;
+/// use kosa_engine::Switch;
+///
+/// assert!(RuleGroup::WindGambit.switches().any(|switch| switch == Switch::Airships));
+/// assert!(RuleGroup::is_module(Switch::Airships));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RuleGroup {
     /// What else is in the box.

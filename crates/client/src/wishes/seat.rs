@@ -8,6 +8,12 @@ use kosa_lang::Texts;
 use kosa_table::Occupant;
 
 /// Who sits on a seat.
+///
+/// ```
+/// use kosa_client::wishes::Who;
+///
+/// assert!(Who::all().any(|who| who == Who::Automa));
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Who {
     /// A person.
@@ -37,6 +43,15 @@ impl Who {
 
 /// What is asked for on one seat. What does not suit whoever sits there is kept for when somebody else does: an Automa
 /// has no mat, and only an Automa has a level.
+///
+/// ```
+/// use kosa_client::wishes::SeatWish;
+/// use kosa_engine::vocab::Faction;
+///
+/// let seat = SeatWish { faction: Some(Faction::Nordic), ..SeatWish::person("Anna") };
+/// assert_eq!(seat.to_string(), "human/name:Anna/nordic");
+/// assert_eq!(seat.to_string().parse(), Ok(seat));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatWish {
     /// Who sits there.

@@ -20,6 +20,13 @@ const HEAD: &str = "kosa1";
 const MOST: usize = 16 * 1024;
 
 /// Why a line does not hold wishes. Words are cut short where they are long.
+///
+/// ```
+/// use kosa_client::Wishes;
+/// use kosa_client::wishes::WishError;
+///
+/// assert_eq!("something else".parse::<Wishes>(), Err(WishError::Head));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WishError {
     /// It begins in another way.

@@ -1,11 +1,9 @@
 //! The game, its dialogs, the hand-over, the end and the replay for everybody: nothing axe-core objects to by day and by night, nothing wider
 //! than the screen, fingers find what they look for, and every language says the same.
 
-use kosa_client::ask::Hand;
-use kosa_client::{Asked, NearTable, Session, Stage, Wishes};
-use kosa_engine::Question;
+use kosa_client::Wishes;
 use kosa_lang::Lang;
-use kosa_web_tests::{Browser, Game, House, Manner, Size, axe, axe_colours};
+use kosa_web_tests::{Browser, Game, House, Manner, Moment, Size, axe, axe_colours};
 use serde_json::{Value, json};
 
 const SIZES: [Size; 7] = [
@@ -23,39 +21,29 @@ const SMALL: &str = "const box = e => (e.matches('.sh') ? e.closest('.sec') : e.
                      const r = box(e); return !e.closest('[inert]') && e.checkVisibility() && r.width > 0 && r.height > 0 && (r.height < 43.5 || r.width < 43.5); })\
                      .map(e => { const r = box(e); return `${e.outerHTML.slice(0, 90)} ${r.width}x${r.height}` })";
 
-/// The wishes of a game in which everything happens that has a screen of its own.
-fn wishes() -> Wishes {
-    "kosa1;seats=human/name:Anna,human/name:Piotr;rules=current;seed=4".parse().unwrap()
-}
+/// The moments that are looked at.
+const LOOKED_AT: [&str; 11] = [
+    "turn",
+    "move",
+    "hand-over",
+    "encounter",
+    "factory",
+    "combat",
+    "automa",
+    "payment",
+    "upgrade",
+    "enlist",
+    "end",
+];
 
-fn asks(session: &Session<NearTable>, what: impl Fn(&Asked) -> bool) -> bool {
-    session.asked().is_some_and(what) && matches!(session.stage(), Stage::Asking(_))
-}
-
-/// The moments that are looked at, in the order in which they are looked for.
-const MOMENTS: [&str; 5] = ["turn", "hand-over", "encounter", "combat", "over"];
-
-fn is_at(session: &Session<NearTable>, moment: &str) -> bool {
-    match moment {
-        "turn" => asks(session, |asked| asked.question() == Some(Question::Section)),
-        "hand-over" => matches!(session.stage(), Stage::HandOver(_)),
-        "encounter" => asks(session, |asked| matches!(asked.question(), Some(Question::Encounter { .. }))),
-        "combat" => asks(session, |asked| matches!(asked.hand(), Hand::Combat(_))),
-        _ => false,
-    }
-}
-
-/// Takes a game to each of the moments and looks at it.
+/// Takes a browser to each of the moments and looks at it; the room of the last one's replay.
 fn at_every_moment(house: &House, browser: &Browser, mut look: impl FnMut(&str)) -> String {
-    let wishes = wishes();
-    house.start(browser, &wishes).unwrap();
-    let mut game = Game::deal(&wishes, Manner::Brisk);
-    for moment in MOMENTS {
-        game.follow(browser, |session| is_at(session, moment)).unwrap();
-        assert_eq!(game.is_over(), moment == "over", "{moment} was never met");
+    let mut room = String::new();
+    for moment in LOOKED_AT {
+        room = Moment::named(moment).unwrap().enter(browser, &house.site).unwrap();
         look(moment);
     }
-    browser.run("return location.hash").unwrap().as_str().unwrap().replace("/play/", "/replay/")
+    room.replace("/play/", "/replay/")
 }
 
 fn without_objections(browser: &Browser, where_: &str) {
@@ -74,7 +62,7 @@ fn nobody_is_shut_out_of_a_game() {
     let replay = at_every_moment(&house, &browser, |moment| {
         without_objections(&browser, moment);
         if moment == "turn" {
-            for key in ["s", "l", "c", "?"] {
+            for key in ["s", "l", "c", "a", "t", "?"] {
                 browser.type_text(key).unwrap();
                 browser.wait(".drawer").unwrap();
                 without_objections(&browser, &format!("drawer {key}"));

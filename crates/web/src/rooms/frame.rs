@@ -16,6 +16,8 @@ pub fn TopBar() -> impl IntoView {
         (Route::Start, "page-nav-play"),
         (Route::Tables, "online-tables"),
         (Route::Games, "page-nav-games"),
+        (Route::Learn, "study-learn"),
+        (Route::Played, "study-played"),
         (Route::Help, "page-nav-help"),
         (Route::Settings, "page-nav-settings"),
     ];

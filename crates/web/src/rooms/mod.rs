@@ -4,6 +4,7 @@ mod frame;
 mod games;
 mod help;
 mod kept;
+mod learn;
 mod online;
 mod play;
 mod replay;
@@ -18,9 +19,13 @@ pub use frame::{Notices, TopBar};
 pub use games::GamesRoom;
 pub use help::{HelpRoom, HelpTopics};
 pub use kept::{Keeping, Kept, any_seed};
+pub use learn::{
+    AnalyseRoom, BookRoom, BookTopicView, Coach, CoachSwitch, LearnRoom, LessonRoom, PlayedRoom, RiversCard,
+    SharedRoom,
+};
 pub use online::{BellField, LogAndTalk, OpenTableRoom, TableRoom, TablesRoom, TalkPanel};
 pub use play::PlayRoom;
-pub use replay::ReplayRoom;
+pub use replay::{ReplayRecord, ReplayRoom};
 pub use route::Route;
 pub use settings::{SettingsRoom, ThemeField};
 pub use shell::{Shell, language, use_shell};

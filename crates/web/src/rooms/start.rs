@@ -56,17 +56,21 @@ pub fn StartRoom(
                 {card(Start::HotSeat, "i-recruit", "page-hot-seat", "page-hot-seat-about")}
                 <OnlineWay />
                 {card(Start::Watch, "i-eye", "page-watch", "page-watch-about")}
-                <a class="way-card" href="#/help">
-                    <span class="tile"><Icon name="i-help" size=22 /></span>
-                    <span class="col">
-                        <span class="wt">{move || words.say("page-nav-help")}</span>
-                        <span class="mut">{move || words.say("page-help-about")}</span>
-                    </span>
-                </a>
+                <div class="way-pair">
+                    <a class="way-card" id="to-learn" href="#/learn">
+                        <span class="tile"><Icon name="i-help" size=22 /></span>
+                        <span class="col"><span class="wt">{move || words.say("study-learn")}</span><span class="mut">{move || words.say("study-learn-about")}</span></span>
+                    </a>
+                    <a class="way-card" id="to-played" href="#/played">
+                        <span class="tile"><Icon name="i-star" size=22 /></span>
+                        <span class="col"><span class="wt">{move || words.say("study-played")}</span><span class="mut">{move || words.say("study-played-about")}</span></span>
+                    </a>
+                </div>
                 <footer class="s-foot">
                     <LanguageField />
                     <ThemeButton />
                     <a href="#/games">{move || words.say("page-nav-games")}</a>
+                    <a href="#/help">{move || words.say("page-nav-help")}</a>
                     <a href="#/settings">{move || words.say("page-nav-settings")}</a>
                 </footer>
             </div>
