@@ -119,7 +119,7 @@ fn chair(live: LiveTable, number: u8, place: Place, own: &[u8], owner: &str) -> 
         Sitter::Free if open => Some(
             view! {
                 <span class="row o-also">
-                    <input type="text" maxlength=SeatWish::LONGEST_NAME.to_string() aria-label=texts.say("online-also-name") placeholder=texts.say("online-also-name")
+                    <input type="text" maxlength=SeatWish::LONGEST_NAME.to_string() aria-label=texts.say("online-also-name") placeholder=texts.say("page-name")
                         prop:value=move || called.get() on:input=move |event| called.set(event_target_value(&event)) />
                     <button type="button" class="btn" data-act="also" disabled=move || called.with(|name| name.trim().is_empty())
                         on:click=move |_| sit(live, shell, server, words, number, Some(called.get_untracked()))>{texts.say("online-also")}</button>
