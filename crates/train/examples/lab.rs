@@ -32,6 +32,7 @@ fn train(words: &[String]) {
             "games" => options.games = value.parse().unwrap(),
             "threads" => options.threads = value.parse().unwrap(),
             "rate" => options.rate = value.parse().unwrap(),
+            "steady" => options.steady = value.parse().unwrap(),
             "lambda" => options.lambda = value.parse().unwrap(),
             "passes" => options.passes = value.parse().unwrap(),
             "beginning" => options.beginning = value.parse().unwrap(),

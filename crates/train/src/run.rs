@@ -31,8 +31,10 @@ pub struct Options {
     pub per_round: u64,
     /// How much of a target is the end of the game and not the next position.
     pub lambda: f32,
-    /// The size of a step of fitting.
+    /// The size of a step of fitting at the beginning.
     pub rate: f32,
+    /// From so many games on steps become smaller, in proportion to the games.
+    pub steady: u64,
     /// Times each sample is learned from, on the average.
     pub passes: f32,
     /// Samples in the store.
@@ -63,12 +65,13 @@ impl Default for Options {
             per_round: 200,
             lambda: 0.85,
             rate: 1e-3,
+            steady: 20_000,
             passes: 8.0,
-            store: 90_000,
+            store: 120_000,
             beginning: 1_500,
-            guided: 9_000,
+            guided: 14_000,
             habit: 0.25,
-            among_bots: 35,
+            among_bots: 15,
             among_from: 8_000,
             ahead: false,
             save_every: 5,
@@ -193,7 +196,7 @@ pub fn run(
         at.rounds += 1;
         let mut rng = Pcg64Mcg::seed_from_u64(options.seed ^ at.rounds.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let loss = fit(&mut at, options, fresh, &mut rng);
-        if at.rounds % 5 == 0 {
+        if at.rounds % 5 == 0 || at.games >= options.games {
             let point = tally.point(at.games, loss, at.curve.0.last());
             tally = Tally::default();
             tell(&point);
@@ -271,11 +274,12 @@ fn fit(at: &mut Checkpoint, options: &Options, fresh: usize, rng: &mut Pcg64Mcg)
     // While the store is small it is not learned by heart.
     let fill = (count as f32 / 20_000.0).min(1.0);
     let steps = ((fresh as f32 * options.passes * fill / BATCH as f32) as usize).max(1);
+    let rate = options.rate * (options.steady as f32 / at.games.max(1) as f32).clamp(0.05, 1.0);
     let mut sum = [0.0; 3];
     for _ in 0..steps {
         let picks: Vec<usize> = (0..BATCH).map(|_| below(rng, count as u32) as usize).collect();
         let batch = picks.iter().map(|i| &at.store.samples[*i]);
-        let loss = at.learner.step(batch, options.rate);
+        let loss = at.learner.step(batch, rate);
         for (sum, loss) in sum.iter_mut().zip(loss) {
             *sum += loss / steps as f32;
         }

@@ -3,7 +3,7 @@
 
 use crate::{Browser, Fault, Key, Site, bring};
 use kosa_client::ask::{Deed, Hand, Leads};
-use kosa_client::{Answered, Asked, Bots, Confirm, NearTable, Session, Stage, Target, Wishes};
+use kosa_client::{Answered, Asked, Bots, Confirm, NearTable, Session, Stage, TableLink, Target, Wishes};
 use kosa_engine::random::below;
 use kosa_engine::vocab::{Place, UnitKind};
 use kosa_engine::{Move, Question, Record};
@@ -303,28 +303,7 @@ impl Game {
 
     /// What the browser must show now.
     pub fn shown(&self) -> Value {
-        let texts = self.session.texts();
-        if let Some((what, _)) = &self.pending {
-            return json!({ "stage": "asking", "question": what.text(texts), "final": true });
-        }
-        let stage = match self.session.stage() {
-            Stage::Connecting => "connecting",
-            Stage::Asking(_) => "asking",
-            Stage::Reading => "reading",
-            Stage::HandOver(_) => "hand-over",
-            Stage::Thinking(_) => "thinking",
-            Stage::Watching => "watching",
-            Stage::Waiting(_) => "waiting",
-            Stage::Over => "over",
-        };
-        let mut shown = json!({ "stage": stage, "question": self.session.prompt() });
-        if let Some(asked) = self.asked() {
-            let labels: Vec<&str> =
-                asked.level().choices.iter().map(|choice| choice.label.as_str()).collect();
-            shown["answers"] = json!(labels);
-            shown["dialog"] = json!(has_dialog(asked));
-        }
-        shown
+        shown(&self.session, self.pending.as_ref().map(|(what, _)| *what))
     }
 
     fn asked(&self) -> Option<&Asked> {
@@ -472,6 +451,31 @@ fn focus_choice(browser: &Browser, index: usize) -> Result<usize, Fault> {
     Err(Fault::TooLate(format!("the focus at answer {index}")))
 }
 
+/// What a browser must show of a session, and of something final that waits for a yes.
+pub(crate) fn shown<L: TableLink>(session: &Session<L>, pending: Option<Confirm>) -> Value {
+    let texts = session.texts();
+    if let Some(what) = pending {
+        return json!({ "stage": "asking", "question": what.text(texts), "final": true });
+    }
+    let stage = match session.stage() {
+        Stage::Connecting => "connecting",
+        Stage::Asking(_) => "asking",
+        Stage::Reading => "reading",
+        Stage::HandOver(_) => "hand-over",
+        Stage::Thinking(_) => "thinking",
+        Stage::Watching => "watching",
+        Stage::Waiting(_) => "waiting",
+        Stage::Over => "over",
+    };
+    let mut shown = json!({ "stage": stage, "question": session.prompt() });
+    if let Some(asked) = session.asked().filter(|_| matches!(session.stage(), Stage::Asking(_))) {
+        let labels: Vec<&str> = asked.level().choices.iter().map(|choice| choice.label.as_str()).collect();
+        shown["answers"] = json!(labels);
+        shown["dialog"] = json!(has_dialog(asked));
+    }
+    shown
+}
+
 /// Whether a question stands in a dialog over the board.
 fn has_dialog(asked: &Asked) -> bool {
     matches!(asked.hand(), Hand::Combat(_))
@@ -495,7 +499,7 @@ fn texts(lang: Lang) -> Arc<Texts> {
 }
 
 /// The answers that lead to a move.
-fn find(asked: &Asked, mv: Move, depth: usize) -> Option<Vec<usize>> {
+pub(crate) fn find(asked: &Asked, mv: Move, depth: usize) -> Option<Vec<usize>> {
     for (i, choice) in asked.level().choices.iter().enumerate() {
         let opens = match &choice.leads {
             Leads::Moves(moves) if moves.first() == Some(&mv) => return Some(vec![i]),
@@ -521,7 +525,7 @@ fn find(asked: &Asked, mv: Move, depth: usize) -> Option<Vec<usize>> {
 }
 
 /// Compares each step with what the page shows, then clicks; says what differs, or nothing.
-const FOLLOW: &str = include_str!("follow.js");
+pub(crate) const FOLLOW: &str = include_str!("follow.js");
 
 #[cfg(test)]
 mod tests {

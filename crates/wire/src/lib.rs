@@ -17,7 +17,7 @@ mod request;
 mod room;
 
 pub use game::{Decision, Game, Standing, Step, Stop, Told, Undo};
-pub use message::{Answer, Happened, Joined, Message, Outcome, TakenBack};
+pub use message::{Answer, Happened, Joined, Message, Outcome, Present, TakenBack};
 pub use patch::{Patch, PatchError, Position};
 pub use refusal::{GiftRefusal, Refusal};
 pub use request::{Command, LONGEST_ID, MOST_MOVES, Request};

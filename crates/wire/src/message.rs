@@ -17,6 +17,8 @@ pub enum Message {
     Room(Box<Room>),
     /// Somebody said something.
     Talk(TalkLine),
+    /// Who is there has changed.
+    Present(Present),
     /// The game went on.
     Happened(Box<Happened>),
     /// Decisions were taken back.
@@ -38,6 +40,15 @@ pub struct Joined {
     /// The game, once it is dealt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<Game>,
+}
+
+/// Who is at a table now, as far as the server knows. Everybody who looks at it is told the same.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Present {
+    /// The ids of people who sit there, in their order.
+    pub people: Vec<String>,
+    /// How many others watch.
+    pub watching: u32,
 }
 
 /// The game went on.

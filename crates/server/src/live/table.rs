@@ -5,8 +5,8 @@ use crate::live::now;
 use crate::room::{Deed, Device, Room, Telling};
 use crate::store::{Append, Appended, LogRow, Store, StoreError};
 use kosa_client::Bots;
-use kosa_wire::{LONGEST_ID, Message, Outcome, Refusal, Request};
-use std::collections::BTreeMap;
+use kosa_wire::{LONGEST_ID, Message, Outcome, Present, Refusal, Request};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use tokio::sync::mpsc;
@@ -32,6 +32,8 @@ pub struct Live {
 pub(super) struct Inner {
     pub(super) room: Room,
     listeners: BTreeMap<u64, Ear>,
+    /// Who was told to be there.
+    present: Present,
 }
 
 #[derive(Debug)]
@@ -55,7 +57,9 @@ impl Drop for Listener {
         let (live, id) = (self.live.clone(), self.id);
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
             runtime.spawn(async move {
-                live.inner.lock().await.listeners.remove(&id);
+                let mut inner = live.inner.lock().await;
+                inner.listeners.remove(&id);
+                tell_present(&mut inner);
             });
         }
     }
@@ -66,7 +70,11 @@ impl Live {
         Live {
             id,
             store,
-            inner: tokio::sync::Mutex::new(Inner { room, listeners: BTreeMap::new() }),
+            inner: tokio::sync::Mutex::new(Inner {
+                room,
+                listeners: BTreeMap::new(),
+                present: Present::default(),
+            }),
             bots: Mutex::new(Some(Bots::default())),
             listeners: AtomicUsize::new(0),
             next_listener: AtomicU64::new(1),
@@ -86,8 +94,10 @@ impl Live {
         // There is room: nothing has been sent yet.
         let _ = send.try_send(text(&joined));
         let id = self.next_listener.fetch_add(1, Ordering::Relaxed);
+        let _ = send.try_send(text(&Message::Present(inner.present.clone())));
         inner.listeners.insert(id, Ear { person, send });
         self.listeners.fetch_add(1, Ordering::Relaxed);
+        tell_present(&mut inner);
         Ok(Listener { messages, id, live: self.clone() })
     }
 
@@ -103,6 +113,13 @@ impl Live {
         let mut inner = self.inner.lock().await;
         self.read_on(&mut inner).await?;
         Ok(inner.room.record())
+    }
+
+    /// The table as lists show it, and whether it waits for this person.
+    pub async fn listed(&self, person: Option<&str>) -> Result<(kosa_wire::Room, bool), StoreError> {
+        let mut inner = self.inner.lock().await;
+        self.read_on(&mut inner).await?;
+        Ok((inner.room.doc(), person.is_some_and(|person| inner.room.waits_for(person))))
     }
 
     /// Does what is asked, if it can be done; it is kept before this returns, and everybody here has been told.
@@ -235,7 +252,7 @@ fn ends_game(deed: &Deed) -> bool {
 
 /// Carries out a line of the log and tells everybody who listens; whether it could be.
 fn apply(inner: &mut Inner, row: &LogRow) -> bool {
-    let Inner { room, listeners } = inner;
+    let Inner { room, listeners, .. } = inner;
     let listening = |device: &Device| {
         // Whoever sits somewhere else afterwards is told everything anew.
         listeners.values().any(|ear| room.device(ear.person.as_deref()) == *device)
@@ -255,7 +272,32 @@ fn apply(inner: &mut Inner, row: &LogRow) -> bool {
             ear.send.try_send(message).is_ok()
         })
     });
+    tell_present(inner);
     true
+}
+
+/// Tells everybody who is there, if that has changed.
+fn tell_present(inner: &mut Inner) {
+    let Inner { room, listeners, present } = inner;
+    let sits = |person: &str| room.sitting().iter().any(|(_, sitter)| sitter == person);
+    let (mut now, mut watching) = (Present::default(), BTreeSet::new());
+    for (id, ear) in listeners.iter() {
+        match &ear.person {
+            Some(person) if sits(person) => now.people.push(person.clone()),
+            // Several windows of one person are one; of somebody unknown each is somebody.
+            Some(person) => drop(watching.insert(person.clone())),
+            None => drop(watching.insert(id.to_string())),
+        }
+    }
+    now.people.sort_unstable();
+    now.people.dedup();
+    now.watching = watching.len() as u32;
+    if now == *present {
+        return;
+    }
+    *present = now;
+    let message = text(&Message::Present(present.clone()));
+    listeners.retain(|_, ear| ear.send.try_send(message.clone()).is_ok());
 }
 
 pub(crate) fn text(message: &Message) -> Arc<str> {

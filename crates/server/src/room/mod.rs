@@ -154,6 +154,27 @@ impl Room {
         Some(game.table().record().to_text())
     }
 
+    /// Whether nothing goes on before this person does something: decides, chooses a faction, or begins the game.
+    pub fn waits_for(&self, person: &str) -> bool {
+        match self.phase {
+            Phase::Waiting => {
+                let full = self.wishes.seats.iter().zip(&self.places);
+                self.owner == person
+                    && full.into_iter().all(|(wish, place)| wish.who != Who::Person || place.is_some())
+            }
+            Phase::Drafting => {
+                let asked = self.draft.as_ref().and_then(DraftSession::asked);
+                let place = asked.and_then(|(place, _)| self.places.get(place)?.as_ref());
+                place.is_some_and(|seated| seated.person == person)
+            }
+            Phase::Playing => {
+                let device = self.device(Some(person));
+                self.game.as_ref().is_some_and(|game| game.awaits().any(|seat| device.has(seat)))
+            }
+            Phase::Over | Phase::Closed => false,
+        }
+    }
+
     /// The bot that must decide now, with all it needs.
     pub fn thought(&self) -> Option<Thought> {
         let game = self.game.as_ref()?;
@@ -175,7 +196,8 @@ impl Room {
         }
     }
 
-    fn doc(&self) -> RoomDoc {
+    /// The table around its game, as everybody may know it.
+    pub fn doc(&self) -> RoomDoc {
         let sitter = |i: usize| match (&self.wishes.seats[i].who, &self.places[i]) {
             (Who::Bot(kind), _) => Sitter::Bot { kind: kind.clone() },
             (Who::Automa, _) => Sitter::Automa,

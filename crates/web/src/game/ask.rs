@@ -139,6 +139,7 @@ fn Buttons(play: Play, said: Said) -> impl IntoView {
                     {move || words.say("web-undo")}
                     <kbd>"U"</kbd>
                 </button>
+                <button type="button" class="btn gh sq" data-act="rules" aria-label=move || words.say("study-rules-of-this") title=move || words.say("study-rules-of-this") on:click=move |_| play.toggle(Drawer::Help)><Icon name="i-help" size=14 /></button>
                 <button type="button" class="btn gh sq" data-act="undo-list" aria-label=move || words.say("tui-take-back-ask") title=move || words.say("tui-take-back-ask") disabled=move || !scene.with(|s| s.may_undo) on:click=move |_| play.toggle(Drawer::Undo)>"…"</button>
                 <HintButton play said />
             </Show>

@@ -2,6 +2,7 @@
 
 use super::play::Play;
 use crate::icon::Icon;
+use crate::online::LiveTable;
 use crate::words::use_words;
 use kosa_bots::Level;
 use kosa_client::Stage;
@@ -28,12 +29,19 @@ pub fn HintButton(
         let question = play.scene.with_untracked(|s| s.question.clone());
         said.set(hint.map(|hint| (question, hint)));
     };
-    view! {
-        <button type="button" class="btn gh" data-act="hint" title=move || words.say("hint-help") on:click=ask>
-            <Icon name="i-eye" size=14 />
-            <span class="lb">{move || words.say("hint-title")}</span>
-        </button>
-    }
+    // A table on a server may do without.
+    let live = use_context::<LiveTable>();
+    let button = move || {
+        live.is_none_or(LiveTable::has_hints).then(|| {
+            view! {
+                <button type="button" class="btn gh" data-act="hint" title=move || words.say("hint-help") on:click=ask>
+                    <Icon name="i-eye" size=14 />
+                    <span class="lb">{move || words.say("hint-title")}</span>
+                </button>
+            }
+        })
+    };
+    view! { {button} }
 }
 
 /// The plans, once somebody has asked for them. They go away when the question does.

@@ -24,9 +24,10 @@ mod tiles;
 mod vignette;
 mod would;
 
-pub use around::Around;
+pub use around::{Around, Beside};
 pub use handle::{GameHandle, GameSession};
 pub use page::GamePage;
+pub use play::Play;
 pub use think::answer as think;
 
 use kosa_client::{NearTable, NewGame};

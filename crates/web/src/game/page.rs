@@ -1,6 +1,6 @@
 //! The game page: the session on the table of the drawing kit.
 
-use super::around::Around;
+use super::around::{Around, Beside};
 use super::ask::AskPanel;
 use super::dialogs::Dialogs;
 use super::drawer::Drawers;
@@ -13,7 +13,9 @@ use super::would::About;
 use crate::board::{Board, Marks, glide_to};
 use crate::draw::geometry::{self, Frame};
 use crate::icon::{Disc, Icon};
+use crate::online::LiveTable;
 use crate::panels::*;
+use crate::rooms::LogAndTalk;
 use crate::table::Table;
 use crate::thing::Target;
 use crate::timeline::{self, Timeline};
@@ -52,10 +54,13 @@ pub fn GamePage(
     /// Hands the game out as a file.
     #[prop(optional, into)]
     export: Option<Callback<()>>,
+    /// What stands beside the game.
+    #[prop(optional)]
+    beside: Beside,
 ) -> impl IntoView {
     let words = use_words();
     let play = Play::new(game);
-    let around = Around { again, leave, timeline, replay, export };
+    let around = Around { again, leave, timeline, replay, export, beside };
     // Another language in the middle of a game.
     leptos::prelude::Effect::new(move |before: Option<()>| {
         let texts = words.texts();
@@ -153,7 +158,7 @@ fn Shown(play: Play, around: Around, board: RwSignal<bool>, over: Memo<bool>) ->
         {move || if over.get() && !board.get() {
             view! { <Over play public own around board /> }.into_any()
         } else {
-            view! { <Playing play public view own seat over board /> }.into_any()
+            view! { <Playing play public view own seat over board around /> }.into_any()
         }}
         <Drawers play public view own around />
         <Told play />
@@ -171,8 +176,10 @@ fn Playing(
     seat: Signal<Seat>,
     over: Memo<bool>,
     board: RwSignal<bool>,
+    around: Around,
 ) -> impl IntoView {
     let words = use_words();
+    let beside = move |what: Option<Callback<Play, AnyView>>| what.map(|show| show.run(play));
     let marks = Memo::new(move |_| play.marks());
     let marked = Memo::new(move |_| play.marked());
     let marked_signal: Signal<crate::thing::Marked> = marked.into();
@@ -187,10 +194,19 @@ fn Playing(
     });
     let on_hover = Callback::new(move |place: Option<Place>| play.hover(place));
     let seats = Memo::new(move |_| public.with(|p| p.seats().collect::<Vec<_>>()));
+    // At a table on a server it is told who is there.
+    let live = use_context::<LiveTable>();
     let sitter = move |seat: Seat| {
         Signal::derive(move || {
             let texts = words.texts();
             let text = play.game.read(|session| match session.occupant(seat) {
+                Some(occupant) if occupant.is_human() && live.is_some() && !session.is_here(seat) => {
+                    let name =
+                        session.name_of(seat).map_or_else(|| texts.say("online-guest"), str::to_string);
+                    let here = live.and_then(|live| live.person_on(seat)).is_some_and(|(_, here)| here);
+                    let key = if here { "online-sits-here" } else { "online-sits-away" };
+                    texts.fill(key, &[("who", name.into())])
+                }
                 Some(occupant) if occupant.is_human() => {
                     session.name_of(seat).map_or_else(|| texts.say("web-you"), str::to_string)
                 }
@@ -216,7 +232,9 @@ fn Playing(
             round
             ask=Box::new(move || {
                 view! {
+                    {beside(around.beside.task)}
                     <AskPanel play />
+                    {beside(around.beside.ask)}
                     <Show when=move || over.get()>
                         <button type="button" class="btn pri" on:click=move |_| board.set(false)>{move || words.say("tui-key-score")}</button>
                     </Show>
@@ -255,6 +273,7 @@ fn Playing(
                     <For each=move || seats.get() key=|seat| *seat let:seat>
                         <PlayerCard public seat sitter=sitter(seat) own=Signal::derive(move || own.get() == Some(seat)) on_point />
                     </For>
+                    {beside(around.beside.players)}
                 }
                 .into_any()
             })
@@ -267,7 +286,10 @@ fn Playing(
                 }
                 .into_any()
             })
-            log=Box::new(move || view! { <Log play most=60 /> }.into_any())
+            log=Box::new(move || match live {
+                Some(live) => view! { <LogAndTalk live><Log play most=60 /></LogAndTalk> }.into_any(),
+                None => view! { <Log play most=60 /> }.into_any(),
+            })
             menu=Box::new(move || {
                 let entry = move |icon: &'static str, key: &'static str, cap: &'static str, drawer: Drawer| {
                     view! {

@@ -4,7 +4,7 @@ use crate::thing::{Mark, Marked};
 use kosa_client::ask::{Deed, Hand, Leads};
 use kosa_client::{Asked, Choice, Session, Stage, TableLink, Target};
 use kosa_engine::vocab::{Cargo, Place, Seat};
-use kosa_engine::{Move, Question, TrialEnd};
+use kosa_engine::{Question, TrialEnd};
 
 /// One answer to the question in hand.
 #[derive(Clone, PartialEq, Debug)]
@@ -217,11 +217,7 @@ pub fn marked<L: TableLink>(session: &Session<L>, pointed: Option<usize>) -> Mar
 /// Why a thing cannot be taken now, where the rules have a reason for it.
 pub fn why_not<L: TableLink>(session: &Session<L>, target: Target) -> Option<String> {
     let asked = session.asked().filter(|_| matches!(session.stage(), Stage::Asking(_)))?;
-    let mv = match target {
-        Target::Section(section) => Move::Choose(section),
-        _ => return None,
-    };
-    let why = asked.view().why_not(&mv)?;
+    let why = kosa_learn::why_not(asked.view(), target)?;
     Some(kosa_lang::capital(&session.texts().why_not(&why, asked.view().public())))
 }
 
