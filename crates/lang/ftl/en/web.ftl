@@ -164,3 +164,4 @@ web-recruit-each = from now on { $bonus } each time
 web-you-would-get = { $what }: what you would get
 web-bottom-price = { $action } for { $price }, you hold { $n }
 web-covered-hand = { $who }: { $n } covered
+web-both-halves = What changes stands here as soon as the first half is chosen.

@@ -164,3 +164,4 @@ web-recruit-each = desde ahora { $bonus } cada vez
 web-you-would-get = { $what }: lo que obtendrías
 web-bottom-price = { $action }: { $price }, tienes { $n }
 web-covered-hand = { $who }: { $n } tapadas
+web-both-halves = Lo que cambia aparece aquí en cuanto se elige la primera mitad.

@@ -161,3 +161,4 @@ web-recruit-each = da ora in poi { $bonus } ogni volta
 web-you-would-get = { $what }: che cosa otterresti
 web-bottom-price = { $action }: { $price }, ne hai { $n }
 web-covered-hand = { $who }: { $n } coperte
+web-both-halves = Che cosa cambia compare qui appena è scelta la prima metà.

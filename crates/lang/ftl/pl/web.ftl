@@ -159,3 +159,4 @@ web-recruit-each = odtąd za każdym razem { $bonus }
 web-you-would-get = { $what }: co to da
 web-bottom-price = { $action }: { $price }, masz { $n }
 web-covered-hand = { $who }: zakryte { $n }
+web-both-halves = Co się zmieni, pojawi się tutaj po wybraniu pierwszej połowy.

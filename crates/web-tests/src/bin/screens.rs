@@ -96,7 +96,7 @@ impl Look {
     }
 }
 
-const SCREENS: [Screen; 34] = [
+const SCREENS: [Screen; 32] = [
     Screen("start", At::Room("#/"), &[]),
     Screen("new", At::Room("#/new"), &[]),
     Screen("continue", At::Moment("turn"), &["@#/"]),
@@ -112,9 +112,7 @@ const SCREENS: [Screen; 34] = [
     Screen("units", At::Moment("units"), &[]),
     Screen("move", At::Moment("move"), &[]),
     Screen("combat", At::Moment("combat"), &[]),
-    Screen("fought", At::Moment("fought"), &[]),
     Screen("encounter", At::Moment("encounter"), &[]),
-    Screen("factory", At::Moment("factory"), &[]),
     Screen("automa", At::Moment("automa"), &[]),
     Screen("produce", At::Moment("produce"), &[]),
     Screen("payment", At::Moment("payment"), &[]),

@@ -131,10 +131,13 @@ pub fn MatChoice(
                             {list(second, &facts.second)}
                             <div class="mc-after">
                                 <h3 class="ttl">{then}</h3>
-                                {move || after.get().map(|(label, lines)| {
-                                    let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
-                                    view! { <p class="b">{label}</p><ul>{lines}</ul> }
-                                })}
+                                {move || match after.get() {
+                                    Some((label, lines)) => {
+                                        let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+                                        view! { <p class="b">{label}</p><ul>{lines}</ul> }.into_any()
+                                    }
+                                    None => view! { <p class="sm mut">{words.say("web-both-halves")}</p> }.into_any(),
+                                }}
                             </div>
                         </div>
                     </div>
@@ -240,7 +243,7 @@ fn given(player: &Player, cube: Cube) -> u8 {
 
 fn cube_row(asked: &Asked, scene: &Scene, texts: &Texts, player: &Player, legal: &[Move], cube: Cube) -> Row {
     let (icon, class) = match cube {
-        Cube::MoveUnit => ("u-worker", "bare"),
+        Cube::MoveUnit => ("i-move", ""),
         Cube::MoveCoin => ("i-coin", ""),
         Cube::BolsterPower => ("i-power", "pow"),
         Cube::BolsterCard => ("i-card", ""),
