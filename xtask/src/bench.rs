@@ -52,6 +52,13 @@ pub fn run(args: &[String]) -> ExitCode {
     }
 }
 
+/// `cargo xtask bench server`: the measurement is an example of kosa-server, built as fast as a release and sooner.
+pub fn server(args: &[String]) -> ExitCode {
+    let build =
+        ["run", "--quiet", "--profile", "train", "--package", "kosa-server", "--example", "bench", "--"];
+    if succeeds(cargo(&build).args(args)) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
 fn instructions() -> Result<(), String> {
     let program = driver()?;
     let none = counted(&program, &["none"])?;

@@ -3,7 +3,7 @@
 use crate::shell::{answers, cargo, succeeds};
 use std::process::ExitCode;
 
-const TARGETS: [&str; 5] = ["position", "notation", "record", "json", "apply"];
+const TARGETS: [&str; 6] = ["position", "notation", "record", "json", "apply", "message"];
 
 pub fn run(args: &[String]) -> ExitCode {
     let mut targets: Vec<&str> = TARGETS.to_vec();

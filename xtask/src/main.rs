@@ -1,5 +1,6 @@
 //! The project's tasks. `cargo xtask help` lists them; `.cargo/config.toml` makes the word `xtask`.
 
+mod api;
 mod bench;
 mod browser;
 mod dev;
@@ -27,8 +28,10 @@ cargo xtask TASK
   rulings                  which ruling is covered by which test
   bench                    decisions per second, and instructions for legal, apply, copy and view
   bench web [--json]       size and speed of the page, in a browser
+  bench server [OPTIONS]   games a server holds, and how long people wait (--help lists the options)
+  api                      try the game server with requests made of its description (schemathesis)
   screens [DIR]            pictures of every screen of the page, into target/screens
-  fuzz [TARGET] [SECONDS]  feed arbitrary input to position, notation, record or apply
+  fuzz [TARGET] [SECONDS]  feed arbitrary input to position, notation, record, json, apply or message
   wasm                     check what a browser will need for WebAssembly; gets the compiler's target first
 ";
 
@@ -47,7 +50,9 @@ fn main() -> ExitCode {
         "rulings" => rulings::run(rest),
         "screens" => screens::run(rest),
         "bench" if rest.first().is_some_and(|word| word == "web") => screens::bench(&rest[1..]),
+        "bench" if rest.first().is_some_and(|word| word == "server") => bench::server(&rest[1..]),
         "bench" => bench::run(rest),
+        "api" => api::run(),
         "fuzz" => fuzz::run(rest),
         "wasm" => wasm::run(rest),
         "help" | "--help" | "-h" => {

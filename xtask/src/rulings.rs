@@ -20,12 +20,7 @@ struct List {
 }
 
 const LISTS: [List; 2] = [
-    List {
-        prefix: "RL-",
-        digits: (3, 3),
-        file: "docs/rulings.md",
-        left_out: &[(149, 149, "a matter of clocks, which belongs to a server and not to the rules engine")],
-    },
+    List { prefix: "RL-", digits: (3, 3), file: "docs/rulings.md", left_out: &[] },
     List { prefix: "R", digits: (1, 2), file: "docs/automa.md", left_out: &[] },
 ];
 

@@ -3,7 +3,7 @@
 use crate::page::{self, Mode};
 use crate::shell::{answers, cargo, root, shown, succeeds};
 use crate::wasm::{self, Checked};
-use crate::{browser, rulings};
+use crate::{api, browser, rulings};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -99,6 +99,12 @@ pub fn run(args: &[String]) -> ExitCode {
                 Outcome::Failed
             }
             Err(why) => Outcome::LeftOut(format!("no tests in a browser: {why}")),
+        }
+    });
+    steps.step("api", "schemathesis, which tries the game server by its description", || {
+        match api::ensure() {
+            Ok(()) => Outcome::Passed,
+            Err(why) => Outcome::LeftOut(why),
         }
     });
     tests(&mut steps, built, &mut count);

@@ -42,6 +42,7 @@ pub enum Command {
     New(New),
     Play(Play),
     Serve(Serve),
+    Admin(Admin),
     Join(Join),
     Saves {
         #[arg(long)]
@@ -348,6 +349,44 @@ pub struct Serve {
     pub page: Option<PathBuf>,
     #[arg(long, value_name = "DATABASE")]
     pub database: Option<String>,
+    #[arg(long, value_name = "LEVEL", default_value = "warn", value_parser = PossibleValuesParser::new(["off", "error", "warn", "info", "debug"]))]
+    pub log: String,
+    #[arg(long)]
+    pub log_json: bool,
+}
+
+// What a host does beside a running server.
+#[derive(Args)]
+pub struct Admin {
+    #[arg(long, value_name = "DATABASE", global = true)]
+    pub database: Option<String>,
+    #[command(subcommand)]
+    pub what: AdminCommand,
+}
+
+// What a host does.
+#[derive(Subcommand)]
+pub enum AdminCommand {
+    List {
+        #[arg(long)]
+        json: bool,
+    },
+    Close {
+        table: String,
+    },
+    Export {
+        table: String,
+        #[arg(long)]
+        record: bool,
+    },
+    Delete {
+        id: String,
+        #[arg(long)]
+        person: bool,
+    },
+    Backup {
+        file: PathBuf,
+    },
 }
 
 // A table on a server.

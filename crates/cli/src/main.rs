@@ -5,6 +5,7 @@
 
 #![forbid(unsafe_code)]
 
+mod admin;
 mod analyse;
 mod arena;
 mod args;
@@ -89,6 +90,7 @@ fn run(command: Command, texts: &Texts, out: &mut dyn Write) -> Outcome {
         Command::New(args) => new::run(&args, out),
         Command::Play(args) => play::run(&args, texts, out),
         Command::Serve(args) => serve::run(&args, texts, out),
+        Command::Admin(args) => admin::run(&args, texts, out),
         Command::Join(args) => join::run(&args, texts, out),
         Command::Saves { json } => saves::run(json, texts, out),
         Command::Learn(args) => learn::run(&args, texts, out),

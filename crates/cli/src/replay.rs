@@ -77,7 +77,9 @@ fn entry_text(texts: &Texts, entry: &Entry, events: &[Event], viewer: Viewer) ->
     match entry {
         _ if !entry.is_secret(events, viewer) => entry.to_string(),
         Entry::Move(actor, _) => format!("{actor}: ({})", texts.say("replay-hidden")),
-        Entry::Gift { .. } | Entry::Hash(_) => format!("hash ({})", texts.say("replay-hidden")),
+        Entry::Gift { .. } | Entry::Stalled(_) | Entry::Hash(_) => {
+            format!("hash ({})", texts.say("replay-hidden"))
+        }
     }
 }
 

@@ -9,6 +9,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 pub fn run(args: &Serve, texts: &Texts, out: &mut dyn Write) -> Outcome {
+    write_logs(args);
     let source = match &args.page {
         // Read once to say at once if it is none.
         Some(folder) => Page::from_folder(folder).map(|_| Source::Folder(folder.clone())),
@@ -31,9 +32,19 @@ pub fn run(args: &Serve, texts: &Texts, out: &mut dyn Write) -> Outcome {
 
 /// Where tables are kept; nothing where this platform has no place for files of its users.
 fn database(args: &Serve) -> Option<String> {
-    if let Some(database) = &args.database {
-        return Some(database.clone());
-    }
+    args.database.clone().or_else(usual_database)
+}
+
+/// What happens is written to standard error, in lines for people or in JSON for programs.
+fn write_logs(args: &Serve) {
+    let Ok(level) = args.log.parse::<tracing_subscriber::filter::LevelFilter>() else { return };
+    let logs = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr);
+    // Somebody who has set it up already has done it better.
+    let _ = if args.log_json { logs.json().try_init() } else { logs.try_init() };
+}
+
+/// A file of this user.
+pub fn usual_database() -> Option<String> {
     let folder = kosa_tui::data_folder()?;
     // A folder that cannot be made is named by the database, which does not find it.
     let _ = std::fs::create_dir_all(&folder);

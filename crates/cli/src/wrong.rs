@@ -154,6 +154,8 @@ pub enum Wrong {
     NothingWon,
     /// A name that cannot be entered.
     Enter(EnterError),
+    /// There is no such table, or no such person.
+    NoSuchTable(String),
     /// One cannot sit down at a table on a server.
     Join(JoinError),
     /// The record does not say which seed it was made with.
@@ -375,6 +377,7 @@ impl Wrong {
             Wrong::NoCategory(word) => typed("cli-no-category", word),
             Wrong::NothingWon => texts.say("cli-nothing-won"),
             Wrong::Enter(e) => e.text(texts),
+            Wrong::NoSuchTable(id) => typed("admin-not-found", id),
             Wrong::Join(JoinError::Link(text)) => typed("join-wrong-link", text),
             Wrong::Join(JoinError::Unreachable(host, e)) => {
                 fill("join-unreachable", &[("host", host.as_str().into()), ("why", reason(texts, e))])

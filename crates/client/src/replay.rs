@@ -163,7 +163,7 @@ impl Replay {
                 let view = View::of(&last.before, Viewer::Bystander);
                 format!("*: {}", texts.describe(mv, &view, view.public().active()))
             }
-            Entry::Gift { .. } | Entry::Hash(_) => entry.to_string(),
+            Entry::Gift { .. } | Entry::Stalled(_) | Entry::Hash(_) => entry.to_string(),
         })
     }
 

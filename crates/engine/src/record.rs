@@ -36,6 +36,8 @@ pub enum Entry {
         /// How many coins.
         amount: u16,
     },
+    /// A seat has stopped the game for too long and loses popularity, where that is played.
+    Stalled(Seat),
     /// The hash of the state at this point, to check a replay against.
     Hash(u64),
 }
@@ -72,6 +74,7 @@ impl core::fmt::Display for Entry {
         match self {
             Entry::Move(actor, mv) => write!(f, "{actor}: {mv}"),
             Entry::Gift { from, to, amount } => write!(f, "{from}: give {to} {amount}"),
+            Entry::Stalled(seat) => write!(f, "{seat}: stalled"),
             Entry::Hash(hash) => write!(f, "hash {hash:016x}"),
         }
     }
@@ -92,6 +95,9 @@ impl core::str::FromStr for Entry {
             return Err(RecordFault::NoEntry(clip(s)));
         };
         let actor: Actor = actor.parse()?;
+        if let (Actor::Seat(seat), "stalled") = (actor, rest) {
+            return Ok(Entry::Stalled(seat));
+        }
         if let Some(gift) = rest.strip_prefix("give ") {
             let parts = gift.split_once(' ').and_then(|(to, n)| Some((to.parse().ok()?, digits(n)?)));
             return match (actor, parts) {
@@ -270,6 +276,7 @@ impl Entry {
         match *self {
             Entry::Move(actor, mv) => Ok(state.apply_with(actor, mv, listener)?),
             Entry::Gift { from, to, amount } => Ok(state.give(from, to, amount, listener)?),
+            Entry::Stalled(seat) => Ok(state.stall(seat, listener)?),
             Entry::Hash(hash) => {
                 let own = state.hash64();
                 if own == hash { Ok(()) } else { Err(RecordFault::HashDiffers { own, said: hash }) }

@@ -222,7 +222,7 @@ impl Entry {
                 Some(knowers) => knowers.include(viewer),
                 None => events.iter().all(|event| event.seen_by(viewer).event() == *event),
             },
-            Entry::Gift { .. } => true,
+            Entry::Gift { .. } | Entry::Stalled(_) => true,
             // It is made of everything, secrets too.
             Entry::Hash(_) => Knowers::Nobody.include(viewer),
         };

@@ -6,8 +6,10 @@
 #![forbid(unsafe_code)]
 
 mod bytes;
+mod message;
 
 pub use bytes::Bytes;
+pub use message::message;
 
 use kosa_engine::setup::Wish;
 use kosa_engine::vocab::*;

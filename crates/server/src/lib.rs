@@ -6,17 +6,21 @@
 //! | [`room`] | a table as its log makes it, and what each person may be told of it |
 //! | [`live`] | tables that are alive in this process: who listens, what is asked, bots |
 //! | [`http`] | all of it over HTTP and WebSocket |
+//! | [`admin`] | what a host does beside a running server |
 //!
 //! The page is built by `cargo xtask page` and, with the feature `page`, part of the program: precompressed, under a strict policy, for
 //! ever where the name says the content.
 
 #![forbid(unsafe_code)]
 
+pub mod admin;
 mod answer;
 mod error;
 pub mod http;
 mod listen;
 pub mod live;
+mod logs;
+mod metrics;
 mod page;
 mod random;
 pub mod room;

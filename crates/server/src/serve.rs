@@ -117,7 +117,7 @@ impl Server {
 
     /// Answers until it is told to stop, by a [`Stopper`] or, if `signals`, by Ctrl-C or the system.
     pub fn run(self, signals: bool) -> Result<(), ServeError> {
-        let Server { runtime, listener, source, stop, games, .. } = self;
+        let Server { runtime, listener, source, stop, games, address: at } = self;
         let result = runtime.block_on(async move {
             if signals {
                 let stop = stop.clone();
@@ -139,8 +139,10 @@ impl Server {
             } else {
                 app = app.route("/api/v1/server", axum::routing::get(no_tables));
             }
-            let served =
-                axum::serve(listener, app).with_graceful_shutdown(stopped(stop.subscribe())).into_future();
+            tracing::info!(address = %at, "listens");
+            let served = axum::serve(listener, app.into_make_service_with_connect_info::<SocketAddr>())
+                .with_graceful_shutdown(stopped(stop.subscribe()))
+                .into_future();
             let too_late = async {
                 last.await;
                 tokio::time::sleep(LAST_ANSWERS).await;
@@ -148,8 +150,10 @@ impl Server {
             };
             let ended = first(served, too_late).await;
             if let Some(store) = store {
-                store.close().await;
+                // What was answered is kept: nobody need wait long for a database that is gone.
+                let _ = tokio::time::timeout(LAST_ANSWERS, store.close()).await;
             }
+            tracing::info!("has stopped");
             ended
         });
         runtime.shutdown_background();

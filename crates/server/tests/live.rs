@@ -3,51 +3,23 @@
 mod common;
 #[path = "common/guest.rs"]
 mod guest;
+#[path = "common/running.rs"]
+mod running;
 #[path = "common/server.rs"]
 mod server;
 
 use common::{Folder, runtime};
 use guest::{Guest, http, make, token};
-use kosa_server::Stopper;
 use kosa_server::http::{Bucket, Limits};
 use kosa_table::Generator;
 use kosa_wire::{Command, Phase};
 use rand_core::{Rng, SeedableRng};
+use running::Running;
 use serde_json::Value;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 const WISHES: &str = "kosa1;seats=human,human;rules=rulebook";
-
-/// A server in this process.
-struct Running {
-    address: SocketAddr,
-    stopper: Stopper,
-    thread: Option<std::thread::JoinHandle<()>>,
-    _folder: Folder,
-}
-
-impl Running {
-    fn start(limits: Limits) -> Running {
-        let folder = Folder::new("live");
-        let server = server::bind(&folder.0.join("kosa.db").display().to_string(), limits);
-        let (address, stopper) = (server.address(), server.stopper());
-        let thread = std::thread::spawn(move || server.run(false).unwrap());
-        Running { address, stopper, thread: Some(thread), _folder: folder }
-    }
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        self.stopper.stop();
-        if let Some(thread) = self.thread.take() {
-            let ended = thread.join();
-            if !std::thread::panicking() {
-                ended.unwrap();
-            }
-        }
-    }
-}
 
 async fn seated(address: SocketAddr, names: &[&str], wishes: &str) -> Vec<Guest> {
     let tokens: Vec<String> = names.iter().map(|name| token(address, name)).collect();

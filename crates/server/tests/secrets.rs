@@ -122,7 +122,7 @@ fn whoever_comes_back_hears_only_what_was_missed() {
     far.reconnected(nowhere);
     assert_eq!(far.hear(&everything(&play)), [], "nothing has happened meanwhile");
     // Somebody decides while the line is cut.
-    let mut decide = |play: &mut Play| {
+    let decide = |play: &mut Play| {
         let seat = play.asked()[0];
         let who = play.person(seat).unwrap();
         let (version, standing) = play.known(&who);
@@ -279,4 +279,57 @@ fn what_is_not_allowed_is_refused_and_changes_nothing() {
         assert_eq!(play.ask(who, Some(at), command.clone()), Err(refusal), "{command:?}");
     }
     assert_eq!(play.room.number(), number, "nothing was written");
+}
+
+/// A table at which everything is fixed but what is drawn.
+const FIXED: &str =
+    "kosa1;seats=human/nordic/industrial,human/crimea/mechanical,human/saxony/patriotic;rules=rulebook";
+
+/// What somebody has been told, without what names the table's seed: the commitment is another for every table.
+fn told(play: &Play, who: &str) -> Vec<String> {
+    play.traffic[who].iter().map(|text| text.replace(&play.row.commitment, "COMMITMENT")).collect()
+}
+
+#[test]
+fn games_that_look_the_same_to_somebody_give_the_same_bytes() {
+    // Tables that look the same to Anna after the deal, though the others hold other cards.
+    let mut same: BTreeMap<String, Vec<u64>> = BTreeMap::new();
+    for seed in 0..500 {
+        let play = Play::started(FIXED, seed, &PEOPLE);
+        same.entry(told(&play, "anna").concat()).or_default().push(seed);
+    }
+    let others = |play: &Play| told(play, "jan").concat() + &told(play, "ola").concat();
+    let mut compared = 0;
+    for seeds in same.values().filter(|seeds| seeds.len() > 1) {
+        let mut pair = [seeds[0], seeds[1]].map(|seed| Play::started(FIXED, seed, &PEOPLE));
+        assert_ne!(others(&pair[0]), others(&pair[1]), "the others hold the same cards too");
+        let mut rng = Generator::seed_from_u64(seeds[0]);
+        for _ in 0..200 {
+            let seat = pair[0].asked()[0];
+            let who = pair[0].person(seat).unwrap();
+            let [one, other] =
+                [&pair[0], &pair[1]].map(|play| play.known(&who).1.view(seat.into()).legal().to_vec());
+            let both: Vec<Move> = one.into_iter().filter(|mv| other.contains(mv)).collect();
+            if both.is_empty() {
+                break;
+            }
+            let mv = pick(&mut rng, &both);
+            for play in &mut pair {
+                let at = Some(version_of(play, &who));
+                play.ask(&who, at, Command::Play { seat, moves: vec![mv] }).unwrap();
+            }
+            // Once she has seen another outcome of chance the games do not look the same any more.
+            if pair[0].known("anna").1 != pair[1].known("anna").1 {
+                break;
+            }
+            assert_eq!(told(&pair[0], "anna"), told(&pair[1], "anna"), "seeds {seeds:?}");
+            let [now, then] = [&pair[0], &pair[1]].map(|play| {
+                let joined = serde_json::to_string(&play.room.joined(Some("anna"))).unwrap();
+                joined.replace(&play.row.commitment, "COMMITMENT")
+            });
+            assert_eq!(now, then, "nor does it show to whoever comes anew");
+            compared += 1;
+        }
+    }
+    assert!(compared > 50, "only {compared} decisions were compared");
 }

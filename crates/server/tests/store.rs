@@ -13,6 +13,7 @@ fn table(id: &str) -> NewTable {
         seed: "7".into(),
         commitment: "c".into(),
         listed: true,
+        options: "{}".into(),
     }
 }
 
@@ -24,7 +25,7 @@ fn line(table: &str, number: u64, person: &str, command: &str) -> Append {
         deed: format!("{{\"do\":\"talk\",\"text\":\"{number} ż\"}}"),
         at: 1000 + number,
     };
-    Append { table: table.into(), row, phase: None, seats: None }
+    Append::line(table, row)
 }
 
 #[test]

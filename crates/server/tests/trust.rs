@@ -163,6 +163,12 @@ fn a_file_keeps_what_was_acknowledged_when_the_server_is_killed() {
 }
 
 #[test]
+fn postgres_keeps_what_was_acknowledged_when_one_of_three_servers_is_killed() {
+    let Some(postgres) = Postgres::start() else { return };
+    killed_under_load(&postgres.address(), 3);
+}
+
+#[test]
 fn postgres_keeps_what_was_acknowledged_when_one_of_two_servers_is_killed() {
     let Some(postgres) = Postgres::start() else { return };
     killed_under_load(&postgres.address(), 2);

@@ -170,6 +170,38 @@ impl Table {
         Ok(events)
     }
 
+    /// A seat that is asked has kept the others waiting for too long and loses popularity. It stands: nobody takes back a decision from
+    /// before it.
+    pub fn stall(&mut self, seat: Seat) -> Result<Vec<Event>, TableError> {
+        let mut events = Vec::new();
+        self.state.stall(seat, &mut events)?;
+        self.record.push(Entry::Stalled(seat));
+        self.history.clear();
+        Ok(events)
+    }
+
+    /// Goes back to an entry of the record, with the consent of everybody at the table: shown is shown, but nobody minds. Never behind
+    /// an outcome of chance, which stays as it was drawn, a gift or the end of the game.
+    pub fn rewind(&mut self, entry: usize) -> Result<(), TableError> {
+        let entries = self.record.entries();
+        let Some(Entry::Move(Actor::Seat(seat), _)) = entries.get(entry).copied() else {
+            return Err(TableError::NothingToUndo(self.state.public().active()));
+        };
+        let decided = |entry: &Entry| matches!(entry, Entry::Move(Actor::Seat(_), _));
+        if self.is_over() || !entries[entry..].iter().all(decided) {
+            return Err(TableError::NothingToUndo(seat));
+        }
+        let kept = entries[..entry].to_vec();
+        let mut record = self.record.clone();
+        record.truncate(0);
+        let mut table = Table::at(*record.start(), record, self.seed);
+        for (i, entry) in kept.into_iter().enumerate() {
+            table.carry_out(entry, &mut Vec::new()).map_err(|fault| RecordError { line: i + 1, fault })?;
+        }
+        *self = table;
+        Ok(())
+    }
+
     /// Whether the seat may take its last decision back.
     pub fn may_undo(&self, seat: Seat) -> bool {
         self.history.may_undo(seat, &self.state)
@@ -264,7 +296,7 @@ impl Table {
                 self.after_chance(outcome);
                 Ok(())
             }
-            Entry::Gift { .. } | Entry::Hash(_) => {
+            Entry::Gift { .. } | Entry::Stalled(_) | Entry::Hash(_) => {
                 entry.apply(&mut self.state, events)?;
                 self.record.push(entry);
                 self.history.clear();

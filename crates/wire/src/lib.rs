@@ -11,17 +11,21 @@
 
 mod game;
 mod message;
+mod options;
 mod patch;
 mod refusal;
 mod request;
 mod room;
+mod table_state;
 
 pub use game::{Decision, Game, Standing, Step, Stop, Told, Undo};
 pub use message::{Answer, Happened, Joined, Message, Outcome, Present, TakenBack};
+pub use options::{Absent, Bidding, Clock, Options};
 pub use patch::{Patch, PatchError, Position};
 pub use refusal::{GiftRefusal, Refusal};
 pub use request::{Command, LONGEST_ID, MOST_MOVES, Request};
 pub use room::{DraftDoc, DraftPlace, Phase, Place, Room, Sitter, TalkLine};
+pub use table_state::{BidsDoc, ClockDoc, LotDoc, Offer, OfferDoc, ResultLine};
 
 /// The version of these words. It stands in the address (`/api/v1/…`); a change that an old client would not understand makes a new
 /// one.

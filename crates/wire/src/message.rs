@@ -4,6 +4,7 @@ use crate::game::{Game, Standing, Step};
 use crate::patch::Position;
 use crate::refusal::Refusal;
 use crate::room::{Room, TalkLine};
+use crate::table_state::ClockDoc;
 use kosa_engine::vocab::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -19,6 +20,8 @@ pub enum Message {
     Talk(TalkLine),
     /// Who is there has changed.
     Present(Present),
+    /// The clocks of somebody else run.
+    Clock(ClockDoc),
     /// The game went on.
     Happened(Box<Happened>),
     /// Decisions were taken back.
@@ -40,6 +43,9 @@ pub struct Joined {
     /// The game, once it is dealt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<Game>,
+    /// When this was sent, in milliseconds since 1970, so that clocks can be shown that are set otherwise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub now: Option<u64>,
 }
 
 /// Who is at a table now, as far as the server knows. Everybody who looks at it is told the same.

@@ -2,7 +2,7 @@
 //! difference between two.
 
 use core::fmt::{self, Display, Formatter};
-use kosa_engine::{View, ViewDoc};
+use kosa_engine::{View, ViewDoc, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -19,6 +19,31 @@ impl Position {
     pub fn of(view: &View) -> Position {
         // Numbers, words and lists: there is nothing in it that JSON could not say.
         Position(serde_json::to_value(ViewDoc::of(view)).unwrap_or_default())
+    }
+
+    /// A view as it is sent where nobody tells how many coins it has: those of others are left out as long as the game is played.
+    /// Whoever reads it finds the coins of the beginning.
+    ///
+    /// ```
+    /// use kosa_engine::{State, View, vocab::Seat};
+    /// use kosa_wire::Position;
+    ///
+    /// let text = "kosa-position 1; active 1; seat nordic industrial; coins 31; seat crimea mechanical; coins 47";
+    /// let view = View::of(&State::from_position(text).unwrap(), Seat::new(0).unwrap());
+    /// let sent = serde_json::to_string(&Position::without_coins(&view)).unwrap();
+    /// assert!(sent.contains("31") && !sent.contains("47"));
+    /// ```
+    pub fn without_coins(view: &View) -> Position {
+        let mut doc = ViewDoc::of(view);
+        if !view.public().is_over() {
+            let own = match doc.viewer {
+                Viewer::Seat(seat) => Some(seat.index()),
+                Viewer::Bystander | Viewer::Everything => None,
+            };
+            let others = doc.position.seats.iter_mut().enumerate().filter(|(i, _)| Some(*i) != own);
+            others.for_each(|(_, seat)| seat.coins = None);
+        }
+        Position(serde_json::to_value(doc).unwrap_or_default())
     }
 
     /// The view, checked as strictly as any other from outside.

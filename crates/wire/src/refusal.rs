@@ -55,6 +55,16 @@ pub enum Refusal {
     ChosenSeed,
     /// This faction cannot be taken now.
     NoSuchFaction,
+    /// This bid cannot be made now.
+    NoSuchBid,
+    /// There is no such offer, or no longer.
+    NoSuchOffer,
+    /// Name and password do not fit, or the link is not valid any more.
+    WrongPassword,
+    /// This password is too short, or too long.
+    WeakPassword,
+    /// Somebody else has this name.
+    NameTaken,
     /// Nothing was said.
     Empty,
     /// The table is closed.
@@ -90,6 +100,11 @@ impl Refusal {
             Refusal::Wishes => "far-wishes",
             Refusal::ChosenSeed => "far-chosen-seed",
             Refusal::NoSuchFaction => "far-no-such-faction",
+            Refusal::NoSuchBid => "far-no-such-bid",
+            Refusal::NoSuchOffer => "far-no-such-offer",
+            Refusal::WrongPassword => "far-wrong-password",
+            Refusal::WeakPassword => "far-weak-password",
+            Refusal::NameTaken => "far-name-taken",
             Refusal::Empty => "far-empty",
             Refusal::Closed => "far-closed",
             Refusal::TooMany => "far-too-many",

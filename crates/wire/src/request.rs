@@ -1,5 +1,7 @@
 //! What somebody wants of a table.
 
+use crate::options::Options;
+use crate::table_state::Offer;
 use kosa_engine::Move;
 use kosa_engine::vocab::{Faction, Seat};
 use serde::{Deserialize, Serialize};
@@ -78,12 +80,43 @@ pub enum Command {
         /// The wishes.
         wishes: String,
     },
+    /// Chooses something else beside the game: clocks, bids and the like. Only whoever has made the table, before it starts.
+    Options {
+        /// All of it.
+        options: Options,
+    },
     /// Deals and begins; only whoever has made the table, once everybody sits.
     Start {},
     /// Takes a faction, where they are drafted.
     Choose {
         /// Which.
         faction: Faction,
+    },
+    /// Bids for a pair of faction and mat, where bids are open.
+    Bid {
+        /// Which of the pairs, from 0.
+        lot: u8,
+        /// How many coins: more than was bid for it before.
+        coins: u16,
+    },
+    /// Bids for every pair, where bids are sealed.
+    Seal {
+        /// Coins for each of the pairs.
+        bids: Vec<u16>,
+    },
+    /// Is here again: the bot that has played on gives the seat back. Coming back to the table or deciding something says the same.
+    Back {},
+    /// Offers the others something.
+    Offer {
+        /// What.
+        offer: Offer,
+    },
+    /// Answers an offer; whoever has made it takes it back by refusing.
+    Reply {
+        /// The number of the offer.
+        offer: u64,
+        /// Whether it is agreed to.
+        agree: bool,
     },
     /// Says something.
     Talk {

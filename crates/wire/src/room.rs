@@ -1,5 +1,7 @@
 //! A table around its game: who sits there, what is said.
 
+use crate::options::Options;
+use crate::table_state::{BidsDoc, ClockDoc, OfferDoc, ResultLine};
 use kosa_engine::vocab::{Faction, Mat, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -24,6 +26,24 @@ pub struct Room {
     /// The draft, while there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub draft: Option<DraftDoc>,
+    /// What the table has chosen beside the game.
+    #[serde(default)]
+    pub options: Options,
+    /// Bids for factions and mats, while they are made; the table is [`Phase::Drafting`] then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bids: Option<BidsDoc>,
+    /// The clocks, where the table has some and somebody is asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockDoc>,
+    /// An offer that waits for somebody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub offer: Option<OfferDoc>,
+    /// How everybody did, the best first, once the game is over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub result: Vec<ResultLine>,
+    /// Whether the game was ended by consent, before its rules ended it.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub ended_early: bool,
 }
 
 /// How far a table is.
@@ -32,7 +52,7 @@ pub struct Room {
 pub enum Phase {
     /// People sit down.
     Waiting,
-    /// Factions are drafted.
+    /// Factions are drafted, or bid for.
     Drafting,
     /// The game is being played.
     Playing,
@@ -50,6 +70,9 @@ pub struct Place {
     /// Its seat, once the game is dealt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
+    /// Whether a bot plays on for the person who sits there, until it comes back.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub away: bool,
 }
 
 /// Who is at a place.

@@ -59,6 +59,8 @@ pub struct FarTable<W> {
     you: Option<String>,
     talk: Vec<TalkLine>,
     present: Present,
+    /// What time it was at the server when the clocks were told.
+    told_at: Option<u64>,
     known: Option<Known>,
 }
 
@@ -92,6 +94,7 @@ impl<W: Wire> FarTable<W> {
             you: None,
             talk: Vec::new(),
             present: Present::default(),
+            told_at: None,
             known: None,
         }
     }
@@ -124,6 +127,12 @@ impl<W: Wire> FarTable<W> {
     /// Who is there now, as far as the server knows.
     pub fn present(&self) -> &Present {
         &self.present
+    }
+
+    /// What time it was at the server, in milliseconds since 1970, when everything or the clocks were told last: what a place has left now is
+    /// `left - (told_at - since)`, less what has passed here since then.
+    pub fn told_at(&self) -> Option<u64> {
+        self.told_at
     }
 
     /// The version of the game as it was last told.
@@ -168,9 +177,9 @@ impl<W: Wire> FarTable<W> {
     fn understand(&mut self, message: Message) -> Result<Vec<News>, PatchError> {
         match message {
             Message::Joined(joined) => {
-                let wire::Joined { you, room, talk, game } = *joined;
+                let wire::Joined { you, room, talk, game, now } = *joined;
                 self.joining = false;
-                (self.you, self.room, self.talk) = (you, Some(room), talk);
+                (self.you, self.room, self.talk, self.told_at) = (you, Some(room), talk, now);
                 match game {
                     Some(game) => Ok(self.joined(game)?.into_iter().collect()),
                     None => Ok(Vec::new()),
@@ -178,6 +187,14 @@ impl<W: Wire> FarTable<W> {
             }
             Message::Room(room) => {
                 self.room = Some(*room);
+                Ok(Vec::new())
+            }
+            Message::Clock(clock) => {
+                // Clocks are told the moment they begin to run.
+                self.told_at = Some(clock.since);
+                if let Some(room) = &mut self.room {
+                    room.clock = Some(clock);
+                }
                 Ok(Vec::new())
             }
             Message::Talk(line) => {

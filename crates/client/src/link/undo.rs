@@ -124,6 +124,8 @@ fn stop(table: &Table, before: &[Entry], seat: Seat) -> UndoStop {
         Some(Entry::Move(Actor::Seat(by), _)) if *by == seat => UndoStop::Revealed,
         Some(Entry::Move(Actor::Seat(_), _)) => UndoStop::Others,
         Some(Entry::Gift { .. }) => UndoStop::Gift,
+        // The clock has spoken: to the seat it is as if somebody else had.
+        Some(Entry::Stalled(_)) => UndoStop::Others,
         Some(Entry::Hash(_)) => UndoStop::Over,
     }
 }

@@ -24,6 +24,7 @@ mod movement;
 mod objective;
 pub(crate) mod payment;
 mod produce;
+mod stall;
 mod star;
 mod switches;
 mod trade;

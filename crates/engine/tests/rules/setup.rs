@@ -578,3 +578,19 @@ fn objectives_and_values_of_combat_cards_are_secret_and_their_number_is_not() {
     assert_eq!(seen.public().player(seat(1)).hand_count(), 3);
     assert_eq!(seen.public().player(seat(1)).objective_count(), 2);
 }
+
+// RL-149
+#[test]
+fn whoever_stops_the_game_loses_two_popularity_and_it_stands_in_the_record() {
+    let text = "kosa-position 1; active 1; seat nordic industrial; popularity 3; seat crimea mechanical";
+    let start = State::from_position(text).unwrap();
+    let seat = Seat::new(0).unwrap();
+    let mut record = kosa_engine::Record::new(start);
+    for left in [1, 0, 0] {
+        record.push("1: stalled".parse().unwrap());
+        assert_eq!(record.replay().unwrap().public().player(seat).popularity(), left);
+    }
+    assert_eq!(kosa_engine::Record::from_text(&record.to_text()).unwrap(), record);
+    record.push("2: stalled".parse().unwrap());
+    assert!(record.replay().is_err(), "nobody waits for the other");
+}

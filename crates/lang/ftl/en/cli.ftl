@@ -229,3 +229,29 @@ cli-verified-deal = Factions and mats were dealt by it too.
 cli-verify-no-seed = the record does not name its seed: give it with --seed
 cli-verify-no-commitment = the record carries no commitment to a seed: its draws cannot be checked
 cli-verify-deal = the start of the game is not the one its seed deals
+
+## Looking after a server
+
+cli-about-admin = Look after a server: its tables, people and copies
+cli-about-admin-list = List tables, those that changed last first
+cli-about-admin-close = Close a table, whatever is played there
+cli-about-admin-export = Print a table with its whole log as JSON; the seed of a running game is in it
+cli-about-admin-delete = Delete a table with all that happened at it, or a person
+cli-about-admin-backup = Copy a database in a file while the server runs
+cli-arg-admin-close-table = The id of the table
+cli-arg-admin-export-table = The id of the table
+cli-arg-admin-export-record = Print the record of a game that is over instead
+cli-arg-admin-delete-id = The id of the table or person
+cli-arg-admin-delete-person = It is a person: names and talk are taken out of the logs
+cli-arg-admin-backup-file = Where to; a file that is not there yet
+cli-arg-serve-log = What is logged to standard error: off, error, warn, info or debug
+cli-arg-serve-log-json = Log lines are JSON
+admin-closed = { $what } is closed
+admin-deleted = { $what } is deleted
+admin-copied = copied to { $what }
+admin-not-found = there is no '{ $text }' here, or its game is not over
+admin-counts = { $people } people; tables: { $waiting } waiting, { $playing } playing, { $over } over, { $closed } closed
+admin-waiting = waiting
+admin-playing = playing
+admin-over = over
+admin-closed-word = closed

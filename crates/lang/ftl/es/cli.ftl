@@ -229,3 +229,29 @@ cli-verified-deal = También repartió facciones y tableros.
 cli-verify-no-seed = el registro no dice su semilla: indícala con --seed
 cli-verify-no-commitment = el registro no lleva compromiso de una semilla: sus sorteos no se pueden comprobar
 cli-verify-deal = el comienzo de la partida no es el que reparte su semilla
+
+## Looking after a server
+
+cli-about-admin = Cuida de un servidor: sus mesas, personas y copias
+cli-about-admin-list = Enumera las mesas, primero las que han cambiado las últimas
+cli-about-admin-close = Cierra una mesa, se juegue lo que se juegue en ella
+cli-about-admin-export = Imprime una mesa con todo su registro en JSON; contiene la semilla de una partida en curso
+cli-about-admin-delete = Borra una mesa con todo lo que ha pasado en ella, o una persona
+cli-about-admin-backup = Copia una base de datos en un archivo con el servidor en marcha
+cli-arg-admin-close-table = El identificador de la mesa
+cli-arg-admin-export-table = El identificador de la mesa
+cli-arg-admin-export-record = Imprime en su lugar el acta de una partida terminada
+cli-arg-admin-delete-id = El identificador de la mesa o de la persona
+cli-arg-admin-delete-person = Es una persona: los nombres y lo dicho se quitan de los registros
+cli-arg-admin-backup-file = Adónde; un archivo que aún no existe
+cli-arg-serve-log = Qué se anota en la salida de errores: off, error, warn, info o debug
+cli-arg-serve-log-json = Las líneas anotadas son JSON
+admin-closed = { $what } está cerrada
+admin-deleted = { $what } está borrado
+admin-copied = copiado en { $what }
+admin-not-found = aquí no existe '{ $text }', o su partida no ha terminado
+admin-counts = { $people } personas; mesas: { $waiting } esperando, { $playing } jugando, { $over } terminadas, { $closed } cerradas
+admin-waiting = esperando
+admin-playing = jugando
+admin-over = terminada
+admin-closed-word = cerrada

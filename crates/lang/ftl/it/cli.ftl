@@ -229,3 +229,29 @@ cli-verified-deal = Anche fazioni e plance sono state distribuite da esso.
 cli-verify-no-seed = la registrazione non dice il suo seme: indicalo con --seed
 cli-verify-no-commitment = la registrazione non contiene la promessa di un seme: le estrazioni non si possono controllare
 cli-verify-deal = l'inizio della partita non è quello che il suo seme distribuisce
+
+## Looking after a server
+
+cli-about-admin = Cura un server: i suoi tavoli, le persone e le copie
+cli-about-admin-list = Elenca i tavoli, prima quelli cambiati per ultimi
+cli-about-admin-close = Chiude un tavolo, qualunque cosa vi si giochi
+cli-about-admin-export = Stampa un tavolo con tutto il suo registro in JSON; contiene il seme di una partita in corso
+cli-about-admin-delete = Cancella un tavolo con tutto ciò che vi è successo, oppure una persona
+cli-about-admin-backup = Copia un database in un file mentre il server è in funzione
+cli-arg-admin-close-table = L'identificativo del tavolo
+cli-arg-admin-export-table = L'identificativo del tavolo
+cli-arg-admin-export-record = Stampa invece il verbale di una partita finita
+cli-arg-admin-delete-id = L'identificativo del tavolo o della persona
+cli-arg-admin-delete-person = È una persona: nomi e chiacchiere vengono tolti dai registri
+cli-arg-admin-backup-file = Dove; un file che non esiste ancora
+cli-arg-serve-log = Che cosa si annota sullo standard error: off, error, warn, info o debug
+cli-arg-serve-log-json = Le righe annotate sono JSON
+admin-closed = { $what } è chiuso
+admin-deleted = { $what } è cancellato
+admin-copied = copiato in { $what }
+admin-not-found = qui non c'è '{ $text }', oppure la sua partita non è finita
+admin-counts = { $people } persone; tavoli: { $waiting } in attesa, { $playing } in gioco, { $over } finiti, { $closed } chiusi
+admin-waiting = in attesa
+admin-playing = in gioco
+admin-over = finito
+admin-closed-word = chiuso

@@ -230,3 +230,29 @@ cli-verified-deal = Z niego rozdano też frakcje i plansze.
 cli-verify-no-seed = zapis nie podaje swojego ziarna: podaj je przez --seed
 cli-verify-no-commitment = zapis nie zawiera zobowiązania do ziarna: jego losowań nie da się sprawdzić
 cli-verify-deal = początek gry nie jest tym, który rozdaje jej ziarno
+
+## Looking after a server
+
+cli-about-admin = Dba o serwer: jego stoły, osoby i kopie
+cli-about-admin-list = Wypisuje stoły, najpierw ostatnio zmienione
+cli-about-admin-close = Zamyka stół, cokolwiek się przy nim gra
+cli-about-admin-export = Wypisuje stół z całym dziennikiem jako JSON; zawiera ziarno trwającej gry
+cli-about-admin-delete = Usuwa stół ze wszystkim, co się przy nim stało, albo osobę
+cli-about-admin-backup = Kopiuje bazę danych do pliku, gdy serwer działa
+cli-arg-admin-close-table = Identyfikator stołu
+cli-arg-admin-export-table = Identyfikator stołu
+cli-arg-admin-export-record = Wypisuje zamiast tego zapis zakończonej gry
+cli-arg-admin-delete-id = Identyfikator stołu lub osoby
+cli-arg-admin-delete-person = To osoba: imiona i rozmowy znikają z dzienników
+cli-arg-admin-backup-file = Dokąd; plik, którego jeszcze nie ma
+cli-arg-serve-log = Co zapisywać na standardowe wyjście błędów: off, error, warn, info lub debug
+cli-arg-serve-log-json = Wiersze zapisu są w JSON
+admin-closed = { $what } – zamknięto
+admin-deleted = { $what } – usunięto
+admin-copied = skopiowano do { $what }
+admin-not-found = nie ma tu '{ $text }' albo jego gra się nie skończyła
+admin-counts = Osoby: { $people }; stoły: oczekujące { $waiting }, w grze { $playing }, zakończone { $over }, zamknięte { $closed }
+admin-waiting = oczekuje
+admin-playing = w grze
+admin-over = zakończony
+admin-closed-word = zamknięty

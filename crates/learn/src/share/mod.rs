@@ -203,7 +203,7 @@ fn possible(state: &State) -> Vec<(Actor, Move)> {
     }
 }
 
-/// The place in the list; the one after the last means that a gift or a hash follows.
+/// The place in the list; the one after the last means that a gift, a penalty or a hash follows.
 fn write_entry(state: &State, entry: &Entry, bits: &mut Bits) -> Option<()> {
     let possible = possible(state);
     match *entry {
@@ -222,6 +222,14 @@ fn write_entry(state: &State, entry: &Entry, bits: &mut Bits) -> Option<()> {
             bits.put(to.index() as u32, 3);
             bits.put(amount.into(), 16);
         }
+        // Nobody gives anything to oneself: that is the sign.
+        Entry::Stalled(seat) => {
+            bits.choice(possible.len(), possible.len() + 1);
+            bits.put(1, 1);
+            bits.put(seat.index() as u32, 3);
+            bits.put(seat.index() as u32, 3);
+            bits.put(0, 16);
+        }
     }
     Some(())
 }
@@ -238,5 +246,5 @@ fn read_entry(state: &State, bits: &mut Reader) -> Option<Entry> {
     let from = Seat::new(bits.take(3)? as u8)?;
     let to = Seat::new(bits.take(3)? as u8)?;
     let amount = bits.take(16)? as u16;
-    Some(Entry::Gift { from, to, amount })
+    Some(if from == to && amount == 0 { Entry::Stalled(from) } else { Entry::Gift { from, to, amount } })
 }

@@ -2,7 +2,7 @@
 
 use super::reply::{json, refused, text};
 use super::{Shared, origin, person};
-use crate::live::HubRefusal;
+use crate::live::{HubRefusal, now};
 use crate::random;
 use crate::room::clean_name;
 use crate::store::{Person, TableRow};
@@ -10,7 +10,7 @@ use axum::body::{Body, Bytes};
 use axum::extract::{Path, RawQuery, State};
 use axum::http::header::{LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, Response, StatusCode};
-use kosa_wire::{Answer, Command, Outcome, Refusal, Request};
+use kosa_wire::{Answer, Command, Options, Outcome, Refusal, Request};
 use serde::{Deserialize, Serialize};
 
 /// So many tables stand in a list.
@@ -18,7 +18,7 @@ const LISTED: u32 = 100;
 /// So many games that are over do: each is played through to be shown.
 const FINISHED: u32 = 30;
 
-type Reply = Response<Body>;
+pub(super) type Reply = Response<Body>;
 
 /// Somebody as others see it.
 #[derive(Serialize)]
@@ -35,6 +35,7 @@ struct TableDoc<'a> {
     wishes: &'a str,
     phase: &'static str,
     commitment: &'a str,
+    options: Options,
     created: u64,
     changed: u64,
     /// Who sits there and what is played, as it stands now.
@@ -55,23 +56,25 @@ struct Wanted {
     wishes: String,
     #[serde(default)]
     listed: bool,
+    #[serde(default)]
+    options: Options,
 }
 
-fn read<'a, T: Deserialize<'a>>(body: &'a Bytes) -> Result<T, Refusal> {
+pub(super) fn read<'a, T: Deserialize<'a>>(body: &'a Bytes) -> Result<T, Refusal> {
     serde_json::from_slice(body).map_err(|_| Refusal::Malformed)
 }
 
 /// Somebody who is known and does not ask too much.
-async fn somebody(shared: &Shared, headers: &HeaderMap) -> Result<Person, Refusal> {
+pub(super) async fn somebody(shared: &Shared, headers: &HeaderMap) -> Result<Person, Refusal> {
     let person = person::known(shared, headers).await?.ok_or(Refusal::Stranger)?;
     if shared.gates.of(&person.id).requests.take() { Ok(person) } else { Err(Refusal::TooMany) }
 }
 
-fn answer(result: Result<Reply, Refusal>) -> Reply {
+pub(super) fn answer(result: Result<Reply, Refusal>) -> Reply {
     result.unwrap_or_else(|refusal| refused(&refusal))
 }
 
-fn our_page(headers: &HeaderMap) -> Result<(), Refusal> {
+pub(super) fn our_page(headers: &HeaderMap) -> Result<(), Refusal> {
     if origin::is_ours(headers) { Ok(()) } else { Err(Refusal::Stranger) }
 }
 
@@ -79,6 +82,10 @@ pub(super) async fn me(State(shared): State<Shared>, headers: HeaderMap) -> Repl
     answer(
         async {
             let person = somebody(&shared, &headers).await?;
+            if let Some(secret) = person::secret(&headers) {
+                // Pages ask this when they are opened: it tells which devices are still used.
+                let _ = shared.hub.store().touch(&random::hashed(&secret), now()).await;
+            }
             Ok(json(StatusCode::OK, &PersonDoc { id: &person.id, name: &person.name }))
         }
         .await,
@@ -110,7 +117,7 @@ pub(super) async fn become_known(State(shared): State<Shared>, headers: HeaderMa
     )
 }
 
-pub(super) async fn forget_me(State(shared): State<Shared>, headers: HeaderMap) -> Reply {
+pub(super) async fn forget_device(State(shared): State<Shared>, headers: HeaderMap) -> Reply {
     answer(
         async {
             our_page(&headers)?;
@@ -152,10 +159,21 @@ async fn list(shared: &Shared, rows: &[TableRow], person: Option<&str>) -> Reply
         // A table that cannot be made of its log is no reason to hide the others.
         let Ok(live) = shared.hub.table(&row.id).await else { continue };
         let Ok((room, waits_for_you)) = live.listed(person).await else { continue };
-        let TableRow { id, owner, wishes, phase, commitment, created, changed, .. }: &TableRow = row;
+        let TableRow { id, owner, wishes, shown, options, phase, commitment, created, changed, .. }: &TableRow =
+            row;
         // The seed is left out: it is a secret.
-        let (phase, created, changed) = (phase.id(), *created, *changed);
-        tables.push(TableDoc { id, owner, wishes, phase, commitment, created, changed, room, waits_for_you });
+        tables.push(TableDoc {
+            id,
+            owner,
+            wishes: if shown.is_empty() { wishes } else { shown },
+            phase: phase.id(),
+            commitment,
+            options: serde_json::from_str(options).unwrap_or_default(),
+            created: *created,
+            changed: *changed,
+            room,
+            waits_for_you,
+        });
     }
     json(StatusCode::OK, &serde_json::json!({ "tables": tables }))
 }
@@ -220,8 +238,8 @@ pub(super) async fn make(State(shared): State<Shared>, headers: HeaderMap, body:
         async {
             our_page(&headers)?;
             let person = somebody(&shared, &headers).await?;
-            let Wanted { wishes, listed } = read(&body)?;
-            let made = shared.hub.make(&person.id, &wishes, listed).await.map_err(|e| match e {
+            let Wanted { wishes, listed, options } = read(&body)?;
+            let made = shared.hub.make(&person.id, &wishes, options, listed).await.map_err(|e| match e {
                 HubRefusal::Refused(refusal) => refusal,
                 HubRefusal::Failed(_) => Refusal::Unavailable,
             });
@@ -235,6 +253,11 @@ pub(super) async fn table(State(shared): State<Shared>, headers: HeaderMap, Path
     answer(
         async {
             let person = person::known(&shared, &headers).await?;
+            if let Some(person) = &person
+                && !shared.gates.of(&person.id).requests.take()
+            {
+                return Err(Refusal::TooMany);
+            }
             let live = shared.hub.table(&id).await.map_err(|e| e.refusal())?;
             let joined = live.joined(person.as_ref().map(|p| p.id.as_str())).await;
             Ok(json(StatusCode::OK, &joined.map_err(|_| Refusal::Unavailable)?))
@@ -259,7 +282,10 @@ pub(super) async fn request(
                 let joined = live.joined(Some(&person.id)).await.map_err(|_| Refusal::Unavailable)?;
                 return Ok(json(StatusCode::OK, &joined));
             }
-            match live.request(&person.id, &person.name, &request).await {
+            let start = std::time::Instant::now();
+            let outcome = live.request(&person.id, &person.name, &request).await;
+            crate::metrics::took(start.elapsed().as_micros() as u64);
+            match outcome {
                 Outcome::Done => Ok(json(StatusCode::OK, &Answer { id: request.id, outcome: Outcome::Done })),
                 Outcome::Refused(refusal) => Err(refusal),
             }

@@ -14,6 +14,10 @@ pub struct Limits {
     pub requests: Bucket,
     /// New people a second, and so many at once.
     pub newcomers: Bucket,
+    /// Requests a second of one address by strangers, and so many at once.
+    pub strangers: Bucket,
+    /// Requests a second of one address, whoever sends them, and so many at once.
+    pub addresses: Bucket,
     /// Connections that stay open, of everybody.
     pub connections: usize,
     /// Connections that stay open, of one person.
@@ -26,11 +30,18 @@ impl Default for Limits {
             longest_message: 16 * 1024,
             requests: Bucket { a_second: 20, at_once: 60 },
             newcomers: Bucket { a_second: 10, at_once: 200 },
+            strangers: Bucket { a_second: 20, at_once: 200 },
+            addresses: Bucket { a_second: 500, at_once: 2000 },
             connections: 20_000,
             connections_of_one: 20,
         }
     }
 }
+
+/// So many passwords may be tried for a name, or set: one every second after the first ten.
+const PASSWORDS: Bucket = Bucket { a_second: 1, at_once: 10 };
+/// So many addresses are counted before those are forgotten that have not asked for some time.
+const MOST_ADDRESSES: usize = 50_000;
 
 /// So many a second for ever, and so many at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,6 +70,13 @@ impl Level {
         self.take_at(now())
     }
 
+    /// Whether nothing has been taken lately.
+    fn is_full(&self) -> bool {
+        let (amount, then) = *self.left.lock().unwrap_or_else(PoisonError::into_inner);
+        let grown = now().saturating_sub(then).saturating_mul(u64::from(self.bucket.a_second));
+        amount.saturating_add(grown) >= u64::from(self.bucket.at_once) * 1000
+    }
+
     fn take_at(&self, now: u64) -> bool {
         let mut left = self.left.lock().unwrap_or_else(PoisonError::into_inner);
         let (amount, then) = *left;
@@ -77,12 +95,15 @@ pub(super) struct Gates {
     pub(super) newcomers: Level,
     connections: Arc<Semaphore>,
     people: Mutex<HashMap<String, Arc<Counts>>>,
+    addresses: Mutex<HashMap<String, [Level; 2]>>,
 }
 
 /// What is counted for one person.
 #[derive(Debug)]
 pub(super) struct Counts {
     pub(super) requests: Level,
+    /// Passwords that are tried or set.
+    pub(super) passwords: Level,
     connections: Arc<Semaphore>,
 }
 
@@ -100,7 +121,21 @@ impl Gates {
             newcomers: Level::new(limits.newcomers),
             connections: Arc::new(Semaphore::new(limits.connections)),
             people: Mutex::default(),
+            addresses: Mutex::default(),
         }
+    }
+
+    /// Whether an address may ask once more; `known` says that whoever asks names a secret.
+    pub(super) fn address(&self, address: &str, known: bool) -> bool {
+        let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
+        if addresses.len() > MOST_ADDRESSES {
+            // Full buckets say nothing: whoever comes back gets a full one.
+            addresses.retain(|_, levels| !levels.iter().all(Level::is_full));
+        }
+        let Limits { strangers, addresses: all, .. } = self.limits;
+        let levels = || [Level::new(strangers), Level::new(all)];
+        let [strangers, all] = addresses.entry(address.to_string()).or_insert_with(levels);
+        (known || strangers.take()) && all.take()
     }
 
     /// What is counted for a person.
@@ -113,6 +148,7 @@ impl Gates {
         let counts = || {
             Arc::new(Counts {
                 requests: Level::new(self.limits.requests),
+                passwords: Level::new(PASSWORDS),
                 connections: Arc::new(Semaphore::new(self.limits.connections_of_one)),
             })
         };

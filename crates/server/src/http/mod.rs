@@ -1,37 +1,30 @@
 //! Tables and people over HTTP and WebSocket. The words are those of `kosa-wire`.
 //!
-//! | request | what it does |
-//! | --- | --- |
-//! | `GET /api/v1/server` | whether there are tables, and who you are, known or not |
-//! | `GET /api/v1/me` | who you are |
-//! | `POST /api/v1/me` | become known under a name, or change it: `{"name": "Anna"}` |
-//! | `DELETE /api/v1/me/session` | this device is forgotten |
-//! | `POST /api/v1/tokens` | a secret for a program: `{"name": "My bot"}`, sent from then on as `Authorization: Bearer …` |
-//! | `GET /api/v1/tables` | tables that anybody may find; with `?finished=true` those whose games are over |
-//! | `GET /api/v1/me/tables` | your tables |
-//! | `POST /api/v1/tables` | make one: `{"wishes": "kosa1;…", "listed": true}` |
-//! | `GET /api/v1/tables/ID` | everything as it stands, as you may know it |
-//! | `POST /api/v1/tables/ID` | one `Request`, one `Answer` |
-//! | `GET /api/v1/tables/ID/live` | the same as a WebSocket: `Request`s go, `Message`s come |
-//! | `GET /api/v1/tables/ID/record` | the record, once the game is over |
-//! | `GET /t/ID` | the link of a table: leads to it in the page |
+//! `GET /api` answers with a description of all of it (OpenAPI), which lies in `openapi.json`.
 
+mod account;
 mod api;
+mod guard;
 mod limits;
+mod openapi;
 mod origin;
+mod password;
 mod person;
 mod reply;
 mod socket;
+mod stats;
+mod watch;
 
+pub(crate) use account::without_words;
 pub use limits::{Bucket, Limits};
 
 use crate::live::Hub;
-use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::routing::{delete, get, post};
+use axum::routing::{MethodRouter, delete, get, post};
+use axum::{Router, middleware};
 use limits::Gates;
 use std::sync::Arc;
-use tokio::sync::watch;
+use tokio::sync::watch as watch_channel;
 
 /// What every request needs.
 #[derive(Clone, Debug)]
@@ -39,23 +32,53 @@ pub(crate) struct Shared {
     hub: Hub,
     gates: Arc<Gates>,
     /// Told when the server stops.
-    stop: watch::Receiver<bool>,
+    stop: watch_channel::Receiver<bool>,
+}
+
+/// A way, the methods it knows, and who answers.
+type Route = (&'static str, &'static [&'static str], MethodRouter<Shared>);
+
+/// Everything that can be asked; `openapi.json` describes the same.
+fn routes() -> Vec<Route> {
+    vec![
+        ("/api", &["GET"], get(openapi::describe)),
+        ("/metrics", &["GET"], get(watch::metrics)),
+        ("/api/v1/server", &["GET"], get(api::server)),
+        (
+            "/api/v1/me",
+            &["GET", "POST", "DELETE"],
+            get(api::me).post(api::become_known).delete(account::forget_me),
+        ),
+        ("/api/v1/me/tables", &["GET"], get(api::my_tables)),
+        ("/api/v1/me/export", &["GET"], get(account::export)),
+        ("/api/v1/me/password", &["POST"], post(account::set_password)),
+        ("/api/v1/me/links", &["POST"], post(account::make_link)),
+        ("/api/v1/me/session", &["DELETE"], delete(api::forget_device)),
+        ("/api/v1/me/sessions", &["GET", "DELETE"], get(account::sessions).delete(account::end_others)),
+        ("/api/v1/me/sessions/{id}", &["DELETE"], delete(account::end_session)),
+        ("/api/v1/sessions", &["POST"], post(account::come_in)),
+        ("/api/v1/tokens", &["POST"], post(api::token)),
+        ("/api/v1/tables", &["GET", "POST"], get(api::tables).post(api::make)),
+        ("/api/v1/tables/{id}", &["GET", "POST"], get(api::table).post(api::request)),
+        ("/api/v1/tables/{id}/live", &["GET"], get(socket::live)),
+        ("/api/v1/tables/{id}/record", &["GET"], get(api::record)),
+        ("/api/v1/people/{id}", &["GET"], get(stats::profile)),
+        ("/api/v1/ratings", &["GET"], get(stats::ratings)),
+        ("/api/v1/statistics", &["GET"], get(stats::statistics)),
+        ("/api/v1/statistics.csv", &["GET"], get(stats::statistics_csv)),
+        ("/api/v1/records", &["GET"], get(stats::records)),
+    ]
 }
 
 /// Everything of the game server as a part of a larger one. `stop` ends the connections that stay open.
-pub fn router(hub: Hub, limits: Limits, stop: watch::Receiver<bool>) -> Router {
+pub fn router(hub: Hub, limits: Limits, stop: watch_channel::Receiver<bool>) -> Router {
     let shared = Shared { hub, gates: Arc::new(Gates::new(limits)), stop };
-    Router::new()
-        .route("/api/v1/server", get(api::server))
+    let router =
+        routes().into_iter().fold(Router::new(), |router, (path, _, answers)| router.route(path, answers));
+    router
+        // No part of the API: the link of a table, which leads to it in the page.
         .route("/t/{id}", get(api::link))
-        .route("/api/v1/me", get(api::me).post(api::become_known))
-        .route("/api/v1/me/tables", get(api::my_tables))
-        .route("/api/v1/me/session", delete(api::forget_me))
-        .route("/api/v1/tokens", post(api::token))
-        .route("/api/v1/tables", get(api::tables).post(api::make))
-        .route("/api/v1/tables/{id}", get(api::table).post(api::request))
-        .route("/api/v1/tables/{id}/live", get(socket::live))
-        .route("/api/v1/tables/{id}/record", get(api::record))
         .layer(DefaultBodyLimit::max(limits.longest_message))
+        .layer(middleware::from_fn_with_state(shared.clone(), guard::every_request))
         .with_state(shared)
 }

@@ -27,9 +27,9 @@ pub(super) fn text(status: StatusCode, mime: &'static str, body: String) -> Resp
 /// A refusal, with the status that says the same to programs that do not read it.
 pub(super) fn refused(refusal: &Refusal) -> Response<Body> {
     let status = match refusal {
-        Refusal::Malformed | Refusal::Empty => StatusCode::BAD_REQUEST,
+        Refusal::Malformed | Refusal::Empty | Refusal::WeakPassword => StatusCode::BAD_REQUEST,
         Refusal::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
-        Refusal::Stranger => StatusCode::UNAUTHORIZED,
+        Refusal::Stranger | Refusal::WrongPassword => StatusCode::UNAUTHORIZED,
         Refusal::NotYours { .. } | Refusal::NotOwner => StatusCode::FORBIDDEN,
         Refusal::NoSuchPlace => StatusCode::NOT_FOUND,
         Refusal::TooMany => StatusCode::TOO_MANY_REQUESTS,
@@ -48,6 +48,9 @@ pub(super) fn refused(refusal: &Refusal) -> Response<Body> {
         | Refusal::Wishes
         | Refusal::ChosenSeed
         | Refusal::NoSuchFaction
+        | Refusal::NoSuchBid
+        | Refusal::NoSuchOffer
+        | Refusal::NameTaken
         | Refusal::Closed => StatusCode::CONFLICT,
     };
     json(status, &serde_json::json!({ "refused": refusal }))

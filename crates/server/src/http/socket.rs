@@ -4,6 +4,7 @@ use super::limits::{Level, Pass};
 use super::reply::refused;
 use super::{Shared, origin, person};
 use crate::live::{Listener, Live, text};
+use crate::metrics;
 use crate::store::Person;
 use axum::body::Body;
 use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
@@ -119,6 +120,7 @@ impl Asked<'_> {
     /// What a request gets: what was told meanwhile, its answer, and all anew where it was stale. And whether it was one too many.
     async fn answer(&self, request: &str, listener: &mut Listener) -> (Vec<Frame>, bool) {
         if !self.level.take() {
+            metrics::TOO_MANY.add();
             return (vec![answer(id_of(request), Outcome::Refused(Refusal::TooMany))], true);
         }
         let Ok(request) = serde_json::from_str::<Request>(request) else {
@@ -127,7 +129,15 @@ impl Asked<'_> {
         let joins = matches!(request.command, Command::Join {});
         let outcome = match self.person {
             _ if joins => Outcome::Done,
-            Some(person) => self.live.request(&person.id, &person.name, &request).await,
+            Some(person) => {
+                let start = std::time::Instant::now();
+                let outcome = self.live.request(&person.id, &person.name, &request).await;
+                metrics::took(start.elapsed().as_micros() as u64);
+                if outcome == Outcome::Done {
+                    metrics::COMMANDS.add();
+                }
+                outcome
+            }
             None => Outcome::Refused(Refusal::Stranger),
         };
         let mut frames = Vec::new();

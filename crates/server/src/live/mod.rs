@@ -8,16 +8,23 @@ pub(crate) use table::text;
 pub use table::{Listener, Live};
 
 use crate::random;
-use crate::room::{Broken, Deed, Room, online_wishes};
+use crate::room::{Broken, Deed, Room, go_together, online_wishes};
 use crate::store::{Append, Heard, LogRow, NewTable, Store, StoreError};
 use kosa_table::Seed;
-use kosa_wire::Refusal;
+use kosa_wire::{Options, Refusal};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// A table at which nobody is any more is forgotten after so long; it stays in the database.
 const FORGET_AFTER: Duration = Duration::from_secs(60);
+
+/// So often the clocks of tables are looked at.
+const TICK: Duration = Duration::from_millis(500);
+/// Every so many ticks also those of tables that are not alive here.
+const SWEEP: u32 = 20;
+/// So many of them at once.
+const MOST_DUE: u32 = 200;
 
 /// All tables that are alive in this process.
 #[derive(Clone, Debug)]
@@ -92,7 +99,40 @@ impl Hub {
                 lock(&tables).retain(|_, live| Arc::strong_count(live) > 1 || !live.is_idle());
             }
         });
+        hub.watch_clocks();
         Ok(hub)
+    }
+
+    /// Sees to the clocks of all tables: those that are alive here to the half second, others when their time has come.
+    fn watch_clocks(&self) {
+        let (weak, store) = (Arc::downgrade(&self.tables), self.store.clone());
+        tokio::spawn(async move {
+            let mut ticks = tokio::time::interval(TICK);
+            let mut count = 0u32;
+            loop {
+                ticks.tick().await;
+                let Some(tables) = weak.upgrade() else { return };
+                let hub = Hub { store: store.clone(), tables };
+                let now = now();
+                for live in hub.all().into_iter().filter(|live| live.due() > 0 && live.due() <= now) {
+                    live.see_to_clocks().await;
+                }
+                if count.is_multiple_of(SWEEP) {
+                    let due = hub.store.due_tables(now, MOST_DUE).await.unwrap_or_default();
+                    for id in due {
+                        if let Ok(live) = hub.table(&id).await {
+                            live.see_to_clocks().await;
+                        }
+                    }
+                }
+                count = count.wrapping_add(1);
+            }
+        });
+    }
+
+    /// Connections to tables that are alive here.
+    pub fn listeners(&self) -> usize {
+        self.all().iter().map(|live| live.listening()).sum()
     }
 
     /// The database.
@@ -139,8 +179,17 @@ impl Hub {
     }
 
     /// Makes a table; its id.
-    pub async fn make(&self, owner: &str, wishes: &str, listed: bool) -> Result<String, HubRefusal> {
+    pub async fn make(
+        &self,
+        owner: &str,
+        wishes: &str,
+        options: Options,
+        listed: bool,
+    ) -> Result<String, HubRefusal> {
         let wishes = online_wishes(wishes).map_err(HubRefusal::Refused)?;
+        if !go_together(&wishes, &options) {
+            return Err(HubRefusal::Refused(Refusal::Wishes));
+        }
         let seed = Seed(random::bytes()?);
         let table = NewTable {
             id: random::id()?,
@@ -149,15 +198,16 @@ impl Hub {
             seed: seed.to_string(),
             commitment: seed.commitment(),
             listed,
+            options: serde_json::to_string(&options).unwrap_or_default(),
         };
         let row = LogRow {
             number: 1,
             person: owner.to_string(),
             command: "made".into(),
-            deed: serde_json::to_string(&Deed::Made).unwrap_or_default(),
+            deed: serde_json::to_string(&Deed::Made { options }).unwrap_or_default(),
             at: now(),
         };
-        let first = Append { table: table.id.clone(), row, phase: None, seats: None };
+        let first = Append::line(table.id.as_str(), row);
         self.store.create_table(&table, &first).await?;
         Ok(table.id)
     }

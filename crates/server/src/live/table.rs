@@ -2,10 +2,12 @@
 
 use super::lock;
 use crate::live::now;
+use crate::logs::short;
+use crate::metrics;
 use crate::room::{Deed, Device, Room, Telling};
 use crate::store::{Append, Appended, LogRow, Store, StoreError};
 use kosa_client::Bots;
-use kosa_wire::{LONGEST_ID, Message, Outcome, Present, Refusal, Request};
+use kosa_wire::{Command, LONGEST_ID, Message, Outcome, Phase, Present, Refusal, Request};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -26,6 +28,8 @@ pub struct Live {
     pub(super) bots: Mutex<Option<Bots>>,
     listeners: AtomicUsize,
     next_listener: AtomicU64,
+    /// When the clocks demand something next; 0 for never.
+    due: AtomicU64,
 }
 
 #[derive(Debug)]
@@ -67,6 +71,7 @@ impl Drop for Listener {
 
 impl Live {
     pub(super) fn new(id: String, room: Room, store: Store) -> Live {
+        let due = room.due().unwrap_or(0);
         Live {
             id,
             store,
@@ -78,7 +83,18 @@ impl Live {
             bots: Mutex::new(Some(Bots::default())),
             listeners: AtomicUsize::new(0),
             next_listener: AtomicU64::new(1),
+            due: AtomicU64::new(due),
         }
+    }
+
+    /// When the clocks demand something next; 0 for never.
+    pub(super) fn due(&self) -> u64 {
+        self.due.load(Ordering::Relaxed)
+    }
+
+    /// Who listens.
+    pub(super) fn listening(&self) -> usize {
+        self.listeners.load(Ordering::Relaxed)
     }
 
     pub(super) fn is_idle(&self) -> bool {
@@ -89,8 +105,12 @@ impl Live {
     pub async fn listen(self: &Arc<Live>, person: Option<String>) -> Result<Listener, StoreError> {
         let mut inner = self.inner.lock().await;
         self.read_on(&mut inner).await?;
+        if let Some(person) = &person {
+            // Whoever comes back gets the seat back that a bot has kept.
+            self.welcome(&mut inner, person).await?;
+        }
         let (send, messages) = mpsc::channel(MOST_WAITING);
-        let joined = Message::Joined(Box::new(inner.room.joined(person.as_deref())));
+        let joined = everything(&inner.room, person.as_deref());
         // There is room: nothing has been sent yet.
         let _ = send.try_send(text(&joined));
         let id = self.next_listener.fetch_add(1, Ordering::Relaxed);
@@ -105,7 +125,46 @@ impl Live {
     pub async fn joined(&self, person: Option<&str>) -> Result<Message, StoreError> {
         let mut inner = self.inner.lock().await;
         self.read_on(&mut inner).await?;
-        Ok(Message::Joined(Box::new(inner.room.joined(person))))
+        Ok(everything(&inner.room, person))
+    }
+
+    /// The bot that plays on for somebody gives the seat back.
+    async fn welcome(&self, inner: &mut Inner, person: &str) -> Result<(), StoreError> {
+        for _ in 0..TRIES {
+            if inner.room.phase() != Phase::Playing {
+                return Ok(());
+            }
+            let Some(place) = inner.room.away(person) else { return Ok(()) };
+            let command = format!("back-{}", inner.room.number() + 1);
+            if self.append(inner, person, &command, &Deed::Back { place }).await? != Appended::Kept {
+                self.read_on(inner).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Does what the clocks demand.
+    pub(super) async fn see_to_clocks(self: &Arc<Live>) {
+        let mut inner = self.inner.lock().await;
+        for _ in 0..TRIES {
+            let Some(deed) = inner.room.overdue(now()) else { break };
+            let command = format!("clock-{}", inner.room.number() + 1);
+            match self.append(&mut inner, "", &command, &deed).await {
+                Ok(Appended::Kept) => {}
+                Ok(Appended::Late | Appended::Repeated(_)) => {
+                    if self.read_on(&mut inner).await.is_err() {
+                        break;
+                    }
+                }
+                Err(e) => {
+                    tracing::warn!(table = %short(&self.id), error = %e, "a clock could not be seen to");
+                    break;
+                }
+            }
+        }
+        self.due.store(inner.room.due().unwrap_or(0), Ordering::Relaxed);
+        drop(inner);
+        self.let_bots_think();
     }
 
     /// The record, once the game is over.
@@ -136,6 +195,11 @@ impl Live {
 
     async fn try_request(&self, person: &str, name: &str, request: &Request) -> Outcome {
         let mut inner = self.inner.lock().await;
+        let comes_back =
+            !matches!(request.command, Command::Join {} | Command::Talk { .. } | Command::Back {});
+        if comes_back && self.welcome(&mut inner, person).await.is_err() {
+            return Outcome::Refused(Refusal::Unavailable);
+        }
         for _ in 0..TRIES {
             let decided = inner.room.decide(person, name, request.at, &request.command);
             let deed = match decided {
@@ -193,20 +257,27 @@ impl Live {
             at: now(),
         };
         // What the lists will say is known once it is carried out: on a copy, as it may be refused by the database.
-        let (phase, seats) = if changes_lists(deed) {
+        let mut append = Append::line(self.id.as_str(), row.clone());
+        if changes_lists(deed) || ends_game(deed) || inner.room.has_clock() {
             let mut after = inner.room.clone();
             if after.apply(&row, &|_| false).is_err() {
                 return Err(StoreError::Damaged("a deed that cannot be carried out".into()));
             }
+            append.phase = (changes_lists(deed) || ends_game(deed)).then(|| after.stored_phase());
             let seats = matches!(deed, Deed::Sit { .. } | Deed::Leave { .. } | Deed::Wish { .. });
-            (Some(after.stored_phase()), seats.then(|| after.sitting()))
-        } else {
-            (ends_game(deed).then_some(crate::store::Phase::Over), None)
-        };
-        let append = Append { table: self.id.clone(), row: row.clone(), phase, seats };
+            append.seats = seats.then(|| after.sitting());
+            append.shown = matches!(deed, Deed::Wish { .. }).then(|| after.shown());
+            let due = after.due().unwrap_or(0);
+            append.due = (due != inner.room.due().unwrap_or(0)).then_some(due);
+            if after.phase() == Phase::Over && inner.room.phase() != Phase::Over {
+                append.results = after.result_rows();
+            }
+        }
         let appended = self.store.append(append).await?;
         if appended == Appended::Kept {
+            metrics::LINES.add();
             apply(inner, &row);
+            self.due.store(inner.room.due().unwrap_or(0), Ordering::Relaxed);
         }
         Ok(appended)
     }
@@ -227,6 +298,9 @@ impl Live {
                 return Err(StoreError::Damaged(format!("line {} of table {}", row.number, self.id)));
             }
         }
+        if !rows.is_empty() {
+            self.due.store(inner.room.due().unwrap_or(0), Ordering::Relaxed);
+        }
         Ok(!rows.is_empty())
     }
 }
@@ -234,14 +308,24 @@ impl Live {
 /// Whether what lists show may change by it.
 fn changes_lists(deed: &Deed) -> bool {
     match deed {
-        Deed::Made
+        Deed::Made { .. }
         | Deed::Wish { .. }
         | Deed::Sit { .. }
         | Deed::Leave { .. }
         | Deed::Start
         | Deed::Choose { .. }
+        | Deed::Bid { .. }
+        | Deed::Seal { .. }
+        | Deed::Offer { .. }
+        | Deed::Reply { .. }
         | Deed::Close => true,
-        Deed::Play { .. } | Deed::Give { .. } | Deed::Undo { .. } | Deed::Talk { .. } => false,
+        Deed::Play { .. }
+        | Deed::Give { .. }
+        | Deed::Undo { .. }
+        | Deed::Away { .. }
+        | Deed::Back { .. }
+        | Deed::Stalled { .. }
+        | Deed::Talk { .. } => false,
     }
 }
 
@@ -267,9 +351,15 @@ fn apply(inner: &mut Inner, row: &LogRow) -> bool {
                 Telling::All(message) => text(message),
                 Telling::Device(to, message) if *to == device => text(message),
                 Telling::Device(..) => return true,
-                Telling::Anew => text(&Message::Joined(Box::new(room.joined(ear.person.as_deref())))),
+                Telling::Anew => text(&everything(room, ear.person.as_deref())),
             };
-            ear.send.try_send(message).is_ok()
+            let sent = ear.send.try_send(message).is_ok();
+            if sent {
+                metrics::MESSAGES.add()
+            } else {
+                metrics::TOO_SLOW.add()
+            }
+            sent
         })
     });
     tell_present(inner);
@@ -298,6 +388,13 @@ fn tell_present(inner: &mut Inner) {
     *present = now;
     let message = text(&Message::Present(present.clone()));
     listeners.retain(|_, ear| ear.send.try_send(message.clone()).is_ok());
+}
+
+/// Everything as it stands, with the time, so that clocks that are set otherwise can show it.
+fn everything(room: &Room, person: Option<&str>) -> Message {
+    let mut joined = room.joined(person);
+    joined.now = room.has_clock().then(now);
+    Message::Joined(Box::new(joined))
 }
 
 pub(crate) fn text(message: &Message) -> Arc<str> {

@@ -1,14 +1,15 @@
 //! Whether a table does what is asked of it.
 
+use super::bids::Auction;
 use super::names::{clean_name, clean_text};
 use super::{Deed, Room};
 use kosa_client::Wishes;
-use kosa_client::wishes::Who;
+use kosa_client::wishes::{Deal, Who};
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::Seat;
 use kosa_engine::{GiftError, MoveError};
 use kosa_table::TableError;
-use kosa_wire::{Command, GiftRefusal, MOST_MOVES, Phase, Refusal};
+use kosa_wire::{Command, GiftRefusal, MOST_MOVES, Offer, Options, Phase, Refusal};
 
 impl Room {
     /// What a request does, or why it does nothing. Nothing changes before the deed is kept and applied.
@@ -35,7 +36,39 @@ impl Room {
                 Ok(Some(Deed::Sit { place, name }))
             }
             Command::Leave { place } => self.leave(person, *place).map(Some),
-            Command::Wish { wishes } => self.wish(person, wishes).map(Some),
+            Command::Wish { wishes } => self.wish(person, wishes, None).map(Some),
+            Command::Options { options } => {
+                let wishes = self.wishes.to_string();
+                self.wish(person, &wishes, Some(options)).map(Some)
+            }
+            Command::Bid { lot, coins } => {
+                let auction = self.auction.as_ref().ok_or(Refusal::NoSuchBid)?;
+                let place = self.bidder(person, &auction.asked())?;
+                let lot = usize::from(*lot);
+                if !auction.may_bid(place, lot, *coins) {
+                    return Err(Refusal::NoSuchBid);
+                }
+                Ok(Some(Deed::Bid { place, lot, coins: *coins }))
+            }
+            Command::Seal { bids } => {
+                let auction = self.auction.as_ref().ok_or(Refusal::NoSuchBid)?;
+                let place = self.bidder(person, &auction.asked())?;
+                if !auction.may_seal(place, bids) {
+                    return Err(Refusal::NoSuchBid);
+                }
+                Ok(Some(Deed::Seal { place, bids: bids.clone() }))
+            }
+            // Whoever is here already need not come back.
+            Command::Back {} => Ok(self.away(person).map(|place| Deed::Back { place })),
+            Command::Offer { offer } => self.offer(person, at, *offer).map(Some),
+            Command::Reply { offer, agree } => {
+                let open = self.offer.as_ref().filter(|open| open.number == *offer);
+                let open = open.ok_or(Refusal::NoSuchOffer)?;
+                if !self.voters().contains(person) || (*agree && open.agreed.contains(person)) {
+                    return Err(Refusal::NoSuchOffer);
+                }
+                Ok(Some(Deed::Reply { agree: *agree }))
+            }
             Command::Start {} => self.begin(person).map(Some),
             Command::Choose { faction } => {
                 let draft = self.draft.as_ref().ok_or(self.no_game())?;
@@ -82,6 +115,9 @@ impl Room {
     /// The game, if this person plays the seat.
     fn game_of(&self, person: &str, seat: Seat) -> Result<&super::Game, Refusal> {
         let game = self.game.as_ref().ok_or(self.no_game())?;
+        if self.phase == Phase::Over {
+            return Err(Refusal::GameOver);
+        }
         if self.device(Some(person)).has(seat) { Ok(game) } else { Err(Refusal::NotYours { seat }) }
     }
 
@@ -162,9 +198,39 @@ impl Room {
         }
     }
 
-    fn wish(&self, person: &str, line: &str) -> Result<Deed, Refusal> {
+    fn wish(&self, person: &str, line: &str, options: Option<&Options>) -> Result<Deed, Refusal> {
         self.before_the_game(person)?;
-        Ok(Deed::Wish { wishes: online_wishes(line)?.to_string() })
+        let wishes = online_wishes(line)?;
+        let options = options.cloned();
+        if !go_together(&wishes, options.as_ref().unwrap_or(&self.options)) {
+            return Err(Refusal::Wishes);
+        }
+        Ok(Deed::Wish { wishes: wishes.to_string(), options })
+    }
+
+    /// The place of a person that is asked for a bid.
+    fn bidder(&self, person: &str, asked: &[usize]) -> Result<usize, Refusal> {
+        let sits = |place: &&usize| self.places[**place].as_ref().is_some_and(|p| p.person == person);
+        asked.iter().find(sits).copied().ok_or(Refusal::NotAsked)
+    }
+
+    fn offer(&self, person: &str, at: Option<u64>, offer: Offer) -> Result<Deed, Refusal> {
+        let game = self.game.as_ref().ok_or(self.no_game())?;
+        if self.phase != Phase::Playing {
+            return Err(self.no_game());
+        }
+        if !self.voters().contains(person) {
+            return Err(Refusal::Stranger);
+        }
+        let entry = match offer {
+            Offer::End {} => None,
+            Offer::Undo { seat, steps } => {
+                self.game_of(person, seat)?;
+                self.fresh(game, person, at)?;
+                Some(self.offered_entry(seat, steps)?)
+            }
+        };
+        Ok(Deed::Offer { offer, entry })
     }
 
     fn begin(&self, person: &str) -> Result<Deed, Refusal> {
@@ -175,14 +241,21 @@ impl Room {
         if self.wishes.seats.iter().zip(&self.places).any(missing) {
             return Err(Refusal::SomebodyMissing);
         }
-        let game = self.new_game().ok_or(Refusal::Wishes)?;
-        if game.draft {
+        let game = self.new_game(&self.wishes).ok_or(Refusal::Wishes)?;
+        if let Some(bidding) = self.options.bids {
+            Auction::new(bidding, &self.wishes, &game, self.seed).ok_or(Refusal::Wishes)?;
+        } else if game.draft {
             game.begin_draft().map_err(|_| Refusal::Wishes)?;
         } else {
             game.deal().map_err(|_| Refusal::Wishes)?;
         }
         Ok(Deed::Start)
     }
+}
+
+/// Whether wishes and options can be fulfilled together: what is bid for is not drafted.
+pub fn go_together(wishes: &Wishes, options: &Options) -> bool {
+    options.is_sound() && (options.bids.is_none() || wishes.deal != Deal::Draft)
 }
 
 /// Wishes for a table of several people.

@@ -1,5 +1,6 @@
 //! What is written into the log of a table: what was done, and what came of it.
 
+use kosa_wire::{Offer, Options};
 use serde::{Deserialize, Serialize};
 
 /// One line of the log of a table. Together with the wishes and the seed the lines are the whole table: any process makes it of
@@ -8,11 +9,18 @@ use serde::{Deserialize, Serialize};
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Deed {
     /// The table was made.
-    Made,
+    Made {
+        /// What it has chosen beside the game.
+        #[serde(default)]
+        options: Options,
+    },
     /// Something else is to be played.
     Wish {
         /// The wishes in one line.
         wishes: String,
+        /// What the table has chosen beside the game, if that changes.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        options: Option<Options>,
     },
     /// A person sat down.
     Sit {
@@ -32,6 +40,50 @@ pub enum Deed {
     Choose {
         /// Which.
         faction: String,
+    },
+    /// Somebody bid for a pair of faction and mat.
+    Bid {
+        /// The place, from 0.
+        place: usize,
+        /// The pair, from 0.
+        lot: usize,
+        /// How much.
+        coins: u16,
+    },
+    /// Somebody wrote down bids for all pairs.
+    Seal {
+        /// The place, from 0.
+        place: usize,
+        /// How much for each.
+        bids: Vec<u16>,
+    },
+    /// The clock of a person is out: a bot plays on.
+    Away {
+        /// The place, from 0.
+        place: usize,
+    },
+    /// It is here again.
+    Back {
+        /// The place, from 0.
+        place: usize,
+    },
+    /// A person kept the others waiting and loses popularity.
+    Stalled {
+        /// The line of the record.
+        line: String,
+    },
+    /// Something was offered.
+    Offer {
+        /// What.
+        offer: Offer,
+        /// Where the record goes back to, if all agree.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        entry: Option<usize>,
+    },
+    /// An offer was answered.
+    Reply {
+        /// Whether it is agreed to.
+        agree: bool,
     },
     /// Somebody decided. What chance made of it stands here too: a record needs no generator.
     Play {

@@ -6,7 +6,7 @@ use super::track::Track;
 use kosa_client::link::{UndoStop, Undoable};
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Actor, Awaiting, Event, Move, State, View, Viewer};
+use kosa_engine::{Actor, Awaiting, Event, Move, Question, Record, State, View, Viewer};
 use kosa_table::{Occupant, Table, TableError};
 use kosa_wire::{
     Decision, Game as GameDoc, Happened, Message, Patch, Position, Standing, Stop, TakenBack, Undo,
@@ -18,6 +18,8 @@ use std::collections::BTreeMap;
 pub(super) struct Game {
     table: Table,
     tracks: BTreeMap<Device, Track>,
+    /// Whether nobody is told how many coins others have.
+    veiled: bool,
 }
 
 /// What one device is told.
@@ -28,8 +30,8 @@ pub(super) type Listening<'a> = &'a dyn Fn(&Device) -> bool;
 
 impl Game {
     /// A game that has just been dealt.
-    pub(super) fn new(table: Table, devices: impl IntoIterator<Item = Device>) -> Game {
-        let mut game = Game { table, tracks: BTreeMap::new() };
+    pub(super) fn new(table: Table, devices: impl IntoIterator<Item = Device>, veiled: bool) -> Game {
+        let mut game = Game { table, tracks: BTreeMap::new(), veiled };
         game.set_devices(devices);
         game
     }
@@ -49,6 +51,21 @@ impl Game {
     /// Somebody else decides for a seat from now on.
     pub(super) fn take_over(&mut self, seat: Seat, occupant: Occupant) -> Result<(), TableError> {
         self.table.take_over(seat, occupant)
+    }
+
+    /// A line of the head of the record.
+    pub(super) fn set_tag(&mut self, key: &str, value: &str) -> Option<()> {
+        self.table.set_tag(key, value).ok()
+    }
+
+    /// Everybody is told how many coins others have.
+    pub(super) fn unveil(&mut self) {
+        self.veiled = false;
+    }
+
+    /// A view as it is sent from this table.
+    fn position(&self, view: &View) -> Position {
+        if self.veiled { Position::without_coins(view) } else { Position::of(view) }
     }
 
     /// The version of the game as a device knows it.
@@ -134,6 +151,34 @@ impl Game {
         Some(self.tell(&[Made { entry, events, before, after }], listening))
     }
 
+    /// A seat has kept the others waiting for too long.
+    pub(super) fn stall(&mut self, entry: Entry, listening: Listening<'_>) -> Option<Tellings> {
+        let Entry::Stalled(seat) = entry else { return None };
+        let before = *self.table.state();
+        let events = self.table.stall(seat).ok()?;
+        let after = *self.table.state();
+        Some(self.tell(&[Made { entry, events, before, after }], listening))
+    }
+
+    /// The entry with which the latest decisions of a seat begin, if everything since then could be taken back with the consent of all. Not
+    /// while two choose in secret: that somebody has chosen would show.
+    pub(super) fn rewind_entry(&self, seat: Seat, steps: u32) -> Option<usize> {
+        if self.table.state().public().question() == Some(Question::Dials) {
+            return None;
+        }
+        let entries = self.table.record().entries().iter().enumerate().rev();
+        let decided = entries.filter(|(_, e)| matches!(e, Entry::Move(Actor::Seat(by), _) if *by == seat));
+        let (entry, _) = decided.take(steps as usize).last()?;
+        self.table.clone().rewind(entry).ok().map(|()| entry)
+    }
+
+    /// Goes back to an entry, with the consent of all.
+    pub(super) fn rewind(&mut self, seat: Seat, entry: usize, listening: Listening<'_>) -> Option<Tellings> {
+        let old = self.table.record().clone();
+        self.table.rewind(entry).ok()?;
+        self.tell_taken_back(seat, &old, entry, listening)
+    }
+
     /// Takes decisions back. Whoever sees the same afterwards as before is told nothing.
     pub(super) fn undo(&mut self, seat: Seat, steps: u32, listening: Listening<'_>) -> Option<Tellings> {
         let old = self.table.record().clone();
@@ -141,10 +186,22 @@ impl Game {
         for _ in 0..steps {
             first = first.min(self.table.undo(seat).ok()?.entry);
         }
-        let old: Vec<Made> = Made::all(&old).split_off(first);
+        self.tell_taken_back(seat, &old, first, listening)
+    }
+
+    /// What each device is told when the record has gone back to an entry.
+    fn tell_taken_back(
+        &mut self,
+        seat: Seat,
+        old: &Record,
+        first: usize,
+        listening: Listening<'_>,
+    ) -> Option<Tellings> {
+        let old: Vec<Made> = Made::all(old).split_off(first);
         let new: Vec<Made> = Made::all(self.table.record()).split_off(first);
-        let open = Position::of(&View::of(&old.first()?.before, Viewer::Bystander));
-        let (old_patches, new_patches) = (open_patches(&old), open_patches(&new));
+        let open = self.position(&View::of(&old.first()?.before, Viewer::Bystander));
+        let position = |view: &View| self.position(view);
+        let (old_patches, new_patches) = (open_patches(&old, &position), open_patches(&new, &position));
         let mut tellings = Vec::new();
         let mut tracks = core::mem::take(&mut self.tracks);
         for (device, track) in &mut tracks {
@@ -180,7 +237,8 @@ impl Game {
         let mut tellings = Vec::new();
         let mut tracks = core::mem::take(&mut self.tracks);
         let entries = self.table.record().entries().len();
-        let patches = if tracks.keys().any(listening) { open_patches(made) } else { Vec::new() };
+        let position = |view: &View| self.position(view);
+        let patches = if tracks.keys().any(listening) { open_patches(made, &position) } else { Vec::new() };
         for (device, track) in &mut tracks {
             let (from, first) = (track.version, track.steps());
             track.extend(made, device);
@@ -218,23 +276,23 @@ impl Game {
             version: track.version,
             occupants: occupants.map(Occupant::to_string).collect(),
             here: device.seats().to_vec(),
-            start: Position::of(&View::of(record.start(), Viewer::Bystander)),
-            steps: steps_of(&made, &open_patches(&made), device),
+            start: self.position(&View::of(record.start(), Viewer::Bystander)),
+            steps: steps_of(&made, &open_patches(&made, &|view| self.position(view)), device),
             standing: self.standing(device, track),
         }
     }
 
     fn standing(&self, device: &Device, track: &Track) -> Standing {
-        let open = Position::of(&self.table.view(Viewer::Bystander));
+        let open = self.position(&self.table.view(Viewer::Bystander));
         let mut standing = Standing::default();
         for &seat in device.seats() {
-            let own = Position::of(&self.table.view(seat));
+            let own = self.position(&self.table.view(seat));
             standing.views.push((seat, Patch::between(&open, &own)));
             let Undoable { decisions, stop } = Undoable::of(&self.table, seat);
             let decision = |d: &kosa_client::link::Reversible| Decision {
                 step: track.before(d.entry),
                 mv: d.mv,
-                before: Patch::between(&own, &Position::of(&d.before)),
+                before: Patch::between(&own, &self.position(&d.before)),
                 after: d.after,
             };
             let decisions = decisions.iter().map(decision).collect();

@@ -49,8 +49,8 @@ impl Made {
 }
 
 /// What each entry changes of what lies open: the same for everybody.
-pub(super) fn open_patches(made: &[Made]) -> Vec<Patch> {
-    let open = |state: &State| Position::of(&View::of(state, Viewer::Bystander));
+pub(super) fn open_patches(made: &[Made], position: &dyn Fn(&View) -> Position) -> Vec<Patch> {
+    let open = |state: &State| position(&View::of(state, Viewer::Bystander));
     let mut last: Option<Position> = None;
     made.iter()
         .map(|made| {

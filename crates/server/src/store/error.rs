@@ -17,6 +17,10 @@ pub enum StoreError {
     },
     /// Something in it cannot be read.
     Damaged(String),
+    /// Another process was faster; tried again it may work.
+    Conflict,
+    /// Only a database in a file can be copied so.
+    NotAFile,
     /// The one who writes has stopped.
     Closed,
 }
@@ -29,6 +33,8 @@ impl Display for StoreError {
                 write!(f, "the database has version {found}, this program knows {known}")
             }
             StoreError::Damaged(what) => write!(f, "not readable in the database: {what}"),
+            StoreError::Conflict => f.write_str("another process was faster"),
+            StoreError::NotAFile => f.write_str("this database is not a file: pg_dump makes a copy of it"),
             StoreError::Closed => f.write_str("the database is closed"),
         }
     }

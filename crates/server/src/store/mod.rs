@@ -4,14 +4,42 @@
 //! processes that add to the same table at the same moment one is told that it was late, reads what the other has written
 //! and tries again. Nothing is answered before it is on the disk.
 
+/// Reads the same from either database.
+macro_rules! read_db {
+    ($store:expr, $query:ident $(, $arg:expr)*) => {
+        match &$store.base {
+            Base::Sqlite { read, .. } => sqlite::$query(read $(, $arg)*).await,
+            Base::Postgres(pool) => postgres::$query(pool $(, $arg)*).await,
+        }
+    };
+}
+
+/// Writes the same to either database.
+macro_rules! write_db {
+    ($store:expr, $query:ident $(, $arg:expr)*) => {
+        match &$store.base {
+            Base::Sqlite { write, .. } => sqlite::$query(write $(, $arg)*).await,
+            Base::Postgres(pool) => postgres::$query(pool $(, $arg)*).await,
+        }
+    };
+}
+
+mod accounts;
 mod error;
+mod host;
 mod queries;
+mod ratings;
+mod results;
 mod rows;
 mod schema;
 mod writer;
 
+pub use accounts::{OwnLine, Session};
 pub use error::StoreError;
-pub use rows::{Append, Appended, LogRow, NewTable, Person, Phase, TableRow};
+pub use host::Counts;
+pub use ratings::Rating;
+pub use results::{Leader, Played, ResultRow, Tally};
+pub use rows::{Append, Appended, LogRow, NewTable, Person, Phase, Shown, TableRow};
 
 use queries::{postgres, sqlite};
 use sqlx::postgres::{PgListener, PgPoolOptions};
@@ -41,26 +69,6 @@ enum Base {
         write: SqlitePool,
     },
     Postgres(PgPool),
-}
-
-/// Reads the same from either database.
-macro_rules! read {
-    ($store:expr, $query:ident $(, $arg:expr)*) => {
-        match &$store.base {
-            Base::Sqlite { read, .. } => sqlite::$query(read $(, $arg)*).await,
-            Base::Postgres(pool) => postgres::$query(pool $(, $arg)*).await,
-        }
-    };
-}
-
-/// Writes the same to either database.
-macro_rules! write {
-    ($store:expr, $query:ident $(, $arg:expr)*) => {
-        match &$store.base {
-            Base::Sqlite { write, .. } => sqlite::$query(write $(, $arg)*).await,
-            Base::Postgres(pool) => postgres::$query(pool $(, $arg)*).await,
-        }
-    };
 }
 
 impl Store {
@@ -121,62 +129,62 @@ impl Store {
 
     /// Makes a table with the first line of its log.
     pub async fn create_table(&self, table: &NewTable, first: &Append) -> Result<(), StoreError> {
-        write!(self, create_table, table, first)
+        write_db!(self, create_table, table, first)
     }
 
     /// A table by its id.
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
-        read!(self, table, id)
+        read_db!(self, table, id)
     }
 
     /// The log of a table after a number, in its order.
     pub async fn log_after(&self, id: &str, number: u64) -> Result<Vec<LogRow>, StoreError> {
-        read!(self, log_after, id, number as i64)
+        read_db!(self, log_after, id, number as i64)
     }
 
     /// Whether a command of somebody is in the log of a table.
     pub async fn was_done(&self, id: &str, person: &str, command: &str) -> Result<bool, StoreError> {
-        read!(self, was_done, id, person, command)
+        read_db!(self, was_done, id, person, command)
     }
 
     /// The tables that anybody may find, the latest first.
     pub async fn open_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError> {
-        read!(self, open_tables, most as i64)
+        read_db!(self, open_tables, most as i64)
     }
 
     /// The tables that anybody may find and whose games are over, the latest first.
     pub async fn finished_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError> {
-        read!(self, finished_tables, most as i64)
+        read_db!(self, finished_tables, most as i64)
     }
 
     /// The tables at which somebody sits or sat, the latest first.
     pub async fn tables_of(&self, person: &str, most: u32) -> Result<Vec<TableRow>, StoreError> {
-        read!(self, tables_of, person, most as i64)
+        read_db!(self, tables_of, person, most as i64)
     }
 
     /// Tables at which games are being played: somebody must see to their bots and clocks.
     pub async fn tables_in_play(&self) -> Result<Vec<String>, StoreError> {
-        read!(self, tables_in_play)
+        read_db!(self, tables_in_play)
     }
 
     /// Keeps a new person, with the hash of the secret it comes back with.
     pub async fn create_person(&self, person: &Person, secret: &str) -> Result<(), StoreError> {
-        write!(self, create_person, person, secret)
+        write_db!(self, create_person, person, secret)
     }
 
     /// Who has a secret, by its hash.
     pub async fn person_with(&self, secret: &str) -> Result<Option<Person>, StoreError> {
-        read!(self, person_with, secret)
+        read_db!(self, person_with, secret)
     }
 
     /// Gives somebody another name.
     pub async fn rename(&self, person: &str, name: &str) -> Result<(), StoreError> {
-        write!(self, rename, person, name)
+        write_db!(self, rename, person, name)
     }
 
     /// Ends the session of one secret.
     pub async fn end_session(&self, secret: &str) -> Result<(), StoreError> {
-        write!(self, end_session, secret)
+        write_db!(self, end_session, secret)
     }
 
     /// Ids of tables to which any process has added something. A file has one process, which knows by itself: there nothing
@@ -192,6 +200,8 @@ impl Store {
                     Ok(Some(notice)) => Heard::Table(notice.payload().to_string()),
                     // The line was cut: what was said meanwhile is lost, and it is taken up again by the next call.
                     Ok(None) => Heard::Gap,
+                    // Nothing is heard any more, and whoever closes waits for this connection.
+                    Err(sqlx::Error::PoolClosed) => return,
                     Err(_) => {
                         tokio::time::sleep(Duration::from_millis(200)).await;
                         Heard::Gap

@@ -60,7 +60,7 @@ macro_rules! queries {
             }
 
             async fn append(tx: &mut Connection, line: &Append) -> Result<Appended, StoreError> {
-                let Append { table, row, phase, seats } = line;
+                let Append { table, row, phase, seats, shown, due, results } = line;
                 let added = sqlx::query(
                     "INSERT INTO log (game_table, number, person, command, deed, at) VALUES ($1, $2, $3, $4, $5, $6) \
                      ON CONFLICT DO NOTHING",
@@ -109,6 +109,24 @@ macro_rules! queries {
                             .await?;
                     }
                 }
+                if let Some(shown) = shown {
+                    sqlx::query("UPDATE game_tables SET shown = $2, options = $3 WHERE id = $1")
+                        .bind(table.as_str())
+                        .bind(shown.wishes.as_str())
+                        .bind(shown.options.as_str())
+                        .execute(&mut *tx)
+                        .await?;
+                }
+                if let Some(due) = due {
+                    sqlx::query("UPDATE game_tables SET due = $2 WHERE id = $1")
+                        .bind(table.as_str())
+                        .bind(*due as i64)
+                        .execute(&mut *tx)
+                        .await?;
+                }
+                if !results.is_empty() {
+                    crate::store::results::$module::keep(tx, table, results, row.at as i64).await?;
+                }
                 let notify: Option<&'static str> = $notify;
                 if let Some(notify) = notify {
                     sqlx::query(notify).bind(CHANNEL).bind(table.as_str()).execute(&mut *tx).await?;
@@ -123,8 +141,8 @@ macro_rules! queries {
             ) -> Result<(), StoreError> {
                 let mut tx = pool.begin_with($begin).await?;
                 sqlx::query(
-                    "INSERT INTO game_tables (id, owner, wishes, seed, commitment, listed, phase, created, changed) \
-                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)",
+                    "INSERT INTO game_tables (id, owner, wishes, seed, commitment, listed, phase, created, changed, options) \
+                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)",
                 )
                 .bind(table.id.as_str())
                 .bind(table.owner.as_str())
@@ -134,13 +152,14 @@ macro_rules! queries {
                 .bind(i64::from(table.listed))
                 .bind(Phase::Waiting.id())
                 .bind(first.row.at as i64)
+                .bind(table.options.as_str())
                 .execute(&mut *tx)
                 .await?;
                 append(&mut tx, first).await?;
                 Ok(tx.commit().await?)
             }
 
-            fn table_row(row: &DbRow) -> Result<TableRow, StoreError> {
+            pub(in super::super) fn table_row(row: &DbRow) -> Result<TableRow, StoreError> {
                 let phase: String = row.try_get("phase")?;
                 let phase = Phase::ALL
                     .into_iter()
@@ -150,6 +169,8 @@ macro_rules! queries {
                     id: row.try_get("id")?,
                     owner: row.try_get("owner")?,
                     wishes: row.try_get("wishes")?,
+                    shown: row.try_get("shown")?,
+                    options: row.try_get("options")?,
                     seed: row.try_get("seed")?,
                     commitment: row.try_get("commitment")?,
                     listed: row.try_get::<i64, _>("listed")? != 0,

@@ -54,6 +54,8 @@ pub struct NewTable {
     pub commitment: String,
     /// Whether anybody may find it.
     pub listed: bool,
+    /// What it has chosen beside the game, as JSON.
+    pub options: String,
 }
 
 /// A table, as lists show it. The log says everything else.
@@ -65,6 +67,10 @@ pub struct TableRow {
     pub owner: String,
     /// What is played, in one line.
     pub wishes: String,
+    /// What is played now, if that was changed since.
+    pub shown: String,
+    /// What the table has chosen beside the game, as JSON.
+    pub options: String,
     /// The seed: a secret until the game is over.
     pub seed: String,
     /// The hash of the seed.
@@ -105,6 +111,36 @@ pub struct Append {
     pub phase: Option<Phase>,
     /// Who sits where after it, if that changes: places of the wishes and ids of people.
     pub seats: Option<Vec<(u32, String)>>,
+    /// What lists show of its wishes after it, if that changes.
+    pub shown: Option<Shown>,
+    /// When its clocks demand something next, if that changes; 0 for never.
+    pub due: Option<u64>,
+    /// How the game has ended, if it has by this.
+    pub results: Vec<super::ResultRow>,
+}
+
+impl Append {
+    /// A line that changes no list.
+    pub fn line(table: impl Into<String>, row: LogRow) -> Append {
+        Append {
+            table: table.into(),
+            row,
+            phase: None,
+            seats: None,
+            shown: None,
+            due: None,
+            results: Vec::new(),
+        }
+    }
+}
+
+/// What lists show of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shown {
+    /// What is played.
+    pub wishes: String,
+    /// What it has chosen beside the game, as JSON.
+    pub options: String,
 }
 
 /// What became of it.

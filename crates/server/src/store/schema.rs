@@ -2,19 +2,20 @@
 //! never changed.
 
 /// Steps from an empty database to the present one.
-pub(super) const STEPS: &[&[&str]] = &[&[
-    "CREATE TABLE people (
+pub(super) const STEPS: &[&[&str]] = &[
+    &[
+        "CREATE TABLE people (
         id TEXT PRIMARY KEY,
         name TEXT NOT NULL,
         created BIGINT NOT NULL
     )",
-    "CREATE TABLE sessions (
+        "CREATE TABLE sessions (
         secret TEXT PRIMARY KEY,
         person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
         created BIGINT NOT NULL
     )",
-    "CREATE INDEX sessions_of_people ON sessions (person)",
-    "CREATE TABLE game_tables (
+        "CREATE INDEX sessions_of_people ON sessions (person)",
+        "CREATE TABLE game_tables (
         id TEXT PRIMARY KEY,
         owner TEXT NOT NULL,
         wishes TEXT NOT NULL,
@@ -25,15 +26,15 @@ pub(super) const STEPS: &[&[&str]] = &[&[
         created BIGINT NOT NULL,
         changed BIGINT NOT NULL
     )",
-    "CREATE INDEX tables_by_phase ON game_tables (phase, listed, changed)",
-    "CREATE TABLE seats (
+        "CREATE INDEX tables_by_phase ON game_tables (phase, listed, changed)",
+        "CREATE TABLE seats (
         game_table TEXT NOT NULL REFERENCES game_tables (id) ON DELETE CASCADE,
         place BIGINT NOT NULL,
         person TEXT NOT NULL,
         PRIMARY KEY (game_table, place)
     )",
-    "CREATE INDEX seats_of_people ON seats (person)",
-    "CREATE TABLE log (
+        "CREATE INDEX seats_of_people ON seats (person)",
+        "CREATE TABLE log (
         game_table TEXT NOT NULL REFERENCES game_tables (id) ON DELETE CASCADE,
         number BIGINT NOT NULL,
         person TEXT NOT NULL,
@@ -43,4 +44,47 @@ pub(super) const STEPS: &[&[&str]] = &[&[
         PRIMARY KEY (game_table, number),
         UNIQUE (game_table, person, command)
     )",
-]];
+    ],
+    &[
+        "ALTER TABLE sessions ADD COLUMN seen BIGINT NOT NULL DEFAULT 0",
+        // What lists show: the wishes may change before the game begins, and the log goes on from the first ones.
+        "ALTER TABLE game_tables ADD COLUMN shown TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE game_tables ADD COLUMN options TEXT NOT NULL DEFAULT '{}'",
+        // When the clocks demand something next; 0 for never.
+        "ALTER TABLE game_tables ADD COLUMN due BIGINT NOT NULL DEFAULT 0",
+        "CREATE INDEX tables_by_due ON game_tables (due) WHERE due > 0",
+        "CREATE INDEX tables_of_owners ON game_tables (owner)",
+        "CREATE TABLE accounts (
+        person TEXT PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE,
+        login TEXT NOT NULL UNIQUE,
+        hash TEXT NOT NULL,
+        changed BIGINT NOT NULL
+    )",
+        "CREATE TABLE links (
+        code TEXT PRIMARY KEY,
+        person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+        until BIGINT NOT NULL
+    )",
+        "CREATE TABLE results (
+        game_table TEXT NOT NULL REFERENCES game_tables (id) ON DELETE CASCADE,
+        seat BIGINT NOT NULL,
+        person TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        faction TEXT NOT NULL,
+        mat TEXT NOT NULL,
+        seats BIGINT NOT NULL,
+        place BIGINT NOT NULL,
+        total BIGINT NOT NULL,
+        rated BIGINT NOT NULL,
+        at BIGINT NOT NULL,
+        PRIMARY KEY (game_table, seat)
+    )",
+        "CREATE INDEX results_of_people ON results (person, at)",
+        "CREATE TABLE ratings (
+        person TEXT PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE,
+        mu DOUBLE PRECISION NOT NULL,
+        sigma DOUBLE PRECISION NOT NULL,
+        games BIGINT NOT NULL
+    )",
+    ],
+];

@@ -8,6 +8,9 @@ use tokio::sync::{mpsc, oneshot};
 /// At most so many lines in one transaction.
 const MOST: usize = 256;
 
+/// So often something is tried while other processes are faster.
+const AGAIN: usize = 16;
+
 type Answer = oneshot::Sender<Result<Appended, StoreError>>;
 
 /// The way to the task.
@@ -50,16 +53,31 @@ async fn write(base: &Base, mut batch: Vec<(Append, Answer)>) {
         // One line may have spoiled it for the others: each is tried by itself.
         Err(_) if batch.len() > 1 => {
             for (line, answer) in batch {
-                let done = append_all(base, &[&line]).await;
+                let done = append_again(base, &line).await;
                 let _ = answer.send(done.map(|done| done.first().copied().unwrap_or(Appended::Late)));
             }
         }
         Err(e) => {
-            if let Some((_, answer)) = batch.pop() {
-                let _ = answer.send(Err(e));
+            if let Some((line, answer)) = batch.pop() {
+                let done = match e {
+                    StoreError::Conflict => append_again(base, &line).await,
+                    e => Err(e),
+                };
+                let _ = answer.send(done.map(|done| done.first().copied().unwrap_or(Appended::Late)));
             }
         }
     }
+}
+
+/// Adds one line, also again where another process was faster.
+async fn append_again(base: &Base, line: &Append) -> Result<Vec<Appended>, StoreError> {
+    for _ in 0..AGAIN {
+        match append_all(base, &[line]).await {
+            Err(StoreError::Conflict) => {}
+            done => return done,
+        }
+    }
+    Err(StoreError::Conflict)
 }
 
 async fn append_all(base: &Base, lines: &[&Append]) -> Result<Vec<Appended>, StoreError> {

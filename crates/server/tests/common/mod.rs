@@ -55,7 +55,18 @@ fn is_root() -> bool {
 
 impl Postgres {
     /// Starts one; nothing, and a line that says so, where it is not installed.
+    #[allow(dead_code, reason = "not everything starts one in both ways")]
     pub fn start() -> Option<Postgres> {
+        Postgres::start_with("-c fsync=off")
+    }
+
+    /// One that keeps what it says when power is lost, as measurements need it.
+    #[allow(dead_code, reason = "not everything starts one in both ways")]
+    pub fn start_durable() -> Option<Postgres> {
+        Postgres::start_with("-c fsync=on -c synchronous_commit=on")
+    }
+
+    fn start_with(more: &str) -> Option<Postgres> {
         let Some(programs) = programs() else {
             eprintln!("PostgreSQL is not installed: this test runs on SQLite only.");
             return None;
@@ -74,7 +85,7 @@ impl Postgres {
             .unwrap();
         assert!(made.success());
         let options =
-            format!("-c listen_addresses='' -c unix_socket_directories={} -c fsync=off", folder.0.display());
+            format!("-c listen_addresses='' -c unix_socket_directories={} {more}", folder.0.display());
         let started = as_nobody(&programs.join("pg_ctl"), root)
             .args(["-w", "-o", &options, "-l"])
             .arg(folder.0.join("log"))
@@ -118,6 +129,7 @@ pub fn on_both<F: Future<Output = ()>>(test: impl Fn(String) -> F) {
     }
 }
 
+#[allow(dead_code, reason = "not every test needs one")]
 pub fn runtime() -> tokio::runtime::Runtime {
     tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap()
 }

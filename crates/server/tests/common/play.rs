@@ -7,7 +7,7 @@ use kosa_engine::{Awaiting, Move};
 use kosa_server::room::{Deed, Room, Telling};
 use kosa_server::store::{LogRow, Phase, TableRow};
 use kosa_table::Seed;
-use kosa_wire::{Command, Message, Refusal};
+use kosa_wire::{Command, Message, Options, Refusal};
 use std::collections::BTreeMap;
 
 /// A table, and everything that was told to each who listens.
@@ -20,6 +20,8 @@ pub struct Play {
     next: u32,
     /// Nobody listens.
     pub quiet: bool,
+    /// What time it is.
+    pub now: u64,
 }
 
 /// Somebody who only watches.
@@ -27,11 +29,17 @@ pub const WATCHER: &str = "watcher";
 
 impl Play {
     pub fn new(wishes: &str, seed: u64, people: &[&str]) -> Play {
+        Play::with(wishes, Options::default(), seed, people)
+    }
+
+    pub fn with(wishes: &str, options: Options, seed: u64, people: &[&str]) -> Play {
         let seed = Seed::from(seed).of_game(0);
         let row = TableRow {
             id: "t".into(),
             owner: people[0].into(),
             wishes: wishes.into(),
+            shown: String::new(),
+            options: "{}".into(),
             seed: seed.to_string(),
             commitment: seed.commitment(),
             listed: false,
@@ -40,15 +48,26 @@ impl Play {
             changed: 0,
         };
         let traffic = people.iter().chain([&WATCHER]).map(|who| (who.to_string(), Vec::new())).collect();
-        let mut play =
-            Play { room: Room::new(&row).unwrap(), row, log: Vec::new(), traffic, next: 0, quiet: false };
-        play.keep(people[0], &Deed::Made);
+        let mut play = Play {
+            room: Room::new(&row).unwrap(),
+            row,
+            log: Vec::new(),
+            traffic,
+            next: 0,
+            quiet: false,
+            now: 1,
+        };
+        play.keep(people[0], &Deed::Made { options });
         play
     }
 
     /// Everybody sits down in order and the owner starts.
     pub fn started(wishes: &str, seed: u64, people: &[&str]) -> Play {
-        let mut play = Play::new(wishes, seed, people);
+        Play::started_with(wishes, Options::default(), seed, people)
+    }
+
+    pub fn started_with(wishes: &str, options: Options, seed: u64, people: &[&str]) -> Play {
+        let mut play = Play::with(wishes, options, seed, people);
         for (place, who) in (1..).zip(people) {
             play.ask(who, None, Command::Sit { place, name: None }).unwrap();
         }
@@ -63,7 +82,7 @@ impl Play {
             person: person.into(),
             command: self.next.to_string(),
             deed: serde_json::to_string(deed).unwrap(),
-            at: 1,
+            at: self.now,
         };
         let quiet = self.quiet;
         let told = self.room.apply(&row, &|_| !quiet).unwrap();
@@ -92,6 +111,14 @@ impl Play {
             self.keep(person, &deed);
         }
         Ok(())
+    }
+
+    /// What the clocks demand happens; whether there was something.
+    #[allow(dead_code, reason = "not every test has clocks")]
+    pub fn clock(&mut self) -> bool {
+        let Some(deed) = self.room.overdue(self.now) else { return false };
+        self.keep("", &deed);
+        true
     }
 
     /// The bot whose turn it is decides; whether there was one.
@@ -163,6 +190,7 @@ impl Reader {
     }
 
     /// What the seat may do.
+    #[allow(dead_code, reason = "not every test plays through it")]
     pub fn legal(&self, seat: Seat) -> Vec<Move> {
         let standing = self.standing.as_ref().unwrap();
         standing.view(seat.into()).legal().to_vec()

@@ -1,0 +1,194 @@
+//! Somebody who plays: a real client over a real line, with a bot that takes any move.
+
+use crate::Plan;
+use futures_util::{SinkExt, StreamExt};
+use kosa_client::link::{FarTable, News, Standing, Wire};
+use kosa_engine::vocab::Seat;
+use kosa_engine::{Awaiting, Move};
+use kosa_wire::{Command, Message, Outcome};
+use std::collections::VecDeque;
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tokio::sync::watch;
+use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::Message as Frame;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+type Socket = tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
+
+/// When the last decision at a table was sent, and by which seat of it.
+pub type Sent = Arc<Mutex<Option<Instant>>>;
+
+/// Texts on their way out.
+#[derive(Clone, Default)]
+struct Out(Arc<Mutex<VecDeque<String>>>);
+
+impl Wire for Out {
+    fn send(&mut self, text: String) {
+        self.0.lock().expect("a queue").push_back(text);
+    }
+}
+
+/// What somebody measured.
+#[derive(Default)]
+pub struct Measured {
+    pub table: String,
+    pub you: String,
+    pub acks: Vec<f64>,
+    pub seen: Vec<f64>,
+    /// Ids of commands that were acknowledged, and of all that were sent.
+    pub done: Vec<String>,
+    pub sent: Vec<String>,
+}
+
+pub struct Guest {
+    far: FarTable<Out>,
+    out: Out,
+    socket: Socket,
+    standing: Option<Standing>,
+    here: Vec<Seat>,
+    state: u64,
+    pub measured: Measured,
+}
+
+impl Guest {
+    pub async fn connect(address: SocketAddr, token: &str, table: &str, number: u64) -> Option<Guest> {
+        let url = format!("ws://{address}/api/v1/tables/{table}/live");
+        let mut request = url.into_client_request().ok()?;
+        request.headers_mut().insert("authorization", format!("Bearer {token}").parse().ok()?);
+        let (socket, _) = tokio_tungstenite::connect_async(request).await.ok()?;
+        let out = Out::default();
+        let far = FarTable::new(out.clone(), format!("b{number}"));
+        let measured = Measured { table: table.into(), ..Measured::default() };
+        Some(Guest { far, out, socket, standing: None, here: Vec::new(), state: number + 1, measured })
+    }
+
+    async fn flush(&mut self) -> Option<()> {
+        loop {
+            let Some(text) = self.out.0.lock().ok()?.pop_front() else { return Some(()) };
+            self.socket.send(Frame::text(text)).await.ok()?;
+        }
+    }
+
+    /// Asks something and waits until it is answered.
+    pub async fn ask(&mut self, command: Command) -> Option<()> {
+        self.far.ask(command);
+        self.flush().await?;
+        while self.far.unanswered() > 0 {
+            let text = self.next().await?;
+            self.hear(&text);
+        }
+        Some(())
+    }
+
+    async fn next(&mut self) -> Option<String> {
+        loop {
+            if let Frame::Text(text) = self.socket.next().await?.ok()? {
+                return Some(text.to_string());
+            }
+        }
+    }
+
+    fn hear(&mut self, text: &str) {
+        for news in self.far.hear(text) {
+            match news {
+                News::Joined(joined) => {
+                    self.here = joined.here;
+                    self.standing = Some(*joined.standing);
+                }
+                News::Happened { standing, .. } | News::TakenBack { standing, .. } => {
+                    self.standing = Some(*standing);
+                }
+                News::Refused(_) => {}
+            }
+        }
+    }
+
+    fn random(&mut self) -> u64 {
+        // Any order will do: xorshift.
+        self.state ^= self.state << 13;
+        self.state ^= self.state >> 7;
+        self.state ^= self.state << 17;
+        self.state
+    }
+
+    fn choice(&mut self) -> Option<(Seat, Move)> {
+        let standing = self.standing.as_ref()?;
+        let Awaiting::Seats(seats) = standing.awaiting() else { return None };
+        let seat = seats.iter().find(|seat| self.here.contains(seat))?;
+        let legal = standing.view(seat.into()).legal();
+        let mv = (!legal.is_empty()).then(|| legal[(self.state % legal.len() as u64) as usize])?;
+        Some((seat, mv))
+    }
+
+    /// Plays until told to stop.
+    pub async fn play(mut self, plan: Plan, sent: Sent, mut stop: watch::Receiver<bool>) -> Measured {
+        let pace = plan.pace.unwrap_or(Duration::ZERO);
+        // Not everybody at once.
+        let mut next = Instant::now() + pace.mul_f64((self.random() % 1000) as f64 / 1000.0);
+        let mut asked: Option<(String, Instant)> = None;
+        loop {
+            let stopping = *stop.borrow();
+            if stopping && asked.is_none() {
+                break;
+            }
+            self.random();
+            let may = asked.is_none() && !stopping;
+            let choice = if may { self.choice() } else { None };
+            if let Some((seat, mv)) = choice.filter(|_| Instant::now() >= next) {
+                let before = Instant::now();
+                *sent.lock().expect("a time") = Some(before);
+                self.far.ask(Command::Play { seat, moves: vec![mv] });
+                let text = self.out.0.lock().expect("a queue").back().cloned().unwrap_or_default();
+                let id = serde_json::from_str::<kosa_wire::Request>(&text).map(|r| r.id).unwrap_or_default();
+                self.measured.sent.push(id.clone());
+                asked = Some((id, before));
+                if self.flush().await.is_none() {
+                    break;
+                }
+                next = before + pace;
+            }
+            let wake = if choice.is_some() && asked.is_none() {
+                next
+            } else {
+                Instant::now() + Duration::from_secs(1)
+            };
+            let text = tokio::select! {
+                frame = self.socket.next() => match frame {
+                    Some(Ok(Frame::Text(text))) => text.to_string(),
+                    Some(Ok(_)) => continue,
+                    Some(Err(_)) | None => break,
+                },
+                () = tokio::time::sleep_until(wake) => continue,
+                _ = stop.changed() => continue,
+            };
+            let now = Instant::now();
+            if text.starts_with("{\"tell\":\"answer\"") {
+                if let (Ok(Message::Answer(answer)), Some((id, before))) =
+                    (serde_json::from_str(&text), &asked)
+                    && answer.id == *id
+                {
+                    self.measured.acks.push(millis(now - *before));
+                    if answer.outcome == Outcome::Done {
+                        self.measured.done.push(answer.id);
+                    }
+                    asked = None;
+                }
+            } else if asked.is_none()
+                && text.starts_with("{\"tell\":\"happened\"")
+                && let Some(before) = *sent.lock().expect("a time")
+            {
+                self.measured.seen.push(millis(now - before));
+                next = next.max(now + pace);
+            }
+            self.hear(&text);
+        }
+        self.measured.you = self.far.you().unwrap_or_default().to_string();
+        self.measured
+    }
+}
+
+fn millis(time: Duration) -> f64 {
+    time.as_secs_f64() * 1000.0
+}

@@ -1,0 +1,134 @@
+//! What a host does beside a running server: looks, closes, copies, deletes. It goes to the same database; a running server notices by itself.
+
+use crate::ServeError;
+use crate::live::now;
+use crate::room::{Deed, Room};
+use crate::store::{Append, Appended, Counts, LogRow, Phase, Store, StoreError, TableRow};
+use serde_json::{Value, json};
+use std::path::Path;
+use tokio::runtime::Runtime;
+
+/// So often something is tried while a server is faster.
+const TRIES: usize = 16;
+
+/// The way of a host to a database.
+pub struct Host {
+    runtime: Runtime,
+    store: Store,
+}
+
+impl Host {
+    /// Opens a database that is there: a file, or `postgres://…`.
+    pub fn open(database: &str) -> Result<Host, ServeError> {
+        let file = !database.starts_with("postgres://") && !database.starts_with("postgresql://");
+        let path = Path::new(database.strip_prefix("sqlite://").unwrap_or(database));
+        if file && !path.is_file() {
+            let missing = std::io::Error::from(std::io::ErrorKind::NotFound);
+            return Err(ServeError::Unreadable(path.to_path_buf(), missing));
+        }
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .map_err(ServeError::Stopped)?;
+        let store = runtime.block_on(Store::open(database)).map_err(ServeError::Store)?;
+        Ok(Host { runtime, store })
+    }
+
+    fn wait<T>(&self, work: impl Future<Output = Result<T, StoreError>>) -> Result<T, ServeError> {
+        self.runtime.block_on(work).map_err(ServeError::Store)
+    }
+
+    /// Tables, those that changed last first.
+    pub fn tables(&self, most: u32) -> Result<Vec<TableRow>, ServeError> {
+        self.wait(self.store.all_tables(most))
+    }
+
+    /// How much there is.
+    pub fn counts(&self) -> Result<Counts, ServeError> {
+        self.wait(self.store.counts())
+    }
+
+    /// Closes a table, whatever is played there; whether there is one.
+    pub fn close(&self, id: &str) -> Result<bool, ServeError> {
+        self.wait(async {
+            if self.store.table(id).await?.is_none() {
+                return Ok(false);
+            }
+            for _ in 0..TRIES {
+                let number = self.store.log_after(id, 0).await?.last().map_or(1, |row| row.number + 1);
+                let row = LogRow {
+                    number,
+                    person: String::new(),
+                    command: format!("close-{number}"),
+                    deed: serde_json::to_string(&Deed::Close)
+                        .map_err(|e| StoreError::Damaged(e.to_string()))?,
+                    at: now(),
+                };
+                let append = Append { phase: Some(Phase::Closed), due: Some(0), ..Append::line(id, row) };
+                if self.store.append(append).await? == Appended::Kept {
+                    return Ok(true);
+                }
+            }
+            Err(StoreError::Conflict)
+        })
+    }
+
+    /// A table with its whole log, secrets included; nothing if there is none.
+    pub fn export(&self, id: &str) -> Result<Option<Value>, ServeError> {
+        self.wait(async {
+            let Some(row) = self.store.table(id).await? else { return Ok(None) };
+            let line = |line: &LogRow| {
+                let deed: Value = serde_json::from_str(&line.deed).unwrap_or_default();
+                json!({ "number": line.number, "person": line.person, "at": line.at, "deed": deed })
+            };
+            let log = self.store.log_after(id, 0).await?;
+            Ok(Some(json!({
+                "id": row.id,
+                "owner": row.owner,
+                "wishes": row.wishes,
+                "phase": row.phase.id(),
+                "seed": row.seed,
+                "commitment": row.commitment,
+                "created": row.created,
+                "changed": row.changed,
+                "log": log.iter().map(line).collect::<Vec<_>>(),
+            })))
+        })
+    }
+
+    /// The record of a game that is over; nothing if there is none.
+    pub fn record(&self, id: &str) -> Result<Option<String>, ServeError> {
+        self.wait(async {
+            let Some(row) = self.store.table(id).await? else { return Ok(None) };
+            let broken = |_| StoreError::Damaged(format!("table {id}"));
+            let mut room = Room::new(&row).map_err(broken)?;
+            for line in self.store.log_after(id, 0).await? {
+                room.apply(&line, &|_| false).map_err(broken)?;
+            }
+            Ok(room.record())
+        })
+    }
+
+    /// Takes a table away for good; whether there was one.
+    pub fn delete_table(&self, id: &str) -> Result<bool, ServeError> {
+        self.wait(self.store.delete_table(id))
+    }
+
+    /// Forgets a person, with names and talk; whether there was one.
+    pub fn delete_person(&self, id: &str) -> Result<bool, ServeError> {
+        self.wait(async {
+            if self.store.person(id).await?.is_none() {
+                return Ok(false);
+            }
+            let lines = self.store.lines_of(id).await?;
+            let without: Vec<_> = lines.into_iter().filter_map(crate::http::without_words).collect();
+            self.store.delete_person(id, &without).await?;
+            Ok(true)
+        })
+    }
+
+    /// A copy of a database in a file, while it is in use.
+    pub fn back_up(&self, to: &Path) -> Result<(), ServeError> {
+        self.wait(self.store.back_up(to))
+    }
+}

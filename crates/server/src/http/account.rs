@@ -1,0 +1,269 @@
+//! Coming back elsewhere, and leaving for good.
+
+use super::api::{Reply, answer, our_page, read, somebody};
+use super::reply::json;
+use super::{Shared, origin, password, person};
+use crate::live::now;
+use crate::random;
+use crate::room::{Deed, clean_name};
+use crate::store::{OwnLine, Person};
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, StatusCode};
+use kosa_wire::{Command, Outcome, Refusal, Request};
+use serde::Deserialize;
+use serde_json::{Value, json as doc};
+
+/// A link is valid for so long, in milliseconds.
+const LINK: u64 = 15 * 60 * 1000;
+/// So much of the hash of a secret names a session: it cannot be used for anything.
+const NAMED: usize = 16;
+/// So many tables and games stand in an export.
+const ALL: u32 = 100_000;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Credentials {
+    login: String,
+    password: String,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+enum Entrance {
+    Password { login: String, password: String },
+    Link { code: String },
+}
+
+fn kept(result: Result<(), crate::store::StoreError>) -> Result<(), Refusal> {
+    result.map_err(|_| Refusal::Unavailable)
+}
+
+/// A name to come back with: as it is typed, whatever the case.
+fn login(name: &str) -> Result<String, Refusal> {
+    let name = clean_name(name).ok_or(Refusal::TooLong)?.to_lowercase();
+    if name.is_empty() { Err(Refusal::Empty) } else { Ok(name) }
+}
+
+/// `POST /api/v1/me/password`
+pub(super) async fn set_password(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Reply {
+    answer(
+        async {
+            our_page(&headers)?;
+            let person = somebody(&shared, &headers).await?;
+            let Credentials { login: name, password } = read(&body)?;
+            let name = login(&name)?;
+            if !password::is_strong(&password) {
+                return Err(Refusal::WeakPassword);
+            }
+            if !shared.gates.of(&person.id).passwords.take() {
+                return Err(Refusal::TooMany);
+            }
+            let hash = password::hashed(password).await?;
+            let free = shared.hub.store().set_password(&person.id, &name, &hash, now()).await;
+            match free.map_err(|_| Refusal::Unavailable)? {
+                true => Ok(json(StatusCode::OK, &doc!({ "login": name }))),
+                false => Err(Refusal::NameTaken),
+            }
+        }
+        .await,
+    )
+}
+
+/// `POST /api/v1/me/links`
+pub(super) async fn make_link(State(shared): State<Shared>, headers: HeaderMap) -> Reply {
+    answer(
+        async {
+            our_page(&headers)?;
+            let person = somebody(&shared, &headers).await?;
+            let code = random::secret().map_err(|_| Refusal::Unavailable)?;
+            let until = now() + LINK;
+            kept(shared.hub.store().create_link(&random::hashed(&code), &person.id, until).await)?;
+            Ok(json(StatusCode::CREATED, &doc!({ "code": code, "until": until })))
+        }
+        .await,
+    )
+}
+
+/// `POST /api/v1/sessions`: a name and a password, or a link that was made elsewhere.
+pub(super) async fn come_in(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Reply {
+    answer(
+        async {
+            our_page(&headers)?;
+            if !shared.gates.newcomers.take() {
+                return Err(Refusal::TooMany);
+            }
+            let store = shared.hub.store();
+            let person: Option<Person> = match read(&body)? {
+                Entrance::Password { login: name, password } => {
+                    let name = login(&name)?;
+                    // Guessing is slow for everybody who guesses the same name.
+                    if !shared.gates.of(&format!("login {name}")).passwords.take() {
+                        return Err(Refusal::TooMany);
+                    }
+                    let account = store.account(&name).await.map_err(|_| Refusal::Unavailable)?;
+                    let (person, hash) = account.unzip();
+                    let fits = password.chars().count() <= 200 && password::fits(password, hash).await?;
+                    person.filter(|_| fits)
+                }
+                Entrance::Link { code } => {
+                    let taken = store.take_link(&random::hashed(&code), now()).await;
+                    match taken.map_err(|_| Refusal::Unavailable)? {
+                        Some(id) => store.person(&id).await.map_err(|_| Refusal::Unavailable)?,
+                        None => None,
+                    }
+                }
+            };
+            let person = person.ok_or(Refusal::WrongPassword)?;
+            let secret = random::secret().map_err(|_| Refusal::Unavailable)?;
+            kept(store.create_session(&person.id, &random::hashed(&secret), now()).await)?;
+            let mut body = doc!({ "id": person.id, "name": person.name });
+            if !origin::by_a_browser(&headers) {
+                // A program keeps no cookies.
+                body["token"] = secret.as_str().into();
+            }
+            let mut reply = json(StatusCode::CREATED, &body);
+            if let Some(cookie) = person::cookie(&secret, &headers) {
+                reply.headers_mut().insert(SET_COOKIE, cookie);
+            }
+            Ok(reply)
+        }
+        .await,
+    )
+}
+
+fn name_of(secret: &str) -> &str {
+    secret.get(..NAMED).unwrap_or_default()
+}
+
+/// `GET /api/v1/me/sessions`
+pub(super) async fn sessions(State(shared): State<Shared>, headers: HeaderMap) -> Reply {
+    answer(
+        async {
+            let person = somebody(&shared, &headers).await?;
+            Ok(json(StatusCode::OK, &doc!({ "sessions": session_docs(&shared, &person, &headers).await? })))
+        }
+        .await,
+    )
+}
+
+async fn session_docs(shared: &Shared, person: &Person, headers: &HeaderMap) -> Result<Vec<Value>, Refusal> {
+    let this = person::secret(headers).map(|secret| random::hashed(&secret));
+    let sessions = shared.hub.store().sessions(&person.id).await.map_err(|_| Refusal::Unavailable)?;
+    let session = |s: &crate::store::Session| {
+        let here = this.as_ref() == Some(&s.secret);
+        doc!({ "id": name_of(&s.secret), "created": s.created, "seen": s.seen, "this": here })
+    };
+    Ok(sessions.iter().map(session).collect())
+}
+
+/// `DELETE /api/v1/me/sessions/ID`
+pub(super) async fn end_session(
+    State(shared): State<Shared>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Reply {
+    answer(
+        async {
+            our_page(&headers)?;
+            let person = somebody(&shared, &headers).await?;
+            let store = shared.hub.store();
+            let sessions = store.sessions(&person.id).await.map_err(|_| Refusal::Unavailable)?;
+            let session = sessions.iter().find(|session| name_of(&session.secret) == id);
+            let session = session.ok_or(Refusal::NoSuchPlace)?;
+            kept(store.end_session_of(&person.id, &session.secret).await)?;
+            Ok(json(StatusCode::OK, &doc!({})))
+        }
+        .await,
+    )
+}
+
+/// `DELETE /api/v1/me/sessions`: all but this one.
+pub(super) async fn end_others(State(shared): State<Shared>, headers: HeaderMap) -> Reply {
+    answer(
+        async {
+            our_page(&headers)?;
+            let person = somebody(&shared, &headers).await?;
+            let this = person::secret(&headers).map(|secret| random::hashed(&secret)).unwrap_or_default();
+            kept(shared.hub.store().end_other_sessions(&person.id, &this).await)?;
+            Ok(json(StatusCode::OK, &doc!({})))
+        }
+        .await,
+    )
+}
+
+/// `GET /api/v1/me/export`: everything that is kept of somebody.
+pub(super) async fn export(State(shared): State<Shared>, headers: HeaderMap) -> Reply {
+    answer(
+        async {
+            let person = somebody(&shared, &headers).await?;
+            let store = shared.hub.store();
+            let gone = |_| Refusal::Unavailable;
+            let lines = store.lines_of(&person.id).await.map_err(gone)?;
+            let line = |line: &OwnLine| {
+                let deed: Value = serde_json::from_str(&line.deed).unwrap_or_default();
+                doc!({ "table": line.table, "number": line.number, "at": line.at, "deed": deed })
+            };
+            let tables = store.tables_of(&person.id, ALL).await.map_err(gone)?;
+            let played = store.played(&person.id, ALL).await.map_err(gone)?;
+            let body = doc!({
+                "id": person.id,
+                "name": person.name,
+                "created": person.created,
+                "login": store.login_of(&person.id).await.map_err(gone)?,
+                "sessions": session_docs(&shared, &person, &headers).await?,
+                "rating": store.rating_of(&person.id).await.map_err(gone)?.map(|r| super::stats::rating_doc(&r)),
+                "tables": tables.iter().map(|table| table.id.as_str()).collect::<Vec<_>>(),
+                "games": played.iter().map(super::stats::played_doc).collect::<Vec<_>>(),
+                "done": lines.iter().map(line).collect::<Vec<_>>(),
+            });
+            Ok(json(StatusCode::OK, &body))
+        }
+        .await,
+    )
+}
+
+/// `DELETE /api/v1/me`: leaves every game, and is forgotten. What was decided stays, as it belongs to the games of others; names and talk do not.
+pub(super) async fn forget_me(State(shared): State<Shared>, headers: HeaderMap) -> Reply {
+    answer(
+        async {
+            our_page(&headers)?;
+            let person = somebody(&shared, &headers).await?;
+            let store = shared.hub.store();
+            let gone = |_| Refusal::Unavailable;
+            for table in store.tables_of(&person.id, ALL).await.map_err(gone)? {
+                get_up(&shared, &person, &table.id).await;
+            }
+            let lines = store.lines_of(&person.id).await.map_err(gone)?;
+            let without: Vec<OwnLine> = lines.into_iter().filter_map(without_words).collect();
+            kept(store.delete_person(&person.id, &without).await)?;
+            let mut reply = json(StatusCode::OK, &doc!({}));
+            if let Some(cookie) = person::no_cookie(&headers) {
+                reply.headers_mut().insert(SET_COOKIE, cookie);
+            }
+            Ok(reply)
+        }
+        .await,
+    )
+}
+
+/// Gets up from every place at a table; where that cannot be done any more, the person has no game there.
+async fn get_up(shared: &Shared, person: &Person, table: &str) {
+    let Ok(live) = shared.hub.table(table).await else { return };
+    for place in 1..=kosa_engine::vocab::MAX_SEATS as u8 {
+        let id = random::id().unwrap_or_default();
+        let request = Request { id, at: None, command: Command::Leave { place } };
+        let _: Outcome = live.request(&person.id, "", &request).await;
+    }
+}
+
+/// A line of a log without names and talk; nothing if it has none.
+pub(crate) fn without_words(line: OwnLine) -> Option<OwnLine> {
+    let deed = match serde_json::from_str(&line.deed).ok()? {
+        Deed::Sit { place, .. } => Deed::Sit { place, name: String::new() },
+        Deed::Talk { .. } => Deed::Talk { name: String::new(), text: String::new() },
+        _ => return None,
+    };
+    Some(OwnLine { deed: serde_json::to_string(&deed).ok()?, ..line })
+}

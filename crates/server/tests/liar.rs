@@ -1,0 +1,197 @@
+//! Clients that lie, flood, do not read, or claim to be somebody else: a refusal, nothing changed, others not slowed.
+
+mod common;
+#[path = "common/guest.rs"]
+mod guest;
+#[path = "common/running.rs"]
+mod running;
+#[path = "common/server.rs"]
+mod server;
+
+use common::runtime;
+use futures_util::{SinkExt, StreamExt};
+use guest::{Guest, http, make, token};
+use kosa_server::http::{Bucket, Limits};
+use kosa_wire::Command;
+use running::Running;
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+use tokio_tungstenite::tungstenite::Message as Frame;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+const WISHES: &str = "kosa1;seats=human,human;rules=rulebook";
+
+type Socket = tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
+
+async fn socket(address: SocketAddr, table: &str, token: &str) -> Socket {
+    let url = format!("ws://{address}/api/v1/tables/{table}/live");
+    let mut request = url.into_client_request().unwrap();
+    request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
+    tokio_tungstenite::connect_async(request).await.unwrap().0
+}
+
+#[test]
+fn somebody_who_does_not_read_slows_nobody_down() {
+    let running = Running::start(server::LIMITS);
+    let at = running.address;
+    runtime().block_on(async {
+        let tokens = [token(at, "Anna"), token(at, "Jan")];
+        let table = make(at, &tokens[0], WISHES);
+        let mut slow = socket(at, &table, &tokens[1]).await;
+        let mut anna = Guest::new(&tokens[0], &table);
+        assert!(anna.connect(at).await);
+        anna.get(Command::Sit { place: 1, name: None }).await.unwrap();
+        // Each of these is answered with everything, and none of it is read.
+        for i in 0..3000 {
+            let asked = Frame::text(format!(r#"{{"id":"j{i}","command":{{"do":"join"}}}}"#));
+            let sent = tokio::time::timeout(Duration::from_millis(500), slow.send(asked)).await;
+            if !matches!(sent, Ok(Ok(()))) {
+                break;
+            }
+        }
+        let start = Instant::now();
+        for i in 0..20 {
+            anna.get(Command::Talk { text: format!("{i}") }).await.unwrap();
+        }
+        assert!(start.elapsed() < Duration::from_secs(15), "{:?} for twenty lines", start.elapsed());
+    });
+}
+
+#[test]
+fn what_is_no_request_is_refused_and_what_is_too_long_ends_the_connection() {
+    let running = Running::start(server::LIMITS);
+    let at = running.address;
+    runtime().block_on(async {
+        let anna = token(at, "Anna");
+        let table = make(at, &anna, WISHES);
+        let mut line = socket(at, &table, &anna).await;
+        let joined = line.next().await.unwrap().unwrap();
+        assert!(joined.to_text().unwrap().starts_with(r#"{"tell":"joined""#));
+        for (sent, id) in [
+            (Frame::text("{"), ""),
+            (Frame::text("[]"), ""),
+            (Frame::text("null"), ""),
+            (Frame::text(r#"{"id":"x","command":{"do":"fly"}}"#), "x"),
+            (Frame::text(r#"{"id":"y","command":{"do":"sit","place":-1}}"#), "y"),
+            (Frame::text(r#"{"id":"z","more":1,"command":{"do":"start"}}"#), "z"),
+            (Frame::text(format!(r#"{{"id":"{}","command":{{"do":"start"}}}}"#, "i".repeat(41))), ""),
+            (Frame::binary(vec![0, 159, 146, 150]), ""),
+            (Frame::text("[".repeat(10_000)), ""),
+        ] {
+            let text = sent.to_string();
+            line.send(sent).await.unwrap();
+            let answer = line.next().await.unwrap().unwrap().into_text().unwrap().to_string();
+            assert!(answer.contains("malformed"), "{text:.60}: {answer}");
+            assert!(id.is_empty() || answer.contains(&format!(r#""id":"{id}""#)), "{answer}");
+        }
+        line.send(Frame::text("x".repeat(17 * 1024))).await.unwrap();
+        let ended = tokio::time::timeout(Duration::from_secs(10), async {
+            while let Some(Ok(frame)) = line.next().await {
+                if frame.is_close() {
+                    break;
+                }
+            }
+        });
+        ended.await.expect("a connection that ends");
+        // Others come and go as before.
+        let mut again = socket(at, &table, &anna).await;
+        assert!(again.next().await.unwrap().is_ok());
+    });
+}
+
+#[test]
+fn nobody_is_somebody_else() {
+    let running = Running::start(server::LIMITS);
+    let at = running.address;
+    let [anna, jan] = ["Anna", "Jan"].map(|name| token(at, name));
+    let me = |token: &str| {
+        let bearer = format!("Bearer {token}");
+        http(at, "GET", "/api/v1/me", &[("authorization", &bearer)], "").unwrap()
+    };
+    let id =
+        serde_json::from_str::<serde_json::Value>(&me(&anna).2).unwrap()["id"].as_str().unwrap().to_string();
+    let bearer = format!("Bearer {anna}");
+    let sessions = http(at, "GET", "/api/v1/me/sessions", &[("authorization", &bearer)], "").unwrap().2;
+    let sessions: serde_json::Value = serde_json::from_str(&sessions).unwrap();
+    let session = sessions["sessions"][0]["id"].as_str().unwrap();
+    let padded = format!("{session:0<64}");
+    for pretended in [
+        id.as_str(),
+        session,
+        &padded,
+        &anna[..63],
+        &anna.to_uppercase(),
+        &format!("{anna}0"),
+        "%",
+        "' OR '1'='1",
+    ] {
+        assert_eq!(me(pretended).0, 401, "{pretended}");
+        let cookie = format!("kosa={pretended}");
+        assert_eq!(http(at, "GET", "/api/v1/me", &[("cookie", &cookie)], "").unwrap().0, 401);
+    }
+    // What others own cannot be touched.
+    let table = make(at, &anna, WISHES);
+    let bearer = format!("Bearer {jan}");
+    for command in
+        [r#"{"do":"start"}"#, r#"{"do":"close"}"#, r#"{"do":"wish","wishes":"kosa1;seats=human,automa"}"#]
+    {
+        let body = format!(r#"{{"id":"1","command":{command}}}"#);
+        let path = format!("/api/v1/tables/{table}");
+        assert_eq!(
+            http(at, "POST", &path, &[("authorization", &bearer)], &body).unwrap().0,
+            403,
+            "{command}"
+        );
+    }
+    // Nor does a foreign page act in her name, whatever it asks.
+    let cookie = format!("kosa={anna}");
+    let headers = [("cookie", cookie.as_str()), ("origin", "https://evil.example")];
+    for (method, path, body) in [
+        ("DELETE", "/api/v1/me", ""),
+        ("DELETE", "/api/v1/me/sessions", ""),
+        ("POST", "/api/v1/me/links", ""),
+        ("POST", "/api/v1/me/password", r#"{"login":"evil","password":"evil evil"}"#),
+        ("POST", "/api/v1/sessions", r#"{"login":"evil","password":"evil evil"}"#),
+        ("POST", "/api/v1/me", r#"{"name":"evil"}"#),
+        ("POST", "/api/v1/tables", r#"{"wishes":"kosa1;seats=human,automa"}"#),
+    ] {
+        assert_eq!(http(at, method, path, &headers, body).unwrap().0, 401, "{method} {path}");
+    }
+    assert!(me(&anna).2.contains("Anna"));
+}
+
+#[test]
+fn strangers_who_flood_are_refused_and_people_are_not() {
+    let limits = Limits { strangers: Bucket { a_second: 5, at_once: 30 }, ..server::LIMITS };
+    let running = Running::start(limits);
+    let at = running.address;
+    let anna = token(at, "Anna");
+    let statuses: Vec<u16> = (0..60).map(|_| http(at, "GET", "/api/v1/tables", &[], "").unwrap().0).collect();
+    assert!(statuses.contains(&429) && statuses[0] == 200, "{statuses:?}");
+    let bearer = format!("Bearer {anna}");
+    assert_eq!(http(at, "GET", "/api/v1/me", &[("authorization", &bearer)], "").unwrap().0, 200);
+}
+
+#[test]
+fn connections_of_one_person_are_counted() {
+    let running = Running::start(Limits { connections_of_one: 3, ..server::LIMITS });
+    let at = running.address;
+    runtime().block_on(async {
+        let [anna, jan] = ["Anna", "Jan"].map(|name| token(at, name));
+        let table = make(at, &anna, WISHES);
+        let mut kept = Vec::new();
+        for _ in 0..3 {
+            kept.push(socket(at, &table, &anna).await);
+        }
+        let mut more = Guest::new(&anna, &table);
+        assert!(!more.connect(at).await, "a fourth");
+        let mut other = Guest::new(&jan, &table);
+        assert!(other.connect(at).await, "others are let in");
+        drop(kept);
+        let start = Instant::now();
+        while !more.connect(at).await {
+            assert!(start.elapsed() < Duration::from_secs(10));
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    });
+}

@@ -1,0 +1,289 @@
+//! People: coming back, leaving for good, ratings and what anybody may know of games that are over.
+
+mod common;
+#[path = "common/guest.rs"]
+mod guest;
+#[path = "common/running.rs"]
+mod running;
+#[path = "common/server.rs"]
+mod server;
+
+use common::{Folder, Postgres, on_both};
+use guest::{http, make, token};
+use kosa_server::http::Limits;
+use kosa_server::store::{Append, Appended, LogRow, NewTable, Person, Phase, ResultRow, Store};
+use running::Running;
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+
+fn ask(address: SocketAddr, method: &str, path: &str, token: &str, body: &Value) -> (u16, Value) {
+    let bearer = format!("Bearer {token}");
+    let body = if body.is_null() { String::new() } else { body.to_string() };
+    let (status, _, answer) = http(address, method, path, &[("authorization", &bearer)], &body).unwrap();
+    (status, serde_json::from_str(&answer).unwrap_or_default())
+}
+
+#[test]
+fn somebody_comes_back_with_a_password_or_a_link_and_ends_sessions() {
+    let folder = Folder::new("people");
+    let mut databases = vec![folder.0.join("kosa.db").display().to_string()];
+    let postgres = Postgres::start();
+    databases.extend(postgres.iter().map(Postgres::address));
+    for database in databases {
+        let running = Running::at(&database, server::LIMITS);
+        let at = running.address;
+        let anna = token(at, "Anna");
+        let id = ask(at, "GET", "/api/v1/me", &anna, &Value::Null).1["id"].clone();
+        let set = |who: &str, login: &str, password: &str| {
+            ask(at, "POST", "/api/v1/me/password", who, &json!({ "login": login, "password": password }))
+        };
+        assert_eq!(set(&anna, "Anna", "short").1["refused"]["why"], "weak_password");
+        assert_eq!(set(&anna, " Anna ", "correct horse").0, 200);
+        let jan = token(at, "Jan");
+        assert_eq!(set(&jan, "ANNA", "another horse").1["refused"]["why"], "name_taken");
+        let come = |body: Value| ask(at, "POST", "/api/v1/sessions", "", &body);
+        for (login, password) in [("anna", "wrong horse"), ("nobody", "correct horse")] {
+            let (status, answer) = come(json!({ "login": login, "password": password }));
+            assert_eq!((status, &answer["refused"]["why"]), (401, &json!("wrong_password")));
+        }
+        let (status, back) = come(json!({ "login": "aNNa", "password": "correct horse" }));
+        assert_eq!((status, &back["id"]), (201, &id), "{back}");
+        let second = back["token"].as_str().unwrap().to_string();
+        // A link works once.
+        let (status, link) = ask(at, "POST", "/api/v1/me/links", &anna, &Value::Null);
+        assert_eq!(status, 201);
+        let (status, third) = come(json!({ "code": link["code"] }));
+        assert_eq!((status, &third["id"]), (201, &id));
+        assert_eq!(come(json!({ "code": link["code"] })).0, 401);
+        let third = third["token"].as_str().unwrap().to_string();
+        // A page gets no secret to read, only a cookie.
+        let browser = [("sec-fetch-site", "same-origin")];
+        let body = json!({ "login": "anna", "password": "correct horse" }).to_string();
+        let (status, head, answer) = http(at, "POST", "/api/v1/sessions", &browser, &body).unwrap();
+        assert!(status == 201 && head.contains("httponly") && !answer.contains("token"), "{answer}");
+        let sessions = ask(at, "GET", "/api/v1/me/sessions", &anna, &Value::Null).1["sessions"].clone();
+        assert_eq!(sessions.as_array().unwrap().len(), 4);
+        assert!(
+            !sessions.to_string().contains(&second[..16]),
+            "what names a session is no part of its secret"
+        );
+        let this = |token: &str| {
+            let sessions = ask(at, "GET", "/api/v1/me/sessions", token, &Value::Null).1["sessions"].clone();
+            let this = sessions.as_array().unwrap().iter().find(|s| s["this"] == true).unwrap()["id"].clone();
+            this.as_str().unwrap().to_string()
+        };
+        let path = format!("/api/v1/me/sessions/{}", this(&second));
+        assert_eq!(ask(at, "DELETE", &path, &jan, &Value::Null).0, 404, "nobody ends the sessions of others");
+        assert_eq!(ask(at, "DELETE", &path, &anna, &Value::Null).0, 200);
+        assert_eq!(ask(at, "GET", "/api/v1/me", &second, &Value::Null).0, 401);
+        assert_eq!(ask(at, "DELETE", "/api/v1/me/sessions", &third, &Value::Null).0, 200);
+        assert_eq!(ask(at, "GET", "/api/v1/me", &anna, &Value::Null).0, 401);
+        assert_eq!(ask(at, "GET", "/api/v1/me", &third, &Value::Null).0, 200);
+    }
+}
+
+#[test]
+fn passwords_cannot_be_guessed_quickly() {
+    let running = Running::start(Limits::default());
+    let at = running.address;
+    // All at once: whoever guesses one after the other waits for each answer.
+    let guess = |i: u32| {
+        std::thread::spawn(move || {
+            let body = json!({ "login": "anna", "password": format!("guess number {i}") });
+            ask(at, "POST", "/api/v1/sessions", "", &body).0
+        })
+    };
+    let tries: Vec<_> = (0..30).map(guess).collect();
+    let tries: Vec<u16> = tries.into_iter().map(|thread| thread.join().unwrap()).collect();
+    let count = |status: u16| tries.iter().filter(|got| **got == status).count();
+    assert!(count(401) >= 8 && count(429) >= 8 && count(401) + count(429) == 30, "{tries:?}");
+}
+
+#[test]
+fn everything_can_be_taken_along_and_be_forgotten() {
+    let running = Running::start(server::LIMITS);
+    let at = running.address;
+    let [anna, jan] = ["Annamaria", "Jan"].map(|name| token(at, name));
+    let table = make(at, &anna, "kosa1;seats=human,human;rules=rulebook");
+    let path = format!("/api/v1/tables/{table}");
+    let mut number = 0;
+    let mut request = |who: &str, command: Value| {
+        number += 1;
+        let body = json!({ "id": number.to_string(), "command": command });
+        assert_eq!(ask(at, "POST", &path, who, &body).0, 200, "{body}");
+    };
+    request(&anna, json!({ "do": "sit", "place": 1 }));
+    request(&jan, json!({ "do": "sit", "place": 2 }));
+    request(&anna, json!({ "do": "start" }));
+    request(&anna, json!({ "do": "talk", "text": "my secret recipe" }));
+    let (status, export) = ask(at, "GET", "/api/v1/me/export", &anna, &Value::Null);
+    assert_eq!(status, 200);
+    let text = export.to_string();
+    assert!(text.contains("my secret recipe") && text.contains(&table) && !text.contains("Jan"), "{text}");
+    assert_eq!(ask(at, "DELETE", "/api/v1/me", &anna, &Value::Null).0, 200);
+    assert_eq!(ask(at, "GET", "/api/v1/me", &anna, &Value::Null).0, 401);
+    // The game goes on, with a bot in her place.
+    let joined = ask(at, "GET", &path, &jan, &Value::Null).1;
+    assert_eq!(joined["room"]["phase"], "playing");
+    assert_eq!(joined["room"]["places"][0]["sitter"]["who"], "free");
+    drop(running);
+}
+
+#[test]
+fn what_was_forgotten_is_in_no_log() {
+    on_both(|address| async move {
+        let store = Store::open(&address).await.unwrap();
+        let anna = Person { id: "anna".into(), name: "Anna".into(), created: 5 };
+        store.create_person(&anna, "hash").await.unwrap();
+        let table = NewTable {
+            id: "t".into(),
+            owner: "anna".into(),
+            wishes: "kosa1;seats=human,human;rules=rulebook".into(),
+            seed: "7".into(),
+            commitment: "c".into(),
+            listed: true,
+            options: "{}".into(),
+        };
+        let line = |number: u64, deed: &str| {
+            let row = LogRow {
+                number,
+                person: "anna".into(),
+                command: number.to_string(),
+                deed: deed.into(),
+                at: 1,
+            };
+            Append::line("t", row)
+        };
+        store.create_table(&table, &line(1, r#"{"do":"made"}"#)).await.unwrap();
+        store.append(line(2, r#"{"do":"talk","name":"Anna","text":"hello"}"#)).await.unwrap();
+        store.close().await;
+        let host = address.clone();
+        tokio::task::spawn_blocking(move || {
+            let host = kosa_server::admin::Host::open(&host).unwrap();
+            assert_eq!(host.tables(10).unwrap().len(), 1);
+            assert!(host.delete_person("anna").unwrap() && !host.delete_person("anna").unwrap());
+            assert!(!host.export("t").unwrap().unwrap().to_string().contains("hello"));
+            assert!(host.close("t").unwrap() && !host.close("no").unwrap());
+            assert_eq!(host.export("t").unwrap().unwrap()["phase"], "closed");
+            assert!(host.delete_table("t").unwrap() && !host.delete_table("t").unwrap());
+            assert_eq!(host.counts().unwrap().tables, [0; 4]);
+        })
+        .await
+        .unwrap();
+    });
+}
+
+/// A game of these people, ended in this order.
+async fn play(store: &Store, id: &str, order: &[&str], rated: bool) -> Appended {
+    let table = NewTable {
+        id: id.into(),
+        owner: "anna".into(),
+        wishes: "kosa1;seats=human,human;rules=rulebook".into(),
+        seed: "7".into(),
+        commitment: "c".into(),
+        listed: true,
+        options: "{}".into(),
+    };
+    let row = |number: u64| LogRow {
+        number,
+        person: "anna".into(),
+        command: number.to_string(),
+        deed: r#"{"do":"made"}"#.into(),
+        at: 1000 + number,
+    };
+    store.create_table(&table, &Append::line(id, row(1))).await.unwrap();
+    let result = |(place, person): (u32, &&str)| ResultRow {
+        seat: place,
+        person: person.to_string(),
+        kind: if person.is_empty() { "bot" } else { "person" }.into(),
+        faction: "nordic".into(),
+        mat: "industrial".into(),
+        seats: order.len() as u32,
+        place,
+        total: 60 - i64::from(place),
+        rated,
+    };
+    let results = (1..).zip(order).map(result).collect();
+    let end = Append { phase: Some(Phase::Over), results, ..Append::line(id, row(2)) };
+    // The same end is kept once.
+    store.append(end.clone()).await.unwrap();
+    store.append(end).await.unwrap()
+}
+
+#[test]
+fn ratings_follow_the_results_once_whoever_writes_them() {
+    on_both(|address| async move {
+        let stores = [Store::open(&address).await.unwrap(), Store::open(&address).await.unwrap()];
+        for id in ["anna", "jan", "ola"] {
+            let person = Person { id: id.into(), name: id.into(), created: 5 };
+            stores[0].create_person(&person, id).await.unwrap();
+        }
+        assert_eq!(play(&stores[0], "a", &["anna", "", "jan"], true).await, Appended::Repeated(2));
+        play(&stores[0], "b", &["jan", "ola"], false).await;
+        let rating = stores[0].rating_of("anna").await.unwrap().unwrap();
+        assert_eq!(rating.games, 1);
+        assert_eq!(stores[0].rating_of("ola").await.unwrap(), None, "that game was not played for ratings");
+        // Two processes end many games of the same people at once.
+        let mut tasks = Vec::new();
+        for i in 0..20 {
+            let store = stores[i % 2].clone();
+            tasks.push(tokio::spawn(async move {
+                play(&store, &format!("c{i}"), &["anna", "jan", "ola"], true).await
+            }));
+        }
+        for task in tasks {
+            task.await.unwrap();
+        }
+        let leaders = stores[0].leaders(10).await.unwrap();
+        assert_eq!(leaders.iter().map(|l| l.person.as_str()).collect::<Vec<_>>(), ["anna", "jan", "ola"]);
+        assert_eq!(leaders.iter().map(|l| l.rating.games).collect::<Vec<_>>(), [21, 21, 20]);
+        let played = stores[0].played("anna", 100).await.unwrap();
+        assert_eq!(played.len(), 21);
+        let tallies = stores[0].statistics().await.unwrap();
+        let people = tallies.iter().find(|t| t.kind == "person" && t.seats == 3).unwrap();
+        assert_eq!((people.games, people.wins), (62, 21));
+        for store in stores {
+            store.close().await;
+        }
+    });
+}
+
+#[test]
+fn anybody_may_read_what_is_over() {
+    let running = Running::start(server::LIMITS);
+    let at = running.address;
+    let anna = token(at, "Anna");
+    let id = ask(at, "GET", "/api/v1/me", &anna, &Value::Null).1["id"].as_str().unwrap().to_string();
+    let table = make(at, &anna, "kosa1;seats=bot:random,bot:random;rules=rulebook");
+    let path = format!("/api/v1/tables/{table}");
+    let body = json!({ "id": "1", "command": { "do": "start" } });
+    assert_eq!(ask(at, "POST", &path, &anna, &body).0, 200);
+    let start = std::time::Instant::now();
+    while ask(at, "GET", &path, "", &Value::Null).1["room"]["phase"] != "over" {
+        assert!(start.elapsed().as_secs() < 300, "bots that do not end");
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    }
+    let statistics = ask(at, "GET", "/api/v1/statistics", "", &Value::Null).1;
+    let lines = statistics["statistics"].as_array().unwrap().clone();
+    assert_eq!(lines.iter().map(|l| l["games"].as_u64().unwrap()).sum::<u64>(), 2, "{statistics}");
+    let csv = http(at, "GET", "/api/v1/statistics.csv", &[], "").unwrap().2;
+    assert!(
+        csv.starts_with("faction,mat,seats,player,games,wins,coins\n")
+            && csv.lines().count() == lines.len() + 1
+    );
+    let profile = ask(at, "GET", &format!("/api/v1/people/{id}"), "", &Value::Null).1;
+    assert_eq!((profile["name"].as_str(), &profile["rating"]), (Some("Anna"), &Value::Null));
+    assert_eq!(ask(at, "GET", "/api/v1/people/nobody", "", &Value::Null).0, 404);
+    let records = http(at, "GET", "/api/v1/records", &[], "").unwrap().2;
+    assert!(records.contains(&format!("# {table} ")) && records.contains("kosa-record 1"), "{records:.80}");
+    assert_eq!(http(at, "GET", "/api/v1/records?most=many", &[], "").unwrap().0, 400);
+    let api = http(at, "GET", "/api", &[], "").unwrap().2;
+    assert_eq!(serde_json::from_str::<Value>(&api).unwrap()["openapi"], "3.1.0");
+    let metrics = http(at, "GET", "/metrics", &[], "").unwrap().2;
+    assert!(
+        metrics.contains("kosa_tables_over 1\n") && metrics.contains("kosa_command_seconds_count"),
+        "{metrics}"
+    );
+    assert_eq!(http(at, "GET", "/metrics", &[("x-forwarded-for", "203.0.113.9")], "").unwrap().0, 404);
+    assert!(!metrics.contains(&table) && !metrics.contains("Anna"));
+}

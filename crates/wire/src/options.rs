@@ -1,0 +1,100 @@
+//! What a table may choose beside the game itself.
+
+use serde::{Deserialize, Serialize};
+
+/// What a table has chosen beside the game itself. Whoever makes it says so, and may say otherwise until the game begins.
+///
+/// ```
+/// use kosa_wire::{Absent, Clock, Options};
+///
+/// let options: Options =
+///     serde_json::from_str(r#"{"clock":{"kind":"live","bank":1800,"increment":20},"absent":"bot"}"#).unwrap();
+/// assert_eq!(options.clock, Clock::Live { bank: 1800, increment: 20 });
+/// assert_eq!(options.absent, Absent::Bot);
+/// assert!(options.is_sound());
+/// assert_eq!(serde_json::to_string(&Options::default()).unwrap(), "{}");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// How long people may think.
+    #[serde(skip_serializing_if = "is_default")]
+    pub clock: Clock,
+    /// What happens when a clock is out.
+    #[serde(skip_serializing_if = "is_default")]
+    pub absent: Absent,
+    /// Whoever lets the others wait longer than so many seconds for a decision loses popularity, once for each time it is asked: the variant
+    /// of the booklets, which name ten seconds.
+    #[serde(skip_serializing_if = "is_default")]
+    pub stalling: Option<u16>,
+    /// Factions and mats are bid for; coins that are bid are taken from the total at the end.
+    #[serde(skip_serializing_if = "is_default")]
+    pub bids: Option<Bidding>,
+    /// Nobody is told how many coins others have: what they gain and spend is seen, not the sum.
+    #[serde(skip_serializing_if = "is_default")]
+    pub hide_coins: bool,
+    /// The game counts for the ratings of those who play it.
+    #[serde(skip_serializing_if = "is_default")]
+    pub rated: bool,
+    /// Clients show no hints.
+    #[serde(skip_serializing_if = "is_default")]
+    pub no_hints: bool,
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+impl Options {
+    /// Whether all numbers are ones that somebody can play with.
+    pub fn is_sound(&self) -> bool {
+        let clock = match self.clock {
+            Clock::Off => true,
+            Clock::Live { bank, increment } => (10..=86_400).contains(&bank) && increment <= 3600,
+            Clock::Days { days } => (1..=30).contains(&days),
+        };
+        clock && self.stalling.is_none_or(|seconds| (1..=3600).contains(&seconds))
+    }
+}
+
+/// How long people may think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Clock {
+    /// As long as they like.
+    #[default]
+    Off,
+    /// Everybody has some seconds for the whole game, and more with each turn.
+    Live {
+        /// Seconds for the game.
+        bank: u32,
+        /// Seconds that come with each turn.
+        increment: u32,
+    },
+    /// So many days for each turn.
+    Days {
+        /// Days.
+        days: u8,
+    },
+}
+
+/// What happens when a clock is out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Absent {
+    /// Nothing: the others wait.
+    #[default]
+    Wait,
+    /// A bot plays on, until the person comes back.
+    Bot,
+}
+
+/// How factions and mats are bid for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Bidding {
+    /// One after the other, each bid higher than the last for the same pair, until everybody has a pair.
+    Open,
+    /// Everybody writes down a bid for each pair; the pairs go where the bids are highest in sum.
+    Sealed,
+}

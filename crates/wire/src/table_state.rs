@@ -1,0 +1,86 @@
+//! What goes on at a table beside the game: clocks, bids, offers, and how it ended.
+
+use kosa_engine::vocab::{Faction, Mat, Seat};
+use serde::{Deserialize, Serialize};
+
+/// The clocks of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ClockDoc {
+    /// What each place had left, in milliseconds, when somebody was asked last.
+    pub left: Vec<u64>,
+    /// The places whose clocks run, from 1.
+    pub running: Vec<u8>,
+    /// When they began to run, in milliseconds since 1970.
+    pub since: u64,
+}
+
+/// Bids for pairs of faction and mat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BidsDoc {
+    /// Whether bids are written down in secret.
+    pub sealed: bool,
+    /// The pairs, as they were dealt.
+    pub lots: Vec<LotDoc>,
+    /// The places that are asked for a bid now, from 1.
+    pub asked: Vec<u8>,
+}
+
+/// A pair that is bid for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LotDoc {
+    /// The faction.
+    pub faction: Faction,
+    /// The mat.
+    pub mat: Mat,
+    /// The place that has bid most so far, from 1; never told of sealed bids.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<u8>,
+    /// How much.
+    #[serde(default)]
+    pub coins: u16,
+}
+
+/// Something that is done if everybody agrees.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Offer {
+    /// The game ends now, and counts as it stands.
+    End {},
+    /// A seat takes back its latest decisions and all that followed, though something was shown. What chance has given stays.
+    Undo {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        steps: u32,
+    },
+}
+
+/// An offer that waits for the others.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OfferDoc {
+    /// Its number at this table, to be named by who answers.
+    pub number: u64,
+    /// The id of the person who has made it.
+    pub by: String,
+    /// What.
+    pub offer: Offer,
+    /// Ids of those who have agreed.
+    pub agreed: Vec<String>,
+    /// Ids of those who are waited for.
+    pub waiting: Vec<String>,
+}
+
+/// How somebody did, once the game is over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ResultLine {
+    /// The seat.
+    pub seat: Seat,
+    /// 1 for the winner; equal in everything share a place.
+    pub place: u8,
+    /// The fortune, by the rules.
+    pub fortune: u32,
+    /// Coins that were bid for faction and mat.
+    pub bid: u16,
+    /// What counts: the fortune without the bid.
+    pub total: i64,
+}
