@@ -2,6 +2,7 @@
 #![cfg(unix)]
 
 mod common;
+#[allow(dead_code)]
 #[path = "common/pty.rs"]
 mod pty;
 

@@ -1,5 +1,6 @@
 //! Messages between a table and those who sit at it, changed a little: read or refused, never a panic.
 
+#[allow(dead_code)]
 mod mutate;
 
 use kosa_engine::{Awaiting, Setup, State, View, Viewer};
