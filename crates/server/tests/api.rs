@@ -21,7 +21,8 @@ fn schemathesis() -> Option<PathBuf> {
         [std::env::var_os("KOSA_SCHEMATHESIS").map(PathBuf::from), Some(own), Some("schemathesis".into())];
     let answers =
         |path: &PathBuf| Command::new(path).arg("--version").output().is_ok_and(|out| out.status.success());
-    places.into_iter().flatten().find(answers)
+    let found = places.into_iter().flatten().find(answers)?;
+    Some(found.canonicalize().unwrap_or(found))
 }
 
 #[test]
@@ -34,7 +35,10 @@ fn the_server_does_what_its_description_says() {
     let token = token(running.address, "Anna");
     make(running.address, &token, "kosa1;seats=human,human;rules=rulebook");
     let examples = std::env::var("KOSA_EXAMPLES").unwrap_or_else(|_| "12".into());
+    // It leaves a folder where it runs.
+    let folder = common::Folder::new("api");
     let out = Command::new(program)
+        .current_dir(&folder.0)
         .args(["run", &format!("http://{}/api", running.address)])
         .args(["--header", &format!("Authorization: Bearer {token}")])
         .args(["--max-examples", &examples, "--seed", "7", "--no-color"])

@@ -285,6 +285,9 @@ fn what_is_not_allowed_is_refused_and_changes_nothing() {
 const FIXED: &str =
     "kosa1;seats=human/nordic/industrial,human/crimea/mechanical,human/saxony/patriotic;rules=rulebook";
 
+/// So many decisions are compared.
+const ENOUGH: usize = 60;
+
 /// What somebody has been told, without what names the table's seed: the commitment is another for every table.
 fn told(play: &Play, who: &str) -> Vec<String> {
     play.traffic[who].iter().map(|text| text.replace(&play.row.commitment, "COMMITMENT")).collect()
@@ -294,13 +297,16 @@ fn told(play: &Play, who: &str) -> Vec<String> {
 fn games_that_look_the_same_to_somebody_give_the_same_bytes() {
     // Tables that look the same to Anna after the deal, though the others hold other cards.
     let mut same: BTreeMap<String, Vec<u64>> = BTreeMap::new();
-    for seed in 0..500 {
+    for seed in 0..300 {
         let play = Play::started(FIXED, seed, &PEOPLE);
         same.entry(told(&play, "anna").concat()).or_default().push(seed);
     }
     let others = |play: &Play| told(play, "jan").concat() + &told(play, "ola").concat();
     let mut compared = 0;
     for seeds in same.values().filter(|seeds| seeds.len() > 1) {
+        if compared > ENOUGH {
+            break;
+        }
         let mut pair = [seeds[0], seeds[1]].map(|seed| Play::started(FIXED, seed, &PEOPLE));
         assert_ne!(others(&pair[0]), others(&pair[1]), "the others hold the same cards too");
         let mut rng = Generator::seed_from_u64(seeds[0]);
@@ -331,5 +337,5 @@ fn games_that_look_the_same_to_somebody_give_the_same_bytes() {
             compared += 1;
         }
     }
-    assert!(compared > 50, "only {compared} decisions were compared");
+    assert!(compared > ENOUGH, "only {compared} decisions were compared");
 }

@@ -336,7 +336,7 @@ fn coins_that_nobody_tells_are_not_in_what_others_are_sent() {
         // One's own coins are known, as ever.
         for seat in own.seats() {
             let coins = |view: &kosa_engine::View| view.public().player(*seat).coins();
-            assert_eq!(coins(&play.known(who).1.view((*seat).into())), play.room.coins(*seat));
+            assert_eq!(coins(play.known(who).1.view((*seat).into())), play.room.coins(*seat));
         }
     }
 }
