@@ -6,8 +6,9 @@ use crate::shell::{cargo, exit_code, target};
 use std::process::ExitCode;
 
 pub fn run(args: &[String]) -> ExitCode {
-    let out = args.first().map_or_else(|| target().join("screens"), Into::into);
-    driven("screens", &[out.into_os_string()])
+    let out: std::path::PathBuf = args.first().map_or_else(|| target().join("screens"), Into::into);
+    let only = args.iter().skip(1).map(Into::into);
+    driven("screens", &core::iter::once(out.into_os_string()).chain(only).collect::<Vec<_>>())
 }
 
 /// Measures the page; `--json` for programs.

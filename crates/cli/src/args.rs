@@ -72,6 +72,10 @@ pub struct RulesArgs {
 pub struct Learn {
     pub lesson: Option<String>,
     #[arg(long)]
+    pub plain: bool,
+    #[arg(long, value_name = "THEME", value_parser = ["light", "dark", "none"])]
+    pub theme: Option<String>,
+    #[arg(long)]
     pub json: bool,
     #[arg(long, conflicts_with_all = ["lesson", "json"])]
     pub first: bool,
@@ -146,6 +150,8 @@ pub struct Replay {
     pub recover: bool,
     #[arg(long)]
     pub plain: bool,
+    #[arg(long, value_name = "THEME", value_parser = ["light", "dark", "none"])]
+    pub theme: Option<String>,
     #[arg(long)]
     pub review: bool,
     #[arg(long, conflicts_with_all = ["json", "recover"])]
@@ -324,6 +330,8 @@ pub struct Play {
     pub recover: bool,
     #[arg(long)]
     pub plain: bool,
+    #[arg(long, value_name = "THEME", value_parser = ["light", "dark", "none"])]
+    pub theme: Option<String>,
     #[arg(long)]
     pub explain: bool,
 }

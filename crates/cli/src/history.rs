@@ -7,7 +7,7 @@ use crate::wrong::{Content, Origin, Wrong};
 use crate::{row, table_text};
 use kosa_client::Storage;
 use kosa_engine::Record;
-use kosa_engine::vocab::{Faction, Mat, Star};
+use kosa_engine::vocab::Star;
 use kosa_lang::{Arg, Texts};
 use kosa_learn::{Group, History, Statistics, Tally};
 use std::io::Write;
@@ -65,16 +65,9 @@ fn print(statistics: &Statistics, texts: &Texts, out: &mut dyn Write) -> Outcome
     let head: Vec<String> = head.map(|key| texts.say(key)).to_vec();
     table_text::print(out, &[head.clone(), line(texts.say("history-all"), &statistics.all)])?;
     for group in Group::ALL {
-        let title = texts.say(match group {
-            Group::Faction => "history-group-faction",
-            Group::Mat => "history-group-mat",
-            Group::Seats => "history-group-seats",
-            Group::Opponent => "history-group-opponent",
-            Group::Name => "history-group-name",
-        });
-        writeln!(out, "\n{title}")?;
+        writeln!(out, "\n{}", texts.say(group.key()))?;
         let mut rows = vec![head.clone()];
-        rows.extend(statistics.group(group).map(|(word, tally)| line(named(group, word, texts), tally)));
+        rows.extend(statistics.group(group).map(|(word, tally)| line(group.named(word, texts), tally)));
         table_text::print(out, &rows)?;
     }
     let all = &statistics.all;
@@ -87,15 +80,6 @@ fn print(statistics: &Statistics, texts: &Texts, out: &mut dyn Write) -> Outcome
     let stars: Vec<String> = placed.map(|(star, n)| format!("{} {n}", texts.name(&star))).collect();
     writeln!(out, "{}", texts.fill("history-stars", &[("list", stars.join(", ").into())]))?;
     Ok(())
-}
-
-/// A word of a group as people call it.
-fn named(group: Group, word: &str, texts: &Texts) -> String {
-    match group {
-        Group::Faction => word.parse::<Faction>().map_or_else(|_| word.to_string(), |f| texts.faction(f)),
-        Group::Mat => word.parse::<Mat>().map_or_else(|_| word.to_string(), |mat| texts.mat(mat)),
-        Group::Seats | Group::Opponent | Group::Name => word.to_string(),
-    }
 }
 
 fn tenths(n: u32) -> String {

@@ -63,9 +63,18 @@ pub fn on_a_terminal() -> bool {
     std::io::stdin().is_terminal() && std::io::stdout().is_terminal() && !dumb
 }
 
-/// Colours, unless the environment asks for none.
-pub fn theme() -> kosa_tui::Theme {
-    kosa_tui::Theme::of_environment(std::env::var_os("NO_COLOR").as_deref())
+/// The colours that were asked for; else as the environment wants it, and as the window is.
+pub fn theme(wished: Option<&str>) -> kosa_tui::Theme {
+    use kosa_tui::Theme;
+    match wished {
+        Some("light") => return Theme::LIGHT,
+        Some("dark") => return Theme::DARK,
+        Some(_) => return Theme::NONE,
+        None => {}
+    }
+    let theme = Theme::of_environment(std::env::var_os("NO_COLOR").as_deref());
+    let ground = std::env::var("COLORFGBG").ok();
+    Theme { light: theme.colour && kosa_tui::is_light(ground.as_deref()), ..theme }
 }
 
 /// A position, or the last position of a record.

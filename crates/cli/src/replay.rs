@@ -33,7 +33,7 @@ pub fn run(args: &Replay, texts: &Texts, out: &mut dyn Write) -> Outcome {
         return analyse::review(&record, viewer, Reviewer::budget(), args.json, texts, out);
     }
     if !args.json && !args.quiet && !args.plain && on_a_terminal() {
-        return kosa_tui::replay(record, viewer, Texts::new(texts.lang()), theme())
+        return kosa_tui::replay(record, viewer, Texts::new(texts.lang()), theme(args.theme.as_deref()))
             .or_else(|e| failed(Wrong::Replay(source.origin.clone(), e)));
     }
     if args.json {

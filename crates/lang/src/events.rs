@@ -64,9 +64,21 @@ impl Texts {
     /// let text = texts.event(&mut Narrator::default(), &seen, &public);
     /// ```
     pub fn event(&self, narrator: &mut Narrator, seen: &Seen, public: &Public) -> String {
+        let told = self.told(narrator, seen, public);
+        let mut letters = told.chars();
+        match (letters.next(), letters.next()) {
+            // An article before the subject; the name of a place stays as it is.
+            (Some(first), Some(second)) if first.is_lowercase() && !second.is_ascii_digit() => {
+                crate::capital(&told)
+            }
+            _ => told,
+        }
+    }
+
+    fn told(&self, narrator: &mut Narrator, seen: &Seen, public: &Public) -> String {
         let event = seen.event();
         narrator.hear(seen);
-        let who = |seat: Seat| ("who", Arg::Phrase(self.acting(public, seat)));
+        let who = |seat: Seat| ("who", Arg::Phrase(self.subject(public, seat)));
         let whom = |seat: Seat| ("whom", Arg::Phrase(self.acting(public, seat)));
         let at = |place: Place| ("at", Arg::Phrase(self.spot(place)));
         let from = |place: Place| ("from", Arg::Phrase(self.spot(place)));
@@ -376,7 +388,7 @@ impl Texts {
     }
 
     fn gains_event(&self, public: &Public, seat: Seat, what: &str, amount: u16) -> String {
-        let who = self.acting(public, seat);
+        let who = self.subject(public, seat);
         self.fill("event-gains", &[("who", who.into()), ("what", self.counted(what, amount).into())])
     }
 
@@ -392,7 +404,7 @@ impl Texts {
             Choice::Token => "choice-token",
         });
         let mut args = vec![
-            ("who", self.acting(public, seat).into()),
+            ("who", self.subject(public, seat).into()),
             ("unit", self.arg(&unit)),
             ("at", self.spot(at).into()),
             ("why", why.into()),

@@ -133,6 +133,15 @@ impl Texts {
         self.phrase(&format!("who-{}", public.player(seat).faction()), &[])
     }
 
+    /// A seat as the subject of a sentence: with its article, where the language has one before it.
+    pub(crate) fn subject(&self, public: &Public, seat: Seat) -> Phrase {
+        let mut acting = self.acting(public, seat);
+        if acting.has("the") {
+            acting.base = acting.form("the").to_string();
+        }
+        acting
+    }
+
     /// A territory with its terrain, whose home base it is, or aboard the airship.
     pub fn place(&self, place: Place) -> String {
         self.spot(place).base

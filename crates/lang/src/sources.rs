@@ -7,7 +7,7 @@ macro_rules! files {
     ($feature:literal) => {
         files!(
             $feature, "names", "cards", "moves", "prompts", "events", "errors", "why", "help", "plain", "tui", "saves", "client", "page",
-            "cli", "web", "arena", "learn", "book", "far"
+            "cli", "web", "arena", "learn", "book", "far", "online"
         )
     };
     ($feature:literal, $($file:literal),+) => {{

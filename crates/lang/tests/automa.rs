@@ -53,6 +53,8 @@ fn the_automa_sweeps_the_resources_where_it_wins_on_a_persons_turn() {
     for (lang, sentences) in Lang::ALL.into_iter().zip(all) {
         let [sentence] = sentences.as_slice() else { panic!("{sentences:?}") };
         let texts = Texts::new(lang);
-        assert!(sentence.starts_with(&texts.who(state.public(), crimea)), "{sentence}");
+        // Italian puts the article before it.
+        let subject = sentence.strip_prefix("La ").unwrap_or(sentence);
+        assert!(subject.starts_with(&texts.who(state.public(), crimea)), "{sentence}");
     }
 }

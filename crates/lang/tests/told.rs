@@ -182,8 +182,8 @@ fn what_a_trap_takes_is_lost() {
     let (_, cards) = trapped("cards", "; lose 5; lose 2");
     let expected = [
         ["Nordic Kingdoms loses 4 coins.", "Nordic Kingdoms loses a combat card of 5."],
-        ["Nordici perdono 4 monete.", "Nordici perdono una carta combattimento da 5."],
-        ["Nórdicos pierden 4 monedas.", "Nórdicos pierden una carta de combate de 5."],
+        ["I Nordici perdono 4 monete.", "I Nordici perdono una carta combattimento da 5."],
+        ["Los Nórdicos pierden 4 monedas.", "Los Nórdicos pierden una carta de combate de 5."],
         ["Nordia traci 4 monety.", "Nordia traci kartę walki o wartości 5."],
     ];
     for (lang, [lost, card]) in LANGS.into_iter().zip(expected) {

@@ -88,21 +88,40 @@ impl Guide {
     /// assert!(advice.lines(&Texts::new(Lang::English))[0].contains("Produce"));
     /// ```
     pub fn advice(view: &View) -> Option<Advice> {
-        let (public, seat) = (view.public(), view.seat()?);
+        Guide::ideas(view).into_iter().next()
+    }
+
+    /// The same with what else could be done, the best first; nothing where there is no advice.
+    pub fn ideas(view: &View) -> Vec<Advice> {
+        let (public, Some(seat)) = (view.public(), view.seat()) else { return Vec::new() };
         if public.question() != Some(Question::Section) || public.active() != seat {
-            return None;
+            return Vec::new();
         }
-        let turn = (public.turns().saturating_sub(1)) / public.seat_count().max(1) as u16 + 1;
+        let turn = Guide::turn(public);
         if turn > TURNS {
-            return None;
+            return Vec::new();
         }
         let sections = public.sections(seat);
         let open = sections.iter().filter(|facts| facts.why_not.is_none());
-        let best = open.filter_map(|facts| weigh(view, seat, facts)).max_by_key(|weighed| weighed.weight)?;
+        let mut all: Vec<Weighed> = open.filter_map(|facts| weigh(view, seat, facts)).collect();
+        // Among equals the last one comes first, as it always has.
+        all.reverse();
+        all.sort_by_key(|weighed| core::cmp::Reverse(weighed.weight));
         let look = look(view, seat, turn);
-        let Weighed { section, action, top, fresh, bottom, .. } = best;
-        Some(Advice { turn, section, action, top, fresh, bottom, look })
+        let advice = |weighed: Weighed| {
+            let Weighed { section, action, top, fresh, bottom, .. } = weighed;
+            Advice { turn, section, action, top, fresh, bottom, look }
+        };
+        all.into_iter().map(advice).collect()
     }
+
+    /// Which turn of whoever is at turn it is, from 1.
+    pub fn turn(public: &Public) -> u16 {
+        (public.turns().saturating_sub(1)) / public.seat_count().max(1) as u16 + 1
+    }
+
+    /// So many turns are guided.
+    pub const TURNS: u16 = TURNS;
 }
 
 /// A section and how much speaks for it.

@@ -55,17 +55,22 @@ impl Rivers {
     fn of(public: &Public, seat: Seat) -> Rivers {
         let player = public.player(seat);
         let faction = player.faction();
-        let mut ways = Vec::new();
-        if !player.is_automa() {
-            if faction.ability() == FactionAbility::Swim {
-                ways.push(WaterWay { topic: Topic::FactionAbility(faction.ability()), in_force: true });
-            }
-            for ability in faction.mat().mechs.into_iter().filter(|ability| crosses(*ability)) {
-                let in_force = player.has_ability(ability);
-                ways.push(WaterWay { topic: Topic::Ability(ability), in_force });
+        let mut ways = if player.is_automa() { Vec::new() } else { Rivers::of_faction(faction) };
+        for way in &mut ways {
+            if let Topic::Ability(ability) = way.topic {
+                way.in_force = player.has_ability(ability);
             }
         }
         Rivers { seat, faction, ways }
+    }
+
+    /// How a faction crosses water, as it begins: no mech is deployed yet.
+    pub fn of_faction(faction: Faction) -> Vec<WaterWay> {
+        let own = (faction.ability() == FactionAbility::Swim)
+            .then(|| WaterWay { topic: Topic::FactionAbility(faction.ability()), in_force: true });
+        let mechs = faction.mat().mechs.into_iter().filter(|ability| crosses(*ability));
+        let mechs = mechs.map(|ability| WaterWay { topic: Topic::Ability(ability), in_force: false });
+        own.into_iter().chain(mechs).collect()
     }
 }
 

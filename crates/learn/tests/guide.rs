@@ -60,6 +60,13 @@ fn the_guide_leads_every_faction_and_mat_through_five_turns() {
                                 "{lines:?}"
                             );
                         }
+                        // Other ideas can be followed too, and none is told twice.
+                        let ideas = Guide::ideas(&view);
+                        assert_eq!(ideas.first(), next.as_ref());
+                        for (i, idea) in ideas.iter().enumerate() {
+                            assert!(legal.contains(&Move::Choose(idea.section)));
+                            assert!(ideas[i + 1..].iter().all(|other| other.section != idea.section));
+                        }
                         advice = next;
                         guided.push(advice.as_ref().unwrap().look);
                         paid = false;

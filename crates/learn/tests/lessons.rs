@@ -27,3 +27,18 @@ fn every_lesson_is_solved_and_failed_in_the_engine() {
     }
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }
+
+#[test]
+fn every_solution_is_told_in_words() {
+    for lang in kosa_lang::Lang::ALL {
+        let texts = kosa_lang::Texts::new(lang);
+        for lesson in Lesson::all() {
+            let told = lesson.solution_in_words(&texts);
+            assert!(
+                !told.is_empty() && told.iter().all(|line| !line.is_empty()),
+                "{} in {lang}",
+                lesson.name
+            );
+        }
+    }
+}

@@ -143,3 +143,45 @@ fn lists_for_other_programs_hold_every_seat() {
     assert_eq!(json["games"][0]["seats"][0]["stars"]["combat"], 2);
     assert_eq!(json["games"][0]["rounds"], 21);
 }
+
+#[test]
+fn a_game_is_handed_to_an_app_that_logs_plays() {
+    let texts = kosa_lang::Texts::new(kosa_lang::Lang::English);
+    let mut game = played("turns 41", "coins 30\npopularity 5", "automa:automaszyna\ncoins 10");
+    game.written = Some(1_794_783_250);
+    let play = game.to_play(&texts);
+    assert_eq!((&play["game"]["bggId"], &play["playDate"]), (&169_786.into(), &"2026-11-15 22:54:00".into()));
+    let players = play["players"].as_array().unwrap();
+    assert_eq!(
+        (&players[0]["name"], &players[0]["winner"], &players[0]["rank"]),
+        (&"Anna".into(), &true.into(), &1.into())
+    );
+    assert_eq!((&players[1]["winner"], &players[1]["rank"]), (&false.into(), &2.into()));
+    assert!(players.iter().filter(|player| player["startPlayer"] == true).count() == 1);
+    // The link holds the same, and nothing in it that an address could not.
+    let link = game.play_link(&texts);
+    let data = link.split_once("?data=").unwrap().1;
+    assert!(data.bytes().all(|b| b.is_ascii_alphanumeric() || b"%-_.~".contains(&b)), "{data}");
+    let mut bytes = Vec::new();
+    let mut rest = data.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(match byte {
+            b'%' => {
+                let hex = [rest.next().unwrap(), rest.next().unwrap()];
+                u8::from_str_radix(std::str::from_utf8(&hex).unwrap(), 16).unwrap()
+            }
+            byte => byte,
+        });
+    }
+    assert_eq!(serde_json::from_slice::<serde_json::Value>(&bytes).unwrap(), play);
+}
+
+#[test]
+fn words_of_groups_are_called_as_people_call_them() {
+    let texts = kosa_lang::Texts::new(kosa_lang::Lang::English);
+    assert_eq!(Group::Faction.named("nordic", &texts), "Nordic Kingdoms");
+    assert_eq!(Group::Name.named("-", &texts), "without a name");
+    assert_eq!(Group::Name.named("Anna", &texts), "Anna");
+    assert_ne!(Group::Opponent.named("bot:random", &texts), "bot:random");
+    assert_ne!(Group::Opponent.named("automa:automaszyna", &texts), "automa:automaszyna");
+}

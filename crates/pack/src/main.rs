@@ -8,6 +8,7 @@ mod dist;
 mod fault;
 mod glue;
 mod pack;
+mod shrink;
 
 use pack::{Mode, Order};
 use std::path::PathBuf;

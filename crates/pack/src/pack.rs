@@ -3,6 +3,7 @@
 use crate::dist::{Dist, hash};
 use crate::fault::Fault;
 use crate::glue::glue;
+use crate::shrink;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -71,7 +72,7 @@ pub fn pack(order: &Order) -> Result<(), Fault> {
     }
     let progress = |line: &str| eprintln!("kosa-pack: {line}");
     progress("making the JavaScript");
-    let dist = sources.dist(order.mode)?;
+    let dist = sources.dist(order, &progress)?;
     // Beside it first: whoever is served from the folder never sees half of a page.
     let new = order.out.with_extension("new");
     remove(&new)?;
@@ -118,16 +119,32 @@ impl Sources {
     fn stamp(&self, mode: Mode) -> Result<String, Fault> {
         let own = std::env::current_exe().map_err(Fault::read(Path::new("kosa-pack")))?;
         let own = std::fs::read(&own).map_err(Fault::read(&own))?;
-        let mode = format!("{mode:?}");
+        let tool = if mode == Mode::Release { shrink::tool() } else { None };
+        let mode = format!("{mode:?} {}", tool.unwrap_or_default());
         let named = self.assets.iter().chain(&self.styles).flat_map(|(n, c)| [n.as_bytes(), c.as_slice()]);
         let texts = self.languages.iter().flat_map(|(tag, text)| [tag.as_bytes(), text.as_bytes()]);
         let head = [mode.as_bytes(), own.as_slice(), self.wasm.as_slice()];
         Ok(hash(head.into_iter().chain(named).chain(texts)))
     }
 
-    fn dist(&self, mode: Mode) -> Result<Dist, Fault> {
-        let mut dist = Dist::default();
-        let made = glue(self.wasm.clone(), mode != Mode::Release)?;
+    fn dist(&self, order: &Order, progress: &dyn Fn(&str)) -> Result<Dist, Fault> {
+        let (mut dist, mode) = (Dist::default(), order.mode);
+        let mut made = glue(self.wasm.clone(), mode != Mode::Release)?;
+        if mode == Mode::Release {
+            match shrink::tool() {
+                None => {
+                    progress("there is no wasm-opt (Debian: binaryen): the page is larger than it could be")
+                }
+                Some(tool) => {
+                    progress(&format!("making the program smaller with {tool}"));
+                    let (wasm, why_not) = shrink::shrink(made.wasm, &order.out)?;
+                    made.wasm = wasm;
+                    if let Some(why) = why_not {
+                        progress(&format!("the program stays as it is: {why}"));
+                    }
+                }
+            }
+        }
         let mut js = made.js;
         for (path, text) in made.snippets {
             let address = dist.hashed("snippet.js", text.into_bytes());
@@ -137,7 +154,10 @@ impl Sources {
         dist.hashed("glue.js", js.into_bytes());
         dist.hashed("kosa.wasm", made.wasm);
         let style: Vec<u8> = self.styles.iter().flat_map(|(_, css)| css.iter().copied()).collect();
-        dist.hashed("style.css", without_comments(&String::from_utf8_lossy(&style)).into_bytes());
+        dist.hashed(
+            "style.css",
+            with_night(&without_comments(&String::from_utf8_lossy(&style))).into_bytes(),
+        );
         for (tag, texts) in &self.languages {
             dist.hashed(&format!("lang/{tag}.ftl"), without_remarks(texts).into_bytes());
         }
@@ -214,6 +234,15 @@ fn without_comments(css: &str) -> String {
     lines.map(|line| format!("{line}\n")).collect()
 }
 
+/// A style whose night comes with the system's wish as well as with the reader's: style sheets cannot say that once.
+fn with_night(css: &str) -> String {
+    const NIGHT: &str = ":root[data-theme=\"night\"] {";
+    let Some((before, after)) = css.split_once(NIGHT) else { return css.to_string() };
+    let Some((night, rest)) = after.split_once('}') else { return css.to_string() };
+    let system = ":root:not([data-theme=\"day\"]) {";
+    format!("{before}{NIGHT}{night}}}\n@media (prefers-color-scheme: dark) {{\n{system}{night}}}\n}}{rest}")
+}
+
 /// Texts without remarks and empty lines.
 fn without_remarks(ftl: &str) -> String {
     let lines = ftl.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty());
@@ -250,6 +279,9 @@ mod tests {
     #[test]
     fn what_is_left_out_changes_nothing() {
         assert_eq!(without_comments("a { b: c } /* d */\n\n  e {\n f: g }\n"), "a { b: c }\ne {\nf: g }\n");
+        let night = with_night(":root[data-theme=\"night\"] {a: b}\nc {}\n");
+        let both = ":root[data-theme=\"night\"] {a: b}\n@media (prefers-color-scheme: dark) {\n:root:not([data-theme=\"day\"]) {a: b}\n}\nc {}\n";
+        assert_eq!(night, both);
         assert_eq!(without_remarks("# x\n\na = b\n    .c = d\n"), "a = b\n    .c = d\n");
     }
 }

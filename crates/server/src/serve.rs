@@ -9,7 +9,8 @@ use crate::{Page, ServeError};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{Request, State};
-use axum::http::Response;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderValue, Response};
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -135,6 +136,8 @@ impl Server {
             if let Some((hub, limits)) = games {
                 store = Some(hub.store().clone());
                 app = crate::http::router(hub, limits, stop.subscribe()).merge(app);
+            } else {
+                app = app.route("/api/v1/server", axum::routing::get(no_tables));
             }
             tracing::info!(address = %at, "listens");
             let served = axum::serve(listener, app.into_make_service_with_connect_info::<SocketAddr>())
@@ -156,6 +159,15 @@ impl Server {
         runtime.shutdown_background();
         result.map_err(ServeError::Stopped)
     }
+}
+
+/// What a server says that only hands out the page.
+async fn no_tables() -> Response<Body> {
+    let mut response = Response::new(Body::from(r#"{"tables":false,"you":null}"#));
+    crate::answer::guard(response.headers_mut());
+    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
 }
 
 /// Whichever ends first.

@@ -5,10 +5,11 @@ mod common {
 }
 
 use common::play::{Play, Reader, WATCHER};
+use kosa_client::link::{FarTable, News};
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Move, Question};
 use kosa_table::Generator;
-use kosa_wire::{Command, Refusal};
+use kosa_wire::{Command, Message, Refusal};
 use rand_core::{Rng, SeedableRng};
 use std::collections::BTreeMap;
 
@@ -107,6 +108,42 @@ fn whoever_listens_knows_what_whoever_comes_now_is_told() {
             assert_eq!(again.joined(Some(who)), play.room.joined(Some(who)));
         }
         assert_eq!(again.joined(None), play.room.joined(None));
+    }
+}
+
+#[test]
+fn whoever_comes_back_hears_only_what_was_missed() {
+    fn nowhere(_: String) {}
+    let mut play = Play::started(DUEL, 3, &RIVALS);
+    let mut far = FarTable::new(nowhere as fn(String), "x");
+    let everything =
+        |play: &Play| serde_json::to_string(&Message::Joined(Box::new(play.room.joined(None)))).unwrap();
+    assert!(matches!(far.hear(&everything(&play))[..], [News::Joined(_)]));
+    far.reconnected(nowhere);
+    assert_eq!(far.hear(&everything(&play)), [], "nothing has happened meanwhile");
+    // Somebody decides while the line is cut.
+    let decide = |play: &mut Play| {
+        let seat = play.asked()[0];
+        let who = play.person(seat).unwrap();
+        let (version, standing) = play.known(&who);
+        let mv = standing.view(seat.into()).legal()[0];
+        play.ask(&who, Some(version), Command::Play { seat, moves: vec![mv] }).unwrap();
+        (seat, who)
+    };
+    let known = play.known(WATCHER).1.entries;
+    decide(&mut play);
+    let (seat, who) = decide(&mut play);
+    far.reconnected(nowhere);
+    let news = far.hear(&everything(&play));
+    let [News::Happened { steps, standing }] = &news[..] else { panic!("{news:?}") };
+    assert_eq!(steps.first().map(|step| step.entry), Some(known));
+    assert_eq!(**standing, play.known(WATCHER).1);
+    // What is taken back meanwhile makes another game of it.
+    let (version, standing) = play.known(&who);
+    if !standing.undo[0].1.decisions.is_empty() {
+        play.ask(&who, Some(version), Command::Undo { seat, steps: 1 }).unwrap();
+        far.reconnected(nowhere);
+        assert!(matches!(far.hear(&everything(&play))[..], [News::Joined(_)]));
     }
 }
 

@@ -111,6 +111,18 @@ impl App {
         }
     }
 
+    /// Another game of the same people, after the end of one.
+    pub fn again(&mut self, seed: Seed) -> Effect {
+        let wishes = self.play().map(Play::same_table);
+        match wishes.map(|wishes| wishes.to_new_game(seed)) {
+            Some(Ok(game)) => self.begin(game),
+            _ => {
+                self.stage = Stage::Setup;
+                Effect::Stay
+            }
+        }
+    }
+
     fn begin(&mut self, game: NewGame) -> Effect {
         self.trouble = None;
         if game.draft {

@@ -103,7 +103,11 @@ impl Board<'_> {
         for place in places() {
             if let Some(hex) = place.hex() {
                 let rect = board.rect(place);
-                buffer.set_string(rect.x + 1, rect.y, format!("{:02}", hex.number()), self.theme.number());
+                // On the side of a marked territory it stands on the ground of the mark.
+                let ground = buffer.cell((rect.x + 1, rect.y)).map(|cell| cell.bg);
+                let marked = ground.is_some() && ground == self.theme.mark().bg;
+                let style = if marked { self.theme.mark() } else { self.theme.number() };
+                buffer.set_string(rect.x + 1, rect.y, format!("{:02}", hex.number()), style);
             }
         }
         for (place, number) in self.targets {

@@ -107,7 +107,12 @@ pub fn places() -> impl Iterator<Item = Place> {
 /// The place an arrow key leads to: the next of the course, or the nearest of the course above or below.
 pub fn neighbour(from: Place, way: Way) -> Option<Place> {
     let (x, y) = lattice(from);
-    let aside = |p: &Place| (lattice(*p).0 - x).abs();
+    // Of two that are as near, courses take turns in going left and right: the same keys back lead back, and a column
+    // stays a column.
+    let aside = |p: &Place| {
+        let by = lattice(*p).0 - x;
+        (by.abs(), (by > 0) != (y.rem_euclid(2) == 1))
+    };
     match way {
         Way::Left => places().filter(|p| lattice(*p).1 == y && lattice(*p).0 < x).min_by_key(aside),
         Way::Right => places().filter(|p| lattice(*p).1 == y && lattice(*p).0 > x).min_by_key(aside),
@@ -172,6 +177,20 @@ mod tests {
             for other in place.touches() {
                 assert!(edge(place, other).is_some(), "{place} and {other}");
             }
+        }
+    }
+
+    #[test]
+    fn the_cursor_comes_back_where_it_was() {
+        for start in ["h16", "h17", "h23", "h24"] {
+            let start: Place = start.parse().unwrap();
+            let go = |from: Place, way: Way| (0..3).fold(from, |at, _| neighbour(at, way).unwrap());
+            assert_eq!(go(go(start, Way::Down), Way::Up), start);
+            assert_eq!(neighbour(neighbour(start, Way::Right).unwrap(), Way::Left), Some(start));
+            // A column stays a column: six courses lead no further aside than one does.
+            let (x, _) = lattice(start);
+            let (below, _) = lattice(go(start, Way::Down));
+            assert!((x - below).abs() <= 1, "{start}");
         }
     }
 

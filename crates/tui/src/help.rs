@@ -343,7 +343,7 @@ mod tests {
             let texts = Texts::new(lang);
             for keys in [Keys::Game, Keys::Replay, Keys::SetUp] {
                 let help = Help::new(&texts, Vec::new(), keys);
-                let look = Look { texts: &texts, theme: crate::theme::Theme { colour: false } };
+                let look = Look { texts: &texts, theme: crate::theme::Theme::NONE };
                 let (_, text) = parts(framed(look, "", area, &mut Buffer::empty(area)));
                 for entry in &help.entries {
                     let rows: usize = entry.text.iter().map(|t| wrap(t, text_width(text)).len()).sum();

@@ -32,6 +32,8 @@ enum Overlay {
     Tiles,
     /// What the last entry did, in full.
     Entry,
+    /// Everything on the place under the cursor.
+    Place,
 }
 
 /// What the entry before the position did.
@@ -57,7 +59,13 @@ pub struct Replay {
     overlay: Option<Overlay>,
     /// How far the page that lies over everything has been scrolled.
     scroll: Scroll,
+    /// Whether it goes on by itself, and how long the entry has been shown.
+    playing: bool,
+    ticks: u8,
 }
+
+/// So many fifths of a second an entry is shown when the record plays by itself.
+const SHOWN: u8 = 4;
 
 impl Replay {
     /// Checks the whole record and begins before its first entry.
@@ -80,7 +88,25 @@ impl Replay {
             keys: Vec::new(),
             overlay: None,
             scroll: Scroll::default(),
+            playing: false,
+            ticks: 0,
         })
+    }
+
+    /// A fifth of a second has passed; whether the record has gone on.
+    pub fn tick(&mut self) -> bool {
+        if !self.playing || self.overlay.is_some() {
+            return false;
+        }
+        self.ticks += 1;
+        if self.ticks < SHOWN {
+            return false;
+        }
+        self.ticks = 0;
+        let at = self.replay.at();
+        self.go(at + 1);
+        self.playing = self.replay.at() > at;
+        true
     }
 
     fn public(&self) -> &Public {
@@ -148,7 +174,12 @@ impl Replay {
             return true;
         }
         let typed = core::mem::take(&mut self.typed);
+        // Whoever does anything goes on by hand.
+        let played = core::mem::take(&mut self.playing);
+        self.ticks = 0;
         match input {
+            Input::Char('a') => self.playing = !played,
+            Input::Char('i') => self.lay_over(Overlay::Place),
             Input::Enter if !typed.is_empty() => self.go(typed.parse().unwrap_or(usize::MAX)),
             Input::Left | Input::Right if matches!(self.main, Main::Mat(_)) => {
                 self.turn_mats(input == Input::Right)

@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::input::Input;
 use crate::play::{Effect, Unsaved};
 use crate::replay::Replay;
-use crate::save::disk;
+use crate::save::{disk, notes};
 use crate::terminal::{Screen, run};
 use crate::theme::Theme;
 use kosa_client::NewGame;
@@ -12,6 +12,7 @@ use kosa_client::saves::{self, Open};
 use kosa_client::{Condition, Disk, RecordFile, SaveError, Storage};
 use kosa_engine::{Record, RecordError, Viewer};
 use kosa_lang::Texts;
+use kosa_learn::{Notebook, Victories};
 use kosa_table::Seed;
 use ratatui::Frame;
 use std::path::{Path, PathBuf};
@@ -109,6 +110,16 @@ impl Session {
             }
             Effect::Append | Effect::Rewrite | Effect::Check => self.save(),
             Effect::SaveElsewhere => self.save_elsewhere(),
+            Effect::BringSheet => self.bring_sheet(),
+            Effect::KeepSheet => self.keep_sheet(),
+            Effect::Again => {
+                self.save();
+                let effect = self.app.again(any_seed());
+                if effect == Effect::Begin {
+                    self.path = None;
+                    return self.do_outside(effect, at_once);
+                }
+            }
         }
         true
     }
@@ -190,6 +201,31 @@ impl Session {
         }
     }
 
+    fn bring_sheet(&mut self) {
+        match Victories::read(&Notebook::new(notes())) {
+            Ok(sheet) => {
+                if let Some(play) = self.app.play_mut() {
+                    play.bring_sheet(sheet);
+                }
+            }
+            Err(e) => self.not_kept(&e),
+        }
+    }
+
+    fn keep_sheet(&mut self) {
+        let Some(sheet) = self.app.play().and_then(|play| play.sheet()).cloned() else { return };
+        if let Err(e) = sheet.write(&mut Notebook::new(notes())) {
+            self.not_kept(&e);
+        }
+    }
+
+    fn not_kept(&mut self, e: &std::io::Error) {
+        let texts = self.app.texts();
+        let why = kosa_client::io_reason(texts, e);
+        let text = texts.fill("study-not-kept", &[("why", why.into())]);
+        self.app.trouble(text);
+    }
+
     fn list(&mut self) {
         match saves::list(&disk()) {
             Ok(games) => self.app.show_saves(games),
@@ -246,6 +282,16 @@ impl Session {
             None => file.take_trouble().map_or(Ending::Nothing, Ending::Unsaved),
         }
     }
+}
+
+/// A seed that nobody has asked for: what a program gets from its surroundings for its own tables.
+fn any_seed() -> Seed {
+    use std::hash::{BuildHasher, Hasher, RandomState};
+    let mut bytes = [0; 32];
+    for part in bytes.chunks_mut(8) {
+        part.copy_from_slice(&RandomState::new().build_hasher().finish().to_le_bytes());
+    }
+    Seed::from(bytes)
 }
 
 /// A file that is probably writable where this one is not.
@@ -356,6 +402,10 @@ impl Screen for Replay {
 
     fn draw(&mut self, frame: &mut Frame) {
         Replay::draw(self, frame);
+    }
+
+    fn tick(&mut self) -> bool {
+        Replay::tick(self)
     }
 }
 

@@ -28,6 +28,10 @@ pub(crate) trait Screen {
     fn work(&mut self) -> bool {
         false
     }
+    /// A fifth of a second has passed without anybody doing anything; whether something is to be drawn.
+    fn tick(&mut self) -> bool {
+        false
+    }
 }
 
 /// The terminal while it is ours; dropping it gives it back.
@@ -130,10 +134,18 @@ pub(crate) fn run(screen: &mut dyn Screen) -> Result<()> {
         if !event::poll(Duration::ZERO)? && !ending.load(Ordering::Relaxed) && screen.work() {
             continue;
         }
+        let mut ticked = false;
         while !event::poll(Duration::from_millis(200))? {
             if ending.load(Ordering::Relaxed) {
                 return Ok(());
             }
+            ticked = screen.tick();
+            if ticked {
+                break;
+            }
+        }
+        if ticked {
+            continue;
         }
         // Everything that is waiting is done before it is drawn.
         loop {

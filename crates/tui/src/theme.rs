@@ -8,6 +8,8 @@ use ratatui::style::{Color, Modifier, Style};
 pub struct Theme {
     /// Whether colours are used.
     pub colour: bool,
+    /// Whether the window is light: what stands on its own ground must be dark there.
+    pub light: bool,
 }
 
 const fn fg(colour: u8) -> Style {
@@ -19,13 +21,25 @@ const fn on(colour: u8, ground: u8) -> Style {
 }
 
 impl Theme {
+    /// Colours on a dark window.
+    pub const DARK: Theme = Theme { colour: true, light: false };
+    /// Colours on a light window.
+    pub const LIGHT: Theme = Theme { colour: true, light: true };
+    /// No colours: for every window.
+    pub const NONE: Theme = Theme { colour: false, light: false };
+
     /// With colours, unless the environment asks for none (`NO_COLOR` set and not empty).
     pub fn of_environment(no_color: Option<&std::ffi::OsStr>) -> Theme {
-        Theme { colour: no_color.is_none_or(std::ffi::OsStr::is_empty) }
+        if no_color.is_none_or(std::ffi::OsStr::is_empty) { Theme::DARK } else { Theme::NONE }
     }
 
     fn pick(self, coloured: Style, plain: Modifier) -> Style {
         if self.colour { coloured } else { Style::new().add_modifier(plain) }
+    }
+
+    /// One of two inks, by the ground of the window.
+    const fn ink(self, on_dark: u8, on_light: u8) -> Style {
+        fg(if self.light { on_light } else { on_dark })
     }
 
     /// The ground of a territory.
@@ -50,7 +64,18 @@ impl Theme {
         if !self.colour {
             return Style::new();
         }
-        Style { bg: Some(Color::Indexed(234)), ..fg(ground(faction)) }
+        if self.light {
+            // The colours of some factions are hardly darker than the window.
+            return on(16, 253).add_modifier(Modifier::BOLD);
+        }
+        let ink = match faction {
+            Faction::Nordic => 75,
+            Faction::Rusviet => 203,
+            Faction::Togawa => 140,
+            Faction::Saxony => 250,
+            Faction::Crimea | Faction::Polania | Faction::Albion => ground(faction),
+        };
+        on(ink, 234)
     }
 
     /// A piece or a name of a faction.
@@ -75,22 +100,23 @@ impl Theme {
 
     /// A river.
     pub fn river(self) -> Style {
-        self.pick(on(39, 25).add_modifier(Modifier::BOLD), Modifier::BOLD)
+        let water = if self.light { on(19, 117) } else { on(39, 25) };
+        self.pick(water.add_modifier(Modifier::BOLD), Modifier::BOLD)
     }
 
     /// The sides of bricks.
     pub fn side(self) -> Style {
-        self.pick(fg(242), Modifier::DIM)
+        self.pick(self.ink(242, 243), Modifier::DIM)
     }
 
     /// The number of a territory, also on a river.
     pub fn number(self) -> Style {
-        self.pick(fg(250), Modifier::empty())
+        self.pick(self.ink(250, 236), Modifier::empty())
     }
 
     /// The sides of a brick that may be chosen.
     pub fn target_side(self) -> Style {
-        self.pick(fg(226).add_modifier(Modifier::BOLD), Modifier::BOLD)
+        self.pick(self.ink(226, 130).add_modifier(Modifier::BOLD), Modifier::BOLD)
     }
 
     /// The number of a choice on the board.
@@ -105,7 +131,7 @@ impl Theme {
 
     /// The brick under the cursor.
     pub fn cursor(self) -> Style {
-        self.pick(fg(231).add_modifier(Modifier::BOLD), Modifier::BOLD)
+        self.pick(self.ink(231, 16).add_modifier(Modifier::BOLD), Modifier::BOLD)
     }
 
     /// A token of an encounter.
@@ -120,27 +146,27 @@ impl Theme {
 
     /// A heading.
     pub fn title(self) -> Style {
-        self.pick(fg(222).add_modifier(Modifier::BOLD), Modifier::BOLD)
+        self.pick(self.ink(222, 94).add_modifier(Modifier::BOLD), Modifier::BOLD)
     }
 
     /// The question.
     pub fn prompt(self) -> Style {
-        self.pick(fg(231).add_modifier(Modifier::BOLD), Modifier::BOLD)
+        self.pick(self.ink(231, 16).add_modifier(Modifier::BOLD), Modifier::BOLD)
     }
 
     /// A key to press.
     pub fn key(self) -> Style {
-        self.pick(fg(226), Modifier::BOLD)
+        self.pick(self.ink(226, 25), Modifier::BOLD)
     }
 
     /// What may be overlooked.
     pub fn quiet(self) -> Style {
-        self.pick(fg(245), Modifier::DIM)
+        self.pick(self.ink(245, 240), Modifier::DIM)
     }
 
     /// A star.
     pub fn star(self) -> Style {
-        self.pick(fg(220).add_modifier(Modifier::BOLD), Modifier::BOLD)
+        self.pick(self.ink(220, 94).add_modifier(Modifier::BOLD), Modifier::BOLD)
     }
 
     /// What went wrong.
@@ -150,7 +176,7 @@ impl Theme {
 
     /// The bar at the top and bottom.
     pub fn bar(self) -> Style {
-        self.pick(on(252, 236), Modifier::empty())
+        self.pick(if self.light { on(236, 254) } else { on(252, 236) }, Modifier::empty())
     }
 }
 

@@ -105,6 +105,15 @@ impl Browser {
 
     /// Starts a browser whose reader speaks this language.
     pub fn start_in(profile: &Profile, size: Size, lang: &str) -> Result<Browser, Fault> {
+        Browser::begin(profile, size, lang, false)
+    }
+
+    /// Starts a browser that remembers everything its sockets hear.
+    pub fn start_recording(profile: &Profile, size: Size) -> Result<Browser, Fault> {
+        Browser::begin(profile, size, "en", true)
+    }
+
+    fn begin(profile: &Profile, size: Size, lang: &str, record: bool) -> Result<Browser, Fault> {
         let io = |e| Fault::Io("chromedriver", e);
         let mut driver = Command::new("chromedriver")
             .arg("--port=0")
@@ -120,10 +129,15 @@ impl Browser {
         flags.push(format!("--user-data-dir={}", profile.0.display()));
         flags.push(format!("--window-size={},{}", size.0, size.1));
         flags.push(format!("--lang={lang}"));
-        let always = json!({
+        let mut always = json!({
             "goog:loggingPrefs": { "browser": "ALL" },
             "goog:chromeOptions": { "args": flags, "prefs": { "intl.accept_languages": lang } },
         });
+        if record {
+            always["goog:loggingPrefs"]["performance"] = json!("ALL");
+            always["goog:chromeOptions"]["perfLoggingPrefs"] =
+                json!({ "enableNetwork": true, "enablePage": false });
+        }
         let made = browser.send("POST", "/session", &json!({ "capabilities": { "alwaysMatch": always } }))?;
         browser.session =
             made["sessionId"].as_str().ok_or_else(|| Fault::Nonsense(made.to_string()))?.to_string();
@@ -272,6 +286,15 @@ impl Browser {
         self.post(&format!("element/{element}/click"), json!({})).map(drop)
     }
 
+    /// Points at something.
+    pub fn hover(&self, selector: &str) -> Result<(), Fault> {
+        self.wait(selector)?;
+        let element = json!({ ELEMENT: self.find(selector)? });
+        let to = json!([{ "type": "pointerMove", "origin": element, "x": 0, "y": 0 }]);
+        let actions = json!([{ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": to }]);
+        self.post("actions", json!({ "actions": actions })).map(drop)
+    }
+
     /// The text of an element as it is shown.
     pub fn text(&self, selector: &str) -> Result<String, Fault> {
         let element = self.find(selector)?;
@@ -299,6 +322,18 @@ impl Browser {
         let bad = |entry: &&Value| matches!(entry["level"].as_str(), Some("SEVERE" | "WARNING"));
         let text = |entry: &Value| entry["message"].as_str().unwrap_or_default().to_string();
         Ok(log.as_array().into_iter().flatten().filter(bad).map(text).collect())
+    }
+
+    /// What the sockets of a browser that records have heard since it was last asked, in order.
+    pub fn heard(&self) -> Result<Vec<String>, Fault> {
+        let log = self.post("se/log", json!({ "type": "performance" }))?;
+        let frame = |entry: &Value| -> Option<String> {
+            let told: Value = serde_json::from_str(entry["message"].as_str()?).ok()?;
+            let told = &told["message"];
+            let text = told["params"]["response"]["payloadData"].as_str()?;
+            (told["method"] == "Network.webSocketFrameReceived").then(|| text.to_string())
+        };
+        Ok(log.as_array().into_iter().flatten().filter_map(frame).collect())
     }
 
     /// Writes a picture of the page to a PNG file.

@@ -1,9 +1,9 @@
 //! The same game twice: played here by a session of kosa-client, and clicked step by step in the browser. Whatever the session
 //! asks must stand on the page, every answer as a button that can be seen and clicked, and nothing besides.
 
-use crate::{Browser, Fault, Key};
+use crate::{Browser, Fault, Key, Site, bring};
 use kosa_client::ask::{Deed, Hand, Leads};
-use kosa_client::{Answered, Asked, Bots, Confirm, NearTable, Session, Stage, Target, Wishes};
+use kosa_client::{Answered, Asked, Bots, Confirm, NearTable, Session, Stage, TableLink, Target, Wishes};
 use kosa_engine::random::below;
 use kosa_engine::vocab::{Place, UnitKind};
 use kosa_engine::{Move, Question, Record};
@@ -37,6 +37,53 @@ pub struct Game {
     steps: usize,
     /// How long the picture took after each click, if anybody wants to know.
     times: Option<Vec<f64>>,
+}
+
+/// How a browser gets to a moment of a game: from a record it is given, by steps it follows.
+#[derive(Clone, Debug)]
+pub struct Way {
+    /// The record, up to the beginning of a turn.
+    record: String,
+    steps: Vec<Value>,
+}
+
+impl Way {
+    /// Takes a browser there that shows the game as its record leaves it.
+    fn follow(&self, browser: &Browser) -> Result<(), Fault> {
+        for (number, steps) in self.steps.chunks(BATCH).enumerate() {
+            let said = browser.run_async_with(FOLLOW, json!([steps, number * BATCH, false]))?;
+            match said["fault"].as_str() {
+                Some("") => {}
+                _ => return Err(Fault::Differs(said["fault"].to_string())),
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives a browser that has a room of the site open the game, and takes it there; the room it is played in.
+    pub fn enter(&self, browser: &Browser, site: &Site) -> Result<String, Fault> {
+        let room = bring(browser, &self.record)?;
+        // Loaded anew, as by somebody who comes back.
+        browser.open("about:blank")?;
+        browser.open(&format!("{}{room}", site.url()))?;
+        browser.wait(".ask, main[data-stage=over]")?;
+        if browser.run("return document.documentElement.lang")? == "en" {
+            self.follow(browser)?;
+        } else {
+            self.go(browser)?;
+        }
+        Ok(room)
+    }
+
+    /// Takes a browser there that speaks another language: the same clicks, without comparing words.
+    fn go(&self, browser: &Browser) -> Result<(), Fault> {
+        let mute = |step: &Value| {
+            let mut step = step.clone();
+            step["mute"] = json!(true);
+            step
+        };
+        Way { record: String::new(), steps: self.steps.iter().map(mute).collect() }.follow(browser)
+    }
 }
 
 /// What is done in a step, here and there.
@@ -155,6 +202,35 @@ impl Game {
         }
     }
 
+    /// Plays this side alone until `until` says so: the way there, or nothing if the game ends before.
+    pub fn play(&mut self, mut until: impl FnMut(&Session<NearTable>) -> bool) -> Option<Way> {
+        let mut way = Way { record: self.record().to_text(), steps: Vec::new() };
+        let mut kept = 0;
+        loop {
+            self.let_bots_decide();
+            let between = self.pending.is_none() && self.ahead.is_empty();
+            if self.pending.is_none() && until(&self.session) {
+                way.steps.push(self.shown());
+                return Some(way);
+            }
+            if self.is_over() {
+                return None;
+            }
+            // Every turn begins as it does for somebody who comes back to it, so that the way is never longer than a turn.
+            let turn = self.asked().is_some_and(|asked| asked.question() == Some(Question::Section));
+            if between && turn && self.record().entries().len() > kept {
+                self.reload();
+                kept = self.record().entries().len();
+                way = Way { record: self.record().to_text(), steps: Vec::new() };
+                continue;
+            }
+            let mut step = self.shown();
+            step["do"] = self.go_on();
+            self.steps += 1;
+            way.steps.push(step);
+        }
+    }
+
     /// Plays both games to the end, in the browser by keys alone; how many keys that took.
     pub fn follow_by_keys(&mut self, browser: &Browser) -> Result<usize, Fault> {
         let (mut count, mut waiting) = (0, String::new());
@@ -227,28 +303,7 @@ impl Game {
 
     /// What the browser must show now.
     pub fn shown(&self) -> Value {
-        let texts = self.session.texts();
-        if let Some((what, _)) = &self.pending {
-            return json!({ "stage": "asking", "question": what.text(texts), "final": true });
-        }
-        let stage = match self.session.stage() {
-            Stage::Connecting => "connecting",
-            Stage::Asking(_) => "asking",
-            Stage::Reading => "reading",
-            Stage::HandOver(_) => "hand-over",
-            Stage::Thinking(_) => "thinking",
-            Stage::Watching => "watching",
-            Stage::Waiting(_) => "waiting",
-            Stage::Over => "over",
-        };
-        let mut shown = json!({ "stage": stage, "question": self.session.prompt() });
-        if let Some(asked) = self.asked() {
-            let labels: Vec<&str> =
-                asked.level().choices.iter().map(|choice| choice.label.as_str()).collect();
-            shown["answers"] = json!(labels);
-            shown["dialog"] = json!(has_dialog(asked));
-        }
-        shown
+        shown(&self.session, self.pending.as_ref().map(|(what, _)| *what))
     }
 
     fn asked(&self) -> Option<&Asked> {
@@ -396,10 +451,38 @@ fn focus_choice(browser: &Browser, index: usize) -> Result<usize, Fault> {
     Err(Fault::TooLate(format!("the focus at answer {index}")))
 }
 
+/// What a browser must show of a session, and of something final that waits for a yes.
+pub(crate) fn shown<L: TableLink>(session: &Session<L>, pending: Option<Confirm>) -> Value {
+    let texts = session.texts();
+    if let Some(what) = pending {
+        return json!({ "stage": "asking", "question": what.text(texts), "final": true });
+    }
+    let stage = match session.stage() {
+        Stage::Connecting => "connecting",
+        Stage::Asking(_) => "asking",
+        Stage::Reading => "reading",
+        Stage::HandOver(_) => "hand-over",
+        Stage::Thinking(_) => "thinking",
+        Stage::Watching => "watching",
+        Stage::Waiting(_) => "waiting",
+        Stage::Over => "over",
+    };
+    let mut shown = json!({ "stage": stage, "question": session.prompt() });
+    if let Some(asked) = session.asked().filter(|_| matches!(session.stage(), Stage::Asking(_))) {
+        let labels: Vec<&str> = asked.level().choices.iter().map(|choice| choice.label.as_str()).collect();
+        shown["answers"] = json!(labels);
+        shown["dialog"] = json!(has_dialog(asked));
+    }
+    shown
+}
+
 /// Whether a question stands in a dialog over the board.
 fn has_dialog(asked: &Asked) -> bool {
     matches!(asked.hand(), Hand::Combat(_))
-        || matches!(asked.question(), Some(Question::Encounter { .. } | Question::FactoryPick))
+        || matches!(
+            asked.question(),
+            Some(Question::Encounter { .. } | Question::FactoryPick | Question::Upgrade | Question::Enlist)
+        )
 }
 
 /// What the board calls a place.
@@ -416,7 +499,7 @@ fn texts(lang: Lang) -> Arc<Texts> {
 }
 
 /// The answers that lead to a move.
-fn find(asked: &Asked, mv: Move, depth: usize) -> Option<Vec<usize>> {
+pub(crate) fn find(asked: &Asked, mv: Move, depth: usize) -> Option<Vec<usize>> {
     for (i, choice) in asked.level().choices.iter().enumerate() {
         let opens = match &choice.leads {
             Leads::Moves(moves) if moves.first() == Some(&mv) => return Some(vec![i]),
@@ -442,7 +525,7 @@ fn find(asked: &Asked, mv: Move, depth: usize) -> Option<Vec<usize>> {
 }
 
 /// Compares each step with what the page shows, then clicks; says what differs, or nothing.
-const FOLLOW: &str = include_str!("follow.js");
+pub(crate) const FOLLOW: &str = include_str!("follow.js");
 
 #[cfg(test)]
 mod tests {

@@ -56,6 +56,17 @@ impl House {
     }
 }
 
+/// Gives a browser that has the page open a game to keep; the room it is played in.
+pub fn bring(browser: &Browser, record: &str) -> Result<String, Fault> {
+    let mut games = KeyValueStorage::new(Dump::default(), "kosa/", "tests");
+    let brought = saves::import(&mut games, "record".as_ref(), record.as_bytes())
+        .map_err(|e| Fault::Refused(format!("{e:?}")))?;
+    for (key, text) in &games.store().0 {
+        browser.run_with("localStorage.setItem(arguments[0], arguments[1])", json!([key, text]))?;
+    }
+    Ok(format!("#/play/{}", brought.path.display()))
+}
+
 /// Everything the page has kept, read without a browser.
 #[derive(Clone, Debug, Default)]
 pub struct Dump(BTreeMap<String, String>);

@@ -9,16 +9,20 @@ mod axe;
 mod browser;
 mod fault;
 mod game;
+mod guest;
 mod house;
 mod http;
+pub mod moments;
 mod site;
 
 pub use axe::{axe, axe_colours};
 pub use browser::{Browser, Key, Profile, Size};
 pub use fault::Fault;
-pub use game::{Game, Manner};
-pub use house::{Dump, House};
+pub use game::{Game, Manner, Way};
+pub use guest::Guest;
+pub use house::{Dump, House, bring};
 pub use http::{Answer, ask};
+pub use moments::Moment;
 pub use site::Site;
 
 use std::path::PathBuf;

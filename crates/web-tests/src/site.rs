@@ -1,6 +1,7 @@
 //! The server of `kosa serve`, in this process, at a port of its own; it can be stopped and started again at the same address.
 
 use crate::Fault;
+use kosa_server::http::Limits;
 use kosa_server::{Page, Place, ServeError, Server, Stopper};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::thread::JoinHandle;
@@ -8,13 +9,25 @@ use std::thread::JoinHandle;
 /// A running server.
 pub struct Site {
     address: SocketAddr,
+    /// Where its tables are kept, if it has some.
+    database: Option<String>,
     running: Option<(Stopper, JoinHandle<Result<(), ServeError>>)>,
 }
 
 impl Site {
     /// Serves this page at a free port of this machine.
     pub fn start(page: Page) -> Result<Site, Fault> {
-        let mut site = Site { address: SocketAddr::new(Ipv4Addr::LOCALHOST.into(), 0), running: None };
+        Site::start_at(page, None)
+    }
+
+    /// Serves this page and tables that are kept in this file.
+    pub fn start_with_tables(page: Page, database: &str) -> Result<Site, Fault> {
+        Site::start_at(page, Some(database.to_string()))
+    }
+
+    fn start_at(page: Page, database: Option<String>) -> Result<Site, Fault> {
+        let address = SocketAddr::new(Ipv4Addr::LOCALHOST.into(), 0);
+        let mut site = Site { address, database, running: None };
         site.serve(page)?;
         Ok(site)
     }
@@ -23,7 +36,11 @@ impl Site {
     pub fn serve(&mut self, page: Page) -> Result<(), Fault> {
         self.stop();
         let place = Place { address: IpAddr::V4(Ipv4Addr::LOCALHOST), port: Some(self.address.port()) };
-        let server = Server::bind(page, place).map_err(|e| Fault::Refused(e.to_string()))?;
+        let refused = |e: ServeError| Fault::Refused(e.to_string());
+        let mut server = Server::bind(page, place).map_err(refused)?;
+        if let Some(database) = &self.database {
+            server = server.with_games(database, Limits::default()).map_err(refused)?;
+        }
         self.address = server.address();
         let stopper = server.stopper();
         self.running = Some((stopper, std::thread::spawn(move || server.run(false))));

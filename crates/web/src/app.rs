@@ -2,6 +2,7 @@
 
 use crate::gallery::Gallery;
 use crate::icon::Sprite;
+use crate::online::Server;
 use crate::rooms::*;
 use crate::tips::Tips;
 use crate::words::Words;
@@ -52,6 +53,7 @@ fn App(
     texts: Texts,
 ) -> impl IntoView {
     let shell = Shell::provide(Words::give(texts));
+    Server::provide();
     spawn_local(async move {
         if let Err(e) = offline::keep(move |new| shell.update.set(Some(new))).await {
             leptos::logging::warn!("{e:?}");
@@ -72,9 +74,18 @@ fn App(
         Route::Play(name) => view! { <PlayRoom name /> }.into_any(),
         Route::Games => view! { <GamesRoom /> }.into_any(),
         Route::Replay(name) => view! { <ReplayRoom name /> }.into_any(),
+        Route::Tables => view! { <TablesRoom /> }.into_any(),
+        Route::OpenTable => view! { <OpenTableRoom /> }.into_any(),
+        Route::Table(id) => view! { <TableRoom id /> }.into_any(),
         Route::Settings => view! { <SettingsRoom /> }.into_any(),
         Route::Help => view! { <HelpRoom /> }.into_any(),
         Route::Kit => view! { <Gallery /> }.into_any(),
+        Route::Learn => view! { <LearnRoom /> }.into_any(),
+        Route::Lesson(name) => view! { <LessonRoom name /> }.into_any(),
+        Route::Book(topic) => view! { <BookRoom topic /> }.into_any(),
+        Route::Played => view! { <PlayedRoom /> }.into_any(),
+        Route::Shared(text) => view! { <SharedRoom text /> }.into_any(),
+        Route::Analyse => view! { <AnalyseRoom /> }.into_any(),
     };
     view! {
         <Sprite />

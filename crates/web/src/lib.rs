@@ -9,6 +9,7 @@ pub mod gallery;
 pub mod game;
 pub mod icon;
 pub mod offline;
+pub mod online;
 pub mod panels;
 pub mod rooms;
 pub mod storage;

@@ -7,6 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 /// Every key of ours begins with this.
 const GAMES: &str = "kosa/";
 const SETTINGS: &str = "kosa-set/";
+const NOTES: &str = "kosa-note/";
 const WINDOW: &str = "kosa-window";
 
 /// The local storage of the browser.
@@ -102,6 +103,16 @@ pub fn setting(name: &str) -> Option<String> {
 /// Keeps a setting. Where nothing can be kept it holds as long as the page is open.
 pub fn keep_setting(name: &str, value: &str) {
     let _ = LocalStore.set(&format!("{SETTINGS}{name}"), value);
+}
+
+/// A small text that is kept beside the games; nothing if there is none.
+pub fn note(name: &str) -> String {
+    LocalStore.get(&format!("{NOTES}{name}")).ok().flatten().unwrap_or_default()
+}
+
+/// Keeps a small text.
+pub fn keep_note(name: &str, text: &str) -> Result<(), KeyValueError> {
+    LocalStore.set(&format!("{NOTES}{name}"), text)
 }
 
 /// Bytes nobody can guess.

@@ -26,18 +26,3 @@ impl Theme {
         };
     }
 }
-
-#[cfg(test)]
-mod tests {
-    /// The night stands twice in the style sheet, for the system's wish and for the reader's: style sheets cannot say it once.
-    #[test]
-    fn the_night_is_the_same_whoever_wishes_for_it() {
-        let palette = include_str!("../style/1-palette.css");
-        let block = |opening: &str| -> Vec<String> {
-            let from = palette.find(opening).unwrap_or_else(|| panic!("no {opening}"));
-            let inside = &palette[from + opening.len()..];
-            inside.split('}').next().unwrap().lines().map(|line| line.trim().to_string()).collect()
-        };
-        assert_eq!(block(":root:not([data-theme=\"day\"]) {"), block(":root[data-theme=\"night\"] {"));
-    }
-}

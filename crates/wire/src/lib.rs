@@ -19,7 +19,7 @@ mod room;
 mod table_state;
 
 pub use game::{Decision, Game, Standing, Step, Stop, Told, Undo};
-pub use message::{Answer, Happened, Joined, Message, Outcome, TakenBack};
+pub use message::{Answer, Happened, Joined, Message, Outcome, Present, TakenBack};
 pub use options::{Absent, Bidding, Clock, Options};
 pub use patch::{Patch, PatchError, Position};
 pub use refusal::{GiftRefusal, Refusal};

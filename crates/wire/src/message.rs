@@ -18,6 +18,8 @@ pub enum Message {
     Room(Box<Room>),
     /// Somebody said something.
     Talk(TalkLine),
+    /// Who is there has changed.
+    Present(Present),
     /// The clocks of somebody else run.
     Clock(ClockDoc),
     /// The game went on.
@@ -44,6 +46,15 @@ pub struct Joined {
     /// When this was sent, in milliseconds since 1970, so that clocks can be shown that are set otherwise.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub now: Option<u64>,
+}
+
+/// Who is at a table now, as far as the server knows. Everybody who looks at it is told the same.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Present {
+    /// The ids of people who sit there, in their order.
+    pub people: Vec<String>,
+    /// How many others watch.
+    pub watching: u32,
 }
 
 /// The game went on.

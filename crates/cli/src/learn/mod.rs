@@ -3,8 +3,8 @@
 mod study;
 
 use crate::args::Learn;
-use crate::fault::{Outcome, failed};
-use crate::input::read;
+use crate::fault::{Fault, Outcome, failed};
+use crate::input::{on_a_terminal, read, theme};
 use crate::wrong::{Content, Wrong};
 use crate::{row, table_text};
 use kosa_client::Disk;
@@ -20,13 +20,24 @@ pub fn run(args: &Learn, texts: &Texts, out: &mut dyn Write) -> Outcome {
     if let Some(file) = &args.check {
         return check(file, out);
     }
+    let on_screen = !args.json && !args.plain && on_a_terminal();
     match &args.lesson {
         Some(name) => match Lesson::find(name) {
+            Some(lesson) if on_screen => {
+                let number = Lesson::all().iter().position(|one| one.name == lesson.name);
+                screen(number, args, texts)
+            }
             Some(lesson) => study::play(&lesson, texts, out),
             None => failed(Wrong::NoLesson(name.clone())),
         },
+        None if on_screen => screen(None, args, texts),
         None => list(args.json, texts, out),
     }
+}
+
+/// The lessons on the screen.
+fn screen(number: Option<usize>, args: &Learn, texts: &Texts) -> Outcome {
+    kosa_tui::learn(number, Texts::new(texts.lang()), theme(args.theme.as_deref())).map_err(Fault::failed)
 }
 
 /// Where small texts are kept on this device.

@@ -140,8 +140,8 @@ fn on_the_screen(args: &Play, resumed: Resumed, texts: &Texts, out: &mut dyn Wri
         Resumed::Nothing => Start::SetUp(asked_for(args)?, args.seed),
     };
     let own = Texts::new(texts.lang());
-    let ending =
-        kosa_tui::play(start, args.record.clone(), own, theme(), any_seed()).map_err(Fault::failed)?;
+    let ending = kosa_tui::play(start, args.record.clone(), own, theme(args.theme.as_deref()), any_seed())
+        .map_err(Fault::failed)?;
     match ending {
         Ending::Nothing => {}
         Ending::Saved(path) => writeln!(out, "{}", goes_on(texts, &path))?,

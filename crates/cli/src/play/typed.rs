@@ -49,6 +49,12 @@ impl Lines<'_> {
             ["quit" | "q" | "exit"] => return Ok(self.may_leave()?.then_some(false)),
             ["help" | "h" | "?"] => self.say("plain-help", &[])?,
             ["board" | "b"] => self.show_board(seat)?,
+            ["map"] => {
+                let public = self.public();
+                for line in kosa_tui::map_lines(&public, &self.texts) {
+                    writeln!(self.out, "{line}")?;
+                }
+            }
             ["moves" | "m"] => self.list()?,
             ["tiles" | "t"] => {
                 let public = self.public();

@@ -66,6 +66,8 @@ impl Terminal {
         command.cwd(env!("CARGO_TARGET_TMPDIR"));
         command.env_clear();
         command.env("TERM", "xterm-256color");
+        // It answers no questions, such as what colour its ground has.
+        command.env("COLORFGBG", "15;0");
         command.env("HOME", data);
         command.env("XDG_DATA_HOME", data);
         for (key, value) in env {

@@ -10,7 +10,8 @@ use kosa_engine::View;
 use kosa_engine::vocab::Seat;
 use kosa_table::Occupant;
 use kosa_wire as wire;
-use kosa_wire::{Message, Outcome, Patch, PatchError, Position, Request, Room, TalkLine};
+use kosa_wire::{Message, Outcome, Patch, PatchError, Position, Present, Request, Room, TalkLine};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 /// The way to a server, whatever it is made of.
@@ -57,6 +58,7 @@ pub struct FarTable<W> {
     room: Option<Room>,
     you: Option<String>,
     talk: Vec<TalkLine>,
+    present: Present,
     /// What time it was at the server when the clocks were told.
     told_at: Option<u64>,
     known: Option<Known>,
@@ -66,8 +68,17 @@ pub struct FarTable<W> {
 #[derive(Debug)]
 struct Known {
     version: u64,
-    steps: u64,
     open: Position,
+    /// The fingerprints of the game after each step, the first before any: by them a game is known again.
+    marks: Vec<u64>,
+    /// Who sits where, and who of them here.
+    seated: (Vec<String>, Vec<Seat>),
+}
+
+impl Known {
+    fn steps(&self) -> u64 {
+        self.marks.len() as u64 - 1
+    }
 }
 
 impl<W: Wire> FarTable<W> {
@@ -82,6 +93,7 @@ impl<W: Wire> FarTable<W> {
             room: None,
             you: None,
             talk: Vec::new(),
+            present: Present::default(),
             told_at: None,
             known: None,
         }
@@ -110,6 +122,11 @@ impl<W: Wire> FarTable<W> {
     /// What was said lately.
     pub fn talk(&self) -> &[TalkLine] {
         &self.talk
+    }
+
+    /// Who is there now, as far as the server knows.
+    pub fn present(&self) -> &Present {
+        &self.present
     }
 
     /// What time it was at the server, in milliseconds since 1970, when everything or the clocks were told last: what a place has left now is
@@ -164,7 +181,7 @@ impl<W: Wire> FarTable<W> {
                 self.joining = false;
                 (self.you, self.room, self.talk, self.told_at) = (you, Some(room), talk, now);
                 match game {
-                    Some(game) => Ok(vec![self.joined(game)?]),
+                    Some(game) => Ok(self.joined(game)?.into_iter().collect()),
                     None => Ok(Vec::new()),
                 }
             }
@@ -186,6 +203,10 @@ impl<W: Wire> FarTable<W> {
                 }
                 Ok(Vec::new())
             }
+            Message::Present(present) => {
+                self.present = present;
+                Ok(Vec::new())
+            }
             Message::Happened(happened) => self.happened(*happened),
             Message::TakenBack(taken) => self.taken_back(*taken),
             Message::Answer(answer) => {
@@ -198,14 +219,29 @@ impl<W: Wire> FarTable<W> {
         }
     }
 
-    fn joined(&mut self, game: wire::Game) -> Result<News, PatchError> {
+    /// Everything as it stands. Whoever knew the game already hears only what it has missed, so that what it has prepared or reads
+    /// stays as it is.
+    fn joined(&mut self, game: wire::Game) -> Result<Option<News>, PatchError> {
         let wire::Game { version, occupants, here, start, steps, standing } = game;
+        let seated = (occupants.clone(), here.clone());
+        let marks = marks(vec![mark(0, serde_json::to_string(&start))], &steps);
+        let before = self.known.as_ref().filter(|known| known.seated == seated);
+        let missed = before.and_then(|known| {
+            let same = marks.get(known.marks.len() - 1) == known.marks.last();
+            (same && version >= known.version).then_some((known.steps() as usize, known.version))
+        });
+        if missed.is_some_and(|(_, known)| known == version) {
+            return Ok(None);
+        }
         let first = start.view()?;
-        let (open, steps) = follow(start, 0, steps)?;
+        let (open, mut steps) = follow(start, 0, steps)?;
         let entries = steps.len();
-        let standing = stand(&open, entries, standing)?;
-        self.known = Some(Known { version, steps: entries as u64, open });
-        Ok(News::Joined(Box::new(Joined {
+        let standing = Box::new(stand(&open, entries, standing)?);
+        self.known = Some(Known { version, open, marks, seated });
+        if let Some((known, _)) = missed.filter(|(known, _)| *known < entries) {
+            return Ok(Some(News::Happened { steps: steps.split_off(known), standing }));
+        }
+        Ok(Some(News::Joined(Box::new(Joined {
             occupants: occupants
                 .iter()
                 .map(|text| text.parse().unwrap_or(Occupant::Human(String::new())))
@@ -213,39 +249,41 @@ impl<W: Wire> FarTable<W> {
             here,
             steps,
             start: Arc::new(*first.public()),
-            standing: Box::new(standing),
-        })))
+            standing,
+        }))))
     }
 
     fn happened(&mut self, happened: wire::Happened) -> Result<Vec<News>, PatchError> {
         let wire::Happened { from, version, first, steps, standing } = happened;
-        let Some(known) = self.known.as_ref().filter(|_| !self.joining) else { return Ok(Vec::new()) };
+        let Some(known) = self.known.as_mut().filter(|_| !self.joining) else { return Ok(Vec::new()) };
         if version <= known.version {
             return Ok(Vec::new());
         }
-        if from != known.version || first != known.steps {
+        if from != known.version || first != known.steps() {
             return Err(PatchError::Malformed);
         }
+        let after = marks(known.marks.clone(), &steps);
         let (open, steps) = follow(known.open.clone(), first as usize, steps)?;
         let entries = first as usize + steps.len();
         let standing = Box::new(stand(&open, entries, standing)?);
-        self.known = Some(Known { version, steps: entries as u64, open });
+        (known.version, known.open, known.marks) = (version, open, after);
         Ok(vec![News::Happened { steps, standing }])
     }
 
     fn taken_back(&mut self, taken: wire::TakenBack) -> Result<Vec<News>, PatchError> {
         let wire::TakenBack { from, version, seat, left, open, steps, standing } = taken;
-        let Some(known) = self.known.as_ref().filter(|_| !self.joining) else { return Ok(Vec::new()) };
+        let Some(known) = self.known.as_mut().filter(|_| !self.joining) else { return Ok(Vec::new()) };
         if version <= known.version {
             return Ok(Vec::new());
         }
-        if from != known.version || left > known.steps {
+        if from != known.version || left > known.steps() {
             return Err(PatchError::Malformed);
         }
+        let after = marks(known.marks[..=left as usize].to_vec(), &steps);
         let (open, steps) = follow(open, left as usize, steps)?;
         let entries = left as usize + steps.len();
         let standing = Box::new(stand(&open, entries, standing)?);
-        self.known = Some(Known { version, steps: entries as u64, open });
+        (known.version, known.open, known.marks) = (version, open, after);
         Ok(vec![News::TakenBack { seat, entries: left as usize, steps, standing }])
     }
 
@@ -263,7 +301,9 @@ impl<W: Wire> TableLink for FarTable<W> {
                 self.join_anew();
                 return Vec::new();
             }
-            Command::Play { at, .. } if self.known.as_ref().is_none_or(|known| known.steps != at as u64) => {
+            Command::Play { at, .. }
+                if self.known.as_ref().is_none_or(|known| known.steps() != at as u64) =>
+            {
                 return vec![News::Refused(Refusal::Late)];
             }
             Command::Play { seat, moves, .. } => wire::Command::Play { seat, moves },
@@ -291,6 +331,23 @@ fn refused(refusal: wire::Refusal) -> Refusal {
         wire::Refusal::NotYours { seat } => Refusal::NotHere(seat),
         other => Refusal::Far(other),
     }
+}
+
+/// The fingerprint of something after what came before it. It never leaves this program.
+fn mark(before: u64, what: serde_json::Result<String>) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    before.hash(&mut hasher);
+    what.unwrap_or_default().hash(&mut hasher);
+    hasher.finish()
+}
+
+/// The fingerprints of a game with these steps behind it.
+fn marks(mut before: Vec<u64>, steps: &[wire::Step]) -> Vec<u64> {
+    for step in steps {
+        let last = before.last().copied().unwrap_or_default();
+        before.push(mark(last, serde_json::to_string(step)));
+    }
+    before
 }
 
 /// The steps from what lay open, and what lies open after them.

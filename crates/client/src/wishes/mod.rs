@@ -49,6 +49,8 @@ pub struct Wishes {
     pub tiles: Tiles,
     /// A seed as it was typed; empty for any.
     pub seed: String,
+    /// Whether whoever is asked may have a hint.
+    pub hints: bool,
 }
 
 impl Wishes {
@@ -75,6 +77,7 @@ impl Wishes {
             rules: game.setup.rules.with(Switch::MatsInOrder, false),
             tiles: game.setup.tiles,
             seed: seed.map_or_else(String::new, |seed| seed.to_string()),
+            hints: true,
         }
     }
 

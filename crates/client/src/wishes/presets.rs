@@ -59,6 +59,7 @@ impl Wishes {
             rules: Rules::RULEBOOK,
             tiles: Tiles::default(),
             seed: String::new(),
+            hints: true,
         }
     }
 

@@ -132,6 +132,9 @@ impl Display for Wishes {
         if !self.seed.trim().is_empty() {
             write!(f, ";seed={}", encoded(self.seed.trim()))?;
         }
+        if !self.hints {
+            f.write_str(";hints=off")?;
+        }
         Ok(())
     }
 }
@@ -208,6 +211,7 @@ impl FromStr for Wishes {
                     wishes.seed = decoded(value).ok_or(WishError::Seed)?;
                     wishes.typed_seed().ok_or(WishError::Seed)?;
                 }
+                "hints" if value == "off" => wishes.hints = false,
                 _ => return Err(WishError::Part(short(part))),
             }
         }

@@ -34,7 +34,6 @@ page-hot-seat-start = Two people take turns here. Names and further seats can be
 page-watch = Watch bots
 page-watch-about = Three bots play, you look on.
 page-watch-start = Three bots play among themselves.
-page-help-about = Every term, sign and tile with its rule in a sentence.
 page-start = Start
 page-strength = Strength
 page-easy = easy

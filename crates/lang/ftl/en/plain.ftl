@@ -19,6 +19,7 @@ plain-help =
     undo             take the last step back, or your last decision, until something hidden was shown
     undo list        list the decisions that can be taken back; undo 3 goes back to before the third
     board            show the table again
+    map              the map, drawn
     moves            list the moves again
     back             back to the question before
     tiles            show the airship and resolution tiles in force

@@ -108,7 +108,7 @@ tui-quit = Leave
 tui-quit-ask = Leave the game? It is saved.
 tui-saved-as = The record: { $file }
 tui-seed-was = The seed was { $seed }.
-tui-too-small = This window has { $has-width } columns and { $has-height } lines. Kosa needs { $width } by { $height } to show the whole board: please make it larger or the letters smaller. Your game waits. Press q to leave.
+tui-too-small = This window has { $has-width } columns and { $has-height } lines. Kosa needs { $width } by { $height } to show the whole board: please make it larger or the letters smaller. Your game waits. Or leave with q and play line by line: kosa play --plain.
 tui-nothing-to-undo = Nothing to take back: others decided, coins were given or something hidden was shown.
 
 ## The score

@@ -34,7 +34,6 @@ page-hot-seat-start = Dos personas juegan aquí por turnos. Abajo se dan nombres
 page-watch = Mirar a los bots
 page-watch-about = Tres bots juegan, tú miras.
 page-watch-start = Tres bots juegan entre sí.
-page-help-about = Cada término, signo y loseta con su regla en una frase.
 page-start = Empezar
 page-strength = Fuerza
 page-easy = fácil

@@ -19,6 +19,7 @@ plain-help =
     undo             deshace el último paso o tu última decisión, mientras no se haya mostrado nada oculto
     undo list        lista las decisiones que se pueden deshacer; undo 3 vuelve a antes de la tercera
     board            muestra otra vez la mesa
+    map              el mapa, dibujado
     moves            lista otra vez las jugadas
     back             vuelve a la pregunta anterior
     tiles            muestra las losetas de aeronave y de resolución en vigor

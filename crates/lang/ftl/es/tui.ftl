@@ -108,7 +108,7 @@ tui-quit = Salir
 tui-quit-ask = ¿Dejar la partida? Está guardada.
 tui-saved-as = El registro: { $file }
 tui-seed-was = La semilla era { $seed }.
-tui-too-small = Esta ventana tiene { $has-width } columnas y { $has-height } líneas. Kosa necesita { $width } por { $height } para mostrar todo el mapa: agrándala, por favor, o reduce la letra. Tu partida espera. Pulsa q para salir.
+tui-too-small = Esta ventana tiene { $has-width } columnas y { $has-height } líneas. Kosa necesita { $width } por { $height } para mostrar todo el mapa: agrándala, por favor, o reduce la letra. Tu partida espera. O sal con q y juega línea a línea: kosa play --plain.
 tui-nothing-to-undo = Nada que deshacer: otros decidieron, se dieron monedas o se mostró algo oculto.
 
 ## La puntuación

@@ -34,7 +34,6 @@ page-hot-seat-start = Due persone giocano qui a turno. Nomi e altri posti si sce
 page-watch = Guarda i bot
 page-watch-about = Tre bot giocano, tu guardi.
 page-watch-start = Tre bot giocano tra loro.
-page-help-about = Ogni termine, segno e tessera con la sua regola in una frase.
 page-start = Inizia
 page-strength = Forza
 page-easy = facile

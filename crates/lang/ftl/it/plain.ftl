@@ -19,6 +19,7 @@ plain-help =
     undo             annulla l'ultimo passo o la tua ultima decisione, finché non è stato mostrato qualcosa di nascosto
     undo list        elenca le decisioni che si possono annullare; undo 3 torna a prima della terza
     board            mostra di nuovo il tavolo
+    map              la mappa, disegnata
     moves            elenca di nuovo le mosse
     back             torna alla domanda precedente
     tiles            mostra le tessere aeronave e risoluzione in vigore

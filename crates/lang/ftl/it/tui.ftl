@@ -108,7 +108,7 @@ tui-quit = Esci
 tui-quit-ask = Lasciare la partita? È salvata.
 tui-saved-as = La registrazione: { $file }
 tui-seed-was = Il seme era { $seed }.
-tui-too-small = Questa finestra ha { $has-width } colonne e { $has-height } righe. A Kosa ne servono { $width } per { $height } per mostrare tutta la mappa: ingrandiscila, per favore, o rimpicciolisci i caratteri. La tua partita aspetta. Premi q per uscire.
+tui-too-small = Questa finestra ha { $has-width } colonne e { $has-height } righe. A Kosa ne servono { $width } per { $height } per mostrare tutta la mappa: ingrandiscila, per favore, o rimpicciolisci i caratteri. La tua partita aspetta. Oppure esci con q e gioca riga per riga: kosa play --plain.
 tui-nothing-to-undo = Nulla da annullare: altri hanno deciso, si sono date monete o si è visto qualcosa di nascosto.
 
 ## Il punteggio

@@ -35,7 +35,6 @@ page-hot-seat-start = Dwie osoby grają tu na zmianę. Imiona i dalsze miejsca p
 page-watch = Oglądaj boty
 page-watch-about = Trzy boty grają, ty patrzysz.
 page-watch-start = Trzy boty grają między sobą.
-page-help-about = Każde pojęcie, znak i kafelek z zasadą w jednym zdaniu.
 page-start = Zacznij
 page-strength = Siła
 page-easy = łatwa

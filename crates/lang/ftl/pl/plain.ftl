@@ -19,6 +19,7 @@ plain-help =
     undo             cofnij ostatni krok albo ostatnią decyzję, dopóki nic ukrytego nie zostało pokazane
     undo list        wypisz decyzje, które można cofnąć; undo 3 wraca przed trzecią
     board            pokaż stół jeszcze raz
+    map              narysowana mapa
     moves            wypisz ruchy jeszcze raz
     back             wróć do poprzedniego pytania
     tiles            pokaż obowiązujące karty okrętów i rozstrzygnięć

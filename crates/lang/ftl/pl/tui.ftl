@@ -115,7 +115,7 @@ tui-quit = Wyjście
 tui-quit-ask = Opuścić grę? Jest zapisana.
 tui-saved-as = Zapis gry: { $file }
 tui-seed-was = Ziarno: { $seed }.
-tui-too-small = To okno ma { $has-width } kolumn i { $has-height } wierszy. Kosa potrzebuje { $width } na { $height }, by pokazać całą planszę: powiększ je, proszę, albo zmniejsz litery. Twoja gra czeka. Naciśnij q, aby wyjść.
+tui-too-small = To okno ma { $has-width } kolumn i { $has-height } wierszy. Kosa potrzebuje { $width } na { $height }, by pokazać całą planszę: powiększ je, proszę, albo zmniejsz litery. Twoja gra czeka. Albo wyjdź klawiszem q i graj wiersz po wierszu: kosa play --plain.
 tui-nothing-to-undo = Nie ma czego cofnąć: zdecydował ktoś inny, dano monety albo odkryto coś ukrytego.
 
 ## Punktacja

@@ -3,6 +3,7 @@
 use super::{Lesson, Progress};
 use core::fmt;
 use kosa_engine::{Awaiting, Move, MoveError};
+use kosa_lang::{Texts, capital};
 use kosa_table::{Occupant, Table, TableError, bot};
 
 /// What is wrong with the answers of a lesson.
@@ -33,6 +34,26 @@ impl Lesson {
     /// The moves of the solution.
     pub fn solution(&self) -> &[Move] {
         &self.solution
+    }
+
+    /// The solution in words, a line for each answer that says something.
+    pub fn solution_in_words(&self, texts: &Texts) -> Vec<String> {
+        let mut table = self.start();
+        let mut told = Vec::new();
+        self.let_others_decide(&mut table);
+        for mv in &self.solution {
+            let told_before = told.len();
+            if !matches!(mv, Move::Skip | Move::Done | Move::EndTurn | Move::Carry { amount: 0, .. }) {
+                told.push(capital(&texts.describe(mv, &table.view(self.learner), self.learner)));
+            }
+            if table.play(self.learner, *mv).is_err() {
+                // A test plays every solution.
+                told.truncate(told_before);
+                break;
+            }
+            self.let_others_decide(&mut table);
+        }
+        told
     }
 
     /// The moves of each wrong answer.

@@ -3,6 +3,7 @@
 mod category;
 mod export;
 mod history;
+mod play_log;
 mod played;
 mod statistics;
 mod victories;

@@ -33,6 +33,8 @@ pub struct PlayedSeat {
     pub seat: Seat,
     /// Its place, 1 for the winner.
     pub place: u8,
+    /// Whether it had the first turn.
+    pub starts: bool,
     /// Its faction.
     pub faction: Faction,
     /// Its mat; nothing for an Automa.
@@ -107,6 +109,7 @@ impl Played {
             PlayedSeat {
                 seat,
                 place,
+                starts: record.start().public().active() == seat,
                 faction: player.faction(),
                 mat: player.mat(),
                 occupant: occupant(record, seat),

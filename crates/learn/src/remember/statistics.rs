@@ -1,7 +1,8 @@
 //! Sums over the games that are remembered: how people did with each faction and mat, among how many, against whom.
 
 use super::played::{Played, PlayedSeat};
-use kosa_engine::vocab::Star;
+use kosa_engine::vocab::{AutomaLevel, Faction, Mat, Star};
+use kosa_lang::{Term, Texts};
 use kosa_table::Occupant;
 use std::collections::BTreeMap;
 
@@ -23,6 +24,38 @@ pub enum Group {
 impl Group {
     /// All of them.
     pub const ALL: [Group; 5] = [Group::Faction, Group::Mat, Group::Seats, Group::Opponent, Group::Name];
+
+    /// The key of its title.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Group::Faction => "history-group-faction",
+            Group::Mat => "history-group-mat",
+            Group::Seats => "history-group-seats",
+            Group::Opponent => "history-group-opponent",
+            Group::Name => "history-group-name",
+        }
+    }
+
+    /// A word of it as people call it.
+    pub fn named(self, word: &str, texts: &Texts) -> String {
+        let as_it_is = || word.to_string();
+        match self {
+            Group::Faction => word.parse::<Faction>().map_or_else(|_| as_it_is(), |f| texts.faction(f)),
+            Group::Mat => word.parse::<Mat>().map_or_else(|_| as_it_is(), |mat| texts.mat(mat)),
+            Group::Seats => as_it_is(),
+            Group::Opponent | Group::Name => {
+                if let Some(kind) = word.strip_prefix("bot:") {
+                    return texts.occupant(&Occupant::Bot(kind.to_string()));
+                }
+                let level = word.strip_prefix("automa:").and_then(|level| level.parse::<AutomaLevel>().ok());
+                match level {
+                    Some(level) => format!("{}, {}", texts.name(&Term::Automa), texts.name(&level)),
+                    None if word == "-" => texts.say("study-nameless"),
+                    None => as_it_is(),
+                }
+            }
+        }
+    }
 }
 
 /// Sums over some games.

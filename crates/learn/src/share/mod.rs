@@ -75,10 +75,9 @@ pub fn is_shared(text: &str) -> bool {
     text.starts_with(RECORD) || text.starts_with(POSITION)
 }
 
-/// What stands behind the last `#`: the address of a page before it means nothing.
+/// What stands behind the last `#` or `/`: the address of a page before it means nothing.
 fn own_part(text: &str) -> &str {
-    let text = text.trim();
-    text.rsplit_once('#').map_or(text, |(_, end)| end)
+    text.trim().rsplit(['#', '/']).next().unwrap_or_default()
 }
 
 /// A game as a line of text. The seed of a game that is not over is left out: with it whoever reads the text could foresee

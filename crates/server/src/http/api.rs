@@ -7,14 +7,16 @@ use crate::random;
 use crate::room::clean_name;
 use crate::store::{Person, TableRow};
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, State};
-use axum::http::header::SET_COOKIE;
-use axum::http::{HeaderMap, Response, StatusCode};
+use axum::extract::{Path, RawQuery, State};
+use axum::http::header::{LOCATION, SET_COOKIE};
+use axum::http::{HeaderMap, HeaderValue, Response, StatusCode};
 use kosa_wire::{Answer, Command, Options, Outcome, Refusal, Request};
 use serde::{Deserialize, Serialize};
 
 /// So many tables stand in a list.
 const LISTED: u32 = 100;
+/// So many games that are over do: each is played through to be shown.
+const FINISHED: u32 = 30;
 
 pub(super) type Reply = Response<Body>;
 
@@ -36,6 +38,10 @@ struct TableDoc<'a> {
     options: Options,
     created: u64,
     changed: u64,
+    /// Who sits there and what is played, as it stands now.
+    room: kosa_wire::Room,
+    /// Whether it waits for whoever asks.
+    waits_for_you: bool,
 }
 
 #[derive(Deserialize)]
@@ -147,12 +153,16 @@ pub(super) async fn token(State(shared): State<Shared>, headers: HeaderMap, body
     )
 }
 
-fn list(rows: &[TableRow]) -> Reply {
-    let doc = |row| {
+async fn list(shared: &Shared, rows: &[TableRow], person: Option<&str>) -> Reply {
+    let mut tables = Vec::with_capacity(rows.len());
+    for row in rows {
+        // A table that cannot be made of its log is no reason to hide the others.
+        let Ok(live) = shared.hub.table(&row.id).await else { continue };
+        let Ok((room, waits_for_you)) = live.listed(person).await else { continue };
         let TableRow { id, owner, wishes, shown, options, phase, commitment, created, changed, .. }: &TableRow =
             row;
         // The seed is left out: it is a secret.
-        TableDoc {
+        tables.push(TableDoc {
             id,
             owner,
             wishes: if shown.is_empty() { wishes } else { shown },
@@ -161,14 +171,43 @@ fn list(rows: &[TableRow]) -> Reply {
             options: serde_json::from_str(options).unwrap_or_default(),
             created: *created,
             changed: *changed,
-        }
-    };
-    json(StatusCode::OK, &serde_json::json!({ "tables": rows.iter().map(doc).collect::<Vec<_>>() }))
+            room,
+            waits_for_you,
+        });
+    }
+    json(StatusCode::OK, &serde_json::json!({ "tables": tables }))
 }
 
-pub(super) async fn tables(State(shared): State<Shared>) -> Reply {
-    let rows = shared.hub.store().open_tables(LISTED).await;
-    answer(rows.map(|rows| list(&rows)).map_err(|_| Refusal::Unavailable))
+/// What this server is to whoever asks, known or not.
+pub(super) async fn server(State(shared): State<Shared>, headers: HeaderMap) -> Reply {
+    answer(
+        async {
+            let person = person::known(&shared, &headers).await?;
+            let you = person.as_ref().map(|person| PersonDoc { id: &person.id, name: &person.name });
+            Ok(json(StatusCode::OK, &serde_json::json!({ "tables": true, "you": you })))
+        }
+        .await,
+    )
+}
+
+pub(super) async fn tables(
+    State(shared): State<Shared>,
+    headers: HeaderMap,
+    RawQuery(which): RawQuery,
+) -> Reply {
+    answer(
+        async {
+            let person = person::known(&shared, &headers).await?;
+            let store = shared.hub.store();
+            let rows = match which.as_deref() {
+                Some("finished=true") => store.finished_tables(FINISHED).await,
+                _ => store.open_tables(LISTED).await,
+            };
+            let rows = rows.map_err(|_| Refusal::Unavailable)?;
+            Ok(list(&shared, &rows, person.as_ref().map(|person| person.id.as_str())).await)
+        }
+        .await,
+    )
 }
 
 pub(super) async fn my_tables(State(shared): State<Shared>, headers: HeaderMap) -> Reply {
@@ -176,10 +215,22 @@ pub(super) async fn my_tables(State(shared): State<Shared>, headers: HeaderMap) 
         async {
             let person = somebody(&shared, &headers).await?;
             let rows = shared.hub.store().tables_of(&person.id, LISTED).await;
-            rows.map(|rows| list(&rows)).map_err(|_| Refusal::Unavailable)
+            let rows = rows.map_err(|_| Refusal::Unavailable)?;
+            Ok(list(&shared, &rows, Some(&person.id)).await)
         }
         .await,
     )
+}
+
+/// The link of a table: the page opens at it.
+pub(super) async fn link(Path(id): Path<String>) -> Reply {
+    let sound = !id.is_empty() && id.chars().all(|c| c.is_ascii_alphanumeric());
+    let mut reply = text(StatusCode::SEE_OTHER, "text/plain; charset=utf-8", String::new());
+    let to = if sound { format!("/#/t/{id}") } else { "/".into() };
+    if let Ok(to) = HeaderValue::from_str(&to) {
+        reply.headers_mut().insert(LOCATION, to);
+    }
+    reply
 }
 
 pub(super) async fn make(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Reply {

@@ -43,6 +43,7 @@ fn routes() -> Vec<Route> {
     vec![
         ("/api", &["GET"], get(openapi::describe)),
         ("/metrics", &["GET"], get(watch::metrics)),
+        ("/api/v1/server", &["GET"], get(api::server)),
         (
             "/api/v1/me",
             &["GET", "POST", "DELETE"],
@@ -75,6 +76,8 @@ pub fn router(hub: Hub, limits: Limits, stop: watch_channel::Receiver<bool>) -> 
     let router =
         routes().into_iter().fold(Router::new(), |router, (path, _, answers)| router.route(path, answers));
     router
+        // No part of the API: the link of a table, which leads to it in the page.
+        .route("/t/{id}", get(api::link))
         .layer(DefaultBodyLimit::max(limits.longest_message))
         .layer(middleware::from_fn_with_state(shared.clone(), guard::every_request))
         .with_state(shared)

@@ -7,8 +7,8 @@ use crate::metrics;
 use crate::room::{Deed, Device, Room, Telling};
 use crate::store::{Append, Appended, LogRow, Store, StoreError};
 use kosa_client::Bots;
-use kosa_wire::{Command, LONGEST_ID, Message, Outcome, Phase, Refusal, Request};
-use std::collections::BTreeMap;
+use kosa_wire::{Command, LONGEST_ID, Message, Outcome, Phase, Present, Refusal, Request};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use tokio::sync::mpsc;
@@ -36,6 +36,8 @@ pub struct Live {
 pub(super) struct Inner {
     pub(super) room: Room,
     listeners: BTreeMap<u64, Ear>,
+    /// Who was told to be there.
+    present: Present,
 }
 
 #[derive(Debug)]
@@ -59,7 +61,9 @@ impl Drop for Listener {
         let (live, id) = (self.live.clone(), self.id);
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
             runtime.spawn(async move {
-                live.inner.lock().await.listeners.remove(&id);
+                let mut inner = live.inner.lock().await;
+                inner.listeners.remove(&id);
+                tell_present(&mut inner);
             });
         }
     }
@@ -71,7 +75,11 @@ impl Live {
         Live {
             id,
             store,
-            inner: tokio::sync::Mutex::new(Inner { room, listeners: BTreeMap::new() }),
+            inner: tokio::sync::Mutex::new(Inner {
+                room,
+                listeners: BTreeMap::new(),
+                present: Present::default(),
+            }),
             bots: Mutex::new(Some(Bots::default())),
             listeners: AtomicUsize::new(0),
             next_listener: AtomicU64::new(1),
@@ -106,8 +114,10 @@ impl Live {
         // There is room: nothing has been sent yet.
         let _ = send.try_send(text(&joined));
         let id = self.next_listener.fetch_add(1, Ordering::Relaxed);
+        let _ = send.try_send(text(&Message::Present(inner.present.clone())));
         inner.listeners.insert(id, Ear { person, send });
         self.listeners.fetch_add(1, Ordering::Relaxed);
+        tell_present(&mut inner);
         Ok(Listener { messages, id, live: self.clone() })
     }
 
@@ -162,6 +172,13 @@ impl Live {
         let mut inner = self.inner.lock().await;
         self.read_on(&mut inner).await?;
         Ok(inner.room.record())
+    }
+
+    /// The table as lists show it, and whether it waits for this person.
+    pub async fn listed(&self, person: Option<&str>) -> Result<(kosa_wire::Room, bool), StoreError> {
+        let mut inner = self.inner.lock().await;
+        self.read_on(&mut inner).await?;
+        Ok((inner.room.doc(), person.is_some_and(|person| inner.room.waits_for(person))))
     }
 
     /// Does what is asked, if it can be done; it is kept before this returns, and everybody here has been told.
@@ -319,7 +336,7 @@ fn ends_game(deed: &Deed) -> bool {
 
 /// Carries out a line of the log and tells everybody who listens; whether it could be.
 fn apply(inner: &mut Inner, row: &LogRow) -> bool {
-    let Inner { room, listeners } = inner;
+    let Inner { room, listeners, .. } = inner;
     let listening = |device: &Device| {
         // Whoever sits somewhere else afterwards is told everything anew.
         listeners.values().any(|ear| room.device(ear.person.as_deref()) == *device)
@@ -345,7 +362,32 @@ fn apply(inner: &mut Inner, row: &LogRow) -> bool {
             sent
         })
     });
+    tell_present(inner);
     true
+}
+
+/// Tells everybody who is there, if that has changed.
+fn tell_present(inner: &mut Inner) {
+    let Inner { room, listeners, present } = inner;
+    let sits = |person: &str| room.sitting().iter().any(|(_, sitter)| sitter == person);
+    let (mut now, mut watching) = (Present::default(), BTreeSet::new());
+    for (id, ear) in listeners.iter() {
+        match &ear.person {
+            Some(person) if sits(person) => now.people.push(person.clone()),
+            // Several windows of one person are one; of somebody unknown each is somebody.
+            Some(person) => drop(watching.insert(person.clone())),
+            None => drop(watching.insert(id.to_string())),
+        }
+    }
+    now.people.sort_unstable();
+    now.people.dedup();
+    now.watching = watching.len() as u32;
+    if now == *present {
+        return;
+    }
+    *present = now;
+    let message = text(&Message::Present(present.clone()));
+    listeners.retain(|_, ear| ear.send.try_send(message.clone()).is_ok());
 }
 
 /// Everything as it stands, with the time, so that clocks that are set otherwise can show it.

@@ -82,6 +82,15 @@ impl Game {
         })
     }
 
+    /// The seats that must decide now.
+    pub(super) fn awaits(&self) -> impl Iterator<Item = Seat> + use<> {
+        let seats = match self.table.awaiting() {
+            Awaiting::Seats(seats) => Some(seats),
+            Awaiting::Chance | Awaiting::Over => None,
+        };
+        seats.into_iter().flat_map(|seats| seats.iter().collect::<Vec<_>>())
+    }
+
     /// What moves would add to the record; all of them are possible, or none is made.
     pub(super) fn try_moves(&self, seat: Seat, moves: &[Move]) -> Result<Vec<Entry>, TableError> {
         let mut table = self.table.clone();

@@ -27,6 +27,7 @@ use clock::Clocks;
 use consent::Open;
 use game::Game;
 use kosa_client::link::Thought;
+use kosa_client::wishes::Who;
 use kosa_client::{DraftSession, Wishes};
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::Seat;
@@ -189,6 +190,27 @@ impl Room {
     pub fn record(&self) -> Option<String> {
         let game = self.game.as_ref().filter(|_| self.phase == Phase::Over)?;
         Some(game.table().record().to_text())
+    }
+
+    /// Whether nothing goes on before this person does something: decides, chooses a faction, or begins the game.
+    pub fn waits_for(&self, person: &str) -> bool {
+        match self.phase {
+            Phase::Waiting => {
+                let full = self.wishes.seats.iter().zip(&self.places);
+                self.owner == person
+                    && full.into_iter().all(|(wish, place)| wish.who != Who::Person || place.is_some())
+            }
+            Phase::Drafting => {
+                let asked = self.draft.as_ref().and_then(DraftSession::asked);
+                let place = asked.and_then(|(place, _)| self.places.get(place)?.as_ref());
+                place.is_some_and(|seated| seated.person == person)
+            }
+            Phase::Playing => {
+                let device = self.device(Some(person));
+                self.game.as_ref().is_some_and(|game| game.awaits().any(|seat| device.has(seat)))
+            }
+            Phase::Over | Phase::Closed => false,
+        }
     }
 
     /// The record so far, secrets included: for whoever runs the table.

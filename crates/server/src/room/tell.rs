@@ -18,7 +18,8 @@ impl Room {
         }
     }
 
-    pub(super) fn doc(&self) -> RoomDoc {
+    /// The table around its game, as everybody may know it.
+    pub fn doc(&self) -> RoomDoc {
         let sitter = |i: usize| match (&self.wishes.seats[i].who, &self.places[i]) {
             (Who::Bot(kind), _) => Sitter::Bot { kind: kind.clone() },
             (Who::Automa, _) => Sitter::Automa,

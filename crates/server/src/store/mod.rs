@@ -152,6 +152,11 @@ impl Store {
         read_db!(self, open_tables, most as i64)
     }
 
+    /// The tables that anybody may find and whose games are over, the latest first.
+    pub async fn finished_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        read_db!(self, finished_tables, most as i64)
+    }
+
     /// The tables at which somebody sits or sat, the latest first.
     pub async fn tables_of(&self, person: &str, most: u32) -> Result<Vec<TableRow>, StoreError> {
         read_db!(self, tables_of, person, most as i64)

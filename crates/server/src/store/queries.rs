@@ -247,6 +247,20 @@ macro_rules! queries {
                 rows.iter().map(table_row).collect()
             }
 
+            pub(in super::super) async fn finished_tables(
+                pool: &Pool,
+                most: i64,
+            ) -> Result<Vec<TableRow>, StoreError> {
+                let rows = sqlx::query(
+                    "SELECT * FROM game_tables WHERE phase = 'over' AND listed = 1 \
+                     ORDER BY changed DESC, id LIMIT $1",
+                )
+                .bind(most)
+                .fetch_all(pool)
+                .await?;
+                rows.iter().map(table_row).collect()
+            }
+
             pub(in super::super) async fn tables_of(
                 pool: &Pool,
                 person: &str,

@@ -4,7 +4,7 @@ use super::mat::wrap_line;
 use super::{Look, lines};
 use crate::symbols;
 use crate::wrap::{clip, wrap};
-use kosa_engine::vocab::{CombatCard, Objective};
+use kosa_engine::vocab::{CombatCard, Objective, Seat};
 use kosa_engine::{Public, View};
 use kosa_lang::capital;
 use ratatui::buffer::Buffer;
@@ -32,12 +32,17 @@ pub fn lines_of(look: Look, view: &View, width: usize, full: bool) -> Vec<Line<'
     }
     let mut out = wrap_line(Line::from(cards), width);
     for card in own.objectives() {
-        let name = texts.objective_name(card);
+        // How far it is: conditions that hold, and what is missing most plainly.
+        let far = view.seat().map(|seat| far(view.public(), seat, card)).unwrap_or_default();
+        let name = format!("{}{far}", texts.objective_name(card));
         if full {
             let text = format!("{card}. {name}: {}", texts.objective(card));
             out.extend(wrap(&text, width).into_iter().map(Line::from));
         } else {
-            out.push(Line::from(clip(&format!("{card}. {name}"), width)));
+            // How far it is stays, whatever the name takes.
+            let room = width.saturating_sub(crate::wrap::width(&far));
+            let name = clip(&format!("{card}. {}", texts.objective_name(card)), room);
+            out.push(Line::from(format!("{name}{far}")));
         }
     }
     for card in view.public().ending().missions() {
@@ -56,6 +61,18 @@ pub fn lines_of(look: Look, view: &View, width: usize, full: bool) -> Vec<Line<'
         out.extend(all.into_iter().map(Line::from));
     }
     out
+}
+
+/// What there is of what an objective asks for: ` 2/3`, several with commas; nothing where numbers say little.
+fn far(public: &Public, seat: Seat, card: Objective) -> String {
+    let progress = public.objective_progress(seat, card);
+    let parts = progress.iter().flat_map(|condition| &condition.parts);
+    let counted = parts.map(|part| match part.min {
+        0 => format!("{}/≤{}", part.have, part.max),
+        min => format!("{}/{min}", part.have),
+    });
+    let counted: Vec<String> = counted.collect();
+    if counted.is_empty() { String::new() } else { format!(" ({})", counted.join(", ")) }
 }
 
 /// An open objective in one line: the letters of those with a star on it stand at the end.

@@ -417,7 +417,7 @@ mod tests {
             let seat = Seat::new(1 - at as u8).unwrap();
             for lang in Lang::ALL {
                 let texts = Texts::new(lang);
-                let look = Look { texts: &texts, theme: Theme { colour: false } };
+                let look = Look { texts: &texts, theme: Theme::NONE };
                 let mut buffer = Buffer::empty(area);
                 draw(look, state.public(), seat, "", area, &mut buffer);
                 let text: String = buffer.content().iter().map(|cell| cell.symbol()).collect();

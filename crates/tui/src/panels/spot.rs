@@ -75,7 +75,10 @@ pub fn draw(look: Look, public: &Public, place: Place, area: Rect, buffer: &mut 
     if lines.len() > area.height as usize {
         lines.truncate(area.height as usize);
         if let Some(last) = lines.last_mut() {
-            *last = format!("{}…", clip(last, (area.width as usize).saturating_sub(1)));
+            // The key that tells all of it.
+            let all = format!("… {}", look.texts.say("tui-place-all"));
+            let room = (area.width as usize).saturating_sub(crate::wrap::width(&all));
+            *last = format!("{}{all}", clip(last, room).trim_end_matches('…'));
         }
     }
     for (y, line) in (area.y..area.bottom()).zip(lines) {

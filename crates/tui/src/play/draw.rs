@@ -120,7 +120,12 @@ impl Play {
                 return keys;
             }
             Stage::Watching => vec![("Enter", say("tui-key-next"))],
-            Stage::Over => vec![("Enter", say("tui-key-board")), ("v", say("review-key"))],
+            Stage::Over => vec![
+                ("Enter", say("tui-key-board")),
+                ("n", say("tui-key-again")),
+                ("e", say("tui-key-victory")),
+                ("v", say("review-key")),
+            ],
             Stage::Connecting | Stage::Thinking(_) | Stage::Waiting(_) => Vec::new(),
         };
         if self.main != Main::Board && !self.is_over() {
@@ -148,6 +153,9 @@ impl Play {
             keys.push(("h", say("hint-key")));
         }
         keys.extend([("l", say("tui-key-log")), ("a", say("tui-key-others"))]);
+        if self.main == Main::Board {
+            keys.extend([("r", say("tui-key-reach")), ("i", say("tui-key-place"))]);
+        }
         keys
     }
 
@@ -193,6 +201,22 @@ impl Play {
             let names: Vec<String> = first.map(|rank| self.session.called(rank.seat)).collect();
             lines.push(look.texts.fill("tui-wins", &[("who", look.texts.list(&names).into())]));
             lines.extend(look.texts.tie(public));
+            let ranking = public.ranking();
+            if let [first, second, ..] = ranking.as_slice()
+                && first.key[0] > second.key[0]
+            {
+                lines.push(look.texts.fill("tui-margin", &[("n", (first.key[0] - second.key[0]).into())]));
+            }
+        }
+        // Which stars were placed, and the popularity that says what they are worth.
+        for rank in public.ranking() {
+            let player = public.player(rank.seat);
+            let args = [
+                ("who", self.session.called(rank.seat).into()),
+                ("popularity", player.popularity().into()),
+                ("stars", look.texts.stars(player.stars()).into()),
+            ];
+            lines.push(look.texts.fill("tui-stars-of", &args));
         }
         lines.push(look.texts.fill("tui-seed-was", &[("seed", self.table().seed().to_string().into())]));
         if !self.saved_as.is_empty() && self.unsaved.is_none() {
@@ -225,6 +249,7 @@ impl Play {
     fn draw_board(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
         let targets = self.session.asked().map_or_else(Vec::new, |asked| asked.level().places());
         let marks = match (self.session.page(), self.session.asked().map(Asked::hand)) {
+            _ if self.reach.is_some() => self.reached().unwrap_or(PlaceSet::NONE),
             (Some(page), _) => page.marks,
             (None, Some(Hand::Gathered(gathered))) => gathered.iter().map(|(hex, _)| hex.place()).collect(),
             (None, Some(Hand::Unit(_, from))) if !from.is_aboard() => core::iter::once(*from).collect(),
@@ -360,9 +385,30 @@ impl Play {
     }
 
     fn draw_hand_over(&mut self, look: Look, seat: Seat, area: Rect, buffer: &mut Buffer) {
-        let inside = framed(look, &self.session.called(seat), middle(area, 60, 9), buffer);
-        for (y, row) in (inside.y + 1..inside.bottom()).zip(wrap(&self.question(), inside.width as usize)) {
-            buffer.set_string(inside.x, y, row, look.theme.prompt());
+        // What happened since lies open: whoever takes over reads it before the hand is shown.
+        let (width, most) = (76, area.height.saturating_sub(4) as usize);
+        let ask = wrap(&self.question(), width as usize - 4);
+        let since = self.since();
+        let mut told: Vec<(String, Style)> = Vec::new();
+        if !since.is_empty() {
+            told.push((look.texts.say("tui-since"), look.theme.title()));
+            let rows = since.iter().flat_map(|line| wrap(line, width as usize - 4));
+            told.extend(rows.map(|row| (row, Style::new())));
+        }
+        let room = most.saturating_sub(ask.len() + 4);
+        if told.len() > room && room > 1 {
+            // The last things are the ones that matter; the log has all of them.
+            let title = told.remove(0);
+            told.drain(..told.len() + 2 - room);
+            told.insert(0, ("…".into(), look.theme.quiet()));
+            told.insert(0, title);
+        }
+        let height = (ask.len() + told.len() + 4) as u16;
+        let inside = framed(look, &self.session.called(seat), middle(area, width, height.max(9)), buffer);
+        let ask = ask.into_iter().map(|row| (row, look.theme.prompt()));
+        let rows = ask.chain([(String::new(), Style::new())]).chain(told);
+        for (y, (row, style)) in (inside.y + 1..inside.bottom()).zip(rows) {
+            buffer.set_string(inside.x, y, row, style);
         }
         self.covered = true;
     }
@@ -381,6 +427,7 @@ impl Play {
         }
         match &self.overlay {
             None | Some(Overlay::Help(_) | Overlay::Tiles(_) | Overlay::Notes(..)) => {}
+            Some(Overlay::Victory { .. }) => self.draw_victory(look, area, buffer),
             Some(Overlay::Cards) => {
                 let Some(view) = self.session.view() else { return };
                 let lines = hand::lines_of(look, view, 70, true);

@@ -85,6 +85,10 @@ impl Play {
             Input::Char('g') if !self.is_over() => self.open_gift(),
             Input::Char('h') if matches!(self.session.stage(), Stage::Asking(_)) => self.show_hint(),
             Input::Char('v') if self.is_over() => self.show_review(),
+            Input::Char('e') if self.is_over() => return Some(Effect::BringSheet),
+            Input::Char('n') if self.is_over() => return Some(Effect::Again),
+            Input::Char('r') => return Some(self.turn_reach()),
+            Input::Char('i') => self.show_place(),
             Input::Char('f') => return Some(self.toggle_guide()),
             Input::Char('y') if self.session.asked().is_some() => {
                 return Some(self.say_why("learn-possible"));
@@ -384,6 +388,7 @@ impl Play {
             }
             Overlay::Quit => return self.quit_input(input),
             Overlay::Elsewhere { .. } => return self.elsewhere_input(input),
+            Overlay::Victory { .. } => return self.victory_input(input, line),
             Overlay::Final(_, moves) => match input {
                 Input::Enter | Input::Char(' ' | 'y') => {
                     let moves = core::mem::take(moves);

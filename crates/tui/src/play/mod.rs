@@ -4,10 +4,12 @@
 mod draw;
 mod gift;
 mod keys;
+mod look;
 mod notes;
 mod saving;
 mod teach;
 mod undo;
+mod victory;
 
 pub use saving::Unsaved;
 
@@ -44,6 +46,12 @@ pub enum Effect {
     Check,
     /// The game is saved in another file.
     SaveElsewhere,
+    /// The sheet of victories is brought, to be written on.
+    BringSheet,
+    /// The sheet of victories is kept.
+    KeepSheet,
+    /// Another game of the same people by the same rules.
+    Again,
     /// The program ends.
     Leave,
 }
@@ -86,6 +94,12 @@ pub(crate) enum Overlay {
     /// What a bot thinks of the game.
     Notes(notes::Notes, Scroll),
     Quit,
+    /// A name for the sheet of victories: which category is marked, the name so far, and why the last one would not do.
+    Victory {
+        selected: usize,
+        name: String,
+        refused: Option<String>,
+    },
     /// Another file for the game, as far as it is typed, and why the last one would not do.
     Elsewhere {
         path: String,
@@ -143,6 +157,12 @@ pub struct Play {
     pub unsaved: Option<Unsaved>,
     /// Whether the guide speaks in the first turns.
     guide: bool,
+    /// Whose reach is shown on the board.
+    pub(crate) reach: Option<Seat>,
+    /// A task that stands above every question.
+    task: Option<String>,
+    /// The sheet of victories, at the end of a game.
+    sheet: Option<kosa_learn::Victories>,
 }
 
 impl Play {
@@ -166,6 +186,9 @@ impl Play {
             saved_as: String::new(),
             unsaved: None,
             guide: false,
+            reach: None,
+            task: None,
+            sheet: None,
         };
         if play.session.stage() == Stage::Watching {
             // Where nobody is a person the first turn is watched without being asked for.
@@ -183,6 +206,11 @@ impl Play {
     /// The table, for saving.
     pub fn table(&self) -> &Table {
         self.session.link().table()
+    }
+
+    /// The place under the cursor.
+    pub fn cursor(&self) -> Place {
+        self.cursor
     }
 
     /// Whether the game has ended.
@@ -254,6 +282,7 @@ impl Play {
     /// The game has gone on: the screen turns to what comes next.
     fn turn(&mut self) {
         self.typed.clear();
+        self.reach = None;
         self.scroll = Scroll::default();
         self.reading = Scroll::default();
         self.covered = false;
@@ -292,10 +321,11 @@ impl Play {
             Stage::HandOver(seat) => {
                 self.texts().fill("tui-hand-over", &[("who", Arg::from(self.session.called(seat)))])
             }
-            _ => match self.advice() {
-                Some(advice) => format!("{} {advice}", self.session.prompt()),
-                None => self.session.prompt(),
-            },
+            _ => {
+                let task = self.task.iter().cloned();
+                let parts = task.chain([self.session.prompt()]).chain(self.advice());
+                parts.chain(self.combat_lines()).collect::<Vec<_>>().join(" ")
+            }
         }
     }
 }

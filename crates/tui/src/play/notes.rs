@@ -16,6 +16,8 @@ use ratatui::style::Style;
 pub(crate) enum Notes {
     /// The best plans, as lines.
     Hint(Vec<String>),
+    /// A page with a title.
+    Page(String, Vec<String>),
     /// A look back that grows turn by turn.
     Review(Box<Reviewer>),
 }
@@ -73,6 +75,10 @@ impl Notes {
             Notes::Hint(lines) => {
                 let rows = |width: usize| wrapped(lines.clone(), width);
                 page(look, &texts.say("hint-title"), rows, scroll, area, buffer);
+            }
+            Notes::Page(title, lines) => {
+                let rows = |width: usize| wrapped(lines.clone(), width);
+                page(look, title, rows, scroll, area, buffer);
             }
             Notes::Review(reviewer) => {
                 let seats: Vec<Seat> = public.seats().collect();

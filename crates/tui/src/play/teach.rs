@@ -14,6 +14,11 @@ impl Play {
         self.guide = on;
     }
 
+    /// A task that stands above every question, or none.
+    pub fn set_task(&mut self, task: Option<String>) {
+        self.task = task;
+    }
+
     /// Turns the guide on or off, and says so.
     pub(super) fn toggle_guide(&mut self) -> Effect {
         self.guide = !self.guide;

@@ -41,6 +41,16 @@ impl Replay {
             None => {}
             Some(Overlay::Help(help)) => help.draw(look, area, buffer),
             Some(Overlay::Tiles) => airships::draw(look, &public, &mut self.scroll, area, buffer),
+            Some(Overlay::Place) => {
+                let mut parts = spot::words(&texts, &public, self.cursor).into_iter();
+                let title = kosa_lang::capital(&parts.next().unwrap_or_default());
+                let lines: Vec<String> = parts.map(|part| kosa_lang::capital(&part)).collect();
+                let rows = |width: usize| {
+                    let rows = lines.iter().flat_map(|line| wrap(line, width));
+                    rows.map(|row| (row, plain())).collect::<Vec<_>>()
+                };
+                page(look, &title, rows, &mut self.scroll, area, buffer);
+            }
             Some(Overlay::Entry) => {
                 let (told, title) = (&self.told, texts.say("tui-replay-entry"));
                 page(look, &title, |width| told_rows(look, told, width), &mut self.scroll, area, buffer);
@@ -62,6 +72,7 @@ impl Replay {
         let jump = texts.say("tui-replay-jump");
         let mut keys = vec![("→", texts.say("tui-key-next")), ("←", texts.say("tui-key-back"))];
         keys.push(("↑↓", texts.say("tui-replay-turns")));
+        keys.push(("a", texts.say(if self.playing { "page-pause" } else { "tui-replay-plays" })));
         if !self.typed.is_empty() {
             keys.push(("0-9 Enter", format!("{jump} {}_", self.typed)));
         }

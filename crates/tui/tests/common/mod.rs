@@ -13,7 +13,7 @@ use ratatui::layout::Position;
 use std::sync::Arc;
 
 /// Without colours: what is drawn must be understood by its signs.
-pub const PLAIN: Theme = Theme { colour: false };
+pub const PLAIN: Theme = Theme::NONE;
 
 pub fn texts(lang: Lang) -> Arc<Texts> {
     Arc::new(Texts::new(lang))

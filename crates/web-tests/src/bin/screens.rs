@@ -1,44 +1,163 @@
-//! `cargo xtask screens`: pictures of every screen in every size and theme, to be looked at.
+//! `cargo xtask screens`: pictures of every screen in its sizes, by day and by night, to be looked at.
 
 use kosa_server::Page;
-use kosa_web_tests::{Browser, Fault, Profile, Site, Size};
-use std::path::PathBuf;
+use kosa_web_tests::{Browser, Fault, Moment, Profile, Site, Size, Way};
+use serde_json::json;
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// A screen: its name, what follows the address, and what is clicked to get there; an `@` goes to another room instead.
-struct Screen {
-    name: &'static str,
-    hash: &'static str,
-    clicks: &'static [&'static str],
+/// Where a picture is taken.
+#[derive(Clone, Copy)]
+enum At {
+    /// A room, by what follows the address.
+    Room(&'static str),
+    /// A moment of a game.
+    Moment(&'static str),
 }
 
-const SCREENS: [Screen; 9] = [
-    Screen { name: "start", hash: "", clicks: &[] },
-    Screen { name: "new", hash: "#/new", clicks: &[] },
-    Screen { name: "game", hash: "#/play/seed-7", clicks: &[] },
-    Screen { name: "continue", hash: "#/play/seed-7", clicks: &["@#/"] },
-    Screen { name: "games", hash: "#/play/seed-7", clicks: &["@#/games"] },
-    Screen { name: "replay", hash: "#/play/seed-7", clicks: &["@#/games", ".games a[href^='#/replay']"] },
-    Screen { name: "help", hash: "#/help", clicks: &[] },
-    Screen { name: "kit", hash: "#/kit/move", clicks: &[] },
-    Screen { name: "settings", hash: "#/settings", clicks: &[] },
+/// A screen: its name, where it is, and what is done there. `@` goes to another room, `.` and `#` are clicked, `key:` is typed, `over:` is
+/// pointed at.
+struct Screen(&'static str, At, &'static [&'static str]);
+
+/// What a picture is taken with.
+#[derive(Clone, Copy, PartialEq)]
+enum Look {
+    Phone,
+    SmallPhone,
+    Tablet,
+    Desktop,
+    Low,
+    Large,
+    Night,
+    NightPhone,
+    Polish,
+    PolishPhone,
+    Italian,
+    Spanish,
+}
+use Look::*;
+
+impl Look {
+    const ALL: [Look; 12] = [
+        Desktop,
+        Phone,
+        SmallPhone,
+        Tablet,
+        Low,
+        Large,
+        Night,
+        NightPhone,
+        Polish,
+        PolishPhone,
+        Italian,
+        Spanish,
+    ];
+
+    fn name(self) -> &'static str {
+        match self {
+            Desktop => "desktop",
+            Phone => "phone",
+            SmallPhone => "phone-360",
+            Tablet => "tablet",
+            Low => "low",
+            Large => "large",
+            Night => "night",
+            NightPhone => "phone-night",
+            Polish => "pl",
+            PolishPhone => "phone-pl",
+            Italian => "it",
+            Spanish => "es",
+        }
+    }
+
+    fn size(self) -> Size {
+        match self {
+            Desktop | Night | Polish | Italian | Spanish => Size(1440, 900),
+            Phone | NightPhone | PolishPhone => Size(390, 844),
+            SmallPhone => Size::PHONE,
+            Tablet => Size(820, 1180),
+            Low => Size(1280, 720),
+            Large => Size(2560, 1440),
+        }
+    }
+
+    fn theme(self) -> &'static str {
+        if matches!(self, Night | NightPhone) { "dark" } else { "light" }
+    }
+
+    fn lang(self) -> &'static str {
+        match self {
+            Polish | PolishPhone => "pl",
+            Italian => "it",
+            Spanish => "es",
+            _ => "en",
+        }
+    }
+}
+
+const SCREENS: [Screen; 32] = [
+    Screen("start", At::Room("#/"), &[]),
+    Screen("new", At::Room("#/new"), &[]),
+    Screen("continue", At::Moment("turn"), &["@#/"]),
+    Screen("games", At::Moment("end"), &["@#/games"]),
+    Screen("replay", At::Moment("end"), &["@replay", "#turn"]),
+    Screen("help", At::Room("#/help"), &[]),
+    Screen("settings", At::Room("#/settings"), &[]),
+    Screen("kit", At::Room("#/kit/move"), &[]),
+    Screen("draft", At::Room("#/new"), &["draft", "#start"]),
+    Screen("turn", At::Moment("turn"), &[]),
+    Screen("first", At::Moment("first"), &[]),
+    Screen("point", At::Moment("turn"), &["over:.sec.can .sh"]),
+    Screen("units", At::Moment("units"), &[]),
+    Screen("move", At::Moment("move"), &[]),
+    Screen("combat", At::Moment("combat"), &[]),
+    Screen("encounter", At::Moment("encounter"), &[]),
+    Screen("automa", At::Moment("automa"), &[]),
+    Screen("produce", At::Moment("produce"), &[]),
+    Screen("payment", At::Moment("payment"), &[]),
+    Screen("upgrade", At::Moment("upgrade"), &[]),
+    Screen("build", At::Moment("build"), &[]),
+    Screen("enlist", At::Moment("enlist"), &[]),
+    Screen("deploy", At::Moment("deploy"), &[]),
+    Screen("airship", At::Moment("airship"), &[]),
+    Screen("modules", At::Moment("modules"), &[]),
+    Screen("tiles", At::Moment("modules"), &["key:t"]),
+    Screen("hand-over", At::Moment("hand-over"), &[]),
+    Screen("score", At::Moment("end"), &[]),
+    Screen("others", At::Moment("turn"), &[".a-players .pl-card:nth-child(2)"]),
+    Screen("reach", At::Moment("turn"), &["key:r"]),
+    Screen("menu", At::Moment("turn"), &["[data-act=menu]"]),
+    Screen("keys", At::Moment("turn"), &["key:?"]),
 ];
-const SIZES: [(&str, Size); 5] = [
-    ("small-phone", Size::PHONE),
-    ("phone", Size(390, 844)),
-    ("tablet", Size(820, 1180)),
-    ("desktop", Size(1440, 900)),
-    ("large", Size(2560, 1440)),
-];
-const THEMES: [&str; 2] = ["light", "dark"];
+
+/// What every screen is looked at with, and which ones besides.
+fn looks(name: &str, look: Look) -> bool {
+    match look {
+        Desktop | Phone => true,
+        SmallPhone | NightPhone => {
+            ["start", "turn", "move", "combat", "encounter", "payment", "score", "upgrade", "enlist"]
+                .contains(&name)
+        }
+        Night => !["kit", "continue", "first", "units"].contains(&name),
+        Tablet => ["start", "new", "turn", "move", "combat", "score", "replay", "upgrade", "payment"]
+            .contains(&name),
+        Large => ["start", "new", "turn", "move", "combat", "score", "upgrade", "help"].contains(&name),
+        Low => ["turn", "move", "combat", "upgrade"].contains(&name),
+        Polish => ["start", "new", "turn", "move", "combat", "payment", "upgrade", "score", "enlist"]
+            .contains(&name),
+        PolishPhone => ["turn", "move", "score"].contains(&name),
+        Italian | Spanish => ["start", "turn", "move", "upgrade"].contains(&name),
+    }
+}
 
 fn main() -> ExitCode {
     let args: Vec<PathBuf> = std::env::args_os().skip(1).map(PathBuf::from).collect();
     let [page, out, only @ ..] = args.as_slice() else {
-        eprintln!("screens PAGE OUT [NAME]");
+        eprintln!("screens PAGE OUT [NAME…]");
         return ExitCode::from(2);
     };
-    let only = only.first().map(|part| part.display().to_string()).unwrap_or_default();
+    let only: Vec<String> = only.iter().map(|part| part.display().to_string()).collect();
     match take(page, out, &only) {
         Ok(count) => {
             println!("{count} pictures in {}", out.display());
@@ -51,35 +170,89 @@ fn main() -> ExitCode {
     }
 }
 
-/// Pictures whose name contains `only`.
-fn take(page: &std::path::Path, out: &std::path::Path, only: &str) -> Result<usize, Fault> {
+/// Whether a picture is wanted: a name begins with it, or is it where it ends with a dot.
+fn wanted(only: &[String], name: &str) -> bool {
+    only.is_empty()
+        || only
+            .iter()
+            .any(|part| part.strip_suffix('.').map_or(name.starts_with(part), |whole| name == whole))
+}
+
+/// Pictures of what is wanted; how many.
+fn take(page: &Path, out: &Path, only: &[String]) -> Result<usize, Fault> {
     let page = Page::from_folder(page).map_err(|e| Fault::Refused(e.to_string()))?;
     let site = Site::start(page)?;
+    let mut ways: HashMap<&str, Way> = HashMap::new();
     let mut count = 0;
-    for theme in THEMES {
-        for (size_name, size) in SIZES {
-            for screen in &SCREENS {
-                let name = format!("{}-{size_name}-{theme}", screen.name);
-                if !name.contains(only) {
-                    continue;
+    for look in Look::ALL {
+        let list: Vec<&Screen> = SCREENS
+            .iter()
+            .filter(|screen| looks(screen.0, look) && wanted(only, &format!("{}-{}", screen.0, look.name())))
+            .collect();
+        if list.is_empty() {
+            continue;
+        }
+        let profile = Profile::new()?;
+        let browser = Browser::start_in(&profile, look.size(), look.lang())?;
+        browser.theme(look.theme())?;
+        for Screen(name, at, deeds) in list {
+            eprintln!("screens: {name}-{}", look.name());
+            // Whoever takes the picture has never been here.
+            browser.open(&format!("{}#/help", site.url()))?;
+            browser.wait("main")?;
+            browser.run("localStorage.clear(); sessionStorage.clear()")?;
+            let room = match at {
+                At::Room(room) => {
+                    enter(&browser, &site, room)?;
+                    (*room).to_string()
                 }
-                let profile = Profile::new()?;
-                let browser = Browser::start(&profile, size)?;
-                browser.theme(theme)?;
-                browser.open(&format!("{}{}", site.url(), screen.hash))?;
-                browser.wait_script("return document.body.innerText.trim().length > 0")?;
-                for selector in screen.clicks {
-                    match selector.strip_prefix('@') {
-                        Some(room) => browser.run(&format!("location.hash = '{room}'")).map(drop)?,
-                        None => browser.click(selector)?,
-                    }
-                }
-                // Pictures, fonts and what comes in by itself.
-                std::thread::sleep(std::time::Duration::from_millis(300));
-                browser.screenshot(&out.join(format!("{name}.png")))?;
-                count += 1;
+                At::Moment(moment) => way(&mut ways, moment)?.enter(&browser, &site)?,
+            };
+            for deed in *deeds {
+                perform(&browser, deed, &room)?;
             }
+            // Pictures, fonts and what comes in by itself.
+            std::thread::sleep(std::time::Duration::from_millis(450));
+            browser.screenshot(&out.join(format!("{name}-{}.png", look.name())))?;
+            count += 1;
         }
     }
     Ok(count)
+}
+
+fn way<'a>(ways: &'a mut HashMap<&'static str, Way>, name: &'static str) -> Result<&'a Way, Fault> {
+    if !ways.contains_key(name) {
+        let found = Moment::named(name).and_then(Moment::way);
+        ways.insert(name, found.ok_or_else(|| Fault::TooLate(format!("the moment {name}")))?);
+    }
+    ways.get(name).ok_or_else(|| Fault::TooLate(name.into()))
+}
+
+/// Loads a room anew.
+fn enter(browser: &Browser, site: &Site, room: &str) -> Result<(), Fault> {
+    browser.open("about:blank")?;
+    browser.open(&format!("{}{room}", site.url()))?;
+    browser.wait("main")
+}
+
+fn perform(browser: &Browser, deed: &str, room: &str) -> Result<(), Fault> {
+    if let Some(key) = deed.strip_prefix("key:") {
+        return browser.type_text(key);
+    }
+    if let Some(selector) = deed.strip_prefix("over:") {
+        return browser.hover(selector);
+    }
+    if let Some(other) = deed.strip_prefix('@') {
+        let other = if other == "replay" { room.replace("/play/", "/replay/") } else { other.to_string() };
+        browser.run_with("location.hash = arguments[0]", json!([other]))?;
+        return browser.wait("main");
+    }
+    if deed == "draft" {
+        let script = "const s = [...document.querySelectorAll('select')].find(s => [...s.options].some(o => o.value === 'draft')); \
+                      s.closest('details')?.setAttribute('open', ''); s.value = 'draft'; s.dispatchEvent(new Event('change'))";
+        return browser.run(script).map(drop);
+    }
+    browser.wait(deed)?;
+    let script = "const all = [...document.querySelectorAll(arguments[0])]; (all.find(e => e.checkVisibility()) ?? all[0]).click()";
+    browser.run_with(script, json!([deed])).map(drop)
 }

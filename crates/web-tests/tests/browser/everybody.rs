@@ -1,11 +1,9 @@
 //! The game, its dialogs, the hand-over, the end and the replay for everybody: nothing axe-core objects to by day and by night, nothing wider
 //! than the screen, fingers find what they look for, and every language says the same.
 
-use kosa_client::ask::Hand;
-use kosa_client::{Asked, NearTable, Session, Stage, Wishes};
-use kosa_engine::Question;
+use kosa_client::Wishes;
 use kosa_lang::Lang;
-use kosa_web_tests::{Browser, Game, House, Manner, Size, axe, axe_colours};
+use kosa_web_tests::{Browser, Game, House, Manner, Moment, Size, axe, axe_colours};
 use serde_json::{Value, json};
 
 const SIZES: [Size; 7] = [
@@ -17,45 +15,25 @@ const SIZES: [Size; 7] = [
     Size(1440, 900),
     Size(2560, 1440),
 ];
-/// What may be clicked and is smaller than a finger. The head of a section is the button for readers; fingers have all of the section.
+/// What may be clicked and is smaller than a finger. The head of a section is the button for readers, as is the list of the sections; fingers have
+/// all of the section.
 const SMALL: &str = "const box = e => (e.matches('.sh') ? e.closest('.sec') : e.matches('input') ? e.closest('label') ?? e : e).getBoundingClientRect(); \
                      return [...document.querySelectorAll('button,select,summary,a,input')].filter(e => { \
-                     const r = box(e); return !e.closest('[inert]') && e.checkVisibility() && r.width > 0 && r.height > 0 && (r.height < 43.5 || r.width < 43.5); })\
+                     const r = box(e); return !e.closest('[inert], .ask.sections .answers') && e.checkVisibility() && r.width > 0 && r.height > 0 && (r.height < 43.5 || r.width < 43.5); })\
                      .map(e => { const r = box(e); return `${e.outerHTML.slice(0, 90)} ${r.width}x${r.height}` })";
 
-/// The wishes of a game in which everything happens that has a screen of its own.
-fn wishes() -> Wishes {
-    "kosa1;seats=human/name:Anna,human/name:Piotr;rules=current;seed=4".parse().unwrap()
-}
+/// The moments that are looked at.
+const LOOKED_AT: [&str; 10] =
+    ["turn", "move", "hand-over", "encounter", "combat", "automa", "payment", "upgrade", "enlist", "end"];
 
-fn asks(session: &Session<NearTable>, what: impl Fn(&Asked) -> bool) -> bool {
-    session.asked().is_some_and(what) && matches!(session.stage(), Stage::Asking(_))
-}
-
-/// The moments that are looked at, in the order in which they are looked for.
-const MOMENTS: [&str; 5] = ["turn", "hand-over", "encounter", "combat", "over"];
-
-fn is_at(session: &Session<NearTable>, moment: &str) -> bool {
-    match moment {
-        "turn" => asks(session, |asked| asked.question() == Some(Question::Section)),
-        "hand-over" => matches!(session.stage(), Stage::HandOver(_)),
-        "encounter" => asks(session, |asked| matches!(asked.question(), Some(Question::Encounter { .. }))),
-        "combat" => asks(session, |asked| matches!(asked.hand(), Hand::Combat(_))),
-        _ => false,
-    }
-}
-
-/// Takes a game to each of the moments and looks at it.
+/// Takes a browser to each of the moments and looks at it; the room of the last one's replay.
 fn at_every_moment(house: &House, browser: &Browser, mut look: impl FnMut(&str)) -> String {
-    let wishes = wishes();
-    house.start(browser, &wishes).unwrap();
-    let mut game = Game::deal(&wishes, Manner::Brisk);
-    for moment in MOMENTS {
-        game.follow(browser, |session| is_at(session, moment)).unwrap();
-        assert_eq!(game.is_over(), moment == "over", "{moment} was never met");
+    let mut room = String::new();
+    for moment in LOOKED_AT {
+        room = Moment::named(moment).unwrap().enter(browser, &house.site).unwrap();
         look(moment);
     }
-    browser.run("return location.hash").unwrap().as_str().unwrap().replace("/play/", "/replay/")
+    room.replace("/play/", "/replay/")
 }
 
 fn without_objections(browser: &Browser, where_: &str) {
@@ -74,7 +52,7 @@ fn nobody_is_shut_out_of_a_game() {
     let replay = at_every_moment(&house, &browser, |moment| {
         without_objections(&browser, moment);
         if moment == "turn" {
-            for key in ["s", "l", "c", "?"] {
+            for key in ["s", "l", "c", "a", "t", "?"] {
                 browser.type_text(key).unwrap();
                 browser.wait(".drawer").unwrap();
                 without_objections(&browser, &format!("drawer {key}"));
@@ -95,6 +73,10 @@ fn fits(browser: &Browser, what: &str) {
         browser.run_async("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))").unwrap();
         let wide = browser.run("return document.documentElement.scrollWidth - innerWidth").unwrap();
         assert!(wide.as_i64().is_some_and(|over| over <= 0), "{what} at {size:?}: {wide} too wide");
+        if !["end", "replay"].contains(&what) {
+            let high = browser.run("return document.documentElement.scrollHeight - innerHeight").unwrap();
+            assert!(high.as_i64().is_some_and(|over| over <= 0), "{what} at {size:?}: {high} too high");
+        }
         if size.0.min(size.1) < 600 {
             let small = browser.run(SMALL).unwrap();
             assert_eq!(small, Value::Array(Vec::new()), "{what} at {size:?}");
@@ -135,4 +117,21 @@ fn every_language_says_the_same_in_the_middle_of_a_game() {
             .unwrap_or_else(|fault| panic!("{lang:?}, {turn}: {fault}"));
     }
     assert_eq!(browser.complaints().unwrap(), Vec::<String>::new());
+}
+
+/// On a phone the board comes near to what is asked; whatever came before, it is whole again when no place is asked about.
+#[test]
+fn a_phone_shows_the_whole_board_when_no_place_is_asked_about() {
+    let Some(house) = House::new() else { return };
+    let browser = house.visit("#/help", Size(390, 844));
+    Moment::named("automa").unwrap().enter(&browser, &house.site).unwrap();
+    let frame = "return document.querySelector('.a-board svg.board').getAttribute('viewBox')";
+    let settled = || {
+        // As long as a glide takes, and a little.
+        browser.run_async("setTimeout(arguments[0], 400)").unwrap();
+        browser.run(frame).unwrap()
+    };
+    let shown = settled();
+    browser.run("document.querySelector('.a-board .zoom button:last-child').click()").unwrap();
+    assert_eq!(shown, settled());
 }

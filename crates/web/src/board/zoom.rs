@@ -4,6 +4,7 @@ use crate::draw::geometry::{Frame, Point, WIDTH, middle_of};
 use kosa_engine::vocab::Place;
 use leptos::ev::{PointerEvent, WheelEvent};
 use leptos::prelude::*;
+use std::cell::Cell;
 
 /// How long the board takes to another part of the sheet, in milliseconds.
 const GLIDE: f64 = 200.0;
@@ -14,22 +15,39 @@ pub fn moves() -> bool {
     !asked.is_some_and(|asked| asked.matches())
 }
 
+thread_local! {
+    /// The number of the glide that was asked for last: an earlier one that is still on its way ends.
+    static LATEST: Cell<u32> = const { Cell::new(0) };
+}
+
 /// Lets a frame go to another one. Whatever changes it on the way ends that.
 pub fn glide(frame: RwSignal<Frame>, to: Frame) {
     let from = frame.get_untracked();
+    let number = LATEST.get().wrapping_add(1);
+    LATEST.set(number);
     if from == to {
         return;
     }
     if !moves() {
         return frame.set(to);
     }
-    step(frame, from, to, js_sys::Date::now(), from);
+    step(frame, Glide { number, from, to, began: js_sys::Date::now() }, from);
 }
 
-fn step(frame: RwSignal<Frame>, from: Frame, to: Frame, began: f64, last: Frame) {
+/// A glide on its way.
+#[derive(Clone, Copy)]
+struct Glide {
+    number: u32,
+    from: Frame,
+    to: Frame,
+    began: f64,
+}
+
+fn step(frame: RwSignal<Frame>, glide: Glide, last: Frame) {
     request_animation_frame(move || {
-        // The board may be gone by now, or somebody has moved it.
-        if frame.try_get_untracked() != Some(last) {
+        let Glide { number, from, to, began } = glide;
+        // The board may be gone by now, somebody has moved it, or it shall go elsewhere.
+        if frame.try_get_untracked() != Some(last) || LATEST.get() != number {
             return;
         }
         let share = ((js_sys::Date::now() - began) / GLIDE).clamp(0.0, 1.0);
@@ -47,7 +65,7 @@ fn step(frame: RwSignal<Frame>, from: Frame, to: Frame, began: f64, last: Frame)
         };
         frame.set(next);
         if share < 1.0 {
-            step(frame, from, to, began, next);
+            step(frame, glide, next);
         }
     });
 }

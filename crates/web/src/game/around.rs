@@ -2,7 +2,8 @@
 
 use super::play::{Drawer, Play};
 use crate::icon::Icon;
-use crate::rooms::{LanguageField, Shell, ThemeField};
+use crate::online::LiveTable;
+use crate::rooms::{BellField, CoachSwitch, LanguageField, Shell, ThemeField};
 use crate::timeline::Timeline;
 use crate::words::use_words;
 use leptos::prelude::*;
@@ -20,6 +21,23 @@ pub struct Around {
     pub replay: Option<Callback<()>>,
     /// Hands the game out as a file.
     pub export: Option<Callback<()>>,
+    /// What stands beside the game.
+    pub beside: Beside,
+}
+
+/// What a room puts beside its game; made anew wherever the page shows it.
+#[derive(Clone, Copy, Default)]
+pub struct Beside {
+    /// Above the question.
+    pub task: Option<Callback<Play, AnyView>>,
+    /// Below the question.
+    pub ask: Option<Callback<Play, AnyView>>,
+    /// Below the players.
+    pub players: Option<Callback<Play, AnyView>>,
+    /// After the end, beside the score.
+    pub over: Option<Callback<Play, AnyView>>,
+    /// Whether the coach speaks, for the menu.
+    pub coach: Option<CoachSwitch>,
 }
 
 /// The menu of a game: what lies on top of the table, and the ways out of it.
@@ -66,6 +84,9 @@ pub fn Menu(
                     {open(Drawer::Others, "i-eye", "tui-others", "A")}
                     {open(Drawer::Cards, "i-card", "tui-hand", "C")}
                     {open(Drawer::Tiles, "i-obj", "web-tiles", "T")}
+                    <li><button type="button" class="way-row" data-act="reach" on:click=move |_| { play.drawer.set(None); play.turn_reach() }>
+                        <Icon name="i-move" size=18 /><span>{move || words.say("web-reach")}</span><span class="sp"></span><kbd>"R"</kbd>
+                    </button></li>
                     {open(Drawer::Undo, "i-undo", "tui-take-back", "⇧U")}
                     {open(Drawer::Help, "i-help", "tui-key-help", "?")}
                 </ul>
@@ -81,6 +102,13 @@ pub fn Menu(
                     <input type="checkbox" prop:checked=move || passing.get() on:change=move |_| play.switch_stops() />
                     {move || words.say("web-let-pass")}
                 </label>
+                {use_context::<LiveTable>().map(|_| view! { <BellField /> })}
+                {around.beside.coach.map(|coach| view! {
+                    <label class="row sm pass">
+                        <input type="checkbox" id="coach-on" prop:checked=move || coach.is_on() on:change=move |event| coach.set(event_target_checked(&event)) />
+                        {move || words.say("study-coach-on")}
+                    </label>
+                })}
             </section>
             {settings}
         </div>

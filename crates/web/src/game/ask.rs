@@ -1,5 +1,6 @@
 //! The question with all its answers; something final that waits for a yes; pages of what others did; hand-over.
 
+use super::hint::{HintButton, HintPlans, Said};
 use super::play::{Drawer, Play};
 use super::scene::{Answer, Panel};
 use crate::icon::{self, Icon};
@@ -21,6 +22,7 @@ pub fn AskPanel(
         pending.unwrap_or_else(|| scene.with(|s| s.question.clone()))
     });
     let stage = Memo::new(move |_| scene.with(|s| s.stage));
+    let said: Said = RwSignal::new(None);
     view! {
         <section class="panel ask" class:wait=move || !matches!(stage.get(), Stage::Asking(_) | Stage::HandOver(_)) aria-label=move || words.say("web-question") class:sections=move || scene.with(|s| s.on_sections()) data-stage=move || name(stage.get())>
             <div class="asked">
@@ -32,14 +34,14 @@ pub fn AskPanel(
             </div>
             {move || scene.with(|s| s.refused.clone()).map(|why| view! { <p class="call r" role="alert">{why}</p> })}
             {move || play.why_not.get().map(|why| view! { <p class="call w" role="status" id="cannot">{why}</p> })}
-            <Buttons play />
+            <Buttons play said />
             {move || match stage.get() {
                 Stage::Asking(_) => view! { <Answers play /> }.into_any(),
                 Stage::Reading => view! { <super::reading::Told play /> }.into_any(),
                 Stage::HandOver(_) => view! { <super::reading::Since play /> }.into_any(),
                 _ => ().into_any(),
             }}
-            <super::hint::HintPanel play />
+            <HintPlans play said />
         </section>
     }
 }
@@ -84,7 +86,7 @@ fn name(stage: Stage) -> &'static str {
 
 /// The primary button, undo, and what else stands beside the question.
 #[component]
-fn Buttons(play: Play) -> impl IntoView {
+fn Buttons(play: Play, said: Said) -> impl IntoView {
     let words = use_words();
     let scene = play.scene;
     let primary = Memo::new(move |_| {
@@ -137,7 +139,9 @@ fn Buttons(play: Play) -> impl IntoView {
                     {move || words.say("web-undo")}
                     <kbd>"U"</kbd>
                 </button>
+                <button type="button" class="btn gh sq" data-act="rules" aria-label=move || words.say("study-rules-of-this") title=move || words.say("study-rules-of-this") on:click=move |_| play.toggle(Drawer::Help)><Icon name="i-help" size=14 /></button>
                 <button type="button" class="btn gh sq" data-act="undo-list" aria-label=move || words.say("tui-take-back-ask") title=move || words.say("tui-take-back-ask") disabled=move || !scene.with(|s| s.may_undo) on:click=move |_| play.toggle(Drawer::Undo)>"…"</button>
+                <HintButton play said />
             </Show>
         </div>
     }

@@ -1,6 +1,7 @@
-//! Questions with a table of their own: a combat, and the options of a card. Each stands over the board and goes away while
+//! Questions with a table of their own: a combat, the options of a card, the mat. Each stands over the board and goes away while
 //! the space bar is held.
 
+use super::mat_choice::MatChoice;
 use super::options::Options;
 use super::play::Play;
 use super::scene::{self, Answer, Panel};
@@ -20,13 +21,18 @@ pub fn Dialogs(
     /// The page.
     play: Play,
 ) -> impl IntoView {
-    let panel = Memo::new(move |_| play.scene.with(|s| s.panel));
+    // Something final that waits for a yes stands in the panel of the question, which a dialog would cover.
+    let panel = Memo::new(move |_| match play.pending.with(Option::is_some) {
+        true => Panel::None,
+        false => play.scene.with(|s| s.panel),
+    });
     view! {
         <Show when=move || panel.get() != Panel::None>
             <div class="veil" class:look=move || play.looking.get()>
                 {move || match panel.get() {
                     Panel::Combat => view! { <Combat play /> }.into_any(),
                     Panel::Options => view! { <Options play /> }.into_any(),
+                    Panel::Mat => view! { <MatChoice play /> }.into_any(),
                     Panel::None => ().into_any(),
                 }}
             </div>

@@ -5,11 +5,12 @@ use super::play::{Drawer, Play};
 use super::tiles::Tiles;
 use crate::icon::{Disc, Icon};
 use crate::panels::{FactionMatPanel, HandPanel, PlayerMat, ScoreSheet, StarRow};
-use crate::rooms::HelpTopics;
+use crate::rooms::{BookTopicView, HelpTopics, RiversCard};
 use crate::words::use_words;
 use kosa_engine::vocab::{PlaceSet, Seat, Star};
 use kosa_engine::{Public, View};
 use kosa_lang::capital;
+use kosa_learn::Rulebook;
 use leptos::prelude::*;
 
 /// What lies on top of the page.
@@ -47,11 +48,15 @@ pub fn Drawers(
             let body = match drawer {
                 Drawer::Mats(seat) => view! { <Mats play public seat own /> }.into_any(),
                 Drawer::Score => view! { <ScoreSheet public own /><Scales public /> }.into_any(),
-                Drawer::Log => view! { <super::page::Log play most=400 /> }.into_any(),
+                Drawer::Log => view! {
+                    {use_context::<crate::online::LiveTable>().map(|live| view! { <crate::rooms::TalkPanel live /> })}
+                    <super::page::Log play most=400 />
+                }
+                .into_any(),
                 Drawer::Cards => view! { <HandPanel view on_point=nothing /> }.into_any(),
                 Drawer::Undo => view! { <Decisions play /> }.into_any(),
                 Drawer::Others => view! { <Others play /> }.into_any(),
-                Drawer::Help => view! { <Help /> }.into_any(),
+                Drawer::Help => view! { <Help play public /> }.into_any(),
                 Drawer::Tiles => view! { <Tiles public /> }.into_any(),
                 Drawer::Menu => view! { <Menu play around /> }.into_any(),
             };
@@ -248,8 +253,14 @@ fn Others(play: Play) -> impl IntoView {
 
 /// The keys.
 #[component]
-fn Help() -> impl IntoView {
+fn Help(play: Play, public: Signal<Public>) -> impl IntoView {
     let words = use_words();
+    // What the question is about comes first.
+    let topic = Signal::derive(move || {
+        let question =
+            play.game.read(|session| session.asked().and_then(|asked| asked.view().public().question()));
+        question.and_then(Rulebook::topic_for)
+    });
     const KEYS: [(&str, &str); 19] = [
         ("1–9", "tui-help-numbers"),
         ("⏎", "tui-help-enter"),
@@ -272,6 +283,8 @@ fn Help() -> impl IntoView {
         ("␣", "web-look"),
     ];
     view! {
+        <BookTopicView topic />
+        <section class="panel pv"><h3 class="ttl">{move || words.say("rivers-title")}</h3><RiversCard public /></section>
         <section class="panel pv">
             <h3 class="ttl">{move || words.say("tui-help-keys")}</h3>
             <dl class="keys">

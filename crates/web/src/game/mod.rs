@@ -11,6 +11,7 @@ mod handle;
 mod hint;
 pub mod keys;
 pub mod marks;
+mod mat_choice;
 mod options;
 mod over;
 mod page;
@@ -21,10 +22,12 @@ pub mod scene;
 pub mod think;
 mod tiles;
 mod vignette;
+mod would;
 
-pub use around::Around;
+pub use around::{Around, Beside};
 pub use handle::{GameHandle, GameSession};
 pub use page::GamePage;
+pub use play::Play;
 pub use think::answer as think;
 
 use kosa_client::{NearTable, NewGame};

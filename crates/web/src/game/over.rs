@@ -102,6 +102,7 @@ pub fn Over(
             <div class="over-grid">
                 <ScoreSheet public own />
                 <div class="over-side">
+                    {around.beside.over.map(|show| show.run(play))}
                     {line.map(|line| view! { <Course line public /> })}
                     <TieBreaks public />
                 </div>

@@ -1,6 +1,6 @@
 //! The game page: the session on the table of the drawing kit.
 
-use super::around::Around;
+use super::around::{Around, Beside};
 use super::ask::AskPanel;
 use super::dialogs::Dialogs;
 use super::drawer::Drawers;
@@ -9,11 +9,13 @@ use super::keys;
 use super::over::Over;
 use super::play::{Drawer, Play};
 use super::reach::ReachPanel;
-use super::scene;
+use super::would::About;
 use crate::board::{Board, Marks, glide_to};
 use crate::draw::geometry::{self, Frame};
-use crate::icon::Icon;
+use crate::icon::{Disc, Icon};
+use crate::online::LiveTable;
 use crate::panels::*;
+use crate::rooms::LogAndTalk;
 use crate::table::Table;
 use crate::thing::Target;
 use crate::timeline::{self, Timeline};
@@ -52,10 +54,13 @@ pub fn GamePage(
     /// Hands the game out as a file.
     #[prop(optional, into)]
     export: Option<Callback<()>>,
+    /// What stands beside the game.
+    #[prop(optional)]
+    beside: Beside,
 ) -> impl IntoView {
     let words = use_words();
     let play = Play::new(game);
-    let around = Around { again, leave, timeline, replay, export };
+    let around = Around { again, leave, timeline, replay, export, beside };
     // Another language in the middle of a game.
     leptos::prelude::Effect::new(move |before: Option<()>| {
         let texts = words.texts();
@@ -153,7 +158,7 @@ fn Shown(play: Play, around: Around, board: RwSignal<bool>, over: Memo<bool>) ->
         {move || if over.get() && !board.get() {
             view! { <Over play public own around board /> }.into_any()
         } else {
-            view! { <Playing play public view own seat over board /> }.into_any()
+            view! { <Playing play public view own seat over board around /> }.into_any()
         }}
         <Drawers play public view own around />
         <Told play />
@@ -171,8 +176,10 @@ fn Playing(
     seat: Signal<Seat>,
     over: Memo<bool>,
     board: RwSignal<bool>,
+    around: Around,
 ) -> impl IntoView {
     let words = use_words();
+    let beside = move |what: Option<Callback<Play, AnyView>>| what.map(|show| show.run(play));
     let marks = Memo::new(move |_| play.marks());
     let marked = Memo::new(move |_| play.marked());
     let marked_signal: Signal<crate::thing::Marked> = marked.into();
@@ -187,10 +194,19 @@ fn Playing(
     });
     let on_hover = Callback::new(move |place: Option<Place>| play.hover(place));
     let seats = Memo::new(move |_| public.with(|p| p.seats().collect::<Vec<_>>()));
+    // At a table on a server it is told who is there.
+    let live = use_context::<LiveTable>();
     let sitter = move |seat: Seat| {
         Signal::derive(move || {
             let texts = words.texts();
             let text = play.game.read(|session| match session.occupant(seat) {
+                Some(occupant) if occupant.is_human() && live.is_some() && !session.is_here(seat) => {
+                    let name =
+                        session.name_of(seat).map_or_else(|| texts.say("online-guest"), str::to_string);
+                    let here = live.and_then(|live| live.person_on(seat)).is_some_and(|(_, here)| here);
+                    let key = if here { "online-sits-here" } else { "online-sits-away" };
+                    texts.fill(key, &[("who", name.into())])
+                }
                 Some(occupant) if occupant.is_human() => {
                     session.name_of(seat).map_or_else(|| texts.say("web-you"), str::to_string)
                 }
@@ -204,7 +220,7 @@ fn Playing(
         let asking = play.scene.with(|s| s.asking());
         match asking.filter(|seat| public.with(Public::active) == *seat) {
             Some(_) => steps(&public.get(), &words.texts()),
-            None => Vec::new(),
+            None => play.game.read(turns),
         }
     });
     let covered = Memo::new(move |_| own.get().is_none());
@@ -216,7 +232,9 @@ fn Playing(
             round
             ask=Box::new(move || {
                 view! {
+                    {beside(around.beside.task)}
                     <AskPanel play />
+                    {beside(around.beside.ask)}
                     <Show when=move || over.get()>
                         <button type="button" class="btn pri" on:click=move |_| board.set(false)>{move || words.say("tui-key-score")}</button>
                     </Show>
@@ -244,7 +262,7 @@ fn Playing(
             shelf=Box::new(move || view! { <Shelf steps on_mat=Callback::new(move |()| play.mats.set(Some(true))) /> }.into_any())
             cards=Box::new(move || {
                 view! {
-                    <Show when=move || !covered.get() fallback=move || view! { <section class="panel pv"><h3 class="ttl">{move || words.say("web-covered")}</h3></section> }>
+                    <Show when=move || !covered.get() fallback=move || view! { <Covered public /> }>
                         <HandPanel view marks=marked_signal on_point />
                     </Show>
                 }
@@ -255,6 +273,7 @@ fn Playing(
                     <For each=move || seats.get() key=|seat| *seat let:seat>
                         <PlayerCard public seat sitter=sitter(seat) own=Signal::derive(move || own.get() == Some(seat)) on_point />
                     </For>
+                    {beside(around.beside.players)}
                 }
                 .into_any()
             })
@@ -267,7 +286,10 @@ fn Playing(
                 }
                 .into_any()
             })
-            log=Box::new(move || view! { <Log play most=60 /> }.into_any())
+            log=Box::new(move || match live {
+                Some(live) => view! { <LogAndTalk live><Log play most=60 /></LogAndTalk> }.into_any(),
+                None => view! { <Log play most=60 /> }.into_any(),
+            })
             menu=Box::new(move || {
                 let entry = move |icon: &'static str, key: &'static str, cap: &'static str, drawer: Drawer| {
                     view! {
@@ -284,6 +306,29 @@ fn Playing(
                 .into_any()
             })
         />
+    }
+}
+
+/// The hands while the device goes from one person to the next: how many cards everybody holds, face down.
+#[component]
+fn Covered(public: Signal<Public>) -> impl IntoView {
+    let words = use_words();
+    let hands = move || {
+        public.with(|p| {
+            let hand = |seat: Seat| {
+                let player = p.player(seat);
+                let backs = (0..player.hand_count()).map(|_| view! { <span class="cc back sm"></span> }).collect_view();
+                let label = words.fill("web-covered-hand", &[("who", words.texts().faction_short(player.faction()).into()), ("n", player.hand_count().into())]);
+                view! { <li class="row"><Disc faction=player.faction() size=24 /><span class="vh">{label}</span><span class="hand" aria-hidden="true">{backs}</span></li> }
+            };
+            p.seats().map(hand).collect_view().into_any()
+        })
+    };
+    view! {
+        <section class="panel pv covered">
+            <h3 class="ttl">{move || words.say("web-covered")}</h3>
+            <ul>{hands}</ul>
+        </section>
     }
 }
 
@@ -305,6 +350,34 @@ fn come_near(marks: Memo<Marks>, frame: RwSignal<Frame>) {
         };
         glide_to(frame, to);
     });
+}
+
+/// Whose turns have been, whose is read or waited for, and who follows: from the one after whoever looks.
+fn turns(session: &super::GameSession) -> Vec<Step> {
+    let Some(board) = session.board() else { return Vec::new() };
+    let now = match session.stage() {
+        Stage::Reading => session.page().map(|page| page.seat),
+        Stage::HandOver(seat) => Some(seat),
+        Stage::Over => return Vec::new(),
+        _ => session.at_turn(),
+    };
+    let mut seats: Vec<Seat> = board.seats().collect();
+    let first = session.view().and_then(View::seat).or(now).map_or(0, Seat::index);
+    // Whoever looks comes last: the turns of the others lead back to it.
+    let count = seats.len().max(1);
+    seats.rotate_left((first + usize::from(session.view().and_then(View::seat).is_some())) % count);
+    let at = seats.iter().position(|seat| Some(*seat) == now).unwrap_or(0);
+    let step = |(i, seat): (usize, Seat)| {
+        let state = match i.cmp(&at) {
+            core::cmp::Ordering::Less => StepState::Done,
+            core::cmp::Ordering::Equal => StepState::Now,
+            core::cmp::Ordering::Greater => StepState::Later,
+        };
+        let title = session.texts().faction_short(board.player(seat).faction());
+        let note = session.name_of(seat).map(str::to_string).unwrap_or_default();
+        Step { state, title, note }
+    };
+    seats.into_iter().enumerate().map(step).collect()
 }
 
 /// The steps of the turn: the section, its two rows, the end.
@@ -335,43 +408,6 @@ fn steps(public: &Public, texts: &kosa_lang::Texts) -> Vec<Step> {
     };
     let all = titles.into_iter().enumerate().filter(|(_, title)| !title.is_empty());
     all.map(|(i, title)| Step { state: state(i), title, note: String::new() }).collect()
-}
-
-/// What the answer under the pointer would do, and a combat it would lead to.
-#[component]
-fn About(play: Play, view: Signal<View>, public: Signal<Public>) -> impl IntoView {
-    let words = use_words();
-    let index = Memo::new(move |_| {
-        let pointed = play.pointed.get();
-        play.scene
-            .with(|s| s.asking().and(s.primary(pointed)).map(|answer| (answer.index, answer.label.clone())))
-    });
-    let lines = Memo::new(move |_| {
-        let (index, label) = index.get()?;
-        let lines = play.game.read(|session| scene::preview(session, index));
-        (!lines.is_empty()).then_some((label, lines))
-    });
-    let fight = Memo::new(move |_| {
-        let (index, _) = index.get()?;
-        let (place, workers) = play.game.read(|session| {
-            let way = session.asked()?.level().choices.get(index)?.way.clone()?;
-            way.outlook.combat?;
-            Some((way.to(), way.load[Cargo::Workers.index()]))
-        })?;
-        view.with(|v| v.combat_ahead(v.seat()?, place, 1, workers))
-    });
-    view! {
-        <CombatPreview public facts=fight />
-        {move || lines.get().map(|(label, lines)| {
-            let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
-            view! {
-                <section class="panel pv would" aria-label=move || words.say("web-would")>
-                    <h3 class="ttl">{label}</h3>
-                    <ul>{lines}</ul>
-                </section>
-            }
-        })}
-    }
 }
 
 /// What happened, for whoever hears the page: the page that is read, else the last line of the log.

@@ -4,7 +4,7 @@ use crate::thing::{Mark, Marked};
 use kosa_client::ask::{Deed, Hand, Leads};
 use kosa_client::{Asked, Choice, Session, Stage, TableLink, Target};
 use kosa_engine::vocab::{Cargo, Place, Seat};
-use kosa_engine::{Move, Question, TrialEnd};
+use kosa_engine::{Question, TrialEnd};
 
 /// One answer to the question in hand.
 #[derive(Clone, PartialEq, Debug)]
@@ -67,6 +67,8 @@ pub enum Panel {
     Combat,
     /// The options of a card: an encounter, the Factory.
     Options,
+    /// The mat itself: an upgrade, a recruit.
+    Mat,
 }
 
 /// What the page shows of a session.
@@ -122,7 +124,7 @@ impl Scene {
             answers: choices.iter().enumerate().map(|(i, choice)| Answer::of(i, choice)).collect(),
             selected: level.map_or(0, |level| level.selected),
             panel: asked.map_or(Panel::None, panel),
-            on_mats: asked.is_some_and(on_mats),
+            on_mats: asked.is_some_and(|asked| panel(asked) == Panel::None && on_mats(asked)),
             may_go_back: asked.is_some_and(|asked| asked.may_go_back()),
             may_undo,
             undo_stop: session.undo_stop_text().filter(|_| !may_undo),
@@ -161,6 +163,7 @@ fn panel(asked: &Asked) -> Panel {
     match (asked.hand(), asked.question()) {
         (Hand::Combat(_), _) => Panel::Combat,
         (_, Some(Question::Encounter { .. } | Question::FactoryPick)) => Panel::Options,
+        (_, Some(Question::Upgrade | Question::Enlist)) => Panel::Mat,
         _ => Panel::None,
     }
 }
@@ -214,11 +217,7 @@ pub fn marked<L: TableLink>(session: &Session<L>, pointed: Option<usize>) -> Mar
 /// Why a thing cannot be taken now, where the rules have a reason for it.
 pub fn why_not<L: TableLink>(session: &Session<L>, target: Target) -> Option<String> {
     let asked = session.asked().filter(|_| matches!(session.stage(), Stage::Asking(_)))?;
-    let mv = match target {
-        Target::Section(section) => Move::Choose(section),
-        _ => return None,
-    };
-    let why = asked.view().why_not(&mv)?;
+    let why = kosa_learn::why_not(asked.view(), target)?;
     Some(kosa_lang::capital(&session.texts().why_not(&why, asked.view().public())))
 }
 

@@ -174,7 +174,8 @@ fn notes(texts: &Texts, public: &Public, player: &Player, facts: &SectionFacts) 
     all
 }
 
-fn half_note(texts: &Texts, public: &Public, player: &Player, half: &Half) -> String {
+/// What a half would do, or why it cannot, in words.
+pub(crate) fn half_note(texts: &Texts, public: &Public, player: &Player, half: &Half) -> String {
     if let Some(why) = &half.why_not {
         return texts.why_not(why, public);
     }
@@ -222,7 +223,8 @@ fn half_view(texts: &Texts, public: &Public, player: &Player, half: &Half) -> An
     }
 }
 
-fn bottom_note(texts: &Texts, public: &Public, bottom: &BottomHalf) -> String {
+/// What a bottom row is short of, or whose recruits profit, in words.
+pub(crate) fn bottom_note(texts: &Texts, public: &Public, bottom: &BottomHalf) -> String {
     if let Some(why) = &bottom.why_not {
         return match why {
             WhyNot::CannotPay(lack @ Lack::Tokens { resource, .. }) => {

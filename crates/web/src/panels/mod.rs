@@ -18,6 +18,7 @@ pub use combat::CombatPreview;
 pub use faction_mat::FactionMatPanel;
 pub use log::{LogLine, LogPanel};
 pub use mat::PlayerMat;
+pub(crate) use mat::{bottom_note, half_note};
 pub use players::{PlayerCard, PlayerChip, PlayerChips, Sitter};
 pub use plot::Plot;
 pub use score::ScoreSheet;

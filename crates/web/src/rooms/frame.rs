@@ -3,6 +3,7 @@
 use super::route::Route;
 use super::shell::use_shell;
 use crate::icon::Icon;
+use crate::online::Server;
 use crate::words::use_words;
 use leptos::prelude::*;
 
@@ -10,16 +11,28 @@ use leptos::prelude::*;
 #[component]
 pub fn TopBar() -> impl IntoView {
     let (shell, words) = (use_shell(), use_words());
+    let server = use_context::<Server>();
     let ways = [
         (Route::Start, "page-nav-play"),
+        (Route::Tables, "online-tables"),
         (Route::Games, "page-nav-games"),
+        (Route::Learn, "study-learn"),
+        (Route::Played, "study-played"),
         (Route::Help, "page-nav-help"),
         (Route::Settings, "page-nav-settings"),
     ];
     let ways = ways.map(|(route, key)| {
         let (href, here) = (route.hash(), route.clone());
         let current = move || (shell.route.get() == here).then_some("page");
-        view! { <a class="way" href=href aria-current=current>{move || words.say(key)}</a> }
+        let quiet = route == Route::Tables;
+        // A server without tables is nothing to speak of.
+        let there = move || !quiet || server.is_some_and(|server| server.tables.get() == Some(true));
+        let (href, current) = (StoredValue::new(href), StoredValue::new(current));
+        view! {
+            <Show when=there>
+                <a class="way" href=href.get_value() aria-current=current.get_value()>{move || words.say(key)}</a>
+            </Show>
+        }
     });
     view! {
         <header class="topbar">

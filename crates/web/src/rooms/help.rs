@@ -1,11 +1,13 @@
 //! Help: every term, sign and tile with its rule in a sentence, to be searched.
 
 use super::frame::TopBar;
+use super::route::Route;
 use crate::icon::Icon;
 use crate::words::use_words;
 use kosa_engine::Switch;
 use kosa_engine::vocab::{self, *};
-use kosa_lang::{Dial, Term, Topic, capital};
+use kosa_lang::{Dial, Term, Texts, Topic, capital};
+use kosa_learn::Rulebook;
 use leptos::prelude::*;
 
 /// The parts of the help, in the order in which somebody new would ask.
@@ -63,6 +65,14 @@ fn abilities() -> Vec<MechAbility> {
     all
 }
 
+/// The way to the rule book, with the rulings behind it.
+fn in_book(topic: Topic, texts: &Texts) -> Option<impl IntoView + use<>> {
+    Rulebook::topic_of(topic).map(|book| {
+        let href = Route::Book(book.id().to_string()).hash();
+        view! { " "<a class="in-book" href=href title=book.rulings().join(", ")>{texts.fill("study-rule", &[("title", book.title(texts).into())])}</a> }
+    })
+}
+
 /// Every topic with a field to search them.
 #[component]
 pub fn HelpTopics() -> impl IntoView {
@@ -75,17 +85,17 @@ pub fn HelpTopics() -> impl IntoView {
         let mut parts = parts()
             .into_iter()
             .filter_map(|(title, topics)| {
-                let entries: Vec<(String, String)> = topics
+                let entries: Vec<(String, String, Topic)> = topics
                     .into_iter()
-                    .map(|topic| (capital(&topic.name(&texts)), texts.help(topic)))
-                    .filter(|(name, text)| {
+                    .map(|topic| (capital(&topic.name(&texts)), texts.help(topic), topic))
+                    .filter(|(name, text, _)| {
                         [name, text].iter().any(|part| part.to_lowercase().contains(&wished))
                     })
                     .collect();
                 any |= !entries.is_empty();
                 let rows = entries
                     .iter()
-                    .map(|(name, text)| view! { <div class="entry"><dt>{name.clone()}</dt><dd>{text.clone()}</dd></div> });
+                    .map(|(name, text, topic)| view! { <div class="entry"><dt>{name.clone()}</dt><dd>{text.clone()}{in_book(*topic, &texts)}</dd></div> });
                 let rows = rows.collect_view();
                 // Whoever searches sees what was found; whoever browses opens one part after the other.
                 let open = !wished.is_empty();
@@ -122,6 +132,7 @@ pub fn HelpRoom() -> impl IntoView {
         <TopBar />
         <main class="room help">
             <h1>{move || words.say("page-nav-help")}</h1>
+            <p><a class="btn" href="#/book">{move || words.say("study-open-book")}</a></p>
             <HelpTopics />
         </main>
     }

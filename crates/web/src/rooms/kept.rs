@@ -131,7 +131,10 @@ impl Kept {
             Some(SaveError::InUse(_)) => Keeping::Elsewhere,
             Some(e) => Keeping::Not(e.text(&self.words.peek())),
         };
-        if self.keeping.get_untracked() != keeping {
+        let before = self.keeping.get_untracked();
+        // One trouble is told once: another failure of the same kind is no news.
+        let same = matches!((&before, &keeping), (Keeping::Not(_), Keeping::Not(_)));
+        if before != keeping && !same {
             self.keeping.set(keeping);
         }
     }

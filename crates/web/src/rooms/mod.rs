@@ -1,9 +1,11 @@
-//! The rooms around a game: start, set-up, saved games, replay, settings, help. `shell` is what they share.
+//! The rooms around a game: start, set-up, saved games, replay, tables on a server, settings, help. `shell` is what they share.
 
 mod frame;
 mod games;
 mod help;
 mod kept;
+mod learn;
+mod online;
 mod play;
 mod replay;
 mod route;
@@ -17,8 +19,13 @@ pub use frame::{Notices, TopBar};
 pub use games::GamesRoom;
 pub use help::{HelpRoom, HelpTopics};
 pub use kept::{Keeping, Kept, any_seed};
+pub use learn::{
+    AnalyseRoom, BookRoom, BookTopicView, Coach, CoachSwitch, LearnRoom, LessonRoom, PlayedRoom, RiversCard,
+    SharedRoom,
+};
+pub use online::{BellField, LogAndTalk, OpenTableRoom, TableRoom, TablesRoom, TalkPanel};
 pub use play::PlayRoom;
-pub use replay::ReplayRoom;
+pub use replay::{ReplayRecord, ReplayRoom};
 pub use route::Route;
 pub use settings::{SettingsRoom, ThemeField};
 pub use shell::{Shell, language, use_shell};

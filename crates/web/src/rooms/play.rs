@@ -1,10 +1,11 @@
 //! A game being played, with what is said of how it is kept.
 
 use super::kept::{Keeping, Kept, any_seed};
+use super::learn::{Coach, CoachSwitch, EnterVictory};
 use super::route::Route;
 use super::shell::{Shell, use_shell};
 use super::transfer;
-use crate::game::{GameHandle, GamePage, against_automa};
+use crate::game::{Beside, GameHandle, GamePage, against_automa};
 use crate::timeline::Timeline;
 use crate::words::{Words, use_words};
 use kosa_table::Seed;
@@ -135,8 +136,24 @@ fn Playing(
     let timeline = Callback::new(move |()| table.with_value(|kept| kept.with_record(Timeline::of).ok()));
     let replay = Callback::new(move |()| shell.go(Route::Replay(table.with_value(Kept::name))));
     let export = Callback::new(move |()| take_along());
+    let switch = CoachSwitch::new();
+    let coach = move |below_players| {
+        Callback::new(move |play| view! { <Coach play switch below_players /> }.into_any())
+    };
+    // Who won may stand on the sheet of victories.
+    let victory = Callback::new(move |_| {
+        let played = table.with_value(|kept| kept.with_record(kosa_learn::Played::of)).ok().flatten();
+        played.map(|played| view! { <EnterVictory played /> }).into_any()
+    });
+    let beside = Beside {
+        players: Some(coach(true)),
+        ask: Some(coach(false)),
+        over: Some(victory),
+        coach: Some(switch),
+        ..Beside::default()
+    };
     view! {
         {notice}
-        <GamePage game again leave timeline replay export />
+        <GamePage game again leave timeline replay export beside />
     }
 }

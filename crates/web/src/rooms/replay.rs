@@ -40,9 +40,22 @@ pub fn ReplayRoom(
         Some(text) => Ok(text),
         None => saves::export(&storage::games(), Path::new(&name)).map_err(|e| e.text(&words.peek())),
     };
-    let opened = text.and_then(|text| {
+    let record = text.and_then(|text| Record::recover(&text).map_err(|e| words.peek().record_error(&e)));
+    view! { <ReplayRecord record /> }
+}
+
+/// A replay of a record, or a sentence why there is none.
+#[component]
+pub fn ReplayRecord(
+    /// The record.
+    record: Result<Record, String>,
+    /// Keeps it among the games, where it came from somewhere else.
+    #[prop(optional)]
+    keep: Option<Callback<()>>,
+) -> impl IntoView {
+    let words = use_words();
+    let opened = record.and_then(|record| {
         let fault = |e: kosa_engine::RecordError| words.peek().record_error(&e);
-        let record = Record::recover(&text).map_err(fault)?;
         let line = Timeline::of(&record).map_err(fault)?;
         // Whoever has not finished a game must not look into the others' hands.
         let over = line_is_over(&record);
@@ -50,7 +63,7 @@ pub fn ReplayRoom(
         Ok((Replay::new(record, viewer).map_err(fault)?, line, over))
     });
     match opened {
-        Ok((replay, line, over)) => view! { <Showing replay line over /> }.into_any(),
+        Ok((replay, line, over)) => view! { <Showing replay line over keep /> }.into_any(),
         Err(text) => view! {
             <TopBar />
             <main class="room narrow">
@@ -75,6 +88,8 @@ fn Showing(
     line: Timeline,
     /// Whether the game is over, so that nothing is secret any more.
     over: bool,
+    /// Keeps it among the games.
+    keep: Option<Callback<()>>,
 ) -> impl IntoView {
     let (shell, words) = (use_shell(), use_words());
     let length = line.length;
@@ -216,6 +231,20 @@ fn Showing(
             shell.copy(text);
         }
     };
+    let address = |text: String| {
+        let page = window().location().href().unwrap_or_default();
+        format!("{}{}", page.split('#').next().unwrap_or_default(), Route::Shared(text).hash())
+    };
+    let link = move |_| match replay.with_value(|r| kosa_learn::share_record(r.record())) {
+        Some(text) => shell.copy_saying(address(text), "study-link-copied"),
+        None => shell.notice.set(Some(words.peek().say("study-no-link"))),
+    };
+    let analyse = move |_| {
+        let text = replay.with_value(Replay::position).and_then(|text| State::from_position(&text).ok());
+        if let Some(state) = text {
+            shell.go(Route::Shared(kosa_learn::share_position(&state)));
+        }
+    };
     view! {
         <main class="replay folded">
             <div class="a-head"><a class="logo" href="#/"><Icon name="i-kosa" size=22 />"Kosa"</a><span class="sp"></span><a class="btn" href="#/games">{move || words.say("page-nav-games")}</a></div>
@@ -224,7 +253,6 @@ fn Showing(
             </div>
             <div class="a-board"><Board public marks on_point=Callback::new(|_| ()) /></div>
             <div class="r-side">
-                {over.then(|| view! { <LookBack record=replay.with_value(|r| r.record().clone()) go=Callback::new(go) /> })}
                 <section class="panel">
                     <div class="row">
                         {move || view! { <Disc faction=public.with(|p| p.player(p.active()).faction()) size=36 /> }}
@@ -233,6 +261,7 @@ fn Showing(
                     <ul class="told" aria-live="polite">{move || told().into_iter().map(|text| view! { <li>{text}</li> }).collect_view()}</ul>
                 </section>
                 <section class="panel"><h2 class="sm">{move || words.say("page-points")}</h2><Plot line at=at.into() /></section>
+                {over.then(|| view! { <LookBack record=replay.with_value(|r| r.record().clone()) go=Callback::new(go) /> })}
                 <section class="panel">
                     <h2 class="sm">{move || words.say("page-from-here")}</h2>
                     {over.then(|| view! {
@@ -240,7 +269,10 @@ fn Showing(
                         <div class="col from-here">{takes}</div>
                     })}
                     <p class="mut sm">{move || words.say("page-position-about")}</p>
-                    {over.then(|| view! { <button type="button" class="btn" id="copy" disabled=move || viewer.get() != Viewer::Everything on:click=copy><Icon name="i-link" size=14 />{move || words.say("page-copy")}</button> })}
+                    {over.then(|| view! { <button type="button" class="btn" id="copy" disabled=move || viewer.get() != Viewer::Everything on:click=copy><Icon name="i-link" size=14 />{move || words.say("page-copy")}</button>
+                        <button type="button" class="btn" id="analyse" disabled=move || viewer.get() != Viewer::Everything on:click=analyse><Icon name="i-eye" size=14 />{move || words.say("study-analyse-this")}</button> })}
+                    <button type="button" class="btn" id="copy-link" on:click=link><Icon name="i-link" size=14 />{move || words.say("study-copy-game")}</button>
+                    {keep.map(|keep| view! { <button type="button" class="btn" id="keep" on:click=move |_| keep.run(())>{move || words.say("study-keep")}</button> })}
                 </section>
             </div>
             <section class="panel r-line">

@@ -12,6 +12,7 @@ use crate::icon::Icon;
 use crate::storage;
 use crate::words::{Words, use_words};
 use draft::DraftPanel;
+pub use draft::faction_card;
 use kosa_client::wishes::{Start, Wishes};
 use kosa_client::{DraftSession, NewGame, WishField};
 use kosa_engine::vocab::AutomaLevel;
@@ -26,9 +27,26 @@ pub struct Form {
     faults: Memo<Vec<(String, Vec<WishField>)>>,
     /// The language.
     pub words: Words,
+    /// Whether it is for a table on a server: people bring their own names, and nobody chooses the seed.
+    pub online: bool,
 }
 
 impl Form {
+    /// The form of these wishes.
+    pub fn of(wishes: RwSignal<Wishes>, words: Words, online: bool) -> Form {
+        let faults = Memo::new(move |_| {
+            let texts = words.texts();
+            let told = |fault: kosa_client::WishFault| (fault.text(&texts), fault.fields);
+            wishes.with(|wishes| wishes.faults().into_iter().map(told).collect::<Vec<_>>())
+        });
+        Form { wishes, faults, words, online }
+    }
+
+    /// Whether a game can be made of the wishes.
+    pub fn is_good(&self) -> bool {
+        self.faults.with(Vec::is_empty)
+    }
+
     /// Changes the wishes.
     pub fn change(&self, change: impl FnOnce(&mut Wishes)) {
         self.wishes.update(change);
@@ -113,12 +131,7 @@ pub fn SetUp(
     unfolded: bool,
 ) -> impl IntoView {
     let (shell, words) = (use_shell(), use_words());
-    let faults = Memo::new(move |_| {
-        let texts = words.texts();
-        let told = |fault: kosa_client::WishFault| (fault.text(&texts), fault.fields);
-        wishes.with(|wishes| wishes.faults().into_iter().map(told).collect::<Vec<_>>())
-    });
-    let form = Form { wishes, faults, words };
+    let form = Form::of(wishes, words, false);
     let drafting = RwSignal::new(None::<DraftSession>);
     let start = move |_| {
         let asked = wishes.get_untracked();
@@ -157,22 +170,35 @@ pub fn SetUp(
                 <h2 id="setup-title">{title}</h2>
             </div>
             <p class="mut about">{about}</p>
-            <button type="button" class="btn pri go" id="start" disabled=move || faults.with(|all| !all.is_empty()) on:click=start>
+            <button type="button" class="btn pri go" id="start" disabled=move || !form.is_good() on:click=start>
                 {move || words.say("page-start")}
             </button>
             <Show when=move || drafting.with(Option::is_some)>
                 <DraftPanel drafting on_done=Callback::new(move |game: NewGame| begin(shell, words, game)) />
             </Show>
-            <Strength form />
-            <div class="folds">
-                <seats::Seats form open=true />
-                <rules::InTheBox form open=unfolded />
-                <dials::Dials form open=unfolded />
-                <rules::RulesFold form />
-                <seats::SeedFold form />
-            </div>
+            <WishFolds form unfolded />
             <p class="sm mut fine">{move || words.say("page-own-the-game")}</p>
         </section>
+    }
+}
+
+/// Everything that can be chosen, in parts that unfold.
+#[component]
+pub fn WishFolds(
+    /// The wishes.
+    form: Form,
+    /// Whether everything begins open.
+    unfolded: bool,
+) -> impl IntoView {
+    view! {
+        <Strength form />
+        <div class="folds">
+            <seats::Seats form open=true />
+            <rules::InTheBox form open=unfolded />
+            <dials::Dials form open=unfolded />
+            <rules::RulesFold form />
+            {(!form.online).then(|| view! { <seats::SeedFold form /> })}
+        </div>
     }
 }
 

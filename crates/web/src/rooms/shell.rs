@@ -72,8 +72,13 @@ impl Shell {
         }
     }
 
-    /// Puts a text where the reader can paste it from, and says so.
+    /// Puts a position where the reader can paste it from, and says so.
     pub fn copy(&self, text: String) {
+        self.copy_saying(text, "page-copied");
+    }
+
+    /// Puts a text where the reader can paste it from, and says so with this sentence.
+    pub fn copy_saying(&self, text: String, said: &'static str) {
         let shell = *self;
         spawn_local(async move {
             // Elsewhere there is none.
@@ -82,7 +87,7 @@ impl Shell {
                 return shell.notice.set(Some(shell.words.peek().say("page-not-copied")));
             };
             let done = wasm_bindgen_futures::JsFuture::from(clipboard.write_text(&text)).await.is_ok();
-            let key = if done { "page-copied" } else { "page-not-copied" };
+            let key = if done { said } else { "page-not-copied" };
             shell.notice.set(Some(shell.words.peek().say(key)));
         });
     }

@@ -1,5 +1,6 @@
 //! Where everybody begins: games to go on with, ways to begin one, and beside them everything that can be chosen.
 
+use super::online::OnlineWay;
 use super::route::Route;
 use super::setup::SetUp;
 use super::shell::{Shell, use_shell};
@@ -53,18 +54,23 @@ pub fn StartRoom(
                 {card(Start::OneClick, "i-gear", "page-automa", "page-automa-about")}
                 {card(Start::Bots, "i-bolster", "page-bots", "page-bots-about")}
                 {card(Start::HotSeat, "i-recruit", "page-hot-seat", "page-hot-seat-about")}
+                <OnlineWay />
                 {card(Start::Watch, "i-eye", "page-watch", "page-watch-about")}
-                <a class="way-card" href="#/help">
-                    <span class="tile"><Icon name="i-help" size=22 /></span>
-                    <span class="col">
-                        <span class="wt">{move || words.say("page-nav-help")}</span>
-                        <span class="mut">{move || words.say("page-help-about")}</span>
-                    </span>
-                </a>
+                <div class="way-pair">
+                    <a class="way-card" id="to-learn" href="#/learn">
+                        <span class="tile"><Icon name="i-help" size=22 /></span>
+                        <span class="col"><span class="wt">{move || words.say("study-learn")}</span><span class="mut">{move || words.say("study-learn-about")}</span></span>
+                    </a>
+                    <a class="way-card" id="to-played" href="#/played">
+                        <span class="tile"><Icon name="i-star" size=22 /></span>
+                        <span class="col"><span class="wt">{move || words.say("study-played")}</span><span class="mut">{move || words.say("study-played-about")}</span></span>
+                    </a>
+                </div>
                 <footer class="s-foot">
                     <LanguageField />
                     <ThemeButton />
                     <a href="#/games">{move || words.say("page-nav-games")}</a>
+                    <a href="#/help">{move || words.say("page-nav-help")}</a>
                     <a href="#/settings">{move || words.say("page-nav-settings")}</a>
                 </footer>
             </div>

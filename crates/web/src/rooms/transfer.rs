@@ -44,16 +44,25 @@ pub fn take_in(shell: Shell, words: Words, from: &str, bytes: &[u8]) -> bool {
 
 /// Keeps the file that was chosen in a field.
 pub fn take_in_file(shell: Shell, words: Words, field: &HtmlInputElement) {
-    let Some(file) = field.files().and_then(|files| files.get(0)) else { return };
-    let name = file.name();
+    take_in_files(shell, words, field);
+}
+
+/// Keeps all files that were chosen in a field.
+pub fn take_in_files(shell: Shell, words: Words, field: &HtmlInputElement) {
+    let files = field.files();
+    let files: Vec<web_sys::File> =
+        files.iter().flat_map(|list| (0..list.length()).filter_map(|i| list.get(i))).collect();
     field.set_value("");
     spawn_local(async move {
-        match JsFuture::from(file.array_buffer()).await {
-            Ok(buffer) => {
-                let bytes = js_sys::Uint8Array::new(&buffer).to_vec();
-                take_in(shell, words, &name, &bytes);
+        for file in files {
+            let name = file.name();
+            match JsFuture::from(file.array_buffer()).await {
+                Ok(buffer) => {
+                    let bytes = js_sys::Uint8Array::new(&buffer).to_vec();
+                    take_in(shell, words, &name, &bytes);
+                }
+                Err(_) => shell.notice.set(Some(words.fill("page-no-file", &[("file", name.into())]))),
             }
-            Err(_) => shell.notice.set(Some(words.fill("page-no-file", &[("file", name.into())]))),
         }
     });
 }

@@ -4,8 +4,8 @@ use crate::icon::{Disc, Icon, SmallUnit};
 use crate::tips;
 use crate::words::use_words;
 use kosa_client::{DraftSession, NewGame};
-use kosa_engine::vocab::UnitKind;
-use kosa_lang::Topic;
+use kosa_engine::vocab::{Faction, UnitKind};
+use kosa_lang::{Texts, Topic};
 use kosa_table::Occupant;
 use leptos::prelude::*;
 
@@ -58,19 +58,7 @@ pub fn DraftPanel(
                     });
                     finish();
                 };
-                let face = faction.mat();
-                let mechs = face.mechs.map(|ability| {
-                    let tip = tips::about(&texts, Topic::Ability(ability));
-                    view! { <span class="dm" data-tip=tip><SmallUnit unit=UnitKind::Mech faction size=18 />{texts.ability(ability)}</span> }
-                });
-                view! {
-                    <button type="button" class=format!("dcard f-{faction}") on:click=choose>
-                        <span class="row"><Disc faction size=36 /><b class="fm">{texts.faction(faction)}</b></span>
-                        <span class="has"><span><Icon name="i-power" class="pow" />{face.power}</span><span><Icon name="i-card" />{face.combat_cards}</span></span>
-                        <span class="sm"><b>{texts.name(&faction.ability())}</b>" "{texts.help(Topic::Faction(faction))}</span>
-                        <span class="dms sm">{mechs}</span>
-                    </button>
-                }
+                faction_card(&texts, faction, choose)
             });
             let buttons = buttons.collect_view();
             view! { <p class="b">{words.fill("page-draft-asks", &[("n", (player + 1).into())])}</p><div class="dcards">{buttons}</div> }
@@ -84,4 +72,26 @@ pub fn DraftPanel(
             <button type="button" class="btn gh" on:click=move |_| drafting.set(None)>{move || words.say("page-back")}</button>
         </section>
     }
+}
+
+/// A faction that can be chosen: what it begins with, its ability, its mechs.
+pub fn faction_card(
+    texts: &Texts,
+    faction: Faction,
+    choose: impl Fn(leptos::ev::MouseEvent) + 'static,
+) -> AnyView {
+    let face = faction.mat();
+    let mechs = face.mechs.map(|ability| {
+        let tip = tips::about(texts, Topic::Ability(ability));
+        view! { <span class="dm" data-tip=tip><SmallUnit unit=UnitKind::Mech faction size=18 />{texts.ability(ability)}</span> }
+    });
+    view! {
+        <button type="button" class=format!("dcard f-{faction}") on:click=choose>
+            <span class="row"><Disc faction size=36 /><b class="fm">{texts.faction(faction)}</b></span>
+            <span class="has"><span><Icon name="i-power" class="pow" />{face.power}</span><span><Icon name="i-card" />{face.combat_cards}</span></span>
+            <span class="sm"><b>{texts.name(&faction.ability())}</b>" "{texts.help(Topic::Faction(faction))}</span>
+            <span class="dms sm">{mechs}</span>
+        </button>
+    }
+    .into_any()
 }

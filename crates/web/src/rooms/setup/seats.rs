@@ -33,7 +33,7 @@ pub fn Seats(
             {form.faults(|field| matches!(field, WishField::Seats))}
             <div class="row wrap">
                 <button type="button" class="btn" id="add-seat" disabled=move || { count.get() >= most.get() }
-                    on:click=move |_| form.change(|w| w.seats.push(SeatWish::new(Who::Automa)))>{move || words.say("page-add-seat")}</button>
+                    on:click=move |_| form.change(|w| w.seats.push(SeatWish::new(if form.online { Who::Person } else { Who::Automa })))>{move || words.say("page-add-seat")}</button>
                 <label class="field">
                     <span class="sm mut">{move || words.say("page-deal")}</span>
                     <select aria-invalid=move || form.is_wrong(WishField::Deal).to_string() on:change=move |event| {
@@ -148,7 +148,7 @@ fn SeatRow(
                         w.seats.remove(seat);
                     }
                 })><Icon name="i-no" size=14 /></button>
-            <Show when=move || is_person.get()>
+            <Show when=move || is_person.get() && !form.online>
                 <input class="name" type="text" maxlength=SeatWish::LONGEST_NAME.to_string() aria-label=label(form, "page-seat-name", seat)
                     placeholder=move || words.say("page-name") aria-invalid=wrong(WishField::Name(seat))
                     prop:value=move || own.with(|o| o.name.clone()) on:input=move |event| {

@@ -1,0 +1,259 @@
+//! Two people and somebody who watches, each with a browser, at a table of a real server: from the link to the score sheet, with a
+//! reload, a server that goes away and comes back, and decisions that are taken back.
+
+use crate::online_secrets::check;
+use kosa_client::Stage;
+use kosa_server::Page;
+use kosa_web_tests::{Browser, Guest, Site, Size, ask, axe, axe_colours, built_page};
+use serde_json::{Value, json};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+const WIDE: Size = Size(1440, 900);
+const PHONE: Size = Size(390, 844);
+
+/// A server with tables, kept in a file of its own.
+struct Club {
+    site: Site,
+    file: PathBuf,
+}
+
+impl Club {
+    fn open(name: &str) -> Option<Club> {
+        let page = Page::from_folder(&built_page()?).expect("a page");
+        let file = std::env::temp_dir().join(format!("kosa-online-{}-{name}.db", std::process::id()));
+        let _ = std::fs::remove_file(&file);
+        let site = Site::start_with_tables(page, &file.display().to_string()).expect("a server");
+        Some(Club { site, file })
+    }
+
+    /// The server goes away; what `meanwhile` does happens without it; then it comes back at the same address.
+    fn cut(&mut self, meanwhile: impl FnOnce()) {
+        self.site.stop();
+        meanwhile();
+        let page = Page::from_folder(&built_page().expect("a page")).expect("a page");
+        self.site.serve(page).expect("a server");
+    }
+}
+
+impl Drop for Club {
+    fn drop(&mut self) {
+        self.site.stop();
+        for end in ["", "-wal", "-shm"] {
+            let _ = std::fs::remove_file(format!("{}{end}", self.file.display()));
+        }
+    }
+}
+
+fn type_name(browser: &Browser, name: &str) {
+    browser.wait("#your-name").unwrap();
+    let script = "const f = document.querySelector('#your-name'); f.value = arguments[0]; f.dispatchEvent(new Event('input', { bubbles: true }))";
+    browser.run_with(script, json!([name])).unwrap();
+}
+
+/// Keeps a picture for whoever wants to look at it: `KOSA_PICTURES` names a folder.
+fn picture(browser: &Browser, what: &str, size: Size) {
+    if let Some(folder) = std::env::var_os("KOSA_PICTURES") {
+        let name = format!("{}-{}.png", what.replace([' ', ','], "-"), size.0);
+        browser.screenshot(&PathBuf::from(folder).join(name)).unwrap();
+    }
+}
+
+/// Nothing wider than the screen and nothing axe-core objects to, by day and by night, on a wide screen and on a phone.
+fn fits_everybody(browser: &Browser, what: &str) {
+    for size in [PHONE, WIDE] {
+        browser.resize(size).unwrap();
+        browser.run_async("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))").unwrap();
+        picture(browser, what, size);
+        let wide = browser.run("return document.documentElement.scrollWidth - innerWidth").unwrap();
+        assert!(wide.as_i64().is_some_and(|over| over <= 0), "{what} at {size:?}: {wide} too wide");
+        let found = axe(browser).unwrap().unwrap_or_default();
+        assert_eq!(found, Vec::<String>::new(), "{what} at {size:?}");
+    }
+    browser.theme("dark").unwrap();
+    assert_eq!(axe_colours(browser).unwrap().unwrap_or_default(), Vec::<String>::new(), "{what} by night");
+    browser.theme("light").unwrap();
+}
+
+/// The host opens a table from the start page; its id.
+fn open_table(club: &Club, host: &Guest) -> String {
+    let browser = &host.browser;
+    browser.open(&club.site.url()).unwrap();
+    browser.click("#online").unwrap();
+    browser.wait(".o-lobby .o-none, .o-lobby .o-list").unwrap();
+    browser.click("#open-table").unwrap();
+    type_name(browser, "Anna <b>");
+    browser.click("#make").unwrap();
+    browser.wait("#invitation").unwrap();
+    browser.wait(".o-chairs .mine").unwrap();
+    let link = browser.run("return document.querySelector('#invitation').value").unwrap();
+    let link = link.as_str().unwrap();
+    assert!(link.starts_with(&club.site.url()), "{link}");
+    link.rsplit('/').next().unwrap().to_string()
+}
+
+fn complaints(browser: &Browser) -> Vec<String> {
+    let all = browser.complaints().unwrap();
+    // A browser complains of every socket and request that a server does not answer.
+    all.into_iter().filter(|text| !text.contains("WebSocket") && !text.contains("ERR_CONNECTION")).collect()
+}
+
+#[test]
+fn two_people_play_a_game_to_its_end_and_a_third_watches() {
+    let Some(mut club) = Club::open("game") else { return };
+    let mut guests: Vec<Guest> = (0..3).map(|seed| Guest::new(WIDE, seed).unwrap()).collect();
+    let id = open_table(&club, &guests[0]);
+    fits_everybody(&guests[0].browser, "a table, its host");
+
+    // The link leads the others there: one sits down and says something, one looks on.
+    let link = format!("{}t/{id}", club.site.url());
+    for (guest, name) in [(1, "Piotr"), (2, "Zofia")] {
+        guests[guest].browser.open(&link).unwrap();
+        guests[guest].browser.wait(".o-chairs").unwrap();
+        type_name(&guests[guest].browser, name);
+    }
+    fits_everybody(&guests[2].browser, "a table, a visitor");
+    guests[1].browser.click(".o-chairs [data-act=sit]").unwrap();
+    guests[1].browser.wait(".o-chairs .mine").unwrap();
+    guests[1].browser.click(".talk .say").unwrap();
+    guests[1].browser.type_text("Hello <script>alert(1)</script>").unwrap();
+    guests[1].browser.click("[data-act=say]").unwrap();
+    guests[2].browser.wait_text("Hello <script>alert(1)</script>").unwrap();
+    guests[0].browser.click("#begin:not([disabled])").unwrap();
+    for guest in &mut guests {
+        guest.until("the game", |session| session.board().is_some()).unwrap();
+        guest.browser.wait(".ask").unwrap();
+    }
+    assert!(guests[2].session().here().is_empty(), "somebody who watches has no seat");
+    fits_everybody(&guests[0].browser, "the game of the host");
+    fits_everybody(&guests[2].browser, "the game of a watcher");
+
+    let begun = Instant::now();
+    let (mut decisions, mut undone, mut cuts, mut reloads) = (0usize, 0, 0, 0);
+    while guests[0].session().stage() != Stage::Over {
+        for guest in &mut guests {
+            guest.hear().unwrap();
+        }
+        let Some(turn) = guests.iter().position(Guest::is_asked) else {
+            std::thread::sleep(Duration::from_millis(15));
+            assert!(begun.elapsed() < Duration::from_secs(1500), "no end after {decisions} decisions");
+            continue;
+        };
+        decisions += 1;
+        if decisions % 25 == 0 && guests[turn].undo().unwrap() {
+            undone += 1;
+            guests[turn].until("what was taken back", |session| !session.is_waiting()).unwrap();
+            continue;
+        }
+        match decisions {
+            30 | 90 => {
+                // Decided while nobody hears it: it is done once, as soon as somebody does.
+                let at = guests[turn].session().link().version();
+                club.cut(|| guests[turn].decide().unwrap());
+                cuts += 1;
+                guests[turn].until("an answer after the cut", |s| s.link().version() > at).unwrap();
+            }
+            50 | 51 => {
+                guests[turn].reload().unwrap();
+                guests[2].reload().unwrap();
+                reloads += 1;
+            }
+            _ => guests[turn].decide().unwrap(),
+        }
+        if decisions % 40 == 0 {
+            guests[turn].until("an answer", |session| !session.is_waiting()).unwrap();
+            guests[turn].compare().unwrap();
+        }
+    }
+    println!("{decisions} decisions in {:.1} s", begun.elapsed().as_secs_f64());
+    assert!(undone > 0 && cuts == 2 && reloads > 0, "{undone} undone, {cuts} cuts, {reloads} reloads");
+
+    // Everybody has the same score sheet; the game can be looked at again and had as a file.
+    for guest in &mut guests {
+        guest.until("the end", |session| session.stage() == Stage::Over).unwrap();
+        guest.browser.wait("main.over [data-act=replay]").unwrap();
+        guest.browser.wait("main.over [data-act=export]").unwrap();
+    }
+    let sheet = |guest: &Guest| -> Vec<String> {
+        let text = guest.browser.text(".sct").unwrap();
+        text.split(|c: char| !c.is_ascii_digit()).filter(|n| !n.is_empty()).map(String::from).collect()
+    };
+    assert_eq!(sheet(&guests[0]), sheet(&guests[1]));
+    assert_eq!(sheet(&guests[0]), sheet(&guests[2]));
+    fits_everybody(&guests[0].browser, "the end");
+    let record = ask(club.site.address(), "GET", &format!("/api/v1/tables/{id}/record"), &[], "").unwrap();
+    assert_eq!(record.status, 200);
+    let record = kosa_engine::Record::from_text(&String::from_utf8(record.body).unwrap()).unwrap();
+    assert!(record.replay().is_ok());
+    guests[2].browser.click("[data-act=replay]").unwrap();
+    guests[2].browser.wait("main.replay #step").unwrap();
+    for guest in &guests {
+        assert_eq!(complaints(&guest.browser), Vec::<String>::new());
+    }
+    club.site.stop();
+    check(&club.file.display().to_string(), &id, &guests);
+}
+
+#[test]
+fn the_lobby_is_for_everybody_and_says_what_waits() {
+    let Some(club) = Club::open("lobby") else { return };
+    let guests: Vec<Guest> = (0..2).map(|seed| Guest::new(WIDE, seed).unwrap()).collect();
+    let id = open_table(&club, &guests[0]);
+    guests[1].browser.open(&format!("{}#/tables", club.site.url())).unwrap();
+    guests[1].browser.wait(".o-row").unwrap();
+    fits_everybody(&guests[1].browser, "the lobby");
+    type_name(&guests[1].browser, "Piotr");
+    guests[1].browser.click(".o-row [data-act=sit]").unwrap();
+    guests[1].browser.wait(".o-chairs .mine").unwrap();
+    // The table is full: it waits for whoever has made it.
+    guests[0].browser.run("location.hash = '#/tables'").unwrap();
+    guests[0].browser.wait(".o-row.calls").unwrap();
+    guests[0].browser.run("location.hash = '#/'").unwrap();
+    guests[0].browser.wait("#online .tile.calls").unwrap();
+    fits_everybody(&guests[0].browser, "the start page");
+    guests[0].browser.run_with("location.hash = '#/t/' + arguments[0]", json!([id])).unwrap();
+    guests[0].browser.click("#begin:not([disabled])").unwrap();
+    guests[0].browser.wait(".ask").unwrap();
+    guests[1].browser.wait(".ask").unwrap();
+    let titles: Vec<Value> =
+        guests.iter().map(|guest| guest.browser.run("return document.title").unwrap()).collect();
+    let called =
+        titles.iter().filter(|title| title.as_str().is_some_and(|t| t.contains("Your turn"))).count();
+    assert_eq!(called, 1, "{titles:?}");
+    for guest in &guests {
+        assert_eq!(complaints(&guest.browser), Vec::<String>::new());
+    }
+}
+
+#[test]
+fn a_link_that_leads_nowhere_and_a_page_without_tables_say_so() {
+    let Some(club) = Club::open("nowhere") else { return };
+    let guest = Guest::new(WIDE, 1).unwrap();
+    guest.browser.open(&format!("{}t/nosuchtable", club.site.url())).unwrap();
+    guest.browser.wait_text("There is no table with this link.").unwrap();
+    let house = kosa_web_tests::House::new().expect("a page");
+    let alone = house.visit("#/", WIDE);
+    alone.wait(".s-ways").unwrap();
+    assert_eq!(alone.run("return document.querySelectorAll('#online').length").unwrap(), 0);
+    assert_eq!(alone.complaints().unwrap(), Vec::<String>::new());
+}
+
+#[test]
+fn a_table_may_do_without_hints_and_seats_bots() {
+    let Some(club) = Club::open("hints") else { return };
+    let guest = Guest::new(WIDE, 1).unwrap();
+    let browser = &guest.browser;
+    browser.open(&format!("{}#/help", club.site.url())).unwrap();
+    browser.wait("main").unwrap();
+    let keep = "localStorage.setItem('kosa-set/table-wishes', arguments[0])";
+    browser.run_with(keep, json!(["kosa1;seats=human,bot:random;rules=rulebook;hints=off"])).unwrap();
+    browser.run("location.hash = '#/tables/new'").unwrap();
+    type_name(browser, "Anna");
+    browser.click("#make").unwrap();
+    browser.click("#begin:not([disabled])").unwrap();
+    browser.wait(".ask").unwrap();
+    browser
+        .wait_script("return ['asking', 'reading'].includes(document.querySelector('.ask').dataset.stage)")
+        .unwrap();
+    assert_eq!(browser.run("return document.querySelectorAll('[data-act=hint]').length").unwrap(), 0);
+}

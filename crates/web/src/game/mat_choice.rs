@@ -1,0 +1,321 @@
+//! Upgrade and Enlist: the mat comes forward, and the two halves of the choice stand beside each other, what cannot be taken in
+//! its place and with the reason.
+
+use super::play::Play;
+use super::scene::{self, Answer, Scene};
+use crate::icon::{self, Icon};
+use crate::panels::PlayerMat;
+use crate::thing::{Marked, Target};
+use crate::words::use_words;
+use kosa_client::Asked;
+use kosa_engine::vocab::*;
+use kosa_engine::{Move, Player, Public, Question};
+use kosa_lang::{Texts, capital};
+use leptos::prelude::*;
+
+/// A line of one of the two lists.
+#[derive(Clone, PartialEq)]
+struct Row {
+    target: Target,
+    icon: &'static str,
+    class: &'static str,
+    title: String,
+    note: String,
+    /// Before and after, or why it cannot be taken.
+    right: Right,
+    stands: Stands,
+}
+
+#[derive(Clone, PartialEq)]
+enum Right {
+    Change(u8, u8),
+    Words(String),
+}
+
+/// How a line stands to the question.
+#[derive(Clone, PartialEq)]
+enum Stands {
+    /// It answers it: its number and key.
+    Answer(usize, String),
+    /// It was chosen before, and another may still be chosen instead.
+    Before(bool),
+    /// It waits for the other list.
+    Later,
+    /// It cannot be taken.
+    Shut,
+}
+
+/// Everything the dialog shows.
+#[derive(Clone, PartialEq)]
+struct Facts {
+    upgrade: bool,
+    prompt: String,
+    first: Vec<Row>,
+    second: Vec<Row>,
+    rest: Vec<Answer>,
+    public: Public,
+    seat: Seat,
+    may_go_back: bool,
+}
+
+/// The dialog of an upgrade or of a recruit.
+#[component]
+pub fn MatChoice(
+    /// The page.
+    play: Play,
+) -> impl IntoView {
+    let words = use_words();
+    let facts = Memo::new(move |_| {
+        play.game.read(|session| {
+            session
+                .asked()
+                .and_then(|asked| facts(asked, &Scene::of(session), session.prompt(), session.texts()))
+        })
+    });
+    let marked: Memo<Marked> = Memo::new(move |_| play.marked());
+    let after = Memo::new(move |_| {
+        let index = play
+            .scene
+            .with(|s| s.primary(play.pointed.get()).map(|answer| (answer.index, answer.label.clone())))?;
+        let lines = play.game.read(|session| scene::preview(session, index.0));
+        Some((index.1, lines)).filter(|(_, lines)| !lines.is_empty())
+    });
+    let on_point = Callback::new(move |target: Target| {
+        play.point(target);
+    });
+    move || {
+        facts.get().map(|facts| {
+            let texts = words.texts();
+            let keys = if facts.upgrade {
+                ["web-upgrade-title", "web-gives-more", "web-gets-cheaper"]
+            } else {
+                ["web-enlist-title", "web-which-recruit", "web-which-bonus"]
+            };
+            let [title, first, second] = keys.map(|key| texts.say(key));
+            let list = |title: String, rows: &[Row]| {
+                let rows = rows.iter().map(|row| view! { <li>{line(play, row)}</li> }).collect_view();
+                view! { <div><h3 class="ttl">{title}</h3><ol class="mc-list">{rows}</ol></div> }
+            };
+            let (public, seat, upgrade) = (facts.public, facts.seat, facts.upgrade);
+            let mat = upgrade.then(|| {
+                view! { <div class="mc-mat"><PlayerMat public=Signal::stored(public) seat=Signal::stored(seat) marks=marked on_point /></div> }
+            });
+            let then = texts.say("web-afterwards");
+            let rest = facts.rest.iter().map(|answer| {
+                let index = answer.index;
+                view! {
+                    <button type="button" class="btn gh" data-choice=index data-leaves=answer.leaving.then_some("") on:click=move |_| play.choose(index)>
+                        {answer.label.clone()}<kbd>{answer.key.clone()}</kbd>
+                    </button>
+                }
+            });
+            let rest = rest.collect_view();
+            let back = facts.may_go_back.then(|| {
+                let label = texts.say("web-back");
+                view! { <button type="button" class="btn gh" data-act="back" on:click=move |_| play.back()>{label}<kbd>"Esc"</kbd></button> }
+            });
+            let undo = texts.say("web-undo");
+            let may_undo = move || play.scene.with(|s| s.may_undo);
+            view! {
+                <section class="dialog mc" role="dialog" aria-labelledby="dialog-title">
+                    <header>
+                        <Icon name=if upgrade { "i-cube" } else { "i-recruit" } size=30 />
+                        <div><h2 id="dialog-title">{title}</h2><p class="sm mut">{facts.prompt.clone()}</p></div>
+                        <span class="sp"></span>
+                        <span class="look-hint sm"><Icon name="i-eye" size=16 />{texts.say("web-look")}<kbd>"␣"</kbd></span>
+                    </header>
+                    <div class="mc-body">
+                        {mat}
+                        <div class="mc-cols">
+                            {list(first, &facts.first)}
+                            {list(second, &facts.second)}
+                            <div class="mc-after">
+                                <h3 class="ttl">{then}</h3>
+                                {move || match after.get() {
+                                    Some((label, lines)) => {
+                                        let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+                                        view! { <p class="b">{label}</p><ul>{lines}</ul> }.into_any()
+                                    }
+                                    None => view! { <p class="sm mut">{words.say("web-both-halves")}</p> }.into_any(),
+                                }}
+                            </div>
+                        </div>
+                    </div>
+                    <footer>
+                        <span class="sp"></span>
+                        {rest}
+                        {back}
+                        <button type="button" class="btn gh" data-act="undo" disabled=move || !may_undo() on:click=move |_| play.undo()><Icon name="i-undo" size=14 />{undo}<kbd>"U"</kbd></button>
+                    </footer>
+                </section>
+            }
+        })
+    }
+}
+
+fn line(play: Play, row: &Row) -> AnyView {
+    let target = row.target;
+    let right = match &row.right {
+        Right::Change(from, to) => {
+            view! { <span class="dl">{*from}<span class="q">"→"</span><span class="to">{*to}</span></span> }
+                .into_any()
+        }
+        Right::Words(words) => view! { <span class="sm">{words.clone()}</span> }.into_any(),
+    };
+    let note = (!row.note.is_empty()).then(|| view! { <span class="sm nt">{row.note.clone()}</span> });
+    let inside = view! {
+        <Icon name=row.icon size=22 class=row.class />
+        <span class="tx"><b>{row.title.clone()}</b>{note}</span>
+        {right}
+    };
+    match &row.stands {
+        Stands::Answer(index, key) => {
+            let index = *index;
+            view! {
+                <button type="button" class="mc-row can" data-choice=index on:pointerenter=move |_| play.pointed.set(Some(index)) on:focus=move |_| play.pointed.set(Some(index)) on:click=move |_| play.choose(index)>
+                    <kbd>{key.clone()}</kbd>{inside}
+                </button>
+            }
+            .into_any()
+        }
+        Stands::Before(chosen) => {
+            let chosen = *chosen;
+            view! {
+                <button type="button" class="mc-row can" class:on=chosen aria-pressed=chosen.to_string() on:click=move |_| {
+                    play.point(target);
+                }>
+                    <kbd aria-hidden="true">{if chosen { "✓" } else { "·" }}</kbd>{inside}
+                </button>
+            }
+            .into_any()
+        }
+        Stands::Later => view! { <div class="mc-row later"><span></span>{inside}</div> }.into_any(),
+        Stands::Shut => view! { <div class="mc-row shut"><span></span>{inside}</div> }.into_any(),
+    }
+}
+
+/// How a thing stands to the question: an answer, chosen before, or neither.
+fn stands(asked: &Asked, scene: &Scene, target: Target) -> Option<Stands> {
+    if let Some(answer) = scene.answers.iter().find(|answer| answer.target == target) {
+        return Some(Stands::Answer(answer.index, answer.key.clone()));
+    }
+    asked.levels().iter().rev().skip(1).find_map(|level| {
+        let at = level.choices.iter().position(|choice| choice.target == target)?;
+        Some(Stands::Before(at == level.selected))
+    })
+}
+
+fn facts(asked: &Asked, scene: &Scene, prompt: String, texts: &Texts) -> Option<Facts> {
+    let view = asked.view();
+    let seat = view.seat()?;
+    let player = view.public().player(seat);
+    let upgrade = asked.question() == Some(Question::Upgrade);
+    let legal = view.legal();
+    let (first, second): (Vec<Row>, Vec<Row>) = if upgrade {
+        let more = Cube::ALL.map(|cube| cube_row(asked, scene, texts, player, &legal, cube));
+        let cheaper = BottomAction::ALL.map(|action| box_row(asked, scene, texts, player, &legal, action));
+        (more.into(), cheaper.into())
+    } else {
+        let recruits = BottomAction::ALL.map(|action| recruit_row(asked, scene, texts, player, action));
+        let bonuses = RecruitBonus::ALL.map(|bonus| bonus_row(asked, scene, texts, player, bonus));
+        (recruits.into(), bonuses.into())
+    };
+    let shown = |answer: &&Answer| {
+        let in_list = |row: &Row| matches!(row.stands, Stands::Answer(index, _) if index == answer.index);
+        !first.iter().chain(&second).any(in_list)
+    };
+    let rest = scene.answers.iter().filter(shown).cloned().collect();
+    let may_go_back = scene.may_go_back;
+    Some(Facts { upgrade, prompt, first, second, rest, public: *view.public(), seat, may_go_back })
+}
+
+/// What a cube gives more of, once it has gone.
+fn given(player: &Player, cube: Cube) -> u8 {
+    match cube {
+        Cube::MoveUnit => player.move_units(),
+        Cube::MoveCoin => player.move_coins(),
+        Cube::BolsterPower => player.bolster_power(),
+        Cube::BolsterCard => player.bolster_cards(),
+        Cube::TradePopularity => player.trade_popularity(),
+        Cube::ProduceTerritory => player.produce_territories(),
+    }
+}
+
+fn cube_row(asked: &Asked, scene: &Scene, texts: &Texts, player: &Player, legal: &[Move], cube: Cube) -> Row {
+    let (icon, class) = match cube {
+        Cube::MoveUnit => ("i-move", ""),
+        Cube::MoveCoin => ("i-coin", ""),
+        Cube::BolsterPower => ("i-power", "pow"),
+        Cube::BolsterCard => ("i-card", ""),
+        Cube::TradePopularity => ("i-pop", "pop"),
+        Cube::ProduceTerritory => ("i-terr", ""),
+    };
+    let target = Target::Cube(cube);
+    let moves = legal.iter().find(|mv| matches!(mv, Move::Upgrade { cube: one, .. } if *one == cube));
+    let after = moves.and_then(|mv| {
+        let after = asked.view().try_out(&[*mv]);
+        Some(given(after.view.public().player(asked.view().seat()?), cube))
+    });
+    let right = match after {
+        Some(after) => Right::Change(given(player, cube), after),
+        None => Right::Words(texts.say("web-cube-gone")),
+    };
+    let stands = stands(asked, scene, target).unwrap_or(match moves {
+        // One cube alone is no question.
+        Some(_) => Stands::Before(true),
+        None => Stands::Shut,
+    });
+    Row { target, icon, class, title: capital(&texts.name(&cube)), note: String::new(), right, stands }
+}
+
+fn box_row(
+    asked: &Asked,
+    scene: &Scene,
+    texts: &Texts,
+    player: &Player,
+    legal: &[Move],
+    action: BottomAction,
+) -> Row {
+    let target = Target::RedBox(action);
+    let mv = legal.iter().find(|mv| matches!(mv, Move::Upgrade { to, .. } if *to == action));
+    let after = mv.and_then(|mv| {
+        let after = asked.view().try_out(&[*mv]);
+        Some(after.view.public().player(asked.view().seat()?).cost(action))
+    });
+    let right = match after {
+        Some(after) => Right::Change(player.cost(action), after),
+        None => Right::Words(texts.say("web-no-box")),
+    };
+    let stands =
+        stands(asked, scene, target).unwrap_or(if mv.is_some() { Stands::Later } else { Stands::Shut });
+    Row {
+        target,
+        icon: icon::resource(action.resource()),
+        class: "",
+        title: capital(&texts.name(&action)),
+        note: texts.name(&action.resource()),
+        right,
+        stands,
+    }
+}
+
+fn recruit_row(asked: &Asked, scene: &Scene, texts: &Texts, player: &Player, action: BottomAction) -> Row {
+    let target = Target::Recruit(action);
+    let (icon, class) = icon::bonus(action.recruit_bonus());
+    let yours = player.has_enlisted(action);
+    let stands =
+        stands(asked, scene, target).unwrap_or(if yours { Stands::Shut } else { Stands::Before(true) });
+    let note =
+        texts.fill("web-recruit-each", &[("bonus", texts.recruit_bonus(action.recruit_bonus()).into())]);
+    let right = Right::Words(if yours { texts.say("web-recruit-yours") } else { String::new() });
+    Row { target, icon, class, title: capital(&texts.name(&action)), note, right, stands }
+}
+
+fn bonus_row(asked: &Asked, scene: &Scene, texts: &Texts, player: &Player, bonus: RecruitBonus) -> Row {
+    let target = Target::Bonus(bonus);
+    let (icon, class) = icon::bonus(bonus);
+    let taken = player.has_taken(bonus);
+    let stands = stands(asked, scene, target).unwrap_or(if taken { Stands::Shut } else { Stands::Later });
+    let right = Right::Words(if taken { texts.say("web-taken") } else { format!("+{}", bonus.one_time()) });
+    Row { target, icon, class, title: capital(&texts.name(&bonus)), note: String::new(), right, stands }
+}

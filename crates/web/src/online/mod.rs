@@ -1,0 +1,15 @@
+//! Tables on the server that has sent this page: who one is there, what is asked of it, and the line to one table.
+//!
+//! The game itself is the session of kosa-client, as everywhere: [`LiveTable`] lets it sit at a table at the other end of a
+//! WebSocket, and says in signals what stands around it.
+
+pub mod api;
+mod bell;
+mod line;
+mod live;
+mod server;
+
+pub use bell::{bell, bell_is_on, set_bell};
+pub use line::{Line, LineState};
+pub use live::{LiveTable, NoTable};
+pub use server::{Server, use_server};

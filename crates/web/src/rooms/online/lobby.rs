@@ -1,0 +1,248 @@
+//! The lobby: tables that look for players, games to watch, one's own tables, games that are over.
+
+use super::card;
+use super::name::NameField;
+use crate::icon::Icon;
+use crate::online::api::{self, ApiError, Listed};
+use crate::online::use_server;
+use crate::rooms::frame::TopBar;
+use crate::rooms::route::Route;
+use crate::rooms::shell::use_shell;
+use crate::words::use_words;
+use kosa_client::Wishes;
+use kosa_wire::{Phase, Sitter};
+use leptos::prelude::*;
+use std::time::Duration;
+use wasm_bindgen_futures::spawn_local;
+
+/// So often the lists are read again.
+const FRESH: Duration = Duration::from_secs(5);
+
+/// Which tables are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Filter {
+    Open,
+    Running,
+    Mine,
+    Finished,
+}
+
+impl Filter {
+    const ALL: [Filter; 4] = [Filter::Open, Filter::Running, Filter::Mine, Filter::Finished];
+
+    const fn keys(self) -> (&'static str, &'static str) {
+        match self {
+            Filter::Open => ("online-filter-open", "online-none-open"),
+            Filter::Running => ("online-filter-running", "online-none-running"),
+            Filter::Mine => ("online-filter-mine", "online-none-mine"),
+            Filter::Finished => ("online-filter-finished", "online-none-finished"),
+        }
+    }
+}
+
+/// What the server has listed.
+#[derive(Clone, PartialEq, Default)]
+struct Lists {
+    open: Vec<Listed>,
+    mine: Vec<Listed>,
+    finished: Vec<Listed>,
+    /// Why nothing came.
+    fault: Option<ApiError>,
+    /// Whether anything has come yet.
+    read: bool,
+}
+
+impl Lists {
+    async fn read(known: bool) -> Lists {
+        let open = api::tables().await;
+        let fault = open.as_ref().err().cloned();
+        let mine = if known { api::my_tables().await } else { Ok(Vec::new()) };
+        let finished = api::finished().await;
+        Lists {
+            open: open.unwrap_or_default(),
+            mine: mine.unwrap_or_default(),
+            finished: finished.unwrap_or_default(),
+            fault,
+            read: true,
+        }
+    }
+
+    fn of(&self, filter: Filter) -> Vec<Listed> {
+        let phase = |table: &&Listed| table.room.phase;
+        match filter {
+            Filter::Open => {
+                let waiting = |table: &&Listed| phase(table) == Phase::Waiting && card::free(&table.room) > 0;
+                self.open.iter().filter(waiting).cloned().collect()
+            }
+            Filter::Running => self.open.iter().filter(|t| phase(t) == Phase::Playing).cloned().collect(),
+            Filter::Mine => {
+                let going = self.mine.iter().filter(|t| !matches!(phase(t), Phase::Over | Phase::Closed));
+                let mut mine: Vec<Listed> = going.cloned().collect();
+                // Those that wait for whoever looks come first; the rest stays the latest first.
+                mine.sort_by_key(|table| !table.waits_for_you);
+                mine
+            }
+            Filter::Finished => {
+                let own = self.mine.iter().filter(|t| phase(t) == Phase::Over);
+                let others = self.finished.iter().filter(|t| self.mine.iter().all(|mine| mine.id != t.id));
+                own.chain(others).cloned().collect()
+            }
+        }
+    }
+}
+
+/// The lobby.
+#[component]
+pub fn TablesRoom() -> impl IntoView {
+    let (server, words) = (use_server(), use_words());
+    let lists = RwSignal::new(Lists::default());
+    let chosen = RwSignal::new(None::<Filter>);
+    let read = move || {
+        let known = server.you.with_untracked(Option::is_some);
+        spawn_local(async move {
+            let new = Lists::read(known).await;
+            if lists.try_with_untracked(|old| *old != new) == Some(true) {
+                lists.try_set(new);
+            }
+        });
+    };
+    // Once more when it is known who looks.
+    leptos::prelude::Effect::new(move |_| {
+        server.you.track();
+        read();
+    });
+    if let Ok(timer) = set_interval_with_handle(
+        move || {
+            if !document().hidden() {
+                read();
+            }
+        },
+        FRESH,
+    ) {
+        on_cleanup(move || timer.clear());
+    }
+    let filter = Memo::new(move |_| {
+        let calls = || lists.with(|l| l.mine.iter().any(|table| table.waits_for_you));
+        chosen.get().unwrap_or_else(|| if calls() { Filter::Mine } else { Filter::Open })
+    });
+    let chips = Filter::ALL.map(|one| {
+        let on = move || filter.get() == one;
+        let count = Memo::new(move |_| lists.with(|lists| lists.of(one).len()));
+        view! {
+            <button type="button" class="o-chip" class:on=on aria-pressed=move || on().to_string() data-filter=format!("{one:?}").to_lowercase()
+                on:click=move |_| chosen.set(Some(one))>{move || words.say(one.keys().0)}<span class="o-n">{move || count.get()}</span></button>
+        }
+    });
+    let shown = Memo::new(move |_| lists.with(|lists| lists.of(filter.get())));
+    let list = move || {
+        let texts = words.texts();
+        let (fault, read) = lists.with(|lists| (lists.fault.clone(), lists.read));
+        if let Some(fault) = fault {
+            return view! { <p class="panel o-none" role="status">{fault.text(&texts)}</p> }.into_any();
+        }
+        if !read {
+            return view! { <p class="panel o-none" role="status">{texts.say("link-connecting")}</p> }
+                .into_any();
+        }
+        if shown.with(Vec::is_empty) {
+            let none = filter.get().keys().1;
+            return view! { <p class="panel o-none">{texts.say(none)}</p> }.into_any();
+        }
+        let rows = shown.get().into_iter().map(|table| view! { <Row table /> }).collect_view();
+        view! { <ul class="o-list">{rows}</ul> }.into_any()
+    };
+    view! {
+        <TopBar />
+        <main class="room o-lobby">
+            <div class="o-main">
+                <div class="row wrap o-head">
+                    <h1>{move || words.say("online-tables")}</h1>
+                    <span class="sp"></span>
+                    <a class="btn pri" id="open-table" href=Route::OpenTable.hash()>{move || words.say("online-open")}</a>
+                </div>
+                <div class="o-chips" role="group" aria-label=move || words.say("online-filters")>{chips}</div>
+                {list}
+            </div>
+            <aside class="panel o-side" aria-label=move || words.say("online-you")>
+                <NameField />
+                <JoinField />
+                <p class="o-good"><Icon name="i-ok" size=16 /><span><b>{move || words.say("online-no-account")}</b>" "{move || words.say("online-no-account-about")}</span></p>
+            </aside>
+        </main>
+    }
+}
+
+/// Goes to a table by its link.
+#[component]
+fn JoinField() -> impl IntoView {
+    let (shell, words) = (use_shell(), use_words());
+    let link = RwSignal::new(String::new());
+    let id = Memo::new(move |_| {
+        let link = link.get();
+        let last = link.trim().trim_end_matches('/').rsplit('/').next().unwrap_or_default().to_string();
+        (last.len() > 3 && last.chars().all(|c| c.is_ascii_alphanumeric())).then_some(last)
+    });
+    let go = move || {
+        if let Some(id) = id.get_untracked() {
+            shell.go(Route::Table(id));
+        }
+    };
+    view! {
+        <label class="field">
+            <span class="b">{move || words.say("online-by-link")}</span>
+            <span class="row o-link">
+                <input type="text" id="link" inputmode="url" placeholder="…/t/…" prop:value=move || link.get()
+                    on:input=move |event| link.set(event_target_value(&event))
+                    on:keydown=move |event| { if event.key() == "Enter" { go() } } />
+                <button type="button" class="btn" disabled=move || id.with(Option::is_none) on:click=move |_| go()>{move || words.say("online-go")}</button>
+            </span>
+        </label>
+    }
+}
+
+/// A table in the list.
+#[component]
+fn Row(
+    /// The table.
+    table: Listed,
+) -> impl IntoView {
+    let (shell, server, words) = (use_shell(), use_server(), use_words());
+    let Listed { id, room, waits_for_you, .. } = table;
+    // The list is made anew in another language.
+    let texts = words.peek();
+    let own = server.you.get_untracked().is_some_and(|you| {
+        room.places.iter().any(|place| matches!(&place.sitter, Sitter::Person { id, .. } if *id == you.id))
+    });
+    let facts = room.wishes.parse::<Wishes>().map(|wishes| card::facts(&wishes, &texts)).unwrap_or_default();
+    let facts = facts.into_iter().map(|fact| view! { <li class="o-fact">{fact}</li> }).collect_view();
+    let marks = room.places.iter().map(card::mark).collect_view();
+    let href = Route::Table(id.clone()).hash();
+    let sit = move |_| {
+        server.sit_at.set(Some(id.clone()));
+        shell.go(Route::Table(id.clone()));
+    };
+    let action = match (room.phase, own) {
+        (Phase::Waiting, false) if card::free(&room) > 0 => {
+            view! { <button type="button" class="btn pri" data-act="sit" on:click=sit>{texts.say("online-sit")}</button> }.into_any()
+        }
+        (Phase::Over, _) => view! { <a class="btn" href=href.clone()>{texts.say("online-look")}</a> }.into_any(),
+        (_, true) if waits_for_you => {
+            view! { <a class="btn pri" href=href.clone()>{texts.say("online-your-turn")}</a> }.into_any()
+        }
+        (_, true) => view! { <a class="btn" href=href.clone()>{texts.say("page-go-on")}</a> }.into_any(),
+        (_, false) => {
+            view! { <a class="btn" href=href.clone()><Icon name="i-eye" size=15 />{texts.say("online-watch")}</a> }.into_any()
+        }
+    };
+    view! {
+        <li class="panel o-row" class:calls=waits_for_you>
+            <div class="grow">
+                <h2><a href=href>{card::title(&room, &texts)}</a></h2>
+                <p class="mut">{card::people(&room, &texts)}</p>
+                <ul class="o-facts">{facts}</ul>
+            </div>
+            <span class="o-marks" aria-hidden="true">{marks}</span>
+            {action}
+        </li>
+    }
+}
