@@ -7,9 +7,12 @@ pub fn width(text: &str) -> usize {
     text.width()
 }
 
-/// The text in lines of at most this width, broken between words where possible.
+/// The text in lines of at most this width, broken where it says so and between words where possible.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
-    let width = width.max(1);
+    text.split('\n').flat_map(|paragraph| wrap_paragraph(paragraph, width.max(1))).collect()
+}
+
+fn wrap_paragraph(text: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
     for word in text.split_whitespace() {

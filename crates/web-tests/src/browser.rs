@@ -279,11 +279,21 @@ impl Browser {
         Ok(())
     }
 
-    /// Clicks.
+    /// Clicks, as soon as there is something that can be clicked: what is just being drawn anew is looked for again.
     pub fn click(&self, selector: &str) -> Result<(), Fault> {
-        self.wait(selector)?;
-        let element = self.find(selector)?;
-        self.post(&format!("element/{element}/click"), json!({})).map(drop)
+        let begun = Instant::now();
+        loop {
+            self.wait(selector)?;
+            let clicked = self
+                .find(selector)
+                .and_then(|element| self.post(&format!("element/{element}/click"), json!({})).map(drop));
+            match clicked {
+                Err(Fault::Refused(why)) if begun.elapsed() < PATIENCE && in_motion(&why) => {
+                    std::thread::sleep(Duration::from_millis(25));
+                }
+                clicked => return clicked,
+            }
+        }
     }
 
     /// Points at something.
@@ -359,6 +369,13 @@ impl Drop for Browser {
         let _ = self.driver.kill();
         let _ = self.driver.wait();
     }
+}
+
+/// Whether a click was refused because the page is just changing: a person would look and click again.
+fn in_motion(refusal: &str) -> bool {
+    ["not interactable", "click intercepted", "stale element", "no such element"]
+        .iter()
+        .any(|why| refusal.contains(why))
 }
 
 /// The port of which a driver says that it listens at it.

@@ -160,6 +160,7 @@ tui-help = Help
 tui-help-keys = Keys
 tui-help-keys-answers = Keys: answers
 tui-help-keys-pages = Keys: pages
+tui-help-keys-advice = Keys: advice
 tui-help-hint = ↑ ↓ choose · type to search · Esc closes
 tui-help-filter = Search:
 tui-help-arrows = move through the answers, or over the board

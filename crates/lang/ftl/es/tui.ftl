@@ -161,6 +161,7 @@ tui-help-keys = Teclas
 tui-help-hint = ↑ ↓ elegir · escribir para buscar · Esc cerrar
 tui-help-keys-answers = Teclas: respuestas
 tui-help-keys-pages = Teclas: páginas
+tui-help-keys-advice = Teclas: consejos
 tui-help-filter = Buscar:
 tui-help-arrows = recorrer las respuestas, o el mapa
 tui-help-numbers = tomar la respuesta con este número, que también está en el mapa; un número de dos cifras queda marcado, e Intro lo toma

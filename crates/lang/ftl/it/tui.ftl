@@ -160,6 +160,7 @@ tui-help = Aiuto
 tui-help-keys = Tasti
 tui-help-keys-answers = Tasti: risposte
 tui-help-keys-pages = Tasti: pagine
+tui-help-keys-advice = Tasti: consigli
 tui-help-hint = ↑ ↓ scegli · scrivi per cercare · Esc chiude
 tui-help-filter = Cerca:
 tui-help-arrows = scorri le risposte, o muoviti sulla mappa

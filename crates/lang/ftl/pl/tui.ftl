@@ -167,6 +167,7 @@ tui-help = Pomoc
 tui-help-keys = Klawisze
 tui-help-keys-answers = Klawisze: odpowiedzi
 tui-help-keys-pages = Klawisze: strony
+tui-help-keys-advice = Klawisze: porady
 tui-help-hint = ↑ ↓ wybór · pisz, by szukać · Esc zamyka
 tui-help-filter = Szukaj:
 tui-help-arrows = przechodzą po odpowiedziach albo po planszy

@@ -63,11 +63,16 @@ pub fn lines_of(look: Look, view: &View, width: usize, full: bool) -> Vec<Line<'
     out
 }
 
-/// What there is of what an objective asks for: ` 2/3`, several with commas; nothing where numbers say little.
+/// What there is of what an objective asks for: ` (2/3)`, several with commas; nothing where numbers say little. Of many
+/// things it says how many are there, so that the name of the objective keeps its room.
 fn far(public: &Public, seat: Seat, card: Objective) -> String {
     let progress = public.objective_progress(seat, card);
-    let parts = progress.iter().flat_map(|condition| &condition.parts);
-    let counted = parts.map(|part| match part.min {
+    let parts: Vec<_> = progress.iter().flat_map(|condition| &condition.parts).collect();
+    if parts.len() > 3 {
+        let there = parts.iter().filter(|part| (part.min..=part.max).contains(&part.have)).count();
+        return format!(" ({there}/{} {})", parts.len(), symbols::DONE);
+    }
+    let counted = parts.iter().map(|part| match part.min {
         0 => format!("{}/≤{}", part.have, part.max),
         min => format!("{}/{min}", part.have),
     });

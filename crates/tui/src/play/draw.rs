@@ -312,8 +312,9 @@ impl Play {
             None if stage == Stage::Reading => usize::MAX,
             None => wrap(&question, width).len() + 1,
         };
-        // The log keeps a few lines, the question gets what it needs.
-        let log_height = (rest.height as usize).saturating_sub(need.saturating_add(1)).max(LOG) as u16;
+        // The question gets what it needs; where it would have to be scrolled anyway, the log keeps a few lines.
+        let spare = (rest.height as usize).checked_sub(need.saturating_add(1));
+        let log_height = spare.unwrap_or(LOG) as u16;
         let log_height = if stage == Stage::Reading { 0 } else { log_height.min(rest.height) };
         let ask = Rect::new(rest.x, rest.y, rest.width, rest.height - log_height);
         let ask = titled(look, &self.ask_title(look), ask, buffer);

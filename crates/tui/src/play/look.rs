@@ -82,14 +82,16 @@ impl Play {
             .collect();
         let args = [
             ("who", Arg::from(texts.faction_short(public.player(side.seat).faction()))),
-            ("fighters", side.fighters.into()),
-            ("workers", side.workers.into()),
             ("power", side.power.into()),
             ("hand", side.hand.into()),
             ("limit", side.card_limit.into()),
             ("most", side.most.into()),
         ];
         let mut line = texts.fill("tui-combat-side", &args);
+        if side.workers > 0 {
+            line.push(' ');
+            line.push_str(&texts.fill("tui-combat-workers", &[("n", side.workers.into())]));
+        }
         if !abilities.is_empty() {
             line.push_str(&format!(" {}.", abilities.join(", ")));
         }

@@ -324,7 +324,9 @@ impl Play {
             _ => {
                 let task = self.task.iter().cloned();
                 let parts = task.chain([self.session.prompt()]).chain(self.advice());
-                parts.chain(self.combat_lines()).collect::<Vec<_>>().join(" ")
+                let question = parts.collect::<Vec<_>>().join(" ");
+                // Each side of a combat in a line of its own.
+                core::iter::once(question).chain(self.combat_lines()).collect::<Vec<_>>().join("\n")
             }
         }
     }
