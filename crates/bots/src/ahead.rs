@@ -1,10 +1,11 @@
-//! Looking ahead: the best turns in the opinion of a mind, thought on into the next turn where the level looks that far.
+//! Looking ahead: the best turns in the opinion of a mind, thought on into the next turns where the level looks that far.
 
 use crate::Level;
+use crate::course::{Course, Stage};
 use crate::mind::{Mind, step_for_others};
-use crate::turns::{Turns, Width};
+use crate::turns::{Stop, Turns, Width};
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Actor, Awaiting, Draw, Move, Public, Question, State, View};
+use kosa_engine::{Actor, Awaiting, Move, Public, State, View};
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
@@ -12,18 +13,20 @@ use rand_pcg::Pcg64Mcg;
 ///
 /// ```
 /// use kosa_bots::{Level, Search};
-/// assert!(Search::of(Level::Hard).ahead > 0 && Search::of(Level::Medium).ahead == 0);
+/// assert!(Search::of(Level::Hard).stages.len() > 1 && Search::of(Level::Medium).stages.is_empty());
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Search {
+    /// Positions that may be made for one question; a turn that is being thought on into is finished.
+    pub nodes: u32,
     /// The width of this turn.
     pub width: Width,
-    /// Turns of its own that are thought on into.
-    pub ahead: u32,
-    /// Ends of this turn from which that is done.
-    pub ends: usize,
+    /// Turns of its own that are thought on into, one after the other.
+    pub stages: &'static [Stage],
     /// The width of those turns.
     pub next: Width,
+    /// How much of what a position is worth comes from the turn that was thought of last, 0 to 1.
+    pub trust: f32,
     /// Worlds that look like this one in which it is done.
     pub worlds: u32,
     /// Outcomes tried where a card is turned.
@@ -40,7 +43,17 @@ impl Search {
         let nodes = level.budget().nodes;
         let width = Width { units: 12, bottoms: 10, events: 3, ends: 24, nodes };
         let next = Width { units: 4, bottoms: 4, events: 1, ends: 2, nodes: 3_000 };
-        let plain = Search { width, ahead: 0, ends: 1, next, worlds: 1, samples: 1, depth: 1, noise: 0.0 };
+        let plain = Search {
+            nodes,
+            width,
+            stages: &[],
+            next,
+            trust: 0.5,
+            worlds: 1,
+            samples: 1,
+            depth: 1,
+            noise: 0.0,
+        };
         match level {
             Level::Easy => {
                 let width = Width { units: 4, bottoms: 3, events: 1, ends: 6, nodes };
@@ -51,14 +64,16 @@ impl Search {
                 Search { width, samples: 3, depth: 2, ..plain }
             }
             Level::Hard => {
-                let width = Width { units: 16, bottoms: 12, events: 4, ends: 32, nodes };
-                let next = Width { units: 5, bottoms: 5, events: 1, ends: 3, nodes: 4_000 };
-                Search { width, next, ahead: 2, ends: 20, samples: 3, depth: 2, ..plain }
+                let width = Width { units: 16, bottoms: 12, events: 4, ends: 32, nodes: nodes / 3 };
+                let next = Width { units: 3, bottoms: 3, events: 1, ends: 3, nodes: 4_000 };
+                let stages = const { &[stage(12, 1), stage(6, 2)] };
+                Search { width, next, stages, samples: 3, depth: 2, ..plain }
             }
             Level::Expert => {
-                let width = Width { units: 24, bottoms: 20, events: 6, ends: 48, nodes };
-                let next = Width { units: 7, bottoms: 6, events: 1, ends: 4, nodes: 6_000 };
-                Search { width, next, ahead: 2, ends: 40, worlds: 3, samples: 4, depth: 2, noise: 0.0 }
+                let width = Width { units: 24, bottoms: 20, events: 6, ends: 48, nodes: nodes / 3 };
+                let next = Width { units: 4, bottoms: 4, events: 1, ends: 4, nodes: 6_000 };
+                let stages = const { &[stage(24, 2), stage(12, 3), stage(6, 4)] };
+                Search { width, next, stages, worlds: 2, samples: 4, depth: 2, ..plain }
             }
         }
     }
@@ -104,31 +119,58 @@ pub(crate) fn best(
         found.push((i, worth));
     }
     found.sort_by(|a, b| b.1.total_cmp(&a.1));
-    if search.ahead > 0 && found.len() > 1 {
-        found.truncate(search.ends.max(count));
-        for (i, worth) in &mut found {
-            let end = &turns.ends[*i];
-            if end.state.is_over() {
-                continue;
-            }
-            // Events are not thought on from: what they are worth was the best of what follows already.
-            if end.stop.is_final() {
-                let mut sum = 0.0;
-                for world in 0..search.worlds {
-                    let luck = luck.wrapping_add(world as u64 * 0x9e37_79b9);
-                    let start = if world == 0 {
-                        Some(end.state)
-                    } else {
-                        replay(view, &turns.moves(end), seat, luck)
-                    };
-                    sum += start.map_or(*worth, |state| next_turn(&state, mind, search, luck, search.ahead));
-                }
-                *worth = 0.5 * *worth + 0.5 * sum / search.worlds as f32;
-            }
-        }
-        found.sort_by(|a, b| b.1.total_cmp(&a.1));
+    if !search.stages.is_empty() && found.len() > 1 {
+        found = think_on(view, mind, search, luck, &turns, found);
     }
     found.into_iter().take(count).map(|(i, worth)| (turns.moves(&turns.ends[i]), worth)).collect()
+}
+
+/// The ends in the order of what they are worth after thinking on from the best of them.
+fn think_on(
+    view: &View,
+    mind: &mut Mind,
+    search: &Search,
+    luck: u64,
+    turns: &Turns,
+    found: Vec<(usize, f32)>,
+) -> Vec<(usize, f32)> {
+    let most = search.stages.first().map_or(0, |stage| stage.ends);
+    let (first, rest) = found.split_at(most.min(found.len()));
+    let mut courses: Vec<Course> = Vec::with_capacity(first.len());
+    for &(i, worth) in first {
+        let end = &turns.ends[i];
+        let mut course = Course::from((i, end), worth, mind, search, luck);
+        if end.stop == Stop::TurnOver {
+            for world in 1..search.worlds {
+                let luck = luck.wrapping_add(world as u64 * 0x9e37_79b9);
+                if let Some(state) = replay(view, &turns.moves(end), mind.seat, luck) {
+                    let worth = mind.worth(&state);
+                    course.add_world(state, worth);
+                }
+            }
+        }
+        courses.push(course);
+    }
+    let mut behind: Vec<(usize, f32)> = rest.to_vec();
+    let mut nodes = turns.nodes;
+    for (depth, stage) in search.stages.iter().enumerate() {
+        // Begun is finished: ends thought on differently far could not be compared.
+        if nodes >= search.nodes {
+            break;
+        }
+        let left = courses.split_off(stage.ends.min(courses.len()));
+        // What falls behind stays behind, in its order.
+        behind.splice(0..0, left.iter().map(|course| (course.end, course.worth)));
+        for course in &mut courses {
+            nodes += course.think_on(mind, search, stage.ways, luck.rotate_left(7 * depth as u32));
+        }
+        courses.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+    }
+    courses.iter().map(|course| (course.end, course.worth)).chain(behind).collect()
+}
+
+const fn stage(ends: usize, ways: usize) -> Stage {
+    Stage { ends, ways }
 }
 
 /// The value of where the moves lead, unless chance or somebody else decides there.
@@ -155,59 +197,4 @@ fn replay(view: &View, moves: &[Move], seat: Seat, luck: u64) -> Option<State> {
         state.apply(Actor::Seat(seat), *mv).ok()?;
     }
     Some(state)
-}
-
-/// The best worth after the seat's next turn: Automas draw their cards, everybody else passes.
-fn next_turn(state: &State, mind: &mut Mind, search: &Search, luck: u64, ahead: u32) -> f32 {
-    let mut state = *state;
-    if !to_next_turn(&mut state, mind, luck) {
-        return mind.worth(&state);
-    }
-    let seat = mind.seat;
-    let turns = Turns::of(&state, seat, &search.next, luck, |state| mind.worth(state));
-    let mut best = f32::MIN;
-    for end in &turns.ends {
-        let worth = if end.stop.is_final() { end.worth } else { mind.expect(&end.state, end.stop, luck, 1) };
-        let worth = if ahead > 1 && end.stop.is_final() && !end.state.is_over() {
-            next_turn(&end.state, mind, search, luck.rotate_left(7), ahead - 1)
-        } else {
-            worth
-        };
-        best = best.max(worth);
-    }
-    best
-}
-
-/// Goes on to the seat's next turn; says whether there is one.
-fn to_next_turn(state: &mut State, mind: &Mind, luck: u64) -> bool {
-    let seat = mind.seat;
-    for step in 0..200u64 {
-        let public = state.public();
-        if public.is_over() {
-            return false;
-        }
-        if public.active() == seat && public.question() == Some(Question::Section) {
-            return true;
-        }
-        let begins = public.question() == Some(Question::Section) || public.draw() == Some(Draw::AutomaTurn);
-        if begins && !public.player(public.active()).is_automa() {
-            if !state.pass_turn() {
-                return false;
-            }
-            continue;
-        }
-        // Attacked by an Automa: a middling answer.
-        if let Awaiting::Seats(seats) = state.awaiting()
-            && seats.contains(seat)
-        {
-            let list = state.legal(seat);
-            let Some(mv) = list.get(list.len() / 2) else { return false };
-            state.apply_unchecked(Actor::Seat(seat), *mv);
-            continue;
-        }
-        if !step_for_others(state, seat, luck.wrapping_add(step)) {
-            return false;
-        }
-    }
-    false
 }

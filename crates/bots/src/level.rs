@@ -11,9 +11,9 @@ pub enum Level {
     Easy,
     /// Takes the best of this turn's ways.
     Medium,
-    /// Looks at its next turn as well.
+    /// Thinks on into its next turns.
     Hard,
-    /// Looks wider and farther, in several worlds that look like this one.
+    /// Thinks wider and farther, in several worlds that look like this one.
     Expert,
 }
 
@@ -37,8 +37,8 @@ impl Level {
             nodes: match self {
                 Level::Easy => 3_000,
                 Level::Medium => 12_000,
-                Level::Hard => 60_000,
-                Level::Expert => 400_000,
+                Level::Hard => 150_000,
+                Level::Expert => 1_000_000,
             },
         }
     }

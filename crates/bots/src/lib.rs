@@ -7,6 +7,7 @@
 mod ahead;
 mod bot;
 mod combat;
+mod course;
 pub mod features;
 mod inputs;
 mod kind;
@@ -19,6 +20,7 @@ pub mod turns;
 
 pub use ahead::Search;
 pub use bot::Bot;
+pub use course::Stage;
 pub use inputs::Inputs;
 pub use kind::{KINDS, USUAL_KIND, bot, maker};
 pub use level::{Budget, Level, UnknownLevel};
@@ -26,3 +28,8 @@ pub use mind::Mind;
 pub use net::{FIRST, LEAK, MARGIN_UNIT, Net, OUTPUTS, SCORE_UNIT, SECOND, WIDE};
 pub use plan::{Plan, Value, plans, value};
 pub use taste::Taste;
+
+/// The code of the README is run like every other example.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

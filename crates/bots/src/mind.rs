@@ -108,7 +108,7 @@ impl<'a> Mind<'a> {
                 if branches.is_empty() {
                     return self.worth(state);
                 }
-                branches.iter().map(|(part, state)| part * self.rest(state, luck, depth - 1)).sum()
+                branches.iter().map(|(part, state)| part * self.rest(state, luck, depth - 1).0).sum()
             }
             _ => {
                 let mut sum = 0.0;
@@ -118,20 +118,37 @@ impl<'a> Mind<'a> {
                     if !step_for_others(&mut next, self.seat, luck) {
                         return self.worth(state);
                     }
-                    sum += self.rest(&next, luck, depth - 1);
+                    sum += self.rest(&next, luck, depth - 1).0;
                 }
                 sum / self.samples as f32
             }
         }
     }
 
-    /// The worth of what is left of a turn.
-    fn rest(&mut self, state: &State, luck: u64, depth: u32) -> f32 {
+    /// The position after the turn that an end of [`Turns`] stopped in, as it is most likely to come.
+    pub(crate) fn likeliest(&mut self, state: &State, stop: Stop, luck: u64) -> State {
+        let mut next = *state;
+        match stop {
+            Stop::Combat => {
+                let branches = combat::branches(state, self.seat, luck);
+                let Some((_, state)) = branches.iter().max_by(|a, b| a.0.total_cmp(&b.0)) else {
+                    return next;
+                };
+                next = *state;
+            }
+            Stop::Chance if step_for_others(&mut next, self.seat, luck) => {}
+            _ => return next,
+        }
+        self.rest(&next, luck, 0).1
+    }
+
+    /// The worth of what is left of a turn, and the position after it.
+    pub(crate) fn rest(&mut self, state: &State, luck: u64, depth: u32) -> (f32, State) {
         let mut state = *state;
         let turn = state.public().turns();
         for _ in 0..40 {
             if state.is_over() || state.public().turns() != turn {
-                return self.worth(&state);
+                break;
             }
             let Awaiting::Seats(seats) = state.awaiting() else {
                 if !step_for_others(&mut state, self.seat, luck) {
@@ -142,14 +159,16 @@ impl<'a> Mind<'a> {
             if seats.contains(self.seat) {
                 let seat = self.seat;
                 let turns = Turns::of(&state, seat, &NARROW, luck, |state| self.worth(state));
-                let mut best = f32::MIN;
+                let mut best = (f32::MIN, state);
                 for end in &turns.ends {
                     let worth = if end.stop.is_final() {
                         end.worth
                     } else {
                         self.expect(&end.state, end.stop, luck, depth)
                     };
-                    best = best.max(worth);
+                    if worth > best.0 {
+                        best = (worth, end.state);
+                    }
                 }
                 return best;
             }
@@ -157,7 +176,7 @@ impl<'a> Mind<'a> {
                 break;
             }
         }
-        self.worth(&state)
+        (self.worth(&state), state)
     }
 }
 

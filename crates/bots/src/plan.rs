@@ -55,7 +55,12 @@ pub fn plans(view: &View, budget: crate::Budget, seed: u64, n: usize) -> Vec<Pla
         .find(|level| level.budget().nodes <= budget.nodes)
         .unwrap_or(Level::Easy);
     let search = Search::of(level);
-    let search = Search { width: Width { nodes: budget.nodes, ..search.width }, noise: 0.0, ..search };
+    let search = Search {
+        nodes: budget.nodes,
+        width: Width { nodes: search.width.nodes.min(budget.nodes), ..search.width },
+        noise: 0.0,
+        ..search
+    };
     let found = ahead::best(view, &mut mind, &search, seed, n);
     let now = view.resample(&mut Pcg64Mcg::seed_from_u64(seed));
     let base = mind.worth(&now);

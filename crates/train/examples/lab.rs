@@ -1,6 +1,6 @@
 //! Experiments on the command line: `lab train FOLDER GAMES THREADS`, `lab against LEVEL GAMES [FOLDER]`, `lab speed`.
 
-use kosa_bots::{Bot, Inputs, Level, Net, Search, Taste, features};
+use kosa_bots::{Bot, Inputs, Level, Net, Search, Stage, Taste, features};
 use kosa_engine::setup::Wish;
 use kosa_engine::vocab::{AutomaLevel, Star};
 use kosa_engine::{AutomaDials, AutomaKind, Setup};
@@ -54,7 +54,7 @@ fn train(words: &[String]) {
     println!("{} games", at.map(|at| at.games).unwrap_or(0));
 }
 
-/// How a level searches, with changes such as `LAB=ends=32,ahead=2`.
+/// How a level searches, with changes such as `LAB=stages=12x1+6x2,nunits=3`.
 fn search(level: Level) -> Search {
     let mut search = Search::of(level);
     for change in std::env::var("LAB").unwrap_or_default().split(',').filter(|c| !c.is_empty()) {
@@ -65,8 +65,15 @@ fn search(level: Level) -> Search {
             "bottoms" => search.width.bottoms = n,
             "events" => search.width.events = n,
             "kept" => search.width.ends = n,
-            "ends" => search.ends = n,
-            "ahead" => search.ahead = n as u32,
+            "stages" => {
+                let stage = |word: &str| {
+                    let (ends, ways) = word.split_once('x').unwrap();
+                    Stage { ends: ends.parse().unwrap(), ways: ways.parse().unwrap() }
+                };
+                let stages: Vec<Stage> = value.split('+').filter(|w| !w.is_empty()).map(stage).collect();
+                search.stages = stages.leak();
+            }
+            "trust" => search.trust = value.parse().unwrap(),
             "nunits" => search.next.units = n,
             "nbottoms" => search.next.bottoms = n,
             "nends" => search.next.ends = n,

@@ -7,7 +7,7 @@ use crate::learn::Learner;
 use crate::menu::{Kind, Menu};
 use crate::sample::Store;
 use kosa_bots::turns::Width;
-use kosa_bots::{Net, Search, features};
+use kosa_bots::{Net, Search, Stage, features};
 use kosa_engine::random::below;
 use kosa_engine::vocab::AutomaLevel;
 use rand_core::SeedableRng;
@@ -83,7 +83,18 @@ impl Default for Options {
 fn search(ahead: bool) -> Search {
     let width = Width { units: 4, bottoms: 3, events: 1, ends: 6, nodes: 20_000 };
     let next = Width { units: 3, bottoms: 3, events: 1, ends: 1, nodes: 2_000 };
-    Search { width, ahead: ahead as u32, ends: 6, next, worlds: 1, samples: 1, depth: 1, noise: 0.0 }
+    let stages: &[Stage] = if ahead { &[Stage { ends: 6, ways: 1 }] } else { &[] };
+    Search {
+        nodes: width.nodes,
+        width,
+        stages,
+        next,
+        trust: 0.5,
+        worlds: 1,
+        samples: 1,
+        depth: 1,
+        noise: 0.0,
+    }
 }
 
 /// Sums of a round.

@@ -55,9 +55,8 @@ pub(super) struct Walk<'a, F> {
     seen: Keys,
     gates: [[Vec<Node>; Section::COUNT]; GATES],
     events: [[Vec<Node>; EVENTS]; Section::COUNT],
-    stack: Vec<(State, u32)>,
-    /// Boxed: a list is thousands of bytes, and it changes hands at every position.
-    list: Option<Box<MoveList>>,
+    /// Lists that are not in use. Boxed: a list is thousands of bytes, and it changes hands at every position.
+    lists: Vec<Box<MoveList>>,
 }
 
 impl<'a, F: FnMut(&State) -> f32> Walk<'a, F> {
@@ -72,8 +71,7 @@ impl<'a, F: FnMut(&State) -> f32> Walk<'a, F> {
             seen: Keys::default(),
             gates: Default::default(),
             events: Default::default(),
-            stack: Vec::new(),
-            list: None,
+            lists: Vec::new(),
         }
     }
 
@@ -82,7 +80,7 @@ impl<'a, F: FnMut(&State) -> f32> Walk<'a, F> {
             return self.turns;
         }
         self.turn = start.public().turns();
-        self.expand(start, 0);
+        self.answer_all(start, 0);
         for gate in 0..GATES {
             for section in 0..Section::COUNT {
                 let beam = if gate == BOTTOM { self.width.bottoms } else { self.width.units };
@@ -90,7 +88,7 @@ impl<'a, F: FnMut(&State) -> f32> Walk<'a, F> {
                 while !self.gates[gate][section].is_empty() {
                     let mut nodes = core::mem::take(&mut self.gates[gate][section]);
                     for i in self.best(&mut nodes, beam) {
-                        self.expand(&nodes[i].state, nodes[i].path);
+                        self.answer_all(&nodes[i].state, nodes[i].path);
                     }
                 }
             }
@@ -120,14 +118,6 @@ impl<'a, F: FnMut(&State) -> f32> Walk<'a, F> {
             order.truncate(beam);
         }
         order
-    }
-
-    /// Goes on from a position at a gate, with every answer, up to the next gates and ends.
-    fn expand(&mut self, start: &State, path: u32) {
-        self.answer_all(start, path);
-        while let Some((mut state, path)) = self.stack.pop() {
-            self.go_on(&mut state, path);
-        }
     }
 
     /// One position: drawn for, stopped at, kept at a gate, or answered in every way.
@@ -199,8 +189,10 @@ impl<'a, F: FnMut(&State) -> f32> Walk<'a, F> {
         }
     }
 
+    /// Goes on from a position with every answer, up to the next gates and ends. A turn has a few dozen answers at most, and
+    /// so many levels this goes down.
     fn answer_all(&mut self, state: &State, path: u32) {
-        let mut list = self.list.take().unwrap_or_default();
+        let mut list = self.lists.pop().unwrap_or_default();
         state.legal_full_into(self.seat, &mut list);
         prune(state, self.seat, &mut list);
         if self.turns.nodes >= self.width.nodes {
@@ -211,9 +203,9 @@ impl<'a, F: FnMut(&State) -> f32> Walk<'a, F> {
             next.apply_unchecked(Actor::Seat(self.seat), *mv);
             self.turns.nodes += 1;
             self.turns.steps.push((path, *mv));
-            self.stack.push((next, self.turns.steps.len() as u32));
+            self.go_on(&mut next, self.turns.steps.len() as u32);
         }
-        self.list = Some(list);
+        self.lists.push(list);
     }
 
     fn end(&mut self, state: &State, path: u32, stop: Stop) {

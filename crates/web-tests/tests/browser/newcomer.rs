@@ -4,8 +4,8 @@ use kosa_client::{NearTable, Session, Stage, Wishes};
 use kosa_engine::{Record, State};
 use kosa_lang::{Lang, Texts};
 use kosa_learn::{Lesson, Shared, read_shared, share_position, share_record};
-use kosa_table::{Occupant, Seed, Table, bot};
-use kosa_web_tests::{Browser, House, Size, axe};
+use kosa_table::{Occupant, Table};
+use kosa_web_tests::{Browser, Game, House, Manner, Size, axe};
 use serde_json::json;
 
 const WIDE: Size = Size(1440, 900);
@@ -95,24 +95,16 @@ fn a_lesson_is_solved_failed_and_kept() {
     quiet(&browser);
 }
 
-/// A game that a person has won, played here by bots.
+/// A game that a person has won against somebody who does as little as possible, played here to its end.
 fn won() -> Record {
-    let wishes: Wishes = kosa_client::wishes::Start::Bots.wishes();
-    for seed in 1..60u64 {
-        let mut table = wishes.to_new_game(Seed::from(seed)).unwrap().deal().unwrap();
-        while let kosa_engine::Awaiting::Seats(seats) = table.awaiting() {
-            let seat = seats.iter().next().unwrap();
-            let mut player = bot("random", &table.seed(), seat).unwrap();
-            let mv = player.choose(&table.view(seat), &table.legal(seat));
-            table.play(seat, mv).unwrap();
-        }
-        let record = table.record().clone();
-        let played = kosa_learn::Played::of(&record).unwrap().unwrap();
-        if played.winner().is_some_and(kosa_learn::PlayedSeat::is_human) {
-            return record;
-        }
-    }
-    panic!("nobody wins");
+    let wishes: Wishes = "kosa1;seats=human,bot:idle;rules=rulebook;seed=0".parse().unwrap();
+    let mut game = Game::deal(&wishes, Manner::Brisk);
+    assert!(game.play(|_| false).is_none(), "nobody stops it");
+    assert!(game.is_over());
+    let record = game.record().clone();
+    let played = kosa_learn::Played::of(&record).unwrap().unwrap();
+    assert!(played.winner().is_some_and(kosa_learn::PlayedSeat::is_human));
+    record
 }
 
 #[test]

@@ -39,12 +39,9 @@ fn a_hot_seat_game_from_the_start_page_to_the_score_sheet() {
     let browser = house.visit("#/", Size(1440, 900));
     // The third way to begin is the one for people at one device; then a seed is typed, so that the game is known here too.
     browser.click(".s-ways button.way-card:nth-of-type(3)").unwrap();
-    let at_seed = "const seed = document.querySelector('#seed');
-        if (!seed) return false;
-        seed.closest('details').open = true;
-        seed.focus();
-        return document.activeElement === seed";
-    browser.wait_script(at_seed).unwrap();
+    browser.wait("main.start.unfolded").unwrap();
+    browser.run("document.querySelector('#seed').closest('details').open = true").unwrap();
+    browser.click("#seed").unwrap();
     browser.type_text("0").unwrap();
     browser.click("#start").unwrap();
     browser.wait(".ask").unwrap();

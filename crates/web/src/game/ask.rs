@@ -21,14 +21,16 @@ pub fn AskPanel(
         let pending = play.pending.with(|p| p.as_ref().map(|p| p.what.text(&words.texts())));
         pending.unwrap_or_else(|| scene.with(|s| s.question.clone()))
     });
+    let none = Memo::new(move |_| question.with(String::is_empty));
     let stage = Memo::new(move |_| scene.with(|s| s.stage));
     let said: Said = RwSignal::new(None);
     view! {
         <section class="panel ask" class:wait=move || !matches!(stage.get(), Stage::Asking(_) | Stage::HandOver(_)) aria-label=move || words.say("web-question") class:sections=move || scene.with(|s| s.on_sections()) data-stage=move || name(stage.get())>
             <div class="asked">
                 <div aria-live="polite" id="question" tabindex="-1">
-                    <div class="t">{move || title.get()}</div>
-                    <h2 class="s">{move || question.get()}</h2>
+                    // Where nothing is asked the title is the heading.
+                    <div class="t" role=move || none.get().then_some("heading") aria-level=move || none.get().then_some("2")>{move || title.get()}</div>
+                    <h2 class="s" hidden=move || none.get()>{move || question.get()}</h2>
                 </div>
                 <Numbers play />
             </div>

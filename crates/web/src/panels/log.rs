@@ -30,7 +30,8 @@ pub fn LogPanel(
     on_line: Callback<usize>,
 ) -> impl IntoView {
     view! {
-        <section class="panel log">
+        // It scrolls, so a keyboard must get to it, even while it holds no line.
+        <section class="panel log" tabindex="0">
             <h3 class="ttl">{move || title.get()}</h3>
             <ol>
                 <For each=move || lines.get() key=|line| (line.number, line.text.clone()) let:line>
