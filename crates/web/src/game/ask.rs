@@ -29,7 +29,7 @@ pub fn AskPanel(
             <div class="asked">
                 <div aria-live="polite" id="question" tabindex="-1">
                     // Where nothing is asked the title is the heading.
-                    <div class="t" role=move || none.get().then_some("heading") aria-level=move || none.get().then_some("2")>{move || title.get()}</div>
+                    <div class="t" role=move || none.get().then_some("heading") attr:aria-level=move || none.get().then_some("2")>{move || title.get()}</div>
                     <h2 class="s" hidden=move || none.get()>{move || question.get()}</h2>
                 </div>
                 <Numbers play />
