@@ -90,7 +90,6 @@ pub fn Over(
         <main class="page over" data-stage="over">
             <header class="row">
                 {title}
-                <span class="sp"></span>
                 <div class="row wrap-row">
                     {button(around.leave, "leave", "i-home", "web-home")}
                     <button type="button" class="btn" data-act="board" on:click=move |_| board.set(true)><Icon name="i-eye" size=16 />{move || words.say("web-look-board")}</button>
