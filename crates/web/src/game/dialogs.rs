@@ -191,9 +191,9 @@ fn own(play: Play, texts: &Texts, fight: &Fight) -> AnyView {
                 {match fight.dial {
                     Some(n) => {
                         let left = texts.fill("web-dial-after", &[("n", power.saturating_sub(n).into())]);
-                        view! { <p class="sm mut mid"><kbd>"0"</kbd>"–"<kbd>{last}</kbd>" · "{left}</p> }.into_any()
+                        view! { <p class="sm mut mid"><span class="range"><kbd>"0"</kbd>"–"<kbd>{last}</kbd>" · "</span>{left}</p> }.into_any()
                     }
-                    None => view! { <p class="sm mut mid"><kbd>"0"</kbd>"–"<kbd>{last}</kbd>" · "{texts.say("web-dial-first")}</p> }.into_any(),
+                    None => view! { <p class="sm mut mid"><span class="range"><kbd>"0"</kbd>"–"<kbd>{last}</kbd>" · "</span>{texts.say("web-dial-first")}</p> }.into_any(),
                 }}
             </div>
         })}
