@@ -242,10 +242,11 @@ impl Preview {
             (Changed::Coins, before.coins.into(), after.coins.into()),
             (Changed::Cards, before.cards.into(), after.cards.into()),
         ];
-        let last =
-            [(Changed::Stars, before.stars, after.stars), (Changed::Score, before.score, after.score)];
+        let last = [(Changed::Stars, before.stars, after.stars), (Changed::Score, before.score, after.score)];
         let all = first.into_iter().chain(Resource::ALL.map(resource)).chain(last);
-        all.filter(|(_, was, is)| was != is).map(|(what, before, after)| Change { what, before, after }).collect()
+        all.filter(|(_, was, is)| was != is)
+            .map(|(what, before, after)| Change { what, before, after })
+            .collect()
     }
 
     /// What changes, in short sentences.

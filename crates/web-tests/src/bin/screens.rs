@@ -121,11 +121,19 @@ const SCREENS: [Screen; 40] = [
     Screen("produce", At::Moment("produce"), &[]),
     Screen("payment", At::Moment("payment"), &[]),
     Screen("upgrade", At::Moment("upgrade"), &[]),
-    Screen("upgrade-way", At::Moment("upgrade"), &[".mc-row.can", "over:.mc-cols>div:nth-child(2) .mc-row.can"]),
+    Screen(
+        "upgrade-way",
+        At::Moment("upgrade"),
+        &[".mc-row.can", "over:.mc-cols>div:nth-child(2) .mc-row.can"],
+    ),
     Screen("build", At::Moment("build"), &[]),
     Screen("build-site", At::Moment("build"), &[".ans", "over:.ans"]),
     Screen("enlist", At::Moment("enlist"), &[]),
-    Screen("enlist-way", At::Moment("enlist"), &[".mc-row.can", "over:.mc-cols>div:nth-child(2) .mc-row.can"]),
+    Screen(
+        "enlist-way",
+        At::Moment("enlist"),
+        &[".mc-row.can", "over:.mc-cols>div:nth-child(2) .mc-row.can"],
+    ),
     Screen("deploy", At::Moment("deploy"), &[]),
     Screen("deploy-site", At::Moment("deploy"), &[".ans", "over:.ans"]),
     Screen("airship", At::Moment("airship"), &[]),
@@ -147,7 +155,9 @@ fn looks(name: &str, look: Look) -> bool {
             ["start", "turn", "move", "combat", "encounter", "payment", "score", "upgrade", "enlist"]
                 .contains(&name)
         }
-        Night => !["kit", "continue", "first", "units", "replay-late", "build-site", "deploy-site"].contains(&name),
+        Night => {
+            !["kit", "continue", "first", "units", "replay-late", "build-site", "deploy-site"].contains(&name)
+        }
         Tablet => ["start", "new", "turn", "move", "combat", "score", "replay", "upgrade", "payment"]
             .contains(&name),
         Large => ["start", "new", "turn", "move", "combat", "score", "upgrade", "help"].contains(&name),

@@ -66,7 +66,8 @@ fn a_cube_shows_its_way_to_the_row_it_makes_cheaper() {
         browser.hover(&format!(".mc-cols>div:nth-child(2) li:nth-child({nth}) .mc-row.can")).unwrap();
         browser.run_async("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))").unwrap();
         let (x, y) = tip();
-        let below = "return document.elementFromPoint(arguments[0], arguments[1])?.closest('.half.bt') !== null";
+        let below =
+            "return document.elementFromPoint(arguments[0], arguments[1])?.closest('.half.bt') !== null";
         assert_eq!(browser.run_with(below, json!([x, y + 8.0])).unwrap(), json!(true));
         tips.push(x);
     }
@@ -83,7 +84,8 @@ fn the_log_lies_by_turns_and_names_nobody_twice() {
     let turns = browser.run(script).unwrap();
     let turns = turns.as_array().unwrap();
     assert!(turns.len() > 2, "{turns:?}");
-    let lines = turns.iter().flat_map(|turn| turn["eye"].as_array().unwrap().iter().map(move |line| (turn, line)));
+    let lines =
+        turns.iter().flat_map(|turn| turn["eye"].as_array().unwrap().iter().map(move |line| (turn, line)));
     let mut seen = 0;
     for (turn, line) in lines {
         let (who, line) = (turn["who"].as_str().unwrap(), line.as_str().unwrap());
@@ -101,6 +103,8 @@ fn the_picture_of_the_start_page_is_as_wide_as_a_phone() {
     let Some(house) = House::new() else { return };
     let browser = house.visit("#/", Size(390, 844));
     browser.wait("#start").unwrap();
-    let wide = browser.run("return innerWidth - document.querySelector('.s-scene').getBoundingClientRect().width").unwrap();
+    let wide = browser
+        .run("return innerWidth - document.querySelector('.s-scene').getBoundingClientRect().width")
+        .unwrap();
     assert!(wide.as_f64().unwrap().abs() < 1.0, "{wide} missing");
 }

@@ -175,7 +175,8 @@ impl Way {
         let find = |selector: &str| mat.query_selector(selector).ok().flatten();
         let cube = find(".cube.picked")?.get_bounding_client_rect();
         let row = find(".half.bt .opt.hov").or_else(|| find(".half.bt .opt.can"))?;
-        let row = row.query_selector(".bx.red:not(.cov)").ok().flatten().unwrap_or(row).get_bounding_client_rect();
+        let row =
+            row.query_selector(".bx.red:not(.cov)").ok().flatten().unwrap_or(row).get_bounding_client_rect();
         let all = mat.get_bounding_client_rect();
         // Large screens enlarge the whole dialog: the drawing is enlarged with it.
         let scale = all.width() / f64::from(mat.offset_width()).max(1.0);

@@ -190,7 +190,9 @@ fn Playing(
     let round = Memo::new(move |_| words.fill("web-round", &[("n", public.with(timeline::round_of).into())]));
     let on_point = Callback::new(move |target: Target| match target {
         // Somebody's mats may be looked at whatever is asked, unless somebody is what is asked for.
-        Target::Seat(seat) if !play.scene.with_untracked(|s| s.answers.iter().any(|a| a.target == target)) => {
+        Target::Seat(seat)
+            if !play.scene.with_untracked(|s| s.answers.iter().any(|a| a.target == target)) =>
+        {
             play.toggle(Drawer::Mats(seat));
         }
         target => {
@@ -408,7 +410,8 @@ fn steps(public: &Public, texts: &kosa_lang::Texts) -> Vec<Step> {
         }
         _ => texts.say("web-step-section"),
     };
-    let price = bottom.filter(|_| now < 3).map(|action| texts.count(action.resource().id(), player.cost(action)));
+    let price =
+        bottom.filter(|_| now < 3).map(|action| texts.count(action.resource().id(), player.cost(action)));
     let steps = [
         (chosen, String::new()),
         (texts.name(&printed.top), String::new()),
@@ -485,8 +488,10 @@ pub fn Log(
         play.game.read(|session| {
             let viewer = session.viewer();
             let all = session.log().lines().iter().enumerate().rev().filter(|(_, line)| !line.is_thought());
-            let mut all: Vec<LogLine> =
-                all.take(most).map(|(number, line)| super::reading::log_line(session, viewer, number, line)).collect();
+            let mut all: Vec<LogLine> = all
+                .take(most)
+                .map(|(number, line)| super::reading::log_line(session, viewer, number, line))
+                .collect();
             all.reverse();
             all
         })
