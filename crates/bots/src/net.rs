@@ -18,6 +18,9 @@ pub const SCORE_UNIT: f32 = 50.0;
 /// Points for one unit of the output for the margin.
 pub const MARGIN_UNIT: f32 = 30.0;
 
+/// What everybody plays with.
+static LEARNED: std::sync::OnceLock<Net> = std::sync::OnceLock::new();
+
 /// The weights. Training changes them; everybody else reads them from [`Net::learned`].
 ///
 /// ```
@@ -143,13 +146,31 @@ impl Net {
         0.5 + 0.5 * output / (1.0 + size)
     }
 
-    /// The network that came with this program.
+    /// The network that came with this program; one that knows nothing as long as [`Net::bring`] has not brought it.
     pub fn learned() -> &'static Net {
-        static LEARNED: std::sync::LazyLock<Net> = std::sync::LazyLock::new(|| {
-            Net::from_bytes(include_bytes!("../weights/value.bin"))
-                .unwrap_or_else(|| Net::blank(crate::features::WIDTH))
-        });
-        &LEARNED
+        static BLANK: std::sync::LazyLock<Net> =
+            std::sync::LazyLock::new(|| Net::blank(crate::features::WIDTH));
+        #[cfg(feature = "weights")]
+        Net::bring(include_bytes!("../weights/value.bin"));
+        LEARNED.get().unwrap_or_else(|| &BLANK)
+    }
+
+    /// Brings the weights (`weights/value.bin`) to a program that was built without them; whether it has any then. What is
+    /// there already stays.
+    ///
+    /// ```
+    /// use kosa_bots::Net;
+    ///
+    /// assert!(Net::bring(include_bytes!("../weights/value.bin")));
+    /// ```
+    pub fn bring(bytes: &[u8]) -> bool {
+        if LEARNED.get().is_none()
+            && let Some(net) = Net::from_bytes(bytes)
+        {
+            // Somebody else may have been faster, with the same.
+            let _ = LEARNED.set(net);
+        }
+        LEARNED.get().is_some()
     }
 }
 

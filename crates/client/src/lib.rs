@@ -37,7 +37,7 @@ pub use error::{SaveError, io_reason};
 pub use key_value::{KeyValue, KeyValueError, KeyValueStorage};
 pub use link::{Command, FarTable, NearTable, News, SavedTable, TableLink, Wire};
 pub use new_game::NewGame;
-pub use preview::{Numbers, Preview};
+pub use preview::{Change, Changed, Numbers, Preview};
 pub use record_file::RecordFile;
 pub use replay::{Moment, Replay};
 pub use saves::{Condition, Damage, Imported, Open, SavedGame, Summary};

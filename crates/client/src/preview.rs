@@ -68,6 +68,63 @@ impl Numbers {
     }
 }
 
+/// A number that an answer may change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Changed {
+    /// Power.
+    Power,
+    /// Popularity.
+    Popularity,
+    /// Coins.
+    Coins,
+    /// Combat cards.
+    Cards,
+    /// Tokens of a resource on what is controlled.
+    Resource(Resource),
+    /// Stars placed.
+    Stars,
+    /// The score if the game ended then.
+    Score,
+}
+
+impl Changed {
+    /// What it is called.
+    pub fn name(self, texts: &Texts) -> String {
+        match self {
+            Changed::Power => texts.say("preview-power"),
+            Changed::Popularity => texts.say("preview-popularity"),
+            Changed::Coins => texts.say("preview-coins"),
+            Changed::Cards => texts.say("preview-cards"),
+            Changed::Resource(resource) => texts.name(&resource),
+            Changed::Stars => texts.say("preview-stars"),
+            Changed::Score => texts.say("preview-score"),
+        }
+    }
+}
+
+/// A number before and after.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Change {
+    /// Which number.
+    pub what: Changed,
+    /// Before.
+    pub before: u32,
+    /// After.
+    pub after: u32,
+}
+
+impl Change {
+    /// In words.
+    pub fn text(&self, texts: &Texts) -> String {
+        let args = [
+            ("what", Arg::from(self.what.name(texts))),
+            ("before", self.before.into()),
+            ("after", self.after.into()),
+        ];
+        texts.fill("preview-change", &args)
+    }
+}
+
 /// What an answer would do, as far as nothing hidden decides.
 ///
 /// ```
@@ -172,38 +229,37 @@ impl Preview {
         }
     }
 
+    /// The numbers that change.
+    pub fn changes(&self) -> Vec<Change> {
+        let (before, after) = (&self.before, &self.after);
+        let resource = |resource: Resource| {
+            let at = resource.index();
+            (Changed::Resource(resource), before.resources[at], after.resources[at])
+        };
+        let first = [
+            (Changed::Power, before.power.into(), after.power.into()),
+            (Changed::Popularity, before.popularity.into(), after.popularity.into()),
+            (Changed::Coins, before.coins.into(), after.coins.into()),
+            (Changed::Cards, before.cards.into(), after.cards.into()),
+        ];
+        let last = [(Changed::Stars, before.stars, after.stars), (Changed::Score, before.score, after.score)];
+        let all = first.into_iter().chain(Resource::ALL.map(resource)).chain(last);
+        all.filter(|(_, was, is)| was != is)
+            .map(|(what, before, after)| Change { what, before, after })
+            .collect()
+    }
+
     /// What changes, in short sentences.
     pub fn lines(&self, texts: &Texts) -> Vec<String> {
+        let mut lines: Vec<String> = self.changes().iter().map(|change| change.text(texts)).collect();
+        lines.extend(self.sentences(texts));
+        lines
+    }
+
+    /// What changes besides the numbers, in short sentences.
+    pub fn sentences(&self, texts: &Texts) -> Vec<String> {
         let (before, after) = (&self.before, &self.after);
         let mut lines = Vec::new();
-        let mut change = |key: &str, was: u32, is: u32| {
-            if was != is {
-                let args =
-                    [("what", Arg::from(texts.say(key))), ("before", was.into()), ("after", is.into())];
-                lines.push(texts.fill("preview-change", &args));
-            }
-        };
-        change("preview-power", before.power.into(), after.power.into());
-        change("preview-popularity", before.popularity.into(), after.popularity.into());
-        change("preview-coins", before.coins.into(), after.coins.into());
-        change("preview-cards", before.cards.into(), after.cards.into());
-        for resource in Resource::ALL {
-            let (was, is) = (before.resources[resource.index()], after.resources[resource.index()]);
-            if was != is {
-                let name = texts.name(&resource);
-                let args = [("what", Arg::from(name)), ("before", was.into()), ("after", is.into())];
-                lines.push(texts.fill("preview-change", &args));
-            }
-        }
-        let mut change = |key: &str, was: u32, is: u32| {
-            if was != is {
-                let args =
-                    [("what", Arg::from(texts.say(key))), ("before", was.into()), ("after", is.into())];
-                lines.push(texts.fill("preview-change", &args));
-            }
-        };
-        change("preview-stars", before.stars, after.stars);
-        change("preview-score", before.score, after.score);
         if before.rates != after.rates {
             let points = format!("{:+}", self.tier_points);
             lines.push(texts.fill("preview-rate", &[("points", points.into())]));

@@ -97,6 +97,9 @@ struct Sources {
     languages: Vec<(String, String)>,
 }
 
+/// The file of what the bots have learned.
+const WEIGHTS: &str = "value.bin";
+
 impl Sources {
     fn read(order: &Order) -> Result<Sources, Fault> {
         let wasm = std::fs::read(&order.wasm).map_err(Fault::read(&order.wasm))?;
@@ -112,7 +115,11 @@ impl Sources {
             languages.push((file_name(&folder), all));
         }
         let styles = files(&order.web.join("style"))?;
-        Ok(Sources { wasm, assets: files(&order.web.join("assets"))?, styles, languages })
+        let mut assets = files(&order.web.join("assets"))?;
+        // What the bots have learned is no part of the program: the page fetches it when somebody thinks.
+        let weights = order.web.join("../bots/weights").join(WEIGHTS);
+        assets.push((WEIGHTS.into(), std::fs::read(&weights).map_err(Fault::read(&weights))?));
+        Ok(Sources { wasm, assets, styles, languages })
     }
 
     /// What the page is made of, and by whom.

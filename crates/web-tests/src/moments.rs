@@ -12,6 +12,8 @@ const MIXED: &str =
 const PAIR: &str = "kosa1;seats=human/name:Anna,human/name:Piotr,automa;rules=current";
 /// One person and the Automa.
 const SOLO: &str = "kosa1;seats=human,automa;rules=current";
+/// Factions that may retreat onto lakes, and Automas that attack them.
+const LAKES: &str = "kosa1;seats=human/nordic,automa/saxony,automa/rusviet;rules=current";
 /// Everything in the box.
 const ALL: &str = "kosa1;seats=human/togawa,bot:random/albion,automa;rules=current,+invaders-from-afar,+airships,+resolutions,+automa-wind-gambit";
 
@@ -63,7 +65,7 @@ fn asks(session: &Session<NearTable>, what: impl Fn(Question) -> bool) -> bool {
 }
 
 /// All of them.
-pub const MOMENTS: [Moment; 17] = [
+pub const MOMENTS: [Moment; 19] = [
     Moment { name: "turn", wishes: MIXED, turns: 44, is: |s| asks(s, |q| q == Question::Section) },
     Moment { name: "first", wishes: SOLO, turns: 0, is: |s| asks(s, |q| q == Question::Section) },
     Moment { name: "units", wishes: MIXED, turns: 44, is: |s| asks(s, |q| q == Question::Units) && !unit(s) },
@@ -102,6 +104,8 @@ pub const MOMENTS: [Moment; 17] = [
         turns: 20,
         is: |s| asks(s, |q| matches!(q, Question::Deploy { .. })),
     },
+    Moment { name: "factory", wishes: MIXED, turns: 8, is: |s| asks(s, |q| q == Question::FactoryPick) },
+    Moment { name: "retreat", wishes: LAKES, turns: 8, is: |s| asks(s, |q| q == Question::Retreat) },
     Moment { name: "airship", wishes: ALL, turns: 12, is: flies },
     Moment { name: "modules", wishes: ALL, turns: 30, is: |s| asks(s, |q| q == Question::Section) },
     Moment { name: "hand-over", wishes: PAIR, turns: 20, is: |s| matches!(s.stage(), Stage::HandOver(_)) },

@@ -59,6 +59,18 @@ fn App(
             leptos::logging::warn!("{e:?}");
         }
     });
+    // What hints and reviews are made of is fetched where they are given, once.
+    Effect::new(move |there: Option<bool>| {
+        let wanted = shell.route.with(Route::thinks);
+        if wanted && there != Some(true) {
+            spawn_local(async {
+                if let Err(e) = assets::weights().await {
+                    leptos::logging::warn!("{e:?}");
+                }
+            });
+        }
+        wanted || there == Some(true)
+    });
     let moved = window_event_listener(leptos::ev::hashchange, move |_| {
         shell.route.set(Route::of(&window().location().hash().unwrap_or_default()));
     });

@@ -46,6 +46,12 @@ pub fn answer(request: &str) {
     post_message(&message("done", &text));
 }
 
+/// Called by `worker.js` before the first request: what the bots have learned.
+#[wasm_bindgen]
+pub fn bring(weights: &[u8]) {
+    kosa_bots::Net::bring(weights);
+}
+
 /// What a worker is doing for the page.
 struct Running {
     worker: Worker,
@@ -127,11 +133,12 @@ impl Thinker {
         let missing = || JsValue::from_str("the page's list names no worker");
         let (script, glue) = (assets::address("worker.js"), assets::address("glue.js"));
         let (script, glue) = (script.ok_or_else(missing)?, glue.ok_or_else(missing)?);
+        let weights = assets::address(assets::WEIGHTS).ok_or_else(missing)?;
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&script, &options)?;
         // The compiled program goes along: it is neither fetched nor compiled again.
-        worker.post_message(&Array::of2(&glue.into(), &wasm_bindgen::module()))?;
+        worker.post_message(&Array::of3(&glue.into(), &wasm_bindgen::module(), &weights.into()))?;
         let running = Rc::new(Running { worker, reject: RefCell::new(None) });
         self.running.replace(Some(running.clone()));
         Ok(running)

@@ -17,7 +17,7 @@ enum At {
 }
 
 /// A screen: its name, where it is, and what is done there. `@` goes to another room, `.` and `#` are clicked, `key:` is typed, `over:` is
-/// pointed at.
+/// pointed at, `end` goes far into a replay, `draft` asks for one.
 struct Screen(&'static str, At, &'static [&'static str]);
 
 /// What a picture is taken with.
@@ -96,12 +96,13 @@ impl Look {
     }
 }
 
-const SCREENS: [Screen; 32] = [
+const SCREENS: [Screen; 40] = [
     Screen("start", At::Room("#/"), &[]),
     Screen("new", At::Room("#/new"), &[]),
     Screen("continue", At::Moment("turn"), &["@#/"]),
     Screen("games", At::Moment("end"), &["@#/games"]),
     Screen("replay", At::Moment("end"), &["@replay", "#turn"]),
+    Screen("replay-late", At::Moment("end"), &["@replay", "end"]),
     Screen("help", At::Room("#/help"), &[]),
     Screen("settings", At::Room("#/settings"), &[]),
     Screen("kit", At::Room("#/kit/move"), &[]),
@@ -112,14 +113,29 @@ const SCREENS: [Screen; 32] = [
     Screen("units", At::Moment("units"), &[]),
     Screen("move", At::Moment("move"), &[]),
     Screen("combat", At::Moment("combat"), &[]),
+    Screen("combat-set", At::Moment("combat"), &[".dial .dn:nth-last-child(2) .dialn", ".cards-of"]),
+    Screen("retreat", At::Moment("retreat"), &[]),
     Screen("encounter", At::Moment("encounter"), &[]),
+    Screen("factory", At::Moment("factory"), &[]),
     Screen("automa", At::Moment("automa"), &[]),
     Screen("produce", At::Moment("produce"), &[]),
     Screen("payment", At::Moment("payment"), &[]),
     Screen("upgrade", At::Moment("upgrade"), &[]),
+    Screen(
+        "upgrade-way",
+        At::Moment("upgrade"),
+        &[".mc-row.can", "over:.mc-cols>div:nth-child(2) .mc-row.can"],
+    ),
     Screen("build", At::Moment("build"), &[]),
+    Screen("build-site", At::Moment("build"), &[".ans", "over:.ans"]),
     Screen("enlist", At::Moment("enlist"), &[]),
+    Screen(
+        "enlist-way",
+        At::Moment("enlist"),
+        &[".mc-row.can", "over:.mc-cols>div:nth-child(2) .mc-row.can"],
+    ),
     Screen("deploy", At::Moment("deploy"), &[]),
+    Screen("deploy-site", At::Moment("deploy"), &[".ans", "over:.ans"]),
     Screen("airship", At::Moment("airship"), &[]),
     Screen("modules", At::Moment("modules"), &[]),
     Screen("tiles", At::Moment("modules"), &["key:t"]),
@@ -139,7 +155,9 @@ fn looks(name: &str, look: Look) -> bool {
             ["start", "turn", "move", "combat", "encounter", "payment", "score", "upgrade", "enlist"]
                 .contains(&name)
         }
-        Night => !["kit", "continue", "first", "units"].contains(&name),
+        Night => {
+            !["kit", "continue", "first", "units", "replay-late", "build-site", "deploy-site"].contains(&name)
+        }
         Tablet => ["start", "new", "turn", "move", "combat", "score", "replay", "upgrade", "payment"]
             .contains(&name),
         Large => ["start", "new", "turn", "move", "combat", "score", "upgrade", "help"].contains(&name),
@@ -147,7 +165,9 @@ fn looks(name: &str, look: Look) -> bool {
         Polish => ["start", "new", "turn", "move", "combat", "payment", "upgrade", "score", "enlist"]
             .contains(&name),
         PolishPhone => ["turn", "move", "score"].contains(&name),
-        Italian | Spanish => ["start", "turn", "move", "upgrade"].contains(&name),
+        Italian | Spanish => {
+            ["start", "turn", "move", "upgrade", "combat-set", "enlist", "score", "payment"].contains(&name)
+        }
     }
 }
 
@@ -246,6 +266,10 @@ fn perform(browser: &Browser, deed: &str, room: &str) -> Result<(), Fault> {
         let other = if other == "replay" { room.replace("/play/", "/replay/") } else { other.to_string() };
         browser.run_with("location.hash = arguments[0]", json!([other]))?;
         return browser.wait("main");
+    }
+    if deed == "end" {
+        let script = "const at = document.querySelector('#moment'); at.value = at.max * .8; at.dispatchEvent(new Event('input'))";
+        return browser.wait("#moment").and_then(|()| browser.run(script)).map(drop);
     }
     if deed == "draft" {
         let script = "const s = [...document.querySelectorAll('select')].find(s => [...s.options].some(o => o.value === 'draft')); \

@@ -92,3 +92,28 @@ fn where_no_worker_starts_bots_think_in_the_page() {
     game.follow(&browser, |session| session.link().record().entries().len() > 60).unwrap();
     assert_eq!(browser.complaints().unwrap(), Vec::<String>::new());
 }
+
+#[test]
+fn what_bots_have_learned_is_fetched_only_where_somebody_thinks() {
+    let Some(house) = House::new() else { return };
+    let browser = house.visit("#/", Size(1440, 900));
+    browser.wait("#start").unwrap();
+    let fetched = "return performance.getEntriesByType('resource').some(one => /\\/value-[0-9a-f]+\\.bin$/.test(one.name))";
+    assert_eq!(browser.run(fetched).unwrap(), false, "nobody thinks on the start page");
+    browser.click("#start").unwrap();
+    browser.wait(".ask").unwrap();
+    browser.wait_script(fetched).unwrap();
+    assert_eq!(browser.complaints().unwrap(), Vec::<String>::new());
+}
+
+#[test]
+fn bots_beside_the_page_know_what_they_know_elsewhere() {
+    let Some(house) = House::new() else { return };
+    let wishes = Wishes { seed: "92".into(), ..Wishes::against_bots("", 1, "easy") };
+    let browser = house.visit("#/", DESK);
+    house.start(&browser, &wishes).unwrap();
+    // The same decisions here and there: a worker that had learned nothing would decide otherwise.
+    let mut game = Game::deal(&wishes, Manner::Brisk);
+    game.follow(&browser, |session| session.board().is_some_and(|board| board.turns() > 8)).unwrap();
+    assert_eq!(browser.complaints().unwrap(), Vec::<String>::new());
+}

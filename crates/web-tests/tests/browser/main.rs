@@ -6,6 +6,7 @@ mod everybody;
 mod game;
 mod keeping;
 mod keyboard;
+mod looks;
 mod newcomer;
 mod online;
 mod online_secrets;

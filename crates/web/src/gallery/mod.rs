@@ -166,7 +166,7 @@ fn Sample(
             })
             chips=Box::new(move || view! { <PlayerChips public own=here on_point /> }.into_any())
             log=Box::new(move || {
-                view! { <LogPanel title=Signal::derive(move || words.say("tui-log")) lines=Signal::stored(Vec::new()) on_line=Callback::new(|_| ()) /> }.into_any()
+                view! { <LogPanel title=Signal::derive(move || words.say("tui-log")) lines=Signal::stored(Vec::new()) name=Callback::new(move |faction| words.texts().faction_short(faction)) on_line=Callback::new(|_| ()) /> }.into_any()
             })
             menu=Box::new(move || {
                 view! {

@@ -3,9 +3,10 @@
 use super::hint::{HintButton, HintPlans, Said};
 use super::play::{Drawer, Play};
 use super::scene::{Answer, Panel};
-use crate::icon::{self, Icon};
+use crate::icon::{self, Disc, Icon};
 use crate::words::use_words;
-use kosa_client::Stage;
+use kosa_client::{Stage, Target};
+use kosa_engine::vocab::Faction;
 use leptos::prelude::*;
 
 /// The panel of the question.
@@ -27,10 +28,12 @@ pub fn AskPanel(
     view! {
         <section class="panel ask" class:wait=move || !matches!(stage.get(), Stage::Asking(_) | Stage::HandOver(_)) aria-label=move || words.say("web-question") class:sections=move || scene.with(|s| s.on_sections()) data-stage=move || name(stage.get())>
             <div class="asked">
+                {move || taken_by(play, stage.get()).map(|faction| view! { <Disc faction size=36 /> })}
                 <div aria-live="polite" id="question" tabindex="-1">
                     // Where nothing is asked the title is the heading.
                     <div class="t" role=move || none.get().then_some("heading") attr:aria-level=move || none.get().then_some("2")>{move || title.get()}</div>
                     <h2 class="s" hidden=move || none.get()>{move || question.get()}</h2>
+                    {move || scene.with(|s| s.then.clone()).filter(|_| play.pending.with(Option::is_none)).map(|then| view! { <p class="then">{then}</p> })}
                 </div>
                 <Numbers play />
             </div>
@@ -46,6 +49,12 @@ pub fn AskPanel(
             <HintPlans play said />
         </section>
     }
+}
+
+/// Who takes the device now.
+fn taken_by(play: Play, stage: Stage) -> Option<Faction> {
+    let Stage::HandOver(seat) = stage else { return None };
+    play.game.read(|session| Some(session.board()?.player(seat).faction()))
 }
 
 /// What whoever looks has, where the card of the rail is out of sight.
@@ -86,6 +95,20 @@ fn name(stage: Stage) -> &'static str {
     }
 }
 
+/// What the primary button does, in words. A bottom row that cannot be paid is no deed.
+fn deed(play: Play, answer: &Answer) -> String {
+    let only_top = play.game.read(|session| {
+        let Target::Section(section) = answer.target else { return None };
+        let view = session.view()?;
+        let (public, seat) = (view.public(), view.seat()?);
+        let facts = public.sections(seat).into_iter().find(|facts| facts.section == section)?;
+        facts.bottom.why_not.as_ref()?;
+        let printed = public.player(seat).section(section)?;
+        Some(session.texts().name(&printed.top))
+    });
+    only_top.unwrap_or_else(|| answer.label.clone())
+}
+
 /// The primary button, undo, and what else stands beside the question.
 #[component]
 fn Buttons(play: Play, said: Said) -> impl IntoView {
@@ -96,7 +119,7 @@ fn Buttons(play: Play, said: Said) -> impl IntoView {
             return Some(pending.label);
         }
         scene.with(|s| match s.stage {
-            Stage::Asking(_) => s.primary(play.pointed.get()).map(|answer| answer.label.clone()),
+            Stage::Asking(_) => s.primary(play.pointed.get()).map(|answer| deed(play, answer)),
             Stage::Reading => Some(words.say("web-next")),
             Stage::HandOver(_) => Some(words.say("web-show-hand")),
             Stage::Watching => Some(words.say("web-watch")),
@@ -141,9 +164,9 @@ fn Buttons(play: Play, said: Said) -> impl IntoView {
                     {move || words.say("web-undo")}
                     <kbd>"U"</kbd>
                 </button>
-                <button type="button" class="btn gh sq" data-act="rules" aria-label=move || words.say("study-rules-of-this") title=move || words.say("study-rules-of-this") on:click=move |_| play.toggle(Drawer::Help)><Icon name="i-help" size=14 /></button>
                 <button type="button" class="btn gh sq" data-act="undo-list" aria-label=move || words.say("tui-take-back-ask") title=move || words.say("tui-take-back-ask") disabled=move || !scene.with(|s| s.may_undo) on:click=move |_| play.toggle(Drawer::Undo)>"…"</button>
                 <HintButton play said />
+                <button type="button" class="btn gh sq" data-act="rules" aria-label=move || words.say("study-rules-of-this") title=move || words.say("study-rules-of-this") on:click=move |_| play.toggle(Drawer::Help)><Icon name="i-help" size=14 /></button>
             </Show>
         </div>
     }
@@ -181,7 +204,7 @@ fn one(play: Play, answer: Answer) -> AnyView {
             data-choice=index
             data-leaves=answer.leaving.then_some("")
             data-opens=answer.opens.then_some("")
-            data-commits=(answer.target == kosa_client::Target::Commit).then_some("")
+            data-commits=(answer.target == Target::Commit).then_some("")
             on:pointerenter=move |_| play.pointed.set(Some(index))
             on:focus=move |_| play.pointed.set(Some(index))
             on:click=move |_| play.choose(index)

@@ -40,6 +40,20 @@ pub fn Dialogs(
     }
 }
 
+/// Shows the board behind a dialog as long as it is held.
+#[component]
+pub fn LookButton(
+    /// The page.
+    play: Play,
+) -> impl IntoView {
+    let words = use_words();
+    view! {
+        <button type="button" class="btn look-hint" data-act="look" aria-label=move || words.say("web-look") on:pointerdown=move |_| play.looking.set(true)>
+            <Icon name="i-eye" size=16 /><span class="lb">{move || words.say("web-look-short")}</span><kbd>{move || words.say("web-key-space")}</kbd>
+        </button>
+    }
+}
+
 /// Everything a combat is decided by.
 #[derive(Clone, PartialEq)]
 struct Fight {
@@ -83,7 +97,7 @@ fn Combat(play: Play) -> impl IntoView {
                         <Icon name="i-combat" size=30 class="war" />
                         <div><h2 id="dialog-title">{title}</h2><p class="sm mut">{note}</p></div>
                         <span class="sp"></span>
-                        <span class="look-hint sm"><Icon name="i-eye" size=16 />{texts.say("web-look")}<kbd>"␣"</kbd></span>
+                        <LookButton play />
                     </header>
                     <div class="halves">
                         <div>{mine.map(|side| head(&texts, &fight.view, side))}{own(play, &texts, &fight)}</div>
@@ -127,6 +141,8 @@ fn own(play: Play, texts: &Texts, fight: &Fight) -> AnyView {
     });
     let mut dials: Vec<_> = dials.collect();
     dials.sort_by_key(|(_, n, ..)| *n);
+    let steps: Vec<(usize, u8)> = dials.iter().map(|(index, n, ..)| (*index, *n)).collect();
+    let last = steps.last().map_or(0, |(_, n)| *n);
     let dials: Vec<(u8, AnyView)> = dials
         .into_iter()
         .map(|(index, n, chosen, label)| {
@@ -137,6 +153,17 @@ fn own(play: Play, texts: &Texts, fight: &Fight) -> AnyView {
         })
         .collect();
     let asks_dial = !dials.is_empty();
+    let beside = |by: i16| {
+        let n = fight.dial.map_or(0, |n| i16::from(n) + by);
+        steps.iter().find(|(_, one)| i16::from(*one) == n).map(|(index, _)| *index)
+    };
+    let turn = |sign: &'static str, key: &'static str, to: Option<usize>| {
+        let to = to.filter(|_| fight.dial.is_some() || sign == "+");
+        view! {
+            <button type="button" class="btn turn" aria-label=texts.say(key) disabled=to.is_none() on:click=move |_| if let Some(index) = to { play.choose(index) }>{sign}</button>
+        }
+    };
+    let (less, more) = (turn("−", "web-less", beside(-1)), turn("+", "web-more", beside(1)));
     let cards = fight.answers.iter().filter_map(|answer| match answer.target {
         Target::Card(card) => Some((answer.index, card, answer.label.clone())),
         _ => None,
@@ -159,12 +186,15 @@ fn own(play: Play, texts: &Texts, fight: &Fight) -> AnyView {
     view! {
         {asks_dial.then(|| view! {
             <div class="box">
-                <div class="row"><b>{texts.say("web-power-you-spend")}</b><span class="sp"></span><span class="mut"><Icon name="i-power" class="pow" />{power}</span></div>
-                {half_dial(fight.dial, dials)}
-                {fight.dial.map(|n| {
-                    let left = texts.fill("web-dial-after", &[("n", power.saturating_sub(n).into())]);
-                    view! { <p class="sm mut mid"><Icon name="i-power" class="pow" />" "{left}</p> }
-                })}
+                <div class="row"><b>{texts.say("web-power-you-spend")}</b><span class="sp"></span><span class="mut">{texts.fill("web-you-have-power", &[("n", power.into())])}" "<Icon name="i-power" class="pow" /></span></div>
+                <div class="row dials">{less}{half_dial(fight.dial, dials)}{more}</div>
+                {match fight.dial {
+                    Some(n) => {
+                        let left = texts.fill("web-dial-after", &[("n", power.saturating_sub(n).into())]);
+                        view! { <p class="sm mut mid"><span class="range"><kbd>"0"</kbd>"–"<kbd>{last}</kbd>" · "</span>{left}</p> }.into_any()
+                    }
+                    None => view! { <p class="sm mut mid"><span class="range"><kbd>"0"</kbd>"–"<kbd>{last}</kbd>" · "</span>{texts.say("web-dial-first")}</p> }.into_any(),
+                }}
             </div>
         })}
         <div class="box">
@@ -179,16 +209,21 @@ fn own(play: Play, texts: &Texts, fight: &Fight) -> AnyView {
     .into_any()
 }
 
+/// So many degrees above its lower edge the numbers of a dial begin and end.
+const LOW: f64 = 11.0;
+
 /// A half dial: its numbers around it as buttons, its hand on the one that is chosen.
 fn half_dial(dial: Option<u8>, buttons: Vec<(u8, AnyView)>) -> AnyView {
     let last = buttons.len().saturating_sub(1).max(1) as f64;
     let nth = |n: u8| buttons.iter().position(|(one, _)| *one == n).unwrap_or(0) as f64;
-    let turn = dial.map_or(-90.0, |n| -90.0 + 180.0 * nth(n) / last);
+    // The numbers keep off the lower edge: the first and the last stand a little above it.
+    let turn = dial.map_or(-90.0, |n| -90.0 + LOW + (180.0 - 2.0 * LOW) * nth(n) / last);
     // The arc up to the hand; its end lies as far round as the hand is turned.
     let angle = (turn - 90.0).to_radians();
     let (x, y) = (150.0 + 78.0 * angle.cos(), 150.0 + 78.0 * angle.sin());
+    let (left, right) = (150.0 - 78.0, 150.0 + 78.0);
     let placed = buttons.into_iter().enumerate().map(|(i, (_, button))| {
-        let angle = core::f64::consts::PI * (1.0 + i as f64 / last);
+        let angle = (180.0 + LOW + (180.0 - 2.0 * LOW) * i as f64 / last).to_radians();
         let left = format!("{:.1}%", (150.0 + 118.0 * angle.cos()) / 3.0);
         let top = format!("{:.1}%", (150.0 + 118.0 * angle.sin()) / 1.66);
         view! { <span class="dn" style:left=left style:top=top>{button}</span> }
@@ -198,9 +233,9 @@ fn half_dial(dial: Option<u8>, buttons: Vec<(u8, AnyView)>) -> AnyView {
         <div class="dial">
             <svg class="needle" viewBox="0 0 300 166" aria-hidden="true">
                 <path class="face" d="M4 150a146 146 0 0 1 292 0z"></path>
-                <path class="track" d="M72 150a78 78 0 0 1 156 0"></path>
-                {dial.map(|_| view! { <path class="arc" d=format!("M72 150A78 78 0 0 1 {x:.1} {y:.1}")></path> })}
-                <g transform=format!("rotate({turn:.1} 150 150)")><path class="hand" d="M145 150L150 66L155 150z"></path></g>
+                <path class="track" d=format!("M{left} 150A78 78 0 0 1 {right} 150")></path>
+                {dial.map(|_| view! { <path class="arc" d=format!("M{left} 150A78 78 0 0 1 {x:.1} {y:.1}")></path> })}
+                {dial.map(|_| view! { <g transform=format!("rotate({turn:.1} 150 150)")><path class="hand" d="M145 150L150 66L155 150z"></path></g> })}
                 <circle cx="150" cy="150" r="14" class="hub"></circle>
             </svg>
             {placed}
@@ -222,8 +257,8 @@ fn theirs(texts: &Texts, fight: &Fight, side: &SideFacts) -> AnyView {
         view! {
             <span class="ubar">
                 <b>{*n}</b>
-                <svg viewBox="0 0 30 46" width="30" height="46" aria-hidden="true"><rect x="0" y=46.0 - height width="30" height=height rx="3"></rect></svg>
-                <span class="xs mut">{*value}</span>
+                <svg viewBox="0 0 44 46" width="44" height="46" aria-hidden="true"><rect x="0" y=46.0 - height width="44" height=height rx="3"></rect></svg>
+                <span class="cc tiny">{*value}</span>
             </span>
         }
     });
@@ -236,7 +271,11 @@ fn theirs(texts: &Texts, fight: &Fight, side: &SideFacts) -> AnyView {
         </div>
         <div class="box">
             <div class="row"><b>{texts.say("web-hand")}</b><span class="sp"></span><span class="mut">{texts.fill("web-may-add", &[("n", texts.count("cards", side.card_limit).into())])}</span></div>
-            <div class="row hand">{backs}</div>
+            {if side.hand == 0 {
+                view! { <p class="sm mut">{texts.say("web-no-cards")}</p> }.into_any()
+            } else {
+                view! { <div class="row hand">{backs}</div> }.into_any()
+            }}
         </div>
         <div class="box"><b>{texts.fill("web-unseen", &[("n", count.into())])}</b><div class="row ubars">{bars}</div></div>
         <div class="box"><div class="row"><b>{texts.say("web-can-reach")}</b><span class="sp"></span><b class="reach">{format!("0–{}", side.most)}</b></div>
@@ -249,7 +288,11 @@ fn theirs(texts: &Texts, fight: &Fight, side: &SideFacts) -> AnyView {
 
 /// How the own total stands against what the other side can reach.
 fn versus(texts: &Texts, fight: &Fight, side: &SideFacts) -> Option<AnyView> {
-    let total = fight.dial? + fight.cards.value();
+    let Some(dial) = fight.dial else {
+        // Nothing is set against it yet.
+        return Some(view! { <svg class="versus" viewBox="0 0 300 20" preserveAspectRatio="none" aria-hidden="true"><rect class="risk" x="0" y="4" width="300" height="12"></rect></svg> }.into_any());
+    };
+    let total = dial + fight.cards.value();
     // Ties are the attacker's.
     let attacks = fight.facts.side(Side::Attacker).seat != side.seat;
     let need = if attacks { total.saturating_add(1) } else { total };
@@ -313,14 +356,14 @@ fn foot(play: Play, texts: &Texts, fight: &Fight) -> AnyView {
     let first = fight
         .dial
         .is_none()
-        .then(|| view! { <span class="mut dial-first">{texts.say("web-dial-first")}</span> });
+        .then(|| view! { <span class="btn big off dial-first">{texts.say("web-dial-first")}</span> });
     let undo = texts.say("web-undo");
     view! {
         <footer>
             {outcomes(texts, fight)}
             <span class="sp"></span>
+            <button type="button" class="btn gh" data-act="undo" disabled=move || !play.scene.with(|s| s.may_undo) on:click=move |_| play.undo()><Icon name="i-undo" size=14 />{undo}<kbd>"U"</kbd></button>
             {first}
-            <button type="button" class="btn gh" data-act="undo" on:click=move |_| play.undo()><Icon name="i-undo" size=14 />{undo}<kbd>"U"</kbd></button>
             {rest}
         </footer>
     }

@@ -1,6 +1,7 @@
 //! Upgrade and Enlist: the mat comes forward, and the two halves of the choice stand beside each other, what cannot be taken in
 //! its place and with the reason.
 
+use super::dialogs::LookButton;
 use super::play::Play;
 use super::scene::{self, Answer, Scene};
 use crate::icon::{self, Icon};
@@ -83,6 +84,13 @@ pub fn MatChoice(
     let on_point = Callback::new(move |target: Target| {
         play.point(target);
     });
+    let (mat, way) = (NodeRef::<leptos::html::Div>::new(), RwSignal::new(None::<Way>));
+    // Where the boxes lie is known once they are drawn.
+    leptos::prelude::Effect::new(move |_| {
+        marked.track();
+        facts.track();
+        request_animation_frame(move || way.set(mat.get_untracked().and_then(|mat| Way::on(&mat))));
+    });
     move || {
         facts.get().map(|facts| {
             let texts = words.texts();
@@ -97,8 +105,8 @@ pub fn MatChoice(
                 view! { <div><h3 class="ttl">{title}</h3><ol class="mc-list">{rows}</ol></div> }
             };
             let (public, seat, upgrade) = (facts.public, facts.seat, facts.upgrade);
-            let mat = upgrade.then(|| {
-                view! { <div class="mc-mat"><PlayerMat public=Signal::stored(public) seat=Signal::stored(seat) marks=marked on_point /></div> }
+            let forward = upgrade.then(|| {
+                view! { <div class="mc-mat" node_ref=mat><PlayerMat public=Signal::stored(public) seat=Signal::stored(seat) marks=marked on_point /><Carried way /></div> }
             });
             let then = texts.say("web-afterwards");
             let rest = facts.rest.iter().map(|answer| {
@@ -122,10 +130,10 @@ pub fn MatChoice(
                         <Icon name=if upgrade { "i-cube" } else { "i-recruit" } size=30 />
                         <div><h2 id="dialog-title">{title}</h2><p class="sm mut">{facts.prompt.clone()}</p></div>
                         <span class="sp"></span>
-                        <span class="look-hint sm"><Icon name="i-eye" size=16 />{texts.say("web-look")}<kbd>"␣"</kbd></span>
+                        <LookButton play />
                     </header>
                     <div class="mc-body">
-                        {mat}
+                        {forward}
                         <div class="mc-cols">
                             {list(first, &facts.first)}
                             {list(second, &facts.second)}
@@ -133,7 +141,7 @@ pub fn MatChoice(
                                 <h3 class="ttl">{then}</h3>
                                 {move || match after.get() {
                                     Some((label, lines)) => {
-                                        let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+                                        let lines = super::consequences::rows(&words.texts(), &lines);
                                         view! { <p class="b">{label}</p><ul>{lines}</ul> }.into_any()
                                     }
                                     None => view! { <p class="sm mut">{words.say("web-both-halves")}</p> }.into_any(),
@@ -148,6 +156,53 @@ pub fn MatChoice(
                         <button type="button" class="btn gh" data-act="undo" disabled=move || !may_undo() on:click=move |_| play.undo()><Icon name="i-undo" size=14 />{undo}<kbd>"U"</kbd></button>
                     </footer>
                 </section>
+            }
+        })
+    }
+}
+
+/// The way of the cube in hand over the mat, to the row it would make cheaper.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Way {
+    from: (f64, f64),
+    to: (f64, f64),
+    size: (f64, f64),
+}
+
+impl Way {
+    /// From the cube that is chosen to the row that is pointed at, else to the first that can take it.
+    fn on(mat: &web_sys::HtmlElement) -> Option<Way> {
+        let find = |selector: &str| mat.query_selector(selector).ok().flatten();
+        let cube = find(".cube.picked")?.get_bounding_client_rect();
+        let row = find(".half.bt .opt.hov").or_else(|| find(".half.bt .opt.can"))?;
+        let row =
+            row.query_selector(".bx.red:not(.cov)").ok().flatten().unwrap_or(row).get_bounding_client_rect();
+        let all = mat.get_bounding_client_rect();
+        // Large screens enlarge the whole dialog: the drawing is enlarged with it.
+        let scale = all.width() / f64::from(mat.offset_width()).max(1.0);
+        let at = |x: f64, y: f64| ((x - all.left()) / scale, (y - all.top()) / scale);
+        Some(Way {
+            from: at(cube.left() + cube.width() / 2.0, cube.bottom() - 2.0),
+            to: at(row.left() + row.width() / 2.0, row.top() - 3.0),
+            size: (all.width() / scale, all.height() / scale),
+        })
+    }
+}
+
+/// The arrow of an upgrade.
+#[component]
+fn Carried(way: RwSignal<Option<Way>>) -> impl IntoView {
+    move || {
+        way.get().map(|Way { from, to, size }| {
+            let (x, y) = to;
+            // The line comes in from above, whatever side it comes from.
+            let line = format!("M{:.1} {:.1}C{:.1} {:.1} {x:.1} {:.1} {x:.1} {:.1}", from.0, from.1, from.0, from.1 + 26.0, y - 34.0, y - 12.0);
+            let head = format!("M{:.1} {:.1}h18l-9 13z", x - 9.0, y - 14.0);
+            view! {
+                <svg class="carried pick" width=size.0 height=size.1 viewBox=format!("0 0 {:.0} {:.0}", size.0, size.1) aria-hidden="true">
+                    <path class="a0" d=line.clone()></path><path class="a0" d=head.clone()></path>
+                    <path class="a1" d=line></path><path class="a2" d=head></path>
+                </svg>
             }
         })
     }

@@ -5,6 +5,7 @@
 
 mod around;
 mod ask;
+mod consequences;
 mod dialogs;
 mod drawer;
 mod handle;

@@ -1,8 +1,10 @@
 //! The options of a card, an encounter's or the Factory's: what each costs and gives, what it would change here, and why it
 //! cannot be taken where it cannot.
 
+use super::consequences;
+use super::dialogs::LookButton;
 use super::play::Play;
-use super::scene::{self, Answer};
+use super::scene::{self, Answer, Consequences};
 use super::vignette;
 use crate::icon::{self, Icon};
 use crate::thing::Target;
@@ -38,7 +40,7 @@ struct CardOption {
     words: String,
     deal: Deal,
     /// What it would change here, or why it cannot be taken.
-    here: Vec<String>,
+    here: Consequences,
 }
 
 fn price(texts: &Texts, cost: &Cost) -> Vec<Pill> {
@@ -146,7 +148,10 @@ pub fn Options(
                             title: texts.encounter_label(card, n),
                             words: String::new(),
                             deal: encounter_deal(texts, card, n),
-                            here: vec![kosa_lang::capital(&texts.why_not(&why, view.public()))],
+                            here: Consequences {
+                                said: vec![kosa_lang::capital(&texts.why_not(&why, view.public()))],
+                                ..Consequences::default()
+                            },
                         };
                         options.insert(options.len().min(at), missing);
                     }
@@ -187,7 +192,7 @@ pub fn Options(
                             <span><Icon name="i-power" class="pow" />{power}</span>
                             <span><Icon name="i-card" />{cards}</span>
                         </span>
-                        <span class="look-hint sm"><Icon name="i-eye" size=16 />{texts.say("web-look")}<kbd>"␣"</kbd></span>
+                        <LookButton play />
                     </header>
                     <div class="cardbody" class:wide=wide>
                         {picture.map(|drawing| view! { <svg class="vig" viewBox="0 0 300 340" aria-hidden="true" inner_html=drawing></svg> })}
@@ -209,7 +214,7 @@ fn pills(all: Vec<Pill>, tone: &'static str) -> impl IntoView {
 
 fn row(play: Play, texts: &Texts, option: CardOption) -> AnyView {
     let CardOption { index, key, title, words, deal, here } = option;
-    let here = here.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+    let here = (!here.is_empty()).then(|| view! { <ul class="here">{consequences::rows(texts, &here)}</ul> });
     let Deal { price, gains } = deal;
     let paid = (!price.is_empty()).then(|| view! { {pills(price, "c")}<Icon name="i-arr" size=16 /> });
     let last = gains.len().saturating_sub(1);
@@ -228,7 +233,7 @@ fn row(play: Play, texts: &Texts, option: CardOption) -> AnyView {
         >
             <span class="nr">{key}</span>
             <span class="what"><b class="serif">{title}</b><span class="deal">{paid}{gained}{words}</span></span>
-            <ul class="here">{here}</ul>
+            {here}
         </button>
     }
     .into_any()

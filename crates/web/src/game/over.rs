@@ -7,7 +7,7 @@ use crate::panels::{Plot, ScoreSheet, StarRow};
 use crate::timeline::Timeline;
 use crate::words::use_words;
 use kosa_engine::Public;
-use kosa_engine::vocab::Seat;
+use kosa_engine::vocab::{Seat, Stars};
 use leptos::prelude::*;
 
 /// So many steps are told.
@@ -38,7 +38,9 @@ pub fn Over(
                 Some(by) if by > 0 => texts.fill("web-wins-by", &[("who", who.into()), ("n", by.into())]),
                 _ => texts.fill("tui-wins", &[("who", who.into())]),
             };
-            let ended = p.ending().trigger().map_or_else(
+            // Whoever has no star left has ended it, where no rule of the table says otherwise.
+            let last = || p.seats().find(|seat| p.player(*seat).stars().total() >= Stars::PER_PLAYER);
+            let ended = p.ending().trigger().or_else(last).map_or_else(
                 || texts.say("tui-over"),
                 |seat| {
                     let args = [
@@ -90,7 +92,6 @@ pub fn Over(
         <main class="page over" data-stage="over">
             <header class="row">
                 {title}
-                <span class="sp"></span>
                 <div class="row wrap-row">
                     {button(around.leave, "leave", "i-home", "web-home")}
                     <button type="button" class="btn" data-act="board" on:click=move |_| board.set(true)><Icon name="i-eye" size=16 />{move || words.say("web-look-board")}</button>

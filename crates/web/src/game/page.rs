@@ -112,6 +112,8 @@ fn listen(play: Play) {
             play.looking.set(false);
         }
     });
+    // The button that was held may be hidden by then.
+    let loosed = window_event_listener(ev::pointerup, move |_| play.looking.set(false));
     let timer = set_interval_with_handle(
         move || {
             if play.playing.get_untracked() {
@@ -128,6 +130,7 @@ fn listen(play: Play) {
     on_cleanup(move || {
         down.remove();
         up.remove();
+        loosed.remove();
         if let Ok(timer) = timer {
             timer.clear();
         }
@@ -186,8 +189,12 @@ fn Playing(
     let folded = Memo::new(move |_| play.folded());
     let round = Memo::new(move |_| words.fill("web-round", &[("n", public.with(timeline::round_of).into())]));
     let on_point = Callback::new(move |target: Target| match target {
-        Target::Seat(seat) if !play.point(target) => play.toggle(Drawer::Mats(seat)),
-        Target::Seat(_) => {}
+        // Somebody's mats may be looked at whatever is asked, unless somebody is what is asked for.
+        Target::Seat(seat)
+            if !play.scene.with_untracked(|s| s.answers.iter().any(|a| a.target == target)) =>
+        {
+            play.toggle(Drawer::Mats(seat));
+        }
         target => {
             play.point(target);
         }
@@ -395,19 +402,29 @@ fn steps(public: &Public, texts: &kosa_lang::Texts) -> Vec<Step> {
         _ => 1,
     };
     let bottom = player.token().and_then(Section::bottom);
-    let titles = [
-        texts.say("web-step-section"),
-        texts.name(&printed.top),
-        bottom.map_or_else(String::new, |action| texts.name(&action)),
-        texts.say("web-step-end"),
+    let below = bottom.map(|action| texts.name(&action));
+    let chosen = match &below {
+        Some(below) if now > 0 => {
+            let args = [("top", texts.name(&printed.top).into()), ("bottom", below.clone().into())];
+            texts.fill("web-step-chosen", &args)
+        }
+        _ => texts.say("web-step-section"),
+    };
+    let price =
+        bottom.filter(|_| now < 3).map(|action| texts.count(action.resource().id(), player.cost(action)));
+    let steps = [
+        (chosen, String::new()),
+        (texts.name(&printed.top), String::new()),
+        (below.unwrap_or_default(), price.unwrap_or_default()),
+        (texts.say("web-step-end"), String::new()),
     ];
     let state = |i: usize| match i.cmp(&now) {
         core::cmp::Ordering::Less => StepState::Done,
         core::cmp::Ordering::Equal => StepState::Now,
         core::cmp::Ordering::Greater => StepState::Later,
     };
-    let all = titles.into_iter().enumerate().filter(|(_, title)| !title.is_empty());
-    all.map(|(i, title)| Step { state: state(i), title, note: String::new() }).collect()
+    let all = steps.into_iter().enumerate().filter(|(_, (title, _))| !title.is_empty());
+    all.map(|(i, (title, note))| Step { state: state(i), title, note }).collect()
 }
 
 /// What happened, for whoever hears the page: the page that is read, else the last line of the log.
@@ -458,7 +475,7 @@ fn HexFull(play: Play, public: Signal<Public>) -> impl IntoView {
     }
 }
 
-/// What happened, the latest first.
+/// What happened, the latest turn first.
 #[component]
 pub fn Log(
     /// The page.
@@ -469,20 +486,20 @@ pub fn Log(
     let words = use_words();
     let lines = Memo::new(move |_| {
         play.game.read(|session| {
-            let (viewer, texts) = (session.viewer(), session.texts());
+            let viewer = session.viewer();
             let all = session.log().lines().iter().enumerate().rev().filter(|(_, line)| !line.is_thought());
-            let line = |(number, line): (usize, &kosa_client::log::LogLine)| LogLine {
-                number,
-                faction: Some(line.public.player(line.at_turn).faction()),
-                text: line.text(viewer, texts),
-                round: None,
-            };
-            all.take(most).map(line).collect::<Vec<_>>()
+            let mut all: Vec<LogLine> = all
+                .take(most)
+                .map(|(number, line)| super::reading::log_line(session, viewer, number, line))
+                .collect();
+            all.reverse();
+            all
         })
     });
     let on_line = Callback::new(move |line: usize| {
         play.drawer.set(None);
         play.show(line);
     });
-    view! { <LogPanel title=Signal::derive(move || words.say("tui-log")) lines on_line /> }
+    let name = Callback::new(move |faction| words.texts().faction_short(faction));
+    view! { <LogPanel title=Signal::derive(move || words.say("tui-log")) lines name on_line /> }
 }

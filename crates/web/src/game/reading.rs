@@ -2,11 +2,11 @@
 
 use super::play::Play;
 use crate::icon::{Disc, Icon};
+use crate::panels::{LogLine, LogTurns};
 use crate::words::use_words;
 use kosa_client::Stage;
 use kosa_client::pages::Page;
 use kosa_engine::Viewer;
-use kosa_engine::vocab::Faction;
 use kosa_lang::Texts;
 use leptos::prelude::*;
 
@@ -91,25 +91,38 @@ pub fn Since(
     play: Play,
 ) -> impl IntoView {
     let words = use_words();
-    let lines = move || {
+    let lines = Memo::new(move |_| {
         play.game.read(|session| {
             if !matches!(session.stage(), Stage::HandOver(_)) {
                 return Vec::new();
             }
-            let all = session.since_last_turn().iter().filter(|line| !line.is_thought());
-            let line = |line: &kosa_client::log::LogLine| {
-                let faction = line.public.player(line.at_turn).faction();
-                (faction, line.text(Viewer::Bystander, session.texts()))
-            };
-            let mut all: Vec<(Faction, String)> = all.map(line).collect();
+            let all = session.since_last_turn().iter().enumerate().filter(|(_, line)| !line.is_thought());
+            let mut all: Vec<LogLine> =
+                all.map(|(number, line)| log_line(session, Viewer::Bystander, number, line)).collect();
+            // The turn that begins is not over yet.
+            all.truncate(all.iter().rposition(|line| line.turn.is_none()).map_or(0, |last| last + 1));
             all.drain(..all.len().saturating_sub(40));
             all
         })
-    };
+    });
+    let name = Callback::new(move |faction| words.texts().faction_short(faction));
     view! {
         <h3 class="ttl">{move || words.say("web-since")}</h3>
-        <ol class="since">
-            {move || lines().into_iter().map(|(faction, text)| view! { <li><crate::icon::Emblem faction />{text}</li> }).collect_view()}
-        </ol>
+        <div class="since"><LogTurns lines latest_first=false name /></div>
     }
+}
+
+/// A line of the log as the page shows it: under the head of its turn, which names whose it was.
+pub fn log_line(
+    session: &super::GameSession,
+    viewer: Viewer,
+    number: usize,
+    line: &kosa_client::log::LogLine,
+) -> LogLine {
+    let texts = session.texts();
+    let who = texts.who(&line.public, line.at_turn);
+    let (who, text) = LogLine::part(line.text(viewer, texts), &who);
+    let round = || texts.fill("web-round", &[("n", crate::timeline::round_of(&line.public).into())]);
+    let faction = Some(line.public.player(line.at_turn).faction());
+    LogLine { number, faction, who, text, turn: line.turn().map(|_| round()) }
 }

@@ -2,7 +2,7 @@
 
 use crate::thing::{Mark, Marked};
 use kosa_client::ask::{Deed, Hand, Leads};
-use kosa_client::{Asked, Choice, Session, Stage, TableLink, Target};
+use kosa_client::{Asked, Change, Choice, Session, Stage, TableLink, Target};
 use kosa_engine::vocab::{Cargo, Place, Seat};
 use kosa_engine::{Question, TrialEnd};
 
@@ -80,6 +80,8 @@ pub struct Scene {
     pub title: String,
     /// The question.
     pub question: String,
+    /// What is to be done, where the question itself only names what is in hand.
+    pub then: Option<String>,
     /// Its answers.
     pub answers: Vec<Answer>,
     /// The one Enter takes.
@@ -121,6 +123,7 @@ impl Scene {
             stage,
             title,
             question: session.prompt(),
+            then: asked.and_then(then).map(|key| texts.say(key)),
             answers: choices.iter().enumerate().map(|(i, choice)| Answer::of(i, choice)).collect(),
             selected: level.map_or(0, |level| level.selected),
             panel: asked.map_or(Panel::None, panel),
@@ -156,6 +159,17 @@ impl Scene {
     /// The person who is asked.
     pub fn asking(&self) -> Option<Seat> {
         if let Stage::Asking(seat) = self.stage { Some(seat) } else { None }
+    }
+}
+
+/// The key of what is to be done with the piece in hand.
+fn then(asked: &Asked) -> Option<&'static str> {
+    match asked.hand() {
+        Hand::Unit(..) => Some("web-then-unit"),
+        _ => match (asked.levels().len(), asked.question()?) {
+            (2.., Question::Deploy { .. } | Question::Build { .. }) => Some("web-then-site"),
+            _ => None,
+        },
     }
 }
 
@@ -221,11 +235,28 @@ pub fn why_not<L: TableLink>(session: &Session<L>, target: Target) -> Option<Str
     Some(kosa_lang::capital(&session.texts().why_not(&why, asked.view().public())))
 }
 
-/// What an answer would do, in short sentences: what changes, and what is easily missed.
-pub fn preview<L: TableLink>(session: &Session<L>, index: usize) -> Vec<String> {
-    let Some(preview) = session.preview(index) else { return Vec::new() };
-    if preview.known == TrialEnd::Refused {
-        return Vec::new();
+/// What an answer would do: which numbers change, and what is easily missed.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Consequences {
+    /// Numbers before and after.
+    pub changes: Vec<Change>,
+    /// Everything else, in short sentences.
+    pub said: Vec<String>,
+}
+
+impl Consequences {
+    /// Whether nothing would change.
+    pub fn is_empty(&self) -> bool {
+        self.changes.is_empty() && self.said.is_empty()
     }
-    preview.lines(session.texts())
+}
+
+/// What an answer would do.
+pub fn preview<L: TableLink>(session: &Session<L>, index: usize) -> Consequences {
+    match session.preview(index).filter(|preview| preview.known != TrialEnd::Refused) {
+        Some(preview) => {
+            Consequences { changes: preview.changes(), said: preview.sentences(session.texts()) }
+        }
+        None => Consequences::default(),
+    }
 }

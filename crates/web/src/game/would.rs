@@ -1,6 +1,7 @@
 //! What the answer under the pointer would do, before it is given: a section with all it would cost and give, a combat it would lead to,
 //! else what changes in sentences.
 
+use super::consequences;
 use super::play::Play;
 use super::scene;
 use crate::icon::{self, Icon};
@@ -58,7 +59,7 @@ pub fn About(
         <CombatPreview public facts=fight />
         {move || section.get().map(|(facts, seat)| public.with(|p| section_view(&words.texts(), p, seat, &facts)))}
         {move || lines.get().map(|(label, lines)| {
-            let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+            let lines = consequences::rows(&words.texts(), &lines);
             view! {
                 <section class="panel pv would" aria-label=move || words.say("web-would")>
                     <h3 class="ttl">{label}</h3>

@@ -36,9 +36,11 @@ pub fn FactionMatPanel(
             let mark = marks.of(Target::Mech(slot)).class();
             view! {
                 <button type="button" class=format!("ab {mark}") class:on=on class:no=!on on:click=move |_| on_point.run(Target::Mech(slot))>
-                    <b>{on.then(|| view! { <Icon name="i-ok" size=13 /> })}{texts.ability(ability)}</b>
+                    <span class="ah">
+                        <b>{on.then(|| view! { <Icon name="i-ok" size=13 /> })}{texts.ability(ability)}</b>
+                        {(!on).then(|| view! { <span class="mk"><Piece kind=Kind::Unit(UnitKind::Mech) faction size=22 /></span> })}
+                    </span>
                     <span class="tx">{texts.help(Topic::Ability(ability))}</span>
-                    {(!on).then(|| view! { <span class="mk"><Piece kind=Kind::Unit(UnitKind::Mech) faction size=30 /></span> })}
                 </button>
             }
         });

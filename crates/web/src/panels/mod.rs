@@ -16,7 +16,7 @@ pub use bits::{Bar, CombatCardFace, Delta, StarRow};
 pub use cards::{HandPanel, ObjectiveLine, StructureBonus};
 pub use combat::CombatPreview;
 pub use faction_mat::FactionMatPanel;
-pub use log::{LogLine, LogPanel};
+pub use log::{LogLine, LogPanel, LogTurns};
 pub use mat::PlayerMat;
 pub(crate) use mat::{bottom_note, half_note};
 pub use players::{PlayerCard, PlayerChip, PlayerChips, Sitter};

@@ -114,9 +114,11 @@ pub fn ScoreSheet(
         let rows = LINES.iter().filter(used).map(|line| {
             let cells = columns.iter().map(|c| {
                 let coins = (line.coins)(&c.score);
-                let of = (line.count)(c).map(|(n, rate)| match rate {
-                    Some(rate) if n * rate == coins => format!("{n} × {rate} ="),
-                    _ => format!("{n} ="),
+                let of = (line.count)(c).and_then(|(n, rate)| match rate {
+                    Some(rate) if n * rate == coins => Some(format!("{n} × {rate} =")),
+                    // Nothing makes nothing: no sum to show.
+                    _ if n == 0 => None,
+                    _ => Some(format!("{n} =")),
                 });
                 view! { <td class=mine(c.seat)>{of.map(|of| view! { <span class="w">{of}</span> })}<b>{coins}</b></td> }
             });

@@ -67,11 +67,12 @@ pub fn StartRoom(
                     </a>
                 </div>
                 <footer class="s-foot">
-                    <LanguageField />
-                    <ThemeButton />
-                    <a href="#/games">{move || words.say("page-nav-games")}</a>
-                    <a href="#/help">{move || words.say("page-nav-help")}</a>
-                    <a href="#/settings">{move || words.say("page-nav-settings")}</a>
+                    <div class="s-prefs"><LanguageField /><ThemeButton /></div>
+                    <div class="s-links">
+                        <a href="#/games">{move || words.say("page-nav-games")}</a>
+                        <a href="#/help">{move || words.say("page-nav-help")}</a>
+                        <a href="#/settings">{move || words.say("page-nav-settings")}</a>
+                    </div>
                 </footer>
             </div>
             <SetUp way wishes unfolded />
@@ -214,7 +215,7 @@ fn ThemeButton() -> impl IntoView {
         Theme::Night => Theme::System,
     };
     view! {
-        <button type="button" class="link" id="theme" on:click=move |_| shell.set_theme(next())>
+        <button type="button" class="btn" id="theme" on:click=move |_| shell.set_theme(next())>
             <Icon name="i-sun" size=15 />{move || words.say(theme_key(shell.theme.get()))}
         </button>
     }

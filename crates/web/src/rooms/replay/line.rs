@@ -5,9 +5,14 @@ use crate::timeline::{Kind, Timeline};
 use crate::words::use_words;
 use leptos::prelude::*;
 
-/// The width of a round, and of the names before the first.
-const ROUND: f64 = 60.0;
+/// The names before the first round, and what lies around the line on both sides.
 const NAMES: f64 = 96.0;
+const AROUND: f64 = 86.0;
+
+/// The width of a round: the whole game lies in view as long as its marks can be told from each other.
+fn round_width(rounds: usize, window: f64) -> f64 {
+    ((window - NAMES - AROUND) / rounds.max(1) as f64).clamp(36.0, 76.0)
+}
 
 /// The line.
 #[component]
@@ -20,14 +25,16 @@ pub fn Line(
     on_go: Callback<usize>,
 ) -> impl IntoView {
     let words = use_words();
-    let x = move |at: usize| NAMES + ROUND * line.with_value(|l| l.place(at)) + 10.0;
+    let window_width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(1440.0);
+    let round = round_width(line.with_value(|l| l.rounds.len()), window_width);
+    let x = move |at: usize| NAMES + round * line.with_value(|l| l.place(at)) + 10.0;
     let (seats, rounds, length) = line.with_value(|l| (l.seats.clone(), l.rounds.clone(), l.length));
-    let width = NAMES + ROUND * rounds.len() as f64 + 30.0;
+    let width = NAMES + round * rounds.len() as f64 + 30.0;
     let height = 30.0 + 30.0 * seats.len() as f64;
     let heads = rounds.iter().enumerate().map(|(i, from)| {
         let from = *from;
         view! {
-            <text class="rn" x=NAMES + ROUND * i as f64 + 10.0 y="16" class:on=move || line.with_value(|l| l.round(at.get())) == i + 1
+            <text class="rn" x=NAMES + round * i as f64 + 10.0 y="16" class:on=move || line.with_value(|l| l.round(at.get())) == i + 1
                 on:click=move |_| on_go.run(from)>{i + 1}</text>
         }
     });
@@ -68,6 +75,17 @@ pub fn Line(
         view! { <li><Emblem faction />{move || words.texts().faction_short(faction)}</li> }
     });
     let names = names.collect_view();
+    // What is looked at stays in view on a line that is longer than the window.
+    let scroll = NodeRef::<leptos::html::Div>::new();
+    Effect::new(move |_| {
+        let x = x(at.get());
+        if let Some(scroll) = scroll.get() {
+            let (left, wide) = (f64::from(scroll.scroll_left()), f64::from(scroll.client_width()));
+            if x < left + NAMES + 20.0 || x > left + wide - 40.0 {
+                scroll.set_scroll_left((x - wide / 2.0).max(0.0) as i32);
+            }
+        }
+    });
     let legend = Kind::ALL.map(|kind| {
         let (icon, key) = kind.parts();
         view! { <span><Icon name=icon size=14 />{move || words.say(key)}</span> }
@@ -78,7 +96,7 @@ pub fn Line(
             <input type="range" id="moment" min="0" max=length.to_string() prop:value=move || at.get().to_string()
                 on:input=move |event| on_go.run(event_target_value(&event).parse().unwrap_or(0)) />
         </label>
-        <div class="r-scroll" tabindex="0" role="group" aria-label=move || words.say("page-timeline")>
+        <div class="r-scroll" node_ref=scroll tabindex="0" role="group" aria-label=move || words.say("page-timeline")>
             <ul class="r-names">{names}</ul>
             <svg class="r-svg" width=width height=height viewBox=format!("0 0 {width} {height}")>
                 {heads}{rows}
@@ -86,5 +104,18 @@ pub fn Line(
             </svg>
         </div>
         <div class="legend sm mut">{legend}</div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_game_lies_in_view_until_its_rounds_get_too_narrow() {
+        let all = |rounds: usize| NAMES + AROUND + round_width(rounds, 1440.0) * rounds as f64;
+        assert!(all(23) <= 1440.0 && all(34) <= 1440.0);
+        assert!(round_width(90, 1440.0) >= 36.0, "marks of 22 stay apart");
+        assert!(round_width(1, 1440.0) <= 76.0);
     }
 }
