@@ -170,7 +170,7 @@ impl Guest {
         let request = json!({
             "id": format!("elsewhere-{}", self.elsewhere),
             "at": self.session.link().version(),
-            "command": kosa_wire::Command::Play { seat, moves: vec![mv] },
+            "command": { "do": "play", "seat": seat, "moves": [mv] },
         });
         let cookie = self.cookie(site)?;
         let headers = [("Cookie", cookie.as_str()), ("Content-Type", "application/json")];

@@ -202,6 +202,11 @@ online-less-bid = { $fortune } less a bid of { $n }
 online-was-rated = This game counts for ratings.
 online-verify = Check every draw
 online-verify-about = The seed is open now: everything left to chance is drawn again here and compared.
+online-fair = { $n ->
+    [one] The one draw follows from the seed that was committed to.
+   *[other] All { $n } draws follow from the seed that was committed to.
+}
+online-fair-deal = So does the deal.
 online-other-deal = The seed deals otherwise than this game began.
 online-no-seed = The record names no seed: its draws cannot be checked.
 

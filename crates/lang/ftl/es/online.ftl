@@ -202,6 +202,11 @@ online-less-bid = { $fortune } menos una puja de { $n }
 online-was-rated = Esta partida cuenta para la clasificación.
 online-verify = Comprobar cada sorteo
 online-verify-about = La semilla está abierta ahora: todo lo que dependía del azar se sortea aquí de nuevo y se compara.
+online-fair = { $n ->
+    [one] El único sorteo sale de la semilla que se fijó al principio.
+   *[other] Los { $n } sorteos salen de la semilla que se fijó al principio.
+}
+online-fair-deal = También el reparto.
 online-other-deal = La semilla reparte de otro modo que como empezó esta partida.
 online-no-seed = El registro no nombra ninguna semilla: sus sorteos no se pueden comprobar.
 

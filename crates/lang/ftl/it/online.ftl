@@ -202,6 +202,11 @@ online-less-bid = { $fortune } meno un'offerta di { $n }
 online-was-rated = Questa partita conta per la classifica.
 online-verify = Controlla ogni estrazione
 online-verify-about = Il seme è ora aperto: tutto ciò che dipendeva dal caso viene estratto di nuovo qui e confrontato.
+online-fair = { $n ->
+    [one] L'unica estrazione segue dal seme fissato all'inizio.
+   *[other] Tutte le { $n } estrazioni seguono dal seme fissato all'inizio.
+}
+online-fair-deal = Anche la distribuzione.
 online-other-deal = Il seme distribuisce diversamente da come è cominciata questa partita.
 online-no-seed = La registrazione non nomina un seme: le sue estrazioni non si possono controllare.
 

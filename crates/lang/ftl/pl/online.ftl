@@ -218,6 +218,13 @@ online-less-bid = { $fortune } bez stawki { $n }
 online-was-rated = Ta gra liczy się do rankingu.
 online-verify = Sprawdź każde losowanie
 online-verify-about = Ziarno jest już jawne: wszystko, co zależało od losu, jest tu losowane ponownie i porównywane.
+online-fair = { $n ->
+    [one] Jedyne losowanie wynika z ziarna ustalonego na początku.
+    [few] Wszystkie { $n } losowania wynikają z ziarna ustalonego na początku.
+    [many] Wszystkie { $n } losowań wynika z ziarna ustalonego na początku.
+   *[other] Wszystkie { $n } losowania wynikają z ziarna ustalonego na początku.
+}
+online-fair-deal = Rozdanie również.
 online-other-deal = Ziarno rozdaje inaczej, niż zaczęła się ta gra.
 online-no-seed = Zapis nie podaje ziarna: losowań nie da się sprawdzić.
 

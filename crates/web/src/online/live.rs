@@ -288,6 +288,12 @@ impl LiveTable {
         name.filter(|name| !name.is_empty()).unwrap_or_else(|| texts.say("online-guest"))
     }
 
+    /// Whether nobody here is told how many coins a seat has: at tables that hide them, until the game is over.
+    pub fn hides_coins_of(self, seat: Seat) -> bool {
+        let open = self.phase() == Some(Phase::Over) || !self.options().hide_coins;
+        !open && self.game.read(|session| !session.is_here(seat))
+    }
+
     /// Whether a bot plays for this person now.
     pub fn is_away(self) -> bool {
         let own = self.own_places();

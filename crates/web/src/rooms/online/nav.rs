@@ -36,8 +36,13 @@ pub fn day(at: u64, lang: &str) -> String {
     String::from(date.to_locale_date_string(lang, &wasm_bindgen::JsValue::UNDEFINED))
 }
 
-/// A day and a time of day.
+/// A day and a time of day, without its seconds.
 pub fn moment(at: u64, lang: &str) -> String {
     let date = js_sys::Date::new(&(at as f64).into());
-    String::from(date.to_locale_string(lang, &wasm_bindgen::JsValue::UNDEFINED))
+    let style = js_sys::Object::new();
+    // Where it cannot be set, seconds are told too.
+    for (part, length) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        let _ = js_sys::Reflect::set(&style, &part.into(), &length.into());
+    }
+    String::from(date.to_locale_string(lang, &style))
 }

@@ -73,6 +73,7 @@ pub fn OpenTableRoom() -> impl IntoView {
                 <h1 id="open-title">{move || words.say("online-open")}</h1>
                 <p class="mut about">{move || words.say("online-open-about")}</p>
                 <NameField />
+                <h2 class="vh">{move || words.say("online-what")}</h2>
                 <WishFolds form unfolded=false />
                 <OptionFolds form options />
                 <div class="ticks">{tick(listed, "listed", "online-listed")}</div>

@@ -100,8 +100,8 @@ fn Draws(record: RwSignal<Option<String>>) -> impl IntoView {
             };
             Some(match checked {
                 Ok(fair) => {
-                    let draws = texts.fill("cli-verified", &[("draws", fair.draws.into())]);
-                    let deal = if fair.deal { texts.say("cli-verified-deal") } else { String::new() };
+                    let draws = texts.fill("online-fair", &[("n", fair.draws.into())]);
+                    let deal = if fair.deal { texts.say("online-fair-deal") } else { String::new() };
                     Ok(format!("{draws} {deal}"))
                 }
                 Err(Unfair::Draw(e)) => Err(texts.table_error(&e)),
