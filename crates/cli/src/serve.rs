@@ -17,12 +17,20 @@ pub fn run(args: &Serve, texts: &Texts, out: &mut dyn Write) -> Outcome {
     };
     let place = Place { address: args.listen, port: args.port };
     let server = source.and_then(|source| Server::bind(source, place)).map_err(Fault::failed)?;
-    let server = match database(args) {
-        Some(database) => server.with_games(&database, Limits::default()).map_err(Fault::failed)?,
+    let database = database(args);
+    let server = match &database {
+        Some(database) => server.with_games(database, Limits::default()).map_err(Fault::failed)?,
         None => server,
     };
     let url = server.url();
     writeln!(out, "{}", texts.fill("cli-serve-at", &[("url", url.as_str().into())]))?;
+    if let Some(others) = server.url_for_others() {
+        writeln!(out, "{}", texts.fill("cli-serve-others", &[("url", others.into())]))?;
+    }
+    // The address of a database may hold a password.
+    if let Some(file) = database.filter(|database| !database.contains("://")) {
+        writeln!(out, "{}", texts.fill("cli-serve-kept", &[("file", file.into())]))?;
+    }
     out.flush()?;
     if args.open {
         open(&url);

@@ -110,6 +110,20 @@ impl Server {
         }
     }
 
+    /// What others on the same network type into theirs, if it listens to all of them: "all addresses" is none that anybody could open.
+    /// Nothing is sent to find out; a machine may have further addresses.
+    pub fn url_for_others(&self) -> Option<String> {
+        if !self.address.ip().is_unspecified() {
+            return None;
+        }
+        let socket = std::net::UdpSocket::bind((std::net::Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+        // An address that is kept for documentation: the system says from where it would send there.
+        socket.connect((std::net::Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+        let own = socket.local_addr().ok()?.ip();
+        (!own.is_loopback() && !own.is_unspecified())
+            .then(|| format!("http://{own}:{}/", self.address.port()))
+    }
+
     /// Something to stop it with.
     pub fn stopper(&self) -> Stopper {
         Stopper(self.stop.clone())

@@ -2,7 +2,7 @@
 //! else, so what the page shows must be what its own traffic says.
 
 use crate::game::{FOLLOW, find, shown};
-use crate::{Browser, Fault, Profile, Size};
+use crate::{Browser, Fault, Profile, Site, Size, ask};
 use kosa_client::{Answered, Confirm, FarTable, Session, Stage};
 use kosa_engine::random::below;
 use kosa_lang::{Lang, Texts};
@@ -27,6 +27,9 @@ pub struct Guest {
     session: Session<Far>,
     traffic: Vec<String>,
     rng: Generator,
+    /// How many decisions were made at another device.
+    elsewhere: usize,
+    cookie: String,
 }
 
 fn sit() -> Session<Far> {
@@ -43,7 +46,15 @@ impl Guest {
         let profile = Profile::new()?;
         let browser = Browser::start_recording(&profile, size)?;
         let rng = Seed::from(seed).bot_generator(7);
-        Ok(Guest { browser, _profile: profile, session: sit(), traffic: Vec::new(), rng })
+        Ok(Guest {
+            browser,
+            _profile: profile,
+            session: sit(),
+            traffic: Vec::new(),
+            rng,
+            elsewhere: 0,
+            cookie: String::new(),
+        })
     }
 
     /// The session on this side.
@@ -137,6 +148,49 @@ impl Guest {
             }
         }
         self.run(batch)
+    }
+
+    /// The most stars anybody has, as this person sees it.
+    pub fn most_stars(&self) -> u32 {
+        let stars = |public: &kosa_engine::Public| {
+            public.seats().map(|seat| u32::from(public.player(seat).stars().total())).max()
+        };
+        self.session.board().and_then(stars).unwrap_or(0)
+    }
+
+    /// Decides something at another device of the same person, by the cookie of this one: a request over HTTP. The browser hears what came
+    /// of it like everybody else.
+    pub fn decide_elsewhere(&mut self, site: &Site, table: &str) -> Result<(), Fault> {
+        let Some(asked) = self.session.asked() else { return Ok(()) };
+        let legal = asked.view().legal();
+        let brisk = asked.view().brisk(&legal, &mut self.rng);
+        let any = || legal.get(below(&mut self.rng, legal.len().max(1) as u32) as usize).copied();
+        let Some((mv, seat)) = brisk.or_else(any).zip(asked.view().seat()) else { return Ok(()) };
+        self.elsewhere += 1;
+        let request = json!({
+            "id": format!("elsewhere-{}", self.elsewhere),
+            "at": self.session.link().version(),
+            "command": { "do": "play", "seat": seat, "moves": [mv] },
+        });
+        let cookie = self.cookie(site)?;
+        let headers = [("Cookie", cookie.as_str()), ("Content-Type", "application/json")];
+        let path = format!("/api/v1/tables/{table}");
+        let answer = ask(site.address(), "POST", &path, &headers, &request.to_string())?;
+        match answer.status {
+            200 => Ok(()),
+            _ => Err(Fault::Refused(String::from_utf8_lossy(&answer.body).into_owned())),
+        }
+    }
+
+    /// The cookie by which a server knows this browser; no script of a page can read it.
+    pub fn cookie(&mut self, site: &Site) -> Result<String, Fault> {
+        if self.cookie.is_empty() {
+            let all = self.browser.devtools("Network.getCookies", json!({ "urls": [site.url()] }))?;
+            let own = all["cookies"].as_array().into_iter().flatten().find(|cookie| cookie["name"] == "kosa");
+            let value = own.and_then(|cookie| cookie["value"].as_str());
+            self.cookie = format!("kosa={}", value.unwrap_or_default());
+        }
+        Ok(self.cookie.clone())
     }
 
     /// Takes the last decision back, in the browser and here; whether there was one.

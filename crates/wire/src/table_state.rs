@@ -14,6 +14,23 @@ pub struct ClockDoc {
     pub since: u64,
 }
 
+impl ClockDoc {
+    /// What a place has left at a time of the server, in milliseconds; nothing for a place that has no clock.
+    ///
+    /// ```
+    /// let clock = kosa_wire::ClockDoc { left: vec![60_000, 9_000], running: vec![2], since: 1_000 };
+    /// assert_eq!(clock.left_at(1, 5_000), Some(60_000), "it stands");
+    /// assert_eq!(clock.left_at(2, 5_000), Some(5_000));
+    /// assert_eq!(clock.left_at(2, 500_000), Some(0));
+    /// assert_eq!((clock.left_at(0, 0), clock.left_at(3, 0)), (None, None));
+    /// ```
+    pub fn left_at(&self, place: u8, now: u64) -> Option<u64> {
+        let left = *self.left.get(usize::from(place).checked_sub(1)?)?;
+        let spent = if self.running.contains(&place) { now.saturating_sub(self.since) } else { 0 };
+        Some(left.saturating_sub(spent))
+    }
+}
+
 /// Bids for pairs of faction and mat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BidsDoc {

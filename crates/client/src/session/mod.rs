@@ -247,6 +247,11 @@ impl<L: TableLink> Session<L> {
         self.here().contains(&seat)
     }
 
+    /// Whether somebody at this device decides for a seat. For a person who is away a bot does, though the seat is still its own.
+    fn decides_here(&self, seat: Seat) -> bool {
+        self.is_here(seat) && self.occupant(seat).is_none_or(Occupant::is_human)
+    }
+
     /// Who sits on a seat.
     pub fn occupant(&self, seat: Seat) -> Option<&Occupant> {
         self.table.as_ref()?.occupants.get(seat.index())
@@ -503,7 +508,7 @@ impl<L: TableLink> Session<L> {
                 self.asked = None;
                 self.stage = Stage::Over;
             }
-            Awaiting::Seats(seats) => match seats.iter().find(|seat| self.is_here(*seat)) {
+            Awaiting::Seats(seats) => match seats.iter().find(|seat| self.decides_here(*seat)) {
                 None if bot.is_some() => self.stage = Stage::Watching,
                 None => {
                     self.asked = None;

@@ -86,7 +86,9 @@ pub(super) async fn me(State(shared): State<Shared>, headers: HeaderMap) -> Repl
                 // Pages ask this when they are opened: it tells which devices are still used.
                 let _ = shared.hub.store().touch(&random::hashed(&secret), now()).await;
             }
-            Ok(json(StatusCode::OK, &PersonDoc { id: &person.id, name: &person.name }))
+            let login = shared.hub.store().login_of(&person.id).await.map_err(|_| Refusal::Unavailable)?;
+            let doc = serde_json::json!({ "id": person.id, "name": person.name, "login": login });
+            Ok(json(StatusCode::OK, &doc))
         }
         .await,
     )

@@ -192,7 +192,7 @@ impl Room {
         Some(game.table().record().to_text())
     }
 
-    /// Whether nothing goes on before this person does something: decides, chooses a faction, or begins the game.
+    /// Whether nothing goes on before this person does something: decides, bids, chooses a faction, answers an offer, or begins the game.
     pub fn waits_for(&self, person: &str) -> bool {
         match self.phase {
             Phase::Waiting => {
@@ -201,13 +201,13 @@ impl Room {
                     && full.into_iter().all(|(wish, place)| wish.who != Who::Person || place.is_some())
             }
             Phase::Drafting => {
-                let asked = self.draft.as_ref().and_then(DraftSession::asked);
-                let place = asked.and_then(|(place, _)| self.places.get(place)?.as_ref());
-                place.is_some_and(|seated| seated.person == person)
+                let sits = |place: usize| self.places[place].as_ref().is_some_and(|p| p.person == person);
+                self.asked_places().into_iter().any(sits)
             }
             Phase::Playing => {
                 let device = self.device(Some(person));
-                self.game.as_ref().is_some_and(|game| game.awaits().any(|seat| device.has(seat)))
+                let offered = self.offer_doc().is_some_and(|offer| offer.waiting.iter().any(|p| p == person));
+                offered || self.game.as_ref().is_some_and(|game| game.awaits().any(|seat| device.has(seat)))
             }
             Phase::Over | Phase::Closed => false,
         }

@@ -1,79 +1,17 @@
 //! Two people and somebody who watches, each with a browser, at a table of a real server: from the link to the score sheet, with a
 //! reload, a server that goes away and comes back, and decisions that are taken back.
 
+use crate::online_club::{Club, WIDE, complaints, fits_everybody, type_name};
 use crate::online_secrets::check;
 use kosa_client::Stage;
-use kosa_server::Page;
-use kosa_web_tests::{Browser, Guest, Site, Size, ask, axe, axe_colours, built_page};
+use kosa_web_tests::{Guest, ask};
 use serde_json::{Value, json};
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-const WIDE: Size = Size(1440, 900);
-const PHONE: Size = Size(390, 844);
-
-/// A server with tables, kept in a file of its own.
-struct Club {
-    site: Site,
-    file: PathBuf,
-}
-
-impl Club {
-    fn open(name: &str) -> Option<Club> {
-        let page = Page::from_folder(&built_page()?).expect("a page");
-        let file = std::env::temp_dir().join(format!("kosa-online-{}-{name}.db", std::process::id()));
-        let _ = std::fs::remove_file(&file);
-        let site = Site::start_with_tables(page, &file.display().to_string()).expect("a server");
-        Some(Club { site, file })
-    }
-
-    /// The server goes away; what `meanwhile` does happens without it; then it comes back at the same address.
-    fn cut(&mut self, meanwhile: impl FnOnce()) {
-        self.site.stop();
-        meanwhile();
-        let page = Page::from_folder(&built_page().expect("a page")).expect("a page");
-        self.site.serve(page).expect("a server");
-    }
-}
-
-impl Drop for Club {
-    fn drop(&mut self) {
-        self.site.stop();
-        for end in ["", "-wal", "-shm"] {
-            let _ = std::fs::remove_file(format!("{}{end}", self.file.display()));
-        }
-    }
-}
-
-fn type_name(browser: &Browser, name: &str) {
-    browser.wait("#your-name").unwrap();
-    let script = "const f = document.querySelector('#your-name'); f.value = arguments[0]; f.dispatchEvent(new Event('input', { bubbles: true }))";
-    browser.run_with(script, json!([name])).unwrap();
-}
-
-/// Keeps a picture for whoever wants to look at it: `KOSA_PICTURES` names a folder.
-fn picture(browser: &Browser, what: &str, size: Size) {
-    if let Some(folder) = std::env::var_os("KOSA_PICTURES") {
-        let name = format!("{}-{}.png", what.replace([' ', ','], "-"), size.0);
-        browser.screenshot(&PathBuf::from(folder).join(name)).unwrap();
-    }
-}
-
-/// Nothing wider than the screen and nothing axe-core objects to, by day and by night, on a wide screen and on a phone.
-fn fits_everybody(browser: &Browser, what: &str) {
-    for size in [PHONE, WIDE] {
-        browser.resize(size).unwrap();
-        browser.run_async("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))").unwrap();
-        picture(browser, what, size);
-        let wide = browser.run("return document.documentElement.scrollWidth - innerWidth").unwrap();
-        assert!(wide.as_i64().is_some_and(|over| over <= 0), "{what} at {size:?}: {wide} too wide");
-        let found = axe(browser).unwrap().unwrap_or_default();
-        assert_eq!(found, Vec::<String>::new(), "{what} at {size:?}");
-    }
-    browser.theme("dark").unwrap();
-    assert_eq!(axe_colours(browser).unwrap().unwrap_or_default(), Vec::<String>::new(), "{what} by night");
-    browser.theme("light").unwrap();
-}
+/// So many decisions both people make in their browsers before other devices of theirs take over.
+const FIRST: usize = 60;
+/// Somebody with so many stars is near the end.
+const NEAR: u32 = 5;
 
 /// The host opens a table from the start page; its id.
 fn open_table(club: &Club, host: &Guest) -> String {
@@ -90,12 +28,6 @@ fn open_table(club: &Club, host: &Guest) -> String {
     let link = link.as_str().unwrap();
     assert!(link.starts_with(&club.site.url()), "{link}");
     link.rsplit('/').next().unwrap().to_string()
-}
-
-fn complaints(browser: &Browser) -> Vec<String> {
-    let all = browser.complaints().unwrap();
-    // A browser complains of every socket and request that a server does not answer.
-    all.into_iter().filter(|text| !text.contains("WebSocket") && !text.contains("ERR_CONNECTION")).collect()
 }
 
 #[test]
@@ -129,7 +61,7 @@ fn two_people_play_a_game_to_its_end_and_a_third_watches() {
     fits_everybody(&guests[2].browser, "the game of a watcher");
 
     let begun = Instant::now();
-    let (mut decisions, mut undone, mut cuts, mut reloads) = (0usize, 0, 0, 0);
+    let (mut decisions, mut elsewhere, mut undone, mut cuts, mut reloads) = (0usize, 0usize, 0, 0, 0);
     while guests[0].session().stage() != Stage::Over {
         for guest in &mut guests {
             guest.hear().unwrap();
@@ -139,33 +71,46 @@ fn two_people_play_a_game_to_its_end_and_a_third_watches() {
             assert!(begun.elapsed() < Duration::from_secs(1500), "no end after {decisions} decisions");
             continue;
         };
+        // The middle of the game is decided by both people at another device of theirs, as anybody may: all three browsers hear and
+        // show every step of it, and what they hear is recorded. The end is played in the browsers again.
+        let near = guests[turn].most_stars() >= NEAR;
+        if decisions >= FIRST && (!near || elsewhere % 8 != 0) {
+            elsewhere += 1;
+            let at = guests[turn].session().link().version();
+            guests[turn].decide_elsewhere(&club.site, &id).unwrap();
+            guests[turn].until("what was decided elsewhere", |s| s.link().version() > at).unwrap();
+            continue;
+        }
+        if decisions >= FIRST {
+            elsewhere += 1;
+        }
         decisions += 1;
-        if decisions % 25 == 0 && guests[turn].undo().unwrap() {
+        if decisions % 15 == 0 && guests[turn].undo().unwrap() {
             undone += 1;
             guests[turn].until("what was taken back", |session| !session.is_waiting()).unwrap();
             continue;
         }
         match decisions {
-            30 | 90 => {
+            20 | 44 => {
                 // Decided while nobody hears it: it is done once, as soon as somebody does.
                 let at = guests[turn].session().link().version();
                 club.cut(|| guests[turn].decide().unwrap());
                 cuts += 1;
                 guests[turn].until("an answer after the cut", |s| s.link().version() > at).unwrap();
             }
-            50 | 51 => {
+            32 | 33 => {
                 guests[turn].reload().unwrap();
                 guests[2].reload().unwrap();
                 reloads += 1;
             }
             _ => guests[turn].decide().unwrap(),
         }
-        if decisions % 40 == 0 {
+        if decisions % 25 == 0 {
             guests[turn].until("an answer", |session| !session.is_waiting()).unwrap();
             guests[turn].compare().unwrap();
         }
     }
-    println!("{decisions} decisions in {:.1} s", begun.elapsed().as_secs_f64());
+    println!("{decisions} decisions here, {elsewhere} elsewhere, in {:.1} s", begun.elapsed().as_secs_f64());
     assert!(undone > 0 && cuts == 2 && reloads > 0, "{undone} undone, {cuts} cuts, {reloads} reloads");
 
     // Everybody has the same score sheet; the game can be looked at again and had as a file.

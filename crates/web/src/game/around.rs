@@ -3,7 +3,7 @@
 use super::play::{Drawer, Play};
 use crate::icon::Icon;
 use crate::online::LiveTable;
-use crate::rooms::{BellField, CoachSwitch, LanguageField, Shell, ThemeField};
+use crate::rooms::{BellField, CoachSwitch, LanguageField, OfferWays, Shell, ThemeField};
 use crate::timeline::Timeline;
 use crate::words::use_words;
 use leptos::prelude::*;
@@ -102,7 +102,7 @@ pub fn Menu(
                     <input type="checkbox" prop:checked=move || passing.get() on:change=move |_| play.switch_stops() />
                     {move || words.say("web-let-pass")}
                 </label>
-                {use_context::<LiveTable>().map(|_| view! { <BellField /> })}
+                {use_context::<LiveTable>().map(|live| view! { <BellField /><OfferWays live play /> })}
                 {around.beside.coach.map(|coach| view! {
                     <label class="row sm pass">
                         <input type="checkbox" id="coach-on" prop:checked=move || coach.is_on() on:change=move |event| coach.set(event_target_checked(&event)) />

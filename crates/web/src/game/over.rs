@@ -3,7 +3,9 @@
 use super::around::Around;
 use super::play::Play;
 use crate::icon::{Disc, Emblem, Icon};
+use crate::online::LiveTable;
 use crate::panels::{Plot, ScoreSheet, StarRow};
+use crate::rooms::headline;
 use crate::timeline::Timeline;
 use crate::words::use_words;
 use kosa_engine::Public;
@@ -28,11 +30,14 @@ pub fn Over(
     board: RwSignal<bool>,
 ) -> impl IntoView {
     let words = use_words();
+    // At a table on a server bids count, and people may have agreed to end.
+    let table = use_context::<LiveTable>();
     let title = move || {
         public.with(|p| {
             let ranking = p.ranking();
             let first = ranking.first()?;
             let texts = words.texts();
+            let told = table.and_then(|live| headline(live, words, p));
             let who = play.game.peek(|session| session.called(first.seat));
             let won = match ranking.get(1).map(|second| first.key[0] - second.key[0]) {
                 Some(by) if by > 0 => texts.fill("web-wins-by", &[("who", who.into()), ("n", by.into())]),
@@ -50,8 +55,12 @@ pub fn Over(
                     texts.fill("web-ended-by", &args)
                 },
             );
+            let (seat, won, ended) = match told {
+                Some((seat, won, early)) => (seat, won, if early.is_empty() { ended } else { early }),
+                None => (first.seat, won, ended),
+            };
             Some(view! {
-                <Disc faction=p.player(first.seat).faction() size=58 />
+                <Disc faction=p.player(seat).faction() size=58 />
                 <div class="won-by">
                     <h1>{won}</h1>
                     <p class="mut">{ended}</p>

@@ -77,7 +77,12 @@ pub fn GamePage(
     listen(play);
     let board = RwSignal::new(false);
     let ready = Memo::new(move |_| play.public().is_some());
-    let over = Memo::new(move |_| play.scene.with(|s| s.stage == Stage::Over));
+    // People at a table on a server may agree to end a game before its rules do.
+    let table = use_context::<LiveTable>();
+    let over = Memo::new(move |_| {
+        let ended = table.is_some_and(|live| live.phase() == Some(kosa_wire::Phase::Over));
+        ended || play.scene.with(|s| s.stage == Stage::Over)
+    });
     view! {
         {move || {
             if !ready.get() {
@@ -206,6 +211,12 @@ fn Playing(
     let sitter = move |seat: Seat| {
         Signal::derive(move || {
             let texts = words.texts();
+            // A bot plays on for somebody who will come back.
+            if let Some(name) = live.and_then(|live| live.away_on(seat)) {
+                let name = if name.is_empty() { texts.say("online-guest") } else { name };
+                let text = texts.fill("online-bot-for", &[("who", name.into())]);
+                return Sitter { long: text.clone(), short: text };
+            }
             let text = play.game.read(|session| match session.occupant(seat) {
                 Some(occupant) if occupant.is_human() && live.is_some() && !session.is_here(seat) => {
                     let name =

@@ -1,7 +1,7 @@
 //! What is asked of the server by single requests.
 
 use kosa_lang::Texts;
-use kosa_wire::{Refusal, Room};
+use kosa_wire::{Options, Refusal, Room};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
@@ -75,7 +75,7 @@ struct RefusedDoc {
     refused: Refusal,
 }
 
-async fn ask(method: &str, path: &str, body: Option<String>) -> Result<String, ApiError> {
+pub(super) async fn ask(method: &str, path: &str, body: Option<String>) -> Result<String, ApiError> {
     let fetched = async {
         let init = RequestInit::new();
         init.set_method(method);
@@ -99,7 +99,11 @@ async fn ask(method: &str, path: &str, body: Option<String>) -> Result<String, A
     }
 }
 
-async fn asked<T: DeserializeOwned>(method: &str, path: &str, body: Option<String>) -> Result<T, ApiError> {
+pub(super) async fn asked<T: DeserializeOwned>(
+    method: &str,
+    path: &str,
+    body: Option<String>,
+) -> Result<T, ApiError> {
     let text = ask(method, path, body).await?;
     serde_json::from_str(&text).map_err(|_| ApiError::Nonsense)
 }
@@ -130,8 +134,8 @@ pub async fn my_tables() -> Result<Vec<Listed>, ApiError> {
 }
 
 /// Makes a table; its id.
-pub async fn make(wishes: &str, listed: bool) -> Result<String, ApiError> {
-    let body = serde_json::json!({ "wishes": wishes, "listed": listed }).to_string();
+pub async fn make(wishes: &str, options: &Options, listed: bool) -> Result<String, ApiError> {
+    let body = serde_json::json!({ "wishes": wishes, "options": options, "listed": listed }).to_string();
     asked("POST", "/api/v1/tables", Some(body)).await.map(|Made { table }| table)
 }
 

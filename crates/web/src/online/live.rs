@@ -8,7 +8,7 @@ use kosa_client::wishes::{Who, Wishes};
 use kosa_client::{Command, FarTable, News, Stage, TableLink, Wire};
 use kosa_engine::vocab::Seat;
 use kosa_lang::Texts;
-use kosa_wire::{Phase, Place, Present, Refusal, Room, Sitter, TalkLine};
+use kosa_wire::{Options, Phase, Place, Present, Refusal, Room, Sitter, TalkLine};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -78,6 +78,10 @@ pub struct LiveTable {
     pub missing: RwSignal<Option<NoTable>>,
     /// Why the table did not do the last thing that is no part of a game.
     pub refused: RwSignal<Option<Refusal>>,
+    /// By how much the clock of the server is ahead of the one here, in milliseconds.
+    ahead: StoredValue<f64>,
+    /// The time of the server that was told last.
+    told: StoredValue<Option<u64>>,
     /// Since when something has not been answered.
     waiting: StoredValue<Option<f64>>,
 }
@@ -100,6 +104,8 @@ impl LiveTable {
             cut: RwSignal::new(false),
             missing: RwSignal::new(None),
             refused: RwSignal::new(None),
+            ahead: StoredValue::new(0.0),
+            told: StoredValue::new(None),
             waiting: StoredValue::new(None),
         };
         let ears = Ears {
@@ -209,6 +215,11 @@ impl LiveTable {
             self.game.act(|session| session.hear(one));
         }
         let far = far.borrow();
+        // Clocks may be set otherwise here.
+        if far.told_at() != self.told.get_value() {
+            self.told.set_value(far.told_at());
+            self.ahead.set_value(far.told_at().map_or(0.0, |told| told as f64 - js_sys::Date::now()));
+        }
         set_if_new(self.room, far.room().cloned());
         set_if_new(self.you, far.you().map(str::to_string));
         set_if_new(self.present, far.present().clone());
@@ -251,9 +262,45 @@ impl LiveTable {
         self.room.with(|room| room.as_ref()?.wishes.parse().ok())
     }
 
+    /// What the table has chosen beside the game.
+    pub fn options(self) -> Options {
+        self.room.with(|room| room.as_ref().map(|room| room.options.clone()).unwrap_or_default())
+    }
+
     /// Whether whoever is asked may have a hint.
     pub fn has_hints(self) -> bool {
-        self.wishes().is_none_or(|wishes| wishes.hints)
+        !self.options().no_hints && self.wishes().is_none_or(|wishes| wishes.hints)
+    }
+
+    /// What time it is at the server, in milliseconds since 1970.
+    pub fn server_time(self) -> u64 {
+        (js_sys::Date::now() + self.ahead.get_value()).max(0.0) as u64
+    }
+
+    /// Who is called so by an id, of those who sit there.
+    pub fn name_of(self, person: &str, texts: &Texts) -> String {
+        let name = self.room.with(|room| {
+            room.iter().flat_map(|room| &room.places).find_map(|place| match &place.sitter {
+                Sitter::Person { id, name } if id == person => Some(name.clone()),
+                _ => None,
+            })
+        });
+        name.filter(|name| !name.is_empty()).unwrap_or_else(|| texts.say("online-guest"))
+    }
+
+    /// Whether nobody here is told how many coins a seat has: at tables that hide them, until the game is over.
+    pub fn hides_coins_of(self, seat: Seat) -> bool {
+        let open = self.phase() == Some(Phase::Over) || !self.options().hide_coins;
+        !open && self.game.read(|session| !session.is_here(seat))
+    }
+
+    /// Whether a bot plays for this person now.
+    pub fn is_away(self) -> bool {
+        let own = self.own_places();
+        self.room.with(|room| {
+            let places = room.iter().flat_map(|room| (1..).zip(&room.places));
+            places.into_iter().any(|(number, place)| place.away && own.contains(&number))
+        })
     }
 
     /// The places of this person, from 1.
@@ -278,6 +325,15 @@ impl LiveTable {
     /// How many places are for people.
     pub fn people(self) -> usize {
         self.wishes().map_or(0, |wishes| wishes.seats.iter().filter(|seat| seat.who == Who::Person).count())
+    }
+
+    /// Somebody for whom a bot plays on.
+    pub fn away_on(self, seat: Seat) -> Option<String> {
+        self.room.with(|room| {
+            let place = room.as_ref()?.places.iter().find(|place| place.seat == Some(seat) && place.away)?;
+            let Sitter::Person { name, .. } = &place.sitter else { return None };
+            Some(name.clone())
+        })
     }
 
     /// The person on a seat and whether it is there; nothing where nobody sits.

@@ -38,13 +38,21 @@ impl Server {
         server
     }
 
-    fn is(self, you: Person) {
+    /// The server knows this browser as somebody.
+    pub fn is(self, you: Person) {
         if !you.name.is_empty() {
             self.name.set(you.name.clone());
         }
         if self.you.get_untracked().as_ref() != Some(&you) {
             self.you.set(Some(you));
         }
+    }
+
+    /// The server knows this browser no longer.
+    pub fn is_nobody(self) {
+        self.you.set(None);
+        self.name.set(String::new());
+        storage::keep_setting("name", "");
     }
 
     /// Makes sure that the server knows this person under the name in the field; whether it is somebody else than before.

@@ -2,13 +2,14 @@
 
 use super::bits::{Bar, StarRow};
 use crate::icon::{Disc, Icon, SmallUnit};
+use crate::online::LiveTable;
 use crate::thing::{OnPoint, Target};
 use crate::tips;
 use crate::words::use_words;
 use kosa_engine::score::{MAX_POPULARITY, MAX_POWER, rates};
 use kosa_engine::vocab::*;
 use kosa_engine::{Player, Public};
-use kosa_lang::{Term, Topic};
+use kosa_lang::{Arg, Term, Topic};
 use leptos::prelude::*;
 
 /// Who sits on a seat, as the page calls them.
@@ -18,6 +19,15 @@ pub struct Sitter {
     pub long: String,
     /// Beside the name of the faction: "you".
     pub short: String,
+}
+
+/// What stands where nobody is told a number.
+pub const UNTOLD: &str = "?";
+
+/// Whether nobody here is told how many coins a seat has.
+pub fn untold(seat: Seat) -> Memo<bool> {
+    let live = use_context::<LiveTable>();
+    Memo::new(move |_| live.is_some_and(|live| live.hides_coins_of(seat)))
 }
 
 /// What a card shows of a player.
@@ -53,20 +63,24 @@ pub fn PlayerCard(
             turn: p.active() == seat && !p.is_over(),
         })
     });
+    let untold = untold(seat);
     move || {
         let Facts { player, points, turn } = facts.get();
         let (texts, who) = (words.texts(), sitter.get());
         let faction = player.faction();
+        let told = |n: u32| if untold.get() { UNTOLD.to_string() } else { n.to_string() };
+        let said = |n: u32| if untold.get() { Arg::from(UNTOLD) } else { Arg::from(n) };
+        let coins = u32::from(player.coins());
         let label = texts.fill(
             "web-player-label",
             &[
                 ("who", texts.faction(faction).into()),
                 ("power", player.power().into()),
                 ("popularity", player.popularity().into()),
-                ("coins", player.coins().into()),
+                ("coins", said(coins)),
                 ("cards", player.hand_count().into()),
                 ("stars", player.stars().total().into()),
-                ("points", points.into()),
+                ("points", said(points)),
             ],
         );
         let stars = texts.stars(player.stars());
@@ -95,12 +109,12 @@ pub fn PlayerCard(
                         <span class="who"><span class="long">{who.long}</span><span class="short">{who.short}</span></span>
                     </span>
                     {at_turn.map(|said| view! { <span class="tchip on at">{said}</span> })}
-                    <span class="pts"><b>{points}</b><span>{texts.say("web-points-now")}</span></span>
+                    <span class="pts"><b>{told(points)}</b><span>{texts.say("web-points-now")}</span></span>
                 </span>
                 <span class="trk" aria-hidden="true">
                     <span class="tk" data-tip=tip(Term::Power)><Icon name="i-power" class="pow" />{player.power()}<Bar value=player.power() top=MAX_POWER /></span>
                     <span class="tk" data-tip=popularity><Icon name="i-pop" class="pop" />{player.popularity()}<Bar value=player.popularity() top=MAX_POPULARITY ticks=tiers() /></span>
-                    <span class="tk num" data-tip=tip(Term::Coins)><Icon name="i-coin" size=17 />{player.coins()}</span>
+                    <span class="tk num" data-tip=tip(Term::Coins)><Icon name="i-coin" size=17 />{told(coins)}</span>
                     <span class="tk num" data-tip=tip(Term::CombatCards)><Icon name="i-card" />{player.hand_count()}</span>
                 </span>
                 <span class="starline" aria-hidden="true" data-tip=tip(Term::Stars)><StarRow placed=player.stars().total() /><span class="note">{stars}</span></span>
@@ -172,10 +186,17 @@ pub fn PlayerChip(
     let facts = Memo::new(move |_| {
         public.with(|p| (p.player(seat).faction(), p.score(seat).total(), p.active() == seat))
     });
+    let untold = untold(seat);
     move || {
         let (faction, points, turn) = facts.get();
         let texts = words.texts();
-        let label = format!("{}, {}", texts.faction(faction), texts.count("points", points));
+        let (label, points) = match untold.get() {
+            true => (texts.faction(faction), UNTOLD.to_string()),
+            false => {
+                let label = format!("{}, {}", texts.faction(faction), texts.count("points", points));
+                (label, points.to_string())
+            }
+        };
         view! {
             <button type="button" class="pchip" class:on=own class:turn=turn on:click=move |_| on_point.run(Target::Seat(seat))>
                 <Disc faction size=28 />

@@ -1,6 +1,8 @@
 //! The score by category, for everybody.
 
+use super::players::UNTOLD;
 use crate::icon::{Disc, Icon};
+use crate::online::LiveTable;
 use crate::words::use_words;
 use kosa_engine::Public;
 use kosa_engine::score::{Score, rates};
@@ -91,13 +93,18 @@ pub fn ScoreSheet(
             p.ranking().into_iter().map(|rank| column((rank.seat, rank.place))).collect::<Vec<_>>()
         })
     });
+    let live = use_context::<LiveTable>();
     move || {
         let (columns, texts, own) = (columns.get(), words.texts(), own.get());
+        // Where coins are hidden nobody is told the sum of others either, nor who is first.
+        let untold = |seat: Seat| live.is_some_and(|live| live.hides_coins_of(seat));
+        let some = columns.iter().any(|c| untold(c.seat));
+        let told = |seat: Seat, n: u32| if untold(seat) { UNTOLD.to_string() } else { n.to_string() };
         let mine = move |seat: Seat| if own == Some(seat) { "me" } else { "" };
         let heads = columns.iter().map(|c| {
             view! {
                 <th scope="col" class=mine(c.seat)>
-                    <span class="sch"><Disc faction=c.faction size=28 /><span class="col"><span>{texts.faction_short(c.faction)}</span><span class="xs mut">{format!("{}.", c.place)}</span></span></span>
+                    <span class="sch"><Disc faction=c.faction size=28 /><span class="col"><span>{texts.faction_short(c.faction)}</span><span class="xs mut">{(!some).then(|| format!("{}.", c.place))}</span></span></span>
                 </th>
             }
         });
@@ -120,6 +127,7 @@ pub fn ScoreSheet(
                     _ if n == 0 => None,
                     _ => Some(format!("{n} =")),
                 });
+                let coins = if line.key == "web-score-coins" { told(c.seat, coins) } else { coins.to_string() };
                 view! { <td class=mine(c.seat)>{of.map(|of| view! { <span class="w">{of}</span> })}<b>{coins}</b></td> }
             });
             let cells = cells.collect_view();
@@ -128,7 +136,7 @@ pub fn ScoreSheet(
         });
         let rows = rows.collect_view();
         let totals = columns.iter().map(|c| {
-            view! { <td class=mine(c.seat)><b>{c.score.total()}</b></td> }
+            view! { <td class=mine(c.seat)><b>{told(c.seat, c.score.total())}</b></td> }
         });
         let totals = totals.collect_view();
         view! {

@@ -23,7 +23,10 @@ pub use learn::{
     AnalyseRoom, BookRoom, BookTopicView, Coach, CoachSwitch, LearnRoom, LessonRoom, PlayedRoom, RiversCard,
     SharedRoom,
 };
-pub use online::{BellField, LogAndTalk, OpenTableRoom, TableRoom, TablesRoom, TalkPanel};
+pub use online::{
+    AccountRoom, BellField, DeviceRoom, LogAndTalk, OfferWays, OpenTableRoom, ProfileRoom, RatingsRoom,
+    StatisticsRoom, TableRoom, TablesRoom, TalkPanel, headline,
+};
 pub use play::PlayRoom;
 pub use replay::{ReplayRecord, ReplayRoom};
 pub use route::Route;

@@ -20,6 +20,16 @@ pub enum Route {
     OpenTable,
     /// A table on the server, by its id.
     Table(String),
+    /// Somebody at the server, by its id.
+    Profile(String),
+    /// The leaderboard of the server.
+    Ratings,
+    /// How factions and mats did in the games of the server.
+    Statistics,
+    /// Oneself at the server: name, password, devices.
+    Account,
+    /// A link for another device, by what it carries.
+    Device(String),
     /// Language, colours.
     Settings,
     /// Every term with its rule.
@@ -61,6 +71,11 @@ impl Route {
             "tables" if rest == "new" => Route::OpenTable,
             "tables" => Route::Tables,
             "t" => Route::Table(rest.to_string()),
+            "p" => Route::Profile(rest.to_string()),
+            "ratings" => Route::Ratings,
+            "statistics" => Route::Statistics,
+            "account" => Route::Account,
+            "device" => Route::Device(rest.to_string()),
             "settings" => Route::Settings,
             "help" => Route::Help,
             "kit" => Route::Kit,
@@ -87,6 +102,11 @@ impl Route {
             Route::Tables => "#/tables".into(),
             Route::OpenTable => "#/tables/new".into(),
             Route::Table(id) => format!("#/t/{id}"),
+            Route::Profile(id) => format!("#/p/{id}"),
+            Route::Ratings => "#/ratings".into(),
+            Route::Statistics => "#/statistics".into(),
+            Route::Account => "#/account".into(),
+            Route::Device(code) => format!("#/device/{code}"),
             Route::Settings => "#/settings".into(),
             Route::Help => "#/help".into(),
             Route::Kit => "#/kit".into(),
@@ -116,6 +136,11 @@ mod tests {
             Route::Tables,
             Route::OpenTable,
             Route::Table("a7c2".into()),
+            Route::Profile("b3".into()),
+            Route::Ratings,
+            Route::Statistics,
+            Route::Account,
+            Route::Device("c0de".into()),
             Route::Settings,
             Route::Help,
             Route::Kit,

@@ -8,7 +8,7 @@ mod lesson;
 mod lessons;
 mod notes;
 mod played;
-mod plots;
+pub(super) mod plots;
 mod rivers;
 mod shared;
 mod task;

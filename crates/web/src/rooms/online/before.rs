@@ -1,8 +1,11 @@
 //! A table before its game: who sits where, the invitation, talk, what is played, and the beginning.
 
+use super::bids::{self, Bids};
 use super::card;
+use super::clock::Clocks;
 use super::draft::DraftCards;
 use super::name::NameField;
+use super::options::{self, OptionFolds};
 use super::table::sit;
 use super::talk::TalkPanel;
 use crate::icon::Icon;
@@ -13,7 +16,7 @@ use crate::rooms::setup::{Form, WishFolds};
 use crate::rooms::shell::use_shell;
 use crate::words::use_words;
 use kosa_client::Wishes;
-use kosa_client::wishes::SeatWish;
+use kosa_client::wishes::{Deal, SeatWish};
 use kosa_wire::{Command, Phase, Place, Room, Sitter};
 use leptos::prelude::*;
 
@@ -32,10 +35,12 @@ pub fn Before(
     let title = move || live.room.with(|room| room.as_ref().map(|room| card::title(room, &words.texts())));
     let facts = move || {
         let texts = words.texts();
-        let facts = live.wishes().map(|wishes| card::facts(&wishes, &texts)).unwrap_or_default();
+        let mut facts = live.wishes().map(|wishes| card::facts(&wishes, &texts)).unwrap_or_default();
+        facts.extend(options::facts(&live.options(), &texts));
         facts.into_iter().map(|fact| view! { <li class="o-fact">{fact}</li> }).collect_view()
     };
     let drafting = Memo::new(move |_| live.phase() == Some(Phase::Drafting));
+    let bidding = Memo::new(move |_| live.room.with(|room| room.as_ref().is_some_and(|r| r.bids.is_some())));
     let host = Memo::new(move |_| live.is_host());
     view! {
         <TopBar />
@@ -49,6 +54,7 @@ pub fn Before(
             <div class="o-left">
                 <section class="panel" aria-labelledby="o-seats">
                     <h2 id="o-seats">{move || words.say("online-seats")}</h2>
+                    <Clocks live />
                     <Chairs live />
                     {move || live.refused.get().map(|why| view! { <p class="fault" role="alert">{words.say(why.key())}</p> })}
                 </section>
@@ -57,6 +63,7 @@ pub fn Before(
             </div>
             <div class="o-right">
                 {move || match (drafting.get(), host.get()) {
+                    (true, _) if bidding.get() => view! { <Bids live /> }.into_any(),
                     (true, _) => view! { <DraftCards live /> }.into_any(),
                     (false, true) => view! { <Begin live /><Change live /> }.into_any(),
                     (false, false) => view! { <Begin live /><Facts live /> }.into_any(),
@@ -102,6 +109,8 @@ fn chair(live: LiveTable, number: u8, place: Place, own: &[u8], owner: &str) -> 
                 notes.push(texts.say("online-host"));
             }
             notes.push(texts.say(if here { "online-here" } else { "online-away" }));
+            let bid = live.room.with(|room| room.as_ref().and_then(|room| bids::note(room, number, &texts)));
+            notes.extend(bid);
             notes.join(", ")
         }
         Sitter::Free => texts.say("online-waits"),
@@ -209,7 +218,7 @@ fn Facts(live: LiveTable) -> impl IntoView {
             card::facts(&Wishes { hints: true, deal: Default::default(), ..wishes.clone() }, &texts);
         let added = modules.get(1..).unwrap_or_default().join(", ");
         let added = if added.is_empty() { texts.say("page-base-game") } else { added };
-        let hints = texts.say(if wishes.hints { "online-hints" } else { "online-no-hints" });
+        let hints = texts.say(if live.has_hints() { "online-hints" } else { "online-no-hints" });
         vec![
             ("page-table", texts.fill("page-seats", &[("n", wishes.seats.len().into())])),
             ("page-rules", card::printing(&wishes, &texts)),
@@ -217,6 +226,9 @@ fn Facts(live: LiveTable) -> impl IntoView {
             ("page-deal", wishes.deal.name(&texts)),
             ("online-hints-title", hints),
         ]
+        .into_iter()
+        .chain(options::rows(&live.options(), &texts))
+        .collect()
     };
     view! {
         <section class="panel">
@@ -236,22 +248,32 @@ fn Change(live: LiveTable) -> impl IntoView {
     let first = live.room.with_untracked(|room| room.as_ref().and_then(now)).unwrap_or_default();
     let wishes = RwSignal::new(first);
     let form = Form::of(wishes, words, true);
+    let chosen = RwSignal::new(untrack(|| live.options()));
     leptos::prelude::Effect::new(move |before: Option<()>| {
-        let line = wishes.with(Wishes::to_string);
-        let known = live.room.with_untracked(|room| room.as_ref().map(|room| room.wishes.clone()));
-        if before.is_some() && form.is_good() && known.is_some_and(|known| known != line) {
-            live.ask(Command::Wish { wishes: line });
-        }
+        let (line, draft) = wishes.with(|w| (w.to_string(), w.deal == Deal::Draft));
+        let options = chosen.get();
+        let known = live
+            .room
+            .with_untracked(|room| Some((room.as_ref()?.wishes.clone(), room.as_ref()?.options.clone())));
+        // A draft and bids do not go together: the form lets go of one of them right away.
+        let clash = draft && options.bids.is_some();
+        let Some((known_line, known_options)) =
+            known.filter(|_| before.is_some() && form.is_good() && !clash)
+        else {
+            return;
+        };
+        let wish = (known_line != line).then_some(Command::Wish { wishes: line });
+        let bids = options.bids.is_some();
+        let choice = (known_options != options).then_some(Command::Options { options });
+        // Nor may they for a moment.
+        let both = if bids { [wish, choice] } else { [choice, wish] };
+        both.into_iter().flatten().for_each(|command| live.ask(command));
     });
-    let hints = move || wishes.with(|w| w.hints);
     view! {
         <section class="panel setup o-form">
             <h2>{move || words.say("online-what")}</h2>
             <WishFolds form unfolded=false />
-            <label class="tick">
-                <input type="checkbox" prop:checked=hints on:change=move |event| wishes.update(|w| w.hints = event_target_checked(&event)) />
-                <span>{move || words.say("online-hints")}</span>
-            </label>
+            <OptionFolds form options=chosen />
             <div class="row">
                 <button type="button" class="btn" data-act="close-table" on:click=move |_| live.ask(Command::Close {})>{move || words.say("online-close")}</button>
             </div>

@@ -1,22 +1,21 @@
 //! The game at a table on the server: the same page as everywhere, with what an online table adds.
 
-use crate::game::GamePage;
-use crate::online::{LiveTable, api, bell, use_server};
+use super::notes::TableNotes;
+use super::result::TableResult;
+use crate::game::{Beside, GamePage, Play};
+use crate::online::{LiveTable, api, use_server};
 use crate::rooms::route::Route;
 use crate::rooms::shell::{Shell, use_shell};
 use crate::rooms::transfer;
 use crate::storage;
 use crate::timeline::Timeline;
 use crate::words::{Words, use_words};
-use kosa_client::{Stage, saves};
+use kosa_client::saves;
 use kosa_engine::Record;
 use kosa_wire::{Command, Phase};
 use leptos::prelude::*;
 use std::path::Path;
 use wasm_bindgen_futures::spawn_local;
-
-/// What the window is called.
-const TITLE: &str = "Kosa";
 
 /// The game, live.
 #[component]
@@ -28,7 +27,6 @@ pub fn Live(
     let game = live.game;
     // Where several people play, the turns of the others pass as they are played; alone they are read as offline.
     game.act(|session| session.set_stops(untrack(|| live.people()) < 2));
-    call_when_asked(live, words);
     // The record is open once the game is over: for the course of the game, replay and download.
     let record = RwSignal::new(None::<String>);
     let over = Memo::new(move |_| live.phase() == Some(Phase::Over));
@@ -45,8 +43,13 @@ pub fn Live(
     let name = move || format!("table-{}.kosa", live.id.get_value());
     let leave = Callback::new(move |()| shell.go(Route::Tables));
     let again = Callback::new(move |()| another(live, shell, server, words));
+    let beside = Beside {
+        task: Some(Callback::new(move |_: Play| view! { <TableNotes live /> }.into_any())),
+        over: Some(Callback::new(move |_: Play| view! { <TableResult live record /> }.into_any())),
+        ..Beside::default()
+    };
     let page = move || match record.get() {
-        None => view! { <GamePage game leave /> }.into_any(),
+        None => view! { <GamePage game leave beside /> }.into_any(),
         Some(text) => {
             let text = StoredValue::new(text);
             let export = Callback::new(move |()| {
@@ -57,7 +60,7 @@ pub fn Live(
                 let record = text.with_value(|text| Record::from_text(text)).ok()?;
                 Timeline::of(&record).ok()
             });
-            view! { <GamePage game again leave timeline replay export /> }.into_any()
+            view! { <GamePage game again leave timeline replay export beside /> }.into_any()
         }
     };
     view! {
@@ -69,24 +72,6 @@ pub fn Live(
             <p class="vh" role="status">{move || words.fill("online-watching", &[("n", live.present.with(|present| present.watching as usize).into())])}</p>
         </Show>
     }
-}
-
-/// The title of the window says when it is one's turn, and the bell rings for whoever wants it.
-fn call_when_asked(live: LiveTable, words: Words) {
-    let asked = Memo::new(move |_| {
-        live.game.read(|session| matches!(session.stage(), Stage::Asking(_) | Stage::HandOver(_)))
-    });
-    leptos::prelude::Effect::new(move |before: Option<bool>| {
-        let asked = asked.get();
-        let title =
-            if asked { format!("● {} · {TITLE}", words.say("online-your-turn")) } else { TITLE.into() };
-        document().set_title(&title);
-        if asked && before == Some(false) {
-            bell();
-        }
-        asked
-    });
-    on_cleanup(|| document().set_title(TITLE));
 }
 
 /// Keeps the record of a game in the browser, once, and looks at it from its beginning.
@@ -112,13 +97,14 @@ fn look_again(shell: Shell, words: Words, text: &str) {
 
 /// Opens another table for the same game, and tells those who sit at this one.
 fn another(live: LiveTable, shell: Shell, server: crate::online::Server, words: Words) {
-    let Some(wishes) = live.room.with_untracked(|room| room.as_ref().map(|room| room.wishes.clone())) else {
-        return;
-    };
+    let played = live
+        .room
+        .with_untracked(|room| room.as_ref().map(|room| (room.wishes.clone(), room.options.clone())));
+    let Some((wishes, options)) = played else { return };
     spawn_local(async move {
         let texts = words.peek();
         let made = match server.introduce(&texts.say("online-guest")).await {
-            Ok(_) => api::make(&wishes, false).await,
+            Ok(_) => api::make(&wishes, &options, false).await,
             Err(e) => Err(e),
         };
         match made {

@@ -2,6 +2,8 @@
 
 use super::card;
 use super::name::NameField;
+use super::nav::OnlineNav;
+use super::options;
 use crate::icon::Icon;
 use crate::online::api::{self, ApiError, Listed};
 use crate::online::use_server;
@@ -154,6 +156,7 @@ pub fn TablesRoom() -> impl IntoView {
     view! {
         <TopBar />
         <main class="room o-lobby">
+            <OnlineNav />
             <div class="o-main">
                 <div class="row wrap o-head">
                     <h1>{move || words.say("online-tables")}</h1>
@@ -166,6 +169,7 @@ pub fn TablesRoom() -> impl IntoView {
             <aside class="panel o-side" aria-label=move || words.say("online-you")>
                 <NameField />
                 <JoinField />
+                <p class="sm mut">{move || words.say("online-known-elsewhere")}" "<a href=Route::Account.hash()>{move || words.say("online-come-in")}</a></p>
                 <p class="o-good"><Icon name="i-ok" size=16 /><span><b>{move || words.say("online-no-account")}</b>" "{move || words.say("online-no-account-about")}</span></p>
             </aside>
         </main>
@@ -213,7 +217,9 @@ fn Row(
     let own = server.you.get_untracked().is_some_and(|you| {
         room.places.iter().any(|place| matches!(&place.sitter, Sitter::Person { id, .. } if *id == you.id))
     });
-    let facts = room.wishes.parse::<Wishes>().map(|wishes| card::facts(&wishes, &texts)).unwrap_or_default();
+    let mut facts =
+        room.wishes.parse::<Wishes>().map(|wishes| card::facts(&wishes, &texts)).unwrap_or_default();
+    facts.extend(options::facts(&room.options, &texts));
     let facts = facts.into_iter().map(|fact| view! { <li class="o-fact">{fact}</li> }).collect_view();
     let marks = room.places.iter().map(card::mark).collect_view();
     let href = Route::Table(id.clone()).hash();

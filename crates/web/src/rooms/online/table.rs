@@ -1,6 +1,7 @@
 //! A table on the server, from the empty chairs to the score sheet.
 
 use super::before::Before;
+use super::call::call_when_asked;
 use super::live::Live;
 use crate::online::{LiveTable, NoTable, Server, use_server};
 use crate::rooms::frame::TopBar;
@@ -29,6 +30,7 @@ pub fn TableRoom(
     let (shell, server, words) = (use_shell(), use_server(), use_words());
     let live = LiveTable::open(&id, words.peek());
     provide_context(live);
+    call_when_asked(live, words);
     // Whoever came to sit down does, as soon as the table has answered.
     leptos::prelude::Effect::new(move |_| {
         if live.phase() == Some(Phase::Waiting) && server.sit_at.get_untracked().as_ref() == Some(&id) {

@@ -1,6 +1,6 @@
 //! Talk at a table, and the bell.
 
-use crate::online::{LiveTable, bell, bell_is_on, set_bell, use_server};
+use crate::online::{LiveTable, bell, bell_is_on, notices_are_on, set_bell, set_notices, use_server};
 use crate::words::use_words;
 use kosa_wire::Command;
 use leptos::prelude::*;
@@ -102,7 +102,7 @@ pub fn LogAndTalk(
     }
 }
 
-/// Whether a sound is made when it is one's turn.
+/// Whether a sound is made when it is one's turn, and a notice shown.
 #[component]
 pub fn BellField() -> impl IntoView {
     let words = use_words();
@@ -117,5 +117,31 @@ pub fn BellField() -> impl IntoView {
             } />
             {move || words.say("online-bell")}
         </label>
+        <NoticeField />
+    }
+}
+
+/// Whether the system tells when it is one's turn while the page is out of sight.
+#[component]
+fn NoticeField() -> impl IntoView {
+    let words = use_words();
+    let on = RwSignal::new(notices_are_on());
+    let denied = RwSignal::new(false);
+    let turn = move |event| {
+        let wanted = event_target_checked(&event);
+        spawn_local(async move {
+            let shown = set_notices(wanted).await;
+            // The box is ticked already: it follows what came of it.
+            on.try_set(wanted);
+            on.try_set(shown);
+            denied.try_set(wanted && !shown);
+        });
+    };
+    view! {
+        <label class="row sm pass">
+            <input type="checkbox" id="notices" prop:checked=move || on.get() on:change=turn />
+            {move || words.say("online-notify")}
+        </label>
+        <Show when=move || denied.get()><p class="xs mut" role="status">{move || words.say("online-notify-denied")}</p></Show>
     }
 }

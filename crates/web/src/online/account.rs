@@ -1,0 +1,99 @@
+//! Who one is at the server: coming back elsewhere, sessions, taking everything along, leaving for good.
+
+use super::api::{ApiError, Person, ask, asked};
+use serde::Deserialize;
+use serde_json::json;
+
+/// Whoever asks, with the name to come back with.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Me {
+    /// Its id.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// The name to come back with, if there is one.
+    pub login: Option<String>,
+}
+
+/// A link that brings this person to another device, once.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct DeviceLink {
+    /// What the link carries.
+    pub code: String,
+    /// Until when it is valid, in milliseconds since 1970.
+    pub until: u64,
+}
+
+/// A device that is known as this person.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Session {
+    /// By which it is ended.
+    pub id: String,
+    /// Since when, in milliseconds since 1970.
+    pub created: u64,
+    /// When it was used last.
+    pub seen: u64,
+    /// Whether it is this one.
+    pub this: bool,
+}
+
+#[derive(Deserialize)]
+struct Sessions {
+    sessions: Vec<Session>,
+}
+
+/// Who this is.
+pub async fn me() -> Result<Me, ApiError> {
+    asked("GET", "/api/v1/me", None).await
+}
+
+/// A name and a password to come back with.
+pub async fn set_password(login: &str, password: &str) -> Result<(), ApiError> {
+    let body = json!({ "login": login, "password": password }).to_string();
+    ask("POST", "/api/v1/me/password", Some(body)).await.map(drop)
+}
+
+/// A link for another device.
+pub async fn make_link() -> Result<DeviceLink, ApiError> {
+    asked("POST", "/api/v1/me/links", Some("{}".into())).await
+}
+
+/// Comes in by name and password.
+pub async fn come_in(login: &str, password: &str) -> Result<Person, ApiError> {
+    asked("POST", "/api/v1/sessions", Some(json!({ "login": login, "password": password }).to_string())).await
+}
+
+/// Comes in by a link that was made elsewhere.
+pub async fn come_in_by(code: &str) -> Result<Person, ApiError> {
+    asked("POST", "/api/v1/sessions", Some(json!({ "code": code }).to_string())).await
+}
+
+/// Every device that is known as this person.
+pub async fn sessions() -> Result<Vec<Session>, ApiError> {
+    asked("GET", "/api/v1/me/sessions", None).await.map(|Sessions { sessions }| sessions)
+}
+
+/// Ends one of them.
+pub async fn end_session(id: &str) -> Result<(), ApiError> {
+    ask("DELETE", &format!("/api/v1/me/sessions/{id}"), None).await.map(drop)
+}
+
+/// Ends all but this one.
+pub async fn end_others() -> Result<(), ApiError> {
+    ask("DELETE", "/api/v1/me/sessions", None).await.map(drop)
+}
+
+/// This browser is nobody any more.
+pub async fn leave() -> Result<(), ApiError> {
+    ask("DELETE", "/api/v1/me/session", None).await.map(drop)
+}
+
+/// Everything that is kept of this person, as JSON.
+pub async fn export() -> Result<String, ApiError> {
+    ask("GET", "/api/v1/me/export", None).await
+}
+
+/// Deletes this person for good.
+pub async fn delete() -> Result<(), ApiError> {
+    ask("DELETE", "/api/v1/me", None).await.map(drop)
+}

@@ -1,0 +1,109 @@
+//! The clocks of a table: who has how long, and whose clock runs.
+
+use super::card;
+use crate::icon::Icon;
+use crate::online::LiveTable;
+use crate::words::use_words;
+use kosa_lang::Texts;
+use kosa_wire::Sitter;
+use leptos::prelude::*;
+use std::time::Duration;
+
+/// So often they are looked at.
+const TICK: Duration = Duration::from_millis(500);
+/// Below this a clock calls, in milliseconds.
+const SHORT: u64 = 60_000;
+const DAY: u64 = 86_400_000;
+
+/// A span of time as a clock shows it: `1 d 4 h`, `3:05:09`, `12:07`.
+pub fn span(ms: u64, texts: &Texts) -> String {
+    // Half a second that is left is still a second.
+    let seconds = ms.div_ceil(1000);
+    let (days, hours, minutes) = (ms / DAY, seconds / 3600, seconds / 60 % 60);
+    match (days, hours) {
+        (0, 0) => format!("{minutes}:{:02}", seconds % 60),
+        (0, hours) => format!("{hours}:{minutes:02}:{:02}", seconds % 60),
+        (days, hours) => texts.fill(
+            "online-days-hours",
+            &[("days", (days as u32).into()), ("hours", ((hours % 24) as u32).into())],
+        ),
+    }
+}
+
+/// The time of the server, again and again.
+pub fn server_time(live: LiveTable) -> Memo<u64> {
+    let ticks = RwSignal::new(0_u32);
+    if let Ok(timer) = set_interval_with_handle(move || ticks.update(|n| *n = n.wrapping_add(1)), TICK) {
+        on_cleanup(move || timer.clear());
+    }
+    Memo::new(move |_| {
+        ticks.track();
+        live.room.track();
+        live.server_time()
+    })
+}
+
+/// Everybody's clock, the running ones marked. Nothing where the table has none.
+#[component]
+pub fn Clocks(
+    /// The table.
+    live: LiveTable,
+) -> impl IntoView {
+    let words = use_words();
+    let now = server_time(live);
+    let there = Memo::new(move |_| live.room.with(|room| room.as_ref().is_some_and(|r| r.clock.is_some())));
+    let places = Memo::new(move |_| {
+        live.room.with(|room| {
+            let places = room.iter().flat_map(|room| (1_u8..).zip(&room.places));
+            let people = places.filter(|(_, place)| matches!(place.sitter, Sitter::Person { .. }));
+            people.map(|(number, place)| (number, place.clone())).collect::<Vec<_>>()
+        })
+    });
+    let own = Memo::new(move |_| live.own_places());
+    let one = move |number: u8, place: &kosa_wire::Place| {
+        let clock = Memo::new(move |_| {
+            let now = now.get();
+            live.room.with(|room| {
+                let clock = room.as_ref()?.clock.as_ref()?;
+                Some((clock.left_at(number, now)?, clock.running.contains(&number)))
+            })
+        });
+        let name = card::sitter(place, &words.texts());
+        let runs = move || clock.get().is_some_and(|(_, runs)| runs);
+        let short = move || clock.get().is_some_and(|(left, runs)| runs && left < SHORT);
+        let text = move || clock.get().map(|(left, _)| span(left, &words.texts()));
+        view! {
+            <li class="o-clock" class:runs=runs class:short=short class:mine=own.get().contains(&number) data-place=number>
+                <Icon name="i-clock" size=14 />
+                <span class="who">{name}</span>
+                <b role="timer">{text}</b>
+                <Show when=runs><span class="vh">{move || words.say("online-clock-runs")}</span></Show>
+            </li>
+        }
+    };
+    view! {
+        <Show when=move || there.get()>
+            <ul class="o-clocks" aria-label=move || words.say("online-clocks")>
+                {move || places.get().iter().map(|(number, place)| one(*number, place)).collect_view()}
+            </ul>
+        </Show>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kosa_lang::Lang;
+
+    #[test]
+    fn spans_are_told_as_clocks_tell_them() {
+        let texts = Texts::new(Lang::English);
+        let told = |ms| span(ms, &texts);
+        assert_eq!(told(0), "0:00");
+        assert_eq!(told(400), "0:01");
+        assert_eq!(told(59_000), "0:59");
+        assert_eq!(told(727_000), "12:07");
+        assert_eq!(told(3_600_000 * 3 + 5 * 60_000 + 9_000), "3:05:09");
+        assert_eq!(told(DAY + 4 * 3_600_000), "1 d 4 h");
+    }
+}
