@@ -43,15 +43,22 @@ fn coercion_is_told_with_the_price() {
     shown.keys("\n");
     let said = beside(&mut shown);
     assert!(said.contains("a card for one"), "one combat card stands in for a token: {said}");
-    // Which card it would be, and that one is spent, is asked before it is.
     take(&mut shown, "Produce, then Deploy");
     take(&mut shown, "Skip the top-row action");
-    let said = beside(&mut shown);
-    assert!(said.contains("card"), "the payment names the card: {said}");
-    assert_eq!(
-        shown.app.play().unwrap().table().state().public().player("2".parse().unwrap()).hand_count(),
-        1
-    );
+    let hand = |shown: &Shown| {
+        let table = shown.app.play().unwrap().table();
+        table.state().public().player("2".parse().unwrap()).hand_count()
+    };
+    // The only card would be spent: that is asked before it is.
+    take(&mut shown, "Deploy for 3 metal");
+    shown.shows("A card for a resource");
+    assert_eq!(hand(&shown), 1);
+    shown.input(Input::Esc);
+    shown.hides("A card for a resource");
+    assert_eq!(hand(&shown), 1);
+    take(&mut shown, "Deploy for 3 metal");
+    shown.input(Input::Enter);
+    assert_eq!(hand(&shown), 0);
 }
 
 #[test]

@@ -296,3 +296,4 @@ tui-victory-keys = ↑ ↓ category · type a name · Enter enters · Esc closes
 tui-key-pages = pages
 tui-history-title = Games played here
 tui-sheet-title = The sheet of victories
+tui-spends-card = A card for a resource

@@ -296,3 +296,4 @@ tui-victory-keys = ↑ ↓ categoría · escribe un nombre · Intro anota · Esc
 tui-key-pages = páginas
 tui-history-title = Partidas jugadas aquí
 tui-sheet-title = La hoja de victorias
+tui-spends-card = Una carta por un recurso

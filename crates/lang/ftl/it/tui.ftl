@@ -296,3 +296,4 @@ tui-victory-keys = ↑ ↓ categoria · scrivi un nome · Invio registra · Esc 
 tui-key-pages = pagine
 tui-history-title = Partite giocate qui
 tui-sheet-title = Il foglio delle vittorie
+tui-spends-card = Una carta per una risorsa

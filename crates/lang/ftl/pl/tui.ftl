@@ -304,3 +304,4 @@ tui-victory-keys = ↑ ↓ kategoria · wpisz imię · Enter wpisuje · Esc zamy
 tui-key-pages = strony
 tui-history-title = Gry rozegrane tutaj
 tui-sheet-title = Arkusz zwycięstw
+tui-spends-card = Karta zamiast zasobu

@@ -465,7 +465,7 @@ impl Play {
             Some(Overlay::Final(what, moves)) => {
                 let go_on = match what {
                     Confirm::Combat => ("+", Input::Char('+')),
-                    Confirm::Turn | Confirm::Game => ("Enter", Input::Enter),
+                    Confirm::Turn | Confirm::Game | Confirm::Card => ("Enter", Input::Enter),
                 };
                 let keys = [
                     (go_on.0, texts.say("tui-key-go-on"), go_on.1),
@@ -475,12 +475,13 @@ impl Play {
                     Confirm::Turn => "tui-ends-turn",
                     Confirm::Game => "tui-ends-game",
                     Confirm::Combat => "tui-commits",
+                    Confirm::Card => "tui-spends-card",
                 };
                 let mut ask = vec![what.text(texts)];
                 match what {
                     Confirm::Game => ask.extend(self.would_end(moves)),
                     Confirm::Combat => ask.extend(self.would_commit(moves)),
-                    Confirm::Turn => {}
+                    Confirm::Turn | Confirm::Card => {}
                 }
                 self.hits.buttons = notice::question(look, &texts.say(title), &ask, &keys, area, buffer);
             }
