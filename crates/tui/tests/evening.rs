@@ -12,8 +12,12 @@ use ratatui::backend::TestBackend;
 
 /// The words of a screen one after the other, however its panels break them: those beside the board.
 fn beside(shown: &mut Shown) -> String {
+    beside_from(shown, 66)
+}
+
+fn beside_from(shown: &mut Shown, column: usize) -> String {
     let text = shown.text();
-    let side = text.lines().map(|line| line.chars().skip(66).collect::<String>() + " ");
+    let side = text.lines().map(|line| line.chars().skip(column).collect::<String>() + " ");
     side.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -33,6 +37,20 @@ fn a_section_tells_what_it_costs_gives_and_lacks() {
     shown.input(Input::Down);
     let said = beside(&mut shown);
     assert!(said.contains("Build: gives 1 coin."), "{said}");
+}
+
+#[test]
+fn what_a_section_lacks_is_told_at_every_size() {
+    for (width, height) in [(100, 30), (120, 40), (160, 50)] {
+        for lang in Lang::ALL {
+            let mut shown = Shown::new(App::start(solo(), texts(lang), PLAIN).0, width, height);
+            let words = Texts::new(lang);
+            let oil = words.count("oil", 3u8);
+            let lacks = words.fill("tui-section-lacks", &[("what", oil.into())]);
+            let said = beside_from(&mut shown, if width == 160 { 98 } else { 66 });
+            assert!(said.contains(&lacks), "{lacks} in {lang} at {width}x{height}: {said}");
+        }
+    }
 }
 
 #[test]

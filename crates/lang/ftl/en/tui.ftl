@@ -30,6 +30,7 @@ tui-table = Table
 tui-others = The last turns of the others
 tui-others-none = Automas and bots have not played yet; what people did is in the log (l).
 tui-round = Round { $n } · turn { $turn } · { $who }
+tui-round-only = Round { $n } · { $who }
 tui-tile = Structure bonus: { $tile }
 tui-dials = Dials
 tui-trap-armed = armed

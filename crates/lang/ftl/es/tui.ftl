@@ -30,6 +30,7 @@ tui-table = Mesa
 tui-others = Los últimos turnos de los demás
 tui-others-none = Los Automas y los bots no han jugado todavía; lo que hicieron las personas está en la crónica (l).
 tui-round = Ronda { $n } · turno { $turn } · { $who }
+tui-round-only = Ronda { $n } · { $who }
 tui-tile = Bonificación: { $tile }
 tui-dials = Ajustes
 tui-trap-armed = armada

@@ -30,6 +30,7 @@ tui-table = Tavolo
 tui-others = Gli ultimi turni degli altri
 tui-others-none = Automi e bot non hanno ancora giocato; ciò che hanno fatto le persone è nella cronaca (l).
 tui-round = Giro { $n } · turno { $turn } · { $who }
+tui-round-only = Giro { $n } · { $who }
 tui-tile = Bonus struttura: { $tile }
 tui-dials = Regolazioni
 tui-trap-armed = armata

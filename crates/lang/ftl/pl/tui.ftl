@@ -30,6 +30,7 @@ tui-table = Stół
 tui-others = Ostatnie tury pozostałych
 tui-others-none = Automy i boty jeszcze nie grały; co zrobili ludzie, mówi kronika (l).
 tui-round = Runda { $n } · tura { $turn } · { $who }
+tui-round-only = Runda { $n } · { $who }
 tui-tile = Premia za budowle: { $tile }
 tui-dials = Ustawienia
 tui-trap-armed = uzbrojona

@@ -29,13 +29,19 @@ fn rows_of(question: &Paragraphs, width: usize) -> Vec<(String, Style)> {
 }
 
 /// Lines the question, all its choices and the longest rule behind one of them take in this width.
-pub fn height(question: &Paragraphs, level: &Level, notes: &[String], width: usize) -> usize {
+pub fn height(
+    question: &Paragraphs,
+    level: &Level,
+    notes: &[String],
+    details: &[String],
+    width: usize,
+) -> usize {
     let choices: usize = labels(level, notes).map(|text| wrap(&text, width.saturating_sub(4)).len()).sum();
-    let rule = |choice: &Choice| match choice.detail.as_str() {
+    let rule = |detail: &String| match detail.as_str() {
         "" => 0,
         text => wrap(text, width.saturating_sub(1)).len() + 1,
     };
-    let rule = level.choices.iter().map(rule).max().unwrap_or(0);
+    let rule = details.iter().map(rule).max().unwrap_or(0);
     rows_of(question, width).len() + choices + rule
 }
 

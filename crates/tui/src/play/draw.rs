@@ -74,10 +74,13 @@ impl Play {
         // A page shows the table after it, when the turn has gone on already.
         let turns = public.turns().saturating_sub((public.active() != self.at_turn()).into()).max(1);
         let round = (turns as usize).div_ceil(public.seat_count());
-        let turn = texts.fill(
-            "tui-round",
-            &[("n", round.into()), ("turn", turns.into()), ("who", texts.who(public, self.at_turn()).into())],
-        );
+        let who = texts.who(public, self.at_turn());
+        let args = [("n", round.into()), ("turn", turns.into()), ("who", who.into())];
+        // What a game must be called leaves no room for the number of the turn.
+        let turn = match public.is_unofficial() {
+            false => texts.fill("tui-round", &args),
+            true => texts.fill("tui-round-only", &[args[0].clone(), args[2].clone()]),
+        };
         let mut left = format!("Kosa · {turn}");
         if public.is_unofficial() {
             left.push_str(&format!(" · {}", texts.say("term-unofficial")));
@@ -303,12 +306,12 @@ impl Play {
         let width = area.width as usize;
         let question = self.question();
         let paragraphs = self.paragraphs(look);
-        let notes = self.answer_notes();
+        let (notes, details) = (self.answer_notes(), self.details());
         if let Some(view) = self.session.view().filter(|_| viewer.seat().is_some()) {
             // Objectives in full if the question leaves room for them.
             let full = hand::lines_of(look, view, width, true).len() as u16;
             let need = match self.session.asked() {
-                Some(asked) => choices::height(&paragraphs, asked.level(), &notes, width),
+                Some(asked) => choices::height(&paragraphs, asked.level(), &notes, &details, width),
                 None if stage == Stage::Reading => self.page_height(look, width),
                 None => 4,
             };
@@ -322,7 +325,7 @@ impl Play {
         }
         let rest = Rect::new(area.x, y, area.width, area.bottom().saturating_sub(y));
         let need = match self.session.asked() {
-            Some(asked) => choices::height(&paragraphs, asked.level(), &notes, width),
+            Some(asked) => choices::height(&paragraphs, asked.level(), &notes, &details, width),
             None if stage == Stage::Reading => usize::MAX,
             None => wrap(&question, width).len() + 1,
         };

@@ -62,18 +62,27 @@ impl Play {
         asked.level().choices.iter().map(|choice| target(choice.target)).collect()
     }
 
-    /// What is to be known about the marked answer: of a section all it costs, gives and lacks, else the rule behind it.
+    /// What is to be known about each answer: of a section all it costs, gives and lacks, else the rule behind it.
+    pub(super) fn details(&self) -> Vec<String> {
+        let Some(asked) = self.session.asked() else { return Vec::new() };
+        let known = self.facts();
+        let detail = |choice: &kosa_client::ask::Choice| {
+            let told = match (choice.target, &known) {
+                (Target::Section(section), Some((view, seat, facts))) => facts
+                    .iter()
+                    .find(|facts| facts.section == section)
+                    .map(|facts| self.told(view, *seat, facts)),
+                _ => None,
+            };
+            told.unwrap_or_else(|| choice.detail.clone())
+        };
+        asked.level().choices.iter().map(detail).collect()
+    }
+
+    /// The same about the marked one.
     pub(super) fn detail(&self) -> String {
-        let Some(choice) = self.session.asked().and_then(|asked| asked.level().current()) else {
-            return String::new();
-        };
-        let told = match (choice.target, self.facts()) {
-            (Target::Section(section), Some((view, seat, facts))) => {
-                facts.iter().find(|facts| facts.section == section).map(|facts| self.told(view, seat, facts))
-            }
-            _ => None,
-        };
-        told.unwrap_or_else(|| choice.detail.clone())
+        let marked = self.session.asked().map(|asked| asked.level().selected);
+        marked.and_then(|index| self.details().into_iter().nth(index)).unwrap_or_default()
     }
 
     fn told(&self, view: &View, seat: Seat, facts: &SectionFacts) -> String {
