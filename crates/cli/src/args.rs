@@ -91,11 +91,21 @@ pub struct History {
     pub json: bool,
     #[arg(long)]
     pub csv: bool,
+    #[arg(long)]
+    pub plain: bool,
+    #[arg(long, value_name = "THEME", value_parser = ["light", "dark", "none"])]
+    pub theme: Option<String>,
+    #[arg(long, conflicts_with_all = ["json", "csv"])]
+    pub plays: bool,
 }
 
 // The sheet of victories.
 #[derive(Args)]
 pub struct Victories {
+    #[arg(long)]
+    pub plain: bool,
+    #[arg(long, value_name = "THEME", value_parser = ["light", "dark", "none"])]
+    pub theme: Option<String>,
     #[arg(long, value_name = "CATEGORY")]
     pub enter: Option<String>,
     #[arg(long, requires = "enter")]

@@ -1,16 +1,19 @@
 //! `kosa history`: the games played to their end on this device, with sums over them.
 
 use crate::args::History as Args;
-use crate::fault::{Outcome, failed};
-use crate::input::read;
+use crate::fault::{Fault, Outcome, failed};
+use crate::input::{on_a_terminal, read, theme};
 use crate::wrong::{Content, Origin, Wrong};
 use crate::{row, table_text};
 use kosa_client::Storage;
 use kosa_engine::Record;
 use kosa_engine::vocab::Star;
 use kosa_lang::{Arg, Texts};
-use kosa_learn::{Group, History, Statistics, Tally};
+use kosa_learn::{Group, History, PlayedSeat, Statistics, Tally};
+use kosa_table::Occupant;
+use kosa_tui::SheetPage;
 use std::io::Write;
+use std::time::{Duration, UNIX_EPOCH};
 
 pub fn run(args: &Args, texts: &Texts, out: &mut dyn Write) -> Outcome {
     let history = history(args)?;
@@ -22,16 +25,80 @@ pub fn run(args: &Args, texts: &Texts, out: &mut dyn Write) -> Outcome {
         write!(out, "{}", history.to_csv())?;
         return Ok(());
     }
+    if args.plays {
+        for game in &history.games {
+            writeln!(out, "{}", game.play_link(texts))?;
+        }
+        return Ok(());
+    }
+    let pages = pages(&history, texts)?;
+    if !args.plain && on_a_terminal() && !history.games.is_empty() {
+        let theme = theme(args.theme.as_deref());
+        return kosa_tui::read_sheets(pages, Texts::new(texts.lang()), theme).map_err(Fault::failed);
+    }
+    // The first page has no head of its own.
+    for (i, page) in pages.iter().enumerate() {
+        if i > 0 {
+            writeln!(out, "\n{}", page.title)?;
+        }
+        for line in &page.lines {
+            writeln!(out, "{line}")?;
+        }
+    }
+    Ok(())
+}
+
+/// What is told, in pages: the sums, the same by what was played, and every game.
+fn pages(history: &History, texts: &Texts) -> Outcome<Vec<SheetPage>> {
+    let mut pages = Vec::new();
+    let mut all = Vec::new();
     if history.games.is_empty() {
-        writeln!(out, "{}", texts.say("history-none"))?;
+        writeln!(all, "{}", texts.say("history-none"))?;
     } else {
-        print(&Statistics::of(&history.games), texts, out)?;
+        let statistics = Statistics::of(&history.games);
+        sums(&statistics, texts, &mut all)?;
+        for group in Group::ALL {
+            let mut rows = vec![head(texts)];
+            rows.extend(statistics.group(group).map(|(word, tally)| line(group.named(word, texts), tally)));
+            let mut lines = Vec::new();
+            table_text::print(&mut lines, &rows)?;
+            pages.push(page(texts.say(group.key()), &lines));
+        }
+        let mut lines = Vec::new();
+        table_text::print(&mut lines, &games(history, texts))?;
+        pages.push(page(texts.say("history-games"), &lines));
     }
     if history.unfinished + history.unreadable > 0 {
         let args = [("unfinished", Arg::from(history.unfinished)), ("unreadable", history.unreadable.into())];
-        writeln!(out, "{}", texts.fill("history-left-out", &args))?;
+        writeln!(all, "{}", texts.fill("history-left-out", &args))?;
     }
-    Ok(())
+    pages.insert(0, page(texts.say("tui-history-title"), &all));
+    Ok(pages)
+}
+
+fn page(title: String, text: &[u8]) -> SheetPage {
+    SheetPage { title, lines: String::from_utf8_lossy(text).lines().map(str::to_string).collect() }
+}
+
+/// Every game, the latest first: when, how long, and everybody with what they had.
+fn games(history: &History, texts: &Texts) -> Vec<Vec<String>> {
+    let mut rows =
+        vec![row![texts.say("save-col-date"), texts.say("history-col-rounds"), texts.say("save-col-seats")]];
+    rows.extend(history.games.iter().map(|game| {
+        let at = game.written.map(|at| UNIX_EPOCH + Duration::from_secs(at));
+        let seat = |seat: &PlayedSeat| {
+            let faction = texts.faction_short(seat.faction);
+            let who = match &seat.occupant {
+                Occupant::Human(name) if name.is_empty() => faction,
+                Occupant::Human(name) => format!("{name} ({faction})"),
+                other => format!("{} ({faction})", texts.occupant(other)),
+            };
+            format!("{}. {who} {}", seat.place, seat.score.total())
+        };
+        let seats: Vec<String> = game.seats.iter().map(seat).collect();
+        row![at.map_or_else(String::new, kosa_client::readable_date), game.rounds, seats.join(", ")]
+    }));
+    rows
 }
 
 /// The games of these files, or those that are saved here.
@@ -52,7 +119,7 @@ fn history(args: &Args) -> Outcome<History> {
     Ok(history)
 }
 
-fn print(statistics: &Statistics, texts: &Texts, out: &mut dyn Write) -> Outcome {
+fn head(texts: &Texts) -> Vec<String> {
     let head = [
         "history-col-what",
         "history-col-games",
@@ -62,14 +129,11 @@ fn print(statistics: &Statistics, texts: &Texts, out: &mut dyn Write) -> Outcome
         "history-col-best",
         "history-col-combats",
     ];
-    let head: Vec<String> = head.map(|key| texts.say(key)).to_vec();
-    table_text::print(out, &[head.clone(), line(texts.say("history-all"), &statistics.all)])?;
-    for group in Group::ALL {
-        writeln!(out, "\n{}", texts.say(group.key()))?;
-        let mut rows = vec![head.clone()];
-        rows.extend(statistics.group(group).map(|(word, tally)| line(group.named(word, texts), tally)));
-        table_text::print(out, &rows)?;
-    }
+    head.map(|key| texts.say(key)).to_vec()
+}
+
+fn sums(statistics: &Statistics, texts: &Texts, out: &mut dyn Write) -> Outcome {
+    table_text::print(out, &[head(texts), line(texts.say("history-all"), &statistics.all)])?;
     let all = &statistics.all;
     let parts = ["score-coins", "score-stars", "score-territories", "score-resources", "score-structures"];
     let parts = parts.iter().zip(all.by_category);

@@ -1,7 +1,8 @@
 //! `kosa victories`: the sheet of victories, and entering a name.
 
 use crate::args::Victories as Args;
-use crate::fault::{Outcome, failed};
+use crate::fault::{Fault, Outcome, failed};
+use crate::input::{on_a_terminal, theme};
 use crate::learn::notebook;
 use crate::wrong::{Origin, Wrong};
 use crate::{row, table_text};
@@ -9,6 +10,7 @@ use kosa_client::Storage;
 use kosa_lang::{Arg, Texts};
 use kosa_learn::{Category, History, Played, Victories};
 use kosa_table::Occupant;
+use kosa_tui::SheetPage;
 use std::io::Write;
 use std::time::{Duration, UNIX_EPOCH};
 
@@ -35,16 +37,25 @@ pub fn run(args: &Args, texts: &Texts, out: &mut dyn Write) -> Outcome {
         writeln!(out, "{}", texts.fill("victory-entered", &args))?;
         return Ok(());
     }
-    print(&sheet, texts, out)?;
+    let on_screen = !args.plain && on_a_terminal();
+    let mut told = Vec::new();
+    print(&sheet, texts, &mut told)?;
     match games.games.iter().map(|game| (game, sheet.open(game))).find(|(_, open)| !open.is_empty()) {
         Some((game, open)) => {
             let list: Vec<String> =
                 open.iter().map(|(category, _)| format!("{category} ({})", category.text(texts))).collect();
             let args = [("name", Arg::from(winner(game))), ("list", list.join(", ").into())];
-            writeln!(out, "\n{}\n{}", texts.fill("victory-open", &args), texts.say("victory-open-how"))?;
+            writeln!(told, "\n{}\n{}", texts.fill("victory-open", &args), texts.say("victory-open-how"))?;
         }
-        None => writeln!(out, "\n{}", texts.say("victory-none-open"))?,
+        None => writeln!(told, "\n{}", texts.say("victory-none-open"))?,
     }
+    if on_screen {
+        let lines = String::from_utf8_lossy(&told).lines().map(str::to_string).collect();
+        let page = SheetPage { title: texts.say("tui-sheet-title"), lines };
+        let theme = theme(args.theme.as_deref());
+        return kosa_tui::read_sheets(vec![page], Texts::new(texts.lang()), theme).map_err(Fault::failed);
+    }
+    out.write_all(&told)?;
     Ok(())
 }
 

@@ -6,23 +6,7 @@ mod common;
 use common::{Dir, kosa, kosa_at, kosa_in, kosa_with};
 
 /// A finished game that Anna has won, as a record.
-const WON: &str = "\
-kosa-record 1
-tag seat1 human Anna
-tag seat2 bot random
-kosa-position 1
-active 1
-turns 41
-over yes
-seat nordic industrial
-  coins 60
-  popularity 5
-  stars combat combat power popularity objective upgrades
-  cubes move_unit move_coin bolster_power bolster_card trade_popularity produce_territory
-  reduced upgrade deploy deploy build enlist enlist
-seat crimea mechanical
-moves
-";
+const WON: &str = include_str!("data/won.kosa");
 
 #[test]
 fn a_lesson_is_solved_failed_and_kept() {

@@ -42,6 +42,45 @@ pub struct Below {
     pub missing: Option<(Resource, u16)>,
 }
 
+/// What the guide says in the middle of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Midway {
+    /// The top row: what to do of it.
+    Top {
+        /// Which turn of the player's it is, from 1.
+        turn: u16,
+        /// The answer.
+        mv: Move,
+    },
+    /// The bottom row can be paid.
+    Bottom {
+        /// Which turn of the player's it is, from 1.
+        turn: u16,
+        /// The action.
+        action: BottomAction,
+    },
+}
+
+impl Midway {
+    /// Which turn of the player's it is, from 1.
+    pub const fn turn(self) -> u16 {
+        match self {
+            Midway::Top { turn, .. } | Midway::Bottom { turn, .. } => turn,
+        }
+    }
+
+    /// What is said.
+    pub fn text(self, view: &View, texts: &Texts) -> String {
+        match self {
+            Midway::Top { mv, .. } => {
+                let seat = view.seat().unwrap_or(view.public().active());
+                texts.fill("guide-now-top", &[("what", texts.describe(&mv, view, seat).into())])
+            }
+            Midway::Bottom { action, .. } => texts.fill("guide-now-bottom", &[("below", texts.arg(&action))]),
+        }
+    }
+}
+
 /// What else is worth a look: something else in each of the five turns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Look {
@@ -113,6 +152,41 @@ impl Guide {
             Advice { turn, section, action, top, fresh, bottom, look }
         };
         all.into_iter().map(advice).collect()
+    }
+
+    /// What to do in the middle of one of the first five turns, where a row of the mat is asked about; nothing elsewhere. It
+    /// follows from the position alone, so a game that is gone on with there is guided too.
+    ///
+    /// ```
+    /// use kosa_engine::{Move, State, View, vocab::Seat};
+    /// use kosa_learn::{Guide, Midway};
+    ///
+    /// let text = "kosa-position 1; active 1; frames end bottom:build top:build; seat nordic industrial; token build; seat crimea mechanical";
+    /// let state = State::from_position(text).unwrap();
+    /// let midway = Guide::midway(&View::of(&state, Seat::new(0).unwrap())).unwrap();
+    /// assert_eq!(midway, Midway::Top { turn: 1, mv: Move::MoveUnits });
+    /// ```
+    pub fn midway(view: &View) -> Option<Midway> {
+        let (public, seat) = (view.public(), view.seat()?);
+        let turn = Guide::turn(public);
+        if public.active() != seat || turn > TURNS {
+            return None;
+        }
+        let facts =
+            |section: Section| public.sections(seat).into_iter().find(|facts| facts.section == section);
+        match public.question()? {
+            Question::Top(section) => {
+                let facts = facts(section)?;
+                let half = facts.top.iter().find(|half| half.why_not.is_none() && half.idle.is_none())?;
+                Some(Midway::Top { turn, mv: half.mv })
+            }
+            Question::Bottom(section) => {
+                let bottom = facts(section)?.bottom;
+                let action = bottom.action.filter(|_| bottom.why_not.is_none() && bottom.idle.is_none())?;
+                Some(Midway::Bottom { turn, action })
+            }
+            _ => None,
+        }
     }
 
     /// Which turn of whoever is at turn it is, from 1.

@@ -37,8 +37,7 @@ fn head(public: &Public, place: Place, texts: &Texts, theme: Theme, width: usize
     let mut pieces = Vec::new();
     let Some(hex) = place.hex() else {
         let Some(faction) = place.base() else { return pieces };
-        let name: String = texts.faction_short(faction).chars().take(width.saturating_sub(1)).collect();
-        return vec![(format!("{}{}", symbols::HOME, name.trim_end()), Style::new())];
+        return vec![(home(&texts.faction_short(faction), width), Style::new())];
     };
     pieces.push((symbols::terrain(hex.terrain()).to_string(), Style::new()));
     if hex.has_tunnel() {
@@ -65,6 +64,20 @@ fn head(public: &Public, place: Place, texts: &Texts, theme: Theme, width: usize
         pieces.push((sign.to_string(), theme.faction(Faction::Togawa)));
     }
     pieces
+}
+
+/// The name of a home base with its sign, without it where there is no room for both, and else shortened as a word is.
+fn home(name: &str, width: usize) -> String {
+    let letters = name.chars().count();
+    if letters < width {
+        format!("{}{name}", symbols::HOME)
+    } else if letters == width {
+        name.to_string()
+    } else if width > 3 {
+        format!("{}.", name.chars().take(width - 1).collect::<String>().trim_end())
+    } else {
+        symbols::HOME.to_string()
+    }
 }
 
 /// Resource tokens by kind.
@@ -140,6 +153,15 @@ mod tests {
 
     fn text(line: &Line) -> String {
         line.spans.iter().map(|s| s.content.as_ref()).collect()
+    }
+
+    #[test]
+    fn the_name_of_a_home_base_is_whole_or_shortened_as_a_word_is() {
+        assert_eq!(home("Nordic", 7), "□Nordic");
+        assert_eq!(home("Polania", 7), "Polania");
+        assert_eq!(home("Sassonia", 7), "Sasson.");
+        assert_eq!(home("Sassonia", 9), "□Sassonia");
+        assert_eq!(home("Sassonia", 2), "□");
     }
 
     #[test]

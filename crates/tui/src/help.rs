@@ -68,6 +68,13 @@ impl Help {
         Help::of(entries, count)
     }
 
+    /// The same with the answer that is marked before everything else.
+    pub fn with_answer(mut self, label: String, detail: String) -> Help {
+        self.entries.insert(0, Entry { sign: "›".to_string(), name: label, text: vec![detail] });
+        self.here += 1;
+        self
+    }
+
     /// The help of the set-up, beginning with the field the person looks at.
     pub fn of_set_up(texts: &Texts, name: String, text: String) -> Help {
         let mut entries = vec![Entry { sign: String::new(), name: capital(&name), text: vec![text] }];
@@ -91,7 +98,11 @@ impl Help {
     /// The entries that match what has been typed.
     fn shown(&self) -> Vec<usize> {
         let filter = self.filter.to_lowercase();
-        (0..self.entries.len()).filter(|i| self.entries[*i].name.to_lowercase().contains(&filter)).collect()
+        let named = |i: &usize| self.entries[*i].name.to_lowercase().contains(&filter);
+        let told = |i: &usize| self.entries[*i].text.iter().any(|line| line.to_lowercase().contains(&filter));
+        // Titles come before what is only spoken of.
+        let (first, rest): (Vec<usize>, Vec<usize>) = (0..self.entries.len()).partition(named);
+        first.into_iter().chain(rest.into_iter().filter(told)).collect()
     }
 
     /// A key; whether the help is closed by it.

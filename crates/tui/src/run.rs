@@ -264,6 +264,11 @@ impl Session {
         if let Some(text) = said {
             self.app.trouble(text);
         }
+        // The first game of a device is guided wherever it was broken off.
+        let first = disk().list().is_ok_and(|listed| listed.len() <= 1);
+        if let Some(play) = self.app.play_mut().filter(|_| first) {
+            play.set_guide(true);
+        }
     }
 
     fn refuse_unsaved(&mut self) -> Result<(), SaveError> {

@@ -97,6 +97,8 @@ pub struct Form {
     page: usize,
     row: usize,
     column: usize,
+    /// Where the cursor was on the other page.
+    elsewhere: (usize, usize),
     /// The first row shown, and how many were, as the form was last drawn.
     first: usize,
     room: usize,
@@ -121,6 +123,7 @@ impl Form {
             page: 0,
             row: 0,
             column: 0,
+            elsewhere: (0, 0),
             first: 0,
             room: 0,
             over: None,

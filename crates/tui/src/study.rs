@@ -283,37 +283,3 @@ pub fn learn(begin: Option<usize>, texts: Texts, theme: Theme) -> Result<(), cra
     lessons.keeps = true;
     crate::terminal::run(&mut lessons).map_err(crate::TuiError::Terminal)
 }
-
-/// A text that is longer than the window, to be scrolled.
-struct Sheet {
-    texts: Arc<Texts>,
-    theme: Theme,
-    title: String,
-    lines: Vec<String>,
-    scroll: Scroll,
-}
-
-impl Screen for Sheet {
-    fn input(&mut self, input: Input) -> bool {
-        input != Input::Interrupt && self.scroll.input(input)
-    }
-
-    fn draw(&mut self, frame: &mut Frame) {
-        let look = Look { texts: &self.texts, theme: self.theme };
-        // Tables keep their columns: a line is cut only if the window is narrower than any table.
-        let rows = |width: usize| {
-            let row = |line: &String| {
-                if crate::wrap::width(line) <= width { vec![line.clone()] } else { wrap(line, width) }
-            };
-            self.lines.iter().flat_map(row).map(|row| (row, plain())).collect()
-        };
-        page(look, &self.title, rows, &mut self.scroll, frame.area(), frame.buffer_mut());
-    }
-}
-
-/// Shows a text in the terminal until a key closes it.
-pub fn show(title: String, text: &str, texts: Texts, theme: Theme) -> Result<(), crate::TuiError> {
-    let lines = text.lines().map(str::to_string).collect();
-    let mut sheet = Sheet { texts: Arc::new(texts), theme, title, lines, scroll: Scroll::default() };
-    crate::terminal::run(&mut sheet).map_err(crate::TuiError::Terminal)
-}

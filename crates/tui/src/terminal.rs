@@ -1,5 +1,6 @@
 //! The loop with the terminal: thin, and the terminal is given back as it was on every way out.
 
+use crate::ground::Late;
 use crate::input::Input;
 use crossterm::event::{
     self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
@@ -14,7 +15,7 @@ use ratatui::{Frame, Terminal};
 use std::io::{Result, Stdout, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Something that is shown and reacts.
 pub(crate) trait Screen {
@@ -126,6 +127,7 @@ fn ending() -> &'static AtomicBool {
 pub(crate) fn run(screen: &mut dyn Screen) -> Result<()> {
     let ending = ending();
     let mut ours = Ours::take()?;
+    let mut late = Late::default();
     loop {
         // Terminals that know how show the whole screen at once.
         execute!(stdout(), BeginSynchronizedUpdate)?;
@@ -153,7 +155,8 @@ pub(crate) fn run(screen: &mut dyn Screen) -> Result<()> {
             if let event::Event::Paste(text) = &event {
                 screen.paste(text);
             }
-            if let Some(input) = Input::of(&event)
+            if !late.swallows(&event, Instant::now())
+                && let Some(input) = Input::of(&event)
                 && !screen.input(input)
             {
                 return Ok(());

@@ -167,3 +167,95 @@ fn mats_score_log_and_cards_are_never_cut() {
         }
     }
 }
+
+/// The words on a screen, and those of the pages these keys open, scrolled to their ends.
+fn words_of(shown: &mut Shown, pages: &[&str]) -> std::collections::BTreeSet<String> {
+    let mut found = std::collections::BTreeSet::new();
+    let mut see = |shown: &mut Shown| {
+        // A word that is broken between two lines is no word of its own: only whole ones count.
+        let text = shown.text();
+        // The keys at the bottom are told by the help, in other words.
+        let text = text.trim_end().rsplit_once('\n').map_or("", |(above, _)| above);
+        // Nor does one count that lies half under a frame.
+        let whole = text.split_whitespace().filter(|part| !part.contains(['║', '╔', '╗', '╚', '╝']));
+        let words = whole.flat_map(|part| part.split(|c: char| !c.is_alphabetic()));
+        let words = words.filter(|word| word.chars().count() > 3);
+        found.extend(words.map(str::to_lowercase));
+    };
+    see(shown);
+    for _ in 0..5 {
+        shown.input(Input::Down);
+        see(shown);
+        // What is to be known about the marked answer stands first in the help, where there is no room below the list.
+        shown.keys("?");
+        see(shown);
+        shown.input(Input::Esc);
+    }
+    shown.input(Input::Home);
+    for page in pages {
+        shown.keys(page);
+        see(shown);
+        for way in
+            [Input::PageDown, Input::PageDown, Input::PageDown, Input::PageUp, Input::PageUp, Input::PageUp]
+        {
+            shown.input(way);
+            see(shown);
+        }
+        // A page of the help is turned entry by entry.
+        if page.contains('?') {
+            for _ in 0..24 {
+                shown.input(Input::Down);
+                see(shown);
+            }
+        }
+        for _ in 0..2 {
+            shown.input(Input::Esc);
+        }
+        shown.keys("b");
+        if shown.text().contains("─ ") {
+            shown.input(Input::Esc);
+        }
+    }
+    found
+}
+
+#[test]
+fn every_word_of_a_large_window_can_be_read_in_a_small_one() {
+    let state = kosa_engine::State::from_position(CROWDED).unwrap();
+    for lang in Lang::ALL {
+        let window = |width: u16, height: u16, crowded: bool| {
+            let app = if crowded {
+                App::resumed(
+                    kosa_table::Table::from_state(state, kosa_table::Seed::from(1)),
+                    texts(lang),
+                    PLAIN,
+                )
+            } else {
+                app(lang, PLAIN)
+            };
+            let mut shown = Shown::new(app, width, height);
+            if crowded {
+                shown.keys("\n");
+            } else {
+                shown.keys("f");
+            }
+            shown
+        };
+        for crowded in [false, true] {
+            let large = words_of(&mut window(250, 80, crowded), &["s", "c", "m", "a", "l", "i"]);
+            let called = |f| format!("{} {}", Texts::new(lang).faction_short(f), Texts::new(lang).faction(f));
+            let bases: Vec<String> =
+                kosa_engine::vocab::Faction::ALL.map(|f| called(f).to_lowercase()).to_vec();
+            for (width, height) in SIZES {
+                let small =
+                    words_of(&mut window(width, height, crowded), &["s", "c", "m", "a", "l", "i", "?", "m?"]);
+                // A home base is told in full where the cursor is, and factions above the question.
+                let lost: Vec<&String> = large
+                    .difference(&small)
+                    .filter(|word| !bases.iter().any(|base| base.contains(*word)))
+                    .collect();
+                assert!(lost.is_empty(), "cut in {lang} at {width}x{height}: {lost:?}");
+            }
+        }
+    }
+}

@@ -234,7 +234,7 @@ fn a_page_longer_than_its_window_is_read_to_its_end() {
          stars combat tracker; character h17; mechs at h11 h12; marker 9; second-scheme yes; resource-box 0; \
          automa-deck 1-13 15-19",
     );
-    shown.keys("+\n");
+    shown.keys("++");
     let mut read = String::new();
     let mut longer = 0;
     for _ in 0..12 {

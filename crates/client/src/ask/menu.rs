@@ -3,7 +3,7 @@
 
 use super::{Choice, Leads, Target};
 use kosa_engine::vocab::*;
-use kosa_engine::{Meaning, Move, Question, View};
+use kosa_engine::{Meaning, Move, Question, View, WhyNot};
 use kosa_lang::{Arg, Term, Texts, Topic, capital};
 
 /// Makes choices of moves.
@@ -97,8 +97,9 @@ impl Builder<'_> {
     pub(crate) fn leaf(&self, mv: &Move) -> Choice {
         let public = self.view.public();
         let mut label = capital(&self.texts.describe(mv, self.view, self.seat));
-        if let Some(top) = self.passed_over(mv) {
-            let args = [("label", Arg::from(label)), ("action", self.texts.arg(&top))];
+        if let Some((top, why)) = self.passed_over(mv) {
+            let why = self.texts.why_not(&why, public);
+            let args = [("label", Arg::from(label)), ("action", self.texts.arg(&top)), ("why", why.into())];
             label = self.texts.fill("tui-menu-not-now", &args);
         }
         let target = Target::of(mv, public, self.seat);
@@ -106,14 +107,17 @@ impl Builder<'_> {
         Choice { detail: self.detail(mv), ..choice.at(public.place_of(self.seat, mv)) }
     }
 
-    /// The top-row action of a section that cannot be taken: the rules pass over it without a word.
-    fn passed_over(&self, mv: &Move) -> Option<TopAction> {
+    /// The top-row action of a section that cannot be taken, and why: the rules pass over it without a word.
+    fn passed_over(&self, mv: &Move) -> Option<(TopAction, WhyNot)> {
         let Move::Choose(section) = *mv else { return None };
         let after = self.view.try_out(&[*mv]);
         if after.view.public().question() == Some(Question::Top(section)) {
             return None;
         }
-        Some(self.view.public().player(self.seat).section(section)?.top)
+        let public = self.view.public();
+        let facts = public.sections(self.seat).into_iter().find(|facts| facts.section == section)?;
+        let why = facts.top.into_iter().find_map(|half| half.why_not).unwrap_or(WhyNot::NotListed);
+        Some((public.player(self.seat).section(section)?.top, why))
     }
 
     /// A move of a piece that is known already: only where it goes is left to say.

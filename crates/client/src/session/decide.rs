@@ -3,8 +3,8 @@
 use super::{Session, Stage};
 use crate::ask::{Taken, Target};
 use crate::link::{Command, TableLink};
-use crate::preview::Preview;
-use kosa_engine::vocab::{BottomAction, Seat};
+use crate::preview::{Numbers, Preview};
+use kosa_engine::vocab::{BottomAction, CombatCard, Seat};
 use kosa_engine::{Move, Question, TrialEnd, View};
 use kosa_lang::Texts;
 
@@ -24,6 +24,8 @@ pub enum Confirm {
     Game,
     /// Power and cards are committed.
     Combat,
+    /// A combat card must stand in for a resource, and there is only one kind to choose from.
+    Card,
 }
 
 impl Confirm {
@@ -33,6 +35,7 @@ impl Confirm {
             Confirm::Turn => "confirm-turn",
             Confirm::Game => "confirm-game",
             Confirm::Combat => "confirm-combat",
+            Confirm::Card => "confirm-card",
         })
     }
 }
@@ -103,7 +106,8 @@ impl<L: TableLink> Session<L> {
     pub fn final_thing(&self, moves: &[Move]) -> Option<Confirm> {
         let asked = self.asked.as_ref()?;
         let ends = ends(asked.view(), moves, |seat| self.goes_on_at_once(seat));
-        ends.or_else(|| asked.needs_confirmation(moves).then_some(Confirm::Combat))
+        let commits = ends.or_else(|| asked.needs_confirmation(moves).then_some(Confirm::Combat));
+        commits.or_else(|| spends_a_card(asked.view(), moves).then_some(Confirm::Card))
     }
 
     /// The person who is asked decides, without a warning: one move, or several one after the other.
@@ -137,6 +141,21 @@ impl<L: TableLink> Session<L> {
 pub(super) fn unpayable(view: &View) -> Option<BottomAction> {
     let Some(Question::Bottom(section)) = view.public().question() else { return None };
     section.bottom().filter(|_| view.legal().as_slice() == [Move::Skip])
+}
+
+/// Whether paying takes a combat card without another question: there are too few tokens, and all cards in hand are alike.
+fn spends_a_card(view: &View, moves: &[Move]) -> bool {
+    let (Some(Question::Bottom(section)), Some(seat)) = (view.public().question(), view.seat()) else {
+        return false;
+    };
+    if !moves.iter().any(|mv| matches!(mv, Move::Pay { .. })) {
+        return false;
+    }
+    let facts = view.public().sections(seat).into_iter().find(|facts| facts.section == section);
+    let Some((resource, need)) = facts.and_then(|facts| facts.bottom.cost) else { return false };
+    let lacks = Numbers::of(view.public(), seat).resources[resource.index()] < u32::from(need);
+    let hand = view.own().hand();
+    lacks && CombatCard::ALL.into_iter().filter(|card| hand.of(*card) > 0).count() == 1
 }
 
 /// What the moves end without another question. `goes_on` says of a seat that it decides at once.

@@ -31,6 +31,7 @@ undo-stop-over = The game is over: nothing can be taken back.
 confirm-game = This ends the game, and there is no way back.
 confirm-turn = This ends your turn, and there is no way back.
 confirm-combat = Power and cards are committed.
+confirm-card = Too few resources are there: a combat card is spent in place of one.
 
 ## The table
 

@@ -245,7 +245,10 @@ tui-reach = { $who } can reach what is marked. Combat: { $fights }. Workers driv
 tui-reach-off = No reach is shown.
 tui-place-all = i: all
 tui-nothing-there = Nothing stands or lies there.
-tui-combat-side = { $who }: power { $power }, cards { $limit }/{ $hand }, ≤ { $most }.
+tui-combat-side = { $who }: { $fighters } { $fighters ->
+    [one] unit fights
+   *[other] units fight
+}, power { $power }, { $limit } of { $hand } cards, { $most } at most.
 tui-combat-workers = Workers: { $n }.
 tui-since = Since your last turn
 tui-margin = The margin: { $n }.
@@ -260,3 +263,12 @@ cli-arg-theme = Colours for a light or a dark window, or none; otherwise the ter
 tui-lesson-solved = Enter: the next lesson. Any other key: once more. q: the list.
 tui-lesson-failed = Enter: once more. u: take the last step back. q: the list.
 cli-arg-learn-plain = Play line by line, and print the list
+history-games = Games
+cli-arg-history-plain = Print, and show no screen
+cli-arg-victories-plain = Print, and show no screen
+cli-arg-history-plays = Print every game as a link that BG Stats, an app that logs plays, takes
+guide-now-top = Now: { $what }.
+guide-now-bottom = Now pay for { $below }: then you have used both rows in this turn.
+study-server-sheet = Victories on this server: { $entered } of { $of }
+study-server-sheet-about = Whoever wins a game here may be entered in two categories; each is kept for the first who managed it.
+study-server-won = Your victory of { $day }

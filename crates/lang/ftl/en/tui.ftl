@@ -29,7 +29,8 @@ tui-log = Log
 tui-table = Table
 tui-others = The last turns of the others
 tui-others-none = Automas and bots have not played yet; what people did is in the log (l).
-tui-round = Round { $n } · { $who }
+tui-round = Round { $n } · turn { $turn } · { $who }
+tui-round-only = Round { $n } · { $who }
 tui-tile = Structure bonus: { $tile }
 tui-dials = Dials
 tui-trap-armed = armed
@@ -75,7 +76,7 @@ tui-menu-less = Take less
 tui-nothing-here = Nothing can be chosen here.
 tui-gathered = Chosen: { $what }. Another territory, or is that all?
 tui-gather-enough = That is all: produce
-tui-menu-not-now = { $label } ({ $action } cannot be taken now)
+tui-menu-not-now = { $label } (not { $action }: { $why })
 tui-left = { $action } cannot be taken now.
 
 ## The game
@@ -282,3 +283,18 @@ tui-replay-ends = ends
 tui-replay-hidden = hidden
 tui-replay-all = in full
 tui-replay-more = … more: press l
+
+## What stands with a question
+
+tui-section-idle = nothing left to do
+tui-section-card = a card for one
+tui-section-not = { $what } (no: { $why })
+tui-section-lacks = { $what } missing
+tui-section-gives = gives { $what }
+tui-objectives-when = (End of turn.): such an objective is revealed only when your turn ends; any other one at any time in your turn.
+tui-would-end = It would end like this:
+tui-victory-keys = ↑ ↓ category · type a name · Enter enters · Esc closes
+tui-key-pages = pages
+tui-history-title = Games played here
+tui-sheet-title = The sheet of victories
+tui-spends-card = A card for a resource

@@ -31,6 +31,7 @@ undo-stop-over = La partida ha terminado: ya no se deshace nada.
 confirm-game = Esto termina la partida y no hay vuelta atrás.
 confirm-turn = Esto termina tu turno y no hay vuelta atrás.
 confirm-combat = Se comprometen el poder y las cartas.
+confirm-card = No hay bastantes recursos: en lugar de uno se gasta una carta de combate.
 
 ## La mesa
 

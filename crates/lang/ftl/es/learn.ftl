@@ -245,7 +245,10 @@ tui-reach = { $who }: puede alcanzar lo marcado. Combate: { $fights }. Trabajado
 tui-reach-off = No se muestra ningún alcance.
 tui-place-all = i: todo
 tui-nothing-there = Ahí no hay nada.
-tui-combat-side = { $who }: poder { $power }, cartas { $limit }/{ $hand }, ≤ { $most }.
+tui-combat-side = { $who }: { $fighters } { $fighters ->
+    [one] unidad combate
+   *[other] unidades combaten
+}, poder { $power }, { $limit } de { $hand } cartas, { $most } como máximo.
 tui-combat-workers = Trabajadores: { $n }.
 tui-since = Desde tu último turno
 tui-margin = La ventaja: { $n }.
@@ -260,3 +263,12 @@ cli-arg-theme = Colores para una ventana clara u oscura, o ninguno; si no, se pr
 tui-lesson-solved = Intro: la lección siguiente. Otra tecla: otra vez. q: la lista.
 tui-lesson-failed = Intro: otra vez. u: deshacer el último paso. q: la lista.
 cli-arg-learn-plain = Jugar línea a línea, e imprimir la lista
+history-games = Partidas
+cli-arg-history-plain = Imprime, sin pantalla
+cli-arg-victories-plain = Imprime, sin pantalla
+cli-arg-history-plays = Imprime cada partida como enlace para BG Stats, una aplicación que anota partidas
+guide-now-top = Ahora: { $what }.
+guide-now-bottom = Ahora paga por { $below }: así usas las dos filas en este turno.
+study-server-sheet = Victorias en este servidor: { $entered } de { $of }
+study-server-sheet-about = Quien gana aquí una partida puede anotarse en dos categorías; cada una queda para el primero que lo logró.
+study-server-won = Tu victoria del { $day }

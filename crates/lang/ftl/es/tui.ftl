@@ -29,7 +29,8 @@ tui-log = Crónica
 tui-table = Mesa
 tui-others = Los últimos turnos de los demás
 tui-others-none = Los Automas y los bots no han jugado todavía; lo que hicieron las personas está en la crónica (l).
-tui-round = Ronda { $n } · { $who }
+tui-round = Ronda { $n } · turno { $turn } · { $who }
+tui-round-only = Ronda { $n } · { $who }
 tui-tile = Bonificación: { $tile }
 tui-dials = Ajustes
 tui-trap-armed = armada
@@ -75,7 +76,7 @@ tui-menu-less = Toma menos
 tui-nothing-here = Aquí no hay nada que elegir.
 tui-gathered = Elegido: { $what }. ¿Otro territorio, o eso es todo?
 tui-gather-enough = Eso es todo: produce
-tui-menu-not-now = { $label } ({ $action }: ahora no se puede)
+tui-menu-not-now = { $label } (sin { $action }: { $why })
 tui-left = { $action }: ahora no es posible.
 
 ## La partida
@@ -282,3 +283,18 @@ tui-replay-ends = principio, fin
 tui-replay-hidden = oculto
 tui-replay-all = completo
 tui-replay-more = … más: pulsa l
+
+## What stands with a question
+
+tui-section-idle = no queda nada por hacer
+tui-section-card = una carta por una
+tui-section-not = { $what } (no: { $why })
+tui-section-lacks = faltan { $what }
+tui-section-gives = da { $what }
+tui-objectives-when = (Fin del turno.): un objetivo así solo se revela cuando termina tu turno; cualquier otro, en cualquier momento de tu turno.
+tui-would-end = Terminaría así:
+tui-victory-keys = ↑ ↓ categoría · escribe un nombre · Intro anota · Esc cierra
+tui-key-pages = páginas
+tui-history-title = Partidas jugadas aquí
+tui-sheet-title = La hoja de victorias
+tui-spends-card = Una carta por un recurso

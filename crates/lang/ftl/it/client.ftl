@@ -31,6 +31,7 @@ undo-stop-over = La partita è finita: non si annulla più nulla.
 confirm-game = Questo conclude la partita, e non si torna indietro.
 confirm-turn = Questo conclude il tuo turno, e non si torna indietro.
 confirm-combat = Potenza e carte vengono impegnate.
+confirm-card = Le risorse non bastano: al posto di una viene spesa una carta combattimento.
 
 ## Il tavolo
 

@@ -245,7 +245,10 @@ tui-reach = { $who }: può raggiungere ciò che è segnato. Combattimento: { $fi
 tui-reach-off = Nessuna portata è mostrata.
 tui-place-all = i: tutto
 tui-nothing-there = Lì non c'è nulla.
-tui-combat-side = { $who }: potere { $power }, carte { $limit }/{ $hand }, ≤ { $most }.
+tui-combat-side = { $who }: { $fighters } { $fighters ->
+    [one] unità combatte
+   *[other] unità combattono
+}, Potere { $power }, { $limit } carte su { $hand }, al massimo { $most }.
 tui-combat-workers = Lavoratori: { $n }.
 tui-since = Dal tuo ultimo turno
 tui-margin = Il distacco: { $n }.
@@ -260,3 +263,12 @@ cli-arg-theme = Colori per una finestra chiara o scura, o nessuno; altrimenti si
 tui-lesson-solved = Invio: la prossima lezione. Un altro tasto: ancora una volta. q: l'elenco.
 tui-lesson-failed = Invio: ancora una volta. u: annulla l'ultimo passo. q: l'elenco.
 cli-arg-learn-plain = Gioca riga per riga, e stampa l'elenco
+history-games = Partite
+cli-arg-history-plain = Stampa, senza schermata
+cli-arg-victories-plain = Stampa, senza schermata
+cli-arg-history-plays = Stampa ogni partita come collegamento per BG Stats, un'app che registra le partite
+guide-now-top = Ora: { $what }.
+guide-now-bottom = Ora paga per { $below }: così usi entrambe le file in questo turno.
+study-server-sheet = Vittorie su questo server: { $entered } di { $of }
+study-server-sheet-about = Chi vince una partita qui può essere iscritto in due categorie; ognuna resta al primo che ci è riuscito.
+study-server-won = La tua vittoria del { $day }

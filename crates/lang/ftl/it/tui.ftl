@@ -29,7 +29,8 @@ tui-log = Cronaca
 tui-table = Tavolo
 tui-others = Gli ultimi turni degli altri
 tui-others-none = Automi e bot non hanno ancora giocato; ciò che hanno fatto le persone è nella cronaca (l).
-tui-round = Giro { $n } · { $who }
+tui-round = Giro { $n } · turno { $turn } · { $who }
+tui-round-only = Giro { $n } · { $who }
 tui-tile = Bonus struttura: { $tile }
 tui-dials = Regolazioni
 tui-trap-armed = armata
@@ -75,7 +76,7 @@ tui-menu-less = Prendi di meno
 tui-nothing-here = Qui non si può scegliere nulla.
 tui-gathered = Scelto: { $what }. Un altro territorio, o basta così?
 tui-gather-enough = Basta così: produci
-tui-menu-not-now = { $label } ({ $action }: ora non si può)
+tui-menu-not-now = { $label } (niente { $action }: { $why })
 tui-left = { $action }: ora non è possibile.
 
 ## La partita
@@ -282,3 +283,18 @@ tui-replay-ends = inizio, fine
 tui-replay-hidden = nascosto
 tui-replay-all = per intero
 tui-replay-more = … altro: premi l
+
+## What stands with a question
+
+tui-section-idle = non resta nulla da fare
+tui-section-card = una carta per una
+tui-section-not = { $what } (no: { $why })
+tui-section-lacks = mancano { $what }
+tui-section-gives = dà { $what }
+tui-objectives-when = (Fine turno.): un obiettivo così si rivela solo quando il tuo turno finisce; ogni altro in qualsiasi momento del tuo turno.
+tui-would-end = Finirebbe così:
+tui-victory-keys = ↑ ↓ categoria · scrivi un nome · Invio registra · Esc chiude
+tui-key-pages = pagine
+tui-history-title = Partite giocate qui
+tui-sheet-title = Il foglio delle vittorie
+tui-spends-card = Una carta per una risorsa

@@ -31,6 +31,7 @@ undo-stop-over = Gra się skończyła: niczego już nie da się cofnąć.
 confirm-game = To kończy grę i nie da się tego cofnąć.
 confirm-turn = To kończy twoją turę i nie da się tego cofnąć.
 confirm-combat = Siła i karty zostają przeznaczone do walki.
+confirm-card = Zasobów jest za mało: zamiast jednego zostanie wydana karta walki.
 
 ## Stół
 

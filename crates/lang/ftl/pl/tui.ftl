@@ -29,7 +29,8 @@ tui-log = Kronika
 tui-table = Stół
 tui-others = Ostatnie tury pozostałych
 tui-others-none = Automy i boty jeszcze nie grały; co zrobili ludzie, mówi kronika (l).
-tui-round = Runda { $n } · { $who }
+tui-round = Runda { $n } · tura { $turn } · { $who }
+tui-round-only = Runda { $n } · { $who }
 tui-tile = Premia za budowle: { $tile }
 tui-dials = Ustawienia
 tui-trap-armed = uzbrojona
@@ -81,7 +82,7 @@ tui-menu-less = Weź mniej
 tui-nothing-here = Tutaj nie ma nic do wyboru.
 tui-gathered = Wybrano: { $what }. Jeszcze jedno terytorium czy to wszystko?
 tui-gather-enough = To wszystko: produkuj
-tui-menu-not-now = { $label } ({ $action }: teraz niemożliwe)
+tui-menu-not-now = { $label } ({ $action } nie: { $why })
 tui-left = { $action }: teraz niemożliwe.
 
 ## Gra
@@ -290,3 +291,18 @@ tui-replay-ends = początek, koniec
 tui-replay-hidden = ukryte
 tui-replay-all = w całości
 tui-replay-more = … więcej: naciśnij l
+
+## What stands with a question
+
+tui-section-idle = nic już do zrobienia
+tui-section-card = karta zamiast jednego
+tui-section-not = { $what } (nie: { $why })
+tui-section-lacks = brakuje: { $what }
+tui-section-gives = daje: { $what }
+tui-objectives-when = (Koniec tury.): taki cel ujawnia się tylko na końcu swojej tury; każdy inny w dowolnej chwili swojej tury.
+tui-would-end = Skończyłoby się tak:
+tui-victory-keys = ↑ ↓ kategoria · wpisz imię · Enter wpisuje · Esc zamyka
+tui-key-pages = strony
+tui-history-title = Gry rozegrane tutaj
+tui-sheet-title = Arkusz zwycięstw
+tui-spends-card = Karta zamiast zasobu

@@ -11,9 +11,6 @@ use std::io::Result as IoResult;
 /// The page it is kept on.
 const PAGE: &str = "victories.txt";
 
-/// Categories one may enter in a game.
-const MOST: usize = 2;
-
 /// A name on the sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Victory {
@@ -63,6 +60,9 @@ impl EnterError {
 }
 
 impl Victories {
+    /// Categories one may enter in a game.
+    pub const MOST: usize = 2;
+
     /// What a notebook says.
     pub fn read<S: Storage>(notebook: &Notebook<S>) -> IoResult<Victories> {
         Ok(Victories::from_text(&notebook.read(PAGE)?))
@@ -135,7 +135,7 @@ impl Victories {
 
     /// The categories in which the winner of a game may enter a name, with what was reached.
     pub fn open(&self, played: &Played) -> Vec<(Category, u32)> {
-        if self.entered_for(played) >= MOST {
+        if self.entered_for(played) >= Victories::MOST {
             return Vec::new();
         }
         let earned = Category::all().into_iter().filter_map(|c| Some((c, c.earned(played)?)));
@@ -155,7 +155,7 @@ impl Victories {
             return Err(EnterError::Name);
         }
         let value = category.earned(played).ok_or(EnterError::NotEarned(category))?;
-        if self.entered_for(played) >= MOST {
+        if self.entered_for(played) >= Victories::MOST {
             return Err(EnterError::TwoAlready);
         }
         if !self.is_free(category, value) {

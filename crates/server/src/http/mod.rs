@@ -13,6 +13,7 @@ mod person;
 mod reply;
 mod socket;
 mod stats;
+mod victories;
 mod watch;
 
 pub(crate) use account::without_words;
@@ -67,6 +68,7 @@ fn routes() -> Vec<Route> {
         ("/api/v1/statistics", &["GET"], get(stats::statistics)),
         ("/api/v1/statistics.csv", &["GET"], get(stats::statistics_csv)),
         ("/api/v1/records", &["GET"], get(stats::records)),
+        ("/api/v1/victories", &["GET", "POST"], get(victories::victories).post(victories::enter)),
     ]
 }
 

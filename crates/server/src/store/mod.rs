@@ -32,6 +32,7 @@ mod ratings;
 mod results;
 mod rows;
 mod schema;
+mod victories;
 mod writer;
 
 pub use accounts::{OwnLine, Session};
@@ -40,6 +41,7 @@ pub use host::Counts;
 pub use ratings::Rating;
 pub use results::{Leader, Played, ResultRow, Tally};
 pub use rows::{Append, Appended, LogRow, NewTable, Person, Phase, Shown, TableRow};
+pub use victories::VictoryRow;
 
 use queries::{postgres, sqlite};
 use sqlx::postgres::{PgListener, PgPoolOptions};

@@ -87,4 +87,11 @@ pub(super) const STEPS: &[&[&str]] = &[
         games BIGINT NOT NULL
     )",
     ],
+    &["CREATE TABLE victories (
+        category TEXT PRIMARY KEY,
+        value BIGINT NOT NULL,
+        game_table TEXT NOT NULL,
+        person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+        at BIGINT NOT NULL
+    )"],
 ];

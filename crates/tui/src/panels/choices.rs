@@ -5,16 +5,52 @@ use crate::wrap::wrap;
 use kosa_client::ask::{Choice, Deed, Leads, Level};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+/// Paragraphs of a question, each with how it looks.
+pub type Paragraphs = [(String, Style)];
+
+/// A question with its choices.
+pub struct List<'a> {
+    /// What is asked.
+    pub question: &'a Paragraphs,
+    /// The choices.
+    pub level: &'a Level,
+    /// What stands behind each choice, such as what there is of its price; may be shorter than the choices.
+    pub notes: &'a [String],
+    /// Digits of a number being typed.
+    pub typed: &'a str,
+    /// What is to be known about the marked choice.
+    pub detail: &'a str,
+}
+
+fn rows_of(question: &Paragraphs, width: usize) -> Vec<(String, Style)> {
+    question.iter().flat_map(|(text, style)| wrap(text, width).into_iter().map(|row| (row, *style))).collect()
+}
 
 /// Lines the question, all its choices and the longest rule behind one of them take in this width.
-pub fn height(question: &str, level: &Level, width: usize) -> usize {
-    let choices: usize = level.choices.iter().map(|c| wrap(&label(c), width.saturating_sub(4)).len()).sum();
-    let rule = |choice: &Choice| match choice.detail.as_str() {
+pub fn height(
+    question: &Paragraphs,
+    level: &Level,
+    notes: &[String],
+    details: &[String],
+    width: usize,
+) -> usize {
+    let choices: usize = labels(level, notes).map(|text| wrap(&text, width.saturating_sub(4)).len()).sum();
+    let rule = |detail: &String| match detail.as_str() {
         "" => 0,
         text => wrap(text, width.saturating_sub(1)).len() + 1,
     };
-    let rule = level.choices.iter().map(rule).max().unwrap_or(0);
-    wrap(question, width).len() + choices + rule
+    let rule = details.iter().map(rule).max().unwrap_or(0);
+    rows_of(question, width).len() + choices + rule
+}
+
+/// Every choice with what stands behind it.
+fn labels<'a>(level: &'a Level, notes: &'a [String]) -> impl Iterator<Item = String> + 'a {
+    level.choices.iter().enumerate().map(|(i, choice)| match notes.get(i).map(String::as_str) {
+        None | Some("") => label(choice),
+        Some(note) => format!("{} {note}", label(choice)),
+    })
 }
 
 fn label(choice: &Choice) -> String {
@@ -29,24 +65,18 @@ fn label(choice: &Choice) -> String {
 
 /// Draws the question, the choices around the selected one, and the rule behind it if there is room; where each choice
 /// lies.
-pub fn draw(
-    look: Look,
-    question: &str,
-    level: &Level,
-    typed: &str,
-    area: Rect,
-    buffer: &mut Buffer,
-) -> Vec<(Rect, usize)> {
+pub fn draw(look: Look, list: &List, area: Rect, buffer: &mut Buffer) -> Vec<(Rect, usize)> {
+    let List { question, level, notes, typed, detail } = *list;
     let width = area.width as usize;
     let mut y = area.y;
-    for line in wrap(question, width) {
+    for (line, style) in rows_of(question, width) {
         if y < area.bottom() {
-            buffer.set_string(area.x, y, line, look.theme.prompt());
+            buffer.set_string(area.x, y, line, style);
             y += 1;
         }
     }
     let rows: Vec<Vec<String>> =
-        level.choices.iter().map(|c| wrap(&label(c), width.saturating_sub(4))).collect();
+        labels(level, notes).map(|text| wrap(&text, width.saturating_sub(4))).collect();
     let room = area.bottom().saturating_sub(y) as usize;
     let first = first_shown(&rows, level.selected, room);
     let (mut hits, mut whole) = (Vec::new(), 0);
@@ -81,8 +111,8 @@ pub fn draw(
     if !typed.is_empty() {
         buffer.set_string(area.right().saturating_sub(6), title, format!(" {typed:>2}_ "), look.theme.key());
     }
-    if let Some(choice) = level.current().filter(|c| !c.detail.is_empty()) {
-        let lines = wrap(&choice.detail, width.saturating_sub(1));
+    if !detail.is_empty() {
+        let lines = wrap(detail, width.saturating_sub(1));
         if y + 1 + lines.len() as u16 <= area.bottom() {
             for (i, line) in lines.iter().enumerate() {
                 buffer.set_string(area.x + 1, y + 1 + i as u16, line, look.theme.quiet());

@@ -90,7 +90,7 @@ fn mission_in_short(look: Look, public: &Public, card: Objective, width: usize) 
 }
 
 /// Draws the hand.
-pub fn draw(look: Look, view: &View, full: bool, area: Rect, buffer: &mut Buffer) {
-    let inside = super::titled(look, &look.texts.say("tui-hand"), area, buffer);
+pub fn draw(look: Look, title: &str, view: &View, full: bool, area: Rect, buffer: &mut Buffer) {
+    let inside = super::titled(look, title, area, buffer);
     lines(&lines_of(look, view, inside.width as usize, full), inside, buffer);
 }

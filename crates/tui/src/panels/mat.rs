@@ -15,6 +15,9 @@ use ratatui::text::{Line, Span};
 /// The least height the sections alone take.
 pub const STRIP: u16 = 10;
 
+/// A goal takes at most so many stars, unless it takes any number.
+const MOST_SIGNS: u8 = 3;
+
 /// One section as lines of its top and bottom half.
 struct Column {
     top: String,
@@ -26,7 +29,9 @@ struct Column {
     token: bool,
 }
 
-fn columns(look: Look, player: &Player) -> Vec<Column> {
+/// The sections; where there is little room, without what can be seen elsewhere: 1 where structures stand and those that are
+/// not built, 2 also recruits that are not enlisted.
+fn columns(look: Look, player: &Player, short: u8) -> Vec<Column> {
     let texts = look.texts;
     player
         .mat()
@@ -60,15 +65,19 @@ fn columns(look: Look, player: &Player) -> Vec<Column> {
                 gives.push(texts.fill("tui-mat-price", &[("price", price.into())]));
             }
             let mark = if built { symbols::structure(on_mat.top.structure()) } else { '·' };
-            let at =
-                player.structure(on_mat.top.structure()).map_or_else(String::new, |hex| format!(" {hex}"));
-            gives.push(format!("{mark} {}{at}", texts.name(&on_mat.top.structure())));
+            let at = player.structure(on_mat.top.structure()).filter(|_| short == 0);
+            let at = at.map_or_else(String::new, |hex| format!(" {hex}"));
+            if built || short == 0 {
+                gives.push(format!("{mark} {}{at}", texts.name(&on_mat.top.structure())));
+            }
             let mut costs = vec![texts.count(action.resource().id(), player.cost(action))];
             if on_mat.coins > 0 {
                 costs.push(texts.fill("tui-mat-coins", &[("n", on_mat.coins.into())]));
             }
             let recruit = if player.has_enlisted(action) { '●' } else { '·' };
-            costs.push(format!("{recruit} {}", texts.recruit_bonus(action.recruit_bonus())));
+            if player.has_enlisted(action) || short < 2 {
+                costs.push(format!("{recruit} {}", texts.recruit_bonus(action.recruit_bonus())));
+            }
             let here = Cube::ALL.into_iter().filter(|c| c.top() == on_mat.top);
             let green = here.map(|c| if player.has_moved(c) { symbols::NO_CUBE } else { symbols::CUBE });
             let red = (0..on_mat.reducible)
@@ -111,12 +120,27 @@ fn top_price(look: Look, player: &Player, top: TopAction) -> String {
 
 /// Draws the four sections side by side; the height they took.
 pub fn sections(look: Look, player: &Player, area: Rect, buffer: &mut Buffer) -> u16 {
-    let columns = columns(look, player);
     let each = area.width / 4;
     let inner = each.saturating_sub(2) as usize;
     let wrapped = |lines: &[String]| -> Vec<String> { lines.iter().flat_map(|l| wrap(l, inner)).collect() };
-    let gives = columns.iter().map(|c| wrapped(&c.gives).len()).max().unwrap_or(0);
-    let costs = columns.iter().map(|c| wrapped(&c.costs).len()).max().unwrap_or(0);
+    let heights = |columns: &[Column]| {
+        let gives = columns.iter().map(|c| wrapped(&c.gives).len()).max().unwrap_or(0);
+        (gives, columns.iter().map(|c| wrapped(&c.costs).len()).max().unwrap_or(0))
+    };
+    let room = (area.height as usize).saturating_sub(3);
+    let mut columns = columns(look, player, 0);
+    let (mut gives, mut costs) = heights(&columns);
+    for short in 1..=2 {
+        if gives + costs > room {
+            columns = self::columns(look, player, short);
+            (gives, costs) = heights(&columns);
+        }
+    }
+    if gives + costs > room {
+        // The frame is closed all the same: what is left out is said to be, and the page of the mats has it.
+        costs = costs.min(room.saturating_sub(1));
+        gives = room.saturating_sub(costs);
+    }
     for (i, column) in columns.iter().enumerate() {
         let x = area.x + i as u16 * each;
         let mut y = area.y;
@@ -142,6 +166,12 @@ pub fn sections(look: Look, player: &Player, area: Rect, buffer: &mut Buffer) ->
         y += 1;
         for (lines, room) in [(&column.gives, gives), (&column.costs, costs)] {
             let mut rows = wrapped(lines);
+            if rows.len() > room {
+                rows.truncate(room);
+                if let Some(last) = rows.last_mut() {
+                    *last = clip(&format!("{last} {}", symbols::MORE), inner);
+                }
+            }
             rows.resize(room, String::new());
             for row in rows {
                 if y < area.bottom() {
@@ -175,7 +205,8 @@ fn track(look: Look, name: String, value: u8, max: u8) -> Line<'static> {
     ])
 }
 
-fn stars(look: Look, player: &Player) -> Line<'static> {
+fn stars(look: Look, public: &Public, seat: Seat) -> Line<'static> {
+    let player = public.player(seat);
     let mut spans = Vec::new();
     for star in Star::ALL {
         let placed = player.stars().on(star);
@@ -187,7 +218,10 @@ fn stars(look: Look, player: &Player) -> Line<'static> {
         if player.is_automa() != (star == Star::Tracker) && !(player.is_automa() && also) {
             continue;
         }
-        let sign = if placed > 0 { "★".repeat(placed as usize) } else { "☆".into() };
+        // As many signs as stars may be placed there; without a limit there is room for one more.
+        let limit = public.progress(seat, star).limit;
+        let most = if limit > MOST_SIGNS { placed.saturating_add(1) } else { limit.max(placed).max(1) };
+        let sign = format!("{}{}", "★".repeat(placed.into()), "☆".repeat((most - placed).into()));
         let count = match player.progress(star) {
             Some((has, of)) if placed == 0 => format!(" {has}/{of}"),
             _ => String::new(),
@@ -228,7 +262,7 @@ pub fn draw(look: Look, public: &Public, seat: Seat, called: &str, area: Rect, b
         );
         put(Line::from(Span::styled(text, look.theme.quiet())), &mut y, buffer);
     }
-    put(stars(look, player), &mut y, buffer);
+    put(stars(look, public, seat), &mut y, buffer);
     for line in airships::lines(look, public, seat) {
         put(line, &mut y, buffer);
     }

@@ -19,6 +19,7 @@ use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use ratatui::text::Line;
 
 /// Lines of the log, with its title, that a question leaves.
 const LOG: usize = 5;
@@ -42,8 +43,15 @@ impl Play {
         if let Stage::HandOver(seat) = self.session.stage() {
             self.draw_hand_over(look, seat, area, buffer);
         } else {
-            self.draw_main(look, parts.main, buffer);
-            if let Some(strip) = parts.strip {
+            // Mats take the place of the one below the board: it would be shown twice.
+            let (main, strip) = match (self.main, parts.strip) {
+                (Main::Mat(_), Some(strip)) => {
+                    (Rect { height: parts.main.height + strip.height, ..parts.main }, None)
+                }
+                (_, strip) => (parts.main, strip),
+            };
+            self.draw_main(look, main, buffer);
+            if let Some(strip) = strip {
                 self.draw_strip(look, strip, buffer);
             }
             self.draw_side(look, parts.side, buffer);
@@ -66,8 +74,13 @@ impl Play {
         // A page shows the table after it, when the turn has gone on already.
         let turns = public.turns().saturating_sub((public.active() != self.at_turn()).into()).max(1);
         let round = (turns as usize).div_ceil(public.seat_count());
-        let turn = texts
-            .fill("tui-round", &[("n", round.into()), ("who", texts.who(public, self.at_turn()).into())]);
+        let who = texts.who(public, self.at_turn());
+        let args = [("n", round.into()), ("turn", turns.into()), ("who", who.into())];
+        // What a game must be called leaves no room for the number of the turn.
+        let turn = match public.is_unofficial() {
+            false => texts.fill("tui-round", &args),
+            true => texts.fill("tui-round-only", &[args[0].clone(), args[2].clone()]),
+        };
         let mut left = format!("Kosa · {turn}");
         if public.is_unofficial() {
             left.push_str(&format!(" · {}", texts.say("term-unofficial")));
@@ -238,7 +251,8 @@ impl Play {
             rows.push((String::new(), Style::new()));
         }
         if rows.is_empty() {
-            rows.push((look.texts.say("tui-others-none"), look.theme.quiet()));
+            let none = wrap(&look.texts.say("tui-others-none"), width);
+            rows.extend(none.into_iter().map(|row| (row, look.theme.quiet())));
         }
         let first = self.scroll.drawn(rows.len(), area.height as usize);
         for (y, (row, style)) in (area.y..area.bottom()).zip(rows.iter().skip(first)) {
@@ -291,11 +305,13 @@ impl Play {
         let stage = self.session.stage();
         let width = area.width as usize;
         let question = self.question();
+        let paragraphs = self.paragraphs(look);
+        let (notes, details) = (self.answer_notes(), self.details());
         if let Some(view) = self.session.view().filter(|_| viewer.seat().is_some()) {
             // Objectives in full if the question leaves room for them.
             let full = hand::lines_of(look, view, width, true).len() as u16;
             let need = match self.session.asked() {
-                Some(asked) => choices::height(&question, asked.level(), width),
+                Some(asked) => choices::height(&paragraphs, asked.level(), &notes, &details, width),
                 None if stage == Stage::Reading => self.page_height(look, width),
                 None => 4,
             };
@@ -303,12 +319,13 @@ impl Play {
             let roomy = y as usize + full as usize + need + 2 + LOG <= area.bottom() as usize;
             let lines = hand::lines_of(look, view, width, roomy);
             let height = lines.len() as u16 + 1;
-            hand::draw(look, view, roomy, Rect::new(area.x, y, area.width, height), buffer);
+            let title = self.hand_title(look, width.saturating_sub(4));
+            hand::draw(look, &title, view, roomy, Rect::new(area.x, y, area.width, height), buffer);
             y += height;
         }
         let rest = Rect::new(area.x, y, area.width, area.bottom().saturating_sub(y));
         let need = match self.session.asked() {
-            Some(asked) => choices::height(&question, asked.level(), width),
+            Some(asked) => choices::height(&paragraphs, asked.level(), &notes, &details, width),
             None if stage == Stage::Reading => usize::MAX,
             None => wrap(&question, width).len() + 1,
         };
@@ -320,7 +337,14 @@ impl Play {
         let ask = titled(look, &self.ask_title(look), ask, buffer);
         match self.session.asked() {
             Some(asked) => {
-                self.hits.choices = choices::draw(look, &question, asked.level(), &self.typed, ask, buffer);
+                let list = choices::List {
+                    question: &paragraphs,
+                    level: asked.level(),
+                    notes: &notes,
+                    typed: &self.typed,
+                    detail: &self.detail(),
+                };
+                self.hits.choices = choices::draw(look, &list, ask, buffer);
                 self.hits.list = ask;
             }
             None if stage == Stage::Reading => self.draw_page(look, ask, buffer),
@@ -431,24 +455,37 @@ impl Play {
             Some(Overlay::Victory { .. }) => self.draw_victory(look, area, buffer),
             Some(Overlay::Cards) => {
                 let Some(view) = self.session.view() else { return };
-                let lines = hand::lines_of(look, view, 70, true);
+                let mut lines = hand::lines_of(look, view, 70, true);
+                // When an objective may be revealed is no word of the card.
+                let when = wrap(&texts.say("tui-objectives-when"), 70);
+                lines.extend(when.into_iter().map(|row| Line::styled(row, look.theme.quiet())));
                 let area = middle(area, 76, lines.len() as u16 + 3);
-                let inside = framed(look, &texts.say("tui-hand"), area, buffer);
+                let inside = framed(look, &self.hand_title(look, 70), area, buffer);
                 crate::panels::lines(&lines, inside, buffer);
             }
             Some(Overlay::Quit) => self.hits.buttons = self.draw_quit(look, area, buffer),
             Some(Overlay::Elsewhere { .. }) => self.hits.buttons = self.draw_elsewhere(look, area, buffer),
-            Some(Overlay::Final(what, _)) => {
+            Some(Overlay::Final(what, moves)) => {
+                let go_on = match what {
+                    Confirm::Combat => ("+", Input::Char('+')),
+                    Confirm::Turn | Confirm::Game | Confirm::Card => ("Enter", Input::Enter),
+                };
                 let keys = [
-                    ("Enter", texts.say("tui-key-go-on"), Input::Enter),
+                    (go_on.0, texts.say("tui-key-go-on"), go_on.1),
                     ("Esc", texts.say("tui-key-think"), Input::Esc),
                 ];
                 let title = match what {
                     Confirm::Turn => "tui-ends-turn",
                     Confirm::Game => "tui-ends-game",
                     Confirm::Combat => "tui-commits",
+                    Confirm::Card => "tui-spends-card",
                 };
-                let ask = [what.text(texts)];
+                let mut ask = vec![what.text(texts)];
+                match what {
+                    Confirm::Game => ask.extend(self.would_end(moves)),
+                    Confirm::Combat => ask.extend(self.would_commit(moves)),
+                    Confirm::Turn | Confirm::Card => {}
+                }
                 self.hits.buttons = notice::question(look, &texts.say(title), &ask, &keys, area, buffer);
             }
             Some(Overlay::TakeBack(found, selected)) => {

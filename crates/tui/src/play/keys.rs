@@ -9,7 +9,7 @@ use crate::panels::pressed;
 use crate::panels::spot::topics;
 use crate::scroll::Scroll;
 use kosa_client::ask::{Deed, Leads, Level};
-use kosa_client::{Answered, Stage, Target};
+use kosa_client::{Answered, Confirm, Stage, Target};
 use kosa_engine::vocab::Seat;
 use ratatui::layout::Position;
 
@@ -389,8 +389,10 @@ impl Play {
             Overlay::Quit => return self.quit_input(input),
             Overlay::Elsewhere { .. } => return self.elsewhere_input(input),
             Overlay::Victory { .. } => return self.victory_input(input, line),
-            Overlay::Final(_, moves) => match input {
-                Input::Enter | Input::Char(' ' | 'y') => {
+            Overlay::Final(what, moves) => match input {
+                // An Enter too many fights no combat: what commits asks for itself once more.
+                Input::Enter | Input::Char(' ') if *what == Confirm::Combat => {}
+                Input::Enter | Input::Char(' ' | 'y' | '+') => {
                     let moves = core::mem::take(moves);
                     self.overlay = None;
                     let answered = self.session.decide(moves);

@@ -55,7 +55,9 @@ impl Play {
     /// Everything on the place under the cursor, in full.
     pub(super) fn show_place(&mut self) {
         let mut parts = spot::words(self.texts(), self.public(), self.cursor).into_iter();
-        let title = capital(&parts.next().unwrap_or_default());
+        let title = parts.next().unwrap_or_default();
+        // The number of a territory is written small wherever it stands.
+        let title = if self.cursor.hex().is_some() { title } else { capital(&title) };
         let lines: Vec<String> = parts.map(|part| capital(&part)).collect();
         let lines = if lines.is_empty() { vec![self.texts().say("tui-nothing-there")] } else { lines };
         self.overlay = Some(Overlay::Notes(Notes::Page(title, lines), Scroll::default()));
@@ -82,6 +84,7 @@ impl Play {
             .collect();
         let args = [
             ("who", Arg::from(texts.faction_short(public.player(side.seat).faction()))),
+            ("fighters", side.fighters.into()),
             ("power", side.power.into()),
             ("hand", side.hand.into()),
             ("limit", side.card_limit.into()),

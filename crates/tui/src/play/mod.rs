@@ -7,6 +7,7 @@ mod keys;
 mod look;
 mod notes;
 mod saving;
+mod sections;
 mod teach;
 mod undo;
 mod victory;
@@ -321,13 +322,7 @@ impl Play {
             Stage::HandOver(seat) => {
                 self.texts().fill("tui-hand-over", &[("who", Arg::from(self.session.called(seat)))])
             }
-            _ => {
-                let task = self.task.iter().cloned();
-                let parts = task.chain([self.session.prompt()]).chain(self.advice());
-                let question = parts.collect::<Vec<_>>().join(" ");
-                // Each side of a combat in a line of its own.
-                core::iter::once(question).chain(self.combat_lines()).collect::<Vec<_>>().join("\n")
-            }
+            _ => self.session.prompt(),
         }
     }
 }

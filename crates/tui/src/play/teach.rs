@@ -33,9 +33,14 @@ impl Play {
             return None;
         }
         let asked = self.session.asked()?;
-        let advice = Guide::advice(asked.view())?;
         let texts = self.texts();
-        let title = texts.fill("guide-title", &[("turn", advice.turn.into())]);
+        let title = |turn: u16| texts.fill("guide-title", &[("turn", turn.into())]);
+        let Some(advice) = Guide::advice(asked.view()) else {
+            // In the middle of a turn, also of one that was broken off there.
+            let midway = Guide::midway(asked.view()).filter(|_| !asked.may_go_back())?;
+            return Some(format!("{}: {}", title(midway.turn()), midway.text(asked.view(), texts)));
+        };
+        let title = title(advice.turn);
         let lines = advice.lines_for(asked.view(), texts);
         // What the action does stands with the choice itself.
         let said: Vec<&str> =
@@ -72,6 +77,11 @@ impl Play {
     /// The help about these things, with the rule book behind it, opened at what is asked.
     pub(super) fn help_about(&self, here: Vec<Topic>) -> Help {
         let question = self.session.asked().and_then(|asked| asked.view().public().question());
-        Help::new(self.texts(), here, Keys::Game).with_book(self.texts(), self.public(), question)
+        let help = Help::new(self.texts(), here, Keys::Game).with_book(self.texts(), self.public(), question);
+        let marked = self.session.asked().and_then(|asked| asked.level().current());
+        match (marked, self.detail()) {
+            (Some(choice), detail) if !detail.is_empty() => help.with_answer(choice.label.clone(), detail),
+            _ => help,
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Effect, Overlay, Play};
 use crate::input::Input;
-use crate::panels::{Look, framed, middle};
+use crate::panels::{Look, framed, middle, more};
 use crate::wrap::wrap;
 use kosa_client::wishes::{SeatWish, Who, Wishes};
 use kosa_lang::capital;
@@ -103,9 +103,10 @@ impl Play {
         let texts = look.texts;
         let width = 66.min(area.width.saturating_sub(4));
         let head = wrap(&texts.say("study-enter-about"), width as usize - 4);
-        let most = area.height.saturating_sub(head.len() as u16 + 8) as usize;
+        let most = area.height.saturating_sub(head.len() as u16 + 10) as usize;
         let shown = open.len().min(most.max(1));
-        let height = (head.len() + shown + 6) as u16;
+        let keys = wrap(&texts.say("tui-victory-keys"), width as usize - 4);
+        let height = (head.len() + shown + keys.len() + 6) as u16;
         let inside = framed(look, &texts.say("study-enter"), middle(area, width, height), buffer);
         let mut y = inside.y;
         for row in head {
@@ -121,6 +122,12 @@ impl Play {
             buffer.set_string(inside.x, y, crate::wrap::pad(&line, inside.width as usize), style);
             self.hits.lines.push((Rect::new(inside.x, y, inside.width, 1), i));
             y += 1;
+        }
+        let list = Rect::new(inside.x, y - shown as u16, inside.width, shown as u16);
+        more(look, first > 0, first + shown < open.len(), list, buffer);
+        let foot = inside.bottom().saturating_sub(keys.len() as u16);
+        for (y, row) in (foot..inside.bottom()).zip(keys) {
+            buffer.set_string(inside.x, y, row, look.theme.quiet());
         }
         let line = format!("{}: {name}_", texts.say("study-name"));
         buffer.set_string(inside.x, y + 1, crate::wrap::clip(&line, inside.width as usize), look.theme.key());

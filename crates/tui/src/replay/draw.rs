@@ -61,9 +61,17 @@ impl Replay {
     fn draw_bars(&mut self, look: Look, parts: &Parts, buffer: &mut Buffer) {
         let texts = look.texts;
         let public = self.public();
-        let round = (public.turns() as usize).div_ceil(public.seat_count());
-        let turn = texts
-            .fill("tui-round", &[("n", round.into()), ("who", texts.who(public, public.active()).into())]);
+        // Before the first turn the cards of the first round are dealt.
+        let turns = public.turns().max(1);
+        let round = (turns as usize).div_ceil(public.seat_count());
+        let turn = texts.fill(
+            "tui-round",
+            &[
+                ("n", round.into()),
+                ("turn", turns.into()),
+                ("who", texts.who(public, public.active()).into()),
+            ],
+        );
         let place = texts.fill(
             "tui-replay-at",
             &[("n", self.replay.at().into()), ("of", self.replay.record().entries().len().into())],
@@ -115,10 +123,12 @@ impl Replay {
         players::draw(look, public, &name, view.seat(), public.active(), table, buffer);
         let mut y = table.bottom();
         y += airships::clock(look, public, Rect::new(area.x, y, area.width, 1), buffer);
-        if view.seat().is_some() {
+        if let Some(seat) = view.seat() {
+            // Whoever looks need not be whose cards they are.
+            let title = look.texts.faction(public.player(seat).faction());
             let lines = hand::lines_of(look, view, area.width as usize, true);
             let height = (lines.len() as u16 + 1).min(area.bottom().saturating_sub(y));
-            hand::draw(look, view, true, Rect::new(area.x, y, area.width, height), buffer);
+            hand::draw(look, &title, view, true, Rect::new(area.x, y, area.width, height), buffer);
             y += height;
         }
         let rest = Rect::new(area.x, y, area.width, area.bottom().saturating_sub(y));

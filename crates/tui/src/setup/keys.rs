@@ -38,8 +38,8 @@ impl Form {
             Input::Right => return self.change(field, 1),
             Input::Tab | Input::BackTab => {
                 self.page = 1 - self.page;
-                self.row = 0;
-                self.column = 0;
+                let here = (self.row, self.column);
+                (self.row, self.column) = core::mem::replace(&mut self.elsewhere, here);
             }
             Input::Esc => return self.leave(),
             Input::Back if self.is_typing() => {

@@ -148,3 +148,59 @@ pub async fn look(table: &str) -> Result<(), ApiError> {
 pub async fn record(table: &str) -> Result<String, ApiError> {
     ask("GET", &format!("/api/v1/tables/{table}/record"), None).await
 }
+
+/// The sheet of victories of the server's people.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct VictorySheet {
+    /// How many categories there are.
+    pub of: usize,
+    /// What is entered, the first first.
+    pub victories: Vec<VictoryDoc>,
+    /// Won games of whoever asks that may still be entered.
+    #[serde(default)]
+    pub open: Vec<OpenVictories>,
+}
+
+/// A line of the sheet.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct VictoryDoc {
+    /// The category, by its word.
+    pub category: String,
+    /// What was reached.
+    pub value: u32,
+    /// What the winner is called.
+    pub name: String,
+    /// When it was entered, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// A game that may still be entered.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct OpenVictories {
+    /// Its table.
+    pub table: String,
+    /// When it ended, in milliseconds since 1970.
+    pub at: u64,
+    /// What it has earned.
+    pub categories: Vec<Earned>,
+}
+
+/// A category that a game has earned.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Earned {
+    /// The category, by its word.
+    pub category: String,
+    /// What was reached.
+    pub value: u32,
+}
+
+/// The sheet of victories, and what one may still be entered for.
+pub async fn victories() -> Result<VictorySheet, ApiError> {
+    asked("GET", "/api/v1/victories", None).await
+}
+
+/// Enters the winner of a game in a category.
+pub async fn enter_victory(table: &str, category: &str) -> Result<(), ApiError> {
+    let body = serde_json::json!({ "table": table, "category": category }).to_string();
+    ask("POST", "/api/v1/victories", Some(body)).await.map(drop)
+}

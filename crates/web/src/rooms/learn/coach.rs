@@ -6,7 +6,7 @@ use crate::storage;
 use crate::words::use_words;
 use kosa_client::{Stage, Storage, Target};
 use kosa_engine::View;
-use kosa_learn::{Advice, Guide};
+use kosa_learn::{Advice, Guide, Midway};
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -52,6 +52,8 @@ impl Default for CoachSwitch {
 struct Said {
     turns: u16,
     ideas: Vec<Advice>,
+    /// Where nobody was there at the beginning of the turn, because the game was gone on with in its middle.
+    midway: Option<Midway>,
     view: View,
 }
 
@@ -78,10 +80,15 @@ pub fn Coach(
             let turns = view.public().turns();
             let ideas = Guide::ideas(&view);
             if !ideas.is_empty() {
-                return Some(Said { turns, ideas, view });
+                return Some(Said { turns, ideas, midway: None, view });
             }
             // In the middle of the turn what was said at its beginning stays.
-            before.cloned().flatten().filter(|said| said.turns == turns && said.view.seat() == view.seat())
+            let same = |said: &Said| said.turns == turns && said.view.seat() == view.seat();
+            let before = before.cloned().flatten().filter(|said| same(said) && !said.ideas.is_empty());
+            before.or_else(|| {
+                let midway = Guide::midway(&view)?;
+                Some(Said { turns, ideas: Vec::new(), midway: Some(midway), view })
+            })
         })
     });
     // Another turn, another idea.
@@ -120,7 +127,22 @@ pub fn Coach(
     let card = move || {
         let said = said.get()?;
         let texts = words.texts();
-        let advice = said.ideas.get(switch.idea.get() % said.ideas.len())?.clone();
+        if let Some(midway) = said.midway {
+            let (turn, text) = (midway.turn(), midway.text(&said.view, &texts));
+            return Some(view! {
+                <section class="panel coach" class:in-rail=below_players class:in-ask=!below_players aria-label=texts.say("study-coach")>
+                    <div class="row">
+                        <h3 class="ct">{texts.say("study-coach")}</h3>
+                        <span class="sp"></span>
+                        <span class="xs mut">{texts.fill("study-coach-turn", &[("n", turn.into()), ("of", Guide::TURNS.into())])}</span>
+                    </div>
+                    <p><b>{text}</b></p>
+                    <div class="row"><span class="xs mut">{texts.say("study-anything-else")}</span><span class="sp"></span>
+                        <button type="button" class="link sm" data-coach="quiet" on:click=move |_| switch.set(false)>{texts.say("study-quiet")}<kbd>"H"</kbd></button></div>
+                </section>
+            }.into_any());
+        }
+        let advice = said.ideas.get(switch.idea.get() % said.ideas.len().max(1))?.clone();
         let lines = advice.lines_for(&said.view, &texts);
         let (first, look) = (lines.first().cloned(), lines.last().cloned());
         let what_for = lines.get(1).cloned().filter(|_| lines.len() > 2);
@@ -147,7 +169,7 @@ pub fn Coach(
                 <div class="row"><span class="xs mut">{texts.say("study-anything-else")}</span><span class="sp"></span>
                     <button type="button" class="link sm" data-coach="quiet" on:click=move |_| switch.set(false)>{texts.say("study-quiet")}<kbd>"H"</kbd></button></div>
             </section>
-        })
+        }.into_any())
     };
     // Where there is nothing to say there is nothing in the way of whoever hears the page, either.
     view! { {card} }

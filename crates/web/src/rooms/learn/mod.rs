@@ -10,6 +10,7 @@ mod notes;
 mod played;
 pub(super) mod plots;
 mod rivers;
+mod server_sheet;
 mod shared;
 mod task;
 mod victory;

@@ -2,6 +2,7 @@
 
 use super::notes;
 use super::plots::{ByFaction, Endings, GameByGame, Matrix, Result as Outcome, Sources, results};
+use super::server_sheet::ServerSheet;
 use crate::icon::{Disc, Icon};
 use crate::rooms::{Shell, TopBar, transfer, use_shell};
 use crate::storage;
@@ -43,6 +44,7 @@ pub fn PlayedRoom() -> impl IntoView {
                 <TakeAlong history />
             </section>
             <section class="panel p-sheet"><Sheet /></section>
+            <ServerSheet />
             <Show when=move || some.get()>
                 <section class="panel"><h2>{move || words.say("study-matrix")}</h2><p class="sm mut">{move || words.say("study-matrix-about")}</p><Matrix results=all /></section>
                 <section class="panel"><h2>{move || words.say("study-by-faction")}</h2><p class="sm mut">{move || words.say("study-by-faction-about")}</p><ByFaction results=all /></section>

@@ -1,0 +1,150 @@
+//! What stands with a question: its paragraphs, what each section would cost, give and lack, and how the game would end.
+
+use super::Play;
+use crate::panels::Look;
+use crate::wrap::width;
+use kosa_client::{Numbers, Stage, Target};
+use kosa_engine::vocab::{Seat, Section};
+use kosa_engine::{Half, Lack, Move, Question, SectionFacts, View, WhyNot};
+use kosa_lang::{Arg, capital};
+use ratatui::style::Style;
+
+impl Play {
+    /// The task of a lesson, the question, what the guide says, and both sides of a combat.
+    pub(super) fn paragraphs(&self, look: Look) -> Vec<(String, Style)> {
+        let task = self.task.iter().map(|task| (task.clone(), look.theme.title()));
+        let asked = (self.session.prompt(), look.theme.prompt());
+        let guide = self.advice().map(|said| (said, Style::new()));
+        // Each side of a combat in a line of its own.
+        let sides = self.combat_lines().into_iter().map(|line| (line, Style::new()));
+        task.chain([asked]).chain(guide).chain(sides).collect()
+    }
+
+    /// Whose cards are shown.
+    pub(super) fn hand_title(&self, look: Look, room: usize) -> String {
+        let title = look.texts.say("tui-hand");
+        let Some(seat) = self.viewer().seat() else { return title };
+        let faction = self.public().player(seat).faction();
+        let long = format!("{title} · {}", look.texts.faction(faction));
+        if width(&long) <= room { long } else { format!("{title} · {}", look.texts.faction_short(faction)) }
+    }
+
+    fn facts(&self) -> Option<(&View, Seat, Vec<SectionFacts>)> {
+        let view = self.session.asked()?.view();
+        let seat = view.seat()?;
+        (view.public().question() == Some(Question::Section))
+            .then(|| (view, seat, view.public().sections(seat)))
+    }
+
+    /// What there is of the price of each section, beside its number: `0/3`; nothing for other questions.
+    pub(super) fn answer_notes(&self) -> Vec<String> {
+        let Some((view, seat, facts)) = self.facts() else { return Vec::new() };
+        let Some(asked) = self.session.asked() else { return Vec::new() };
+        let holds = Numbers::of(view.public(), seat).resources;
+        let note = |section: Section| {
+            let facts = facts.iter().find(|facts| facts.section == section)?;
+            let (resource, need) = facts.bottom.cost?;
+            let has = holds[resource.index()];
+            Some(match (&facts.bottom.why_not, facts.bottom.idle) {
+                (None, Some(_)) => format!("({has}/{need}, {})", self.texts().say("tui-section-idle")),
+                // Less than the price is enough where a combat card stands in for a token.
+                (None, None) if has < need.into() => {
+                    format!("({has}/{need}, {})", self.texts().say("tui-section-card"))
+                }
+                (None, None) => format!("({has}/{need} ✓)"),
+                (Some(_), _) => format!("({has}/{need})"),
+            })
+        };
+        let target = |target: Target| match target {
+            Target::Section(section) => note(section).unwrap_or_default(),
+            _ => String::new(),
+        };
+        asked.level().choices.iter().map(|choice| target(choice.target)).collect()
+    }
+
+    /// What is to be known about each answer: of a section all it costs, gives and lacks, else the rule behind it.
+    pub(super) fn details(&self) -> Vec<String> {
+        let Some(asked) = self.session.asked() else { return Vec::new() };
+        let known = self.facts();
+        let detail = |choice: &kosa_client::ask::Choice| {
+            let told = match (choice.target, &known) {
+                (Target::Section(section), Some((view, seat, facts))) => facts
+                    .iter()
+                    .find(|facts| facts.section == section)
+                    .map(|facts| self.told(view, *seat, facts)),
+                _ => None,
+            };
+            told.unwrap_or_else(|| choice.detail.clone())
+        };
+        asked.level().choices.iter().map(detail).collect()
+    }
+
+    /// The same about the marked one.
+    pub(super) fn detail(&self) -> String {
+        let marked = self.session.asked().map(|asked| asked.level().selected);
+        marked.and_then(|index| self.details().into_iter().nth(index)).unwrap_or_default()
+    }
+
+    fn told(&self, view: &View, seat: Seat, facts: &SectionFacts) -> String {
+        let texts = self.texts();
+        let half = |half: &Half| match &half.why_not {
+            None => texts.describe(&half.mv, view, seat),
+            Some(why) => {
+                let args = [
+                    ("what", Arg::from(texts.describe(&half.mv, view, seat))),
+                    ("why", texts.why_not(why, view.public()).into()),
+                ];
+                texts.fill("tui-section-not", &args)
+            }
+        };
+        let mut halves: Vec<String> = facts.top.iter().map(half).collect();
+        halves.dedup();
+        let top =
+            halves.into_iter().reduce(|a, b| texts.fill("deal-or", &[("a", a.into()), ("b", b.into())]));
+        let mut said = vec![format!("{}.", capital(&top.unwrap_or_default()))];
+        let bottom = &facts.bottom;
+        if let Some(action) = bottom.action {
+            let what = match &bottom.why_not {
+                Some(WhyNot::CannotPay(lack @ Lack::Tokens { resource, .. })) => {
+                    let missing = texts.count(resource.id(), lack.missing());
+                    Some(texts.fill("tui-section-lacks", &[("what", missing.into())]))
+                }
+                Some(why) => Some(texts.why_not(why, view.public())),
+                None => {
+                    let coins = (bottom.coins > 0).then(|| texts.count("coins", bottom.coins));
+                    let bonus = bottom.bonus.map(|(bonus, _)| texts.recruit_bonus(bonus));
+                    let gives: Vec<String> = coins.into_iter().chain(bonus).collect();
+                    let what = gives.join(", ");
+                    (!gives.is_empty()).then(|| texts.fill("tui-section-gives", &[("what", what.into())]))
+                }
+            };
+            said.extend(what.map(|what| format!("{}: {what}.", texts.name(&action))));
+        }
+        said.join(" ")
+    }
+
+    /// What would be committed to a combat, as its line in the list says it.
+    pub(super) fn would_commit(&self, moves: &[Move]) -> Option<String> {
+        let choices = &self.session.asked()?.level().choices;
+        choices.iter().find(|choice| choice.moves() == Some(moves)).map(|choice| choice.label.clone())
+    }
+
+    /// How the game would end by these moves, the best first, in a line each.
+    pub(super) fn would_end(&self, moves: &[Move]) -> Vec<String> {
+        if !matches!(self.session.stage(), Stage::Asking(_)) {
+            return Vec::new();
+        }
+        let Some(view) = self.session.asked().map(kosa_client::ask::Asked::view) else { return Vec::new() };
+        let after = view.try_out(moves).view;
+        let public = after.public();
+        if !public.is_over() {
+            return Vec::new();
+        }
+        let line = |rank: &kosa_engine::Ranking| {
+            format!("{}. {}: {}", rank.place, self.session.called(rank.seat), public.score(rank.seat).total())
+        };
+        let ranking = public.ranking();
+        let head = self.texts().say("tui-would-end");
+        core::iter::once(head).chain(ranking.iter().map(line)).chain(self.texts().tie(public)).collect()
+    }
+}
