@@ -56,6 +56,7 @@ pub(super) struct Walk<'a, F> {
     gates: [[Vec<Node>; Section::COUNT]; GATES],
     events: [[Vec<Node>; EVENTS]; Section::COUNT],
     /// Lists that are not in use. Boxed: a list is thousands of bytes, and it changes hands at every position.
+    #[expect(clippy::vec_box, reason = "lists go in and out, and moving one would copy all of it")]
     lists: Vec<Box<MoveList>>,
 }
 

@@ -22,7 +22,6 @@ pub fn AskPanel(
         let pending = play.pending.with(|p| p.as_ref().map(|p| p.what.text(&words.texts())));
         pending.unwrap_or_else(|| scene.with(|s| s.question.clone()))
     });
-    let none = Memo::new(move |_| question.with(String::is_empty));
     let stage = Memo::new(move |_| scene.with(|s| s.stage));
     let said: Said = RwSignal::new(None);
     view! {
@@ -31,8 +30,11 @@ pub fn AskPanel(
                 {move || taken_by(play, stage.get()).map(|faction| view! { <Disc faction size=36 /> })}
                 <div aria-live="polite" id="question" tabindex="-1">
                     // Where nothing is asked the title is the heading.
-                    <div class="t" role=move || none.get().then_some("heading") attr:aria-level=move || none.get().then_some("2")>{move || title.get()}</div>
-                    <h2 class="s" hidden=move || none.get()>{move || question.get()}</h2>
+                    {move || if question.with(String::is_empty) {
+                        view! { <h2 class="t">{title.get()}</h2><p class="s" hidden=true></p> }.into_any()
+                    } else {
+                        view! { <div class="t">{title.get()}</div><h2 class="s">{question.get()}</h2> }.into_any()
+                    }}
                     {move || scene.with(|s| s.then.clone()).filter(|_| play.pending.with(Option::is_none)).map(|then| view! { <p class="then">{then}</p> })}
                 </div>
                 <Numbers play />
