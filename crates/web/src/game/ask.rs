@@ -22,6 +22,7 @@ pub fn AskPanel(
         let pending = play.pending.with(|p| p.as_ref().map(|p| p.what.text(&words.texts())));
         pending.unwrap_or_else(|| scene.with(|s| s.question.clone()))
     });
+    let silent = Memo::new(move |_| question.with(String::is_empty));
     let stage = Memo::new(move |_| scene.with(|s| s.stage));
     let said: Said = RwSignal::new(None);
     view! {
@@ -29,11 +30,10 @@ pub fn AskPanel(
             <div class="asked">
                 {move || taken_by(play, stage.get()).map(|faction| view! { <Disc faction size=36 /> })}
                 <div aria-live="polite" id="question" tabindex="-1">
-                    // Where nothing is asked the title is the heading.
-                    {move || if question.with(String::is_empty) {
-                        view! { <h2 class="t">{title.get()}</h2><p class="s" hidden=true></p> }.into_any()
-                    } else {
-                        view! { <div class="t">{title.get()}</div><h2 class="s">{question.get()}</h2> }.into_any()
+                    {move || match silent.get() {
+                        // Nothing is asked while others are read of: then whose page it is heads the panel.
+                        true => view! { <h2 class="t">{move || title.get()}</h2><p class="s"></p> }.into_any(),
+                        false => view! { <div class="t">{move || title.get()}</div><h2 class="s">{move || question.get()}</h2> }.into_any(),
                     }}
                     {move || scene.with(|s| s.then.clone()).filter(|_| play.pending.with(Option::is_none)).map(|then| view! { <p class="then">{then}</p> })}
                 </div>

@@ -89,7 +89,11 @@ pub fn MatChoice(
     leptos::prelude::Effect::new(move |_| {
         marked.track();
         facts.track();
-        request_animation_frame(move || way.set(mat.get_untracked().and_then(|mat| Way::on(&mat))));
+        request_animation_frame(move || {
+            // The dialog may be gone by then.
+            let found = mat.try_get_untracked().flatten().and_then(|mat| Way::on(&mat));
+            let _ = way.try_set(found);
+        });
     });
     move || {
         facts.get().map(|facts| {
