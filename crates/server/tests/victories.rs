@@ -63,7 +63,7 @@ fn played(seed: u64) -> Play {
         let seat = seats.iter().next().unwrap();
         let player = player.get_or_insert_with(|| bot("easy", &Seed::from(seed), seat).unwrap());
         let view = standing.view(seat.into());
-        let mv = player.choose(&view, &view.legal());
+        let mv = player.choose(view, &view.legal());
         play.ask(person, Some(at), Command::Play { seat, moves: vec![mv] }).unwrap();
     }
     panic!("the game does not end");

@@ -145,8 +145,7 @@ fn mats_score_log_and_cards_are_never_cut() {
                 let text = shown.text();
                 // Names of objectives beside the board are told in full by `c`, and those of cards too.
                 let told = |line: &str| {
-                    let (at, _) =
-                        line.char_indices().filter(|(_, c)| *c == '…').next_back().unwrap_or((0, ' '));
+                    let (at, _) = line.char_indices().rfind(|(_, c)| *c == '…').unwrap_or((0, ' '));
                     line[..at].chars().count() > 65
                 };
                 let cut: Vec<&str> = text.lines().filter(|line| line.contains('…') && !told(line)).collect();
