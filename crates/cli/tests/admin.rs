@@ -63,7 +63,7 @@ fn a_host_looks_after_tables_and_anybody_checks_the_draws() {
     let token = serving.ask("POST", "/api/v1/tokens", "", &json!({ "name": "Annamaria" }));
     let secret = token["token"].as_str().unwrap().to_string();
     let make = || {
-        let wishes = json!({ "wishes": "kosa1;seats=bot:random,bot:random;rules=rulebook", "listed": true });
+        let wishes = json!({ "wishes": "kosa1;seats=bot:easy,bot:easy;rules=rulebook", "listed": true });
         serving.ask("POST", "/api/v1/tables", &secret, &wishes)["table"].as_str().unwrap().to_string()
     };
     let [over, closed] = [make(), make()];

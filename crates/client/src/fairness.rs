@@ -7,6 +7,12 @@ use kosa_engine::{Actor, Record};
 use kosa_table::{Seed, Table, TableError};
 
 /// What was found to be as it was committed to.
+///
+/// ```
+/// use kosa_client::Fair;
+/// let found = Fair { draws: 12, deal: true };
+/// assert!(found.deal && found.draws > 0);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fair {
     /// So many draws follow from the seed.
@@ -16,6 +22,21 @@ pub struct Fair {
 }
 
 /// Why a record is not known to be fair.
+///
+/// ```
+/// use kosa_client::{Unfair, fairness};
+/// use kosa_engine::Record;
+/// let table = kosa_table::Table::new(
+///     kosa_engine::Setup::chosen([
+///         (kosa_engine::vocab::Faction::Nordic, kosa_engine::vocab::Mat::Industrial),
+///         (kosa_engine::vocab::Faction::Crimea, kosa_engine::vocab::Mat::Mechanical),
+///     ]),
+///     7,
+/// ).unwrap();
+/// let text = table.record().to_text().lines().filter(|line| !line.contains("commitment")).collect::<Vec<_>>().join("\n");
+/// let record = Record::from_text(&text).unwrap();
+/// assert_eq!(fairness(&text, &record, None), Err(Unfair::NoCommitment));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unfair {
     /// It names no hash of a seed: nothing was committed to.

@@ -69,6 +69,12 @@ impl Numbers {
 }
 
 /// A number that an answer may change.
+///
+/// ```
+/// use kosa_client::Changed;
+/// use kosa_lang::{Lang, Texts};
+/// assert!(!Changed::Power.name(&Texts::new(Lang::English)).is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Changed {
     /// Power.
@@ -103,6 +109,13 @@ impl Changed {
 }
 
 /// A number before and after.
+///
+/// ```
+/// use kosa_client::{Change, Changed};
+/// use kosa_lang::{Lang, Texts};
+/// let change = Change { what: Changed::Coins, before: 4, after: 7 };
+/// assert!(change.text(&Texts::new(Lang::English)).contains('7'));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Change {
     /// Which number.

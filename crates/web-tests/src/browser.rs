@@ -114,17 +114,11 @@ impl Browser {
     }
 
     fn begin(profile: &Profile, size: Size, lang: &str, record: bool) -> Result<Browser, Fault> {
-        let io = |e| Fault::Io("chromedriver", e);
-        let mut driver = Command::new("chromedriver")
-            .arg("--port=0")
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(io)?;
-        let port = port(&mut driver);
-        let mut browser = Browser { driver, address: ([127, 0, 0, 1], 0).into(), session: String::new() };
-        browser.address.set_port(port.ok_or_else(|| Fault::Nonsense("chromedriver names no port".into()))?);
+        // A port that was free when the driver chose it may be gone when it listens: then it ends, and is started again.
+        let (driver, port) = (0..3)
+            .find_map(|_| drive().transpose())
+            .unwrap_or_else(|| Err(Fault::Nonsense("chromedriver names no port".into())))?;
+        let mut browser = Browser { driver, address: ([127, 0, 0, 1], port).into(), session: String::new() };
         let mut flags: Vec<String> = FLAGS.iter().map(|flag| flag.to_string()).collect();
         flags.push(format!("--user-data-dir={}", profile.0.display()));
         flags.push(format!("--window-size={},{}", size.0, size.1));
@@ -376,6 +370,23 @@ fn in_motion(refusal: &str) -> bool {
     ["not interactable", "click intercepted", "stale element", "no such element"]
         .iter()
         .any(|why| refusal.contains(why))
+}
+
+/// A driver and the port it listens at; nothing if it ended before it did.
+fn drive() -> Result<Option<(Child, u16)>, Fault> {
+    let mut driver = Command::new("chromedriver")
+        .arg("--port=0")
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .map_err(|e| Fault::Io("chromedriver", e))?;
+    let port = port(&mut driver);
+    if port.is_none() {
+        let _ = driver.kill();
+        let _ = driver.wait();
+    }
+    Ok(port.map(|port| (driver, port)))
 }
 
 /// The port of which a driver says that it listens at it.

@@ -103,7 +103,7 @@ fn seats_are_bid_for_and_a_game_that_all_agree_to_end_counts() {
     // And it can be looked at again.
     guest.run_with("location.hash = '#/t/' + arguments[0]", json!([id])).unwrap();
     guest.click("main.over [data-act=replay]").unwrap();
-    guest.wait("main.replay #step").unwrap();
+    guest.wait("main.replay #step").unwrap_or_else(|fault| panic!("{fault}: {:?}", guest.complaints()));
     for guest in &guests {
         assert_eq!(complaints(&guest.browser), Vec::<String>::new());
     }

@@ -246,25 +246,34 @@ impl LiveTable {
         self.with_line(Line::renew);
     }
 
+    /// Something of the room. What listens may be asked once more after the page has gone to another place: then there is
+    /// no room any more.
+    pub fn with_room<T>(self, tell: impl FnOnce(Option<&Room>) -> T) -> T {
+        match self.room.try_read() {
+            Some(room) => tell(room.as_ref()),
+            None => tell(None),
+        }
+    }
+
     /// How far the table is.
     pub fn phase(self) -> Option<Phase> {
-        self.room.with(|room| room.as_ref().map(|room| room.phase))
+        self.with_room(|room| room.map(|room| room.phase))
     }
 
     /// Whether this person has made the table.
     pub fn is_host(self) -> bool {
-        let you = self.you.get();
-        self.room.with(|room| room.as_ref().is_some_and(|room| Some(&room.owner) == you.as_ref()))
+        let you = self.you.try_get().flatten();
+        self.with_room(|room| room.is_some_and(|room| Some(&room.owner) == you.as_ref()))
     }
 
     /// What is played.
     pub fn wishes(self) -> Option<Wishes> {
-        self.room.with(|room| room.as_ref()?.wishes.parse().ok())
+        self.with_room(|room| room?.wishes.parse().ok())
     }
 
     /// What the table has chosen beside the game.
     pub fn options(self) -> Options {
-        self.room.with(|room| room.as_ref().map(|room| room.options.clone()).unwrap_or_default())
+        self.with_room(|room| room.map(|room| room.options.clone()).unwrap_or_default())
     }
 
     /// Whether whoever is asked may have a hint.
@@ -274,12 +283,12 @@ impl LiveTable {
 
     /// What time it is at the server, in milliseconds since 1970.
     pub fn server_time(self) -> u64 {
-        (js_sys::Date::now() + self.ahead.get_value()).max(0.0) as u64
+        (js_sys::Date::now() + self.ahead.try_get_value().unwrap_or_default()).max(0.0) as u64
     }
 
     /// Who is called so by an id, of those who sit there.
     pub fn name_of(self, person: &str, texts: &Texts) -> String {
-        let name = self.room.with(|room| {
+        let name = self.with_room(|room| {
             room.iter().flat_map(|room| &room.places).find_map(|place| match &place.sitter {
                 Sitter::Person { id, name } if id == person => Some(name.clone()),
                 _ => None,
@@ -297,7 +306,7 @@ impl LiveTable {
     /// Whether a bot plays for this person now.
     pub fn is_away(self) -> bool {
         let own = self.own_places();
-        self.room.with(|room| {
+        self.with_room(|room| {
             let places = room.iter().flat_map(|room| (1..).zip(&room.places));
             places.into_iter().any(|(number, place)| place.away && own.contains(&number))
         })
@@ -305,10 +314,10 @@ impl LiveTable {
 
     /// The places of this person, from 1.
     pub fn own_places(self) -> Vec<u8> {
-        let you = self.you.get();
+        let you = self.you.try_get().flatten();
         let own =
             |place: &Place| matches!(&place.sitter, Sitter::Person { id, .. } if Some(id) == you.as_ref());
-        self.room.with(|room| {
+        self.with_room(|room| {
             let places = room.iter().flat_map(|room| (1..).zip(&room.places));
             places.filter(|(_, place)| own(place)).map(|(number, _)| number).collect()
         })
@@ -316,7 +325,7 @@ impl LiveTable {
 
     /// The first place that waits for a person.
     pub fn free_place(self) -> Option<u8> {
-        self.room.with(|room| {
+        self.with_room(|room| {
             let places = room.iter().flat_map(|room| (1..).zip(&room.places));
             places.into_iter().find(|(_, place)| place.sitter == Sitter::Free).map(|(number, _)| number)
         })
@@ -329,8 +338,8 @@ impl LiveTable {
 
     /// Somebody for whom a bot plays on.
     pub fn away_on(self, seat: Seat) -> Option<String> {
-        self.room.with(|room| {
-            let place = room.as_ref()?.places.iter().find(|place| place.seat == Some(seat) && place.away)?;
+        self.with_room(|room| {
+            let place = room?.places.iter().find(|place| place.seat == Some(seat) && place.away)?;
             let Sitter::Person { name, .. } = &place.sitter else { return None };
             Some(name.clone())
         })
@@ -338,10 +347,13 @@ impl LiveTable {
 
     /// The person on a seat and whether it is there; nothing where nobody sits.
     pub fn person_on(self, seat: Seat) -> Option<(String, bool)> {
-        self.room.with(|room| {
-            let place = room.as_ref()?.places.iter().find(|place| place.seat == Some(seat))?;
+        self.with_room(|room| {
+            let place = room?.places.iter().find(|place| place.seat == Some(seat))?;
             let Sitter::Person { id, name } = &place.sitter else { return None };
-            Some((name.clone(), self.present.with(|present| present.people.contains(id))))
+            Some((
+                name.clone(),
+                self.present.try_with(|present| present.people.contains(id)).unwrap_or_default(),
+            ))
         })
     }
 }

@@ -32,7 +32,7 @@ pub fn Before(
     live: LiveTable,
 ) -> impl IntoView {
     let words = use_words();
-    let title = move || live.room.with(|room| room.as_ref().map(|room| card::title(room, &words.texts())));
+    let title = move || live.with_room(|room| room.as_ref().map(|room| card::title(room, &words.texts())));
     let facts = move || {
         let texts = words.texts();
         let mut facts = live.wishes().map(|wishes| card::facts(&wishes, &texts)).unwrap_or_default();
@@ -40,7 +40,7 @@ pub fn Before(
         facts.into_iter().map(|fact| view! { <li class="o-fact">{fact}</li> }).collect_view()
     };
     let drafting = Memo::new(move |_| live.phase() == Some(Phase::Drafting));
-    let bidding = Memo::new(move |_| live.room.with(|room| room.as_ref().is_some_and(|r| r.bids.is_some())));
+    let bidding = Memo::new(move |_| live.with_room(|room| room.as_ref().is_some_and(|r| r.bids.is_some())));
     let host = Memo::new(move |_| live.is_host());
     view! {
         <TopBar />
@@ -78,13 +78,13 @@ pub fn Before(
 fn Chairs(live: LiveTable) -> impl IntoView {
     let words = use_words();
     let places = Memo::new(move |_| {
-        live.room.with(|room| room.as_ref().map(|r| r.places.clone()).unwrap_or_default())
+        live.with_room(|room| room.as_ref().map(|r| r.places.clone()).unwrap_or_default())
     });
     let server = use_server();
     let unknown = Memo::new(move |_| server.you.with(Option::is_none));
     let chairs = move || {
         let own = live.own_places();
-        let owner = live.room.with(|room| room.as_ref().map(|room| room.owner.clone()).unwrap_or_default());
+        let owner = live.with_room(|room| room.as_ref().map(|room| room.owner.clone()).unwrap_or_default());
         (1..).zip(places.get()).map(|(number, place)| chair(live, number, place, &own, &owner)).collect_view()
     };
     view! {
@@ -109,7 +109,7 @@ fn chair(live: LiveTable, number: u8, place: Place, own: &[u8], owner: &str) -> 
                 notes.push(texts.say("online-host"));
             }
             notes.push(texts.say(if here { "online-here" } else { "online-away" }));
-            let bid = live.room.with(|room| room.as_ref().and_then(|room| bids::note(room, number, &texts)));
+            let bid = live.with_room(|room| room.as_ref().and_then(|room| bids::note(room, number, &texts)));
             notes.extend(bid);
             notes.join(", ")
         }
@@ -182,14 +182,14 @@ fn Invitation(live: LiveTable) -> impl IntoView {
 #[component]
 fn Begin(live: LiveTable) -> impl IntoView {
     let words = use_words();
-    let free = Memo::new(move |_| live.room.with(|room| room.as_ref().map_or(0, card::free)));
+    let free = Memo::new(move |_| live.with_room(|room| room.map_or(0, card::free)));
     let told = move || match (free.get(), live.is_host()) {
         (0, true) => words.say("online-ready"),
         (0, false) => words.say("online-ready-guest"),
         (n, _) => words.fill("online-missing", &[("n", n.into())]),
     };
     let commitment = move || {
-        live.room.with(|room| room.as_ref().map(|r| r.commitment.chars().take(16).collect::<String>()))
+        live.with_room(|room| room.as_ref().map(|r| r.commitment.chars().take(16).collect::<String>()))
     };
     view! {
         <section class="panel o-begin" aria-live="polite">

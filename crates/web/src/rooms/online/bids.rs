@@ -38,7 +38,7 @@ pub fn Bids(
     live: LiveTable,
 ) -> impl IntoView {
     let words = use_words();
-    let bids = Memo::new(move |_| live.room.with(|room| room.as_ref().and_then(|room| room.bids.clone())));
+    let bids = Memo::new(move |_| live.with_room(|room| room.as_ref().and_then(|room| room.bids.clone())));
     let sealed = Memo::new(move |_| bids.with(|b| b.as_ref().is_some_and(|b| b.sealed)));
     let count = Memo::new(move |_| bids.with(|b| b.as_ref().map_or(0, |b| b.lots.len())));
     let asked = Memo::new(move |_| {
@@ -55,7 +55,7 @@ pub fn Bids(
             (true, false) => texts.say("online-you-bid"),
             (false, true) => texts.fill("online-sealed-waits", &[("n", waits.len().into())]),
             (false, false) => {
-                let who = live.room.with(|room| {
+                let who = live.with_room(|room| {
                     let room = room.as_ref()?;
                     let place = usize::from(*waits.first()?).checked_sub(1)?;
                     room.places.get(place).map(|place| card::sitter(place, &texts))

@@ -13,7 +13,7 @@ const TITLE: &str = "Kosa";
 fn is_asked(live: LiveTable) -> bool {
     let decides = || live.game.read(|s| matches!(s.stage(), Stage::Asking(_) | Stage::HandOver(_)));
     let (own, you) = (live.own_places(), live.you.get());
-    live.room.with(|room| {
+    live.with_room(|room| {
         let Some(room) = room else { return false };
         match room.phase {
             Phase::Drafting => {

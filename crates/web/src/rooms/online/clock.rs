@@ -51,9 +51,9 @@ pub fn Clocks(
 ) -> impl IntoView {
     let words = use_words();
     let now = server_time(live);
-    let there = Memo::new(move |_| live.room.with(|room| room.as_ref().is_some_and(|r| r.clock.is_some())));
+    let there = Memo::new(move |_| live.with_room(|room| room.as_ref().is_some_and(|r| r.clock.is_some())));
     let places = Memo::new(move |_| {
-        live.room.with(|room| {
+        live.with_room(|room| {
             let places = room.iter().flat_map(|room| (1_u8..).zip(&room.places));
             let people = places.filter(|(_, place)| matches!(place.sitter, Sitter::Person { .. }));
             people.map(|(number, place)| (number, place.clone())).collect::<Vec<_>>()
@@ -63,7 +63,7 @@ pub fn Clocks(
     let one = move |number: u8, place: &kosa_wire::Place| {
         let clock = Memo::new(move |_| {
             let now = now.get();
-            live.room.with(|room| {
+            live.with_room(|room| {
                 let clock = room.as_ref()?.clock.as_ref()?;
                 Some((clock.left_at(number, now)?, clock.running.contains(&number)))
             })

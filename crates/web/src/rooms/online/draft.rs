@@ -15,10 +15,10 @@ pub fn DraftCards(
     live: LiveTable,
 ) -> impl IntoView {
     let words = use_words();
-    let draft = Memo::new(move |_| live.room.with(|room| room.as_ref().and_then(|room| room.draft.clone())));
+    let draft = Memo::new(move |_| live.with_room(|room| room.as_ref().and_then(|room| room.draft.clone())));
     let rows = move || {
         let texts = words.texts();
-        let places = live.room.with(|room| room.as_ref().map(|room| room.places.clone()).unwrap_or_default());
+        let places = live.with_room(|room| room.as_ref().map(|room| room.places.clone()).unwrap_or_default());
         let seats = draft.with(|draft| draft.as_ref().map(|draft| draft.places.clone()).unwrap_or_default());
         let row = |(place, seat): (kosa_wire::Place, kosa_wire::DraftPlace)| {
             let disc = seat.faction.map(|faction| view! { <Disc faction size=28 /> });
@@ -38,7 +38,7 @@ pub fn DraftCards(
     let told = move || {
         let texts = words.texts();
         let who = asked.get().and_then(|place| {
-            live.room.with(|room| room.as_ref()?.places.get(place).map(|place| card::sitter(place, &texts)))
+            live.with_room(|room| room.as_ref()?.places.get(place).map(|place| card::sitter(place, &texts)))
         });
         match mine.get() {
             true => texts.say("online-you-choose"),

@@ -46,7 +46,7 @@ pub fn TableNotes(
 #[component]
 fn Waiting(live: LiveTable) -> impl IntoView {
     let words = use_words();
-    let offer = Memo::new(move |_| live.room.with(|room| room.as_ref().and_then(|room| room.offer.clone())));
+    let offer = Memo::new(move |_| live.with_room(|room| room.as_ref().and_then(|room| room.offer.clone())));
     let shown = move || {
         let open = offer.get()?;
         let you = live.you.get();

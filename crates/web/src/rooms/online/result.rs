@@ -17,7 +17,7 @@ pub fn headline(
     public: &Public,
 ) -> Option<(kosa_engine::vocab::Seat, String, String)> {
     let texts = words.texts();
-    live.room.with(|room| {
+    live.with_room(|room| {
         let room = room.as_ref()?;
         let first = room.result.first()?;
         let called = |line: &ResultLine| {
@@ -51,7 +51,7 @@ pub fn TableResult(
     let rows = move || {
         let texts = words.texts();
         let board = live.game.read(|session| session.board().copied());
-        live.room.with(|room| {
+        live.with_room(|room| {
             let room = room.as_ref()?;
             let row = |line: &ResultLine| {
                 let place = room.places.iter().find(|place| place.seat == Some(line.seat));
