@@ -1,6 +1,8 @@
-//! What legal, apply, copy, view and key cost over fixed positions of fixed games. `cargo xtask bench` runs this under
-//! valgrind, once for each mode, and takes `none` off, so that only the calls themselves are counted. Run without a mode
-//! it prints times; with `sets` the sets of positions it knows.
+//! What legal, apply, copy, view and key cost over fixed positions of fixed games, and what a decision costs in whole games of
+//! brisk play. `cargo xtask bench` runs this under valgrind, once for each mode, and takes `none` off, so that only the calls
+//! themselves are counted. Run without a mode it prints times; with `sets` the sets of positions it knows.
+
+mod common;
 
 use kosa_engine::random::{below, draw};
 use kosa_engine::setup::Tiles;
@@ -11,13 +13,15 @@ use rand_pcg::Pcg64Mcg;
 use std::hint::black_box;
 use std::time::Instant;
 
-const MODES: [&str; 6] = ["legal", "apply", "apply-unchecked", "copy", "view", "key"];
+const MODES: [&str; 7] = ["legal", "apply", "apply-unchecked", "copy", "view", "key", "brisk"];
 /// Every so many decisions of a game give a position.
 const EVERY: usize = 37;
 /// Decisions of a game that are looked at.
 const DECISIONS: usize = 3000;
 /// A position is called so often.
 const ROUNDS: usize = 20;
+/// Games of brisk play.
+const BRISK_GAMES: u64 = 40;
 
 /// Everything but tiles: what a tile is compared with.
 const ALL_SEATS: &str = "rulebook +invaders-from-afar +promo-encounters +promo-objectives +promo-factory";
@@ -131,6 +135,9 @@ impl Set {
 
 /// One call for each sample and round; how many that were.
 fn run(mode: &str, samples: &[Sample]) -> usize {
+    if mode == "brisk" {
+        return (0..BRISK_GAMES).map(common::brisk_game).sum();
+    }
     let mut list = MoveList::new();
     for _ in 0..ROUNDS {
         for sample in samples {

@@ -1,6 +1,7 @@
 //! Events: what happened, in the words of the rulebook, with who may see it.
 
 use crate::automa::{Candidate, Invalid, Reason, Selected};
+use crate::state::Public;
 use crate::vocab::*;
 
 /// Something that happened, with every secret in it. Fields that may be secret are `Option`s: [`Event::seen_by`] empties
@@ -325,6 +326,12 @@ pub trait Listener {
     const LISTENS: bool = true;
     /// Hears one event, secrets included.
     fn hear(&mut self, event: Event);
+    /// The same with what lies open once it has happened: one move may tell of a whole turn of an Automa, and whoever shows
+    /// it step by step needs the board in between.
+    #[inline]
+    fn hear_at(&mut self, event: Event, _public: &Public) {
+        self.hear(event);
+    }
 }
 
 /// Nobody listens.

@@ -7,8 +7,8 @@ pub use draft::Draft;
 use crate::random::{below, shuffle};
 use crate::rules::{Rules, Switch};
 use crate::state::{
-    Automa, AutomaKind, Combat, Draw, Ending, FactionTokens, Frames, Hidden, Own, Player, Public, Seated,
-    State, Turn,
+    Automa, AutomaKind, Combat, Draw, Ending, FactionTokens, Frames, Hidden, Occupied, Own, Player, Public,
+    Seated, State, Turn,
 };
 pub(crate) use crate::tables::COMBAT_DECK;
 use crate::tables::{AUTOMA_COINS, AUTOMA_POPULARITY, ENCOUNTER_HEXES, LAND};
@@ -524,9 +524,6 @@ impl State {
             if rules.has(Switch::Airships) {
                 player.airship = faction.home();
             }
-            for place in LAND[faction.home().index()] {
-                player.add_worker(place, &mut 0);
-            }
         }
         let mut frames = Frames::EMPTY;
         frames.push(Draw::Deal { dealt: 0 });
@@ -546,6 +543,7 @@ impl State {
             discard: CombatCards::NONE,
             resources: [[0; 4]; Place::COUNT],
             players,
+            occupied: Occupied::default(),
             turn: Turn::default(),
             combat: Combat::default(),
             tie_token: None,
@@ -554,6 +552,11 @@ impl State {
             frames,
             over: false,
         };
+        for (seat, (faction, _)) in pairs.iter().enumerate() {
+            for place in LAND[faction.home().index()] {
+                public.add_worker(Seat::at(seat), place, &mut 0);
+            }
+        }
         public.active = first_seat(&public);
         if pairs.len() > 2 && public.has_automa() {
             public.tie_token = Some(Faction::Albion);

@@ -1,6 +1,6 @@
 //! What the fuzzers call: arbitrary bytes in, an error or a sound state out, never a panic.
 //!
-//! Each function is one target. `fuzz/` runs them under libFuzzer (`cargo xtask fuzz`), `tests/smoke.rs` runs them over
+//! Each function is one target. `fuzz/` runs them under libFuzzer (`cargo xtask fuzz`), `tests/fuzz_targets/smoke.rs` runs them over
 //! mutated games in every test run.
 
 #![forbid(unsafe_code)]

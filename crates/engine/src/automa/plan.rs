@@ -467,7 +467,7 @@ impl Field {
                 } else {
                     Hex::FACTORY.place().set()
                 };
-                near & free & (public.encounter_tokens | factory) & !self.enemies & !player.mechs_at
+                near & free & (public.encounter_tokens | factory) & !self.enemies & !player.mechs_at()
             }
             AutomaMove::AttackWorkers => with_base & free & self.enemies & !self.enemy_fighters,
             AutomaMove::AttackUnits(_) => with_base & free & self.enemy_fighters & crate::tables::ALL_HEXES,

@@ -82,6 +82,7 @@ impl<L: Listener> Apply<'_, L> {
 
     /// Row 1: the symbols from left to right; the first valid one ends the search, even if the unit stays where it is (RL-157), unless all are carried
     /// out.
+    #[inline(never)]
     pub(crate) fn automa_moves(&mut self, card: AutomaCard, next: u8, checked: bool) {
         let seat = self.active();
         // The last turn under some resolution tiles is without a move.
@@ -160,6 +161,7 @@ impl<L: Listener> Apply<'_, L> {
     }
 
     /// After a move: the combat; then what is left to do where the unit stands.
+    #[inline(never)]
     pub(crate) fn automa_arrive(&mut self, unit: UnitKind, at: Place) {
         if self.state.public.contested().contains(at) {
             return self.begin_combat(at);
@@ -296,6 +298,7 @@ impl<L: Listener> Apply<'_, L> {
     }
 
     /// Row 2: all gains from left to right; `next` counts single pieces, so that each can be checked.
+    #[inline(never)]
     pub(crate) fn automa_gains(&mut self, card: AutomaCard, next: u8, deploys: bool) {
         let seat = self.active();
         let Some(automa) = self.automa(seat) else { return self.pop() };
@@ -380,11 +383,11 @@ impl<L: Listener> Apply<'_, L> {
         let Some((gain, _)) = self.gain_at(seat, card, next) else { return };
         self.public_mut().frames.set(Then::AutomaGains { card, next: next + 1, deploys: true });
         let public = self.public_mut();
-        let player = public.player_mut(seat);
+        let player = public.player(seat);
         let home = player.faction.home();
         let unit = match gain {
             AutomaGain::Workers(_) => {
-                player.add_worker(home, &mut 0);
+                public.add_worker(seat, home, &mut 0);
                 UnitKind::Worker
             }
             _ if !player.character.is_on_board() => {
@@ -392,7 +395,7 @@ impl<L: Listener> Apply<'_, L> {
                 UnitKind::Character
             }
             _ => {
-                player.add_mech(home);
+                public.add_mech(seat, home);
                 UnitKind::Mech
             }
         };
@@ -400,6 +403,7 @@ impl<L: Listener> Apply<'_, L> {
     }
 
     /// Row 3: the recruit bonus of the humans next to the Automa (R28, R55).
+    #[inline(never)]
     pub(crate) fn automa_recruits(&mut self, card: AutomaCard, next: u8) {
         let active = self.active();
         let bonus = self.scheme(active, card).recruit_bonus;
@@ -432,6 +436,7 @@ impl<L: Listener> Apply<'_, L> {
     }
 
     /// The star marker (R29 to R31).
+    #[inline(never)]
     pub(crate) fn automa_star(&mut self, card: AutomaCard) {
         self.pop();
         let seat = self.active();

@@ -198,7 +198,10 @@ impl AutomaLevel {
             "2" => Ok(AutomaLevel::Automa),
             "3" => Ok(AutomaLevel::Automaszyna),
             "4" => Ok(AutomaLevel::Ultimaszyna),
-            name => name.parse(),
+            name => {
+                let words = &["autometta", "automa", "automaszyna", "ultimaszyna", "1", "2", "3", "4"];
+                name.parse().map_err(|_| UnknownName::new("Automa level", name, words))
+            }
         }
     }
 

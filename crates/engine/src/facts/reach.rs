@@ -252,7 +252,7 @@ impl Public {
         let player = self.player(seat);
         let character = Some(player.character).filter(|p| !p.set().is_empty());
         let character = character.into_iter().map(|at| (UnitKind::Character, at, 1));
-        let mechs = player.mechs_at.iter().map(|at| (UnitKind::Mech, at, player.mechs_on(at)));
+        let mechs = player.mechs_at().iter().map(|at| (UnitKind::Mech, at, player.mechs_on(at)));
         let workers = player.workers_at.iter().map(|at| (UnitKind::Worker, at, player.workers_on(at)));
         character.chain(mechs).chain(workers)
     }

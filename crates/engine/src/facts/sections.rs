@@ -148,16 +148,16 @@ impl Public {
         let there = |section: &Section| *section != Section::Factory || player.factory_card.is_some();
         let facts = |section: Section| SectionFacts {
             section,
-            why_not: why_not_section(eyes, section),
-            top: tops(eyes, section),
-            bottom: bottom(eyes, section),
+            why_not: why_not_section(&eyes, section),
+            top: tops(&eyes, section),
+            bottom: bottom(&eyes, section),
         };
         Section::ALL.into_iter().filter(there).map(facts).collect()
     }
 }
 
 /// The answers to a question.
-fn answers(eyes: Eyes, question: Question) -> MoveList {
+fn answers(eyes: &Eyes, question: Question) -> MoveList {
     let mut list = MoveList::new();
     eyes.answers(&question, &mut list);
     list
@@ -170,7 +170,7 @@ fn fullest(list: &MoveList, wanted: Move) -> Option<Move> {
     same.max_by_key(|mv| mv.gain().map(|(_, n)| n)).copied()
 }
 
-fn tops(eyes: Eyes, section: Section) -> Vec<Half> {
+fn tops(eyes: &Eyes, section: Section) -> Vec<Half> {
     let (public, player) = (eyes.public, eyes.public.player(eyes.seat));
     let list = answers(eyes, Question::Top(section));
     let printed: Vec<Move> = match (player.section(section), player.factory_card) {
@@ -270,7 +270,7 @@ fn idle_top(public: &Public, seat: Seat, mv: Move) -> Option<Idle> {
     }
 }
 
-fn bottom(eyes: Eyes, section: Section) -> BottomHalf {
+fn bottom(eyes: &Eyes, section: Section) -> BottomHalf {
     let (public, seat) = (eyes.public, eyes.seat);
     let player = public.player(seat);
     let list = answers(eyes, Question::Bottom(section));
@@ -313,7 +313,7 @@ fn bottom(eyes: Eyes, section: Section) -> BottomHalf {
 }
 
 /// Why nothing would be bought.
-fn idle_bottom(eyes: Eyes, action: BottomAction) -> Option<Idle> {
+fn idle_bottom(eyes: &Eyes, action: BottomAction) -> Option<Idle> {
     let player = eyes.public.player(eyes.seat);
     let (question, star) = match action {
         BottomAction::Upgrade => (Question::Upgrade, Star::Upgrades),

@@ -1,6 +1,7 @@
 //! How far each star is.
 
 use crate::state::{Player, Public};
+use crate::tables::MECHS;
 use crate::vocab::*;
 
 /// How far a player is with one goal of the Triumph Track, or of the resolution tile.
@@ -32,6 +33,14 @@ impl StarProgress {
     }
 }
 
+// The goals that are reached with the last piece.
+const _: () = assert!(
+    Star::Upgrades.need() as usize == Cube::COUNT
+        && Star::Mechs.need() as usize == MECHS
+        && Star::Structures.need() as usize == Structure::COUNT
+        && Star::Recruits.need() as usize == BottomAction::COUNT
+);
+
 impl Player {
     /// What counts towards a goal that is counted; nothing for those that are reached by a deed.
     #[inline]
@@ -46,6 +55,45 @@ impl Player {
             Star::Power => Some(self.power),
             Star::Objective | Star::Combat | Star::Tracker | Star::Mission | Star::Tile => None,
         }
+    }
+
+    /// Which of the goals that are counted are reached, in the order of [`Star::COUNTED`]; found without counting, because lists of
+    /// pieces are sorted with those still on the mat last.
+    #[inline]
+    pub(crate) fn reached(&self) -> [bool; Star::COUNTED.len()] {
+        [
+            self.has_all_upgrades(),
+            self.has_all_mechs(),
+            self.has_all_structures(),
+            self.has_all_recruits(),
+            self.workers[Star::Workers.need() as usize - 1].is_on_board(),
+            self.popularity >= Star::Popularity.need(),
+            self.power >= Star::Power.need(),
+        ]
+    }
+
+    /// Whether no upgrade is left to make.
+    #[inline]
+    pub(crate) fn has_all_upgrades(&self) -> bool {
+        self.cubes == (1 << Cube::COUNT) - 1
+    }
+
+    /// Whether no mech is left to deploy.
+    #[inline]
+    pub(crate) fn has_all_mechs(&self) -> bool {
+        self.mechs[MECHS - 1].is_on_board()
+    }
+
+    /// Whether no structure is left to build.
+    #[inline]
+    pub(crate) fn has_all_structures(&self) -> bool {
+        self.structures.iter().all(|place| place.is_on_board())
+    }
+
+    /// Whether no recruit is left to enlist.
+    #[inline]
+    pub(crate) fn has_all_recruits(&self) -> bool {
+        self.recruits == (1 << BottomAction::COUNT) - 1
     }
 
     /// What the player has of a goal that is counted, and how much earns the star; nothing for goals that are reached by a

@@ -125,10 +125,10 @@ impl Public {
     /// The armed Trap that strikes whoever moves onto a place: its owner, its number in the order of placing, and what
     /// everybody sees of it.
     pub(crate) fn trap_striking(&self, victim: Seat, place: Place) -> Option<(Seat, usize, PlacedTrap)> {
-        let owner = self.seat_of(Faction::Togawa).filter(|owner| *owner != victim)?;
         let strikes = |trap: &PlacedTrap| trap.at == place && trap.armed;
         let traps = self.tokens.traps.into_iter().enumerate();
         let (i, trap) = traps.filter_map(|(i, trap)| Some((i, trap?))).find(|(_, trap)| strikes(trap))?;
+        let owner = self.seat_of(Faction::Togawa).filter(|owner| *owner != victim)?;
         Some((owner, i, trap))
     }
 
@@ -150,7 +150,7 @@ impl Public {
     }
 }
 
-pub(crate) fn place(eyes: Eyes, list: &mut MoveList) {
+pub(crate) fn place(eyes: &Eyes, list: &mut MoveList) {
     if exalt::has_flag(eyes.public, eyes.public.player(eyes.seat)) {
         push(list, Move::PlaceFlag);
     } else {
@@ -174,9 +174,9 @@ impl<L: Listener> Apply<'_, L> {
         let public = &self.state.public;
         let player = public.player(public.active);
         let place = player.character;
-        place.hex().is_some()
+        (exalt::has_flag(public, player) || maifuku::has_trap(public, player))
+            && place.hex().is_some()
             && !public.tokens.all_at().contains(place)
-            && (exalt::has_flag(public, player) || maifuku::has_trap(public, player))
     }
 
     /// A unit's movement has ended: tokens that need not wait for a combat or an encounter are offered at once.
@@ -220,6 +220,7 @@ impl<L: Listener> Apply<'_, L> {
         false
     }
 
+    #[inline(never)]
     pub(crate) fn place_token(&mut self, mv: Move) {
         self.pop();
         let seat = self.active();
@@ -241,6 +242,7 @@ impl<L: Listener> Apply<'_, L> {
         self.tell(Event::TrapPlaced { seat, place, trap: Some(trap) });
     }
 
+    #[inline(never)]
     pub(crate) fn arm_trap(&mut self, at: Place, mv: Move) {
         self.pop();
         if !matches!(mv, Move::Use) {

@@ -397,7 +397,7 @@ impl PositionDoc {
         }
         let winner = winner.unwrap_or(Side::Attacker);
         let loser = if winner == Side::Attacker { defender } else { attacker };
-        let sailed = public.player(loser).mechs_at & LAKES;
+        let sailed = public.player(loser).mechs_at() & LAKES;
         public.combat = Combat {
             hex: hex.place(),
             attacker,

@@ -110,7 +110,7 @@ pub(super) fn check_board(check: &mut Check, public: &Public) {
             check.fault(seat, PositionFault::FighterOnLake);
         }
         let ferried = player.has_tile(crate::wind_gambit::tiles::ferry::TILES);
-        if !(player.workers_at & LAKES & !player.mechs_at & !public.combat.hex.set()).is_empty()
+        if !(player.workers_at & LAKES & !player.mechs_at() & !public.combat.hex.set()).is_empty()
             && !player.is_automa()
             && !ferried
         {
@@ -157,7 +157,7 @@ pub(super) fn check_board(check: &mut Check, public: &Public) {
         let player = public.player(public.active);
         let there = match entry.unit {
             UnitKind::Character => player.character == entry.to,
-            UnitKind::Mech => player.mechs_at.contains(entry.to),
+            UnitKind::Mech => player.mechs_at().contains(entry.to),
             // Workers enter with a mech only.
             UnitKind::Worker | UnitKind::Airship => false,
         };

@@ -122,6 +122,7 @@ pub(super) fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &
     if own.dial.is_some_and(|d| d > player.power.min(MAX_DIAL)) {
         check.fault(seat, PositionFault::DialTooHigh);
     }
+    state.public.recount();
 }
 
 /// What a seat has seen of other hands, once all hands have been read.

@@ -80,7 +80,7 @@ impl<L: Listener> Apply<'_, L> {
     #[inline(always)]
     pub(crate) fn tell(&mut self, event: Event) {
         if L::LISTENS {
-            self.listener.hear(event);
+            self.listener.hear_at(event, &self.state.public);
         }
     }
 
@@ -175,6 +175,7 @@ impl<L: Listener> Apply<'_, L> {
     }
 
     /// Carries out what chance has decided.
+    #[inline(never)]
     fn drawn(&mut self, draw: Draw, mv: Move) {
         match draw {
             Draw::Deal { dealt } => self.deal(dealt, mv),

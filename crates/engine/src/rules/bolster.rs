@@ -18,7 +18,7 @@ pub(crate) fn is_payable(player: &Player) -> bool {
     player.coins >= player.bolster_cost()
 }
 
-pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
+pub(crate) fn answers(eyes: &Eyes, list: &mut MoveList) {
     let public = eyes.public;
     let player = public.player(eyes.seat);
     if !is_payable(player) {

@@ -7,7 +7,7 @@ use crate::rules::Switch;
 use crate::state::{PayWith, Question, Then};
 use crate::vocab::*;
 
-pub(crate) fn answers(eyes: Eyes, section: Section, list: &mut MoveList) {
+pub(crate) fn answers(eyes: &Eyes, section: Section, list: &mut MoveList) {
     let player = eyes.public.player(eyes.seat);
     match (section.bottom(), player.section(section)) {
         (Some(action), Some(printed)) => {
@@ -27,6 +27,7 @@ pub(crate) fn answers(eyes: Eyes, section: Section, list: &mut MoveList) {
 }
 
 impl<L: Listener> Apply<'_, L> {
+    #[inline(never)]
     pub(crate) fn bottom(&mut self, section: Section, mv: Move) {
         let seat = self.active();
         self.pop();
@@ -88,6 +89,7 @@ impl<L: Listener> Apply<'_, L> {
     }
 
     /// The player on the left, then the one on the right; with two players the other one once (RL-091, RL-092, RL-093).
+    #[inline(never)]
     pub(crate) fn neighbours(&mut self, action: BottomAction, next: u8) {
         let public = &self.state.public;
         let active = public.active;

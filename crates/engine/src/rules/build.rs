@@ -6,11 +6,23 @@ use crate::event::{Event, Listener};
 use crate::moves::{Move, MoveList};
 use crate::vocab::*;
 
-pub(crate) fn answers(eyes: Eyes, at: Place, list: &mut MoveList) {
+/// Where a structure may be built: at the one place allowed, or wherever the rules let it.
+#[inline]
+fn places(eyes: &Eyes, at: Place) -> PlaceSet {
     let public = eyes.public;
-    let places =
-        if at.is_on_board() { at.set() & !public.structures_at() } else { public.build_places(eyes.seat) };
-    let player = public.player(eyes.seat);
+    if at.is_on_board() { at.set() & !public.structures_at() } else { public.build_places(eyes.seat) }
+}
+
+/// Whether a structure and a place for it are left.
+#[inline]
+pub(super) fn is_possible(eyes: &Eyes, at: Place) -> bool {
+    let player = eyes.public.player(eyes.seat);
+    !Structure::ALL.into_iter().all(|structure| player.has_built(structure)) && !places(eyes, at).is_empty()
+}
+
+pub(crate) fn answers(eyes: &Eyes, at: Place, list: &mut MoveList) {
+    let places = places(eyes, at);
+    let player = eyes.public.player(eyes.seat);
     for structure in Structure::ALL {
         if player.has_built(structure) {
             continue;
@@ -23,11 +35,12 @@ pub(crate) fn answers(eyes: Eyes, at: Place, list: &mut MoveList) {
 }
 
 impl<L: Listener> Apply<'_, L> {
+    #[inline(never)]
     pub(crate) fn build(&mut self, mv: Move) {
         self.pop();
         if let Move::Build { structure, at } = mv {
             let seat = self.active();
-            self.public_mut().player_mut(seat).build(structure, at);
+            self.public_mut().build(seat, structure, at);
             self.tell(Event::Built { seat, structure, place: at });
         }
     }

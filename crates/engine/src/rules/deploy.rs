@@ -3,12 +3,26 @@
 use super::{Apply, Eyes, push};
 use crate::event::{Event, Listener};
 use crate::moves::{Move, MoveList};
+use crate::tables::MECHS;
 use crate::vocab::*;
 
-pub(crate) fn answers(eyes: Eyes, at: Place, list: &mut MoveList) {
-    let places = if at.is_on_board() { at.set() } else { eyes.public.deploy_places(eyes.seat) };
+/// Where a mech may be deployed: at the one place allowed, or wherever the rules let it.
+#[inline]
+fn places(eyes: &Eyes, at: Place) -> PlaceSet {
+    if at.is_on_board() { at.set() } else { eyes.public.deploy_places(eyes.seat) }
+}
+
+/// Whether a mech and a place for it are left.
+#[inline]
+pub(super) fn is_possible(eyes: &Eyes, at: Place) -> bool {
     let player = eyes.public.player(eyes.seat);
-    for slot in (0..4).filter(|slot| !player.has_deployed(*slot)) {
+    (player.deployed.count_ones() as usize) < MECHS && !places(eyes, at).is_empty()
+}
+
+pub(crate) fn answers(eyes: &Eyes, at: Place, list: &mut MoveList) {
+    let places = places(eyes, at);
+    let player = eyes.public.player(eyes.seat);
+    for slot in (0..MECHS as u8).filter(|slot| !player.has_deployed(*slot)) {
         for at in places {
             push(list, Move::Deploy { slot, at });
         }
@@ -17,11 +31,12 @@ pub(crate) fn answers(eyes: Eyes, at: Place, list: &mut MoveList) {
 }
 
 impl<L: Listener> Apply<'_, L> {
+    #[inline(never)]
     pub(crate) fn deploy(&mut self, mv: Move) {
         self.pop();
         if let Move::Deploy { slot, at } = mv {
             let seat = self.active();
-            self.public_mut().player_mut(seat).deploy(slot, at);
+            self.public_mut().deploy(seat, slot, at);
             self.tell(Event::Deployed { seat, slot, place: at });
         }
     }

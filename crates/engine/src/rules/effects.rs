@@ -7,7 +7,9 @@ use crate::state::{Question, Source, TakeWhat, Then};
 use crate::tables::{ADJACENT, LAKES, WORKERS};
 use crate::vocab::*;
 
-pub(crate) fn take(eyes: Eyes, what: TakeWhat, max: u8, list: &mut MoveList) {
+/// How much of a gain can be taken.
+#[inline]
+pub(super) fn most_to_take(eyes: &Eyes, what: TakeWhat, max: u8) -> u8 {
     let public = eyes.public;
     let player = public.player(eyes.seat);
     let room = match what {
@@ -17,12 +19,22 @@ pub(crate) fn take(eyes: Eyes, what: TakeWhat, max: u8, list: &mut MoveList) {
         TakeWhat::Workers => WORKERS as u8 - player.worker_count(),
         TakeWhat::Coins | TakeWhat::Resource(_) => max,
     };
-    for amount in (0..=max.min(room)).rev() {
+    max.min(room)
+}
+
+pub(crate) fn take(eyes: &Eyes, what: TakeWhat, max: u8, list: &mut MoveList) {
+    for amount in (0..=most_to_take(eyes, what, max)).rev() {
         push(list, Move::Take(amount));
     }
 }
 
-pub(crate) fn place_on(eyes: Eyes, list: &mut MoveList) {
+/// Whether tokens can be placed anywhere: what [`place_on`] lists besides leaving them.
+#[inline]
+pub(super) fn has_place(eyes: &Eyes) -> bool {
+    !eyes.public.with_own_worker(eyes.seat).is_empty()
+}
+
+pub(crate) fn place_on(eyes: &Eyes, list: &mut MoveList) {
     for place in eyes.public.with_own_worker(eyes.seat) {
         push(list, Move::On(place));
     }
@@ -42,24 +54,35 @@ pub(crate) fn pick_resources(count: u8, list: &mut MoveList) {
     }
 }
 
-pub(crate) fn worker_place(eyes: Eyes, list: &mut MoveList) {
+/// Where a new worker can be placed with a mech.
+#[inline]
+fn worker_places(eyes: &Eyes) -> PlaceSet {
     let player = eyes.public.player(eyes.seat);
-    if player.worker_count() < WORKERS as u8 {
-        for place in player.mechs_at & eyes.public.controlled_by(eyes.seat) {
-            push(list, Move::On(place));
-        }
+    let any_left = player.worker_count() < WORKERS as u8;
+    (player.mechs_at() & eyes.public.controlled_by(eyes.seat)).when(any_left)
+}
+
+/// Whether a new worker can be placed anywhere.
+#[inline]
+pub(super) fn has_worker_place(eyes: &Eyes) -> bool {
+    !worker_places(eyes).is_empty()
+}
+
+pub(crate) fn worker_place(eyes: &Eyes, list: &mut MoveList) {
+    for place in worker_places(eyes) {
+        push(list, Move::On(place));
     }
     push(list, Move::Skip);
 }
 
-pub(crate) fn peek(eyes: Eyes, list: &mut MoveList) {
+pub(crate) fn peek(eyes: &Eyes, list: &mut MoveList) {
     for seat in eyes.public.seats().filter(|s| *s != eyes.seat) {
         push(list, Move::Peek(seat));
     }
     push(list, Move::Skip);
 }
 
-pub(crate) fn airlift(eyes: Eyes, to: Place, unit: UnitKind, list: &mut MoveList) {
+pub(crate) fn airlift(eyes: &Eyes, to: Place, unit: UnitKind, list: &mut MoveList) {
     let public = eyes.public;
     let player = public.player(eyes.seat);
     let from = player.character;
@@ -87,6 +110,7 @@ pub(crate) fn airlift(eyes: Eyes, to: Place, unit: UnitKind, list: &mut MoveList
 
 impl<L: Listener> Apply<'_, L> {
     /// Starts the next gain of a card, or ends with the last.
+    #[inline(never)]
     pub(crate) fn next_effect(&mut self, source: Source, option: u8, index: u8) {
         let seat = self.active();
         let (effects, at): (&[Effect], Place) = match source {
@@ -124,6 +148,7 @@ impl<L: Listener> Apply<'_, L> {
         }
     }
 
+    #[inline(never)]
     pub(crate) fn take(&mut self, what: TakeWhat, at: Place, mv: Move) {
         let Move::Take(amount) = mv else { return };
         let seat = self.active();
@@ -138,6 +163,7 @@ impl<L: Listener> Apply<'_, L> {
         }
     }
 
+    #[inline(never)]
     pub(crate) fn place_on(&mut self, count: u8, mv: Move) {
         self.pop();
         if let Move::On(at) = mv {
@@ -145,6 +171,7 @@ impl<L: Listener> Apply<'_, L> {
         }
     }
 
+    #[inline(never)]
     pub(crate) fn pick_resources(&mut self, at: Place, mv: Move) {
         let Move::Resources(tokens) = mv else { return };
         let seat = self.active();
@@ -154,6 +181,7 @@ impl<L: Listener> Apply<'_, L> {
         }
     }
 
+    #[inline(never)]
     pub(crate) fn worker_place(&mut self, mv: Move) {
         self.pop();
         if let Move::On(at) = mv {
@@ -161,6 +189,7 @@ impl<L: Listener> Apply<'_, L> {
         }
     }
 
+    #[inline(never)]
     pub(crate) fn peek(&mut self, mv: Move) {
         self.pop();
         if let Move::Peek(of) = mv {
@@ -171,6 +200,7 @@ impl<L: Listener> Apply<'_, L> {
     }
 
     /// Mechs, then workers, then the character, which the others leave from.
+    #[inline(never)]
     pub(crate) fn airlift(&mut self, to: Place, unit: UnitKind, mv: Move) {
         match (to.is_on_board(), mv) {
             (false, Move::On(to)) => {

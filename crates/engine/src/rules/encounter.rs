@@ -8,7 +8,7 @@ use crate::moves::{Move, MoveList};
 use crate::state::{Question, Source, Then};
 use crate::vocab::*;
 
-pub(crate) fn options(eyes: Eyes, card: Encounter, taken: u8, list: &mut MoveList) {
+pub(crate) fn options(eyes: &Eyes, card: Encounter, taken: u8, list: &mut MoveList) {
     for (i, option) in card.face().options.iter().enumerate() {
         if taken & (1 << i) == 0 && payment::can_pay(eyes.public, eyes.seat, &option.cost) {
             push(list, Move::Option(i as u8));
@@ -30,6 +30,7 @@ impl<L: Listener> Apply<'_, L> {
         self.public_mut().frames.set(Question::Encounter { card, taken: 0 });
     }
 
+    #[inline(never)]
     pub(crate) fn encounter_option(&mut self, card: Encounter, taken: u8, mv: Move) {
         let Move::Option(option) = mv else { return self.pop() };
         let Some(printed) = card.face().options.get(option as usize) else { return };

@@ -7,7 +7,15 @@ use crate::rules::Switch;
 use crate::state::{Frame, Then};
 use crate::vocab::*;
 
-pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
+/// Whether a recruit and a bonus for it are left.
+#[inline]
+pub(super) fn is_possible(eyes: &Eyes) -> bool {
+    let player = eyes.public.player(eyes.seat);
+    (player.recruit_count() as usize) < BottomAction::COUNT
+        && (player.one_time.count_ones() as usize) < RecruitBonus::COUNT
+}
+
+pub(crate) fn answers(eyes: &Eyes, list: &mut MoveList) {
     let public = eyes.public;
     let player = public.player(eyes.seat);
     for recruit in BottomAction::ALL {
@@ -27,6 +35,7 @@ pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
 }
 
 impl<L: Listener> Apply<'_, L> {
+    #[inline(never)]
     pub(crate) fn enlist(&mut self, mv: Move) {
         self.pop();
         let Move::Enlist { recruit, bonus, amount } = mv else { return };

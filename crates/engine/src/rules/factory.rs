@@ -6,19 +6,19 @@ use crate::event::{Event, Listener};
 use crate::moves::{Move, MoveList};
 use crate::state::{Draw, Question, Source, Then};
 
-pub(crate) fn pick(eyes: Eyes, list: &mut MoveList) {
+pub(crate) fn pick(eyes: &Eyes, list: &mut MoveList) {
     for card in eyes.pool.iter() {
         push(list, Move::Keep(card));
     }
 }
 
 /// Whether the seat has a card and can pay for its top half.
-pub(crate) fn is_payable(eyes: Eyes) -> bool {
+pub(crate) fn is_payable(eyes: &Eyes) -> bool {
     let card = eyes.public.player(eyes.seat).factory_card;
     card.is_some_and(|card| payment::can_pay(eyes.public, eyes.seat, &card.face().cost))
 }
 
-pub(crate) fn top(eyes: Eyes, list: &mut MoveList) {
+pub(crate) fn top(eyes: &Eyes, list: &mut MoveList) {
     let Some(card) = eyes.public.player(eyes.seat).factory_card else { return };
     let face = card.face();
     if is_payable(eyes) {
@@ -60,6 +60,7 @@ impl<L: Listener> Apply<'_, L> {
         self.push(Question::FactoryPick);
     }
 
+    #[inline(never)]
     pub(crate) fn keep_factory_card(&mut self, mv: Move) {
         let Move::Keep(card) = mv else { return };
         let seat = self.active();

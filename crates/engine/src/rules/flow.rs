@@ -1,10 +1,12 @@
 //! What follows by itself: the frames that ask nobody, and the questions with only one answer.
 
-use super::{Apply, payment};
+use super::{Apply, Eyes, build, deploy, effects, enlist, payment, turn, upgrade};
 use crate::event::Listener;
-use crate::state::{Draw, Frame, PayWith, Question, Then};
+use crate::moves::Move;
+use crate::state::{Draw, Frame, PayWith, Question, TakeWhat, Then};
 use crate::tables::{OF_TERRAIN, WORKERS};
 use crate::vocab::*;
+use crate::wind_gambit::flight;
 
 impl<L: Listener> Apply<'_, L> {
     /// Goes on until somebody must decide or the game is over.
@@ -14,6 +16,9 @@ impl<L: Listener> Apply<'_, L> {
     }
 
     /// Answers the question in hand if it needs nobody's decision, or does what follows by itself. Says whether it did.
+    ///
+    /// Where one glance shows that there is nothing to decide no list is made, and a debug build asks the list all the same. What is
+    /// done stands in functions of its own that are not drawn in here: a game asks all of them, and this list stays short.
     fn goes_on(&mut self) -> bool {
         match self.state.public.frames.in_hand() {
             Some(Frame::Question(question)) => match *question {
@@ -30,90 +35,164 @@ impl<L: Listener> Apply<'_, L> {
                 | Question::Carry
                 | Question::PickResources { .. }
                 | Question::FactoryPick => false,
-                Question::EndTurn => {
-                    let public = &self.state.public;
-                    let asked = public.player(public.active).objective_count > 0
-                        || super::mission_open(public, public.active, true);
-                    if !asked {
-                        self.end_turn();
-                    }
-                    !asked
-                }
-                Question::Bottom(section) => {
-                    let public = &self.state.public;
-                    let player = public.player(public.active);
-                    let asked = player.objective_count > 0
-                        || super::mission_open(public, public.active, false)
-                        || section.bottom().map_or(!public.no_move(), |action| {
-                            let cost = player.cost(action);
-                            payment::can_pay_tokens(public, public.active, action.resource(), cost)
-                        });
-                    if !asked {
-                        self.pop();
-                    }
-                    !asked
-                }
-                Question::Units => {
-                    let asked = self.state.public.turn.units_left > 0 && super::any_step(&self.state.public);
-                    if !asked {
-                        self.pop();
-                    }
-                    !asked
-                }
-                Question::Produce { left, next, is_action } => {
-                    let seat = self.active();
-                    let (ordinary, mill_at) =
-                        super::left_to_produce(&self.state.public, seat, left, next, is_action);
-                    let done = (ordinary | mill_at).is_empty();
-                    if done {
-                        self.pop();
-                    }
-                    // Whoever works elsewhere than in a village makes something.
-                    let makes = (ordinary | mill_at).meets(!OF_TERRAIN[Terrain::Village.index()])
-                        || self.state.public.player(seat).worker_count() < WORKERS as u8;
-                    done || (!makes && self.answer_if_only(seat))
-                }
+                Question::EndTurn => self.end_turn_flow(),
+                Question::Bottom(section) => self.bottom_flow(section),
+                Question::Units => self.units_flow(),
+                Question::Produce { left, next, is_action } => self.produce_flow(left, next, is_action),
                 Question::Dials => self.dials_flow(),
                 Question::Retreat => self.retreat_flow(),
                 Question::Ability { side, slot } => self.ability_flow(side, slot),
-                Question::Refuge { seat, .. } => self.answer_if_only(seat),
+                Question::Pay { with, left, kind, place } => self.pay_flow(with, left, kind, place),
+                Question::Take { what, max, at } => self.take_flow(what, max, at),
+                Question::Top(section) => self.top_flow(section),
+                Question::PlaceOn { .. } => self.place_on_flow(),
+                Question::WorkerPlace => self.worker_place_flow(),
+                Question::Upgrade => self.upgrade_flow(),
+                Question::Deploy { at } => self.deploy_flow(at),
+                Question::Build { at } => self.build_flow(at),
+                Question::Enlist => self.enlist_flow(),
                 // Which card is spent is the player's secret until it is: with several in hand the question is asked.
                 Question::Discard { .. } => {
                     self.has_no_choice_of_cards() && self.answer_if_only(self.active())
                 }
-                Question::Pay { with, .. } => {
-                    let seat = self.active();
-                    let no_card = with == PayWith::Aboard
-                        || !crate::abilities::coercion::available(&self.state.public, seat);
-                    (no_card || self.has_no_choice_of_cards()) && self.answer_if_only(seat)
-                }
-                Question::Top(section) => {
-                    !super::has_top(self.state.eyes(self.active()), section)
-                        && self.answer_if_only(self.active())
-                }
-                Question::Flight { .. }
-                | Question::Toll { .. }
+                Question::Refuge { seat, .. } => self.answer_if_only(seat),
+                Question::Flight { steps, .. } => self.flight_flow(steps),
+                Question::Toll { .. }
                 | Question::Encounter { .. }
-                | Question::Take { .. }
-                | Question::PlaceOn { .. }
-                | Question::WorkerPlace
                 | Question::Peek
-                | Question::Airlift { .. }
-                | Question::Upgrade
-                | Question::Deploy { .. }
-                | Question::Build { .. }
-                | Question::Enlist => self.answer_if_only(self.active()),
+                | Question::Airlift { .. } => self.answer_if_only(self.active()),
             },
             Some(Frame::Draw(draw)) => self.prepares(*draw),
-            Some(Frame::Then(then)) => {
-                self.follow(*then);
-                true
-            }
+            Some(Frame::Then(then)) => self.follow(*then),
             None => false,
         }
     }
 
+    /// Somebody with an objective in hand is always asked.
+    #[inline(never)]
+    fn end_turn_flow(&mut self) -> bool {
+        let public = &self.state.public;
+        let asked = public.player(public.active).objective_count > 0
+            || super::mission_open(public, public.active, true);
+        if !asked {
+            self.end_turn();
+        }
+        !asked
+    }
+
+    #[inline(never)]
+    fn bottom_flow(&mut self, section: Section) -> bool {
+        let public = &self.state.public;
+        let player = public.player(public.active);
+        let asked = player.objective_count > 0
+            || super::mission_open(public, public.active, false)
+            || section.bottom().map_or(!public.no_move(), |action| {
+                let cost = player.cost(action);
+                payment::can_pay_tokens(public, public.active, action.resource(), cost)
+            });
+        if !asked {
+            self.pop();
+        }
+        !asked
+    }
+
+    #[inline(never)]
+    fn units_flow(&mut self) -> bool {
+        let asked = self.state.public.turn.units_left > 0 && super::any_step(&self.state.public);
+        if !asked {
+            self.pop();
+        }
+        !asked
+    }
+
+    #[inline(never)]
+    fn produce_flow(&mut self, left: u8, next: u8, is_action: bool) -> bool {
+        let seat = self.active();
+        let (ordinary, mill_at) = super::left_to_produce(&self.state.public, seat, left, next, is_action);
+        let done = (ordinary | mill_at).is_empty();
+        if done {
+            self.pop();
+        }
+        // Whoever works elsewhere than in a village makes something.
+        let makes = (ordinary | mill_at).meets(!OF_TERRAIN[Terrain::Village.index()])
+            || self.state.public.player(seat).worker_count() < WORKERS as u8;
+        done || (!makes && self.answer_if_only(seat))
+    }
+
+    #[inline(never)]
+    fn pay_flow(&mut self, with: PayWith, left: u8, kind: u8, place: u8) -> bool {
+        let seat = self.active();
+        let no_card =
+            with == PayWith::Aboard || !crate::abilities::coercion::available(&self.state.public, seat);
+        if !no_card && !self.has_no_choice_of_cards() {
+            return false;
+        }
+        let only = payment::only_token(&self.eyes(), (with, left, kind, place));
+        debug_assert_eq!(only, self.only_answer(seat), "the list tells otherwise");
+        if let Some(mv) = only {
+            self.pay(with, left, kind, place, mv);
+        }
+        only.is_some()
+    }
+
+    #[inline(never)]
+    fn take_flow(&mut self, what: TakeWhat, max: u8, at: Place) -> bool {
+        let nothing = effects::most_to_take(&self.eyes(), what, max) == 0;
+        debug_assert_eq!(nothing, self.only_answer(self.active()).is_some(), "the list tells otherwise");
+        if nothing {
+            self.take(what, at, Move::Take(0));
+        }
+        nothing
+    }
+
+    #[inline(never)]
+    fn top_flow(&mut self, section: Section) -> bool {
+        self.leave_unless(turn::has_top(&self.eyes(), section))
+    }
+
+    #[inline(never)]
+    fn place_on_flow(&mut self) -> bool {
+        self.leave_unless(effects::has_place(&self.eyes()))
+    }
+
+    #[inline(never)]
+    fn worker_place_flow(&mut self) -> bool {
+        self.leave_unless(effects::has_worker_place(&self.eyes()))
+    }
+
+    #[inline(never)]
+    fn upgrade_flow(&mut self) -> bool {
+        self.leave_unless(upgrade::is_possible(&self.eyes()))
+    }
+
+    #[inline(never)]
+    fn deploy_flow(&mut self, at: Place) -> bool {
+        self.leave_unless(deploy::is_possible(&self.eyes(), at))
+    }
+
+    #[inline(never)]
+    fn build_flow(&mut self, at: Place) -> bool {
+        self.leave_unless(build::is_possible(&self.eyes(), at))
+    }
+
+    #[inline(never)]
+    fn enlist_flow(&mut self) -> bool {
+        self.leave_unless(enlist::is_possible(&self.eyes()))
+    }
+
+    /// Whoever can fly on in two directions need not be told what else there is.
+    #[inline(never)]
+    fn flight_flow(&mut self, steps: u8) -> bool {
+        let seat = self.active();
+        if flight::has_two_courses(&self.state.public, steps) {
+            debug_assert_eq!(self.only_answer(seat), None, "the list tells otherwise");
+            return false;
+        }
+        self.answer_if_only(seat)
+    }
+
     /// Gets ready for a draw: shuffles where nothing is left, and drops what cannot be drawn at all. Says whether it did so.
+    #[inline(never)]
     fn prepares(&mut self, draw: Draw) -> bool {
         match draw {
             Draw::Deal { .. }
@@ -155,8 +234,9 @@ impl<L: Listener> Apply<'_, L> {
         }
     }
 
-    /// Does what follows by itself.
-    fn follow(&mut self, then: Then) {
+    /// Does what follows by itself; something always does.
+    #[inline(never)]
+    fn follow(&mut self, then: Then) -> bool {
         match then {
             Then::Settle => self.settle(),
             Then::Aftermath => self.aftermath(),
@@ -180,13 +260,33 @@ impl<L: Listener> Apply<'_, L> {
                 self.place_due_stars(seat);
             }
         }
+        true
     }
 
     fn has_no_choice_of_cards(&self) -> bool {
         self.state.public.player(self.active()).hand_count <= 1
     }
 
+    /// What the active player sees.
+    #[inline(always)]
+    fn eyes(&self) -> Eyes<'_> {
+        self.state.eyes(self.active())
+    }
+
+    /// Leaves the question in hand where nothing else can be answered, as the whole list would tell at greater cost. Says
+    /// whether it did.
+    #[inline(always)]
+    fn leave_unless(&mut self, possible: bool) -> bool {
+        let skip = if possible { None } else { Some(Move::Skip) };
+        debug_assert_eq!(self.only_answer(self.active()), skip, "the list tells otherwise");
+        if !possible {
+            self.pop();
+        }
+        !possible
+    }
+
     /// Gives the only answer there is.
+    #[inline(never)]
     fn answer_if_only(&mut self, seat: Seat) -> bool {
         match self.only_answer(seat) {
             Some(mv) => {

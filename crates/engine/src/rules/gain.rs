@@ -79,7 +79,7 @@ impl<L: Listener> Apply<'_, L> {
         // Workers made during the active player's turn may be moved in it, should a move still come.
         let mut moved = if seat == public.active { public.turn.moved_workers } else { 0 };
         for _ in 0..amount {
-            public.player_mut(seat).add_worker(place, &mut moved);
+            public.add_worker(seat, place, &mut moved);
         }
         if seat == public.active {
             public.turn.moved_workers = moved;

@@ -44,7 +44,7 @@ impl State {
 
 impl Eyes<'_> {
     #[inline]
-    pub(crate) fn legal_into(self, list: &mut MoveList) {
+    pub(crate) fn legal_into(&self, list: &mut MoveList) {
         list.clear();
         let Some(Frame::Question(question)) = self.public.frames.in_hand() else { return };
         if self.public.over || !question.asked(self.public).contains(self.seat) {
@@ -56,7 +56,7 @@ impl Eyes<'_> {
 
     /// The answers to one question.
     #[inline]
-    pub(crate) fn answers(self, question: &Question, list: &mut MoveList) {
+    pub(crate) fn answers(&self, question: &Question, list: &mut MoveList) {
         match *question {
             Question::Section => turn::sections(self, list),
             Question::Top(section) => turn::top(self, section, list),

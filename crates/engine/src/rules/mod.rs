@@ -40,7 +40,6 @@ pub(crate) use movement::{any_step, cargo_bounds, has_all_steps, movable, steps,
 pub(crate) use objective::mission_open;
 pub(crate) use produce::{left_to_produce, mill_hex, workplaces, yield_of};
 pub use switches::{Rules, Switch};
-pub(crate) use turn::has_top;
 
 use crate::moves::{Move, MoveList};
 use crate::state::{Own, Public};

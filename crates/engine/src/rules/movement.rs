@@ -36,7 +36,7 @@ pub(crate) fn movable(public: &Public) -> [PlaceSet; 3] {
     let turn = &public.turn;
     [
         if turn.moved_character { PlaceSet::NONE } else { player.character.set() },
-        unmoved(&player.mechs, turn.moved_mechs, player.mechs_at),
+        unmoved(&player.mechs, turn.moved_mechs, player.mechs_at()),
         unmoved(&player.workers, turn.moved_workers, player.workers_at),
     ]
 }
@@ -87,7 +87,7 @@ fn under_airships(public: &Public, unit: UnitKind, from: Place, first: bool, to:
     to & !closed.collect::<PlaceSet>()
 }
 
-pub(crate) fn units(eyes: Eyes, list: &mut MoveList) {
+pub(crate) fn units(eyes: &Eyes, list: &mut MoveList) {
     let public = eyes.public;
     let reach = Reach::of(public, eyes.seat);
     let units = movable(public);
@@ -109,7 +109,7 @@ pub(crate) fn units(eyes: Eyes, list: &mut MoveList) {
     push(list, Move::Done);
 }
 
-pub(crate) fn onward(eyes: Eyes, list: &mut MoveList) {
+pub(crate) fn onward(eyes: &Eyes, list: &mut MoveList) {
     let public = eyes.public;
     if let Some(Moving { unit, from, .. }) = public.turn.moving {
         let reach = Reach::of(public, eyes.seat);
@@ -159,7 +159,7 @@ pub(crate) fn cargo_bounds(public: &Public, moving: &Moving, cargo: Cargo) -> (u
     }
 }
 
-pub(crate) fn carry(eyes: Eyes, list: &mut MoveList) {
+pub(crate) fn carry(eyes: &Eyes, list: &mut MoveList) {
     let Some(moving) = eyes.public.turn.moving else { return };
     let Some(cargo) = Cargo::from_index(moving.asking as usize) else { return };
     let (min, max) = cargo_bounds(eyes.public, &moving, cargo);
@@ -192,6 +192,7 @@ impl<L: Listener> Apply<'_, L> {
         self.push(Question::Units);
     }
 
+    #[inline(never)]
     pub(crate) fn unit_step(&mut self, mv: Move) {
         if mv == Move::Fly {
             return self.fly();
@@ -206,6 +207,7 @@ impl<L: Listener> Apply<'_, L> {
         self.begin_step(Moving { unit, from, to, load: [0; Cargo::COUNT], asking: 0, steps, first: true });
     }
 
+    #[inline(never)]
     pub(crate) fn onward(&mut self, mv: Move) {
         self.pop();
         match (mv, self.state.public.turn.moving) {
@@ -222,9 +224,14 @@ impl<L: Listener> Apply<'_, L> {
 
     fn begin_step(&mut self, moving: Moving) {
         self.public_mut().turn.moving = Some(moving);
-        self.next_cargo(0);
+        if self.leaves_nothing(&moving) {
+            self.take_step(moving, None);
+        } else {
+            self.next_cargo(0);
+        }
     }
 
+    #[inline(never)]
     pub(crate) fn carry(&mut self, mv: Move) {
         let Move::Carry { cargo, amount } = mv else { return };
         self.pop();
@@ -251,6 +258,15 @@ impl<L: Listener> Apply<'_, L> {
         moving.asking = 0;
         self.public_mut().turn.moving = Some(moving);
         self.take_step(moving, None);
+    }
+
+    /// Whether nothing lies where the unit leaves that it could take along: most steps.
+    #[inline]
+    fn leaves_nothing(&self, moving: &Moving) -> bool {
+        let public = &self.state.public;
+        let no_workers =
+            moving.unit != UnitKind::Mech || !public.player(public.active).workers_at.contains(moving.from);
+        no_workers && public.resources[moving.from.index()] == [0; Resource::COUNT]
     }
 
     /// Pays the tolls that are still due, one airship after the other, then takes the step.
@@ -337,6 +353,7 @@ impl<L: Listener> Apply<'_, L> {
     }
 
     /// After all moves: combats in the active player's order, then the encounter, then the Factory (RL-032, RL-055).
+    #[inline(never)]
     pub(crate) fn settle(&mut self) {
         let seat = self.active();
         self.public_mut().turn.forget_marks();

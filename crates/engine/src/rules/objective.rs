@@ -10,11 +10,10 @@ use crate::vocab::*;
 
 /// Adds the objective cards that may be revealed at this moment.
 #[inline]
-pub(crate) fn reveals(eyes: Eyes, question: Question, list: &mut MoveList) {
+pub(crate) fn reveals(eyes: &Eyes, question: Question, list: &mut MoveList) {
     let public = eyes.public;
-    let player = public.player(eyes.seat);
     let missions = public.ending.missions[0].is_some();
-    if (player.objective_count == 0 && !missions) || eyes.seat != public.active {
+    if (public.player(eyes.seat).objective_count == 0 && !missions) || eyes.seat != public.active {
         return;
     }
     let end = matches!(question, Question::EndTurn);
@@ -30,17 +29,21 @@ pub(crate) fn reveals(eyes: Eyes, question: Question, list: &mut MoveList) {
             push(list, Move::Reveal(mission));
         }
     }
-    // Under a resolution tile the game may go on after the sixth star.
-    let full = player.stars.complete();
-    if full || player.stars.on(Star::Objective) >= public.star_limit(eyes.seat, Star::Objective) {
-        return;
-    }
     for objective in eyes.own.objectives.into_iter().flatten() {
         let face = objective.face();
-        if (end || face.timing == Timing::OwnTurn) && holds(public, eyes.seat, objective) {
+        if (end || face.timing == Timing::OwnTurn)
+            && holds(public, eyes.seat, objective)
+            && may_place_objective_star(public, eyes.seat)
+        {
             push(list, Move::Reveal(objective));
         }
     }
+}
+
+/// Whether a star for an objective can still be placed: under a resolution tile the game may go on after the sixth star.
+fn may_place_objective_star(public: &Public, seat: Seat) -> bool {
+    let stars = public.player(seat).stars;
+    !stars.complete() && stars.on(Star::Objective) < public.star_limit(seat, Star::Objective)
 }
 
 /// Objectives laid open for everybody that the seat may place a star on now.
@@ -62,6 +65,7 @@ pub(crate) fn mission_open(public: &Public, seat: Seat, end: bool) -> bool {
 }
 
 impl<L: Listener> Apply<'_, L> {
+    #[inline(never)]
     pub(crate) fn reveal(&mut self, card: Objective) {
         let seat = self.active();
         if let Some(i) = self.state.public.ending.missions.iter().position(|m| *m == Some(card)) {

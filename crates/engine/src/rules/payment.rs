@@ -22,7 +22,12 @@ pub(crate) fn can_pay(public: &Public, seat: Seat, cost: &Cost) -> bool {
 
 /// Tokens that can still be put towards a payment, from this kind and place on.
 pub(crate) fn payable(public: &Public, seat: Seat, with: PayWith, kind: u8, place: u8) -> u32 {
-    let control = public.controlled_by(seat);
+    payable_from(public, seat, public.controlled_by(seat), with, kind, place)
+}
+
+/// As [`payable`], what the seat controls being known.
+#[inline]
+fn payable_from(public: &Public, seat: Seat, control: PlaceSet, with: PayWith, kind: u8, place: u8) -> u32 {
     let later = control & (PlaceSet::at_or_after(place));
     let kinds = Resource::ALL.into_iter().filter(|r| r.index() >= kind as usize);
     match with {
@@ -51,49 +56,81 @@ pub(crate) fn covers(
 }
 
 /// One token at a time, in ascending order of kind and place: every way to pay is listed once.
-pub(crate) fn tokens(eyes: Eyes, with: PayWith, left: u8, kind: u8, place: u8, list: &mut MoveList) {
+pub(crate) fn tokens(eyes: &Eyes, with: PayWith, left: u8, kind: u8, place: u8, list: &mut MoveList) {
+    each_token(eyes, (with, left, kind, place), |mv| {
+        push(list, mv);
+        true
+    });
+}
+
+/// What is paid next, if there is no choice.
+pub(crate) fn only_token(eyes: &Eyes, payment: (PayWith, u8, u8, u8)) -> Option<Move> {
+    let mut only = None;
+    let mut several = false;
+    each_token(eyes, payment, |mv| {
+        several = only.replace(mv).is_some();
+        !several
+    });
+    if several { None } else { only }
+}
+
+/// Walks over all that may be paid next, in the order of the list, until `each` says that it has enough.
+#[inline]
+fn each_token(
+    eyes: &Eyes,
+    (with, left, kind, place): (PayWith, u8, u8, u8),
+    mut each: impl FnMut(Move) -> bool,
+) {
     let public = eyes.public;
-    // A combat card may stand for a resource, but only before the first token: every payment has one order.
-    let card = kind == 0 && place == 0 && with != PayWith::Aboard && coercion::available(public, eyes.seat);
     let control = if with == PayWith::Aboard { PlaceSet::NONE } else { public.controlled_by(eyes.seat) };
     let aboard = public.player(eyes.seat).aboard;
-    for resource in Resource::ALL {
-        let r = resource.index() as u8;
-        match with {
-            PayWith::One(wanted) if wanted != resource => continue,
-            PayWith::Any | PayWith::Distinct | PayWith::Aboard if r < kind => continue,
-            _ => {}
-        }
+    let all = payable_from(public, eyes.seat, control, with, kind, place);
+    // What is not passed yet: once it does not cover the payment, no later token can begin it.
+    let mut rest = all;
+    let kinds = match with {
+        PayWith::One(resource) => resource.index()..resource.index() + 1,
+        PayWith::Any | PayWith::Distinct | PayWith::Aboard => kind as usize..Resource::COUNT,
+    };
+    'tokens: for resource in Resource::ALL[kinds].iter().copied() {
+        let r = resource.index();
         let from = match with {
             PayWith::Distinct => 0,
-            PayWith::Any if r > kind => 0,
+            PayWith::Any if r > kind as usize => 0,
             _ => place,
         };
+        let mut found = false;
+        let mut ground = (control & PlaceSet::at_or_after(from)).iter();
         // What is aboard the airship comes after every place on the ground.
-        let on_ground = (control & PlaceSet::at_or_after(from))
-            .iter()
-            .filter(|at| public.resources[at.index()][resource.index()] > 0);
-        let in_the_air = (aboard[resource.index()] > 0).then_some(Place::ABOARD);
-        for at in on_ground.chain(in_the_air) {
-            let (next_kind, next_place) = after(with, resource, at);
-            // What comes later must still cover the rest, this token not counted twice.
-            let rest = payable(public, eyes.seat, with, next_kind, next_place).saturating_sub(!matches!(
-                with,
-                PayWith::Distinct
-            )
-                as u32);
-            if rest >= left as u32 - 1 {
-                push(list, Move::PayToken { resource, from: at });
+        loop {
+            let at = ground.next().unwrap_or(Place::ABOARD);
+            let tokens = if at.is_aboard() { aboard[r] } else { public.resources[at.index()][r] };
+            if tokens > 0 {
+                if rest < left as u32 {
+                    break 'tokens;
+                }
+                if !each(Move::PayToken { resource, from: at }) {
+                    return;
+                }
+                found = true;
+                if with != PayWith::Distinct {
+                    rest -= tokens as u32;
+                }
+            }
+            if at.is_aboard() {
+                break;
             }
         }
+        // Of different kinds each counts once.
+        if with == PayWith::Distinct {
+            rest -= found as u32;
+        }
     }
-    if card {
-        let rest = payable(public, eyes.seat, with, kind, place);
-        if rest + 1 >= left as u32 {
-            for card in CombatCard::ALL {
-                if eyes.own.hand.of(card) > 0 {
-                    push(list, Move::PayCard(card));
-                }
+    // A combat card may stand for a resource, but only before the first token: every payment has one order.
+    let card = kind == 0 && place == 0 && with != PayWith::Aboard && coercion::available(public, eyes.seat);
+    if card && all + 1 >= left as u32 {
+        for card in CombatCard::ALL {
+            if eyes.own.hand.of(card) > 0 && !each(Move::PayCard(card)) {
+                return;
             }
         }
     }
@@ -110,7 +147,7 @@ pub(crate) fn after(with: PayWith, resource: Resource, at: Place) -> (u8, u8) {
     }
 }
 
-pub(crate) fn discard(eyes: Eyes, list: &mut MoveList) {
+pub(crate) fn discard(eyes: &Eyes, list: &mut MoveList) {
     for card in CombatCard::ALL {
         if eyes.own.hand.of(card) > 0 {
             push(list, Move::Discard(card));
@@ -134,6 +171,7 @@ impl<L: Listener> Apply<'_, L> {
         }
     }
 
+    #[inline(never)]
     pub(crate) fn pay(&mut self, with: PayWith, left: u8, kind: u8, place: u8, mv: Move) {
         let seat = self.active();
         let (kind, place) = match mv {
@@ -159,6 +197,7 @@ impl<L: Listener> Apply<'_, L> {
         self.countdown(left, |left| Question::Pay { with, left, kind, place });
     }
 
+    #[inline(never)]
     pub(crate) fn discard(&mut self, left: u8, mv: Move) {
         let Move::Discard(card) = mv else { return };
         self.spend_card(self.active(), card);

@@ -12,12 +12,12 @@ use crate::vocab::*;
 use crate::wind_gambit::tiles::reap;
 
 #[inline]
-pub(crate) fn is_payable(eyes: Eyes) -> bool {
+pub(crate) fn is_payable(eyes: &Eyes) -> bool {
     let cost = eyes.public.player(eyes.seat).produce_cost();
     lack::of_tracks(eyes.public, eyes.seat, cost).is_none()
 }
 
-pub(crate) fn begin(eyes: Eyes, list: &mut MoveList) {
+pub(crate) fn begin(eyes: &Eyes, list: &mut MoveList) {
     if is_payable(eyes) {
         push(list, Move::Produce);
     }
@@ -74,7 +74,7 @@ pub(crate) fn left_to_produce(
     (ordinary, mill_at)
 }
 
-pub(crate) fn answers(eyes: Eyes, left: u8, next: u8, is_action: bool, list: &mut MoveList) {
+pub(crate) fn answers(eyes: &Eyes, left: u8, next: u8, is_action: bool, list: &mut MoveList) {
     let (ordinary, mill_at) = left_to_produce(eyes.public, eyes.seat, left, next, is_action);
     for place in ordinary | mill_at {
         let Some(hex) = place.hex() else { continue };
@@ -97,6 +97,7 @@ impl<L: Listener> Apply<'_, L> {
         self.push(Question::Produce { left, next: 0, is_action: true });
     }
 
+    #[inline(never)]
     pub(crate) fn produce_on(&mut self, left: u8, is_action: bool, mv: Move) {
         let Move::ProduceOn { hex, amount } = mv else { return self.pop() };
         let seat = self.active();

@@ -8,6 +8,7 @@ use crate::vocab::*;
 
 impl<L: Listener> Apply<'_, L> {
     /// Places every star whose goal the player has reached: none may be delayed (RL-096).
+    #[inline(never)]
     pub(crate) fn place_due_stars(&mut self, seat: Seat) {
         let player = self.state.public.player(seat);
         if player.automa().is_some() {
@@ -17,9 +18,14 @@ impl<L: Listener> Apply<'_, L> {
             }
             return;
         }
-        for star in Star::COUNTED {
-            let player = self.state.public.player(seat);
-            let reached = player.counts_towards(star).is_some_and(|count| count >= star.need());
+        // Placing one star changes nothing that counts towards another.
+        let reached = player.reached();
+        let counted = |star: Star| player.counts_towards(star) >= Some(star.need());
+        debug_assert_eq!(reached, Star::COUNTED.map(counted));
+        if reached == [false; Star::COUNTED.len()] {
+            return;
+        }
+        for (star, reached) in Star::COUNTED.into_iter().zip(reached) {
             if reached && self.is_new(seat, star) && !self.state.public.over {
                 self.place_star(seat, star);
             }
@@ -34,6 +40,7 @@ impl<L: Listener> Apply<'_, L> {
 
     /// Places a star within the limit of its goal: two for combat, for Saxony as many as it has (RL-041, RL-100). The sixth ends the game at once, unless a resolution tile says
     /// how it ends.
+    #[inline(never)]
     pub(crate) fn place_star(&mut self, seat: Seat, star: Star) {
         let limit = self.state.public.star_limit(seat, star);
         let player = self.public_mut().player_mut(seat);
@@ -51,6 +58,7 @@ impl<L: Listener> Apply<'_, L> {
         }
     }
 
+    #[inline(never)]
     pub(crate) fn end_game(&mut self) {
         self.take_back_steps();
         let public = self.public_mut();

@@ -12,14 +12,14 @@ use crate::vocab::*;
 
 /// Whether either half can be paid and taken.
 #[inline]
-pub(crate) fn is_possible(eyes: Eyes) -> bool {
+pub(crate) fn is_possible(eyes: &Eyes) -> bool {
     let player = eyes.public.player(eyes.seat);
     player.coins >= player.trade_cost()
         && (!eyes.public.rules.has(Switch::TradeNeedsWorker)
             || !eyes.public.with_own_worker(eyes.seat).is_empty())
 }
 
-pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
+pub(crate) fn answers(eyes: &Eyes, list: &mut MoveList) {
     let player = eyes.public.player(eyes.seat);
     if !is_possible(eyes) {
         return;

@@ -7,7 +7,7 @@ use crate::moves::{Move, MoveList};
 use crate::state::{Draw, Frame, Question, Then, Turn};
 use crate::vocab::*;
 
-pub(crate) fn sections(eyes: Eyes, list: &mut MoveList) {
+pub(crate) fn sections(eyes: &Eyes, list: &mut MoveList) {
     let player = eyes.public.player(eyes.seat);
     for section in Section::ALL {
         if player.may_choose(section, eyes.public.rules) {
@@ -18,7 +18,7 @@ pub(crate) fn sections(eyes: Eyes, list: &mut MoveList) {
 
 /// Whether anything of the top row can be taken: what is listed by [`top`] besides leaving it.
 #[inline]
-pub(crate) fn has_top(eyes: Eyes, section: Section) -> bool {
+pub(crate) fn has_top(eyes: &Eyes, section: Section) -> bool {
     let player = eyes.public.player(eyes.seat);
     match player.section(section) {
         None => factory::is_payable(eyes),
@@ -31,7 +31,7 @@ pub(crate) fn has_top(eyes: Eyes, section: Section) -> bool {
     }
 }
 
-pub(crate) fn top(eyes: Eyes, section: Section, list: &mut MoveList) {
+pub(crate) fn top(eyes: &Eyes, section: Section, list: &mut MoveList) {
     let player = eyes.public.player(eyes.seat);
     match player.section(section) {
         None => factory::top(eyes, list),
@@ -54,6 +54,7 @@ pub(crate) fn top(eyes: Eyes, section: Section, list: &mut MoveList) {
 }
 
 impl<L: Listener> Apply<'_, L> {
+    #[inline(never)]
     pub(crate) fn choose_section(&mut self, mv: Move) {
         let Move::Choose(section) = mv else { return };
         let seat = self.active();
@@ -65,6 +66,7 @@ impl<L: Listener> Apply<'_, L> {
         self.push(Question::Top(section));
     }
 
+    #[inline(never)]
     pub(crate) fn top(&mut self, mv: Move) {
         let seat = self.active();
         self.pop();
@@ -86,6 +88,7 @@ impl<L: Listener> Apply<'_, L> {
         }
     }
 
+    #[inline(never)]
     pub(crate) fn end_turn(&mut self) {
         let next = match self.state.public.ending.tile {
             None => Some(self.state.public.left_of(self.active())),
@@ -99,6 +102,7 @@ impl<L: Listener> Apply<'_, L> {
     }
 
     pub(crate) fn begin_turn(&mut self, seat: Seat) {
+        debug_assert!(self.state.public.sets_are_true(), "a piece was moved past the sets");
         let public = self.public_mut();
         public.active = seat;
         public.turns = public.turns.saturating_add(1);

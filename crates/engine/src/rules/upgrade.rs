@@ -5,7 +5,17 @@ use crate::event::{Event, Listener};
 use crate::moves::{Move, MoveList};
 use crate::vocab::*;
 
-pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
+/// Whether a cube and a box for it are left.
+#[inline]
+pub(super) fn is_possible(eyes: &Eyes) -> bool {
+    let player = eyes.public.player(eyes.seat);
+    player.upgrade_count() < Cube::COUNT as u8
+        && BottomAction::ALL
+            .into_iter()
+            .any(|to| player.bottom_row(to).is_some_and(|printed| player.reduced(to) < printed.reducible))
+}
+
+pub(crate) fn answers(eyes: &Eyes, list: &mut MoveList) {
     let player = eyes.public.player(eyes.seat);
     for cube in Cube::ALL {
         if player.has_moved(cube) {
@@ -21,6 +31,7 @@ pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
 }
 
 impl<L: Listener> Apply<'_, L> {
+    #[inline(never)]
     pub(crate) fn upgrade(&mut self, mv: Move) {
         self.pop();
         if let Move::Upgrade { cube, to } = mv {

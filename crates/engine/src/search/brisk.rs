@@ -2,10 +2,10 @@
 //! happens; what is measured on such games says little about a search. Here every choice follows from a few sets of places and
 //! a little chance: games end after about thirty rounds. It is a yardstick, not an opponent, and sees what its seat sees.
 
-use crate::moves::Move;
+use crate::moves::{MOST_MOVES, Move};
 use crate::random::below;
 use crate::rules::Eyes;
-use crate::state::{Public, Question, State};
+use crate::state::{Player, Public, Question, State};
 use crate::tables::{AXIAL, LAKES, OF_TERRAIN};
 use crate::view::View;
 use crate::vocab::*;
@@ -25,43 +25,48 @@ impl State {
     /// assert!(legal.contains(&mv));
     /// ```
     pub fn brisk(&self, seat: Seat, legal: &[Move], rng: &mut impl Rng) -> Option<Move> {
-        choose(self.eyes(seat), legal, rng)
+        choose(&self.eyes(seat), legal, rng)
     }
 }
 
 impl View {
     /// As [`State::brisk`], for the viewer.
     pub fn brisk(&self, legal: &[Move], rng: &mut impl Rng) -> Option<Move> {
-        choose(self.eyes()?, legal, rng)
+        choose(&self.eyes()?, legal, rng)
     }
 }
 
-fn choose(eyes: Eyes, legal: &[Move], rng: &mut impl Rng) -> Option<Move> {
+fn choose(eyes: &Eyes, legal: &[Move], rng: &mut impl Rng) -> Option<Move> {
     let (first, last) = (*legal.first()?, *legal.last()?);
-    if legal.len() == 1 || eyes.public.question().is_none() {
-        return Some(first);
-    }
+    let question = match eyes.public.question() {
+        Some(question) if legal.len() > 1 => question,
+        _ => return Some(first),
+    };
     // A star for nothing.
     if matches!(last, Move::Reveal(_)) {
         return Some(last);
     }
-    Some(match eyes.public.question()? {
+    Some(match question {
         Question::Section => best(legal, rng, 4, section(eyes)),
         Question::Top(_) => best(legal, rng, 2, top(eyes)),
         Question::Bottom(section) => {
             // What nothing comes of is left: the tokens pay for something else.
-            let idle = section.bottom().is_some_and(|action| is_complete(eyes.public, eyes.seat, action));
+            let idle =
+                section.bottom().is_some_and(|action| is_complete(eyes.public.player(eyes.seat), action));
             if idle { last } else { first }
         }
         Question::Units | Question::Onward => best(legal, rng, 2, step(eyes)),
-        Question::PickResources { .. } => best(legal, rng, 1, {
-            let wanted = wanted(eyes.public, eyes.seat);
-            move |mv: &Move| match mv {
-                Move::Resources(kinds) => 2 * kinds[wanted.index()] as i32 + mv.amount().unwrap_or(0) as i32,
-                _ => -1,
-            }
-        }),
-        Question::Produce { .. } => best(legal, rng, 1, |mv: &Move| mv.amount().unwrap_or(0) as i32),
+        // All of the kind that is wanted.
+        Question::PickResources { count, .. } => {
+            let mut kinds = [0; Resource::COUNT];
+            kinds[wanted(eyes.public, eyes.seat).index()] = count;
+            Move::Resources(kinds)
+        }
+        // Amounts are listed with the greatest first: of the territories the first that makes most.
+        Question::Produce { .. } => {
+            let made = |mv: &Move| if let Move::ProduceOn { amount, .. } = mv { *amount } else { 0 };
+            legal.iter().rev().copied().max_by_key(made).unwrap_or(first)
+        }
         Question::Deploy { .. } | Question::Upgrade | Question::Build { .. } | Question::PlaceToken => {
             best(legal, rng, 8, |mv: &Move| if mv.is_leaving() { -9 } else { 0 })
         }
@@ -83,50 +88,58 @@ fn choose(eyes: Eyes, legal: &[Move], rng: &mut impl Rng) -> Option<Move> {
     })
 }
 
-/// The move with the greatest worth, a little chance added.
+/// The move with the greatest worth, a little chance added; the first of several.
 #[inline]
 fn best(legal: &[Move], rng: &mut impl Rng, chance: u32, worth: impl Fn(&Move) -> i32) -> Move {
-    let mut found = (i32::MIN, legal[0]);
-    // One draw for the whole list: each move gets two bits of it, or some of them again.
+    // One draw for the whole list: each move gets three bits of it, or some of them again.
     let mut bits = rng.next_u64();
-    for mv in legal {
-        let luck = (bits & 7) as i32 * chance as i32 / 8;
+    // Worth and place in one number, so that the greatest is found without a branch.
+    let mut found = i32::MIN;
+    for (at, mv) in legal.iter().enumerate() {
+        let luck = ((bits & 7) as u32 * chance / 8) as i32;
         bits = bits.rotate_right(3);
-        let worth = worth(mv) + luck;
-        if worth > found.0 {
-            found = (worth, *mv);
-        }
+        found = found.max(((worth(mv) + luck) << 16) + (MOST_MOVES - at) as i32);
     }
-    found.1
+    legal[MOST_MOVES - (found & 0xffff) as usize]
 }
 
 /// Whether all that the action could bring has been had.
-fn is_complete(public: &Public, seat: Seat, action: BottomAction) -> bool {
-    let player = public.player(seat);
+#[inline]
+fn is_complete(player: &Player, action: BottomAction) -> bool {
     match action {
-        BottomAction::Upgrade => player.upgrade_count() >= Star::Upgrades.need(),
-        BottomAction::Deploy => player.deployed.count_ones() as u8 >= Star::Mechs.need(),
-        BottomAction::Build => player.structure_count() >= Star::Structures.need(),
-        BottomAction::Enlist => player.recruit_count() >= Star::Recruits.need(),
+        BottomAction::Upgrade => player.has_all_upgrades(),
+        BottomAction::Deploy => player.has_all_mechs(),
+        BottomAction::Build => player.has_all_structures(),
+        BottomAction::Enlist => player.has_all_recruits(),
     }
 }
 
 /// Tokens that each bottom-row action still lacks; more than anybody would gather where it is complete.
 fn lacking(public: &Public, seat: Seat) -> [u8; BottomAction::COUNT] {
     let player = public.player(seat);
-    let mut tokens = player.aboard.map(|n| n as u32);
+    let mut tokens = apart(player.aboard);
     for place in public.controlled_by(seat) {
-        for (sum, n) in tokens.iter_mut().zip(public.resources[place.index()]) {
-            *sum += n as u32;
-        }
+        tokens += apart(public.resources[place.index()]);
     }
     BottomAction::ALL.map(|action| {
-        if is_complete(public, seat, action) {
+        if is_complete(player, action) {
             return u8::MAX;
         }
-        (player.cost(action) as u32).saturating_sub(tokens[action.resource().index()]) as u8
+        let owned = (tokens >> APART[action.resource().index()]) as u16;
+        (player.cost(action) as u16).saturating_sub(owned) as u8
     })
 }
+
+/// Four counts with room between them, so that one addition adds all four.
+#[inline]
+fn apart(tokens: Resources) -> u64 {
+    let even = 0x00ff_00ff;
+    let all = u32::from_le_bytes(tokens);
+    (all & even) as u64 | ((all >> 8 & even) as u64) << 32
+}
+
+/// Where the sum of each kind then begins.
+const APART: [u32; Resource::COUNT] = [0, 32, 16, 48];
 
 /// The resource that pays for something soonest.
 fn wanted(public: &Public, seat: Seat) -> Resource {
@@ -136,7 +149,7 @@ fn wanted(public: &Public, seat: Seat) -> Resource {
 }
 
 /// What a section is worth: what can be paid below, and what the top row does for it.
-fn section(eyes: Eyes<'_>) -> impl Fn(&Move) -> i32 + '_ {
+fn section<'a>(eyes: &Eyes<'a>) -> impl Fn(&Move) -> i32 + use<'a> {
     let (public, seat) = (eyes.public, eyes.seat);
     let player = public.player(seat);
     let lacking = lacking(public, seat);
@@ -144,34 +157,31 @@ fn section(eyes: Eyes<'_>) -> impl Fn(&Move) -> i32 + '_ {
     let workers = player.worker_count() as i32;
     let (power, popularity, coins) = player.produce_cost();
     let produces = player.power >= power && player.popularity > popularity && player.coins >= coins;
+    let mut above = [0; TopAction::COUNT];
+    above[TopAction::Produce.index()] = if produces { 3 + workers } else { 0 };
+    above[TopAction::Trade.index()] = if player.coins > 0 { 2 + 3 * (nearest <= 2) as i32 } else { 0 };
+    above[TopAction::Bolster.index()] = if player.coins > 0 { 3 } else { 0 };
+    above[TopAction::Move.index()] = 5;
     move |mv: &Move| {
         let Move::Choose(section) = mv else { return -9 };
         let Some(printed) = player.section(*section) else { return 7 };
-        let below = if lacking[printed.bottom.index()] == 0 { 9 } else { 0 };
-        let above = match printed.top {
-            TopAction::Produce if produces => 3 + workers,
-            TopAction::Trade if player.coins > 0 => 2 + 3 * (nearest <= 2) as i32,
-            TopAction::Bolster if player.coins > 0 => 3,
-            TopAction::Move => 5,
-            _ => 0,
-        };
-        below + above
+        above[printed.top.index()] + 9 * (lacking[printed.bottom.index()] == 0) as i32
     }
 }
 
 /// What a half of the top row is worth.
-fn top(eyes: Eyes<'_>) -> impl Fn(&Move) -> i32 + '_ {
+fn top<'a>(eyes: &Eyes<'a>) -> impl Fn(&Move) -> i32 + use<'a> {
     let player = eyes.public.player(eyes.seat);
-    move |mv: &Move| {
-        let amount = mv.amount().unwrap_or(2) as i32 + mv.bonus().unwrap_or(false) as i32;
-        match mv {
-            Move::MoveUnits => 9,
-            Move::MoveCoins(n) => *n as i32 + if player.coins == 0 { 9 } else { 0 },
-            Move::TradeResources { .. } => 8,
-            Move::BolsterCards { .. } if player.hand_count > 3 => 1,
-            Move::Skip => -9,
-            _ => 2 * amount,
-        }
+    move |mv: &Move| match mv {
+        Move::MoveUnits => 9,
+        Move::MoveCoins(n) => *n as i32 + if player.coins == 0 { 9 } else { 0 },
+        Move::TradeResources { .. } => 8,
+        Move::BolsterCards { .. } if player.hand_count > 3 => 1,
+        Move::BolsterPower { amount, bonus }
+        | Move::BolsterCards { amount, bonus }
+        | Move::TradePopularity { amount, bonus } => 2 * (*amount as i32 + *bonus as i32),
+        Move::Skip => -9,
+        _ => 4,
     }
 }
 
@@ -196,7 +206,7 @@ static TO_FACTORY: [u8; Place::COUNT] = {
 
 /// What a step is worth: encounters and the Factory for the character, ground of its own for everybody, a fight for the
 /// stronger.
-fn step(eyes: Eyes<'_>) -> impl Fn(&Move) -> i32 + '_ {
+fn step<'a>(eyes: &Eyes<'a>) -> impl Fn(&Move) -> i32 + use<'a> {
     let (public, seat) = (eyes.public, eyes.seat);
     let player = public.player(seat);
     let fighters = public.enemy_fighters_at(seat);

@@ -166,6 +166,8 @@ fn board(mixer: &mut Mixer, public: &Public) {
         discard,
         resources,
         players: _,
+        // This follows from the players.
+        occupied: _,
         turn,
         combat,
         tie_token,
@@ -343,7 +345,6 @@ fn of_player(mixer: &mut Mixer, player: &Player) {
         token,
         // These follow from the lists.
         fighters_at: _,
-        mechs_at: _,
         workers_at: _,
         built_at: _,
     } = player;

@@ -6,7 +6,7 @@ use crate::vocab::*;
 use crate::wind_gambit::tiles::{craft, safe_haven};
 
 /// Places by how many players they count for: none, one, or more.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Tally {
     any: PlaceSet,
     twice: PlaceSet,
@@ -33,39 +33,26 @@ impl Tally {
     }
 }
 
-impl Public {
-    /// Places with units.
-    #[inline]
-    pub(crate) fn units(&self) -> Tally {
-        let mut units = Tally::default();
-        for i in 0..self.seats as usize {
-            units.add(self.players[i].units_at());
-        }
-        units
-    }
+/// Where the units of all players stand, counted whenever one is moved, because every rule asks where the others are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Occupied {
+    /// Characters, mechs and workers.
+    pub(crate) units: Tally,
+    /// Characters and mechs.
+    pub(crate) fighters: Tally,
+}
 
+impl Public {
     /// Places with a unit of any other player.
     #[inline]
     pub(crate) fn enemies_at(&self, seat: Seat) -> PlaceSet {
-        let mut set = PlaceSet::NONE;
-        for i in 0..self.seats as usize {
-            if i != seat.index() {
-                set |= self.players[i].units_at();
-            }
-        }
-        set
+        self.occupied.units.of_others(self.players[seat.index()].units_at())
     }
 
     /// Places with a character or mech of any other player.
     #[inline]
     pub(crate) fn enemy_fighters_at(&self, seat: Seat) -> PlaceSet {
-        let mut set = PlaceSet::NONE;
-        for i in 0..self.seats as usize {
-            if i != seat.index() {
-                set |= self.players[i].fighters_at;
-            }
-        }
-        set
+        self.occupied.fighters.of_others(self.players[seat.index()].fighters_at)
     }
 
     /// Territories a player controls: those with one of their units, and those with one of their structures and no unit of
@@ -94,7 +81,7 @@ impl Public {
 
     /// What every player controls, by seat: as [`Public::controlled_by`] for each of them, in one pass.
     pub(crate) fn everybodys_control(&self) -> [PlaceSet; MAX_SEATS] {
-        let units = self.units();
+        let units = self.occupied.units;
         let held = if self.airships_fly() { safe_haven::held(self) } else { PlaceSet::NONE };
         let mut control = [PlaceSet::NONE; MAX_SEATS];
         for seat in self.seats() {

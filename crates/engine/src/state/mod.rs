@@ -17,7 +17,7 @@ pub(crate) use crate::invaders::tokens::OwnTraps;
 pub use crate::invaders::tokens::{FactionTokens, PlacedTrap};
 pub use crate::wind_gambit::ending::Ending;
 pub use combat::{Combat, Side};
-pub(crate) use control::Tally;
+pub(crate) use control::{Occupied, Tally};
 pub use frames::{Draw, Frame, Frames, PayWith, Question, Source, TakeWhat, Then};
 pub(crate) use knowledge::Knowledge;
 pub use player::{Player, Seated};
@@ -64,6 +64,8 @@ pub struct Public {
     pub(crate) discard: CombatCards,
     pub(crate) resources: [Resources; Place::COUNT],
     pub(crate) players: [Player; MAX_SEATS],
+    /// Follows from the pieces of the players.
+    pub(crate) occupied: Occupied,
     pub(crate) turn: Turn,
     pub(crate) combat: Combat,
     /// Where the Automas' tie-break token lies, with three seats and more (R58).
@@ -168,8 +170,14 @@ impl SeatSet {
     }
 
     /// The seats, lowest first.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MAX_SEATS).map(Seat::at).filter(move |s| self.contains(*s))
+        let mut left = self.0;
+        core::iter::from_fn(move || {
+            let seat = Seat::new(left.trailing_zeros() as u8)?;
+            left &= left - 1;
+            Some(seat)
+        })
     }
 }
 

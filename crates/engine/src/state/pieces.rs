@@ -1,74 +1,55 @@
 //! Moving pieces: the only code of a running game that touches the lists of places, so that the lists stay sorted and the
 //! sets beside them stay true. A position that is read fills the lists whole and makes the sets of them.
 
-use super::{Player, Public, Turn};
+use super::{Occupied, Player, Public, Turn};
 use crate::vocab::*;
 
 /// Puts entry `index` of a sorted list elsewhere and keeps the list sorted by place, unmoved before moved.
-#[inline]
-fn resettle<const N: usize>(places: &mut [Place; N], moved: &mut u8, index: usize, to: Place, mark: bool) {
+#[inline(never)]
+fn resettle(places: &mut [Place], moved: &mut u8, index: usize, to: Place, mark: bool) {
     let key = |place: Place, flags: u8, i: usize| ((place.index() as u16) << 1) | ((flags >> i) & 1) as u16;
     let own = ((to.index() as u16) << 1) | mark as u16;
+    let mut flags = *moved;
     let mut i = index;
-    while i + 1 < N && key(places[i + 1], *moved, i + 1) < own {
+    while i + 1 < places.len() && key(places[i + 1], flags, i + 1) < own {
         places[i] = places[i + 1];
-        *moved = (*moved & !(1 << i)) | (((*moved >> (i + 1)) & 1) << i);
+        flags = (flags & !(1 << i)) | (((flags >> (i + 1)) & 1) << i);
         i += 1;
     }
-    while i > 0 && key(places[i - 1], *moved, i - 1) > own {
+    while i > 0 && key(places[i - 1], flags, i - 1) > own {
         places[i] = places[i - 1];
-        *moved = (*moved & !(1 << i)) | (((*moved >> (i - 1)) & 1) << i);
+        flags = (flags & !(1 << i)) | (((flags >> (i - 1)) & 1) << i);
         i -= 1;
     }
     places[i] = to;
-    *moved = (*moved & !(1 << i)) | ((mark as u8) << i);
+    *moved = (flags & !(1 << i)) | ((mark as u8) << i);
 }
 
 /// The first entry at this place with this mark.
-#[inline]
-fn find<const N: usize>(places: &[Place; N], moved: u8, at: Place, mark: bool) -> Option<usize> {
-    (0..N).find(|&i| places[i] == at && (moved >> i) & 1 == mark as u8)
+#[inline(never)]
+fn find(places: &[Place], moved: u8, at: Place, mark: bool) -> Option<usize> {
+    (0..places.len()).find(|&i| places[i] == at && (moved >> i) & 1 == mark as u8)
 }
 
 impl Player {
-    /// A new worker leaves the mat.
-    pub(crate) fn add_worker(&mut self, at: Place, moved: &mut u8) {
-        if let Some(i) = find(&self.workers, *moved, Place::OFF, false) {
-            resettle(&mut self.workers, moved, i, at, false);
-            self.refresh();
-        }
-    }
-
-    /// A mech leaves its slot.
-    pub(crate) fn deploy(&mut self, slot: MechSlot, at: Place) {
-        self.deployed |= 1 << slot;
-        self.add_mech(at);
-    }
-
-    /// A mech of an Automa joins: its abilities stay covered.
-    pub(crate) fn add_mech(&mut self, at: Place) {
-        if let Some(i) = find(&self.mechs, 0, Place::OFF, false) {
-            resettle(&mut self.mechs, &mut 0, i, at, false);
-        }
-        self.refresh();
-    }
-
-    /// A structure leaves the mat.
-    pub(crate) fn build(&mut self, structure: Structure, at: Place) {
-        self.structures[structure.index()] = at;
-        self.refresh();
-    }
-
     /// One unit goes from place to place, `marks` with it; one that is not there stays where it is.
     fn send(&mut self, unit: UnitKind, from: Place, to: Place, marks: Marks<'_>) {
         match unit {
-            UnitKind::Character if self.character == from => self.character = to,
+            UnitKind::Character if self.character == from => {
+                self.character = to;
+                self.refresh_fighters();
+            }
             UnitKind::Airship if self.airship == from => self.airship = to,
-            UnitKind::Mech => send_one(&mut self.mechs, marks.mechs, from, to),
-            UnitKind::Worker => send_one(&mut self.workers, marks.workers, from, to),
+            UnitKind::Mech => {
+                send_one(&mut self.mechs, marks.mechs, from, to);
+                self.refresh_fighters();
+            }
+            UnitKind::Worker => {
+                send_one(&mut self.workers, marks.workers, from, to);
+                self.refresh_workers();
+            }
             UnitKind::Character | UnitKind::Airship => {}
         }
-        self.refresh();
     }
 }
 
@@ -79,7 +60,7 @@ struct Marks<'a> {
 }
 
 /// The first unit at a place goes elsewhere, one that has moved before one that has not.
-fn send_one<const N: usize>(places: &mut [Place; N], moved: &mut u8, from: Place, to: Place) {
+fn send_one(places: &mut [Place], moved: &mut u8, from: Place, to: Place) {
     for mark in [true, false] {
         if let Some(i) = find(places, *moved, from, mark) {
             return resettle(places, moved, i, to, mark);
@@ -88,6 +69,58 @@ fn send_one<const N: usize>(places: &mut [Place; N], moved: &mut u8, from: Place
 }
 
 impl Public {
+    /// Counts anew where the units of all players stand.
+    #[inline(never)]
+    pub(crate) fn recount(&mut self) {
+        let mut occupied = Occupied::default();
+        for player in self.players.iter().take(self.seats as usize) {
+            occupied.units.add(player.units_at());
+            occupied.fighters.add(player.fighters_at);
+        }
+        self.occupied = occupied;
+    }
+
+    /// Whether everything that is kept beside the lists of places follows from them.
+    pub(crate) fn sets_are_true(&self) -> bool {
+        let mut anew = *self;
+        anew.players.iter_mut().for_each(Player::refresh);
+        anew.recount();
+        anew == *self
+    }
+
+    /// A new worker leaves the mat.
+    pub(crate) fn add_worker(&mut self, seat: Seat, at: Place, moved: &mut u8) {
+        let player = self.player_mut(seat);
+        if let Some(i) = find(&player.workers, *moved, Place::OFF, false) {
+            resettle(&mut player.workers, moved, i, at, false);
+            player.refresh_workers();
+            self.recount();
+        }
+    }
+
+    /// A mech leaves its slot.
+    pub(crate) fn deploy(&mut self, seat: Seat, slot: MechSlot, at: Place) {
+        self.player_mut(seat).deployed |= 1 << slot;
+        self.add_mech(seat, at);
+    }
+
+    /// A mech of an Automa joins: its abilities stay covered.
+    pub(crate) fn add_mech(&mut self, seat: Seat, at: Place) {
+        let player = self.player_mut(seat);
+        if let Some(i) = find(&player.mechs, 0, Place::OFF, false) {
+            resettle(&mut player.mechs, &mut 0, i, at, false);
+            player.refresh_fighters();
+            self.recount();
+        }
+    }
+
+    /// A structure leaves the mat.
+    pub(crate) fn build(&mut self, seat: Seat, structure: Structure, at: Place) {
+        let player = self.player_mut(seat);
+        player.structures[structure.index()] = at;
+        player.built_at |= at.set();
+    }
+
     /// One unit goes from place to place outside its own move.
     pub(crate) fn send(&mut self, seat: Seat, unit: UnitKind, from: Place, to: Place) {
         let player = &mut self.players[seat.index()];
@@ -97,6 +130,10 @@ impl Public {
         } else {
             // The marks of the move belong to the active player's lists only.
             player.send(unit, from, to, Marks { mechs: &mut 0, workers: &mut 0 });
+        }
+        // Nothing counts airships.
+        if unit != UnitKind::Airship {
+            self.recount();
         }
     }
 
@@ -122,7 +159,8 @@ impl Public {
         let player = &mut self.players[self.active.index()];
         if let Some(i) = find(&player.workers, self.turn.moved_workers, from, moved) {
             resettle(&mut player.workers, &mut self.turn.moved_workers, i, to, moved);
-            player.refresh();
+            player.refresh_workers();
+            self.recount();
         }
     }
 
@@ -141,19 +179,25 @@ impl Public {
         match unit {
             UnitKind::Character => {
                 player.character = to;
+                player.refresh_fighters();
                 turn.moved_character = true;
             }
             UnitKind::Mech => {
                 if let Some(i) = find(&player.mechs, turn.moved_mechs, from, !first) {
                     resettle(&mut player.mechs, &mut turn.moved_mechs, i, to, true);
+                    player.refresh_fighters();
                 }
             }
             UnitKind::Worker => {
                 if let Some(i) = find(&player.workers, turn.moved_workers, from, !first) {
                     resettle(&mut player.workers, &mut turn.moved_workers, i, to, true);
+                    player.refresh_workers();
                 }
             }
             UnitKind::Airship => player.airship = to,
+        }
+        if load == [0; Cargo::COUNT] {
+            return self.recount();
         }
         for (cargo, mark) in [(Cargo::Workers, false), (Cargo::MovedWorkers, true)] {
             for _ in 0..load[cargo.index()] {
@@ -162,7 +206,8 @@ impl Public {
                 }
             }
         }
-        player.refresh();
+        player.refresh_workers();
+        self.recount();
         self.shift_resources(from, to, load);
     }
 

@@ -107,7 +107,6 @@ pub struct Player {
     pub(crate) token: Option<Section>,
     // Sets of places kept beside the lists because every rule asks for them.
     pub(crate) fighters_at: PlaceSet,
-    pub(crate) mechs_at: PlaceSet,
     pub(crate) workers_at: PlaceSet,
     pub(crate) built_at: PlaceSet,
 }
@@ -143,7 +142,6 @@ impl Player {
             fallen: FallenTracks::default(),
             token: None,
             fighters_at: PlaceSet::NONE,
-            mechs_at: PlaceSet::NONE,
             workers_at: PlaceSet::NONE,
             built_at: PlaceSet::NONE,
         };
@@ -408,12 +406,28 @@ impl Player {
     }
 
     /// Brings the sets of places in line with the lists.
-    #[inline]
     pub(crate) fn refresh(&mut self) {
-        self.mechs_at = self.mechs.into_iter().collect();
-        self.fighters_at = self.mechs_at | self.character.set();
-        self.workers_at = self.workers.into_iter().collect();
+        self.refresh_fighters();
+        self.refresh_workers();
         self.built_at = self.structures.into_iter().collect();
+    }
+
+    /// The set that follows from mechs and character.
+    #[inline]
+    pub(super) fn refresh_fighters(&mut self) {
+        self.fighters_at = self.mechs_at() | self.character.set();
+    }
+
+    /// The set that follows from the workers.
+    #[inline]
+    pub(super) fn refresh_workers(&mut self) {
+        self.workers_at = self.workers.into_iter().collect();
+    }
+
+    /// All places with a mech of this player.
+    #[inline]
+    pub(crate) fn mechs_at(&self) -> PlaceSet {
+        self.mechs.into_iter().collect()
     }
 
     /// All places with a unit of this player.

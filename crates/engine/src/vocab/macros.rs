@@ -222,10 +222,17 @@ macro_rules! set_algebra {
                 self.0 &= other.0;
             }
         }
+
+        impl core::fmt::Debug for $set {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.debug_set().entries(self.iter().map(|thing| thing.to_string())).finish()
+            }
+        }
     };
 }
 
-/// The members of a set of cards or tiles. `$number` says which bit a thing has, `$new` which thing a bit is.
+/// The members of a set of cards or tiles; a set of places has its own, for a place may be off the board. `$number` says which bit a
+/// thing has, `$new` which thing a bit is.
 macro_rules! set_members {
     ($set:ident of $name:ident, $thing:literal, $number:expr, $new:expr) => {
         impl $set {
@@ -263,12 +270,6 @@ macro_rules! set_members {
                 let mut set = $set::NONE;
                 things.into_iter().for_each(|thing| set.insert(thing));
                 set
-            }
-        }
-
-        impl core::fmt::Debug for $set {
-            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                f.debug_set().entries(self.iter().map(|thing| thing.to_string())).finish()
             }
         }
     };

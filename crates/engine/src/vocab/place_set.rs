@@ -120,9 +120,3 @@ impl FromIterator<PlaceSet> for PlaceSet {
         iter.into_iter().fold(PlaceSet::NONE, BitOr::bitor)
     }
 }
-
-impl core::fmt::Debug for PlaceSet {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_set().entries(self.iter().map(|p| p.to_string())).finish()
-    }
-}

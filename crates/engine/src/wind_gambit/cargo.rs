@@ -54,7 +54,7 @@ pub(crate) fn most_to_drop(public: &Public, cargo: Cargo) -> u8 {
         Some(_) => !lake,
         // On a lake workers stay only with a mech of their own, or where it counts as land for units.
         None => {
-            let safe = (player.mechs_at | ferry::lake(player)).contains(place);
+            let safe = (player.mechs_at() | ferry::lake(player)).contains(place);
             !public.enemies_at(seat).contains(place) && (!lake || safe)
         }
     };

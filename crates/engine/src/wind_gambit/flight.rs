@@ -18,7 +18,22 @@ pub(crate) fn may_fly(public: &Public) -> bool {
         && !public.turn.moved_airship
 }
 
-pub(crate) fn answers(eyes: Eyes, (steps, stage, flown, bombed): (u8, u8, bool, bool), list: &mut MoveList) {
+/// Where the active player's airship may fly next.
+#[inline]
+fn courses(public: &Public, steps: u8) -> PlaceSet {
+    if steps == 0 {
+        return PlaceSet::NONE;
+    }
+    ADJACENT[public.player(public.active).airship.index()] & ALL_HEXES
+}
+
+/// Whether it may fly to more than one territory.
+#[inline]
+pub(crate) fn has_two_courses(public: &Public, steps: u8) -> bool {
+    courses(public, steps).count() > 1
+}
+
+pub(crate) fn answers(eyes: &Eyes, (steps, stage, flown, bombed): (u8, u8, bool, bool), list: &mut MoveList) {
     let public = eyes.public;
     let player = public.player(eyes.seat);
     let from = player.airship;
@@ -49,10 +64,8 @@ pub(crate) fn answers(eyes: Eyes, (steps, stage, flown, bombed): (u8, u8, bool, 
             }
         }
     }
-    if steps > 0 {
-        for to in ADJACENT[from.index()] & ALL_HEXES {
-            push(list, Move::Step { unit: UnitKind::Airship, from, to });
-        }
+    for to in courses(public, steps) {
+        push(list, Move::Step { unit: UnitKind::Airship, from, to });
     }
     // Loading and dropping belong to a move: without one the airship was not moved.
     if flown {
@@ -75,6 +88,7 @@ impl<L: Listener> Apply<'_, L> {
         self.push(Question::Flight { steps, stage: 0, flown: false, bombed: false });
     }
 
+    #[inline(never)]
     pub(crate) fn flight(&mut self, (steps, stage, flown, bombed): (u8, u8, bool, bool), mv: Move) {
         let seat = self.active();
         let place = self.state.public.player(seat).airship;

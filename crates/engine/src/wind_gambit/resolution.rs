@@ -94,6 +94,7 @@ impl<L: Listener> Apply<'_, L> {
         self.state.public.over
     }
 
+    #[inline(never)]
     pub(crate) fn place_tile_star(&mut self, mv: Move) {
         self.pop();
         if mv == Move::Use {

@@ -1,21 +1,9 @@
 //! The Automa's levels, dials, score and deck.
 
-use crate::common::automa::{automa, deployed, moved};
+use crate::common::automa::{PASS, against_crimea as crimea, automa, deployed, moved, solo};
 use crate::common::*;
 use kosa_engine::vocab::*;
 use kosa_engine::*;
-
-/// Nordic (a person) against an Automa, whose turn it is.
-fn solo(human: &str, faction: &str, kind: &str, lines: &str) -> State {
-    position(&format!("active 2\nseat nordic industrial\n{human}\nseat {faction} {kind}\n{lines}"))
-}
-
-fn crimea(lines: &str) -> State {
-    solo("", "crimea", "automa:automa", lines)
-}
-
-/// The person lets a turn pass.
-const PASS: &str = "section upgrade; skip";
 
 // R42
 #[test]

@@ -1,6 +1,6 @@
 //! The Automa's turn: set-up, order of the turn, gains, recruit bonus and star track.
 
-use crate::common::automa::{automa, deployed, moved};
+use crate::common::automa::{PASS, against_crimea as crimea, automa, deployed, moved, solo};
 use crate::common::*;
 use kosa_engine::setup::Wish;
 use kosa_engine::vocab::*;
@@ -18,18 +18,6 @@ fn valid(events: &[Event]) -> Vec<String> {
 fn place_in(events: &[Event], wanted: impl Fn(&Event) -> bool) -> usize {
     events.iter().position(wanted).unwrap_or_else(|| panic!("missing in {events:?}"))
 }
-
-/// Nordic (a person) against an Automa, whose turn it is.
-fn solo(human: &str, faction: &str, kind: &str, lines: &str) -> State {
-    position(&format!("active 2\nseat nordic industrial\n{human}\nseat {faction} {kind}\n{lines}"))
-}
-
-fn crimea(lines: &str) -> State {
-    solo("", "crimea", "automa:automa", lines)
-}
-
-/// The person lets a turn pass.
-const PASS: &str = "section upgrade; skip";
 
 // R1
 #[test]

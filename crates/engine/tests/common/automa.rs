@@ -5,6 +5,19 @@ use kosa_engine::automa::{Invalid, Reason};
 use kosa_engine::vocab::*;
 use kosa_engine::*;
 
+/// Nordic (a person) against an Automa, whose turn it is.
+pub fn solo(human: &str, faction: &str, kind: &str, lines: &str) -> State {
+    position(&format!("active 2\nseat nordic industrial\n{human}\nseat {faction} {kind}\n{lines}"))
+}
+
+/// The same with the normal Automa as Crimea.
+pub fn against_crimea(lines: &str) -> State {
+    solo("", "crimea", "automa:automa", lines)
+}
+
+/// The person lets a turn pass.
+pub const PASS: &str = "section upgrade; skip";
+
 /// The moves the Automa made, such as `worker h43 h44`.
 pub fn moved(events: &[Event]) -> Vec<String> {
     let text = |e: &Event| match e {

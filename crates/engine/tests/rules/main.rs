@@ -6,6 +6,7 @@ mod common;
 mod abilities_combat;
 mod abilities_faction;
 mod abilities_movement;
+mod board;
 mod combat;
 mod combat_end;
 mod control;

@@ -7,7 +7,7 @@ use crate::vocab::*;
 use crate::wind_gambit::cargo;
 use crate::wind_gambit::tiles::{bombard, hero};
 
-pub(super) fn flight(eyes: Eyes, (steps, stage, bombed): (u8, u8, bool), mv: Move) -> Option<WhyNot> {
+pub(super) fn flight(eyes: &Eyes, (steps, stage, bombed): (u8, u8, bool), mv: Move) -> Option<WhyNot> {
     let (public, seat) = (eyes.public, eyes.seat);
     let player = public.player(seat);
     match mv {
@@ -76,7 +76,7 @@ pub(super) fn flight(eyes: Eyes, (steps, stage, bombed): (u8, u8, bool), mv: Mov
 }
 
 /// Why nothing of a cargo can be taken aboard.
-fn nothing_loaded(eyes: Eyes, cargo: Cargo) -> WhyNot {
+fn nothing_loaded(eyes: &Eyes, cargo: Cargo) -> WhyNot {
     let (public, seat) = (eyes.public, eyes.seat);
     let place = public.player(seat).airship;
     let (freight, there) = match cargo.resource() {

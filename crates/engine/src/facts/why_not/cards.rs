@@ -11,7 +11,7 @@ use crate::tables::WORKERS;
 use crate::tracks::{MAX_POPULARITY, MAX_POWER};
 use crate::vocab::*;
 
-pub(super) fn option(eyes: Eyes, card: Encounter, taken: u8, option: u8) -> Option<WhyNot> {
+pub(super) fn option(eyes: &Eyes, card: Encounter, taken: u8, option: u8) -> Option<WhyNot> {
     let Some(printed) = card.face().options.get(option as usize) else { return Some(WhyNot::NoSuchOption) };
     if taken & (1 << option) != 0 {
         return Some(WhyNot::OptionTaken);
@@ -19,7 +19,7 @@ pub(super) fn option(eyes: Eyes, card: Encounter, taken: u8, option: u8) -> Opti
     lack::of_card(eyes.public, eyes.seat, &printed.cost).map(WhyNot::CannotPay)
 }
 
-pub(super) fn take(eyes: Eyes, what: TakeWhat, max: u8, amount: u8) -> Option<WhyNot> {
+pub(super) fn take(eyes: &Eyes, what: TakeWhat, max: u8, amount: u8) -> Option<WhyNot> {
     let player = eyes.public.player(eyes.seat);
     outside(amount, 0, max).or(match what {
         TakeWhat::Power => Some(WhyNot::TrackEnds { room: MAX_POWER - player.power }),
@@ -36,7 +36,7 @@ pub(super) fn take(eyes: Eyes, what: TakeWhat, max: u8, amount: u8) -> Option<Wh
 }
 
 /// Why an objective cannot be revealed now.
-pub(super) fn objective(eyes: Eyes, question: Question, card: Objective) -> Option<WhyNot> {
+pub(super) fn objective(eyes: &Eyes, question: Question, card: Objective) -> Option<WhyNot> {
     let public = eyes.public;
     let player = public.player(eyes.seat);
     if eyes.seat != public.active {
@@ -69,7 +69,7 @@ pub(super) fn objective(eyes: Eyes, question: Question, card: Objective) -> Opti
 }
 
 /// Why a token or a card does not pay.
-pub(super) fn pay(eyes: Eyes, (with, kind, place): (PayWith, u8, u8), mv: Move) -> Option<WhyNot> {
+pub(super) fn pay(eyes: &Eyes, (with, kind, place): (PayWith, u8, u8), mv: Move) -> Option<WhyNot> {
     let public = eyes.public;
     match mv {
         Move::PayToken { resource, from } => {

@@ -8,7 +8,7 @@ use crate::state::Question;
 use crate::tracks::MAX_DIAL;
 use crate::vocab::*;
 
-pub(super) fn dials(eyes: Eyes, mv: Move) -> Option<WhyNot> {
+pub(super) fn dials(eyes: &Eyes, mv: Move) -> Option<WhyNot> {
     match (mv, eyes.own.dial) {
         (Move::Dial(_), Some(_)) => Some(WhyNot::DialSet),
         (Move::Dial(_), None) => {
@@ -25,7 +25,7 @@ pub(super) fn dials(eyes: Eyes, mv: Move) -> Option<WhyNot> {
     }
 }
 
-pub(super) fn retreat(eyes: Eyes, unit: UnitKind) -> Option<WhyNot> {
+pub(super) fn retreat(eyes: &Eyes, unit: UnitKind) -> Option<WhyNot> {
     let mut list = MoveList::new();
     eyes.answers(&Question::Retreat, &mut list);
     let asked = list.iter().find_map(Move::unit)?;

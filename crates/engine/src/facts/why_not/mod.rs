@@ -268,7 +268,7 @@ impl View {
 }
 
 impl Eyes<'_> {
-    fn why_not(self, mv: &Move) -> Option<WhyNot> {
+    fn why_not(&self, mv: &Move) -> Option<WhyNot> {
         let mut list = MoveList::new();
         self.legal_into(&mut list);
         if list.contains(mv) {
@@ -292,7 +292,7 @@ impl Eyes<'_> {
     }
 
     /// The rule that forbids an answer, or that it is none.
-    fn reason(self, question: Question, mv: Move) -> Option<WhyNot> {
+    fn reason(&self, question: Question, mv: Move) -> Option<WhyNot> {
         match (question, mv) {
             (_, Move::Reveal(card)) => cards::objective(self, question, card),
             (Question::Section, Move::Choose(section)) => rows::section(self, section),

@@ -10,7 +10,7 @@ use crate::tables::{ADJACENT, LAKES, RIVER};
 use crate::vocab::*;
 use crate::wind_gambit::tiles::{siege_engine, toll};
 
-pub(super) fn step(eyes: Eyes, first: bool, unit: UnitKind, from: Place, to: Place) -> Option<WhyNot> {
+pub(super) fn step(eyes: &Eyes, first: bool, unit: UnitKind, from: Place, to: Place) -> Option<WhyNot> {
     let (public, seat) = (eyes.public, eyes.seat);
     if unit == UnitKind::Airship {
         return Some(WhyNot::OtherQuestion);
@@ -39,7 +39,7 @@ fn stands(public: &Public, seat: Seat, unit: UnitKind, at: Place) -> bool {
     let player = public.player(seat);
     let places = match unit {
         UnitKind::Character => player.character.set(),
-        UnitKind::Mech => player.mechs_at,
+        UnitKind::Mech => player.mechs_at(),
         UnitKind::Worker => player.workers_at,
         UnitKind::Airship => player.airship.set(),
     };
@@ -117,7 +117,7 @@ fn would_reach(public: &Public, seat: Seat, unit: UnitKind, from: Place, to: Pla
     Reach::of(&empty, seat).unit(unit, from).contains(to)
 }
 
-pub(super) fn carry(eyes: Eyes, cargo: Cargo, amount: u8) -> Option<WhyNot> {
+pub(super) fn carry(eyes: &Eyes, cargo: Cargo, amount: u8) -> Option<WhyNot> {
     let moving = eyes.public.turn.moving?;
     let asked = Cargo::from_index(moving.asking as usize)?;
     if asked != cargo {

@@ -10,25 +10,25 @@ use crate::tables::{ADJACENT, LAKES, MECHS, WORKERS};
 use crate::vocab::*;
 
 /// Why what is placed beside one of the player's workers cannot be placed there.
-pub(super) fn with_worker(eyes: Eyes, place: Place) -> Option<WhyNot> {
+pub(super) fn with_worker(eyes: &Eyes, place: Place) -> Option<WhyNot> {
     if !eyes.public.player(eyes.seat).workers_at.contains(place) {
         return Some(WhyNot::NoWorkerThere);
     }
     (!eyes.public.controlled_by(eyes.seat).contains(place)).then_some(WhyNot::NotControlled)
 }
 
-pub(super) fn worker_place(eyes: Eyes, place: Place) -> Option<WhyNot> {
+pub(super) fn worker_place(eyes: &Eyes, place: Place) -> Option<WhyNot> {
     let player = eyes.public.player(eyes.seat);
     if player.worker_count() >= WORKERS as u8 {
         Some(WhyNot::NoWorkersLeft)
-    } else if !player.mechs_at.contains(place) {
+    } else if !player.mechs_at().contains(place) {
         Some(WhyNot::NoMechThere)
     } else {
         Some(WhyNot::NotControlled)
     }
 }
 
-pub(super) fn airlift(eyes: Eyes, to: Place, mv: Move) -> Option<WhyNot> {
+pub(super) fn airlift(eyes: &Eyes, to: Place, mv: Move) -> Option<WhyNot> {
     let player = eyes.public.player(eyes.seat);
     match mv {
         Move::On(_) if to.is_on_board() => Some(WhyNot::OtherQuestion),
@@ -50,7 +50,7 @@ pub(super) fn airlift(eyes: Eyes, to: Place, mv: Move) -> Option<WhyNot> {
 }
 
 pub(super) fn produce(
-    eyes: Eyes,
+    eyes: &Eyes,
     (left, next, is_action): (u8, u8, bool),
     hex: Hex,
     amount: u8,
@@ -78,7 +78,7 @@ pub(super) fn produce(
     outside(amount, 1, most)
 }
 
-pub(super) fn upgrade(eyes: Eyes, cube: Cube, to: BottomAction) -> Option<WhyNot> {
+pub(super) fn upgrade(eyes: &Eyes, cube: Cube, to: BottomAction) -> Option<WhyNot> {
     let player = eyes.public.player(eyes.seat);
     Some(if player.has_moved(cube) { WhyNot::CubeMoved } else { WhyNot::NoBoxLeft { action: to } })
 }
@@ -97,7 +97,7 @@ fn not_there(public: &Public, seat: Seat, named: Place, at: Place) -> Option<Why
     (!public.controlled_by(seat).contains(at)).then_some(WhyNot::NotControlled)
 }
 
-pub(super) fn deploy(eyes: Eyes, named: Place, slot: MechSlot, at: Place) -> Option<WhyNot> {
+pub(super) fn deploy(eyes: &Eyes, named: Place, slot: MechSlot, at: Place) -> Option<WhyNot> {
     if slot as usize >= MECHS {
         return Some(WhyNot::NotListed);
     }
@@ -107,7 +107,7 @@ pub(super) fn deploy(eyes: Eyes, named: Place, slot: MechSlot, at: Place) -> Opt
     not_there(eyes.public, eyes.seat, named, at)
 }
 
-pub(super) fn build(eyes: Eyes, named: Place, structure: Structure, at: Place) -> Option<WhyNot> {
+pub(super) fn build(eyes: &Eyes, named: Place, structure: Structure, at: Place) -> Option<WhyNot> {
     if eyes.public.player(eyes.seat).has_built(structure) {
         return Some(WhyNot::StructureBuilt);
     }
@@ -117,7 +117,7 @@ pub(super) fn build(eyes: Eyes, named: Place, structure: Structure, at: Place) -
     not_there(eyes.public, eyes.seat, named, at)
 }
 
-pub(super) fn enlist(eyes: Eyes, recruit: BottomAction, bonus: RecruitBonus) -> Option<WhyNot> {
+pub(super) fn enlist(eyes: &Eyes, recruit: BottomAction, bonus: RecruitBonus) -> Option<WhyNot> {
     let player = eyes.public.player(eyes.seat);
     if player.has_enlisted(recruit) {
         return Some(WhyNot::RecruitEnlisted);
@@ -133,7 +133,7 @@ pub(super) fn enlist(eyes: Eyes, recruit: BottomAction, bonus: RecruitBonus) -> 
     })
 }
 
-pub(super) fn token(eyes: Eyes, mv: Move) -> Option<WhyNot> {
+pub(super) fn token(eyes: &Eyes, mv: Move) -> Option<WhyNot> {
     let flags = exalt::has_flag(eyes.public, eyes.public.player(eyes.seat));
     Some(match mv {
         Move::PlaceTrap(_) if !flags => WhyNot::TrapPlaced,

@@ -8,7 +8,7 @@ use crate::state::Player;
 use crate::tracks::{MAX_POPULARITY, MAX_POWER};
 use crate::vocab::*;
 
-pub(crate) fn section(eyes: Eyes, section: Section) -> Option<WhyNot> {
+pub(crate) fn section(eyes: &Eyes, section: Section) -> Option<WhyNot> {
     let player = eyes.public.player(eyes.seat);
     if section == Section::Factory && player.factory_card.is_none() {
         return Some(WhyNot::NoFactoryCard);
@@ -25,7 +25,7 @@ fn track(amount: u8, room: u8) -> Option<WhyNot> {
 }
 
 /// Why a half of the top row cannot be taken.
-pub(crate) fn top(eyes: Eyes, section: Section, mv: Move) -> Option<WhyNot> {
+pub(crate) fn top(eyes: &Eyes, section: Section, mv: Move) -> Option<WhyNot> {
     let player = eyes.public.player(eyes.seat);
     let action = player.section(section).map(|printed| printed.top);
     let wanted = match mv {
@@ -78,7 +78,7 @@ pub(crate) fn top(eyes: Eyes, section: Section, mv: Move) -> Option<WhyNot> {
 }
 
 /// Why the bottom row cannot be taken.
-pub(crate) fn bottom(eyes: Eyes, section: Section, mv: Move) -> Option<WhyNot> {
+pub(crate) fn bottom(eyes: &Eyes, section: Section, mv: Move) -> Option<WhyNot> {
     let player = eyes.public.player(eyes.seat);
     match (mv, section.bottom(), player.section(section)) {
         (Move::Pay { coins, bonus }, Some(action), Some(printed)) => {

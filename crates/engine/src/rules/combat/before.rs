@@ -39,6 +39,7 @@ pub(crate) fn answers(list: &mut MoveList) {
 
 impl<L: Listener> Apply<'_, L> {
     /// Looks for the next ability used before combat. Says whether nobody need be asked.
+    #[inline(never)]
     pub(crate) fn ability_flow(&mut self, side: Side, slot: MechSlot) -> bool {
         let public = &self.state.public;
         if slot as usize >= MECHS {
@@ -57,6 +58,7 @@ impl<L: Listener> Apply<'_, L> {
     }
 
     /// The answer about an ability that may be left.
+    #[inline(never)]
     pub(crate) fn ability(&mut self, side: Side, slot: MechSlot, mv: Move) {
         self.public_mut().frames.set(Question::Ability { side, slot: slot + 1 });
         let seat = self.state.public.combat.seat(side);

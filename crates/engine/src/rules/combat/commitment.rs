@@ -24,7 +24,7 @@ pub(crate) fn card_limit(public: &Public, seat: Seat) -> u8 {
     (player.fighters_on(place) + extra).saturating_sub(fewer).min(player.hand_count)
 }
 
-pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
+pub(crate) fn answers(eyes: &Eyes, list: &mut MoveList) {
     let public = eyes.public;
     if eyes.own.dial.is_none() {
         for power in (0..=public.player(eyes.seat).power.min(MAX_DIAL)).rev() {
@@ -46,6 +46,7 @@ pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
 }
 
 impl<L: Listener> Apply<'_, L> {
+    #[inline(never)]
     pub(crate) fn dials(&mut self, actor: Actor, mv: Move) {
         let Actor::Seat(seat) = actor else { return };
         let own = &mut self.state.own[seat.index()];
@@ -67,6 +68,7 @@ impl<L: Listener> Apply<'_, L> {
     }
 
     /// Makes the choices that are none, and reveals when both are made. Says whether the game went on.
+    #[inline(never)]
     pub(crate) fn dials_flow(&mut self) -> bool {
         for side in Side::BOTH {
             let seat = self.state.public.combat.seat(side);

@@ -14,13 +14,14 @@ use crate::rules::{Apply, Eyes, push};
 use crate::state::{Combat, Question, Side};
 use crate::vocab::*;
 
-pub(crate) fn order(eyes: Eyes, list: &mut MoveList) {
+pub(crate) fn order(eyes: &Eyes, list: &mut MoveList) {
     for hex in eyes.public.contested().hexes() {
         push(list, Move::Fight(hex));
     }
 }
 
 impl<L: Listener> Apply<'_, L> {
+    #[inline(never)]
     pub(crate) fn fight(&mut self, mv: Move) {
         let Move::Fight(hex) = mv else { return };
         self.pop();

@@ -53,6 +53,7 @@ impl<L: Listener> Apply<'_, L> {
 
     /// After the retreat: the attacker's popularity for workers driven off, never the defender's (RL-039, RL-040), the winner's star; then, if that did not end the game, the
     /// resources where an Automa fought.
+    #[inline(never)]
     pub(crate) fn aftermath(&mut self) {
         self.pop();
         let combat = core::mem::take(&mut self.public_mut().combat);

@@ -16,7 +16,7 @@ fn next_to_retreat(public: &Public, loser: Seat) -> Option<(UnitKind, PlaceSet)>
     let refuge = safe_haven::refuge(public, loser);
     if player.character == from {
         Some((UnitKind::Character, lakes | refuge))
-    } else if player.mechs_at.contains(from) {
+    } else if player.mechs_at().contains(from) {
         Some((UnitKind::Mech, lakes | refuge))
     } else if player.workers_at.contains(from) {
         // Workers reach a lake only with a mech that has retreated there.
@@ -26,7 +26,7 @@ fn next_to_retreat(public: &Public, loser: Seat) -> Option<(UnitKind, PlaceSet)>
     }
 }
 
-pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
+pub(crate) fn answers(eyes: &Eyes, list: &mut MoveList) {
     let Some((unit, places)) = next_to_retreat(eyes.public, eyes.seat) else { return };
     push(list, Move::Retreat { unit, to: eyes.public.player(eyes.seat).faction.home() });
     for to in places {
@@ -36,6 +36,7 @@ pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
 
 impl<L: Listener> Apply<'_, L> {
     /// Sends the loser's units home unless there is a choice. Says whether nobody need be asked.
+    #[inline(never)]
     pub(crate) fn retreat_flow(&mut self) -> bool {
         let public = &self.state.public;
         let loser = public.combat.loser();
@@ -77,6 +78,7 @@ impl<L: Listener> Apply<'_, L> {
         self.tell(Event::Retreated { seat, unit, from, to, count });
     }
 
+    #[inline(never)]
     pub(crate) fn retreat(&mut self, mv: Move) {
         let Move::Retreat { unit, to } = mv else { return };
         let combat = self.state.public.combat;

@@ -228,9 +228,12 @@ impl Frames {
         }
     }
 
+    /// Drops all frames; what lies above them is free already.
     #[inline]
     pub(crate) fn clear(&mut self) {
-        *self = Frames::EMPTY;
+        while self.len > 0 {
+            self.pop();
+        }
     }
 }
 

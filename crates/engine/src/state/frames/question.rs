@@ -202,6 +202,16 @@ impl Question {
             | Question::Spy
             | Question::Exchange
             | Question::TileStar => SeatSet::of(public.active),
+            Question::Ability { .. } | Question::Dials | Question::Retreat | Question::Refuge { .. } => {
+                self.asked_aside(public)
+            }
+        }
+    }
+
+    /// Who is asked by the few questions that are not always for the player whose turn it is.
+    #[cold]
+    fn asked_aside(self, public: &Public) -> SeatSet {
+        match self {
             Question::Ability { side, .. } => SeatSet::of(public.combat.seat(side)),
             // Who has chosen is not asked again; an Automa turns cards instead.
             Question::Dials => Side::BOTH
@@ -212,6 +222,7 @@ impl Question {
                 .fold(SeatSet::default(), SeatSet::with),
             Question::Retreat => SeatSet::of(public.combat.loser()),
             Question::Refuge { seat, .. } => SeatSet::of(seat),
+            _ => SeatSet::of(public.active),
         }
     }
 }

@@ -17,7 +17,7 @@ pub(crate) fn rivals(public: &Public, seat: Seat) -> impl Iterator<Item = Seat> 
     public.enemy_airships(seat, public.player(seat).airship).filter(move |_| fights)
 }
 
-pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
+pub(crate) fn answers(eyes: &Eyes, list: &mut MoveList) {
     for rival in rivals(eyes.public, eyes.seat) {
         push(list, Move::Challenge(rival));
     }
@@ -25,6 +25,7 @@ pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
 }
 
 impl<L: Listener> Apply<'_, L> {
+    #[inline(never)]
     pub(crate) fn challenge(&mut self, mv: Move) {
         self.pop();
         if let Move::Challenge(rival) = mv {

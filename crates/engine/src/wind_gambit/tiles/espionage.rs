@@ -24,7 +24,7 @@ pub(crate) fn victims(public: &Public, seat: Seat) -> impl Iterator<Item = Seat>
     public.seats().filter(victim)
 }
 
-pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
+pub(crate) fn answers(eyes: &Eyes, list: &mut MoveList) {
     for victim in victims(eyes.public, eyes.seat) {
         push(list, Move::Peek(victim));
     }
@@ -32,6 +32,7 @@ pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
 }
 
 impl<L: Listener> Apply<'_, L> {
+    #[inline(never)]
     pub(crate) fn spy(&mut self, mv: Move) {
         self.pop();
         let Move::Peek(of) = mv else { return };

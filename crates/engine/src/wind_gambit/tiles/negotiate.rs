@@ -19,7 +19,7 @@ pub(crate) fn gains(public: &Public, seat: Seat) -> Option<&'static [Effect]> {
     })
 }
 
-pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
+pub(crate) fn answers(eyes: &Eyes, list: &mut MoveList) {
     for card in eyes.own.objectives() {
         push(list, Move::Exchange(card));
     }
@@ -28,6 +28,7 @@ pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
 
 impl<L: Listener> Apply<'_, L> {
     /// An objective card goes under the deck for another: it is known to be there, and not drawn again.
+    #[inline(never)]
     pub(crate) fn exchange(&mut self, mv: Move) {
         self.pop();
         let Move::Exchange(card) = mv else { return };

@@ -20,7 +20,7 @@ pub(crate) fn held(public: &Public) -> PlaceSet {
     if havens().all(|player| player.under_airship().is_empty()) {
         return PlaceSet::NONE;
     }
-    let units = public.units();
+    let units = public.occupied.units;
     let mut claims = Tally::default();
     for player in havens() {
         claims.add(player.under_airship() & !units.of_others(player.units_at()));
@@ -62,6 +62,7 @@ impl<L: Listener> Apply<'_, L> {
         }
     }
 
+    #[inline(never)]
     pub(crate) fn refuge(&mut self, seat: Seat, mv: Move) {
         self.pop();
         let Move::Take(count) = mv else { return };

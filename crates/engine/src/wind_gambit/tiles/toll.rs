@@ -38,7 +38,7 @@ pub(crate) fn needed(public: &Public, seat: Seat, to: Place) -> u8 {
 }
 
 /// The resources a unit about to enter carries.
-pub(crate) fn answers(eyes: Eyes, list: &mut MoveList) {
+pub(crate) fn answers(eyes: &Eyes, list: &mut MoveList) {
     let Some(moving) = eyes.public.turn.moving else { return };
     for resource in Resource::ALL {
         if moving.load[resource.index()] > 0 {
@@ -59,6 +59,7 @@ impl<L: Listener> Apply<'_, L> {
         due.is_some()
     }
 
+    #[inline(never)]
     pub(crate) fn pay_toll(&mut self, to: Seat, left: u8, mv: Move) {
         let Move::PayToken { resource, .. } = mv else { return };
         self.countdown(left, |left| Question::Toll { to, left });

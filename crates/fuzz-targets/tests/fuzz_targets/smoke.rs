@@ -1,14 +1,12 @@
 //! Every target over mutated games, in every test run. `KOSA_FUZZ_RUNS=1000000` makes it long.
 
-mod mutate;
-
+use crate::mutate::Dice;
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::{CombatCards, Hex, Seat};
 use kosa_engine::{
     Actor, AutomaKind, Awaiting, Event, Move, Record, Rules, Seen, Setup, State, Switch, View, Viewer,
 };
 use kosa_fuzz_targets as targets;
-use mutate::Dice;
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -108,16 +106,16 @@ fn mutated_positions_are_read_or_refused() {
             states.iter().map(|s| if dice.below(8) == 0 { s.to_position_json() } else { s.to_position() }),
         );
     }
-    let words = mutate::words(&seeds);
+    let words = crate::mutate::words(&seeds);
     let mut read = 0;
     for _ in 0..runs(15_000) {
         let mut text = dice.pick(&seeds).clone();
         for _ in 0..dice.below(3) {
             let other = dice.pick(&seeds).clone();
-            text = mutate::splice(&mut dice, &text, &other);
+            text = crate::mutate::splice(&mut dice, &text, &other);
         }
         let times = 1 + dice.below(4);
-        let text = (0..times).fold(text, |text, _| mutate::text(&mut dice, &text, &words));
+        let text = (0..times).fold(text, |text, _| crate::mutate::text(&mut dice, &text, &words));
         read += State::from_position(&text).is_ok() as u32;
         try_on(targets::position, text.as_bytes());
     }
@@ -136,12 +134,12 @@ fn mutated_moves_are_read_or_refused() {
         .iter()
         .filter_map(|e| if let Entry::Move(_, mv) = e { Some(mv.to_string()) } else { None })
         .collect();
-    let words = mutate::words(&seeds);
+    let words = crate::mutate::words(&seeds);
     for _ in 0..runs(30_000) {
         let text = dice.pick(&seeds).clone();
-        let text = mutate::text(&mut dice, &text, &words);
+        let text = crate::mutate::text(&mut dice, &text, &words);
         try_on(targets::notation, text.as_bytes());
-        try_on(targets::notation, &mutate::bytes(&mut dice, text.as_bytes()));
+        try_on(targets::notation, &crate::mutate::bytes(&mut dice, text.as_bytes()));
     }
 }
 
@@ -157,13 +155,13 @@ fn mutated_records_are_replayed_or_refused() {
         record.tags.push(("names".into(), "Anna, Gunter".into()));
         seeds.push(record.to_text());
     }
-    let words = mutate::words(&seeds);
+    let words = crate::mutate::words(&seeds);
     for _ in 0..runs(3000) {
         let text = dice.pick(&seeds).clone();
-        let text = mutate::text(&mut dice, &text, &words);
+        let text = crate::mutate::text(&mut dice, &text, &words);
         try_on(targets::record, text.as_bytes());
         if dice.below(8) == 0 {
-            try_on(targets::record, &mutate::bytes(&mut dice, text.as_bytes()));
+            try_on(targets::record, &crate::mutate::bytes(&mut dice, text.as_bytes()));
         }
     }
 }
@@ -190,11 +188,11 @@ fn mutated_json_is_read_or_refused() {
         record.entries().iter().take(40).for_each(|entry| short.push(*entry));
         seeds.push(serde_json::to_string_pretty(&short).unwrap());
     }
-    let words = mutate::words(&seeds);
+    let words = crate::mutate::words(&seeds);
     let mut read = 0;
     for _ in 0..runs(6000) {
         let text = dice.pick(&seeds).clone();
-        let text = (0..1 + dice.below(2)).fold(text, |text, _| mutate::text(&mut dice, &text, &words));
+        let text = (0..1 + dice.below(2)).fold(text, |text, _| crate::mutate::text(&mut dice, &text, &words));
         read += serde_json::from_str::<View>(&text).is_ok() as u32;
         read += serde_json::from_str::<Seen>(&text).is_ok() as u32;
         try_on(targets::json, text.as_bytes());

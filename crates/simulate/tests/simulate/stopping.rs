@@ -1,8 +1,6 @@
 //! Series that end before their time: somebody interrupts them, or what they write cannot be written.
 
-mod common;
-
-use common::{Dir, games, plan, play};
+use crate::common::{Dir, games, plan, play};
 use kosa_engine::Record;
 use kosa_simulate::{Ended, FolderError, Plan, RecordFolder, SeriesError, run};
 use std::convert::Infallible;
@@ -43,8 +41,10 @@ fn a_series_interrupted_before_it_begins_plays_nothing() {
 fn an_interruption_waits_for_no_game_to_end() {
     // Games that would take a very long time.
     let stop = AtomicBool::new(false);
-    let idle =
-        Plan { max_turns: u16::MAX - 1, ..common::plan_of(kosa_engine::Setup::random(2), "idle", 1000) };
+    let idle = Plan {
+        max_turns: u16::MAX - 1,
+        ..crate::common::plan_of(kosa_engine::Setup::random(2), "idle", 1000)
+    };
     std::thread::scope(|scope| {
         scope.spawn(|| {
             std::thread::sleep(std::time::Duration::from_millis(50));

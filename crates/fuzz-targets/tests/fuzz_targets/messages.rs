@@ -1,12 +1,9 @@
 //! Messages between a table and those who sit at it, changed a little: read or refused, never a panic.
 
-#[allow(dead_code)]
-mod mutate;
-
+use crate::mutate::Dice;
 use kosa_engine::{Awaiting, Setup, State, View, Viewer};
 use kosa_fuzz_targets as targets;
 use kosa_wire::{Patch, Position, Request};
-use mutate::Dice;
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
@@ -64,16 +61,16 @@ fn mutated_messages_are_read_or_refused() {
     let mut seeds: Vec<String> = REQUESTS.iter().map(|text| text.to_string()).collect();
     let split: Vec<String> = REQUESTS.iter().map(lines).collect();
     seeds.extend(patches(&mut dice));
-    let words = mutate::words(&seeds.iter().chain(&split).cloned().collect::<Vec<_>>());
+    let words = crate::mutate::words(&seeds.iter().chain(&split).cloned().collect::<Vec<_>>());
     let mut read = 0;
     for _ in 0..runs {
         let text = dice.pick(&seeds).clone();
-        let text = mutate::text(&mut dice, &text, &words);
+        let text = crate::mutate::text(&mut dice, &text, &words);
         read += u32::from(serde_json::from_str::<Request>(&text).is_ok());
         read += u32::from(serde_json::from_str::<Patch>(&text).is_ok());
         targets::message(text.as_bytes());
         if dice.below(4) == 0 {
-            targets::message(&mutate::bytes(&mut dice, text.as_bytes()));
+            targets::message(&crate::mutate::bytes(&mut dice, text.as_bytes()));
         }
     }
     assert!(read > 300, "only {read} mutated texts could be read");

@@ -1,8 +1,6 @@
 //! Series with Automas, which need nobody to decide for them.
 
-mod common;
-
-use common::{games, plan_of, play};
+use crate::common::{games, plan_of, play};
 use kosa_engine::setup::Wish;
 use kosa_engine::vocab::{AutomaLevel, Star};
 use kosa_engine::{AutomaDials, AutomaKind, Rules, Setup, Switch};

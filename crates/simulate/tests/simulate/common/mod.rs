@@ -1,5 +1,4 @@
 //! Plans, and directories that go away with a test.
-#![allow(dead_code)]
 
 use kosa_engine::Setup;
 use kosa_simulate::{Contestant, Game, GameResult, Plan, run};

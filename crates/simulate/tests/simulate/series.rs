@@ -1,8 +1,6 @@
 //! Series of games: which are played, in which order they come, and what they come to.
 
-mod common;
-
-use common::{games, plan, play};
+use crate::common::{games, plan, play};
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::{Faction, Mat};
 use kosa_engine::{Move, Setup, View};
@@ -108,7 +106,7 @@ fn bots_are_players_like_any_other() {
         ("idle", |_| Box::new(IdlePlayer)),
     ];
     for (kind, sit) in own {
-        let bots = Plan { max_turns: 60, ..common::plan_of(Setup::random(2), kind, 6) };
+        let bots = Plan { max_turns: 60, ..crate::common::plan_of(Setup::random(2), kind, 6) };
         let players = vec![Some(Contestant::new("mine", sit)); 2];
         assert_eq!(play(&bots, 2), play(&Plan { players, ..bots }, 2));
     }
