@@ -73,7 +73,7 @@ impl Search {
                 let width = Width { units: 24, bottoms: 20, events: 6, ends: 48, nodes: nodes / 3 };
                 let next = Width { units: 4, bottoms: 4, events: 1, ends: 4, nodes: 6_000 };
                 let stages = const { &[stage(24, 2), stage(12, 3), stage(6, 4)] };
-                Search { width, next, stages, worlds: 2, samples: 4, depth: 2, ..plain }
+                Search { width, next, stages, worlds: 4, samples: 4, depth: 2, ..plain }
             }
         }
     }
@@ -145,7 +145,7 @@ fn think_on(
                 let luck = luck.wrapping_add(world as u64 * 0x9e37_79b9);
                 if let Some(state) = replay(view, &turns.moves(end), mind.seat, luck) {
                     let worth = mind.worth(&state);
-                    course.add_world(state, worth);
+                    course.add_world(state, worth, luck);
                 }
             }
         }
@@ -162,7 +162,7 @@ fn think_on(
         // What falls behind stays behind, in its order.
         behind.splice(0..0, left.iter().map(|course| (course.end, course.worth)));
         for course in &mut courses {
-            nodes += course.think_on(mind, search, stage.ways, luck.rotate_left(7 * depth as u32));
+            nodes += course.think_on(mind, search, stage.ways, depth as u32);
         }
         courses.sort_by(|a, b| b.worth.total_cmp(&a.worth));
     }

@@ -35,6 +35,8 @@ pub(crate) struct Course {
 /// What may happen before anything can be done about it: an outcome of chance or of a combat, a world that looks like this one.
 struct Branch {
     share: f32,
+    /// What is left to chance in it.
+    luck: u64,
     /// Positions after the seat's turn, the best first.
     ways: Vec<(State, f32)>,
 }
@@ -49,13 +51,13 @@ impl Course {
         luck: u64,
     ) -> Course {
         let mut branches = Vec::new();
-        let mut add = |share: f32, (worth, state): (f32, State)| {
-            branches.push(Branch { share, ways: vec![(state, worth)] });
+        let mut add = |share: f32, luck: u64, (worth, state): (f32, State)| {
+            branches.push(Branch { share, luck, ways: vec![(state, worth)] });
         };
         match end.stop {
             Stop::Combat => {
                 for (share, state) in combat::branches(&end.state, mind.seat, luck) {
-                    add(share, mind.rest(&state, luck, search.depth - 1));
+                    add(share, luck, mind.rest(&state, luck, search.depth - 1));
                 }
             }
             Stop::Chance => {
@@ -63,31 +65,32 @@ impl Course {
                     let mut state = end.state;
                     let luck = luck.wrapping_add(i as u64 * 0x9e37);
                     if step_for_others(&mut state, mind.seat, luck) {
-                        add(1.0 / mind.samples as f32, mind.rest(&state, luck, search.depth - 1));
+                        add(1.0 / mind.samples as f32, luck, mind.rest(&state, luck, search.depth - 1));
                     }
                 }
             }
-            Stop::TurnOver | Stop::Over | Stop::Other => add(1.0, (worth, end.state)),
+            Stop::TurnOver | Stop::Over | Stop::Other => add(1.0, luck, (worth, end.state)),
         }
         Course { end: number, worth, branches }
     }
 
     /// Adds another world in which the same was done: all worlds count the same.
-    pub(crate) fn add_world(&mut self, state: State, worth: f32) {
+    pub(crate) fn add_world(&mut self, state: State, worth: f32, luck: u64) {
         let worlds = self.branches.len() as f32;
         for branch in &mut self.branches {
             branch.share *= worlds / (worlds + 1.0);
         }
-        self.branches.push(Branch { share: 1.0 / (worlds + 1.0), ways: vec![(state, worth)] });
+        self.branches.push(Branch { share: 1.0 / (worlds + 1.0), luck, ways: vec![(state, worth)] });
     }
 
     /// Thinks on by one turn; the positions that were made for it. What comes of it counts beside all that was thought before.
-    pub(crate) fn think_on(&mut self, mind: &mut Mind, search: &Search, ways: usize, luck: u64) -> u32 {
+    pub(crate) fn think_on(&mut self, mind: &mut Mind, search: &Search, ways: usize, depth: u32) -> u32 {
         if self.branches.is_empty() {
             return 0;
         }
         let (mut worth, mut nodes) = (0.0, 0);
         for branch in &mut self.branches {
+            let luck = branch.luck.rotate_left(7 * depth);
             nodes += branch.think_on(mind, search, ways, luck);
             worth += branch.share * branch.ways.first().map_or(self.worth, |(_, worth)| *worth);
         }

@@ -19,6 +19,7 @@ fn main() {
         "speed" => speed(),
         "show" => show(&words[1..]),
         "time" => time(&words[1..]),
+        "probe" => probe(&words[1..]),
         _ => eprintln!("lab train|against|among|speed"),
     }
 }
@@ -43,6 +44,8 @@ fn train(words: &[String]) {
             "from" => options.among_from = value.parse().unwrap(),
             "ahead" => options.ahead = value == "1",
             "seed" => options.seed = value.parse().unwrap(),
+            "weights" => options.from = Some((value.into(), 0)),
+            "played" => options.from.as_mut().unwrap().1 = value.parse().unwrap(),
             "round" => options.per_round = value.parse().unwrap(),
             other => panic!("{other}"),
         }
@@ -128,10 +131,21 @@ fn against(words: &[String]) {
             let kind = AutomaKind { level: automa, dials: AutomaDials::default() };
             setup.players[1] = Wish { automa: Some(kind), ..Wish::default() };
             let habit = std::env::var("HABIT").map_or(0.25, |h| h.parse().unwrap());
-            let taste = Taste::HABIT.times(habit);
+            let mut taste = Taste::HABIT.times(habit);
+            // Such as TASTE=1=0.5,0=0.1: likings set one by one.
+            for change in std::env::var("TASTE").unwrap_or_default().split(',').filter(|c| !c.is_empty()) {
+                let (which, weight) = change.split_once('=').unwrap();
+                taste.0[which.parse::<usize>().unwrap()] = weight.parse().unwrap();
+            }
             let bot = Bot::with(search(level), net.clone(), taste, game);
-            let seating =
-                Seating { setup, bots: vec![Some((bot, false)), None], taste_rounds: 99, most_rounds: 60 };
+            let taste_rounds = std::env::var("ROUNDS").map_or(99, |h| h.parse().unwrap());
+            let seating = Seating {
+                setup,
+                bots: vec![Some((bot, false)), None],
+                taste_rounds,
+                later: Taste::HABIT.times(habit),
+                most_rounds: 60,
+            };
             let played = play(seating, Net::learned(), 1.0, 90_000 + game).unwrap();
             let public = played.state.public();
             let seat = played.seats[0].unwrap();
@@ -190,7 +204,7 @@ fn among(words: &[String]) {
                 ))
             })
             .collect();
-        let seating = Seating { setup, bots, taste_rounds: 99, most_rounds: 60 };
+        let seating = Seating { setup, bots, taste_rounds: 99, later: Taste::NONE, most_rounds: 60 };
         let played = play(seating, Net::learned(), 1.0, 70_000 + game).unwrap();
         let public = played.state.public();
         for (i, seat) in played.seats.iter().enumerate() {
@@ -226,6 +240,7 @@ fn speed() {
         setup: Setup::random(2),
         bots: vec![Some((bot.clone(), true)), Some((bot, true))],
         taste_rounds: 0,
+        later: Taste::NONE,
         most_rounds: 12,
     };
     let played = play(seating, Net::learned(), 1.0, 5).unwrap();
@@ -369,4 +384,91 @@ fn time(words: &[String]) {
         at(0.99),
         at(1.0)
     );
+}
+
+/// `probe FILE GAMES`: what the value thinks of a little more of everything, by round.
+fn probe(words: &[String]) {
+    use kosa_bots::Mind;
+    use kosa_engine::State;
+    let net = net(words.first()).unwrap();
+    let games: u64 = words[1].parse().unwrap();
+    let automa = AutomaLevel::Ultimaszyna;
+    let mut sums: std::collections::BTreeMap<(u16, &str), (f64, f64, f64, u32)> = Default::default();
+    for game in 0..games {
+        for rounds in [2u16, 5, 8, 11, 14] {
+            let mut setup = Setup::random(2);
+            let kind = AutomaKind { level: automa, dials: AutomaDials::default() };
+            setup.players[1] = Wish { automa: Some(kind), ..Wish::default() };
+            let bot = Bot::with(Search::of(Level::Medium), Some(net.clone()), Taste::HABIT.times(0.25), game);
+            let seating = Seating {
+                setup,
+                bots: vec![Some((bot, false)), None],
+                taste_rounds: 99,
+                later: Taste::NONE,
+                most_rounds: rounds,
+            };
+            let played = play(seating, Net::learned(), 1.0, 50_000 + game).unwrap();
+            let seat = played.seats[0].unwrap();
+            if played.state.is_over() {
+                continue;
+            }
+            let text = played.state.to_position();
+            let mut mind = Mind::new(&net, seat);
+            let base = mind.value(&played.state);
+            let base_worth = mind.worth(&played.state);
+            let lines: Vec<&str> = text.lines().collect();
+            let faction = format!("seat {}", played.state.public().player(seat).faction());
+            let at = lines.iter().position(|l| l.starts_with(&faction)).unwrap();
+            let end = (at + 1..lines.len()).find(|i| lines[*i].starts_with("seat ")).unwrap_or(lines.len());
+            if game == 0 && rounds == 5 {
+                println!("{text}");
+            }
+            let number = |key: &str, more: i32| -> Option<String> {
+                let mut lines: Vec<String> = lines.iter().map(|l| l.to_string()).collect();
+                let i = (at..end).find(|i| lines[*i].trim_start().starts_with(key));
+                match i {
+                    Some(i) => {
+                        let n: i32 = lines[i].trim_start()[key.len()..].trim().parse().ok()?;
+                        lines[i] = format!("{key} {}", n + more);
+                    }
+                    None => lines.insert(at + 1, format!("{key} {more}")),
+                }
+                Some(lines.join("\n"))
+            };
+            let twice = |key: &str| -> Option<String> {
+                let mut lines: Vec<String> = lines.iter().map(|l| l.to_string()).collect();
+                let i = (at..end).find(|i| lines[*i].trim_start().starts_with(key))?;
+                let last = lines[i].split_whitespace().last()?.to_string();
+                lines[i] += &format!(" {last}");
+                Some(lines.join("\n"))
+            };
+            let tries = [
+                ("worker+1", twice("workers")),
+                ("coins+3", number("coins", 3)),
+                ("power+3", number("power", 3)),
+                ("pop+1", number("popularity", 1)),
+                ("pop+4", number("popularity", 4)),
+            ];
+            for (name, text) in tries {
+                let Some(text) = text else { continue };
+                let Ok(state) = State::from_position(&text) else { continue };
+                let value = mind.value(&state);
+                let worth = mind.worth(&state);
+                let sum = sums.entry((rounds, name)).or_default();
+                sum.0 += (value.margin - base.margin) as f64;
+                sum.1 += (value.win - base.win) as f64;
+                sum.2 += (worth - base_worth) as f64;
+                sum.3 += 1;
+            }
+        }
+    }
+    for ((round, name), (margin, win, worth, n)) in sums {
+        let n_ = n as f64;
+        println!(
+            "round {round:>2} {name:<10} margin {:+.2} win {:+.3} worth {:+.3} ({n})",
+            margin / n_,
+            win / n_,
+            worth / n_
+        );
+    }
 }

@@ -18,6 +18,8 @@ pub struct Seating {
     pub bots: Vec<Option<(Bot, bool)>>,
     /// After this many rounds tastes are forgotten.
     pub taste_rounds: u16,
+    /// What everybody likes from then on.
+    pub later: Taste,
     /// After this many rounds the game is given up and counted as it stands.
     pub most_rounds: u16,
 }
@@ -39,7 +41,7 @@ pub struct Played {
 /// `lambda` is below 1) and how the game ended.
 pub fn play(seating: Seating, net: &Net, lambda: f32, seed: u64) -> Option<Played> {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
-    let Seating { mut setup, bots, taste_rounds, most_rounds } = seating;
+    let Seating { mut setup, bots, taste_rounds, later, most_rounds } = seating;
     setup.settle(&mut rng).ok()?;
     let mut state = setup.start().ok()?;
     let seats: Vec<Option<Seat>> = (0..setup.players.len()).map(|i| setup.seat_of(i)).collect();
@@ -74,7 +76,7 @@ pub fn play(seating: Seating, net: &Net, lambda: f32, seed: u64) -> Option<Playe
                     left[active.index()].push(inputs);
                 }
                 if public.turns() / count == taste_rounds {
-                    bot.set_taste(Taste::NONE);
+                    bot.set_taste(later);
                 }
             }
             (turn, active) = (public.turns(), public.active());

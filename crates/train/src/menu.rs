@@ -120,13 +120,20 @@ impl Menu {
         let turn = below(&mut rng, (bots + automas) as u32) as usize;
         setup.players.rotate_left(turn);
         players.rotate_left(turn);
-        let taste_rounds =
-            if self.beginning || self.guide > 0.0 { 99 } else { 5 + below(&mut rng, 12) as u16 };
+        // A whim leads somewhere; what comes of being there is learned from sensible play.
+        let taste_rounds = if self.beginning { 99 } else { 3 + below(&mut rng, 12) as u16 };
+        let later = Taste::HABIT.times(self.guide);
         let plain = tasteless;
         let kind =
             Kind { automa: (bots == 1 && automas == 1 && rules == Rules::RULEBOOK).then_some(level), plain };
         (
-            Seating { setup, bots: players, taste_rounds, most_rounds: if automas == 0 { 32 } else { 45 } },
+            Seating {
+                setup,
+                bots: players,
+                taste_rounds,
+                later,
+                most_rounds: if automas == 0 { 32 } else { 45 },
+            },
             kind,
         )
     }

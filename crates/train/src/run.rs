@@ -51,6 +51,8 @@ pub struct Options {
     pub among_from: u64,
     /// Whether games are played with a look at the next turn.
     pub ahead: bool,
+    /// Weights to begin with where the folder has no checkpoint, and the games that made them.
+    pub from: Option<(PathBuf, u64)>,
     /// Rounds between checkpoints.
     pub save_every: u64,
 }
@@ -74,6 +76,7 @@ impl Default for Options {
             among_bots: 15,
             among_from: 8_000,
             ahead: false,
+            from: None,
             save_every: 5,
         }
     }
@@ -170,14 +173,24 @@ pub fn run(
     let mut rng = Pcg64Mcg::seed_from_u64(options.seed);
     let mut at = match Checkpoint::load(&path)? {
         Some(checkpoint) => checkpoint,
-        None => Checkpoint {
-            rounds: 0,
-            games: 0,
-            learner: Learner::new(features::WIDTH, &mut rng),
-            store: Store::new(options.store),
-            curve: Curve::default(),
-            ancestors: Vec::new(),
-        },
+        None => {
+            let mut learner = Learner::new(features::WIDTH, &mut rng);
+            let mut games = 0;
+            if let Some((path, played)) = &options.from {
+                let bytes = std::fs::read(path).map_err(|e| io(path, e))?;
+                let strange = || CheckpointError::Strange(path.clone());
+                learner.net = Net::from_bytes(&bytes).ok_or_else(strange)?;
+                games = *played;
+            }
+            Checkpoint {
+                rounds: games / options.per_round.max(1),
+                games,
+                ancestors: options.from.iter().map(|_| learner.net.clone()).collect(),
+                learner,
+                store: Store::new(options.store),
+                curve: Curve::default(),
+            }
+        }
     };
     at.store.resize(options.store);
     let mut tally = Tally::default();

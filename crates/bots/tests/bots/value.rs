@@ -110,7 +110,7 @@ fn weights_are_kept_in_short_and_read_back() {
 
 #[test]
 fn the_weights_that_came_along_are_for_these_inputs() {
-    let kept = include_bytes!("../weights/value.bin");
+    let kept = include_bytes!("../../weights/value.bin");
     assert!(Net::from_bytes(kept).is_some());
     assert!(kept.len() < 400_000);
 }

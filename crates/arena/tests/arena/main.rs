@@ -1,0 +1,5 @@
+//! Tests of the arena: series, their log, the ladder.
+
+mod ladder;
+mod log;
+mod series;

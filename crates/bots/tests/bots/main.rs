@@ -1,0 +1,5 @@
+//! Tests of the computer players.
+
+mod play;
+mod turns;
+mod value;
