@@ -5,7 +5,9 @@ use crate::fault::{Fault, Outcome};
 use crate::wrong::Wrong;
 use crate::{row, serve, table_text};
 use kosa_lang::{Arg, Texts};
+use kosa_server::ServeError;
 use kosa_server::admin::Host;
+use kosa_server::push::PushKey;
 use kosa_server::store::{Phase, TableRow};
 use serde_json::json;
 use std::io::Write;
@@ -14,6 +16,11 @@ use std::io::Write;
 const MOST: u32 = 1000;
 
 pub fn run(args: &Admin, texts: &Texts, out: &mut dyn Write) -> Outcome {
+    if let AdminCommand::PushKey { file } = &args.what {
+        let made = PushKey::create(file);
+        made.map_err(|e| Fault::failed(ServeError::PushKey(file.clone(), e)))?;
+        return say(texts, out, "admin-push-key", &file.display().to_string());
+    }
     let database = args.database.clone().or_else(serve::usual_database);
     let host = Host::open(&database.unwrap_or_default()).map_err(Fault::failed)?;
     match &args.what {
@@ -40,6 +47,8 @@ pub fn run(args: &Admin, texts: &Texts, out: &mut dyn Write) -> Outcome {
             found(host.delete_table(id).map_err(Fault::failed)?, id)?;
             say(texts, out, "admin-deleted", id)
         }
+        // Made above: it needs no database.
+        AdminCommand::PushKey { .. } => Ok(()),
         AdminCommand::Backup { file } => {
             host.back_up(file).map_err(Fault::failed)?;
             say(texts, out, "admin-copied", &file.display().to_string())

@@ -363,6 +363,10 @@ pub struct Serve {
     pub log: String,
     #[arg(long)]
     pub log_json: bool,
+    #[arg(long, value_name = "FILE")]
+    pub push_key: Option<PathBuf>,
+    #[arg(long, value_name = "URI", requires = "push_key")]
+    pub push_contact: Option<String>,
 }
 
 // What a host does beside a running server.
@@ -395,6 +399,9 @@ pub enum AdminCommand {
         person: bool,
     },
     Backup {
+        file: PathBuf,
+    },
+    PushKey {
         file: PathBuf,
     },
 }

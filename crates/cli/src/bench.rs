@@ -167,7 +167,7 @@ fn modules(seats: u8, rules: Rules) -> [(&'static str, Kind); 6] {
 }
 
 pub fn playouts(args: &Playouts, out: &mut dyn Write) -> Outcome {
-    let (rules, tiles) = args.modules.apply(args.rules)?;
+    let Setup { rules, tiles, .. } = args.modules.wishes(args.rules)?.setup();
     let most = rules.max_seats();
     if args.seats as usize > most {
         return usage(Wrong::SeatCount(args.seats.to_string(), most));
@@ -178,7 +178,7 @@ pub fn playouts(args: &Playouts, out: &mut dyn Write) -> Outcome {
     let random = measure(kind, Policy::Random, &mut rng, limit)?;
     let brisk = measure(kind, Policy::Brisk, &mut rng, limit)?;
     // Each module by itself, unless some were asked for.
-    let (plain, _) = args.modules.apply(Rules::RULEBOOK)?;
+    let plain = args.modules.wishes(Rules::RULEBOOK)?.setup().rules;
     let tried = if plain == Rules::RULEBOOK { modules(args.seats, rules).to_vec() } else { Vec::new() };
     let mut slow: Vec<(&str, f64)> = Vec::new();
     for (name, kind) in tried {

@@ -56,10 +56,16 @@ fn pages(history: &History, texts: &Texts) -> Outcome<Vec<SheetPage>> {
         writeln!(all, "{}", texts.say("history-none"))?;
     } else {
         let statistics = Statistics::of(&history.games);
-        sums(&statistics, texts, &mut all)?;
+        if statistics.all.games > 0 {
+            sums(&statistics, texts, &mut all)?;
+        }
         for group in Group::ALL {
             let mut rows = vec![head(texts)];
             rows.extend(statistics.group(group).map(|(word, tally)| line(group.named(word, texts), tally)));
+            // Games of bots among themselves are listed; there is nobody to sum up.
+            if rows.len() == 1 {
+                continue;
+            }
             let mut lines = Vec::new();
             table_text::print(&mut lines, &rows)?;
             pages.push(page(texts.say(group.key()), &lines));
@@ -72,7 +78,7 @@ fn pages(history: &History, texts: &Texts) -> Outcome<Vec<SheetPage>> {
         let args = [("unfinished", Arg::from(history.unfinished)), ("unreadable", history.unreadable.into())];
         writeln!(all, "{}", texts.fill("history-left-out", &args))?;
     }
-    pages.insert(0, page(texts.say("tui-history-title"), &all));
+    pages.insert(0, page(texts.say("play-history-title"), &all));
     Ok(pages)
 }
 

@@ -3,7 +3,7 @@
 use crate::fault::{Outcome, usage};
 use crate::wrong::Wrong;
 use clap::{Args, ValueEnum};
-use kosa_engine::setup::Tiles;
+use kosa_client::wishes::Wishes;
 use kosa_engine::vocab::{AirshipTile, Resolution, TileSide};
 use kosa_engine::{Rules, Switch};
 
@@ -32,9 +32,8 @@ pub struct Modules {
 }
 
 impl Modules {
-    /// The rules with what the flags add, and the tiles they choose.
-    pub fn apply(&self, rules: Rules) -> Outcome<(Rules, Tiles)> {
-        let mut tiles = Tiles::default();
+    /// Wishes for a table at which nobody sits: the rules with what the flags add, and the tiles they choose.
+    pub fn wishes(&self, rules: Rules) -> Outcome<Wishes> {
         let mut rules = rules;
         let mut on = |switch: Switch, wanted: bool| {
             if wanted {
@@ -49,6 +48,8 @@ impl Modules {
         if self.tiles == Some(WhichTiles::All) {
             rules = rules.with(Switch::VerifiedTiles, false);
         }
+        let mut wishes = Wishes::of_seats(Vec::new()).with_rules(rules);
+        let tiles = &mut wishes.tiles;
         for name in chosen(&self.airships) {
             let tile: AirshipTile = match name.parse() {
                 Ok(tile) => tile,
@@ -70,7 +71,7 @@ impl Modules {
                 Err(e) => return usage(e),
             }
         }
-        Ok((rules, tiles))
+        Ok(wishes)
     }
 }
 

@@ -2,20 +2,20 @@
 
 use crate::args::New;
 use crate::fault::{Outcome, failed};
-use crate::seats::{any_short_seed, setup};
-use kosa_engine::{Record, Switch};
+use crate::seats::{any_short_seed, listed_without_bots};
+use kosa_client::wishes::Deal;
+use kosa_engine::Record;
 use kosa_table::Table;
 use std::io::Write;
 
 pub fn run(args: &New, out: &mut dyn Write) -> Outcome {
     let seed = args.seed.unwrap_or_else(any_short_seed);
-    let (mut rules, tiles) = args.modules.apply(args.rules)?;
+    let mut wishes = args.modules.wishes(args.rules)?;
     if args.mats_in_order {
-        rules = rules.with(Switch::MatsInOrder, true);
+        wishes.deal = Deal::InOrder;
     }
-    let mut setup = setup(&args.seats, rules)?;
-    setup.tiles = tiles;
-    let mut table = Table::new(setup, seed).or_else(failed)?;
+    let wishes = listed_without_bots(&args.seats, wishes)?;
+    let mut table = Table::new(wishes.setup(), seed).or_else(failed)?;
     table.set_tag("seed", &seed.to_string()).or_else(failed)?;
     let record = if args.deal {
         table.record().clone()

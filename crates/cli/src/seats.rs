@@ -1,41 +1,42 @@
-//! Lists of seats on the command line.
+//! Lists of seats on the command line, as wishes for a table.
 
 use crate::fault::{Outcome, usage};
 use crate::wrong::Wrong;
 use kosa_bots::{KINDS, USUAL_KIND};
-use kosa_engine::setup::{SetupFaults, Wish};
+use kosa_client::wishes::{Fault, SeatWish, Who, Wishes};
+use kosa_engine::AutomaKind;
+use kosa_engine::setup::{SetupFault, SetupFaults};
 use kosa_engine::vocab::Mat;
-use kosa_engine::{AutomaKind, Rules, Setup};
 use kosa_table::{Occupant, Seed};
 use std::hash::{BuildHasher, Hasher, RandomState};
 
-/// One seat of a list: what it asks for, and the kind of bot that plays it if one is named.
-struct Item {
-    wish: Wish,
-    bot: Option<String>,
-}
-
-/// Words joined by slashes: a faction, a player mat or an Automa, a kind of bot; `random` for anything.
-fn item(text: &str) -> Outcome<Item> {
-    let mut item = Item { wish: Wish::default(), bot: None };
+/// Words joined by slashes: a faction, a player mat or an Automa, a kind of bot; `random` for anything. Where nobody is named
+/// a person sits.
+fn seat(text: &str) -> Outcome<SeatWish> {
+    let mut seat = SeatWish::new(Who::Person);
     for (i, word) in text.split('/').enumerate() {
-        let wish = &mut item.wish;
-        if matches!(word, "random" | "any" | "") {
+        let who = if matches!(word, "random" | "any" | "") {
             continue;
         } else if is_automa(word) {
-            wish.automa = Some(automa(word)?);
+            seat.automa = automa(word)?;
+            Who::Automa
         } else if KINDS.contains(&word) {
-            item.bot = Some(word.to_string());
+            Who::Bot(word.to_string())
         } else if i == 0 && word.parse::<Mat>().is_err() {
-            wish.faction = Some(word.parse().or_else(usage)?);
+            seat.faction = Some(word.parse().or_else(usage)?);
+            continue;
         } else {
-            wish.mat = Some(word.parse().or_else(usage)?);
+            seat.mat = Some(word.parse().or_else(usage)?);
+            continue;
+        };
+        match (&seat.who, &who) {
+            (Who::Automa, Who::Bot(_)) | (Who::Bot(_), Who::Automa) => {
+                return usage(Wrong::AutomaAndBot(text.into()));
+            }
+            _ => seat.who = who,
         }
     }
-    if item.wish.automa.is_some() && item.bot.is_some() {
-        return usage(Wrong::AutomaAndBot(text.into()));
-    }
-    Ok(item)
+    Ok(seat)
 }
 
 fn is_automa(word: &str) -> bool {
@@ -48,74 +49,64 @@ fn automa(text: &str) -> Outcome<AutomaKind> {
 }
 
 /// A number of seats if the text is one.
-fn number(text: &str, rules: Rules) -> Outcome<Option<usize>> {
+fn number(text: &str, most: usize) -> Outcome<Option<usize>> {
     if text.is_empty() || !text.bytes().all(|b| b.is_ascii_digit()) {
         return Ok(None);
     }
     match text.parse::<usize>() {
-        Ok(n) if (2..=rules.max_seats()).contains(&n) => Ok(Some(n)),
-        _ => usage(Wrong::SeatCount(text.into(), rules.max_seats())),
+        Ok(n) if (Wishes::FEWEST_SEATS..=most).contains(&n) => Ok(Some(n)),
+        _ => usage(Wrong::SeatCount(text.into(), most)),
     }
 }
 
-/// The wishes of a list of seats, or of a number of them, and the bots named there.
-pub fn setup_with_bots(text: &str, rules: Rules) -> Outcome<(Setup, Vec<Option<String>>)> {
-    if let Some(n) = number(text.trim(), rules)? {
-        return Ok((Setup::random(n).with_rules(rules), vec![None; n]));
-    }
-    let items = text.split(',').map(|one| item(one.trim())).collect::<Outcome<Vec<Item>>>()?;
-    let (players, bots) = items.into_iter().map(|i| (i.wish, i.bot)).unzip();
-    Ok((checked(Setup { rules, players, ..Setup::default() })?, bots))
+/// Seats by faction, mat, Automa and bot, or a number of them.
+pub fn listed(text: &str, wishes: Wishes) -> Outcome<Wishes> {
+    let seats = match number(text.trim(), wishes.most_seats())? {
+        Some(n) => vec![SeatWish::new(Who::Person); n],
+        None => text.split(',').map(|one| seat(one.trim())).collect::<Outcome<_>>()?,
+    };
+    checked(Wishes { seats, ..wishes })
 }
 
-/// The wishes of a list of seats, or of a number of them. Nobody sits down yet.
-pub fn setup(text: &str, rules: Rules) -> Outcome<Setup> {
-    let (setup, bots) = setup_with_bots(text, rules)?;
-    match bots.into_iter().flatten().next() {
-        Some(bot) => usage(Wrong::BotOnSeat(bot)),
-        None => Ok(setup),
-    }
+/// The same where nobody sits down yet: a bot has no business there.
+pub fn listed_without_bots(text: &str, wishes: Wishes) -> Outcome<Wishes> {
+    let wishes = listed(text, wishes)?;
+    let bot = wishes.seats.iter().find_map(|seat| match &seat.who {
+        Who::Bot(kind) => Some(kind.clone()),
+        Who::Person | Who::Automa => None,
+    });
+    bot.map_or(Ok(wishes), |bot| usage(Wrong::BotOnSeat(bot)))
 }
 
-/// The wishes and who plays, if a game can be made of them.
-pub fn setup_with_players(text: &str, rules: Rules) -> Outcome<(Setup, Vec<Option<Occupant>>)> {
-    let (setup, players) = wishes_with_players(text, rules)?;
-    Ok((checked(setup)?, players))
+/// Who plays: `human`, `human:Anna`, a bot or an Automa, each with `=faction/mat` or without; `crimea/automa:3` and
+/// `crimea/idle` say both at once. A number is a person among bots. What is asked for may be impossible.
+pub fn seated(text: &str, wishes: Wishes) -> Outcome<Wishes> {
+    if let Some(n) = number(text.trim(), wishes.most_seats())? {
+        let seats = Wishes::against_bots("", n - 1, USUAL_KIND).seats;
+        return Ok(Wishes { seats, ..wishes });
+    }
+    let seats = text.split(',').map(|one| seated_one(one.trim())).collect::<Outcome<_>>()?;
+    Ok(Wishes { seats, ..wishes })
 }
 
-/// The wishes and who plays: `human`, `human:Anna`, a bot or an Automa, each with `=faction/mat` or without;
-/// `crimea/automa:3` and `crimea/idle` say both at once. Automas come with their seat, so they are nobody here.
-pub fn wishes_with_players(text: &str, rules: Rules) -> Outcome<(Setup, Vec<Option<Occupant>>)> {
-    if let Some(n) = number(text.trim(), rules)? {
-        let mut players = vec![Some(Occupant::Bot(USUAL_KIND.to_string())); n];
-        players[0] = Some(Occupant::Human(String::new()));
-        return Ok((Setup::random(n).with_rules(rules), players));
-    }
-    let mut setup = Setup::default().with_rules(rules);
-    let mut players = Vec::new();
-    for text in text.split(',').map(str::trim) {
-        let (who, rest) = text.split_once('=').unwrap_or((text, "random"));
-        let mut seat = item(rest)?;
-        let player = if is_automa(who) {
-            seat.wish.automa = Some(automa(who)?);
-            None
-        } else if who.contains('/') && rest == "random" {
-            seat = item(who)?;
-            match (seat.wish.automa, seat.bot) {
-                (Some(_), _) => None,
-                (None, Some(bot)) => Some(Occupant::Bot(bot)),
-                (None, None) => Some(occupant(who)?),
-            }
-        } else {
-            Some(occupant(who)?)
-        };
-        if player.is_some() && seat.wish.automa.is_some() {
-            return usage(Wrong::TakenByAutoma(text.into()));
+fn seated_one(text: &str) -> Outcome<SeatWish> {
+    let (who, rest) = text.split_once('=').unwrap_or((text, "random"));
+    let wished = seat(rest)?;
+    let sits = if is_automa(who) {
+        SeatWish::automa(automa(who)?)
+    } else if who.contains('/') && rest == "random" {
+        let seat = seat(who)?;
+        return if seat.who == Who::Person { usage(Wrong::NoPlayer(who.into())) } else { Ok(seat) };
+    } else if wished.is_automa() {
+        return usage(Wrong::TakenByAutoma(text.into()));
+    } else {
+        match occupant(who)? {
+            Occupant::Human(name) => SeatWish::person(&name),
+            Occupant::Bot(kind) => SeatWish::bot(&kind),
+            Occupant::Automa(kind) => SeatWish::automa(kind),
         }
-        players.push(player);
-        setup.players.push(seat.wish);
-    }
-    Ok((setup, players))
+    };
+    Ok(SeatWish { faction: wished.faction, mat: wished.mat, ..sits })
 }
 
 /// `human`, `human:Anna`, or a kind of bot.
@@ -130,9 +121,22 @@ pub fn occupant(text: &str) -> Outcome<Occupant> {
     usage(Wrong::NoPlayer(text.into()))
 }
 
-fn checked(setup: Setup) -> Outcome<Setup> {
-    let faults = setup.faults();
-    if faults.is_empty() { Ok(setup) } else { usage(SetupFaults(faults)) }
+/// The wishes, if a game can be made of them. A form forgets the mat of an Automa; whoever has typed one is told.
+pub fn checked(wishes: Wishes) -> Outcome<Wishes> {
+    let with_mat = wishes.seats.iter().position(|seat| seat.is_automa() && seat.mat.is_some());
+    let mut of_the_engine: Vec<SetupFault> = with_mat.map(SetupFault::AutomaWithMat).into_iter().collect();
+    let mut other = None;
+    for fault in wishes.faults() {
+        match fault.fault {
+            Fault::Setup(fault) => of_the_engine.push(fault),
+            fault => other = other.or(Some(fault)),
+        }
+    }
+    match (of_the_engine.is_empty(), other) {
+        (false, _) => usage(SetupFaults(of_the_engine)),
+        (true, Some(fault)) => usage(Wrong::Wish(fault)),
+        (true, None) => Ok(wishes),
+    }
 }
 
 /// A seed nobody has chosen. Good enough for a game at one keyboard.

@@ -4,8 +4,10 @@ use crate::args::Serve;
 use crate::fault::{Fault, Outcome};
 use kosa_lang::Texts;
 use kosa_server::http::Limits;
-use kosa_server::{Page, Place, Server, Source};
+use kosa_server::push::{Delivery, KeyError, PushKey};
+use kosa_server::{Page, Place, ServeError, Server, Source};
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 pub fn run(args: &Serve, texts: &Texts, out: &mut dyn Write) -> Outcome {
@@ -17,6 +19,14 @@ pub fn run(args: &Serve, texts: &Texts, out: &mut dyn Write) -> Outcome {
     };
     let place = Place { address: args.listen, port: args.port };
     let server = source.and_then(|source| Server::bind(source, place)).map_err(Fault::failed)?;
+    let server = match &args.push_key {
+        Some(file) => {
+            let key = push_key(file, args.push_contact.as_deref());
+            let key = key.map_err(|e| Fault::failed(ServeError::PushKey(file.clone(), e)))?;
+            server.with_push(key, &Delivery::default())
+        }
+        None => server,
+    };
     let database = database(args);
     let server = match &database {
         Some(database) => server.with_games(database, Limits::default()).map_err(Fault::failed)?,
@@ -36,6 +46,14 @@ pub fn run(args: &Serve, texts: &Texts, out: &mut dyn Write) -> Outcome {
         open(&url);
     }
     server.run(true).map_err(Fault::failed)
+}
+
+fn push_key(file: &Path, contact: Option<&str>) -> Result<PushKey, KeyError> {
+    let key = PushKey::read(file)?;
+    match contact {
+        Some(contact) => key.with_contact(contact),
+        None => Ok(key),
+    }
 }
 
 /// Where tables are kept; nothing where this platform has no place for files of its users.

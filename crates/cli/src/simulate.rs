@@ -3,10 +3,11 @@
 
 use crate::args::Simulate;
 use crate::fault::{Fault, Outcome, failed, usage};
-use crate::seats::{any_short_seed, setup_with_bots};
+use crate::seats::{any_short_seed, listed};
 use crate::wrong::Wrong;
 use crate::{row, table_text};
 use indicatif::{ProgressBar, ProgressStyle};
+use kosa_client::wishes::{SeatWish, Who};
 use kosa_engine::Rules;
 use kosa_engine::vocab::Star;
 use kosa_simulate::{
@@ -21,18 +22,21 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 pub fn run(args: &Simulate, out: &mut dyn Write) -> Outcome {
-    let (rules, tiles) = args.modules.apply(args.rules)?;
-    let (mut setup, bots) = setup_with_bots(&args.seats, rules)?;
-    setup.tiles = tiles;
+    let wishes = listed(&args.seats, args.modules.wishes(args.rules)?)?;
+    let setup = wishes.setup();
+    let rules = setup.rules;
     let contestant = |kind: &str| match kosa_bots::maker(kind) {
         Some(make) => Ok(Contestant::new(kind, make)),
         None => usage(Wrong::NoBot(kind.to_string())),
     };
     let others = contestant(&args.bot)?;
-    let players = bots.iter().map(|bot| bot.as_ref().map_or(Ok(others.clone()), |kind| contestant(kind)));
+    let player = |seat: &SeatWish| match &seat.who {
+        Who::Bot(kind) => contestant(kind),
+        Who::Person | Who::Automa => Ok(others.clone()),
+    };
     let seed = args.seed.unwrap_or_else(any_short_seed);
     let plan = Plan {
-        players: players.map(|player| player.map(Some)).collect::<Outcome<_>>()?,
+        players: wishes.seats.iter().map(|seat| player(seat).map(Some)).collect::<Outcome<_>>()?,
         setup,
         seed,
         games: args.games,

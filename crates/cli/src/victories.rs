@@ -51,7 +51,7 @@ pub fn run(args: &Args, texts: &Texts, out: &mut dyn Write) -> Outcome {
     }
     if on_screen {
         let lines = String::from_utf8_lossy(&told).lines().map(str::to_string).collect();
-        let page = SheetPage { title: texts.say("tui-sheet-title"), lines };
+        let page = SheetPage { title: texts.say("play-sheet-title"), lines };
         let theme = theme(args.theme.as_deref());
         return kosa_tui::read_sheets(vec![page], Texts::new(texts.lang()), theme).map_err(Fault::failed);
     }

@@ -11,6 +11,7 @@ use kosa_engine::{Move, MoveError, PositionError, RecordError, RecordFault};
 use kosa_lang::{Arg, Texts};
 use kosa_learn::{EnterError, ShareError};
 use kosa_server::ServeError;
+use kosa_server::push::KeyError;
 use kosa_simulate::{FolderError, PlanError};
 use kosa_table::TableError;
 use kosa_tui::TuiError;
@@ -60,6 +61,8 @@ pub enum Wrong {
     Name(UnknownName),
     /// A game that cannot be set up.
     Setup(SetupFaults),
+    /// Something else that is wrong with what is wished for.
+    Wish(kosa_client::wishes::Fault),
     /// A move the rules refuse.
     Move(MoveError),
     /// Something the table refuses.
@@ -244,7 +247,7 @@ fn reason(texts: &Texts, e: &io::Error) -> Arg {
 fn log_text(texts: &Texts, e: &LogError) -> String {
     let file = |path: &PathBuf| ("file", Arg::from(path.display().to_string()));
     match e {
-        LogError::Io(path, e) => texts.fill("tui-save-read", &[file(path), ("why", reason(texts, e))]),
+        LogError::Io(path, e) => texts.fill("play-save-read", &[file(path), ("why", reason(texts, e))]),
         LogError::NoLog(path) => texts.fill("arena-log-none", &[file(path)]),
         LogError::Other(path) => texts.fill("arena-log-other", &[file(path)]),
         LogError::Damaged(path, line) => {
@@ -266,6 +269,7 @@ impl Wrong {
                 fill("arena-no-checkpoint", &[("file", path.display().to_string().into())])
             }
             Wrong::Setup(e) => texts.setup_faults(e),
+            Wrong::Wish(fault) => fault.text(texts).trim_end_matches('.').to_string(),
             Wrong::Move(e) => texts.illegal(e),
             Wrong::Table(e) => texts.table_error(e),
             Wrong::Save(e @ SaveError::Damaged(..))
@@ -302,16 +306,25 @@ impl Wrong {
             Wrong::Serve(ServeError::Store(e)) => {
                 fill("cli-serve-database", &[("why", e.to_string().into())])
             }
+            Wrong::Serve(ServeError::PushKey(path, e)) => match e {
+                KeyError::NoKey => fill("cli-push-key-none", &[("file", path.display().to_string().into())]),
+                KeyError::Contact => texts.say("cli-push-contact"),
+                KeyError::Randomness => texts.say("cli-push-random"),
+                KeyError::File(e) => fill(
+                    "play-save-read",
+                    &[("file", path.display().to_string().into()), ("why", reason(texts, e))],
+                ),
+            },
             Wrong::Serve(ServeError::Stopped(e)) => fill("cli-serve-stopped", &[("why", reason(texts, e))]),
             Wrong::Serve(ServeError::Unreadable(path, e)) => fill(
-                "tui-save-read",
+                "play-save-read",
                 &[("file", path.display().to_string().into()), ("why", reason(texts, e))],
             ),
             Wrong::Unreadable(origin, e) => {
-                fill("tui-save-read", &[("file", origin.text(texts).into()), ("why", reason(texts, e))])
+                fill("play-save-read", &[("file", origin.text(texts).into()), ("why", reason(texts, e))])
             }
             Wrong::Unwritable(path, e) => fill(
-                "tui-save-write",
+                "play-save-write",
                 &[("file", path.display().to_string().into()), ("why", reason(texts, e))],
             ),
             Wrong::NoText(origin, byte) => {

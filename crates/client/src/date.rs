@@ -29,18 +29,3 @@ pub fn readable(moment: SystemTime) -> String {
     let [year, month, date, hour, minute, _] = parts(moment);
     format!("{year:04}-{month:02}-{date:02} {hour:02}:{minute:02}")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::time::Duration;
-
-    #[test]
-    fn stamps_are_dates() {
-        let at = |seconds| stamp(UNIX_EPOCH + Duration::from_secs(seconds));
-        assert_eq!(at(0), "1970-01-01-000000");
-        assert_eq!(at(951_782_400), "2000-02-29-000000");
-        assert_eq!(at(1_794_783_250), "2026-11-15-225410");
-        assert_eq!(readable(UNIX_EPOCH + Duration::from_secs(1_794_783_250)), "2026-11-15 22:54");
-    }
-}

@@ -60,17 +60,17 @@ impl SaveError {
         let file = |path: &Path| ("file", Arg::from(path.display().to_string()));
         let why = |e: &io::Error| ("why", Arg::from(io_reason(texts, e)));
         match self {
-            SaveError::NoDirectory => texts.say("tui-save-no-directory"),
-            SaveError::Exists(path) => texts.fill("tui-save-exists", &[file(path)]),
-            SaveError::InUse(path) => texts.fill("tui-save-in-use", &[file(path)]),
-            SaveError::Read(path, e) => texts.fill("tui-save-read", &[file(path), why(e)]),
-            SaveError::Write(path, e) => texts.fill("tui-save-write", &[file(path), why(e)]),
-            SaveError::NothingToResume(path) => texts.fill("tui-save-nothing", &[file(path)]),
+            SaveError::NoDirectory => texts.say("play-save-no-directory"),
+            SaveError::Exists(path) => texts.fill("play-save-exists", &[file(path)]),
+            SaveError::InUse(path) => texts.fill("play-save-in-use", &[file(path)]),
+            SaveError::Read(path, e) => texts.fill("play-save-read", &[file(path), why(e)]),
+            SaveError::Write(path, e) => texts.fill("play-save-write", &[file(path), why(e)]),
+            SaveError::NothingToResume(path) => texts.fill("play-save-nothing", &[file(path)]),
             SaveError::Record(path, e) => format!("{}: {}", path.display(), texts.table_error(e)),
             SaveError::Damaged(path, e) => {
                 texts.fill("save-damaged", &[file(path), ("fault", texts.table_error(e).into())])
             }
-            SaveError::Seed(path) => texts.fill("tui-save-seed", &[file(path)]),
+            SaveError::Seed(path) => texts.fill("play-save-seed", &[file(path)]),
         }
     }
 
@@ -105,13 +105,13 @@ pub fn io_reason(texts: &Texts, e: &io::Error) -> String {
         Some(KeyValueError::Other(_)) | None => {}
     }
     match e.kind() {
-        io::ErrorKind::NotFound => texts.say("tui-why-not-found"),
-        io::ErrorKind::PermissionDenied => texts.say("tui-why-denied"),
+        io::ErrorKind::NotFound => texts.say("play-why-not-found"),
+        io::ErrorKind::PermissionDenied => texts.say("play-why-denied"),
         io::ErrorKind::ReadOnlyFilesystem => texts.say("save-why-read-only"),
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => texts.say("tui-why-full"),
-        io::ErrorKind::FileTooLarge => texts.say("tui-why-too-long"),
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => texts.say("play-why-full"),
+        io::ErrorKind::FileTooLarge => texts.say("play-why-too-long"),
         io::ErrorKind::InvalidData => texts.say("save-why-no-record"),
-        io::ErrorKind::IsADirectory => texts.say("tui-why-directory"),
+        io::ErrorKind::IsADirectory => texts.say("play-why-directory"),
         _ => {
             let said = e.to_string();
             said.split_once(" (os error").map_or(said.as_str(), |(words, _)| words).to_string()

@@ -28,7 +28,7 @@ pub struct LogLine {
     pub entry: usize,
     /// Who was at turn when it happened.
     pub at_turn: Seat,
-    /// What lay open after the step it belongs to; lines of one step share it.
+    /// What lay open after it; in a step of a person or a bot, after the whole step.
     pub public: Arc<Public>,
     told: Told,
     /// What the sentence needs of those before it.
@@ -112,14 +112,14 @@ impl Log {
             self.lines.drain(..MOST / 4);
         }
         let first = self.lines.len();
-        for told in &step.told {
+        for (i, told) in step.told.iter().enumerate() {
             if let Event::TurnBegan { seat } = told.open.event() {
                 self.at_turn = Some(seat);
             }
             self.lines.push(LogLine {
                 entry: step.entry,
                 at_turn: self.at_turn.unwrap_or(step.public.active()),
-                public: step.public.clone(),
+                public: step.public_after(i).clone(),
                 told: told.clone(),
                 narrator: self.narrator,
             });

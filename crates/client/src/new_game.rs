@@ -66,7 +66,7 @@ impl NewGame {
     pub fn called(&self, player: usize, texts: &Texts) -> String {
         match self.players.get(player).and_then(Option::as_ref) {
             Some(Occupant::Human(name)) if !name.is_empty() => name.clone(),
-            _ => texts.fill("tui-setup-seat", &[("n", (player + 1).into())]),
+            _ => texts.fill("play-setup-seat", &[("n", (player + 1).into())]),
         }
     }
 

@@ -226,7 +226,8 @@ impl Preview {
             before: Numbers::of(before, seat),
             after: Numbers::of(after, seat),
             known: trial.ended,
-            ends_turn: after.turns() != before.turns(),
+            // Whoever retreats in the turn of another ends no turn.
+            ends_turn: after.turns() != before.turns() && before.active() == seat,
             ends_game: after.is_over(),
             scores: after.seats().map(|s| after.score(s).total()).collect(),
             profit,

@@ -150,10 +150,10 @@ impl Replay {
     pub fn words(&self, texts: &Texts) -> Option<String> {
         let last = self.last.as_ref()?;
         let entry = self.record.entries().get(last.step.entry)?;
-        let hidden = || texts.say("tui-replay-hidden");
+        let hidden = || texts.say("play-replay-hidden");
         Some(match entry {
             // The hash at the end seals the score.
-            Entry::Hash(_) if self.state.is_over() => texts.say("tui-score-final"),
+            Entry::Hash(_) if self.state.is_over() => texts.say("play-score-final"),
             Entry::Hash(_) if last.is_secret => format!("hash {}", hidden()),
             Entry::Move(actor, _) if last.is_secret => format!("{actor}: {}", hidden()),
             Entry::Move(Actor::Seat(seat), mv) => {
@@ -208,7 +208,8 @@ impl Replay {
                 let by = if let Entry::Move(actor, _) = entry { Some(actor) } else { None::<Actor> };
                 let tell = |event: &Event| Told { open: event.seen_by(self.viewer), own: Vec::new() };
                 let told = events.iter().map(tell).collect();
-                let step = Step { entry: at, by, told, public: Arc::new(*self.state.public()) };
+                let step =
+                    Step { entry: at, by, told, public: Arc::new(*self.state.public()), moments: Vec::new() };
                 let is_secret = entry.is_secret(&events, self.viewer);
                 self.last = Some(Last { step, is_secret, before, narrator });
             }

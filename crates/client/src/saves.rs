@@ -4,7 +4,7 @@ use crate::date;
 use crate::error::SaveError;
 use crate::record_file::{RecordFile, free_name};
 use crate::storage::{Listed, Storage};
-use kosa_bots::{USUAL_KIND, maker};
+use kosa_bots::{KINDS, USUAL_KIND};
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Public, Record};
 use kosa_lang::Texts;
@@ -464,7 +464,7 @@ pub fn read(path: &Path, bytes: &[u8], seed: Option<Seed>, any_seed: Seed) -> Re
     for seat in table.state().public().seats() {
         // A kind of bot this program does not know gives way to one it does.
         if let Some(Occupant::Bot(kind)) = table.occupant(seat)
-            && maker(kind).is_none()
+            && !KINDS.contains(&kind.as_str())
         {
             table.take_over(seat, Occupant::Bot(USUAL_KIND.to_string())).map_err(wrong)?;
         }

@@ -447,7 +447,9 @@ impl Texts {
             words.push(self.say("candidate-excluded"));
         }
         let at = self.spot(hex.place());
-        self.fill("event-automa-considers", &[("at", at.into()), ("words", words.join(", ").into())])
+        // What is left out is no possibility.
+        let key = if excluded { "event-automa-leaves-out" } else { "event-automa-considers" };
+        self.fill(key, &[("at", at.into()), ("words", words.join(", ").into())])
     }
 
     /// Why a symbol leads to nothing.

@@ -108,6 +108,16 @@ impl Texts {
         self.name(&faction)
     }
 
+    /// The power and the combat cards a faction begins with, in a sentence.
+    pub fn faction_start(&self, faction: Faction) -> String {
+        let mat = faction.mat();
+        let args = [
+            ("power", self.count("power", mat.power).into()),
+            ("cards", self.count("cards", mat.combat_cards).into()),
+        ];
+        self.fill("faction-start", &args)
+    }
+
     /// A faction's name where there is little room.
     pub fn faction_short(&self, faction: Faction) -> String {
         self.say(&format!("short-{faction}"))

@@ -5,6 +5,12 @@ use kosa_engine::vocab::*;
 use kosa_engine::{Move, PayWith, Question, Side, TakeWhat, View};
 
 impl Texts {
+    /// Where a unit that is in hand goes, as a question.
+    pub fn prompt_unit(&self, unit: UnitKind, from: Place) -> String {
+        let args = [("unit", self.arg(&unit)), ("at", Arg::Phrase(self.spot(from)))];
+        self.fill("prompt-unit-goes", &args)
+    }
+
     /// What the seat is asked, in a sentence.
     pub fn prompt(&self, question: &Question, view: &View, seat: Seat) -> String {
         let public = view.public();

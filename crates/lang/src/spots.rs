@@ -56,7 +56,7 @@ impl Texts {
             parts.push(self.name(&Term::Flag));
         }
         if let Some(trap) = public.tokens().traps().find(|t| t.at == place) {
-            let side = if trap.armed { "tui-trap-armed" } else { "tui-trap-disarmed" };
+            let side = if trap.armed { "play-trap-armed" } else { "play-trap-disarmed" };
             let kind = trap.known.map_or_else(|| self.name(&Term::Trap), |t| self.name(&t));
             parts.push(format!("{kind} ({})", self.say(side)));
         }

@@ -1,6 +1,10 @@
 //! A guide through the first five turns: what the advice for beginners comes to with this mat, this faction and this board.
 //! Everything is read from the player's own view; nothing is worked out that the rules would not say themselves.
 
+mod aim;
+
+pub use aim::Aim;
+
 use kosa_engine::vocab::{BottomAction, Effect, Hex, Objective, Resource, Seat, Section, Star, TopAction};
 use kosa_engine::{
     BottomHalf, Half, Lack, Move, ProduceChoice, Public, Question, SectionFacts, View, WhyNot,
@@ -25,6 +29,8 @@ pub struct Advice {
     pub action: TopAction,
     /// What to do in the top row.
     pub top: Move,
+    /// What that is good for here.
+    pub aim: Aim,
     /// Whether nobody's action token stands on this action now.
     pub fresh: bool,
     /// The bottom-row action, where it can be paid now or with what the top row gives.
@@ -148,8 +154,8 @@ impl Guide {
         all.sort_by_key(|weighed| core::cmp::Reverse(weighed.weight));
         let look = look(view, seat, turn);
         let advice = |weighed: Weighed| {
-            let Weighed { section, action, top, fresh, bottom, .. } = weighed;
-            Advice { turn, section, action, top, fresh, bottom, look }
+            let Weighed { section, action, top, aim, fresh, bottom, .. } = weighed;
+            Advice { turn, section, action, top, aim, fresh, bottom, look }
         };
         all.into_iter().map(advice).collect()
     }
@@ -204,6 +210,7 @@ struct Weighed {
     section: Section,
     action: TopAction,
     top: Move,
+    aim: Aim,
     fresh: bool,
     bottom: Option<Below>,
 }
@@ -221,18 +228,16 @@ fn weigh(view: &View, seat: Seat, facts: &SectionFacts) -> Option<Weighed> {
         Some(Below { missing: Some(_), .. }) => 160,
         None => 0,
     };
-    let at_home = player.character() == player.faction().home();
+    let aim = Aim::of(view, seat, facts, half);
+    // The last coin is kept for a turn in which nothing else can be done.
+    let dear = matches!(half.mv, Move::TradeResources { .. }) && player.coins() < 2;
     let for_itself = match half.mv {
-        Move::Produce => 60,
-        Move::MoveUnits if at_home => 70,
-        Move::MoveUnits => 40,
-        Move::TradeResources { .. } => 50,
-        Move::BolsterPower { .. } if player.power() < 4 => 30,
-        Move::TradePopularity { .. } => 25,
-        _ => 20,
+        Move::BolsterPower { .. } if player.power() >= 4 => 20,
+        _ if dear => 30,
+        _ => aim.weight(),
     };
     let weight = rows + for_itself + if fresh { 15 } else { 0 };
-    Some(Weighed { weight, section: facts.section, action, top: half.mv, fresh, bottom })
+    Some(Weighed { weight, section: facts.section, action, top: half.mv, aim, fresh, bottom })
 }
 
 /// Whether anybody's action token stands on this action, the player's own included.
@@ -343,7 +348,8 @@ impl Advice {
             (None, true) => texts.fill("guide-fresh", &[action]),
             (None, false) => texts.fill("guide-top", &[action]),
         }];
-        lines.push(self.what_for(texts));
+        // What it comes to here, or else what the action is.
+        lines.push(self.aim.text(texts).unwrap_or_else(|| self.what_for(texts)));
         lines.push(match self.look {
             Look::Turn => texts.say("guide-look-turn"),
             Look::Ability => texts.say("guide-look-ability"),

@@ -20,7 +20,7 @@ mod why;
 
 pub use book::{BookTopic, Rulebook};
 pub use first_game::first_game;
-pub use guide::{Advice, Below, Guide, Look, Midway};
+pub use guide::{Advice, Aim, Below, Guide, Look, Midway};
 pub use learned::Learned;
 pub use lesson::{
     AnswerFault, Comparison, Condition, Deed, Failure, Lesson, LessonFault, LessonTexts, Progress, Quantity,

@@ -85,7 +85,7 @@ impl DraftScreen {
         match (&seat.occupant, seat.automa) {
             (_, Some(kind)) => texts.automa_kind(kind),
             (Some(Occupant::Human(name)), None) if !name.is_empty() => name.clone(),
-            (Some(Occupant::Human(_)) | None, None) => texts.say("tui-setup-human"),
+            (Some(Occupant::Human(_)) | None, None) => texts.say("play-setup-human"),
             (Some(occupant), None) => texts.occupant(occupant),
         }
     }
@@ -98,19 +98,20 @@ impl DraftScreen {
             return;
         }
         // The table, the question, abilities, the mat and what stands between them.
-        let height = self.draft.seats().len() as u16 + 21;
-        let inside =
-            framed(look, &texts.say("tui-draft"), middle(area, 96, height.min(area.height - 2)), buffer);
+        let height = self.draft.seats().len() as u16 + 22;
+        let title = format!("{} · {}", texts.say("tui-draft"), texts.say("tui-draft-order"));
+        let inside = framed(look, &title, middle(area, 96, height.min(area.height - 2)), buffer);
         let mut y = self.draw_table(look, inside, buffer) + 1;
         if let Some((player, open)) = self.draft.asked() {
-            let ask = texts.fill("tui-draft-ask", &[("who", self.draft.game().called(player, texts).into())]);
+            let ask =
+                texts.fill("play-draft-ask", &[("who", self.draft.game().called(player, texts).into())]);
             buffer.set_string(inside.x, y, ask, look.theme.prompt());
             y += 1;
             let list = Rect::new(inside.x, y, 28.min(inside.width), open.len() as u16);
-            let beside = Rect::new(list.right() + 2, y, inside.right().saturating_sub(list.right() + 2), 11);
+            let beside = Rect::new(list.right() + 2, y, inside.right().saturating_sub(list.right() + 2), 12);
             self.draw_list(look, &open, list, buffer);
             let told = open.get(self.selected).map_or(0, |f| draw_faction(look, *f, beside, buffer));
-            y += list.height.max(told) + 1;
+            y += list.height.max(told);
             if let Some(mat) = self.draft.setup().players.get(player).and_then(|wish| wish.mat) {
                 let rest = Rect::new(inside.x, y, inside.width, inside.bottom().saturating_sub(y));
                 draw_mat(look, mat, rest, buffer);
@@ -151,11 +152,13 @@ impl DraftScreen {
     }
 }
 
-/// The abilities of a faction; the lines they take.
+/// What a faction begins with, and its abilities; the lines they take.
 fn draw_faction(look: Look, faction: Faction, area: Rect, buffer: &mut Buffer) -> u16 {
     let texts = look.texts;
-    let mut lines =
-        vec![format!("{}: {}", texts.name(&faction.ability()), texts.help(Topic::Faction(faction)))];
+    let mut lines = vec![
+        texts.faction_start(faction),
+        format!("{}: {}", texts.name(&faction.ability()), texts.help(Topic::Faction(faction))),
+    ];
     for ability in faction.mat().mechs {
         lines.push(format!("{}: {}", texts.ability(ability), texts.help(Topic::Ability(ability))));
     }
@@ -169,7 +172,7 @@ fn draw_faction(look: Look, faction: Faction, area: Rect, buffer: &mut Buffer) -
 /// The mat of whoever chooses: which actions stand above each other, and what they cost.
 fn draw_mat(look: Look, mat: Mat, area: Rect, buffer: &mut Buffer) {
     let texts = look.texts;
-    let title = texts.fill("tui-mat-of", &[("mat", texts.mat(mat).into())]);
+    let title = texts.fill("play-mat-of", &[("mat", texts.mat(mat).into())]);
     let inside = titled(look, &format!("{title} · {}", printed::start(texts, mat)), area, buffer);
     for (y, row) in (inside.y..inside.bottom()).zip(printed::sections(texts, mat)) {
         buffer.set_string(inside.x, y, clip(&row, inside.width as usize), plain());

@@ -46,6 +46,19 @@ struct Hits {
     text: Rect,
 }
 
+/// What stands on the cards that people hold: every objective and Factory card, for whoever looks for a word on one.
+fn cards(texts: &Texts) -> Vec<Entry> {
+    let entry = |name: String, text: String| Entry { sign: String::new(), name, text: vec![text] };
+    let objectives = (1..=u8::MAX).filter_map(Objective::new);
+    let factory = (1..=u8::MAX).filter_map(FactoryCard::new);
+    let objective =
+        |card: Objective| entry(format!("{card}. {}", texts.objective_name(card)), texts.objective(card));
+    let factory_card = |card: FactoryCard| {
+        entry(format!("{} {card}", texts.say("play-factory-card")), capital(&texts.factory_card(card)))
+    };
+    objectives.map(objective).chain(factory.map(factory_card)).collect()
+}
+
 /// An entry for each group of keys.
 fn about_keys(texts: &Texts, keys: Keys) -> impl Iterator<Item = Entry> {
     let line = |(key, what): &(&str, &str)| format!("{}: {}", key_name(texts, key), texts.say(what));
@@ -65,6 +78,7 @@ impl Help {
         let count = entries.len();
         entries.extend(about_keys(texts, keys));
         entries.extend(all_topics().into_iter().map(|t| entry(texts, t)));
+        entries.extend(cards(texts));
         Help::of(entries, count)
     }
 
@@ -72,6 +86,13 @@ impl Help {
     pub fn with_answer(mut self, label: String, detail: String) -> Help {
         self.entries.insert(0, Entry { sign: "›".to_string(), name: label, text: vec![detail] });
         self.here += 1;
+        self
+    }
+
+    /// The same with what the signs of the mats mean.
+    pub fn with_mat_notes(mut self, texts: &Texts, notes: Vec<String>) -> Help {
+        let name = capital(&texts.say("tui-key-mat"));
+        self.entries.insert(self.here, Entry { sign: symbols::CUBE.to_string(), name, text: notes });
         self
     }
 

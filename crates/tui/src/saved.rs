@@ -112,7 +112,7 @@ impl SavedList {
 
     fn draw_about(&self, look: Look, area: Rect, buffer: &mut Buffer) {
         let Some(game) = self.games.get(self.selected) else { return };
-        let file = look.texts.fill("tui-saved-as", &[("file", game.path.display().to_string().into())]);
+        let file = look.texts.fill("play-saved-as", &[("file", game.path.display().to_string().into())]);
         let room = area.width as usize;
         let mut rows: Vec<(String, Style)> = Vec::new();
         if let Some(warning) = game.warning(look.texts) {

@@ -2,6 +2,7 @@
 
 mod draw;
 mod keys;
+mod options;
 mod says;
 mod tiles;
 
@@ -11,8 +12,7 @@ use crate::saved::SavedList;
 use kosa_client::NewGame;
 use kosa_client::wishes::{Deal, Printing, TileSlot, Who, Wishes};
 use kosa_engine::setup::SetupFaults;
-use kosa_engine::vocab::{AutomaLevel, Faction, Mat};
-use kosa_engine::{AutomaKind, Switch};
+use kosa_engine::{AutomaDials, AutomaKind, Switch};
 use kosa_lang::{Dial, Lang};
 use kosa_table::Seed;
 use ratatui::layout::Rect;
@@ -27,6 +27,8 @@ enum Field {
     Faction(usize),
     Mat(usize),
     Level(usize),
+    /// Whether the dials of an Automa are shown.
+    Dials(usize),
     Dial(usize, Dial),
     Deal,
     Seed,
@@ -103,7 +105,11 @@ pub struct Form {
     first: usize,
     room: usize,
     over: Option<Over>,
+    /// Automas whose dials somebody wants to see.
+    dials: Vec<usize>,
     hits: Vec<Hit>,
+    /// Where the values of the field under the cursor are listed.
+    picks: Vec<(Rect, usize)>,
     /// What clicks on the keys of a question mean.
     buttons: Vec<(Rect, Input)>,
     /// Whether a game can be resumed.
@@ -127,7 +133,9 @@ impl Form {
             first: 0,
             room: 0,
             over: None,
+            dials: Vec::new(),
             hits: Vec::new(),
+            picks: Vec::new(),
             buttons: Vec::new(),
             resumable: false,
         }
@@ -135,12 +143,7 @@ impl Form {
 
     /// The game as it stands in the form.
     pub fn game(&self) -> NewGame {
-        NewGame {
-            setup: self.chosen.setup(),
-            players: self.chosen.players(),
-            seed: self.chosen.typed_seed().unwrap_or(self.any_seed),
-            draft: self.chosen.deal == Deal::Draft,
-        }
+        self.chosen.as_it_stands(self.any_seed)
     }
 
     /// What is wrong with it.
@@ -188,11 +191,11 @@ impl Form {
         let mut rows = vec![vec![Field::Lang], vec![Field::Count]];
         for (i, seat) in self.chosen.seats.iter().enumerate() {
             rows.push(match &seat.who {
-                Who::Automa => vec![Field::Who(i), Field::Faction(i), Field::Level(i)],
+                Who::Automa => vec![Field::Who(i), Field::Faction(i), Field::Level(i), Field::Dials(i)],
                 Who::Person => vec![Field::Who(i), Field::Faction(i), Field::Mat(i), Field::Name(i)],
                 Who::Bot(_) => vec![Field::Who(i), Field::Faction(i), Field::Mat(i)],
             });
-            if seat.is_automa() {
+            if self.shows_dials(i) {
                 rows.extend(
                     Dial::ALL.chunks(DIALS).map(|some| some.iter().map(|d| Field::Dial(i, *d)).collect()),
                 );
@@ -236,41 +239,25 @@ impl Form {
     fn change(&mut self, field: Field, by: isize) -> Asked {
         let rules = self.chosen.rules;
         match field {
-            Field::Lang => {
-                self.lang = turned(&Lang::ALL, self.lang, by);
-                return Asked::Speak(self.lang);
-            }
             Field::Count => self.chosen.resize(self.chosen.seats.len().saturating_add_signed(by)),
-            Field::Who(i) => {
-                if let Some(seat) = self.chosen.seats.get_mut(i) {
-                    seat.who = turned(&Who::all().collect::<Vec<_>>(), seat.who.clone(), by);
-                }
+            Field::Lang
+            | Field::Who(_)
+            | Field::Faction(_)
+            | Field::Mat(_)
+            | Field::Level(_)
+            | Field::Deal => {
+                let (now, of) = (self.picked(field), self.options(field));
+                return self.pick(field, (now as isize + by).rem_euclid(of.max(1) as isize) as usize);
             }
-            Field::Faction(i) => {
-                let factions = Faction::ALL.into_iter().filter(|f| rules.has_faction(*f)).map(Some);
-                let all: Vec<Option<Faction>> = core::iter::once(None).chain(factions).collect();
-                if let Some(seat) = self.chosen.seats.get_mut(i) {
-                    seat.faction = turned(&all, seat.faction, by);
-                }
-            }
-            Field::Mat(i) => {
-                let mats = Mat::ALL.into_iter().filter(|m| rules.has_mat(*m)).map(Some);
-                let all: Vec<Option<Mat>> = core::iter::once(None).chain(mats).collect();
-                if let Some(seat) = self.chosen.seats.get_mut(i) {
-                    seat.mat = turned(&all, seat.mat, by);
-                }
-            }
-            Field::Level(i) => {
-                if let Some(seat) = self.chosen.seats.get_mut(i) {
-                    seat.automa.level = turned(&AutomaLevel::ALL, seat.automa.level, by);
-                }
-            }
+            Field::Dials(i) => match self.dials.iter().position(|open| *open == i) {
+                Some(at) => drop(self.dials.remove(at)),
+                None => self.dials.push(i),
+            },
             Field::Dial(i, dial) => {
                 if let Some(seat) = self.chosen.seats.get_mut(i) {
                     turn_dial(&mut seat.automa, dial, by);
                 }
             }
-            Field::Deal => self.chosen.deal = turned(&Deal::ALL, self.chosen.deal, by),
             Field::Preset => {
                 self.chosen.set_printing(turned(&Printing::ALL, self.chosen.printing(), by));
             }
@@ -281,6 +268,12 @@ impl Form {
             Field::Name(_) | Field::Seed => {}
         }
         Asked::Open
+    }
+
+    /// Dials are for those who know what they do: they stand there once somebody asks for them, or has turned one.
+    fn shows_dials(&self, seat: usize) -> bool {
+        let automa = self.chosen.seats.get(seat).filter(|seat| seat.is_automa());
+        automa.is_some_and(|it| self.dials.contains(&seat) || it.automa.dials != AutomaDials::default())
     }
 }
 

@@ -89,7 +89,7 @@ pub fn run(args: &Arena, out: &mut dyn Write) -> Outcome {
 
 /// The series that is asked for, if it can be played.
 fn series(args: &Arena) -> Outcome<Series> {
-    let (rules, tiles) = args.modules.apply(args.rules)?;
+    let of_table = args.modules.wishes(args.rules)?.setup();
     let entrants = entrants::entrants(args.seats())?;
     let pairs = args.pairs.as_deref().map(entrants::pairs).transpose()?.unwrap_or_default();
     let table = args.table.unwrap_or(entrants.len());
@@ -101,7 +101,7 @@ fn series(args: &Arena) -> Outcome<Series> {
             return usage(Wrong::ArenaPairs(pairs.len(), table));
         }
         // A faction or mat that stands there twice, or is not in the box: the engine says it.
-        let mut all = Setup::chosen(pairs.iter().copied()).with_rules(rules).faults();
+        let mut all = Setup::chosen(pairs.iter().copied()).with_rules(of_table.rules).faults();
         all.retain(|fault| !matches!(fault, kosa_engine::setup::SetupFault::SeatCount(..)));
         if !all.is_empty() {
             return usage(kosa_engine::setup::SetupFaults(all));
@@ -111,8 +111,8 @@ fn series(args: &Arena) -> Outcome<Series> {
     let any_seed = || if args.resume.is_some() { Seed::from(1) } else { any_short_seed() };
     let series = Series {
         table,
-        rules,
-        tiles,
+        rules: of_table.rules,
+        tiles: of_table.tiles,
         pairs,
         seed: args.seed.unwrap_or_else(any_seed),
         games: args.games,

@@ -23,6 +23,10 @@ pub struct Train {
     threads: u16,
     #[arg(long)]
     ahead: bool,
+    #[arg(long, value_name = "FILE")]
+    weights: Option<PathBuf>,
+    #[arg(long, value_name = "N", default_value_t = 0, requires = "weights", value_parser = number::<u64>(0, 100_000_000))]
+    played: u64,
 }
 
 pub fn run(args: &Train, out: &mut dyn Write) -> Outcome {
@@ -33,6 +37,7 @@ pub fn run(args: &Train, out: &mut dyn Write) -> Outcome {
         seed: args.seed,
         threads: if args.threads == 0 { all } else { args.threads.into() },
         ahead: args.ahead,
+        from: args.weights.clone().map(|path| (path, args.played)),
         ..Options::default()
     };
     let stop = stop_on_interrupt();

@@ -145,7 +145,7 @@ impl<'a> Talk<'a> {
                 Sitter::Free => self.texts.say("join-free"),
                 Sitter::Person { name, .. } => name.clone(),
                 Sitter::Bot { kind } => self.texts.bot_kind(kind),
-                Sitter::Automa => self.texts.say("tui-setup-automa"),
+                Sitter::Automa => self.texts.say("play-setup-automa"),
             };
             text.push_str(&format!("{number:>3}) {who}\n"));
         }

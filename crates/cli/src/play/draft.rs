@@ -29,7 +29,7 @@ pub fn run(game: NewGame, texts: &Texts, out: &mut dyn Write) -> Outcome<Option<
 }
 
 fn ask(who: &str, open: &[Faction], texts: &Texts, out: &mut dyn Write) -> Outcome<Option<Faction>> {
-    writeln!(out, "{}", texts.fill("tui-draft-ask", &[("who", who.into())]))?;
+    writeln!(out, "{}", texts.fill("play-draft-ask", &[("who", who.into())]))?;
     for (i, faction) in open.iter().enumerate() {
         writeln!(out, "{:>3}) {:8} {}", i + 1, faction.id(), texts.faction(*faction))?;
     }

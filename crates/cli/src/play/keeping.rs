@@ -42,7 +42,7 @@ impl Lines<'_> {
             (Some(e), _) => writeln!(self.out, "{}", not_saved(&self.texts, &e))?,
             (None, Some(path)) if over => {
                 let file = [("file", Arg::from(path.display().to_string()))];
-                writeln!(self.out, "{}", self.texts.fill("tui-saved-as", &file))?;
+                writeln!(self.out, "{}", self.texts.fill("play-saved-as", &file))?;
             }
             (None, Some(path)) => writeln!(self.out, "{}", goes_on(&self.texts, path))?,
             (None, None) => {}

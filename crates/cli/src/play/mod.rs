@@ -11,11 +11,11 @@ mod typed;
 use crate::args::Play;
 use crate::fault::{Fault, Outcome, failed};
 use crate::input::{on_a_terminal, theme};
-use crate::seats::{any_seed, setup_with_players, wishes_with_players};
+use crate::seats::{any_seed, checked, seated};
 use keeping::Keeping;
 use kosa_client::saves::{self, Latest, Open};
+use kosa_client::wishes::Deal;
 use kosa_client::{Disk, RecordFile, SaveError, Storage};
-use kosa_engine::Switch;
 use kosa_lang::{Arg, Texts, capital};
 use kosa_table::Table;
 use kosa_tui::{Ending, NewGame, Start, disk};
@@ -108,15 +108,19 @@ fn latest(recover: bool, on_screen: bool, texts: &Texts, out: &mut dyn Write) ->
 
 /// The game that is asked for. Without a list of seats it may be one that cannot be dealt: the set-up says why.
 fn asked_for(args: &Play) -> Outcome<NewGame> {
-    let (rules, tiles) = args.modules.apply(args.rules)?;
-    let in_order = args.mats_in_order.then_some(&Switch::MatsInOrder);
-    let rules = args.with.iter().chain(in_order).fold(rules, |rules, switch| rules.with(*switch, true));
-    let (mut setup, players) = match args.seats.as_deref() {
-        Some(seats) => setup_with_players(seats, rules)?,
-        None => wishes_with_players(SEATS, rules)?,
-    };
-    setup.tiles = tiles;
-    Ok(NewGame { setup, players, seed: args.seed.unwrap_or_else(any_seed), draft: args.draft })
+    let rules = args.with.iter().fold(args.rules, |rules, switch| rules.with(*switch, true));
+    let mut wishes = args.modules.wishes(rules)?;
+    match (args.draft, args.mats_in_order) {
+        (true, _) => wishes.deal = Deal::Draft,
+        (false, true) => wishes.deal = Deal::InOrder,
+        (false, false) => {}
+    }
+    let mut wishes = seated(args.seats.as_deref().unwrap_or(SEATS), wishes)?;
+    wishes.seed = args.seed.map_or_else(String::new, |seed| seed.to_string());
+    if args.seats.is_some() {
+        wishes = checked(wishes)?;
+    }
+    Ok(wishes.as_it_stands(any_seed()))
 }
 
 /// A new game line by line; nothing if nobody is there to draft.
@@ -147,7 +151,7 @@ fn on_the_screen(args: &Play, resumed: Resumed, texts: &Texts, out: &mut dyn Wri
         Ending::Saved(path) => writeln!(out, "{}", goes_on(texts, &path))?,
         Ending::Over(path) => {
             let file = [("file", Arg::from(path.display().to_string()))];
-            writeln!(out, "{}", texts.fill("tui-saved-as", &file))?;
+            writeln!(out, "{}", texts.fill("play-saved-as", &file))?;
         }
         Ending::Unsaved(e) => writeln!(out, "{}", not_saved(texts, &e))?,
     }
@@ -157,7 +161,7 @@ fn on_the_screen(args: &Play, resumed: Resumed, texts: &Texts, out: &mut dyn Wri
 /// How a saved game is gone on with.
 fn goes_on(texts: &Texts, path: &Path) -> String {
     let command = format!("kosa play --resume {}", path.display());
-    texts.fill("tui-goes-on", &[("command", Arg::from(command))])
+    texts.fill("play-goes-on", &[("command", Arg::from(command))])
 }
 
 /// A game that was left without being saved.

@@ -1,5 +1,6 @@
 //! The best few plans for a turn, in words.
 
+use super::text;
 use kosa_bots::{Budget, Level, Value, plans, value};
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Move, View};
@@ -71,6 +72,39 @@ impl Hint {
         });
         let plans: Vec<HintPlan> = plans.collect();
         (!plans.is_empty()).then(|| Hint { seat, value: value(view), plans, view: *view })
+    }
+
+    /// The hint as a text that goes elsewhere, without the view it was made for.
+    ///
+    /// ```
+    /// use kosa_client::analysis::Hint;
+    /// # let table = kosa_table::Table::new(kosa_engine::Setup::random(2), 7).unwrap();
+    /// # let view = table.view(table.state().public().active());
+    /// let hint = Hint::of(&view, kosa_bots::Level::Easy.budget(), 2).unwrap();
+    /// assert_eq!(Hint::from_text(&view, &hint.to_text()), Some(hint));
+    /// assert_eq!(Hint::from_text(&view, "nonsense"), None);
+    /// ```
+    pub fn to_text(&self) -> String {
+        let plan =
+            |plan: &HintPlan| format!("\n{}\n{}", text::of_value(plan.value), text::of_moves(&plan.moves));
+        let plans: String = self.plans.iter().map(plan).collect();
+        text::of_value(self.value) + &plans
+    }
+
+    /// Puts a hint together again beside the view it was made for: somebody else has thought, here it is told.
+    pub fn from_text(view: &View, hint: &str) -> Option<Hint> {
+        let mut lines = hint.lines();
+        let value = text::value(lines.next()?)?;
+        let mut plans = Vec::new();
+        while let Some(line) = lines.next() {
+            let (value, moves) = (text::value(line)?, text::moves(lines.next()?)?);
+            // What was made for another view is no hint for this one.
+            if moves.is_empty() || view.try_out(&moves).made < moves.len() {
+                return None;
+            }
+            plans.push(HintPlan { moves, value });
+        }
+        (!plans.is_empty()).then_some(Hint { seat: view.seat()?, value, plans, view: *view })
     }
 
     /// A plan in words, a line for each answer that says something.

@@ -2,10 +2,13 @@
 //! eyes of the seat that is asked, and nothing it could not know.
 
 mod hint;
+mod judged;
 mod plot;
 mod review;
+mod text;
 mod words;
 
 pub use hint::{Hint, HintPlan};
+pub use judged::Judged;
 pub use plot::plot;
 pub use review::{Review, ReviewTurn, Reviewer};

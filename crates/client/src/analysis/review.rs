@@ -1,6 +1,7 @@
 //! A game looked back at: everybody's chances turn by turn, and the turns that cost most.
 
 use super::hint::words;
+use super::judged::Judged;
 use kosa_bots::{Budget, Level, Value, plans, value};
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::Seat;
@@ -204,8 +205,13 @@ impl Reviewer {
 
     /// Looks at the next turn; whether there was one.
     pub fn step(&mut self) -> bool {
-        let at = self.review.turns.len();
-        let Some(begun) = self.begun.get(at) else { return false };
+        self.judge(self.review.turns.len()).is_some_and(|judged| self.note(judged))
+    }
+
+    /// What a bot thinks of a turn, by its place in the list; nothing if there is no such turn. This is what takes time:
+    /// whoever shows a review may have it done elsewhere, and [note](Reviewer::note) it here.
+    pub fn judge(&self, at: usize) -> Option<Judged> {
+        let begun = self.begun.get(at)?;
         let state = begun.state;
         let seat = state.public().active();
         let values: Vec<Option<Value>> =
@@ -223,18 +229,17 @@ impl Reviewer {
                 best = plan.moves[..view.try_out(&plan.moves).made].to_vec();
             }
         }
+        Some(Judged { values, cost, best })
+    }
+
+    /// Takes down what was thought of the next turn; whether there was one.
+    pub fn note(&mut self, judged: Judged) -> bool {
+        let Some(begun) = self.begun.get(self.review.turns.len()) else { return false };
+        let seat = begun.state.public().active();
+        let Judged { values, cost, best } = judged;
         let played = if self.may_see(seat) { begun.played.clone() } else { Vec::new() };
-        let turn = ReviewTurn {
-            turn: begun.turn,
-            seat,
-            entry: begun.entry,
-            values,
-            cost,
-            best,
-            played,
-            start: state,
-        };
-        self.review.turns.push(turn);
+        let (turn, entry, start) = (begun.turn, begun.entry, begun.state);
+        self.review.turns.push(ReviewTurn { turn, seat, entry, values, cost, best, played, start });
         true
     }
 

@@ -6,6 +6,14 @@ use kosa_engine::vocab::{CombatCard, CombatCards};
 use kosa_engine::{Move, Question, View};
 use kosa_lang::Arg;
 
+/// What nobody types: the key of a line that is taken by arrows or by pointing only.
+const NO_KEY: char = '\u{a0}';
+
+/// The key of a number below ten.
+fn digit(n: u8) -> char {
+    char::from_digit(n.into(), 10).unwrap_or(NO_KEY)
+}
+
 /// What is prepared for a combat.
 ///
 /// ```
@@ -56,16 +64,20 @@ pub(crate) fn toggle(view: &View, mut cards: CombatCards, card: CombatCard) -> C
 }
 
 impl Builder<'_> {
-    /// Power, cards, and the commitment once the dial is chosen.
+    /// Power, cards, and the commitment once the dial is chosen. Both are typed by their value, so digits are the dial's until
+    /// it stands, and then the cards'.
     pub(crate) fn combat(&self, prepared: &Prepared) -> Vec<Choice> {
         let texts = self.texts;
         let mut choices = Vec::new();
+        let asks_dial = asks_for_dial(self.view);
+        let types_cards = prepared.dial.is_some() || !asks_dial;
         for mv in self.view.legal() {
             match mv {
                 Move::Dial(n) => {
                     let leaf = self.leaf(&mv);
                     let chosen = prepared.dial == Some(n);
-                    choices.push(Choice { chosen, leads: Leads::Deed(Deed::Dial(n)), ..leaf });
+                    let sign = Some(if types_cards { NO_KEY } else { digit(n) });
+                    choices.push(Choice { chosen, sign, leads: Leads::Deed(Deed::Dial(n)), ..leaf });
                 }
                 Move::Play(_) => {}
                 _ => choices.push(self.leaf(&mv)),
@@ -81,10 +93,10 @@ impl Builder<'_> {
             let args = [("card", Arg::from(card.value())), ("n", n.into()), ("of", of.into())];
             let label = texts.fill("ask-card", &args);
             let choice = Choice::new(label, Target::Card(card), Leads::Deed(Deed::Card(card)));
-            choices.push(Choice { chosen: n > 0, ..choice });
+            let sign = Some(if types_cards { digit(card.value()) } else { NO_KEY });
+            choices.push(Choice { chosen: n > 0, sign, ..choice });
         }
-        let asks_dial = asks_for_dial(self.view);
-        if prepared.dial.is_some() || !asks_dial {
+        if types_cards {
             let dial = prepared.dial.or(self.view.own().dial()).unwrap_or(0);
             let mut moves: Vec<Move> =
                 prepared.dial.filter(|_| asks_dial).map(Move::Dial).into_iter().collect();

@@ -58,7 +58,7 @@ impl Builder<'_> {
 
     /// Smaller benefits, behind one choice.
     pub(crate) fn less(&self, choices: Vec<Choice>) -> Choice {
-        Choice::new(self.texts.say("tui-menu-less"), Target::Less, Leads::Menu(choices))
+        Choice::new(self.texts.say("play-menu-less"), Target::Less, Leads::Menu(choices))
     }
 
     fn grouped(&self, moves: &[Move]) -> Vec<Choice> {
@@ -100,7 +100,7 @@ impl Builder<'_> {
         if let Some((top, why)) = self.passed_over(mv) {
             let why = self.texts.why_not(&why, public);
             let args = [("label", Arg::from(label)), ("action", self.texts.arg(&top)), ("why", why.into())];
-            label = self.texts.fill("tui-menu-not-now", &args);
+            label = self.texts.fill("play-menu-not-now", &args);
         }
         let target = Target::of(mv, public, self.seat);
         let choice = Choice::new(label, target, Leads::Moves(vec![*mv]));
@@ -155,7 +155,7 @@ impl Builder<'_> {
             Group::Cube(cube) => (texts.name(&cube), String::new(), None, Target::Cube(cube)),
             Group::Recruit(action) => (
                 texts.fill(
-                    "tui-menu-recruit",
+                    "play-menu-recruit",
                     &[
                         ("action", texts.named(&action).into()),
                         ("bonus", texts.named(&action.recruit_bonus()).into()),
@@ -179,7 +179,7 @@ impl Builder<'_> {
     pub(crate) fn unit(&self, unit: UnitKind, from: Place) -> String {
         let texts = self.texts;
         let args = [("unit", texts.named(&unit).into()), ("place", texts.place(from).into())];
-        capital(&texts.fill("tui-menu-unit", &args))
+        capital(&texts.fill("play-menu-unit", &args))
     }
 
     /// Choices that answer this question and those that follow it: places that pay the rest, whole loads.

@@ -9,6 +9,7 @@ mod moving;
 mod paying;
 mod produce;
 mod target;
+mod whole;
 
 pub use choice::{Choice, Leads, Level};
 pub use combat::Prepared;
@@ -227,6 +228,10 @@ impl Asked {
     /// The question in a sentence, with what is prepared.
     pub fn prompt(&self) -> String {
         let heading = &self.level().heading;
+        // The unit in hand, and nothing opened above its ways.
+        if let (Hand::Unit(unit, from), true) = (&self.hand, self.path.is_empty()) {
+            return capital(&self.texts.prompt_unit(*unit, *from));
+        }
         if !heading.is_empty() {
             return format!("{heading}:");
         }
@@ -238,7 +243,7 @@ impl Asked {
                 self.texts.describe(&mv, &self.view, self.seat)
             };
             let words: Vec<String> = gathered.iter().map(word).collect();
-            return capital(&self.texts.fill("tui-gathered", &[("what", Arg::from(words.join(", ")))]));
+            return capital(&self.texts.fill("play-gathered", &[("what", Arg::from(words.join(", ")))]));
         }
         let question = self.question();
         capital(&question.map_or_else(String::new, |q| self.texts.prompt(&q, &self.view, self.seat)))
@@ -417,6 +422,7 @@ impl Asked {
             Hand::Empty | Hand::Unit(..) => {
                 let mut choices = builder.build(&self.view.legal());
                 builder.at_once(&mut choices);
+                builder.whole(&mut choices);
                 builder.onward(&self.carrying, &mut choices);
                 choices
             }

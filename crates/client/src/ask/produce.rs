@@ -37,7 +37,7 @@ impl Builder<'_> {
         if !gathered.is_empty()
             && let Some(moves) = self.view.produce_moves(gathered)
         {
-            let label = self.texts.say("tui-gather-enough");
+            let label = self.texts.say("play-gather-enough");
             let choice = Choice::new(label, Target::Commit, Leads::Moves(moves));
             choices.push(Choice { also: Some('+'), ..choice });
         }

@@ -367,7 +367,7 @@ fn follow(
             }
         };
         let told = step.told.into_iter().map(|wire::Told { open, own }| Told { open, own }).collect();
-        heard.push(Step { entry: first + i, by: step.by, told, public });
+        heard.push(Step { entry: first + i, by: step.by, told, public, moments: Vec::new() });
     }
     Ok((open, heard))
 }

@@ -199,6 +199,16 @@ pub struct Step {
     pub told: Vec<Told>,
     /// What lies open after it.
     pub public: Arc<Public>,
+    /// What lay open after each thing that happened, where the step is the turn of an Automa, which does much in one; else
+    /// nothing.
+    pub moments: Vec<Arc<Public>>,
+}
+
+impl Step {
+    /// What lay open after this one of the things that happened.
+    pub fn public_after(&self, told: usize) -> &Arc<Public> {
+        self.moments.get(told).unwrap_or(&self.public)
+    }
 }
 
 /// One event as it is told to the readers at a device.

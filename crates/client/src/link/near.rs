@@ -3,7 +3,7 @@
 use super::{Command, Joined, News, Refusal, Standing, Step, TableLink, Thought, Told, Undoable};
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Awaiting, Event, Public, Record, State, Viewer};
+use kosa_engine::{Awaiting, Event, Listener, Public, Record, State, Viewer};
 use kosa_table::{Occupant, Table, TableError};
 use std::sync::Arc;
 
@@ -84,11 +84,11 @@ impl NearTable {
     fn joined(&self) -> News {
         let record = self.table.record();
         let here = self.here();
-        let (mut steps, mut entry) = (Vec::new(), 0);
+        let (mut steps, mut entry, mut before) = (Vec::new(), 0, *record.start());
         // A record at a table has been replayed before.
         let _ = record.replay_with(|done, events, state| {
-            steps.push(step(entry, *done, events, state, &here));
-            entry += 1;
+            steps.push(step(entry, *done, events, [&before, state], &here));
+            (entry, before) = (entry + 1, *state);
         });
         News::Joined(Box::new(Joined {
             occupants: self.occupants(),
@@ -102,6 +102,7 @@ impl NearTable {
     fn play(&mut self, seat: Seat, moves: &[kosa_engine::Move]) -> Vec<News> {
         let here = self.here();
         let first = self.entries();
+        let mut before = *self.table.state();
         let mut told: Vec<(Vec<Event>, State)> = Vec::new();
         let mut refused = None;
         for mv in moves {
@@ -115,7 +116,11 @@ impl NearTable {
         let steps: Vec<Step> = (first..)
             .zip(entries)
             .zip(&told)
-            .map(|((n, entry), (events, state))| step(n, *entry, events, state, &here))
+            .map(|((n, entry), (events, state))| {
+                let step = step(n, *entry, events, [&before, state], &here);
+                before = *state;
+                step
+            })
             .collect();
         let happened = (!steps.is_empty()).then(|| News::Happened { steps, standing: self.standing() });
         happened.into_iter().chain(refused).collect()
@@ -146,13 +151,13 @@ impl NearTable {
     /// The steps of the record from this entry on.
     fn steps_from(&self, first: usize) -> Vec<Step> {
         let here = self.here();
-        let (mut steps, mut n) = (Vec::new(), 0);
+        let (mut steps, mut n, mut before) = (Vec::new(), 0, *self.table.record().start());
         if self.entries() > first {
             let _ = self.table.record().replay_with(|entry, events, state| {
                 if n >= first {
-                    steps.push(step(n, *entry, events, state, &here));
+                    steps.push(step(n, *entry, events, [&before, state], &here));
                 }
-                n += 1;
+                (n, before) = (n + 1, *state);
             });
         }
         steps
@@ -166,7 +171,8 @@ impl NearTable {
         match self.table.give(from, to, amount) {
             Ok(events) => {
                 let gift = Entry::Gift { from, to, amount };
-                let steps = vec![step(entry, gift, &events, self.table.state(), &self.here())];
+                let state = self.table.state();
+                let steps = vec![step(entry, gift, &events, [state, state], &self.here())];
                 vec![News::Happened { steps, standing: self.standing() }]
             }
             Err(error) => vec![News::Refused(Refusal::Table(error))],
@@ -182,15 +188,46 @@ impl NearTable {
     }
 }
 
-/// What is told of an entry to the seats at this device.
-fn step(entry: usize, done: Entry, events: &[Event], state: &State, here: &[Seat]) -> Step {
+/// Keeps the table as it lay open after every event. Thoughts come without it: they change nothing.
+struct Moments {
+    now: Arc<Public>,
+    all: Vec<Arc<Public>>,
+}
+
+impl Listener for Moments {
+    fn hear(&mut self, _: Event) {
+        self.all.push(self.now.clone());
+    }
+
+    fn hear_at(&mut self, event: Event, public: &Public) {
+        self.now = Arc::new(*public);
+        self.hear(event);
+    }
+}
+
+/// The moments of what an Automa did: it is done once more on a copy. Other steps do one thing.
+fn moments(done: Entry, before: &State) -> Vec<Arc<Public>> {
+    let public = before.public();
+    if !matches!(done, Entry::Move(..)) || !public.player(public.active()).is_automa() {
+        return Vec::new();
+    }
+    let (mut moments, mut again) = (Moments { now: Arc::new(*public), all: Vec::new() }, *before);
+    match done.apply(&mut again, &mut moments) {
+        Ok(()) => moments.all,
+        Err(_) => Vec::new(),
+    }
+}
+
+/// What is told of an entry to the seats at this device; `before` and after it.
+fn step(entry: usize, done: Entry, events: &[Event], [before, after]: [&State; 2], here: &[Seat]) -> Step {
     let by = if let Entry::Move(actor, _) = done { Some(actor) } else { None };
     let tell = |event: &Event| {
         let open = event.seen_by(Viewer::Bystander);
         let own = here.iter().map(|seat| (*seat, event.seen_by(*seat))).filter(|(_, seen)| *seen != open);
         Told { open, own: own.collect() }
     };
-    Step { entry, by, told: events.iter().map(tell).collect(), public: Arc::new(*state.public()) }
+    let moments = moments(done, before);
+    Step { entry, by, told: events.iter().map(tell).collect(), public: Arc::new(*after.public()), moments }
 }
 
 impl TableLink for NearTable {

@@ -280,7 +280,7 @@ impl<L: TableLink> Session<L> {
                 let text = self.asked.as_ref().map_or_else(String::new, Asked::prompt);
                 match self.left {
                     Some(action) => {
-                        let left = texts.fill("tui-left", &[("action", texts.arg(&action))]);
+                        let left = texts.fill("play-left", &[("action", texts.arg(&action))]);
                         format!("{left} {}", capital(&text))
                     }
                     None => text,
@@ -290,8 +290,8 @@ impl<L: TableLink> Session<L> {
             Stage::HandOver(seat) => texts.fill("hand-over", &[("who", Arg::from(self.called(seat)))]),
             Stage::Thinking(seat) => self.waiting_for(&[seat]),
             Stage::Waiting(seats) => self.waiting_for(&seats.iter().collect::<Vec<_>>()),
-            Stage::Watching => texts.say("tui-watching"),
-            Stage::Over => texts.say("tui-over"),
+            Stage::Watching => texts.say("play-watching"),
+            Stage::Over => texts.say("play-over"),
         }
     }
 
@@ -349,12 +349,21 @@ impl<L: TableLink> Session<L> {
         }
     }
 
-    /// What happened since the person to whom the device goes last decided: open for everybody.
+    /// What happened since the person to whom the device goes last decided: open for everybody. For a first turn it is what
+    /// others did before; what was dealt to whom is no news.
     pub fn since_last_turn(&self) -> &[LogLine] {
         let Stage::HandOver(seat) = self.stage else { return &[] };
-        let from = self.seen_up_to.iter().find(|(s, _)| *s == seat).map_or(0, |(_, entry)| *entry);
-        let first = self.log.lines().iter().position(|line| line.entry >= from);
-        first.map_or(&[], |first| &self.log.lines()[first..])
+        let lines = self.log.lines();
+        let first = match self.seen_up_to.iter().find(|(s, _)| *s == seat) {
+            Some((_, from)) => lines.iter().position(|line| line.entry >= *from),
+            None => lines.iter().position(|line| line.turn().is_some_and(|turn| turn != seat)),
+        };
+        first.map_or(&[], |first| &lines[first..])
+    }
+
+    /// Whether the person to whom the device goes has decided something before.
+    pub fn has_had_a_turn(&self) -> bool {
+        matches!(self.stage, Stage::HandOver(seat) if self.seen_up_to.iter().any(|(s, _)| *s == seat))
     }
 
     /// Nobody here is a person: the next turn is watched.
@@ -440,8 +449,10 @@ impl<L: TableLink> Session<L> {
             active = step.public.active();
         }
         let pages = pages.finish();
+        // Automas among themselves have played to the end when somebody looks: the whole game is there to be read.
+        let unseen = start.seats().all(|seat| start.player(seat).is_automa());
+        self.pages = if unseen { pages.clone() } else { Vec::new() };
         self.others = if pages.is_empty() { last } else { pages };
-        self.pages.clear();
         self.page = 0;
         self.facing = self.facing.filter(|seat| here.contains(seat));
         self.table = Some(Table { occupants, here, standing: *standing });

@@ -40,9 +40,9 @@ impl Deal {
     /// What it is called.
     pub fn name(self, texts: &Texts) -> String {
         texts.say(match self {
-            Deal::Random => "tui-setup-deal-random",
-            Deal::InOrder => "tui-setup-deal-in-order",
-            Deal::Draft => "tui-setup-deal-draft",
+            Deal::Random => "play-setup-deal-random",
+            Deal::InOrder => "play-setup-deal-in-order",
+            Deal::Draft => "play-setup-deal-draft",
         })
     }
 }
@@ -80,8 +80,8 @@ impl Printing {
     /// What it is called.
     pub fn name(self, texts: &Texts) -> String {
         texts.say(match self {
-            Printing::Rulebook => "tui-setup-preset-rulebook",
-            Printing::Current => "tui-setup-preset-current",
+            Printing::Rulebook => "play-setup-preset-rulebook",
+            Printing::Current => "play-setup-preset-current",
         })
     }
 }

@@ -104,7 +104,7 @@ impl Fault {
                 texts.fill("wish-fault-tile", &[("tile", texts.tile_by_id(tile)), ("switch", switch)])
             }
             Fault::Setup(fault) => format!("{}.", capital(&texts.setup_fault(fault))),
-            Fault::Seed => texts.say("tui-setup-seed-wrong"),
+            Fault::Seed => texts.say("play-setup-seed-wrong"),
             Fault::Name => texts.fill("wish-fault-name", &[("most", SeatWish::LONGEST_NAME.into())]),
             Fault::Bot(kind) => {
                 let known = KINDS.map(|kind| texts.bot_kind(kind)).join(", ");

@@ -113,14 +113,26 @@ impl Wishes {
     /// The game of these wishes, if nothing is wrong with them; `any_seed` is used where none was typed.
     pub fn to_new_game(&self, any_seed: Seed) -> Result<NewGame, Vec<WishFault>> {
         let faults = self.faults();
-        if !faults.is_empty() {
-            return Err(faults);
-        }
-        Ok(NewGame {
+        if faults.is_empty() { Ok(self.as_it_stands(any_seed)) } else { Err(faults) }
+    }
+
+    /// The same, whatever is wrong with it: a form that is still being filled in.
+    pub fn as_it_stands(&self, any_seed: Seed) -> NewGame {
+        NewGame {
             setup: self.setup(),
             players: self.players(),
             seed: self.typed_seed().unwrap_or(any_seed),
             draft: self.deal == Deal::Draft,
-        })
+        }
+    }
+
+    /// By these rules. Whether mats are dealt in order is taken from them too.
+    #[must_use]
+    pub fn with_rules(mut self, rules: Rules) -> Wishes {
+        if rules.has(Switch::MatsInOrder) {
+            self.deal = Deal::InOrder;
+        }
+        self.rules = rules.with(Switch::MatsInOrder, false);
+        self
     }
 }

@@ -34,9 +34,9 @@ impl Who {
     /// What it is called.
     pub fn name(&self, texts: &Texts) -> String {
         match self {
-            Who::Person => texts.say("tui-setup-human"),
-            Who::Bot(kind) => texts.fill("tui-setup-bot", &[("kind", texts.bot_kind(kind).into())]),
-            Who::Automa => texts.say("tui-setup-automa"),
+            Who::Person => texts.say("play-setup-human"),
+            Who::Bot(kind) => texts.fill("play-setup-bot", &[("kind", texts.bot_kind(kind).into())]),
+            Who::Automa => texts.say("play-setup-automa"),
         }
     }
 }

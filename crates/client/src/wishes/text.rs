@@ -59,7 +59,7 @@ impl WishError {
             WishError::Twice(part) => got("wish-text-twice", part),
             WishError::Word(e) => texts.fill("wish-text-word", &[("fault", texts.unknown_name(e).into())]),
             WishError::Name => texts.fill("wish-fault-name", &[("most", SeatWish::LONGEST_NAME.into())]),
-            WishError::Seed => texts.say("tui-setup-seed-wrong"),
+            WishError::Seed => texts.say("play-setup-seed-wrong"),
         }
     }
 }

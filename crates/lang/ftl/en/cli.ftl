@@ -3,7 +3,7 @@
 ## What is wrong: one sentence without a full stop
 
 cli-see-help = { $sentence } (see 'kosa --help')
-cli-say-what = say what to do
+cli-say-what = say what to do: kosa play begins a game, kosa learn teaches it
 cli-command-unknown = there is no command '{ $command }'
 cli-command-near = there is no command '{ $command }': did you mean '{ $near }'?
 cli-argument-unknown = '{ $arg }' is not expected here
@@ -59,6 +59,9 @@ cli-serve-busy = port { $port } is in use: name another one with --port, or none
 cli-serve-listen = { $address } cannot be listened at: { $why }
 cli-serve-stopped = the server has stopped: { $why }
 cli-serve-database = the database cannot be used: { $why }
+cli-push-key-none = { $file } holds no key for push: 'kosa admin push-key' makes one
+cli-push-contact = the contact must begin with mailto: or https:
+cli-push-random = this system gives no randomness for a key
 
 ## Help
 
@@ -169,6 +172,8 @@ cli-about-arena-train = Teach the bots by letting them play; go on where the fol
 cli-arg-arena-train-folder = Where checkpoints, curves and weights are kept
 cli-arg-arena-train-games = Games to play in all, those played before included
 cli-arg-arena-train-seed = Everything left to chance follows from it
+cli-arg-arena-train-weights = Begin with these weights where the folder has no checkpoint yet
+cli-arg-arena-train-played = Games that made those weights; they count as played
 cli-arg-ahead = Look at the next turn while playing: slower, and better games
 cli-about-analyse = Tell the best plans for a turn, from what whoever is asked may know; of a record, look back at the whole game
 cli-arg-turn = Analyse the beginning of this turn of a record
@@ -240,17 +245,22 @@ cli-about-admin-close = Close a table, whatever is played there
 cli-about-admin-export = Print a table with its whole log as JSON; the seed of a running game is in it
 cli-about-admin-delete = Delete a table with all that happened at it, or a person
 cli-about-admin-backup = Copy a database in a file while the server runs
+cli-about-admin-push-key = Make the key with which a server tells browsers whose turn it is
 cli-arg-admin-close-table = The id of the table
 cli-arg-admin-export-table = The id of the table
 cli-arg-admin-export-record = Print the record of a game that is over instead
 cli-arg-admin-delete-id = The id of the table or person
 cli-arg-admin-delete-person = It is a person: names and talk are taken out of the logs
 cli-arg-admin-backup-file = Where to; a file that is not there yet
+cli-arg-admin-push-key-file = Where to; a file that is not there yet
 cli-arg-serve-log = What is logged to standard error: off, error, warn, info or debug
 cli-arg-serve-log-json = Log lines are JSON
+cli-arg-serve-push-key = Tell browsers whose page is closed when it is somebody's turn, with the key in this file ('kosa admin push-key' makes one)
+cli-arg-serve-push-contact = How those who run push services reach you: mailto:… or https:…; some of them want to know
 admin-closed = { $what } is closed
 admin-deleted = { $what } is deleted
 admin-copied = copied to { $what }
+admin-push-key = the key is in { $what }: keep it, and start the server with --push-key { $what }
 admin-not-found = there is no '{ $text }' here, or its game is not over
 admin-counts = { $people } people; tables: { $waiting } waiting, { $playing } playing, { $over } over, { $closed } closed
 admin-waiting = waiting

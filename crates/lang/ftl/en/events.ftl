@@ -89,6 +89,7 @@ event-automa-tries = { $who } tries: { $doing }.
 event-automa-selects = { $who } selects the { $unit } { $at-on }, { $far }: { $why }.
 event-automa-selects-home = { $who } selects the { $unit } { $at-on }: { $why }.
 event-automa-considers = Possible: { $at }: { $words }.
+event-automa-leaves-out = Left out: { $at }: { $words }.
 event-automa-cannot = { $who } cannot { $doing }: { $why }.
 event-automa-moved = { $who } puts { $unit-a } { $from-from } { $to-on }: { $why }.
 event-automa-moved-with = { $who } puts { $unit-a } with { $load } { $from-from } { $to-on }: { $why }.

@@ -1,7 +1,5 @@
 ### Lessons, the guide, the first game, victories and statistics.
 
-learn-turns-over = The turn is over and the task is not done.
-learn-game-over = The game is over and the task is not done.
 learn-lessons = Lessons: { $solved } of { $of } solved
 learn-lesson-col = Lesson
 learn-task-col = Task
@@ -251,6 +249,7 @@ tui-combat-side = { $who }: { $fighters } { $fighters ->
 }, power { $power }, { $limit } of { $hand } cards, { $most } at most.
 tui-combat-workers = Workers: { $n }.
 tui-since = Since your last turn
+tui-so-far = What has happened so far
 tui-margin = The margin: { $n }.
 tui-stars-of = { $who }: popularity { $popularity }; stars: { $stars }
 tui-replay-plays = plays by itself
@@ -267,6 +266,16 @@ history-games = Games
 cli-arg-history-plain = Print, and show no screen
 cli-arg-victories-plain = Print, and show no screen
 cli-arg-history-plays = Print every game as a link that BG Stats, an app that logs plays, takes
+guide-aim-encounter = Your character can reach an encounter: { $place }.
+guide-aim-factory = Your character can reach the Factory and choose a card there.
+guide-aim-village = A worker can walk to a village and make further workers there: { $place }.
+guide-aim-field = A worker can walk where { $resource } is made, which pays for { $below }: { $place }.
+guide-aim-out = Your character can leave the home base: { $place }.
+guide-aim-make = Your workers would make { $what }.
+guide-aim-take = Take { $what }: that is a step towards { $below }.
+guide-aim-take-enough = Take { $what }: then you can pay for { $below }.
+guide-aim-power = Power is what others look at before they attack you.
+guide-aim-popularity = From 7 popularity on, and again from 13, all you have is worth more at the end.
 guide-now-top = Now: { $what }.
 guide-now-bottom = Now pay for { $below }: then you have used both rows in this turn.
 study-server-sheet = Victories on this server: { $entered } of { $of }

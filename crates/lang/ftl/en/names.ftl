@@ -9,6 +9,7 @@ faction-crimea = Crimean Khanate
 faction-saxony = Saxony Empire
 faction-polania = Republic of Polania
 faction-albion = Clan Albion
+faction-start = Begins with { $power } and { $cards }.
 
 who-nordic = Nordic Kingdoms
 who-rusviet = Rusviet Union

@@ -193,6 +193,10 @@ online-withdraw = Withdraw it
 online-get-up-about = A bot plays on for you, and somebody else may sit down there.
 online-notify = A notice of the system while this page is in the background
 online-notify-denied = This browser lets the page show no notices.
+online-push = A notice also when this page is closed
+online-push-failed = This browser could not be registered for notices.
+push-turn = It is your turn.
+push-turn-with = It is your turn at the table with { $names }.
 
 ## The end
 

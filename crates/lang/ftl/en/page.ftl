@@ -15,6 +15,8 @@ page-notices = Messages
 page-close = Close
 page-back = Back
 page-no-language = This language could not be fetched; the page stays as it is.
+page-part-missing = This part of the page could not be fetched: is there a network?
+page-fetch-again = Try again
 page-continue = Continue
 page-waiting = { $n ->
     [one] One game waits.

@@ -11,6 +11,7 @@ prompt-end-turn = End your turn, or reveal an objective first.
 
 prompt-units = Choose a unit and where it steps ({ $n } to move), or stop.
 prompt-units-any = Choose a unit and where it steps, or stop.
+prompt-unit-goes = Choose where { $unit-the } goes { $at-from }.
 prompt-onward = Choose where the unit goes on, or stop.
 prompt-onward-unit = Choose where { $unit-the } goes on { $at-from }, or stop.
 prompt-carry = Choose how much the unit takes along.

@@ -3,7 +3,7 @@
 ## What is wrong: one sentence without a full stop
 
 cli-see-help = { $sentence } (véase «kosa --help»)
-cli-say-what = falta la orden: di qué hay que hacer
+cli-say-what = di qué hacer: kosa play empieza una partida, kosa learn enseña el juego
 cli-command-unknown = no existe la orden «{ $command }»
 cli-command-near = no existe la orden «{ $command }»: ¿querías decir «{ $near }»?
 cli-argument-unknown = «{ $arg }» no se espera aquí
@@ -59,6 +59,9 @@ cli-serve-busy = el puerto { $port } está ocupado: indica otro con --port, o ni
 cli-serve-listen = no se puede escuchar en { $address }: { $why }
 cli-serve-stopped = el servidor se ha detenido: { $why }
 cli-serve-database = no se puede usar la base de datos: { $why }
+cli-push-key-none = { $file } no contiene ninguna clave para push: «kosa admin push-key» crea una
+cli-push-contact = el contacto debe empezar por mailto: o https:
+cli-push-random = este sistema no da azar para una clave
 
 ## Help
 
@@ -169,6 +172,8 @@ cli-about-arena-train = Enseña a los bots haciéndolos jugar; continúa donde s
 cli-arg-arena-train-folder = Dónde se guardan puntos de control, curvas y pesos
 cli-arg-arena-train-games = Partidas por jugar en total, incluidas las ya jugadas
 cli-arg-arena-train-seed = Todo lo que queda al azar se deriva de aquí
+cli-arg-arena-train-weights = Empieza con estos pesos si la carpeta aún no tiene un punto de control
+cli-arg-arena-train-played = Partidas que produjeron esos pesos; cuentan como jugadas
 cli-arg-ahead = Mira al turno siguiente al jugar: más lento, mejores partidas
 cli-about-analyse = Dice los mejores planes para un turno, con lo que puede saber quien debe responder; de un registro, mira atrás toda la partida
 cli-arg-turn = Analiza el principio de este turno de un registro
@@ -240,17 +245,22 @@ cli-about-admin-close = Cierra una mesa, se juegue lo que se juegue en ella
 cli-about-admin-export = Imprime una mesa con todo su registro en JSON; contiene la semilla de una partida en curso
 cli-about-admin-delete = Borra una mesa con todo lo que ha pasado en ella, o una persona
 cli-about-admin-backup = Copia una base de datos en un archivo con el servidor en marcha
+cli-about-admin-push-key = Crear la clave con la que un servidor dice a los navegadores de quién es el turno
 cli-arg-admin-close-table = El identificador de la mesa
 cli-arg-admin-export-table = El identificador de la mesa
 cli-arg-admin-export-record = Imprime en su lugar el acta de una partida terminada
 cli-arg-admin-delete-id = El identificador de la mesa o de la persona
 cli-arg-admin-delete-person = Es una persona: los nombres y lo dicho se quitan de los registros
 cli-arg-admin-backup-file = Adónde; un archivo que aún no existe
+cli-arg-admin-push-key-file = Dónde; un archivo que aún no existe
 cli-arg-serve-log = Qué se anota en la salida de errores: off, error, warn, info o debug
 cli-arg-serve-log-json = Las líneas anotadas son JSON
+cli-arg-serve-push-key = Avisar a los navegadores con la página cerrada cuando le toca a alguien, con la clave de este archivo («kosa admin push-key» crea una)
+cli-arg-serve-push-contact = Cómo te localizan quienes llevan los servicios push: mailto:… o https:…; algunos quieren saberlo
 admin-closed = { $what } está cerrada
 admin-deleted = { $what } está borrado
 admin-copied = copiado en { $what }
+admin-push-key = la clave está en { $what }: guárdala e inicia el servidor con --push-key { $what }
 admin-not-found = aquí no existe '{ $text }', o su partida no ha terminado
 admin-counts = { $people } personas; mesas: { $waiting } esperando, { $playing } jugando, { $over } terminadas, { $closed } cerradas
 admin-waiting = esperando

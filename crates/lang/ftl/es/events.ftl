@@ -89,6 +89,7 @@ event-automa-tries = { $who } { AGREE($who-number, "intenta", "intentan") }: { $
 event-automa-selects = { $who } { AGREE($who-number, "elige", "eligen") } { $unit-the } { $at-on }, { $far }: { $why }.
 event-automa-selects-home = { $who } { AGREE($who-number, "elige", "eligen") } { $unit-the } { $at-on }: { $why }.
 event-automa-considers = Posible: { $at }: { $words }.
+event-automa-leaves-out = Excluido: { $at }: { $words }.
 event-automa-cannot = { $who } no { AGREE($who-number, "puede", "pueden") } { $doing }: { $why }.
 event-automa-moved = { $who } { AGREE($who-number, "lleva", "llevan") } { $unit-a } { $from-from } { $to-to }: { $why }.
 event-automa-moved-with = { $who } { AGREE($who-number, "lleva", "llevan") } { $unit-a } con { $load } { $from-from } { $to-to }: { $why }.

@@ -1,7 +1,5 @@
 ### Lessons, the guide, the first game, victories and statistics.
 
-learn-turns-over = El turno ha terminado y la tarea no está hecha.
-learn-game-over = La partida ha terminado y la tarea no está hecha.
 learn-lessons = Lecciones: { $solved } de { $of } resueltas
 learn-lesson-col = Lección
 learn-task-col = Tarea
@@ -251,6 +249,7 @@ tui-combat-side = { $who }: { $fighters } { $fighters ->
 }, poder { $power }, { $limit } de { $hand } cartas, { $most } como máximo.
 tui-combat-workers = Trabajadores: { $n }.
 tui-since = Desde tu último turno
+tui-so-far = Lo que ha pasado hasta ahora
 tui-margin = La ventaja: { $n }.
 tui-stars-of = { $who }: popularidad { $popularity }; estrellas: { $stars }
 tui-replay-plays = avanza solo
@@ -267,6 +266,16 @@ history-games = Partidas
 cli-arg-history-plain = Imprime, sin pantalla
 cli-arg-victories-plain = Imprime, sin pantalla
 cli-arg-history-plays = Imprime cada partida como enlace para BG Stats, una aplicación que anota partidas
+guide-aim-encounter = Tu personaje puede llegar a un encuentro: { $place }.
+guide-aim-factory = Tu personaje puede llegar a la Fábrica y elegir allí una carta.
+guide-aim-village = Un trabajador puede ir a una aldea y producir allí más trabajadores: { $place }.
+guide-aim-field = Un trabajador puede ir adonde se produce { $resource }, con lo que se paga { $below }: { $place }.
+guide-aim-out = Tu personaje puede salir del cuartel general: { $place }.
+guide-aim-make = Tus trabajadores producirían { $what }.
+guide-aim-take = Toma { $what }: es un paso hacia { $below }.
+guide-aim-take-enough = Toma { $what }: entonces puedes pagar { $below }.
+guide-aim-power = El poder es lo que los demás miran antes de atacarte.
+guide-aim-popularity = Desde 7 de popularidad, y otra vez desde 13, todo lo que tienes vale más al final.
 guide-now-top = Ahora: { $what }.
 guide-now-bottom = Ahora paga por { $below }: así usas las dos filas en este turno.
 study-server-sheet = Victorias en este servidor: { $entered } de { $of }

@@ -9,6 +9,7 @@ faction-crimea = Kanato de Crimea
 faction-saxony = Imperio de Sajonia
 faction-polania = República de Polania
 faction-albion = Clan Albión
+faction-start = Empieza con { $power } y { $cards }.
 
 who-nordic = Nórdicos
     .the = los Nórdicos

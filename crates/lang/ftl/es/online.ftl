@@ -193,6 +193,10 @@ online-withdraw = Retirarla
 online-get-up-about = Un bot sigue por ti, y otra persona puede sentarse ahí.
 online-notify = Un aviso del sistema mientras esta página está en segundo plano
 online-notify-denied = Este navegador no deja que la página muestre avisos.
+online-push = Un aviso también cuando esta página está cerrada
+online-push-failed = No se pudo registrar este navegador para los avisos.
+push-turn = Te toca.
+push-turn-with = Te toca en la mesa con { $names }.
 
 ## El final
 

@@ -15,6 +15,8 @@ page-notices = Mensajes
 page-close = Cerrar
 page-back = Atrás
 page-no-language = No se ha podido cargar este idioma; la página sigue como está.
+page-part-missing = No se ha podido cargar esta parte de la página: ¿hay conexión?
+page-fetch-again = Reintentar
 page-continue = Continuar
 page-waiting = { $n ->
     [one] Una partida espera.

@@ -11,6 +11,7 @@ prompt-end-turn = Termina tu turno, o antes revela un objetivo.
 
 prompt-units = Elige una unidad y adónde va (quedan: { $n }), o detente.
 prompt-units-any = Elige una unidad y adónde va, o detente.
+prompt-unit-goes = Elige adónde va { $unit-the } { $at-from }.
 prompt-onward = Elige adónde sigue la unidad, o detente.
 prompt-onward-unit = Elige adónde sigue { $unit-the } { $at-from }, o detente.
 prompt-carry = Elige cuánto lleva consigo la unidad.

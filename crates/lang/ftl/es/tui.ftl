@@ -21,24 +21,24 @@ tui-col-popularity = Pop
 tui-col-coins = $
 tui-col-cards = Ca
 tui-col-points = Pts
-tui-hand = Tus cartas
+play-hand = Tus cartas
 tui-cards = Cartas de combate
 tui-none = ninguna
-tui-factory-card = Carta de Fábrica
-tui-log = Crónica
+play-factory-card = Carta de Fábrica
+play-log = Crónica
 tui-table = Mesa
-tui-others = Los últimos turnos de los demás
-tui-others-none = Los Automas y los bots no han jugado todavía; lo que hicieron las personas está en la crónica (l).
+play-others = Los últimos turnos de los demás
+play-others-none = Los Automas y los bots no han jugado todavía; lo que hicieron las personas está en la crónica (l).
 tui-round = Ronda { $n } · turno { $turn } · { $who }
 tui-round-only = Ronda { $n } · { $who }
 tui-tile = Bonificación: { $tile }
 tui-dials = Ajustes
-tui-trap-armed = armada
-tui-trap-disarmed = desarmada
+play-trap-armed = armada
+play-trap-disarmed = desarmada
 
 ## El tablero de jugador
 
-tui-mat-of = Tablero { $mat }
+play-mat-of = Tablero { $mat }
 tui-mat-move = { $units } { $units ->
     [one] unidad
    *[other] unidades
@@ -58,7 +58,9 @@ tui-mat-produce = en { $n } { $n ->
     [one] territorio
    *[other] territorios
 }
-tui-mat-price = cuesta { $price }
+tui-mat-price = por { $price }
+tui-mat-bonuses = Una vez por recluta, aún libres: { $list }
+tui-mat-signs = ▪ cubo sobre una ganancia mejor · ▫ sitio para un cubo, abarata · ● recluta alistado, su bonificación vuelve cada vez
 tui-mat-coins = da { $n } { $n ->
     [one] moneda
    *[other] monedas
@@ -70,35 +72,35 @@ tui-automa-box = Última carta: un territorio conquistado muestra { $resources }
 
 ## Menús
 
-tui-menu-unit = { $unit }: { $place }
-tui-menu-recruit = { $action }: desde ahora { $bonus }
-tui-menu-less = Toma menos
+play-menu-unit = { $unit }: { $place }
+play-menu-recruit = { $action }: desde ahora { $bonus }
+play-menu-less = Toma menos
 tui-nothing-here = Aquí no hay nada que elegir.
-tui-gathered = Elegido: { $what }. ¿Otro territorio, o eso es todo?
-tui-gather-enough = Eso es todo: produce
-tui-menu-not-now = { $label } (sin { $action }: { $why })
-tui-left = { $action }: ahora no es posible.
+play-gathered = Elegido: { $what }. ¿Otro territorio, o eso es todo?
+play-gather-enough = Eso es todo: produce
+play-menu-not-now = { $label } (sin { $action }: { $why })
+play-left = { $action }: ahora no es posible.
 
 ## La partida
 
-tui-page = { $who } · { $n } de { $of }
+play-page = { $who } · { $n } de { $of }
 tui-page-hint = Intro: seguir · Esc: saltar todo
 tui-thoughts-left = { $n ->
     [one] un razonamiento más
    *[other] { $n } razonamientos más
 }: pulsa a
 tui-hand-over = Ahora al teclado: { $who }. Pulsa Intro cuando nadie más mire.
-tui-watching = En esta mesa no juega ninguna persona. Pulsa Intro para ver el turno siguiente.
-tui-over = La partida ha terminado.
+play-watching = En esta mesa no juega ninguna persona. Pulsa Intro para ver el turno siguiente.
+play-over = La partida ha terminado.
 tui-taken-back = Deshecho.
 tui-stops-on = Los turnos de los demás se detienen para leerlos.
 tui-stops-off = Los turnos de los demás pasan sin detenerse; pulsa a para leer los últimos.
 tui-ends-game = Final de la partida
-tui-wins = Victoria: { $who }.
+play-wins = Victoria: { $who }.
 tui-ends-turn = Fin de tu turno
 tui-commits = Al combate
-tui-take-back = Deshacer
-tui-take-back-ask = ¿Volver a antes de qué decisión?
+play-take-back = Deshacer
+play-take-back-ask = ¿Volver a antes de qué decisión?
 tui-gift-nobody = Aquí nadie acepta monedas: los Automas no hacen tratos.
 tui-gift = Un regalo
 tui-gift-ask = ¿Monedas para quién? Elige con las flechas y escribe cuántas.
@@ -107,15 +109,15 @@ tui-gift-from = De:
 tui-gift-coins = Monedas:
 tui-quit = Salir
 tui-quit-ask = ¿Dejar la partida? Está guardada.
-tui-saved-as = El registro: { $file }
+play-saved-as = El registro: { $file }
 tui-seed-was = La semilla era { $seed }.
 tui-too-small = Esta ventana tiene { $has-width } columnas y { $has-height } líneas. Kosa necesita { $width } por { $height } para mostrar todo el mapa: agrándala, por favor, o reduce la letra. Tu partida espera. O sal con q y juega línea a línea: kosa play --plain.
 tui-nothing-to-undo = Nada que deshacer: otros decidieron, se dieron monedas o se mostró algo oculto.
 
 ## La puntuación
 
-tui-score-now = Si la partida terminara ahora
-tui-score-final = Puntuación final
+play-score-now = Si la partida terminara ahora
+play-score-final = Puntuación final
 tui-score-coins = monedas
 tui-score-stars = estrel.
 tui-score-territories = territ.
@@ -140,10 +142,10 @@ tui-key-other-mats = los demás
 tui-key-ready = aquí estoy
 tui-key-mat = tableros
 tui-key-tiles = losetas
-tui-key-score = puntos
-tui-key-log = crónica
+play-key-score = puntos
+play-key-log = crónica
 tui-key-others = turnos ajenos
-tui-key-help = ayuda
+play-key-help = ayuda
 tui-key-quit = salir
 tui-key-stay = quedarse
 tui-key-go-on = seguir
@@ -158,28 +160,28 @@ tui-name-page-down = AvPág
 ## Ayuda
 
 tui-help = Ayuda
-tui-help-keys = Teclas
+play-help-keys = Teclas
 tui-help-hint = ↑ ↓ elegir · escribir para buscar · Esc cerrar
 tui-help-keys-answers = Teclas: respuestas
 tui-help-keys-pages = Teclas: páginas
 tui-help-keys-advice = Teclas: consejos
 tui-help-filter = Buscar:
-tui-help-arrows = recorrer las respuestas, o el mapa
-tui-help-numbers = tomar la respuesta con este número, que también está en el mapa; un número de dos cifras queda marcado, e Intro lo toma
-tui-help-enter = tomar la respuesta marcada
-tui-help-all = donde se ofrece: llevar todo, pagar como se propone, producir lo elegido, ir al combate
-tui-help-nothing = no llevar nada
-tui-help-back = volver a la pregunta anterior
+play-help-arrows = recorrer las respuestas, o el mapa
+play-help-numbers = tomar la respuesta con este número, que también está en el mapa; un número de dos cifras queda marcado, e Intro lo toma
+play-help-enter = tomar la respuesta marcada
+play-help-all = donde se ofrece: llevar todo, pagar como se propone, producir lo elegido, ir al combate
+play-help-nothing = no llevar nada
+play-help-back = volver a la pregunta anterior
 tui-help-tab = de la lista al mapa y de vuelta; allí las flechas mueven el cursor e Intro toma lo que hay debajo
-tui-help-undo = deshacer tu última decisión, mientras no se haya mostrado nada oculto
-tui-help-undo-list = lo mismo, hasta cualquiera de tus decisiones en una lista
-tui-help-mat = tus tableros, y con las flechas los de los demás
+play-help-undo = deshacer tu última decisión, mientras no se haya mostrado nada oculto
+play-help-undo-list = lo mismo, hasta cualquiera de tus decisiones en una lista
+play-help-mat = tus tableros, y con las flechas los de los demás
 tui-help-tiles = las losetas de aeronave y de resolución en vigor, si las hay
-tui-help-cards = tus cartas y objetivos completos
-tui-help-score = la puntuación actual
-tui-help-log = todo lo que ha pasado; se recorre con RePág y AvPág
-tui-help-others = los últimos turnos de los demás con todos sus razonamientos
-tui-help-stops = si los turnos de los demás se detienen para leerlos
+play-help-cards = tus cartas y objetivos completos
+play-help-score = la puntuación actual
+play-help-log = todo lo que ha pasado; se recorre con RePág y AvPág
+play-help-others = los últimos turnos de los demás con todos sus razonamientos
+play-help-stops = si los turnos de los demás se detienen para leerlos
 tui-help-gift = regalar monedas: cualquiera aquí a cualquiera, en todo momento
 tui-help-board = el mapa
 tui-help-help = la regla sobre lo que hay bajo el cursor, y todo lo demás
@@ -198,6 +200,7 @@ tui-help-setup-arrows = de un campo a otro; si la línea solo tiene uno, ← y �
 tui-help-setup-space = cambiar el campo bajo el cursor; los nombres y la semilla se escriben
 tui-help-setup-change = el valor siguiente del campo, o el anterior
 tui-help-setup-page = una página arriba o abajo
+tui-help-setup-pick = toma el valor de la lista con ese número
 tui-help-setup-tab = de la mesa a las reglas y de vuelta
 tui-help-setup-enter = empezar la partida tal como está
 tui-help-setup-resume = las partidas guardadas, para seguir una de ellas
@@ -207,20 +210,20 @@ tui-help-setup-mouse = un clic va a un campo, otro lo cambia; en ◂ y ▸ baja 
 
 ## Partidas guardadas
 
-tui-save-no-directory = este sistema no indica una carpeta de datos, así que las partidas no se pueden guardar; --record FILE indica una
-tui-save-exists = { $file } ya existe: continúala con --resume, o indica otro archivo
-tui-save-in-use = { $file } se está jugando en otra ventana
-tui-save-read = { $file } no se puede leer: { $why }
-tui-save-write = { $file } no se puede escribir: { $why }
-tui-save-nothing = no hay ninguna partida sin terminar en { $file }
-tui-save-seed = la semilla de { $file } no es válida
-tui-why-not-found = el archivo no existe
-tui-why-denied = permiso denegado
-tui-why-directory = es una carpeta
-tui-why-full = el disco está lleno
-tui-why-too-long = es más largo que cualquier registro
+play-save-no-directory = este sistema no indica una carpeta de datos, así que las partidas no se pueden guardar; --record FILE indica una
+play-save-exists = { $file } ya existe: continúala con --resume, o indica otro archivo
+play-save-in-use = { $file } se está jugando en otra ventana
+play-save-read = { $file } no se puede leer: { $why }
+play-save-write = { $file } no se puede escribir: { $why }
+play-save-nothing = no hay ninguna partida sin terminar en { $file }
+play-save-seed = la semilla de { $file } no es válida
+play-why-not-found = el archivo no existe
+play-why-denied = permiso denegado
+play-why-directory = es una carpeta
+play-why-full = el disco está lleno
+play-why-too-long = es más largo que cualquier registro
 tui-terminal-fails = el terminal no se puede usar: { $why }
-tui-goes-on = La partida está guardada; se continúa con: { $command }
+play-goes-on = La partida está guardada; se continúa con: { $command }
 
 ## Preparación
 
@@ -230,23 +233,23 @@ tui-setup-switches = Las reglas
 tui-setup-rules = Reglas: { $rules }
 tui-setup-lang = Idioma
 tui-setup-count = Jugadores
-tui-setup-seat = Jugador { $n }
-tui-setup-human = una persona
-tui-setup-bot = bot: { $kind }
-tui-setup-automa = Automa
+play-setup-seat = Jugador { $n }
+play-setup-human = una persona
+play-setup-bot = bot: { $kind }
+play-setup-automa = Automa
 tui-setup-name = nombre: { $name }
 tui-setup-any = cualquiera
 tui-setup-drafted = elegida por turnos
 tui-setup-deal = El resto
-tui-setup-deal-random = se reparte al azar
-tui-setup-deal-in-order = se reparte, tableros en orden
-tui-setup-deal-draft = se elige por turnos
+play-setup-deal-random = se reparte al azar
+play-setup-deal-in-order = se reparte, tableros en orden
+play-setup-deal-draft = se elige por turnos
 tui-setup-seed = Semilla
 tui-setup-any-seed = cualquiera (escribe un número)
-tui-setup-seed-wrong = Una semilla es un número de 0 a 18446744073709551615, o 64 cifras hexadecimales.
+play-setup-seed-wrong = Una semilla es un número de 0 a 18446744073709551615, o 64 cifras hexadecimales.
 tui-setup-preset = Edición
-tui-setup-preset-rulebook = reglamento
-tui-setup-preset-current = actual
+play-setup-preset-rulebook = reglamento
+play-setup-preset-current = actual
 tui-setup-module = En la caja
 tui-setup-switch = Regla
 tui-setup-about-lang = El idioma de todos los textos.
@@ -255,17 +258,20 @@ tui-setup-about-who = Una persona ante este teclado, un bot, o el Automa, el riv
 tui-setup-about-name = El nombre de esta persona cuando el teclado cambia de manos; escríbelo.
 tui-setup-about-faction = La facción de este jugador; si no la indicas, se reparte.
 tui-setup-about-mat = El tablero de jugador de este jugador; si no lo indicas, se reparte. Empieza el número más bajo.
+tui-setup-about-dials = Cambia el carácter del Automa: para quien lo conoce bien.
 tui-setup-about-deal = Lo que no indiques se reparte al azar, si se quiere con los tableros en orden numérico; o las personas eligen facciones por turnos, primero la del tablero más bajo.
 tui-setup-about-seed = Todo lo que queda al azar sale de la semilla: la misma semilla da las mismas cartas.
 tui-setup-about-preset = Los reglamentos impresos, o la edición de 2022 con las respuestas de la editorial. Las reglas de abajo pueden apartarse de ellos.
 tui-setup-key-start = empezar
 tui-setup-key-move = mover
 tui-setup-key-change = cambiar
+tui-setup-key-pick = elegir
 tui-setup-key-rules = reglas
 tui-setup-key-table = mesa
 tui-setup-key-resume = partidas guardadas
 tui-draft = Elección de facciones
-tui-draft-ask = { $who } elige una facción:
+tui-draft-order = los tableros están repartidos, elige primero el número más bajo
+play-draft-ask = { $who } elige una facción:
 tui-setup-rules-changed = Reglas: { $rules }, { $n } { $n ->
     [one] cambiada
    *[other] cambiadas
@@ -280,7 +286,7 @@ tui-replay-entry = Qué ha pasado
 tui-replay-turns = turno a turno
 tui-replay-jump = ir a
 tui-replay-ends = principio, fin
-tui-replay-hidden = oculto
+play-replay-hidden = oculto
 tui-replay-all = completo
 tui-replay-more = … más: pulsa l
 
@@ -291,10 +297,10 @@ tui-section-card = una carta por una
 tui-section-not = { $what } (no: { $why })
 tui-section-lacks = faltan { $what }
 tui-section-gives = da { $what }
-tui-objectives-when = (Fin del turno.): un objetivo así solo se revela cuando termina tu turno; cualquier otro, en cualquier momento de tu turno.
+tui-objectives-when = (Al final del turno.): un objetivo así solo se revela al final de tu turno; cualquier otro, antes o después de una acción tuya.
 tui-would-end = Terminaría así:
 tui-victory-keys = ↑ ↓ categoría · escribe un nombre · Intro anota · Esc cierra
 tui-key-pages = páginas
-tui-history-title = Partidas jugadas aquí
-tui-sheet-title = La hoja de victorias
+play-history-title = Partidas jugadas aquí
+play-sheet-title = La hoja de victorias
 tui-spends-card = Una carta por un recurso

@@ -3,7 +3,7 @@
 ## What is wrong: one sentence without a full stop
 
 cli-see-help = { $sentence } (vedi «kosa --help»)
-cli-say-what = manca il comando: di' che cosa fare
+cli-say-what = di' che cosa fare: kosa play inizia una partita, kosa learn insegna il gioco
 cli-command-unknown = il comando «{ $command }» non esiste
 cli-command-near = il comando «{ $command }» non esiste: intendevi «{ $near }»?
 cli-argument-unknown = «{ $arg }» qui non è previsto
@@ -59,6 +59,9 @@ cli-serve-busy = la porta { $port } è occupata: indicane un'altra con --port, o
 cli-serve-listen = non si può ascoltare su { $address }: { $why }
 cli-serve-stopped = il server si è fermato: { $why }
 cli-serve-database = non si può usare la base di dati: { $why }
+cli-push-key-none = { $file } non contiene nessuna chiave per il push: «kosa admin push-key» ne crea una
+cli-push-contact = il contatto deve cominciare con mailto: o https:
+cli-push-random = questo sistema non dà casualità per una chiave
 
 ## Help
 
@@ -169,6 +172,8 @@ cli-about-arena-train = Istruisci i bot facendoli giocare; continua da dove si e
 cli-arg-arena-train-folder = Dove si tengono punti di ripresa, curve e pesi
 cli-arg-arena-train-games = Partite da giocare in tutto, comprese quelle già giocate
 cli-arg-arena-train-seed = Tutto ciò che è lasciato al caso deriva da qui
+cli-arg-arena-train-weights = Comincia da questi pesi se la cartella non ha ancora un punto di ripresa
+cli-arg-arena-train-played = Partite che hanno prodotto quei pesi; contano come giocate
 cli-arg-ahead = Guarda al turno successivo mentre si gioca: più lento, partite migliori
 cli-about-analyse = Dice i piani migliori per un turno, da ciò che può sapere chi deve rispondere; di una registrazione, riguarda tutta la partita
 cli-arg-turn = Analizza l'inizio di questo turno di una registrazione
@@ -240,17 +245,22 @@ cli-about-admin-close = Chiude un tavolo, qualunque cosa vi si giochi
 cli-about-admin-export = Stampa un tavolo con tutto il suo registro in JSON; contiene il seme di una partita in corso
 cli-about-admin-delete = Cancella un tavolo con tutto ciò che vi è successo, oppure una persona
 cli-about-admin-backup = Copia un database in un file mentre il server è in funzione
+cli-about-admin-push-key = Crea la chiave con cui un server dice ai browser di chi è il turno
 cli-arg-admin-close-table = L'identificativo del tavolo
 cli-arg-admin-export-table = L'identificativo del tavolo
 cli-arg-admin-export-record = Stampa invece il verbale di una partita finita
 cli-arg-admin-delete-id = L'identificativo del tavolo o della persona
 cli-arg-admin-delete-person = È una persona: nomi e chiacchiere vengono tolti dai registri
 cli-arg-admin-backup-file = Dove; un file che non esiste ancora
+cli-arg-admin-push-key-file = Dove; un file che non c'è ancora
 cli-arg-serve-log = Che cosa si annota sullo standard error: off, error, warn, info o debug
 cli-arg-serve-log-json = Le righe annotate sono JSON
+cli-arg-serve-push-key = Avvisa i browser con la pagina chiusa quando tocca a qualcuno, con la chiave in questo file («kosa admin push-key» ne crea una)
+cli-arg-serve-push-contact = Come ti raggiunge chi gestisce i servizi push: mailto:… o https:…; alcuni lo vogliono sapere
 admin-closed = { $what } è chiuso
 admin-deleted = { $what } è cancellato
 admin-copied = copiato in { $what }
+admin-push-key = la chiave è in { $what }: conservala e avvia il server con --push-key { $what }
 admin-not-found = qui non c'è '{ $text }', oppure la sua partita non è finita
 admin-counts = { $people } persone; tavoli: { $waiting } in attesa, { $playing } in gioco, { $over } finiti, { $closed } chiusi
 admin-waiting = in attesa

@@ -89,6 +89,7 @@ event-automa-tries = { $who } { AGREE($who-number, "prova", "provano") }: { $doi
 event-automa-selects = { $who } { AGREE($who-number, "sceglie", "scelgono") } { $unit-the } { $at-on }, { $far }: { $why }.
 event-automa-selects-home = { $who } { AGREE($who-number, "sceglie", "scelgono") } { $unit-the } { $at-on }: { $why }.
 event-automa-considers = Possibile: { $at }: { $words }.
+event-automa-leaves-out = Escluso: { $at }: { $words }.
 event-automa-cannot = { $who } non { AGREE($who-number, "può", "possono") } { $doing }: { $why }.
 event-automa-moved = { $who } { AGREE($who-number, "sposta", "spostano") } { $unit-a } { $from-from } { $to-to }: { $why }.
 event-automa-moved-with = { $who } { AGREE($who-number, "sposta", "spostano") } { $unit-a } con { $load } { $from-from } { $to-to }: { $why }.

@@ -1,7 +1,5 @@
 ### Lessons, the guide, the first game, victories and statistics.
 
-learn-turns-over = Il turno è finito e il compito non è svolto.
-learn-game-over = La partita è finita e il compito non è svolto.
 learn-lessons = Lezioni: { $solved } di { $of } risolte
 learn-lesson-col = Lezione
 learn-task-col = Compito
@@ -251,6 +249,7 @@ tui-combat-side = { $who }: { $fighters } { $fighters ->
 }, Potere { $power }, { $limit } carte su { $hand }, al massimo { $most }.
 tui-combat-workers = Lavoratori: { $n }.
 tui-since = Dal tuo ultimo turno
+tui-so-far = Che cosa è successo finora
 tui-margin = Il distacco: { $n }.
 tui-stars-of = { $who }: popolarità { $popularity }; stelle: { $stars }
 tui-replay-plays = va da sé
@@ -267,6 +266,16 @@ history-games = Partite
 cli-arg-history-plain = Stampa, senza schermata
 cli-arg-victories-plain = Stampa, senza schermata
 cli-arg-history-plays = Stampa ogni partita come collegamento per BG Stats, un'app che registra le partite
+guide-aim-encounter = Il tuo personaggio può raggiungere un incontro: { $place }.
+guide-aim-factory = Il tuo personaggio può raggiungere la Fabbrica e scegliere lì una carta.
+guide-aim-village = Un lavoratore può andare in un villaggio e lì produrre altri lavoratori: { $place }.
+guide-aim-field = Un lavoratore può andare dove si produce { $resource }, con cui si paga { $below }: { $place }.
+guide-aim-out = Il tuo personaggio può lasciare la base: { $place }.
+guide-aim-make = I tuoi lavoratori produrrebbero { $what }.
+guide-aim-take = Prendi { $what }: è un passo verso { $below }.
+guide-aim-take-enough = Prendi { $what }: poi puoi pagare { $below }.
+guide-aim-power = Il Potere è ciò che gli altri guardano prima di attaccarti.
+guide-aim-popularity = Da 7 Popolarità in su, e ancora da 13, tutto ciò che hai vale di più alla fine.
 guide-now-top = Ora: { $what }.
 guide-now-bottom = Ora paga per { $below }: così usi entrambe le file in questo turno.
 study-server-sheet = Vittorie su questo server: { $entered } di { $of }

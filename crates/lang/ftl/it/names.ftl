@@ -9,6 +9,7 @@ faction-crimea = Khanato di Crimea
 faction-saxony = Impero della Sassonia
 faction-polania = Repubblica di Polania
 faction-albion = Clan Albion
+faction-start = Comincia con { $power } e { $cards }.
 
 who-nordic = Nordici
     .the = i Nordici

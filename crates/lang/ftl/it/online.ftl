@@ -193,6 +193,10 @@ online-withdraw = Ritira
 online-get-up-about = Un bot continua per te, e qualcun altro può sedersi lì.
 online-notify = Un avviso del sistema mentre questa pagina è in secondo piano
 online-notify-denied = Questo browser non lascia mostrare avvisi alla pagina.
+online-push = Un avviso anche quando questa pagina è chiusa
+online-push-failed = Non è stato possibile registrare questo browser per gli avvisi.
+push-turn = Tocca a te.
+push-turn-with = Tocca a te al tavolo con { $names }.
 
 ## La fine
 

@@ -15,6 +15,8 @@ page-notices = Messaggi
 page-close = Chiudi
 page-back = Indietro
 page-no-language = Non è stato possibile caricare questa lingua; la pagina resta com’è.
+page-part-missing = Non è stato possibile caricare questa parte della pagina: la rete è disponibile?
+page-fetch-again = Riprova
 page-continue = Continua
 page-waiting = { $n ->
     [one] Una partita aspetta.

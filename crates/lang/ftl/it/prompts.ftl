@@ -11,6 +11,7 @@ prompt-end-turn = Termina il turno, o prima rivela un obiettivo.
 
 prompt-units = Scegli un'unità e dove si muove (ancora { $n }), o fermati.
 prompt-units-any = Scegli un'unità e dove si muove, o fermati.
+prompt-unit-goes = Scegli dove va { $unit-the } { $at-from }.
 prompt-onward = Scegli dove prosegue l'unità, o fermati.
 prompt-onward-unit = Scegli dove prosegue { $unit-the } { $at-from }, o fermati.
 prompt-carry = Scegli quanto l'unità porta con sé.

@@ -3,7 +3,7 @@
 ## What is wrong: one sentence without a full stop
 
 cli-see-help = { $sentence } (zobacz „kosa --help”)
-cli-say-what = brakuje polecenia: powiedz, co zrobić
+cli-say-what = powiedz, co robić: kosa play zaczyna grę, kosa learn jej uczy
 cli-command-unknown = nie ma polecenia „{ $command }”
 cli-command-near = nie ma polecenia „{ $command }”: czy chodziło o „{ $near }”?
 cli-argument-unknown = „{ $arg }” nie jest tu oczekiwane
@@ -59,6 +59,9 @@ cli-serve-busy = port { $port } jest zajęty: podaj inny przez --port albo żade
 cli-serve-listen = nie można nasłuchiwać pod { $address }: { $why }
 cli-serve-stopped = serwer się zatrzymał: { $why }
 cli-serve-database = nie można użyć bazy danych: { $why }
+cli-push-key-none = w { $file } nie ma klucza do powiadomień push: „kosa admin push-key” go tworzy
+cli-push-contact = kontakt musi zaczynać się od mailto: lub https:
+cli-push-random = ten system nie daje losowości do klucza
 
 ## Help
 
@@ -169,6 +172,8 @@ cli-about-arena-train = Uczy boty przez grę; zaczyna tam, gdzie zatrzymał się
 cli-arg-arena-train-folder = Gdzie trzymać punkty kontrolne, krzywe i wagi
 cli-arg-arena-train-games = Ile partii rozegrać w sumie, razem z już rozegranymi
 cli-arg-arena-train-seed = Stąd wynika wszystko, co zależy od przypadku
+cli-arg-arena-train-weights = Zacznij od tych wag, jeśli w folderze nie ma jeszcze punktu kontrolnego
+cli-arg-arena-train-played = Partie, z których powstały te wagi; liczą się jako rozegrane
 cli-arg-ahead = Patrz na następną turę podczas gry: wolniej, lepsze partie
 cli-about-analyse = Podaje najlepsze plany na turę z tego, co może wiedzieć pytany; dla zapisu spogląda wstecz na całą partię
 cli-arg-turn = Analizuj początek tej tury zapisu
@@ -241,17 +246,22 @@ cli-about-admin-close = Zamyka stół, cokolwiek się przy nim gra
 cli-about-admin-export = Wypisuje stół z całym dziennikiem jako JSON; zawiera ziarno trwającej gry
 cli-about-admin-delete = Usuwa stół ze wszystkim, co się przy nim stało, albo osobę
 cli-about-admin-backup = Kopiuje bazę danych do pliku, gdy serwer działa
+cli-about-admin-push-key = Tworzy klucz, którym serwer mówi przeglądarkom, czyja jest tura
 cli-arg-admin-close-table = Identyfikator stołu
 cli-arg-admin-export-table = Identyfikator stołu
 cli-arg-admin-export-record = Wypisuje zamiast tego zapis zakończonej gry
 cli-arg-admin-delete-id = Identyfikator stołu lub osoby
 cli-arg-admin-delete-person = To osoba: imiona i rozmowy znikają z dzienników
 cli-arg-admin-backup-file = Dokąd; plik, którego jeszcze nie ma
+cli-arg-admin-push-key-file = Dokąd; plik, którego jeszcze nie ma
 cli-arg-serve-log = Co zapisywać na standardowe wyjście błędów: off, error, warn, info lub debug
 cli-arg-serve-log-json = Wiersze zapisu są w JSON
+cli-arg-serve-push-key = Powiadamia przeglądarki z zamkniętą stroną, gdy czyjaś tura, kluczem z tego pliku („kosa admin push-key” go tworzy)
+cli-arg-serve-push-contact = Jak mogą się z tobą skontaktować operatorzy usług push: mailto:… lub https:…; niektórzy chcą to wiedzieć
 admin-closed = { $what } – zamknięto
 admin-deleted = { $what } – usunięto
 admin-copied = skopiowano do { $what }
+admin-push-key = klucz jest w { $what }: zachowaj go i uruchom serwer z --push-key { $what }
 admin-not-found = nie ma tu '{ $text }' albo jego gra się nie skończyła
 admin-counts = Osoby: { $people }; stoły: oczekujące { $waiting }, w grze { $playing }, zakończone { $over }, zamknięte { $closed }
 admin-waiting = oczekuje

@@ -89,6 +89,7 @@ event-automa-tries = { $who } { AGREE($who-number, "próbuje", "próbują") } { 
 event-automa-selects = { $who } { AGREE($who-number, "wybiera", "wybierają") } { $unit-acc } { $at-on }, { $far }: { $why }.
 event-automa-selects-home = { $who } { AGREE($who-number, "wybiera", "wybierają") } { $unit-acc } { $at-on }: { $why }.
 event-automa-considers = Możliwe: { $at }: { $words }.
+event-automa-leaves-out = Odpada: { $at }: { $words }.
 event-automa-cannot = { $who } nie { AGREE($who-number, "może", "mogą") } { $doing-gen }: { $why }.
 event-automa-moved = { $who } { AGREE($who-number, "przestawia", "przestawiają") } { $unit-acc } { $from-from } { $to-to }: { $why }.
 event-automa-moved-with = { $who } { AGREE($who-number, "przestawia", "przestawiają") } { $unit-acc } z { $load-ins } { $from-from } { $to-to }: { $why }.

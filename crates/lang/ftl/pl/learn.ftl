@@ -1,7 +1,5 @@
 ### Lessons, the guide, the first game, victories and statistics.
 
-learn-turns-over = Tura się skończyła, a zadanie nie jest wykonane.
-learn-game-over = Gra się skończyła, a zadanie nie jest wykonane.
 learn-lessons = Lekcje: rozwiązane { $solved } z { $of }
 learn-lesson-col = Lekcja
 learn-task-col = Zadanie
@@ -256,6 +254,7 @@ tui-nothing-there = Nic tam nie ma.
 tui-combat-side = { $who }: walczące jednostki: { $fighters }, siła { $power }, karty { $limit } z { $hand }, najwyżej { $most }.
 tui-combat-workers = Robotnicy: { $n }.
 tui-since = Od twojej ostatniej tury
+tui-so-far = Co się dotąd wydarzyło
 tui-margin = Przewaga: { $n }.
 tui-stars-of = { $who }: popularność { $popularity }; gwiazdki: { $stars }
 tui-replay-plays = idzie samo
@@ -272,6 +271,16 @@ history-games = Gry
 cli-arg-history-plain = Wypisuje, bez ekranu
 cli-arg-victories-plain = Wypisuje, bez ekranu
 cli-arg-history-plays = Wypisuje każdą grę jako odnośnik dla BG Stats, aplikacji zapisującej rozgrywki
+guide-aim-encounter = Twoja postać może dotrzeć do spotkania: { $place }.
+guide-aim-factory = Twoja postać może dotrzeć do Fabryki i wybrać tam kartę.
+guide-aim-village = Robotnik może pójść do wioski i wytwarzać tam kolejnych robotników: { $place }.
+guide-aim-field = Robotnik może pójść tam, skąd pochodzi zasób ({ $resource }), którym płaci się za akcję { $below }: { $place }.
+guide-aim-out = Twoja postać może opuścić bazę: { $place }.
+guide-aim-make = Twoi robotnicy wytworzą: { $what }.
+guide-aim-take = Proponowany wybór: { $what }; to krok ku akcji { $below }.
+guide-aim-take-enough = Proponowany wybór: { $what }; wtedy starczy na akcję { $below }.
+guide-aim-power = Na siłę patrzą inni, zanim cię zaatakują.
+guide-aim-popularity = Od 7 punktów popularności, a potem od 13, wszystko, co masz, jest na koniec warte więcej.
 guide-now-top = Teraz: { $what }.
 guide-now-bottom = Teraz zapłać za akcję { $below }: w tej turze użyjesz obu rzędów.
 study-server-sheet = Zwycięstwa na tym serwerze: { $entered } z { $of }

@@ -9,6 +9,7 @@ faction-crimea = Chanat Krymski
 faction-saxony = Imperium Saksonii
 faction-polania = Republika Polanii
 faction-albion = Klany Albionu
+faction-start = Na początek: { $power } i { $cards }.
 
 who-nordic = Nordia
     .gen = Nordii

@@ -209,6 +209,10 @@ online-withdraw = Wycofaj
 online-get-up-about = Bot zagra za ciebie, a na tym miejscu może usiąść ktoś inny.
 online-notify = Powiadomienie systemu, gdy ta strona jest w tle
 online-notify-denied = Ta przeglądarka nie pozwala stronie pokazywać powiadomień.
+online-push = Powiadomienie także wtedy, gdy ta strona jest zamknięta
+online-push-failed = Nie udało się zarejestrować tej przeglądarki do powiadomień.
+push-turn = Twoja tura.
+push-turn-with = Twoja tura przy stole, przy którym grają też: { $names }.
 
 ## Koniec
 

@@ -15,6 +15,8 @@ page-notices = Wiadomości
 page-close = Zamknij
 page-back = Wstecz
 page-no-language = Nie udało się pobrać tego języka; strona zostaje bez zmian.
+page-part-missing = Nie udało się pobrać tej części strony: czy jest połączenie z siecią?
+page-fetch-again = Spróbuj ponownie
 page-continue = Kontynuuj
 page-waiting = { $n ->
     [one] Czeka jedna gra.

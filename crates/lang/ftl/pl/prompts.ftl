@@ -11,6 +11,7 @@ prompt-end-turn = Zakończ turę albo najpierw ujawnij cel.
 
 prompt-units = Wybierz jednostkę i jej ruch (zostało: { $n }) albo zakończ.
 prompt-units-any = Wybierz jednostkę i jej ruch albo zakończ.
+prompt-unit-goes = { $unit }: wybierz drogę { $at-from }.
 prompt-onward = Wybierz, dokąd jednostka idzie dalej, albo się zatrzymaj.
 prompt-onward-unit = { $unit }: wybierz dalszą drogę { $at-from } albo się zatrzymaj.
 prompt-carry = Wybierz, ile jednostka zabiera ze sobą.

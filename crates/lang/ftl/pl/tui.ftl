@@ -21,24 +21,24 @@ tui-col-popularity = Pop
 tui-col-coins = $
 tui-col-cards = Ka
 tui-col-points = Pkt
-tui-hand = Twoje karty
+play-hand = Twoje karty
 tui-cards = Karty walki
 tui-none = brak
-tui-factory-card = Karta Fabryki
-tui-log = Kronika
+play-factory-card = Karta Fabryki
+play-log = Kronika
 tui-table = Stół
-tui-others = Ostatnie tury pozostałych
-tui-others-none = Automy i boty jeszcze nie grały; co zrobili ludzie, mówi kronika (l).
+play-others = Ostatnie tury pozostałych
+play-others-none = Automy i boty jeszcze nie grały; co zrobili ludzie, mówi kronika (l).
 tui-round = Runda { $n } · tura { $turn } · { $who }
 tui-round-only = Runda { $n } · { $who }
 tui-tile = Premia za budowle: { $tile }
 tui-dials = Ustawienia
-tui-trap-armed = uzbrojona
-tui-trap-disarmed = rozbrojona
+play-trap-armed = uzbrojona
+play-trap-disarmed = rozbrojona
 
 ## Plansza gracza
 
-tui-mat-of = Plansza: { $mat }
+play-mat-of = Plansza: { $mat }
 tui-mat-move = { $units } { $units ->
     [one] jednostka
     [few] jednostki
@@ -63,7 +63,9 @@ tui-mat-produce = na { $n } { $n ->
     [few] terytoriach
    *[many] terytoriach
 }
-tui-mat-price = koszt: { $price }
+tui-mat-price = koszt { $price }
+tui-mat-bonuses = Jednorazowo za rekruta, jeszcze wolne: { $list }
+tui-mat-signs = ▪ kostka na lepszym zysku · ▫ miejsce na kostkę, obniża koszt · ● zwerbowany rekrut, premia wraca za każdym razem
 tui-mat-coins = daje { $n } { $n ->
     [one] monetę
     [few] monety
@@ -76,18 +78,18 @@ tui-automa-box = Ostatnia karta: zdobyte terytorium pokazuje { $resources }.
 
 ## Menu
 
-tui-menu-unit = { $unit }: { $place }
-tui-menu-recruit = { $action }: odtąd { $bonus }
-tui-menu-less = Weź mniej
+play-menu-unit = { $unit }: { $place }
+play-menu-recruit = { $action }: odtąd { $bonus }
+play-menu-less = Weź mniej
 tui-nothing-here = Tutaj nie ma nic do wyboru.
-tui-gathered = Wybrano: { $what }. Jeszcze jedno terytorium czy to wszystko?
-tui-gather-enough = To wszystko: produkuj
-tui-menu-not-now = { $label } ({ $action } nie: { $why })
-tui-left = { $action }: teraz niemożliwe.
+play-gathered = Wybrano: { $what }. Jeszcze jedno terytorium czy to wszystko?
+play-gather-enough = To wszystko: produkuj
+play-menu-not-now = { $label } ({ $action } nie: { $why })
+play-left = { $action }: teraz niemożliwe.
 
 ## Gra
 
-tui-page = { $who } · { $n } z { $of }
+play-page = { $who } · { $n } z { $of }
 tui-page-hint = Enter: dalej · Esc: pomiń wszystko
 tui-thoughts-left = jeszcze { $n } { $n ->
     [one] rozważanie
@@ -95,17 +97,17 @@ tui-thoughts-left = jeszcze { $n } { $n ->
    *[many] rozważań
 }: naciśnij a
 tui-hand-over = Klawiatura przechodzi do: { $who }. Naciśnij Enter, gdy nikt inny nie patrzy.
-tui-watching = Przy tym stole nie gra żaden człowiek. Naciśnij Enter, by obejrzeć następną turę.
-tui-over = Gra dobiegła końca.
+play-watching = Przy tym stole nie gra żaden człowiek. Naciśnij Enter, by obejrzeć następną turę.
+play-over = Gra dobiegła końca.
 tui-taken-back = Cofnięto.
 tui-stops-on = Tury pozostałych zatrzymują się do przeczytania.
 tui-stops-off = Tury pozostałych mijają bez zatrzymania; naciśnij a, by przeczytać ostatnie.
 tui-ends-game = Koniec gry
-tui-wins = Wygrywa: { $who }.
+play-wins = Wygrywa: { $who }.
 tui-ends-turn = Koniec twojej tury
 tui-commits = Do walki
-tui-take-back = Cofanie
-tui-take-back-ask = Cofnąć do chwili przed którą decyzją?
+play-take-back = Cofanie
+play-take-back-ask = Cofnąć do chwili przed którą decyzją?
 tui-gift-nobody = Nikt tu nie przyjmie monet: Automy nie zawierają umów.
 tui-gift = Podarunek
 tui-gift-ask = Monety dla kogo? Wybierz strzałkami i wpisz, ile.
@@ -114,15 +116,15 @@ tui-gift-from = Od:
 tui-gift-coins = Monety:
 tui-quit = Wyjście
 tui-quit-ask = Opuścić grę? Jest zapisana.
-tui-saved-as = Zapis gry: { $file }
+play-saved-as = Zapis gry: { $file }
 tui-seed-was = Ziarno: { $seed }.
 tui-too-small = To okno ma { $has-width } kolumn i { $has-height } wierszy. Kosa potrzebuje { $width } na { $height }, by pokazać całą planszę: powiększ je, proszę, albo zmniejsz litery. Twoja gra czeka. Albo wyjdź klawiszem q i graj wiersz po wierszu: kosa play --plain.
 tui-nothing-to-undo = Nie ma czego cofnąć: zdecydował ktoś inny, dano monety albo odkryto coś ukrytego.
 
 ## Punktacja
 
-tui-score-now = Gdyby gra skończyła się teraz
-tui-score-final = Wynik końcowy
+play-score-now = Gdyby gra skończyła się teraz
+play-score-final = Wynik końcowy
 tui-score-coins = monety
 tui-score-stars = gwiazd.
 tui-score-territories = teryt.
@@ -147,10 +149,10 @@ tui-key-other-mats = inni
 tui-key-ready = gotowe
 tui-key-mat = gracze
 tui-key-tiles = moduły
-tui-key-score = wynik
-tui-key-log = kronika
+play-key-score = wynik
+play-key-log = kronika
 tui-key-others = tury innych
-tui-key-help = pomoc
+play-key-help = pomoc
 tui-key-quit = wyjdź
 tui-key-stay = zostań
 tui-key-go-on = dalej
@@ -165,28 +167,28 @@ tui-name-page-down = PgDn
 ## Pomoc
 
 tui-help = Pomoc
-tui-help-keys = Klawisze
+play-help-keys = Klawisze
 tui-help-keys-answers = Klawisze: odpowiedzi
 tui-help-keys-pages = Klawisze: strony
 tui-help-keys-advice = Klawisze: porady
 tui-help-hint = ↑ ↓ wybór · pisz, by szukać · Esc zamyka
 tui-help-filter = Szukaj:
-tui-help-arrows = przechodzą po odpowiedziach albo po planszy
-tui-help-numbers = odpowiedź o tym numerze, który stoi też na planszy; liczba z dwóch cyfr zostaje zaznaczona, a Enter ją wybiera
-tui-help-enter = zaznaczona odpowiedź
-tui-help-all = tam, gdzie to podano: zabiera wszystko, płaci jak zaproponowano, produkuje to, co wybrano, rusza do walki
-tui-help-nothing = nie zabiera nic
-tui-help-back = powrót do poprzedniego pytania
+play-help-arrows = przechodzą po odpowiedziach albo po planszy
+play-help-numbers = odpowiedź o tym numerze, który stoi też na planszy; liczba z dwóch cyfr zostaje zaznaczona, a Enter ją wybiera
+play-help-enter = zaznaczona odpowiedź
+play-help-all = tam, gdzie to podano: zabiera wszystko, płaci jak zaproponowano, produkuje to, co wybrano, rusza do walki
+play-help-nothing = nie zabiera nic
+play-help-back = powrót do poprzedniego pytania
 tui-help-tab = z listy na planszę i z powrotem; tam strzałki przesuwają kursor, a Enter wybiera to, co pod nim leży
-tui-help-undo = cofa twoją ostatnią decyzję, dopóki nie odkryto czegoś ukrytego
-tui-help-undo-list = to samo, do dowolnej z twoich decyzji na liście
-tui-help-mat = twoje plansze, a strzałkami plansze innych
+play-help-undo = cofa twoją ostatnią decyzję, dopóki nie odkryto czegoś ukrytego
+play-help-undo-list = to samo, do dowolnej z twoich decyzji na liście
+play-help-mat = twoje plansze, a strzałkami plansze innych
 tui-help-tiles = obowiązujące karty okrętów i rozstrzygnięć, jeśli są w grze
-tui-help-cards = twoje karty i cele w całości
-tui-help-score = obecny wynik
-tui-help-log = wszystko, co się stało; przewija się klawiszami PgUp i PgDn
-tui-help-others = ostatnie tury innych ze wszystkimi powodami
-tui-help-stops = czy tury innych zatrzymują się do przeczytania
+play-help-cards = twoje karty i cele w całości
+play-help-score = obecny wynik
+play-help-log = wszystko, co się stało; przewija się klawiszami PgUp i PgDn
+play-help-others = ostatnie tury innych ze wszystkimi powodami
+play-help-stops = czy tury innych zatrzymują się do przeczytania
 tui-help-gift = podaruj monety: każdy tutaj każdemu, o każdej porze
 tui-help-board = plansza
 tui-help-help = zasada o tym, co leży pod kursorem, i wszystko inne
@@ -205,6 +207,7 @@ tui-help-setup-arrows = od pola do pola; gdzie wiersz ma tylko jedno, ← i → 
 tui-help-setup-space = zmienia pole pod kursorem; imiona i ziarno się wpisuje
 tui-help-setup-change = następna wartość pola albo poprzednia
 tui-help-setup-page = strona w górę lub w dół
+tui-help-setup-pick = wybiera wartość z listy o tym numerze
 tui-help-setup-tab = od stołu do zasad i z powrotem
 tui-help-setup-enter = zaczyna grę tak, jak jest ustawiona
 tui-help-setup-resume = zapisane gry, by wznowić jedną z nich
@@ -214,20 +217,20 @@ tui-help-setup-mouse = kliknięcie przechodzi do pola, następne je zmienia; na 
 
 ## Zapisane gry
 
-tui-save-no-directory = ten system nie wskazuje katalogu danych, więc gier nie da się zapisać; --record FILE wskazuje plik
-tui-save-exists = { $file } już istnieje: wznów grę przez --resume albo podaj inny plik
-tui-save-in-use = gra z { $file } toczy się właśnie w innym oknie
-tui-save-read = nie można odczytać { $file }: { $why }
-tui-save-write = nie można zapisać { $file }: { $why }
-tui-save-nothing = w { $file } nie ma niedokończonej gry
-tui-save-seed = ziarno w { $file } jest nieprawidłowe
-tui-why-not-found = nie ma takiego pliku
-tui-why-denied = brak uprawnień
-tui-why-directory = to katalog
-tui-why-full = dysk jest pełny
-tui-why-too-long = jest dłuższy niż jakikolwiek zapis gry
+play-save-no-directory = ten system nie wskazuje katalogu danych, więc gier nie da się zapisać; --record FILE wskazuje plik
+play-save-exists = { $file } już istnieje: wznów grę przez --resume albo podaj inny plik
+play-save-in-use = gra z { $file } toczy się właśnie w innym oknie
+play-save-read = nie można odczytać { $file }: { $why }
+play-save-write = nie można zapisać { $file }: { $why }
+play-save-nothing = w { $file } nie ma niedokończonej gry
+play-save-seed = ziarno w { $file } jest nieprawidłowe
+play-why-not-found = nie ma takiego pliku
+play-why-denied = brak uprawnień
+play-why-directory = to katalog
+play-why-full = dysk jest pełny
+play-why-too-long = jest dłuższy niż jakikolwiek zapis gry
 tui-terminal-fails = nie można użyć terminala: { $why }
-tui-goes-on = Gra jest zapisana; wznawia ją: { $command }
+play-goes-on = Gra jest zapisana; wznawia ją: { $command }
 
 ## Przygotowanie
 
@@ -237,23 +240,23 @@ tui-setup-switches = Zasady
 tui-setup-rules = Zasady: { $rules }
 tui-setup-lang = Język
 tui-setup-count = Gracze
-tui-setup-seat = Gracz { $n }
-tui-setup-human = człowiek
-tui-setup-bot = bot: { $kind }
-tui-setup-automa = Automa
+play-setup-seat = Gracz { $n }
+play-setup-human = człowiek
+play-setup-bot = bot: { $kind }
+play-setup-automa = Automa
 tui-setup-name = imię: { $name }
 tui-setup-any = dowolna
 tui-setup-drafted = do wyboru
 tui-setup-deal = Reszta
-tui-setup-deal-random = rozdana losowo
-tui-setup-deal-in-order = rozdana, plansze wg numerów
-tui-setup-deal-draft = wybierana po kolei
+play-setup-deal-random = rozdana losowo
+play-setup-deal-in-order = rozdana, plansze wg numerów
+play-setup-deal-draft = wybierana po kolei
 tui-setup-seed = Ziarno
 tui-setup-any-seed = dowolne (wpisz liczbę)
-tui-setup-seed-wrong = Ziarno to liczba od 0 do 18446744073709551615 albo 64 cyfry szesnastkowe.
+play-setup-seed-wrong = Ziarno to liczba od 0 do 18446744073709551615 albo 64 cyfry szesnastkowe.
 tui-setup-preset = Wydanie
-tui-setup-preset-rulebook = instrukcja
-tui-setup-preset-current = bieżące
+play-setup-preset-rulebook = instrukcja
+play-setup-preset-current = bieżące
 tui-setup-module = W pudełku
 tui-setup-switch = Zasada
 tui-setup-about-lang = Język wszystkich tekstów.
@@ -262,17 +265,20 @@ tui-setup-about-who = Człowiek przy tej klawiaturze, bot albo Automa, przeciwni
 tui-setup-about-name = Imię tej osoby, gdy klawiatura krąży; wpisz je.
 tui-setup-about-faction = Jaką frakcję ma ten gracz; niewybrana zostanie rozdana.
 tui-setup-about-mat = Jaką planszę ma ten gracz; niewybrana zostanie rozdana. Zaczyna najniższy numer.
+tui-setup-about-dials = Zmieniają charakter Automy: dla tych, którzy dobrze ją znają.
 tui-setup-about-deal = To, co niewybrane, jest rozdawane losowo, na życzenie z planszami w kolejności numerów; albo ludzie po kolei wybierają frakcje, zaczynając od najniższej planszy.
 tui-setup-about-seed = Wszystko, co losowe, wynika z ziarna: to samo ziarno daje te same karty.
 tui-setup-about-preset = Drukowane instrukcje albo wydanie z 2022 roku z odpowiedziami wydawcy. Poszczególne zasady poniżej można zmienić.
 tui-setup-key-start = start
 tui-setup-key-move = wybór
 tui-setup-key-change = zmiana
+tui-setup-key-pick = wybierz
 tui-setup-key-rules = zasady
 tui-setup-key-table = stół
 tui-setup-key-resume = zapisane gry
 tui-draft = Wybór frakcji
-tui-draft-ask = { $who } wybiera frakcję:
+tui-draft-order = plansze są rozdane, najniższy numer wybiera pierwszy
+play-draft-ask = { $who } wybiera frakcję:
 tui-setup-rules-changed = Zasady: { $rules }, { $n } { $n ->
     [one] zmieniona
     [few] zmienione
@@ -288,7 +294,7 @@ tui-replay-entry = Co się stało
 tui-replay-turns = tura po turze
 tui-replay-jump = idź do
 tui-replay-ends = początek, koniec
-tui-replay-hidden = ukryte
+play-replay-hidden = ukryte
 tui-replay-all = w całości
 tui-replay-more = … więcej: naciśnij l
 
@@ -299,10 +305,10 @@ tui-section-card = karta zamiast jednego
 tui-section-not = { $what } (nie: { $why })
 tui-section-lacks = brakuje: { $what }
 tui-section-gives = daje: { $what }
-tui-objectives-when = (Koniec tury.): taki cel ujawnia się tylko na końcu swojej tury; każdy inny w dowolnej chwili swojej tury.
+tui-objectives-when = (Na koniec tury.): taki cel ujawnia się tylko na koniec swojej tury; każdy inny przed swoją akcją lub po niej.
 tui-would-end = Skończyłoby się tak:
 tui-victory-keys = ↑ ↓ kategoria · wpisz imię · Enter wpisuje · Esc zamyka
 tui-key-pages = strony
-tui-history-title = Gry rozegrane tutaj
-tui-sheet-title = Arkusz zwycięstw
+play-history-title = Gry rozegrane tutaj
+play-sheet-title = Arkusz zwycięstw
 tui-spends-card = Karta zamiast zasobu

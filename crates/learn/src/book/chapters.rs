@@ -1,8 +1,11 @@
 //! The topics in their order, each with its rulings and terms.
 
 use super::{BookTopic, Kind};
-use kosa_engine::vocab::{BottomAction, Faction, Structure, Terrain, TopAction, UnitKind};
-use kosa_lang::{Term, Topic};
+use kosa_engine::vocab::{
+    AirshipTile, AutomaLevel, BottomAction, Faction, Resolution, Structure, StructureTile, Terrain,
+    TopAction, Trap, UnitKind,
+};
+use kosa_lang::{Dial, Term, Topic};
 
 const fn text(
     id: &'static str,
@@ -17,8 +20,40 @@ const fn faction(id: &'static str, faction: Faction, rulings: &'static [&'static
     BookTopic { id, kind: Kind::Faction(faction), rulings, terms: &[] }
 }
 
+/// Terms, and then every symbol of these kinds: a tile that is added stands in the book by itself.
+macro_rules! topics {
+    ([$($term:ident),*] $($kind:ident $all:expr),*) => {
+        &{
+            const TERMS: &[Term] = &[$(Term::$term),*];
+            let mut topics = [Topic::Term(Term::Score); TERMS.len() $(+ $all.len())*];
+            let mut at = 0;
+            while at < TERMS.len() {
+                topics[at] = Topic::Term(TERMS[at]);
+                at += 1;
+            }
+            $(
+                let mut i = 0;
+                while i < $all.len() {
+                    topics[at] = Topic::$kind($all[i]);
+                    (at, i) = (at + 1, i + 1);
+                }
+            )*
+            topics
+        }
+    };
+}
+
+const STRUCTURE_TILES: &[Topic] = topics!([] Structure Structure::ALL, Tile StructureTile::ALL);
+const FLAGS_AND_TRAPS: &[Topic] = topics!([Flag, Trap] Trap Trap::ALL);
+const LEVELS_AND_DIALS: &[Topic] = topics!([] Level AutomaLevel::ALL, Dial Dial::ALL);
+const AIRSHIP_TILES: &[Topic] = topics!([AirshipTiles, Refuge] AirshipTile AirshipTile::ALL);
+const RESOLUTIONS: &[Topic] =
+    topics!([ResolutionTile, OpenObjective, TurnsLeft, Unchecked] Resolution Resolution::ALL);
+
 pub(super) const CHAPTERS: &[BookTopic] = &[
     text("aim", ("book-aim-title", "book-aim"), &["RL-097", "RL-101"], &[]),
+    text("board", ("book-board-title", "book-board"), &["RL-012", "RL-024"], &[]),
+    text("mats", ("book-mats-title", "book-mats"), &["RL-072", "RL-082", "RL-084"], &[]),
     text(
         "turn",
         ("book-turn-title", "book-turn"),
@@ -138,6 +173,7 @@ pub(super) const CHAPTERS: &[BookTopic] = &[
         &["RL-019", "RL-061", "RL-087", "RL-103"],
         &[Topic::Bottom(BottomAction::Build), Topic::Term(Term::StructureBonus)],
     ),
+    text("structures", ("book-structures-title", "book-structures"), &["RL-087", "RL-103"], STRUCTURE_TILES),
     text(
         "enlist",
         ("book-enlist-title", "book-enlist"),
@@ -159,6 +195,12 @@ pub(super) const CHAPTERS: &[BookTopic] = &[
     ),
     text("setup", ("book-setup-title", "book-setup"), &["RL-145", "RL-147", "RL-148"], &[]),
     text("deals", ("book-deals-title", "book-deals"), &["RL-033", "RL-045", "RL-146", "RL-149"], &[]),
+    text(
+        "variants",
+        ("book-variants-title", "book-variants"),
+        &["RL-062", "RL-075", "RL-116", "RL-145", "RL-146", "RL-149"],
+        &[],
+    ),
     faction("nordic", Faction::Nordic, &["RL-049", "RL-111"]),
     faction("rusviet", Faction::Rusviet, &["RL-013", "RL-062", "RL-106", "RL-107"]),
     faction("crimea", Faction::Crimea, &["RL-108", "RL-109", "RL-110"]),
@@ -174,30 +216,73 @@ pub(super) const CHAPTERS: &[BookTopic] = &[
         "invaders",
         ("book-invaders-title", "book-invaders"),
         &["RL-120", "RL-131", "RL-147"],
-        &[Topic::Term(Term::Flag), Topic::Term(Term::Trap)],
+        FLAGS_AND_TRAPS,
     ),
     text(
         "automa",
         ("book-automa-title", "book-automa"),
-        &["RL-150", "RL-151", "RL-152", "RL-153", "RL-154", "RL-155", "RL-156", "RL-157"],
+        &["R1", "R2", "R3"],
         &[Topic::Term(Term::Automa), Topic::Term(Term::StarTrack), Topic::Term(Term::Scheme)],
+    ),
+    text(
+        "solo-turn",
+        ("book-automa-turn-title", "book-automa-turn"),
+        &["RL-157", "R4", "R5", "R6", "R7", "R8", "R25", "R26", "R27", "R28", "R48", "R49", "R55"],
+        &[],
+    ),
+    text(
+        "solo-moves",
+        ("book-automa-moves-title", "book-automa-moves"),
+        &[
+            "RL-153", "R9", "R10", "R11", "R12", "R13", "R14", "R15", "R16", "R17", "R18", "R19", "R20",
+            "R21", "R22", "R23", "R24", "R30", "R58",
+        ],
+        &[],
+    ),
+    text(
+        "solo-combat",
+        ("book-automa-combat-title", "book-automa-combat"),
+        &["RL-151", "RL-152", "RL-156", "R33", "R34", "R35", "R36", "R37", "R38", "R39", "R56", "R57"],
+        &[],
+    ),
+    text(
+        "solo-score",
+        ("book-automa-score-title", "book-automa-score"),
+        &["RL-150", "RL-154", "RL-155", "R29", "R31", "R32", "R46", "R47"],
+        &[],
+    ),
+    text(
+        "solo-levels",
+        ("book-automa-levels-title", "book-automa-levels"),
+        &["R40", "R41", "R42", "R43", "R44", "R45"],
+        LEVELS_AND_DIALS,
+    ),
+    text(
+        "solo-tables",
+        ("book-automa-tables-title", "book-automa-tables"),
+        &[
+            "R50", "R51", "R52", "R53", "R54", "R60", "R61", "R62", "R63", "R64", "R65", "R66", "R70", "R71",
+            "R72", "R73", "R74", "R75", "R76",
+        ],
+        &[Topic::Term(Term::Unofficial)],
     ),
     text(
         "airships",
         ("book-airships-title", "book-airships"),
-        &["RL-132", "RL-133", "RL-134", "RL-135", "RL-136", "RL-137", "RL-138", "RL-139", "RL-140", "RL-142"],
-        &[
-            Topic::Unit(UnitKind::Airship),
-            Topic::Term(Term::AirshipTiles),
-            Topic::Term(Term::AirshipRange),
-            Topic::Term(Term::Freight),
-            Topic::Term(Term::Refuge),
-        ],
+        &["RL-132", "RL-137", "RL-138", "RL-139"],
+        &[Topic::Unit(UnitKind::Airship), Topic::Term(Term::AirshipRange)],
     ),
+    text(
+        "cargo",
+        ("book-cargo-title", "book-cargo"),
+        &["RL-132", "RL-133", "RL-134", "RL-135", "RL-136"],
+        &[Topic::Term(Term::Freight)],
+    ),
+    text("tiles", ("book-airship-tiles-title", "book-airship-tiles"), &["RL-140", "RL-142"], AIRSHIP_TILES),
     text(
         "resolutions",
         ("book-resolutions-title", "book-resolutions"),
         &["RL-141", "RL-143", "RL-144"],
-        &[Topic::Term(Term::ResolutionTile), Topic::Term(Term::OpenObjective), Topic::Term(Term::TurnsLeft)],
+        RESOLUTIONS,
     ),
 ];

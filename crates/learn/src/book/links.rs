@@ -31,12 +31,12 @@ impl Rulebook {
             Question::Build { .. } => "build",
             Question::Enlist => "enlist",
             Question::PlaceToken | Question::ArmTrap { .. } => "invaders",
-            Question::Flight { .. }
-            | Question::Toll { .. }
+            Question::Flight { .. } => "airships",
+            Question::Toll { .. }
             | Question::Challenge
             | Question::Spy
             | Question::Exchange
-            | Question::Refuge { .. } => "airships",
+            | Question::Refuge { .. } => "tiles",
             Question::TileStar => "resolutions",
         })
     }
@@ -51,7 +51,8 @@ impl Rulebook {
             Topic::Terrain(Terrain::Factory) => "factory",
             Topic::Terrain(_) | Topic::Resource(_) | Topic::Structure(Structure::Mill) => "produce",
             Topic::Unit(UnitKind::Worker) => "workers",
-            Topic::Unit(UnitKind::Airship) | Topic::AirshipTile(_) => "airships",
+            Topic::Unit(UnitKind::Airship) => "airships",
+            Topic::AirshipTile(_) => "tiles",
             Topic::Unit(_) | Topic::Top(TopAction::Move) => "move",
             Topic::Structure(Structure::Mine) => "tunnels",
             Topic::Structure(Structure::Monument) | Topic::Top(TopAction::Bolster) => "bolster",
@@ -59,13 +60,15 @@ impl Rulebook {
             Topic::Top(TopAction::Produce) => "produce",
             Topic::Bottom(BottomAction::Upgrade) => "upgrade",
             Topic::Bottom(BottomAction::Deploy) => "deploy",
-            Topic::Bottom(BottomAction::Build) | Topic::Tile(_) => "build",
+            Topic::Bottom(BottomAction::Build) => "build",
+            Topic::Tile(_) => "structures",
             Topic::Bottom(BottomAction::Enlist) => "enlist",
             Topic::Star(Star::Mission | Star::Tile) | Topic::Resolution(_) => "resolutions",
-            Topic::Star(Star::Tracker) | Topic::Level(_) | Topic::Dial(_) => "automa",
+            Topic::Star(Star::Tracker) => "solo-score",
+            Topic::Level(_) | Topic::Dial(_) => "solo-levels",
             Topic::Star(_) => "stars",
             Topic::Trap(_) => "invaders",
-            Topic::Switch(_) => "setup",
+            Topic::Switch(_) => "variants",
             Topic::Term(term) => of_term(term),
         })
     }
@@ -94,10 +97,11 @@ fn of_mech(ability: MechAbility) -> Option<Faction> {
 const fn of_term(term: Term) -> &'static str {
     match term {
         Term::ActionToken | Term::TopRow | Term::BottomRow => "turn",
-        Term::Territory | Term::Control => "control",
+        Term::Territory => "board",
+        Term::Control => "control",
         Term::River => "river",
         Term::Tunnel => "tunnels",
-        Term::HomeBase => "move",
+        Term::HomeBase => "board",
         Term::Encounter => "encounter",
         Term::FactoryCard => "factory",
         Term::Power | Term::CombatCards | Term::Combat => "combat",
@@ -107,10 +111,14 @@ const fn of_term(term: Term) -> &'static str {
         Term::Stars => "stars",
         Term::Cubes => "upgrade",
         Term::Recruits => "enlist",
-        Term::StructureBonus => "build",
+        Term::StructureBonus => "structures",
         Term::Flag | Term::Trap => "invaders",
-        Term::Automa | Term::StarTrack | Term::Scheme | Term::Unofficial => "automa",
-        Term::AirshipTiles | Term::AirshipRange | Term::Freight | Term::Refuge => "airships",
+        Term::Automa | Term::Scheme => "automa",
+        Term::StarTrack => "solo-score",
+        Term::Unofficial => "solo-tables",
+        Term::AirshipRange => "airships",
+        Term::Freight => "cargo",
+        Term::AirshipTiles | Term::Refuge => "tiles",
         Term::ResolutionTile | Term::OpenObjective | Term::TurnsLeft | Term::Unchecked => "resolutions",
     }
 }

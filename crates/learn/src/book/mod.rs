@@ -108,7 +108,8 @@ impl BookTopic {
             Kind::Faction(faction) => {
                 let mechs = faction.mat().mechs.map(Topic::Ability);
                 let own = [Topic::FactionAbility(faction.ability())];
-                own.iter().chain(&mechs).map(term).collect()
+                let start = texts.faction_start(faction);
+                core::iter::once(start).chain(own.iter().chain(&mechs).map(term)).collect()
             }
         };
         lines.extend(self.terms.iter().map(term));

@@ -66,6 +66,8 @@ pub struct LessonTexts {
     pub hints: Vec<String>,
     /// What went wrong, for each thing that must never be true.
     pub failed: Vec<String>,
+    /// Why the task is not done, where the turns or the game are over without it.
+    pub missed: String,
     /// What is said when the task is done.
     pub done: String,
 }

@@ -74,8 +74,7 @@ impl Lesson {
             Progress::GoingOn => None,
             Progress::Solved => Some(own.done.clone()),
             Progress::Failed(Failure::Broken(which)) => own.failed.get(which).cloned(),
-            Progress::Failed(Failure::TurnsOver) => Some(texts.say("learn-turns-over")),
-            Progress::Failed(Failure::GameOver) => Some(texts.say("learn-game-over")),
+            Progress::Failed(Failure::TurnsOver | Failure::GameOver) => Some(own.missed.clone()),
         }
     }
 }

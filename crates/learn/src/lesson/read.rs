@@ -83,7 +83,8 @@ fn texts(parts: &Parts, lang: Lang, fails: usize) -> Result<LessonTexts, LessonF
             "done" => texts.done = text,
             "hint" => texts.hints.push(text),
             "failed" => texts.failed.push(text),
-            _ => return wrong(number, format!("{key} is none of title, task, hint, failed, done")),
+            "missed" => texts.missed = text,
+            _ => return wrong(number, format!("{key} is none of title, task, hint, failed, missed, done")),
         }
     }
     let tag = lang.tag();
@@ -93,6 +94,7 @@ fn texts(parts: &Parts, lang: Lang, fails: usize) -> Result<LessonTexts, LessonF
         (texts.hints.is_empty(), "hint"),
         (texts.done.is_empty(), "done"),
         (texts.failed.len() != fails, "failed"),
+        (texts.missed.is_empty(), "missed"),
     ];
     match missing.into_iter().find(|(missing, _)| *missing) {
         Some((_, what)) => Err(LessonFault::Text(tag, what)),

@@ -56,7 +56,7 @@ pub fn lines_of(look: Look, view: &View, width: usize, full: bool) -> Vec<Line<'
     if let Some(seat) = view.seat()
         && let Some(card) = view.public().player(seat).factory_card()
     {
-        let text = format!("{} {card}: {}", texts.say("tui-factory-card"), texts.factory_card(card));
+        let text = format!("{} {card}: {}", texts.say("play-factory-card"), texts.factory_card(card));
         let all = if full { wrap(&text, width) } else { vec![clip(&text, width)] };
         out.extend(all.into_iter().map(Line::from));
     }
@@ -70,7 +70,7 @@ fn far(public: &Public, seat: Seat, card: Objective) -> String {
     let parts: Vec<_> = progress.iter().flat_map(|condition| &condition.parts).collect();
     if parts.len() > 3 {
         let there = parts.iter().filter(|part| (part.min..=part.max).contains(&part.have)).count();
-        return format!(" ({there}/{} {})", parts.len(), symbols::DONE);
+        return format!(" ({}{there}/{})", symbols::DONE, parts.len());
     }
     let counted = parts.iter().map(|part| match part.min {
         0 => format!("{}/≤{}", part.have, part.max),

@@ -6,7 +6,7 @@ use crate::wrap::{clip, pad, wrap};
 use kosa_engine::score::{MAX_POPULARITY, MAX_POWER, rates};
 use kosa_engine::vocab::*;
 use kosa_engine::{Automa, Player, Public, Seated};
-use kosa_lang::{Term, Topic};
+use kosa_lang::{Term, Texts, Topic};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -238,7 +238,7 @@ pub fn draw(look: Look, public: &Public, seat: Seat, called: &str, area: Rect, b
     let player = public.player(seat);
     let what = match player.seated() {
         Seated::Automa(automa) => texts.name(&automa.kind().level),
-        Seated::Person(mat) => texts.fill("tui-mat-of", &[("mat", texts.named(mat).into())]),
+        Seated::Person(mat) => texts.fill("play-mat-of", &[("mat", texts.named(mat).into())]),
     };
     let title = format!("{called} · {what}");
     let inside = titled(look, &title, area, buffer);
@@ -276,7 +276,7 @@ pub fn draw(look: Look, public: &Public, seat: Seat, called: &str, area: Rect, b
     y += sections(look, player, room, buffer);
     let mut tail = Vec::new();
     if let Some(card) = player.factory_card() {
-        let text = format!("{} {card}: {}", texts.say("tui-factory-card"), texts.factory_card(card));
+        let text = format!("{} {card}: {}", texts.say("play-factory-card"), texts.factory_card(card));
         tail.push(Line::from(text));
     }
     let rows = |lines: &[Line<'static>]| -> usize {
@@ -293,14 +293,32 @@ pub fn draw(look: Look, public: &Public, seat: Seat, called: &str, area: Rect, b
             let more = rows(core::slice::from_ref(&line)) - 1;
             let fits = more <= spare;
             spare -= if fits { more } else { 0 };
-            tail.push(if fits { line } else { clip_line(line, width) });
+            tail.push(if fits { line } else { with_help(look, clip_line(line, width.saturating_sub(2))) });
         }
     } else {
         tail.push(ability_names(look, player));
     }
+    // Where there is room for it; the help has it everywhere.
+    for note in notes(texts, player) {
+        let line = Line::from(Span::styled(note, look.theme.quiet()));
+        if rows(&tail) + rows(core::slice::from_ref(&line)) <= inside.bottom().saturating_sub(y) as usize {
+            tail.push(line);
+        }
+    }
     for line in tail {
         put(line, &mut y, buffer);
     }
+}
+
+/// What recruits still give once, and what the signs of the sections mean.
+pub fn notes(texts: &Texts, player: &Player) -> Vec<String> {
+    let free = RecruitBonus::ALL.into_iter().filter(|bonus| !player.has_taken(*bonus));
+    let free: Vec<String> = free.map(|bonus| texts.count(bonus.id(), bonus.one_time())).collect();
+    let bonuses = (!free.is_empty()).then(|| {
+        let list = texts.list(&free);
+        texts.fill("tui-mat-bonuses", &[("list", list.into())])
+    });
+    bonuses.into_iter().chain([texts.say("tui-mat-signs")]).collect()
 }
 
 /// The faction's ability and those of its mechs, with their rules.
@@ -376,6 +394,12 @@ fn automa_lines(look: Look, public: &Public, seat: Seat, automa: &Automa) -> Vec
 }
 
 /// A styled line cut to a width.
+/// A line that was cut, with the key that tells the rest.
+fn with_help(look: Look, mut line: Line<'static>) -> Line<'static> {
+    line.spans.push(Span::styled(" ?", look.theme.key()));
+    line
+}
+
 fn clip_line(line: Line<'static>, width: usize) -> Line<'static> {
     let mut room = width;
     let mut spans = Vec::new();

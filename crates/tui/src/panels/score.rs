@@ -11,7 +11,7 @@ use ratatui::layout::Rect;
 /// Draws the score of everybody, the best first.
 pub fn draw(look: Look, public: &Public, name_of: NameOf, area: Rect, buffer: &mut Buffer) {
     let texts = look.texts;
-    let title = texts.say(if public.is_over() { "tui-score-final" } else { "tui-score-now" });
+    let title = texts.say(if public.is_over() { "play-score-final" } else { "play-score-now" });
     let inside = titled(look, &title, area, buffer);
     let heads = [
         texts.say("tui-score-coins"),

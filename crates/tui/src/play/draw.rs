@@ -13,7 +13,7 @@ use kosa_client::ask::{Asked, Hand};
 use kosa_client::log::LogLine;
 use kosa_client::pages::Page;
 use kosa_client::{Confirm, Stage};
-use kosa_engine::vocab::{PlaceSet, Seat};
+use kosa_engine::vocab::{PlaceSet, Seat, Timing};
 use kosa_engine::{Switch, Viewer};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
@@ -157,7 +157,7 @@ impl Play {
             Main::Board | Main::Score | Main::Log | Main::Others => {}
         }
         // What is cut off in a narrow window is told by the help.
-        keys.extend([("?", say("tui-key-help")), ("m", say("tui-key-mat")), ("s", say("tui-key-score"))]);
+        keys.extend([("?", say("play-key-help")), ("m", say("tui-key-mat")), ("s", say("play-key-score"))]);
         if airships::has_tiles(self.public()) {
             keys.push(("t", say("tui-key-tiles")));
         }
@@ -165,7 +165,7 @@ impl Play {
         if matches!(self.session.stage(), Stage::Asking(_)) {
             keys.push(("h", say("hint-key")));
         }
-        keys.extend([("l", say("tui-key-log")), ("a", say("tui-key-others"))]);
+        keys.extend([("l", say("play-key-log")), ("a", say("tui-key-others"))]);
         if self.main == Main::Board {
             keys.extend([("r", say("tui-key-reach")), ("i", say("tui-key-place"))]);
         }
@@ -187,13 +187,13 @@ impl Play {
                 }
             }
             Main::Log => {
-                let inside = titled(look, &look.texts.say("tui-log"), area, buffer);
+                let inside = titled(look, &look.texts.say("play-log"), area, buffer);
                 let rows =
                     log::rows(look, self.session.log(), viewer, true, inside.width as usize, usize::MAX);
                 log::draw(&rows, &mut self.scroll, inside, buffer);
             }
             Main::Others => {
-                let inside = titled(look, &look.texts.say("tui-others"), area, buffer);
+                let inside = titled(look, &look.texts.say("play-others"), area, buffer);
                 self.draw_others(look, inside, buffer);
                 if let Some(place) = self.scroll.place() {
                     let place = format!(" {place} ");
@@ -212,7 +212,7 @@ impl Play {
         if !public.rules().has(Switch::AutomaCooperative) {
             let first = public.ranking().into_iter().filter(|rank| rank.place == 1);
             let names: Vec<String> = first.map(|rank| self.session.called(rank.seat)).collect();
-            lines.push(look.texts.fill("tui-wins", &[("who", look.texts.list(&names).into())]));
+            lines.push(look.texts.fill("play-wins", &[("who", look.texts.list(&names).into())]));
             lines.extend(look.texts.tie(public));
             let ranking = public.ranking();
             if let [first, second, ..] = ranking.as_slice()
@@ -233,7 +233,7 @@ impl Play {
         }
         lines.push(look.texts.fill("tui-seed-was", &[("seed", self.table().seed().to_string().into())]));
         if !self.saved_as.is_empty() && self.unsaved.is_none() {
-            lines.push(look.texts.fill("tui-saved-as", &[("file", self.saved_as.clone().into())]));
+            lines.push(look.texts.fill("play-saved-as", &[("file", self.saved_as.clone().into())]));
         }
         let rows: Vec<String> = lines.iter().flat_map(|l| wrap(l, area.width as usize - 2)).collect();
         let top = area.bottom().saturating_sub(rows.len() as u16 + 1);
@@ -251,7 +251,7 @@ impl Play {
             rows.push((String::new(), Style::new()));
         }
         if rows.is_empty() {
-            let none = wrap(&look.texts.say("tui-others-none"), width);
+            let none = wrap(&look.texts.say("play-others-none"), width);
             rows.extend(none.into_iter().map(|row| (row, look.theme.quiet())));
         }
         let first = self.scroll.drawn(rows.len(), area.height as usize);
@@ -319,8 +319,14 @@ impl Play {
             let roomy = y as usize + full as usize + need + 2 + LOG <= area.bottom() as usize;
             let lines = hand::lines_of(look, view, width, roomy);
             let height = lines.len() as u16 + 1;
-            let title = self.hand_title(look, width.saturating_sub(4));
+            // Where the objectives have no room, the key that shows them stands with them.
+            let cut = lines.len() < full as usize;
+            let key = if cut { " c: … " } else { "" };
+            let taken = crate::wrap::width(key);
+            let title = self.hand_title(look, width.saturating_sub(4 + taken));
             hand::draw(look, &title, view, roomy, Rect::new(area.x, y, area.width, height), buffer);
+            let x = area.right().saturating_sub(taken as u16 + 1);
+            buffer.set_string(x, y, key, look.theme.key());
             y += height;
         }
         let rest = Rect::new(area.x, y, area.width, area.bottom().saturating_sub(y));
@@ -356,7 +362,7 @@ impl Play {
         }
         if log_height > 1 {
             let area = Rect::new(rest.x, ask.bottom(), rest.width, log_height);
-            let inside = titled(look, &look.texts.say("tui-log"), area, buffer);
+            let inside = titled(look, &look.texts.say("play-log"), area, buffer);
             let (width, enough) = (inside.width as usize, inside.height as usize);
             let rows = log::rows(look, self.session.log(), viewer, false, width, enough);
             log::draw(&rows, &mut Scroll::default(), inside, buffer);
@@ -378,7 +384,7 @@ impl Play {
                     ("n", (page + 1).into()),
                     ("of", pages.into()),
                 ];
-                look.texts.fill("tui-page", &args)
+                look.texts.fill("play-page", &args)
             }
             _ => look.texts.say("tui-table"),
         }
@@ -416,7 +422,8 @@ impl Play {
         let since = self.since();
         let mut told: Vec<(String, Style)> = Vec::new();
         if !since.is_empty() {
-            told.push((look.texts.say("tui-since"), look.theme.title()));
+            let title = if self.session.has_had_a_turn() { "tui-since" } else { "tui-so-far" };
+            told.push((look.texts.say(title), look.theme.title()));
             let rows = since.iter().flat_map(|line| wrap(line, width as usize - 4));
             told.extend(rows.map(|row| (row, Style::new())));
         }
@@ -456,9 +463,11 @@ impl Play {
             Some(Overlay::Cards) => {
                 let Some(view) = self.session.view() else { return };
                 let mut lines = hand::lines_of(look, view, 70, true);
-                // When an objective may be revealed is no word of the card.
-                let when = wrap(&texts.say("tui-objectives-when"), 70);
-                lines.extend(when.into_iter().map(|row| Line::styled(row, look.theme.quiet())));
+                // What the mark on a card means is no word of the card.
+                if view.own().objectives().any(|card| card.face().timing == Timing::EndOfTurn) {
+                    let when = wrap(&texts.say("tui-objectives-when"), 70);
+                    lines.extend(when.into_iter().map(|row| Line::styled(row, look.theme.quiet())));
+                }
                 let area = middle(area, 76, lines.len() as u16 + 3);
                 let inside = framed(look, &self.hand_title(look, 70), area, buffer);
                 crate::panels::lines(&lines, inside, buffer);
@@ -495,8 +504,8 @@ impl Play {
                 let stop = self.session.undo_stop_text().unwrap_or_default();
                 let stop = wrap(&stop, width as usize - 4);
                 let height = (found.len() + stop.len()) as u16 + 4;
-                let inside = framed(look, &texts.say("tui-take-back"), middle(area, width, height), buffer);
-                buffer.set_string(inside.x, inside.y, texts.say("tui-take-back-ask"), look.theme.prompt());
+                let inside = framed(look, &texts.say("play-take-back"), middle(area, width, height), buffer);
+                buffer.set_string(inside.x, inside.y, texts.say("play-take-back-ask"), look.theme.prompt());
                 let foot = inside.bottom().saturating_sub(stop.len() as u16);
                 for (y, row) in (foot..inside.bottom()).zip(stop) {
                     buffer.set_string(inside.x, y, row, look.theme.quiet());

@@ -228,11 +228,11 @@ impl Play {
                 self.focus = if focus == Focus::List { Focus::Board } else { Focus::List };
                 self.main = Main::Board;
             }
-            Input::Char(c) if c.is_ascii_digit() => return self.digit(c),
             Input::Char(c) if level.choices.iter().any(|choice| choice.has_key(c)) => {
                 let index = level.choices.iter().position(|choice| choice.has_key(c));
                 return self.choose(index.unwrap_or_default());
             }
+            Input::Char(c) if c.is_ascii_digit() => return self.digit(c),
             Input::Up | Input::Down | Input::Left | Input::Right if focus == Focus::Board => {
                 self.look_around(input);
                 let cursor = self.cursor;

@@ -127,7 +127,7 @@ impl Play {
         let Some(unsaved) = &self.unsaved else {
             let mut text = vec![texts.say("tui-quit-ask")];
             if !self.saved_as.is_empty() {
-                text.push(texts.fill("tui-saved-as", &[("file", self.saved_as.clone().into())]));
+                text.push(texts.fill("play-saved-as", &[("file", self.saved_as.clone().into())]));
             }
             let keys = [
                 ("Enter", texts.say("tui-key-quit"), Input::Enter),

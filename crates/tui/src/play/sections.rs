@@ -22,7 +22,7 @@ impl Play {
 
     /// Whose cards are shown.
     pub(super) fn hand_title(&self, look: Look, room: usize) -> String {
-        let title = look.texts.say("tui-hand");
+        let title = look.texts.say("play-hand");
         let Some(seat) = self.viewer().seat() else { return title };
         let faction = self.public().player(seat).faction();
         let long = format!("{title} · {}", look.texts.faction(faction));

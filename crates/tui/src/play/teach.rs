@@ -2,6 +2,7 @@
 
 use super::{Effect, Play};
 use crate::help::{Help, Keys};
+use crate::panels::mat;
 use kosa_client::{Stage, Target};
 use kosa_engine::Question;
 use kosa_engine::vocab::Section;
@@ -42,10 +43,10 @@ impl Play {
         };
         let title = title(advice.turn);
         let lines = advice.lines_for(asked.view(), texts);
-        // What the action does stands with the choice itself.
-        let said: Vec<&str> =
-            [lines.first(), lines.last()].into_iter().flatten().map(String::as_str).collect();
-        Some(format!("{title}: {}", said.join(" ")))
+        // What the action does stands with the choice itself, and the answers need the room: more would push them out of a small
+        // window.
+        let said = [lines.first(), lines.last()].into_iter().flatten();
+        Some(format!("{title}: {}", said.map(String::as_str).collect::<Vec<_>>().join(" ")))
     }
 
     /// Why what is pointed at cannot be chosen, in a sentence; nothing if it can.
@@ -78,6 +79,13 @@ impl Play {
     pub(super) fn help_about(&self, here: Vec<Topic>) -> Help {
         let question = self.session.asked().and_then(|asked| asked.view().public().question());
         let help = Help::new(self.texts(), here, Keys::Game).with_book(self.texts(), self.public(), question);
+        let seat = self.viewer().seat().filter(|seat| !self.public().player(*seat).is_automa());
+        let help = match seat {
+            Some(seat) => {
+                help.with_mat_notes(self.texts(), mat::notes(self.texts(), self.public().player(seat)))
+            }
+            None => help,
+        };
         let marked = self.session.asked().and_then(|asked| asked.level().current());
         match (marked, self.detail()) {
             (Some(choice), detail) if !detail.is_empty() => help.with_answer(choice.label.clone(), detail),

@@ -84,8 +84,8 @@ impl Replay {
         if !self.typed.is_empty() {
             keys.push(("0-9 Enter", format!("{jump} {}_", self.typed)));
         }
-        keys.extend([("?", texts.say("tui-key-help")), ("q", texts.say("tui-key-quit"))]);
-        keys.extend([("m", texts.say("tui-key-mat")), ("s", texts.say("tui-key-score"))]);
+        keys.extend([("?", texts.say("play-key-help")), ("q", texts.say("tui-key-quit"))]);
+        keys.extend([("m", texts.say("tui-key-mat")), ("s", texts.say("play-key-score"))]);
         if airships::has_tiles(public) {
             keys.push(("t", texts.say("tui-key-tiles")));
         }

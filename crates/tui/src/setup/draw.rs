@@ -16,6 +16,7 @@ impl Form {
     /// Draws the form.
     pub fn draw(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
         self.hits.clear();
+        self.picks.clear();
         self.buttons.clear();
         let texts = look.texts;
         if !is_large_enough(area) {
@@ -60,10 +61,13 @@ impl Form {
         if !self.is_typing() {
             keys.push(("Space", say("tui-setup-key-change")));
         }
+        if !self.picks.is_empty() {
+            keys.push(("1 2 …", say("tui-setup-key-pick")));
+        }
         keys.push(("Tab", say(if self.page == 0 { "tui-setup-key-rules" } else { "tui-setup-key-table" })));
         keys.push(("Esc", say("tui-key-quit")));
         if !self.is_typing() {
-            keys.push(("?", say("tui-key-help")));
+            keys.push(("?", say("play-key-help")));
         }
         if self.resumable && !self.is_typing() {
             keys.push(("r", say("tui-setup-key-resume")));
@@ -85,6 +89,33 @@ impl Form {
             self.draw_row(look, i, row, Rect::new(inside.x, y, inside.width, 1), buffer);
         }
         more(look, self.first > 0, self.first < most, area, buffer);
+        let used = inside.y + rows.len().min(self.room) as u16 + 1;
+        self.draw_values(
+            look,
+            Rect { y: used, height: inside.bottom().saturating_sub(used), ..inside },
+            buffer,
+        );
+    }
+
+    /// Everything the field under the cursor can be, where the rows leave room for all of it.
+    fn draw_values(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
+        let field = self.field();
+        let values = self.values(field, look.texts);
+        if values.len() > area.height as usize {
+            return;
+        }
+        let (top, x) = (area.bottom() - values.len() as u16, area.x + LABEL as u16);
+        for (y, (i, value)) in (top..area.bottom()).zip(values.iter().enumerate()) {
+            let style = match (i == self.picked(field), value.free) {
+                (true, _) => look.theme.selected(),
+                (false, true) => plain(),
+                (false, false) => look.theme.quiet(),
+            };
+            let number = if i < 9 { format!("{}", i + 1) } else { " ".into() };
+            let line = clip(&format!("{number} {}", value.name), area.right().saturating_sub(x) as usize);
+            buffer.set_string(x, y, &line, style);
+            self.picks.push((Rect::new(x, y, width(&line) as u16, 1), i));
+        }
     }
 
     /// What is wrong, or what the field under the cursor means.
@@ -92,7 +123,7 @@ impl Form {
         let texts = look.texts;
         let (text, style) = match self.faults() {
             Some(faults) => (super::says::faults(texts, &faults), look.theme.trouble()),
-            None if self.seed_is_wrong() => (texts.say("tui-setup-seed-wrong"), look.theme.trouble()),
+            None if self.seed_is_wrong() => (texts.say("play-setup-seed-wrong"), look.theme.trouble()),
             None => (self.about(texts), look.theme.quiet()),
         };
         for (y, row) in (area.y + 1..area.bottom()).zip(wrap(&text, area.width as usize)) {
@@ -127,7 +158,7 @@ impl Form {
         match field {
             Field::Who(_) => Some(16),
             Field::Faction(_) => Some(22),
-            Field::Mat(_) => Some(18),
+            Field::Mat(_) | Field::Level(_) => Some(18),
             // Two lines of dials stand below each other.
             Field::Dial(seat, dial) => {
                 let place = |d: Dial| Dial::ALL.iter().position(|x| *x == d).unwrap_or(0) % super::DIALS;

@@ -50,6 +50,10 @@ impl Form {
                     text.push(c);
                 }
             }
+            Input::Char(c @ '1'..='9') => {
+                let n = c.to_digit(10).map_or(0, |n| n as usize - 1);
+                return self.pick(field, n);
+            }
             Input::Char(' ' | '+') => return self.change(field, 1),
             Input::Back | Input::Char('-') => return self.change(field, -1),
             Input::Char('r') if self.resumable => return Asked::List,
@@ -118,6 +122,9 @@ impl Form {
     /// A click on an arrow turns the value that way. Elsewhere the first click goes to the field, the next one changes
     /// it.
     fn click(&mut self, at: Position) -> Asked {
+        if let Some((_, n)) = self.picks.iter().find(|(rect, _)| rect.contains(at)) {
+            return self.pick(self.field(), *n);
+        }
         let Some(hit) = self.hits.iter().find(|hit| hit.rect.contains(at)).copied() else {
             return Asked::Open;
         };

@@ -36,6 +36,7 @@ impl Form {
             Field::Who(_) | Field::Name(_) | Field::Faction(_) | Field::Mat(_) | Field::Level(_) => {
                 format!("{label} · {}", self.value(texts, field))
             }
+            Field::Dials(_) => texts.say("tui-dials"),
             Field::Dial(_, dial) => texts.name(&dial),
             Field::Switch(switch) => texts.name(&switch),
             Field::Tile(slot) => slot.name(texts),
@@ -64,6 +65,7 @@ impl Form {
                 None => texts.say("tui-setup-about-mat"),
             },
             Field::Level(i) => seat(i).map_or_else(String::new, |s| texts.help(Topic::Level(s.automa.level))),
+            Field::Dials(_) => texts.say("tui-setup-about-dials"),
             Field::Dial(_, dial) => texts.help(Topic::Dial(dial)),
             Field::Deal => texts.say("tui-setup-about-deal"),
             Field::Seed => texts.say("tui-setup-about-seed"),
@@ -77,7 +79,7 @@ impl Form {
         match field {
             Field::Lang => texts.say("tui-setup-lang"),
             Field::Count => texts.say("tui-setup-count"),
-            Field::Who(i) => texts.fill("tui-setup-seat", &[("n", (i + 1).into())]),
+            Field::Who(i) => texts.fill("play-setup-seat", &[("n", (i + 1).into())]),
             Field::Dial(_, dial) if Dial::ALL.first() == Some(&dial) => {
                 format!("   {}", texts.say("tui-dials"))
             }
@@ -89,7 +91,9 @@ impl Form {
             Field::Switch(_) => texts.say("tui-setup-switch"),
             // What is chosen stands with the value: its name is long in some languages.
             Field::Tile(_) => "   ".into(),
-            Field::Name(_) | Field::Faction(_) | Field::Mat(_) | Field::Level(_) => String::new(),
+            Field::Name(_) | Field::Faction(_) | Field::Mat(_) | Field::Level(_) | Field::Dials(_) => {
+                String::new()
+            }
         }
     }
 
@@ -113,6 +117,10 @@ impl Form {
             }
             Field::Mat(i) => seat(i).and_then(|s| s.mat).map_or_else(any, |mat| printed::title(texts, mat)),
             Field::Level(i) => seat(i).map_or_else(String::new, |s| texts.name(&s.automa.level)),
+            Field::Dials(i) => {
+                let sign = if self.shows_dials(i) { '▾' } else { '▸' };
+                format!("{} {sign}", texts.say("tui-dials"))
+            }
             Field::Dial(i, dial) => {
                 let dials = seat(i).map(|s| s.automa.dials).unwrap_or_default();
                 let on = |on: bool| if on { "x" } else { " " };

@@ -1,0 +1,102 @@
+//! `kosa serve` from outside: it serves, says where, refuses a port that is taken, and ends in peace when it is told to.
+#![cfg(unix)]
+
+use crate::common::serving::Serving;
+use crate::common::{Dir, kosa_with};
+use serde_json::json;
+use std::io::Write;
+use std::net::{TcpListener, TcpStream};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+fn start(dir: &Dir, more: &[&str]) -> Serving {
+    Serving::start(dir, more, Stdio::piped())
+}
+
+/// Sends a signal; the exit code, and how long it took.
+fn end(mut serving: Serving, signal: &str) -> (Option<i32>, Duration) {
+    let begun = Instant::now();
+    assert!(Command::new("kill").args([signal, &serving.child.id().to_string()]).status().unwrap().success());
+    let status = serving.child.wait().unwrap();
+    (status.code(), begun.elapsed())
+}
+
+#[test]
+fn a_server_ends_in_peace_when_it_is_told_to() {
+    let dir = Dir::new("serve-ends");
+    for signal in ["-INT", "-TERM"] {
+        let serving = start(&dir, &[]);
+        assert!(serving.page().ends_with("<p>Kosa</p>"));
+        // Somebody who has connected and says nothing holds up nobody for long.
+        let _silent = TcpStream::connect(("127.0.0.1", serving.port)).unwrap();
+        let (code, time) = end(serving, signal);
+        assert_eq!(code, Some(0), "{signal}");
+        assert!(time < Duration::from_secs(20), "{signal}: {time:?}");
+    }
+}
+
+#[test]
+fn a_port_that_is_taken_is_refused_in_a_sentence_and_passed_over_where_none_was_asked_for() {
+    let dir = Dir::new("serve-busy");
+    dir.write("index.html", "<p>Kosa</p>");
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    let page = dir.path().display().to_string();
+    kosa_with(&["serve", "--page", &page, "--port", &port], "").fails(1, &[&port]);
+    let (one, other) = (start(&dir, &[]), start(&dir, &[]));
+    assert_ne!(one.port, other.port);
+    assert!(one.page().ends_with("<p>Kosa</p>") && other.page().ends_with("<p>Kosa</p>"));
+}
+
+/// `kosa join` with what is typed, and all it says.
+fn join(dir: &Dir, link: &str, typed: &str) -> (Option<i32>, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_kosa"))
+        .args(["join", link, "--name", "Anna", "--lang", "en"])
+        .env("XDG_DATA_HOME", dir.path().join("data"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let text = [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap()).concat();
+    (output.status.code(), text)
+}
+
+#[test]
+fn somebody_joins_a_table_sits_down_plays_and_comes_back() {
+    let dir = Dir::new("serve-joins");
+    let serving = start(&dir, &[]);
+    let token = serving.ask("POST", "/api/v1/tokens", "", &json!({ "name": "Anna" }))["token"]
+        .as_str()
+        .unwrap()
+        .to_string();
+    let wanted = json!({ "wishes": "kosa1;seats=human,bot:random;rules=rulebook", "listed": true });
+    let table = serving.ask("POST", "/api/v1/tables", &token, &wanted)["table"].as_str().unwrap().to_string();
+    // Who she is at this server was kept before.
+    let guests = dir.path().join("data/kosa/guests");
+    std::fs::create_dir_all(&guests).unwrap();
+    std::fs::write(guests.join(format!("127_0_0_1_{}", serving.port)), &token).unwrap();
+    let link = format!("http://127.0.0.1:{}/t/{table}", serving.port);
+
+    let (code, said) = join(&dir, &link, "sit 1\nsay Hello there\nstart\n1\nquit\n");
+    assert_eq!(code, Some(0), "{said}");
+    for words in [
+        "(free: type sit and the number)",
+        "Anna",
+        "Hello there",
+        "Choose the section your action token goes to",
+    ] {
+        assert!(said.contains(words), "{words:?} is not in\n{said}");
+    }
+    // Back again: the game stands where it stood.
+    let (code, said) = join(&dir, &link, "quit\n");
+    assert_eq!(code, Some(0), "{said}");
+    assert!(said.contains("puts the action token on") && !said.contains("(free"), "{said}");
+
+    let (code, said) = join(&dir, "http://127.0.0.1/nowhere at all", "");
+    assert!(code == Some(1) && said.contains("is not the link of a table"), "{said}");
+    let (code, said) = join(&dir, &format!("http://127.0.0.1:{}/t/zzzz", serving.port), "");
+    assert!(code == Some(1) && said.contains("there is no such table"), "{said}");
+}

@@ -1,0 +1,15 @@
+//! Whole games through a session, as a skin plays them.
+
+mod analysing;
+mod answering;
+mod far;
+mod hot_seat;
+mod languages;
+mod onward;
+mod paging;
+mod previewing;
+mod reaching;
+mod replaying;
+mod selecting;
+mod undoing;
+mod whole_games;
