@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-env-changed=KOSA_PAGE");
     let mut list = String::from("&[\n");
     if std::env::var_os("CARGO_FEATURE_PAGE").is_some() {
+        println!("cargo::rerun-if-env-changed=KOSA_PAGE");
         match std::env::var_os("KOSA_PAGE").map(PathBuf::from).filter(|dir| dir.join("index.html").is_file())
         {
             Some(dir) => {

@@ -4,6 +4,7 @@ use crate::ServeError;
 use crate::live::now;
 use crate::room::{Deed, Room};
 use crate::store::{Append, Appended, Counts, LogRow, Phase, Store, StoreError, TableRow};
+use kosa_wire::Command;
 use serde_json::{Value, json};
 use std::path::Path;
 use tokio::runtime::Runtime;
@@ -114,17 +115,52 @@ impl Host {
         self.wait(self.store.delete_table(id))
     }
 
-    /// Forgets a person, with names and talk; whether there was one.
+    /// Forgets a person, with names and talk; whether there was one. At tables where it sits a bot plays on.
     pub fn delete_person(&self, id: &str) -> Result<bool, ServeError> {
         self.wait(async {
             if self.store.person(id).await?.is_none() {
                 return Ok(false);
+            }
+            for table in self.store.tables_of(id, u32::MAX).await? {
+                self.get_up(&table, id).await?;
             }
             let lines = self.store.lines_of(id).await?;
             let without: Vec<_> = lines.into_iter().filter_map(crate::http::without_words).collect();
             self.store.delete_person(id, &without).await?;
             Ok(true)
         })
+    }
+
+    /// Gets somebody up from every place at a table, where that can be done.
+    async fn get_up(&self, table: &TableRow, person: &str) -> Result<(), StoreError> {
+        for _ in 0..TRIES {
+            let Ok(mut room) = Room::new(table) else { return Ok(()) };
+            for line in self.store.log_after(&table.id, 0).await? {
+                if room.apply(&line, &|_| false).is_err() {
+                    return Ok(());
+                }
+            }
+            let sitting = room.sitting().into_iter().find(|(_, sitter)| sitter == person);
+            let Some((place, _)) = sitting else { return Ok(()) };
+            let leave = Command::Leave { place: place as u8 + 1 };
+            let Ok(Some(deed)) = room.decide(person, "", None, &leave) else { return Ok(()) };
+            let number = room.number() + 1;
+            let row = LogRow {
+                number,
+                person: person.to_string(),
+                command: format!("leave-{number}"),
+                deed: serde_json::to_string(&deed).map_err(|e| StoreError::Damaged(e.to_string()))?,
+                at: now(),
+            };
+            let Ok(_) = room.apply(&row, &|_| false) else { return Ok(()) };
+            let append = Append {
+                seats: Some(room.sitting()),
+                due: Some(room.due().unwrap_or(0)),
+                ..Append::line(table.id.as_str(), row)
+            };
+            self.store.append(append).await?;
+        }
+        Ok(())
     }
 
     /// A copy of a database in a file, while it is in use.

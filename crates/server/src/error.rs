@@ -1,5 +1,6 @@
 //! What can go wrong before or while the page is handed out.
 
+use crate::push::KeyError;
 use crate::store::StoreError;
 use core::fmt::{self, Display, Formatter};
 use std::io;
@@ -21,6 +22,8 @@ pub enum ServeError {
     Listen(SocketAddr, io::Error),
     /// The database cannot be used.
     Store(StoreError),
+    /// The key for push cannot be used.
+    PushKey(PathBuf, KeyError),
     /// The server stopped by itself.
     Stopped(io::Error),
 }
@@ -34,6 +37,7 @@ impl Display for ServeError {
             ServeError::Busy(address) => write!(f, "{address} is in use"),
             ServeError::Listen(address, e) => write!(f, "cannot listen at {address}: {e}"),
             ServeError::Store(e) => write!(f, "{e}"),
+            ServeError::PushKey(path, e) => write!(f, "{}: {e}", path.display()),
             ServeError::Stopped(e) => write!(f, "server stopped: {e}"),
         }
     }

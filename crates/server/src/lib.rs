@@ -6,6 +6,7 @@
 //! | [`room`] | a table as its log makes it, and what each person may be told of it |
 //! | [`live`] | tables that are alive in this process: who listens, what is asked, bots |
 //! | [`http`] | all of it over HTTP and WebSocket |
+//! | [`push`] | browsers that have no page open are told whose turn it is |
 //! | [`admin`] | what a host does beside a running server |
 //!
 //! The page is built by `cargo xtask page` and, with the feature `page`, part of the program: precompressed, under a strict policy, for
@@ -22,6 +23,7 @@ pub mod live;
 mod logs;
 mod metrics;
 mod page;
+pub mod push;
 mod random;
 pub mod room;
 mod serve;

@@ -36,10 +36,15 @@ pub(crate) static TOO_SLOW: Counter =
     Counter::new("kosa_too_slow_total", "Connections that read too slowly and were cut.");
 pub(crate) static TOO_MANY: Counter =
     Counter::new("kosa_too_many_total", "Requests beyond what one may ask.");
+pub(crate) static PUSHES: Counter =
+    Counter::new("kosa_pushes_total", "Messages that push services have taken.");
+pub(crate) static PUSHES_FAILED: Counter =
+    Counter::new("kosa_pushes_failed_total", "Messages that push services have not taken.");
 static ACK_SUM: AtomicU64 = AtomicU64::new(0);
 /// Upper bounds of how long commands took, in microseconds.
-const BOUNDS: [u64; 9] = [1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 500_000, 2_000_000];
-static ACKS: [AtomicU64; 10] = [const { AtomicU64::new(0) }; 10];
+const BOUNDS: [u64; 11] =
+    [1_000, 2_000, 5_000, 10_000, 15_000, 20_000, 30_000, 50_000, 100_000, 500_000, 2_000_000];
+static ACKS: [AtomicU64; BOUNDS.len() + 1] = [const { AtomicU64::new(0) }; BOUNDS.len() + 1];
 
 /// A command took so long, in microseconds.
 pub(crate) fn took(micros: u64) {
@@ -51,7 +56,19 @@ pub(crate) fn took(micros: u64) {
 /// Everything as text; `gauges` are names, helps and values of what goes up and down.
 pub(crate) fn text(gauges: &[(&str, &str, u64)]) -> String {
     let mut out = String::new();
-    for counter in [&REQUESTS, &REFUSED, &FAILED, &COMMANDS, &LINES, &MESSAGES, &TOO_SLOW, &TOO_MANY] {
+    let counters = [
+        &REQUESTS,
+        &REFUSED,
+        &FAILED,
+        &COMMANDS,
+        &LINES,
+        &MESSAGES,
+        &TOO_SLOW,
+        &TOO_MANY,
+        &PUSHES,
+        &PUSHES_FAILED,
+    ];
+    for counter in counters {
         let (name, help, value) = (counter.name, counter.help, counter.value.load(Ordering::Relaxed));
         let _ = write!(out, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {value}\n");
     }

@@ -4,6 +4,7 @@ use crate::answer::answer;
 use crate::http::Limits;
 use crate::listen::listen;
 use crate::live::Hub;
+use crate::push::{Delivery, PushKey, Pusher};
 use crate::store::Store;
 use crate::{Page, ServeError};
 use axum::Router;
@@ -11,6 +12,7 @@ use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderValue, Response};
+use axum::serve::ListenerExt;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -54,6 +56,7 @@ pub struct Server {
     address: SocketAddr,
     stop: watch::Sender<bool>,
     games: Option<(Hub, Limits)>,
+    pusher: Option<Pusher>,
 }
 
 /// Stops a server from elsewhere.
@@ -71,7 +74,7 @@ impl Server {
     /// Begins to listen. Nothing is answered before [`Server::run`].
     pub fn bind(source: impl Into<Source>, place: Place) -> Result<Server, ServeError> {
         let runtime = tokio::runtime::Builder::new_multi_thread()
-            .worker_threads(2)
+            .worker_threads(std::thread::available_parallelism().map_or(2, |cores| cores.get().max(2)))
             .enable_all()
             .build()
             .map_err(ServeError::Stopped)?;
@@ -84,12 +87,21 @@ impl Server {
             address,
             stop: watch::Sender::new(false),
             games: None,
+            pusher: None,
         })
+    }
+
+    /// Whoever has no page open is told by its browser when it is its turn. To be called before [`Server::with_games`].
+    pub fn with_push(mut self, key: PushKey, delivery: &Delivery) -> Server {
+        self.pusher = Some(Pusher::new(key, delivery));
+        self
     }
 
     /// Plays games too, kept in a database: a file, or `postgres://…`.
     pub fn with_games(mut self, database: &str, limits: Limits) -> Result<Server, ServeError> {
-        let hub = self.runtime.block_on(async { Hub::new(Store::open(database).await?).await });
+        let pusher = self.pusher.take();
+        let open = async { Hub::with_push(Store::open(database).await?, pusher).await };
+        let hub = self.runtime.block_on(open);
         self.games = Some((hub.map_err(ServeError::Store)?, limits));
         Ok(self)
     }
@@ -131,7 +143,7 @@ impl Server {
 
     /// Answers until it is told to stop, by a [`Stopper`] or, if `signals`, by Ctrl-C or the system.
     pub fn run(self, signals: bool) -> Result<(), ServeError> {
-        let Server { runtime, listener, source, stop, games, address: at } = self;
+        let Server { runtime, listener, source, stop, games, address: at, .. } = self;
         let result = runtime.block_on(async move {
             if signals {
                 let stop = stop.clone();
@@ -154,6 +166,10 @@ impl Server {
                 app = app.route("/api/v1/server", axum::routing::get(no_tables));
             }
             tracing::info!(address = %at, "listens");
+            // Messages are short and people wait for them: none is held back until the one before has been confirmed.
+            let listener = listener.tap_io(|stream| {
+                let _ = stream.set_nodelay(true);
+            });
             let served = axum::serve(listener, app.into_make_service_with_connect_info::<SocketAddr>())
                 .with_graceful_shutdown(stopped(stop.subscribe()))
                 .into_future();
@@ -177,7 +193,7 @@ impl Server {
 
 /// What a server says that only hands out the page.
 async fn no_tables() -> Response<Body> {
-    let mut response = Response::new(Body::from(r#"{"tables":false,"you":null}"#));
+    let mut response = Response::new(Body::from(r#"{"tables":false,"you":null,"push":null}"#));
     crate::answer::guard(response.headers_mut());
     response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));

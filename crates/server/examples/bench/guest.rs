@@ -1,6 +1,5 @@
 //! Somebody who plays: a real client over a real line, with a bot that takes any move.
 
-use crate::Plan;
 use futures_util::{SinkExt, StreamExt};
 use kosa_client::link::{FarTable, News, Standing, Wire};
 use kosa_engine::vocab::Seat;
@@ -30,16 +29,11 @@ impl Wire for Out {
     }
 }
 
-/// What somebody measured.
+/// What somebody measured, in milliseconds.
 #[derive(Default)]
 pub struct Measured {
-    pub table: String,
-    pub you: String,
     pub acks: Vec<f64>,
     pub seen: Vec<f64>,
-    /// Ids of commands that were acknowledged, and of all that were sent.
-    pub done: Vec<String>,
-    pub sent: Vec<String>,
 }
 
 pub struct Guest {
@@ -49,7 +43,10 @@ pub struct Guest {
     standing: Option<Standing>,
     here: Vec<Seat>,
     state: u64,
-    pub measured: Measured,
+    pub table: String,
+    /// Ids of commands that were acknowledged, and of all that were sent.
+    pub done: Vec<String>,
+    pub sent: Vec<String>,
 }
 
 impl Guest {
@@ -57,11 +54,25 @@ impl Guest {
         let url = format!("ws://{address}/api/v1/tables/{table}/live");
         let mut request = url.into_client_request().ok()?;
         request.headers_mut().insert("authorization", format!("Bearer {token}").parse().ok()?);
-        let (socket, _) = tokio_tungstenite::connect_async(request).await.ok()?;
+        let (socket, _) = tokio_tungstenite::connect_async_with_config(request, None, true).await.ok()?;
         let out = Out::default();
         let far = FarTable::new(out.clone(), format!("b{number}"));
-        let measured = Measured { table: table.into(), ..Measured::default() };
-        Some(Guest { far, out, socket, standing: None, here: Vec::new(), state: number + 1, measured })
+        Some(Guest {
+            far,
+            out,
+            socket,
+            standing: None,
+            here: Vec::new(),
+            state: number + 1,
+            table: table.into(),
+            done: Vec::new(),
+            sent: Vec::new(),
+        })
+    }
+
+    /// Who it is, to the server.
+    pub fn you(&self) -> &str {
+        self.far.you().unwrap_or_default()
     }
 
     async fn flush(&mut self) -> Option<()> {
@@ -76,6 +87,15 @@ impl Guest {
         self.far.ask(command);
         self.flush().await?;
         while self.far.unanswered() > 0 {
+            let text = self.next().await?;
+            self.hear(&text);
+        }
+        Some(())
+    }
+
+    /// Waits until it is told everything.
+    pub async fn hear_first(&mut self) -> Option<()> {
+        while self.far.room().is_none() {
             let text = self.next().await?;
             self.hear(&text);
         }
@@ -122,37 +142,41 @@ impl Guest {
         Some((seat, mv))
     }
 
-    /// Plays until told to stop.
-    pub async fn play(mut self, plan: Plan, sent: Sent, mut stop: watch::Receiver<bool>) -> Measured {
-        let pace = plan.pace.unwrap_or(Duration::ZERO);
+    /// Plays until told to stop, with so much time between two decisions of the game.
+    pub async fn play(
+        mut self,
+        pace: Duration,
+        last: Sent,
+        mut stop: watch::Receiver<bool>,
+    ) -> (Guest, Measured) {
+        let mut measured = Measured::default();
         // Not everybody at once.
         let mut next = Instant::now() + pace.mul_f64((self.random() % 1000) as f64 / 1000.0);
         let mut asked: Option<(String, Instant)> = None;
-        loop {
-            let stopping = *stop.borrow();
-            if stopping && asked.is_none() {
-                break;
-            }
-            self.random();
-            let may = asked.is_none() && !stopping;
-            let choice = if may { self.choice() } else { None };
-            if let Some((seat, mv)) = choice.filter(|_| Instant::now() >= next) {
+        let mut choice = self.choice();
+        while !*stop.borrow() || asked.is_some() {
+            let may = asked.is_none() && !*stop.borrow();
+            let ready = choice.filter(|_| may);
+            if let Some((seat, mv)) = ready.filter(|_| Instant::now() >= next) {
                 let before = Instant::now();
-                *sent.lock().expect("a time") = Some(before);
+                *last.lock().expect("a time") = Some(before);
                 self.far.ask(Command::Play { seat, moves: vec![mv] });
                 let text = self.out.0.lock().expect("a queue").back().cloned().unwrap_or_default();
                 let id = serde_json::from_str::<kosa_wire::Request>(&text).map(|r| r.id).unwrap_or_default();
-                self.measured.sent.push(id.clone());
+                self.sent.push(id.clone());
                 asked = Some((id, before));
+                choice = None;
                 if self.flush().await.is_none() {
                     break;
                 }
                 next = before + pace;
+                continue;
             }
-            let wake = if choice.is_some() && asked.is_none() {
-                next
-            } else {
-                Instant::now() + Duration::from_secs(1)
+            let wake = async {
+                match ready {
+                    Some(_) => tokio::time::sleep_until(next).await,
+                    None => core::future::pending().await,
+                }
             };
             let text = tokio::select! {
                 frame = self.socket.next() => match frame {
@@ -160,7 +184,7 @@ impl Guest {
                     Some(Ok(_)) => continue,
                     Some(Err(_)) | None => break,
                 },
-                () = tokio::time::sleep_until(wake) => continue,
+                () = wake => continue,
                 _ = stop.changed() => continue,
             };
             let now = Instant::now();
@@ -169,23 +193,24 @@ impl Guest {
                     (serde_json::from_str(&text), &asked)
                     && answer.id == *id
                 {
-                    self.measured.acks.push(millis(now - *before));
+                    measured.acks.push(millis(now - *before));
                     if answer.outcome == Outcome::Done {
-                        self.measured.done.push(answer.id);
+                        self.done.push(answer.id);
                     }
                     asked = None;
                 }
             } else if asked.is_none()
                 && text.starts_with("{\"tell\":\"happened\"")
-                && let Some(before) = *sent.lock().expect("a time")
+                && let Some(before) = *last.lock().expect("a time")
             {
-                self.measured.seen.push(millis(now - before));
+                measured.seen.push(millis(now - before));
                 next = next.max(now + pace);
             }
             self.hear(&text);
+            self.random();
+            choice = self.choice();
         }
-        self.measured.you = self.far.you().unwrap_or_default().to_string();
-        self.measured
+        (self, measured)
     }
 }
 

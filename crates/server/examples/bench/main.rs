@@ -21,8 +21,8 @@ pub struct Plan {
     games: usize,
     /// So long.
     time: Duration,
-    /// Between two decisions of a game; nothing for as fast as it goes.
-    pace: Option<Duration>,
+    /// Between two decisions of a game.
+    pace: Duration,
     /// Games that lie in the database for the cold start.
     stored: usize,
     json: bool,
@@ -33,9 +33,11 @@ pub struct Plan {
 const HELP: &str = "\
 cargo xtask bench server [OPTIONS]
 
+Games of two at human pace, then some of them for ten seconds as fast as it goes, then a cold start.
+
   --games N      games at once (2000)
   --seconds S    so long (30)
-  --pace MS      between two decisions of a game (10000); 0: as fast as it goes
+  --pace MS      between two decisions of a game (10000)
   --stored N     games in the database for the cold start (100000); 0: none is measured
   --database D   sqlite, postgres or both (both)
   --json         figures as JSON, one line for each database
@@ -45,7 +47,7 @@ fn plan() -> Result<Plan, String> {
     let mut plan = Plan {
         games: 2000,
         time: Duration::from_secs(30),
-        pace: Some(Duration::from_secs(10)),
+        pace: Duration::from_secs(10),
         stored: 100_000,
         json: false,
         sqlite: true,
@@ -60,9 +62,7 @@ fn plan() -> Result<Plan, String> {
         match arg.as_str() {
             "--games" => plan.games = number(10_000)? as usize,
             "--seconds" => plan.time = Duration::from_secs(number(600)?),
-            "--pace" => {
-                plan.pace = Some(Duration::from_millis(number(600_000)?)).filter(|pace| !pace.is_zero())
-            }
+            "--pace" => plan.pace = Duration::from_millis(number(600_000)?),
             "--stored" => plan.stored = number(1_000_000)? as usize,
             "--json" => plan.json = true,
             "--database" => {
@@ -108,9 +108,9 @@ fn main() -> ExitCode {
 /// Measures one database; whether nothing was lost or done twice.
 fn measure(plan: &Plan, kind: &'static str, database: &str) -> bool {
     let mut figures = Figures { database: kind, live_games: plan.games, ..Figures::default() };
-    line_up::play(plan, database, &mut figures);
-    if plan.stored > 0 {
-        stored::measure(plan, database, &mut figures);
+    let table = line_up::play(plan, database, &mut figures);
+    if let Some(table) = table.filter(|_| plan.stored > 0) {
+        stored::measure(plan, database, &table, &mut figures);
     }
     if plan.json {
         println!("{}", figures.json())

@@ -1,9 +1,10 @@
 //! The server, in a process of its own so that its memory can be read: this program starts itself once more.
 
+use crate::figures::Took;
 use kosa_server::http::{Bucket, Limits};
 use kosa_server::{Page, Place, Server};
-use std::io::{BufRead, BufReader};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
 use std::process::{Child, Command, Stdio};
 
 const DATABASE: &str = "KOSA_BENCH_DATABASE";
@@ -48,6 +49,24 @@ impl Process {
             BufReader::new(child.stdout.take().expect("its output")).lines().map_while(Result::ok);
         let address = lines.find_map(|line| line.strip_prefix("listens at ")?.parse().ok());
         Process { child, address: address.expect("a server that listens") }
+    }
+
+    /// How long commands took in it so far.
+    pub fn took(&self) -> Took {
+        let ask = || -> std::io::Result<String> {
+            let mut stream = TcpStream::connect(self.address)?;
+            stream.write_all(b"GET /metrics HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")?;
+            let mut answer = String::new();
+            stream.read_to_string(&mut answer)?;
+            Ok(answer)
+        };
+        let bucket = |line: &str| {
+            let (bound, count) =
+                line.strip_prefix("kosa_command_seconds_bucket{le=\"")?.split_once("\"} ")?;
+            let seconds: f64 = bound.replace("+Inf", "inf").parse().ok()?;
+            Some((seconds * 1000.0, count.trim().parse().ok()?))
+        };
+        Took(ask().unwrap_or_default().lines().filter_map(bucket).collect())
     }
 
     /// Its memory, in bytes; nothing where the system does not tell.

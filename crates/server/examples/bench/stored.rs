@@ -1,70 +1,62 @@
-//! A cold start: a database full of games, and the time from the start of a server to its first answer.
+//! A cold start: a database full of games, and the time from the start of a server to its first answers.
 
 use crate::Plan;
 use crate::figures::Figures;
+use crate::guest::Guest;
+use crate::line_up::post;
 use crate::serve::Process;
-use kosa_server::store::{Append, LogRow, NewTable, Phase, Store};
-use std::io::{Read, Write};
+use serde_json::json;
 use std::time::Instant;
 
-/// Lines of each game that is kept.
-const LINES: u64 = 4;
-/// So many are written at once.
-const AT_ONCE: usize = 512;
+/// Numbers from 1, in both databases.
+const NUMBERS: &str = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < $1) ";
+/// Copies of a game that was played. Nine of ten are over, as nearly all are in a database of some age; the others wait for somebody.
+const COPIES: [&str; 3] = [
+    "INSERT INTO game_tables (id, owner, wishes, seed, commitment, listed, phase, created, changed, options, due) \
+     SELECT 'stored' || i, owner || i % 1000, wishes, seed, commitment, 1, \
+     CASE WHEN i % 10 = 0 THEN 'playing' ELSE 'over' END, created, changed + i, options, \
+     CASE WHEN i % 10 = 0 THEN 4000000000000 + i ELSE 0 END FROM game_tables, n WHERE id = $2",
+    "INSERT INTO seats (game_table, place, person) \
+     SELECT 'stored' || i, place, person || i % 1000 FROM seats, n WHERE game_table = $2",
+    "INSERT INTO log (game_table, number, person, command, deed, at) \
+     SELECT 'stored' || i, number, person, command, deed, at FROM log, n WHERE game_table = $2",
+];
 
-/// Fills the database and starts a server on it.
-pub fn measure(plan: &Plan, database: &str, figures: &mut Figures) {
+/// Fills the database with copies of a table and starts a server on it.
+pub fn measure(plan: &Plan, database: &str, table: &str, figures: &mut Figures) {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
-    runtime.expect("a runtime").block_on(fill(database, plan.stored));
+    let runtime = runtime.expect("a runtime");
+    runtime.block_on(fill(database, table, plan.stored as i64)).expect("games that are kept");
+    figures.stored = plan.stored;
     let start = Instant::now();
     let server = Process::start(database);
-    let mut stream = std::net::TcpStream::connect(server.address).expect("a server");
-    let request = "GET /api/v1/tables HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n";
-    stream.write_all(request.as_bytes()).expect("a request");
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).expect("an answer");
-    assert!(answer.starts_with("HTTP/1.1 200"), "{answer:.80}");
-    figures.stored = plan.stored;
-    figures.cold_start_ms = start.elapsed().as_secs_f64() * 1000.0;
+    runtime.block_on(async {
+        let somebody = post(server.address, "/api/v1/tokens", "", &json!({ "name": "Anna" })).await;
+        figures.cold_start_ms = start.elapsed().as_secs_f64() * 1000.0;
+        let somebody = somebody.expect("an answer");
+        let token = somebody["token"].as_str().expect("a token");
+        let guest = Guest::connect(server.address, token, &format!("stored{}", plan.stored / 2), 0).await;
+        guest.expect("a table").hear_first().await.expect("the game");
+        figures.first_table_ms = start.elapsed().as_secs_f64() * 1000.0;
+    });
 }
 
-async fn fill(database: &str, games: usize) {
-    let store = Store::open(database).await.expect("the database");
-    let mut next = 0;
-    while next < games {
-        let until = (next + AT_ONCE).min(games);
-        let tasks: Vec<_> = (next..until).map(|i| tokio::spawn(keep(store.clone(), i))).collect();
-        for task in tasks {
-            task.await.expect("a game that is kept");
+async fn fill(database: &str, table: &str, count: i64) -> Result<(), sqlx::Error> {
+    if database.starts_with("postgres://") {
+        let pool = sqlx::PgPool::connect(database).await?;
+        for copy in COPIES {
+            let sql = sqlx::AssertSqlSafe(format!("{}{copy}", NUMBERS.replace("$1", "$1::bigint")));
+            sqlx::query(sql).bind(count).bind(table).execute(&pool).await?;
         }
-        next = until;
+        pool.close().await;
+    } else {
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(database);
+        let pool = sqlx::SqlitePool::connect_with(options).await?;
+        for copy in COPIES {
+            let sql = sqlx::AssertSqlSafe(format!("{NUMBERS}{copy}"));
+            sqlx::query(sql).bind(count).bind(table).execute(&pool).await?;
+        }
+        pool.close().await;
     }
-    store.close().await;
-}
-
-async fn keep(store: Store, number: usize) {
-    let id = format!("stored{number}");
-    let table = NewTable {
-        id: id.clone(),
-        owner: format!("owner{}", number % 1000),
-        wishes: "kosa1;seats=human,human;rules=rulebook".into(),
-        seed: "7".into(),
-        commitment: "c".into(),
-        listed: true,
-        options: "{}".into(),
-    };
-    let line = |number: u64| LogRow {
-        number,
-        person: String::new(),
-        command: number.to_string(),
-        deed: r#"{"do":"talk","name":"","text":"a line of some length, as moves have it"}"#.into(),
-        at: number,
-    };
-    // Tables that are over, as nearly all are in a database of some age.
-    store.create_table(&table, &Append::line(id.as_str(), line(1))).await.expect("a table");
-    for number in 2..=LINES {
-        let phase = (number == LINES).then_some(Phase::Over);
-        let append = Append { phase, ..Append::line(id.as_str(), line(number)) };
-        store.append(append).await.expect("a line");
-    }
+    Ok(())
 }

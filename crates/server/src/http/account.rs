@@ -173,6 +173,7 @@ pub(super) async fn end_session(
             let session = sessions.iter().find(|session| name_of(&session.secret) == id);
             let session = session.ok_or(Refusal::NoSuchPlace)?;
             kept(store.end_session_of(&person.id, &session.secret).await)?;
+            shared.session_ended(&person.id);
             Ok(json(StatusCode::OK, &doc!({})))
         }
         .await,
@@ -187,6 +188,7 @@ pub(super) async fn end_others(State(shared): State<Shared>, headers: HeaderMap)
             let person = somebody(&shared, &headers).await?;
             let this = person::secret(&headers).map(|secret| random::hashed(&secret)).unwrap_or_default();
             kept(shared.hub.store().end_other_sessions(&person.id, &this).await)?;
+            shared.session_ended(&person.id);
             Ok(json(StatusCode::OK, &doc!({})))
         }
         .await,
@@ -207,6 +209,8 @@ pub(super) async fn export(State(shared): State<Shared>, headers: HeaderMap) -> 
             };
             let tables = store.tables_of(&person.id, ALL).await.map_err(gone)?;
             let played = store.played(&person.id, ALL).await.map_err(gone)?;
+            let told = store.subscriptions(&person.id).await.map_err(gone)?;
+            let told = told.iter().map(|to| doc!({ "endpoint": to.endpoint, "lang": to.lang }));
             let body = doc!({
                 "id": person.id,
                 "name": person.name,
@@ -216,6 +220,7 @@ pub(super) async fn export(State(shared): State<Shared>, headers: HeaderMap) -> 
                 "rating": store.rating_of(&person.id).await.map_err(gone)?.map(|r| super::stats::rating_doc(&r)),
                 "tables": tables.iter().map(|table| table.id.as_str()).collect::<Vec<_>>(),
                 "games": played.iter().map(super::stats::played_doc).collect::<Vec<_>>(),
+                "push": told.collect::<Vec<_>>(),
                 "done": lines.iter().map(line).collect::<Vec<_>>(),
             });
             Ok(json(StatusCode::OK, &body))
@@ -238,6 +243,7 @@ pub(super) async fn forget_me(State(shared): State<Shared>, headers: HeaderMap) 
             let lines = store.lines_of(&person.id).await.map_err(gone)?;
             let without: Vec<OwnLine> = lines.into_iter().filter_map(without_words).collect();
             kept(store.delete_person(&person.id, &without).await)?;
+            shared.session_ended(&person.id);
             let mut reply = json(StatusCode::OK, &doc!({}));
             if let Some(cookie) = person::no_cookie(&headers) {
                 reply.headers_mut().insert(SET_COOKIE, cookie);

@@ -123,10 +123,11 @@ pub(super) async fn forget_device(State(shared): State<Shared>, headers: HeaderM
     answer(
         async {
             our_page(&headers)?;
-            somebody(&shared, &headers).await?;
+            let person = somebody(&shared, &headers).await?;
             if let Some(secret) = person::secret(&headers) {
                 let ended = shared.hub.store().end_session(&random::hashed(&secret)).await;
                 ended.map_err(|_| Refusal::Unavailable)?;
+                shared.session_ended(&person.id);
             }
             let mut reply = json(StatusCode::OK, &serde_json::json!({}));
             if let Some(cookie) = person::no_cookie(&headers) {
@@ -186,7 +187,8 @@ pub(super) async fn server(State(shared): State<Shared>, headers: HeaderMap) -> 
         async {
             let person = person::known(&shared, &headers).await?;
             let you = person.as_ref().map(|person| PersonDoc { id: &person.id, name: &person.name });
-            Ok(json(StatusCode::OK, &serde_json::json!({ "tables": true, "you": you })))
+            let push = shared.hub.pusher().map(|pusher| pusher.public_key());
+            Ok(json(StatusCode::OK, &serde_json::json!({ "tables": true, "you": you, "push": push })))
         }
         .await,
     )

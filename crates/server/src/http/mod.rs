@@ -10,6 +10,7 @@ mod openapi;
 mod origin;
 mod password;
 mod person;
+mod push;
 mod reply;
 mod socket;
 mod stats;
@@ -25,7 +26,7 @@ use axum::routing::{MethodRouter, delete, get, post};
 use axum::{Router, middleware};
 use limits::Gates;
 use std::sync::Arc;
-use tokio::sync::watch as watch_channel;
+use tokio::sync::{broadcast, watch as watch_channel};
 
 /// What every request needs.
 #[derive(Clone, Debug)]
@@ -34,6 +35,19 @@ pub(crate) struct Shared {
     gates: Arc<Gates>,
     /// Told when the server stops.
     stop: watch_channel::Receiver<bool>,
+    /// People of whom a session has ended here: connections that came with it end too.
+    ended: broadcast::Sender<Arc<str>>,
+}
+
+/// So many ended sessions are remembered for connections that have not heard of them.
+const MOST_ENDED: usize = 64;
+
+impl Shared {
+    /// A session of somebody has ended.
+    fn session_ended(&self, person: &str) {
+        // Nobody may be connected.
+        let _ = self.ended.send(person.into());
+    }
 }
 
 /// A way, the methods it knows, and who answers.
@@ -57,6 +71,7 @@ fn routes() -> Vec<Route> {
         ("/api/v1/me/session", &["DELETE"], delete(api::forget_device)),
         ("/api/v1/me/sessions", &["GET", "DELETE"], get(account::sessions).delete(account::end_others)),
         ("/api/v1/me/sessions/{id}", &["DELETE"], delete(account::end_session)),
+        ("/api/v1/me/push", &["POST", "DELETE"], post(push::subscribe).delete(push::unsubscribe)),
         ("/api/v1/sessions", &["POST"], post(account::come_in)),
         ("/api/v1/tokens", &["POST"], post(api::token)),
         ("/api/v1/tables", &["GET", "POST"], get(api::tables).post(api::make)),
@@ -74,7 +89,8 @@ fn routes() -> Vec<Route> {
 
 /// Everything of the game server as a part of a larger one. `stop` ends the connections that stay open.
 pub fn router(hub: Hub, limits: Limits, stop: watch_channel::Receiver<bool>) -> Router {
-    let shared = Shared { hub, gates: Arc::new(Gates::new(limits)), stop };
+    let shared =
+        Shared { hub, gates: Arc::new(Gates::new(limits)), stop, ended: broadcast::Sender::new(MOST_ENDED) };
     let router =
         routes().into_iter().fold(Router::new(), |router, (path, _, answers)| router.route(path, answers));
     router

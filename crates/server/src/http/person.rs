@@ -31,8 +31,12 @@ pub(super) async fn known(shared: &Shared, headers: &HeaderMap) -> Result<Option
     if secret.len() != 64 {
         return Ok(None);
     }
-    let hash = random::hashed(&secret);
-    shared.hub.store().person_with(&hash).await.map_err(|_| Refusal::Unavailable)
+    with(shared, &random::hashed(&secret)).await
+}
+
+/// Who has a secret, by its hash.
+pub(super) async fn with(shared: &Shared, hash: &str) -> Result<Option<Person>, Refusal> {
+    shared.hub.store().person_with(hash).await.map_err(|_| Refusal::Unavailable)
 }
 
 /// A new person and its secret.

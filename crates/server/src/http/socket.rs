@@ -4,8 +4,8 @@ use super::limits::{Level, Pass};
 use super::reply::refused;
 use super::{Shared, origin, person};
 use crate::live::{Listener, Live, text};
-use crate::metrics;
 use crate::store::Person;
+use crate::{metrics, random};
 use axum::body::Body;
 use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
@@ -23,6 +23,8 @@ const PING: Duration = Duration::from_secs(30);
 const MOST_SILENT: u32 = 3;
 /// So many requests too many in a row end it.
 const MOST_FLOOD: u32 = 200;
+/// So much is read at once, in bytes. It is kept ready for each connection, and requests are short.
+const READ_AT_ONCE: usize = 2 * 1024;
 /// Whoever does not read is not waited for longer.
 const SLOWEST: Duration = Duration::from_secs(20);
 
@@ -47,16 +49,31 @@ pub(super) async fn live(
         return refused(&Refusal::TooMany);
     };
     let longest = shared.gates.limits.longest_message;
+    let person = person.zip(person::secret(&headers).map(|secret| random::hashed(&secret)));
     upgrade
+        .read_buffer_size(READ_AT_ONCE)
         .max_message_size(longest)
         .max_frame_size(longest)
         .on_upgrade(move |socket| talk(shared, live, person, pass, socket))
         .into_response()
 }
 
-async fn talk(shared: Shared, live: Arc<Live>, person: Option<Person>, pass: Pass, socket: WebSocket) {
+/// Somebody, and the hash of the secret it came with.
+type Known = (Person, String);
+
+/// Whether whoever came with a secret is still let in with it. A database that does not answer changes nothing.
+async fn is_still_known(shared: &Shared, known: Option<&Known>) -> bool {
+    match known {
+        Some((_, secret)) => !matches!(person::with(shared, secret).await, Ok(None)),
+        None => true,
+    }
+}
+
+async fn talk(shared: Shared, live: Arc<Live>, known: Option<Known>, pass: Pass, socket: WebSocket) {
     let _pass = pass;
-    let Ok(mut listener) = live.listen(person.as_ref().map(|p| p.id.clone())).await else { return };
+    let person = known.as_ref().map(|(person, _)| person);
+    let mut ended = shared.ended.subscribe();
+    let Ok(mut listener) = live.listen(person.map(|p| p.id.clone())).await else { return };
     let (mut out, mut into) = socket.split();
     let mut stop = shared.stop.clone();
     let mut ticks = tokio::time::interval(PING);
@@ -75,7 +92,7 @@ async fn talk(shared: Shared, live: Arc<Live>, person: Option<Person>, pass: Pas
                 silent = 0;
                 match frame {
                     Some(Ok(Frame::Text(request))) => {
-                        let asked = Asked { live: &live, person: person.as_ref(), level: &level };
+                        let asked = Asked { live: &live, person, level: &level };
                         let (frames, too_many) = asked.answer(request.as_str(), &mut listener).await;
                         flood = if too_many { flood + 1 } else { 0 };
                         if flood > MOST_FLOOD { break }
@@ -88,16 +105,31 @@ async fn talk(shared: Shared, live: Arc<Live>, person: Option<Person>, pass: Pas
             },
             _ = ticks.tick() => {
                 silent += 1;
-                if silent > MOST_SILENT { break }
+                // Another process may have ended the session.
+                if silent > MOST_SILENT || !is_still_known(&shared, known.as_ref()).await { break }
                 vec![Frame::Ping(Default::default())]
+            },
+            whose = ended.recv() => {
+                // Whoever has missed some looks for itself.
+                let own = whose.map_or(true, |whose| person.is_some_and(|person| *person.id == *whose));
+                if own && !is_still_known(&shared, known.as_ref()).await { break }
+                Vec::new()
             },
             () = stopped(&mut stop) => break,
         };
-        for frame in frames {
-            match tokio::time::timeout(SLOWEST, out.send(frame)).await {
-                Ok(Ok(())) => {}
-                _ => return,
+        if frames.is_empty() {
+            continue;
+        }
+        // What belongs together goes out together.
+        let send = async {
+            for frame in frames {
+                out.feed(frame).await?;
             }
+            out.flush().await
+        };
+        match tokio::time::timeout(SLOWEST, send).await {
+            Ok(Ok(())) => {}
+            _ => return,
         }
     }
     let _ = tokio::time::timeout(Duration::from_secs(1), out.close()).await;

@@ -2,16 +2,20 @@
 //! answered. Any other process may serve the same tables at the same time: the database orders what is done.
 
 mod bots;
+mod presence;
 mod table;
 
+pub(crate) use presence::Waiting;
 pub(crate) use table::text;
 pub use table::{Listener, Live};
 
+use crate::push::{Pusher, Turns};
 use crate::random;
 use crate::room::{Broken, Deed, Room, go_together, online_wishes};
 use crate::store::{Append, Heard, LogRow, NewTable, Store, StoreError};
 use kosa_table::Seed;
 use kosa_wire::{Options, Refusal};
+use presence::Presence;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -31,6 +35,8 @@ const MOST_DUE: u32 = 200;
 pub struct Hub {
     store: Store,
     tables: Arc<Mutex<HashMap<String, Arc<Live>>>>,
+    presence: Presence,
+    pusher: Option<Arc<Pusher>>,
 }
 
 /// Why there is no such table here.
@@ -70,26 +76,18 @@ impl HubError {
 impl Hub {
     /// Tables in this database. What other processes do is heard from now on.
     pub async fn new(store: Store) -> Result<Hub, StoreError> {
-        let hub = Hub { store, tables: Arc::default() };
-        if let Some(mut heard) = hub.store.listen().await? {
-            let hub = hub.clone();
-            tokio::spawn(async move {
-                while let Some(heard) = heard.recv().await {
-                    match heard {
-                        Heard::Table(id) => {
-                            if let Some(live) = hub.alive(&id) {
-                                live.catch_up().await;
-                            }
-                        }
-                        Heard::Gap => {
-                            for live in hub.all() {
-                                live.catch_up().await;
-                            }
-                        }
-                    }
-                }
-            });
+        Hub::with_push(store, None).await
+    }
+
+    /// The same; people whose turn it becomes while they have no page open are told by their browsers.
+    pub(crate) async fn with_push(store: Store, pusher: Option<Pusher>) -> Result<Hub, StoreError> {
+        let pusher = pusher.map(Arc::new);
+        let mut hub = Hub { store, tables: Arc::default(), presence: Presence::default(), pusher };
+        if let Some(pusher) = hub.pusher.clone() {
+            let waiting = hub.presence.telling();
+            tokio::spawn(Turns::new(pusher).run(hub.clone(), waiting));
         }
+        hub.hear_others().await?;
         let weak = Arc::downgrade(&hub.tables);
         tokio::spawn(async move {
             let mut ticks = tokio::time::interval(FORGET_AFTER);
@@ -103,16 +101,48 @@ impl Hub {
         Ok(hub)
     }
 
+    /// Hears what other processes do from now on.
+    async fn hear_others(&self) -> Result<(), StoreError> {
+        let mut heard = self.store.listen().await?;
+        let hub = self.clone();
+        tokio::spawn(async move {
+            while let Some(heard) = heard.recv().await {
+                match heard {
+                    Heard::Table(id, number) => {
+                        let live = hub.alive(&id).filter(|live| number.is_none_or(|n| !live.knows(n)));
+                        if let Some(live) = live {
+                            hub.catch_up(live);
+                        }
+                    }
+                    Heard::Gap => hub.all().into_iter().for_each(|live| hub.catch_up(live)),
+                }
+            }
+        });
+        Ok(())
+    }
+
+    /// Lets a table hear what others have added to it, beside everything else. One that is no more is forgotten.
+    fn catch_up(&self, live: Arc<Live>) {
+        let tables = self.tables.clone();
+        tokio::spawn(async move {
+            if !live.catch_up().await {
+                lock(&tables).remove(&live.id);
+            }
+        });
+    }
+
     /// Sees to the clocks of all tables: those that are alive here to the half second, others when their time has come.
     fn watch_clocks(&self) {
-        let (weak, store) = (Arc::downgrade(&self.tables), self.store.clone());
+        let weak = Arc::downgrade(&self.tables);
+        let (store, presence, pusher) = (self.store.clone(), self.presence.clone(), self.pusher.clone());
         tokio::spawn(async move {
             let mut ticks = tokio::time::interval(TICK);
             let mut count = 0u32;
             loop {
                 ticks.tick().await;
                 let Some(tables) = weak.upgrade() else { return };
-                let hub = Hub { store: store.clone(), tables };
+                let (presence, pusher) = (presence.clone(), pusher.clone());
+                let hub = Hub { store: store.clone(), tables, presence, pusher };
                 let now = now();
                 for live in hub.all().into_iter().filter(|live| live.due() > 0 && live.due() <= now) {
                     live.see_to_clocks().await;
@@ -133,6 +163,16 @@ impl Hub {
     /// Connections to tables that are alive here.
     pub fn listeners(&self) -> usize {
         self.all().iter().map(|live| live.listening()).sum()
+    }
+
+    /// What tells browsers, where the host has set a key.
+    pub(crate) fn pusher(&self) -> Option<&Pusher> {
+        self.pusher.as_deref()
+    }
+
+    /// Whether somebody has a page open at any table of this process.
+    pub(crate) fn is_here(&self, person: &str) -> bool {
+        self.presence.is_here(person)
     }
 
     /// The database.
@@ -170,7 +210,8 @@ impl Hub {
         }
         let live = {
             let mut tables = lock(&self.tables);
-            let fresh = || Arc::new(Live::new(id.to_string(), room, self.store.clone()));
+            let fresh =
+                || Arc::new(Live::new(id.to_string(), room, self.store.clone(), self.presence.clone()));
             tables.entry(id.to_string()).or_insert_with(fresh).clone()
         };
         // Bots that were thinking when another process stopped think on here.

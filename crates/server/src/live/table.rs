@@ -1,6 +1,7 @@
 //! One table that is alive in this process.
 
 use super::lock;
+use super::presence::Presence;
 use crate::live::now;
 use crate::logs::short;
 use crate::metrics;
@@ -8,7 +9,7 @@ use crate::room::{Deed, Device, Room, Telling};
 use crate::store::{Append, Appended, LogRow, Store, StoreError};
 use kosa_client::Bots;
 use kosa_wire::{Command, LONGEST_ID, Message, Outcome, Phase, Present, Refusal, Request};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use tokio::sync::mpsc;
@@ -23,6 +24,7 @@ const TRIES: usize = 16;
 pub struct Live {
     pub(super) id: String,
     store: Store,
+    presence: Presence,
     pub(super) inner: tokio::sync::Mutex<Inner>,
     /// Bots of this table, while none of them thinks.
     pub(super) bots: Mutex<Option<Bots>>,
@@ -30,6 +32,8 @@ pub struct Live {
     next_listener: AtomicU64,
     /// When the clocks demand something next; 0 for never.
     due: AtomicU64,
+    /// The last line that is known here, or is being written by this process.
+    known: AtomicU64,
 }
 
 #[derive(Debug)]
@@ -38,6 +42,8 @@ pub(super) struct Inner {
     listeners: BTreeMap<u64, Ear>,
     /// Who was told to be there.
     present: Present,
+    /// Who was waited for after the last line, where browsers are told.
+    waited_for: BTreeSet<String>,
 }
 
 #[derive(Debug)]
@@ -53,11 +59,15 @@ pub struct Listener {
     pub messages: mpsc::Receiver<Arc<str>>,
     id: u64,
     live: Arc<Live>,
+    person: Option<String>,
 }
 
 impl Drop for Listener {
     fn drop(&mut self) {
         self.live.listeners.fetch_sub(1, Ordering::Relaxed);
+        if let Some(person) = &self.person {
+            self.live.presence.goes(person);
+        }
         let (live, id) = (self.live.clone(), self.id);
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
             runtime.spawn(async move {
@@ -70,26 +80,35 @@ impl Drop for Listener {
 }
 
 impl Live {
-    pub(super) fn new(id: String, room: Room, store: Store) -> Live {
+    pub(super) fn new(id: String, room: Room, store: Store, presence: Presence) -> Live {
         let due = room.due().unwrap_or(0);
+        let known = AtomicU64::new(room.number());
         Live {
             id,
             store,
             inner: tokio::sync::Mutex::new(Inner {
+                waited_for: room.waited_for(),
                 room,
                 listeners: BTreeMap::new(),
                 present: Present::default(),
             }),
+            presence,
             bots: Mutex::new(Some(Bots::default())),
             listeners: AtomicUsize::new(0),
             next_listener: AtomicU64::new(1),
             due: AtomicU64::new(due),
+            known,
         }
     }
 
     /// When the clocks demand something next; 0 for never.
     pub(super) fn due(&self) -> u64 {
         self.due.load(Ordering::Relaxed)
+    }
+
+    /// Whether a line of the log is known here or will be: whoever writes it reads on if another was faster.
+    pub(super) fn knows(&self, number: u64) -> bool {
+        self.known.load(Ordering::Relaxed) >= number
     }
 
     /// Who listens.
@@ -115,10 +134,13 @@ impl Live {
         let _ = send.try_send(text(&joined));
         let id = self.next_listener.fetch_add(1, Ordering::Relaxed);
         let _ = send.try_send(text(&Message::Present(inner.present.clone())));
-        inner.listeners.insert(id, Ear { person, send });
+        inner.listeners.insert(id, Ear { person: person.clone(), send });
         self.listeners.fetch_add(1, Ordering::Relaxed);
+        if let Some(person) = &person {
+            self.presence.comes(person);
+        }
         tell_present(&mut inner);
-        Ok(Listener { messages, id, live: self.clone() })
+        Ok(Listener { messages, id, live: self.clone(), person })
     }
 
     /// Everything as it stands, for one person.
@@ -273,21 +295,49 @@ impl Live {
                 append.results = after.result_rows();
             }
         }
+        self.known.fetch_max(row.number, Ordering::Relaxed);
         let appended = self.store.append(append).await?;
         if appended == Appended::Kept {
             metrics::LINES.add();
             apply(inner, &row);
             self.due.store(inner.room.due().unwrap_or(0), Ordering::Relaxed);
+            self.call(inner);
         }
         Ok(appended)
     }
 
-    /// Hears what other processes have added.
-    pub async fn catch_up(self: &Arc<Live>) {
+    /// Says whose turn it has become, of those who have no page open. Only the process that has written the line does.
+    fn call(&self, inner: &mut Inner) {
+        if !self.presence.is_told() {
+            return;
+        }
+        let now = inner.room.waited_for();
+        for person in now.difference(&inner.waited_for).filter(|person| !self.presence.is_here(person)) {
+            self.presence.wait_for(person, &self.id);
+        }
+        inner.waited_for = now;
+    }
+
+    /// Whether somebody is waited for; then the names of the others at the table.
+    pub(crate) async fn waits_still(&self, person: &str) -> Option<Vec<String>> {
         let mut inner = self.inner.lock().await;
-        let _ = self.read_on(&mut inner).await;
+        self.read_on(&mut inner).await.ok()?;
+        inner.room.waits_for(person).then(|| inner.room.names_beside(person))
+    }
+
+    /// Hears what other processes have done; whether the table is still there.
+    pub async fn catch_up(self: &Arc<Live>) -> bool {
+        let mut inner = self.inner.lock().await;
+        if let Ok(false) = self.read_on(&mut inner).await
+            && let Ok(None) = self.store.table(&self.id).await
+        {
+            // Nobody hears anything any more, and whoever comes again finds no table.
+            inner.listeners.clear();
+            return false;
+        }
         drop(inner);
         self.let_bots_think();
+        true
     }
 
     /// Reads on in the log; whether there was something.
@@ -300,6 +350,9 @@ impl Live {
         }
         if !rows.is_empty() {
             self.due.store(inner.room.due().unwrap_or(0), Ordering::Relaxed);
+            self.known.fetch_max(inner.room.number(), Ordering::Relaxed);
+            // Whoever has written it has called those whose turn it is.
+            inner.waited_for = inner.room.waited_for();
         }
         Ok(!rows.is_empty())
     }
@@ -344,14 +397,23 @@ fn apply(inner: &mut Inner, row: &LogRow) -> bool {
     let mut after = room.clone();
     let Ok(tellings) = after.apply(row, &listening) else { return false };
     *room = after;
+    // However many hear the same, it is put into words once.
+    let words = |telling: &Telling| match telling {
+        Telling::All(message) | Telling::Device(_, message) => Some(text(message)),
+        Telling::Anew => None,
+    };
+    let words: Vec<Option<Arc<str>>> = tellings.iter().map(words).collect();
+    let mut anew: HashMap<Option<String>, Arc<str>> = HashMap::new();
     listeners.retain(|_, ear| {
         let device = room.device(ear.person.as_deref());
-        tellings.iter().all(|telling| {
-            let message = match telling {
-                Telling::All(message) => text(message),
-                Telling::Device(to, message) if *to == device => text(message),
-                Telling::Device(..) => return true,
-                Telling::Anew => text(&everything(room, ear.person.as_deref())),
+        tellings.iter().zip(&words).all(|(telling, words)| {
+            let message = match (telling, words) {
+                (Telling::Device(to, _), _) if *to != device => return true,
+                (_, Some(words)) => words.clone(),
+                (_, None) => anew
+                    .entry(ear.person.clone())
+                    .or_insert_with(|| text(&everything(room, ear.person.as_deref())))
+                    .clone(),
             };
             let sent = ear.send.try_send(message).is_ok();
             if sent {
@@ -368,8 +430,9 @@ fn apply(inner: &mut Inner, row: &LogRow) -> bool {
 
 /// Tells everybody who is there, if that has changed.
 fn tell_present(inner: &mut Inner) {
-    let Inner { room, listeners, present } = inner;
-    let sits = |person: &str| room.sitting().iter().any(|(_, sitter)| sitter == person);
+    let Inner { room, listeners, present, .. } = inner;
+    let sitting = room.sitting();
+    let sits = |person: &str| sitting.iter().any(|(_, sitter)| sitter == person);
     let (mut now, mut watching) = (Present::default(), BTreeSet::new());
     for (id, ear) in listeners.iter() {
         match &ear.person {

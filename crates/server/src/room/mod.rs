@@ -33,7 +33,7 @@ use kosa_engine::record::Entry;
 use kosa_engine::vocab::Seat;
 use kosa_table::Seed;
 use kosa_wire::{Clock, Message, Options, Phase, TalkLine};
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 
 /// The table cannot be made of its log: it was written by another version of the rules, or is damaged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -211,6 +211,18 @@ impl Room {
             }
             Phase::Over | Phase::Closed => false,
         }
+    }
+
+    /// Everybody for whom the table waits.
+    pub fn waited_for(&self) -> BTreeSet<String> {
+        let people: BTreeSet<String> = self.places.iter().flatten().map(|p| p.person.clone()).collect();
+        people.into_iter().filter(|person| self.waits_for(person)).collect()
+    }
+
+    /// What the others are called who sit here.
+    pub fn names_beside(&self, person: &str) -> Vec<String> {
+        let others = self.places.iter().flatten().filter(|p| p.person != person && !p.name.is_empty());
+        others.map(|p| p.name.clone()).collect()
     }
 
     /// The record so far, secrets included: for whoever runs the table.

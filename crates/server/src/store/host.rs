@@ -1,5 +1,6 @@
 //! What a host does beside the server: looking at everything, taking tables away, copies.
 
+use super::hear::CHANNEL;
 use super::{Base, Phase, Store, StoreError, TableRow};
 use sqlx::Row;
 use std::path::Path;
@@ -14,7 +15,7 @@ pub struct Counts {
 }
 
 macro_rules! host {
-    ($module:ident, $db:ty, $begin:literal) => {
+    ($module:ident, $db:ty, $begin:literal, $notify:expr) => {
         mod $module {
             use super::*;
 
@@ -72,6 +73,10 @@ macro_rules! host {
                 }
                 let gone =
                     sqlx::query("DELETE FROM game_tables WHERE id = $1").bind(id).execute(&mut *tx).await?;
+                let notify: Option<&'static str> = $notify;
+                if let Some(notify) = notify {
+                    sqlx::query(notify).bind(CHANNEL).bind(id).execute(&mut *tx).await?;
+                }
                 tx.commit().await?;
                 Ok(gone.rows_affected() > 0)
             }
@@ -94,8 +99,8 @@ macro_rules! host {
     };
 }
 
-host!(sqlite, sqlx::Sqlite, "BEGIN IMMEDIATE");
-host!(postgres, sqlx::Postgres, "BEGIN");
+host!(sqlite, sqlx::Sqlite, "BEGIN IMMEDIATE", None);
+host!(postgres, sqlx::Postgres, "BEGIN", Some("SELECT pg_notify($1, $2)"));
 
 impl Store {
     /// All tables, those that changed last first.

@@ -26,27 +26,32 @@ macro_rules! write_db {
 
 mod accounts;
 mod error;
+mod hear;
 mod host;
+mod lines;
 mod queries;
 mod ratings;
 mod results;
 mod rows;
 mod schema;
+mod subscriptions;
 mod victories;
 mod writer;
 
 pub use accounts::{OwnLine, Session};
 pub use error::StoreError;
+pub use hear::Heard;
 pub use host::Counts;
 pub use ratings::Rating;
 pub use results::{Leader, Played, ResultRow, Tally};
 pub use rows::{Append, Appended, LogRow, NewTable, Person, Phase, Shown, TableRow};
+pub use subscriptions::Subscription;
 pub use victories::VictoryRow;
 
 use queries::{postgres, sqlite};
-use sqlx::postgres::{PgListener, PgPoolOptions};
+use sqlx::postgres::PgPoolOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{PgPool, SqlitePool};
+use sqlx::{Connection, PgPool, SqlitePool};
 use std::path::Path;
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -54,6 +59,9 @@ use writer::Writer;
 
 /// So long a connection is waited for.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A connection that was used so short a time ago is taken to be there.
+const HOT: Duration = Duration::from_secs(2);
 
 /// Everything that is kept.
 #[derive(Clone, Debug)]
@@ -91,22 +99,30 @@ impl Store {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(PATIENCE);
-        let write = SqlitePoolOptions::new()
-            .max_connections(1)
-            .acquire_timeout(PATIENCE)
-            .connect_with(options.clone())
-            .await?;
+        // A file does not hang up: nobody need ask whether it is still there.
+        let pool = || SqlitePoolOptions::new().acquire_timeout(PATIENCE).test_before_acquire(false);
+        let write = pool().max_connections(1).connect_with(options.clone()).await?;
         sqlite::migrate(&write).await?;
-        let read = SqlitePoolOptions::new()
-            .max_connections(4)
-            .acquire_timeout(PATIENCE)
-            .connect_with(options)
-            .await?;
+        let read = pool().max_connections(4).connect_with(options).await?;
         Ok(Store::of(Base::Sqlite { read, write }))
     }
 
     async fn open_postgres(address: &str) -> Result<Store, StoreError> {
-        let pool = PgPoolOptions::new().max_connections(8).acquire_timeout(PATIENCE).connect(address).await?;
+        let pool = PgPoolOptions::new()
+            .max_connections(8)
+            .acquire_timeout(PATIENCE)
+            .test_before_acquire(false)
+            // To ask each time whether the other end is there would make every way twice as long.
+            .before_acquire(|connection, meta| {
+                Box::pin(async move {
+                    if meta.idle_for > HOT {
+                        connection.ping().await?;
+                    }
+                    Ok(true)
+                })
+            })
+            .connect(address)
+            .await?;
         postgres::migrate(&pool).await?;
         Ok(Store::of(Base::Postgres(pool)))
     }
@@ -189,32 +205,9 @@ impl Store {
         write_db!(self, end_session, secret)
     }
 
-    /// Ids of tables to which any process has added something. A file has one process, which knows by itself: there nothing
-    /// is ever heard.
-    pub async fn listen(&self) -> Result<Option<mpsc::Receiver<Heard>>, StoreError> {
-        let Base::Postgres(pool) = &self.base else { return Ok(None) };
-        let mut listener = PgListener::connect_with(pool).await?;
-        listener.listen(CHANNEL).await?;
-        let (send, hear) = mpsc::channel(1024);
-        tokio::spawn(async move {
-            loop {
-                let heard = match listener.try_recv().await {
-                    Ok(Some(notice)) => Heard::Table(notice.payload().to_string()),
-                    // The line was cut: what was said meanwhile is lost, and it is taken up again by the next call.
-                    Ok(None) => Heard::Gap,
-                    // Nothing is heard any more, and whoever closes waits for this connection.
-                    Err(sqlx::Error::PoolClosed) => return,
-                    Err(_) => {
-                        tokio::time::sleep(Duration::from_millis(200)).await;
-                        Heard::Gap
-                    }
-                };
-                if send.send(heard).await.is_err() {
-                    return;
-                }
-            }
-        });
-        Ok(Some(hear))
+    /// What other processes do, from now on.
+    pub async fn listen(&self) -> Result<mpsc::Receiver<Heard>, StoreError> {
+        hear::listen(&self.base).await
     }
 
     /// Waits until everything is written and closes.
@@ -228,15 +221,3 @@ impl Store {
         }
     }
 }
-
-/// What is heard of other processes.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Heard {
-    /// Something was added to this table.
-    Table(String),
-    /// Anything may have happened: the line was cut.
-    Gap,
-}
-
-/// Where PostgreSQL spreads the ids of tables.
-const CHANNEL: &str = "kosa_tables";

@@ -1,8 +1,9 @@
 //! Every query, once. The words of SQL are the same for both databases; their types in Rust are not, so the functions are written by a
 //! macro for each.
 
+use super::hear::CHANNEL;
 use super::schema::STEPS;
-use super::{Append, Appended, CHANNEL, LogRow, NewTable, Person, Phase, StoreError, TableRow};
+use super::{Append, Appended, LogRow, NewTable, Person, Phase, StoreError, TableRow};
 use sqlx::Row;
 
 /// The functions for one database. `$begin` begins a transaction that is going to write, `$lock` keeps two processes from making the
@@ -74,18 +75,7 @@ macro_rules! queries {
                 .execute(&mut *tx)
                 .await?;
                 if added.rows_affected() == 0 {
-                    let before = sqlx::query(
-                        "SELECT number FROM log WHERE game_table = $1 AND person = $2 AND command = $3",
-                    )
-                    .bind(table.as_str())
-                    .bind(row.person.as_str())
-                    .bind(row.command.as_str())
-                    .fetch_optional(&mut *tx)
-                    .await?;
-                    return Ok(match before {
-                        Some(row) => Appended::Repeated(row.try_get::<i64, _>(0)? as u64),
-                        None => Appended::Late,
-                    });
+                    return not_kept(tx, line).await;
                 }
                 if let Some(phase) = phase {
                     sqlx::query("UPDATE game_tables SET phase = $2, changed = $3 WHERE id = $1")
@@ -129,9 +119,34 @@ macro_rules! queries {
                 }
                 let notify: Option<&'static str> = $notify;
                 if let Some(notify) = notify {
-                    sqlx::query(notify).bind(CHANNEL).bind(table.as_str()).execute(&mut *tx).await?;
+                    let news = format!("{table} {}", row.number);
+                    sqlx::query(notify).bind(CHANNEL).bind(news).execute(&mut *tx).await?;
                 }
                 Ok(Appended::Kept)
+            }
+
+            /// Why a line was not kept.
+            async fn not_kept(tx: &mut Connection, line: &Append) -> Result<Appended, StoreError> {
+                let before = sqlx::query(
+                    "SELECT number FROM log WHERE game_table = $1 AND person = $2 AND command = $3",
+                )
+                .bind(line.table.as_str())
+                .bind(line.row.person.as_str())
+                .bind(line.row.command.as_str())
+                .fetch_optional(&mut *tx)
+                .await?;
+                Ok(match before {
+                    Some(row) => Appended::Repeated(row.try_get::<i64, _>(0)? as u64),
+                    None => Appended::Late,
+                })
+            }
+
+            /// Why a line was not kept, asked afterwards.
+            pub(in super::super) async fn why_not_kept(
+                pool: &Pool,
+                line: &Append,
+            ) -> Result<Appended, StoreError> {
+                not_kept(&mut *pool.acquire().await?, line).await
             }
 
             pub(in super::super) async fn create_table(

@@ -94,4 +94,17 @@ pub(super) const STEPS: &[&[&str]] = &[
         person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
         at BIGINT NOT NULL
     )"],
+    &[
+        "CREATE TABLE subscriptions (
+        endpoint TEXT PRIMARY KEY,
+        person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+        session TEXT NOT NULL REFERENCES sessions (secret) ON DELETE CASCADE,
+        p256dh TEXT NOT NULL,
+        auth TEXT NOT NULL,
+        lang TEXT NOT NULL,
+        created BIGINT NOT NULL
+    )",
+        "CREATE INDEX subscriptions_of_people ON subscriptions (person)",
+        "CREATE INDEX subscriptions_of_sessions ON subscriptions (session)",
+    ],
 ];

@@ -2,7 +2,8 @@
 //! few milliseconds to be sure still keeps thousands of moves a second.
 
 use super::queries::{postgres, sqlite};
-use super::{Append, Appended, Base, StoreError};
+use super::{Append, Appended, Base, StoreError, lines};
+use std::collections::HashSet;
 use tokio::sync::{mpsc, oneshot};
 
 /// At most so many lines in one transaction.
@@ -43,6 +44,18 @@ impl Writer {
 async fn write(base: &Base, mut batch: Vec<(Append, Answer)>) {
     // Everybody in the same order: two processes cannot wait for each other.
     batch.sort_by(|(a, _), (b, _)| (&a.table, a.row.number).cmp(&(&b.table, b.row.number)));
+    // Lines that change no list go together, and of each table one; the others, a few for each game, follow.
+    let mut tables = HashSet::new();
+    let plain = |(line, _): &(Append, Answer)| line.is_plain() && tables.insert(line.table.clone());
+    let (plain, others): (Vec<_>, Vec<_>) = batch.into_iter().partition(plain);
+    for group in [plain, others] {
+        if !group.is_empty() {
+            write_group(base, group).await;
+        }
+    }
+}
+
+async fn write_group(base: &Base, mut batch: Vec<(Append, Answer)>) {
     let lines: Vec<&Append> = batch.iter().map(|(line, _)| line).collect();
     match append_all(base, &lines).await {
         Ok(done) => {
@@ -80,9 +93,27 @@ async fn append_again(base: &Base, line: &Append) -> Result<Vec<Appended>, Store
     Err(StoreError::Conflict)
 }
 
+/// Adds lines, all of them or, if it fails, none: by one statement where they are plain and of different tables, or else one after the other.
 async fn append_all(base: &Base, lines: &[&Append]) -> Result<Vec<Appended>, StoreError> {
-    match base {
-        Base::Sqlite { write, .. } => sqlite::append_all(write, lines).await,
-        Base::Postgres(pool) => postgres::append_all(pool, lines).await,
+    let mut tables = HashSet::new();
+    if !lines.iter().all(|line| line.is_plain() && tables.insert(line.table.as_str())) {
+        return match base {
+            Base::Sqlite { write, .. } => sqlite::append_all(write, lines).await,
+            Base::Postgres(pool) => postgres::append_all(pool, lines).await,
+        };
     }
+    let kept = match base {
+        Base::Sqlite { write, .. } => lines::in_a_file(write, lines).await?,
+        Base::Postgres(pool) => lines::in_postgres(pool, lines).await?,
+    };
+    let mut done = Vec::with_capacity(lines.len());
+    for line in lines {
+        let here = kept.contains(&(line.table.clone(), line.row.number));
+        done.push(match base {
+            _ if here => Appended::Kept,
+            Base::Sqlite { write, .. } => sqlite::why_not_kept(write, line).await?,
+            Base::Postgres(pool) => postgres::why_not_kept(pool, line).await?,
+        });
+    }
+    Ok(done)
 }

@@ -2,8 +2,8 @@
 
 use crate::common::Folder;
 use crate::server;
-use kosa_server::Stopper;
 use kosa_server::http::Limits;
+use kosa_server::{Server, Stopper};
 use std::net::SocketAddr;
 
 /// A server in this process, stopped afterwards.
@@ -24,7 +24,10 @@ impl Running {
     }
 
     pub fn at(database: &str, limits: Limits) -> Running {
-        let server = server::bind(database, limits);
+        Running::run(server::bind(database, limits))
+    }
+
+    pub fn run(server: Server) -> Running {
         let (address, stopper) = (server.address(), server.stopper());
         let thread = std::thread::spawn(move || server.run(false).unwrap());
         Running { address, stopper, thread: Some(thread), _folder: None }

@@ -1,6 +1,7 @@
 //! A server in a process of its own, so that it can be killed: the test program starts itself once more.
 
 use kosa_server::http::{Bucket, Limits};
+use kosa_server::push::{Delivery, PushKey};
 use kosa_server::{Page, Place, Server};
 use std::io::{BufRead, BufReader};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -24,6 +25,18 @@ pub fn bind(database: &str, limits: Limits) -> Server {
     let made = std::thread::spawn(move || {
         let place = Place { address: IpAddr::V4(Ipv4Addr::LOCALHOST), port: Some(0) };
         Server::bind(Page::default(), place).unwrap().with_games(&database, limits).unwrap()
+    });
+    made.join().unwrap()
+}
+
+/// A server that pushes too.
+#[allow(dead_code, reason = "not everything pushes")]
+pub fn bind_pushing(database: &str, key: PushKey, delivery: Delivery) -> Server {
+    let database = database.to_string();
+    let made = std::thread::spawn(move || {
+        let place = Place { address: IpAddr::V4(Ipv4Addr::LOCALHOST), port: Some(0) };
+        let server = Server::bind(Page::default(), place).unwrap().with_push(key, &delivery);
+        server.with_games(&database, LIMITS).unwrap()
     });
     made.join().unwrap()
 }

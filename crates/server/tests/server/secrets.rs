@@ -1,10 +1,6 @@
 //! What people are told of a game, and what not.
 
-mod common {
-    pub mod play;
-}
-
-use common::play::{Play, Reader, WATCHER};
+use crate::play::{Play, Reader, WATCHER};
 use kosa_client::link::{FarTable, News};
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Move, Question};

@@ -1,16 +1,8 @@
 //! Schemathesis makes requests of the description of the server, thousands of them, and looks at what comes back. `cargo xtask api` gets it; where it is not
 //! installed this says so and passes.
 
-mod common;
-#[path = "common/guest.rs"]
-mod guest;
-#[path = "common/running.rs"]
-mod running;
-#[path = "common/server.rs"]
-mod server;
-
-use guest::{http, make, token};
-use running::Running;
+use crate::guest::{http, make, token};
+use crate::running::Running;
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -31,12 +23,12 @@ fn the_server_does_what_its_description_says() {
         eprintln!("schemathesis is not installed (cargo xtask api gets it): left out.");
         return;
     };
-    let running = Running::start(server::LIMITS);
+    let running = Running::start(crate::server::LIMITS);
     let token = token(running.address, "Anna");
     make(running.address, &token, "kosa1;seats=human,human;rules=rulebook");
     let examples = std::env::var("KOSA_EXAMPLES").unwrap_or_else(|_| "12".into());
     // It leaves a folder where it runs.
-    let folder = common::Folder::new("api");
+    let folder = crate::common::Folder::new("api");
     let out = Command::new(program)
         .current_dir(&folder.0)
         .args(["run", &format!("http://{}/api", running.address)])

@@ -1,24 +1,21 @@
 //! Nothing that was acknowledged is ever lost, and nothing is done twice: servers are killed under load, and the log is compared with what
 //! people were told. `KOSA_KILLS=200 cargo test -p kosa-server --test trust` kills more often.
 
-mod common;
-#[path = "common/guest.rs"]
-mod guest;
-#[path = "common/server.rs"]
-mod server;
-
-use common::{Folder, Postgres, runtime};
-use guest::{Guest, make, token};
+use crate::common::{Folder, Postgres, runtime};
+use crate::guest::{Guest, make, token};
+use crate::server::Process;
 use kosa_server::room::Room;
 use kosa_server::store::Store;
 use kosa_table::Generator;
 use kosa_wire::Command;
 use rand_core::{Rng, SeedableRng};
-use server::Process;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
 
 const WISHES: &str = "kosa1;seats=human,human;rules=rulebook";
 const TABLES: usize = 6;
@@ -27,7 +24,7 @@ const TABLES: usize = 6;
 #[test]
 #[ignore = "started by the other tests"]
 fn server_process() {
-    server::serve_for_ever();
+    crate::server::serve_for_ever();
 }
 
 fn kills() -> usize {
@@ -83,26 +80,16 @@ async fn tables(address: SocketAddr) -> Vec<Guest> {
     all
 }
 
-/// Kills one of some processes again and again while everybody plays, and compares.
-fn killed_under_load(database: &str, processes: usize) {
+/// Lets everybody play while something goes wrong, and compares. `addresses` are where they find a server.
+fn played_while(database: &str, at: SocketAddr, addresses: Addresses, goes_wrong: impl FnOnce(&Addresses)) {
     let runtime = runtime();
-    let mut running: Vec<Process> =
-        (0..processes).map(|_| Process::start(database, "server_process")).collect();
-    let addresses: Addresses = Arc::new(Mutex::new(running.iter().map(|p| p.address).collect()));
     let stop = Arc::new(AtomicBool::new(false));
-    let guests = runtime.block_on(tables(running[0].address));
+    let guests = runtime.block_on(tables(at));
     let tasks: Vec<_> = (0u64..)
         .zip(guests)
         .map(|(seed, guest)| runtime.spawn(play(guest, seed, addresses.clone(), stop.clone())))
         .collect();
-    let mut rng = Generator::seed_from_u64(processes as u64);
-    for kill in 0..kills() {
-        std::thread::sleep(Duration::from_millis(150 + rng.next_u64() % 500));
-        let victim = kill % processes;
-        running[victim].kill();
-        running[victim] = Process::start(database, "server_process");
-        *addresses.lock().unwrap() = running.iter().map(|p| p.address).collect();
-    }
+    goes_wrong(&addresses);
     std::thread::sleep(Duration::from_millis(300));
     stop.store(true, Ordering::Relaxed);
     let guests: Vec<Guest> = runtime.block_on(async {
@@ -113,6 +100,95 @@ fn killed_under_load(database: &str, processes: usize) {
         guests
     });
     runtime.block_on(compare(database, guests));
+}
+
+/// Kills one of some processes again and again while everybody plays, and compares.
+fn killed_under_load(database: &str, processes: usize) {
+    let mut running: Vec<Process> =
+        (0..processes).map(|_| Process::start(database, "trust::server_process")).collect();
+    let addresses: Addresses = Arc::new(Mutex::new(running.iter().map(|p| p.address).collect()));
+    let mut rng = Generator::seed_from_u64(processes as u64);
+    played_while(database, running[0].address, addresses, |addresses| {
+        for kill in 0..kills() {
+            std::thread::sleep(Duration::from_millis(150 + rng.next_u64() % 500));
+            let victim = kill % processes;
+            running[victim].kill();
+            running[victim] = Process::start(database, "trust::server_process");
+            *addresses.lock().unwrap() = running.iter().map(|p| p.address).collect();
+        }
+    });
+}
+
+/// The network between people and servers. Whatever is on its way when it is cut is lost, in both directions, and for a while before nothing comes
+/// back although it was sent.
+struct Network {
+    addresses: Vec<SocketAddr>,
+    deaf: Arc<AtomicBool>,
+    cut: watch::Sender<()>,
+}
+
+impl Network {
+    async fn to(servers: &[SocketAddr]) -> Network {
+        let (deaf, cut) = (Arc::new(AtomicBool::new(false)), watch::Sender::new(()));
+        let mut addresses = Vec::new();
+        for server in servers.iter().copied() {
+            let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+            addresses.push(listener.local_addr().unwrap());
+            let (deaf, cut) = (deaf.clone(), cut.clone());
+            tokio::spawn(async move {
+                while let Ok((client, _)) = listener.accept().await {
+                    tokio::spawn(carry(client, server, deaf.clone(), cut.subscribe()));
+                }
+            });
+        }
+        Network { addresses, deaf, cut }
+    }
+
+    fn cut(&self, deaf_for: Duration) {
+        self.deaf.store(true, Ordering::Relaxed);
+        std::thread::sleep(deaf_for);
+        self.cut.send_replace(());
+        self.deaf.store(false, Ordering::Relaxed);
+    }
+}
+
+/// One line, until either end or the network cuts it.
+async fn carry(client: TcpStream, server: SocketAddr, deaf: Arc<AtomicBool>, mut cut: watch::Receiver<()>) {
+    let Ok(server) = TcpStream::connect(server).await else { return };
+    let ((mut from_client, mut to_client), (mut from_server, mut to_server)) =
+        (client.into_split(), server.into_split());
+    let down = async {
+        let mut part = [0; 1024];
+        loop {
+            let read = from_server.read(&mut part).await.unwrap_or(0);
+            let lost = deaf.load(Ordering::Relaxed);
+            if read == 0 || (!lost && to_client.write_all(&part[..read]).await.is_err()) {
+                return;
+            }
+        }
+    };
+    tokio::select! {
+        _ = tokio::io::copy(&mut from_client, &mut to_server) => {}
+        () = down => {}
+        _ = cut.changed() => {}
+    }
+}
+
+/// Cuts the network between people and servers again and again while everybody plays, and compares.
+fn cut_under_load(database: &str, processes: usize) {
+    let running: Vec<Process> =
+        (0..processes).map(|_| Process::start(database, "trust::server_process")).collect();
+    let servers: Vec<SocketAddr> = running.iter().map(|p| p.address).collect();
+    let beside = runtime();
+    let network = beside.block_on(Network::to(&servers));
+    let addresses: Addresses = Arc::new(Mutex::new(network.addresses.clone()));
+    let mut rng = Generator::seed_from_u64(7);
+    played_while(database, servers[0], addresses, |_| {
+        for _ in 0..2 * kills() {
+            std::thread::sleep(Duration::from_millis(100 + rng.next_u64() % 200));
+            network.cut(Duration::from_millis(rng.next_u64() % 80));
+        }
+    });
 }
 
 /// What people were told against what is kept.
@@ -172,4 +248,16 @@ fn postgres_keeps_what_was_acknowledged_when_one_of_three_servers_is_killed() {
 fn postgres_keeps_what_was_acknowledged_when_one_of_two_servers_is_killed() {
     let Some(postgres) = Postgres::start() else { return };
     killed_under_load(&postgres.address(), 2);
+}
+
+#[test]
+fn a_file_keeps_what_was_acknowledged_when_the_network_is_cut() {
+    let folder = Folder::new("cut");
+    cut_under_load(&folder.0.join("kosa.db").display().to_string(), 1);
+}
+
+#[test]
+fn postgres_keeps_what_was_acknowledged_when_the_network_is_cut() {
+    let Some(postgres) = Postgres::start() else { return };
+    cut_under_load(&postgres.address(), 2);
 }

@@ -1,19 +1,11 @@
 //! Clients that lie, flood, do not read, or claim to be somebody else: a refusal, nothing changed, others not slowed.
 
-mod common;
-#[path = "common/guest.rs"]
-mod guest;
-#[path = "common/running.rs"]
-mod running;
-#[path = "common/server.rs"]
-mod server;
-
-use common::runtime;
+use crate::common::runtime;
+use crate::guest::{Guest, http, make, token};
+use crate::running::Running;
 use futures_util::{SinkExt, StreamExt};
-use guest::{Guest, http, make, token};
 use kosa_server::http::{Bucket, Limits};
 use kosa_wire::Command;
-use running::Running;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::Message as Frame;
@@ -43,7 +35,7 @@ async fn next_answer(line: &mut Socket) -> String {
 
 #[test]
 fn somebody_who_does_not_read_slows_nobody_down() {
-    let running = Running::start(server::LIMITS);
+    let running = Running::start(crate::server::LIMITS);
     let at = running.address;
     runtime().block_on(async {
         let tokens = [token(at, "Anna"), token(at, "Jan")];
@@ -70,7 +62,7 @@ fn somebody_who_does_not_read_slows_nobody_down() {
 
 #[test]
 fn what_is_no_request_is_refused_and_what_is_too_long_ends_the_connection() {
-    let running = Running::start(server::LIMITS);
+    let running = Running::start(crate::server::LIMITS);
     let at = running.address;
     runtime().block_on(async {
         let anna = token(at, "Anna");
@@ -112,7 +104,7 @@ fn what_is_no_request_is_refused_and_what_is_too_long_ends_the_connection() {
 
 #[test]
 fn nobody_is_somebody_else() {
-    let running = Running::start(server::LIMITS);
+    let running = Running::start(crate::server::LIMITS);
     let at = running.address;
     let [anna, jan] = ["Anna", "Jan"].map(|name| token(at, name));
     let me = |token: &str| {
@@ -173,7 +165,7 @@ fn nobody_is_somebody_else() {
 
 #[test]
 fn strangers_who_flood_are_refused_and_people_are_not() {
-    let limits = Limits { strangers: Bucket { a_second: 5, at_once: 30 }, ..server::LIMITS };
+    let limits = Limits { strangers: Bucket { a_second: 5, at_once: 30 }, ..crate::server::LIMITS };
     let running = Running::start(limits);
     let at = running.address;
     let anna = token(at, "Anna");
@@ -185,7 +177,7 @@ fn strangers_who_flood_are_refused_and_people_are_not() {
 
 #[test]
 fn connections_of_one_person_are_counted() {
-    let running = Running::start(Limits { connections_of_one: 3, ..server::LIMITS });
+    let running = Running::start(Limits { connections_of_one: 3, ..crate::server::LIMITS });
     let at = running.address;
     runtime().block_on(async {
         let [anna, jan] = ["Anna", "Jan"].map(|name| token(at, name));

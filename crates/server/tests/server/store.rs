@@ -1,11 +1,10 @@
 //! What is kept, on both databases.
 
-mod common;
+use crate::common::on_both;
+use kosa_server::store::{Append, Appended, Heard, LogRow, NewTable, Person, Phase, Store, Subscription};
 
-use common::on_both;
-use kosa_server::store::{Append, Appended, LogRow, NewTable, Person, Phase, Store};
-
-fn table(id: &str) -> NewTable {
+/// Anna's table for two, as it is kept.
+pub fn table(id: &str) -> NewTable {
     NewTable {
         id: id.into(),
         owner: "anna".into(),
@@ -132,6 +131,110 @@ fn people_come_back_with_their_secret() {
         assert_eq!(store.person_with("hash").await.unwrap().unwrap().name, "Ania");
         store.end_session("hash").await.unwrap();
         assert_eq!(store.person_with("hash").await.unwrap(), None);
+        store.close().await;
+    });
+}
+
+#[test]
+fn browsers_are_told_as_long_as_their_session_lasts() {
+    on_both(|address| async move {
+        let store = Store::open(&address).await.unwrap();
+        let person = Person { id: "p".into(), name: "Anna".into(), created: 1 };
+        store.create_person(&person, "here").await.unwrap();
+        store.create_session("p", "there", 2).await.unwrap();
+        let browser = |n: usize| Subscription {
+            endpoint: format!("https://push.example/{n}"),
+            p256dh: "k".into(),
+            auth: "a".into(),
+            lang: "pl".into(),
+        };
+        let endpoints = async || -> Vec<String> {
+            store.subscriptions("p").await.unwrap().into_iter().map(|s| s.endpoint).collect()
+        };
+        store.subscribe("p", "here", &browser(1), 10).await.unwrap();
+        store.subscribe("p", "there", &browser(2), 11).await.unwrap();
+        store.subscribe("p", "there", &browser(2), 12).await.unwrap();
+        assert_eq!(store.subscriptions("p").await.unwrap(), [browser(1), browser(2)]);
+        store.end_session_of("p", "there").await.unwrap();
+        assert_eq!(endpoints().await, ["https://push.example/1"]);
+        for n in 3..20 {
+            store.subscribe("p", "here", &browser(n), 10 + n as u64).await.unwrap();
+        }
+        let kept = endpoints().await;
+        assert_eq!((kept.len(), kept.last().unwrap().as_str()), (10, "https://push.example/19"));
+        store.forget_subscription("https://push.example/19").await.unwrap();
+        store.unsubscribe("q", "https://push.example/18").await.unwrap();
+        assert_eq!(endpoints().await.len(), 9);
+        store.delete_person("p", &[]).await.unwrap();
+        assert_eq!(endpoints().await, [""; 0]);
+        store.close().await;
+    });
+}
+
+#[test]
+fn lines_of_many_tables_are_kept_together_and_each_is_told_what_became_of_it() {
+    on_both(|address| async move {
+        let store = Store::open(&address).await.unwrap();
+        let tables: Vec<String> = (0..40).map(|i| format!("t{i}")).collect();
+        for id in &tables {
+            store.create_table(&table(id), &line(id, 1, "anna", "made")).await.unwrap();
+        }
+        // Some are new, some late, some repeated; clocks are set by what is kept and by nothing else.
+        let tasks: Vec<_> = tables
+            .iter()
+            .enumerate()
+            .map(|(i, id)| {
+                let mut new = match i % 4 {
+                    0 | 1 => line(id, 2, "anna", "c2"),
+                    2 => line(id, 1, "jan", "late"),
+                    _ => line(id, 2, "anna", "made"),
+                };
+                new.row.deed = format!("\u{e9} ' \" {{}} {i}");
+                new.due = Some(i as u64 + 1);
+                if i % 4 == 1 {
+                    new.phase = Some(Phase::Playing);
+                }
+                let store = store.clone();
+                tokio::spawn(async move { store.append(new).await.unwrap() })
+            })
+            .collect();
+        let mut kept = Vec::new();
+        for (i, task) in tasks.into_iter().enumerate() {
+            let expected = match i % 4 {
+                0 | 1 => Appended::Kept,
+                2 => Appended::Late,
+                _ => Appended::Repeated(1),
+            };
+            assert_eq!(task.await.unwrap(), expected, "{i}");
+            if expected == Appended::Kept {
+                kept.push(tables[i].clone());
+            }
+        }
+        let mut due = store.due_tables(1000, 100).await.unwrap();
+        due.sort();
+        kept.sort();
+        assert_eq!(due, kept);
+        let log = store.log_after("t4", 1).await.unwrap();
+        assert_eq!((log.len(), log[0].deed.as_str()), (1, "\u{e9} ' \" {} 4"));
+        store.close().await;
+    });
+}
+
+#[test]
+fn a_server_hears_what_its_host_does_beside_it() {
+    on_both(|address| async move {
+        let store = Store::open(&address).await.unwrap();
+        store.create_table(&table("t"), &line("t", 1, "anna", "made")).await.unwrap();
+        let mut heard = store.listen().await.unwrap();
+        let host = Store::open(&address).await.unwrap();
+        assert_eq!(host.append(line("t", 2, "", "close")).await.unwrap(), Appended::Kept);
+        let news = tokio::time::timeout(std::time::Duration::from_secs(10), heard.recv()).await.unwrap();
+        let told = Heard::Table("t".into(), Some(2));
+        assert!(matches!(&news, Some(news) if *news == told || *news == Heard::Gap), "{news:?}");
+        assert!(host.delete_table("t").await.unwrap());
+        let news = tokio::time::timeout(std::time::Duration::from_secs(10), heard.recv()).await.unwrap();
+        assert!(matches!(&news, Some(Heard::Table(_, None) | Heard::Gap)), "{news:?}");
+        host.close().await;
         store.close().await;
     });
 }

@@ -1,18 +1,12 @@
 //! People: coming back, leaving for good, ratings and what anybody may know of games that are over.
 
-mod common;
-#[path = "common/guest.rs"]
-mod guest;
-#[path = "common/running.rs"]
-mod running;
-#[path = "common/server.rs"]
-mod server;
-
-use common::{Folder, Postgres, on_both};
-use guest::{http, make, token};
+use crate::common::{Folder, Postgres, on_both};
+use crate::guest::{Guest, http, make, token};
+use crate::running::Running;
+use crate::store::table;
 use kosa_server::http::Limits;
-use kosa_server::store::{Append, Appended, LogRow, NewTable, Person, Phase, ResultRow, Store};
-use running::Running;
+use kosa_server::store::{Append, Appended, LogRow, Person, Phase, ResultRow, Store};
+use kosa_wire::Command;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 
@@ -30,7 +24,7 @@ fn somebody_comes_back_with_a_password_or_a_link_and_ends_sessions() {
     let postgres = Postgres::start();
     databases.extend(postgres.iter().map(Postgres::address));
     for database in databases {
-        let running = Running::at(&database, server::LIMITS);
+        let running = Running::at(&database, crate::server::LIMITS);
         let at = running.address;
         let anna = token(at, "Anna");
         let id = ask(at, "GET", "/api/v1/me", &anna, &Value::Null).1["id"].clone();
@@ -101,7 +95,7 @@ fn passwords_cannot_be_guessed_quickly() {
 
 #[test]
 fn everything_can_be_taken_along_and_be_forgotten() {
-    let running = Running::start(server::LIMITS);
+    let running = Running::start(crate::server::LIMITS);
     let at = running.address;
     let [anna, jan] = ["Annamaria", "Jan"].map(|name| token(at, name));
     let table = make(at, &anna, "kosa1;seats=human,human;rules=rulebook");
@@ -135,15 +129,7 @@ fn what_was_forgotten_is_in_no_log() {
         let store = Store::open(&address).await.unwrap();
         let anna = Person { id: "anna".into(), name: "Anna".into(), created: 5 };
         store.create_person(&anna, "hash").await.unwrap();
-        let table = NewTable {
-            id: "t".into(),
-            owner: "anna".into(),
-            wishes: "kosa1;seats=human,human;rules=rulebook".into(),
-            seed: "7".into(),
-            commitment: "c".into(),
-            listed: true,
-            options: "{}".into(),
-        };
+        let table = table("t");
         let line = |number: u64, deed: &str| {
             let row = LogRow {
                 number,
@@ -175,15 +161,7 @@ fn what_was_forgotten_is_in_no_log() {
 
 /// A game of these people, ended in this order.
 async fn play(store: &Store, id: &str, order: &[&str], rated: bool) -> Appended {
-    let table = NewTable {
-        id: id.into(),
-        owner: "anna".into(),
-        wishes: "kosa1;seats=human,human;rules=rulebook".into(),
-        seed: "7".into(),
-        commitment: "c".into(),
-        listed: true,
-        options: "{}".into(),
-    };
+    let table = table(id);
     let row = |number: u64| LogRow {
         number,
         person: "anna".into(),
@@ -250,7 +228,7 @@ fn ratings_follow_the_results_once_whoever_writes_them() {
 
 #[test]
 fn anybody_may_read_what_is_over() {
-    let running = Running::start(server::LIMITS);
+    let running = Running::start(crate::server::LIMITS);
     let at = running.address;
     let anna = token(at, "Anna");
     let id = ask(at, "GET", "/api/v1/me", &anna, &Value::Null).1["id"].as_str().unwrap().to_string();
@@ -286,4 +264,29 @@ fn anybody_may_read_what_is_over() {
     );
     assert_eq!(http(at, "GET", "/metrics", &[("x-forwarded-for", "203.0.113.9")], "").unwrap().0, 404);
     assert!(!metrics.contains(&table) && !metrics.contains("Anna"));
+}
+
+#[test]
+fn a_connection_ends_with_the_session_it_came_with() {
+    let running = Running::start(crate::server::LIMITS);
+    let anna = token(running.address, "Anna");
+    let table = make(running.address, &anna, "kosa1;seats=human,human;rules=rulebook");
+    let (_, link) = ask(running.address, "POST", "/api/v1/me/links", &anna, &Value::Null);
+    let (_, elsewhere) =
+        ask(running.address, "POST", "/api/v1/sessions", "", &json!({ "code": link["code"] }));
+    let elsewhere = elsewhere["token"].as_str().unwrap();
+    crate::common::runtime().block_on(async {
+        let mut here = Guest::new(&anna, &table);
+        let mut there = Guest::new(elsewhere, &table);
+        for guest in [&mut here, &mut there] {
+            assert!(guest.connect(running.address).await);
+            guest.until("the table", |guest| guest.far.room().is_some()).await;
+        }
+        assert_eq!(ask(running.address, "DELETE", "/api/v1/me/sessions", &anna, &Value::Null).0, 200);
+        there.until("the end of the connection", |guest| !guest.is_connected()).await;
+        here.get(Command::Sit { place: 1, name: None }).await.unwrap();
+        assert!(there.connect(running.address).await, "anybody may watch");
+        let refused = there.get(Command::Sit { place: 2, name: None }).await.unwrap_err();
+        assert!(refused.ends_with("Stranger"), "{refused}");
+    });
 }

@@ -1,28 +1,14 @@
 //! The sheet of victories of a server's people: whoever has won a game is entered once in up to two categories, and nobody else.
 
-mod common;
-#[path = "common/guest.rs"]
-#[allow(dead_code, reason = "others play over the line")]
-mod guest;
-#[path = "common/play.rs"]
-#[allow(dead_code, reason = "others listen to what is told")]
-mod play;
-#[path = "common/running.rs"]
-#[allow(dead_code, reason = "others start servers in other ways")]
-mod running;
-#[path = "common/server.rs"]
-#[allow(dead_code, reason = "others start servers in other ways")]
-mod server;
-
-use common::{Folder, Postgres, runtime};
-use guest::{http, token};
+use crate::common::{Folder, Postgres, runtime};
+use crate::guest::{http, token};
+use crate::play::Play;
+use crate::running::Running;
 use kosa_bots::bot;
 use kosa_engine::Awaiting;
 use kosa_server::store::{Append, LogRow, NewTable, Phase, Store};
 use kosa_table::Seed;
 use kosa_wire::Command;
-use play::Play;
-use running::Running;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 
@@ -107,7 +93,7 @@ fn winners_are_entered_once_and_two_times_at_most() {
     databases.extend(postgres.iter().map(Postgres::address));
     let game = played(7);
     for database in databases {
-        let running = Running::at(&database, server::LIMITS);
+        let running = Running::at(&database, crate::server::LIMITS);
         let [anna, jan] = ["Anna", "Jan"].map(|name| token(running.address, name));
         let [anna_id, jan_id] = [&anna, &jan].map(|who| id_of(running.address, who));
         let empty = ask(running.address, "GET", &anna, &Value::Null).1;
@@ -119,7 +105,7 @@ fn winners_are_entered_once_and_two_times_at_most() {
             keep(&store, "second", &game, &jan_id).await;
             store.close().await;
         });
-        let running = Running::at(&database, server::LIMITS);
+        let running = Running::at(&database, crate::server::LIMITS);
         let at = running.address;
         let enter = |who: &str, table: &str, category: &str| {
             let (status, answer) = ask(at, "POST", who, &json!({ "table": table, "category": category }));

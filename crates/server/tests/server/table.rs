@@ -1,10 +1,6 @@
 //! What a table may choose beside the game: clocks, offers, bids, coins that nobody tells.
 
-mod common {
-    pub mod play;
-}
-
-use common::play::{Play, Reader, WATCHER};
+use crate::play::{Play, Reader, WATCHER};
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Actor, Move};

@@ -1,20 +1,12 @@
 //! People at tables over a real line: they play, lie, are cut off and come back.
 
-mod common;
-#[path = "common/guest.rs"]
-mod guest;
-#[path = "common/running.rs"]
-mod running;
-#[path = "common/server.rs"]
-mod server;
-
-use common::{Folder, runtime};
-use guest::{Guest, http, make, token};
+use crate::common::{Folder, runtime};
+use crate::guest::{Guest, http, make, token};
+use crate::running::Running;
 use kosa_server::http::{Bucket, Limits};
 use kosa_table::Generator;
 use kosa_wire::{Command, Phase};
 use rand_core::{Rng, SeedableRng};
-use running::Running;
 use serde_json::Value;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -59,7 +51,7 @@ fn two_people_and_a_watcher_play_with_cut_lines_and_a_restart() {
         let mut guests = Vec::new();
         let mut watcher: Option<Guest> = None;
         for round in 0..3 {
-            let server = server::bind(&database, server::LIMITS);
+            let server = crate::server::bind(&database, crate::server::LIMITS);
             let (address, stopper) = (server.address(), server.stopper());
             let thread = std::thread::spawn(move || server.run(false).unwrap());
             if round == 0 {
@@ -106,7 +98,8 @@ fn two_people_and_a_watcher_play_with_cut_lines_and_a_restart() {
 
 #[test]
 fn liars_get_a_typed_refusal_and_change_nothing() {
-    let running = Running::start(Limits { requests: Bucket { a_second: 1, at_once: 40 }, ..server::LIMITS });
+    let running =
+        Running::start(Limits { requests: Bucket { a_second: 1, at_once: 40 }, ..crate::server::LIMITS });
     let address = running.address;
     runtime().block_on(async {
         let mut guests = seated(address, &["<script>alert(1)</script>", "Jan"], WISHES).await;
@@ -202,7 +195,7 @@ fn liars_get_a_typed_refusal_and_change_nothing() {
 
 #[test]
 fn a_repeated_command_is_done_once_and_a_stale_one_is_answered_with_everything() {
-    let running = Running::start(server::LIMITS);
+    let running = Running::start(crate::server::LIMITS);
     let address = running.address;
     runtime().block_on(async {
         let mut guests = seated(address, &["Anna", "Jan"], WISHES).await;
@@ -235,7 +228,7 @@ fn a_repeated_command_is_done_once_and_a_stale_one_is_answered_with_everything()
 
 #[test]
 fn a_guest_has_a_cookie_that_no_script_reads() {
-    let running = Running::start(server::LIMITS);
+    let running = Running::start(crate::server::LIMITS);
     let ask = |method: &str, path: &str, cookie: &str, body: &str| {
         http(running.address, method, path, &[("cookie", cookie)], body).unwrap()
     };
@@ -259,7 +252,7 @@ fn a_guest_has_a_cookie_that_no_script_reads() {
 
 #[test]
 fn bots_play_where_they_sit_and_for_whoever_gets_up() {
-    let running = Running::start(server::LIMITS);
+    let running = Running::start(crate::server::LIMITS);
     runtime().block_on(async {
         let wishes = "kosa1;seats=human,bot:random,automa;rules=rulebook";
         let mut guests = seated(running.address, &["Anna"], wishes).await;

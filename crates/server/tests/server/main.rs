@@ -1,0 +1,23 @@
+//! Tests of the server. They are one program: each would hold the whole server, and linking it takes longer than most of them.
+
+#[path = "../common/mod.rs"]
+mod common;
+#[path = "../common/guest.rs"]
+mod guest;
+#[path = "../common/play.rs"]
+mod play;
+#[path = "../common/running.rs"]
+mod running;
+#[path = "../common/server.rs"]
+mod server;
+
+mod api;
+mod liar;
+mod live;
+mod people;
+mod push;
+mod secrets;
+mod store;
+mod table;
+mod trust;
+mod victories;
