@@ -17,6 +17,8 @@ pub enum Fault {
     NoFile { text: String, file: String },
     /// The JavaScript cannot be made.
     Glue(String),
+    /// The program cannot be taken into parts.
+    Split(String),
 }
 
 impl Fault {
@@ -39,6 +41,7 @@ impl Display for Fault {
             Fault::NoText(path) => write!(f, "{} is no text in UTF-8", path.display()),
             Fault::NoFile { text, file } => write!(f, "{text} names {file}, which the page does not have"),
             Fault::Glue(why) => write!(f, "wasm-bindgen: {why}"),
+            Fault::Split(why) => write!(f, "the program cannot be taken into parts: {why}"),
         }
     }
 }

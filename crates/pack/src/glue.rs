@@ -19,6 +19,8 @@ pub fn glue(wasm: Vec<u8>, keep_debug: bool) -> Result<Glue, Fault> {
     let mut bindgen = Bindgen::new();
     bindgen.input_bytes("kosa", wasm).typescript(false).keep_debug(keep_debug).omit_default_module_path(true);
     bindgen.remove_name_section(!keep_debug).remove_producers_section(true);
+    // Its parts ask for the memory, the table of functions and the stack.
+    bindgen.keep_lld_exports(true);
     let mut output =
         bindgen.web(true).and_then(|bindgen| bindgen.generate_output()).map_err(|e| fault(&e))?;
     let mut snippets = Vec::new();

@@ -7,10 +7,12 @@
 mod dist;
 mod fault;
 mod glue;
+mod mode;
 mod pack;
-mod shrink;
+mod split;
 
-use pack::{Mode, Order};
+use mode::Mode;
+use pack::Order;
 use std::path::PathBuf;
 use std::process::ExitCode;
 

@@ -3,38 +3,17 @@
 use crate::dist::{Dist, hash};
 use crate::fault::Fault;
 use crate::glue::glue;
-use crate::shrink;
+use crate::mode::Mode;
+use crate::split::split;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
-/// What the page is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mode {
-    /// People: as small as can be.
-    Release,
-    /// Tests: everything is there, but nobody waits for the best compression.
-    Test,
-    /// Somebody who changes it: not compressed, never kept, loaded anew after each build.
-    Dev,
-}
-
-impl Mode {
-    /// By its name on the command line.
-    pub fn by_name(name: &str) -> Option<Mode> {
-        match name {
-            "release" => Some(Mode::Release),
-            "test" => Some(Mode::Test),
-            "dev" => Some(Mode::Dev),
-            _ => None,
-        }
-    }
-
-    const fn brotli(self) -> Option<u32> {
-        match self {
-            Mode::Release => Some(11),
-            Mode::Test => Some(5),
-            Mode::Dev => None,
-        }
+/// How hard the page is compressed.
+const fn brotli(mode: Mode) -> Option<u32> {
+    match mode {
+        Mode::Release => Some(11),
+        Mode::Test => Some(5),
+        Mode::Dev => None,
     }
 }
 
@@ -72,11 +51,11 @@ pub fn pack(order: &Order) -> Result<(), Fault> {
     }
     let progress = |line: &str| eprintln!("kosa-pack: {line}");
     progress("making the JavaScript");
-    let dist = sources.dist(order, &progress)?;
+    let dist = sources.dist(order)?;
     // Beside it first: whoever is served from the folder never sees half of a page.
     let new = order.out.with_extension("new");
     remove(&new)?;
-    dist.write(&new, order.mode.brotli(), &progress)?;
+    dist.write(&new, brotli(order.mode), &progress)?;
     remove(&order.out)?;
     std::fs::rename(&new, &order.out).map_err(Fault::write(&order.out))?;
     std::fs::write(&stamp_file, stamp).map_err(Fault::write(&stamp_file))
@@ -126,33 +105,21 @@ impl Sources {
     fn stamp(&self, mode: Mode) -> Result<String, Fault> {
         let own = std::env::current_exe().map_err(Fault::read(Path::new("kosa-pack")))?;
         let own = std::fs::read(&own).map_err(Fault::read(&own))?;
-        let tool = if mode == Mode::Release { shrink::tool() } else { None };
-        let mode = format!("{mode:?} {}", tool.unwrap_or_default());
+        let mode = format!("{mode:?}");
         let named = self.assets.iter().chain(&self.styles).flat_map(|(n, c)| [n.as_bytes(), c.as_slice()]);
         let texts = self.languages.iter().flat_map(|(tag, text)| [tag.as_bytes(), text.as_bytes()]);
         let head = [mode.as_bytes(), own.as_slice(), self.wasm.as_slice()];
         Ok(hash(head.into_iter().chain(named).chain(texts)))
     }
 
-    fn dist(&self, order: &Order, progress: &dyn Fn(&str)) -> Result<Dist, Fault> {
+    fn dist(&self, order: &Order) -> Result<Dist, Fault> {
         let (mut dist, mode) = (Dist::default(), order.mode);
-        let mut made = glue(self.wasm.clone(), mode != Mode::Release)?;
-        if mode == Mode::Release {
-            match shrink::tool() {
-                None => {
-                    progress("there is no wasm-opt (Debian: binaryen): the page is larger than it could be")
-                }
-                Some(tool) => {
-                    progress(&format!("making the program smaller with {tool}"));
-                    let (wasm, why_not) = shrink::shrink(made.wasm, &order.out)?;
-                    made.wasm = wasm;
-                    if let Some(why) = why_not {
-                        progress(&format!("the program stays as it is: {why}"));
-                    }
-                }
-            }
+        let split = split(&self.wasm, &order.out, mode != Mode::Release)?;
+        let made = glue(split.main.clone(), mode != Mode::Release)?;
+        for (name, wasm) in &split.parts {
+            dist.hashed(name, wasm.clone());
         }
-        let mut js = made.js;
+        let mut js = split.join(&made.js, |name| dist.addresses.get(name).cloned().unwrap_or_default())?;
         for (path, text) in made.snippets {
             let address = dist.hashed("snippet.js", text.into_bytes());
             js = js.replace(&path, &address);

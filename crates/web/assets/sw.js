@@ -48,3 +48,31 @@ async function page(request) {
   const cache = await caches.open(OWN);
   return (await cache.match(index)) ?? fetch(request);
 }
+
+// The server says whose turn it is when nobody has the page open. Whoever looks at it sees that by itself.
+self.addEventListener("push", (event) => {
+  event.waitUntil(tell(event.data));
+});
+
+async function tell(data) {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (windows.some((client) => client.visibilityState === "visible")) return;
+  const { title, body, table } = data.json();
+  await self.registration.showNotification(title, { body, tag: "table-" + table, renotify: true, data: { table } });
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data.table));
+});
+
+// Goes to the table: in a window that is there, or a new one.
+async function open(table) {
+  if (!/^[a-z0-9]+$/.test(table)) return;
+  const way = "/#/t/" + table;
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  for (const client of windows) {
+    if (client.url.endsWith("#/t/" + table)) return client.focus();
+  }
+  return self.clients.openWindow(way);
+}

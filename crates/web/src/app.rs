@@ -1,21 +1,16 @@
 //! The whole page: what is fetched first, and which room is open.
 
-use crate::gallery::Gallery;
 use crate::icon::Sprite;
 use crate::online::Server;
 use crate::rooms::*;
 use crate::tips::Tips;
 use crate::words::Words;
-use crate::{assets, game, offline, storage};
+use crate::{assets, offline, storage};
 use kosa_lang::{Lang, Texts};
 use leptos::prelude::*;
+use std::time::Duration;
 // Not the one of leptos, which works only once something is mounted.
 use wasm_bindgen_futures::spawn_local;
-
-/// What a worker answers: what a bot decides.
-pub fn think(request: &str, tell: &dyn Fn(&str)) -> String {
-    game::think(request, tell)
-}
 
 /// Fetches the language and mounts the page.
 pub fn begin() {
@@ -59,18 +54,8 @@ fn App(
             leptos::logging::warn!("{e:?}");
         }
     });
-    // What hints and reviews are made of is fetched where they are given, once.
-    Effect::new(move |there: Option<bool>| {
-        let wanted = shell.route.with(Route::thinks);
-        if wanted && there != Some(true) {
-            spawn_local(async {
-                if let Err(e) = assets::weights().await {
-                    leptos::logging::warn!("{e:?}");
-                }
-            });
-        }
-        wanted || there == Some(true)
-    });
+    // The start is drawn first.
+    request_animation_frame(|| set_timeout(fetch_game, Duration::ZERO));
     let moved = window_event_listener(leptos::ev::hashchange, move |_| {
         shell.route.set(Route::of(&window().location().hash().unwrap_or_default()));
     });
@@ -83,26 +68,7 @@ fn App(
     let room = move || match shell.route.get() {
         Route::Start => view! { <StartRoom unfolded=false /> }.into_any(),
         Route::New => view! { <StartRoom unfolded=true /> }.into_any(),
-        Route::Play(name) => view! { <PlayRoom name /> }.into_any(),
-        Route::Games => view! { <GamesRoom /> }.into_any(),
-        Route::Replay(name) => view! { <ReplayRoom name /> }.into_any(),
-        Route::Tables => view! { <TablesRoom /> }.into_any(),
-        Route::OpenTable => view! { <OpenTableRoom /> }.into_any(),
-        Route::Table(id) => view! { <TableRoom id /> }.into_any(),
-        Route::Profile(id) => view! { <ProfileRoom id /> }.into_any(),
-        Route::Ratings => view! { <RatingsRoom /> }.into_any(),
-        Route::Statistics => view! { <StatisticsRoom /> }.into_any(),
-        Route::Account => view! { <AccountRoom /> }.into_any(),
-        Route::Device(code) => view! { <DeviceRoom code /> }.into_any(),
-        Route::Settings => view! { <SettingsRoom /> }.into_any(),
-        Route::Help => view! { <HelpRoom /> }.into_any(),
-        Route::Kit => view! { <Gallery /> }.into_any(),
-        Route::Learn => view! { <LearnRoom /> }.into_any(),
-        Route::Lesson(name) => view! { <LessonRoom name /> }.into_any(),
-        Route::Book(topic) => view! { <BookRoom topic /> }.into_any(),
-        Route::Played => view! { <PlayedRoom /> }.into_any(),
-        Route::Shared(text) => view! { <SharedRoom text /> }.into_any(),
-        Route::Analyse => view! { <AnalyseRoom /> }.into_any(),
+        route => view! { <LaterRoom route /> }.into_any(),
     };
     view! {
         <Sprite />

@@ -15,13 +15,12 @@ pub fn address(name: &str) -> Option<String> {
 /// What the bots have learned.
 pub const WEIGHTS: &str = "value.bin";
 
-/// Fetches what the bots have learned, for hints and reviews on the page itself: too much for a start page on which nobody thinks.
-pub async fn weights() -> Result<(), JsValue> {
+/// Fetches what the bots have learned: too much for a start page on which nobody thinks.
+pub async fn weights() -> Result<Vec<u8>, JsValue> {
     let missing = || JsValue::from_str("no weights in the page's list");
     let (address, window) = (address(WEIGHTS).ok_or_else(missing)?, web_sys::window().ok_or_else(missing)?);
     let response: Response = JsFuture::from(window.fetch_with_str(&address)).await?.dyn_into()?;
-    let bytes = js_sys::Uint8Array::new(&JsFuture::from(response.array_buffer()?).await?).to_vec();
-    if kosa_bots::Net::bring(&bytes) { Ok(()) } else { Err(missing()) }
+    Ok(js_sys::Uint8Array::new(&JsFuture::from(response.array_buffer()?).await?).to_vec())
 }
 
 /// The texts of one language, fetched by themselves.

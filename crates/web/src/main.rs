@@ -5,9 +5,7 @@
 use kosa_web::{app, worker};
 
 fn main() {
-    if worker::is_worker() {
-        worker::answer_with(app::think);
-        return;
+    if !worker::is_worker() {
+        app::begin();
     }
-    app::begin();
 }

@@ -1,20 +1,19 @@
-//! Thinking beside the page: the same program runs a second time in a Web Worker, gets a text and answers with one. The page
-//! never waits; whoever has enough of thinking drops it, and the worker is ended there and then.
+//! Thinking beside the page: the program runs a second time in a Web Worker, with the part of it that thinks, gets texts and answers
+//! each with one. The page never waits; whoever has enough of thinking drops it, and the worker is ended there and then.
 
-use crate::assets;
-use js_sys::{Array, Promise};
+use crate::mind::Brain;
+use crate::{assets, parts};
+use js_sys::{Array, Function, Promise};
 use std::cell::{Cell, RefCell};
-use std::rc::Rc;
+use std::collections::BTreeMap;
+use std::rc::{Rc, Weak};
 use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// Answers a request; what it tells meanwhile reaches the page at once.
-pub type Handler = fn(request: &str, tell: &dyn Fn(&str)) -> String;
-
 thread_local! {
-    static HANDLER: Cell<Option<Handler>> = const { Cell::new(None) };
+    static BRAIN: Cell<Option<Brain>> = const { Cell::new(None) };
 }
 
 #[wasm_bindgen]
@@ -24,46 +23,90 @@ extern "C" {
     fn post_message(message: &JsValue);
 }
 
-fn message(kind: &str, text: &str) -> Array {
-    Array::of2(&kind.into(), &text.into())
-}
-
-/// Whether the program runs as a worker: `main` then says who answers, and returns.
+/// Whether the program runs as a worker: `main` then returns, and `worker.js` goes on.
 pub fn is_worker() -> bool {
     web_sys::window().is_none()
 }
 
-/// Who answers in a worker.
-pub fn answer_with(handler: Handler) {
-    HANDLER.set(Some(handler));
-}
-
-/// Called by `worker.js` for each request.
+/// Called by `worker.js` first: fetches the part that thinks.
 #[wasm_bindgen]
-pub fn answer(request: &str) {
-    let tell = |text: &str| post_message(&message("told", text));
-    let text = HANDLER.get().map(|handler| handler(request, &tell)).unwrap_or_default();
-    post_message(&message("done", &text));
+pub async fn wake() -> Result<(), JsValue> {
+    let brain = parts::mind().await.map_err(|e| JsValue::from_str(&e.to_string()))?;
+    BRAIN.set(Some(brain));
+    Ok(())
 }
 
 /// Called by `worker.js` before the first request: what the bots have learned.
 #[wasm_bindgen]
 pub fn bring(weights: &[u8]) {
-    kosa_bots::Net::bring(weights);
+    // Without them bots play badly, but the game goes on.
+    let _ = BRAIN.get().map(|brain| (brain.bring)(weights));
 }
 
-/// What a worker is doing for the page.
+/// Called by `worker.js` for each request, with the number it has.
+#[wasm_bindgen]
+pub fn answer(id: u32, request: &str) {
+    let send = |kind: &str, text: &str| post_message(&Array::of3(&kind.into(), &id.into(), &text.into()));
+    let text = BRAIN.get().map(|brain| (brain.answer)(request, &|text| send("told", text)));
+    send("done", &text.unwrap_or_default());
+}
+
+/// Why a request was not answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unanswered {
+    /// Somebody has ended the thinking.
+    Cancelled,
+    /// No worker can be started, or it broke off.
+    NoWorker,
+}
+
+/// Somebody who waits for an answer.
+struct Waiting {
+    resolve: Function,
+    told: Box<dyn Fn(String)>,
+}
+
+/// A worker, and who waits for what.
 struct Running {
     worker: Worker,
-    /// Ends the wait of whoever has asked.
-    reject: RefCell<Option<js_sys::Function>>,
+    waiting: RefCell<BTreeMap<u32, Waiting>>,
 }
 
-/// Somebody who thinks beside the page, about one thing at a time. The worker stays for the next request.
+impl Running {
+    /// What the worker says: a word, the number of the request, a text.
+    fn hear(&self, said: &Array) {
+        let (kind, id) = (said.get(0).as_string().unwrap_or_default(), said.get(1).as_f64());
+        let id = id.unwrap_or_default() as u32;
+        match kind.as_str() {
+            "done" => {
+                let answered = self.waiting.borrow_mut().remove(&id);
+                if let Some(waiting) = answered {
+                    let _ = waiting.resolve.call1(&JsValue::NULL, &said.get(2));
+                }
+            }
+            "told" => {
+                if let Some(waiting) = self.waiting.borrow().get(&id) {
+                    (waiting.told)(said.get(2).as_string().unwrap_or_default());
+                }
+            }
+            _ => self.end(Unanswered::NoWorker),
+        }
+    }
+
+    /// The worker ends, and nobody waits any more.
+    fn end(&self, why: Unanswered) {
+        self.worker.terminate();
+        for waiting in self.waiting.take().into_values() {
+            let _ = waiting.resolve.call1(&JsValue::NULL, &(why == Unanswered::Cancelled).into());
+        }
+    }
+}
+
+/// Somebody who thinks beside the page, about one thing after the other. The worker stays for the next request.
 #[derive(Default)]
 pub struct Thinker {
     running: RefCell<Option<Rc<Running>>>,
-    ready: Rc<Cell<bool>>,
+    asked: Cell<u32>,
 }
 
 impl Thinker {
@@ -72,57 +115,37 @@ impl Thinker {
         Thinker::default()
     }
 
-    /// The answer to a request. `told` hears what is told on the way. An error is a worker that cannot be started, that broke
-    /// off, or that was cancelled; the next request begins with a new one.
-    pub async fn think(&self, request: &str, told: impl Fn(String) + 'static) -> Result<String, JsValue> {
-        let running = self.start()?;
-        let (worker, ready) = (running.worker.clone(), self.ready.clone());
-        let request = JsValue::from_str(request);
-        if ready.get() {
-            worker.post_message(&request)?;
-        }
-        let told = Rc::new(told);
-        let answer = Promise::new(&mut |resolve, reject| {
-            running.reject.replace(Some(reject.clone()));
-            let (target, ready, request) = (worker.clone(), ready.clone(), request.clone());
-            let told = told.clone();
-            let heard = Closure::<dyn FnMut(MessageEvent)>::new({
-                let resolve = resolve.clone();
-                move |event: MessageEvent| {
-                    let parts: Array = event.data().unchecked_into();
-                    match parts.get(0).as_string().as_deref() {
-                        Some("ready") if !ready.replace(true) => {
-                            let _ = target.post_message(&request);
-                        }
-                        Some("done") => {
-                            let _ = resolve.call1(&JsValue::NULL, &parts.get(1));
-                        }
-                        Some("told") => told(parts.get(1).as_string().unwrap_or_default()),
-                        _ => {}
-                    }
-                }
-            });
-            worker.set_onmessage(Some(heard.into_js_value().unchecked_ref()));
-            let failed = Closure::once_into_js(move |event: web_sys::ErrorEvent| {
-                let _ = reject.call1(&JsValue::NULL, &event.message().into());
-            });
-            worker.set_onerror(Some(failed.unchecked_ref()));
+    /// The answer to a request. `told` hears what is told on the way. After an error the next request begins with a new worker.
+    pub async fn think(&self, request: &str, told: impl Fn(String) + 'static) -> Result<String, Unanswered> {
+        let running = self.start().map_err(|_| Unanswered::NoWorker)?;
+        let id = self.asked.get();
+        self.asked.set(id.wrapping_add(1));
+        let mut told: Option<Box<dyn Fn(String)>> = Some(Box::new(told));
+        let answer = Promise::new(&mut |resolve, _| {
+            if let Some(told) = told.take() {
+                running.waiting.borrow_mut().insert(id, Waiting { resolve, told });
+            }
         });
-        let result = JsFuture::from(answer).await;
-        running.reject.replace(None);
-        if result.is_err() {
-            self.cancel();
+        if running.worker.post_message(&Array::of2(&id.into(), &request.into())).is_err() {
+            self.end(Unanswered::NoWorker);
         }
-        result.map(|text| text.as_string().unwrap_or_default())
+        let answer = JsFuture::from(answer).await.unwrap_or(JsValue::FALSE);
+        if let Some(text) = answer.as_string() {
+            return Ok(text);
+        }
+        // It is gone: the next one begins anew, unless somebody has done so already.
+        self.running.borrow_mut().take_if(|one| Rc::ptr_eq(one, &running));
+        Err(if answer.is_truthy() { Unanswered::Cancelled } else { Unanswered::NoWorker })
     }
 
-    /// Ends thinking at once: whoever waits for the answer gets an error.
+    /// Ends thinking at once: whoever waits for an answer hears that.
     pub fn cancel(&self) {
-        let Some(running) = self.running.replace(None) else { return };
-        running.worker.terminate();
-        self.ready.set(false);
-        if let Some(reject) = running.reject.replace(None) {
-            let _ = reject.call1(&JsValue::NULL, &JsValue::from_str("cancelled"));
+        self.end(Unanswered::Cancelled);
+    }
+
+    fn end(&self, why: Unanswered) {
+        if let Some(running) = self.running.take() {
+            running.end(why);
         }
     }
 
@@ -139,7 +162,21 @@ impl Thinker {
         let worker = Worker::new_with_options(&script, &options)?;
         // The compiled program goes along: it is neither fetched nor compiled again.
         worker.post_message(&Array::of3(&glue.into(), &wasm_bindgen::module(), &weights.into()))?;
-        let running = Rc::new(Running { worker, reject: RefCell::new(None) });
+        let running = Rc::new(Running { worker, waiting: RefCell::default() });
+        let hears: Weak<Running> = Rc::downgrade(&running);
+        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            if let Some(running) = hears.upgrade() {
+                running.hear(&event.data().unchecked_into());
+            }
+        });
+        running.worker.set_onmessage(Some(heard.into_js_value().unchecked_ref()));
+        let breaks: Weak<Running> = Rc::downgrade(&running);
+        let broken = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| {
+            if let Some(running) = breaks.upgrade() {
+                running.end(Unanswered::NoWorker);
+            }
+        });
+        running.worker.set_onerror(Some(broken.into_js_value().unchecked_ref()));
         self.running.replace(Some(running.clone()));
         Ok(running)
     }

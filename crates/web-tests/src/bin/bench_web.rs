@@ -50,7 +50,8 @@ fn print(figures: &Value) {
 fn measure(page: &Path) -> Result<Value, Fault> {
     let page = Page::from_folder(page).map_err(|e| Fault::Refused(e.to_string()))?;
     let site = Site::start(page.clone())?;
-    let (mut times, mut moves, mut loaded) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut times, mut moves) = (Vec::new(), Vec::new());
+    let (mut loaded, mut until_move) = (Vec::new(), Vec::new());
     for _ in 0..VISITS {
         // Each in a browser that has never been here.
         let profile = Profile::new()?;
@@ -60,22 +61,18 @@ fn measure(page: &Path) -> Result<Value, Fault> {
         let profile = Profile::new()?;
         let browser = Browser::start(&profile, Size::DESKTOP)?;
         moves.push(first_move(&browser, &site)?);
+        until_move = names(&browser)?;
     }
     let profile = Profile::new()?;
     let browser = Browser::start(&profile, Size::DESKTOP)?;
     let clicks = clicks(&browser, &site)?;
     let memory = memory(&browser, &site)?;
-    let mut parts = serde_json::Map::new();
-    for name in loaded {
-        if let Some(file) = page.get(&name) {
-            let bytes = file.brotli.as_ref().unwrap_or(&file.whole).len();
-            parts.insert(name, json!(bytes));
-        }
-    }
-    let sum: u64 = parts.values().filter_map(Value::as_u64).sum();
+    let (parts, sum) = sizes(&page, loaded);
+    let (_, until_move) = sizes(&page, until_move);
     Ok(json!({
         "first_visit_bytes": sum,
         "first_visit_parts": parts,
+        "first_move_bytes": until_move,
         "interactive_ms": part(&times, 50),
         "first_move_ms": part(&moves, 50),
         "click_p50_ms": part(&clicks, 50),
@@ -83,6 +80,19 @@ fn measure(page: &Path) -> Result<Value, Fault> {
         "clicks": clicks.len(),
         "memory_bytes": memory,
     }))
+}
+
+/// What files take on their way, each and together.
+fn sizes(page: &Page, names: Vec<String>) -> (serde_json::Map<String, Value>, u64) {
+    let mut parts = serde_json::Map::new();
+    for name in names {
+        if let Some(file) = page.get(&name) {
+            let bytes = file.brotli.as_ref().unwrap_or(&file.whole).len();
+            parts.insert(name, json!(bytes));
+        }
+    }
+    let sum = parts.values().filter_map(Value::as_u64).sum();
+    (parts, sum)
 }
 
 /// From the beginning of a first visit until the button that starts a game can be clicked and has been drawn, in milliseconds.
@@ -158,10 +168,12 @@ fn part(times: &[f64], percent: usize) -> Option<u64> {
     sorted.get(at).map(|time| time.round() as u64)
 }
 
-/// The files that the page itself has loaded.
+/// The files that the page itself had loaded when it was ready, or when the first answer was drawn: what it fetches later by itself is
+/// no part of either.
 fn names(browser: &Browser) -> Result<Vec<String>, Fault> {
     let found = browser.run(
-        "return ['index.html', ...performance.getEntriesByType('resource')\
+        "const until = window.kosaReady ?? window.kosaMoved; \
+         return ['index.html', ...performance.getEntriesByType('resource').filter(e => e.responseEnd <= until)\
          .map(e => new URL(e.name).pathname.slice(1))]",
     )?;
     let names = found.as_array().into_iter().flatten().filter_map(Value::as_str);

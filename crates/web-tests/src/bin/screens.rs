@@ -17,7 +17,7 @@ enum At {
 }
 
 /// A screen: its name, where it is, and what is done there. `@` goes to another room, `.` and `#` are clicked, `key:` is typed, `over:` is
-/// pointed at, `end` goes far into a replay, `draft` asks for one.
+/// pointed at, `end` goes far into a replay, `draft` asks for one, `name` says who one is.
 struct Screen(&'static str, At, &'static [&'static str]);
 
 /// What a picture is taken with.
@@ -96,7 +96,7 @@ impl Look {
     }
 }
 
-const SCREENS: [Screen; 40] = [
+const SCREENS: [Screen; 58] = [
     Screen("start", At::Room("#/"), &[]),
     Screen("new", At::Room("#/new"), &[]),
     Screen("continue", At::Moment("turn"), &["@#/"]),
@@ -114,6 +114,9 @@ const SCREENS: [Screen; 40] = [
     Screen("move", At::Moment("move"), &[]),
     Screen("combat", At::Moment("combat"), &[]),
     Screen("combat-set", At::Moment("combat"), &[".dial .dn:nth-last-child(2) .dialn", ".cards-of"]),
+    Screen("ability", At::Moment("ability"), &[]),
+    Screen("outcome", At::Moment("outcome"), &[]),
+    Screen("objective", At::Moment("objective"), &[]),
     Screen("retreat", At::Moment("retreat"), &[]),
     Screen("encounter", At::Moment("encounter"), &[]),
     Screen("factory", At::Moment("factory"), &[]),
@@ -145,6 +148,21 @@ const SCREENS: [Screen; 40] = [
     Screen("reach", At::Moment("turn"), &["key:r"]),
     Screen("menu", At::Moment("turn"), &["[data-act=menu]"]),
     Screen("keys", At::Moment("turn"), &["key:?"]),
+    Screen("log", At::Moment("turn"), &["key:l"]),
+    Screen("cards", At::Moment("turn"), &["key:c"]),
+    Screen("turns-of-others", At::Moment("turn"), &["key:a"]),
+    Screen("coach", At::Room("#/"), &["#start"]),
+    Screen("learn", At::Room("#/learn"), &[]),
+    Screen("lesson", At::Room("#/lesson/first-steps"), &[]),
+    Screen("book", At::Room("#/book/retreat"), &[]),
+    Screen("played", At::Moment("end"), &["@#/played"]),
+    Screen("analyse", At::Room("#/analyse"), &[]),
+    Screen("tables", At::Room("#/tables"), &[]),
+    Screen("open-table", At::Room("#/tables/new"), &[]),
+    Screen("table", At::Room("#/tables/new"), &["name", "#make"]),
+    Screen("statistics", At::Room("#/statistics"), &[]),
+    Screen("ratings", At::Room("#/ratings"), &[]),
+    Screen("account", At::Room("#/account"), &[]),
 ];
 
 /// What every screen is looked at with, and which ones besides.
@@ -201,7 +219,9 @@ fn wanted(only: &[String], name: &str) -> bool {
 /// Pictures of what is wanted; how many.
 fn take(page: &Path, out: &Path, only: &[String]) -> Result<usize, Fault> {
     let page = Page::from_folder(page).map_err(|e| Fault::Refused(e.to_string()))?;
-    let site = Site::start(page)?;
+    // Tables too, kept as long as the pictures are taken.
+    let file = std::env::temp_dir().join(format!("kosa-screens-{}.db", std::process::id()));
+    let site = Site::start_with_tables(page, &file.display().to_string())?;
     let mut ways: HashMap<&str, Way> = HashMap::new();
     let mut count = 0;
     for look in Look::ALL {
@@ -226,7 +246,14 @@ fn take(page: &Path, out: &Path, only: &[String]) -> Result<usize, Fault> {
                     enter(&browser, &site, room)?;
                     (*room).to_string()
                 }
-                At::Moment(moment) => way(&mut ways, moment)?.enter(&browser, &site)?,
+                At::Moment(moment) => match way(&mut ways, moment) {
+                    Ok(way) => way.enter(&browser, &site)?,
+                    Err(fault) => {
+                        // One moment that no game has leaves the other pictures alone.
+                        eprintln!("screens: {fault}");
+                        continue;
+                    }
+                },
             };
             for deed in *deeds {
                 perform(&browser, deed, &room)?;
@@ -236,6 +263,10 @@ fn take(page: &Path, out: &Path, only: &[String]) -> Result<usize, Fault> {
             browser.screenshot(&out.join(format!("{name}-{}.png", look.name())))?;
             count += 1;
         }
+    }
+    drop(site);
+    for end in ["", "-wal", "-shm"] {
+        let _ = std::fs::remove_file(format!("{}{end}", file.display()));
     }
     Ok(count)
 }
@@ -270,6 +301,12 @@ fn perform(browser: &Browser, deed: &str, room: &str) -> Result<(), Fault> {
     if deed == "end" {
         let script = "const at = document.querySelector('#moment'); at.value = at.max * .8; at.dispatchEvent(new Event('input'))";
         return browser.wait("#moment").and_then(|()| browser.run(script)).map(drop);
+    }
+    if deed == "name" {
+        browser.wait("#your-name")?;
+        let script = "const f = document.querySelector('#your-name'); f.value = 'Anna'; \
+                      for (const what of ['input', 'change']) f.dispatchEvent(new Event(what, { bubbles: true }))";
+        return browser.run(script).map(drop);
     }
     if deed == "draft" {
         let script = "const s = [...document.querySelectorAll('select')].find(s => [...s.options].some(o => o.value === 'draft')); \

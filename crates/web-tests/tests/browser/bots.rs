@@ -93,16 +93,54 @@ fn where_no_worker_starts_bots_think_in_the_page() {
     assert_eq!(browser.complaints().unwrap(), Vec::<String>::new());
 }
 
+/// What the page itself has fetched of what only thinking needs.
+const FETCHED: &str = "return performance.getEntriesByType('resource').map(one => one.name)\
+                       .filter(name => /\\/(value|split_mind)-[0-9a-f]+\\./.test(name))";
+
+/// The question of a game against the Automa, in which nobody has to think unless somebody asks for a hint.
+fn ask(browser: &Browser, house: &House) {
+    house.go(browser, "#/play/seed-7");
+    browser.wait("[data-act=hint]").unwrap();
+    browser.wait(".ask[data-stage=asking]").unwrap();
+}
+
 #[test]
-fn what_bots_have_learned_is_fetched_only_where_somebody_thinks() {
+fn a_hint_is_thought_beside_the_page_which_goes_on() {
     let Some(house) = House::new() else { return };
-    let browser = house.visit("#/", Size(1440, 900));
-    browser.wait("#start").unwrap();
-    let fetched = "return performance.getEntriesByType('resource').some(one => /\\/value-[0-9a-f]+\\.bin$/.test(one.name))";
-    assert_eq!(browser.run(fetched).unwrap(), false, "nobody thinks on the start page");
-    browser.click("#start").unwrap();
-    browser.wait(".ask").unwrap();
-    browser.wait_script(fetched).unwrap();
+    // A worker that hears everything late, as one that thinks for long.
+    let slow = "const post = Worker.prototype.postMessage; Worker.prototype.postMessage = function (...all) { \
+                setTimeout(() => post.apply(this, all), window.kosaSlow ?? 0) };";
+    let browser = with_workers(&house, slow);
+    ask(&browser, &house);
+    browser.run("window.kosaSlow = 2500").unwrap();
+    browser.click("[data-act=hint]").unwrap();
+    browser.wait("[data-act=hint][aria-busy=true]").unwrap();
+    // Everything else goes on meanwhile, and at once.
+    browser.type_text("s").unwrap();
+    browser.wait(".drawer").unwrap();
+    browser.press(kosa_web_tests::Key::Escape).unwrap();
+    assert_eq!(browser.run("return document.querySelectorAll('.plans li').length").unwrap(), 0);
+    browser.wait(".hint .plans > li").unwrap();
+    browser.wait("[data-act=hint]:not([aria-busy])").unwrap();
+    assert_eq!(browser.run(FETCHED).unwrap(), json!([]), "the page itself has nothing to think with");
+    // A hint that comes too late for its question is not shown with another one.
+    browser.click("[data-act=hint]").unwrap();
+    browser.run("document.querySelector('[data-choice]:not([disabled])').click()").unwrap();
+    browser.wait_script("return document.querySelectorAll('.plans li').length === 0").unwrap();
+    browser.wait("[data-act=hint]:not([aria-busy])").unwrap();
+    assert_eq!(browser.run("return document.querySelectorAll('.plans li').length").unwrap(), 0);
+    assert_eq!(browser.complaints().unwrap(), Vec::<String>::new());
+}
+
+#[test]
+fn where_no_worker_starts_a_hint_is_thought_in_the_page() {
+    let Some(house) = House::new() else { return };
+    let browser = with_workers(&house, "window.Worker = function () { throw new Error('no workers here') };");
+    ask(&browser, &house);
+    assert_eq!(browser.run(FETCHED).unwrap(), json!([]), "nobody has thought yet");
+    browser.click("[data-act=hint]").unwrap();
+    browser.wait(".hint .plans > li").unwrap();
+    assert_eq!(browser.run(FETCHED).unwrap().as_array().unwrap().len(), 2);
     assert_eq!(browser.complaints().unwrap(), Vec::<String>::new());
 }
 

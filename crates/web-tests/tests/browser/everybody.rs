@@ -6,10 +6,12 @@ use kosa_lang::Lang;
 use kosa_web_tests::{Browser, Game, House, Manner, Moment, Size, axe, axe_colours};
 use serde_json::{Value, json};
 
-const SIZES: [Size; 7] = [
+/// Phones upright and across, tablets, desks; and a desk of 1440 by 900 at 200 per cent.
+const SIZES: [Size; 8] = [
     Size(360, 640),
     Size(390, 844),
     Size(640, 360),
+    Size(720, 450),
     Size(820, 1180),
     Size(1280, 800),
     Size(1440, 900),
@@ -23,13 +25,23 @@ const SMALL: &str = "const box = e => (e.matches('.sh') ? e.closest('.sec') : e.
                      .map(e => { const r = box(e); return `${e.outerHTML.slice(0, 90)} ${r.width}x${r.height}` })";
 
 /// The moments that are looked at.
-const LOOKED_AT: [&str; 10] =
-    ["turn", "move", "hand-over", "encounter", "combat", "automa", "payment", "upgrade", "enlist", "end"];
+const ASKED_AT: [&str; 7] = ["turn", "move", "encounter", "combat", "payment", "upgrade", "enlist"];
+/// Those that follow, the end last: two tests share them, so that none is the one all others wait for.
+const TOLD_AT: [&str; 7] = ["outcome", "retreat", "factory", "deploy", "hand-over", "automa", "end"];
+/// What is asked must be read without scrolling, and the button that does it clicked: nothing, or what cannot be seen.
+const ASKED: &str = "if (document.querySelector('.veil')) return ''; \
+                     const seen = e => { const r = e.getBoundingClientRect(); return r.height > 15 && r.top >= 0 && r.bottom <= innerHeight + 1 \
+                     && e.contains(document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2)) }; \
+                     const ask = document.querySelector('.ask'); if (!ask) return ''; \
+                     const title = [...ask.querySelectorAll('#question .s, #question .t')].filter(e => e.textContent).at(-1); \
+                     if (!seen(title)) return 'the question'; \
+                     const primary = ask.querySelector('[data-act=primary]'); \
+                     return primary && primary.checkVisibility() && !seen(primary) ? 'the button' : ''";
 
 /// Takes a browser to each of the moments and looks at it; the room of the last one's replay.
-fn at_every_moment(house: &House, browser: &Browser, mut look: impl FnMut(&str)) -> String {
+fn at_each(house: &House, browser: &Browser, moments: &[&str], mut look: impl FnMut(&str)) -> String {
     let mut room = String::new();
-    for moment in LOOKED_AT {
+    for moment in moments {
         room = Moment::named(moment).unwrap().enter(browser, &house.site).unwrap();
         look(moment);
     }
@@ -49,7 +61,7 @@ fn without_objections(browser: &Browser, where_: &str) {
 fn nobody_is_shut_out_of_a_game() {
     let Some(house) = House::new() else { return };
     let browser = house.visit("#/", Size(1440, 900));
-    let replay = at_every_moment(&house, &browser, |moment| {
+    at_each(&house, &browser, &ASKED_AT, |moment| {
         without_objections(&browser, moment);
         if moment == "turn" {
             for key in ["s", "l", "c", "a", "t", "?"] {
@@ -60,6 +72,14 @@ fn nobody_is_shut_out_of_a_game() {
             }
         }
     });
+    assert_eq!(browser.complaints().unwrap(), Vec::<String>::new());
+}
+
+#[test]
+fn nobody_is_shut_out_of_what_follows() {
+    let Some(house) = House::new() else { return };
+    let browser = house.visit("#/", Size(1440, 900));
+    let replay = at_each(&house, &browser, &TOLD_AT, |moment| without_objections(&browser, moment));
     house.go(&browser, &replay);
     browser.click("#turn").unwrap();
     without_objections(&browser, "replay");
@@ -77,6 +97,8 @@ fn fits(browser: &Browser, what: &str) {
             let high = browser.run("return document.documentElement.scrollHeight - innerHeight").unwrap();
             assert!(high.as_i64().is_some_and(|over| over <= 0), "{what} at {size:?}: {high} too high");
         }
+        let hidden = browser.run(ASKED).unwrap();
+        assert_eq!(hidden, "", "{what} at {size:?}: cannot be seen");
         if size.0.min(size.1) < 600 {
             let small = browser.run(SMALL).unwrap();
             assert_eq!(small, Value::Array(Vec::new()), "{what} at {size:?}");
@@ -89,7 +111,14 @@ fn fits(browser: &Browser, what: &str) {
 fn a_game_fits_every_screen() {
     let Some(house) = House::new() else { return };
     let browser = house.visit("#/", Size(1440, 900));
-    let replay = at_every_moment(&house, &browser, |moment| fits(&browser, moment));
+    at_each(&house, &browser, &ASKED_AT, |moment| fits(&browser, moment));
+}
+
+#[test]
+fn what_follows_fits_every_screen() {
+    let Some(house) = House::new() else { return };
+    let browser = house.visit("#/", Size(1440, 900));
+    let replay = at_each(&house, &browser, &TOLD_AT, |moment| fits(&browser, moment));
     house.go(&browser, &replay);
     fits(&browser, "replay");
 }

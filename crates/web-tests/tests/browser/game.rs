@@ -1,7 +1,7 @@
 //! A game in a real browser: played by clicks and by keys to the score sheet, with decisions taken back on the way.
 
 use kosa_server::Page;
-use kosa_web_tests::{Browser, Key, Profile, Site, Size, built_page};
+use kosa_web_tests::{Browser, Key, Moment, Profile, Site, Size, built_page};
 use serde_json::Value;
 
 /// Somebody who clicks: everything that can be answered, leaving what may be left now and then, for so many clicks.
@@ -101,6 +101,28 @@ fn things_are_pointed_at_and_decisions_taken_back() {
     assert_ne!(question(), first);
     browser.click("[data-act=undo]").unwrap();
     assert_eq!(question(), first);
+    assert_eq!(browser.complaints().unwrap(), Vec::<String>::new());
+}
+
+#[test]
+fn a_combat_ends_with_what_both_sides_showed() {
+    let Some(page) = page() else { return };
+    let site = Site::start(page).unwrap();
+    let profile = Profile::new().unwrap();
+    let browser = Browser::start(&profile, Size::DESKTOP).unwrap();
+    browser.open(&format!("{}#/help", site.url())).unwrap();
+    browser.wait("main").unwrap();
+    Moment::named("outcome").unwrap().enter(&browser, &site).unwrap();
+    browser.wait(".outcome").unwrap();
+    let sums = browser.run("return [...document.querySelectorAll('.outcome .shown')].map(side => +side.querySelector('.sum').textContent)").unwrap();
+    let won = browser.run("return [...document.querySelectorAll('.outcome .shown')].map(side => side.classList.contains('won'))").unwrap();
+    let (sums, won) = (sums.as_array().unwrap(), won.as_array().unwrap());
+    assert_eq!((sums.len(), won.iter().filter(|won| **won == true).count()), (2, 1));
+    // The attacker stands first and wins where both show the same.
+    let first = sums[0].as_u64() >= sums[1].as_u64();
+    assert_eq!(won[0], first, "{sums:?}");
+    browser.click(".outcome [data-act=primary]").unwrap();
+    browser.wait_script("return document.querySelector('.outcome') === null").unwrap();
     assert_eq!(browser.complaints().unwrap(), Vec::<String>::new());
 }
 

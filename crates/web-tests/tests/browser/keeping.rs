@@ -195,3 +195,60 @@ fn a_game_is_played_from_a_cold_start_without_a_network() {
         .unwrap();
     browser.wait("html[lang=pl]").unwrap();
 }
+
+#[test]
+fn after_one_visit_to_the_start_page_every_part_of_the_page_is_there_without_a_network() {
+    let Some(mut house) = House::new() else { return };
+    let browser = house.visit("#/", DESK);
+    browser.wait_script("return navigator.serviceWorker.controller !== null").unwrap();
+    // Nothing of what follows was needed so far, and so the page has not asked for it.
+    let parts = "return performance.getEntriesByType('resource').filter(one => /split_(rooms|mind)-/.test(one.name)).length";
+    assert_eq!(browser.run(parts).unwrap(), 0);
+    browser.quit().unwrap();
+    house.site.stop();
+    let browser = house.visit("#/", DESK);
+    for (room, sign) in [
+        ("#/learn", "#next-lesson"),
+        ("#/book", "#search-book"),
+        ("#/games", "main.room"),
+        ("#/help", "main"),
+        ("#/settings", "#language"),
+        ("#/played", "main"),
+        ("#/analyse", "#position"),
+    ] {
+        house.enter(&browser, room);
+        browser.wait(sign).unwrap();
+        assert_eq!(
+            browser.run("return document.querySelector('#part-missing')").unwrap(),
+            json!(null),
+            "{room}"
+        );
+    }
+    // Bots and hints too.
+    house.enter(&browser, "#/play/seed-7");
+    browser.wait(".ask[data-stage=asking]").unwrap();
+    browser.click("[data-act=hint]").unwrap();
+    browser.wait(".hint .plans > li").unwrap();
+    let wishes = Wishes { seed: "76".into(), ..Wishes::against_bots("", 1, "easy") };
+    house.start(&browser, &wishes).unwrap();
+    let mut game = Game::deal(&wishes, Manner::Brisk);
+    game.follow(&browser, |session| session.board().is_some_and(|board| board.turns() > 4)).unwrap();
+}
+
+#[test]
+fn a_part_that_cannot_be_fetched_is_asked_for_again() {
+    let Some(mut house) = House::new() else { return };
+    let browser = Browser::start(&house.profile, DESK).unwrap();
+    // A browser that keeps no pages, and a network that goes and comes back.
+    let forget = "ServiceWorkerContainer.prototype.register = () => new Promise(() => {});";
+    browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": forget })).unwrap();
+    house.go(&browser, "#/");
+    house.site.stop();
+    browser.run("location.hash = '#/learn'").unwrap();
+    browser.wait("#part-missing").unwrap();
+    assert!(!browser.text("#part-missing").unwrap().is_empty());
+    let folder = kosa_web_tests::built_page().unwrap();
+    house.site.serve(kosa_server::Page::from_folder(&folder).unwrap()).unwrap();
+    browser.click("#fetch-again").unwrap();
+    browser.wait("#next-lesson").unwrap();
+}

@@ -4,6 +4,20 @@ use kosa_client::{Stage, Wishes};
 use kosa_web_tests::{Game, House, Key, Manner, Size};
 
 #[test]
+fn two_people_play_both_expansions_by_keys_alone() {
+    let Some(house) = House::new() else { return };
+    let wishes: Wishes = "kosa1;seats=human/albion,human/togawa;rules=current,+invaders-from-afar,+airships,+resolutions;seed=3"
+        .parse()
+        .unwrap();
+    let browser = house.visit("#/", Size(1280, 800));
+    house.start(&browser, &wishes).unwrap();
+    let mut game = Game::deal(&wishes, Manner::Brisk);
+    game.follow_by_keys(&browser).unwrap();
+    assert!(matches!(game.session().stage(), Stage::Over));
+    assert_eq!(browser.complaints().unwrap(), Vec::<String>::new());
+}
+
+#[test]
 fn a_solo_game_is_played_by_keys_alone() {
     let Some(house) = House::new() else { return };
     let wishes = Wishes { seed: "61".into(), ..Wishes::one_click("") };

@@ -86,8 +86,9 @@ pub fn Board(
     let faded = Memo::new(move |_| marks.with(|m| m.faded()));
     let homes =
         Memo::new(move |_| public.with(|p| p.seats().map(|s| p.player(s).faction()).collect::<Vec<_>>()));
+    let near = Memo::new(move |_| frame.with(|f| f.width < Frame::WHOLE.width * 0.93));
     view! {
-        <div class="bp">
+        <div class="bp" class:near=move || near.get()>
             <svg
                 class="board"
                 class:compact=move || detail.get() == Detail::Compact

@@ -59,9 +59,11 @@ pub fn draw(place: Place, seal: Seal, nth: usize) -> String {
     let width = match icon {
         None => 22.0,
         Some(_) if text.is_empty() => 24.0,
-        Some(_) => 27.0 + 8.5 * letters,
+        Some(_) => 30.0 + 9.0 * letters,
     };
-    let (x, y) = (at.x + 27.0 * nth as f64, at.y + 45.0);
+    // What goes to pay must not hide how much lies there.
+    let low = if matches!(seal, Seal::Tokens(_, n) if n < 0) { 53.0 } else { 45.0 };
+    let (x, y) = (at.x + 27.0 * nth as f64, at.y + low);
     let label = |x: f64| format!("<text x=\"{}\" y=\"{}\">{text}</text>", short(x), short(y + 5.4));
     let inside = match icon {
         None => label(x),

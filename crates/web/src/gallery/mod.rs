@@ -166,13 +166,13 @@ fn Sample(
             })
             chips=Box::new(move || view! { <PlayerChips public own=here on_point /> }.into_any())
             log=Box::new(move || {
-                view! { <LogPanel title=Signal::derive(move || words.say("tui-log")) lines=Signal::stored(Vec::new()) name=Callback::new(move |faction| words.texts().faction_short(faction)) on_line=Callback::new(|_| ()) /> }.into_any()
+                view! { <LogPanel title=Signal::derive(move || words.say("play-log")) lines=Signal::stored(Vec::new()) name=Callback::new(move |faction| words.texts().faction_short(faction)) on_line=Callback::new(|_| ()) /> }.into_any()
             })
             menu=Box::new(move || {
                 view! {
-                    <button type="button" class="tb"><Icon name="i-star" size=15 />{move || words.say("tui-key-score")}<kbd>"S"</kbd></button>
-                    <button type="button" class="tb"><Icon name="i-log" size=15 />{move || words.say("tui-key-log")}<kbd>"L"</kbd></button>
-                    <button type="button" class="tb"><Icon name="i-help" size=15 />{move || words.say("tui-key-help")}<kbd>"?"</kbd></button>
+                    <button type="button" class="tb"><Icon name="i-star" size=15 />{move || words.say("play-key-score")}<kbd>"S"</kbd></button>
+                    <button type="button" class="tb"><Icon name="i-log" size=15 />{move || words.say("play-key-log")}<kbd>"L"</kbd></button>
+                    <button type="button" class="tb"><Icon name="i-help" size=15 />{move || words.say("play-key-help")}<kbd>"?"</kbd></button>
                 }
                 .into_any()
             })

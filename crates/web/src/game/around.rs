@@ -79,16 +79,16 @@ pub fn Menu(
             <section class="panel pv">
                 <h3 class="ttl">{move || words.say("web-look-at")}</h3>
                 <ul>
-                    {open(Drawer::Score, "i-star", "tui-key-score", "S")}
-                    {open(Drawer::Log, "i-log", "tui-key-log", "L")}
-                    {open(Drawer::Others, "i-eye", "tui-others", "A")}
-                    {open(Drawer::Cards, "i-card", "tui-hand", "C")}
+                    {open(Drawer::Score, "i-star", "play-key-score", "S")}
+                    {open(Drawer::Log, "i-log", "play-key-log", "L")}
+                    {open(Drawer::Others, "i-eye", "play-others", "A")}
+                    {open(Drawer::Cards, "i-card", "play-hand", "C")}
                     {open(Drawer::Tiles, "i-obj", "web-tiles", "T")}
                     <li><button type="button" class="way-row" data-act="reach" on:click=move |_| { play.drawer.set(None); play.turn_reach() }>
                         <Icon name="i-move" size=18 /><span>{move || words.say("web-reach")}</span><span class="sp"></span><kbd>"R"</kbd>
                     </button></li>
-                    {open(Drawer::Undo, "i-undo", "tui-take-back", "⇧U")}
-                    {open(Drawer::Help, "i-help", "tui-key-help", "?")}
+                    {open(Drawer::Undo, "i-undo", "play-take-back", "⇧U")}
+                    {open(Drawer::Help, "i-help", "play-key-help", "?")}
                 </ul>
             </section>
             <section class="panel pv">

@@ -99,6 +99,15 @@ fn name(stage: Stage) -> &'static str {
 
 /// What the primary button does, in words. A bottom row that cannot be paid is no deed.
 fn deed(play: Play, answer: &Answer) -> String {
+    let goes = play.game.read(|session| {
+        let way = session.asked()?.level().choices.get(answer.index)?.way.clone()?;
+        let key = if way.outlook.combat.is_some() { "web-go-fight" } else { "web-go-to" };
+        let texts = session.texts();
+        Some(texts.fill(key, &[("place", texts.place(way.to()).into())]))
+    });
+    if let Some(goes) = goes {
+        return goes;
+    }
     let only_top = play.game.read(|session| {
         let Target::Section(section) = answer.target else { return None };
         let view = session.view()?;
@@ -166,7 +175,7 @@ fn Buttons(play: Play, said: Said) -> impl IntoView {
                     {move || words.say("web-undo")}
                     <kbd>"U"</kbd>
                 </button>
-                <button type="button" class="btn gh sq" data-act="undo-list" aria-label=move || words.say("tui-take-back-ask") title=move || words.say("tui-take-back-ask") disabled=move || !scene.with(|s| s.may_undo) on:click=move |_| play.toggle(Drawer::Undo)>"…"</button>
+                <button type="button" class="btn gh sq" data-act="undo-list" aria-label=move || words.say("play-take-back-ask") title=move || words.say("play-take-back-ask") disabled=move || !scene.with(|s| s.may_undo) on:click=move |_| play.toggle(Drawer::Undo)>"…"</button>
                 <HintButton play said />
                 <button type="button" class="btn gh sq" data-act="rules" aria-label=move || words.say("study-rules-of-this") title=move || words.say("study-rules-of-this") on:click=move |_| play.toggle(Drawer::Help)><Icon name="i-help" size=14 /></button>
             </Show>

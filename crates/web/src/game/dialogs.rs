@@ -4,6 +4,7 @@
 use super::mat_choice::MatChoice;
 use super::options::Options;
 use super::play::Play;
+use super::revealed::Revealed;
 use super::scene::{self, Answer, Panel};
 use crate::icon::{Disc, Icon, SmallUnit};
 use crate::panels::CombatCardFace;
@@ -33,6 +34,7 @@ pub fn Dialogs(
                     Panel::Combat => view! { <Combat play /> }.into_any(),
                     Panel::Options => view! { <Options play /> }.into_any(),
                     Panel::Mat => view! { <MatChoice play /> }.into_any(),
+                    Panel::Revealed => view! { <Revealed play /> }.into_any(),
                     Panel::None => ().into_any(),
                 }}
             </div>

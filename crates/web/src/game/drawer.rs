@@ -34,12 +34,12 @@ pub fn Drawers(
             let texts = words.texts();
             let title = match drawer {
                 Drawer::Mats(seat) => play.game.peek(|session| session.called(seat)),
-                Drawer::Score => texts.say("tui-score-now"),
-                Drawer::Log => texts.say("tui-log"),
-                Drawer::Cards => texts.say("tui-hand"),
-                Drawer::Undo => texts.say("tui-take-back"),
-                Drawer::Others => texts.say("tui-others"),
-                Drawer::Help => kosa_lang::capital(&texts.say("tui-key-help")),
+                Drawer::Score => texts.say("play-score-now"),
+                Drawer::Log => texts.say("play-log"),
+                Drawer::Cards => texts.say("play-hand"),
+                Drawer::Undo => texts.say("play-take-back"),
+                Drawer::Others => texts.say("play-others"),
+                Drawer::Help => kosa_lang::capital(&texts.say("play-key-help")),
                 Drawer::Tiles => texts.say("web-tiles"),
                 Drawer::Menu => texts.say("web-menu"),
             };
@@ -167,7 +167,7 @@ fn Standing(public: Signal<Public>, seat: Seat) -> impl IntoView {
             view! {
                 <div class="three">
                     <section class="panel pv"><h3 class="ttl">{texts.say("web-score-stars")}</h3><ul>{stars}</ul></section>
-                    <section class="panel pv"><h3 class="ttl">{texts.say("tui-score-now")}</h3><ul>{points}<li class="kv tot"><span>{texts.say("web-score-total")}</span><b>{score.total()}</b></li></ul></section>
+                    <section class="panel pv"><h3 class="ttl">{texts.say("play-score-now")}</h3><ul>{points}<li class="kv tot"><span>{texts.say("web-score-total")}</span><b>{score.total()}</b></li></ul></section>
                     <section class="panel pv"><h3 class="ttl">{texts.say("web-on-board")}</h3><ul class="sm onb">{pieces}</ul></section>
                 </div>
             }
@@ -210,7 +210,7 @@ fn Decisions(play: Play) -> impl IntoView {
     let list = move || play.game.read(|session| session.undo_list());
     let stop = move || play.game.read(|session| session.undo_stop_text());
     view! {
-        <p>{move || words.say("tui-take-back-ask")}</p>
+        <p>{move || words.say("play-take-back-ask")}</p>
         <ol class="answers">
             {move || {
                 list()
@@ -246,7 +246,7 @@ fn Others(play: Play) -> impl IntoView {
                     view! { <section class="panel pv"><h3 class="ttl">{session.called(page.seat)}</h3>{inside}</section> }.into_any()
                 })
                 .collect();
-            if pages.is_empty() { view! { <p>{words.say("tui-others-none")}</p> }.into_any() } else { pages.into_any() }
+            if pages.is_empty() { view! { <p>{words.say("play-others-none")}</p> }.into_any() } else { pages.into_any() }
         })
     }
 }
@@ -262,21 +262,21 @@ fn Help(play: Play, public: Signal<Public>) -> impl IntoView {
         question.and_then(Rulebook::topic_for)
     });
     const KEYS: [(&str, &str); 19] = [
-        ("1–9", "tui-help-numbers"),
-        ("⏎", "tui-help-enter"),
-        ("↑ ↓", "tui-help-arrows"),
-        ("+", "tui-help-all"),
-        ("−", "tui-help-nothing"),
-        ("Esc", "tui-help-back"),
+        ("1–9", "play-help-numbers"),
+        ("⏎", "play-help-enter"),
+        ("↑ ↓", "play-help-arrows"),
+        ("+", "play-help-all"),
+        ("−", "play-help-nothing"),
+        ("Esc", "play-help-back"),
         ("E", "web-help-leave"),
-        ("U", "tui-help-undo"),
-        ("Shift U", "tui-help-undo-list"),
-        ("M", "tui-help-mat"),
-        ("C", "tui-help-cards"),
-        ("S", "tui-help-score"),
-        ("L", "tui-help-log"),
-        ("A", "tui-help-others"),
-        ("P", "tui-help-stops"),
+        ("U", "play-help-undo"),
+        ("Shift U", "play-help-undo-list"),
+        ("M", "play-help-mat"),
+        ("C", "play-help-cards"),
+        ("S", "play-help-score"),
+        ("L", "play-help-log"),
+        ("A", "play-help-others"),
+        ("P", "play-help-stops"),
         ("R", "web-help-reach"),
         ("T", "web-tiles"),
         ("[ ] F", "web-help-zoom"),
@@ -286,7 +286,7 @@ fn Help(play: Play, public: Signal<Public>) -> impl IntoView {
         <BookTopicView topic />
         <section class="panel pv"><h3 class="ttl">{move || words.say("rivers-title")}</h3><RiversCard public /></section>
         <section class="panel pv">
-            <h3 class="ttl">{move || words.say("tui-help-keys")}</h3>
+            <h3 class="ttl">{move || words.say("play-help-keys")}</h3>
             <dl class="keys">
                 {KEYS.map(|(key, says)| view! { <dt><kbd>{key}</kbd></dt><dd>{move || words.say(says)}</dd> })}
             </dl>

@@ -2,15 +2,15 @@
 
 use super::play::Play;
 use crate::icon::Icon;
+use crate::mind::Request;
 use crate::online::LiveTable;
+use crate::rooms::Shell;
 use crate::words::use_words;
-use kosa_bots::Level;
+use crate::worker::Unanswered;
 use kosa_client::Stage;
 use kosa_client::analysis::Hint;
 use leptos::prelude::*;
-
-/// A page must not stand still: less thought than a program with a thread of its own has.
-const LEVEL: Level = Level::Medium;
+use wasm_bindgen_futures::spawn_local;
 
 /// What was said, and the question it was said to.
 pub type Said = RwSignal<Option<(String, Hint)>>;
@@ -24,17 +24,32 @@ pub fn HintButton(
     said: Said,
 ) -> impl IntoView {
     let words = use_words();
+    let shell = use_context::<Shell>();
+    let busy = RwSignal::new(false);
     let ask = move |_| {
-        let hint = play.game.peek(|session| session.hint(LEVEL.budget(), Hint::PLANS));
+        let view = play.game.peek(|session| session.asked_view().copied());
+        let Some(view) = view.filter(|_| !busy.get_untracked()) else { return };
         let question = play.scene.with_untracked(|s| s.question.clone());
-        said.set(hint.map(|hint| (question, hint)));
+        busy.set(true);
+        spawn_local(async move {
+            let told = play.mind().ask(&Request::Hint(view)).await;
+            // Whoever has left the game meanwhile wants no hint.
+            if busy.try_set(false).is_some() {
+                return;
+            }
+            if told == Err(Unanswered::NoWorker) {
+                shell.inspect(Shell::tell_missing);
+            }
+            let hint = told.ok().and_then(|text| Hint::from_text(&view, &text));
+            said.set(hint.map(|hint| (question, hint)));
+        });
     };
     // A table on a server may do without.
     let live = use_context::<LiveTable>();
     let button = move || {
         live.is_none_or(LiveTable::has_hints).then(|| {
             view! {
-                <button type="button" class="btn gh" data-act="hint" title=move || words.say("hint-help") on:click=ask>
+                <button type="button" class="btn gh" data-act="hint" aria-busy=move || busy.get().then_some("true") title=move || words.say("hint-help") on:click=ask>
                     <Icon name="i-eye" size=14 />
                     <span class="lb">{move || words.say("hint-title")}</span>
                 </button>

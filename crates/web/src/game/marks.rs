@@ -71,7 +71,7 @@ fn question<L: TableLink>(session: &Session<L>, asked: &Asked, pointed: Option<u
         Hand::Empty => plain(session, &mut marks, asked, over),
     }
     if let Some(combat) = asked.combat_facts()
-        && matches!(asked.question(), Some(Question::Dials | Question::Ability { .. }))
+        && matches!(asked.question(), Some(Question::Dials | Question::Ability { .. } | Question::Retreat))
     {
         marks.rings.retain(|(place, _)| *place != combat.place);
         marks.rings.push((combat.place, Ring::Combat));

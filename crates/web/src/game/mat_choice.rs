@@ -81,6 +81,16 @@ pub fn MatChoice(
         let lines = play.game.read(|session| scene::preview(session, index.0));
         Some((index.1, lines)).filter(|(_, lines)| !lines.is_empty())
     });
+    // An upgrade changes no number of the table: what it changes are the two rows themselves.
+    let pair = Memo::new(move |_| {
+        let index = play.scene.with(|s| s.primary(play.pointed.get()).map(|answer| answer.index))?;
+        facts.with(|facts| {
+            let facts = facts.as_ref()?;
+            let chosen = facts.first.iter().find(|row| row.stands == Stands::Before(true))?;
+            let pointed = |row: &&Row| matches!(row.stands, Stands::Answer(at, _) if at == index);
+            Some([chosen.clone(), facts.second.iter().find(pointed)?.clone()])
+        })
+    });
     let on_point = Callback::new(move |target: Target| {
         play.point(target);
     });
@@ -132,7 +142,7 @@ pub fn MatChoice(
                 <section class="dialog mc" role="dialog" aria-labelledby="dialog-title">
                     <header>
                         <Icon name=if upgrade { "i-cube" } else { "i-recruit" } size=30 />
-                        <div><h2 id="dialog-title">{title}</h2><p class="sm mut">{facts.prompt.clone()}</p></div>
+                        <div><h2 id="dialog-title">{title}</h2>{(!facts.may_go_back).then(|| view! { <p class="sm mut">{facts.prompt.clone()}</p> })}</div>
                         <span class="sp"></span>
                         <LookButton play />
                     </header>
@@ -148,7 +158,10 @@ pub fn MatChoice(
                                         let lines = super::consequences::rows(&words.texts(), &lines);
                                         view! { <p class="b">{label}</p><ul>{lines}</ul> }.into_any()
                                     }
-                                    None => view! { <p class="sm mut">{words.say("web-both-halves")}</p> }.into_any(),
+                                    None => match pair.get() {
+                                        Some(pair) => view! { <ul>{pair.map(changed)}</ul> }.into_any(),
+                                        None => view! { <p class="sm mut">{words.say("web-both-halves")}</p> }.into_any(),
+                                    },
                                 }}
                             </div>
                         </div>
@@ -210,6 +223,19 @@ fn Carried(way: RwSignal<Option<Way>>) -> impl IntoView {
             }
         })
     }
+}
+
+/// What one of the two rows would be.
+fn changed(row: Row) -> impl IntoView {
+    let Right::Change(from, to) = row.right else { return ().into_any() };
+    view! {
+        <li class="chgr">
+            <span class="cic"><Icon name=row.icon size=16 class=row.class /></span>
+            <span class="cwh">{row.title}</span>
+            <span class="dl">{from}<span class="q">"→"</span><span class="to gain">{to}</span></span>
+        </li>
+    }
+    .into_any()
 }
 
 fn line(play: Play, row: &Row) -> AnyView {

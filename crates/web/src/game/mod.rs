@@ -19,8 +19,9 @@ mod page;
 mod play;
 mod reach;
 mod reading;
+mod revealed;
 pub mod scene;
-pub mod think;
+mod think;
 mod tiles;
 mod vignette;
 mod would;
@@ -29,7 +30,6 @@ pub use around::{Around, Beside};
 pub use handle::{GameHandle, GameSession};
 pub use page::GamePage;
 pub use play::Play;
-pub use think::answer as think;
 
 use kosa_client::{NearTable, NewGame};
 use kosa_engine::Setup;

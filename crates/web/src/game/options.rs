@@ -129,7 +129,8 @@ pub fn Options(
                         (texts.encounter_label(card, n), encounter_deal(texts, card, n), String::new())
                     }
                     (_, Target::FactoryCard(card)) => {
-                        (texts.say("tui-factory-card"), factory_deal(texts, card), String::new())
+                        let title = format!("{} {}", texts.say("play-factory-card"), card.number());
+                        (title, factory_deal(texts, card), String::new())
                     }
                     _ => (answer.label.clone(), Deal::default(), answer.detail.clone()),
                 };

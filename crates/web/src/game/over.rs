@@ -41,12 +41,12 @@ pub fn Over(
             let who = play.game.peek(|session| session.called(first.seat));
             let won = match ranking.get(1).map(|second| first.key[0] - second.key[0]) {
                 Some(by) if by > 0 => texts.fill("web-wins-by", &[("who", who.into()), ("n", by.into())]),
-                _ => texts.fill("tui-wins", &[("who", who.into())]),
+                _ => texts.fill("play-wins", &[("who", who.into())]),
             };
             // Whoever has no star left has ended it, where no rule of the table says otherwise.
             let last = || p.seats().find(|seat| p.player(*seat).stars().total() >= Stars::PER_PLAYER);
             let ended = p.ending().trigger().or_else(last).map_or_else(
-                || texts.say("tui-over"),
+                || texts.say("play-over"),
                 |seat| {
                     let args = [
                         ("who", play.game.peek(|s| s.called(seat)).into()),

@@ -228,7 +228,7 @@ fn Playing(
                 Some(occupant) if occupant.is_human() => {
                     session.name_of(seat).map_or_else(|| texts.say("web-you"), str::to_string)
                 }
-                Some(occupant) => texts.occupant(occupant),
+                Some(occupant) => kosa_lang::capital(&texts.occupant(occupant)),
                 None => texts.sitter(&public.get(), seat),
             });
             Sitter { long: text.clone(), short: text }
@@ -254,7 +254,7 @@ fn Playing(
                     <AskPanel play />
                     {beside(around.beside.ask)}
                     <Show when=move || over.get()>
-                        <button type="button" class="btn pri" on:click=move |_| board.set(false)>{move || words.say("tui-key-score")}</button>
+                        <button type="button" class="btn pri" on:click=move |_| board.set(false)>{move || words.say("play-key-score")}</button>
                     </Show>
                 }
                 .into_any()
@@ -299,7 +299,7 @@ fn Playing(
                 view! {
                     <PlayerChips public own on_point />
                     <span class="sp"></span>
-                    <button type="button" class="tb" aria-label=move || words.say("tui-key-score") on:click=move |_| play.toggle(Drawer::Score)><Icon name="i-star" size=18 /></button>
+                    <button type="button" class="tb" aria-label=move || words.say("play-key-score") on:click=move |_| play.toggle(Drawer::Score)><Icon name="i-star" size=18 /></button>
                     <button type="button" class="tb" data-act="menu" aria-label=move || words.say("web-menu") on:click=move |_| play.toggle(Drawer::Menu)><Icon name="i-menu" size=18 /></button>
                 }
                 .into_any()
@@ -315,9 +315,9 @@ fn Playing(
                     }
                 };
                 view! {
-                    {entry("i-star", "tui-key-score", "S", Drawer::Score)}
-                    {entry("i-log", "tui-key-log", "L", Drawer::Log)}
-                    {entry("i-help", "tui-key-help", "?", Drawer::Help)}
+                    {entry("i-star", "play-key-score", "S", Drawer::Score)}
+                    {entry("i-log", "play-key-log", "L", Drawer::Log)}
+                    {entry("i-help", "play-key-help", "?", Drawer::Help)}
                     <span class="sp"></span>
                     <button type="button" class="tb line" data-act="menu" aria-label=move || words.say("web-menu") on:click=move |_| play.toggle(Drawer::Menu)><Icon name="i-menu" size=18 /></button>
                 }
@@ -512,5 +512,5 @@ pub fn Log(
         play.show(line);
     });
     let name = Callback::new(move |faction| words.texts().faction_short(faction));
-    view! { <LogPanel title=Signal::derive(move || words.say("tui-log")) lines name on_line /> }
+    view! { <LogPanel title=Signal::derive(move || words.say("play-log")) lines name on_line /> }
 }

@@ -5,6 +5,7 @@ use super::keys::{Doing, KeyDeed};
 use super::scene::{self, Scene};
 use super::think::Thinking;
 use crate::board::Marks;
+use crate::mind::Mind;
 use crate::thing::{Marked, Target};
 use kosa_client::{Answered, Confirm, Stage};
 use kosa_engine::vocab::{Place, PlaceSet, Seat};
@@ -119,6 +120,11 @@ impl Play {
         }
     }
 
+    /// Who thinks for this page.
+    pub fn mind(self) -> Mind {
+        self.thinking.mind()
+    }
+
     /// After anything was done: what was pointed at is over, and bots go on.
     pub fn after(self) {
         self.pointed.set(None);
@@ -231,7 +237,7 @@ impl Play {
 
     /// Bots decide now, as far as they have thought.
     pub fn cut_short(self) {
-        self.thinking.cut_short();
+        self.thinking.cut_short(self.game);
     }
 
     /// The turns of others stop to be read, or pass.

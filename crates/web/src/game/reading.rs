@@ -35,9 +35,16 @@ pub fn Told(
 /// The sentences of a page and the table of what was weighed.
 pub fn page_view(page: &Page, viewer: Viewer, texts: &Texts) -> AnyView {
     let faction = page.public.player(page.seat).faction();
+    // The head of the panel names whose turn it is: for the eye sentences begin behind that name.
+    let who = texts.who(&page.public, page.seat);
     let told = page.lines.iter().filter(|line| !is_weighing(line)).map(|line| {
-        let class = if line.is_thought() { "th" } else { "" };
-        view! { <li class=class>{line.text(viewer, texts)}</li> }
+        let class = match (line.is_thought(), line.turn()) {
+            (_, Some(_)) => "vh",
+            (true, None) => "th",
+            (false, None) => "",
+        };
+        let (who, text) = LogLine::part(line.text(viewer, texts), &who);
+        view! { <li class=class>{(!who.is_empty()).then(|| view! { <span class="vh">{who}</span> })}{text}</li> }
     });
     let told = told.collect_view();
     let attempts = page.attempts();
@@ -108,7 +115,9 @@ pub fn Since(
     let name = Callback::new(move |faction| words.texts().faction_short(faction));
     view! {
         <h3 class="ttl">{move || words.say("web-since")}</h3>
-        <div class="since"><LogTurns lines latest_first=false name /></div>
+        <div class="since" tabindex="0" role="region" aria-label=move || words.say("web-since")>
+            <LogTurns lines latest_first=false name />
+        </div>
     }
 }
 

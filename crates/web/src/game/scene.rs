@@ -69,6 +69,8 @@ pub enum Panel {
     Options,
     /// The mat itself: an upgrade, a recruit.
     Mat,
+    /// How a combat ended.
+    Revealed,
 }
 
 /// What the page shows of a session.
@@ -112,7 +114,7 @@ impl Scene {
             Stage::Reading => {
                 let (n, of) = session.page_number();
                 let who = session.page().map_or_else(String::new, |page| session.called(page.seat));
-                texts.fill("tui-page", &[("who", who.into()), ("n", (n + 1).into()), ("of", of.into())])
+                texts.fill("play-page", &[("who", who.into()), ("n", (n + 1).into()), ("of", of.into())])
             }
             _ => session.at_turn().map_or_else(String::new, |seat| session.called(seat)),
         };
@@ -126,7 +128,10 @@ impl Scene {
             then: asked.and_then(then).map(|key| texts.say(key)),
             answers: choices.iter().enumerate().map(|(i, choice)| Answer::of(i, choice)).collect(),
             selected: level.map_or(0, |level| level.selected),
-            panel: asked.map_or(Panel::None, panel),
+            panel: match stage {
+                Stage::Reading if session.page().is_some_and(|page| page.is_combat()) => Panel::Revealed,
+                _ => asked.map_or(Panel::None, panel),
+            },
             on_mats: asked.is_some_and(|asked| panel(asked) == Panel::None && on_mats(asked)),
             may_go_back: asked.is_some_and(|asked| asked.may_go_back()),
             may_undo,
@@ -164,12 +169,9 @@ impl Scene {
 
 /// The key of what is to be done with the piece in hand.
 fn then(asked: &Asked) -> Option<&'static str> {
-    match asked.hand() {
-        Hand::Unit(..) => Some("web-then-unit"),
-        _ => match (asked.levels().len(), asked.question()?) {
-            (2.., Question::Deploy { .. } | Question::Build { .. }) => Some("web-then-site"),
-            _ => None,
-        },
+    match (asked.levels().len(), asked.question()?) {
+        (2.., Question::Deploy { .. } | Question::Build { .. }) => Some("web-then-site"),
+        _ => None,
     }
 }
 

@@ -45,6 +45,9 @@ pub struct ServerDoc {
     pub tables: bool,
     /// Who asks, if it is known.
     pub you: Option<Person>,
+    /// The key with which browsers subscribe to notices, where the host has set one.
+    #[serde(default)]
+    pub push: Option<String>,
 }
 
 /// A table in a list.

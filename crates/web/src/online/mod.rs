@@ -10,10 +10,12 @@ mod line;
 mod live;
 mod notice;
 pub mod people;
+mod push;
 mod server;
 
 pub use bell::{bell, bell_is_on, set_bell};
 pub use line::{Line, LineState};
 pub use live::{LiveTable, NoTable};
 pub use notice::{notice, notices_are_on, set_notices};
+pub use push::{push_is_on, push_is_possible, push_off, push_on};
 pub use server::{Server, use_server};

@@ -1,5 +1,5 @@
-//! A notice of the system when it is one's turn and the page is out of sight, for whoever wants it. It needs the page to be open somewhere:
-//! the server pushes nothing to browsers that have closed it.
+//! A notice of the system when it is one's turn and the page is out of sight, for whoever wants it. It needs the page to be open somewhere;
+//! what the server says to browsers that have closed it is shown by the service worker (`push`).
 
 use crate::storage;
 use js_sys::{Array, Function, Object, Promise, Reflect};

@@ -12,6 +12,8 @@ pub struct Server {
     pub tables: RwSignal<Option<bool>>,
     /// Who one is there; nobody before one has said something.
     pub you: RwSignal<Option<Person>>,
+    /// The key with which it tells closed pages whose turn it is, where the host has set one.
+    pub push: RwSignal<Option<String>>,
     /// What one wants to be called.
     pub name: RwSignal<String>,
     /// A table at which one wants to sit down as soon as it has answered.
@@ -24,6 +26,7 @@ impl Server {
         let server = Server {
             tables: RwSignal::new(None),
             you: RwSignal::new(None),
+            push: RwSignal::new(None),
             name: RwSignal::new(storage::setting("name").unwrap_or_default()),
             sit_at: RwSignal::new(None),
         };
@@ -31,7 +34,9 @@ impl Server {
         spawn_local(async move {
             let doc = api::server().await;
             server.tables.set(Some(doc.as_ref().is_ok_and(|doc| doc.tables)));
-            if let Some(you) = doc.ok().and_then(|doc| doc.you) {
+            let Ok(doc) = doc else { return };
+            server.push.set(doc.push);
+            if let Some(you) = doc.you {
                 server.is(you);
             }
         });

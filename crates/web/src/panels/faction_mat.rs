@@ -30,7 +30,7 @@ pub fn FactionMatPanel(
     move || {
         let (player, texts, marks) = (player.get(), words.texts(), marks.get());
         let faction = player.faction();
-        let mat = player.mat().map(|mat| texts.fill("tui-mat-of", &[("mat", texts.named(&mat).into())]));
+        let mat = player.mat().map(|mat| texts.fill("play-mat-of", &[("mat", texts.named(&mat).into())]));
         let abilities = (0..).zip(faction.mat().mechs).map(|(slot, ability)| {
             let on = player.has_deployed(slot);
             let mark = marks.of(Target::Mech(slot)).class();
@@ -63,7 +63,7 @@ pub fn FactionMatPanel(
                     <Disc faction size=28 />
                     <div>
                         <div class="fm">{texts.faction(faction)}" "<span class="mut">{mat}</span></div>
-                        <div class="xs mut fh"><b>{texts.name(&faction.ability())}</b>" "{texts.help(Topic::Faction(faction))}</div>
+                        <div class="xs mut fh"><b>{texts.name(&faction.ability())}"."</b>" "{texts.help(Topic::Faction(faction))}</div>
                     </div>
                 </div>
                 <div class="abil">{abilities}</div>

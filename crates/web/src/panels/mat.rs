@@ -217,6 +217,15 @@ fn half_view(texts: &Texts, public: &Public, player: &Player, half: &Half) -> An
             })
         })
         .collect();
+    // The territories stand in boxes: what is left to say is what they cost.
+    if half.why_not.is_none() && half.mv == Move::Produce && player.produce_cost() != (0, 0, 0) {
+        let (power, popularity, coins) = player.produce_cost();
+        let paid = [("i-power", u16::from(power)), ("i-pop", u16::from(popularity)), ("i-coin", coins)];
+        let paid = paid.into_iter().filter(|(_, n)| *n > 0).map(|(icon, n)| {
+            view! { <span class="dl cost"><b class="cost">{format!("−{n}")}</b><Icon name=icon size=15 /></span> }
+        });
+        return view! { <span class="gives">{paid.collect_view()}</span> }.into_any();
+    }
     match parts.filter(|parts| !in_words && !parts.is_empty()) {
         Some(parts) => view! { <span class="gives">{parts}</span> }.into_any(),
         None => view! { <span>{half_note(texts, public, player, half)}</span> }.into_any(),

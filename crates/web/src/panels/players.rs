@@ -83,7 +83,12 @@ pub fn PlayerCard(
                 ("points", said(points)),
             ],
         );
-        let stars = texts.stars(player.stars());
+        // The row of stars says how many; the words say what for.
+        let earned = Star::ALL.into_iter().map(|star| (texts.name(&star), player.stars().on(star)));
+        let earned = earned.filter(|(_, n)| *n > 0);
+        let stars: Vec<String> =
+            earned.map(|(name, n)| if n > 1 { format!("{name} ×{n}") } else { name }).collect();
+        let stars = stars.join(", ");
         let tip = |term: Term| tips::about(&texts, Topic::Term(term));
         // What everything is worth at this popularity, beside the rule.
         let (star, territory, pair) = rates(player.popularity());

@@ -70,6 +70,8 @@ struct Column {
     rates: (u32, u32, u32),
     score: Score,
     place: u8,
+    /// Coins that were bid for faction and mat: they do not count.
+    bid: u16,
 }
 
 /// The score sheet: a column for everybody, the best first.
@@ -83,17 +85,24 @@ pub fn ScoreSheet(
     own: Signal<Option<Seat>>,
 ) -> impl IntoView {
     let words = use_words();
+    let live = use_context::<LiveTable>();
+    // Who is where by what counts at a table, once it has told: bids are taken off.
+    let told = move || live.map(|live| live.with_room(|room| room.as_ref().map(|room| room.result.clone())));
     let columns = Memo::new(move |_| {
+        let result = told().flatten().unwrap_or_default();
         public.with(|p| {
-            let column = |(seat, place): (Seat, u8)| {
+            let column = |(seat, place, bid): (Seat, u8, u16)| {
                 let (player, score) = (p.player(seat), p.score(seat));
                 let (faction, popularity) = (player.faction(), player.popularity());
-                Column { seat, faction, popularity, rates: rates(popularity), score, place }
+                Column { seat, faction, popularity, rates: rates(popularity), score, place, bid }
             };
-            p.ranking().into_iter().map(|rank| column((rank.seat, rank.place))).collect::<Vec<_>>()
+            if result.is_empty() {
+                let ranking = p.ranking().into_iter().map(|rank| (rank.seat, rank.place, 0));
+                return ranking.map(column).collect::<Vec<_>>();
+            }
+            result.iter().map(|line| column((line.seat, line.place, line.bid))).collect()
         })
     });
-    let live = use_context::<LiveTable>();
     move || {
         let (columns, texts, own) = (columns.get(), words.texts(), own.get());
         // Where coins are hidden nobody is told the sum of others either, nor who is first.
@@ -136,11 +145,21 @@ pub fn ScoreSheet(
         });
         let rows = rows.collect_view();
         let totals = columns.iter().map(|c| {
-            view! { <td class=mine(c.seat)><b>{told(c.seat, c.score.total())}</b></td> }
+            let total = i64::from(c.score.total()) - i64::from(c.bid);
+            let total = if untold(c.seat) { UNTOLD.to_string() } else { total.to_string() };
+            view! { <td class=mine(c.seat)><b>{total}</b></td> }
         });
         let totals = totals.collect_view();
+        let bids = columns.iter().any(|c| c.bid > 0).then(|| {
+            let cells = columns.iter().map(|c| {
+                let bid = if c.bid > 0 { format!("−{}", c.bid) } else { "0".to_string() };
+                view! { <td class=mine(c.seat)><b>{bid}</b></td> }
+            });
+            let cells = cells.collect_view();
+            view! { <tr class="bid"><th scope="row"><span class="scn"><Icon name="i-coin" size=18 class="bare" /><span>{texts.say("web-score-bid")}</span></span></th>{cells}</tr> }
+        });
         view! {
-            <div class="sct-w panel" tabindex="0" role="group" aria-label=texts.say("tui-key-score")>
+            <div class="sct-w panel" tabindex="0" role="group" aria-label=texts.say("play-key-score")>
             <table class="sct">
                 <thead><tr><td></td>{heads}</tr></thead>
                 <tbody>
@@ -149,6 +168,7 @@ pub fn ScoreSheet(
                         {tiers}
                     </tr>
                     {rows}
+                    {bids}
                     <tr class="tot"><th scope="row">{texts.say("web-score-total")}</th>{totals}</tr>
                 </tbody>
             </table>

@@ -4,6 +4,7 @@ mod frame;
 mod games;
 mod help;
 mod kept;
+mod later;
 mod learn;
 mod online;
 mod play;
@@ -19,6 +20,7 @@ pub use frame::{Notices, TopBar};
 pub use games::GamesRoom;
 pub use help::{HelpRoom, HelpTopics};
 pub use kept::{Keeping, Kept, any_seed};
+pub use later::{LaterRoom, draw, draw_game, fetch_game};
 pub use learn::{
     AnalyseRoom, BookRoom, BookTopicView, Coach, CoachSwitch, LearnRoom, LessonRoom, PlayedRoom, RiversCard,
     SharedRoom,

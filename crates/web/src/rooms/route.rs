@@ -51,12 +51,6 @@ pub enum Route {
 }
 
 impl Route {
-    /// Whether somebody may think there on the page itself: a hint, a review, an analysis.
-    pub fn thinks(&self) -> bool {
-        use Route::*;
-        matches!(self, Play(_) | Replay(_) | Table(_) | Lesson(_) | Shared(_) | Analyse)
-    }
-
     /// The room of an address, as it stands behind `#`. An address that names none leads to the start.
     pub fn of(hash: &str) -> Route {
         let path = hash.trim_start_matches('#').trim_start_matches('/');

@@ -225,12 +225,7 @@ fn Strength(
         form.wishes.with(|w| w.seats.iter().find(|seat| seat.is_automa()).map(|seat| seat.automa.level))
     });
     let one = move |own: AutomaLevel| {
-        let key = match own {
-            AutomaLevel::Autometta => "page-easy",
-            AutomaLevel::Automa => "page-normal",
-            AutomaLevel::Automaszyna => "page-hard",
-            AutomaLevel::Ultimaszyna => "page-very-hard",
-        };
+        let key = level_key(own);
         view! {
             <button type="button" class:on=move || level.get() == Some(own) aria-pressed=move || (level.get() == Some(own)).to_string()
                 on:click=move |_| form.change(|wishes| {
@@ -247,5 +242,15 @@ fn Strength(
                 <span class="seg">{AutomaLevel::ALL.map(one)}</span>
             </div>
         </Show>
+    }
+}
+
+/// How strong an Automa is, in a word.
+fn level_key(level: AutomaLevel) -> &'static str {
+    match level {
+        AutomaLevel::Autometta => "page-easy",
+        AutomaLevel::Automa => "page-normal",
+        AutomaLevel::Automaszyna => "page-hard",
+        AutomaLevel::Ultimaszyna => "page-very-hard",
     }
 }

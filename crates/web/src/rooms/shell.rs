@@ -92,6 +92,11 @@ impl Shell {
         });
     }
 
+    /// Says that a part of the page could not be fetched.
+    pub fn tell_missing(&self) {
+        let _ = self.notice.try_set(Some(self.words.peek().say("page-part-missing")));
+    }
+
     /// Goes to a room.
     pub fn go(&self, route: Route) {
         let _ = window().location().set_hash(&route.hash());

@@ -2,15 +2,17 @@
 
 use crate::board::{Board, Marks};
 use crate::icon::{Disc, Emblem, Icon};
+use crate::mind::{Mind, Request};
 use crate::panels::{PlayerCard, ScoreSheet, Sitter};
 use crate::rooms::{Kept, Route, TopBar, use_shell};
 use crate::words::use_words;
-use kosa_bots::Level;
+use crate::worker::Unanswered;
 use kosa_client::analysis::Hint;
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Awaiting, Public, State, View};
 use kosa_learn::{Shared, is_shared, read_shared, share_position};
 use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 
 /// Takes a position as text or link.
 #[component]
@@ -84,11 +86,21 @@ pub fn Analysis(
         })
     };
     let hint = RwSignal::new(None::<Hint>);
+    let (mind, busy) = (Mind::new(), RwSignal::new(false));
     let think = move |_| {
-        let found = asked.and_then(|seat| {
-            state.with_value(|state| Hint::of(&View::of(state, seat), Level::Medium.budget(), Hint::PLANS))
+        let view = asked.map(|seat| state.with_value(|state| View::of(state, seat)));
+        let Some(view) = view.filter(|_| !busy.get_untracked()) else { return };
+        busy.set(true);
+        spawn_local(async move {
+            let told = mind.ask(&Request::Hint(view)).await;
+            if busy.try_set(false).is_some() {
+                return;
+            }
+            if told == Err(Unanswered::NoWorker) {
+                shell.tell_missing();
+            }
+            hint.set(told.ok().and_then(|text| Hint::from_text(&view, &text)));
         });
-        hint.set(found);
     };
     let plans = move || {
         let hint = hint.get()?;
@@ -134,7 +146,7 @@ pub fn Analysis(
             <div class="r-side">
                 <section class="panel">
                     <div class="row">{disc}<div><h1 class="rt">{move || words.say("study-analyse")}</h1><div class="sm">{question}</div></div></div>
-                    {asked.map(|_| view! { <button type="button" class="btn pri" id="think" on:click=think><Icon name="i-eye" size=14 />{move || words.say("hint-title")}</button> })}
+                    {asked.map(|_| view! { <button type="button" class="btn pri" id="think" aria-busy=move || busy.get().then_some("true") on:click=think><Icon name="i-eye" size=14 />{move || words.say("hint-title")}</button> })}
                     {plans}
                 </section>
                 <section class="panel"><h2 class="sm">{move || words.say("page-from-here")}</h2><p class="mut sm">{move || words.say("web-take-it-about")}</p><div class="col from-here">{takes}</div></section>

@@ -25,7 +25,7 @@ pub fn sitter(place: &Place, texts: &Texts) -> String {
         Sitter::Person { name, .. } if name.is_empty() => texts.say("online-guest"),
         Sitter::Person { name, .. } => name.clone(),
         Sitter::Bot { kind } => texts.bot_kind(kind),
-        Sitter::Automa => texts.say("tui-setup-automa"),
+        Sitter::Automa => texts.say("play-setup-automa"),
     }
 }
 

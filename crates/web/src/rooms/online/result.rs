@@ -32,7 +32,7 @@ pub fn headline(
         let by = room.result.get(1).map_or(0, |second| first.total - second.total);
         let won = match by {
             by if by > 0 => texts.fill("web-wins-by", &[("who", who.into()), ("n", by.into())]),
-            _ => texts.fill("tui-wins", &[("who", who.into())]),
+            _ => texts.fill("play-wins", &[("who", who.into())]),
         };
         let ended = room.ended_early.then(|| texts.say("online-ended-early"));
         Some((first.seat, won, ended.unwrap_or_default()))

@@ -1,6 +1,9 @@
 //! Talk at a table, and the bell.
 
-use crate::online::{LiveTable, bell, bell_is_on, notices_are_on, set_bell, set_notices, use_server};
+use crate::online::{
+    LiveTable, bell, bell_is_on, notices_are_on, push_is_on, push_is_possible, push_off, push_on, set_bell,
+    set_notices, use_server,
+};
 use crate::words::use_words;
 use kosa_wire::Command;
 use leptos::prelude::*;
@@ -95,7 +98,7 @@ pub fn LogAndTalk(
     };
     view! {
         <div class="o-beside" class:talking=move || talking.get()>
-            <span class="seg" role="group" aria-label=move || words.say("online-talk")>{tab(false, "tui-log")}{tab(true, "online-talk")}</span>
+            <span class="seg" role="group" aria-label=move || words.say("online-talk")>{tab(false, "play-log")}{tab(true, "online-talk")}</span>
             {children()}
             <TalkPanel live />
         </div>
@@ -118,6 +121,58 @@ pub fn BellField() -> impl IntoView {
             {move || words.say("online-bell")}
         </label>
         <NoticeField />
+        <PushField />
+    }
+}
+
+/// Whether the system tells when it is one's turn while the page is closed. It is only there where host and browser can.
+#[component]
+fn PushField() -> impl IntoView {
+    let (words, server) = (use_words(), use_server());
+    let (possible, on) = (RwSignal::new(false), RwSignal::new(false));
+    let fault = RwSignal::new(None::<String>);
+    spawn_local(async move {
+        possible.try_set(push_is_possible().await);
+        on.try_set(push_is_on().await);
+    });
+    let shown = Memo::new(move |_| {
+        possible.get() && server.push.with(Option::is_some) && server.you.with(Option::is_some)
+    });
+    Effect::new(move |_| {
+        if !shown.get() {
+            return;
+        }
+        let (key, lang) = (server.push.get_untracked().unwrap_or_default(), words.texts().lang().tag());
+        spawn_local(async move {
+            // The server may have forgotten it, with an old session or another person.
+            if push_is_on().await {
+                let _ = push_on(&key, lang).await;
+            }
+        });
+    });
+    let turn = move |event| {
+        let wanted = event_target_checked(&event);
+        let (key, texts) = (server.push.get_untracked().unwrap_or_default(), words.peek());
+        spawn_local(async move {
+            let done = if wanted {
+                push_on(&key, texts.lang().tag()).await
+            } else {
+                push_off().await;
+                Ok(())
+            };
+            on.try_set(wanted);
+            on.try_set(push_is_on().await);
+            fault.try_set(done.err().map(|e| e.text(&texts)));
+        });
+    };
+    view! {
+        <Show when=move || shown.get()>
+            <label class="row sm pass">
+                <input type="checkbox" id="push" prop:checked=move || on.get() on:change=turn />
+                {move || words.say("online-push")}
+            </label>
+        </Show>
+        {move || fault.get().map(|text| view! { <p class="xs mut" role="status">{text}</p> })}
     }
 }
 

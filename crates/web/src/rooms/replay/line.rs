@@ -44,6 +44,8 @@ pub fn Line(
         let turns = line.with_value(|l| l.turns.iter().filter(|t| t.1 == seat).map(|t| t.0).collect::<Vec<_>>());
         let dots = turns.into_iter().map(|turn| view! { <circle class="tdot" cx=x(turn) cy=y r="3" /> }).collect_view();
         let marks = line.with_value(|l| l.marks.iter().filter(|m| m.seat == seat).copied().collect::<Vec<_>>());
+        // What happened in the same moment stands beside each other.
+        let mut free = 0.0_f64;
         let marks = marks.into_iter().map(|mark| {
             let (icon, key) = mark.kind.parts();
             let label = move || {
@@ -56,7 +58,8 @@ pub fn Line(
                 ];
                 texts.fill("page-mark-label", &args)
             };
-            let cx = x(mark.at);
+            let cx = x(mark.at).max(free);
+            free = cx + 23.0;
             view! {
                 <g class=format!("mk f-{faction}") role="button" tabindex="-1" aria-label=label on:click=move |_| on_go.run(mark.at)>
                     <circle cx=cx cy=y r="11" />

@@ -1,12 +1,13 @@
 //! Everybody's chances turn by turn, and the turns that cost most, of a game that is over.
 
+use crate::mind::{Mind, Request};
+use crate::rooms::use_shell;
 use crate::words::use_words;
-use kosa_bots::Level;
-use kosa_client::analysis::{Review, ReviewTurn, Reviewer};
+use kosa_client::analysis::{Judged, Review, ReviewTurn, Reviewer};
 use kosa_engine::vocab::{Faction, Seat};
 use kosa_engine::{Public, Record, Viewer};
 use leptos::prelude::*;
-use std::time::Duration;
+use wasm_bindgen_futures::spawn_local;
 
 const WIDTH: f64 = 300.0;
 const HEIGHT: f64 = 150.0;
@@ -35,17 +36,26 @@ pub fn LookBack(
     /// Goes to an entry of the record.
     go: Callback<usize>,
 ) -> impl IntoView {
-    let words = use_words();
+    let (shell, words) = (use_shell(), use_words());
+    let mind = Mind::new();
     let public = *record.start().public();
     let seats: Vec<(Seat, Faction)> =
         public.seats().map(|seat| (seat, public.player(seat).faction())).collect();
     let record = StoredValue::new(record);
-    let reviewer = StoredValue::new_local(None::<Reviewer>);
     let review = RwSignal::new(None::<(Review, usize, usize)>);
     let begin = move |_| {
-        let new = record.with_value(|r| Reviewer::new(r, Viewer::Everything, Level::Easy.budget())).ok();
-        reviewer.set_value(new);
-        step(reviewer, review);
+        let Ok(reviewer) = record.with_value(|r| Reviewer::new(r, Viewer::Everything, Reviewer::budget()))
+        else {
+            return;
+        };
+        review.set(Some(so_far(&reviewer)));
+        spawn_local(async move {
+            if !look(record, reviewer, mind, review).await {
+                // Whoever wants it asks again.
+                let _ = review.try_set(None);
+                shell.tell_missing();
+            }
+        });
     };
     let drawn = move || {
         let (review, done, all) = review.get()?;
@@ -76,21 +86,34 @@ pub fn LookBack(
     }
 }
 
-/// Looks at one more turn, and at the next once the page has been drawn.
-fn step(
-    reviewer: StoredValue<Option<Reviewer>, LocalStorage>,
+/// The review as it stands, the turns that were looked at and all there are.
+fn so_far(reviewer: &Reviewer) -> (Review, usize, usize) {
+    let (done, all) = reviewer.progress();
+    (reviewer.review().clone(), done, all)
+}
+
+/// Has every turn looked at, one after the other, and shows what there is after each; whether somebody could think. Whoever leaves
+/// the room ends it.
+async fn look(
+    record: StoredValue<Record>,
+    mut reviewer: Reviewer,
+    mind: Mind,
     review: RwSignal<Option<(Review, usize, usize)>>,
-) {
-    let mut more = false;
-    let so_far = reviewer.try_update_value(|reviewer| {
-        let reviewer = reviewer.as_mut()?;
-        more = reviewer.step();
+) -> bool {
+    loop {
         let (done, all) = reviewer.progress();
-        Some((reviewer.review().clone(), done, all))
-    });
-    let Some(Some(so_far)) = so_far else { return };
-    if review.try_set(Some(so_far)).is_none() && more {
-        set_timeout(move || step(reviewer, review), Duration::from_millis(5));
+        let Some(request) = record.try_with_value(|record| Request::judge(record, done)) else { return true };
+        if done == all {
+            return true;
+        }
+        let judged = mind.ask(&request).await.ok().and_then(|text| Judged::from_text(&text));
+        if review.is_disposed() {
+            return true;
+        }
+        if !judged.is_some_and(|judged| reviewer.note(judged)) {
+            return false;
+        }
+        let _ = review.try_set(Some(so_far(&reviewer)));
     }
 }
 

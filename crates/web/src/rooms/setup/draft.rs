@@ -31,17 +31,17 @@ pub fn DraftPanel(
     let rows = move || {
         let texts = words.texts();
         let seats = drafting.with(|d| d.as_ref().map(DraftSession::seats)).unwrap_or_default();
-        let row = move |seat: kosa_client::DraftSeat| {
+        let row = move |(number, seat): (usize, kosa_client::DraftSeat)| {
             let who = match &seat.occupant {
                 Some(Occupant::Human(name)) if !name.is_empty() => name.clone(),
                 Some(other) => texts.occupant(other),
-                None => texts.say("tui-setup-automa"),
+                None => texts.say("play-setup-automa"),
             };
             let mat = seat.mat.map(|mat| texts.mat(mat)).unwrap_or_default();
             let disc = seat.faction.map(|faction| view! { <Disc faction size=28 /> });
-            view! { <li class="row" class:now=seat.chooses>{disc}<span class="b">{who}</span><span class="mut">{mat}</span></li> }
+            view! { <li class="row" class:now=seat.chooses><span class="no">{number + 1}</span>{disc}<span class="b">{kosa_lang::capital(&who)}</span><span class="mut">{mat}</span></li> }
         };
-        seats.into_iter().map(row).collect_view()
+        seats.into_iter().enumerate().map(row).collect_view()
     };
     let choices = move || {
         let texts = words.texts();
@@ -89,7 +89,7 @@ pub fn faction_card(
         <button type="button" class=format!("dcard f-{faction}") on:click=choose>
             <span class="row"><Disc faction size=36 /><b class="fm">{texts.faction(faction)}</b></span>
             <span class="has"><span><Icon name="i-power" class="pow" />{face.power}</span><span><Icon name="i-card" />{face.combat_cards}</span></span>
-            <span class="sm"><b>{texts.name(&faction.ability())}</b>" "{texts.help(Topic::Faction(faction))}</span>
+            <span class="sm"><b>{texts.name(&faction.ability())}"."</b>" "{texts.help(Topic::Faction(faction))}</span>
             <span class="dms sm">{mechs}</span>
         </button>
     }

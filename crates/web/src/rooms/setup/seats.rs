@@ -112,7 +112,7 @@ fn SeatRow(
     let levels = move || {
         AutomaLevel::ALL.map(|level| {
             let on = move || own.with(|o| o.automa.level == level);
-            view! { <option value=level.id() prop:selected=on>{move || words.name(&level)}</option> }
+            view! { <option value=level.id() prop:selected=on>{move || words.say(super::level_key(level))}</option> }
         })
     };
     let wrong = move |field: WishField| move || form.is_wrong(field).to_string();

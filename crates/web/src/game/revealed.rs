@@ -1,0 +1,137 @@
+//! How a combat ended: what both sides showed, who has won, and what followed. It stands over the board like the choice before it.
+
+use super::dialogs::LookButton;
+use super::play::Play;
+use crate::icon::{Disc, Icon};
+use crate::panels::CombatCardFace;
+use crate::words::use_words;
+use kosa_client::pages::Page;
+use kosa_engine::vocab::*;
+use kosa_engine::{Event, Viewer};
+use kosa_lang::Texts;
+use leptos::prelude::*;
+
+/// The highest number of a dial.
+const DIAL: u8 = 7;
+
+/// What one side showed.
+#[derive(Clone, Copy, PartialEq)]
+struct Hand {
+    seat: Seat,
+    dial: u8,
+    cards: CombatCards,
+}
+
+/// A combat from the dials to the winner. A turn may have several.
+#[derive(Clone, PartialEq, Default)]
+struct Bout {
+    hands: Vec<Hand>,
+    /// Who won, and the sentence that says so.
+    won: Option<(Seat, String)>,
+}
+
+/// Everything the dialog shows.
+#[derive(Clone, PartialEq, Default)]
+struct Outcome {
+    bouts: Vec<(Bout, Vec<Faction>)>,
+    /// What else happened, in sentences.
+    then: Vec<String>,
+}
+
+fn outcome(page: &Page, viewer: Viewer, texts: &Texts) -> Outcome {
+    let (mut bouts, mut then) = (vec![Bout::default()], Vec::new());
+    for line in page.lines.iter().filter(|line| !line.is_thought()) {
+        let Some(bout) = bouts.last_mut() else { break };
+        match line.seen(viewer).event() {
+            Event::PowerRevealed { seat, dial, cards } if bout.won.is_none() => {
+                bout.hands.push(Hand { seat, dial, cards });
+            }
+            Event::PowerRevealed { seat, dial, cards } => {
+                bouts.push(Bout { hands: vec![Hand { seat, dial, cards }], won: None });
+            }
+            Event::CombatWon { seat, .. } => bout.won = Some((seat, line.text(viewer, texts))),
+            _ => then.push(line.text(viewer, texts)),
+        }
+    }
+    let faction = |hand: &Hand| page.public.player(hand.seat).faction();
+    let with = |bout: Bout| {
+        let factions = bout.hands.iter().map(faction).collect();
+        (bout, factions)
+    };
+    Outcome { bouts: bouts.into_iter().map(with).collect(), then }
+}
+
+/// The dialog of a combat that has been fought.
+#[component]
+pub fn Revealed(
+    /// The page.
+    play: Play,
+) -> impl IntoView {
+    let words = use_words();
+    let outcome = Memo::new(move |_| {
+        let texts = words.texts();
+        play.game.read(|session| session.page().map(|page| outcome(page, session.viewer(), &texts)))
+    });
+    move || {
+        outcome.get().map(|Outcome { bouts, then }| {
+            let texts = words.texts();
+            let title = bouts.iter().rev().find_map(|(bout, _)| bout.won.as_ref()).map(|(_, said)| said.clone()).unwrap_or_default();
+            let several = bouts.len() > 1;
+            let bouts = bouts.into_iter().map(|(bout, factions)| {
+                let said = bout.won.as_ref().filter(|_| several).map(|(_, said)| view! { <p class="b bout">{said.clone()}</p> });
+                let winner = bout.won.as_ref().map(|(seat, _)| *seat);
+                let sides = bout.hands.into_iter().zip(factions).map(|(hand, faction)| side(&texts, hand, faction, winner));
+                view! { {said}<div class="halves">{sides.collect_view()}</div> }
+            });
+            let bouts = bouts.collect_view();
+            let then = then.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+            view! {
+                <section class="dialog outcome" role="dialog" aria-labelledby="dialog-title">
+                    <header>
+                        <Icon name="i-combat" size=30 class="war" />
+                        <h2 id="dialog-title">{title}</h2>
+                        <span class="sp"></span>
+                        <LookButton play />
+                    </header>
+                    <div class="fought" tabindex="0">{bouts}<ul class="then">{then}</ul></div>
+                    <footer>
+                        <span class="sp"></span>
+                        <button type="button" class="btn gh" data-act="page-back" on:click=move |_| play.turn_page(false)>{texts.say("web-back")}<kbd>"←"</kbd></button>
+                        <button type="button" class="btn gh" data-act="skip" on:click=move |_| play.skip()>{texts.say("web-skip")}<kbd>"Esc"</kbd></button>
+                        <button type="button" class="btn pri big" data-act="primary" on:click=move |_| play.primary()>{texts.say("web-next")}<kbd>"⏎"</kbd></button>
+                    </footer>
+                </section>
+            }
+        })
+    }
+}
+
+/// What one side showed: dial, cards, and all of it.
+fn side(texts: &Texts, hand: Hand, faction: Faction, winner: Option<Seat>) -> AnyView {
+    let won = winner == Some(hand.seat);
+    let cards = CombatCard::ALL.into_iter().flat_map(|card| (0..hand.cards.of(card)).map(move |_| card));
+    let cards = cards.map(|card| view! { <CombatCardFace value=card.value() /> }).collect_view();
+    let arc = format!("{} {DIAL}", hand.dial.min(DIAL));
+    view! {
+        <div class="shown" class:won=won>
+            <div class="row side-head">
+                <Disc faction size=36 />
+                <b class="fm">{texts.faction(faction)}</b>
+                <span class="sp"></span>
+                {won.then(|| view! { <Icon name="i-star" size=22 class="gain" /> })}
+            </div>
+            <div class="box row">
+                <svg class="dialr" viewBox="0 0 72 72" width="72" height="72" role="img" aria-label=texts.say("web-power")>
+                    <circle class="face" cx="36" cy="36" r="34"></circle>
+                    <circle class="arc" cx="36" cy="36" r="27" pathLength=DIAL stroke-dasharray=arc transform="rotate(-90 36 36)"></circle>
+                    <text x="36" y="45" text-anchor="middle">{hand.dial}</text>
+                </svg>
+                {(!hand.cards.is_empty()).then(|| view! { <span class="plus" aria-hidden="true">"+"</span> })}
+                <span class="hand">{cards}</span>
+                <span class="sp"></span>
+                <b class="sum">{hand.dial + hand.cards.value()}</b>
+            </div>
+        </div>
+    }
+    .into_any()
+}
