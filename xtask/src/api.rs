@@ -32,6 +32,6 @@ pub fn run() -> ExitCode {
         eprintln!("xtask: left out: {why}");
         return ExitCode::SUCCESS;
     }
-    let test = ["test", "--package", "kosa-server", "--test", "api", "--", "--nocapture"];
+    let test = ["test", "--package", "kosa-server", "--test", "server", "api::", "--", "--nocapture"];
     if succeeds(cargo(&test).env("KOSA_EXAMPLES", "50")) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

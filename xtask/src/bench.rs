@@ -5,13 +5,14 @@ use crate::shell::{answers, cargo, root, succeeds};
 use std::process::{Command, ExitCode, Stdio};
 
 /// What is measured, and what is taken off it: an apply is measured on a fresh copy.
-const MODES: [(&str, &str); 6] = [
+const MODES: [(&str, &str); 7] = [
     ("legal", "none"),
     ("apply", "copy"),
     ("apply-unchecked", "copy"),
     ("copy", "none"),
     ("view", "none"),
     ("key", "none"),
+    ("brisk", "none"),
 ];
 
 pub fn run(args: &[String]) -> ExitCode {
@@ -30,6 +31,10 @@ pub fn run(args: &[String]) -> ExitCode {
         "5",
     ];
     if !succeeds(cargo(&playouts).args(args)) {
+        return ExitCode::FAILURE;
+    }
+    println!("\nxtask: brisk play beside random play of a chess library, by turns in one run");
+    if !succeeds(&mut cargo(&["bench", "--quiet", "--package", "kosa-engine", "--bench", "chess"])) {
         return ExitCode::FAILURE;
     }
     println!("\nxtask: instructions, counted by valgrind over fixed positions");
@@ -69,7 +74,8 @@ fn instructions() -> Result<(), String> {
         let base = if base == "copy" { copy.0 } else { none.0 };
         println!("{mode:<16} {:>12.1}", total.saturating_sub(base) as f64 / calls.max(1) as f64);
     }
-    println!("each over {} calls; apply without the copy it is made on", none.1);
+    println!("each over {} calls; apply without the copy it is made on;", none.1);
+    println!("brisk: a decision of whole games with five seats, listed, chosen and made");
     tiles(&program)
 }
 

@@ -3,30 +3,14 @@
 use crate::shell::{cargo, root, succeeds, target};
 use crate::wasm;
 use std::path::PathBuf;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
-/// What the page is built for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mode {
-    /// People: as small as can be.
-    Release,
-    /// Tests in a browser: complete, but built in less time.
-    Test,
-    /// Somebody who changes it.
-    Dev,
-}
+#[path = "../../crates/pack/src/mode.rs"]
+mod mode;
+
+pub use mode::Mode;
 
 impl Mode {
-    const ALL: [Mode; 3] = [Mode::Release, Mode::Test, Mode::Dev];
-
-    const fn name(self) -> &'static str {
-        match self {
-            Mode::Release => "release",
-            Mode::Test => "test",
-            Mode::Dev => "dev",
-        }
-    }
-
     const fn profile(self) -> &'static str {
         match self {
             Mode::Release => "wasm-release",
@@ -42,8 +26,7 @@ impl Mode {
 
 pub fn run(args: &[String]) -> ExitCode {
     let wished = args.first().map_or("release", String::as_str);
-    let mode = Mode::ALL.into_iter().find(|mode| mode.name() == wished);
-    let Some(mode) = mode.filter(|_| args.len() <= 1) else {
+    let Some(mode) = Mode::by_name(wished).filter(|_| args.len() <= 1) else {
         eprintln!("xtask: page takes release, test or dev");
         return ExitCode::from(2);
     };
@@ -62,6 +45,20 @@ pub fn run(args: &[String]) -> ExitCode {
 /// Builds the page; where it lies, or in one sentence why there is none. A second time takes as long as it takes to see that
 /// nothing has changed.
 pub fn build(mode: Mode) -> Result<PathBuf, String> {
+    build_with(mode, cargo(&["run", "--locked", "--quiet", "--package", "kosa-pack", "--"]))
+}
+
+/// The same where the tests have been built, and kosa-pack with them: cargo would choose other features for it alone, and build half of it
+/// once more.
+pub fn build_with_tests(mode: Mode) -> Result<PathBuf, String> {
+    let built = std::env::current_exe().map(|own| own.with_file_name("kosa-pack"));
+    match built.ok().filter(|built| built.is_file()) {
+        Some(built) => build_with(mode, Command::new(built)),
+        None => build(mode),
+    }
+}
+
+fn build_with(mode: Mode, mut pack: Command) -> Result<PathBuf, String> {
     let toolchain = wasm::toolchain()?;
     eprintln!("xtask: building the page (a few minutes the first time)");
     let mut compile = toolchain.cargo("build");
@@ -78,7 +75,10 @@ pub fn build(mode: Mode) -> Result<PathBuf, String> {
     let dist = mode.dist();
     let parent = dist.parent().ok_or("the page has no place")?;
     std::fs::create_dir_all(parent).map_err(|e| format!("{} cannot be written: {e}", parent.display()))?;
-    let mut pack = cargo(&["run", "--locked", "--quiet", "--package", "kosa-pack", "--", mode.name()]);
-    pack.arg(wasm).arg(root().join("crates/web")).arg(root().join("crates/lang/ftl")).arg(&dist);
+    pack.arg(mode.name())
+        .arg(wasm)
+        .arg(root().join("crates/web"))
+        .arg(root().join("crates/lang/ftl"))
+        .arg(&dist);
     if succeeds(&mut pack) { Ok(dist) } else { Err("the page could not be put together: see above".into()) }
 }

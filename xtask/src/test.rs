@@ -5,6 +5,7 @@ use crate::shell::{answers, cargo, root, shown, succeeds};
 use crate::wasm::{self, Checked};
 use crate::{api, browser, rulings};
 use std::process::ExitCode;
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 enum Outcome {
@@ -64,6 +65,8 @@ pub fn run(args: &[String]) -> ExitCode {
     }
     let mut steps = Steps { done: Vec::new() };
     let mut count = Count::default();
+    // What comes over a line is waited for while the compiler works.
+    let (browser, schemathesis) = (begin(browser::ensure), begin(api::ensure));
     steps.step("format", "cargo fmt --all --check", || {
         if !answers(&mut cargo(&["fmt", "--version"])) {
             return Outcome::LeftOut("rustfmt is not installed: rustup component add rustfmt".into());
@@ -86,9 +89,12 @@ pub fn run(args: &[String]) -> ExitCode {
         let engine = check("kosa-engine", &[]);
         outcome(engine && check("kosa-lang", &[]) && check("kosa-lang", &["--features", "pl"]))
     });
+    steps.step("build", "cargo test --workspace --no-run", || {
+        outcome(succeeds(&mut cargo(&["test", "--locked", "--workspace", "--no-run", "--quiet"])))
+    });
     let mut built = false;
     steps.step("page", "the page, and a browser to test it in", || {
-        match browser::ensure().and_then(|()| page::build(Mode::Test)) {
+        match got(browser).and_then(|()| page::build_with_tests(Mode::Test)) {
             Ok(_) => {
                 built = true;
                 Outcome::Passed
@@ -102,7 +108,7 @@ pub fn run(args: &[String]) -> ExitCode {
         }
     });
     steps.step("api", "schemathesis, which tries the game server by its description", || {
-        match api::ensure() {
+        match got(schemathesis) {
             Ok(()) => Outcome::Passed,
             Err(why) => Outcome::LeftOut(why),
         }
@@ -127,6 +133,18 @@ pub fn run(args: &[String]) -> ExitCode {
         return ExitCode::FAILURE;
     }
     ExitCode::SUCCESS
+}
+
+/// Something that is got while other steps are done.
+type Getting = JoinHandle<Result<(), String>>;
+
+fn begin(get: fn() -> Result<(), String>) -> Getting {
+    std::thread::spawn(get)
+}
+
+/// Waits until it is there; why it cannot be had.
+fn got(getting: Getting) -> Result<(), String> {
+    getting.join().unwrap_or_else(|_| Err("it could not be got".into()))
 }
 
 fn data() -> Outcome {

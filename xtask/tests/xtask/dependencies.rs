@@ -1,11 +1,9 @@
 //! Dependencies that no source names. Each one costs everybody who builds the project, and a reader believes that it is
 //! needed.
 
+use crate::sources::{Source, packages, read_manifest, root, sources};
 use std::path::{Path, PathBuf};
 use toml::{Table, Value};
-
-/// A source file of a package: its path in the package, and its text.
-type Source = (PathBuf, String);
 
 /// What a dependency is for, and so where it must be named.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -23,20 +21,12 @@ const USES: [(&str, Use); 3] =
 
 /// One sentence for each dependency of the project that no source of its package names.
 fn stray() -> Result<Vec<String>, String> {
-    let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let root = xtask.parent().unwrap_or(xtask).to_path_buf();
-    let mut packages = vec![root.join("xtask"), root.join("fuzz")];
-    let crates = root.join("crates");
-    for entry in std::fs::read_dir(&crates).map_err(|e| format!("{}: {e}", crates.display()))? {
-        packages.push(entry.map_err(|e| e.to_string())?.path());
-    }
-    packages.sort();
+    let root = root();
     let mut found = Vec::new();
     let mut manifests = Vec::new();
-    for package in packages {
+    for package in packages()? {
         let manifest = read_manifest(&package)?;
-        let mut sources = Vec::new();
-        collect(&package, &package, &mut sources)?;
+        let sources = sources(&package)?;
         let name = package.strip_prefix(&root).unwrap_or(&package).display().to_string();
         found.extend(stray_in(&manifest, &sources).into_iter().map(|fault| format!("{name}: {fault}")));
         manifests.push(manifest);
@@ -44,29 +34,6 @@ fn stray() -> Result<Vec<String>, String> {
     let workspace = read_manifest(&root)?;
     found.extend(unused_in_workspace(&workspace, &manifests));
     Ok(found)
-}
-
-fn read_manifest(package: &Path) -> Result<Table, String> {
-    let path = package.join("Cargo.toml");
-    let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-    text.parse().map_err(|e| format!("{}: {e}", path.display()))
-}
-
-/// All Rust files of a package. What was built is no source.
-fn collect(package: &Path, directory: &Path, sources: &mut Vec<Source>) -> Result<(), String> {
-    let fault = |e: std::io::Error| format!("{}: {e}", directory.display());
-    for entry in std::fs::read_dir(directory).map_err(fault)? {
-        let path = entry.map_err(fault)?.path();
-        if path.is_dir() {
-            if path != package.join("target") {
-                collect(package, &path, sources)?;
-            }
-        } else if path.extension().is_some_and(|e| e == "rs") {
-            let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-            sources.push((path.strip_prefix(package).unwrap_or(&path).to_path_buf(), text));
-        }
-    }
-    Ok(())
 }
 
 /// The tables of dependencies of a manifest, those for one platform too.

@@ -1,25 +1,9 @@
 //! Every public type of the libraries shows how it is used: its documentation holds an example, which `cargo test` runs.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use crate::sources::{root, sources};
 
 /// The libraries that strangers use. The screens and the command line are programs.
 const LIBRARIES: [&str; 6] = ["client", "data", "engine", "lang", "simulate", "table"];
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the task lies in the project").to_path_buf()
-}
-
-fn sources(dir: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(dir).expect("a folder of sources") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            sources(&path, found);
-        } else if path.extension().is_some_and(|e| e == "rs") {
-            found.push(path);
-        }
-    }
-}
 
 /// The name of the public type that a line declares.
 fn declared(line: &str) -> Option<&str> {
@@ -54,12 +38,10 @@ fn without_example(text: &str) -> Vec<&str> {
 fn every_public_type_has_an_example() {
     let mut missing = Vec::new();
     for library in LIBRARIES {
-        let mut files = Vec::new();
-        sources(&root().join("crates").join(library).join("src"), &mut files);
+        let files = sources(&root().join("crates").join(library).join("src")).expect("sources");
         assert!(!files.is_empty(), "{library} has no sources");
-        for file in files {
-            let text = fs::read_to_string(&file).expect("a source");
-            let place = file.strip_prefix(root()).expect("in the project").display().to_string();
+        for (file, text) in files {
+            let place = format!("crates/{library}/src/{}", file.display());
             missing.extend(without_example(&text).into_iter().map(|name| format!("{place}: {name}")));
         }
     }
