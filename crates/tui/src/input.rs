@@ -45,6 +45,15 @@ pub enum Input {
 }
 
 impl Input {
+    /// Whether this may decide something where a question is asked. Moving about, looking and leaving do not.
+    pub fn may_answer(self) -> bool {
+        match self {
+            Input::Enter | Input::Click(_) => true,
+            Input::Char(c) => !matches!(c, 'q' | '?'),
+            _ => false,
+        }
+    }
+
     /// What a terminal's event means to us; most mean nothing.
     pub fn of(event: &Event) -> Option<Input> {
         match event {

@@ -128,12 +128,17 @@ pub(crate) fn run(screen: &mut dyn Screen) -> Result<()> {
     let ending = ending();
     let mut ours = Ours::take()?;
     let mut late = Late::default();
+    // Whether the picture shows for the first time what came of some thinking.
+    let mut new = false;
     loop {
         // Terminals that know how show the whole screen at once.
         execute!(stdout(), BeginSynchronizedUpdate)?;
         ours.terminal.draw(|frame| screen.draw(frame))?;
         execute!(stdout(), EndSynchronizedUpdate)?;
-        if !event::poll(Duration::ZERO)? && !ending.load(Ordering::Relaxed) && screen.work() {
+        // What waits already was typed before anybody could see this picture: it answers nothing on it.
+        let blind = core::mem::take(&mut new) && event::poll(Duration::ZERO)?;
+        if !blind && !event::poll(Duration::ZERO)? && !ending.load(Ordering::Relaxed) && screen.work() {
+            new = true;
             continue;
         }
         let mut ticked = false;
@@ -157,6 +162,7 @@ pub(crate) fn run(screen: &mut dyn Screen) -> Result<()> {
             }
             if !late.swallows(&event, Instant::now())
                 && let Some(input) = Input::of(&event)
+                && !(blind && input.may_answer())
                 && !screen.input(input)
             {
                 return Ok(());

@@ -37,6 +37,11 @@ fn offers(screen: &str, sign: char) -> bool {
     side(screen).iter().any(|line| line.trim_start().starts_with(&format!("{sign} ")))
 }
 
+/// Whether somebody is asked or told something: the last line then names the key that goes on.
+fn is_answerable(screen: &str) -> bool {
+    screen.lines().last().is_some_and(|keys| keys.contains("Enter"))
+}
+
 /// The turn at whose beginning the guide speaks.
 fn guided_turn(screen: &str) -> Option<u8> {
     (1..=5).find(|n| words(screen).contains(&format!("First game, turn {n} of 5: Choose")))
@@ -81,7 +86,10 @@ fn first_five_turns(dir: &Dir) {
             None if offers(&screen, '+') => "+".to_string(),
             None => "\r".to_string(),
         };
-        screen = game.changes(&key);
+        // While the other one thinks there is nothing to answer, and nothing that is typed counts.
+        let before = game.text();
+        game.send(&key);
+        screen = game.until("something to answer", |text| text != before && is_answerable(text));
     }
     assert_eq!(guided, [1, 2, 3, 4, 5], "the guide speaks for five turns and then leaves:\n{screen}");
     game.after("q", "Leave the game?");

@@ -1,9 +1,9 @@
-//! The terminal is given back when the program panics. The test starts its own program again in a pseudo-terminal,
-//! with a screen that breaks; what a person would see afterwards is read back.
+//! The terminal is given back when the program panics, and what is typed while somebody thinks answers nothing. The tests start
+//! their own program again in a pseudo-terminal, with a screen made for it; what a person would see is read back.
 
 use super::{Screen, run};
 use crate::input::Input;
-use portable_pty::{CommandBuilder, MasterPty, PtySize, native_pty_system};
+use portable_pty::{Child, CommandBuilder, MasterPty, PtyPair, PtySize, native_pty_system};
 use ratatui::Frame;
 use std::io::{Read, Write};
 use std::sync::mpsc::{Receiver, channel};
@@ -46,6 +46,42 @@ fn breaks_at_a_key() {
     run(&mut Breaks { drawing: false }).unwrap();
 }
 
+/// A screen on which somebody thinks until a key waits, and then asks.
+struct Thinks {
+    shown: &'static str,
+}
+
+impl Screen for Thinks {
+    fn input(&mut self, input: Input) -> bool {
+        match input {
+            Input::Enter if self.shown == "asked" => self.shown = "answered by Enter",
+            Input::Char('1') if self.shown == "asked" => self.shown = "answered by 1",
+            _ => {}
+        }
+        input != Input::Char('q')
+    }
+
+    fn draw(&mut self, frame: &mut Frame) {
+        frame.buffer_mut().set_string(0, 0, self.shown, crate::panels::plain());
+    }
+
+    fn work(&mut self) -> bool {
+        let thinks = self.shown == "thinking";
+        if thinks {
+            assert!(crossterm::event::poll(PATIENCE).unwrap(), "nobody typed anything");
+            self.shown = "asked";
+        }
+        thinks
+    }
+}
+
+#[test]
+#[ignore = "started in a pseudo-terminal by the tests below"]
+fn thinks_and_asks() {
+    assert_started();
+    run(&mut Thinks { shown: "thinking" }).unwrap();
+}
+
 /// Says so in the environment of a test that is started on purpose.
 const STARTED: &str = "KOSA_TEST_BREAKS";
 
@@ -69,18 +105,35 @@ fn listen(master: &dyn MasterPty) -> Receiver<Vec<u8>> {
     hear
 }
 
-/// Starts the ignored test of this name in a pseudo-terminal, presses a key once its screen is up if it waits for one,
-/// and looks at what is left when it has ended.
-fn look_after(test: &str, words: &str, key: bool) {
+/// A pseudo-terminal, and the command that runs the ignored test of this name in it.
+fn prepare(test: &str) -> (PtyPair, CommandBuilder) {
     let size = PtySize { rows: ROWS, cols: COLS, pixel_width: 0, pixel_height: 0 };
-    let pair = native_pty_system().openpty(size).unwrap();
     let mut command = CommandBuilder::new(std::env::current_exe().unwrap());
     command.args(["--ignored", "--exact", "--nocapture", &format!("terminal::tests::{test}")]);
     command.env("TERM", "xterm-256color");
     command.env(STARTED, "1");
     command.env_remove("RUST_BACKTRACE");
+    (native_pty_system().openpty(size).unwrap(), command)
+}
+
+/// Waits until a program has ended by itself.
+fn wait_for(mut child: Box<dyn Child + Send + Sync>) {
+    let begun = Instant::now();
+    while child.try_wait().unwrap().is_none() {
+        if begun.elapsed() > PATIENCE {
+            child.kill().unwrap();
+            panic!("it does not end");
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// Runs the ignored test of this name in a pseudo-terminal, presses a key once its screen is up if it waits for one,
+/// and looks at what is left when it has ended.
+fn look_after(test: &str, words: &str, key: bool) {
+    let (pair, command) = prepare(test);
     let before = pair.master.get_termios().unwrap();
-    let mut child = pair.slave.spawn_command(command).unwrap();
+    let child = pair.slave.spawn_command(command).unwrap();
     let heard = listen(&*pair.master);
     let mut terminal = vt100::Parser::new(ROWS, COLS, 0);
     let mut raw = Vec::new();
@@ -96,14 +149,7 @@ fn look_after(test: &str, words: &str, key: bool) {
         assert_ne!(pair.master.get_termios().unwrap(), before, "raw mode is on");
         pair.master.take_writer().unwrap().write_all(b"x").unwrap();
     }
-    let begun = Instant::now();
-    while child.try_wait().unwrap().is_none() {
-        if begun.elapsed() > PATIENCE {
-            child.kill().unwrap();
-            panic!("it does not end");
-        }
-        std::thread::sleep(Duration::from_millis(20));
-    }
+    wait_for(child);
     // While this side of the line is open the listener waits, and the modes of the line can be asked for.
     let after = pair.master.get_termios().unwrap();
     drop(pair.slave);
@@ -134,4 +180,27 @@ fn the_terminal_is_given_back_when_drawing_panics() {
 #[test]
 fn the_terminal_is_given_back_when_a_key_panics() {
     look_after("breaks_at_a_key", "the key broke something", true);
+}
+
+#[test]
+fn what_is_typed_before_a_question_can_be_seen_does_not_answer_it() {
+    let (pair, command) = prepare("thinks_and_asks");
+    let child = pair.slave.spawn_command(command).unwrap();
+    let heard = listen(&*pair.master);
+    let mut writer = pair.master.take_writer().unwrap();
+    let mut terminal = vt100::Parser::new(ROWS, COLS, 0);
+    let mut until = |words: &str| {
+        while !terminal.screen().contents().contains(words) {
+            terminal.process(&heard.recv_timeout(PATIENCE).unwrap());
+        }
+    };
+    until("thinking");
+    writer.write_all(b"\r").unwrap();
+    until("asked");
+    // Whatever comes first now is the answer.
+    writer.write_all(b"1").unwrap();
+    until("answered by 1");
+    // Whoever wants to leave need not wait for anything.
+    writer.write_all(b"q").unwrap();
+    wait_for(child);
 }
