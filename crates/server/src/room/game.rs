@@ -119,26 +119,22 @@ impl Game {
     /// Carries out what the log says was decided, with what chance made of it; nothing if it cannot be done any more.
     pub(super) fn play(&mut self, entries: &[Entry], listening: Listening<'_>) -> Option<Tellings> {
         let mut made = Vec::with_capacity(entries.len());
-        let first = self.table.record().entries().len();
-        for entry in entries {
-            let Entry::Move(Actor::Seat(seat), mv) = *entry else { continue };
-            let mut before = *self.table.state();
-            let mut hear = |events: &[Event], after: &State| {
-                made.push((events.to_vec(), before, *after));
-                before = *after;
-            };
-            self.table.play_telling(seat, mv, &mut hear).ok()?;
-        }
-        let now = &self.table.record().entries()[first..];
-        // Another version of the rules would have led elsewhere.
-        if now != entries {
+        let mut left = entries.iter();
+        let mut before = *self.table.state();
+        let mut hear = |events: &[Event], after: &State| {
+            made.extend(left.next().map(|entry| Made {
+                entry: *entry,
+                events: events.to_vec(),
+                before,
+                after: *after,
+            }));
+            before = *after;
+        };
+        self.table.follow(entries, &mut hear).ok()?;
+        // By other rules chance would be asked for more.
+        if self.table.awaiting() == Awaiting::Chance {
             return None;
         }
-        let made = now
-            .iter()
-            .zip(made)
-            .map(|(entry, (events, before, after))| Made { entry: *entry, events, before, after })
-            .collect::<Vec<_>>();
         Some(self.tell(&made, listening))
     }
 

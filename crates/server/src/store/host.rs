@@ -67,6 +67,7 @@ macro_rules! host {
                 for statement in [
                     "DELETE FROM log WHERE game_table = $1",
                     "DELETE FROM seats WHERE game_table = $1",
+                    "DELETE FROM visits WHERE game_table = $1",
                     "DELETE FROM results WHERE game_table = $1",
                 ] {
                     sqlx::query(statement).bind(id).execute(&mut *tx).await?;

@@ -38,7 +38,7 @@ mod subscriptions;
 mod victories;
 mod writer;
 
-pub use accounts::{OwnLine, Session};
+pub use accounts::{LINES_OF, OwnLine, Session, Without};
 pub use error::StoreError;
 pub use hear::Heard;
 pub use host::Counts;

@@ -16,7 +16,8 @@ pub fn table(id: &str) -> NewTable {
     }
 }
 
-fn line(table: &str, number: u64, person: &str, command: &str) -> Append {
+/// A line of a log that changes no list.
+pub fn line(table: &str, number: u64, person: &str, command: &str) -> Append {
     let row = LogRow {
         number,
         person: person.into(),
@@ -165,7 +166,7 @@ fn browsers_are_told_as_long_as_their_session_lasts() {
         store.forget_subscription("https://push.example/19").await.unwrap();
         store.unsubscribe("q", "https://push.example/18").await.unwrap();
         assert_eq!(endpoints().await.len(), 9);
-        store.delete_person("p", &[]).await.unwrap();
+        store.delete_person("p", &Default::default()).await.unwrap();
         assert_eq!(endpoints().await, [""; 0]);
         store.close().await;
     });

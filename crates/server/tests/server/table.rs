@@ -125,6 +125,54 @@ fn a_draft_and_bids_go_on_without_whoever_is_absent() {
 }
 
 #[test]
+fn whoever_gets_up_during_a_draft_or_bids_keeps_nobody_from_anything() {
+    for (wishes, bids) in [
+        ("kosa1;seats=human,human,human;deal=draft;rules=rulebook", None),
+        (WISHES, Some(Bidding::Open)),
+        (WISHES, Some(Bidding::Sealed)),
+    ] {
+        let mut play = Play::started_with(wishes, Options { bids, ..Options::default() }, 4, &PEOPLE);
+        play.ask("ola", None, Command::Leave { place: 3 }).unwrap();
+        assert_eq!(play.ask("ola", None, Command::Leave { place: 3 }), Err(Refusal::NoSuchPlace));
+        assert_eq!(play.room.phase(), Phase::Drafting);
+        // Jan gets up too, and somebody else takes his place and his choices.
+        play.ask("jan", None, Command::Leave { place: 2 }).unwrap();
+        let decided = play.room.phase() == Phase::Playing;
+        if !decided {
+            play.ask("jan", None, Command::Sit { place: 2, name: Some("Janek".into()) }).unwrap();
+        }
+        for _ in 0..6 {
+            let room = play.room.joined(None).room;
+            let who = match (&room.draft, &room.bids) {
+                (Some(draft), _) => draft.places.iter().position(|place| place.chooses).unwrap(),
+                (_, Some(bids)) => usize::from(bids.asked[0]) - 1,
+                _ => break,
+            };
+            assert_ne!(PEOPLE[who], "ola", "{bids:?}: whoever is gone is not asked");
+            let command = match (room.draft, room.bids) {
+                (Some(draft), _) => Command::Choose { faction: draft.open[0] },
+                (_, Some(doc)) if doc.sealed => Command::Seal { bids: vec![4, 2, 0] },
+                (_, Some(doc)) => {
+                    let lot = doc.lots.iter().position(|lot| lot.by.is_none()).unwrap_or(0);
+                    Command::Bid { lot: lot as u8, coins: 3 }
+                }
+                _ => unreachable!(),
+            };
+            play.ask(PEOPLE[who], None, command).unwrap();
+        }
+        assert_eq!(play.room.phase(), Phase::Playing, "{bids:?}");
+        let places = play.room.joined(None).room.places;
+        assert_eq!(places[2].sitter, Sitter::Free);
+        let occupants = play.room.joined(None).game.unwrap().occupants;
+        let of = |place: usize| occupants[places[place].seat.unwrap().index()].as_str();
+        assert!(of(2).starts_with("bot"), "a bot plays on: {occupants:?}");
+        assert!(decided || of(1).contains("Janek"), "{occupants:?}");
+        let again = kosa_server::room::Room::of(&play.row, &play.log).unwrap();
+        assert_eq!(again.joined(Some("anna")), play.room.joined(Some("anna")));
+    }
+}
+
+#[test]
 fn a_game_ends_early_if_all_who_are_there_agree() {
     let mut play = Play::started(WISHES, 7, &PEOPLE);
     let mut rng = Generator::seed_from_u64(3);
