@@ -348,6 +348,28 @@ fn sealed_bids_are_told_to_nobody_and_the_highest_sum_wins() {
 }
 
 #[test]
+fn equal_sealed_bids_are_decided_by_a_lot_that_stands_with_the_seed() {
+    let options = Options { bids: Some(Bidding::Sealed), ..Options::default() };
+    let mut winners = std::collections::BTreeSet::new();
+    for seed in 0..16 {
+        let mut play = Play::started_with(WISHES, options.clone(), seed, &PEOPLE);
+        let wanted = play.room.joined(None).room.bids.unwrap().lots[0].faction;
+        for who in PEOPLE {
+            // Whatever is given to whom, the sum is the same.
+            play.ask(who, None, Command::Seal { bids: vec![6, 0, 0] }).unwrap();
+        }
+        let has = |who: &&str| {
+            let seat = play.room.device(Some(who)).seats()[0];
+            play.known(who).1.open.public().player(seat).faction() == wanted
+        };
+        winners.insert(PEOPLE.into_iter().find(has).unwrap());
+        let again = kosa_server::room::Room::of(&play.row, &play.log).unwrap();
+        assert_eq!(again.joined(None), play.room.joined(None));
+    }
+    assert!(winners.len() > 1, "nobody is always first: {winners:?}");
+}
+
+#[test]
 fn banned_pairs_are_never_bid_for() {
     let options = Options { bids: Some(Bidding::Open), ..Options::default() };
     let five = ["a", "b", "c", "d", "e"];
