@@ -395,6 +395,9 @@ impl Wrong {
             Wrong::Join(JoinError::Unreachable(host, e)) => {
                 fill("join-unreachable", &[("host", host.as_str().into()), ("why", reason(texts, e))])
             }
+            Wrong::Join(JoinError::Untrusted(host)) => {
+                fill("join-untrusted", &[("host", host.as_str().into())])
+            }
             Wrong::Join(JoinError::NotATable(host)) => {
                 fill("join-not-a-table", &[("host", host.as_str().into())])
             }
