@@ -93,6 +93,8 @@ impl Store {
 
     /// Opens a file. What is written survives loss of power: it is synchronised before anything is answered.
     pub async fn open_file(path: &Path) -> Result<Store, StoreError> {
+        // What is there stays as it is, and what cannot be made is named by the database. Files beside it get the same permissions.
+        let _ = host::new_file(path);
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)

@@ -239,3 +239,26 @@ fn a_server_hears_what_its_host_does_beside_it() {
         store.close().await;
     });
 }
+
+#[cfg(unix)]
+#[test]
+fn a_file_and_its_copies_are_for_their_owner_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = crate::common::Folder::new("owner");
+    let [file, copy] = ["kosa.db", "copy.db"].map(|name| folder.0.join(name));
+    crate::common::runtime().block_on(async {
+        let store = Store::open(&file.display().to_string()).await.unwrap();
+        store.create_table(&table("t"), &line("t", 1, "anna", "made")).await.unwrap();
+        store.back_up(&copy).await.unwrap();
+        assert!(store.back_up(&copy).await.is_err(), "nothing is written over");
+        let files: Vec<_> = std::fs::read_dir(&folder.0).unwrap().map(Result::unwrap).collect();
+        assert!(files.len() >= 3, "{files:?}");
+        for file in files {
+            assert_eq!(file.metadata().unwrap().permissions().mode() & 0o077, 0, "{file:?}");
+        }
+        store.close().await;
+        let copied = Store::open(&copy.display().to_string()).await.unwrap();
+        assert_eq!(copied.log_after("t", 0).await.unwrap().len(), 1);
+        copied.close().await;
+    });
+}
