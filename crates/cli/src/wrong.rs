@@ -12,6 +12,7 @@ use kosa_lang::{Arg, Texts};
 use kosa_learn::{EnterError, ShareError};
 use kosa_server::ServeError;
 use kosa_server::push::KeyError;
+use kosa_server::store::StoreError;
 use kosa_simulate::{FolderError, PlanError};
 use kosa_table::TableError;
 use kosa_tui::TuiError;
@@ -303,6 +304,10 @@ impl Wrong {
                 let args = [("address", address.to_string().into()), ("why", reason(texts, e))];
                 fill("cli-serve-listen", &args)
             }
+            Wrong::Serve(ServeError::Store(StoreError::Unwritable(path, e))) => fill(
+                "play-save-write",
+                &[("file", path.display().to_string().into()), ("why", reason(texts, e))],
+            ),
             Wrong::Serve(ServeError::Store(e)) => {
                 fill("cli-serve-database", &[("why", e.to_string().into())])
             }
@@ -394,6 +399,9 @@ impl Wrong {
             Wrong::Join(JoinError::Link(text)) => typed("join-wrong-link", text),
             Wrong::Join(JoinError::Unreachable(host, e)) => {
                 fill("join-unreachable", &[("host", host.as_str().into()), ("why", reason(texts, e))])
+            }
+            Wrong::Join(JoinError::Untrusted(host)) => {
+                fill("join-untrusted", &[("host", host.as_str().into())])
             }
             Wrong::Join(JoinError::NotATable(host)) => {
                 fill("join-not-a-table", &[("host", host.as_str().into())])

@@ -107,6 +107,7 @@ pub fn io_reason(texts: &Texts, e: &io::Error) -> String {
     match e.kind() {
         io::ErrorKind::NotFound => texts.say("play-why-not-found"),
         io::ErrorKind::PermissionDenied => texts.say("play-why-denied"),
+        io::ErrorKind::AlreadyExists => texts.say("save-why-exists"),
         io::ErrorKind::ReadOnlyFilesystem => texts.say("save-why-read-only"),
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => texts.say("play-why-full"),
         io::ErrorKind::FileTooLarge => texts.say("play-why-too-long"),

@@ -1,6 +1,7 @@
 //! What a host does beside a running server: looks, closes, copies, deletes. It goes to the same database; a running server notices by itself.
 
 use crate::ServeError;
+use crate::forget::forget;
 use crate::live::now;
 use crate::room::{Deed, Room};
 use crate::store::{Append, Appended, Counts, LogRow, Phase, Store, StoreError, TableRow};
@@ -102,10 +103,7 @@ impl Host {
         self.wait(async {
             let Some(row) = self.store.table(id).await? else { return Ok(None) };
             let broken = |_| StoreError::Damaged(format!("table {id}"));
-            let mut room = Room::new(&row).map_err(broken)?;
-            for line in self.store.log_after(id, 0).await? {
-                room.apply(&line, &|_| false).map_err(broken)?;
-            }
+            let room = Room::of(&row, &self.store.log_after(id, 0).await?).map_err(broken)?;
             Ok(room.record())
         })
     }
@@ -124,9 +122,7 @@ impl Host {
             for table in self.store.tables_of(id, u32::MAX).await? {
                 self.get_up(&table, id).await?;
             }
-            let lines = self.store.lines_of(id).await?;
-            let without: Vec<_> = lines.into_iter().filter_map(crate::http::without_words).collect();
-            self.store.delete_person(id, &without).await?;
+            forget(&self.store, id).await?;
             Ok(true)
         })
     }
@@ -134,12 +130,9 @@ impl Host {
     /// Gets somebody up from every place at a table, where that can be done.
     async fn get_up(&self, table: &TableRow, person: &str) -> Result<(), StoreError> {
         for _ in 0..TRIES {
-            let Ok(mut room) = Room::new(table) else { return Ok(()) };
-            for line in self.store.log_after(&table.id, 0).await? {
-                if room.apply(&line, &|_| false).is_err() {
-                    return Ok(());
-                }
-            }
+            let Ok(mut room) = Room::of(table, &self.store.log_after(&table.id, 0).await?) else {
+                return Ok(());
+            };
             let sitting = room.sitting().into_iter().find(|(_, sitter)| sitter == person);
             let Some((place, _)) = sitting else { return Ok(()) };
             let leave = Command::Leave { place: place as u8 + 1 };
@@ -156,6 +149,8 @@ impl Host {
             let append = Append {
                 seats: Some(room.sitting()),
                 due: Some(room.due().unwrap_or(0)),
+                waits: Some(room.waits()),
+                card: Some(room.card()),
                 ..Append::line(table.id.as_str(), row)
             };
             self.store.append(append).await?;

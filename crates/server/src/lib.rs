@@ -17,6 +17,7 @@
 pub mod admin;
 mod answer;
 mod error;
+mod forget;
 pub mod http;
 mod listen;
 pub mod live;

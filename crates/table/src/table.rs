@@ -158,6 +158,38 @@ impl Table {
         Ok(())
     }
 
+    /// Carries out entries as a record has them, what chance gave included: nothing is drawn, so that they lead to the same however
+    /// draws follow from the seed by now. `hear` is told what each move brought about, and the state it left. An entry that
+    /// cannot be carried out ends it; those before it stand.
+    ///
+    /// ```
+    /// # use kosa_table::Table;
+    /// # use kosa_engine::Setup;
+    /// let mut played = Table::new(Setup::random(2), 7).unwrap();
+    /// let mut followed = played.clone();
+    /// let first = played.record().entries().len();
+    /// let seat = played.state().public().active();
+    /// let mv = played.view(seat).legal()[0];
+    /// played.play(seat, mv).unwrap();
+    /// followed.follow(&played.record().entries()[first..], &mut |_, _| {}).unwrap();
+    /// assert_eq!(followed.state(), played.state());
+    /// ```
+    pub fn follow(
+        &mut self,
+        entries: &[Entry],
+        hear: &mut dyn FnMut(&[Event], &State),
+    ) -> Result<(), RecordError> {
+        let mut events = Vec::new();
+        for (i, entry) in entries.iter().enumerate() {
+            events.clear();
+            self.carry_out(*entry, &mut events).map_err(|fault| RecordError { line: i + 1, fault })?;
+            if !matches!(entry, Entry::Hash(_)) {
+                hear(&events, &self.state);
+            }
+        }
+        Ok(())
+    }
+
     /// Gives coins to another player. A deal stands: nobody takes back a decision from before it.
     pub fn give(&mut self, from: Seat, to: Seat, amount: u16) -> Result<Vec<Event>, TableError> {
         if self.is_automa(from) {

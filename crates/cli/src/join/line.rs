@@ -1,8 +1,8 @@
 //! The line to a server: texts go and come.
 
 use super::link::{JoinError, Link};
+use super::stream::Stream;
 use std::io::ErrorKind;
-use std::net::TcpStream;
 use std::time::Duration;
 use tungstenite::client::IntoClientRequest;
 use tungstenite::{Error, Message, WebSocket};
@@ -12,20 +12,21 @@ const A_MOMENT: Duration = Duration::from_millis(40);
 
 /// A line that is up.
 pub(super) struct Line {
-    socket: WebSocket<TcpStream>,
+    socket: WebSocket<Stream>,
 }
 
 impl Line {
     pub(super) fn connect(link: &Link, token: &str) -> Result<Line, JoinError> {
         let not_a_table = || JoinError::NotATable(link.host.clone());
         let stream = link.connect()?;
-        let url = format!("ws://{}/api/v1/tables/{}/live", link.host, link.table);
+        let scheme = if link.tls { "wss" } else { "ws" };
+        let url = format!("{scheme}://{}/api/v1/tables/{}/live", link.host, link.table);
         let mut request = url.into_client_request().map_err(|_| not_a_table())?;
         let bearer = format!("Bearer {token}").parse().map_err(|_| not_a_table())?;
         request.headers_mut().insert("authorization", bearer);
         let (socket, _) = tungstenite::client(request, stream).map_err(|_| not_a_table())?;
-        let unreachable = |e| JoinError::Unreachable(link.host.clone(), e);
-        socket.get_ref().set_read_timeout(Some(A_MOMENT)).map_err(unreachable)?;
+        let unreachable = |e| link.unreachable(e);
+        socket.get_ref().tcp().set_read_timeout(Some(A_MOMENT)).map_err(unreachable)?;
         Ok(Line { socket })
     }
 

@@ -1,7 +1,7 @@
 //! The link to a table, and who one is at its server.
 
+use super::stream::Stream;
 use std::io::{Read, Write};
-use std::net::TcpStream;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
@@ -16,6 +16,8 @@ pub enum JoinError {
     Link(String),
     /// The server cannot be reached.
     Unreachable(String, std::io::Error),
+    /// Nobody whom this machine believes vouches for the server.
+    Untrusted(String),
     /// The server answers something else.
     NotATable(String),
 }
@@ -27,36 +29,54 @@ pub(super) struct Link {
     pub(super) host: String,
     /// The id of the table.
     pub(super) table: String,
+    /// Whether everything goes within TLS.
+    pub(super) tls: bool,
 }
 
 impl FromStr for Link {
     type Err = JoinError;
 
-    /// `http://host:port/…/ID`, as the page shows it, or `host:port/ID`.
+    /// `http://host:port/…/ID`, as the page shows it, `https` as well, what stands in the address bar at a table, or `host:port/ID`.
     fn from_str(text: &str) -> Result<Link, JoinError> {
+        let text = text.trim();
         let wrong = || JoinError::Link(text.chars().take(60).collect());
-        let rest = text.trim().strip_prefix("http://").unwrap_or(text.trim());
+        let (tls, rest) = match text.split_once("://") {
+            Some(("https", rest)) => (true, rest),
+            Some(("http", rest)) => (false, rest),
+            Some(_) => return Err(wrong()),
+            None => (false, text),
+        };
         let (host, path) = rest.split_once('/').ok_or_else(wrong)?;
+        let path = path.split_once("#/t/").map_or(path, |(_, table)| table);
         let table = path.split(['?', '#']).next().unwrap_or_default();
         let table = table.trim_end_matches('/').rsplit('/').next().unwrap_or_default();
         let sound = |text: &str| !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric());
         let host_sound = host.chars().all(|c| c.is_ascii_alphanumeric() || ".-:[]".contains(c));
-        // What is left of "https://" is a host with an empty port.
         if host.is_empty() || host.ends_with(':') || !host_sound || !sound(table) {
             return Err(wrong());
         }
         let ported = host.rsplit_once(':').is_some_and(|(_, port)| port.parse::<u16>().is_ok());
-        let host = if ported { host.to_string() } else { format!("{host}:80") };
-        Ok(Link { host, table: table.to_string() })
+        let usual = if tls { 443 } else { 80 };
+        let host = if ported { host.to_string() } else { format!("{host}:{usual}") };
+        Ok(Link { host, table: table.to_string(), tls })
     }
 }
 
 impl Link {
-    pub(super) fn connect(&self) -> Result<TcpStream, JoinError> {
-        let unreachable = |e| JoinError::Unreachable(self.host.clone(), e);
-        let stream = TcpStream::connect(&self.host).map_err(unreachable)?;
-        stream.set_read_timeout(Some(LONGEST)).map_err(unreachable)?;
+    pub(super) fn connect(&self) -> Result<Stream, JoinError> {
+        let unreachable = |e| self.unreachable(e);
+        let stream = if self.tls { Stream::tls(&self.host) } else { Stream::plain(&self.host) };
+        let stream = stream.map_err(unreachable)?;
+        stream.tcp().set_read_timeout(Some(LONGEST)).map_err(unreachable)?;
         Ok(stream)
+    }
+
+    /// Why the server cannot be spoken to.
+    pub(super) fn unreachable(&self, e: std::io::Error) -> JoinError {
+        match e.get_ref().is_some_and(|e| e.is::<rustls::Error>()) {
+            true => JoinError::Untrusted(self.host.clone()),
+            false => JoinError::Unreachable(self.host.clone(), e),
+        }
     }
 
     /// Where the secret of this server is kept, so that one comes back to one's seat.
@@ -93,7 +113,7 @@ impl Link {
     }
 
     fn ask(&self, method: &str, path: &str, headers: &str, body: &str) -> Result<(u16, String), JoinError> {
-        let unreachable = |e| JoinError::Unreachable(self.host.clone(), e);
+        let unreachable = |e| self.unreachable(e);
         let mut stream = self.connect()?;
         let request = format!(
             "{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n{headers}content-length: {}\r\n\r\n{body}",
@@ -128,17 +148,32 @@ mod tests {
 
     #[test]
     fn links_are_read_as_the_page_shows_them() {
-        let link = |host: &str| Link { host: host.into(), table: "abc2".into() };
+        let link = |host: &str, tls| Link { host: host.into(), table: "abc2".into(), tls };
         for (text, host) in [
             ("http://localhost:4750/t/abc2", "localhost:4750"),
             ("http://play.example/t/abc2/?x=1", "play.example:80"),
             ("localhost:4750/abc2", "localhost:4750"),
             ("http://[::1]:4750/t/abc2#talk", "[::1]:4750"),
+            (" http://localhost:4750/#/t/abc2 ", "localhost:4750"),
         ] {
-            assert_eq!(text.parse::<Link>().unwrap(), link(host), "{text}");
+            assert_eq!(text.parse::<Link>().unwrap(), link(host, false), "{text}");
         }
-        for wrong in ["", "abc", "http://", "http://x/", "https://x/abc", "http://x/a b", "http://x\r\ny/abc"]
-        {
+        for (text, host) in [
+            ("https://play.example/t/abc2", "play.example:443"),
+            ("https://play.example:8443/#/t/abc2", "play.example:8443"),
+        ] {
+            assert_eq!(text.parse::<Link>().unwrap(), link(host, true), "{text}");
+        }
+        for wrong in [
+            "",
+            "abc",
+            "http://",
+            "http://x/",
+            "https:///abc",
+            "ftp://x/abc",
+            "http://x/a b",
+            "http://x\r\ny/abc",
+        ] {
             assert!(wrong.parse::<Link>().is_err(), "{wrong}");
         }
     }

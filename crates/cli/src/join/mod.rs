@@ -1,7 +1,9 @@
 //! `kosa join`: a table on a server, line by line.
 
+mod around;
 mod line;
 mod link;
+mod stream;
 mod talk;
 
 use crate::args::Join;

@@ -1,5 +1,6 @@
 //! What is said on the screen and what is typed, at a table on a server.
 
+use super::around;
 use crate::fault::Outcome;
 use crate::position::print_score;
 use kosa_client::link::FarTable;
@@ -139,6 +140,9 @@ impl<'a> Talk<'a> {
 
     fn show_places(&mut self) -> Outcome {
         let Some(room) = self.session.link().room() else { return Ok(()) };
+        if let Some(text) = around::before_the_game(room, self.session.link().you(), &self.texts) {
+            return self.show(text);
+        }
         let mut text = String::new();
         for (number, place) in (1..).zip(&room.places) {
             let who = match &place.sitter {
@@ -168,7 +172,10 @@ impl<'a> Talk<'a> {
     }
 
     fn show_question(&mut self) -> Outcome {
-        let mut text = self.session.prompt();
+        let link = self.session.link();
+        let offer = link.room().and_then(|room| around::offer(room, link.you(), &self.texts));
+        let mut text = offer.map_or_else(String::new, |offer| offer + "\n");
+        text.push_str(&self.session.prompt());
         if let Some(asked) = self.session.asked() {
             for choice in &asked.level().choices {
                 text.push_str(&format!("\n{:>3}) {}", choice.key(), choice.label));
@@ -210,6 +217,11 @@ impl<'a> Talk<'a> {
             ("leave", Some(place)) => self.session.link_mut().ask(Command::Leave { place }),
             ("start", _) => self.session.link_mut().ask(Command::Start {}),
             ("help" | "?", _) => self.say("join-help", &[])?,
+            _ if let Some(command) =
+                self.session.link().room().and_then(|room| around::typed(room, text)) =>
+            {
+                self.session.link_mut().ask(command);
+            }
             ("undo" | "u", _) if self.session.asked().is_some() => {
                 if !self.session.undo()
                     && let Some(stop) = self.session.undo_stop_text()

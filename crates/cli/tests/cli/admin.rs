@@ -59,6 +59,7 @@ fn a_host_looks_after_tables_and_anybody_checks_the_draws() {
     admin(&["export", &closed, "--record"]).fails(1, &[&closed]);
     let copy = dir.file("copy.db");
     admin(&["backup", &copy]).ok();
+    admin(&["backup", &copy]).fails(1, &["copy.db cannot be written: the file is there already"]);
     admin(&["delete", &closed]).ok();
     admin(&["delete", &closed]).fails(1, &[&closed]);
     let gone = || serving.ask("GET", &format!("/api/v1/tables/{closed}"), "", &Value::Null);

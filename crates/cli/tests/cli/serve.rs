@@ -2,10 +2,11 @@
 #![cfg(unix)]
 
 use crate::common::serving::Serving;
-use crate::common::{Dir, kosa_with};
+use crate::common::{Dir, kosa_with, proxy};
 use serde_json::json;
 use std::io::Write;
 use std::net::{TcpListener, TcpStream};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -50,9 +51,15 @@ fn a_port_that_is_taken_is_refused_in_a_sentence_and_passed_over_where_none_was_
 
 /// `kosa join` with what is typed, and all it says.
 fn join(dir: &Dir, link: &str, typed: &str) -> (Option<i32>, String) {
+    join_believing(dir, link, typed, None)
+}
+
+/// The same; believed is whom this file names, or else whom the machine believes.
+fn join_believing(dir: &Dir, link: &str, typed: &str, believed: Option<&Path>) -> (Option<i32>, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_kosa"))
         .args(["join", link, "--name", "Anna", "--lang", "en"])
         .env("XDG_DATA_HOME", dir.path().join("data"))
+        .envs(believed.map(|file| ("SSL_CERT_FILE", file)))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -99,4 +106,77 @@ fn somebody_joins_a_table_sits_down_plays_and_comes_back() {
     assert!(code == Some(1) && said.contains("is not the link of a table"), "{said}");
     let (code, said) = join(&dir, &format!("http://127.0.0.1:{}/t/zzzz", serving.port), "");
     assert!(code == Some(1) && said.contains("there is no such table"), "{said}");
+}
+
+#[test]
+fn somebody_joins_through_a_proxy_with_tls() {
+    let dir = Dir::new("serve-tls");
+    let serving = start(&dir, &[]);
+    let port = proxy::start(serving.port);
+    let token = serving.ask("POST", "/api/v1/tokens", "", &json!({ "name": "Jan" }))["token"]
+        .as_str()
+        .unwrap()
+        .to_string();
+    let wanted = json!({ "wishes": "kosa1;seats=human,bot:random;rules=rulebook" });
+    let table = serving.ask("POST", "/api/v1/tables", &token, &wanted)["table"].as_str().unwrap().to_string();
+    dir.write("believed.pem", &proxy::certificate());
+    let believed = dir.path().join("believed.pem");
+    // As it is sent, and as it stands in the address bar.
+    for link in
+        [format!("https://localhost:{port}/t/{table}"), format!("https://localhost:{port}/#/t/{table}")]
+    {
+        let (code, said) = join_believing(&dir, &link, "sit 1\nsay Hello\nquit\n", Some(&believed));
+        assert!(code == Some(0) && said.contains("Anna") && said.contains("Hello"), "{said}");
+    }
+    let (code, said) = join(&dir, &format!("https://localhost:{port}/t/{table}"), "");
+    assert!(code == Some(1) && said.contains("certificate"), "nobody vouches for it: {said}");
+}
+
+#[test]
+fn somebody_drafts_bids_and_ends_a_game_from_a_terminal() {
+    let dir = Dir::new("serve-drafts");
+    let serving = start(&dir, &[]);
+    let made = |wishes: &str, options: serde_json::Value| {
+        // Whoever joins is known by what is kept from the first time.
+        let file = dir.path().join(format!("data/kosa/guests/127_0_0_1_{}", serving.port));
+        let token = std::fs::read_to_string(&file).unwrap_or_else(|_| {
+            let doc = serving.ask("POST", "/api/v1/tokens", "", &json!({ "name": "Anna" }));
+            let token = doc["token"].as_str().unwrap().to_string();
+            std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+            std::fs::write(&file, &token).unwrap();
+            token
+        });
+        let wanted = json!({ "wishes": wishes, "options": options });
+        let table =
+            serving.ask("POST", "/api/v1/tables", &token, &wanted)["table"].as_str().unwrap().to_string();
+        format!("http://127.0.0.1:{}/t/{table}", serving.port)
+    };
+    let says = |link: &str, typed: &str, words: &[&str]| {
+        let (code, said) = join(&dir, link, typed);
+        assert_eq!(code, Some(0), "{said}");
+        for words in words {
+            assert!(said.contains(words), "{words:?} is not in\n{said}");
+        }
+    };
+    let draft = made("kosa1;seats=human,bot:random;deal=draft;rules=rulebook", json!({}));
+    says(&draft, "sit 1\nstart\n1\nquit\n", &["Anna chooses a faction:", "  1) ", "Choose the section"]);
+    let open = made("kosa1;seats=human,bot:random;rules=rulebook", json!({ "bids": "open" }));
+    says(
+        &open,
+        "sit 1\nstart\nbid 9 1\nbid 1 4\nend\nquit\n",
+        &["You bid: for any pair", "This bid cannot be made now.", "Choose the section"],
+    );
+    let over = serving.ask(
+        "GET",
+        &open.replace(&format!("http://127.0.0.1:{}/t/", serving.port), "/api/v1/tables/"),
+        "",
+        &json!(null),
+    );
+    assert_eq!((&over["room"]["phase"], &over["room"]["ended_early"]), (&json!("over"), &json!(true)));
+    let sealed = made("kosa1;seats=human,bot:random;rules=rulebook", json!({ "bids": "sealed" }));
+    says(
+        &sealed,
+        "sit 1\nstart\nseal 1\nseal 3 0\nquit\n",
+        &["Write down a bid for each pair.", "Choose the section"],
+    );
 }

@@ -26,9 +26,13 @@ far-broken = This game cannot be played on with this version of Kosa.
 
 join-free = (free: type sit and the number)
 join-places = Type sit and a number, start once everybody sits, say and a text, or quit.
-join-help = Type the number of an answer, undo, say and a text, sit or leave and the number of a place, start, or quit.
+join-help = Type the number of an answer, undo, say and a text, sit or leave and the number of a place, start, end to offer to end the game now, or quit.
+join-bid = Type bid, the number of a pair and how much.
+join-seal = Type seal and a bid for each pair, in their order.
+join-agree = Type agree or refuse.
 join-wrong-link = '{ $text }' is not the link of a table: expected http://host:port/t/…
 join-unreachable = { $host } cannot be reached: { $why }
+join-untrusted = { $host } shows a certificate for TLS that this machine does not trust
 join-not-a-table = there is no such table at { $host }
 far-no-such-bid = This bid cannot be made now.
 far-no-such-offer = There is no such offer any more.

@@ -26,9 +26,13 @@ far-broken = Esta partida no puede continuar con esta versión de Kosa.
 
 join-free = (libre: escribe sit y el número)
 join-places = Escribe sit y un número, start cuando todos estén sentados, say y un texto, o quit.
-join-help = Escribe el número de una respuesta, undo, say y un texto, sit o leave y el número de un sitio, start, o quit.
+join-help = Escribe el número de una respuesta, undo, say y un texto, sit o leave y el número de un sitio, start, end para proponer acabar ahora, o quit.
+join-bid = Escribe bid, el número de un par y cuánto.
+join-seal = Escribe seal y una puja por cada par, en su orden.
+join-agree = Escribe agree o refuse.
 join-wrong-link = '{ $text }' no es el enlace de una mesa: se esperaba http://host:puerto/t/…
 join-unreachable = no se puede llegar a { $host }: { $why }
+join-untrusted = { $host } muestra un certificado TLS en el que esta máquina no confía
 join-not-a-table = en { $host } no existe esa mesa
 far-no-such-bid = Esta puja no se puede hacer ahora.
 far-no-such-offer = Esa propuesta ya no existe.

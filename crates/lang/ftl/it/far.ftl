@@ -26,9 +26,13 @@ far-broken = Questa partita non può continuare con questa versione di Kosa.
 
 join-free = (libero: scrivi sit e il numero)
 join-places = Scrivi sit e un numero, start quando tutti siedono, say e un testo, oppure quit.
-join-help = Scrivi il numero di una risposta, undo, say e un testo, sit o leave e il numero di un posto, start, oppure quit.
+join-help = Scrivi il numero di una risposta, undo, say e un testo, sit o leave e il numero di un posto, start, end per proporre di finire ora, oppure quit.
+join-bid = Scrivi bid, il numero di una coppia e quanto.
+join-seal = Scrivi seal e un'offerta per ogni coppia, in ordine.
+join-agree = Scrivi agree o refuse.
 join-wrong-link = '{ $text }' non è il collegamento di un tavolo: atteso http://host:porta/t/…
 join-unreachable = { $host } non è raggiungibile: { $why }
+join-untrusted = { $host } mostra un certificato TLS di cui questa macchina non si fida
 join-not-a-table = su { $host } non c'è questo tavolo
 far-no-such-bid = Questa offerta non si può fare adesso.
 far-no-such-offer = Questa proposta non c'è più.

@@ -26,9 +26,13 @@ far-broken = Tej gry nie da się kontynuować w tej wersji Kosy.
 
 join-free = (wolne: wpisz sit i numer)
 join-places = Wpisz sit i numer, start, gdy wszyscy siedzą, say i tekst albo quit.
-join-help = Wpisz numer odpowiedzi, undo, say i tekst, sit lub leave i numer miejsca, start albo quit.
+join-help = Wpisz numer odpowiedzi, undo, say i tekst, sit lub leave i numer miejsca, start, end, by zaproponować koniec gry, albo quit.
+join-bid = Wpisz bid, numer pary i ile.
+join-seal = Wpisz seal i ofertę na każdą parę, po kolei.
+join-agree = Wpisz agree lub refuse.
 join-wrong-link = '{ $text }' nie jest odnośnikiem stołu: oczekiwano http://host:port/t/…
 join-unreachable = nie można połączyć się z { $host }: { $why }
+join-untrusted = { $host } pokazuje certyfikat TLS, któremu ten komputer nie ufa
 join-not-a-table = na { $host } nie ma takiego stołu
 far-no-such-bid = Tej stawki nie można teraz złożyć.
 far-no-such-offer = Tej propozycji już nie ma.

@@ -35,6 +35,8 @@ pub struct Figures {
     pub bytes_per_game: u64,
     /// Games that lay in the database, how long a server took to its first answer, and until somebody sat at one of them.
     pub stored: usize,
+    /// Lines of the log of each.
+    pub stored_lines: usize,
     pub cold_start_ms: f64,
     pub first_table_ms: f64,
 }
@@ -103,6 +105,7 @@ impl Figures {
             "full_speed_ack_p50_ms": round(quantile(&self.fast.acks, 0.5)),
             "full_speed_ack_p99_ms": round(quantile(&self.fast.acks, 0.99)),
             "stored_games": self.stored,
+            "stored_lines_each": self.stored_lines,
             "cold_start_ms": round(self.cold_start_ms),
             "first_table_ms": round(self.first_table_ms),
         })
@@ -120,8 +123,8 @@ impl Figures {
         println!("  lost {lost}, done twice {doubled}; {bytes_per_game} bytes of memory for each game");
         if self.stored > 0 {
             println!(
-                "  {} games kept: first answer {:.0} ms after the start, at one of the tables after {:.0} ms",
-                self.stored, self.cold_start_ms, self.first_table_ms
+                "  {} games of {} lines kept: first answer {:.0} ms after the start, at one of the tables after {:.0} ms",
+                self.stored, self.stored_lines, self.cold_start_ms, self.first_table_ms
             );
         }
     }

@@ -16,6 +16,9 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 type Socket = tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
 
+/// So long nobody decides at the beginning.
+const SETTLE: Duration = Duration::from_secs(1);
+
 /// When the last decision at a table was sent, and by which seat of it.
 pub type Sent = Arc<Mutex<Option<Instant>>>;
 
@@ -150,8 +153,9 @@ impl Guest {
         mut stop: watch::Receiver<bool>,
     ) -> (Guest, Measured) {
         let mut measured = Measured::default();
-        // Not everybody at once.
-        let mut next = Instant::now() + pace.mul_f64((self.random() % 1000) as f64 / 1000.0);
+        // Not everybody at once, and nobody while thousands look at their games for the first time: that is the work of as many machines.
+        let settle = if pace.is_zero() { Duration::ZERO } else { SETTLE };
+        let mut next = Instant::now() + settle + pace.mul_f64((self.random() % 1000) as f64 / 1000.0);
         let mut asked: Option<(String, Instant)> = None;
         let mut choice = self.choice();
         while !*stop.borrow() || asked.is_some() {

@@ -5,6 +5,7 @@ use crate::figures::Figures;
 use crate::guest::Guest;
 use crate::line_up::post;
 use crate::serve::Process;
+use kosa_server::store::Store;
 use serde_json::json;
 use std::time::Instant;
 
@@ -28,6 +29,12 @@ pub fn measure(plan: &Plan, database: &str, table: &str, figures: &mut Figures) 
     let runtime = runtime.expect("a runtime");
     runtime.block_on(fill(database, table, plan.stored as i64)).expect("games that are kept");
     figures.stored = plan.stored;
+    figures.stored_lines = runtime.block_on(async {
+        let store = Store::open(database).await.expect("the database");
+        let lines = store.log_after(table, 0).await.expect("a log").len();
+        store.close().await;
+        lines
+    });
     let start = Instant::now();
     let server = Process::start(database);
     runtime.block_on(async {

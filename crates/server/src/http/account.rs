@@ -3,9 +3,10 @@
 use super::api::{Reply, answer, our_page, read, somebody};
 use super::reply::json;
 use super::{Shared, origin, password, person};
+use crate::forget::forget;
 use crate::live::now;
 use crate::random;
-use crate::room::{Deed, clean_name};
+use crate::room::clean_name;
 use crate::store::{OwnLine, Person};
 use axum::body::Bytes;
 use axum::extract::{Path, State};
@@ -240,10 +241,12 @@ pub(super) async fn forget_me(State(shared): State<Shared>, headers: HeaderMap) 
             for table in store.tables_of(&person.id, ALL).await.map_err(gone)? {
                 get_up(&shared, &person, &table.id).await;
             }
-            let lines = store.lines_of(&person.id).await.map_err(gone)?;
-            let without: Vec<OwnLine> = lines.into_iter().filter_map(without_words).collect();
-            kept(store.delete_person(&person.id, &without).await)?;
+            let visited = store.visited(&person.id).await.map_err(gone)?;
+            kept(forget(store, &person.id).await)?;
             shared.session_ended(&person.id);
+            for table in visited {
+                shared.hub.read_anew(&table.id).await;
+            }
             let mut reply = json(StatusCode::OK, &doc!({}));
             if let Some(cookie) = person::no_cookie(&headers) {
                 reply.headers_mut().insert(SET_COOKIE, cookie);
@@ -262,14 +265,4 @@ async fn get_up(shared: &Shared, person: &Person, table: &str) {
         let request = Request { id, at: None, command: Command::Leave { place } };
         let _: Outcome = live.request(&person.id, "", &request).await;
     }
-}
-
-/// A line of a log without names and talk; nothing if it has none.
-pub(crate) fn without_words(line: OwnLine) -> Option<OwnLine> {
-    let deed = match serde_json::from_str(&line.deed).ok()? {
-        Deed::Sit { place, .. } => Deed::Sit { place, name: String::new() },
-        Deed::Talk { .. } => Deed::Talk { name: String::new(), text: String::new() },
-        _ => return None,
-    };
-    Some(OwnLine { deed: serde_json::to_string(&deed).ok()?, ..line })
 }

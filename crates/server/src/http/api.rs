@@ -5,7 +5,7 @@ use super::{Shared, origin, person};
 use crate::live::{HubRefusal, now};
 use crate::random;
 use crate::room::clean_name;
-use crate::store::{Person, TableRow};
+use crate::store::{Person, Phase, TableRow};
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, RawQuery, State};
 use axum::http::header::{LOCATION, SET_COOKIE};
@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 /// So many tables stand in a list.
 const LISTED: u32 = 100;
-/// So many games that are over do: each is played through to be shown.
+/// So many games that are over do.
 const FINISHED: u32 = 30;
 
 pub(super) type Reply = Response<Body>;
@@ -38,7 +38,7 @@ struct TableDoc<'a> {
     options: Options,
     created: u64,
     changed: u64,
-    /// Who sits there and what is played, as it stands now.
+    /// Who sits there and what is played.
     room: kosa_wire::Room,
     /// Whether it waits for whoever asks.
     waits_for_you: bool,
@@ -159,9 +159,19 @@ pub(super) async fn token(State(shared): State<Shared>, headers: HeaderMap, body
 async fn list(shared: &Shared, rows: &[TableRow], person: Option<&str>) -> Reply {
     let mut tables = Vec::with_capacity(rows.len());
     for row in rows {
-        // A table that cannot be made of its log is no reason to hide the others.
-        let Ok(live) = shared.hub.table(&row.id).await else { continue };
-        let Ok((room, waits_for_you)) = live.listed(person).await else { continue };
+        let fresh;
+        let (card, waits) = match row.card() {
+            Some(card) => (card, row.waits.as_str()),
+            // A table that cannot be made of its log is no reason to hide the others.
+            None => match fresh_card(shared, row).await {
+                Some(known) => {
+                    fresh = known;
+                    (fresh.0.as_str(), fresh.1.as_str())
+                }
+                None => continue,
+            },
+        };
+        let Ok(room) = serde_json::from_str(card) else { continue };
         let TableRow { id, owner, wishes, shown, options, phase, commitment, created, changed, .. }: &TableRow =
             row;
         // The seed is left out: it is a secret.
@@ -175,10 +185,21 @@ async fn list(shared: &Shared, rows: &[TableRow], person: Option<&str>) -> Reply
             created: *created,
             changed: *changed,
             room,
-            waits_for_you,
+            waits_for_you: person.is_some_and(|person| waits.split(' ').any(|one| one == person)),
         });
     }
     json(StatusCode::OK, &serde_json::json!({ "tables": tables }))
+}
+
+/// What lists show of a table that an older version has written, and whom it waits for.
+async fn fresh_card(shared: &Shared, row: &TableRow) -> Option<(String, String)> {
+    let live = shared.hub.table(&row.id).await.ok()?;
+    let (card, waits) = live.card().await.ok()?;
+    if matches!(row.phase, Phase::Over | Phase::Closed) {
+        // Nothing changes there any more. Others are kept with their next line.
+        let _ = shared.hub.store().keep_card(&row.id, &card).await;
+    }
+    Some((card, waits))
 }
 
 /// What this server is to whoever asks, known or not.

@@ -17,7 +17,6 @@ mod stats;
 mod victories;
 mod watch;
 
-pub(crate) use account::without_words;
 pub use limits::{Bucket, Limits};
 
 use crate::live::Hub;

@@ -111,10 +111,10 @@ impl Hub {
                     Heard::Table(id, number) => {
                         let live = hub.alive(&id).filter(|live| number.is_none_or(|n| !live.knows(n)));
                         if let Some(live) = live {
-                            hub.catch_up(live);
+                            hub.catch_up(live, number.is_none());
                         }
                     }
-                    Heard::Gap => hub.all().into_iter().for_each(|live| hub.catch_up(live)),
+                    Heard::Gap => hub.all().into_iter().for_each(|live| hub.catch_up(live, false)),
                 }
             }
         });
@@ -122,13 +122,20 @@ impl Hub {
     }
 
     /// Lets a table hear what others have added to it, beside everything else. One that is no more is forgotten.
-    fn catch_up(&self, live: Arc<Live>) {
+    fn catch_up(&self, live: Arc<Live>, anew: bool) {
         let tables = self.tables.clone();
         tokio::spawn(async move {
-            if !live.catch_up().await {
+            if !live.catch_up(anew).await {
                 lock(&tables).remove(&live.id);
             }
         });
+    }
+
+    /// Lines of the log of a table have lost their words: whoever is there is told everything anew.
+    pub(crate) async fn read_anew(&self, id: &str) {
+        if let Some(live) = self.alive(id) {
+            live.catch_up(true).await;
+        }
     }
 
     /// Sees to the clocks of all tables: those that are alive here to the half second, others when their time has come.
@@ -204,14 +211,12 @@ impl Hub {
             return Ok(live);
         }
         let row = self.store.table(id).await?.ok_or(HubError::NoSuchTable)?;
-        let mut room = Room::new(&row)?;
-        for line in self.store.log_after(id, 0).await? {
-            room.apply(&line, &|_| false)?;
-        }
+        let room = Room::of(&row, &self.store.log_after(id, 0).await?)?;
+        let kept = row.card().is_some();
         let live = {
             let mut tables = lock(&self.tables);
             let fresh =
-                || Arc::new(Live::new(id.to_string(), room, self.store.clone(), self.presence.clone()));
+                || Arc::new(Live::new(id.to_string(), room, kept, self.store.clone(), self.presence.clone()));
             tables.entry(id.to_string()).or_insert_with(fresh).clone()
         };
         // Bots that were thinking when another process stopped think on here.
@@ -248,7 +253,10 @@ impl Hub {
             deed: serde_json::to_string(&Deed::Made { options }).unwrap_or_default(),
             at: now(),
         };
-        let first = Append::line(table.id.as_str(), row);
+        let mut room = Room::made(&table).map_err(|_| HubRefusal::Refused(Refusal::Wishes))?;
+        room.apply(&row, &|_| false).map_err(|_| HubRefusal::Refused(Refusal::Wishes))?;
+        let (waits, card) = (Some(room.waits()), Some(room.card()));
+        let first = Append { waits, card, newcomer: true, ..Append::line(table.id.as_str(), row) };
         self.store.create_table(&table, &first).await?;
         Ok(table.id)
     }

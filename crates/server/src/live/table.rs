@@ -6,7 +6,7 @@ use crate::live::now;
 use crate::logs::short;
 use crate::metrics;
 use crate::room::{Deed, Device, Room, Telling};
-use crate::store::{Append, Appended, LogRow, Store, StoreError};
+use crate::store::{Append, Appended, LogRow, Store, StoreError, TableRow};
 use kosa_client::Bots;
 use kosa_wire::{Command, LONGEST_ID, Message, Outcome, Phase, Present, Refusal, Request};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -42,8 +42,10 @@ pub(super) struct Inner {
     listeners: BTreeMap<u64, Ear>,
     /// Who was told to be there.
     present: Present,
-    /// Who was waited for after the last line, where browsers are told.
+    /// Who was waited for after the last line.
     waited_for: BTreeSet<String>,
+    /// Whether what lists show is kept as it is now.
+    card_kept: bool,
 }
 
 #[derive(Debug)]
@@ -80,7 +82,8 @@ impl Drop for Listener {
 }
 
 impl Live {
-    pub(super) fn new(id: String, room: Room, store: Store, presence: Presence) -> Live {
+    /// A table as its log makes it; `card_kept` says whether the database knows what lists show of it.
+    pub(super) fn new(id: String, room: Room, card_kept: bool, store: Store, presence: Presence) -> Live {
         let due = room.due().unwrap_or(0);
         let known = AtomicU64::new(room.number());
         Live {
@@ -91,6 +94,7 @@ impl Live {
                 room,
                 listeners: BTreeMap::new(),
                 present: Present::default(),
+                card_kept,
             }),
             presence,
             bots: Mutex::new(Some(Bots::default())),
@@ -196,11 +200,11 @@ impl Live {
         Ok(inner.room.record())
     }
 
-    /// The table as lists show it, and whether it waits for this person.
-    pub async fn listed(&self, person: Option<&str>) -> Result<(kosa_wire::Room, bool), StoreError> {
+    /// The table as lists show it, and whom it waits for.
+    pub async fn card(&self) -> Result<(String, String), StoreError> {
         let mut inner = self.inner.lock().await;
         self.read_on(&mut inner).await?;
-        Ok((inner.room.doc(), person.is_some_and(|person| inner.room.waits_for(person))))
+        Ok((inner.room.card(), inner.room.waits()))
     }
 
     /// Does what is asked, if it can be done; it is kept before this returns, and everybody here has been told.
@@ -278,42 +282,53 @@ impl Live {
             deed: serde_json::to_string(deed).map_err(|e| StoreError::Damaged(e.to_string()))?,
             at: now(),
         };
-        // What the lists will say is known once it is carried out: on a copy, as it may be refused by the database.
-        let mut append = Append::line(self.id.as_str(), row.clone());
-        if changes_lists(deed) || ends_game(deed) || inner.room.has_clock() {
-            let mut after = inner.room.clone();
-            if after.apply(&row, &|_| false).is_err() {
-                return Err(StoreError::Damaged("a deed that cannot be carried out".into()));
-            }
-            append.phase = (changes_lists(deed) || ends_game(deed)).then(|| after.stored_phase());
-            let seats = matches!(deed, Deed::Sit { .. } | Deed::Leave { .. } | Deed::Wish { .. });
-            append.seats = seats.then(|| after.sitting());
-            append.shown = matches!(deed, Deed::Wish { .. }).then(|| after.shown());
-            let due = after.due().unwrap_or(0);
-            append.due = (due != inner.room.due().unwrap_or(0)).then_some(due);
-            if after.phase() == Phase::Over && inner.room.phase() != Phase::Over {
-                append.results = after.result_rows();
-            }
-        }
+        // What comes of it is worked out on a copy before it is kept: the database may refuse it. Nobody is told before.
+        let Some(came) = Came::of(inner, &row) else {
+            return Err(StoreError::Damaged("a deed that cannot be carried out".into()));
+        };
+        let append = self.listed(inner, &came, deed, &row);
+        let card = append.card.is_some();
         self.known.fetch_max(row.number, Ordering::Relaxed);
         let appended = self.store.append(append).await?;
         if appended == Appended::Kept {
             metrics::LINES.add();
-            apply(inner, &row);
+            came.tell(inner);
+            inner.card_kept |= card;
             self.due.store(inner.room.due().unwrap_or(0), Ordering::Relaxed);
             self.call(inner);
         }
         Ok(appended)
     }
 
+    /// A line, and what changes with it in the lists.
+    fn listed(&self, inner: &Inner, came: &Came, deed: &Deed, row: &LogRow) -> Append {
+        let (before, after) = (&inner.room, &came.room);
+        let ends = ends_game(deed);
+        let seats = matches!(deed, Deed::Sit { .. } | Deed::Leave { .. } | Deed::Wish { .. });
+        let shows = changes_lists(deed) || ends;
+        let card = shows || !inner.card_kept || matches!(deed, Deed::Away { .. } | Deed::Back { .. });
+        let due = after.due().unwrap_or(0);
+        let over = after.phase() == Phase::Over && before.phase() != Phase::Over;
+        Append {
+            phase: shows.then(|| after.stored_phase()),
+            seats: seats.then(|| after.sitting()),
+            shown: matches!(deed, Deed::Wish { .. }).then(|| after.shown()),
+            due: (due != before.due().unwrap_or(0)).then_some(due),
+            waits: (!inner.card_kept || after.waited_for() != inner.waited_for).then(|| after.waits()),
+            card: card.then(|| after.card()),
+            newcomer: !row.person.is_empty() && !before.has_seen(&row.person),
+            results: if over { after.result_rows() } else { Vec::new() },
+            ..Append::line(self.id.as_str(), row.clone())
+        }
+    }
+
     /// Says whose turn it has become, of those who have no page open. Only the process that has written the line does.
     fn call(&self, inner: &mut Inner) {
-        if !self.presence.is_told() {
-            return;
-        }
         let now = inner.room.waited_for();
-        for person in now.difference(&inner.waited_for).filter(|person| !self.presence.is_here(person)) {
-            self.presence.wait_for(person, &self.id);
+        if self.presence.is_told() {
+            for person in now.difference(&inner.waited_for).filter(|person| !self.presence.is_here(person)) {
+                self.presence.wait_for(person, &self.id);
+            }
         }
         inner.waited_for = now;
     }
@@ -325,19 +340,35 @@ impl Live {
         inner.room.waits_for(person).then(|| inner.room.names_beside(person))
     }
 
-    /// Hears what other processes have done; whether the table is still there.
-    pub async fn catch_up(self: &Arc<Live>) -> bool {
+    /// Hears what other processes have done; whether the table is still there. `anew`: lines of its log may have changed too.
+    pub(super) async fn catch_up(self: &Arc<Live>, anew: bool) -> bool {
         let mut inner = self.inner.lock().await;
-        if let Ok(false) = self.read_on(&mut inner).await
-            && let Ok(None) = self.store.table(&self.id).await
-        {
-            // Nobody hears anything any more, and whoever comes again finds no table.
-            inner.listeners.clear();
-            return false;
+        if let Ok(false) = self.read_on(&mut inner).await {
+            match self.store.table(&self.id).await {
+                Ok(None) => {
+                    // Nobody hears anything any more, and whoever comes again finds no table.
+                    inner.listeners.clear();
+                    return false;
+                }
+                // Somebody's name was taken away.
+                Ok(Some(row)) if anew || row.card().is_some_and(|card| card != inner.room.card()) => {
+                    self.read_anew(&mut inner, &row).await;
+                }
+                Ok(Some(_)) | Err(_) => {}
+            }
         }
         drop(inner);
         self.let_bots_think();
         true
+    }
+
+    /// Makes the table of its log once more, and tells everybody everything.
+    async fn read_anew(&self, inner: &mut Inner, row: &TableRow) {
+        let Ok(lines) = self.store.log_after(&self.id, 0).await else { return };
+        let Ok(room) = Room::of(row, &lines) else { return };
+        inner.room = room;
+        let Inner { room, listeners, .. } = &mut *inner;
+        listeners.retain(|_, ear| ear.send.try_send(text(&everything(room, ear.person.as_deref()))).is_ok());
     }
 
     /// Reads on in the log; whether there was something.
@@ -389,43 +420,61 @@ fn ends_game(deed: &Deed) -> bool {
 
 /// Carries out a line of the log and tells everybody who listens; whether it could be.
 fn apply(inner: &mut Inner, row: &LogRow) -> bool {
-    let Inner { room, listeners, .. } = inner;
-    let listening = |device: &Device| {
+    let came = Came::of(inner, row);
+    came.map(|came| came.tell(inner)).is_some()
+}
+
+/// What comes of a line: the table after it, and what everybody is told.
+struct Came {
+    room: Room,
+    tellings: Vec<Telling>,
+}
+
+impl Came {
+    /// Of a line at a table as it is; nothing if it cannot be carried out.
+    fn of(inner: &Inner, row: &LogRow) -> Option<Came> {
+        let Inner { room, listeners, .. } = inner;
         // Whoever sits somewhere else afterwards is told everything anew.
-        listeners.values().any(|ear| room.device(ear.person.as_deref()) == *device)
-    };
-    let mut after = room.clone();
-    let Ok(tellings) = after.apply(row, &listening) else { return false };
-    *room = after;
-    // However many hear the same, it is put into words once.
-    let words = |telling: &Telling| match telling {
-        Telling::All(message) | Telling::Device(_, message) => Some(text(message)),
-        Telling::Anew => None,
-    };
-    let words: Vec<Option<Arc<str>>> = tellings.iter().map(words).collect();
-    let mut anew: HashMap<Option<String>, Arc<str>> = HashMap::new();
-    listeners.retain(|_, ear| {
-        let device = room.device(ear.person.as_deref());
-        tellings.iter().zip(&words).all(|(telling, words)| {
-            let message = match (telling, words) {
-                (Telling::Device(to, _), _) if *to != device => return true,
-                (_, Some(words)) => words.clone(),
-                (_, None) => anew
-                    .entry(ear.person.clone())
-                    .or_insert_with(|| text(&everything(room, ear.person.as_deref())))
-                    .clone(),
-            };
-            let sent = ear.send.try_send(message).is_ok();
-            if sent {
-                metrics::MESSAGES.add()
-            } else {
-                metrics::TOO_SLOW.add()
-            }
-            sent
-        })
-    });
-    tell_present(inner);
-    true
+        let devices: Vec<Device> = listeners.values().map(|ear| room.device(ear.person.as_deref())).collect();
+        let mut after = room.clone();
+        let tellings = after.apply(row, &|device| devices.contains(device)).ok()?;
+        Some(Came { room: after, tellings })
+    }
+
+    /// The table is so now, and everybody is told.
+    fn tell(self, inner: &mut Inner) {
+        let Came { room, tellings } = self;
+        inner.room = room;
+        let Inner { room, listeners, .. } = inner;
+        // However many hear the same, it is put into words once.
+        let words = |telling: &Telling| match telling {
+            Telling::All(message) | Telling::Device(_, message) => Some(text(message)),
+            Telling::Anew => None,
+        };
+        let words: Vec<Option<Arc<str>>> = tellings.iter().map(words).collect();
+        let mut anew: HashMap<Option<String>, Arc<str>> = HashMap::new();
+        listeners.retain(|_, ear| {
+            let device = room.device(ear.person.as_deref());
+            tellings.iter().zip(&words).all(|(telling, words)| {
+                let message = match (telling, words) {
+                    (Telling::Device(to, _), _) if *to != device => return true,
+                    (_, Some(words)) => words.clone(),
+                    (_, None) => anew
+                        .entry(ear.person.clone())
+                        .or_insert_with(|| text(&everything(room, ear.person.as_deref())))
+                        .clone(),
+                };
+                let sent = ear.send.try_send(message).is_ok();
+                if sent {
+                    metrics::MESSAGES.add()
+                } else {
+                    metrics::TOO_SLOW.add()
+                }
+                sent
+            })
+        });
+        tell_present(inner);
+    }
 }
 
 /// Tells everybody who is there, if that has changed.

@@ -3,6 +3,7 @@
 use super::bids::Auction;
 use super::clock::Clocks;
 use super::consent::Open;
+use super::due::bot_chooses;
 use super::game::{self, Game};
 use super::{Broken, Deed, Device, Room, Seated, Telling};
 use crate::store::LogRow;
@@ -29,6 +30,9 @@ impl Room {
         let deed: Deed = serde_json::from_str(&row.deed).map_err(|_| Broken)?;
         let mut tellings = self.carry_out(deed, row, listening)?;
         self.number = row.number;
+        if !row.person.is_empty() && !self.people.contains(&row.person) {
+            self.people.insert(row.person.clone());
+        }
         let anew = tellings.iter().any(|telling| matches!(telling, Telling::Anew));
         if self.drop_stale_offer() && !anew {
             tellings.push(self.tell_room());
@@ -71,10 +75,20 @@ impl Room {
                 let person = row.person.clone();
                 *self.places.get_mut(place).ok_or(Broken)? =
                     Some(Seated { person, name: name.clone(), away: false });
+                if let Some(auction) = &mut self.auction {
+                    auction.sits(place, true);
+                }
                 self.seat_changed(place, Occupant::Human(name))
             }
             Deed::Leave { place } => {
                 *self.places.get_mut(place).ok_or(Broken)? = None;
+                if let Some(auction) = &mut self.auction {
+                    auction.sits(place, false);
+                    return self.after_bids();
+                }
+                if self.draft.is_some() {
+                    return self.after_draft();
+                }
                 self.seat_changed(place, Occupant::Bot(STAND_IN.to_string()))
             }
             Deed::Start => {
@@ -189,6 +203,12 @@ impl Room {
     }
 
     fn after_draft(&mut self) -> Result<Vec<Telling>, Broken> {
+        // Whoever has got up keeps nobody from anything: a bot chooses for it.
+        while let Some((place, faction)) = self.draft.as_ref().and_then(bot_chooses)
+            && self.places.get(place).is_some_and(Option::is_none)
+        {
+            self.draft.as_mut().ok_or(Broken)?.choose(faction).map_err(|_| Broken)?;
+        }
         match self.draft.as_ref().and_then(DraftSession::finish) {
             Some(game) => self.deal(game),
             None => Ok(vec![self.tell_room()]),
@@ -224,6 +244,16 @@ impl Room {
         settled.settle(&mut self.seed.setup_generator()).map_err(|_| Broken)?;
         self.seats = (0..self.places.len()).map(|place| settled.seat_of(place)).collect();
         let mut table = game.deal().map_err(|_| Broken)?;
+        // Somebody may have got up or sat down while factions were drafted or bid for.
+        let people = (0..self.places.len()).filter(|place| self.wishes.seats[*place].who == Who::Person);
+        for place in people {
+            let occupant = match &self.places[place] {
+                Some(seated) => Occupant::Human(seated.name.clone()),
+                None => Occupant::Bot(STAND_IN.to_string()),
+            };
+            let seat = self.seats[place].ok_or(Broken)?;
+            table.take_over(seat, occupant).map_err(|_| Broken)?;
+        }
         // With the wishes and the seed anybody can deal again and compare.
         table.set_tag("wishes", &self.wishes.to_string()).map_err(|_| Broken)?;
         if self.paid.iter().any(|coins| *coins > 0) {

@@ -131,6 +131,14 @@ impl Auction {
         self.bidding == Bidding::Sealed
     }
 
+    /// Somebody sat down at a place, or got up: a bot bids for whoever is not there.
+    pub(super) fn sits(&mut self, place: usize, sits: bool) {
+        if let Some(bidder) = self.bidders.iter().position(|p| *p == place) {
+            self.bots[bidder] = !sits;
+            self.let_bots_bid();
+        }
+    }
+
     fn let_bots_bid(&mut self) {
         while let Some(bidder) = self.asking().into_iter().find(|bidder| self.bots[*bidder]) {
             match self.bidding {

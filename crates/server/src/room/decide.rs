@@ -177,10 +177,6 @@ impl Room {
         if matches!(self.phase, Phase::Over) {
             return Err(Refusal::GameOver);
         }
-        // Who drafts is known by the place: nobody else could go on.
-        if matches!(self.phase, Phase::Drafting) {
-            return Err(Refusal::Begun);
-        }
         let index = usize::from(place).checked_sub(1).ok_or(Refusal::NoSuchPlace)?;
         let seated = self.places.get(index).and_then(Option::as_ref).ok_or(Refusal::NoSuchPlace)?;
         if seated.person != person {

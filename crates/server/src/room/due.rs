@@ -1,7 +1,9 @@
 //! What the clocks demand.
 
 use super::{Deed, Room};
+use kosa_client::DraftSession;
 use kosa_engine::record::Entry;
+use kosa_engine::vocab::Faction;
 use kosa_engine::{Awaiting, Question};
 use kosa_wire::{Absent, Clock, Phase};
 
@@ -68,13 +70,19 @@ impl Room {
             }
             (Some(auction), _) => Some(Deed::Bid { place, lot: auction.nothing_bid(), coins: 0 }),
             (None, Some(draft)) => {
-                let (player, open) = draft.asked()?;
-                let faction = draft.game().bot_takes(player, &open)?;
-                let taken = [faction].into_iter().chain(open);
-                let faction = taken.into_iter().find(|faction| draft.clone().choose(*faction).is_ok())?;
+                let (_, faction) = bot_chooses(draft)?;
                 Some(Deed::Choose { faction: faction.to_string() })
             }
             (None, None) => Some(Deed::Away { place }),
         }
     }
+}
+
+/// The place that is asked in a draft, and what a bot would choose for it.
+pub(super) fn bot_chooses(draft: &DraftSession) -> Option<(usize, Faction)> {
+    let (player, open) = draft.asked()?;
+    let faction = draft.game().bot_takes(player, &open)?;
+    let taken = [faction].into_iter().chain(open);
+    let faction = taken.into_iter().find(|faction| draft.clone().choose(*faction).is_ok())?;
+    Some((player, faction))
 }

@@ -119,26 +119,22 @@ impl Game {
     /// Carries out what the log says was decided, with what chance made of it; nothing if it cannot be done any more.
     pub(super) fn play(&mut self, entries: &[Entry], listening: Listening<'_>) -> Option<Tellings> {
         let mut made = Vec::with_capacity(entries.len());
-        let first = self.table.record().entries().len();
-        for entry in entries {
-            let Entry::Move(Actor::Seat(seat), mv) = *entry else { continue };
-            let mut before = *self.table.state();
-            let mut hear = |events: &[Event], after: &State| {
-                made.push((events.to_vec(), before, *after));
-                before = *after;
-            };
-            self.table.play_telling(seat, mv, &mut hear).ok()?;
-        }
-        let now = &self.table.record().entries()[first..];
-        // Another version of the rules would have led elsewhere.
-        if now != entries {
+        let mut left = entries.iter();
+        let mut before = *self.table.state();
+        let mut hear = |events: &[Event], after: &State| {
+            made.extend(left.next().map(|entry| Made {
+                entry: *entry,
+                events: events.to_vec(),
+                before,
+                after: *after,
+            }));
+            before = *after;
+        };
+        self.table.follow(entries, &mut hear).ok()?;
+        // By other rules chance would be asked for more.
+        if self.table.awaiting() == Awaiting::Chance {
             return None;
         }
-        let made = now
-            .iter()
-            .zip(made)
-            .map(|(entry, (events, before, after))| Made { entry: *entry, events, before, after })
-            .collect::<Vec<_>>();
         Some(self.tell(&made, listening))
     }
 
@@ -200,6 +196,7 @@ impl Game {
         let old: Vec<Made> = Made::all(old).split_off(first);
         let new: Vec<Made> = Made::all(self.table.record()).split_off(first);
         let open = self.position(&View::of(&old.first()?.before, Viewer::Bystander));
+        let lies = self.open();
         let position = |view: &View| self.position(view);
         let (old_patches, new_patches) = (open_patches(&old, &position), open_patches(&new, &position));
         let mut tellings = Vec::new();
@@ -223,7 +220,7 @@ impl Game {
                     left,
                     open: open.clone(),
                     steps,
-                    standing: self.standing(device, track),
+                    standing: self.standing(&lies, device, track),
                 };
                 tellings.push((device.clone(), Message::TakenBack(Box::new(taken))));
             }
@@ -238,19 +235,22 @@ impl Game {
         let mut tracks = core::mem::take(&mut self.tracks);
         let entries = self.table.record().entries().len();
         let position = |view: &View| self.position(view);
-        let patches = if tracks.keys().any(listening) { open_patches(made, &position) } else { Vec::new() };
+        // What lies open is put into words once, however many are told.
+        let told = tracks.keys().any(listening).then(|| (open_patches(made, &position), self.open()));
         for (device, track) in &mut tracks {
             let (from, first) = (track.version, track.steps());
             track.extend(made, device);
             // The hash at the end of a game is told to nobody.
             track.pad(entries);
-            if track.version != from && listening(device) {
+            if let Some((patches, open)) =
+                told.as_ref().filter(|_| track.version != from && listening(device))
+            {
                 let happened = Happened {
                     from,
                     version: track.version,
                     first,
-                    steps: steps_of(made, &patches, device),
-                    standing: self.standing(device, track),
+                    steps: steps_of(made, patches, device),
+                    standing: self.standing(open, device, track),
                 };
                 tellings.push((device.clone(), Message::Happened(Box::new(happened))));
             }
@@ -278,16 +278,21 @@ impl Game {
             here: device.seats().to_vec(),
             start: self.position(&View::of(record.start(), Viewer::Bystander)),
             steps: steps_of(&made, &open_patches(&made, &|view| self.position(view)), device),
-            standing: self.standing(device, track),
+            standing: self.standing(&self.open(), device, track),
         }
     }
 
-    fn standing(&self, device: &Device, track: &Track) -> Standing {
-        let open = self.position(&self.table.view(Viewer::Bystander));
+    /// What lies open now.
+    fn open(&self) -> Position {
+        self.position(&self.table.view(Viewer::Bystander))
+    }
+
+    /// How a device sees the game now; `open` is what lies open.
+    fn standing(&self, open: &Position, device: &Device, track: &Track) -> Standing {
         let mut standing = Standing::default();
         for &seat in device.seats() {
             let own = self.position(&self.table.view(seat));
-            standing.views.push((seat, Patch::between(&open, &own)));
+            standing.views.push((seat, Patch::between(open, &own)));
             let Undoable { decisions, stop } = Undoable::of(&self.table, seat);
             let decision = |d: &kosa_client::link::Reversible| Decision {
                 step: track.before(d.entry),

@@ -21,7 +21,7 @@ pub use deed::Deed;
 pub use device::Device;
 pub use names::{LONGEST_TALK, clean_name, clean_text};
 
-use crate::store::{Phase as StoredPhase, Shown, TableRow};
+use crate::store::{LogRow, NewTable, Phase as StoredPhase, Shown, TableRow};
 use bids::Auction;
 use clock::Clocks;
 use consent::Open;
@@ -72,6 +72,8 @@ pub struct Room {
     ended_early: bool,
     talk: VecDeque<TalkLine>,
     talks: u64,
+    /// Everybody who has done anything here.
+    people: BTreeSet<String>,
     number: u64,
     /// When somebody last decided, in milliseconds since 1970.
     moved: u64,
@@ -89,14 +91,32 @@ pub enum Telling {
 }
 
 impl Room {
+    /// A table as its whole log makes it.
+    pub fn of(row: &TableRow, log: &[LogRow]) -> Result<Room, Broken> {
+        let mut room = Room::new(row)?;
+        for line in log {
+            room.apply(line, &|_| false)?;
+        }
+        Ok(room)
+    }
+
     /// A table before the first line of its log.
     pub fn new(row: &TableRow) -> Result<Room, Broken> {
-        let wishes: Wishes = row.wishes.parse().map_err(|_| Broken)?;
+        Ok(Room { moved: row.created, ..Room::bare(&row.id, &row.owner, &row.wishes, &row.seed)? })
+    }
+
+    /// A table that is about to be made.
+    pub(crate) fn made(table: &NewTable) -> Result<Room, Broken> {
+        Room::bare(&table.id, &table.owner, &table.wishes, &table.seed)
+    }
+
+    fn bare(id: &str, owner: &str, wishes: &str, seed: &str) -> Result<Room, Broken> {
+        let wishes: Wishes = wishes.parse().map_err(|_| Broken)?;
         let places = vec![None; wishes.seats.len()];
         Ok(Room {
-            id: row.id.clone(),
-            owner: row.owner.clone(),
-            seed: row.seed.parse().map_err(|_| Broken)?,
+            id: id.to_string(),
+            owner: owner.to_string(),
+            seed: seed.parse().map_err(|_| Broken)?,
             seats: vec![None; wishes.seats.len()],
             wishes,
             phase: Phase::Waiting,
@@ -112,8 +132,9 @@ impl Room {
             ended_early: false,
             talk: VecDeque::new(),
             talks: 0,
+            people: BTreeSet::new(),
             number: 0,
-            moved: row.created,
+            moved: 0,
         })
     }
 
@@ -157,6 +178,22 @@ impl Room {
     pub fn shown(&self) -> Shown {
         let options = serde_json::to_string(&self.options).unwrap_or_default();
         Shown { wishes: self.wishes.to_string(), options }
+    }
+
+    /// What lists show of it, as JSON: what changes with every turn is left out.
+    pub fn card(&self) -> String {
+        let card = kosa_wire::Room { clock: None, offer: None, ..self.doc() };
+        serde_json::to_string(&card).unwrap_or_default()
+    }
+
+    /// Everybody for whom the table waits, as it is kept for lists.
+    pub fn waits(&self) -> String {
+        self.waited_for().into_iter().collect::<Vec<_>>().join(" ")
+    }
+
+    /// Whether somebody has done anything here.
+    pub fn has_seen(&self, person: &str) -> bool {
+        self.people.contains(person)
     }
 
     /// Where somebody sits for whom a bot plays on.
@@ -215,7 +252,8 @@ impl Room {
 
     /// Everybody for whom the table waits.
     pub fn waited_for(&self) -> BTreeSet<String> {
-        let people: BTreeSet<String> = self.places.iter().flatten().map(|p| p.person.clone()).collect();
+        let sitting = self.places.iter().flatten().map(|p| &p.person);
+        let people: BTreeSet<String> = sitting.chain([&self.owner]).cloned().collect();
         people.into_iter().filter(|person| self.waits_for(person)).collect()
     }
 

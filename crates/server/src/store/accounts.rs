@@ -1,6 +1,7 @@
 //! People as the database knows them beyond a name: passwords, sessions, links to come in with, and leaving for good.
 
-use super::{Base, Person, Store, StoreError};
+use super::hear::CHANNEL;
+use super::{Base, Person, Store, StoreError, TableRow, queries};
 use sqlx::Row;
 
 /// A device on which somebody is known.
@@ -27,8 +28,22 @@ pub struct OwnLine {
     pub at: u64,
 }
 
+/// What somebody has done, from the logs of those tables alone at which it has done anything.
+pub const LINES_OF: &str = "SELECT log.game_table, log.number, log.deed, log.at FROM visits \
+    JOIN log ON log.game_table = visits.game_table AND log.person = visits.person \
+    WHERE visits.person = $1 ORDER BY log.at, log.game_table, log.number";
+
+/// What is kept of tables without somebody's words.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Without {
+    /// Lines of logs without names and talk.
+    pub lines: Vec<OwnLine>,
+    /// Tables, and what lists show of them without the name.
+    pub cards: Vec<(String, String)>,
+}
+
 macro_rules! accounts {
-    ($module:ident, $db:ty, $begin:literal) => {
+    ($module:ident, $db:ty, $begin:literal, $notify:expr) => {
         mod $module {
             use super::*;
 
@@ -112,7 +127,12 @@ macro_rules! accounts {
                 Ok(())
             }
 
-            pub(super) async fn touch(pool: &Pool, secret: &str, now: i64, ago: i64) -> Result<(), StoreError> {
+            pub(super) async fn touch(
+                pool: &Pool,
+                secret: &str,
+                now: i64,
+                ago: i64,
+            ) -> Result<(), StoreError> {
                 sqlx::query("UPDATE sessions SET seen = $2 WHERE secret = $1 AND seen < $3")
                     .bind(secret)
                     .bind(now)
@@ -198,12 +218,7 @@ macro_rules! accounts {
             }
 
             pub(super) async fn lines_of(pool: &Pool, person: &str) -> Result<Vec<OwnLine>, StoreError> {
-                let rows = sqlx::query(
-                    "SELECT game_table, number, deed, at FROM log WHERE person = $1 ORDER BY at, game_table, number",
-                )
-                .bind(person)
-                .fetch_all(pool)
-                .await?;
+                let rows = sqlx::query(LINES_OF).bind(person).fetch_all(pool).await?;
                 let line = |row: &<$db as sqlx::Database>::Row| {
                     Ok(OwnLine {
                         table: row.try_get(0)?,
@@ -215,13 +230,33 @@ macro_rules! accounts {
                 rows.iter().map(line).collect()
             }
 
+            pub(super) async fn visited(pool: &Pool, person: &str) -> Result<Vec<TableRow>, StoreError> {
+                let rows = sqlx::query(
+                    "SELECT * FROM game_tables WHERE id IN (SELECT game_table FROM visits WHERE person = $1) \
+                     ORDER BY id",
+                )
+                .bind(person)
+                .fetch_all(pool)
+                .await?;
+                rows.iter().map(queries::$module::table_row).collect()
+            }
+
+            pub(super) async fn keep_card(pool: &Pool, table: &str, card: &str) -> Result<(), StoreError> {
+                sqlx::query("UPDATE game_tables SET card = $2, card_at = changed, waits = '' WHERE id = $1")
+                    .bind(table)
+                    .bind(card)
+                    .execute(pool)
+                    .await?;
+                Ok(())
+            }
+
             pub(super) async fn delete_person(
                 pool: &Pool,
                 person: &str,
-                changed: &[OwnLine],
+                without: &Without,
             ) -> Result<(), StoreError> {
                 let mut tx = pool.begin_with($begin).await?;
-                for line in changed {
+                for line in &without.lines {
                     sqlx::query("UPDATE log SET deed = $3 WHERE game_table = $1 AND number = $2")
                         .bind(line.table.as_str())
                         .bind(line.number as i64)
@@ -229,7 +264,19 @@ macro_rules! accounts {
                         .execute(&mut *tx)
                         .await?;
                 }
+                for (table, card) in &without.cards {
+                    sqlx::query("UPDATE game_tables SET card = $2 WHERE id = $1")
+                        .bind(table.as_str())
+                        .bind(card.as_str())
+                        .execute(&mut *tx)
+                        .await?;
+                }
+                let notify: Option<&'static str> = $notify;
+                if let Some(notify) = notify {
+                    sqlx::query(notify).bind(person).bind(CHANNEL).execute(&mut *tx).await?;
+                }
                 for statement in [
+                    "DELETE FROM visits WHERE person = $1",
                     "DELETE FROM seats WHERE person = $1",
                     "UPDATE results SET person = '' WHERE person = $1",
                     "DELETE FROM sessions WHERE person = $1",
@@ -246,8 +293,13 @@ macro_rules! accounts {
     };
 }
 
-accounts!(sqlite, sqlx::Sqlite, "BEGIN IMMEDIATE");
-accounts!(postgres, sqlx::Postgres, "BEGIN");
+accounts!(sqlite, sqlx::Sqlite, "BEGIN IMMEDIATE", None);
+accounts!(
+    postgres,
+    sqlx::Postgres,
+    "BEGIN",
+    Some("SELECT pg_notify($2, game_table) FROM visits WHERE person = $1")
+);
 
 impl Store {
     /// Gives somebody a name and the hash of a password to come back with; whether the name was free.
@@ -316,8 +368,18 @@ impl Store {
         read_db!(self, lines_of, person)
     }
 
-    /// Forgets somebody. `changed` are lines of logs from which names and talk were taken; everything else in them is needed for games of others.
-    pub async fn delete_person(&self, person: &str, changed: &[OwnLine]) -> Result<(), StoreError> {
-        write_db!(self, delete_person, person, changed)
+    /// The tables at which somebody has done anything.
+    pub async fn visited(&self, person: &str) -> Result<Vec<TableRow>, StoreError> {
+        read_db!(self, visited, person)
+    }
+
+    /// What lists show of a table at which nothing can change any more.
+    pub async fn keep_card(&self, table: &str, card: &str) -> Result<(), StoreError> {
+        write_db!(self, keep_card, table, card)
+    }
+
+    /// Forgets somebody. Everything that is not in `without` is needed for games of others.
+    pub async fn delete_person(&self, person: &str, without: &Without) -> Result<(), StoreError> {
+        write_db!(self, delete_person, person, without)
     }
 }

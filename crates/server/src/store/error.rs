@@ -1,6 +1,7 @@
 //! What can go wrong with the database.
 
 use core::fmt::{self, Display, Formatter};
+use std::path::PathBuf;
 
 /// Why something was not kept or not found. Whether what was being written is kept is not known: whoever tries it again
 /// under the same command id is told.
@@ -19,6 +20,8 @@ pub enum StoreError {
     Damaged(String),
     /// Another process was faster; tried again it may work.
     Conflict,
+    /// A file cannot be made.
+    Unwritable(PathBuf, std::io::Error),
     /// Only a database in a file can be copied so.
     NotAFile,
     /// The one who writes has stopped.
@@ -34,6 +37,7 @@ impl Display for StoreError {
             }
             StoreError::Damaged(what) => write!(f, "not readable in the database: {what}"),
             StoreError::Conflict => f.write_str("another process was faster"),
+            StoreError::Unwritable(path, e) => write!(f, "{} cannot be written: {e}", path.display()),
             StoreError::NotAFile => f.write_str("this database is not a file: pg_dump makes a copy of it"),
             StoreError::Closed => f.write_str("the database is closed"),
         }

@@ -67,6 +67,7 @@ macro_rules! host {
                 for statement in [
                     "DELETE FROM log WHERE game_table = $1",
                     "DELETE FROM seats WHERE game_table = $1",
+                    "DELETE FROM visits WHERE game_table = $1",
                     "DELETE FROM results WHERE game_table = $1",
                 ] {
                     sqlx::query(statement).bind(id).execute(&mut *tx).await?;
@@ -102,6 +103,15 @@ macro_rules! host {
 host!(sqlite, sqlx::Sqlite, "BEGIN IMMEDIATE", None);
 host!(postgres, sqlx::Postgres, "BEGIN", Some("SELECT pg_notify($1, $2)"));
 
+/// Makes an empty file for its owner alone: seeds, and hashes of secrets, are no business of others on the same machine.
+pub(super) fn new_file(path: &Path) -> std::io::Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).map(drop)
+}
+
 impl Store {
     /// All tables, those that changed last first.
     pub async fn all_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError> {
@@ -136,6 +146,8 @@ impl Store {
     /// A copy of a file, while it is in use. PostgreSQL has its own ways to be copied.
     pub async fn back_up(&self, to: &Path) -> Result<(), StoreError> {
         let Base::Sqlite { read, .. } = &self.base else { return Err(StoreError::NotAFile) };
+        // Into a file that is there nothing is copied unless it is empty.
+        new_file(to).map_err(|e| StoreError::Unwritable(to.to_path_buf(), e))?;
         sqlx::query("VACUUM INTO $1").bind(to.display().to_string()).execute(read).await?;
         Ok(())
     }

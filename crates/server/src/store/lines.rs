@@ -1,4 +1,4 @@
-//! Lines that change no list but the clocks, as nearly all do: however many have come, they are kept by one statement, so that the way to the
+//! Lines that change no more of a table than its clocks and whom it waits for, as nearly all do: however many have come, they are kept by one statement, so that the way to the
 //! database and back is gone once.
 
 use super::hear::CHANNEL;
@@ -8,9 +8,11 @@ use sqlx::{PgPool, Row, SqlitePool};
 use std::collections::HashSet;
 
 impl Append {
-    /// Whether it changes nothing beside the log but when the clocks demand something.
+    /// Whether it changes nothing beside the log but when the clocks demand something and whom the table waits for.
     pub(super) fn is_plain(&self) -> bool {
-        self.phase.is_none() && self.seats.is_none() && self.shown.is_none() && self.results.is_empty()
+        let Append { phase, seats, shown, card, newcomer, results, .. } = self;
+        let listed = phase.is_some() || seats.is_some() || shown.is_some() || card.is_some();
+        !listed && !newcomer && results.is_empty()
     }
 }
 
@@ -23,8 +25,9 @@ const IN_A_FILE: &str = "BEGIN IMMEDIATE; \
     INSERT INTO log (game_table, number, person, command, deed, at) \
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each($1) \
     WHERE true ON CONFLICT DO NOTHING RETURNING game_table, number; \
-    UPDATE game_tables SET due = line.value ->> 6 FROM json_each($1) AS line \
-    WHERE game_tables.id = line.value ->> 0 AND line.value ->> 6 IS NOT NULL AND EXISTS (SELECT 1 FROM log \
+    UPDATE game_tables SET due = COALESCE(line.value ->> 6, due), waits = COALESCE(line.value ->> 7, waits) \
+    FROM json_each($1) AS line WHERE game_tables.id = line.value ->> 0 \
+    AND (line.value ->> 6 IS NOT NULL OR line.value ->> 7 IS NOT NULL) AND EXISTS (SELECT 1 FROM log \
     WHERE game_table = line.value ->> 0 AND number = line.value ->> 1 AND person = line.value ->> 2 \
     AND command = line.value ->> 3); \
     COMMIT";
@@ -32,8 +35,8 @@ const IN_A_FILE: &str = "BEGIN IMMEDIATE; \
 /// Keeps lines in a file.
 pub(super) async fn in_a_file(pool: &SqlitePool, lines: &[&Append]) -> Result<Kept, StoreError> {
     let line = |line: &&Append| {
-        let Append { table, row, due, .. } = line;
-        serde_json::json!([table, row.number, row.person, row.command, row.deed, row.at, due])
+        let Append { table, row, due, waits, .. } = line;
+        serde_json::json!([table, row.number, row.person, row.command, row.deed, row.at, due, waits])
     };
     let all = Value::Array(lines.iter().map(line).collect()).to_string();
     let mut connection = pool.acquire().await?;
@@ -47,19 +50,21 @@ pub(super) async fn in_a_file(pool: &SqlitePool, lines: &[&Append]) -> Result<Ke
 
 /// A single statement is a transaction of its own. Whoever listens is told which line is new, and need not look if it has it.
 const IN_POSTGRES: &str = "WITH line AS (SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], \
-    $6::bigint[], $7::bigint[]) AS line (game_table, number, person, command, deed, at, due)), \
+    $6::bigint[], $7::bigint[], $8::text[]) AS line (game_table, number, person, command, deed, at, due, waits)), \
     kept AS (INSERT INTO log (game_table, number, person, command, deed, at) \
     SELECT game_table, number, person, command, deed, at FROM line \
     ON CONFLICT DO NOTHING RETURNING game_table, number), \
-    clocks AS (UPDATE game_tables SET due = line.due FROM line JOIN kept USING (game_table, number) \
-    WHERE game_tables.id = line.game_table AND line.due IS NOT NULL) \
-    SELECT game_table, number, pg_notify($8, game_table || ' ' || number) FROM kept";
+    clocks AS (UPDATE game_tables SET due = COALESCE(line.due, game_tables.due), \
+    waits = COALESCE(line.waits, game_tables.waits) FROM line JOIN kept USING (game_table, number) \
+    WHERE game_tables.id = line.game_table AND (line.due IS NOT NULL OR line.waits IS NOT NULL)) \
+    SELECT game_table, number, pg_notify($9, game_table || ' ' || number) FROM kept";
 
 /// Keeps lines in PostgreSQL.
 pub(super) async fn in_postgres(pool: &PgPool, lines: &[&Append]) -> Result<Kept, StoreError> {
     let texts = |text: fn(&Append) -> &str| lines.iter().map(|line| text(line)).collect::<Vec<&str>>();
     let numbers = |number: fn(&Append) -> u64| lines.iter().map(|l| number(l) as i64).collect::<Vec<i64>>();
     let due: Vec<Option<i64>> = lines.iter().map(|line| line.due.map(|due| due as i64)).collect();
+    let waits: Vec<Option<&str>> = lines.iter().map(|line| line.waits.as_deref()).collect();
     let rows = sqlx::query(IN_POSTGRES)
         .bind(texts(|line| &line.table))
         .bind(numbers(|line| line.row.number))
@@ -68,6 +73,7 @@ pub(super) async fn in_postgres(pool: &PgPool, lines: &[&Append]) -> Result<Kept
         .bind(texts(|line| &line.row.deed))
         .bind(numbers(|line| line.row.at))
         .bind(due)
+        .bind(waits)
         .bind(CHANNEL)
         .fetch_all(pool)
         .await?;

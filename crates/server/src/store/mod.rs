@@ -38,7 +38,7 @@ mod subscriptions;
 mod victories;
 mod writer;
 
-pub use accounts::{OwnLine, Session};
+pub use accounts::{LINES_OF, OwnLine, Session, Without};
 pub use error::StoreError;
 pub use hear::Heard;
 pub use host::Counts;
@@ -93,6 +93,8 @@ impl Store {
 
     /// Opens a file. What is written survives loss of power: it is synchronised before anything is answered.
     pub async fn open_file(path: &Path) -> Result<Store, StoreError> {
+        // What is there stays as it is, and what cannot be made is named by the database. Files beside it get the same permissions.
+        let _ = host::new_file(path);
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)

@@ -61,7 +61,7 @@ macro_rules! queries {
             }
 
             async fn append(tx: &mut Connection, line: &Append) -> Result<Appended, StoreError> {
-                let Append { table, row, phase, seats, shown, due, results } = line;
+                let Append { table, row, phase, seats, shown, due, waits, card, newcomer, results } = line;
                 let added = sqlx::query(
                     "INSERT INTO log (game_table, number, person, command, deed, at) VALUES ($1, $2, $3, $4, $5, $6) \
                      ON CONFLICT DO NOTHING",
@@ -107,12 +107,28 @@ macro_rules! queries {
                         .execute(&mut *tx)
                         .await?;
                 }
-                if let Some(due) = due {
-                    sqlx::query("UPDATE game_tables SET due = $2 WHERE id = $1")
-                        .bind(table.as_str())
-                        .bind(*due as i64)
-                        .execute(&mut *tx)
-                        .await?;
+                if due.is_some() || waits.is_some() || card.is_some() {
+                    sqlx::query(
+                        "UPDATE game_tables SET due = COALESCE($2, due), waits = COALESCE($3, waits), \
+                         card = COALESCE($4, card), card_at = CASE WHEN $4 IS NULL THEN card_at \
+                         WHEN changed > $5 THEN changed ELSE $5 END WHERE id = $1",
+                    )
+                    .bind(table.as_str())
+                    .bind(due.map(|due| due as i64))
+                    .bind(waits.as_deref())
+                    .bind(card.as_deref())
+                    .bind(row.at as i64)
+                    .execute(&mut *tx)
+                    .await?;
+                }
+                if *newcomer {
+                    sqlx::query(
+                        "INSERT INTO visits (person, game_table) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+                    )
+                    .bind(row.person.as_str())
+                    .bind(table.as_str())
+                    .execute(&mut *tx)
+                    .await?;
                 }
                 if !results.is_empty() {
                     crate::store::results::$module::keep(tx, table, results, row.at as i64).await?;
@@ -192,6 +208,9 @@ macro_rules! queries {
                     phase,
                     created: row.try_get::<i64, _>("created")? as u64,
                     changed: row.try_get::<i64, _>("changed")? as u64,
+                    card: row.try_get("card")?,
+                    card_at: row.try_get::<i64, _>("card_at")? as u64,
+                    waits: row.try_get("waits")?,
                 })
             }
 

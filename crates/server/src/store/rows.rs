@@ -83,6 +83,19 @@ pub struct TableRow {
     pub created: u64,
     /// When something last happened.
     pub changed: u64,
+    /// What lists show of it, as JSON, if that is known.
+    pub card: String,
+    /// When that was written: what has changed since is not in it.
+    pub card_at: u64,
+    /// Whom it waits for: ids of people with blanks between them.
+    pub waits: String,
+}
+
+impl TableRow {
+    /// What lists show of it, if it is of now. Processes of an older version change tables without writing it.
+    pub fn card(&self) -> Option<&str> {
+        (!self.card.is_empty() && self.card_at >= self.changed).then_some(self.card.as_str())
+    }
 }
 
 /// A line of the log of a table.
@@ -115,6 +128,12 @@ pub struct Append {
     pub shown: Option<Shown>,
     /// When its clocks demand something next, if that changes; 0 for never.
     pub due: Option<u64>,
+    /// Whom the table waits for after it, if that changes: ids of people with blanks between them.
+    pub waits: Option<String>,
+    /// What lists show of the table after it, as JSON, if that changes.
+    pub card: Option<String>,
+    /// Whether it is the first thing that this person does at this table.
+    pub newcomer: bool,
     /// How the game has ended, if it has by this.
     pub results: Vec<super::ResultRow>,
 }
@@ -129,6 +148,9 @@ impl Append {
             seats: None,
             shown: None,
             due: None,
+            waits: None,
+            card: None,
+            newcomer: false,
             results: Vec::new(),
         }
     }

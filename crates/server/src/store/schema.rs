@@ -107,4 +107,17 @@ pub(super) const STEPS: &[&[&str]] = &[
         "CREATE INDEX subscriptions_of_people ON subscriptions (person)",
         "CREATE INDEX subscriptions_of_sessions ON subscriptions (session)",
     ],
+    &[
+        // What lists show, so that nothing need be played through for them, and when it was written.
+        "ALTER TABLE game_tables ADD COLUMN card TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE game_tables ADD COLUMN card_at BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE game_tables ADD COLUMN waits TEXT NOT NULL DEFAULT ''",
+        // Where somebody has done anything: whoever leaves for good is found in the logs of these tables alone.
+        "CREATE TABLE visits (
+        person TEXT NOT NULL,
+        game_table TEXT NOT NULL REFERENCES game_tables (id) ON DELETE CASCADE,
+        PRIMARY KEY (person, game_table)
+    )",
+        "INSERT INTO visits (person, game_table) SELECT DISTINCT person, game_table FROM log WHERE person <> ''",
+    ],
 ];

@@ -53,6 +53,34 @@ fn is_root() -> bool {
     Command::new("id").arg("-u").output().is_ok_and(|out| out.stdout.starts_with(b"0\n"))
 }
 
+/// Where an empty database of these programs is kept between tests, most of which would take longer to make one than for all else.
+fn model(programs: &Path) -> Option<PathBuf> {
+    let made = std::fs::metadata(programs.join("initdb")).and_then(|file| file.modified()).ok()?;
+    let made = made.duration_since(std::time::UNIX_EPOCH).ok()?.as_secs();
+    Some(Path::new(option_env!("CARGO_TARGET_TMPDIR")?).join(format!("postgres-{made}")))
+}
+
+fn copy(from: &Path, to: &Path) -> bool {
+    Command::new("cp").arg("-r").arg(from).arg(to).stderr(Stdio::null()).status().is_ok_and(|s| s.success())
+}
+
+/// Copies the model; whether there was one.
+fn copied(programs: &Path, data: &Path, root: bool) -> bool {
+    let there = model(programs).is_some_and(|model| model.is_dir() && copy(&model, data));
+    there
+        && (!root
+            || Command::new("chown").args(["-R", "nobody"]).arg(data).status().is_ok_and(|s| s.success()))
+}
+
+/// Keeps what was made as the model, whole or not at all.
+fn keep(programs: &Path, data: &Path) {
+    let Some(model) = model(programs) else { return };
+    let part = model.with_extension(std::process::id().to_string());
+    if !copy(data, &part) || std::fs::rename(&part, &model).is_err() {
+        let _ = std::fs::remove_dir_all(&part);
+    }
+}
+
 impl Postgres {
     /// Starts one; nothing, and a line that says so, where it is not installed.
     #[allow(dead_code, reason = "not everything starts one in both ways")]
@@ -77,13 +105,16 @@ impl Postgres {
             assert!(Command::new("chown").arg("nobody").arg(&folder.0).status().unwrap().success());
         }
         let data = folder.0.join("data");
-        let made = as_nobody(&programs.join("initdb"), root)
-            .args(["-U", "test", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "-D"])
-            .arg(&data)
-            .stdout(Stdio::null())
-            .status()
-            .unwrap();
-        assert!(made.success());
+        if !copied(&programs, &data, root) {
+            let made = as_nobody(&programs.join("initdb"), root)
+                .args(["-U", "test", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "-D"])
+                .arg(&data)
+                .stdout(Stdio::null())
+                .status()
+                .unwrap();
+            assert!(made.success());
+            keep(&programs, &data);
+        }
         let options =
             format!("-c listen_addresses='' -c unix_socket_directories={} {more}", folder.0.display());
         let started = as_nobody(&programs.join("pg_ctl"), root)

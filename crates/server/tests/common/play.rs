@@ -46,6 +46,9 @@ impl Play {
             phase: Phase::Waiting,
             created: 0,
             changed: 0,
+            card: String::new(),
+            card_at: 0,
+            waits: String::new(),
         };
         let traffic = people.iter().chain([&WATCHER]).map(|who| (who.to_string(), Vec::new())).collect();
         let mut play = Play {

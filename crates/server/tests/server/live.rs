@@ -251,6 +251,49 @@ fn a_guest_has_a_cookie_that_no_script_reads() {
 }
 
 #[test]
+fn one_person_has_several_windows_devices_and_seats() {
+    let running = Running::start(crate::server::LIMITS);
+    let at = running.address;
+    let anna = token(at, "Anna");
+    let bearer = format!("Bearer {anna}");
+    let link = http(at, "POST", "/api/v1/me/links", &[("authorization", &bearer)], "").unwrap().2;
+    let session = http(at, "POST", "/api/v1/sessions", &[], &link.replace("\"until\"", "\"x\"")).unwrap();
+    assert_eq!(session.0, 400, "a link is its code and nothing else");
+    let code: Value = serde_json::from_str(&link).unwrap();
+    let body = serde_json::json!({ "code": code["code"] }).to_string();
+    let session = http(at, "POST", "/api/v1/sessions", &[], &body).unwrap().2;
+    let phone = serde_json::from_str::<Value>(&session).unwrap()["token"].as_str().unwrap().to_string();
+    runtime().block_on(async {
+        let table = make(at, &anna, WISHES);
+        let mut devices = [Guest::new(&anna, &table), Guest::new(&phone, &table)];
+        for device in &mut devices {
+            assert!(device.connect(at).await);
+        }
+        let [desk, phone] = &mut devices;
+        // Two people at one device: one sits for both.
+        desk.get(Command::Sit { place: 1, name: None }).await.unwrap();
+        phone.get(Command::Sit { place: 2, name: Some("Ola".into()) }).await.unwrap();
+        phone.get(Command::Start {}).await.unwrap();
+        let mut rng = Generator::seed_from_u64(3);
+        for turn in 0..30 {
+            let [one, other] =
+                if turn % 2 == 0 { [&mut *desk, &mut *phone] } else { [&mut *phone, &mut *desk] };
+            one.until("a seat that is asked", |guest| guest.choices().is_some()).await;
+            let (seat, moves) = one.choices().unwrap();
+            let mv = moves[(rng.next_u64() % moves.len() as u64) as usize];
+            one.get(Command::Play { seat, moves: vec![mv] }).await.unwrap();
+            let version = one.far.version();
+            other.until("what was decided elsewhere", |guest| guest.far.version() >= version).await;
+        }
+        while desk.step(Duration::from_millis(100)).await {}
+        assert_eq!(desk.here.len(), 2);
+        assert_eq!(desk.standing, phone.standing);
+        let present = desk.far.present();
+        assert_eq!((present.people.len(), present.watching), (1, 0), "one person, however many windows");
+    });
+}
+
+#[test]
 fn bots_play_where_they_sit_and_for_whoever_gets_up() {
     let running = Running::start(crate::server::LIMITS);
     runtime().block_on(async {

@@ -13,11 +13,13 @@ mod server;
 
 mod api;
 mod liar;
+mod lists;
 mod live;
 mod people;
 mod push;
 mod secrets;
 mod store;
+mod stored;
 mod table;
 mod trust;
 mod victories;

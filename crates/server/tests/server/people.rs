@@ -124,6 +124,46 @@ fn everything_can_be_taken_along_and_be_forgotten() {
 }
 
 #[test]
+fn whoever_is_forgotten_during_a_draft_leaves_no_ghost() {
+    let running = Running::start(crate::server::LIMITS);
+    let at = running.address;
+    let [anna, jan] = ["Annamaria", "Jan"].map(|name| token(at, name));
+    let table = make(at, &anna, "kosa1;seats=human,human;deal=draft;rules=rulebook");
+    let path = format!("/api/v1/tables/{table}");
+    let request = |who: &str, id: &str, command: Value| {
+        let body = json!({ "id": id, "command": command });
+        assert_eq!(ask(at, "POST", &path, who, &body).0, 200, "{body}");
+    };
+    request(&anna, "1", json!({ "do": "sit", "place": 1 }));
+    request(&jan, "1", json!({ "do": "sit", "place": 2 }));
+    request(&anna, "2", json!({ "do": "start" }));
+    request(&anna, "3", json!({ "do": "talk", "text": "my secret recipe" }));
+    let listed = || ask(at, "GET", "/api/v1/tables", "", &Value::Null).1.to_string();
+    assert!(listed().contains("Annamaria"));
+    crate::common::runtime().block_on(async {
+        let mut guest = Guest::new(&jan, &table);
+        assert!(guest.connect(at).await);
+        guest.until("the draft", |guest| guest.far.room().is_some()).await;
+        assert_eq!(ask(at, "DELETE", "/api/v1/me", &anna, &Value::Null).0, 200);
+        // Jan is asked, sooner or later, and then the game begins.
+        let asked = |guest: &Guest| {
+            let draft = guest.far.room().and_then(|room| room.draft.clone());
+            draft.is_none_or(|draft| draft.places[1].chooses)
+        };
+        guest.until("Jan's choice", asked).await;
+        if let Some(draft) = guest.far.room().and_then(|room| room.draft.clone()) {
+            guest.get(Command::Choose { faction: draft.open[0] }).await.unwrap();
+        }
+        guest.until("the game", |guest| guest.standing.is_some()).await;
+    });
+    let joined = ask(at, "GET", &path, &jan, &Value::Null).1;
+    assert_eq!(joined["room"]["places"][0]["sitter"]["who"], "free");
+    let told = joined.to_string();
+    assert!(!told.contains("Annamaria") && !told.contains("recipe"), "{told}");
+    assert!(listed().contains(&table) && !listed().contains("Annamaria"));
+}
+
+#[test]
 fn what_was_forgotten_is_in_no_log() {
     on_both(|address| async move {
         let store = Store::open(&address).await.unwrap();
@@ -138,7 +178,7 @@ fn what_was_forgotten_is_in_no_log() {
                 deed: deed.into(),
                 at: 1,
             };
-            Append::line("t", row)
+            Append { newcomer: number == 1, ..Append::line("t", row) }
         };
         store.create_table(&table, &line(1, r#"{"do":"made"}"#)).await.unwrap();
         store.append(line(2, r#"{"do":"talk","name":"Anna","text":"hello"}"#)).await.unwrap();

@@ -16,7 +16,8 @@ pub fn table(id: &str) -> NewTable {
     }
 }
 
-fn line(table: &str, number: u64, person: &str, command: &str) -> Append {
+/// A line of a log that changes no list.
+pub fn line(table: &str, number: u64, person: &str, command: &str) -> Append {
     let row = LogRow {
         number,
         person: person.into(),
@@ -165,7 +166,7 @@ fn browsers_are_told_as_long_as_their_session_lasts() {
         store.forget_subscription("https://push.example/19").await.unwrap();
         store.unsubscribe("q", "https://push.example/18").await.unwrap();
         assert_eq!(endpoints().await.len(), 9);
-        store.delete_person("p", &[]).await.unwrap();
+        store.delete_person("p", &Default::default()).await.unwrap();
         assert_eq!(endpoints().await, [""; 0]);
         store.close().await;
     });
@@ -236,5 +237,28 @@ fn a_server_hears_what_its_host_does_beside_it() {
         assert!(matches!(&news, Some(Heard::Table(_, None) | Heard::Gap)), "{news:?}");
         host.close().await;
         store.close().await;
+    });
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_and_its_copies_are_for_their_owner_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = crate::common::Folder::new("owner");
+    let [file, copy] = ["kosa.db", "copy.db"].map(|name| folder.0.join(name));
+    crate::common::runtime().block_on(async {
+        let store = Store::open(&file.display().to_string()).await.unwrap();
+        store.create_table(&table("t"), &line("t", 1, "anna", "made")).await.unwrap();
+        store.back_up(&copy).await.unwrap();
+        assert!(store.back_up(&copy).await.is_err(), "nothing is written over");
+        let files: Vec<_> = std::fs::read_dir(&folder.0).unwrap().map(Result::unwrap).collect();
+        assert!(files.len() >= 3, "{files:?}");
+        for file in files {
+            assert_eq!(file.metadata().unwrap().permissions().mode() & 0o077, 0, "{file:?}");
+        }
+        store.close().await;
+        let copied = Store::open(&copy.display().to_string()).await.unwrap();
+        assert_eq!(copied.log_after("t", 0).await.unwrap().len(), 1);
+        copied.close().await;
     });
 }

@@ -125,6 +125,54 @@ fn a_draft_and_bids_go_on_without_whoever_is_absent() {
 }
 
 #[test]
+fn whoever_gets_up_during_a_draft_or_bids_keeps_nobody_from_anything() {
+    for (wishes, bids) in [
+        ("kosa1;seats=human,human,human;deal=draft;rules=rulebook", None),
+        (WISHES, Some(Bidding::Open)),
+        (WISHES, Some(Bidding::Sealed)),
+    ] {
+        let mut play = Play::started_with(wishes, Options { bids, ..Options::default() }, 4, &PEOPLE);
+        play.ask("ola", None, Command::Leave { place: 3 }).unwrap();
+        assert_eq!(play.ask("ola", None, Command::Leave { place: 3 }), Err(Refusal::NoSuchPlace));
+        assert_eq!(play.room.phase(), Phase::Drafting);
+        // Jan gets up too, and somebody else takes his place and his choices.
+        play.ask("jan", None, Command::Leave { place: 2 }).unwrap();
+        let decided = play.room.phase() == Phase::Playing;
+        if !decided {
+            play.ask("jan", None, Command::Sit { place: 2, name: Some("Janek".into()) }).unwrap();
+        }
+        for _ in 0..6 {
+            let room = play.room.joined(None).room;
+            let who = match (&room.draft, &room.bids) {
+                (Some(draft), _) => draft.places.iter().position(|place| place.chooses).unwrap(),
+                (_, Some(bids)) => usize::from(bids.asked[0]) - 1,
+                _ => break,
+            };
+            assert_ne!(PEOPLE[who], "ola", "{bids:?}: whoever is gone is not asked");
+            let command = match (room.draft, room.bids) {
+                (Some(draft), _) => Command::Choose { faction: draft.open[0] },
+                (_, Some(doc)) if doc.sealed => Command::Seal { bids: vec![4, 2, 0] },
+                (_, Some(doc)) => {
+                    let lot = doc.lots.iter().position(|lot| lot.by.is_none()).unwrap_or(0);
+                    Command::Bid { lot: lot as u8, coins: 3 }
+                }
+                _ => unreachable!(),
+            };
+            play.ask(PEOPLE[who], None, command).unwrap();
+        }
+        assert_eq!(play.room.phase(), Phase::Playing, "{bids:?}");
+        let places = play.room.joined(None).room.places;
+        assert_eq!(places[2].sitter, Sitter::Free);
+        let occupants = play.room.joined(None).game.unwrap().occupants;
+        let of = |place: usize| occupants[places[place].seat.unwrap().index()].as_str();
+        assert!(of(2).starts_with("bot"), "a bot plays on: {occupants:?}");
+        assert!(decided || of(1).contains("Janek"), "{occupants:?}");
+        let again = kosa_server::room::Room::of(&play.row, &play.log).unwrap();
+        assert_eq!(again.joined(Some("anna")), play.room.joined(Some("anna")));
+    }
+}
+
+#[test]
 fn a_game_ends_early_if_all_who_are_there_agree() {
     let mut play = Play::started(WISHES, 7, &PEOPLE);
     let mut rng = Generator::seed_from_u64(3);
@@ -297,6 +345,28 @@ fn sealed_bids_are_told_to_nobody_and_the_highest_sum_wins() {
         [faction("anna"), faction("jan"), faction("ola")],
         [lots[1].faction, lots[0].faction, lots[2].faction]
     );
+}
+
+#[test]
+fn equal_sealed_bids_are_decided_by_a_lot_that_stands_with_the_seed() {
+    let options = Options { bids: Some(Bidding::Sealed), ..Options::default() };
+    let mut winners = std::collections::BTreeSet::new();
+    for seed in 0..16 {
+        let mut play = Play::started_with(WISHES, options.clone(), seed, &PEOPLE);
+        let wanted = play.room.joined(None).room.bids.unwrap().lots[0].faction;
+        for who in PEOPLE {
+            // Whatever is given to whom, the sum is the same.
+            play.ask(who, None, Command::Seal { bids: vec![6, 0, 0] }).unwrap();
+        }
+        let has = |who: &&str| {
+            let seat = play.room.device(Some(who)).seats()[0];
+            play.known(who).1.open.public().player(seat).faction() == wanted
+        };
+        winners.insert(PEOPLE.into_iter().find(has).unwrap());
+        let again = kosa_server::room::Room::of(&play.row, &play.log).unwrap();
+        assert_eq!(again.joined(None), play.room.joined(None));
+    }
+    assert!(winners.len() > 1, "nobody is always first: {winners:?}");
 }
 
 #[test]

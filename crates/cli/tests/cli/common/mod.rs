@@ -1,6 +1,8 @@
 //! Helpers: the real binary, files of its own for each test.
 
 #[cfg(unix)]
+pub mod proxy;
+#[cfg(unix)]
 pub mod pty;
 #[cfg(unix)]
 pub mod serving;

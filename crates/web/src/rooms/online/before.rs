@@ -97,7 +97,8 @@ fn chair(live: LiveTable, number: u8, place: Place, own: &[u8], owner: &str) -> 
     let (shell, server, words) = (use_shell(), use_server(), use_words());
     let texts = words.texts();
     let (mine, sits) = (own.contains(&number), !own.is_empty());
-    let open = live.phase() == Some(Phase::Waiting);
+    // Also while factions are drafted or bid for: a bot stands in for whoever has got up, until somebody sits down.
+    let open = matches!(live.phase(), Some(Phase::Waiting | Phase::Drafting));
     let note = match &place.sitter {
         Sitter::Person { id, .. } => {
             let here = live.present.with(|present| present.people.contains(id));
