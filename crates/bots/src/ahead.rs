@@ -27,6 +27,8 @@ pub struct Search {
     pub next: Width,
     /// How much of what a position is worth comes from the turn that was thought of last, 0 to 1.
     pub trust: f32,
+    /// In so many of those turns the others have done what looks best to them at a glance; in later ones they pass.
+    pub replies: u32,
     /// Worlds that look like this one in which it is done.
     pub worlds: u32,
     /// Outcomes tried where a card is turned.
@@ -49,6 +51,7 @@ impl Search {
             stages: &[],
             next,
             trust: 0.5,
+            replies: 0,
             worlds: 1,
             samples: 1,
             depth: 1,
