@@ -27,6 +27,8 @@ pub struct Search {
     pub next: Width,
     /// How much of what a position is worth comes from the turn that was thought of last, 0 to 1.
     pub trust: f32,
+    /// In so many of those turns the others have done what looks best to them at a glance; in later ones they pass.
+    pub replies: u32,
     /// Worlds that look like this one in which it is done.
     pub worlds: u32,
     /// Outcomes tried where a card is turned.
@@ -49,6 +51,7 @@ impl Search {
             stages: &[],
             next,
             trust: 0.5,
+            replies: 0,
             worlds: 1,
             samples: 1,
             depth: 1,
@@ -57,14 +60,14 @@ impl Search {
         match level {
             Level::Easy => {
                 let width = Width { units: 4, bottoms: 3, events: 1, ends: 6, nodes };
-                Search { width, noise: 0.1, ..plain }
+                Search { width, noise: 0.17, ..plain }
             }
             Level::Medium => {
-                let width = Width { units: 20, bottoms: 14, events: 4, ends: 32, nodes };
-                Search { width, samples: 3, depth: 2, ..plain }
+                let width = Width { units: 6, bottoms: 5, events: 2, ends: 12, nodes };
+                Search { width, samples: 2, noise: 0.03, ..plain }
             }
             Level::Hard => {
-                let width = Width { units: 16, bottoms: 12, events: 4, ends: 32, nodes: nodes / 3 };
+                let width = Width { units: 6, bottoms: 5, events: 2, ends: 16, nodes: nodes / 3 };
                 let next = Width { units: 3, bottoms: 3, events: 1, ends: 3, nodes: 4_000 };
                 let stages = const { &[stage(12, 1), stage(6, 2)] };
                 Search { width, next, stages, samples: 3, depth: 2, ..plain }
@@ -79,8 +82,8 @@ impl Search {
     }
 }
 
-/// How much is added for being near the last star: more and more from round 13 on, so that a game does not drag on, and for
-/// whoever is far ahead. Automas bring a game to its end by themselves.
+/// How much is added for being near the last star: more and more from round 17 on, so that a game does not drag on, and from
+/// round 13 on for whoever is far ahead. Automas bring a game to its end by themselves.
 pub(crate) fn closing(public: &Public, seat: Seat) -> f32 {
     if public.has_automa() {
         return 0.0;
@@ -89,7 +92,7 @@ pub(crate) fn closing(public: &Public, seat: Seat) -> f32 {
     let score = |seat: Seat| public.score(seat).total() as f32;
     let best = public.seats().filter(|s| *s != seat).map(score).fold(0.0, f32::max);
     let lead = ((score(seat) - best - 10.0) / 20.0).clamp(0.0, 1.0);
-    ((rounds - 12.0) * 0.12).clamp(0.0, 8.0) + lead
+    ((rounds - 16.0) * 0.12).clamp(0.0, 8.0) + lead * ((rounds - 12.0) / 4.0).clamp(0.0, 1.0)
 }
 
 /// The best turns from a view, the best first, with what each is worth.

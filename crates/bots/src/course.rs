@@ -1,11 +1,10 @@
 //! Courses: how the game may go on from the ends of a turn. All of them are thought on by one turn of the seat's own at a time;
 //! after each turn the better ones go on, with more ways for each.
 
-use crate::ahead::Search;
+use crate::ahead::{self, Search};
 use crate::combat;
-use crate::mind::{Mind, step_for_others};
+use crate::mind::{Mind, NARROW, step_for_others};
 use crate::turns::{End, Stop, Turns};
-use kosa_engine::vocab::Seat;
 use kosa_engine::{Actor, Awaiting, Draw, Question, State};
 
 /// How many ends are thought on into one more turn, and how many ways are kept for each of them afterwards.
@@ -91,7 +90,7 @@ impl Course {
         let (mut worth, mut nodes) = (0.0, 0);
         for branch in &mut self.branches {
             let luck = branch.luck.rotate_left(7 * depth);
-            nodes += branch.think_on(mind, search, ways, luck);
+            nodes += branch.think_on(mind, search, ways, luck, depth < search.replies);
             worth += branch.share * branch.ways.first().map_or(self.worth, |(_, worth)| *worth);
         }
         self.worth += search.trust * (worth - self.worth);
@@ -100,7 +99,7 @@ impl Course {
 }
 
 impl Branch {
-    fn think_on(&mut self, mind: &mut Mind, search: &Search, ways: usize, luck: u64) -> u32 {
+    fn think_on(&mut self, mind: &mut Mind, search: &Search, ways: usize, luck: u64, replies: bool) -> u32 {
         let mut next: Vec<(State, f32)> = Vec::new();
         let mut nodes = 0;
         for (mut state, worth) in core::mem::take(&mut self.ways) {
@@ -108,7 +107,7 @@ impl Branch {
                 next.push((state, worth));
                 continue;
             }
-            if !to_next_turn(&mut state, mind.seat, luck) {
+            if !to_next_turn(&mut state, mind, luck, replies, &mut nodes) {
                 let worth = mind.worth(&state);
                 next.push((state, worth));
                 continue;
@@ -132,8 +131,10 @@ impl Branch {
     }
 }
 
-/// Goes on to the seat's next turn: Automas draw their cards, everybody else passes. Says whether there is one.
-fn to_next_turn(state: &mut State, seat: Seat, luck: u64) -> bool {
+/// Goes on to the seat's next turn: Automas draw their cards, everybody else passes or does what looks best at a glance. Says
+/// whether there is one.
+fn to_next_turn(state: &mut State, mind: &Mind, luck: u64, replies: bool, nodes: &mut u32) -> bool {
+    let seat = mind.seat;
     for step in 0..200u64 {
         let public = state.public();
         if public.is_over() {
@@ -144,6 +145,14 @@ fn to_next_turn(state: &mut State, seat: Seat, luck: u64) -> bool {
         }
         let begins = public.question() == Some(Question::Section) || public.draw() == Some(Draw::AutomaTurn);
         if begins && !public.player(public.active()).is_automa() {
+            if replies && public.question() == Some(Question::Section) {
+                let (next, made) = reply(state, mind, luck);
+                *nodes += made;
+                if let Some(next) = next {
+                    *state = next;
+                    continue;
+                }
+            }
             if !state.pass_turn() {
                 return false;
             }
@@ -163,4 +172,26 @@ fn to_next_turn(state: &mut State, seat: Seat, luck: u64) -> bool {
         }
     }
     false
+}
+
+/// The position after the turn that looks best to whoever is asked now, and the positions that were made to find it.
+fn reply(state: &State, mind: &Mind, luck: u64) -> (Option<State>, u32) {
+    let other = state.public().active();
+    let mut theirs = Mind::new(mind.net, other);
+    theirs.taste = mind.taste;
+    theirs.closing = ahead::closing(state.public(), other);
+    let turns = Turns::of(state, other, &NARROW, luck, |state| theirs.worth(state));
+    let mut best: Option<(f32, &End)> = None;
+    for end in &turns.ends {
+        let worth =
+            if end.stop.is_final() { end.worth } else { theirs.expect(&end.state, end.stop, luck, 1) };
+        if best.is_none_or(|(most, _)| worth > most) {
+            best = Some((worth, end));
+        }
+    }
+    let next = best.map(|(_, end)| match end.stop.is_final() {
+        true => end.state,
+        false => theirs.likeliest(&end.state, end.stop, luck),
+    });
+    (next, turns.nodes)
 }

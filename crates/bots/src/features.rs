@@ -4,6 +4,7 @@ mod geography;
 mod others;
 mod own;
 mod race;
+mod tempo;
 
 use crate::inputs::Inputs;
 use kosa_engine::vocab::*;
@@ -73,5 +74,6 @@ pub fn fill(state: &State, seat: Seat, inputs: &mut Inputs) {
     own::fill(&sight, inputs);
     geography::fill(&sight, inputs);
     others::fill(&sight, inputs);
+    tempo::fill(&sight, inputs);
     inputs.pass(WIDTH - inputs.width().min(WIDTH));
 }

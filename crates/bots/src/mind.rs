@@ -83,7 +83,9 @@ impl<'a> Mind<'a> {
     /// What plans are compared by.
     pub fn worth(&mut self, state: &State) -> f32 {
         let (score, value) = self.outlook(state);
-        let worth = value.win + 0.7 * value.margin / MARGIN_UNIT + 0.15 * score / SCORE_UNIT;
+        // Among several the best of the others is mostly out of reach: one's own score is what a turn can do something about.
+        let [of_win, of_score] = if state.public().seat_count() > 2 { [0.4, 2.0] } else { [1.0, 0.15] };
+        let worth = of_win * value.win + 0.7 * value.margin / MARGIN_UNIT + of_score * score / SCORE_UNIT;
         if state.is_over() && value.win > 0.0 {
             return WON * value.win + worth;
         }

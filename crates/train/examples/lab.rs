@@ -20,6 +20,7 @@ fn main() {
         "show" => show(&words[1..]),
         "time" => time(&words[1..]),
         "probe" => probe(&words[1..]),
+        "clear" => clear(&words[1..]),
         _ => eprintln!("lab train|against|among|speed"),
     }
 }
@@ -46,6 +47,7 @@ fn train(words: &[String]) {
             "seed" => options.seed = value.parse().unwrap(),
             "weights" => options.from = Some((value.into(), 0)),
             "played" => options.from.as_mut().unwrap().1 = value.parse().unwrap(),
+            "gather" => options.gather = value.parse().unwrap(),
             "round" => options.per_round = value.parse().unwrap(),
             other => panic!("{other}"),
         }
@@ -59,8 +61,12 @@ fn train(words: &[String]) {
 
 /// How a level searches, with changes such as `LAB=stages=12x1+6x2,nunits=3`.
 fn search(level: Level) -> Search {
+    changed(level, &std::env::var("LAB").unwrap_or_default())
+}
+
+fn changed(level: Level, changes: &str) -> Search {
     let mut search = Search::of(level);
-    for change in std::env::var("LAB").unwrap_or_default().split(',').filter(|c| !c.is_empty()) {
+    for change in changes.split(',').filter(|c| !c.is_empty()) {
         let (key, value) = change.split_once('=').unwrap();
         let n: usize = value.parse().unwrap_or(0);
         match key {
@@ -80,6 +86,7 @@ fn search(level: Level) -> Search {
             "nunits" => search.next.units = n,
             "nbottoms" => search.next.bottoms = n,
             "nends" => search.next.ends = n,
+            "replies" => search.replies = n as u32,
             "worlds" => search.worlds = n as u32,
             "samples" => search.samples = n as u32,
             "depth" => search.depth = n as u32,
@@ -180,37 +187,51 @@ fn against(words: &[String]) {
     }
 }
 
-/// `among GAMES BOT[=FILE]...`
+/// `among GAMES BOT[:CHANGES[:FILE]]...`: each deal is played as often as there are seats, with everybody moved on by one. Those that are
+/// written the same are one player.
 fn among(words: &[String]) {
     let games: u64 = words[0].parse().unwrap();
-    let who: Vec<(Level, Option<Arc<Net>>)> = words[1..]
+    let who: Vec<(Search, Option<Arc<Net>>)> = words[1..]
         .iter()
-        .map(|w| match w.split_once('=') {
-            Some((level, file)) => (level.parse().unwrap(), net(Some(&file.to_string()))),
-            None => (w.parse().unwrap(), None),
+        .map(|w| {
+            let mut parts = w.split(':');
+            let level: Level = parts.next().unwrap().parse().unwrap();
+            let changes = parts.next().unwrap_or("");
+            (changed(level, changes), net(parts.next().map(str::to_string).as_ref()))
         })
         .collect();
-    let mut won = vec![0; who.len()];
+    let n = who.len();
+    let mut won = vec![0.0; n];
+    let mut margins = vec![0.0; n];
     let (mut rounds, mut sixth, mut winners, mut stars) = (0.0, 0, Vec::new(), [0u32; 12]);
+    let (mut pop, mut work) = (0.0, 0.0);
+    let began = busy();
     for game in 0..games {
-        let setup = Setup::random(who.len());
-        let bots = who
+        let setup = Setup::random(n);
+        let turn = game as usize % n;
+        let order: Vec<usize> = (0..n).map(|i| (i + turn) % n).collect();
+        let bots = order
             .iter()
-            .enumerate()
-            .map(|(i, (level, net))| {
-                Some((
-                    Bot::with(Search::of(*level), net.clone(), Taste::HABIT.times(0.25), game * 8 + i as u64),
-                    false,
-                ))
+            .map(|&i| {
+                let (search, net) = &who[i];
+                Some((Bot::with(*search, net.clone(), Taste::HABIT.times(0.25), game * 8 + i as u64), false))
             })
             .collect();
         let seating = Seating { setup, bots, taste_rounds: 99, later: Taste::NONE, most_rounds: 60 };
-        let played = play(seating, Net::learned(), 1.0, 70_000 + game).unwrap();
+        let played = play(seating, Net::learned(), 1.0, 70_000 + game / n as u64).unwrap();
         let public = played.state.public();
-        for (i, seat) in played.seats.iter().enumerate() {
-            won[i] += public.ranking().iter().any(|r| Some(r.seat) == *seat && r.place == 1) as u32;
+        let best = public.ranking().iter().filter(|r| r.place == 1).count() as f64;
+        for (&i, seat) in order.iter().zip(&played.seats) {
+            let seat = seat.unwrap();
+            if public.ranking().iter().any(|r| r.seat == seat && r.place == 1) {
+                won[i] += 1.0 / best;
+            }
+            let others = public.seats().filter(|s| *s != seat).map(|s| public.score(s).total()).max();
+            margins[i] += public.score(seat).total() as f64 - others.unwrap() as f64;
+            pop += public.player(seat).popularity() as f64;
+            work += public.player(seat).worker_count() as f64;
         }
-        rounds += public.turns() as f64 / who.len() as f64;
+        rounds += public.turns() as f64 / n as f64;
         sixth += public.seats().any(|s| public.player(s).stars().complete()) as u32;
         winners.push(public.seats().map(|s| public.score(s).total()).max().unwrap());
         for seat in public.seats() {
@@ -220,16 +241,21 @@ fn among(words: &[String]) {
         }
     }
     winners.sort();
-    let n = games as f64;
-    let stars: Vec<String> = Star::ALL
-        .iter()
-        .zip(stars)
-        .map(|(s, c)| format!("{s} {:.2}", c as f64 / n / who.len() as f64))
-        .collect();
+    let g = games as f64;
+    let stars: Vec<String> =
+        Star::ALL.iter().zip(stars).map(|(s, c)| format!("{s} {:.2}", c as f64 / g / n as f64)).collect();
+    for (i, word) in words[1..].iter().enumerate() {
+        let half = 1.96 * (won[i] / g * (1.0 - won[i] / g) / g).sqrt() * 100.0;
+        println!("{word}: won {:.1} ±{half:.1} %, margin {:+.1}", 100.0 * won[i] / g, margins[i] / g);
+    }
     println!(
-        "won {won:?} of {games}, rounds {:.1}, winner's median {}, sixth star {sixth}; {}",
-        rounds / n,
+        "{games} games, {:.1} s each, rounds {:.1}, winner's median {}, sixth star {:.1} %, popularity {:.1}, workers {:.1}; {}",
+        (busy() - began) / 1e3 / g,
+        rounds / g,
         winners[winners.len() / 2],
+        100.0 * sixth as f64 / g,
+        pop / g / n as f64,
+        work / g / n as f64,
         stars.join(", ")
     );
 }
@@ -384,6 +410,26 @@ fn time(words: &[String]) {
         at(0.99),
         at(1.0)
     );
+}
+
+/// `clear FILE NEW OUT`: weights for which the last NEW inputs say nothing yet. Beginners have weights by chance even for inputs that
+/// were not there.
+fn clear(words: &[String]) {
+    let mut net = (*net(words.first()).unwrap()).clone();
+    let new: usize = words[1].parse().unwrap();
+    let state = kosa_engine::State::from_position(
+        "kosa-position 1; active 1; seat nordic industrial; popularity 3; seat crimea mechanical; stars power",
+    )
+    .unwrap();
+    let mut inputs = Inputs::new();
+    let mut used = 0;
+    for seat in state.public().seats() {
+        features::fill(&state, seat, &mut inputs);
+        used = used.max(inputs.iter().map(|(i, _)| i + 1).max().unwrap());
+    }
+    println!("{used} inputs of {}", features::WIDTH);
+    net.first[used - new..].iter_mut().for_each(|row| row.fill(0.0));
+    std::fs::write(&words[2], net.to_bytes()).unwrap();
 }
 
 /// `probe FILE GAMES`: what the value thinks of a little more of everything, by round.

@@ -45,15 +45,17 @@ impl core::fmt::Display for CheckpointError {
 
 impl core::error::Error for CheckpointError {}
 
-const MAGIC: &[u8; 8] = b"kosatr01";
+const MAGIC: &[u8; 8] = b"kosatr02";
 
-fn numbers(net: &Net) -> impl Iterator<Item = f32> + '_ {
+/// All weights, one after the other.
+pub(crate) fn numbers(net: &Net) -> impl Iterator<Item = f32> + '_ {
     let first = net.first.iter().flatten().chain(&net.first_bias);
     let second = net.second.iter().flatten().chain(&net.second_bias);
     first.chain(second).chain(net.third.iter().flatten()).copied()
 }
 
-fn numbers_mut(net: &mut Net) -> impl Iterator<Item = &mut f32> {
+/// The same, to be changed.
+pub(crate) fn numbers_mut(net: &mut Net) -> impl Iterator<Item = &mut f32> {
     let first = net.first.iter_mut().flatten().chain(&mut net.first_bias);
     let second = net.second.iter_mut().flatten().chain(&mut net.second_bias);
     first.chain(second).chain(net.third.iter_mut().flatten())
@@ -108,7 +110,8 @@ impl Checkpoint {
             out.write_all(&number.to_le_bytes())?;
         }
         out.write_all(curve.as_bytes())?;
-        for net in [&self.learner.net, &self.learner.mean, &self.learner.square] {
+        let learner = &self.learner;
+        for net in [&learner.net, &learner.mean, &learner.square, &learner.average] {
             put_net(out, net)?;
         }
         for net in &self.ancestors {
@@ -160,7 +163,8 @@ impl Checkpoint {
         input.read_exact(&mut text)?;
         let text = String::from_utf8_lossy(&text).into_owned();
         let curve = Curve(text.lines().filter_map(Point::from_line).collect());
-        let (net, mean, square) = (get_net(input, width)?, get_net(input, width)?, get_net(input, width)?);
+        let (net, mean) = (get_net(input, width)?, get_net(input, width)?);
+        let (square, average) = (get_net(input, width)?, get_net(input, width)?);
         let mut nets = Vec::new();
         for _ in 0..ancestors {
             nets.push(get_net(input, width)?);
@@ -187,7 +191,7 @@ impl Checkpoint {
             samples.push(Sample::from_parts(index.into(), value.into(), target));
         }
         let store = Store { samples, next: next as usize, most: most as usize };
-        let learner = Learner { net, mean, square, steps };
+        let learner = Learner { net, mean, square, average, steps };
         Ok(Some(Checkpoint { rounds, games, learner, store, curve, ancestors: nets }))
     }
 }

@@ -1,5 +1,6 @@
 //! Fitting the weights to samples: the gradient of the squared error, followed with momentum (Adam).
 
+use crate::checkpoint::{numbers, numbers_mut};
 use crate::sample::Sample;
 use kosa_bots::{FIRST, LEAK, Net, OUTPUTS, SECOND, WIDE};
 use rand_core::Rng;
@@ -16,6 +17,9 @@ pub struct Learner {
     pub mean: Net,
     /// Means of its square.
     pub square: Net,
+    /// The weights averaged over the last thousand steps or so: what is played with. Single steps follow the luck of the games they
+    /// were made from, and a search looks for exactly the positions that such luck has made look good.
+    pub average: Net,
     /// Steps made so far.
     pub steps: u64,
 }
@@ -34,7 +38,13 @@ impl Learner {
         for row in &mut net.third {
             row.iter_mut().for_each(|w| *w = even(0.05));
         }
-        Learner { mean: Net::blank(width), square: Net::blank(width), net, steps: 0 }
+        Learner::from(net)
+    }
+
+    /// Goes on from weights that were learned before.
+    pub fn from(net: Net) -> Learner {
+        let blank = || Net::blank(net.first.len());
+        Learner { mean: blank(), square: blank(), average: net.clone(), net, steps: 0 }
     }
 
     /// One step along the samples given; says the mean squared error of each output.
@@ -48,7 +58,9 @@ impl Learner {
         }
         let scale = 1.0 / count.max(1) as f32;
         self.steps += 1;
-        self.follow(&slope, scale, rate);
+        // The first steps are taken before it is known how much slopes differ.
+        self.follow(&slope, scale, rate * (self.steps as f32 / 400.0).min(1.0));
+        self.average_in();
         loss.map(|sum| sum * scale)
     }
 
@@ -121,6 +133,15 @@ impl Learner {
             for (sum, d) in slope.first[i].iter_mut().zip(&d_first) {
                 *sum += value * d;
             }
+        }
+    }
+
+    fn average_in(&mut self) {
+        // A mean of all steps while there are few of them.
+        let part = (10.0 / (self.steps as f32 + 10.0)).max(1e-3);
+        let Learner { net, average, .. } = self;
+        for (mean, new) in numbers_mut(average).zip(numbers(net)) {
+            *mean += part * (new - *mean);
         }
     }
 

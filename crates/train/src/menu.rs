@@ -32,7 +32,7 @@ pub struct Menu {
 pub struct Kind {
     /// The level of the Automa in a game against one.
     pub automa: Option<AutomaLevel>,
-    /// Whether nobody had a taste.
+    /// Whether nobody had a whim or wavered.
     pub plain: bool,
 }
 
@@ -95,7 +95,13 @@ impl Menu {
             let kind = AutomaKind { level, dials: AutomaDials::default() };
             *wish = Wish { automa: Some(kind), ..Wish::default() };
         }
-        let tasteless = !self.beginning && below(&mut rng, 100) < 55;
+        let (tasteless, wavers) = match below(&mut rng, 100) {
+            _ if self.beginning => (false, false),
+            0..50 => (true, false),
+            50..65 => (true, true),
+            65..80 => (false, true),
+            _ => (false, false),
+        };
         let mut players = Vec::new();
         for i in 0..bots {
             let mut taste = match (self.beginning, tasteless) {
@@ -113,7 +119,10 @@ impl Menu {
             } else {
                 self.net.clone()
             };
-            players.push(Some((Bot::with(self.search, Some(net), taste, rng.next_u64()), !old)));
+            // Ends that are nearly as good are taken as well, so that it is learned what comes of them.
+            let noise = if wavers { 0.03 } else { 0.0 };
+            let search = Search { noise, ..self.search };
+            players.push(Some((Bot::with(search, Some(net), taste, rng.next_u64()), !old)));
         }
         players.extend((0..automas).map(|_| None));
         // Who begins follows from the mats; the order of the wishes is drawn all the same, so that seats vary.
@@ -123,7 +132,7 @@ impl Menu {
         // A whim leads somewhere; what comes of being there is learned from sensible play.
         let taste_rounds = if self.beginning { 99 } else { 3 + below(&mut rng, 12) as u16 };
         let later = Taste::HABIT.times(self.guide);
-        let plain = tasteless;
+        let plain = tasteless && !wavers;
         let kind =
             Kind { automa: (bots == 1 && automas == 1 && rules == Rules::RULEBOOK).then_some(level), plain };
         (

@@ -51,6 +51,8 @@ pub struct Options {
     pub among_from: u64,
     /// Whether games are played with a look at the next turn.
     pub ahead: bool,
+    /// Samples that are gathered before the first step of fitting.
+    pub gather: usize,
     /// Weights to begin with where the folder has no checkpoint, and the games that made them.
     pub from: Option<(PathBuf, u64)>,
     /// Rounds between checkpoints.
@@ -76,6 +78,7 @@ impl Default for Options {
             among_bots: 15,
             among_from: 8_000,
             ahead: false,
+            gather: 2_000,
             from: None,
             save_every: 5,
         }
@@ -93,6 +96,7 @@ fn search(ahead: bool) -> Search {
         stages,
         next,
         trust: 0.5,
+        replies: 0,
         worlds: 1,
         samples: 1,
         depth: 1,
@@ -179,7 +183,7 @@ pub fn run(
             if let Some((path, played)) = &options.from {
                 let bytes = std::fs::read(path).map_err(|e| io(path, e))?;
                 let strange = || CheckpointError::Strange(path.clone());
-                learner.net = Net::from_bytes(&bytes).ok_or_else(strange)?;
+                learner = Learner::from(Net::from_bytes(&bytes).ok_or_else(strange)?);
                 games = *played;
             }
             Checkpoint {
@@ -197,7 +201,7 @@ pub fn run(
     while at.games < options.games && !stop.load(Ordering::Relaxed) {
         let beginning = at.games < options.beginning;
         let menu = Menu {
-            net: Arc::new(if beginning { Net::blank(features::WIDTH) } else { at.learner.net.clone() }),
+            net: Arc::new(if beginning { Net::blank(features::WIDTH) } else { at.learner.average.clone() }),
             ancestors: at.ancestors.iter().cloned().map(Arc::new).collect(),
             search: search(options.ahead && !beginning),
             beginning,
@@ -227,7 +231,7 @@ pub fn run(
             at.curve.0.push(point);
         }
         if at.rounds % 60 == 0 {
-            at.ancestors.push(at.learner.net.clone());
+            at.ancestors.push(at.learner.average.clone());
             if at.ancestors.len() > 8 {
                 at.ancestors.remove(1);
             }
@@ -243,7 +247,7 @@ pub fn run(
 fn keep(at: &Checkpoint, options: &Options) -> Result<(), CheckpointError> {
     at.save(&options.folder.join("checkpoint.bin"))?;
     let files = [
-        ("value.bin", at.learner.net.to_bytes()),
+        ("value.bin", at.learner.average.to_bytes()),
         ("curve.svg", at.curve.to_svg().into_bytes()),
         ("curve.txt", at.curve.0.iter().map(|p| p.describe() + "\n").collect::<String>().into_bytes()),
     ];
@@ -292,7 +296,7 @@ fn play_round(
 fn fit(at: &mut Checkpoint, options: &Options, fresh: usize, rng: &mut Pcg64Mcg) -> [f32; 3] {
     const BATCH: usize = 256;
     let count = at.store.samples.len();
-    if count < BATCH {
+    if count < options.gather.max(BATCH) {
         return [0.0; 3];
     }
     // While the store is small it is not learned by heart.

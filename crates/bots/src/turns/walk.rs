@@ -178,16 +178,29 @@ impl<'a, F: FnMut(&State) -> f32> Walk<'a, F> {
                         Some(Question::Bottom(_)) => Some(BOTTOM),
                         _ => None,
                     };
-                    if let Some(gate) = gate {
-                        if self.seen.insert(state.key()) {
-                            self.gates[gate][section].push(Node { state: *state, path, worth: 0.0 });
-                        }
+                    let Some(gate) = gate else { return self.answer_all(&*state, path) };
+                    if !self.seen.insert(state.key()) {
                         return;
                     }
-                    return self.answer_all(&*state, path);
+                    // Where the bottom row cannot be taken there is nothing to choose among: such a position is an end as good as
+                    // it will be, and must not take the place of one whose bottom row is still to come.
+                    if gate == BOTTOM && self.is_bare(state) {
+                        return self.answer_all(&*state, path);
+                    }
+                    self.gates[gate][section].push(Node { state: *state, path, worth: 0.0 });
+                    return;
                 }
             }
         }
+    }
+
+    /// Whether there is but one answer.
+    fn is_bare(&mut self, state: &State) -> bool {
+        let mut list = self.lists.pop().unwrap_or_default();
+        state.legal_full_into(self.seat, &mut list);
+        let bare = list.len() < 2;
+        self.lists.push(list);
+        bare
     }
 
     /// Goes on from a position with every answer, up to the next gates and ends. A turn has a few dozen answers at most, and
