@@ -444,8 +444,13 @@ pub fn read(path: &Path, bytes: &[u8], seed: Option<Seed>, any_seed: Seed) -> Re
     let mut text = whole;
     let mut fault: Option<TableError> = None;
     let mut table = loop {
-        let read = seed_of(path, text, seed, any_seed).and_then(|seed| {
-            let mut table = Table::resume(text, seed).map_err(wrong)?;
+        let read = seed_of(path, text, seed).and_then(|known| {
+            // Where nobody names the seed, nothing is proved by it: the game goes on with another.
+            let (seed, table) = match known {
+                Some(seed) => (seed, Table::resume(text, seed)),
+                None => (any_seed, Table::resume_unproved(text, any_seed)),
+            };
+            let mut table = table.map_err(wrong)?;
             table.set_tag("seed", &seed.to_string()).map_err(wrong)?;
             Ok(table)
         });
@@ -474,15 +479,14 @@ pub fn read(path: &Path, bytes: &[u8], seed: Option<Seed>, any_seed: Seed) -> Re
     Ok(Read { table, damage })
 }
 
-fn seed_of(path: &Path, text: &str, seed: Option<Seed>, any_seed: Seed) -> Result<Seed, SaveError> {
-    if let Some(seed) = seed {
+/// The seed that is given, or the one the record names.
+fn seed_of(path: &Path, text: &str, seed: Option<Seed>) -> Result<Option<Seed>, SaveError> {
+    if seed.is_some() {
         return Ok(seed);
     }
     let record = Record::recover(text).map_err(|e| SaveError::Record(path.to_path_buf(), e.into()))?;
-    match record.tags.iter().find(|(key, _)| key == "seed") {
-        Some((_, tag)) => tag.parse().map_err(|_| SaveError::Seed(path.to_path_buf())),
-        None => Ok(any_seed),
-    }
+    let named = record.tags.iter().find(|(key, _)| key == "seed");
+    named.map(|(_, tag)| tag.parse().map_err(|_| SaveError::Seed(path.to_path_buf()))).transpose()
 }
 
 /// The text before the line that is wrong, as long as it is a move: without its head a record says nothing.

@@ -5,7 +5,9 @@ mod aim;
 
 pub use aim::Aim;
 
-use kosa_engine::vocab::{BottomAction, Effect, Hex, Objective, Resource, Seat, Section, Star, TopAction};
+use kosa_engine::vocab::{
+    BottomAction, Effect, Hex, Objective, Place, Resource, Seat, Section, Star, TopAction,
+};
 use kosa_engine::{
     BottomHalf, Half, Lack, Move, ProduceChoice, Public, Question, SectionFacts, View, WhyNot,
 };
@@ -49,7 +51,7 @@ pub struct Below {
 }
 
 /// What the guide says in the middle of a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Midway {
     /// The top row: what to do of it.
     Top {
@@ -65,24 +67,40 @@ pub enum Midway {
         /// The action.
         action: BottomAction,
     },
+    /// A unit or tokens are chosen: where to go, what to take.
+    Aim {
+        /// Which turn of the player's it is, from 1.
+        turn: u16,
+        /// What it is good for.
+        aim: Aim,
+    },
 }
 
 impl Midway {
     /// Which turn of the player's it is, from 1.
-    pub const fn turn(self) -> u16 {
+    pub const fn turn(&self) -> u16 {
         match self {
-            Midway::Top { turn, .. } | Midway::Bottom { turn, .. } => turn,
+            Midway::Top { turn, .. } | Midway::Bottom { turn, .. } | Midway::Aim { turn, .. } => *turn,
+        }
+    }
+
+    /// Where to go, if that is said.
+    pub fn place(&self) -> Option<Place> {
+        match self {
+            Midway::Aim { aim, .. } => aim.place(),
+            Midway::Top { .. } | Midway::Bottom { .. } => None,
         }
     }
 
     /// What is said.
-    pub fn text(self, view: &View, texts: &Texts) -> String {
+    pub fn text(&self, view: &View, texts: &Texts) -> String {
         match self {
             Midway::Top { mv, .. } => {
                 let seat = view.seat().unwrap_or(view.public().active());
-                texts.fill("guide-now-top", &[("what", texts.describe(&mv, view, seat).into())])
+                texts.fill("guide-now-top", &[("what", texts.describe(mv, view, seat).into())])
             }
-            Midway::Bottom { action, .. } => texts.fill("guide-now-bottom", &[("below", texts.arg(&action))]),
+            Midway::Bottom { action, .. } => texts.fill("guide-now-bottom", &[("below", texts.arg(action))]),
+            Midway::Aim { aim, .. } => aim.text(texts).unwrap_or_default(),
         }
     }
 }
@@ -160,8 +178,8 @@ impl Guide {
         all.into_iter().map(advice).collect()
     }
 
-    /// What to do in the middle of one of the first five turns, where a row of the mat is asked about; nothing elsewhere. It
-    /// follows from the position alone, so a game that is gone on with there is guided too.
+    /// What to do in the middle of one of the first five turns, where a row of the mat, a unit or tokens of any kind are asked about;
+    /// nothing elsewhere. It follows from the position alone, so a game that is gone on with there is guided too.
     ///
     /// ```
     /// use kosa_engine::{Move, State, View, vocab::Seat};
@@ -190,6 +208,10 @@ impl Guide {
                 let bottom = facts(section)?.bottom;
                 let action = bottom.action.filter(|_| bottom.why_not.is_none() && bottom.idle.is_none())?;
                 Some(Midway::Bottom { turn, action })
+            }
+            Question::Units => Aim::of_units(view, seat).map(|aim| Midway::Aim { turn, aim }),
+            Question::PickResources { count, .. } => {
+                Aim::of_tokens(public, seat, count).map(|aim| Midway::Aim { turn, aim })
             }
             _ => None,
         }

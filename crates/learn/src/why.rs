@@ -58,7 +58,10 @@ fn meant(view: &View, target: Target) -> Vec<Move> {
         Target::Objective(card) => vec![Move::Reveal(card)],
         Target::Encounter(option) => vec![Move::Option(option)],
         Target::FactoryCard(card) => vec![Move::Keep(card)],
-        Target::Seat(seat) => vec![Move::Peek(seat)],
+        Target::Seat(seat) => match view.public().question() {
+            Some(Question::Flight { .. }) => vec![Move::Challenge(seat)],
+            _ => vec![Move::Peek(seat)],
+        },
         Target::Token(resource, from) => vec![Move::PayToken { resource, from }],
         Target::Amount(n) => match view.public().question() {
             Some(Question::Dials) => vec![Move::Dial(n)],
@@ -87,7 +90,20 @@ fn meant(view: &View, target: Target) -> Vec<Move> {
             let places = (0..Place::COUNT).filter_map(Place::from_index);
             places.map(|to| Move::Step { unit, from, to }).collect()
         }
-        _ => Vec::new(),
+        Target::Resources(kinds) => vec![Move::Resources(kinds)],
+        Target::Cargo(cargo) => vec![Move::Load { cargo, amount: 1 }, Move::Drop { cargo, amount: 1 }],
+        Target::Passenger => vec![Move::Embark, Move::Disembark],
+        Target::Flag => vec![Move::PlaceFlag],
+        Target::Trap(trap) => vec![Move::PlaceTrap(trap)],
+        Target::Ability => vec![Move::Use],
+        Target::Leave => vec![Move::Skip, Move::Done, Move::EndTurn],
+        // What is prepared, and ways to prepare it, are answers of the client and no moves: it says what they lack.
+        Target::Commit
+        | Target::Payment(_)
+        | Target::Less
+        | Target::ByHand
+        | Target::Load(_)
+        | Target::SetDown => Vec::new(),
     }
 }
 

@@ -67,8 +67,29 @@ impl Table {
     /// Goes on with a game from its record, even one that was cut off while it was written. Chance goes on where it
     /// stopped. If the record carries a commitment, seed and outcomes of chance are checked against it.
     pub fn resume(text: &str, seed: impl Into<Seed>) -> Result<Table, TableError> {
-        let seed = seed.into();
+        Table::go_on(Record::recover(text)?, seed.into())
+    }
+
+    /// Goes on with a game whose seed somebody has kept for himself, as the record of a game that is not over is handed on: what
+    /// was drawn so far cannot be proved and stays as it is, from here on chance follows from this seed, and the record no longer
+    /// claims to have been committed to one.
+    ///
+    /// ```
+    /// use kosa_engine::Setup;
+    /// use kosa_table::{Table, TableError};
+    ///
+    /// let text = Table::new(Setup::random(2), 7).unwrap().record().to_text();
+    /// assert!(matches!(Table::resume(&text, 8), Err(TableError::WrongSeed)));
+    /// let table = Table::resume_unproved(&text, 8).unwrap();
+    /// assert!(table.record().tags.iter().all(|(key, _)| key != "commitment"));
+    /// ```
+    pub fn resume_unproved(text: &str, seed: impl Into<Seed>) -> Result<Table, TableError> {
         let mut record = Record::recover(text)?;
+        record.tags.retain(|(key, _)| key != COMMITMENT);
+        Table::go_on(record, seed.into())
+    }
+
+    fn go_on(mut record: Record, seed: Seed) -> Result<Table, TableError> {
         // The record itself knows best which line is wrong.
         record.replay()?;
         let entries = record.entries().to_vec();

@@ -4,7 +4,7 @@
 //! put together from differences, and where one does not fit, everything is asked for anew.
 
 use super::{
-    Command, Joined, News, Refusal, Reversible, Standing, Step, TableLink, Told, UndoStop, Undoable,
+    Command, Joined, News, Refusal, Reversible, Standing, Step, TableLink, Told, UndoStop, Undoable, moments,
 };
 use kosa_engine::View;
 use kosa_engine::vocab::Seat;
@@ -357,17 +357,24 @@ fn follow(
     steps: Vec<wire::Step>,
 ) -> Result<(Position, Vec<Step>), PatchError> {
     let mut heard: Vec<Step> = Vec::with_capacity(steps.len());
+    let mut before: Option<View> = None;
     for (i, step) in steps.into_iter().enumerate() {
-        let public = match heard.last().filter(|_| step.open.is_empty()) {
+        let told = step.told.into_iter().map(|wire::Told { open, own }| Told { open, own });
+        let told: Vec<Told> = told.collect();
+        let (public, moments) = match heard.last().filter(|_| step.open.is_empty()) {
             // Steps that change nothing of what lies open share it.
-            Some(before) => before.public.clone(),
+            Some(before) => (before.public.clone(), Vec::new()),
             None => {
+                let old = before.take().map_or_else(|| open.view(), Ok)?;
                 open = open.patched(&step.open)?;
-                Arc::new(*open.view()?.public())
+                let new = open.view()?;
+                let moments = moments::found_again(&old, step.by, &told, new.public());
+                let public = Arc::new(*new.public());
+                before = Some(new);
+                (public, moments)
             }
         };
-        let told = step.told.into_iter().map(|wire::Told { open, own }| Told { open, own }).collect();
-        heard.push(Step { entry: first + i, by: step.by, told, public, moments: Vec::new() });
+        heard.push(Step { entry: first + i, by: step.by, told, public, moments });
     }
     Ok((open, heard))
 }

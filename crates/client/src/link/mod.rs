@@ -4,6 +4,7 @@
 //! interface: [`View`]s, [`Seen`] events and what lies open. There is no way to ask for a whole state.
 
 mod far;
+mod moments;
 mod near;
 mod saved;
 mod undo;

@@ -1,9 +1,9 @@
 //! A table in the same program.
 
-use super::{Command, Joined, News, Refusal, Standing, Step, TableLink, Thought, Told, Undoable};
+use super::{Command, Joined, News, Refusal, Standing, Step, TableLink, Thought, Told, Undoable, moments};
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Awaiting, Event, Listener, Public, Record, State, Viewer};
+use kosa_engine::{Awaiting, Event, Public, Record, State, Viewer};
 use kosa_table::{Occupant, Table, TableError};
 use std::sync::Arc;
 
@@ -188,36 +188,6 @@ impl NearTable {
     }
 }
 
-/// Keeps the table as it lay open after every event. Thoughts come without it: they change nothing.
-struct Moments {
-    now: Arc<Public>,
-    all: Vec<Arc<Public>>,
-}
-
-impl Listener for Moments {
-    fn hear(&mut self, _: Event) {
-        self.all.push(self.now.clone());
-    }
-
-    fn hear_at(&mut self, event: Event, public: &Public) {
-        self.now = Arc::new(*public);
-        self.hear(event);
-    }
-}
-
-/// The moments of what an Automa did: it is done once more on a copy. Other steps do one thing.
-fn moments(done: Entry, before: &State) -> Vec<Arc<Public>> {
-    let public = before.public();
-    if !matches!(done, Entry::Move(..)) || !public.player(public.active()).is_automa() {
-        return Vec::new();
-    }
-    let (mut moments, mut again) = (Moments { now: Arc::new(*public), all: Vec::new() }, *before);
-    match done.apply(&mut again, &mut moments) {
-        Ok(()) => moments.all,
-        Err(_) => Vec::new(),
-    }
-}
-
 /// What is told of an entry to the seats at this device; `before` and after it.
 fn step(entry: usize, done: Entry, events: &[Event], [before, after]: [&State; 2], here: &[Seat]) -> Step {
     let by = if let Entry::Move(actor, _) = done { Some(actor) } else { None };
@@ -226,7 +196,7 @@ fn step(entry: usize, done: Entry, events: &[Event], [before, after]: [&State; 2
         let own = here.iter().map(|seat| (*seat, event.seen_by(*seat))).filter(|(_, seen)| *seen != open);
         Told { open, own: own.collect() }
     };
-    let moments = moments(done, before);
+    let moments = moments::made_again(done, before);
     Step { entry, by, told: events.iter().map(tell).collect(), public: Arc::new(*after.public()), moments }
 }
 

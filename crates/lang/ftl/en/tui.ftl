@@ -65,7 +65,7 @@ tui-mat-coins = gives { $n } { $n ->
     [one] coin
    *[other] coins
 }
-tui-rates = scores { $star } a star, { $territory } a territory, { $pair } two resources
+tui-rates = scores { $star } a star, { $territory } a territory, { $pair } for two resources
 tui-automa-water = Rivers and lakes still hold it back.
 tui-automa-left = Still on its mat: { $mechs }, { $workers }
 tui-automa-box = Last card: a conquered territory shows { $resources }.

@@ -28,6 +28,26 @@ struct Listener {
     kinds: BTreeSet<String>,
 }
 
+/// Whether a faction whose name is a plural stands in a sentence without its article: "Nordici pescano" for "i Nordici pescano".
+fn has_bare_plural(lang: Lang, text: &str) -> bool {
+    let (names, before): ([&str; 2], &[&str]) = match lang {
+        Lang::Italian => (["Nordici", "Rusviet"], &["i", "dei", "ai", "Regni", "Unione"]),
+        Lang::Spanish => (["Nórdicos", "Rusoviéticos"], &["los", "Reinos"]),
+        _ => return false,
+    };
+    let words: Vec<&str> =
+        text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let article = |word: &str| before.iter().any(|one| one.eq_ignore_ascii_case(word));
+    (0..words.len()).any(|i| names.contains(&words[i]) && (i == 0 || !article(words[i - 1])))
+}
+
+#[test]
+fn articles_are_looked_for() {
+    assert!(has_bare_plural(Lang::Italian, "Nordici pescano una carta."));
+    assert!(!has_bare_plural(Lang::Italian, "I Nordici pescano una carta dei Rusviet."));
+    assert!(has_bare_plural(Lang::Spanish, "Crimea ataca a Nórdicos."));
+}
+
 impl Listener {
     fn new() -> Listener {
         let texts = Lang::ALL.into_iter().map(|lang| (Texts::new(lang), Narrator::default())).collect();
@@ -42,6 +62,7 @@ impl Listener {
             && !text.contains(" ,")
             && text.trim() == text;
         assert!(fine, "{what:?} in {lang}: '{text}'");
+        assert!(!has_bare_plural(lang, text), "an article is missing in {lang}: '{text}'");
     }
 
     fn events(&mut self, events: &[Event], public: &Public, viewer: Viewer) {

@@ -1,6 +1,6 @@
 //! What the advised action is good for here: where to go, what would be made, what to take.
 
-use kosa_engine::vocab::{BottomAction, Effect, Hex, Place, Resource, Seat, Terrain, UnitKind};
+use kosa_engine::vocab::{BottomAction, Effect, Hex, Place, Resource, Seat, Section, Terrain, UnitKind};
 use kosa_engine::{Half, Lack, Move, Public, SectionFacts, View, WhyNot};
 use kosa_lang::Texts;
 
@@ -53,31 +53,38 @@ impl Aim {
     pub(super) fn of(view: &View, seat: Seat, facts: &SectionFacts, half: &Half) -> Aim {
         let public = view.public();
         match half.mv {
-            Move::MoveUnits => walk(public, seat),
+            Move::MoveUnits => walk(public, seat, &|kind| reached(public, seat, kind)),
             Move::Produce => make(view, facts, half),
             Move::TradeResources { .. } => {
                 let n = half.gains.iter().find_map(|gain| match gain {
                     Effect::AnyResources(n) => Some(*n),
                     _ => None,
                 });
-                let n = n.unwrap_or(2);
-                // What stands below it first, if it can be paid with what comes: then both rows are used in this turn.
-                let below = |wanted: &Wanted| {
-                    Some(wanted.action) == facts.bottom.action && wanted.missing <= n.into()
-                };
-                let all = wanted(public, seat);
-                let best = all.iter().find(|wanted| below(wanted)).or(all.first());
-                best.map_or(Aim::Nothing, |best| Aim::Take {
-                    resource: best.resource,
-                    n,
-                    action: best.action,
-                    enough: best.missing <= n.into(),
-                })
+                take(public, seat, facts.bottom.action, n.unwrap_or(2)).unwrap_or(Aim::Nothing)
             }
             Move::TradePopularity { .. } => Aim::Popularity,
             Move::BolsterPower { .. } => Aim::Power,
             _ => Aim::Nothing,
         }
+    }
+
+    /// Where the units that are asked about can go by their next step; nothing where there is nothing in particular.
+    pub(super) fn of_units(view: &View, seat: Seat) -> Option<Aim> {
+        let steps = view.legal();
+        let places = |kind: UnitKind| -> Vec<Place> {
+            let step = |mv: &Move| match *mv {
+                Move::Step { unit, to, .. } if unit == kind => Some(to),
+                _ => None,
+            };
+            steps.iter().filter_map(step).collect()
+        };
+        Some(walk(view.public(), seat, &places)).filter(|aim| *aim != Aim::Nothing)
+    }
+
+    /// Which tokens to take, so many of any kind, in the section of this turn.
+    pub(super) fn of_tokens(public: &Public, seat: Seat, n: u8) -> Option<Aim> {
+        let below = public.player(seat).token().and_then(Section::bottom);
+        take(public, seat, below, n)
     }
 
     /// Where to go, if it is a place.
@@ -161,17 +168,32 @@ fn wanted(public: &Public, seat: Seat) -> Vec<Wanted> {
     found
 }
 
-/// The best place to go, where nobody is met.
-fn walk(public: &Public, seat: Seat) -> Aim {
-    let player = public.player(seat);
+/// The kind of token of which so many bring an action nearer: the one below in the same section first, if it can be paid then, for
+/// that uses both rows in one turn.
+fn take(public: &Public, seat: Seat, below: Option<BottomAction>, n: u8) -> Option<Aim> {
+    let all = wanted(public, seat);
+    let both = |wanted: &&Wanted| Some(wanted.action) == below && wanted.missing <= n.into();
+    let best = all.iter().find(both).or(all.first())?;
+    let (resource, action) = (best.resource, best.action);
+    Some(Aim::Take { resource, n, action, enough: best.missing <= n.into() })
+}
+
+/// Where units of a kind get with all their steps.
+fn reached(public: &Public, seat: Seat, kind: UnitKind) -> Vec<Place> {
     let reach = public.reach(seat);
-    let quiet = |unit: UnitKind, to: Place| {
-        let outlook = public.outlook(seat, unit, to);
-        outlook.combat.is_none() && outlook.drives_off.is_none() && outlook.trap.is_none()
-    };
+    let units = reach.units.iter().filter(|units| units.unit == kind);
+    units.flat_map(|units| units.places.iter()).collect()
+}
+
+/// The best place to go, where nobody is met; `places` are those that units of a kind get to.
+fn walk(public: &Public, seat: Seat, places: &dyn Fn(UnitKind) -> Vec<Place>) -> Aim {
+    let player = public.player(seat);
     let places = |kind: UnitKind| {
-        let units = reach.units.iter().filter(move |units| units.unit == kind);
-        units.flat_map(|units| units.places.iter()).filter(move |to| quiet(kind, *to))
+        let quiet = move |to: &Place| {
+            let outlook = public.outlook(seat, kind, *to);
+            outlook.combat.is_none() && outlook.drives_off.is_none() && outlook.trap.is_none()
+        };
+        places(kind).into_iter().filter(quiet)
     };
     let terrain = |place: &Place| place.hex().map(|hex| hex.terrain());
     let character = || places(UnitKind::Character);

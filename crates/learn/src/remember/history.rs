@@ -35,7 +35,13 @@ impl History {
             let written =
                 record.written.and_then(|at| at.duration_since(UNIX_EPOCH).ok()).map(|d| d.as_secs());
             match saves::read(&record.name, &bytes, None, Seed::from(0)) {
-                Ok(read) if read.damage.is_none() => history.add(read.table.record(), written),
+                Ok(read) if read.damage.is_none() => {
+                    let next = history.games.len();
+                    history.add(read.table.record(), written);
+                    if let Some(added) = history.games.get_mut(next) {
+                        added.file = Some(record.name.display().to_string());
+                    }
+                }
                 _ => history.unreadable += 1,
             }
         }

@@ -12,6 +12,8 @@ pub struct Played {
     pub id: String,
     /// When it was last written, in seconds since 1970, where that is known.
     pub written: Option<u64>,
+    /// Its name in the storage it was read from.
+    pub file: Option<String>,
     /// Rounds that were begun.
     pub rounds: u16,
     /// Combats that were fought, duels of airships included.
@@ -126,6 +128,7 @@ impl Played {
         Ok(Some(Played {
             id: format!("{:016x}-{entries}", end.hash64()),
             written: None,
+            file: None,
             rounds: public.turns().div_ceil(count.max(1) as u16),
             combats,
             tile: public.structure_tile(),

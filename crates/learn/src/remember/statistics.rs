@@ -2,7 +2,7 @@
 
 use super::played::{Played, PlayedSeat};
 use kosa_engine::vocab::{AutomaLevel, Faction, Mat, Star};
-use kosa_lang::{Term, Texts};
+use kosa_lang::Texts;
 use kosa_table::Occupant;
 use std::collections::BTreeMap;
 
@@ -49,7 +49,7 @@ impl Group {
                 }
                 let level = word.strip_prefix("automa:").and_then(|level| level.parse::<AutomaLevel>().ok());
                 match level {
-                    Some(level) => format!("{}, {}", texts.name(&Term::Automa), texts.name(&level)),
+                    Some(level) => texts.name(&level),
                     None if word == "-" => texts.say("study-nameless"),
                     None => as_it_is(),
                 }

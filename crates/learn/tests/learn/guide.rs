@@ -1,9 +1,9 @@
 //! A bot follows the guide through the first five turns with every faction and every mat, and never finds a dead end.
 
-use kosa_engine::vocab::{Faction, Mat, Resource, Seat};
+use kosa_engine::vocab::{BottomAction, Faction, Mat, Resource, Seat};
 use kosa_engine::{Awaiting, Move, Question, Setup, Switch, View};
 use kosa_lang::{Lang, Texts};
-use kosa_learn::{Advice, Aim, Guide, Look};
+use kosa_learn::{Advice, Aim, Guide, Look, Midway};
 use kosa_table::{Seed, Table};
 
 /// A game of the guided player against somebody else, dealt.
@@ -124,4 +124,23 @@ fn the_guide_is_silent_after_the_fifth_turn_and_in_the_middle_of_a_turn() {
     assert_eq!(Guide::advice(&View::of(&state, Seat::new(0).unwrap())), None);
     // Whoever is not at turn is told nothing.
     assert_eq!(Guide::advice(&View::of(&state, Seat::new(1).unwrap())), None);
+}
+
+/// In the middle of a turn: where to go while units are asked about, and what to take.
+#[test]
+fn the_guide_tells_place_and_resource_when_they_are_asked_for() {
+    let seat = kosa_engine::vocab::Seat::new(0).unwrap();
+    let at = |text: &str| {
+        let state = kosa_engine::State::from_position(text).unwrap();
+        Guide::midway(&kosa_engine::View::of(&state, seat))
+    };
+    let moving = "kosa-position 1; active 1; encounters h11; frames end bottom:build stars:1 settle units; units-left 2; \
+        seat nordic industrial; token build; character h04; workers h04 h05; seat crimea mechanical";
+    let place = "h11".parse().unwrap();
+    assert_eq!(at(moving), Some(Midway::Aim { turn: 1, aim: Aim::Encounter(place) }));
+    // Two food are missing for the action below, and two tokens come.
+    let trading = "kosa-position 1; active 1; at h04 food 2; frames end bottom:enlist stars:1 pick:2:h04; \
+        seat nordic industrial; token enlist; workers h04 h05; seat crimea mechanical";
+    let aim = Aim::Take { resource: Resource::Food, n: 2, action: BottomAction::Enlist, enough: true };
+    assert_eq!(at(trading), Some(Midway::Aim { turn: 1, aim }));
 }

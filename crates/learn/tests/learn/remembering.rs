@@ -185,3 +185,61 @@ fn words_of_groups_are_called_as_people_call_them() {
     assert_ne!(Group::Opponent.named("bot:random", &texts), "bot:random");
     assert_ne!(Group::Opponent.named("automa:automaszyna", &texts), "automa:automaszyna");
 }
+
+/// A folder of its own that is gone afterwards.
+struct Folder(std::path::PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("kosa-learn-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+#[test]
+fn games_from_positions_and_without_their_seed_are_remembered() {
+    let folder = Folder::new("history");
+    let mut disk = kosa_client::Disk::new(Some(folder.0.clone()));
+    // A game that began at a moment of another was committed to a seed that its record does not name until it is saved.
+    let start = *record("turns 41", "coins 30", "automa:automaszyna", "").start();
+    let table = kosa_table::Table::from_state(start, 11);
+    let text = table.record().to_text();
+    assert!(text.contains("tag commitment") && !text.contains("tag seed"), "{text}");
+    let kept = kosa_client::saves::import(&mut disk, "game".as_ref(), text.as_bytes()).unwrap();
+    let history = History::read(&disk).unwrap();
+    assert_eq!((history.games.len(), history.unreadable, history.unfinished), (1, 0, 0));
+    assert_eq!(
+        history.games[0].file,
+        Some(kept.path.display().to_string()),
+        "it can be opened from the list"
+    );
+    // What cannot be read is counted, and hides nothing else.
+    std::fs::write(folder.0.join("broken.kosa"), "kosa-record 1\nnonsense\n").unwrap();
+    let history = History::read(&disk).unwrap();
+    assert_eq!((history.games.len(), history.unreadable), (1, 1));
+}
+
+#[test]
+fn a_game_that_is_handed_on_before_its_end_can_be_gone_on_with() {
+    let folder = Folder::new("handed-on");
+    let mut disk = kosa_client::Disk::new(Some(folder.0.clone()));
+    let table = kosa_table::Table::new(kosa_engine::Setup::random(2), 7).unwrap();
+    let link = share_record(table.record()).unwrap();
+    let Shared::Record(read) = read_shared(&link).unwrap() else { panic!("a game") };
+    // The seed is not in it: whoever reads the link could foresee every card.
+    assert!(!read.to_text().contains("tag seed"));
+    let kept = kosa_client::saves::import(&mut disk, "link".as_ref(), read.to_text().as_bytes()).unwrap();
+    assert!(kept.damage.is_none());
+    let open = kosa_client::saves::open(disk, &kept.path, None, kosa_table::Seed::from(9), false).unwrap();
+    assert_eq!(open.table.record().entries(), read.entries());
+    // Nothing is claimed that cannot be proved.
+    let text = open.table.record().to_text();
+    assert!(!text.contains("tag commitment") && text.contains("tag seed"), "{text}");
+}

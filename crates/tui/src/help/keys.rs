@@ -56,8 +56,10 @@ impl Keys {
                     "tui-help-keys-advice",
                     &[
                         ("f", "guide-help-key"),
+                        ("F", "guide-help-more"),
                         ("h", "hint-help"),
                         ("y", "learn-help-why"),
+                        ("Y", "learn-help-not-now"),
                         ("v", "review-help"),
                     ],
                 ),

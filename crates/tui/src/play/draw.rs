@@ -10,11 +10,9 @@ use crate::panels::{
 use crate::scroll::Scroll;
 use crate::wrap::wrap;
 use kosa_client::ask::{Asked, Hand};
-use kosa_client::log::LogLine;
-use kosa_client::pages::Page;
 use kosa_client::{Confirm, Stage};
 use kosa_engine::vocab::{PlaceSet, Seat, Timing};
-use kosa_engine::{Switch, Viewer};
+use kosa_engine::Switch;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -242,24 +240,6 @@ impl Play {
         }
     }
 
-    fn draw_others(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
-        let width = area.width as usize;
-        let mut rows: Vec<(String, Style)> = Vec::new();
-        let reader = self.session.reader();
-        for page in self.session.others() {
-            rows.extend(page_rows(look, page, reader, width));
-            rows.push((String::new(), Style::new()));
-        }
-        if rows.is_empty() {
-            let none = wrap(&look.texts.say("play-others-none"), width);
-            rows.extend(none.into_iter().map(|row| (row, look.theme.quiet())));
-        }
-        let first = self.scroll.drawn(rows.len(), area.height as usize);
-        for (y, (row, style)) in (area.y..area.bottom()).zip(rows.iter().skip(first)) {
-            buffer.set_stringn(area.x, y, row, width, *style);
-        }
-    }
-
     fn draw_board(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
         let targets = self.session.asked().map_or_else(Vec::new, |asked| asked.level().places());
         let marks = match (self.session.page(), self.session.asked().map(Asked::hand)) {
@@ -267,7 +247,7 @@ impl Play {
             (Some(page), _) => page.marks,
             (None, Some(Hand::Gathered(gathered))) => gathered.iter().map(|(hex, _)| hex.place()).collect(),
             (None, Some(Hand::Unit(_, from))) if !from.is_aboard() => core::iter::once(*from).collect(),
-            _ => PlaceSet::NONE,
+            _ => self.guided_place().into_iter().collect(),
         };
         let reads = self.session.stage() == Stage::Reading;
         let cursor = (!reads || self.focus == Focus::Board).then_some(self.cursor);
@@ -305,8 +285,18 @@ impl Play {
         let stage = self.session.stage();
         let width = area.width as usize;
         let question = self.question();
-        let paragraphs = self.paragraphs(look);
         let (notes, details) = (self.answer_notes(), self.details());
+        let need = |paragraphs: &choices::Paragraphs| {
+            let asked = self.session.asked();
+            asked.map_or(0, |asked| choices::height(paragraphs, asked.level(), &notes, &details, width))
+        };
+        // The guide says all it knows where the answers have room beside it: with the titles, the hand in short and a little log.
+        let hand = self.session.view().filter(|_| viewer.seat().is_some());
+        let hand = hand.map_or(0, |view| hand::lines_of(look, view, width, false).len());
+        let mut paragraphs = self.paragraphs(look, true);
+        if y as usize + hand + need(&paragraphs) + 2 + LOG > area.bottom() as usize {
+            paragraphs = self.paragraphs(look, false);
+        }
         if let Some(view) = self.session.view().filter(|_| viewer.seat().is_some()) {
             // Objectives in full if the question leaves room for them.
             let full = hand::lines_of(look, view, width, true).len() as u16;
@@ -369,11 +359,6 @@ impl Play {
         }
     }
 
-    fn page_height(&self, look: Look, width: usize) -> usize {
-        let reader = self.session.reader();
-        self.session.page().map_or(0, |page| page_rows(look, page, reader, width).len())
-    }
-
     fn ask_title(&self, look: Look) -> String {
         match self.session.stage() {
             Stage::Asking(seat) => self.session.called(seat),
@@ -387,31 +372,6 @@ impl Play {
                 look.texts.fill("play-page", &args)
             }
             _ => look.texts.say("tui-table"),
-        }
-    }
-
-    fn draw_page(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
-        let Some(page) = self.session.page() else { return };
-        let reader = self.session.reader();
-        let width = area.width as usize;
-        let mut told = page_rows(look, page, reader, width);
-        let hint = wrap(&look.texts.say("tui-page-hint"), width);
-        let room = (area.height as usize).saturating_sub(hint.len() + 1);
-        // Thoughts give way to what was done; they can be read in full elsewhere.
-        if told.len() > room {
-            told = short_rows(look, page, reader, width, room);
-        }
-        let first = self.reading.drawn(told.len(), room);
-        for (y, (row, style)) in (area.y..area.bottom()).zip(told.iter().skip(first).take(room)) {
-            buffer.set_stringn(area.x, y, row, width, *style);
-        }
-        let foot = area.bottom().saturating_sub(hint.len() as u16);
-        if let Some(place) = self.reading.place() {
-            let more = if self.reading.is_at_end() { "▲" } else { "▼" };
-            buffer.set_string(area.x, foot.saturating_sub(1), format!("{more} {place}"), look.theme.key());
-        }
-        for (y, row) in (foot..area.bottom()).zip(hint) {
-            buffer.set_string(area.x, y, row, look.theme.key());
         }
     }
 
@@ -556,47 +516,5 @@ impl Play {
                 );
             }
         }
-    }
-}
-
-/// All sentences of a page in lines.
-fn page_rows(look: Look, page: &Page, reader: Viewer, width: usize) -> Vec<(String, Style)> {
-    rows_of(look, page.lines.iter(), reader, width)
-}
-
-fn rows_of<'a>(
-    look: Look,
-    lines: impl Iterator<Item = &'a LogLine>,
-    reader: Viewer,
-    width: usize,
-) -> Vec<(String, Style)> {
-    let mut rows = Vec::new();
-    for line in lines {
-        let style = if line.is_thought() { look.theme.quiet() } else { Style::new() };
-        let text = line.text(reader, look.texts);
-        for (i, row) in wrap(&text, width.saturating_sub(2)).into_iter().enumerate() {
-            let indent = if i == 0 { "" } else { "  " };
-            rows.push((format!("{indent}{row}"), style));
-        }
-    }
-    rows
-}
-
-/// The same without as many thoughts as needed, the last ones first.
-fn short_rows(look: Look, page: &Page, reader: Viewer, width: usize, room: usize) -> Vec<(String, Style)> {
-    let mut lines: Vec<&LogLine> = page.lines.iter().collect();
-    let mut left_out = 0;
-    loop {
-        let mut rows = rows_of(look, lines.iter().copied(), reader, width);
-        let last = lines.iter().rposition(|line| line.is_thought());
-        let Some(last) = last.filter(|_| rows.len() + 1 > room) else {
-            if left_out > 0 {
-                let more = look.texts.fill("tui-thoughts-left", &[("n", left_out.into())]);
-                rows.push((more, look.theme.quiet()));
-            }
-            return rows;
-        };
-        lines.remove(last);
-        left_out += 1;
     }
 }

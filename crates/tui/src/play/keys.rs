@@ -90,6 +90,8 @@ impl Play {
             Input::Char('r') => return Some(self.turn_reach()),
             Input::Char('i') => self.show_place(),
             Input::Char('f') => return Some(self.toggle_guide()),
+            Input::Char('F') => return Some(self.show_guide()),
+            Input::Char('Y') => return Some(self.show_not_now()),
             Input::Char('y') if self.session.asked().is_some() => {
                 return Some(self.say_why("learn-possible"));
             }

@@ -6,6 +6,7 @@ mod gift;
 mod keys;
 mod look;
 mod notes;
+mod pages;
 mod saving;
 mod sections;
 mod teach;
@@ -298,6 +299,7 @@ impl Play {
                 if !matches!(self.main, Main::Mat(_)) {
                     self.main = Main::Board;
                 }
+                self.mark_advised();
                 self.follow();
             }
             Stage::Connecting

@@ -1,18 +1,22 @@
 //! For whoever learns the game: the guide through the first turns, and why something cannot be done.
 
-use super::{Effect, Play};
+use super::notes::Notes;
+use super::{Effect, Overlay, Play};
 use crate::help::{Help, Keys};
 use crate::panels::mat;
+use crate::scroll::Scroll;
+use kosa_client::ask::Asked;
 use kosa_client::{Stage, Target};
 use kosa_engine::Question;
-use kosa_engine::vocab::Section;
+use kosa_engine::vocab::{Place, Section};
 use kosa_lang::{Topic, capital};
-use kosa_learn::{Guide, why_not};
+use kosa_learn::{Guide, not_now_lines, why_not};
 
 impl Play {
     /// Lets the guide speak in the first turns, or be silent.
     pub fn set_guide(&mut self, on: bool) {
         self.guide = on;
+        self.mark_advised();
     }
 
     /// A task that stands above every question, or none.
@@ -23,30 +27,97 @@ impl Play {
     /// Turns the guide on or off, and says so.
     pub(super) fn toggle_guide(&mut self) -> Effect {
         self.guide = !self.guide;
+        self.mark_advised();
         let key = if self.guide { "guide-on" } else { "guide-off" };
         self.message = Some((self.texts().say(key), false));
         Effect::Stay
     }
 
-    /// What the guide says to the question in hand.
-    pub(super) fn advice(&self) -> Option<String> {
-        if !self.guide || !matches!(self.session.stage(), Stage::Asking(_)) {
-            return None;
-        }
-        let asked = self.session.asked()?;
+    /// What the guide says to the question in hand: all of it, or only what to choose and what to look at in this turn.
+    pub(super) fn advice(&self, whole: bool) -> Option<String> {
+        let asked = self.guided()?;
         let texts = self.texts();
-        let title = |turn: u16| texts.fill("guide-title", &[("turn", turn.into())]);
         let Some(advice) = Guide::advice(asked.view()) else {
-            // In the middle of a turn, also of one that was broken off there.
+            // In the middle of a turn, also of one that was broken off there; not while the next step of an answer is chosen.
             let midway = Guide::midway(asked.view()).filter(|_| !asked.may_go_back())?;
-            return Some(format!("{}: {}", title(midway.turn()), midway.text(asked.view(), texts)));
+            return Some(format!(
+                "{}: {}",
+                self.guide_title(midway.turn()),
+                midway.text(asked.view(), texts)
+            ));
         };
-        let title = title(advice.turn);
         let lines = advice.lines_for(asked.view(), texts);
-        // What the action does stands with the choice itself, and the answers need the room: more would push them out of a small
-        // window.
-        let said = [lines.first(), lines.last()].into_iter().flatten();
-        Some(format!("{title}: {}", said.map(String::as_str).collect::<Vec<_>>().join(" ")))
+        // Where the answers need the room, the place and the tokens that speak for it are a key away.
+        let more = texts.say("guide-more");
+        let said: Vec<&str> = match (whole, lines.as_slice()) {
+            (false, [first, .., last]) => vec![first, last, &more],
+            (_, lines) => lines.iter().map(String::as_str).collect(),
+        };
+        Some(format!("{}: {}", self.guide_title(advice.turn), said.join(" ")))
+    }
+
+    /// The question in hand, if the guide speaks.
+    fn guided(&self) -> Option<&Asked> {
+        self.session.asked().filter(|_| self.guide && matches!(self.session.stage(), Stage::Asking(_)))
+    }
+
+    fn guide_title(&self, turn: u16) -> String {
+        self.texts().fill("guide-title", &[("turn", turn.into())])
+    }
+
+    /// Where the guide would go, to be marked on the board.
+    pub(super) fn guided_place(&self) -> Option<Place> {
+        let view = self.guided()?.view();
+        match Guide::advice(view) {
+            Some(advice) => advice.aim.place(),
+            None => Guide::midway(view)?.place(),
+        }
+    }
+
+    /// Marks the section that the guide would choose: whoever trusts it presses Enter.
+    pub(super) fn mark_advised(&mut self) {
+        let advised =
+            self.guided().and_then(|asked| Guide::advice(asked.view())).map(|advice| advice.section);
+        if let (Some(section), Some(asked)) = (advised, self.session.asked_mut()) {
+            let level = asked.level_mut();
+            level.selected = level.at(Target::Section(section)).first().copied().unwrap_or(level.selected);
+        }
+    }
+
+    /// All that the guide has to say to this turn, its other ideas included; the cursor goes where it would go.
+    pub(super) fn show_guide(&mut self) -> Effect {
+        let texts = self.texts().clone();
+        let view = self.session.asked().map(|asked| *asked.view());
+        let ideas = view.as_ref().map(Guide::ideas).unwrap_or_default();
+        let (Some(view), Some(best)) = (view, ideas.first()) else {
+            let text = self.advice(true).unwrap_or_else(|| texts.say("guide-nothing"));
+            self.message = Some((text, false));
+            return Effect::Stay;
+        };
+        let mut lines = best.lines_for(&view, &texts);
+        for idea in ideas.iter().skip(1) {
+            let said = idea.lines(&texts);
+            let said = said.get(..2).unwrap_or(&said).join(" ");
+            lines.push(String::new());
+            lines.push(texts.fill("guide-or", &[("idea", said.into())]));
+        }
+        let (title, place) = (self.guide_title(best.turn), best.aim.place());
+        self.cursor = place.unwrap_or(self.cursor);
+        self.overlay = Some(Overlay::Notes(Notes::Page(title, lines), Scroll::default()));
+        Effect::Stay
+    }
+
+    /// Everything that is before the player and cannot be chosen now, each with the rule that forbids it.
+    pub(super) fn show_not_now(&mut self) -> Effect {
+        let Some(asked) = self.session.asked() else { return Effect::Stay };
+        let texts = self.texts();
+        let mut lines = not_now_lines(asked.view(), texts);
+        if lines.is_empty() {
+            lines.push(texts.say("learn-all-possible"));
+        }
+        let title = texts.say("learn-not-now");
+        self.overlay = Some(Overlay::Notes(Notes::Page(title, lines), Scroll::default()));
+        Effect::Stay
     }
 
     /// Why what is pointed at cannot be chosen, in a sentence; nothing if it can.

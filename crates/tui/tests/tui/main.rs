@@ -16,4 +16,5 @@ mod setting_up;
 mod sizes;
 mod teaching;
 mod turns;
+mod whole_game;
 mod wind_gambit;

@@ -244,8 +244,10 @@ fn every_word_of_a_large_window_can_be_read_in_a_small_one() {
             let bases: Vec<String> =
                 kosa_engine::vocab::Faction::ALL.map(|f| called(f).to_lowercase()).to_vec();
             for (width, height) in SIZES {
-                let small =
-                    words_of(&mut window(width, height, crowded), &["s", "c", "m", "a", "l", "i", "?", "m?"]);
+                let small = words_of(
+                    &mut window(width, height, crowded),
+                    &["s", "c", "m", "a", "l", "i", "F", "?", "m?"],
+                );
                 // A home base is told in full where the cursor is, and factions above the question.
                 let lost: Vec<&String> = large
                     .difference(&small)

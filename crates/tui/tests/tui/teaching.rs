@@ -22,6 +22,69 @@ fn the_guide_speaks_when_it_is_turned_on_and_leaves_after_five_turns() {
     shown.hides("First game");
 }
 
+/// The words beside the board one after the other, however the panel breaks them.
+fn beside(shown: &mut Shown, column: usize) -> String {
+    let text = shown.text();
+    let side = text.lines().map(|line| line.chars().skip(column).collect::<String>() + " ");
+    side.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn the_guide_tells_where_and_why_in_every_window() {
+    // The character stands beside an encounter.
+    let position = "kosa-position 1; active 1; encounters h11; seat nordic industrial; character h04; workers h04 h05; \
+         seat crimea automa";
+    let state = kosa_engine::State::from_position(position).unwrap();
+    for lang in Lang::ALL {
+        let texts_of = kosa_lang::Texts::new(lang);
+        let place = "h11".parse().unwrap();
+        let aim = texts_of.fill("guide-aim-encounter", &[("place", texts_of.place(place).into())]);
+        let table = || kosa_table::Table::from_state(state, kosa_table::Seed::from(1));
+        let window = |width, height| {
+            let app = kosa_tui::App::resumed(table(), texts(lang), PLAIN);
+            let mut shown = Shown::new(app, width, height);
+            shown.keys("f");
+            shown
+        };
+        // A large window says it at once.
+        let said = beside(&mut window(160, 50), 96);
+        assert!(said.contains(&aim), "{aim} in {lang}: {said}");
+        // A small one behind a key, which stands with the advice, and the cursor goes there.
+        let mut small = window(100, 30);
+        let said = beside(&mut small, 66);
+        assert!(said.contains(&texts_of.say("guide-more")) && !said.contains(&aim), "{lang}: {said}");
+        small.keys("F");
+        let page = small.text().split_whitespace().filter(|w| *w != "║").collect::<Vec<_>>().join(" ");
+        assert!(page.contains(&aim), "{aim} in {lang}: {page}");
+        assert_eq!(small.app.play().unwrap().cursor(), place);
+        small.input(Input::Esc);
+        // The advised section is marked: Enter follows the guide, which goes on where the unit is asked for.
+        small.shows(" 3›");
+        small.keys("\n1");
+        let said = beside(&mut small, 66);
+        assert!(said.contains(&aim), "{aim} in {lang} in the middle of the turn: {said}");
+    }
+}
+
+#[test]
+fn everything_that_cannot_be_chosen_is_listed_with_its_rule() {
+    let mut shown = from(
+        "kosa-position 1; active 1; seat crimea industrial; token enlist; objectives 3 14; character h43; workers h43 h47; \
+         seat saxony automa",
+    );
+    shown.keys("Y");
+    shown.shows("Not now, and why");
+    shown.shows("Trade, Enlist: Enlist: your action token is there from your last turn.");
+    shown.shows("3. Harvest Advantage: ");
+    shown.hides("Move, Build:");
+    shown.input(Input::Esc);
+    shown.keys("31");
+    // Rivers around the homeland.
+    shown.keys("Y");
+    shown.shows("h37 (tundra): ");
+    shown.shows("river");
+}
+
 #[test]
 fn every_choice_stays_within_reach_beside_the_guide() {
     for lang in Lang::ALL {

@@ -5,6 +5,7 @@ mod answering;
 mod far;
 mod hot_seat;
 mod languages;
+mod moments;
 mod onward;
 mod paging;
 mod previewing;
