@@ -8,8 +8,9 @@ use crate::seats::occupant;
 use kosa_bots::KINDS;
 use kosa_client::{Answered, Target};
 use kosa_engine::Move;
-use kosa_engine::vocab::{Place, Seat};
+use kosa_engine::vocab::{Place, Seat, Section};
 use kosa_lang::{Arg, capital};
+use kosa_learn::{not_now_lines, why_not};
 
 impl Lines<'_> {
     /// What was typed. Says whether the game goes on; nothing if the question still waits for its answer.
@@ -62,6 +63,8 @@ impl Lines<'_> {
                 tiles::print_ending(&self.texts, &public, self.out)?;
             }
             ["why" | "w"] => self.why()?,
+            ["why" | "w", "not"] => self.not_now()?,
+            ["why" | "w", what @ ..] => self.why_not(&what.join(" "))?,
             ["save", ..] => self.save_elsewhere(text.trim_start_matches("save").trim())?,
             ["score"] => {
                 let public = self.public();
@@ -88,6 +91,7 @@ impl Lines<'_> {
                 let answered = self.session.point(Target::Place(place));
                 if answered == Answered::Nothing {
                     self.say("plain-not-possible", &[("move", text.into())])?;
+                    self.why_not(text)?;
                 }
                 return self.answered(answered);
             }
@@ -110,7 +114,10 @@ impl Lines<'_> {
                 };
                 return self.answered(answered);
             }
-            Ok(mv) => self.say("plain-not-possible", &[("move", mv.to_string().into())])?,
+            Ok(mv) => {
+                self.say("plain-not-possible", &[("move", mv.to_string().into())])?;
+                self.why_not(text)?;
+            }
             Err(e) => {
                 let sentence = self.texts.not_a_move(text, &e);
                 let help = self.texts.say("plain-type-help");
@@ -127,6 +134,39 @@ impl Lines<'_> {
         }
         for line in self.session.others().iter().flat_map(|page| &page.lines) {
             writeln!(self.out, "  {}", line.text(self.session.reader(), &self.texts))?;
+        }
+        Ok(())
+    }
+
+    /// Why a place, a section or a move as the notation writes it cannot be chosen now.
+    fn why_not(&mut self, what: &str) -> Outcome {
+        let Some(view) = self.session.asked().map(|asked| *asked.view()) else { return Ok(()) };
+        let target =
+            what.parse().map(Target::Place).or_else(|_| what.parse::<Section>().map(Target::Section));
+        let why = match (target, what.parse::<Move>()) {
+            (Ok(target), _) => why_not(&view, target),
+            (Err(_), Ok(mv)) => view.why_not(&mv),
+            (Err(_), Err(_)) => return self.say("plain-why-what", &[]),
+        };
+        let text = match why {
+            None => self.texts.say("learn-possible"),
+            Some(why) => {
+                let why = self.texts.why_not(&why, view.public());
+                capital(&self.texts.fill("learn-why-not", &[("why", why.into())]))
+            }
+        };
+        Ok(writeln!(self.out, "{text}")?)
+    }
+
+    /// Everything that cannot be chosen now, with its reason.
+    fn not_now(&mut self) -> Outcome {
+        let Some(view) = self.session.asked().map(|asked| *asked.view()) else { return Ok(()) };
+        let lines = not_now_lines(&view, &self.texts);
+        if lines.is_empty() {
+            self.say("learn-all-possible", &[])?;
+        }
+        for line in lines {
+            writeln!(self.out, "  {line}")?;
         }
         Ok(())
     }

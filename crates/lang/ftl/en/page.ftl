@@ -8,7 +8,7 @@ page-welcome = Scythe by its rules, alone or at one table
 
 page-nav = The rooms
 page-nav-play = Play
-page-nav-games = Your games
+page-nav-games = Saved games
 page-nav-help = Help
 page-nav-settings = Settings
 page-notices = Messages
@@ -37,6 +37,7 @@ page-watch = Watch bots
 page-watch-about = Three bots play, you look on.
 page-watch-start = Three bots play among themselves.
 page-start = Start
+page-first-time = New here? Just start: the coach tells you what to do in your first five turns.
 page-strength = Strength
 page-easy = easy
 page-normal = normal

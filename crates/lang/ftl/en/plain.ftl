@@ -28,6 +28,7 @@ plain-help =
     give SEAT COINS  give coins to another player
     1: give 2 3      the same for any person here, whoever is asked; when the keyboard is handed over too
     why              tell the last turns of Automas and bots with every thought
+    why h12          why this place, section or move cannot be chosen now; why not tells everything that cannot
     seat SEAT WHO    put somebody else on a seat: human, or random for a bot
     help             this text
     save FILE        save the game in another file, where it goes on
@@ -44,6 +45,7 @@ plain-answers = { $n ->
     }
 plain-no-answer = There is no answer { $number }; type moves for what there is.
 plain-not-possible = '{ $move }' is not possible now; type moves for what is.
+plain-why-what = Say what: a place (why h12), a section (why build) or a move; why not tells everything that cannot be chosen now.
 plain-give = Name a seat and a number of coins: give 2 3; for another person here: 1: give 2 3
 plain-give-nobody = Nobody here plays seat { $seat }: only people give coins.
 plain-no-seat = '{ $text }' is no seat: name one by its number.

@@ -8,7 +8,7 @@ page-welcome = Scythe según sus reglas, a solas o en una mesa
 
 page-nav = Las salas
 page-nav-play = Jugar
-page-nav-games = Tus partidas
+page-nav-games = Partidas guardadas
 page-nav-help = Ayuda
 page-nav-settings = Ajustes
 page-notices = Mensajes
@@ -37,6 +37,7 @@ page-watch = Mirar a los bots
 page-watch-about = Tres bots juegan, tú miras.
 page-watch-start = Tres bots juegan entre sí.
 page-start = Empezar
+page-first-time = ¿Primera vez? Empieza sin más: la guía te dice qué hacer en tus cinco primeros turnos.
 page-strength = Fuerza
 page-easy = fácil
 page-normal = normal

@@ -28,6 +28,7 @@ plain-help =
     give SEAT COINS  da monedas a otro jugador
     1: give 2 3      lo mismo para cualquier persona aquí, decida quien decida, también al pasar el teclado
     why              cuenta los últimos turnos de Automas y bots con todos sus razonamientos
+    why h12          por qué no se puede elegir ahora este lugar, sección o jugada; why not dice todo lo que no se puede
     seat SEAT WHO    sienta a otro en un puesto: human, o random para un bot
     help             este texto
     save FILE        guarda la partida en otro archivo, donde sigue
@@ -44,6 +45,7 @@ plain-answers = { $n ->
     }
 plain-no-answer = No hay una respuesta { $number }; escribe moves para ver las que hay.
 plain-not-possible = «{ $move }» no es posible ahora; escribe moves para ver qué lo es.
+plain-why-what = Di qué: un lugar (why h12), una sección (why build) o una jugada; why not dice todo lo que ahora no se puede elegir.
 plain-give = Nombra un puesto y un número de monedas: give 2 3; para otra persona aquí: 1: give 2 3
 plain-give-nobody = Nadie juega aquí en el puesto { $seat }: solo las personas dan monedas.
 plain-no-seat = «{ $text }» no es un puesto: nómbralo por su número.

@@ -8,7 +8,7 @@ page-welcome = Scythe secondo le regole, da soli o a un solo tavolo
 
 page-nav = Le stanze
 page-nav-play = Gioca
-page-nav-games = Le tue partite
+page-nav-games = Partite salvate
 page-nav-help = Aiuto
 page-nav-settings = Impostazioni
 page-notices = Messaggi
@@ -37,6 +37,7 @@ page-watch = Guarda i bot
 page-watch-about = Tre bot giocano, tu guardi.
 page-watch-start = Tre bot giocano tra loro.
 page-start = Inizia
+page-first-time = Prima volta? Comincia e basta: la guida ti dice che cosa fare nei primi cinque turni.
 page-strength = Forza
 page-easy = facile
 page-normal = normale

@@ -28,6 +28,7 @@ plain-help =
     give SEAT COINS  dai monete a un altro giocatore
     1: give 2 3      lo stesso per qualunque persona qui, chiunque debba scegliere, anche al cambio di tastiera
     why              racconta gli ultimi turni di Automi e bot con tutti i ragionamenti
+    why h12          perché ora non si può scegliere questo luogo, sezione o mossa; why not dice tutto ciò che non si può
     seat SEAT WHO    metti qualcun altro a un posto: human, o random per un bot
     help             questo testo
     save FILE        salva la partita in un altro file, dove continua
@@ -44,6 +45,7 @@ plain-answers = { $n ->
     }
 plain-no-answer = Non c'è una risposta { $number }; scrivi moves per vedere quelle possibili.
 plain-not-possible = «{ $move }» ora non è possibile; scrivi moves per vedere che cosa lo è.
+plain-why-what = Di' che cosa: un luogo (why h12), una sezione (why build) o una mossa; why not dice tutto ciò che ora non si può scegliere.
 plain-give = Indica un posto e un numero di monete: give 2 3; per un'altra persona qui: 1: give 2 3
 plain-give-nobody = Nessuno qui gioca al posto { $seat }: solo le persone danno monete.
 plain-no-seat = «{ $text }» non è un posto: indicane uno con il suo numero.

@@ -8,7 +8,7 @@ page-welcome = Scythe według zasad, w pojedynkę albo przy jednym stole
 
 page-nav = Pokoje
 page-nav-play = Gra
-page-nav-games = Twoje gry
+page-nav-games = Zapisane gry
 page-nav-help = Pomoc
 page-nav-settings = Ustawienia
 page-notices = Wiadomości
@@ -38,6 +38,7 @@ page-watch = Oglądaj boty
 page-watch-about = Trzy boty grają, ty patrzysz.
 page-watch-start = Trzy boty grają między sobą.
 page-start = Zacznij
+page-first-time = Pierwszy raz? Po prostu zacznij: przewodnik mówi, co robić w pierwszych pięciu turach.
 page-strength = Siła
 page-easy = łatwa
 page-normal = zwykła

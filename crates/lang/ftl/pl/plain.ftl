@@ -28,6 +28,7 @@ plain-help =
     give SEAT COINS  daj monety innemu graczowi
     1: give 2 3      to samo za dowolną osobę tutaj, ktokolwiek teraz decyduje, także przy przekazaniu klawiatury
     why              opowiedz ostatnie tury Autom i botów ze wszystkimi rozważaniami
+    why h12          dlaczego nie można teraz wybrać tego miejsca, sekcji lub ruchu; why not mówi o wszystkim, czego nie można
     seat SEAT WHO    posadź kogoś innego na miejscu: human albo random dla bota
     help             ten tekst
     save FILE        zapisz grę w innym pliku, gdzie toczy się dalej
@@ -45,6 +46,7 @@ plain-answers = { $n ->
     }
 plain-no-answer = Nie ma odpowiedzi { $number }; wpisz moves, aby zobaczyć możliwe.
 plain-not-possible = Ruch „{ $move }” nie jest teraz możliwy; wpisz moves, aby zobaczyć możliwe.
+plain-why-what = Podaj co: miejsce (why h12), sekcję (why build) albo ruch; why not mówi o wszystkim, czego teraz nie można wybrać.
 plain-give = Podaj miejsce i liczbę monet: give 2 3; za inną osobę tutaj: 1: give 2 3
 plain-give-nobody = Nikt tu nie gra na miejscu { $seat }: monety dają tylko ludzie.
 plain-no-seat = „{ $text }” nie jest miejscem: podaj jego numer.

@@ -103,8 +103,8 @@ fn row(shell: Shell, words: Words, game: &SavedGame) -> impl IntoView + use<> {
             <span class="pill">{game.state(&texts)}</span>
             {play}
             {replay}
-            <button type="button" class="btn" on:click=move |_| export(shell, words, &out)>{texts.say("page-export")}</button>
-            <button type="button" class="btn" on:click=move |_| remove(shell, words, &gone, &told)>{texts.say("page-remove")}</button>
+            <button type="button" class="btn gh" on:click=move |_| export(shell, words, &out)>{texts.say("page-export")}</button>
+            <button type="button" class="btn gh" on:click=move |_| remove(shell, words, &gone, &told)>{texts.say("page-remove")}</button>
         </li>
     }
 }

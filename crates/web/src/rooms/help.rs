@@ -131,8 +131,12 @@ pub fn HelpRoom() -> impl IntoView {
     view! {
         <TopBar />
         <main class="room help">
-            <h1>{move || words.say("page-nav-help")}</h1>
-            <p><a class="btn" href="#/book">{move || words.say("study-open-book")}</a></p>
+            <header class="row wrap help-head">
+                <h1>{move || words.say("page-nav-help")}</h1>
+                <span class="sp"></span>
+                <a class="btn" href="#/learn">{move || words.say("study-learn")}</a>
+                <a class="btn" href="#/book">{move || words.say("study-open-book")}</a>
+            </header>
             <HelpTopics />
         </main>
     }

@@ -1,6 +1,7 @@
-//! Language and colours.
+//! Language, colours, and whether the coach speaks.
 
 use super::frame::TopBar;
+use super::learn::CoachSwitch;
 use super::shell::use_shell;
 use super::start::{LanguageField, theme_key};
 use crate::theme::Theme;
@@ -26,6 +27,7 @@ pub fn ThemeField() -> impl IntoView {
 #[component]
 pub fn SettingsRoom() -> impl IntoView {
     let words = use_words();
+    let coach = CoachSwitch::new();
     view! {
         <TopBar />
         <main class="room narrow">
@@ -39,7 +41,12 @@ pub fn SettingsRoom() -> impl IntoView {
                     <span class="b">{move || words.say("page-theme")}</span>
                     <ThemeField />
                 </div>
-                <p class="mut">{move || words.say("page-settings-kept")}</p>
+                <div class="field">
+                    <span class="b">{move || words.say("study-coach")}</span>
+                    <label class="tick"><input type="checkbox" id="coach" prop:checked=move || coach.is_on() on:change=move |event| coach.set(event_target_checked(&event)) />
+                        <span>{move || words.say("study-coach-on")}</span></label>
+                </div>
+                <p class="mut sm">{move || words.say("page-settings-kept")}</p>
             </section>
         </main>
     }

@@ -14,7 +14,7 @@ use crate::words::{Words, use_words};
 use draft::DraftPanel;
 pub use draft::faction_card;
 use kosa_client::wishes::{Start, Wishes};
-use kosa_client::{DraftSession, NewGame, WishField};
+use kosa_client::{DraftSession, NewGame, Storage, WishField};
 use kosa_engine::vocab::AutomaLevel;
 use leptos::prelude::*;
 
@@ -133,6 +133,8 @@ pub fn SetUp(
     let (shell, words) = (use_shell(), use_words());
     let form = Form::of(wishes, words, false);
     let drafting = RwSignal::new(None::<DraftSession>);
+    // Whoever has never played here is told that nobody need know the rules.
+    let first = storage::games().list().is_ok_and(|listed| listed.is_empty());
     let start = move |_| {
         let asked = wishes.get_untracked();
         storage::keep_setting("wishes", &Wishes { seed: String::new(), ..asked.clone() }.to_string());
@@ -173,6 +175,7 @@ pub fn SetUp(
             <button type="button" class="btn pri go" id="start" disabled=move || !form.is_good() on:click=start>
                 {move || words.say("page-start")}
             </button>
+            {first.then(|| view! { <p class="newcomer"><Icon name="i-help" size=15 /><span>{move || words.say("page-first-time")}</span></p> })}
             <Show when=move || drafting.with(Option::is_some)>
                 <DraftPanel drafting on_done=Callback::new(move |game: NewGame| begin(shell, words, game)) />
             </Show>

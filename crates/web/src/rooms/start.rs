@@ -47,7 +47,7 @@ pub fn StartRoom(
         }
     };
     view! {
-        <main class="start" class:unfolded=unfolded>
+        <main class="start" class:unfolded=unfolded class:alone=move || way.get() != Start::HotSeat>
             <Scene />
             <div class="s-ways">
                 <Continue />

@@ -1,6 +1,7 @@
 //! A position to be looked at: the board, everybody's numbers, what a bot would do, and a game that begins there.
 
 use crate::board::{Board, Marks};
+use crate::gallery::sample;
 use crate::icon::{Disc, Emblem, Icon};
 use crate::mind::{Mind, Request};
 use crate::panels::{PlayerCard, ScoreSheet, Sitter};
@@ -47,7 +48,11 @@ pub fn AnalyseRoom() -> impl IntoView {
                 <p class="mut">{move || words.say("study-analyse-how")}</p>
                 <textarea id="position" rows="10" aria-label=move || words.say("study-position") prop:value=move || text.get() on:input=move |event| text.set(event_target_value(&event))></textarea>
                 {move || fault.get().map(|why| view! { <p class="fault" role="alert" id="position-fault">{why}</p> })}
-                <button type="button" class="btn pri" id="open-position" disabled=move || text.with(|text| text.trim().is_empty()) on:click=open>{move || words.say("study-open-position")}</button>
+                <div class="row wrap">
+                    <button type="button" class="btn pri" id="open-position" disabled=move || text.with(|text| text.trim().is_empty()) on:click=open>{move || words.say("study-open-position")}</button>
+                    <button type="button" class="btn" id="example" on:click=move |_| text.set(sample::TURN.trim().to_string())>{move || words.say("study-example")}</button>
+                </div>
+                <p class="sm mut">{move || words.say("study-position-secrets")}</p>
             </section>
         </main>
     }

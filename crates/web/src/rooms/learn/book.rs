@@ -37,6 +37,28 @@ fn page(topic: &'static BookTopic, texts: &Texts) -> impl IntoView + use<> {
     }
 }
 
+/// The topics before and after one, for whoever reads the book from its beginning.
+fn turn(topic: &'static BookTopic, texts: &Texts) -> impl IntoView + use<> {
+    let all = Rulebook::topics();
+    let at = all.iter().position(|one| one.id() == topic.id()).unwrap_or(0);
+    let way = |to: &BookTopic, before: bool| {
+        let (href, title) = (Route::Book(to.id().to_string()).hash(), to.title(texts));
+        match before {
+            true => {
+                view! { <a class="btn gh" rel="prev" href=href><Icon name="i-prev" size=14 />{title}</a> }
+                    .into_any()
+            }
+            false => {
+                view! { <a class="btn gh" rel="next" href=href>{title}<Icon name="i-next" size=14 /></a> }
+                    .into_any()
+            }
+        }
+    };
+    let before = at.checked_sub(1).and_then(|i| all.get(i)).map(|to| way(to, true));
+    let after = all.get(at + 1).map(|to| way(to, false));
+    view! { <div class="row wrap rb-turn">{before}<span class="sp"></span>{after}</div> }
+}
+
 /// One topic under its title.
 #[component]
 pub fn BookTopicView(
@@ -102,7 +124,7 @@ pub fn BookRoom(
     let shown = move || {
         open().map(|topic| {
             let texts = words.texts();
-            view! { <article class="panel"><h1 id="topic-title">{topic.title(&texts)}</h1>{page(topic, &texts)}</article> }
+            view! { <article class="panel"><h1 id="topic-title">{topic.title(&texts)}</h1>{page(topic, &texts)}{turn(topic, &texts)}</article> }
         })
     };
     let game = move || {

@@ -127,7 +127,7 @@ pub fn Coach(
     let card = move || {
         let said = said.get()?;
         let texts = words.texts();
-        if let Some(midway) = said.midway {
+        if let Some(midway) = &said.midway {
             let (turn, text) = (midway.turn(), midway.text(&said.view, &texts));
             return Some(view! {
                 <section class="panel coach" class:in-rail=below_players class:in-ask=!below_players aria-label=texts.say("study-coach")>

@@ -1,6 +1,7 @@
 //! A lesson on the game page: the same board, the same questions, beside them the task.
 
 use super::notes;
+use super::rail::LessonRail;
 use super::task::Task;
 use crate::game::{Beside, GameHandle, GamePage};
 use crate::rooms::{Route, TopBar, use_shell};
@@ -78,6 +79,8 @@ fn Playing(lesson: StoredValue<Lesson>, again: RwSignal<u32>, hints: RwSignal<us
     let anew = Callback::new(move |()| again.update(|n| *n += 1));
     let task = Callback::new(move |play| view! { <Task play lesson progress hints anew /> }.into_any());
     let leave = Callback::new(move |()| shell.go(Route::Learn));
-    let beside = Beside { task: Some(task), over: Some(task), ..Beside::default() };
+    let name = lesson.with_value(|lesson| lesson.name.clone());
+    let rail = Callback::new(move |_| view! { <LessonRail name=name.clone() /> }.into_any());
+    let beside = Beside { task: Some(task), over: Some(task), players: Some(rail), ..Beside::default() };
     view! { <GamePage game again=anew leave beside /> }
 }

@@ -9,6 +9,7 @@ mod lessons;
 mod notes;
 mod played;
 pub(super) mod plots;
+mod rail;
 mod rivers;
 mod server_sheet;
 mod shared;

@@ -4,7 +4,7 @@ use super::notes;
 use super::plots::{ByFaction, Endings, GameByGame, Matrix, Result as Outcome, Sources, results};
 use super::server_sheet::ServerSheet;
 use crate::icon::{Disc, Icon};
-use crate::rooms::{Shell, TopBar, transfer, use_shell};
+use crate::rooms::{Route, Shell, TopBar, transfer, use_shell};
 use crate::storage;
 use crate::words::{Words, use_words};
 use kosa_client::readable_date;
@@ -66,19 +66,76 @@ fn called(occupant: &Occupant, texts: &Texts) -> String {
     }
 }
 
+/// Which games of the list are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Filter {
+    All,
+    Won,
+    Lost,
+    People,
+    Automa,
+}
+
+impl Filter {
+    const ALL: [Filter; 5] = [Filter::All, Filter::Won, Filter::Lost, Filter::People, Filter::Automa];
+
+    const fn key(self) -> &'static str {
+        match self {
+            Filter::All => "study-filter-all",
+            Filter::Won => "study-filter-won",
+            Filter::Lost => "study-filter-lost",
+            Filter::People => "study-filter-people",
+            Filter::Automa => "study-filter-automa",
+        }
+    }
+
+    fn takes(self, played: &Played) -> bool {
+        let people = played.seats.iter().filter(|seat| seat.is_human()).count();
+        let won = played.winner().is_some_and(|winner| winner.is_human());
+        match self {
+            Filter::All => true,
+            Filter::Won => won,
+            Filter::Lost => !won,
+            Filter::People => people > 1,
+            Filter::Automa => played.seats.iter().any(|seat| seat.level().is_some()),
+        }
+    }
+}
+
 /// The games, the latest first.
 #[component]
 fn Games(history: Memo<History>) -> impl IntoView {
     let words = use_words();
     let unfolded = RwSignal::new(false);
+    let filter = RwSignal::new(Filter::All);
+    let count =
+        move |one: Filter| history.with(|history| history.games.iter().filter(|g| one.takes(g)).count());
+    // What would show nothing, or what is shown anyway, is no choice.
+    let chips = move || {
+        let (texts, all) = (words.texts(), count(Filter::All));
+        let sensible = |one: &Filter| *one == Filter::All || (1..all).contains(&count(*one));
+        let chips: Vec<Filter> = Filter::ALL.into_iter().filter(sensible).collect();
+        let chip = |one: Filter| {
+            let on = move || filter.get() == one;
+            view! { <button type="button" class="o-chip" class:on=on aria-pressed=move || on().to_string() on:click=move |_| filter.set(one)>
+            {texts.fill(one.key(), &[("n", count(one).into())])}</button> }
+        };
+        (chips.len() > 1).then(|| view! {
+            <div class="o-chips" role="group" aria-label=texts.say("study-filters")>{chips.into_iter().map(chip).collect_view()}</div>
+        })
+    };
     let rows = move || {
         let texts = words.texts();
         let most = if unfolded.get() { usize::MAX } else { FIRST };
-        history
-            .with(|history| history.games.iter().take(most).map(|played| game(played, &texts)).collect_view())
+        let wanted = filter.get();
+        history.with(|history| {
+            let games = history.games.iter().filter(|played| wanted.takes(played));
+            games.take(most).map(|played| game(played, &texts)).collect_view()
+        })
     };
-    let more = move || !unfolded.get() && history.with(|history| history.games.len() > FIRST);
+    let more = move || !unfolded.get() && count(filter.get()) > FIRST;
     view! {
+        {chips}
         <ul class="played">{rows}</ul>
         <Show when=more><button type="button" class="btn sm" on:click=move |_| unfolded.set(true)>{move || words.say("page-all-games")}</button></Show>
     }
@@ -90,7 +147,12 @@ fn game(played: &Played, texts: &Texts) -> impl IntoView + use<> {
     let disc = own.map(|seat| view! { <Disc faction=seat.faction size=28 /> });
     let title = own.map(|seat| {
         let mat = seat.mat.map(|mat| format!(", {}", texts.mat(mat))).unwrap_or_default();
-        format!("{}: {}{mat}", called(&seat.occupant, texts), texts.faction_short(seat.faction))
+        let pair = format!("{}{mat}", texts.faction_short(seat.faction));
+        // Whoever plays alone at a device need not be named.
+        match &seat.occupant {
+            Occupant::Human(name) if name.is_empty() => pair,
+            other => format!("{}: {pair}", called(other, texts)),
+        }
     });
     let others: Vec<String> = played
         .seats
@@ -98,23 +160,32 @@ fn game(played: &Played, texts: &Texts) -> impl IntoView + use<> {
         .filter(|seat| own.is_none_or(|own| own.seat != seat.seat))
         .map(|seat| format!("{} ({})", called(&seat.occupant, texts), texts.faction_short(seat.faction)))
         .collect();
-    let scores: Vec<String> = played.seats.iter().map(|seat| seat.score.total().to_string()).collect();
-    let won = own.is_some_and(|own| winner == Some(own.seat));
+    // The own total first, whoever won.
+    let own_total = own.map(|own| own.score.total());
+    let rest = played.seats.iter().filter(|seat| own.is_none_or(|own| own.seat != seat.seat));
+    let scores: Vec<String> =
+        own_total.into_iter().chain(rest.map(|seat| seat.score.total())).map(|n| n.to_string()).collect();
+    let won = own.is_some_and(|own| own.is_human() && winner == Some(own.seat));
     let result = match (own, won) {
         (Some(_), true) => texts.say("study-won"),
-        (Some(own), false) => texts.fill("study-place", &[("n", own.place.into())]),
-        (None, _) => String::new(),
+        (Some(own), false) if own.is_human() => texts.fill("study-place", &[("n", own.place.into())]),
+        // Nobody of this device played: what the best had stands first.
+        _ => String::new(),
     };
     let day = played.written.map(|at| readable_date(UNIX_EPOCH + Duration::from_secs(at)));
     let about =
         texts.fill("study-against", &[("list", others.join(", ").into()), ("n", played.rounds.into())]);
+    let replay = played.file.clone().map(|file| {
+        view! { <a class="btn sm" href=Route::Replay(file).hash()><Icon name="i-play" size=12 />{texts.say("page-replay")}</a> }
+    });
     view! {
-        <li class="row wrap">
+        <li class="played-row">
             {disc}
-            <span class="col grow"><span class="b">{title}</span><span class="sm mut">{about}</span></span>
+            <span class="col who"><span class="b">{title}</span><span class="sm mut">{about}</span></span>
             <span class="col res"><span class="b" class:gain=won>{result}</span><span class="sm">{scores.join(" : ")}</span></span>
             <span class="xs mut day">{day}</span>
-            <a class="btn sm" target="_blank" rel="noopener" href=played.play_link(texts) data-tip=texts.say("study-bg-stats-about")>"BG Stats"</a>
+            <span class="row acts">{replay}
+                <a class="btn sm gh" target="_blank" rel="noopener" href=played.play_link(texts) data-tip=texts.say("study-bg-stats-about")>"BG Stats"</a></span>
         </li>
     }
 }
@@ -208,7 +279,7 @@ fn Sheet() -> impl IntoView {
         <h2 id="sheet-title">{title}</h2>
         <p class="sm mut">{move || words.say("study-sheet-about")}</p>
         <ul class="sheet" id="sheet">{rows}</ul>
-        <details class="fold"><summary><Icon name="i-chev" size=14 /><h3>{move || words.say("study-free")}</h3></summary><ul class="sheet free">{free}</ul></details>
+        <details class="fold" open=sheet.with_untracked(|sheet| sheet.entered().is_empty())><summary><Icon name="i-chev" size=14 /><h3>{move || words.say("study-free")}</h3></summary><ul class="sheet free" tabindex="0" aria-label=move || words.say("study-free")>{free}</ul></details>
     }
 }
 

@@ -149,16 +149,21 @@ pub fn GameByGame(
         let dots = all.iter().enumerate().map(|(i, result)| view! { <circle class="game-dot" class:won=result.won cx=x(i) cy=y(f64::from(result.points)) r="4" /> });
         let dots = dots.collect_view();
         let points: Vec<u32> = all.iter().map(|result| result.points).collect();
-        let line: Vec<String> = means(&points)
-            .into_iter()
-            .enumerate()
-            .map(|(i, mean)| format!("{:.1},{:.1}", x(i), y(mean)))
-            .collect();
+        let means = means(&points);
+        let line: Vec<String> =
+            means.iter().enumerate().map(|(i, mean)| format!("{:.1},{:.1}", x(i), y(*mean))).collect();
+        // Of a few games nothing can be said.
+        let trend = (count > OVER).then(|| {
+            let at = |i: usize| means.get(i).map_or_else(String::new, |mean| format!("{mean:.0}"));
+            let args = [("first", at(OVER - 1).into()), ("last", at(count - 1).into())];
+            view! { <p class="xs mut">{words.fill("study-trend", &args)}</p> }
+        });
         let told = points.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
         view! {
             <svg class="plot" viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=format!("{}: {told}", words.say("study-by-game"))>
                 {grid}<polyline class="mean" points=line.join(" ") />{dots}
             </svg>
+            {trend}
         }
     }
 }
