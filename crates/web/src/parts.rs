@@ -2,6 +2,7 @@
 //! with all that nobody else needs, and which is fetched when it is first asked for; what keeps the page for when there is no network
 //! keeps them too. Here stands what leads into them: functions that hand out functions.
 
+use crate::game::{self, OnTop};
 use crate::mind::{self, Brain};
 use crate::rooms::{self, Route};
 use leptos::prelude::AnyView;
@@ -36,8 +37,14 @@ pub fn mind() -> Result<Brain, Missing> {
 
 /// The part in which a game is played. Whoever stands at the start will want it: it is fetched as soon as the start is drawn.
 #[wasm_split(game, fallible)]
-pub fn game() -> Result<Draw, Missing> {
+pub fn play() -> Result<Draw, Missing> {
     Ok(rooms::draw_game)
+}
+
+/// The part with what lies on top of a game: dialogs, drawers, the end.
+#[wasm_split(top, fallible)]
+pub fn top() -> Result<OnTop, Missing> {
+    Ok(game::on_top())
 }
 
 /// The part with the rooms that nobody needs to begin a game and to play it.

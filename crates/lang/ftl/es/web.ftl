@@ -174,3 +174,7 @@ web-look-short = Ver el mapa, mantén
 web-key-space = Espacio
 web-you-have-power = tienes { $n }
 web-no-cards = Ninguna carta de combate en la mano.
+web-commit = Comprometer { $n } en secreto
+web-combat = combate
+web-encounters-left = Encuentros restantes: { $n }
+web-factory-left = Cartas de Fábrica restantes: { $n }

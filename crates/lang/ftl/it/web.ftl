@@ -171,3 +171,7 @@ web-look-short = Guarda la mappa, tieni premuto
 web-key-space = Spazio
 web-you-have-power = ne hai { $n }
 web-no-cards = Nessuna carta combattimento in mano.
+web-commit = Impegna { $n } in segreto
+web-combat = combattimento
+web-encounters-left = Incontri rimasti: { $n }
+web-factory-left = Carte Fabbrica rimaste: { $n }

@@ -169,3 +169,7 @@ web-look-short = Pokaż planszę, przytrzymaj
 web-key-space = Spacja
 web-you-have-power = masz { $n }
 web-no-cards = Brak kart walki na ręce.
+web-commit = Zatwierdź { $n } w tajemnicy
+web-combat = walka
+web-encounters-left = Pozostałe spotkania: { $n }
+web-factory-left = Pozostałe karty Fabryki: { $n }

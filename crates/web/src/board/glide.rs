@@ -10,7 +10,7 @@ use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
 
 /// How long a piece takes.
-const TIME: Duration = Duration::from_millis(240);
+const TIME: Duration = Duration::from_millis(200);
 /// More than this at once is no move but another moment.
 const MOST: usize = 6;
 
@@ -67,6 +67,8 @@ pub fn Gliders(
     public: Signal<Public>,
     /// Where pieces are about to arrive.
     arriving: RwSignal<PlaceSet>,
+    /// The way of the unit that was sent last.
+    walked: Option<StoredValue<Vec<Place>>>,
 ) -> impl IntoView {
     let layer = NodeRef::<leptos::svg::G>::new();
     let count = StoredValue::new(0_u32);
@@ -76,10 +78,11 @@ pub fn Gliders(
         let Some(layer) = layer.get_untracked().filter(|_| !all.is_empty() && moves()) else { return now };
         layer.set_inner_html(&all.iter().map(drawn).collect::<String>());
         arriving.set(all.iter().map(|glide| glide.to.set()).collect());
+        let walked = walked.and_then(|walked| walked.try_get_value()).unwrap_or_default();
         let children = layer.children();
         for (i, glide) in (0..).zip(&all) {
             if let Some(piece) = children.item(i) {
-                start(&piece, middle_of(glide.from), middle_of(glide.to));
+                start(&piece, &way(glide, &walked));
             }
         }
         let turn = count.get_value() + 1;
@@ -104,15 +107,24 @@ fn drawn(glide: &Glide) -> String {
     format!("<g>{}</g>", piece::draw(kind, glide.faction, at.x, at.y, kind.size(), ""))
 }
 
+/// The points a piece passes: those of the way it was sent, else its two ends.
+fn way(glide: &Glide, walked: &[Place]) -> Vec<Point> {
+    let own = walked.first() == Some(&glide.from) && walked.last() == Some(&glide.to);
+    let ends = [glide.from, glide.to];
+    let places = if own { walked } else { &ends };
+    places.iter().filter(|place| !place.is_aboard()).map(|place| middle_of(*place)).collect()
+}
+
 /// Lets the browser move it: the style sheet could not know the way. A browser that cannot leaves it where it arrives.
-fn start(piece: &web_sys::Element, from: Point, to: Point) {
+fn start(piece: &web_sys::Element, points: &[Point]) {
+    let Some(to) = points.last().copied() else { return };
     let frame = |x: f64, y: f64| {
         let frame = js_sys::Object::new();
         let way = format!("translate({x:.1}px, {y:.1}px)");
         let _ = js_sys::Reflect::set(&frame, &"transform".into(), &way.into());
         frame
     };
-    let frames = js_sys::Array::of2(&frame(from.x - to.x, from.y - to.y), &frame(0.0, 0.0));
+    let frames: js_sys::Array = points.iter().map(|point| frame(point.x - to.x, point.y - to.y)).collect();
     let options = js_sys::Object::new();
     let time = JsValue::from_f64(TIME.as_millis() as f64);
     let _ = js_sys::Reflect::set(&options, &"duration".into(), &time);
@@ -132,6 +144,17 @@ mod tests {
         let text =
             format!("kosa-position 1; active 1; seat nordic industrial; {text}; seat crimea mechanical");
         State::from_position(&text).unwrap()
+    }
+
+    #[test]
+    fn a_piece_glides_along_the_way_it_was_sent() {
+        let at = |name: &str| name.parse::<Place>().unwrap();
+        let glide = Glide { unit: UnitKind::Mech, faction: Faction::Nordic, from: at("h18"), to: at("h16") };
+        let sent = [at("h18"), at("h17"), at("h16")];
+        assert_eq!(way(&glide, &sent).len(), 3);
+        assert_eq!(way(&glide, &sent)[1], middle_of(at("h17")));
+        let other = [at("h04"), at("h05"), at("h16")];
+        assert_eq!(way(&glide, &other), [middle_of(at("h18")), middle_of(at("h16"))]);
     }
 
     #[test]

@@ -14,7 +14,7 @@ fn tone(ring: Ring) -> Option<&'static str> {
     match ring {
         Ring::Chosen | Ring::Won => Some("mm-sel"),
         Ring::Combat | Ring::DrivesOff => Some("mm-war"),
-        Ring::Target | Ring::FarTarget => Some("mm-go"),
+        Ring::Target | Ring::FarTarget | Ring::InRange => Some("mm-go"),
         Ring::CanAct | Ring::Weighed | Ring::Considered | Ring::Changed => None,
     }
 }

@@ -7,11 +7,11 @@ mod mini;
 mod zoom;
 
 pub use marks::{Ghost, Marks, Range};
-pub use zoom::glide as glide_to;
+pub use zoom::{glide as glide_to, moves};
 
-use crate::draw::crowd::{self, Content, Detail};
+use crate::draw::crowd::{self, Content, Detail, Group};
 use crate::draw::geometry::{Direction, Frame, next};
-use crate::draw::{arrow, ground, piece, ring, seal};
+use crate::draw::{arrow, ground, ring, seal};
 use crate::thing::{OnPoint, Target};
 use crate::words::use_words;
 use kosa_engine::Public;
@@ -38,6 +38,9 @@ pub fn Board(
     /// What is shown of the sheet; without it the board keeps it for itself.
     #[prop(optional, into)]
     frame: Option<RwSignal<Frame>>,
+    /// The way of the unit that was sent last: it glides along it.
+    #[prop(optional, into)]
+    walked: Option<StoredValue<Vec<Place>>>,
     /// Whether the zoom buttons are shown.
     #[prop(default = true)]
     buttons: bool,
@@ -119,7 +122,7 @@ pub fn Board(
                         view! { <Spot place public marks detail focus on_point hover=Callback::new(hover) zoom arriving /> }
                     })
                     .collect_view()}
-                <glide::Gliders public arriving />
+                <glide::Gliders public arriving walked />
                 <g class="over" inner_html=move || marks.with(over)></g>
             </svg>
             <Show when=move || buttons>
@@ -198,12 +201,8 @@ fn Spot(
     };
     let pieces = move || {
         let marked = marked.get();
-        let mut out = crowd::draw(&content.get(), detail.get(), marked.in_hand);
-        if let Some(Ghost { kind, faction }) = marked.ghost {
-            let at = crate::draw::geometry::middle_of(place);
-            out.push_str(&piece::draw(kind, faction, at.x + 18.0, at.y - 2.0, kind.size(), "ghost"));
-        }
-        out
+        let ghost = marked.ghost.map(|Ghost { kind, faction }| Group { kind, faction, count: 1 });
+        crowd::draw(&content.get(), detail.get(), marked.in_hand, ghost)
     };
     let sentence = Memo::new(move |_| {
         let texts = words.texts();

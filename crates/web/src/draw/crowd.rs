@@ -204,8 +204,20 @@ pub fn lay_out(content: &Content, detail: Detail) -> Layout {
     Layout { pieces, chips, small_chips: small }
 }
 
-/// Draws what lies on a place. The piece that is in hand gets a yellow halo.
-pub fn draw(content: &Content, detail: Detail, in_hand: Option<(Faction, UnitKind)>) -> String {
+/// Draws what lies on a place. The piece that is in hand gets a yellow halo; a piece that would stand here stands among the
+/// others, and looks as if it were not there yet.
+pub fn draw(
+    content: &Content,
+    detail: Detail,
+    in_hand: Option<(Faction, UnitKind)>,
+    ghost: Option<Group>,
+) -> String {
+    let with_ghost = ghost.map(|ghost| {
+        let mut all = content.clone();
+        all.groups.push(ghost);
+        all
+    });
+    let content = with_ghost.as_ref().unwrap_or(content);
     let middle = middle_of(content.place);
     let mut out = String::new();
     let busy = !content.groups.is_empty() || content.tokens.iter().any(|n| *n > 0);
@@ -226,10 +238,14 @@ pub fn draw(content: &Content, detail: Detail, in_hand: Option<(Faction, UnitKin
     }
     let layout = lay_out(content, detail);
     let mut counts = String::new();
-    for laid in &layout.pieces {
+    for (i, laid) in layout.pieces.iter().enumerate() {
         let Group { kind, faction, count } = laid.group;
         let chosen = in_hand.is_some_and(|(f, unit)| f == faction && kind == Kind::Unit(unit));
-        let class = if chosen { "chosen" } else { "" };
+        let class = match (chosen, ghost.is_some() && i + 1 == layout.pieces.len()) {
+            (_, true) => "ghost",
+            (true, false) => "chosen",
+            (false, false) => "",
+        };
         out.push_str(&piece::draw(kind, faction, laid.at.x, laid.at.y, laid.width, class));
         if count > 1 {
             counts.push_str(&piece::count(

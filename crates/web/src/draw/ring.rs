@@ -15,6 +15,8 @@ pub enum Ring {
     Target,
     /// A target of several steps.
     FarTarget,
+    /// A target within the lines of a range, which say it already.
+    InRange,
     /// A step here is a combat.
     Combat,
     /// A step here drives workers off.
@@ -37,6 +39,7 @@ impl Ring {
             Ring::Chosen => "sel",
             Ring::Target => "legal",
             Ring::FarTarget => "legal2",
+            Ring::InRange => "range",
             Ring::Combat | Ring::DrivesOff => "fight",
             Ring::Weighed => "cand1",
             Ring::Considered => "cand2",

@@ -2,11 +2,12 @@
 
 use super::hint::{HintButton, HintPlans, Said};
 use super::play::{Drawer, Play};
-use super::scene::{Answer, Panel};
+use super::scene::{Ahead, Answer, Panel, Scene};
 use crate::icon::{self, Disc, Icon};
 use crate::words::use_words;
 use kosa_client::{Stage, Target};
 use kosa_engine::vocab::Faction;
+use kosa_lang::Texts;
 use leptos::prelude::*;
 
 /// The panel of the question.
@@ -191,12 +192,28 @@ pub fn Answers(
 ) -> impl IntoView {
     let words = use_words();
     let answers = Memo::new(move |_| play.scene.with(|s| s.answers.clone()));
-    // A dialog has the same answers, in a form of their own.
-    let hidden = move || play.pending.with(Option::is_some) || play.scene.with(|s| s.panel != Panel::None);
+    // A dialog has the same answers, in a form of their own; where it could not be fetched, the list has to do.
+    let dialog = move || play.scene.with(|s| s.panel != Panel::None) && !play.top.missing.get();
+    let hidden = move || play.pending.with(Option::is_some) || dialog();
     view! {
-        <ol class="answers" class:final=move || play.pending.with(Option::is_some) aria-label=move || words.say("web-answers") class:hide=hidden>
+        <ol class="answers" class:pairs=move || play.scene.with(Scene::in_pairs) class:final=move || play.pending.with(Option::is_some) aria-label=move || words.say("web-answers") class:hide=hidden>
             {move || answers.get().into_iter().map(|answer| view! { <li>{one(play, answer)}</li> }).collect_view()}
         </ol>
+    }
+}
+
+/// The seal of a place as it lies on the board, at the end of its answer.
+fn seal(texts: &Texts, ahead: Ahead) -> AnyView {
+    match ahead {
+        Ahead::Steps(n) => view! { <span class="seal go" aria-hidden="true">{n}</span> }.into_any(),
+        Ahead::Combat => view! {
+            <span class="seal war"><Icon name="i-combat" size=14 /><span class="vh">{texts.say("web-combat")}</span></span>
+        }
+        .into_any(),
+        Ahead::DrivesOff(n) => view! {
+            <span class="seal care"><Icon name="i-pop" size=13 />{format!("−{n}")}</span>
+        }
+        .into_any(),
     }
 }
 
@@ -220,8 +237,10 @@ fn one(play: Play, answer: Answer) -> AnyView {
             on:focus=move |_| play.pointed.set(Some(index))
             on:click=move |_| play.choose(index)
         >
-            <kbd>{answer.key.clone()}</kbd>
+            // A cap is drawn for what one key takes.
+            {(answer.key.chars().count() == 1).then(|| view! { <kbd>{answer.key.clone()}</kbd> })}
             <span class="tx"><span class="lb">{answer.label.clone()}</span>{(!answer.detail.is_empty()).then(|| view! { <span class="dt">{answer.detail.clone()}</span> })}</span>
+            {answer.ahead.map(|ahead| seal(&words.texts(), ahead))}
         </button>
     };
     let Some((cargo, now, most)) = answer.load else { return button.into_any() };
@@ -238,7 +257,6 @@ fn one(play: Play, answer: Answer) -> AnyView {
             <Icon name=icon size=20 class="bare" />
             {button}
             <button type="button" class="sb" class:max={now == 0} disabled={now == 0} aria-label=words.say("web-less") on:click=move |_| change(-1)>"−"</button>
-            <span class="v">{format!("{now}/{most}")}</span>
             <button type="button" class="sb" class:max={now == most} disabled={now == most} aria-label=words.say("web-more") on:click=move |_| change(1)>"+"</button>
         </div>
     }

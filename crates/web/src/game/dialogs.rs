@@ -348,9 +348,12 @@ fn foot(play: Play, texts: &Texts, fight: &Fight) -> AnyView {
         .map(|answer| {
             let (index, commits) = (answer.index, answer.target == Target::Commit);
             let class = if commits { "btn pri big" } else { "btn" };
+            let total = fight.dial.filter(|_| commits).map(|dial| dial + fight.cards.value());
+            let short = total.map(|n| texts.fill("web-commit", &[("n", n.into())]));
+            let label = short.is_some().then(|| answer.label.clone());
             view! {
-                <button type="button" class=class data-choice=index data-commits=commits.then_some("") on:click=move |_| play.choose(index)>
-                    {answer.label.clone()}{commits.then(|| view! { <kbd>"⏎"</kbd> })}
+                <button type="button" class=class aria-label=label data-choice=index data-commits=commits.then_some("") on:click=move |_| play.choose(index)>
+                    {short.unwrap_or_else(|| answer.label.clone())}{commits.then(|| view! { <kbd>"⏎"</kbd> })}
                 </button>
             }
         })

@@ -1,6 +1,6 @@
 //! What the question in hand, the turn of another or a moment of the log puts on the board.
 
-use crate::board::{Ghost, Marks};
+use crate::board::{Ghost, Marks, Range};
 use crate::draw::arrow::Tone;
 use crate::draw::piece::Kind;
 use crate::draw::ring::Ring;
@@ -10,6 +10,9 @@ use kosa_client::pages::Page;
 use kosa_client::{Asked, Choice, Session, Stage, TableLink};
 use kosa_engine::vocab::*;
 use kosa_engine::{Move, Paid, Public, Question, Way};
+
+/// So many lines of a range can be told from each other.
+const LINES: usize = 3;
 
 /// Puts a ring around a place unless there is one.
 fn ring(marks: &mut Marks, place: Place, ring: Ring) {
@@ -95,6 +98,9 @@ fn moving(marks: &mut Marks, asked: &Asked, unit: (UnitKind, Place), over: Optio
             marks.notes.push((place, choice.label.clone()));
         }
     }
+    if kind == UnitKind::Airship {
+        contours(marks, asked);
+    }
     light(marks);
     // Another unit can be taken instead.
     for choice in asked.levels().iter().rev().skip(1).flat_map(|level| &level.choices) {
@@ -109,14 +115,27 @@ fn moving(marks: &mut Marks, asked: &Asked, unit: (UnitKind, Place), over: Optio
     }
 }
 
+/// Lines around what an airship gets to with one, two and three territories of flight.
+fn contours(marks: &mut Marks, asked: &Asked) {
+    let ways = || asked.level().choices.iter().filter_map(|choice| choice.way.as_deref());
+    let farthest = ways().map(|way| way.places.len()).max().unwrap_or(0);
+    for nth in 1..=farthest.min(LINES) {
+        let near = ways().filter(|way| way.places.len() <= nth);
+        let inside = near.flat_map(|way| [way.from.set(), way.to().set()]).collect();
+        marks.ranges.push(Range { inside, nth: nth as u8 });
+    }
+}
+
 /// A place that can be reached, with what awaits the unit there.
 fn one_way(marks: &mut Marks, way: &Way) {
     let (to, steps) = (way.to(), way.places.len());
+    let ranged = way.unit == UnitKind::Airship;
     let (kind, seal) = match &way.outlook {
         outlook if outlook.combat.is_some() => (Ring::Combat, Seal::Combat),
         outlook if outlook.drives_off.is_some() => {
             (Ring::DrivesOff, Seal::Popularity(-(outlook.popularity as i8)))
         }
+        _ if ranged => (Ring::InRange, Seal::Steps(steps as u8)),
         _ if steps > 1 => (Ring::FarTarget, Seal::Steps(steps as u8)),
         _ => (Ring::Target, Seal::Steps(steps as u8)),
     };

@@ -183,6 +183,8 @@ pub fn MatChoice(
 struct Way {
     from: (f64, f64),
     to: (f64, f64),
+    /// How high the gap between the two rows lies.
+    between: f64,
     size: (f64, f64),
 }
 
@@ -192,29 +194,50 @@ impl Way {
         let find = |selector: &str| mat.query_selector(selector).ok().flatten();
         let cube = find(".cube.picked")?.get_bounding_client_rect();
         let row = find(".half.bt .opt.hov").or_else(|| find(".half.bt .opt.can"))?;
-        let row =
-            row.query_selector(".bx.red:not(.cov)").ok().flatten().unwrap_or(row).get_bounding_client_rect();
+        let below = row.closest(".half.bt").ok().flatten()?.get_bounding_client_rect();
+        let row = row.get_bounding_client_rect();
         let all = mat.get_bounding_client_rect();
         // Large screens enlarge the whole dialog: the drawing is enlarged with it.
         let scale = all.width() / f64::from(mat.offset_width()).max(1.0);
         let at = |x: f64, y: f64| ((x - all.left()) / scale, (y - all.top()) / scale);
         Some(Way {
             from: at(cube.left() + cube.width() / 2.0, cube.bottom() - 2.0),
-            to: at(row.left() + row.width() / 2.0, row.top() - 3.0),
+            to: at(row.right() + 3.0, row.top() + row.height() / 2.0),
+            between: at(0.0, below.top() - 2.0).1,
             size: (all.width() / scale, all.height() / scale),
         })
     }
+}
+
+/// The line of the arrow: down from the cube, between the two rows of the mat, where it covers no word, and into the boxes from
+/// their open end.
+fn route(from: (f64, f64), between: f64, to: (f64, f64)) -> String {
+    let (start, end, y) = (from.0, to.0 + 30.0, to.1);
+    let aside = end - start;
+    let bend = (aside.abs() / 2.0).min(10.0);
+    let side = bend.copysign(aside);
+    format!(
+        "M{start:.1} {:.1}L{start:.1} {:.1}Q{start:.1} {between:.1} {:.1} {between:.1}L{:.1} {between:.1}\
+         Q{end:.1} {between:.1} {end:.1} {:.1}L{end:.1} {:.1}Q{end:.1} {y:.1} {:.1} {y:.1}L{:.1} {y:.1}",
+        from.1,
+        between - bend,
+        start + side,
+        end - side,
+        between + bend,
+        y - 10.0,
+        end - 10.0,
+        to.0 + 12.0
+    )
 }
 
 /// The arrow of an upgrade.
 #[component]
 fn Carried(way: RwSignal<Option<Way>>) -> impl IntoView {
     move || {
-        way.get().map(|Way { from, to, size }| {
+        way.get().map(|Way { from, to, between, size }| {
             let (x, y) = to;
-            // The line comes in from above, whatever side it comes from.
-            let line = format!("M{:.1} {:.1}C{:.1} {:.1} {x:.1} {:.1} {x:.1} {:.1}", from.0, from.1, from.0, from.1 + 26.0, y - 34.0, y - 12.0);
-            let head = format!("M{:.1} {:.1}h18l-9 13z", x - 9.0, y - 14.0);
+            let line = route(from, between, to);
+            let head = format!("M{:.1} {:.1}v18l-13 -9z", x + 13.0, y - 9.0);
             view! {
                 <svg class="carried pick" width=size.0 height=size.1 viewBox=format!("0 0 {:.0} {:.0}", size.0, size.1) aria-hidden="true">
                     <path class="a0" d=line.clone()></path><path class="a0" d=head.clone()></path>

@@ -13,6 +13,7 @@ mod hint;
 pub mod keys;
 pub mod marks;
 mod mat_choice;
+mod on_top;
 mod options;
 mod over;
 mod page;
@@ -28,6 +29,7 @@ mod would;
 
 pub use around::{Around, Beside};
 pub use handle::{GameHandle, GameSession};
+pub use on_top::{OnTop, on_top};
 pub use page::GamePage;
 pub use play::Play;
 

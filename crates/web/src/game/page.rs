@@ -2,13 +2,12 @@
 
 use super::around::{Around, Beside};
 use super::ask::AskPanel;
-use super::dialogs::Dialogs;
-use super::drawer::Drawers;
 use super::handle::GameHandle;
 use super::keys;
-use super::over::Over;
+use super::on_top::Below;
 use super::play::{Drawer, Play};
 use super::reach::ReachPanel;
+use super::scene::Panel;
 use super::would::About;
 use crate::board::{Board, Marks, glide_to};
 use crate::draw::geometry::{self, Frame};
@@ -72,6 +71,13 @@ pub fn GamePage(
     leptos::prelude::Effect::new(move |_| {
         if matches!(play.scene.with(|s| s.stage), Stage::Thinking(_)) {
             play.after();
+        }
+    });
+    // Dialogs, drawers and the end lie in a part of their own.
+    leptos::prelude::Effect::new(move |_| {
+        let asked = play.scene.with(|s| s.panel != Panel::None || s.stage == Stage::Over);
+        if asked || play.drawer.with(Option::is_some) {
+            play.top.fetch();
         }
     });
     listen(play);
@@ -145,6 +151,7 @@ fn listen(play: Play) {
 /// The page of a game whose table has answered.
 #[component]
 fn Shown(play: Play, around: Around, board: RwSignal<bool>, over: Memo<bool>) -> impl IntoView {
+    let words = use_words();
     let game = play.game;
     let Some((first, first_view)) = game.peek(|s| Some((*s.board()?, *s.view()?))) else {
         return ().into_any();
@@ -162,13 +169,22 @@ fn Shown(play: Play, around: Around, board: RwSignal<bool>, over: Memo<bool>) ->
     let own: Signal<Option<Seat>> = own.into();
     let seat = Memo::new(move |_| own.get().unwrap_or_else(|| public.with(Public::active)));
     let seat: Signal<Seat> = seat.into();
+    let below = Below { play, public, view, own, around, board };
+    // The table is drawn once: whatever is fetched meanwhile must not draw it anew.
+    let ended = Memo::new(move |_| over.get() && !board.get() && play.top.draws.with(Option::is_some));
+    let after = move || if ended.get() { play.top.draws.get_untracked() } else { None };
     view! {
-        {move || if over.get() && !board.get() {
-            view! { <Over play public own around board /> }.into_any()
-        } else {
-            view! { <Playing play public view own seat over board around /> }.into_any()
+        {move || match after() {
+            Some(top) => (top.over)(below),
+            None => view! { <Playing play public view own seat over board around /> }.into_any(),
         }}
-        <Drawers play public view own around />
+        {move || play.top.draws.get().map(|top| (top.drawers)(below))}
+        <Show when=move || play.top.missing.get()>
+            <div class="note row unsaved" role="alert" id="part-missing">
+                <span>{move || words.say("page-part-missing")}</span>
+                <button type="button" class="btn" id="fetch-again" on:click=move |_| play.top.fetch()>{move || words.say("page-fetch-again")}</button>
+            </div>
+        </Show>
         <Told play />
     }
     .into_any()
@@ -205,6 +221,8 @@ fn Playing(
         }
     });
     let on_hover = Callback::new(move |place: Option<Place>| play.hover(place));
+    let on_thing = Callback::new(move |thing: Option<Target>| play.hover_thing(thing));
+    let ahead = Memo::new(move |_| play.ahead());
     let seats = Memo::new(move |_| public.with(|p| p.seats().collect::<Vec<_>>()));
     // At a table on a server it is told who is there.
     let live = use_context::<LiveTable>();
@@ -262,17 +280,18 @@ fn Playing(
             about=Box::new(move || view! { <ReachPanel play public own /><About play view public /> }.into_any())
             board=Box::new(move || {
                 view! {
-                    <Board public marks on_point on_hover frame />
+                    <Board public marks on_point on_hover frame walked=play.walked />
                     <StructureBonus public seat=own />
+                    <Left public />
                     <Moment play />
                     <HexFull play public />
-                    <Dialogs play />
+                    {move || play.top.draws.get().map(|top| (top.dialogs)(play))}
                 }
                 .into_any()
             })
             mats=Box::new(move || {
                 view! {
-                    <PlayerMat public seat marks=marked_signal on_point />
+                    <PlayerMat public seat marks=marked_signal ahead on_point on_hover=on_thing />
                     <FactionMatPanel public seat marks=marked_signal on_point />
                 }
                 .into_any()

@@ -2,13 +2,14 @@
 
 use super::handle::GameHandle;
 use super::keys::{Doing, KeyDeed};
+use super::on_top::TopPart;
 use super::scene::{self, Scene};
 use super::think::Thinking;
 use crate::board::Marks;
 use crate::mind::Mind;
 use crate::thing::{Marked, Target};
-use kosa_client::{Answered, Confirm, Stage};
-use kosa_engine::vocab::{Place, PlaceSet, Seat};
+use kosa_client::{Answered, Choice, Confirm, Stage};
+use kosa_engine::vocab::{Place, PlaceSet, Seat, Section};
 use kosa_engine::{Move, Public};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -97,6 +98,10 @@ pub struct Play {
     pub reach: RwSignal<Option<Seat>>,
     /// Why what was pointed at cannot be taken.
     pub why_not: RwSignal<Option<String>>,
+    /// The way of the unit that was sent last, for whoever draws it.
+    pub walked: StoredValue<Vec<Place>>,
+    /// What draws dialogs, drawers and the end.
+    pub top: TopPart,
     thinking: Thinking,
 }
 
@@ -116,6 +121,8 @@ impl Play {
             looking: RwSignal::new(false),
             reach: RwSignal::new(None),
             why_not: RwSignal::new(None),
+            walked: StoredValue::new(Vec::new()),
+            top: TopPart::new(),
             thinking: Thinking::new(),
         }
     }
@@ -154,6 +161,8 @@ impl Play {
     /// Takes an answer.
     pub fn choose(self, index: usize) {
         let label = self.label(index);
+        self.walk(|_, i| i == index);
+        self.top.fetch_soon();
         let answered = self.game.act(|session| session.choose(index));
         self.answered(answered, label);
     }
@@ -165,6 +174,17 @@ impl Play {
             session.choose(further)
         });
         self.after();
+    }
+
+    /// Remembers the way of the answer that is about to be given.
+    fn walk(self, is: impl Fn(&Choice, usize) -> bool) {
+        let places = self.game.peek(|session| {
+            let choices = &session.asked()?.level().choices;
+            let (_, choice) = choices.iter().enumerate().find(|(i, choice)| is(choice, *i))?;
+            let way = choice.way.as_deref()?;
+            Some(core::iter::once(way.from).chain(way.places.iter().copied()).collect())
+        });
+        self.walked.set_value(places.unwrap_or_default());
     }
 
     fn label(self, index: usize) -> String {
@@ -184,6 +204,7 @@ impl Play {
             };
             scene.answers.iter().find(at).map(|a| a.label.clone()).unwrap_or_default()
         });
+        self.walk(|choice, _| matches!(target, Target::Place(place) if choice.place == Some(place)));
         let answered = self.game.act(|session| session.point(target));
         let found = answered != Answered::Nothing;
         if found {
@@ -382,13 +403,37 @@ impl Play {
             return super::reach::marks(&public, seat);
         }
         let (pointed, place) = (self.pointed.get(), self.place.get());
-        self.game.read(|session| super::marks::of(session, pointed, place))
+        // What the primary button would do is seen on the board, too, while the pointer is elsewhere.
+        let ahead = pointed.or_else(|| self.scene.with(|s| s.asking().and(s.primary(None)).map(|a| a.index)));
+        self.game.read(|session| super::marks::of(session, ahead, place))
     }
 
-    /// What is marked on mats and cards.
-    pub fn marked(self) -> Marked {
+    /// The section that the primary button is named after: the one under the pointer, else the one Enter takes.
+    pub fn ahead(self) -> Option<Section> {
         let pointed = self.pointed.get();
+        self.scene.with(|scene| match scene.primary(pointed)?.target {
+            Target::Section(section) => Some(section),
+            _ => None,
+        })
+    }
+
+    /// What is marked on mats and cards. Which section is pointed at is told by [`Play::ahead`].
+    pub fn marked(self) -> Marked {
+        let sections = self.scene.with(Scene::on_sections);
+        let pointed = if sections { None } else { self.pointed.get() };
         self.game.read(|session| scene::marked(session, pointed))
+    }
+
+    /// The pointer has come to a thing of the mats, or left it: the answer that points at it is shown before it is given.
+    pub fn hover_thing(self, thing: Option<Target>) {
+        let index = thing.and_then(|thing| {
+            self.scene.with_untracked(|scene| {
+                scene.answers.iter().find(|answer| answer.target == thing).map(|answer| answer.index)
+            })
+        });
+        if self.pointed.get_untracked() != index {
+            self.pointed.set(index);
+        }
     }
 
     /// The pointer has come to a place of the board, or left it: the answer there is the one it points at.

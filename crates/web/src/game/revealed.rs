@@ -3,12 +3,12 @@
 use super::dialogs::LookButton;
 use super::play::Play;
 use crate::icon::{Disc, Icon};
-use crate::panels::CombatCardFace;
+use crate::panels::{CombatCardFace, LogLine};
 use crate::words::use_words;
 use kosa_client::pages::Page;
 use kosa_engine::vocab::*;
 use kosa_engine::{Event, Viewer};
-use kosa_lang::Texts;
+use kosa_lang::{Texts, capital};
 use leptos::prelude::*;
 
 /// The highest number of a dial.
@@ -34,12 +34,15 @@ struct Bout {
 #[derive(Clone, PartialEq, Default)]
 struct Outcome {
     bouts: Vec<(Bout, Vec<Faction>)>,
+    /// What it meant for each side, in sentences without its name.
+    meant: Vec<(Seat, Vec<String>)>,
     /// What else happened, in sentences.
     then: Vec<String>,
 }
 
 fn outcome(page: &Page, viewer: Viewer, texts: &Texts) -> Outcome {
-    let (mut bouts, mut then) = (vec![Bout::default()], Vec::new());
+    let (mut bouts, mut then, mut meant) =
+        (vec![Bout::default()], Vec::new(), Vec::<(Seat, Vec<String>)>::new());
     for line in page.lines.iter().filter(|line| !line.is_thought()) {
         let Some(bout) = bouts.last_mut() else { break };
         match line.seen(viewer).event() {
@@ -50,15 +53,39 @@ fn outcome(page: &Page, viewer: Viewer, texts: &Texts) -> Outcome {
                 bouts.push(Bout { hands: vec![Hand { seat, dial, cards }], won: None });
             }
             Event::CombatWon { seat, .. } => bout.won = Some((seat, line.text(viewer, texts))),
-            _ => then.push(line.text(viewer, texts)),
+            _ => {
+                // A sentence that begins with the name of a side stands below it.
+                let said = line.text(viewer, texts);
+                let own = bout.hands.iter().find_map(|hand| {
+                    let (who, rest) = LogLine::part(said.clone(), &texts.who(&page.public, hand.seat));
+                    (!who.is_empty()).then(|| (hand.seat, capital(rest.trim_start())))
+                });
+                match own {
+                    Some((seat, rest)) => match meant.iter_mut().find(|(one, _)| *one == seat) {
+                        Some((_, all)) => all.push(rest),
+                        None => meant.push((seat, vec![rest])),
+                    },
+                    None => then.push(said),
+                }
+            }
         }
+    }
+    // Of several combats it could not be told which one a sentence belongs to: then all stand together, with their names.
+    if bouts.len() > 1 {
+        let all = page.lines.iter().filter(|line| !line.is_thought());
+        let shown = |event: Event| matches!(event, Event::PowerRevealed { .. } | Event::CombatWon { .. });
+        then = all
+            .filter(|line| !shown(line.seen(viewer).event()))
+            .map(|line| line.text(viewer, texts))
+            .collect();
+        meant.clear();
     }
     let faction = |hand: &Hand| page.public.player(hand.seat).faction();
     let with = |bout: Bout| {
         let factions = bout.hands.iter().map(faction).collect();
         (bout, factions)
     };
-    Outcome { bouts: bouts.into_iter().map(with).collect(), then }
+    Outcome { bouts: bouts.into_iter().map(with).collect(), meant, then }
 }
 
 /// The dialog of a combat that has been fought.
@@ -73,18 +100,21 @@ pub fn Revealed(
         play.game.read(|session| session.page().map(|page| outcome(page, session.viewer(), &texts)))
     });
     move || {
-        outcome.get().map(|Outcome { bouts, then }| {
+        outcome.get().map(|Outcome { bouts, meant, then }| {
             let texts = words.texts();
             let title = bouts.iter().rev().find_map(|(bout, _)| bout.won.as_ref()).map(|(_, said)| said.clone()).unwrap_or_default();
             let several = bouts.len() > 1;
             let bouts = bouts.into_iter().map(|(bout, factions)| {
                 let said = bout.won.as_ref().filter(|_| several).map(|(_, said)| view! { <p class="b bout">{said.clone()}</p> });
                 let winner = bout.won.as_ref().map(|(seat, _)| *seat);
-                let sides = bout.hands.into_iter().zip(factions).map(|(hand, faction)| side(&texts, hand, faction, winner));
+                let sides = bout.hands.into_iter().zip(factions).map(|(hand, faction)| side(&texts, hand, faction, winner, &meant));
                 view! { {said}<div class="halves">{sides.collect_view()}</div> }
             });
             let bouts = bouts.collect_view();
-            let then = then.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+            let then = (!then.is_empty()).then(|| {
+                let then = then.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+                view! { <ul class="then">{then}</ul> }
+            });
             view! {
                 <section class="dialog outcome" role="dialog" aria-labelledby="dialog-title">
                     <header>
@@ -93,7 +123,7 @@ pub fn Revealed(
                         <span class="sp"></span>
                         <LookButton play />
                     </header>
-                    <div class="fought" tabindex="0">{bouts}<ul class="then">{then}</ul></div>
+                    <div class="fought" tabindex="0">{bouts}{then}</div>
                     <footer>
                         <span class="sp"></span>
                         <button type="button" class="btn gh" data-act="page-back" on:click=move |_| play.turn_page(false)>{texts.say("web-back")}<kbd>"←"</kbd></button>
@@ -107,8 +137,18 @@ pub fn Revealed(
 }
 
 /// What one side showed: dial, cards, and all of it.
-fn side(texts: &Texts, hand: Hand, faction: Faction, winner: Option<Seat>) -> AnyView {
+fn side(
+    texts: &Texts,
+    hand: Hand,
+    faction: Faction,
+    winner: Option<Seat>,
+    meant: &[(Seat, Vec<String>)],
+) -> AnyView {
     let won = winner == Some(hand.seat);
+    let meant = meant.iter().find(|(seat, _)| *seat == hand.seat).map(|(_, lines)| {
+        let lines = lines.iter().map(|line| view! { <li>{line.clone()}</li> }).collect_view();
+        view! { <ul class="meant">{lines}</ul> }
+    });
     let cards = CombatCard::ALL.into_iter().flat_map(|card| (0..hand.cards.of(card)).map(move |_| card));
     let cards = cards.map(|card| view! { <CombatCardFace value=card.value() /> }).collect_view();
     let arc = format!("{} {DIAL}", hand.dial.min(DIAL));
@@ -131,6 +171,7 @@ fn side(texts: &Texts, hand: Hand, faction: Faction, winner: Option<Seat>) -> An
                 <span class="sp"></span>
                 <b class="sum">{hand.dial + hand.cards.value()}</b>
             </div>
+            {meant}
         </div>
     }
     .into_any()

@@ -4,7 +4,7 @@ use crate::thing::{Mark, Marked};
 use kosa_client::ask::{Deed, Hand, Leads};
 use kosa_client::{Asked, Change, Choice, Session, Stage, TableLink, Target};
 use kosa_engine::vocab::{Cargo, Place, Seat};
-use kosa_engine::{Question, TrialEnd};
+use kosa_engine::{Question, TrialEnd, Way};
 
 /// One answer to the question in hand.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,6 +29,29 @@ pub struct Answer {
     pub opens: bool,
     /// So much of so much is taken along, where that is asked.
     pub load: Option<(Cargo, usize, usize)>,
+    /// What awaits a unit at the end of its way.
+    pub ahead: Option<Ahead>,
+}
+
+/// What awaits a unit at the end of its way, as the seal on the board says it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ahead {
+    /// So many steps.
+    Steps(usize),
+    /// A combat.
+    Combat,
+    /// Workers are driven off, which costs so much popularity.
+    DrivesOff(u8),
+}
+
+impl Ahead {
+    fn of(way: &Way) -> Ahead {
+        match &way.outlook {
+            outlook if outlook.combat.is_some() => Ahead::Combat,
+            outlook if outlook.drives_off.is_some() => Ahead::DrivesOff(outlook.popularity),
+            _ => Ahead::Steps(way.places.len()),
+        }
+    }
 }
 
 impl Answer {
@@ -53,9 +76,13 @@ impl Answer {
             leaving: choice.is_leaving(),
             opens: matches!(choice.leads, Leads::Menu(_)),
             load,
+            ahead: choice.way.as_deref().map(Ahead::of),
         }
     }
 }
+
+/// The longest label that stands beside another one.
+const SHORT: usize = 18;
 
 /// What the question is shown on besides board and mats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -154,6 +181,13 @@ impl Scene {
     pub fn primary(&self, pointed: Option<usize>) -> Option<&Answer> {
         let at = |index: usize| self.answers.get(index);
         self.commit().or_else(|| at(pointed.unwrap_or(self.selected)))
+    }
+
+    /// Whether most answers are places, and short enough to stand beside each other.
+    pub fn in_pairs(&self) -> bool {
+        let places = || self.answers.iter().filter(|answer| answer.place.is_some());
+        let short = places().filter(|answer| answer.label.chars().count() <= SHORT).count();
+        places().count() > 3 && short * 4 >= places().count() * 3
     }
 
     /// Whether a section is asked for: then the mat shows all answers, and small screens need no list besides.

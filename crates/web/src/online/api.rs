@@ -136,6 +136,22 @@ pub async fn my_tables() -> Result<Vec<Listed>, ApiError> {
     asked("GET", "/api/v1/me/tables", None).await.map(|Tables { tables }| tables)
 }
 
+#[derive(Deserialize)]
+struct Waiting {
+    waits_for_you: bool,
+}
+
+#[derive(Deserialize)]
+struct WaitingTables {
+    tables: Vec<Waiting>,
+}
+
+/// How many tables wait for this person. The start page needs no more of them: all that reads a table stays in other parts of the program.
+pub async fn waiting_tables() -> Result<usize, ApiError> {
+    let all: WaitingTables = asked("GET", "/api/v1/me/tables", None).await?;
+    Ok(all.tables.iter().filter(|table| table.waits_for_you).count())
+}
+
 /// Makes a table; its id.
 pub async fn make(wishes: &str, options: &Options, listed: bool) -> Result<String, ApiError> {
     let body = serde_json::json!({ "wishes": wishes, "options": options, "listed": listed }).to_string();

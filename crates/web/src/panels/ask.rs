@@ -127,7 +127,7 @@ pub fn Shelf(
             <span class="sp"></span>
             {children.map(|children| children())}
             <button type="button" class="btn sm" on:click=move |_| on_mat.run(())>
-                <Icon name="i-chev" size=15 class="up" />
+                <Icon name="i-chev" size=15 class="turned" />
                 {move || words.say("web-show-mat")}
                 <kbd>"M"</kbd>
             </button>

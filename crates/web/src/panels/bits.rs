@@ -1,5 +1,6 @@
 //! Small parts that several panels show.
 
+use crate::board::moves;
 use crate::icon::Icon;
 use kosa_engine::vocab::Stars;
 use leptos::prelude::*;
@@ -44,6 +45,38 @@ pub fn StarRow(
                 .collect_view()}
         </span>
     }
+}
+
+/// How long a number takes to become another one, in milliseconds.
+const COUNTING: f64 = 300.0;
+
+/// A number that has just become another one: it counts there, and shows that it has changed. Where motion is not wanted it is
+/// there at once.
+#[component]
+pub fn Counted(
+    /// What it was.
+    from: u32,
+    /// What it is.
+    to: u32,
+) -> impl IntoView {
+    let changed = from != to;
+    let shown = RwSignal::new(if changed && moves() { from } else { to });
+    if changed && moves() {
+        count(shown, from, to, js_sys::Date::now());
+    }
+    view! { <span class="n" class:changed=changed>{move || shown.get()}</span> }
+}
+
+fn count(shown: RwSignal<u32>, from: u32, to: u32, began: f64) {
+    request_animation_frame(move || {
+        let share = ((js_sys::Date::now() - began) / COUNTING).clamp(0.0, 1.0);
+        let (a, b) = (f64::from(from), f64::from(to));
+        // A card that has been drawn anew meanwhile counts for itself.
+        let gone = shown.try_set((a + (b - a) * share).round() as u32).is_some();
+        if share < 1.0 && !gone {
+            count(shown, from, to, began);
+        }
+    });
 }
 
 /// Before and after.

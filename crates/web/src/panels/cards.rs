@@ -132,3 +132,23 @@ pub fn StructureBonus(
         })
     }
 }
+
+/// What is left in the box, in the other corner of the board: encounters and Factory cards.
+#[component]
+pub fn Left(
+    /// What everybody sees.
+    #[prop(into)]
+    public: Signal<Public>,
+) -> impl IntoView {
+    let words = use_words();
+    let left = Memo::new(move |_| public.with(|p| (p.encounter_tokens().iter().count(), p.factory_count())));
+    let line = move |key: &'static str, n: usize| view! { <span>{words.fill(key, &[("n", (n as u32).into())])}</span> };
+    view! {
+        <div class="cart left-over">
+            {move || {
+                let (encounters, factory) = left.get();
+                view! { {line("web-encounters-left", encounters)}{line("web-factory-left", factory.into())} }
+            }}
+        </div>
+    }
+}

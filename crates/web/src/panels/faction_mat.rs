@@ -35,7 +35,7 @@ pub fn FactionMatPanel(
             let on = player.has_deployed(slot);
             let mark = marks.of(Target::Mech(slot)).class();
             view! {
-                <button type="button" class=format!("ab {mark}") class:on=on class:no=!on on:click=move |_| on_point.run(Target::Mech(slot))>
+                <button type="button" class=format!("ab {mark}") class:on=on class:no=!on data-tip=texts.help(Topic::Ability(ability)) on:click=move |_| on_point.run(Target::Mech(slot))>
                     <span class="ah">
                         <b>{on.then(|| view! { <Icon name="i-ok" size=13 /> })}{texts.ability(ability)}</b>
                         {(!on).then(|| view! { <span class="mk"><Piece kind=Kind::Unit(UnitKind::Mech) faction size=22 /></span> })}
@@ -62,8 +62,8 @@ pub fn FactionMatPanel(
                 <div class="row">
                     <Disc faction size=28 />
                     <div>
-                        <div class="fm">{texts.faction(faction)}" "<span class="mut">{mat}</span></div>
-                        <div class="xs mut fh"><b>{texts.name(&faction.ability())}"."</b>" "{texts.help(Topic::Faction(faction))}</div>
+                        <div class="fm">{texts.faction(faction)}</div>
+                        <div class="xs mut fh">{mat.map(|mat| format!("{mat} · "))}<b>{texts.name(&faction.ability())}"."</b>" "{texts.help(Topic::Faction(faction))}</div>
                     </div>
                 </div>
                 <div class="abil">{abilities}</div>

@@ -26,10 +26,22 @@ pub fn PlayerMat(
     /// How its parts stand to the question.
     #[prop(into, optional)]
     marks: Signal<Marked>,
+    /// The section that the primary button is named after.
+    #[prop(into, optional)]
+    ahead: Signal<Option<Section>>,
     /// A part was pointed at.
     on_point: OnPoint,
+    /// The pointer or the focus has come to a section, or left it.
+    #[prop(optional, into)]
+    on_hover: Option<Callback<Option<Target>>>,
 ) -> impl IntoView {
     let words = use_words();
+    let hover = move |target: Option<Target>| {
+        if let Some(told) = on_hover {
+            told.run(target);
+        }
+    };
+    let pointing = Pointing { ahead, on_point, hover: Callback::new(hover) };
     let facts = Memo::new(move |_| {
         public.with(|p| {
             let seat = seat.get();
@@ -45,7 +57,7 @@ pub fn PlayerMat(
                 let owner = Owner { player: &player, holds };
                 let have_card = player.factory_card().is_some();
                 let all = sections.into_iter().enumerate().map(|(i, facts)| {
-                    public.with(|p| section(&texts, p, owner, &facts, i, &marks, on_point))
+                    public.with(|p| section(&texts, p, owner, &facts, i, &marks, pointing))
                 });
                 view! {
                     {all.collect_view()}
@@ -69,6 +81,14 @@ pub fn PlayerMat(
 struct Owner<'a> {
     player: &'a Player,
     holds: [u32; Resource::COUNT],
+}
+
+/// What a section has to do with the pointer.
+#[derive(Clone, Copy)]
+struct Pointing {
+    ahead: Signal<Option<Section>>,
+    on_point: OnPoint,
+    hover: Callback<Option<Target>>,
 }
 
 /// The parts of a mat that a question may be about.
@@ -131,8 +151,9 @@ fn section(
     facts: &SectionFacts,
     nth: usize,
     marks: &Marked,
-    on_point: OnPoint,
+    pointing: Pointing,
 ) -> impl IntoView + use<> {
+    let Pointing { ahead, on_point, hover } = pointing;
     let (which, player) = (facts.section, owner.player);
     let mark = match marks.of(Target::Section(which)) {
         Mark::Quiet if facts.why_not.is_some() => Mark::Shut,
@@ -151,9 +172,14 @@ fn section(
     let below_mark = marks.of(below);
     let below = if below_mark == Mark::Quiet { Target::Section(which) } else { below };
     let label = format!(" {title}. {}", notes(texts, public, player, facts).join(". "));
+    // The pointer changes the frame and nothing in it: a button that has the focus must stay the same button.
+    let frame = move || {
+        let pointed = mark == Mark::Open && ahead.get() == Some(which);
+        format!("sec {}", if pointed { Mark::Pointed.class() } else { mark.class() })
+    };
     view! {
-        <div class=format!("sec {}", mark.class())>
-            <button type="button" class="sh" data-target=format!("section-{which}") on:click=move |_| on_point.run(Target::Section(which))>
+        <div class=frame on:pointerenter=move |_| hover.run(Some(Target::Section(which))) on:pointerleave=move |_| hover.run(None)>
+            <button type="button" class="sh" data-target=format!("section-{which}") on:focus=move |_| hover.run(Some(Target::Section(which))) on:click=move |_| on_point.run(Target::Section(which))>
                 <kbd>{nth + 1}</kbd>
                 {head(texts, public, player, facts)}
                 <span class="vh">{label}</span>
@@ -369,8 +395,13 @@ fn top(
         </div>
         {parts.part(Target::Structure(structure), if built { "slot up" } else { "slot" }, slot_name, view! { <Icon name=icon::structure(structure) size=24 /> }.into_any())}
         <div class="boxes">{boxes}</div>
-        {(action == TopAction::Produce).then(|| view! { <div class="nw cst">{texts.fill("web-produce-cost", &[("price", texts.produce_cost(player.produce_cost()).into())])}</div> })}
-        {(action != TopAction::Produce).then(|| view! { <div class="nw">{notes}</div> })}
+        {match (action, player.produce_cost()) {
+            (TopAction::Produce, (0, 0, 0)) => {
+                let price = texts.produce_cost(player.produce_cost());
+                view! { <div class="nw cst">{texts.fill("web-produce-cost", &[("price", price.into())])}</div> }.into_any()
+            }
+            _ => view! { <div class="nw">{notes}</div> }.into_any(),
+        }}
     }
     .into_any()
 }

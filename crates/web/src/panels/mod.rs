@@ -12,8 +12,8 @@ mod plot;
 mod score;
 
 pub use ask::{Ask, Shelf, Step, StepState};
-pub use bits::{Bar, CombatCardFace, Delta, StarRow};
-pub use cards::{HandPanel, ObjectiveLine, StructureBonus};
+pub use bits::{Bar, CombatCardFace, Counted, Delta, StarRow};
+pub use cards::{HandPanel, Left, ObjectiveLine, StructureBonus};
 pub use combat::CombatPreview;
 pub use faction_mat::FactionMatPanel;
 pub use log::{LogLine, LogPanel, LogTurns};

@@ -1,6 +1,6 @@
 //! Everybody at the table: cards in the rail, wide or narrow, and chips on a phone.
 
-use super::bits::{Bar, StarRow};
+use super::bits::{Bar, Counted, StarRow};
 use crate::icon::{Disc, Icon, SmallUnit};
 use crate::online::LiveTable;
 use crate::thing::{OnPoint, Target};
@@ -64,11 +64,19 @@ pub fn PlayerCard(
         })
     });
     let untold = untold(seat);
+    // What the numbers were when the card was last drawn: they count from there.
+    let last = StoredValue::new(None::<Facts>);
     move || {
-        let Facts { player, points, turn } = facts.get();
+        let now = facts.get();
+        let before = last.get_value().unwrap_or_else(|| now.clone());
+        last.set_value(Some(now.clone()));
+        let Facts { player, points, turn } = now;
         let (texts, who) = (words.texts(), sitter.get());
         let faction = player.faction();
-        let told = |n: u32| if untold.get() { UNTOLD.to_string() } else { n.to_string() };
+        let told = |from: u32, to: u32| match untold.get() {
+            true => UNTOLD.into_any(),
+            false => view! { <Counted from to /> }.into_any(),
+        };
         let said = |n: u32| if untold.get() { Arg::from(UNTOLD) } else { Arg::from(n) };
         let coins = u32::from(player.coins());
         let label = texts.fill(
@@ -114,13 +122,13 @@ pub fn PlayerCard(
                         <span class="who"><span class="long">{who.long}</span><span class="short">{who.short}</span></span>
                     </span>
                     {at_turn.map(|said| view! { <span class="tchip on at">{said}</span> })}
-                    <span class="pts"><b>{told(points)}</b><span>{texts.say("web-points-now")}</span></span>
+                    <span class="pts"><b>{told(before.points, points)}</b><span>{texts.say("web-points-now")}</span></span>
                 </span>
                 <span class="trk" aria-hidden="true">
-                    <span class="tk" data-tip=tip(Term::Power)><Icon name="i-power" class="pow" />{player.power()}<Bar value=player.power() top=MAX_POWER /></span>
-                    <span class="tk" data-tip=popularity><Icon name="i-pop" class="pop" />{player.popularity()}<Bar value=player.popularity() top=MAX_POPULARITY ticks=tiers() /></span>
-                    <span class="tk num" data-tip=tip(Term::Coins)><Icon name="i-coin" size=17 />{told(coins)}</span>
-                    <span class="tk num" data-tip=tip(Term::CombatCards)><Icon name="i-card" />{player.hand_count()}</span>
+                    <span class="tk" data-tip=tip(Term::Power)><Icon name="i-power" class="pow" /><Counted from=before.player.power().into() to=player.power().into() /><Bar value=player.power() top=MAX_POWER /></span>
+                    <span class="tk" data-tip=popularity><Icon name="i-pop" class="pop" /><Counted from=before.player.popularity().into() to=player.popularity().into() /><Bar value=player.popularity() top=MAX_POPULARITY ticks=tiers() /></span>
+                    <span class="tk num" data-tip=tip(Term::Coins)><Icon name="i-coin" size=17 />{told(before.player.coins().into(), coins)}</span>
+                    <span class="tk num" data-tip=tip(Term::CombatCards)><Icon name="i-card" /><Counted from=before.player.hand_count().into() to=player.hand_count().into() /></span>
                 </span>
                 <span class="starline" aria-hidden="true" data-tip=tip(Term::Stars)><StarRow placed=player.stars().total() /><span class="note">{stars}</span></span>
                 <span class="wrap" aria-hidden="true">{progress(&player)}</span>

@@ -19,7 +19,7 @@ impl Fetched {
     fn fetch(self, game: bool) {
         self.missing.set(false);
         spawn_local(async move {
-            let fetched = if game { parts::game().await } else { parts::rooms().await };
+            let fetched = if game { parts::play().await } else { parts::rooms().await };
             match fetched {
                 Ok(draw) => {
                     let _ = self.draw.try_set(Some(draw));
@@ -64,7 +64,7 @@ pub fn LaterRoom(
 pub fn fetch_game() {
     // Who is without it hears of that on beginning a game.
     spawn_local(async {
-        let _ = parts::game().await;
+        let _ = parts::play().await;
     });
 }
 

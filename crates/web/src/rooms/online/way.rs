@@ -14,8 +14,8 @@ pub fn OnlineWay() -> impl IntoView {
     leptos::prelude::Effect::new(move |_| {
         if server.you.with(Option::is_some) {
             spawn_local(async move {
-                if let Ok(mine) = api::my_tables().await {
-                    waiting.try_set(mine.iter().filter(|table| table.waits_for_you).count());
+                if let Ok(n) = api::waiting_tables().await {
+                    waiting.try_set(n);
                 }
             });
         }
