@@ -294,14 +294,14 @@ mod tests {
         let shown: u32 = layout.pieces.iter().map(|laid| u32::from(laid.group.count)).sum();
         assert_eq!(shown, 1 + 2 + 5 + 1 + 1 + 1);
         assert_eq!(layout.chips.len(), 4);
-        let drawn = draw(&content, Detail::Full, None);
+        let drawn = draw(&content, Detail::Full, None, None);
         for (what, n) in
             [("#u-character", 1), ("#u-mech", 1), ("#u-worker", 1), ("#u-airship", 2), ("#s-mill", 1)]
         {
             assert_eq!(drawn.matches(what).count(), n, "{what}");
         }
         assert!(drawn.contains(">5</text>") && drawn.contains(">12</text>"), "{drawn}");
-        let far = draw(&content, Detail::Far, None);
+        let far = draw(&content, Detail::Far, None, None);
         assert!(far.contains(">11</text>"), "{far}");
     }
 
