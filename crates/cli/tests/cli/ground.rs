@@ -37,7 +37,8 @@ fn a_terminal_that_answers_is_believed() {
         terminal.send(&format!("{answer}{ATTRIBUTES}"));
         let screen = terminal.shows("Choose the section");
         assert_eq!(is_dark(&terminal), dark, "{answer:?}");
-        assert!(screen.contains("1›"), "the answer was no key: {screen}");
+        // The cursor stands where the guide of a first game has put it.
+        assert!(screen.contains("3›"), "the answer was no key: {screen}");
     }
 }
 

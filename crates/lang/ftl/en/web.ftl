@@ -176,5 +176,3 @@ web-you-have-power = you have { $n }
 web-no-cards = No combat cards in hand.
 web-commit = Commit { $n } in secret
 web-combat = combat
-web-encounters-left = Encounters left: { $n }
-web-factory-left = Factory cards left: { $n }

@@ -176,5 +176,3 @@ web-you-have-power = tienes { $n }
 web-no-cards = Ninguna carta de combate en la mano.
 web-commit = Comprometer { $n } en secreto
 web-combat = combate
-web-encounters-left = Encuentros restantes: { $n }
-web-factory-left = Cartas de Fábrica restantes: { $n }

@@ -173,5 +173,3 @@ web-you-have-power = ne hai { $n }
 web-no-cards = Nessuna carta combattimento in mano.
 web-commit = Impegna { $n } in segreto
 web-combat = combattimento
-web-encounters-left = Incontri rimasti: { $n }
-web-factory-left = Carte Fabbrica rimaste: { $n }

@@ -171,5 +171,3 @@ web-you-have-power = masz { $n }
 web-no-cards = Brak kart walki na ręce.
 web-commit = Zatwierdź { $n } w tajemnicy
 web-combat = walka
-web-encounters-left = Pozostałe spotkania: { $n }
-web-factory-left = Pozostałe karty Fabryki: { $n }

@@ -1,5 +1,6 @@
 //! A game on the screen.
 
+use super::teach::Told;
 use super::{Focus, Main, Overlay, Play};
 use crate::board::Board;
 use crate::frame::{Parts, is_large_enough, too_small, top_bar};
@@ -290,12 +291,19 @@ impl Play {
             let asked = self.session.asked();
             asked.map_or(0, |asked| choices::height(paragraphs, asked.level(), &notes, &details, width))
         };
-        // The guide says all it knows where the answers have room beside it: with the titles, the hand in short and a little log.
+        // The guide says all it knows where the answers have room beside it: with the titles, the hand in short and a little log. Before
+        // an answer is pushed out of sight, it says no more than what to choose.
         let hand = self.session.view().filter(|_| viewer.seat().is_some());
         let hand = hand.map_or(0, |view| hand::lines_of(look, view, width, false).len());
-        let mut paragraphs = self.paragraphs(look, true);
-        if y as usize + hand + need(&paragraphs) + 2 + LOG > area.bottom() as usize {
-            paragraphs = self.paragraphs(look, false);
+        let fits = |paragraphs: &choices::Paragraphs, log: usize| {
+            y as usize + hand + need(paragraphs) + 2 + log <= area.bottom() as usize
+        };
+        let mut paragraphs = self.paragraphs(look, Told::Whole);
+        if !fits(&paragraphs, LOG) {
+            paragraphs = self.paragraphs(look, Told::Short);
+        }
+        if !fits(&paragraphs, 0) {
+            paragraphs = self.paragraphs(look, Told::Least);
         }
         if let Some(view) = self.session.view().filter(|_| viewer.seat().is_some()) {
             // Objectives in full if the question leaves room for them.

@@ -1,6 +1,7 @@
 //! What stands with a question: its paragraphs, what each section would cost, give and lack, and how the game would end.
 
 use super::Play;
+use super::teach::Told;
 use crate::panels::Look;
 use crate::wrap::width;
 use kosa_client::{Numbers, Stage, Target};
@@ -10,11 +11,11 @@ use kosa_lang::{Arg, capital};
 use ratatui::style::Style;
 
 impl Play {
-    /// The task of a lesson, the question, what the guide says, and both sides of a combat. `whole` is all that the guide says.
-    pub(super) fn paragraphs(&self, look: Look, whole: bool) -> Vec<(String, Style)> {
+    /// The task of a lesson, the question, what the guide says, and both sides of a combat. The guide says as much as it is told to.
+    pub(super) fn paragraphs(&self, look: Look, told: Told) -> Vec<(String, Style)> {
         let task = self.task.iter().map(|task| (task.clone(), look.theme.title()));
         let asked = (self.session.prompt(), look.theme.prompt());
-        let guide = self.advice(whole).map(|said| (said, Style::new()));
+        let guide = self.advice(told).map(|said| (said, Style::new()));
         // Each side of a combat in a line of its own.
         let sides = self.combat_lines().into_iter().map(|line| (line, Style::new()));
         task.chain([asked]).chain(guide).chain(sides).collect()

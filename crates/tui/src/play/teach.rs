@@ -12,6 +12,17 @@ use kosa_engine::vocab::{Place, Section};
 use kosa_lang::{Topic, capital};
 use kosa_learn::{Guide, not_now_lines, why_not};
 
+/// How much the guide says beside a question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Told {
+    /// All of it.
+    Whole,
+    /// What to choose, and what to look at in this turn.
+    Short,
+    /// What to choose.
+    Least,
+}
+
 impl Play {
     /// Lets the guide speak in the first turns, or be silent.
     pub fn set_guide(&mut self, on: bool) {
@@ -33,8 +44,8 @@ impl Play {
         Effect::Stay
     }
 
-    /// What the guide says to the question in hand: all of it, or only what to choose and what to look at in this turn.
-    pub(super) fn advice(&self, whole: bool) -> Option<String> {
+    /// What the guide says to the question in hand.
+    pub(super) fn advice(&self, told: Told) -> Option<String> {
         let asked = self.guided()?;
         let texts = self.texts();
         let Some(advice) = Guide::advice(asked.view()) else {
@@ -49,8 +60,9 @@ impl Play {
         let lines = advice.lines_for(asked.view(), texts);
         // Where the answers need the room, the place and the tokens that speak for it are a key away.
         let more = texts.say("guide-more");
-        let said: Vec<&str> = match (whole, lines.as_slice()) {
-            (false, [first, .., last]) => vec![first, last, &more],
+        let said: Vec<&str> = match (told, lines.as_slice()) {
+            (Told::Short, [first, .., last]) => vec![first, last, &more],
+            (Told::Least, [first, ..]) => vec![first, &more],
             (_, lines) => lines.iter().map(String::as_str).collect(),
         };
         Some(format!("{}: {}", self.guide_title(advice.turn), said.join(" ")))
@@ -90,7 +102,7 @@ impl Play {
         let view = self.session.asked().map(|asked| *asked.view());
         let ideas = view.as_ref().map(Guide::ideas).unwrap_or_default();
         let (Some(view), Some(best)) = (view, ideas.first()) else {
-            let text = self.advice(true).unwrap_or_else(|| texts.say("guide-nothing"));
+            let text = self.advice(Told::Whole).unwrap_or_else(|| texts.say("guide-nothing"));
             self.message = Some((text, false));
             return Effect::Stay;
         };

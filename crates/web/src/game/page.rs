@@ -73,13 +73,6 @@ pub fn GamePage(
             play.after();
         }
     });
-    // Dialogs, drawers and the end lie in a part of their own.
-    leptos::prelude::Effect::new(move |_| {
-        let asked = play.scene.with(|s| s.panel != Panel::None || s.stage == Stage::Over);
-        if asked || play.drawer.with(Option::is_some) {
-            play.top.fetch();
-        }
-    });
     listen(play);
     let board = RwSignal::new(false);
     let ready = Memo::new(move |_| play.public().is_some());
@@ -88,6 +81,13 @@ pub fn GamePage(
     let over = Memo::new(move |_| {
         let ended = table.is_some_and(|live| live.phase() == Some(kosa_wire::Phase::Over));
         ended || play.scene.with(|s| s.stage == Stage::Over)
+    });
+    // Dialogs, drawers and the end lie in a part of their own.
+    leptos::prelude::Effect::new(move |_| {
+        let asked = play.scene.with(|s| s.panel != Panel::None) || play.drawer.with(Option::is_some);
+        if over.get() || asked {
+            play.top.fetch();
+        }
     });
     view! {
         {move || {
