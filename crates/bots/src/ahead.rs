@@ -82,8 +82,8 @@ impl Search {
     }
 }
 
-/// How much is added for being near the last star: more and more from round 17 on, so that a game does not drag on, and from
-/// round 13 on for whoever is far ahead. Automas bring a game to its end by themselves.
+/// How much is added for being near the last star: more and more from round 17 on, and faster from round 25 on, so that a game does
+/// not drag on, and from round 13 on for whoever is far ahead. Automas bring a game to its end by themselves.
 pub(crate) fn closing(public: &Public, seat: Seat) -> f32 {
     if public.has_automa() {
         return 0.0;
@@ -92,7 +92,8 @@ pub(crate) fn closing(public: &Public, seat: Seat) -> f32 {
     let score = |seat: Seat| public.score(seat).total() as f32;
     let best = public.seats().filter(|s| *s != seat).map(score).fold(0.0, f32::max);
     let lead = ((score(seat) - best - 10.0) / 20.0).clamp(0.0, 1.0);
-    ((rounds - 16.0) * 0.12).clamp(0.0, 8.0) + lead * ((rounds - 12.0) / 4.0).clamp(0.0, 1.0)
+    ((rounds - 16.0) * 0.12 + (rounds - 24.0).max(0.0) * 0.15).clamp(0.0, 8.0)
+        + lead * ((rounds - 12.0) / 4.0).clamp(0.0, 1.0)
 }
 
 /// The best turns from a view, the best first, with what each is worth.
@@ -107,6 +108,8 @@ pub(crate) fn best(
     let mut rng = Pcg64Mcg::seed_from_u64(luck);
     let state = view.resample(&mut rng);
     let turns = Turns::of(&state, seat, &search.width, luck, |state| mind.worth(state));
+    // Beginners, too, see it when a game drags on and has to be ended.
+    let noise = search.noise / (mind.closing - 0.5).max(1.0);
     let mut found: Vec<(usize, f32)> = Vec::with_capacity(turns.ends.len());
     for (i, end) in turns.ends.iter().enumerate() {
         let mut worth = if end.stop.is_final() {
@@ -114,10 +117,10 @@ pub(crate) fn best(
         } else {
             mind.expect(&end.state, end.stop, luck, search.depth)
         };
-        if search.noise > 0.0 {
+        if noise > 0.0 {
             // About normal: the sum of three even ones.
             let even = |rng: &mut Pcg64Mcg| (rng.next_u32() >> 8) as f32 / (1u32 << 23) as f32 - 1.0;
-            worth += search.noise * (even(&mut rng) + even(&mut rng) + even(&mut rng));
+            worth += noise * (even(&mut rng) + even(&mut rng) + even(&mut rng));
         }
         found.push((i, worth));
     }

@@ -10,7 +10,7 @@ use crate::inputs::Inputs;
 use kosa_engine::vocab::*;
 use kosa_engine::{Player, Public, Score, State};
 
-pub(crate) use race::turns_to_finish;
+pub(crate) use race::{to_the_end, turns_to_finish};
 
 /// Inputs of the value, with room for some that may come, so that weights that were learned stay readable.
 pub const WIDTH: usize = 1043;

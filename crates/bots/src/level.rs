@@ -35,7 +35,7 @@ impl Level {
     pub const fn budget(self) -> Budget {
         Budget {
             nodes: match self {
-                Level::Easy => 3_000,
+                Level::Easy => 10_000,
                 Level::Medium => 12_000,
                 Level::Hard => 150_000,
                 Level::Expert => 1_000_000,

@@ -7,13 +7,16 @@ use crate::plan::Value;
 use crate::taste::Taste;
 use crate::turns::{Stop, Turns, Width};
 use kosa_engine::random::draw;
-use kosa_engine::vocab::{BottomAction, Seat};
-use kosa_engine::{Actor, Awaiting, Move, Public, State};
+use kosa_engine::vocab::Seat;
+use kosa_engine::{Actor, Awaiting, Move, State};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
 /// Above every worth but that of a game that is over and won.
 pub(crate) const WON: f32 = 100.0;
+
+/// With so much added for the end a game drags on.
+const DRAGS: f32 = 1.0;
 
 /// How a turn is finished where an event has come in between.
 pub(crate) const NARROW: Width = Width { units: 3, bottoms: 3, events: 1, ends: 2, nodes: 3_000 };
@@ -92,9 +95,11 @@ impl<'a> Mind<'a> {
         let mut worth = worth + self.taste.liking(state, self.seat);
         if self.closing != 0.0 {
             let public = state.public();
-            let left = crate::features::turns_to_finish(public, self.seat) - at_hand(public, self.seat);
+            let end = crate::features::to_the_end(public, self.seat);
             let stars = public.player(self.seat).stars().total() as f32;
-            worth += self.closing * (stars / 6.0 - left / 12.0);
+            worth += self.closing * (stars / 6.0 - end.turns / 12.0);
+            // A game that drags on: any star will do.
+            worth += 2.0 * (self.closing - DRAGS).max(0.0) * end.nearness;
         }
         worth
     }
@@ -180,29 +185,6 @@ impl<'a> Mind<'a> {
         }
         (self.worth(&state), state)
     }
-}
-
-/// How much of the cost of a bottom row that still leads to a star lies ready: of the one that is nearest, 0 to 1.
-fn at_hand(public: &Public, seat: Seat) -> f32 {
-    let player = public.player(seat);
-    let mut tokens = player.aboard().map(|n| n as u32);
-    for place in public.controlled(seat) {
-        for (sum, n) in tokens.iter_mut().zip(public.resources(place)) {
-            *sum += n as u32;
-        }
-    }
-    let complete = [
-        player.upgrade_count() >= 6,
-        player.mech_count() >= 4,
-        player.structure_count() >= 4,
-        player.recruit_count() >= 4,
-    ];
-    let open = BottomAction::ALL.into_iter().zip(complete).filter(|(_, complete)| !complete);
-    let part = |action: BottomAction| {
-        let cost = player.cost(action).max(1) as u32;
-        tokens[action.resource().index()].min(cost) as f32 / cost as f32
-    };
-    open.map(|(action, _)| part(action)).fold(0.0, f32::max)
 }
 
 /// How a game ended for a seat: its score, and the value.

@@ -2,30 +2,27 @@
 
 use super::Sight;
 use crate::inputs::Inputs;
+use arrayvec::ArrayVec;
 use kosa_engine::Public;
 use kosa_engine::vocab::*;
 
-/// Turns a person would need for the stars still missing, roughly: the cheapest goals one after the other.
-pub(crate) fn turns_to_finish(public: &Public, seat: Seat) -> f32 {
+/// What a person would still need for each star that is open, in turns, roughly; less where tokens for it lie ready, of which
+/// `ready` says how much for each action of the bottom row.
+fn efforts(public: &Public, seat: Seat, ready: [f32; BottomAction::COUNT]) -> ArrayVec<f32, 12> {
     let player = public.player(seat);
     let stars = player.stars();
-    let missing = Stars::PER_PLAYER.saturating_sub(stars.total()) as usize;
-    if missing == 0 {
-        return 0.0;
-    }
-    let mut efforts = [0.0f32; 12];
-    let mut count = 0;
+    let mut efforts = ArrayVec::new();
     let mut add = |placed: u8, effort: f32| {
         if placed == 0 {
-            efforts[count] = effort;
-            count += 1;
+            efforts.push(effort);
         }
     };
     let rest = |need: u8, has: u8| need.saturating_sub(has) as f32;
-    add(stars.on(Star::Upgrades), rest(6, player.upgrade_count()) * 1.6);
-    add(stars.on(Star::Mechs), rest(4, player.mech_count()) * 2.0);
-    add(stars.on(Star::Structures), rest(4, player.structure_count()) * 2.2);
-    add(stars.on(Star::Recruits), rest(4, player.recruit_count()) * 2.0);
+    let [upgrade, deploy, build, enlist] = ready;
+    add(stars.on(Star::Upgrades), rest(6, player.upgrade_count()) * 1.6 - upgrade);
+    add(stars.on(Star::Mechs), rest(4, player.mech_count()) * 2.0 - deploy);
+    add(stars.on(Star::Structures), rest(4, player.structure_count()) * 2.2 - build);
+    add(stars.on(Star::Recruits), rest(4, player.recruit_count()) * 2.0 - enlist);
     add(stars.on(Star::Workers), rest(8, player.worker_count()) * 0.8);
     add(stars.on(Star::Popularity), rest(18, player.popularity()) * 0.8);
     add(stars.on(Star::Power), rest(16, player.power()) * 0.5);
@@ -38,9 +35,55 @@ pub(crate) fn turns_to_finish(public: &Public, seat: Seat) -> f32 {
         }
         placed => add(placed - 1, fights),
     }
-    let efforts = &mut efforts[..count];
+    efforts
+}
+
+/// Turns a person would need for the stars still missing: the cheapest goals one after the other.
+pub(crate) fn turns_to_finish(public: &Public, seat: Seat) -> f32 {
+    cheapest(public, seat, efforts(public, seat, [0.0; BottomAction::COUNT]))
+}
+
+fn cheapest(public: &Public, seat: Seat, mut efforts: ArrayVec<f32, 12>) -> f32 {
+    let missing = Stars::PER_PLAYER.saturating_sub(public.player(seat).stars().total()) as usize;
+    if missing == 0 {
+        return 0.0;
+    }
     efforts.sort_unstable_by(f32::total_cmp);
-    efforts.iter().take(missing).sum::<f32>() + 3.0 * missing.saturating_sub(count) as f32
+    efforts.iter().take(missing).sum::<f32>() + 3.0 * missing.saturating_sub(efforts.len()) as f32
+}
+
+/// How far the end of the game is for whoever wants to bring it about.
+pub(crate) struct ToTheEnd {
+    /// Turns for the stars still missing, less what lies ready for them.
+    pub(crate) turns: f32,
+    /// How near all stars are together, one for each that is placed. Where the cheapest goal does not come nearer, because nobody is
+    /// there to fight or no objective can be met, this still says whether another one does.
+    pub(crate) nearness: f32,
+}
+
+pub(crate) fn to_the_end(public: &Public, seat: Seat) -> ToTheEnd {
+    let efforts = efforts(public, seat, ready(public, seat));
+    let open: f32 = efforts.iter().map(|effort| 2.0 / (2.0 + effort)).sum();
+    ToTheEnd {
+        nearness: public.player(seat).stars().total() as f32 + open,
+        turns: cheapest(public, seat, efforts),
+    }
+}
+
+/// How much of a turn is saved by the tokens that lie ready for each action of the bottom row: most of it where it can be paid.
+/// Less than the action itself brings, or tokens would be kept instead of spent.
+fn ready(public: &Public, seat: Seat) -> [f32; BottomAction::COUNT] {
+    let player = public.player(seat);
+    let mut tokens = player.aboard().map(|n| n as u32);
+    for place in public.controlled(seat) {
+        for (sum, n) in tokens.iter_mut().zip(public.resources(place)) {
+            *sum += n as u32;
+        }
+    }
+    BottomAction::ALL.map(|action| {
+        let cost = player.cost(action).max(1) as u32;
+        0.9 * tokens[action.resource().index()].min(cost) as f32 / cost as f32
+    })
 }
 
 /// Rounds that are likely still to come.
