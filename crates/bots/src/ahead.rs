@@ -60,7 +60,7 @@ impl Search {
         match level {
             Level::Easy => {
                 let width = Width { units: 4, bottoms: 3, events: 1, ends: 6, nodes };
-                Search { width, noise: 0.17, ..plain }
+                Search { width, noise: 0.28, ..plain }
             }
             Level::Medium => {
                 let width = Width { units: 6, bottoms: 5, events: 2, ends: 12, nodes };
