@@ -36,6 +36,17 @@ struct Sight<'a> {
     phase: usize,
 }
 
+/// Tokens of each kind that the seat can pay with: where it has control, and aboard its airship.
+fn tokens(public: &Public, seat: Seat, control: PlaceSet) -> [u32; Resource::COUNT] {
+    let mut tokens = public.player(seat).aboard().map(|n| n as u32);
+    for place in control {
+        for (sum, n) in tokens.iter_mut().zip(public.resources(place)) {
+            *sum += n as u32;
+        }
+    }
+    tokens
+}
+
 /// Fills in the inputs of a position as the seat sees it.
 ///
 /// ```

@@ -146,12 +146,7 @@ fn sections(sight: &Sight, inputs: &mut Inputs) {
     let (public, player) = (sight.public, sight.player);
     let rules = public.rules();
     inputs.one_of(player.token().map_or(0, |section| section.index() + 1), 6);
-    let mut tokens = player.aboard().map(|n| n as u32);
-    for place in sight.control {
-        for (sum, n) in tokens.iter_mut().zip(public.resources(place)) {
-            *sum += n as u32;
-        }
-    }
+    let tokens = super::tokens(public, sight.seat, sight.control);
     for count in tokens {
         inputs.number(count.min(12) as f32 / 6.0);
         inputs.one_of(count as usize, 7);

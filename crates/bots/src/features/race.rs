@@ -74,12 +74,7 @@ pub(crate) fn to_the_end(public: &Public, seat: Seat) -> ToTheEnd {
 /// Less than the action itself brings, or tokens would be kept instead of spent.
 fn ready(public: &Public, seat: Seat) -> [f32; BottomAction::COUNT] {
     let player = public.player(seat);
-    let mut tokens = player.aboard().map(|n| n as u32);
-    for place in public.controlled(seat) {
-        for (sum, n) in tokens.iter_mut().zip(public.resources(place)) {
-            *sum += n as u32;
-        }
-    }
+    let tokens = super::tokens(public, seat, public.controlled(seat));
     BottomAction::ALL.map(|action| {
         let cost = player.cost(action).max(1) as u32;
         0.9 * tokens[action.resource().index()].min(cost) as f32 / cost as f32

@@ -7,12 +7,7 @@ use kosa_engine::vocab::*;
 pub(super) fn fill(sight: &Sight, inputs: &mut Inputs) {
     let (public, player) = (sight.public, sight.player);
     let rules = public.rules();
-    let mut tokens = player.aboard().map(|n| n as u32);
-    for place in sight.control {
-        for (sum, n) in tokens.iter_mut().zip(public.resources(place)) {
-            *sum += n as u32;
-        }
-    }
+    let tokens = super::tokens(public, sight.seat, sight.control);
     let (power, popularity, coins) = player.produce_cost();
     let produces = player.power() >= power && player.popularity() >= popularity && player.coins() >= coins;
     let made = made(sight);
