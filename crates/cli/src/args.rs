@@ -168,6 +168,8 @@ pub struct Replay {
     pub verify: bool,
     #[arg(long, requires = "verify")]
     pub seed: Option<Seed>,
+    #[arg(long, value_name = "HASH", requires = "verify")]
+    pub commitment: Option<String>,
 }
 
 // What a bot thinks of it.

@@ -9,6 +9,7 @@ use crate::play::tiles;
 use crate::position::{print_score, score_json, sides, sides_json, viewer_of};
 use crate::verify;
 use crate::wrong::{Content, Wrong};
+use kosa_client::Known;
 use kosa_client::analysis::Reviewer;
 use kosa_engine::record::Entry;
 use kosa_engine::{Actor, Draw, Event, Record, RecordError, State, UncheckedTile, Viewer};
@@ -26,7 +27,8 @@ pub fn run(args: &Replay, texts: &Texts, out: &mut dyn Write) -> Outcome {
         None => if args.recover { Record::recover(text) } else { Record::from_text(text) }.map_err(wrong)?,
     };
     if args.verify {
-        return verify::run(&source, text, &record, args.seed, texts, out);
+        let known = Known { seed: args.seed, commitment: args.commitment.clone() };
+        return verify::run(&source, text, &record, &known, texts, out);
     }
     let viewer = viewer_of(args.viewer, record.start().public())?;
     if args.review {

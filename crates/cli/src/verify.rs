@@ -3,28 +3,28 @@
 use crate::fault::{Fault, Outcome};
 use crate::input::Source;
 use crate::wrong::Wrong;
-use kosa_client::{Unfair, fairness};
+use kosa_client::{Known, Unfair, fairness};
 use kosa_engine::Record;
 use kosa_lang::{Arg, Texts};
-use kosa_table::Seed;
 use std::io::Write;
 
-/// Draws everything again. The seed is named by the record of a game that is over, or typed.
+/// Draws everything again. The seed is named by the record of a game that is over, or typed, and so is the commitment.
 pub fn run(
     source: &Source,
     text: &str,
     record: &Record,
-    seed: Option<Seed>,
+    known: &Known,
     texts: &Texts,
     out: &mut dyn Write,
 ) -> Outcome {
     let origin = source.origin.clone();
-    let fair = fairness(text, record, seed).map_err(|why| {
+    let fair = fairness(text, record, known).map_err(|why| {
         Fault::failed(match why {
             Unfair::NoCommitment => Wrong::NoCommitment(origin),
             Unfair::NoSeed => Wrong::NoSeed(origin),
             Unfair::Draw(e) => Wrong::Verify(origin, e),
             Unfair::OtherDeal => Wrong::OtherDeal(origin),
+            Unfair::OtherCommitment => Wrong::OtherCommitment(origin),
         })
     })?;
     writeln!(out, "{}", texts.fill("cli-verified", &[("draws", Arg::from(fair.draws))]))?;

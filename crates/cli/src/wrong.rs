@@ -168,6 +168,8 @@ pub enum Wrong {
     NoCommitment(Origin),
     /// The seed deals another start.
     OtherDeal(Origin),
+    /// The record names another commitment than was told before the game.
+    OtherCommitment(Origin),
     /// The draws do not come from the seed.
     Verify(Origin, TableError),
     /// Nobody is asked although the game is not over: a fault of the program itself.
@@ -409,6 +411,7 @@ impl Wrong {
             Wrong::NoSeed(origin) => at(origin, texts.say("cli-verify-no-seed")),
             Wrong::NoCommitment(origin) => at(origin, texts.say("cli-verify-no-commitment")),
             Wrong::OtherDeal(origin) => at(origin, texts.say("cli-verify-deal")),
+            Wrong::OtherCommitment(origin) => at(origin, texts.say("cli-verify-other-commitment")),
             Wrong::Verify(origin, e) => at(origin, texts.table_error(e)),
             Wrong::Stuck => texts.say("cli-stuck"),
         }

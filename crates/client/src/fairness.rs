@@ -24,7 +24,7 @@ pub struct Fair {
 /// Why a record is not known to be fair.
 ///
 /// ```
-/// use kosa_client::{Unfair, fairness};
+/// use kosa_client::{Known, Unfair, fairness};
 /// use kosa_engine::Record;
 /// let table = kosa_table::Table::new(
 ///     kosa_engine::Setup::chosen([
@@ -35,7 +35,7 @@ pub struct Fair {
 /// ).unwrap();
 /// let text = table.record().to_text().lines().filter(|line| !line.contains("commitment")).collect::<Vec<_>>().join("\n");
 /// let record = Record::from_text(&text).unwrap();
-/// assert_eq!(fairness(&text, &record, None), Err(Unfair::NoCommitment));
+/// assert_eq!(fairness(&text, &record, &Known::default()), Err(Unfair::NoCommitment));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unfair {
@@ -47,27 +47,53 @@ pub enum Unfair {
     Draw(TableError),
     /// The seed deals otherwise.
     OtherDeal,
+    /// The record names another commitment than the one that was told before the game.
+    OtherCommitment,
 }
 
-/// Draws everything again and compares it. The seed is named by the record of a game that is over, or typed.
+/// What is known of a game besides its record.
 ///
 /// ```
-/// use kosa_client::{Unfair, fairness};
+/// use kosa_client::{Known, Unfair, fairness};
 /// use kosa_engine::Record;
 ///
 /// let game = "kosa1;seats=automa,automa".parse::<kosa_client::Wishes>().unwrap();
 /// let table = game.to_new_game(kosa_table::Seed::from(7)).unwrap().deal().unwrap();
 /// let text = table.record().to_text();
 /// let record = Record::from_text(&text).unwrap();
-/// assert!(fairness(&text, &record, None).is_ok(), "it names its seed");
-/// assert!(matches!(fairness(&text, &record, Some(kosa_table::Seed::from(8))), Err(Unfair::Draw(_))));
+/// let told = "what somebody wrote down before the game".to_string();
+/// let known = Known { commitment: Some(told), ..Known::default() };
+/// assert_eq!(fairness(&text, &record, &known), Err(Unfair::OtherCommitment));
 /// ```
-pub fn fairness(text: &str, record: &Record, seed: Option<Seed>) -> Result<Fair, Unfair> {
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Known {
+    /// The seed, where the record does not name it.
+    pub seed: Option<Seed>,
+    /// The commitment as it was told before the first draw. Whoever has it need not trust the record to name the same.
+    pub commitment: Option<String>,
+}
+
+/// Draws everything again and compares it. The seed is named by the record of a game that is over, or known otherwise.
+///
+/// ```
+/// use kosa_client::{Known, Unfair, fairness};
+/// use kosa_engine::Record;
+///
+/// let game = "kosa1;seats=automa,automa".parse::<kosa_client::Wishes>().unwrap();
+/// let table = game.to_new_game(kosa_table::Seed::from(7)).unwrap().deal().unwrap();
+/// let text = table.record().to_text();
+/// let record = Record::from_text(&text).unwrap();
+/// assert!(fairness(&text, &record, &Known::default()).is_ok(), "it names its seed");
+/// let other = Known { seed: Some(kosa_table::Seed::from(8)), ..Known::default() };
+/// assert!(matches!(fairness(&text, &record, &other), Err(Unfair::Draw(_))));
+/// ```
+pub fn fairness(text: &str, record: &Record, known: &Known) -> Result<Fair, Unfair> {
     let tag = |key: &str| record.tags.iter().find(|(k, _)| k == key).map(|(_, value)| value.as_str());
-    if tag("commitment").is_none() {
-        return Err(Unfair::NoCommitment);
+    let named = tag("commitment").ok_or(Unfair::NoCommitment)?;
+    if known.commitment.as_ref().is_some_and(|told| !told.eq_ignore_ascii_case(named)) {
+        return Err(Unfair::OtherCommitment);
     }
-    let seed = seed.or_else(|| tag("seed").and_then(|seed| seed.parse().ok())).ok_or(Unfair::NoSeed)?;
+    let seed = known.seed.or_else(|| tag("seed").and_then(|seed| seed.parse().ok())).ok_or(Unfair::NoSeed)?;
     // Going on with the game draws every outcome anew and compares it.
     Table::resume(text, seed).map_err(Unfair::Draw)?;
     let is_draw = |entry: &&Entry| matches!(entry, Entry::Move(Actor::Chance, _));

@@ -47,6 +47,12 @@ fn a_host_looks_after_tables_and_anybody_checks_the_draws() {
         record.lines().filter(|line| !line.starts_with("tag commitment")).collect::<Vec<_>>().join("\n");
     kosa(&["replay", "--verify", &dir.write("bare.kosa", &(bare + "\n"))]).fails(1, &["commitment"]);
 
+    // Whoever has written the commitment down before the game need not trust the record.
+    let told = record.lines().find_map(|line| line.strip_prefix("tag commitment ")).unwrap().trim();
+    kosa(&["replay", "--verify", "--commitment", told, &file]).ok();
+    let wrong = "0".repeat(told.len());
+    kosa(&["replay", "--verify", "--commitment", &wrong, &file]).fails(1, &["another commitment"]);
+
     // The host lists, closes, copies, exports and deletes while the server runs.
     let list = admin(&["list", "--json"]).json();
     assert_eq!(list.as_array().unwrap().len(), 2);

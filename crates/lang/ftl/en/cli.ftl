@@ -114,6 +114,7 @@ cli-arg-viewer = Tell only what this seat may know; 0 for somebody who only watc
 cli-arg-recover = Accept a record whose last line was cut off
 cli-arg-replay-plain = Print line by line, as without a terminal
 cli-arg-verify = Check that everything left to chance comes from the seed that was committed to
+cli-arg-commitment = The commitment as it was told before the game: the record must name the same
 cli-arg-replay-seed = The seed, where the record does not name it
 cli-arg-games = How many games
 cli-arg-simulate-seats = Number of seats, or a list such as nordic/industrial,crimea/idle,automa:3,random
@@ -236,6 +237,7 @@ cli-verified-deal = Factions and mats were dealt by it too.
 cli-verify-no-seed = the record does not name its seed: give it with --seed
 cli-verify-no-commitment = the record carries no commitment to a seed: its draws cannot be checked
 cli-verify-deal = the start of the game is not the one its seed deals
+cli-verify-other-commitment = the record names another commitment than the one given: this is not the seed that was committed to
 
 ## Looking after a server
 

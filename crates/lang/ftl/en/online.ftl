@@ -212,6 +212,7 @@ online-fair = { $n ->
 }
 online-fair-deal = So does the deal.
 online-other-deal = The seed deals otherwise than this game began.
+online-other-commitment = The record names another commitment than this browser was told when it first came to the table: its draws are not those that were committed to.
 online-no-seed = The record names no seed: its draws cannot be checked.
 
 ## People

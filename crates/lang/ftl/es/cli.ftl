@@ -114,6 +114,7 @@ cli-arg-viewer = Cuenta solo lo que este puesto puede saber; 0 para quien solo m
 cli-arg-recover = Acepta un registro cuya última línea quedó cortada
 cli-arg-replay-plain = Escribe línea a línea, como sin terminal
 cli-arg-verify = Comprueba que todo lo que queda al azar sale de la semilla comprometida
+cli-arg-commitment = El compromiso tal como se dijo antes de la partida: el registro debe decir el mismo
 cli-arg-replay-seed = La semilla, si el registro no la dice
 cli-arg-games = Cuántas partidas
 cli-arg-simulate-seats = Número de puestos, o una lista como nordic/industrial,crimea/idle,automa:3,random
@@ -236,6 +237,7 @@ cli-verified-deal = También repartió facciones y tableros.
 cli-verify-no-seed = el registro no dice su semilla: indícala con --seed
 cli-verify-no-commitment = el registro no lleva compromiso de una semilla: sus sorteos no se pueden comprobar
 cli-verify-deal = el comienzo de la partida no es el que reparte su semilla
+cli-verify-other-commitment = el registro dice un compromiso distinto del indicado: esta no es la semilla comprometida
 
 ## Looking after a server
 

@@ -212,6 +212,7 @@ online-fair = { $n ->
 }
 online-fair-deal = También el reparto.
 online-other-deal = La semilla reparte de otro modo que como empezó esta partida.
+online-other-commitment = El registro dice un compromiso distinto del que este navegador recibió al llegar a la mesa: sus sorteos no son los comprometidos.
 online-no-seed = El registro no nombra ninguna semilla: sus sorteos no se pueden comprobar.
 
 ## Personas

@@ -114,6 +114,7 @@ cli-arg-viewer = Racconta solo ciò che questo posto può sapere; 0 per chi guar
 cli-arg-recover = Accetta una registrazione con l'ultima riga troncata
 cli-arg-replay-plain = Scrive riga per riga, come senza terminale
 cli-arg-verify = Controlla che tutto ciò che è lasciato al caso venga dal seme promesso
+cli-arg-commitment = La promessa come è stata detta prima della partita: la registrazione deve dire la stessa
 cli-arg-replay-seed = Il seme, se la registrazione non lo dice
 cli-arg-games = Quante partite
 cli-arg-simulate-seats = Numero di posti, o un elenco come nordic/industrial,crimea/idle,automa:3,random
@@ -236,6 +237,7 @@ cli-verified-deal = Anche fazioni e plance sono state distribuite da esso.
 cli-verify-no-seed = la registrazione non dice il suo seme: indicalo con --seed
 cli-verify-no-commitment = la registrazione non contiene la promessa di un seme: le estrazioni non si possono controllare
 cli-verify-deal = l'inizio della partita non è quello che il suo seme distribuisce
+cli-verify-other-commitment = la registrazione dice una promessa diversa da quella indicata: questo non è il seme promesso
 
 ## Looking after a server
 

@@ -212,6 +212,7 @@ online-fair = { $n ->
 }
 online-fair-deal = Anche la distribuzione.
 online-other-deal = Il seme distribuisce diversamente da come è cominciata questa partita.
+online-other-commitment = La registrazione dice una promessa diversa da quella che questo browser ha ricevuto quando è arrivato al tavolo: le estrazioni non sono quelle promesse.
 online-no-seed = La registrazione non nomina un seme: le sue estrazioni non si possono controllare.
 
 ## Persone

@@ -114,6 +114,7 @@ cli-arg-viewer = Opowiada tylko to, co to miejsce może wiedzieć; 0 dla kogoś,
 cli-arg-recover = Przyjmuje zapis, którego ostatni wiersz jest ucięty
 cli-arg-replay-plain = Wypisuje wiersz po wierszu, jak bez terminala
 cli-arg-verify = Sprawdza, czy wszystko, co zależy od losu, pochodzi z zobowiązanego ziarna
+cli-arg-commitment = Zobowiązanie podane przed grą: zapis musi podawać to samo
 cli-arg-replay-seed = Ziarno, jeśli zapis go nie podaje
 cli-arg-games = Ile gier
 cli-arg-simulate-seats = Liczba miejsc albo lista taka jak nordic/industrial,crimea/idle,automa:3,random
@@ -237,6 +238,7 @@ cli-verified-deal = Z niego rozdano też frakcje i plansze.
 cli-verify-no-seed = zapis nie podaje swojego ziarna: podaj je przez --seed
 cli-verify-no-commitment = zapis nie zawiera zobowiązania do ziarna: jego losowań nie da się sprawdzić
 cli-verify-deal = początek gry nie jest tym, który rozdaje jej ziarno
+cli-verify-other-commitment = zapis podaje inne zobowiązanie niż wskazane: to nie jest zobowiązane ziarno
 
 ## Looking after a server
 

@@ -230,6 +230,7 @@ online-fair = { $n ->
 }
 online-fair-deal = Rozdanie również.
 online-other-deal = Ziarno rozdaje inaczej, niż zaczęła się ta gra.
+online-other-commitment = Zapis podaje inne zobowiązanie niż to, które ta przeglądarka otrzymała przy pierwszym wejściu do stołu: to nie są zobowiązane losowania.
 online-no-seed = Zapis nie podaje ziarna: losowań nie da się sprawdzić.
 
 ## Ludzie

@@ -88,6 +88,15 @@ fn seats_are_bid_for_and_a_game_that_all_agree_to_end_counts() {
     guest.click("[data-act=verify]").unwrap();
     guest.wait("#fair").unwrap();
     fits_everybody(guest, "the end by consent");
+    // Had the table committed to something else when this browser came to it, it would be said.
+    guest
+        .run(
+            "const key = 'kosa-note/commitments'; const kept = localStorage.getItem(key).split(' '); \
+             localStorage.setItem(key, kept[0] + ' ' + kept[1].replace(/./g, '0'));",
+        )
+        .unwrap();
+    guest.click("[data-act=verify]").unwrap();
+    guest.wait("#unfair").unwrap();
     // The game stands in the profile of both, and on the leaderboard.
     guest.click("#table-result li a").unwrap();
     guest.wait("#history li").unwrap();

@@ -1,6 +1,7 @@
 //! A table on the server, as the page shows it: the session that plays at it, and signals for what stands around the game.
 
 use super::api::{self, ApiError};
+use super::commitments;
 use super::line::{Ears, Line, LineState};
 use crate::game::GameHandle;
 use crate::storage;
@@ -219,6 +220,9 @@ impl LiveTable {
         if far.told_at() != self.told.get_value() {
             self.told.set_value(far.told_at());
             self.ahead.set_value(far.told_at().map_or(0.0, |told| told as f64 - js_sys::Date::now()));
+        }
+        if let Some(room) = far.room().filter(|room| !room.commitment.is_empty()) {
+            self.id.with_value(|id| commitments::keep(id, &room.commitment));
         }
         set_if_new(self.room, far.room().cloned());
         set_if_new(self.you, far.you().map(str::to_string));

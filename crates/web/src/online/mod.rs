@@ -6,6 +6,7 @@
 pub mod account;
 pub mod api;
 mod bell;
+pub mod commitments;
 mod line;
 mod live;
 mod notice;

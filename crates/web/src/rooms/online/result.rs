@@ -2,10 +2,10 @@
 
 use super::card;
 use crate::icon::{Disc, Icon};
-use crate::online::LiveTable;
+use crate::online::{LiveTable, commitments};
 use crate::rooms::route::Route;
 use crate::words::{Words, use_words};
-use kosa_client::{Unfair, fairness};
+use kosa_client::{Known, Unfair, fairness};
 use kosa_engine::{Public, Record};
 use kosa_wire::{ResultLine, Sitter};
 use leptos::prelude::*;
@@ -80,22 +80,25 @@ pub fn TableResult(
             <Show when=move || rated.get()>
                 <p class="sm mut">{move || words.say("online-was-rated")}" "<a href=Route::Ratings.hash()>{move || words.say("online-ratings")}</a></p>
             </Show>
-            <Draws record />
+            <Draws live record />
         </section>
     }
 }
 
 /// Draws everything again from the seed that is open now, and says what came of it.
 #[component]
-fn Draws(record: RwSignal<Option<String>>) -> impl IntoView {
+fn Draws(live: LiveTable, record: RwSignal<Option<String>>) -> impl IntoView {
     let words = use_words();
     let found = RwSignal::new(None::<Result<String, String>>);
     let check = move |_| {
         let texts = words.peek();
+        // What the table said before the first draw counts, not what it says now.
+        let commitment = live.id.with_value(|id| commitments::told(id));
+        let known = Known { commitment, ..Known::default() };
         let said = record.with_untracked(|text| {
             let text = text.as_ref()?;
             let checked = match Record::from_text(text) {
-                Ok(record) => fairness(text, &record, None),
+                Ok(record) => fairness(text, &record, &known),
                 Err(e) => return Some(Err(texts.record_error(&e))),
             };
             Some(match checked {
@@ -106,6 +109,7 @@ fn Draws(record: RwSignal<Option<String>>) -> impl IntoView {
                 }
                 Err(Unfair::Draw(e)) => Err(texts.table_error(&e)),
                 Err(Unfair::OtherDeal) => Err(texts.say("online-other-deal")),
+                Err(Unfair::OtherCommitment) => Err(texts.say("online-other-commitment")),
                 Err(Unfair::NoSeed | Unfair::NoCommitment) => Err(texts.say("online-no-seed")),
             })
         });
