@@ -85,6 +85,6 @@ impl Marks {
     /// The veil over what cannot be chosen.
     pub fn faded(&self) -> String {
         let Some(lit) = self.lit else { return String::new() };
-        Hex::all().filter(|hex| !lit.contains(*hex)).map(|hex| ground::on("hx", hex)).collect()
+        ground::outlines(Hex::all().filter(|hex| !lit.contains(*hex)))
     }
 }

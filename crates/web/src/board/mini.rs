@@ -4,6 +4,7 @@ use super::Marks;
 use super::zoom::glide;
 use crate::draw::geometry::{Frame, middle_of};
 use crate::draw::ring::Ring;
+use crate::draw::terrain::HEX;
 use crate::draw::{ground, short};
 use crate::words::use_words;
 use kosa_engine::vocab::*;
@@ -26,7 +27,7 @@ fn hexes(marks: &Marks) -> String {
             marks.rings.iter().find(|(place, _)| place.hex() == Some(hex)).and_then(|(_, ring)| tone(*ring));
         ring.unwrap_or("mm-off")
     };
-    Hex::all().map(|hex| format!("<g class=\"{}\">{}</g>", class(hex), ground::on("hx", hex))).collect()
+    Hex::all().map(|hex| format!("<path class=\"{}\" d=\"{}\"/>", class(hex), ground::on(HEX, hex))).collect()
 }
 
 /// Places that could be chosen and are not in sight.

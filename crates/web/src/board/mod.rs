@@ -92,6 +92,10 @@ pub fn Board(
     let near = Memo::new(move |_| frame.with(|f| f.width < Frame::WHOLE.width * 0.93));
     view! {
         <div class="bp" class:near=move || near.get()>
+            // What is printed never changes: in sheets of its own it is painted once, whatever happens above it.
+            <Sheet frame drawn=Signal::stored(ground::lower()) />
+            <Sheet frame drawn=faded class="fade" />
+            <Sheet frame drawn=Signal::stored(ground::upper()) />
             <svg
                 class="board"
                 class:compact=move || detail.get() == Detail::Compact
@@ -108,9 +112,6 @@ pub fn Board(
                 on:pointercancel=move |event| zoom.up(event)
                 on:pointerleave=move |_| hover(None)
             >
-                <g inner_html=ground::lower()></g>
-                <g class="fade" inner_html=move || faded.get()></g>
-                <g inner_html=ground::upper()></g>
                 <g inner_html=move || {
                     let here = homes.get();
                     Faction::ALL.map(|f| ground::home(f, here.contains(&f))).concat()
@@ -134,6 +135,18 @@ pub fn Board(
                 </div>
             </Show>
         </div>
+    }
+}
+
+/// A drawing that lies below the board.
+#[component]
+fn Sheet(
+    frame: RwSignal<Frame>,
+    #[prop(into)] drawn: Signal<String>,
+    #[prop(default = "")] class: &'static str,
+) -> impl IntoView {
+    view! {
+        <svg class=format!("sheet {class}") viewBox=move || frame.get().view_box() aria-hidden="true" inner_html=move || drawn.get()></svg>
     }
 }
 
@@ -204,9 +217,16 @@ fn Spot(
         let ghost = marked.ghost.map(|Ghost { kind, faction }| Group { kind, faction, count: 1 });
         crowd::draw(&content.get(), detail.get(), marked.in_hand, ghost)
     };
-    let sentence = Memo::new(move |_| {
+    let told = Memo::new(move |_| {
+        let more = content.with(Content::has_more_to_tell);
         let texts = words.texts();
-        let mut said = public.with(|p| texts.place_sentence(p, place));
+        match more {
+            true => public.with(|p| texts.place_sentence(p, place)),
+            false => public.with_untracked(|p| texts.place_sentence(p, place)),
+        }
+    });
+    let sentence = Memo::new(move |_| {
+        let mut said = told.get();
         if let Some(note) = marked.get().note {
             said.push(' ');
             said.push_str(&note);
@@ -214,7 +234,7 @@ fn Spot(
         said
     });
     let shape = match (place.hex(), place.base()) {
-        (Some(hex), _) => ground::on("hx", hex),
+        (Some(hex), _) => ground::outlines(core::iter::once(hex)),
         _ => {
             let at = crate::draw::geometry::middle_of(place);
             format!("<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"33\"/>", at.x, at.y)

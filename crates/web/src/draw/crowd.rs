@@ -78,6 +78,14 @@ impl Content {
     }
 }
 
+impl Content {
+    /// Whether words say more of the place than is drawn: what is aboard an airship, which Trap lies there. Otherwise they change only
+    /// when this does.
+    pub fn has_more_to_tell(&self) -> bool {
+        self.trap.is_some() || self.groups.iter().any(|group| group.kind == Kind::Unit(UnitKind::Airship))
+    }
+}
+
 /// A piece where it is drawn.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Laid {

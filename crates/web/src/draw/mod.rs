@@ -9,6 +9,7 @@ pub mod piece;
 pub mod ring;
 pub mod river;
 pub mod seal;
+pub mod terrain;
 
 /// A length with at most one digit after the point.
 pub fn short(value: f64) -> String {

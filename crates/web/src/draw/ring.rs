@@ -1,7 +1,7 @@
 //! Rings say what a territory is to whoever is asked; lines of control say whose it is.
 
 use super::geometry::{hex_middle, home_middle};
-use super::short;
+use super::{ground, short, terrain};
 use kosa_engine::vocab::{Faction, Hex, Place};
 
 /// What a place is now.
@@ -55,9 +55,8 @@ pub fn draw(place: Place, ring: Ring, pointed: bool) -> String {
     let class = ring.class();
     let inside = match (place.hex(), place.base()) {
         (Some(hex), _) => {
-            let at = hex_middle(hex);
-            let (x, y) = (short(at.x), short(at.y));
-            ["q0", "q1"].map(|q| format!("<use href=\"#hxr\" x=\"{x}\" y=\"{y}\" class=\"{q}\"/>")).concat()
+            let way = ground::on(terrain::RING, hex);
+            ["q0", "q1"].map(|q| format!("<path class=\"{q}\" d=\"{way}\"/>")).concat()
         }
         (None, Some(faction)) => {
             let at = home_middle(faction);
@@ -78,6 +77,7 @@ pub fn control(hex: Hex, faction: Faction) -> String {
             "<g class=\"ctl f-{faction}\"><circle cx=\"{x}\" cy=\"{y}\" r=\"41\" class=\"ctl1\"/></g>"
         );
     }
-    let line = |class: &str| format!("<use href=\"#hxi\" x=\"{x}\" y=\"{y}\" class=\"{class}\"/>");
+    let way = ground::on(terrain::CONTROL, hex);
+    let line = |class: &str| format!("<path class=\"{class}\" d=\"{way}\"/>");
     format!("<g class=\"ctl f-{faction}\">{}{}</g>", line("ctl0"), line("ctl1"))
 }
