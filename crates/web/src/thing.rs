@@ -43,5 +43,12 @@ impl Marked {
     }
 }
 
+impl Marked {
+    /// The marks of these things alone.
+    pub fn only(&self, these: impl Fn(Target) -> bool) -> Marked {
+        Marked(self.0.iter().copied().filter(|(thing, _)| these(*thing)).collect())
+    }
+}
+
 /// Whoever wants to know that something was pointed at.
 pub type OnPoint = Callback<Target>;

@@ -7,7 +7,7 @@ use super::keys;
 use super::on_top::Below;
 use super::play::{Drawer, Play};
 use super::reach::ReachPanel;
-use super::scene::Panel;
+use super::scene::{self, Panel};
 use super::would::About;
 use crate::board::{Board, Marks, glide_to};
 use crate::draw::geometry::{self, Frame};
@@ -16,14 +16,16 @@ use crate::online::LiveTable;
 use crate::panels::*;
 use crate::rooms::LogAndTalk;
 use crate::table::Table;
-use crate::thing::Target;
+use crate::thing::{Marked, Target};
 use crate::timeline::{self, Timeline};
 use crate::words::use_words;
 use kosa_client::Stage;
 use kosa_engine::vocab::*;
-use kosa_engine::{Public, View};
+use kosa_engine::{Public, View, Viewer};
+use kosa_lang::Texts;
 use leptos::ev;
 use leptos::prelude::*;
+use std::sync::Arc;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
 
@@ -206,8 +208,8 @@ fn Playing(
     let beside = move |what: Option<Callback<Play, AnyView>>| what.map(|show| show.run(play));
     let marks = Memo::new(move |_| play.marks());
     let marked = Memo::new(move |_| play.marked());
-    let marked_signal: Signal<crate::thing::Marked> = marked.into();
     let folded = Memo::new(move |_| play.folded());
+    let Mats { public: lying, on_mats, on_cards } = Mats::of(public, marked, folded);
     let round = Memo::new(move |_| words.fill("web-round", &[("n", public.with(timeline::round_of).into())]));
     let on_point = Callback::new(move |target: Target| match target {
         // Somebody's mats may be looked at whatever is asked, unless somebody is what is asked for.
@@ -291,8 +293,8 @@ fn Playing(
             })
             mats=Box::new(move || {
                 view! {
-                    <PlayerMat public seat marks=marked_signal ahead on_point on_hover=on_thing />
-                    <FactionMatPanel public seat marks=marked_signal on_point />
+                    <PlayerMat public=lying seat marks=on_mats ahead on_point on_hover=on_thing />
+                    <FactionMatPanel public=lying seat marks=on_mats on_point />
                 }
                 .into_any()
             })
@@ -300,7 +302,7 @@ fn Playing(
             cards=Box::new(move || {
                 view! {
                     <Show when=move || !covered.get() fallback=move || view! { <Covered public /> }>
-                        <HandPanel view marks=marked_signal on_point />
+                        <HandPanel view marks=on_cards on_point />
                     </Show>
                 }
                 .into_any()
@@ -343,6 +345,30 @@ fn Playing(
                 .into_any()
             })
         />
+    }
+}
+
+/// What mats and cards are drawn from.
+struct Mats {
+    public: Signal<Public>,
+    on_mats: Signal<Marked>,
+    on_cards: Signal<Marked>,
+}
+
+impl Mats {
+    /// Mats that are folded stay as they are until somebody looks at them, and nothing is drawn anew for marks that lie elsewhere.
+    fn of(public: Signal<Public>, marked: Memo<Marked>, folded: Memo<bool>) -> Mats {
+        let lying = Memo::new(move |last: Option<&Public>| match last {
+            Some(last) if folded.get() => *last,
+            _ => public.get(),
+        });
+        let on_mats = Memo::new(move |last: Option<&Marked>| match last {
+            Some(last) if folded.get() => last.clone(),
+            _ => marked.with(|all| all.only(scene::lies_on_mats)),
+        });
+        let elsewhere = |target| !scene::lies_on_mats(target) && !matches!(target, Target::Place(_));
+        let on_cards = Memo::new(move |_| marked.with(|all| all.only(elsewhere)));
+        Mats { public: lying.into(), on_mats: on_mats.into(), on_cards: on_cards.into() }
     }
 }
 
@@ -514,17 +540,27 @@ pub fn Log(
     most: usize,
 ) -> impl IntoView {
     let words = use_words();
+    // Sentences that were told stay as they are, until somebody else reads them or in another language.
+    let told = StoredValue::new((None::<(Viewer, Arc<Texts>)>, Vec::<(Arc<Public>, LogLine)>::new()));
     let lines = Memo::new(move |_| {
-        play.game.read(|session| {
-            let viewer = session.viewer();
+        let (viewer, texts) = play.game.read(|session| (session.viewer(), session.texts().clone()));
+        let (before, kept) = told.get_value();
+        let same = before.is_some_and(|(who, language)| who == viewer && Arc::ptr_eq(&language, &texts));
+        let kept = if same { kept } else { Vec::new() };
+        let now: Vec<(Arc<Public>, LogLine)> = play.game.read(|session| {
             let all = session.log().lines().iter().enumerate().rev().filter(|(_, line)| !line.is_thought());
-            let mut all: Vec<LogLine> = all
-                .take(most)
-                .map(|(number, line)| super::reading::log_line(session, viewer, number, line))
-                .collect();
-            all.reverse();
-            all
-        })
+            let one = |(number, line): (usize, &kosa_client::log::LogLine)| {
+                let old = kept.iter().find(|(at, old)| old.number == number && Arc::ptr_eq(at, &line.public));
+                let said = match old {
+                    Some((_, said)) => said.clone(),
+                    None => super::reading::log_line(session, viewer, number, line),
+                };
+                (line.public.clone(), said)
+            };
+            all.take(most).map(one).collect()
+        });
+        told.set_value((Some((viewer, texts)), now.clone()));
+        now.into_iter().rev().map(|(_, line)| line).collect::<Vec<_>>()
     });
     let on_line = Callback::new(move |line: usize| {
         play.drawer.set(None);

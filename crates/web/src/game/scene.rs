@@ -219,7 +219,7 @@ fn panel(asked: &Asked) -> Panel {
 }
 
 /// Whether a thing lies on the own mats.
-fn lies_on_mats(target: Target) -> bool {
+pub fn lies_on_mats(target: Target) -> bool {
     matches!(
         target,
         Target::Section(_)

@@ -4,12 +4,14 @@ use crate::board::moves;
 use crate::icon::Icon;
 use kosa_engine::vocab::Stars;
 use leptos::prelude::*;
+use std::time::Duration;
 
 /// A track as a bar, with ticks where something changes.
 #[component]
 pub fn Bar(
     /// Where the marker stands.
-    value: u8,
+    #[prop(into)]
+    value: Signal<u8>,
     /// The end of the track.
     top: u8,
     /// Where tiers begin.
@@ -20,7 +22,7 @@ pub fn Bar(
     view! {
         <svg class="bar" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
             <rect class="bar0" x="0" y="3" width="100" height="6" rx="2"></rect>
-            <rect class="bar1" x="0" y="3" width=at(f64::from(value)) height="6" rx="2"></rect>
+            <rect class="bar1" x="0" y="3" width=move || at(f64::from(value.get())) height="6" rx="2"></rect>
             {ticks
                 .into_iter()
                 .map(|tick| view! { <rect class="tick" x=at(tick) - 0.9 y="0" width="1.8" height="12"></rect> })
@@ -50,31 +52,58 @@ pub fn StarRow(
 /// How long a number takes to become another one, in milliseconds.
 const COUNTING: f64 = 300.0;
 
-/// A number that has just become another one: it counts there, and shows that it has changed. Where motion is not wanted it is
-/// there at once.
+/// How long it is seen that a number has changed.
+const SHOWN: Duration = Duration::from_millis(1_000);
+
+/// A number that counts when it becomes another one, and shows that it has changed. Where motion is not wanted it is there at once.
 #[component]
 pub fn Counted(
-    /// What it was.
-    from: u32,
     /// What it is.
-    to: u32,
+    #[prop(into)]
+    value: Signal<u32>,
 ) -> impl IntoView {
-    let changed = from != to;
-    let shown = RwSignal::new(if changed && moves() { from } else { to });
-    if changed && moves() {
-        count(shown, from, to, js_sys::Date::now());
-    }
-    view! { <span class="n" class:changed=changed>{move || shown.get()}</span> }
+    let value = Memo::new(move |_| value.get());
+    let shown = RwSignal::new(value.get_untracked());
+    // How often it has changed: what an older change has begun is over.
+    let nth = StoredValue::new(0_u32);
+    let changed = RwSignal::new(false);
+    leptos::prelude::Effect::new(move |before: Option<u32>| {
+        let to = value.get();
+        let from = before.unwrap_or(to);
+        if from != to {
+            let now = nth.get_value().wrapping_add(1);
+            nth.set_value(now);
+            changed.set(true);
+            let over = move || {
+                if nth.try_get_value() == Some(now) {
+                    changed.set(false);
+                }
+            };
+            set_timeout(over, SHOWN);
+            match moves() {
+                true => count(shown, (from, to), (nth, now), js_sys::Date::now()),
+                false => shown.set(to),
+            }
+        }
+        to
+    });
+    view! { <span class="n" class:changed=move || changed.get()>{move || shown.get()}</span> }
 }
 
-fn count(shown: RwSignal<u32>, from: u32, to: u32, began: f64) {
+fn count(shown: RwSignal<u32>, (from, to): (u32, u32), (nth, now): (StoredValue<u32>, u32), began: f64) {
     request_animation_frame(move || {
+        // It may have changed again meanwhile, or be gone.
+        if nth.try_get_value() != Some(now) {
+            return;
+        }
         let share = ((js_sys::Date::now() - began) / COUNTING).clamp(0.0, 1.0);
         let (a, b) = (f64::from(from), f64::from(to));
-        // A card that has been drawn anew meanwhile counts for itself.
-        let gone = shown.try_set((a + (b - a) * share).round() as u32).is_some();
-        if share < 1.0 && !gone {
-            count(shown, from, to, began);
+        let next = (a + (b - a) * share).round() as u32;
+        if shown.get_untracked() != next {
+            shown.set(next);
+        }
+        if share < 1.0 {
+            count(shown, (from, to), (nth, now), began);
         }
     });
 }

@@ -42,22 +42,24 @@ pub fn PlayerMat(
         }
     };
     let pointing = Pointing { ahead, on_point, hover: Callback::new(hover) };
+    // All that a mat is drawn from: what happens elsewhere does not draw it anew.
     let facts = Memo::new(move |_| {
         public.with(|p| {
             let seat = seat.get();
-            (p.sections(seat), *p.player(seat), Numbers::of(p, seat).resources)
+            let in_hand = p.active() == seat && !matches!(p.question(), None | Some(Question::Section));
+            (p.sections(seat), *p.player(seat), Numbers::of(p, seat).resources, in_hand)
         })
     });
     view! {
         <div class="mat">
             {move || {
-                let (sections, player, holds) = facts.get();
+                let (sections, player, holds, in_hand) = facts.get();
                 let texts = words.texts();
                 let marks = marks.get();
-                let owner = Owner { player: &player, holds };
+                let owner = Owner { player: &player, holds, in_hand };
                 let have_card = player.factory_card().is_some();
                 let all = sections.into_iter().enumerate().map(|(i, facts)| {
-                    public.with(|p| section(&texts, p, owner, &facts, i, &marks, pointing))
+                    public.with_untracked(|p| section(&texts, p, owner, &facts, i, &marks, pointing))
                 });
                 view! {
                     {all.collect_view()}
@@ -76,11 +78,12 @@ pub fn PlayerMat(
     }
 }
 
-/// Whose mat it is, and the tokens that could be paid with.
+/// Whose mat it is, the tokens that could be paid with, and whether its owner has begun a turn.
 #[derive(Clone, Copy)]
 struct Owner<'a> {
     player: &'a Player,
     holds: [u32; Resource::COUNT],
+    in_hand: bool,
 }
 
 /// What a section has to do with the pointer.
@@ -126,11 +129,8 @@ impl Parts<'_> {
 }
 
 /// What stands over a section.
-fn head(texts: &Texts, public: &Public, player: &Player, facts: &SectionFacts) -> String {
-    let in_hand = !matches!(public.question(), None | Some(Question::Section))
-        && player.token() == Some(facts.section)
-        && public.player(public.active()).faction() == player.faction();
-    if in_hand {
+fn head(texts: &Texts, owner: Owner<'_>, facts: &SectionFacts) -> String {
+    if owner.in_hand && owner.player.token() == Some(facts.section) {
         return texts.say("web-this-turn");
     }
     let tops = facts.top.iter().any(|half| half.why_not.is_none());
@@ -181,7 +181,7 @@ fn section(
         <div class=frame on:pointerenter=move |_| hover.run(Some(Target::Section(which))) on:pointerleave=move |_| hover.run(None)>
             <button type="button" class="sh" data-target=format!("section-{which}") on:focus=move |_| hover.run(Some(Target::Section(which))) on:click=move |_| on_point.run(Target::Section(which))>
                 <kbd>{nth + 1}</kbd>
-                {head(texts, public, player, facts)}
+                {head(texts, owner, facts)}
                 <span class="vh">{label}</span>
             </button>
             <div class="half t" on:click=move |_| on_point.run(Target::Section(which))>{top(texts, public, player, facts, printed, parts)}</div>

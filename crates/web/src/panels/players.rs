@@ -63,77 +63,87 @@ pub fn PlayerCard(
             turn: p.active() == seat && !p.is_over(),
         })
     });
+    // Every number and every row changes for itself: most decisions change one or two of them.
+    let number = move |of: fn(&Player) -> u32| Memo::new(move |_| facts.with(|f| of(&f.player)));
+    let [power, popularity, cards] =
+        [number(|p| p.power().into()), number(|p| p.popularity().into()), number(|p| p.hand_count().into())];
+    let coins = number(|p| p.coins().into());
+    let points = Memo::new(move |_| facts.with(|f| f.points));
+    let turn = Memo::new(move |_| facts.with(|f| f.turn));
+    let placed = Memo::new(move |_| facts.with(|f| f.player.stars()));
+    let on_board = Memo::new(move |_| facts.with(|f| Progress::of(&f.player)));
+    let faction = facts.with_untracked(|f| f.player.faction());
     let untold = untold(seat);
-    // What the numbers were when the card was last drawn: they count from there.
-    let last = StoredValue::new(None::<Facts>);
-    move || {
-        let now = facts.get();
-        let before = last.get_value().unwrap_or_else(|| now.clone());
-        last.set_value(Some(now.clone()));
-        let Facts { player, points, turn } = now;
-        let (texts, who) = (words.texts(), sitter.get());
-        let faction = player.faction();
-        let told = |from: u32, to: u32| match untold.get() {
+    let told = move |value: Memo<u32>| {
+        move || match untold.get() {
             true => UNTOLD.into_any(),
-            false => view! { <Counted from to /> }.into_any(),
-        };
+            false => view! { <Counted value /> }.into_any(),
+        }
+    };
+    let label = Memo::new(move |_| {
         let said = |n: u32| if untold.get() { Arg::from(UNTOLD) } else { Arg::from(n) };
-        let coins = u32::from(player.coins());
-        let label = texts.fill(
+        let texts = words.texts();
+        texts.fill(
             "web-player-label",
             &[
                 ("who", texts.faction(faction).into()),
-                ("power", player.power().into()),
-                ("popularity", player.popularity().into()),
-                ("coins", said(coins)),
-                ("cards", player.hand_count().into()),
-                ("stars", player.stars().total().into()),
-                ("points", said(points)),
+                ("power", power.get().into()),
+                ("popularity", popularity.get().into()),
+                ("coins", said(coins.get())),
+                ("cards", cards.get().into()),
+                ("stars", placed.get().total().into()),
+                ("points", said(points.get())),
             ],
-        );
-        // The row of stars says how many; the words say what for.
-        let earned = Star::ALL.into_iter().map(|star| (texts.name(&star), player.stars().on(star)));
+        )
+    });
+    // The row of stars says how many; the words say what for.
+    let stars = move || {
+        let (texts, placed) = (words.texts(), placed.get());
+        let earned = Star::ALL.into_iter().map(|star| (texts.name(&star), placed.on(star)));
         let earned = earned.filter(|(_, n)| *n > 0);
-        let stars: Vec<String> =
+        let all: Vec<String> =
             earned.map(|(name, n)| if n > 1 { format!("{name} ×{n}") } else { name }).collect();
-        let stars = stars.join(", ");
-        let tip = |term: Term| tips::about(&texts, Topic::Term(term));
-        // What everything is worth at this popularity, beside the rule.
-        let (star, territory, pair) = rates(player.popularity());
+        all.join(", ")
+    };
+    let tip = move |term: Term| move || tips::about(&words.texts(), Topic::Term(term));
+    // What everything is worth at this popularity, beside the rule.
+    let popularity_tip = move || {
+        let texts = words.texts();
+        let (star, territory, pair) = rates(popularity.get() as u8);
         let rate = texts.fill(
             "web-rates-now",
             &[("star", star.into()), ("territory", territory.into()), ("pair", pair.into())],
         );
-        let popularity = format!("{} {rate}", tip(Term::Popularity));
-        let at_turn = turn.then(|| texts.say("web-at-turn"));
-        view! {
-            <button
-                type="button"
-                class=format!("panel pl-card f-{faction}")
-                class:me=own
-                class:turn=turn
-                on:click=move |_| on_point.run(Target::Seat(seat))
-            >
-                <span class="vh">{label}</span>
-                <span class="pl-h" aria-hidden="true">
-                    <Disc faction size=28 />
-                    <span class="who2">
-                        <span class="nm"><span class="long">{texts.faction(faction)}</span><span class="short">{texts.faction_short(faction)}</span></span>
-                        <span class="who"><span class="long">{who.long}</span><span class="short">{who.short}</span></span>
-                    </span>
-                    {at_turn.map(|said| view! { <span class="tchip on at">{said}</span> })}
-                    <span class="pts"><b>{told(before.points, points)}</b><span>{texts.say("web-points-now")}</span></span>
+        format!("{} {rate}", tips::about(&texts, Topic::Term(Term::Popularity)))
+    };
+    let track = |value: Memo<u32>| Signal::derive(move || value.get() as u8);
+    view! {
+        <button
+            type="button"
+            class=format!("panel pl-card f-{faction}")
+            class:me=own
+            class:turn=move || turn.get()
+            on:click=move |_| on_point.run(Target::Seat(seat))
+        >
+            <span class="vh">{move || label.get()}</span>
+            <span class="pl-h" aria-hidden="true">
+                <Disc faction size=28 />
+                <span class="who2">
+                    <span class="nm"><span class="long">{move || words.texts().faction(faction)}</span><span class="short">{move || words.texts().faction_short(faction)}</span></span>
+                    <span class="who"><span class="long">{move || sitter.get().long}</span><span class="short">{move || sitter.get().short}</span></span>
                 </span>
-                <span class="trk" aria-hidden="true">
-                    <span class="tk" data-tip=tip(Term::Power)><Icon name="i-power" class="pow" /><Counted from=before.player.power().into() to=player.power().into() /><Bar value=player.power() top=MAX_POWER /></span>
-                    <span class="tk" data-tip=popularity><Icon name="i-pop" class="pop" /><Counted from=before.player.popularity().into() to=player.popularity().into() /><Bar value=player.popularity() top=MAX_POPULARITY ticks=tiers() /></span>
-                    <span class="tk num" data-tip=tip(Term::Coins)><Icon name="i-coin" size=17 />{told(before.player.coins().into(), coins)}</span>
-                    <span class="tk num" data-tip=tip(Term::CombatCards)><Icon name="i-card" /><Counted from=before.player.hand_count().into() to=player.hand_count().into() /></span>
-                </span>
-                <span class="starline" aria-hidden="true" data-tip=tip(Term::Stars)><StarRow placed=player.stars().total() /><span class="note">{stars}</span></span>
-                <span class="wrap" aria-hidden="true">{progress(&player)}</span>
-            </button>
-        }
+                {move || turn.get().then(|| view! { <span class="tchip on at">{words.say("web-at-turn")}</span> })}
+                <span class="pts"><b>{told(points)}</b><span>{move || words.say("web-points-now")}</span></span>
+            </span>
+            <span class="trk" aria-hidden="true">
+                <span class="tk" data-tip=tip(Term::Power)><Icon name="i-power" class="pow" /><Counted value=power /><Bar value=track(power) top=MAX_POWER /></span>
+                <span class="tk" data-tip=popularity_tip><Icon name="i-pop" class="pop" /><Counted value=popularity /><Bar value=track(popularity) top=MAX_POPULARITY ticks=tiers() /></span>
+                <span class="tk num" data-tip=tip(Term::Coins)><Icon name="i-coin" size=17 />{told(coins)}</span>
+                <span class="tk num" data-tip=tip(Term::CombatCards)><Icon name="i-card" /><Counted value=cards /></span>
+            </span>
+            <span class="starline" aria-hidden="true" data-tip=tip(Term::Stars)>{move || view! { <StarRow placed=placed.get().total() /> }}<span class="note">{stars}</span></span>
+            <span class="wrap" aria-hidden="true">{move || progress(faction, on_board.get())}</span>
+        </button>
     }
 }
 
@@ -143,42 +153,68 @@ fn tiers() -> Vec<f64> {
 }
 
 /// How much of everything is on the board, or how far an Automa is.
-fn progress(player: &Player) -> impl IntoView + use<> {
-    let words = use_words();
-    let texts = words.texts();
-    let faction = player.faction();
-    if let Some(automa) = player.automa() {
-        let spaces = automa.kind().level.face().spaces;
-        let of = |star: Star| player.progress(star).map(|(_, of)| format!("/{of}"));
-        let scheme = if automa.second_scheme() { "II" } else { "I" };
-        let track = texts.fill("web-track", &[("n", automa.marker().into()), ("of", spaces.into())]);
-        return view! {
-            <span class="prog">
-                <span><SmallUnit unit=UnitKind::Mech faction /><b>{player.mech_count()}</b>{of(Star::Mechs)}</span>
-                <span><SmallUnit unit=UnitKind::Worker faction /><b>{player.worker_count()}</b>{of(Star::Workers)}</span>
-                <span data-tip=tips::about(&texts, Topic::Term(Term::StarTrack))><Icon name="i-star" /><b>{track}</b></span>
-                <span data-tip=tips::about(&texts, Topic::Term(Term::Scheme))><Icon name="i-card" /><b>{format!("{} {scheme}", texts.name(&Term::Scheme))}</b></span>
-            </span>
+#[derive(Clone, PartialEq)]
+enum Progress {
+    /// Of a person or a bot: how much of how much, towards each star.
+    Mat([(Star, u8, u8); 5]),
+    /// Of an Automa.
+    Automa { mechs: (u8, Option<u8>), workers: (u8, Option<u8>), marker: u8, spaces: u8, second: bool },
+}
+
+impl Progress {
+    fn of(player: &Player) -> Progress {
+        let part = |star: Star| player.progress(star).unwrap_or_default();
+        match player.automa() {
+            Some(automa) => Progress::Automa {
+                mechs: (player.mech_count() as u8, player.progress(Star::Mechs).map(|(_, of)| of)),
+                workers: (player.worker_count() as u8, player.progress(Star::Workers).map(|(_, of)| of)),
+                marker: automa.marker(),
+                spaces: automa.kind().level.face().spaces,
+                second: automa.second_scheme(),
+            },
+            None => Progress::Mat(
+                [Star::Upgrades, Star::Mechs, Star::Structures, Star::Recruits, Star::Workers].map(|star| {
+                    let (has, of) = part(star);
+                    (star, has, of)
+                }),
+            ),
         }
-        .into_any();
     }
-    let part = |star: Star| player.progress(star).unwrap_or_default();
-    let one = |star: Star, icon: AnyView| {
-        let (has, of) = part(star);
-        view! {
-            <span class:full={has >= of} data-tip=tips::about(&texts, Topic::Star(star))>{icon}<b>{has}</b>{format!("/{of}")}</span>
+}
+
+fn progress(faction: Faction, progress: Progress) -> impl IntoView + use<> {
+    let texts = use_words().texts();
+    match progress {
+        Progress::Automa { mechs, workers, marker, spaces, second } => {
+            let of = |n: Option<u8>| n.map(|of| format!("/{of}"));
+            let scheme = if second { "II" } else { "I" };
+            let track = texts.fill("web-track", &[("n", marker.into()), ("of", spaces.into())]);
+            view! {
+                <span class="prog">
+                    <span><SmallUnit unit=UnitKind::Mech faction /><b>{mechs.0}</b>{of(mechs.1)}</span>
+                    <span><SmallUnit unit=UnitKind::Worker faction /><b>{workers.0}</b>{of(workers.1)}</span>
+                    <span data-tip=tips::about(&texts, Topic::Term(Term::StarTrack))><Icon name="i-star" /><b>{track}</b></span>
+                    <span data-tip=tips::about(&texts, Topic::Term(Term::Scheme))><Icon name="i-card" /><b>{format!("{} {scheme}", texts.name(&Term::Scheme))}</b></span>
+                </span>
+            }
+            .into_any()
         }
-    };
-    view! {
-        <span class="prog">
-            {one(Star::Upgrades, view! { <Icon name="i-cube" /> }.into_any())}
-            {one(Star::Mechs, view! { <SmallUnit unit=UnitKind::Mech faction /> }.into_any())}
-            {one(Star::Structures, view! { <Icon name="s-mill" class="bare" /> }.into_any())}
-            {one(Star::Recruits, view! { <Icon name="i-recruit" /> }.into_any())}
-            {one(Star::Workers, view! { <SmallUnit unit=UnitKind::Worker faction /> }.into_any())}
-        </span>
+        Progress::Mat(parts) => {
+            let one = |(star, has, of): (Star, u8, u8)| {
+                let icon = match star {
+                    Star::Upgrades => view! { <Icon name="i-cube" /> }.into_any(),
+                    Star::Mechs => view! { <SmallUnit unit=UnitKind::Mech faction /> }.into_any(),
+                    Star::Structures => view! { <Icon name="s-mill" class="bare" /> }.into_any(),
+                    Star::Recruits => view! { <Icon name="i-recruit" /> }.into_any(),
+                    _ => view! { <SmallUnit unit=UnitKind::Worker faction /> }.into_any(),
+                };
+                view! {
+                    <span class:full={has >= of} data-tip=tips::about(&texts, Topic::Star(star))>{icon}<b>{has}</b>{format!("/{of}")}</span>
+                }
+            };
+            view! { <span class="prog">{parts.map(one)}</span> }.into_any()
+        }
     }
-    .into_any()
 }
 
 /// A player as a chip: emblem and points.
