@@ -20,10 +20,12 @@ impl House {
     pub fn new() -> Option<House> {
         let folder = built_page()?;
         let page = Page::from_folder(&folder).expect("a page");
-        Some(House {
-            site: Site::start(page).expect("a server"),
-            profile: Profile::new().expect("a profile"),
-        })
+        Some(House::with(page).expect("a server and a profile"))
+    }
+
+    /// A page of one's own.
+    pub fn with(page: Page) -> Result<House, Fault> {
+        Ok(House { site: Site::start(page)?, profile: Profile::new()? })
     }
 
     /// A browser of this size in a room.

@@ -3,7 +3,7 @@
 
 use kosa_client::Wishes;
 use kosa_server::Page;
-use kosa_web_tests::{Browser, Fault, Game, Manner, Profile, Site, Size};
+use kosa_web_tests::{Browser, Fault, Game, House, Manner, Profile, Site, Size};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -20,9 +20,16 @@ fn main() -> ExitCode {
     let all = args.len();
     args.retain(|arg| arg != "--json");
     let json = args.len() < all;
-    let [page] = args.as_slice() else {
-        eprintln!("bench_web PAGE [--json]");
-        return ExitCode::from(2);
+    let page = match args.as_slice() {
+        [page] => page,
+        [page, option, file] if option == "--profile" => {
+            return told(profile(Path::new(page), Path::new(file)));
+        }
+        [page, option, levels @ ..] if option == "--bots" => return told(bots(Path::new(page), levels)),
+        _ => {
+            eprintln!("bench_web PAGE [--json | --profile FILE | --bots [LEVEL…]]");
+            return ExitCode::from(2);
+        }
     };
     match measure(&PathBuf::from(page)) {
         Ok(figures) if json => println!("{figures:#}"),
@@ -33,6 +40,102 @@ fn main() -> ExitCode {
         }
     }
     ExitCode::SUCCESS
+}
+
+fn told(done: Result<(), Fault>) -> ExitCode {
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("bench_web: {fault}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Where the time of the clicks of a game goes, as a profile that the developer tools of a browser open. Functions have names in a page built
+/// with `cargo xtask page test`.
+fn profile(page: &Path, file: &Path) -> Result<(), Fault> {
+    let site = Site::start(Page::from_folder(page).map_err(|e| Fault::Refused(e.to_string()))?)?;
+    let profile = Profile::new()?;
+    let browser = Browser::start(&profile, Size::DESKTOP)?;
+    browser.open(&site.url())?;
+    browser.wait("#start")?;
+    let mut game = game(&browser, 100)?;
+    browser.devtools("Performance.enable", json!({}))?;
+    let before = durations(&browser)?;
+    browser.devtools("Profiler.enable", json!({}))?;
+    browser.devtools("Profiler.start", json!({}))?;
+    game.measure();
+    game.follow(&browser, |_| false)?;
+    let found = browser.devtools("Profiler.stop", json!({}))?;
+    println!(
+        "{} clicks, half of them within {:?} ms, not slowed down; milliseconds a click:",
+        game.times().len(),
+        part(game.times(), 50)
+    );
+    for ((name, before), (_, after)) in before.iter().zip(durations(&browser)?) {
+        println!("{name:<20} {:>7.2}", (after - before) * 1000.0 / game.times().len() as f64);
+    }
+    std::fs::write(file, found["profile"].to_string()).map_err(|e| Fault::Refused(e.to_string()))
+}
+
+/// Turns of a bot that are measured.
+const TURNS: usize = 40;
+
+/// Notes how long each turn of a bot is thought about, as the page shows it.
+const WATCH: &str = "window.kosaTurns = []; let since = 0; setInterval(() => { \
+    const stage = document.querySelector('.ask')?.dataset.stage; \
+    if (stage === 'thinking' && !since) since = performance.now(); \
+    else if (stage !== 'thinking' && since) { kosaTurns.push(performance.now() - since); since = 0; } }, 2);";
+
+/// Answers something, if something is asked; whether the game is over.
+const ANSWER: &str = "const scope = document.querySelector('.veil .dialog') ?? document.querySelector('.ask'); \
+    const all = [...scope?.querySelectorAll('[data-choice]:not([disabled])') ?? []].filter(e => e.checkVisibility()); \
+    const commits = all.find(e => 'commits' in e.dataset); \
+    const one = commits ?? all[Math.floor(Math.random() * all.length)] ?? document.querySelector('[data-act=primary]:not([disabled])'); \
+    if (document.querySelector('.ask')?.dataset.stage !== 'thinking') one?.click(); \
+    return !!document.querySelector('main[data-stage=over]');";
+
+/// How long the bots of each level think about a turn in the browser's worker.
+fn bots(page: &Path, levels: &[String]) -> Result<(), Fault> {
+    let house = House::with(Page::from_folder(page).map_err(|e| Fault::Refused(e.to_string()))?)?;
+    let all = ["easy", "medium", "hard", "expert"].map(String::from);
+    for level in if levels.is_empty() { &all[..] } else { levels } {
+        let mut times: Vec<f64> = Vec::new();
+        let browser = house.visit("#/", Size::DESKTOP);
+        for seed in 0.. {
+            let wishes = Wishes { seed: seed.to_string(), ..Wishes::against_bots("", 1, level) };
+            house.start(&browser, &wishes)?;
+            browser.run(WATCH)?;
+            let turns = || Ok(browser.run("return kosaTurns")?.as_array().cloned().unwrap_or_default());
+            let mut found: Vec<Value> = Vec::new();
+            while times.len() + found.len() < TURNS && !browser.run(ANSWER)?.as_bool().unwrap_or_default() {
+                std::thread::sleep(std::time::Duration::from_millis(20));
+                found = turns()?;
+            }
+            times.extend(found.iter().filter_map(Value::as_f64));
+            if times.len() >= TURNS {
+                break;
+            }
+        }
+        let part = |percent| part(&times, percent).unwrap_or_default();
+        println!(
+            "{level:<8} {} turns, p50 {} ms, p99 {} ms, longest {} ms",
+            times.len(),
+            part(50),
+            part(99),
+            part(100)
+        );
+    }
+    Ok(())
+}
+
+/// What the browser has spent on each kind of work so far, in seconds.
+fn durations(browser: &Browser) -> Result<Vec<(String, f64)>, Fault> {
+    let found = browser.devtools("Performance.getMetrics", json!({}))?;
+    let all = found["metrics"].as_array().into_iter().flatten();
+    let all = all.filter_map(|one| Some((one["name"].as_str()?.to_string(), one["value"].as_f64()?)));
+    Ok(all.filter(|(name, _)| name.ends_with("Duration")).collect())
 }
 
 fn print(figures: &Value) {
