@@ -17,7 +17,7 @@ pub use undo::{Reversible, UndoStop, Undoable};
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Actor, Awaiting, Move, Public, Seen, View, Viewer};
 use kosa_lang::Texts;
-use kosa_table::{Occupant, Seed, TableError};
+use kosa_table::{Occupant, Seed, Table, TableError};
 use std::sync::Arc;
 
 /// What somebody at this device wants of the table.
@@ -300,10 +300,24 @@ pub struct Thought {
     pub kind: String,
     /// What it sees. Nobody at this device may look at it.
     pub view: View,
-    /// Chance of its own, if it begins to think now: a bot that joins late does not draw again what was drawn at the start.
+    /// Chance of its own for this turn of the game: the same for all its decisions in it, since whoever has planned a turn keeps to the
+    /// plan; and another one in every turn, so that a bot that joins late does not draw again what was drawn at the start.
     pub seed: Seed,
     /// Entries of the record so far, to be sent back with the decision.
     pub at: usize,
+}
+
+impl Thought {
+    /// What a bot of this kind has to decide at a table.
+    pub fn of(table: &Table, seat: Seat, kind: &str) -> Thought {
+        Thought {
+            seat,
+            kind: kind.to_string(),
+            view: table.view(seat),
+            seed: table.seed().of_game(table.state().public().turns().into()),
+            at: table.record().entries().len(),
+        }
+    }
 }
 
 /// A table, near or far.

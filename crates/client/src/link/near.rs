@@ -215,13 +215,7 @@ impl TableLink for NearTable {
     fn thought(&self) -> Option<Thought> {
         let Awaiting::Seats(seats) = self.table.awaiting() else { return None };
         seats.iter().find_map(|seat| match self.table.occupant(seat) {
-            Some(Occupant::Bot(kind)) => Some(Thought {
-                seat,
-                kind: kind.clone(),
-                view: self.table.view(seat),
-                seed: self.table.seed().of_game(self.entries() as u64),
-                at: self.entries(),
-            }),
+            Some(Occupant::Bot(kind)) => Some(Thought::of(&self.table, seat, kind)),
             _ => None,
         })
     }

@@ -277,9 +277,6 @@ impl Room {
     pub fn thought(&self) -> Option<Thought> {
         let game = self.game.as_ref().filter(|_| self.phase == Phase::Playing)?;
         let (seat, kind) = game.bot()?;
-        let table = game.table();
-        let at = table.record().entries().len();
-        let seed = table.seed().of_game(at as u64);
-        Some(Thought { seat, kind: kind.to_string(), view: table.view(seat), seed, at })
+        Some(Thought::of(game.table(), seat, kind))
     }
 }

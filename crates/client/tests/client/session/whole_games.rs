@@ -63,6 +63,28 @@ fn a_game_goes_on_where_it_was_left() {
     }
 }
 
+/// Whoever plans a whole turn does it once: a bot is the same until the turn is over, and has other luck in the next.
+#[test]
+fn a_bot_has_one_seed_for_each_turn() {
+    let wishes = Wishes::of_seats(vec![SeatWish::bot("easy"); 2]);
+    let table = wishes.to_new_game(Seed::from(5)).unwrap().deal().unwrap();
+    let mut session = Session::new(NearTable::new(table), texts());
+    let (mut bots, mut by_turn) = (Bots::default(), std::collections::BTreeMap::<u16, Vec<Seed>>::new());
+    while by_turn.len() < 30 {
+        session.watch();
+        let Some(thought) = session.thinking() else { break };
+        by_turn.entry(thought.view.public().turns()).or_default().push(thought.seed);
+        assert!(session.let_a_bot_decide(&mut bots));
+    }
+    assert!(by_turn.len() == 30 && by_turn.values().any(|seeds| seeds.len() > 3), "{by_turn:?}");
+    let mut all: Vec<Seed> = Vec::new();
+    for seeds in by_turn.values() {
+        assert!(seeds.iter().all(|seed| *seed == seeds[0]), "{seeds:?}");
+        assert!(!all.contains(&seeds[0]));
+        all.push(seeds[0]);
+    }
+}
+
 fn told<L: kosa_client::TableLink>(session: &Session<L>) -> Vec<String> {
     let viewer = session.reader();
     session.log().lines().iter().map(|line| line.text(viewer, session.texts())).collect()
