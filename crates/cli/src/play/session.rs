@@ -7,9 +7,11 @@ use crate::fault::{Outcome, failed};
 use crate::position::print_score;
 use crate::wrong::Wrong;
 use kosa_client::ask::{Deed, Leads};
-use kosa_client::{Answered, Bots, Disk, SavedTable, Session, Stage};
+use kosa_client::{
+    Answered, Bots, Disk, SavedTable, Session, Stage, Target, combat_lines, refused_options, section_note,
+};
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Public, Question, Side, Viewer};
+use kosa_engine::{Public, Question, Viewer};
 use kosa_lang::{Arg, Texts, capital};
 use kosa_table::{Occupant, Table};
 use std::io::{BufRead, IsTerminal, Write};
@@ -241,7 +243,15 @@ impl<'a> Lines<'a> {
         writeln!(self.out, "\n{}", self.session.prompt())?;
         self.add_facts()?;
         let Some(asked) = self.session.asked() else { return Ok(()) };
+        let seat = asked.view().seat();
         for choice in &asked.level().choices {
+            let note = match (choice.target, seat) {
+                (Target::Section(section), Some(seat)) => {
+                    section_note(asked.view(), seat, section, &self.texts)
+                }
+                _ => None,
+            };
+            let note = note.map(|note| format!(" {note}")).unwrap_or_default();
             let mark = if choice.chosen && choice.moves().is_none() { "✓ " } else { "" };
             let opens = matches!(choice.leads, Leads::Menu(_) | Leads::Deed(Deed::Unit(..)));
             let more = match choice.moves() {
@@ -249,7 +259,10 @@ impl<'a> Lines<'a> {
                 _ if opens => " ›".to_string(),
                 _ => String::new(),
             };
-            writeln!(self.out, "{:>3}) {mark}{}{more}", choice.key(), choice.label)?;
+            // What is taken by pointing only has no key; here it is taken by putting the choice before it back.
+            let key = choice.key();
+            let key = if key.trim().is_empty() { "    ".into() } else { format!("{key:>3})") };
+            writeln!(self.out, "{key} {mark}{}{note}{more}", choice.label)?;
         }
         Ok(())
     }
@@ -257,19 +270,10 @@ impl<'a> Lines<'a> {
     /// What a player needs to know to answer.
     fn add_facts(&mut self) -> Outcome {
         let Some(view) = self.session.view() else { return Ok(()) };
+        for line in combat_lines(view, &self.texts).into_iter().chain(refused_options(view, &self.texts)) {
+            writeln!(self.out, "{line}")?;
+        }
         match view.public().question() {
-            Some(Question::Dials) => {
-                let Some(combat) = view.public().combat() else { return Ok(()) };
-                for side in Side::BOTH {
-                    let player = view.public().player(combat.seat(side));
-                    let args = [
-                        ("faction", self.texts.arg(&player.faction())),
-                        ("power", self.texts.count("power", player.power()).into()),
-                        ("cards", self.texts.count("cards", player.hand_count()).into()),
-                    ];
-                    writeln!(self.out, "{}", self.texts.fill("plain-side", &args))?;
-                }
-            }
             Some(Question::FactoryPick) => {
                 for card in view.factory_cards() {
                     writeln!(self.out, "{}", board::factory_card(&self.texts, card))?;
@@ -291,7 +295,8 @@ impl<'a> Lines<'a> {
                 let prompt = format!("{} ", self.texts.say("plain-confirm"));
                 match self.line(&prompt)?.as_deref() {
                     None => return Ok(Some(false)),
-                    Some("" | "y" | "yes") => {
+                    // The sign that commits a combat says yes to it, too.
+                    Some("" | "+" | "y" | "yes") => {
                         self.session.decide(moves);
                         self.say_refusal()?;
                     }

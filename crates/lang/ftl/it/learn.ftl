@@ -258,11 +258,6 @@ tui-reach = { $who }: può raggiungere ciò che è segnato. Combattimento: { $fi
 tui-reach-off = Nessuna portata è mostrata.
 tui-place-all = i: tutto
 tui-nothing-there = Lì non c'è nulla.
-tui-combat-side = { $who }: { $fighters } { $fighters ->
-    [one] unità combatte
-   *[other] unità combattono
-}, Potere { $power }, { $limit } carte su { $hand }, al massimo { $most }.
-tui-combat-workers = Lavoratori: { $n }.
 tui-since = Dal tuo ultimo turno
 tui-so-far = Che cosa è successo finora
 tui-margin = Il distacco: { $n }.

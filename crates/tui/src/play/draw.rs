@@ -335,7 +335,11 @@ impl Play {
         };
         // The question gets what it needs; where it would have to be scrolled anyway, the log keeps a few lines.
         let spare = (rest.height as usize).checked_sub(need.saturating_add(1));
-        let log_height = spare.unwrap_or(LOG) as u16;
+        // Before an answer is pushed out of sight for it, the rule behind the marked one goes, and the log.
+        let least =
+            self.session.asked().map(|asked| choices::height(&paragraphs, asked.level(), &notes, &[], width));
+        let fits = least.is_some_and(|least| least < rest.height as usize);
+        let log_height = spare.unwrap_or(if fits { 0 } else { LOG }) as u16;
         let log_height = if stage == Stage::Reading { 0 } else { log_height.min(rest.height) };
         let ask = Rect::new(rest.x, rest.y, rest.width, rest.height - log_height);
         let ask = titled(look, &self.ask_title(look), ask, buffer);
