@@ -1,5 +1,6 @@
 //! What stands beside the questions of a game that is played line by line: as much as on the screen.
 
+use crate::common::pty::Terminal;
 use crate::common::{Dir, entries, kosa_with};
 
 /// A record that goes on from a position, with a person on the first seat.
@@ -45,4 +46,33 @@ fn options_prices_and_objectives_say_what_there_is() {
     let out = kosa_with(&["play", "--plain", "--resume", &file], "").ok();
     assert!(out.contains("Upgrade for 3 oil (1/3)  [section upgrade]"), "{out}");
     assert!(out.contains("Build for 3 wood (3/3 ✓)  [section build]"), "{out}");
+}
+
+/// In a window too small for the board the game is offered line by line: then its lines fit.
+#[test]
+fn lines_keep_to_a_small_window() {
+    for lang in ["en", "it", "es", "pl"] {
+        let dir = Dir::new(&format!("plain-narrow-{lang}"));
+        let args = [
+            "play",
+            "--plain",
+            "--seats",
+            "human=nordic/industrial,automa=crimea",
+            "--seed",
+            "3",
+            "--lang",
+            lang,
+        ];
+        let mut terminal = Terminal::start(&args, dir.path(), &[], (80, 24));
+        for line in ["help", "map", "score", "why not", "3", "1", "1", "1", "quit"] {
+            terminal.send(&format!("{line}\r"));
+        }
+        let (_, raw) = terminal.end();
+        // The names of files are as long as they are.
+        let lines = raw.lines().filter(|line| !line.contains(".kosa"));
+        // What was typed ahead ends no line of its own.
+        let lines = lines.map(|line| line.trim_start_matches("> ").trim_end());
+        let long: Vec<&str> = lines.filter(|line| line.chars().count() > 80).collect();
+        assert!(raw.contains("h04") && long.is_empty(), "{lang}: {long:#?}");
+    }
 }
