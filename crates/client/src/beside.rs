@@ -81,12 +81,14 @@ pub fn objective_note(public: &Public, seat: Seat, card: Objective) -> Option<St
     let progress = public.objective_progress(seat, card);
     let parts: Vec<_> = progress.iter().flat_map(|condition| &condition.parts).collect();
     if parts.len() > 3 {
-        let there = parts.iter().filter(|part| (part.min..=part.max).contains(&part.have)).count();
+        let there = parts.iter().filter(|part| part.holds()).count();
         return Some(format!("({there}/{})", parts.len()));
     }
-    let counted = parts.iter().map(|part| match part.min {
-        0 => format!("{}/≤{}", part.have, part.max),
-        min => format!("{}/{min}", part.have),
+    let counted = parts.iter().map(|part| match (part.min, part.max) {
+        (0, max) => format!("{}/≤{max}", part.have),
+        // More is not enough, either.
+        (min, max) if min == max => format!("{}/={min}", part.have),
+        (min, _) => format!("{}/{min}", part.have),
     });
     let counted: Vec<String> = counted.collect();
     (!counted.is_empty()).then(|| format!("({})", counted.join(", ")))

@@ -273,13 +273,10 @@ impl<'a> Lines<'a> {
         for line in combat_lines(view, &self.texts).into_iter().chain(refused_options(view, &self.texts)) {
             writeln!(self.out, "{line}")?;
         }
-        match view.public().question() {
-            Some(Question::FactoryPick) => {
-                for card in view.factory_cards() {
-                    writeln!(self.out, "{}", board::factory_card(&self.texts, card))?;
-                }
+        if view.public().question() == Some(Question::FactoryPick) {
+            for card in view.factory_cards() {
+                writeln!(self.out, "{}", board::factory_card(&self.texts, card))?;
             }
-            _ => {}
         }
         Ok(())
     }

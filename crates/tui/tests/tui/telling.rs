@@ -169,3 +169,28 @@ fn a_record_that_is_gone_through_turn_by_turn_tells_the_turns() {
     assert!(!said.contains("1: "), "people are called by their factions: {said}");
     assert!(!said.contains("You: "), "nobody plays it any more: {said}");
 }
+
+#[test]
+fn power_and_cards_of_a_combat_stand_below_each_other_in_the_smallest_window() {
+    let position = "kosa-position 1; active 1; combat h43 1 2; frames end bottom:build stars:1 settle dials; \
+                    seat nordic industrial; power 5; hand 23455; mechs 1 2 at h43 h43; workers h43 h43; \
+                    seat crimea automa:automa; power 5; character h43";
+    for lang in Lang::ALL {
+        let mut shown = in_language(position, lang);
+        let words = Texts::new(lang);
+        for card in [2u8, 5] {
+            let line = words
+                .fill("ask-card", &[("card", card.into()), ("n", 0u8.into()), ("of", (1 + card / 5).into())]);
+            shown.shows(&line);
+        }
+    }
+}
+
+#[test]
+fn an_objective_that_wants_exactly_so_many_says_so() {
+    let mut shown = from(
+        "kosa-position 1; active 1; seat nordic industrial; objectives 1 15; recruits deploy build; bonuses power coins; \
+         workers h04 h04 h04 h05 h05; seat crimea automa",
+    );
+    assert!(beside(&shown.text()).contains("(5/=2)"), "{}", shown.text());
+}
