@@ -262,6 +262,7 @@ tui-since = Since your last turn
 tui-so-far = What has happened so far
 tui-margin = The margin: { $n }.
 tui-stars-of = { $who }: popularity { $popularity }; stars: { $stars }
+tui-key-pause = pause
 tui-replay-plays = plays by itself
 tui-help-reach = who can get where: yours, then each of the others
 tui-help-place = everything on the territory under the cursor

@@ -262,6 +262,7 @@ tui-since = Desde tu último turno
 tui-so-far = Lo que ha pasado hasta ahora
 tui-margin = La ventaja: { $n }.
 tui-stars-of = { $who }: popularidad { $popularity }; estrellas: { $stars }
+tui-key-pause = pausa
 tui-replay-plays = avanza solo
 tui-help-reach = quién puede llegar adónde: primero tú, luego cada uno de los demás
 tui-help-place = todo lo que hay en el territorio bajo el cursor

@@ -262,6 +262,7 @@ tui-since = Dal tuo ultimo turno
 tui-so-far = Che cosa è successo finora
 tui-margin = Il distacco: { $n }.
 tui-stars-of = { $who }: Popolarità { $popularity }; stelle: { $stars }
+tui-key-pause = pausa
 tui-replay-plays = va da sé
 tui-help-reach = chi può arrivare dove: prima tu, poi ciascuno degli altri
 tui-help-place = tutto ciò che sta sul territorio sotto il cursore

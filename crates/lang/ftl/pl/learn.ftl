@@ -270,6 +270,7 @@ tui-since = Od twojej ostatniej tury
 tui-so-far = Co się dotąd wydarzyło
 tui-margin = Przewaga: { $n }.
 tui-stars-of = { $who }: popularność { $popularity }; gwiazdki: { $stars }
+tui-key-pause = pauza
 tui-replay-plays = idzie samo
 tui-help-reach = kto dokąd dotrze: najpierw ty, potem każdy z pozostałych
 tui-help-place = wszystko na terytorium pod kursorem

@@ -140,6 +140,10 @@ impl Play {
             ],
             Stage::Connecting | Stage::Thinking(_) | Stage::Waiting(_) => Vec::new(),
         };
+        if self.only_watches() && matches!(self.session.stage(), Stage::Reading | Stage::Watching) {
+            let key = if self.session.stops() { "tui-replay-plays" } else { "tui-key-pause" };
+            keys.push(("p", say(key)));
+        }
         if self.main != Main::Board && !self.is_over() {
             // The first key that closes what lies over the board.
             keys.retain(|(key, _)| *key != "Esc" && *key != "Tab");

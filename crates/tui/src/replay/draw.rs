@@ -85,7 +85,7 @@ impl Replay {
         let jump = texts.say("tui-replay-jump");
         let mut keys = vec![("→", texts.say("tui-key-next")), ("←", texts.say("tui-key-back"))];
         keys.push(("↑↓", texts.say("tui-replay-turns")));
-        keys.push(("a", texts.say(if self.playing { "page-pause" } else { "tui-replay-plays" })));
+        keys.push(("a", texts.say(if self.playing { "tui-key-pause" } else { "tui-replay-plays" })));
         if !self.typed.is_empty() {
             keys.push(("0-9 Enter", format!("{jump} {}_", self.typed)));
         }
