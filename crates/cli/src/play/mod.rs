@@ -18,7 +18,7 @@ use kosa_client::wishes::Deal;
 use kosa_client::{Disk, RecordFile, SaveError, Storage};
 use kosa_lang::{Arg, Texts, capital};
 use kosa_table::Table;
-use kosa_tui::{Ending, NewGame, Start, Wrapped, disk};
+use kosa_tui::{Ending, NewGame, Start, disk};
 use session::Lines;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -45,10 +45,7 @@ pub fn run(args: &Play, texts: &Texts, out: &mut dyn Write) -> Outcome {
         return on_the_screen(args, resumed, texts, out);
     }
     // Whoever plays in a small window reads whole words.
-    match kosa_tui::columns() {
-        Some(columns) => line_by_line(args, resumed, texts, &mut Wrapped::new(out, columns)),
-        None => line_by_line(args, resumed, texts, out),
-    }
+    crate::narrow(out, |out| line_by_line(args, resumed, texts, out))
 }
 
 fn line_by_line(args: &Play, resumed: Resumed, texts: &Texts, out: &mut dyn Write) -> Outcome {

@@ -5,13 +5,11 @@ use super::keeping::Keeping;
 use super::{board, tiles};
 use crate::fault::{Outcome, failed};
 use crate::position::print_score;
+use crate::question;
 use crate::wrong::Wrong;
-use kosa_client::ask::{Deed, Leads};
-use kosa_client::{
-    Answered, Bots, Disk, SavedTable, Session, Stage, Target, combat_lines, refused_options, section_note,
-};
+use kosa_client::{Answered, Bots, Disk, SavedTable, Session, Stage};
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Public, Question, Viewer};
+use kosa_engine::{Public, Viewer};
 use kosa_lang::{Arg, Texts, capital};
 use kosa_table::{Occupant, Table};
 use std::io::{BufRead, IsTerminal, Write};
@@ -238,45 +236,12 @@ impl<'a> Lines<'a> {
         Ok(board::print(&self.texts, view, seat, self.out)?)
     }
 
-    /// The question and its answers; behind an answer that is one move, how it is written.
+    /// The question and its answers.
     pub(super) fn list(&mut self) -> Outcome {
         writeln!(self.out, "\n{}", self.session.prompt())?;
-        self.add_facts()?;
-        let Some(asked) = self.session.asked() else { return Ok(()) };
-        let seat = asked.view().seat();
-        for choice in &asked.level().choices {
-            let note = match (choice.target, seat) {
-                (Target::Section(section), Some(seat)) => {
-                    section_note(asked.view(), seat, section, &self.texts)
-                }
-                _ => None,
-            };
-            let note = note.map(|note| format!(" {note}")).unwrap_or_default();
-            let mark = if choice.chosen && choice.moves().is_none() { "✓ " } else { "" };
-            let opens = matches!(choice.leads, Leads::Menu(_) | Leads::Deed(Deed::Unit(..)));
-            let more = match choice.moves() {
-                Some([mv]) => format!("  [{mv}]"),
-                _ if opens => " ›".to_string(),
-                _ => String::new(),
-            };
-            // What is taken by pointing only has no key; here it is taken by putting the choice before it back.
-            let key = choice.key();
-            let key = if key.trim().is_empty() { "    ".into() } else { format!("{key:>3})") };
-            writeln!(self.out, "{key} {mark}{}{note}{more}", choice.label)?;
-        }
-        Ok(())
-    }
-
-    /// What a player needs to know to answer.
-    fn add_facts(&mut self) -> Outcome {
-        let Some(view) = self.session.view() else { return Ok(()) };
-        for line in combat_lines(view, &self.texts).into_iter().chain(refused_options(view, &self.texts)) {
+        let lines = self.session.asked().map(|asked| question::lines(asked, &self.texts));
+        for line in lines.unwrap_or_default() {
             writeln!(self.out, "{line}")?;
-        }
-        if view.public().question() == Some(Question::FactoryPick) {
-            for card in view.factory_cards() {
-                writeln!(self.out, "{}", board::factory_card(&self.texts, card))?;
-            }
         }
         Ok(())
     }

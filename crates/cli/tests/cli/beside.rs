@@ -1,7 +1,7 @@
 //! What stands beside the questions of a game that is played line by line: as much as on the screen.
 
 use crate::common::pty::Terminal;
-use crate::common::{Dir, entries, kosa_with};
+use crate::common::{Dir, entries, kosa_in, kosa_with};
 
 /// A record that goes on from a position, with a person on the first seat.
 fn record(position: &str) -> String {
@@ -46,6 +46,15 @@ fn options_prices_and_objectives_say_what_there_is() {
     let out = kosa_with(&["play", "--plain", "--resume", &file], "").ok();
     assert!(out.contains("Upgrade for 3 oil (1/3)  [section upgrade]"), "{out}");
     assert!(out.contains("Build for 3 wood (3/3 ✓)  [section build]"), "{out}");
+}
+
+/// A lesson asks in the same way as a game.
+#[test]
+fn a_lesson_says_as_much_as_a_game() {
+    let dir = Dir::new("plain-lesson");
+    let data = dir.path().display().to_string();
+    let out = kosa_in(&[("XDG_DATA_HOME", &data)], &["learn", "win-the-combat"], "").ok();
+    assert!(out.contains("Move, then Build for 3 wood (0/3)  [section build]"), "{out}");
 }
 
 /// In a window too small for the board the game is offered line by line: then its lines fit.
