@@ -86,8 +86,8 @@ pub fn objective_note(public: &Public, seat: Seat, card: Objective) -> Option<St
     }
     let counted = parts.iter().map(|part| match (part.min, part.max) {
         (0, max) => format!("{}/≤{max}", part.have),
-        // More is not enough, either.
-        (min, max) if min == max => format!("{}/={min}", part.have),
+        // More than enough is not right, either.
+        (_, max) if part.have > max => format!("{}/≤{max}", part.have),
         (min, _) => format!("{}/{min}", part.have),
     });
     let counted: Vec<String> = counted.collect();
