@@ -25,6 +25,7 @@ mod new;
 mod number;
 mod play;
 mod position;
+mod question;
 mod replay;
 mod saves;
 mod seats;
@@ -83,7 +84,7 @@ fn run(command: Command, texts: &Texts, out: &mut dyn Write) -> Outcome {
         Command::Bench(Bench::Solo(args)) => bench::solo(&args, out),
         Command::Data(Data::Doubts { json }) => facts::doubts(json, out),
         Command::Rules(args) => match (&args.book, &args.rivers) {
-            (Some(words), _) => book::look_up(words, texts, out),
+            (Some(words), _) => narrow(out, |out| book::look_up(words, texts, out)),
             (None, Some(factions)) => book::rivers(factions, texts, out),
             (None, None) => facts::rules(args.json, texts, out),
         },
@@ -91,12 +92,21 @@ fn run(command: Command, texts: &Texts, out: &mut dyn Write) -> Outcome {
         Command::Play(args) => play::run(&args, texts, out),
         Command::Serve(args) => serve::run(&args, texts, out),
         Command::Admin(args) => admin::run(&args, texts, out),
-        Command::Join(args) => join::run(&args, texts, out),
+        Command::Join(args) => narrow(out, |out| join::run(&args, texts, out)),
         Command::Saves { json } => saves::run(json, texts, out),
-        Command::Learn(args) => learn::run(&args, texts, out),
+        Command::Learn(args) if args.json => learn::run(&args, texts, out),
+        Command::Learn(args) => narrow(out, |out| learn::run(&args, texts, out)),
         Command::History(args) => history::run(&args, texts, out),
         Command::Victories(args) => victories::run(&args, texts, out),
         Command::Share { file } => share::run(file.as_deref(), out),
+    }
+}
+
+/// Lets sentences keep to the window of a terminal, broken between words.
+fn narrow(out: &mut dyn Write, says: impl FnOnce(&mut dyn Write) -> Outcome) -> Outcome {
+    match kosa_tui::columns() {
+        Some(columns) => says(&mut kosa_tui::Wrapped::new(out, columns)),
+        None => says(out),
     }
 }
 

@@ -10,6 +10,7 @@
 
 pub mod analysis;
 pub mod ask;
+mod beside;
 mod date;
 #[cfg(not(target_family = "wasm"))]
 mod disk;
@@ -30,6 +31,7 @@ mod storage;
 pub mod wishes;
 
 pub use ask::{Asked, Choice, Target};
+pub use beside::{combat_lines, objective_note, refused_options, section_note};
 pub use date::readable as readable_date;
 #[cfg(not(target_family = "wasm"))]
 pub use disk::{Disk, read_record};

@@ -4,7 +4,7 @@ use crate::link::{Step, Told};
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::{PlaceSet, Seat};
 use kosa_engine::{Actor, Event, Record, RecordError, State, View, Viewer};
-use kosa_lang::{Narrator, Texts};
+use kosa_lang::{Narrator, Texts, capital};
 use std::sync::Arc;
 
 /// States are kept at this distance; those between are made again when somebody goes back.
@@ -151,17 +151,19 @@ impl Replay {
         let last = self.last.as_ref()?;
         let entry = self.record.entries().get(last.step.entry)?;
         let hidden = || texts.say("play-replay-hidden");
+        let called = |seat: Seat| texts.faction_short(self.state.public().player(seat).faction());
         Some(match entry {
             // The hash at the end seals the score.
             Entry::Hash(_) if self.state.is_over() => texts.say("play-score-final"),
             Entry::Hash(_) if last.is_secret => format!("hash {}", hidden()),
-            Entry::Move(actor, _) if last.is_secret => format!("{actor}: {}", hidden()),
+            Entry::Move(Actor::Seat(seat), _) if last.is_secret => format!("{}: {}", called(*seat), hidden()),
+            Entry::Move(Actor::Chance, _) if last.is_secret => hidden(),
             Entry::Move(Actor::Seat(seat), mv) => {
-                format!("{seat}: {}", texts.describe(mv, &View::of(&last.before, *seat), *seat))
+                format!("{}: {}", called(*seat), texts.describe(mv, &View::of(&last.before, *seat), *seat))
             }
             Entry::Move(Actor::Chance, mv) => {
                 let view = View::of(&last.before, Viewer::Bystander);
-                format!("*: {}", texts.describe(mv, &view, view.public().active()))
+                capital(&texts.describe(mv, &view, view.public().active()))
             }
             Entry::Gift { .. } | Entry::Stalled(_) | Entry::Hash(_) => entry.to_string(),
         })
@@ -175,6 +177,30 @@ impl Replay {
             (texts.event(&mut narrator, &told.open, &step.public), told.open.event().is_thought())
         };
         step.told.iter().map(tell).collect()
+    }
+
+    /// What happened in the same turn before the last entry, in sentences; where that entry ends a turn, what happened in it.
+    /// Thoughts of an Automa are left out.
+    pub fn so_far(&self, texts: &Texts) -> Vec<String> {
+        let last = self.at.saturating_sub(1);
+        let turns = self.moments.iter().filter(|(_, moment)| *moment == Moment::Turn);
+        let from = turns.map(|(at, _)| *at).rfind(|at| *at <= last).unwrap_or(0);
+        let mut at = from / APART * APART;
+        let mut state = self.kept.get(at / APART).copied().unwrap_or(*self.record.start());
+        let (mut narrator, mut sentences) = (Narrator::default(), Vec::new());
+        while let Some(entry) = self.record.entries().get(at).filter(|_| at < last) {
+            let mut events: Vec<Event> = Vec::new();
+            // The record was checked when it was opened.
+            let _ = entry.apply(&mut state, &mut events);
+            for event in events.iter().map(|event| event.seen_by(self.viewer)) {
+                match at >= from && !event.event().is_thought() {
+                    true => sentences.push(texts.event(&mut narrator, &event, state.public())),
+                    false => narrator.hear(&event),
+                }
+            }
+            at += 1;
+        }
+        sentences
     }
 
     /// The places that the last entry was about.

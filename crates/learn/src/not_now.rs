@@ -102,7 +102,10 @@ fn named(view: &View, target: Target, texts: &Texts) -> Option<String> {
         Target::Cube(cube) => texts.name(&cube),
         Target::Bonus(bonus) => texts.name(&bonus),
         Target::Objective(card) => format!("{}. {}", card.number(), texts.objective_name(card)),
-        Target::Encounter(option) => format!("{}", option + 1),
+        Target::Encounter(option) => match public.question() {
+            Some(Question::Encounter { card, .. }) => texts.encounter_option(card, option),
+            _ => format!("{}", option + 1),
+        },
         Target::Place(place) => texts.place(place),
         _ => return None,
     })

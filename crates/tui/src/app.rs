@@ -208,6 +208,11 @@ impl App {
         self.play_mut().map_or(Effect::Stay, Play::let_bots_decide)
     }
 
+    /// A fifth of a second has passed; whether a game that is only watched has gone on.
+    pub fn tick(&mut self) -> bool {
+        self.play_mut().is_some_and(Play::tick)
+    }
+
     /// Lets one bot make one decision, if one must.
     pub fn let_a_bot_decide(&mut self) -> Effect {
         self.play_mut().map_or(Effect::Stay, Play::let_a_bot_decide)

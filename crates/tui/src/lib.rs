@@ -31,6 +31,7 @@ mod symbols;
 mod terminal;
 mod theme;
 mod wrap;
+mod wrapped;
 
 pub use app::App;
 pub use ground::is_light;
@@ -44,3 +45,4 @@ pub use save::{data_folder, disk, notes};
 pub use sheets::{SheetPage, Sheets, read_sheets};
 pub use study::{Lessons, learn};
 pub use theme::Theme;
+pub use wrapped::{Wrapped, columns};

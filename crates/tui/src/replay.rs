@@ -36,11 +36,13 @@ enum Overlay {
     Place,
 }
 
-/// What the entry before the position did.
+/// What the entry before the position did, and the turn up to it.
 #[derive(Default)]
 struct Told {
     entry: String,
     lines: Vec<(String, bool)>,
+    /// What happened in the turn before it.
+    before: Vec<String>,
 }
 
 /// A record being looked at.
@@ -139,7 +141,8 @@ impl Replay {
         let lines = self.replay.sentences(&self.texts);
         let sealed = lines.is_empty() && self.public().is_over();
         let lines = if sealed { self.final_score() } else { lines };
-        self.told = Told { entry: self.replay.words(&self.texts).unwrap_or_default(), lines };
+        let entry = self.replay.words(&self.texts).unwrap_or_default();
+        self.told = Told { entry, lines, before: self.replay.so_far(&self.texts) };
         if let Some(place) = self.replay.marks().iter().last() {
             self.cursor = place;
         }

@@ -338,6 +338,14 @@ impl Screen for Session {
         self.app.paste(text);
     }
 
+    fn tick(&mut self) -> bool {
+        let goes_on = self.app.tick();
+        if goes_on {
+            self.save();
+        }
+        goes_on
+    }
+
     fn draw(&mut self, frame: &mut Frame) {
         self.app.draw(frame);
     }

@@ -26,8 +26,6 @@ pub const NO_CUBE: char = '▫';
 pub const UNCHECKED: char = '?';
 /// More is here than can be shown.
 pub const MORE: char = '…';
-/// Things of many that are there.
-pub const DONE: char = '✓';
 
 /// A terrain.
 pub const fn terrain(terrain: Terrain) -> char {

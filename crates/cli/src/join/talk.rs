@@ -3,6 +3,7 @@
 use super::around;
 use crate::fault::Outcome;
 use crate::position::print_score;
+use crate::question;
 use kosa_client::link::FarTable;
 use kosa_client::{Answered, Session, Stage, Wire};
 use kosa_engine::Move;
@@ -177,8 +178,9 @@ impl<'a> Talk<'a> {
         let mut text = offer.map_or_else(String::new, |offer| offer + "\n");
         text.push_str(&self.session.prompt());
         if let Some(asked) = self.session.asked() {
-            for choice in &asked.level().choices {
-                text.push_str(&format!("\n{:>3}) {}", choice.key(), choice.label));
+            for line in question::lines(asked, &self.texts) {
+                text.push('\n');
+                text.push_str(&line);
             }
         }
         self.show(text)

@@ -4,8 +4,8 @@ use super::notebook;
 use crate::book;
 use crate::fault::{Outcome, failed};
 use crate::play::board;
+use crate::question;
 use crate::wrong::Wrong;
-use kosa_client::ask::{Deed, Leads};
 use kosa_client::{Answered, Bots, NearTable, Session, Stage, Target, io_reason};
 use kosa_engine::Move;
 use kosa_engine::vocab::{Place, Seat, Section};
@@ -197,16 +197,9 @@ impl<'a> Study<'a> {
     /// The question and its answers.
     fn list(&mut self) -> Outcome {
         writeln!(self.out, "\n{}", self.session.prompt())?;
-        let Some(asked) = self.session.asked() else { return Ok(()) };
-        for choice in &asked.level().choices {
-            let mark = if choice.chosen && choice.moves().is_none() { "✓ " } else { "" };
-            let opens = matches!(choice.leads, Leads::Menu(_) | Leads::Deed(Deed::Unit(..)));
-            let more = match choice.moves() {
-                Some([mv]) => format!("  [{mv}]"),
-                _ if opens => " ›".to_string(),
-                _ => String::new(),
-            };
-            writeln!(self.out, "{:>3}) {mark}{}{more}", choice.key(), choice.label)?;
+        let lines = self.session.asked().map(|asked| question::lines(asked, &self.texts));
+        for line in lines.unwrap_or_default() {
+            writeln!(self.out, "{line}")?;
         }
         Ok(())
     }

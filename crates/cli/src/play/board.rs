@@ -2,6 +2,7 @@
 
 use super::tiles;
 use crate::{row, table_text};
+use kosa_client::objective_note;
 use kosa_engine::vocab::*;
 use kosa_engine::{Automa, Public, View};
 use kosa_lang::{Arg, Texts, Topic};
@@ -32,9 +33,10 @@ pub fn print(texts: &Texts, view: &View, seat: Seat, out: &mut dyn Write) -> Res
     writeln!(out, "{}", texts.fill("board-stars", &[("stars", texts.stars(player.stars()).into())]))?;
     writeln!(out, "{}", texts.fill("board-hand", &[("cards", view.own().hand().to_string().into())]))?;
     for card in view.own().objectives() {
+        let far = objective_note(public, seat, card).map(|far| format!(" {far}")).unwrap_or_default();
         let args = [
             ("card", card.number().into()),
-            ("name", texts.objective_name(card).into()),
+            ("name", format!("{}{far}", texts.objective_name(card)).into()),
             ("text", texts.objective(card).into()),
         ];
         writeln!(out, "{}", texts.fill("board-objective", &args))?;

@@ -44,6 +44,11 @@ pub fn run(args: &Play, texts: &Texts, out: &mut dyn Write) -> Outcome {
     if on_screen {
         return on_the_screen(args, resumed, texts, out);
     }
+    // Whoever plays in a small window reads whole words.
+    crate::narrow(out, |out| line_by_line(args, resumed, texts, out))
+}
+
+fn line_by_line(args: &Play, resumed: Resumed, texts: &Texts, out: &mut dyn Write) -> Outcome {
     let (table, record) = match resumed {
         Resumed::This(path) => {
             let Open { table, mut file, damage } = open(args, &path).or_else(failed)?;

@@ -5,11 +5,11 @@ use super::keeping::Keeping;
 use super::{board, tiles};
 use crate::fault::{Outcome, failed};
 use crate::position::print_score;
+use crate::question;
 use crate::wrong::Wrong;
-use kosa_client::ask::{Deed, Leads};
 use kosa_client::{Answered, Bots, Disk, SavedTable, Session, Stage};
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Public, Question, Side, Viewer};
+use kosa_engine::{Public, Viewer};
 use kosa_lang::{Arg, Texts, capital};
 use kosa_table::{Occupant, Table};
 use std::io::{BufRead, IsTerminal, Write};
@@ -236,46 +236,12 @@ impl<'a> Lines<'a> {
         Ok(board::print(&self.texts, view, seat, self.out)?)
     }
 
-    /// The question and its answers; behind an answer that is one move, how it is written.
+    /// The question and its answers.
     pub(super) fn list(&mut self) -> Outcome {
         writeln!(self.out, "\n{}", self.session.prompt())?;
-        self.add_facts()?;
-        let Some(asked) = self.session.asked() else { return Ok(()) };
-        for choice in &asked.level().choices {
-            let mark = if choice.chosen && choice.moves().is_none() { "✓ " } else { "" };
-            let opens = matches!(choice.leads, Leads::Menu(_) | Leads::Deed(Deed::Unit(..)));
-            let more = match choice.moves() {
-                Some([mv]) => format!("  [{mv}]"),
-                _ if opens => " ›".to_string(),
-                _ => String::new(),
-            };
-            writeln!(self.out, "{:>3}) {mark}{}{more}", choice.key(), choice.label)?;
-        }
-        Ok(())
-    }
-
-    /// What a player needs to know to answer.
-    fn add_facts(&mut self) -> Outcome {
-        let Some(view) = self.session.view() else { return Ok(()) };
-        match view.public().question() {
-            Some(Question::Dials) => {
-                let Some(combat) = view.public().combat() else { return Ok(()) };
-                for side in Side::BOTH {
-                    let player = view.public().player(combat.seat(side));
-                    let args = [
-                        ("faction", self.texts.arg(&player.faction())),
-                        ("power", self.texts.count("power", player.power()).into()),
-                        ("cards", self.texts.count("cards", player.hand_count()).into()),
-                    ];
-                    writeln!(self.out, "{}", self.texts.fill("plain-side", &args))?;
-                }
-            }
-            Some(Question::FactoryPick) => {
-                for card in view.factory_cards() {
-                    writeln!(self.out, "{}", board::factory_card(&self.texts, card))?;
-                }
-            }
-            _ => {}
+        let lines = self.session.asked().map(|asked| question::lines(asked, &self.texts));
+        for line in lines.unwrap_or_default() {
+            writeln!(self.out, "{line}")?;
         }
         Ok(())
     }
@@ -291,7 +257,8 @@ impl<'a> Lines<'a> {
                 let prompt = format!("{} ", self.texts.say("plain-confirm"));
                 match self.line(&prompt)?.as_deref() {
                     None => return Ok(Some(false)),
-                    Some("" | "y" | "yes") => {
+                    // The sign that commits a combat says yes to it, too.
+                    Some("" | "+" | "y" | "yes") => {
                         self.session.decide(moves);
                         self.say_refusal()?;
                     }

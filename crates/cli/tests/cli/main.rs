@@ -5,6 +5,7 @@ mod admin;
 mod analyse;
 mod arena;
 mod automa;
+mod beside;
 mod common;
 mod docs;
 mod games;

@@ -29,7 +29,7 @@ fn the_board_shows_what_the_player_needs() {
         "objective ",
         "h04",
         "seat 2 Crimean Khanate",
-        "1) Bolster, then Upgrade for 3 oil  [section upgrade]",
+        "1) Bolster, then Upgrade for 3 oil (0/3)  [section upgrade]",
         "Riverwalk",
     ] {
         assert!(out.contains(words), "'{words}' is missing: {out}");

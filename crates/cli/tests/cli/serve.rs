@@ -94,6 +94,9 @@ fn somebody_joins_a_table_sits_down_plays_and_comes_back() {
         "Anna",
         "Hello there",
         "Choose the section your action token goes to",
+        // What there is of a price, and how an answer is written, as in a game at this machine.
+        "(0/",
+        "[section upgrade]",
     ] {
         assert!(said.contains(words), "{words:?} is not in\n{said}");
     }

@@ -230,7 +230,7 @@ fn a_record_is_shown_move_by_move() {
     let mut replay = Terminal::start(&["replay", &file], dir.path(), &[], SIZE);
     replay.shows(&format!("entry 0 of {count}"));
     replay.after("\x1b[C", &format!("entry 1 of {count}"));
-    replay.after("\x1b[F", "1: Move, then Build");
+    replay.after("\x1b[F", "Nordic: Move, then Build");
     replay.after("\x1b[D", &format!("entry {} of {count}", count - 1));
     replay.after("2\r", &format!("entry 2 of {count}"));
     replay.send("q");

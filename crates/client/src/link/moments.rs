@@ -3,7 +3,7 @@
 
 use super::Told;
 use kosa_engine::record::Entry;
-use kosa_engine::{Actor, Awaiting, Event, Listener, Public, State, View, Viewer};
+use kosa_engine::{Actor, Awaiting, Event, Listener, Move, Public, State, View, Viewer};
 use kosa_table::Seed;
 use std::sync::Arc;
 
@@ -51,26 +51,37 @@ pub(super) fn made_again(done: Entry, before: &State) -> Vec<Arc<Public>> {
 }
 
 /// The same where nothing is known but what lay open before and after it and what was told. An Automa follows its card and what lies
-/// open, so that its turn comes out the same whatever is hidden: the card is found with which everything does.
+/// open, so that its turn comes out the same whatever is hidden: the card is found with which everything does. Where a combat was
+/// decided or a Trap struck, what was told says what had been hidden.
 pub(super) fn found_again(
     before: &View,
     by: Option<Actor>,
     told: &[Told],
     after: &Public,
 ) -> Vec<Arc<Public>> {
-    if by != Some(Actor::Chance) || !is_automas_turn(before.public()) {
-        return Vec::new();
-    }
-    let state = before.resample(&mut Seed::from(0).bot_generator(0));
-    if state.awaiting() != Awaiting::Chance {
-        return Vec::new();
-    }
-    let tried = |mv| {
-        let (mut moments, mut again) = (Moments::from(state.public()), state);
-        again.apply_with(Actor::Chance, mv, &mut moments).ok()?;
+    let Some(by) = by.filter(|_| is_automas_turn(before.public())) else { return Vec::new() };
+    let rng = || Seed::from(0).bot_generator(0);
+    let told_since = || told.iter().map(|told| told.open.event());
+    // Whoever shows a dial at the end may have set it before, or be setting it now.
+    let states = [before.resample(&mut rng()), before.resample_told(&mut rng(), told_since())];
+    states.iter().find_map(|state| with_some_move(state, by, told, after)).unwrap_or_default()
+}
+
+/// The moments of the move with which the same is told and lies open.
+fn with_some_move(state: &State, by: Actor, told: &[Told], after: &Public) -> Option<Vec<Arc<Public>>> {
+    let moves: Vec<Move> = match by {
+        Actor::Chance if state.awaiting() == Awaiting::Chance => {
+            state.chance().iter().map(|(mv, _)| *mv).collect()
+        }
+        Actor::Chance => Vec::new(),
+        Actor::Seat(seat) => state.legal(seat).to_vec(),
+    };
+    let tried = |mv: Move| {
+        let (mut moments, mut again) = (Moments::from(state.public()), *state);
+        again.apply_with(by, mv, &mut moments).ok()?;
         let same = |(event, told): (&Event, &Told)| event.seen_by(Viewer::Bystander) == told.open;
         let alike = moments.events.len() == told.len() && moments.events.iter().zip(told).all(same);
         (alike && again.public() == after).then_some(moments.all)
     };
-    state.chance().iter().find_map(|(mv, _)| tried(*mv)).unwrap_or_default()
+    moves.into_iter().find_map(tried)
 }

@@ -13,6 +13,7 @@ use core::num::NonZeroU8;
 use rand_core::Rng;
 
 mod doc;
+mod told;
 
 pub use doc::{HiddenDoc, HiddenSeatDoc, ViewDoc, ViewError};
 

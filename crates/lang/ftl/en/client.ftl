@@ -6,6 +6,17 @@ ask-way-costs = { $way }, for { $what }
 ask-load = { $what }: { $n } of { $of } along
 ask-load-all = Take everything along
 ask-load-nothing = Take nothing along
+ask-combat-side = { $who }: { $fighters } { $fighters ->
+    [one] unit fights
+   *[other] units fight
+}, power { $power }, { $limit } of { $hand } { $hand ->
+    [one] card
+   *[other] cards
+}, { $most } at most.
+ask-combat-workers = Workers: { $n }.
+ask-section-idle = nothing left to do
+ask-section-card = a card for one
+ask-not-now = { $what }. Not now: { $why }.
 ask-passenger = The character flies along
 ask-set-down = Set everything down at the end
 ask-card = Combat card { $card }: { $n } of { $of }

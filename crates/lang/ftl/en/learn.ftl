@@ -258,15 +258,11 @@ tui-reach = { $who } can reach what is marked. Combat: { $fights }. Workers driv
 tui-reach-off = No reach is shown.
 tui-place-all = i: all
 tui-nothing-there = Nothing stands or lies there.
-tui-combat-side = { $who }: { $fighters } { $fighters ->
-    [one] unit fights
-   *[other] units fight
-}, power { $power }, { $limit } of { $hand } cards, { $most } at most.
-tui-combat-workers = Workers: { $n }.
 tui-since = Since your last turn
 tui-so-far = What has happened so far
 tui-margin = The margin: { $n }.
 tui-stars-of = { $who }: popularity { $popularity }; stars: { $stars }
+tui-key-pause = pause
 tui-replay-plays = plays by itself
 tui-help-reach = who can get where: yours, then each of the others
 tui-help-place = everything on the territory under the cursor

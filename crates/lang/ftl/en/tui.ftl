@@ -16,6 +16,7 @@ tui-letter-wood = w
 
 ## Columns and titles
 
+tui-you = You: { $letter }
 tui-col-power = Pow
 tui-col-popularity = Pop
 tui-col-coins = $
@@ -292,8 +293,8 @@ tui-replay-more = … more: press l
 
 ## What stands with a question
 
-tui-section-idle = nothing left to do
-tui-section-card = a card for one
+tui-load = With { $load }: + takes everything along, - nothing.
+tui-load-nothing = Nothing is taken along; + takes everything.
 tui-section-not = { $what } (no: { $why })
 tui-section-lacks = { $what } missing
 tui-section-gives = gives { $what }

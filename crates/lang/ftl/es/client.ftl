@@ -6,6 +6,17 @@ ask-way-costs = { $way }, por { $what }
 ask-load = { $what }: lleva { $n } de { $of }
 ask-load-all = Llevar todo
 ask-load-nothing = No llevar nada
+ask-combat-side = { $who }: { $fighters } { $fighters ->
+    [one] unidad combate
+   *[other] unidades combaten
+}, poder { $power }, { $limit } de { $hand } { $hand ->
+    [one] carta
+   *[other] cartas
+}, { $most } como máximo.
+ask-combat-workers = Trabajadores: { $n }.
+ask-section-idle = no queda nada por hacer
+ask-section-card = una carta por una
+ask-not-now = { $what }. Ahora no: { $why }.
 ask-passenger = El héroe vuela en la nave
 ask-set-down = Dejarlo todo al final
 ask-card = Carta de combate { $card }: { $n } de { $of }

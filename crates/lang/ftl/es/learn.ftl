@@ -258,15 +258,11 @@ tui-reach = { $who }: puede alcanzar lo marcado. Combate: { $fights }. Trabajado
 tui-reach-off = No se muestra ningún alcance.
 tui-place-all = i: todo
 tui-nothing-there = Ahí no hay nada.
-tui-combat-side = { $who }: { $fighters } { $fighters ->
-    [one] unidad combate
-   *[other] unidades combaten
-}, poder { $power }, { $limit } de { $hand } cartas, { $most } como máximo.
-tui-combat-workers = Trabajadores: { $n }.
 tui-since = Desde tu último turno
 tui-so-far = Lo que ha pasado hasta ahora
 tui-margin = La ventaja: { $n }.
 tui-stars-of = { $who }: popularidad { $popularity }; estrellas: { $stars }
+tui-key-pause = pausa
 tui-replay-plays = avanza solo
 tui-help-reach = quién puede llegar adónde: primero tú, luego cada uno de los demás
 tui-help-place = todo lo que hay en el territorio bajo el cursor

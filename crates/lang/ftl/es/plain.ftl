@@ -38,7 +38,6 @@ plain-seed-was = La semilla era { $seed }.
 plain-no-automa-turn = Ningún Automa ni bot ha jugado todavía.
 plain-hand-over = Ahora al teclado: { $faction } (puesto { $seat }). Pulsa Intro cuando nadie más mire.
 plain-hand-over-named = Ahora al teclado: { $faction } (puesto { $seat }, { $name }). Pulsa Intro cuando nadie más mire.
-plain-side = { $faction }: { $power }, { $cards }.
 plain-answers = { $n ->
         [one] Hay { $n } respuesta: escribe un número, o help.
        *[other] Hay { $n } respuestas: escribe un número, o help.
@@ -75,7 +74,7 @@ board-airship = aeronave { $at-on }, a bordo: { $load }
 board-mission = objetivo descubierto { $card }: { $name }. { $text }
 board-mission-starred = objetivo descubierto { $card } (estrellas: { $who }): { $name }. { $text }
 board-turns-left = turnos restantes: { $turns }
-board-trigger = { $who } { AGREE($who-number, "ha", "han") } provocado el final de la partida
+board-trigger = { $who-the } { AGREE($who-number, "ha", "han") } provocado el final de la partida
 board-section = sección
 board-top-row = parte superior
 board-bottom-row = parte inferior

@@ -16,6 +16,7 @@ tui-letter-wood = d
 
 ## Columnas y títulos
 
+tui-you = Tú: { $letter }
 tui-col-power = Pod
 tui-col-popularity = Pop
 tui-col-coins = $
@@ -292,8 +293,8 @@ tui-replay-more = … más: pulsa l
 
 ## What stands with a question
 
-tui-section-idle = no queda nada por hacer
-tui-section-card = una carta por una
+tui-load = Con { $load }: + lleva todo, - nada.
+tui-load-nothing = No lleva nada; + lleva todo.
 tui-section-not = { $what } (no: { $why })
 tui-section-lacks = faltan { $what }
 tui-section-gives = da { $what }

@@ -6,6 +6,14 @@ ask-way-costs = { $way }, al costo di { $what }
 ask-load = { $what }: ne porta { $n } di { $of }
 ask-load-all = Porta tutto con sé
 ask-load-nothing = Non portare nulla
+ask-combat-side = { $who }: { $fighters } { $fighters ->
+    [one] unità combatte
+   *[other] unità combattono
+}, Potere { $power }, carte { $limit } su { $hand }, al massimo { $most }.
+ask-combat-workers = Lavoratori: { $n }.
+ask-section-idle = non resta nulla da fare
+ask-section-card = una carta per una
+ask-not-now = { $what }. Ora no: { $why }.
 ask-passenger = L'eroe vola con la nave
 ask-set-down = Alla fine depone tutto
 ask-card = Carta Combattimento { $card }: { $n } di { $of }

@@ -258,15 +258,11 @@ tui-reach = { $who }: può raggiungere ciò che è segnato. Combattimento: { $fi
 tui-reach-off = Nessuna portata è mostrata.
 tui-place-all = i: tutto
 tui-nothing-there = Lì non c'è nulla.
-tui-combat-side = { $who }: { $fighters } { $fighters ->
-    [one] unità combatte
-   *[other] unità combattono
-}, Potere { $power }, { $limit } carte su { $hand }, al massimo { $most }.
-tui-combat-workers = Lavoratori: { $n }.
 tui-since = Dal tuo ultimo turno
 tui-so-far = Che cosa è successo finora
 tui-margin = Il distacco: { $n }.
-tui-stars-of = { $who }: popolarità { $popularity }; stelle: { $stars }
+tui-stars-of = { $who }: Popolarità { $popularity }; stelle: { $stars }
+tui-key-pause = pausa
 tui-replay-plays = va da sé
 tui-help-reach = chi può arrivare dove: prima tu, poi ciascuno degli altri
 tui-help-place = tutto ciò che sta sul territorio sotto il cursore

@@ -38,7 +38,6 @@ plain-seed-was = Il seme era { $seed }.
 plain-no-automa-turn = Nessun Automa o bot ha ancora giocato.
 plain-hand-over = Ora alla tastiera: { $faction } (posto { $seat }). Premi Invio quando nessun altro guarda.
 plain-hand-over-named = Ora alla tastiera: { $faction } (posto { $seat }, { $name }). Premi Invio quando nessun altro guarda.
-plain-side = { $faction }: { $power }, { $cards }.
 plain-answers = { $n ->
         [one] C'è { $n } risposta: scrivi un numero, o help.
        *[other] Ci sono { $n } risposte: scrivi un numero, o help.
@@ -75,7 +74,7 @@ board-airship = aeronave { $at-on }, a bordo: { $load }
 board-mission = obiettivo scoperto { $card }: { $name }. { $text }
 board-mission-starred = obiettivo scoperto { $card } (stelle: { $who }): { $name }. { $text }
 board-turns-left = turni rimasti: { $turns }
-board-trigger = { $who } { AGREE($who-number, "ha", "hanno") } provocato la fine della partita
+board-trigger = { $who-the } { AGREE($who-number, "ha", "hanno") } provocato la fine della partita
 board-section = sezione
 board-top-row = riga superiore
 board-bottom-row = riga inferiore

@@ -16,6 +16,7 @@ tui-letter-wood = l
 
 ## Colonne e titoli
 
+tui-you = Tu: { $letter }
 tui-col-power = Pot
 tui-col-popularity = Pop
 tui-col-coins = $
@@ -292,8 +293,8 @@ tui-replay-more = … altro: premi l
 
 ## What stands with a question
 
-tui-section-idle = non resta nulla da fare
-tui-section-card = una carta per una
+tui-load = Con { $load }: + porta tutto, - nulla.
+tui-load-nothing = Non porta nulla con sé; + porta tutto.
 tui-section-not = { $what } (no: { $why })
 tui-section-lacks = mancano { $what }
 tui-section-gives = dà { $what }

@@ -16,6 +16,7 @@ tui-letter-wood = d
 
 ## Kolumny i tytuły
 
+tui-you = Ty: { $letter }
 tui-col-power = Sił
 tui-col-popularity = Pop
 tui-col-coins = $
@@ -300,8 +301,8 @@ tui-replay-more = … więcej: naciśnij l
 
 ## What stands with a question
 
-tui-section-idle = nic już do zrobienia
-tui-section-card = karta zamiast jednego
+tui-load = Ładunek: { $load }; + zabiera wszystko, - nic.
+tui-load-nothing = Bez ładunku; + zabiera wszystko.
 tui-section-not = { $what } (nie: { $why })
 tui-section-lacks = brakuje: { $what }
 tui-section-gives = daje: { $what }

@@ -150,6 +150,20 @@ fn bombs_are_asked_with_what_they_do() {
     );
 }
 
+/// Factions in the plural have their article wherever they do something.
+#[test]
+fn bombs_fall_on_factions_with_an_article() {
+    let state = moving("bombard craft", "", "power 7\ncharacter h11", "airship h11\naboard metal 2", "");
+    let seat = |n| Seat::new(n).unwrap();
+    let mv = Move::Bombard { target: seat(0), amount: 2 };
+    for (lang, words) in
+        [(Lang::Italian, ": i Nordici perdono 3"), (Lang::Spanish, ": los Nórdicos pierden 3")]
+    {
+        let said = Texts::new(lang).describe(&mv, &View::of(&state, seat(1)), seat(1));
+        assert!(said.contains(words), "{said}");
+    }
+}
+
 #[test]
 fn what_is_aboard_can_be_said() {
     let texts = Texts::new(Lang::English);

@@ -4,7 +4,8 @@ use super::mat::wrap_line;
 use super::{Look, lines};
 use crate::symbols;
 use crate::wrap::{clip, wrap};
-use kosa_engine::vocab::{CombatCard, Objective, Seat};
+use kosa_client::objective_note;
+use kosa_engine::vocab::{CombatCard, Objective};
 use kosa_engine::{Public, View};
 use kosa_lang::capital;
 use ratatui::buffer::Buffer;
@@ -33,7 +34,8 @@ pub fn lines_of(look: Look, view: &View, width: usize, full: bool) -> Vec<Line<'
     let mut out = wrap_line(Line::from(cards), width);
     for card in own.objectives() {
         // How far it is: conditions that hold, and what is missing most plainly.
-        let far = view.seat().map(|seat| far(view.public(), seat, card)).unwrap_or_default();
+        let far = view.seat().and_then(|seat| objective_note(view.public(), seat, card));
+        let far = far.map(|far| format!(" {far}")).unwrap_or_default();
         let name = format!("{}{far}", texts.objective_name(card));
         if full {
             let text = format!("{card}. {name}: {}", texts.objective(card));
@@ -61,23 +63,6 @@ pub fn lines_of(look: Look, view: &View, width: usize, full: bool) -> Vec<Line<'
         out.extend(all.into_iter().map(Line::from));
     }
     out
-}
-
-/// What there is of what an objective asks for: ` (2/3)`, several with commas; nothing where numbers say little. Of many
-/// things it says how many are there, so that the name of the objective keeps its room.
-fn far(public: &Public, seat: Seat, card: Objective) -> String {
-    let progress = public.objective_progress(seat, card);
-    let parts: Vec<_> = progress.iter().flat_map(|condition| &condition.parts).collect();
-    if parts.len() > 3 {
-        let there = parts.iter().filter(|part| (part.min..=part.max).contains(&part.have)).count();
-        return format!(" ({}{there}/{})", symbols::DONE, parts.len());
-    }
-    let counted = parts.iter().map(|part| match part.min {
-        0 => format!("{}/≤{}", part.have, part.max),
-        min => format!("{}/{min}", part.have),
-    });
-    let counted: Vec<String> = counted.collect();
-    if counted.is_empty() { String::new() } else { format!(" ({})", counted.join(", ")) }
 }
 
 /// An open objective in one line: the letters of those with a star on it stand at the end.

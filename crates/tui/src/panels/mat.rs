@@ -284,6 +284,18 @@ pub fn draw(look: Look, public: &Public, seat: Seat, called: &str, area: Rect, b
     };
     let room = (inside.bottom().saturating_sub(y) as usize).saturating_sub(rows(&tail));
     let told = abilities(look, player);
+    // Once some is gone, what recruits still give goes before the rules of abilities, though not before their names: it is nowhere
+    // else on the screen.
+    let notes: Vec<Line<'static>> = notes(texts, player)
+        .into_iter()
+        .map(|note| Line::from(Span::styled(note, look.theme.quiet())))
+        .collect();
+    let (first, later) = notes.split_at(notes.len().saturating_sub(1));
+    let is_news = RecruitBonus::ALL.into_iter().any(|bonus| player.has_taken(bonus));
+    let fits = rows(&[ability_names(look, player)]) + rows(first) <= room;
+    let reserved = if is_news && fits { rows(first) } else { 0 };
+    let room = room - reserved;
+    let mut left_out = false;
     if rows(&told) <= room {
         tail.extend(told);
     } else if told.len() <= room {
@@ -293,17 +305,26 @@ pub fn draw(look: Look, public: &Public, seat: Seat, called: &str, area: Rect, b
             let more = rows(core::slice::from_ref(&line)) - 1;
             let fits = more <= spare;
             spare -= if fits { more } else { 0 };
+            left_out |= !fits;
             tail.push(if fits { line } else { with_help(look, clip_line(line, width.saturating_sub(2))) });
         }
     } else {
         tail.push(ability_names(look, player));
+        left_out = true;
     }
     // Where there is room for it; the help has it everywhere.
-    for note in notes(texts, player) {
-        let line = Line::from(Span::styled(note, look.theme.quiet()));
-        if rows(&tail) + rows(core::slice::from_ref(&line)) <= inside.bottom().saturating_sub(y) as usize {
-            tail.push(line);
+    for note in first.iter().chain(later) {
+        if rows(&tail) + rows(core::slice::from_ref(note)) <= inside.bottom().saturating_sub(y) as usize {
+            tail.push(note.clone());
+        } else {
+            left_out = true;
         }
+    }
+    if left_out {
+        // The key that tells the rest stands where something is missing.
+        let key = " ?: … ";
+        let x = area.right().saturating_sub(crate::wrap::width(key) as u16 + 1);
+        buffer.set_string(x, area.y, key, look.theme.key());
     }
     for line in tail {
         put(line, &mut y, buffer);

@@ -35,7 +35,11 @@ pub fn draw(
     let widths = [4usize, 4, 4, 3, 3, 4];
     let numbers: usize = widths.iter().sum();
     let name = (area.width as usize).saturating_sub(numbers);
-    let mut head = " ".repeat(name);
+    // Which row is one's own is told without colours and bold letters, too.
+    let own_letter = own.map(|seat| symbols::faction(texts, public.player(seat).faction()));
+    let you =
+        own_letter.map(|letter| texts.fill("tui-you", &[("letter", letter.into())])).unwrap_or_default();
+    let mut head = pad(&clip(&format!(" {you}"), name), name);
     for (column, width) in columns.iter().zip(widths) {
         head.push_str(&format!("{:>width$}", clip(column, width - 1)));
     }

@@ -140,6 +140,10 @@ impl Play {
             ],
             Stage::Connecting | Stage::Thinking(_) | Stage::Waiting(_) => Vec::new(),
         };
+        if self.only_watches() && matches!(self.session.stage(), Stage::Reading | Stage::Watching) {
+            let key = if self.session.stops() { "tui-replay-plays" } else { "tui-key-pause" };
+            keys.push(("p", say(key)));
+        }
         if self.main != Main::Board && !self.is_over() {
             // The first key that closes what lies over the board.
             keys.retain(|(key, _)| *key != "Esc" && *key != "Tab");
@@ -335,7 +339,11 @@ impl Play {
         };
         // The question gets what it needs; where it would have to be scrolled anyway, the log keeps a few lines.
         let spare = (rest.height as usize).checked_sub(need.saturating_add(1));
-        let log_height = spare.unwrap_or(LOG) as u16;
+        // Before an answer is pushed out of sight for it, the rule behind the marked one goes, and the log.
+        let least =
+            self.session.asked().map(|asked| choices::height(&paragraphs, asked.level(), &notes, &[], width));
+        let fits = least.is_some_and(|least| least < rest.height as usize);
+        let log_height = spare.unwrap_or(if fits { 0 } else { LOG }) as u16;
         let log_height = if stage == Stage::Reading { 0 } else { log_height.min(rest.height) };
         let ask = Rect::new(rest.x, rest.y, rest.width, rest.height - log_height);
         let ask = titled(look, &self.ask_title(look), ask, buffer);

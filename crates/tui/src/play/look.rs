@@ -1,12 +1,10 @@
-//! What is looked at on request: who can get where, everything on a territory, both sides of a combat, what happened since.
+//! What is looked at on request: who can get where, everything on a territory, what happened since.
 
 use super::notes::Notes;
 use super::{Effect, Main, Overlay, Play};
 use crate::panels::spot;
 use crate::scroll::Scroll;
-use kosa_client::Stage;
 use kosa_engine::vocab::{Place, PlaceSet, Seat, UnitKind};
-use kosa_engine::{CombatFacts, Public, SideFacts};
 use kosa_lang::{Arg, capital};
 
 impl Play {
@@ -61,44 +59,6 @@ impl Play {
         let lines: Vec<String> = parts.map(|part| capital(&part)).collect();
         let lines = if lines.is_empty() { vec![self.texts().say("tui-nothing-there")] } else { lines };
         self.overlay = Some(Overlay::Notes(Notes::Page(title, lines), Scroll::default()));
-    }
-
-    /// Both sides of the combat that is fought, for whoever is asked about it.
-    pub(super) fn combat_lines(&self) -> Vec<String> {
-        if !matches!(self.session.stage(), Stage::Asking(_)) {
-            return Vec::new();
-        }
-        let Some(view) = self.session.asked().map(kosa_client::ask::Asked::view) else { return Vec::new() };
-        let Some(facts) = view.combat_facts() else { return Vec::new() };
-        let CombatFacts { sides, .. } = facts;
-        sides.iter().map(|side| self.side_line(view.public(), side)).collect()
-    }
-
-    fn side_line(&self, public: &Public, side: &SideFacts) -> String {
-        let texts = self.texts();
-        let abilities: Vec<String> = side
-            .abilities
-            .iter()
-            .filter(|ability| !ability.is_over)
-            .map(|ability| texts.name(&ability.ability))
-            .collect();
-        let args = [
-            ("who", Arg::from(texts.faction_short(public.player(side.seat).faction()))),
-            ("fighters", side.fighters.into()),
-            ("power", side.power.into()),
-            ("hand", side.hand.into()),
-            ("limit", side.card_limit.into()),
-            ("most", side.most.into()),
-        ];
-        let mut line = texts.fill("tui-combat-side", &args);
-        if side.workers > 0 {
-            line.push(' ');
-            line.push_str(&texts.fill("tui-combat-workers", &[("n", side.workers.into())]));
-        }
-        if !abilities.is_empty() {
-            line.push_str(&format!(" {}.", abilities.join(", ")));
-        }
-        line
     }
 
     /// What happened since the last turn of whoever takes over, as everybody may know it.

@@ -131,6 +131,9 @@ impl Hits {
     }
 }
 
+/// So many fifths of a second a page is shown when a game goes on by itself.
+const SHOWN: u8 = 6;
+
 /// A game being played.
 pub struct Play {
     pub(crate) session: Session<NearTable>,
@@ -152,6 +155,8 @@ pub struct Play {
     pub(crate) typed: String,
     /// Whether the cover of the hand-over has been drawn: what was pressed before that was meant for something else.
     covered: bool,
+    /// Fifths of a second that a page has been shown in a game that goes on by itself.
+    ticks: u8,
     pub(crate) hits: Hits,
     /// Where the game is saved, to be told.
     pub saved_as: String,
@@ -184,6 +189,7 @@ impl Play {
             message: None,
             typed: String::new(),
             covered: false,
+            ticks: 0,
             hits: Hits::default(),
             saved_as: String::new(),
             unsaved: None,
@@ -223,6 +229,33 @@ impl Play {
     /// Tells the person that something outside went wrong.
     pub fn trouble(&mut self, text: String) {
         self.message = Some((text, true));
+    }
+
+    /// Whether nobody at the table is a person: then there are only turns to watch.
+    pub(crate) fn only_watches(&self) -> bool {
+        self.session.here().is_empty()
+    }
+
+    /// A fifth of a second has passed; whether the game has gone on. Where nobody is a person and turns need not be read they pass
+    /// by themselves.
+    pub fn tick(&mut self) -> bool {
+        if self.session.stops() || !self.only_watches() || self.overlay.is_some() {
+            self.ticks = 0;
+            return false;
+        }
+        self.ticks += 1;
+        if self.ticks < SHOWN {
+            return false;
+        }
+        self.ticks = 0;
+        match self.session.stage() {
+            Stage::Reading => self.session.turn_page(true),
+            Stage::Watching => self.session.watch(),
+            _ => return false,
+        }
+        self.message = None;
+        self.turn();
+        true
     }
 
     /// Lets bots decide until none must. What a person decided before it should be saved by then.

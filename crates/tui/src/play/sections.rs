@@ -4,21 +4,50 @@ use super::Play;
 use super::teach::Told;
 use crate::panels::Look;
 use crate::wrap::width;
-use kosa_client::{Numbers, Stage, Target};
-use kosa_engine::vocab::{Seat, Section};
+use kosa_client::ask::Leads;
+use kosa_client::{Asked, Stage, Target, combat_lines, refused_options, section_note};
+use kosa_engine::vocab::Seat;
 use kosa_engine::{Half, Lack, Move, Question, SectionFacts, View, WhyNot};
 use kosa_lang::{Arg, capital};
 use ratatui::style::Style;
 
 impl Play {
-    /// The task of a lesson, the question, what the guide says, and both sides of a combat. The guide says as much as it is told to.
+    /// The task of a lesson, the question, what the guide says, both sides of a combat, options that cannot be taken, and what a unit
+    /// takes along. The guide says as much as it is told to.
     pub(super) fn paragraphs(&self, look: Look, told: Told) -> Vec<(String, Style)> {
         let task = self.task.iter().map(|task| (task.clone(), look.theme.title()));
         let asked = (self.session.prompt(), look.theme.prompt());
         let guide = self.advice(told).map(|said| (said, Style::new()));
+        let view = self
+            .session
+            .asked()
+            .map(Asked::view)
+            .filter(|_| matches!(self.session.stage(), Stage::Asking(_)));
         // Each side of a combat in a line of its own.
-        let sides = self.combat_lines().into_iter().map(|line| (line, Style::new()));
-        task.chain([asked]).chain(guide).chain(sides).collect()
+        let sides = view.map(|view| combat_lines(view, look.texts)).unwrap_or_default();
+        let refused = view.map(|view| refused_options(view, look.texts)).unwrap_or_default();
+        let plain = sides.into_iter().chain(self.load_line()).map(|line| (line, Style::new()));
+        let refused = refused.into_iter().map(|line| (line, look.theme.quiet()));
+        task.chain([asked]).chain(guide).chain(plain).chain(refused).collect()
+    }
+
+    /// What the unit in hand takes along, and the keys that change it: its lines may lie below a long list of places.
+    fn load_line(&self) -> Option<String> {
+        let asked = self.session.asked()?;
+        let choices = &asked.level().choices;
+        choices.iter().find(|choice| choice.target == Target::Load(true))?;
+        let taken = choices.iter().filter_map(|choice| match (choice.target, &choice.leads) {
+            (Target::Cargo(cargo), Leads::Menu(amounts)) => amounts
+                .iter()
+                .find(|amount| amount.chosen && amount.target != Target::Amount(0))
+                .map(|a| (cargo, a)),
+            _ => None,
+        });
+        let taken: Vec<String> = taken.map(|(_, amount)| amount.label.clone()).collect();
+        Some(match taken.is_empty() {
+            true => self.texts().say("tui-load-nothing"),
+            false => self.texts().fill("tui-load", &[("load", self.texts().list(&taken).into())]),
+        })
     }
 
     /// Whose cards are shown.
@@ -39,28 +68,13 @@ impl Play {
 
     /// What there is of the price of each section, beside its number: `0/3`; nothing for other questions.
     pub(super) fn answer_notes(&self) -> Vec<String> {
-        let Some((view, seat, facts)) = self.facts() else { return Vec::new() };
         let Some(asked) = self.session.asked() else { return Vec::new() };
-        let holds = Numbers::of(view.public(), seat).resources;
-        let note = |section: Section| {
-            let facts = facts.iter().find(|facts| facts.section == section)?;
-            let (resource, need) = facts.bottom.cost?;
-            let has = holds[resource.index()];
-            Some(match (&facts.bottom.why_not, facts.bottom.idle) {
-                (None, Some(_)) => format!("({has}/{need}, {})", self.texts().say("tui-section-idle")),
-                // Less than the price is enough where a combat card stands in for a token.
-                (None, None) if has < need.into() => {
-                    format!("({has}/{need}, {})", self.texts().say("tui-section-card"))
-                }
-                (None, None) => format!("({has}/{need} ✓)"),
-                (Some(_), _) => format!("({has}/{need})"),
-            })
-        };
-        let target = |target: Target| match target {
-            Target::Section(section) => note(section).unwrap_or_default(),
+        let (view, Some((_, seat, _))) = (asked.view(), self.facts()) else { return Vec::new() };
+        let note = |target: Target| match target {
+            Target::Section(section) => section_note(view, seat, section, self.texts()).unwrap_or_default(),
             _ => String::new(),
         };
-        asked.level().choices.iter().map(|choice| target(choice.target)).collect()
+        asked.level().choices.iter().map(|choice| note(choice.target)).collect()
     }
 
     /// What is to be known about each answer: of a section all it costs, gives and lacks, else the rule behind it.

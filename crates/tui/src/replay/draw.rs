@@ -53,7 +53,12 @@ impl Replay {
             }
             Some(Overlay::Entry) => {
                 let (told, title) = (&self.told, texts.say("tui-replay-entry"));
-                page(look, &title, |width| told_rows(look, told, width), &mut self.scroll, area, buffer);
+                let rows = |width: usize| {
+                    let mut rows = before_rows(look, told, width);
+                    rows.extend(told_rows(look, told, width));
+                    rows
+                };
+                page(look, &title, rows, &mut self.scroll, area, buffer);
             }
         }
     }
@@ -80,7 +85,7 @@ impl Replay {
         let jump = texts.say("tui-replay-jump");
         let mut keys = vec![("→", texts.say("tui-key-next")), ("←", texts.say("tui-key-back"))];
         keys.push(("↑↓", texts.say("tui-replay-turns")));
-        keys.push(("a", texts.say(if self.playing { "page-pause" } else { "tui-replay-plays" })));
+        keys.push(("a", texts.say(if self.playing { "tui-key-pause" } else { "tui-replay-plays" })));
         if !self.typed.is_empty() {
             keys.push(("0-9 Enter", format!("{jump} {}_", self.typed)));
         }
@@ -120,7 +125,8 @@ impl Replay {
         let table = Rect::new(area.x, area.y, area.width, public.seat_count() as u16 + 1);
         let view = &self.view;
         let name = |seat| self.name_of(seat);
-        players::draw(look, public, &name, view.seat(), public.active(), table, buffer);
+        // Nobody plays it any more, so no row is one's own.
+        players::draw(look, public, &name, None, public.active(), table, buffer);
         let mut y = table.bottom();
         y += airships::clock(look, public, Rect::new(area.x, y, area.width, 1), buffer);
         if let Some(seat) = view.seat() {
@@ -138,11 +144,22 @@ impl Replay {
         if rows.len() > room && room > 0 {
             rows.truncate(room - 1);
             rows.push((texts.say("tui-replay-more"), look.theme.key()));
+        } else {
+            // Whoever goes turn by turn reads the turn, as far back as there is room.
+            let before = before_rows(look, &self.told, rest.width as usize);
+            let fitting = before.len().min(room - rows.len());
+            rows.splice(..0, before.into_iter().rev().take(fitting).rev());
         }
         for (y, (row, style)) in (rest.y..rest.bottom()).zip(rows) {
             buffer.set_string(rest.x, y, row, style);
         }
     }
+}
+
+/// What happened in the turn before an entry, in rows of this width.
+fn before_rows(look: Look, told: &Told, width: usize) -> Vec<(String, Style)> {
+    let rows = told.before.iter().flat_map(|line| wrap(line, width));
+    rows.map(|row| (row, look.theme.quiet())).collect()
 }
 
 /// What an entry did, in rows of this width.

@@ -15,6 +15,7 @@ mod screens;
 mod setting_up;
 mod sizes;
 mod teaching;
+mod telling;
 mod turns;
 mod whole_game;
 mod wind_gambit;

@@ -288,6 +288,29 @@ fn the_log_is_scrolled_back_no_further_than_its_beginning() {
 }
 
 #[test]
+fn bots_alone_go_on_by_themselves_where_turns_need_not_be_read() {
+    let mut game = solo();
+    game.setup.players[1].automa = None;
+    game.players = vec![Some(Occupant::Bot("random".into())), Some(Occupant::Bot("random".into()))];
+    let mut shown = Shown::game(game, Lang::English);
+    shown.shows("p plays by itself");
+    assert!((0..40).all(|_| !shown.app.tick()), "whoever reads is not hurried");
+    shown.keys("p");
+    let turns = |shown: &Shown| shown.app.play().unwrap().table().state().public().turns();
+    let before = turns(&shown);
+    for _ in 0..60 {
+        shown.app.tick();
+        shown.app.let_bots_decide();
+    }
+    assert!(turns(&shown) > before + 2, "{before}, {}", turns(&shown));
+    shown.shows("p pause");
+    shown.keys("p");
+    let after = turns(&shown);
+    assert!((0..40).all(|_| !shown.app.tick()));
+    assert_eq!(turns(&shown), after);
+}
+
+#[test]
 fn bots_alone_are_watched_turn_by_turn() {
     let mut game = solo();
     game.setup.players[1].automa = None;
