@@ -11,17 +11,6 @@ pub fn columns() -> Option<usize> {
 }
 
 /// Writes lines of at most a width; a prompt, which has no end yet, is written when everything so far is to be seen.
-///
-/// ```
-/// use std::io::Write;
-///
-/// let mut out = Vec::new();
-/// let mut wrapped = kosa_tui::Wrapped::new(&mut out, 20);
-/// write!(wrapped, "  1) Bolster, then Upgrade for 3 oil\n> ").unwrap();
-/// wrapped.flush().unwrap();
-/// drop(wrapped);
-/// assert_eq!(String::from_utf8(out).unwrap(), "  1) Bolster, then\n     Upgrade for 3\n     oil\n> ");
-/// ```
 pub struct Wrapped<'a> {
     out: &'a mut dyn Write,
     width: usize,
@@ -79,5 +68,21 @@ impl Drop for Wrapped<'_> {
     fn drop(&mut self) {
         // What was said without an end of line is said all the same; there is nobody left to tell of a fault.
         let _ = self.flush();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rest_of_an_answer_stands_under_its_first_word_and_a_prompt_is_shown_at_once() {
+        let mut out = Vec::new();
+        let mut wrapped = Wrapped::new(&mut out, 20);
+        write!(wrapped, "  1) Bolster, then Upgrade for 3 oil\n> ").unwrap();
+        wrapped.flush().unwrap();
+        drop(wrapped);
+        let said = String::from_utf8(out).unwrap();
+        assert_eq!(said, "  1) Bolster, then\n     Upgrade for 3\n     oil\n> ");
     }
 }
