@@ -56,7 +56,7 @@ fn bend(sum: f32) -> f32 {
 /// a page is compiled for size. Every sum is its own, so that it is the same sum everywhere.
 #[inline(always)]
 fn add_times<const N: usize>(sums: &mut [f32; N], times: f32, row: &[f32; N]) {
-    const { assert!(N % 4 == 0) };
+    const { assert!(N.is_multiple_of(4)) };
     let times = f32x4::splat(times);
     for (sum, weight) in sums.as_chunks_mut::<4>().0.iter_mut().zip(row.as_chunks::<4>().0) {
         *sum = (f32x4::new(*sum) + times * f32x4::new(*weight)).to_array();

@@ -127,7 +127,8 @@ impl Play {
     /// The bot whose turn it is decides; whether there was one.
     pub fn bot(&mut self) -> bool {
         let Some(thought) = self.room.thought() else { return false };
-        let mut player = bot(&thought.kind, &thought.seed, thought.seat).unwrap();
+        // A bot that forgets everything after each decision, and so needs other luck for each.
+        let mut player = bot(&thought.kind, &thought.seed.of_game(thought.at as u64), thought.seat).unwrap();
         let mv = player.choose(&thought.view, &thought.view.legal());
         let deed = self.room.decide_for_bot(thought.seat, thought.at, mv).unwrap();
         self.keep("", &deed);

@@ -166,8 +166,8 @@ impl Progress {
         let part = |star: Star| player.progress(star).unwrap_or_default();
         match player.automa() {
             Some(automa) => Progress::Automa {
-                mechs: (player.mech_count() as u8, player.progress(Star::Mechs).map(|(_, of)| of)),
-                workers: (player.worker_count() as u8, player.progress(Star::Workers).map(|(_, of)| of)),
+                mechs: (player.mech_count(), player.progress(Star::Mechs).map(|(_, of)| of)),
+                workers: (player.worker_count(), player.progress(Star::Workers).map(|(_, of)| of)),
                 marker: automa.marker(),
                 spaces: automa.kind().level.face().spaces,
                 second: automa.second_scheme(),

@@ -2,7 +2,8 @@
 
 use crate::common::{MODULES, Pointer, table, texts};
 use crate::storage::{self, Memory};
-use kosa_client::{Bots, NearTable, RecordFile, SavedTable, Session, Stage, saves};
+use kosa_client::wishes::SeatWish;
+use kosa_client::{Bots, NearTable, RecordFile, SavedTable, Session, Stage, Wishes, saves};
 use kosa_table::Seed;
 use std::path::Path;
 
@@ -70,13 +71,19 @@ fn a_bot_has_one_seed_for_each_turn() {
     let table = wishes.to_new_game(Seed::from(5)).unwrap().deal().unwrap();
     let mut session = Session::new(NearTable::new(table), texts());
     let (mut bots, mut by_turn) = (Bots::default(), std::collections::BTreeMap::<u16, Vec<Seed>>::new());
-    while by_turn.len() < 30 {
-        session.watch();
-        let Some(thought) = session.thinking() else { break };
-        by_turn.entry(thought.view.public().turns()).or_default().push(thought.seed);
-        assert!(session.let_a_bot_decide(&mut bots));
+    while by_turn.len() < 20 {
+        match session.stage() {
+            Stage::Watching => session.watch(),
+            Stage::Reading => session.turn_page(true),
+            Stage::Thinking(_) => {
+                let thought = session.thinking().unwrap();
+                by_turn.entry(thought.view.public().turns()).or_default().push(thought.seed);
+                assert!(session.let_a_bot_decide(&mut bots));
+            }
+            stage => panic!("{stage:?}"),
+        }
     }
-    assert!(by_turn.len() == 30 && by_turn.values().any(|seeds| seeds.len() > 3), "{by_turn:?}");
+    assert!(by_turn.values().any(|seeds| seeds.len() > 3), "{by_turn:?}");
     let mut all: Vec<Seed> = Vec::new();
     for seeds in by_turn.values() {
         assert!(seeds.iter().all(|seed| *seed == seeds[0]), "{seeds:?}");
