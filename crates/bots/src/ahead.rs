@@ -70,13 +70,13 @@ impl Search {
                 let width = Width { units: 6, bottoms: 5, events: 2, ends: 16, nodes: nodes / 3 };
                 let next = Width { units: 3, bottoms: 3, events: 1, ends: 3, nodes: 4_000 };
                 let stages = const { &[stage(12, 1), stage(6, 2)] };
-                Search { width, next, stages, samples: 3, depth: 2, ..plain }
+                Search { width, next, stages, replies: 1, samples: 3, depth: 2, ..plain }
             }
             Level::Expert => {
                 let width = Width { units: 24, bottoms: 20, events: 6, ends: 48, nodes: nodes / 3 };
                 let next = Width { units: 4, bottoms: 4, events: 1, ends: 4, nodes: 6_000 };
                 let stages = const { &[stage(24, 2), stage(12, 3), stage(6, 4)] };
-                Search { width, next, stages, worlds: 4, samples: 4, depth: 2, ..plain }
+                Search { width, next, stages, replies: 1, worlds: 4, samples: 4, depth: 2, ..plain }
             }
         }
     }
