@@ -1,24 +1,60 @@
 //! Whether everything left to chance in a record came from the seed that was committed to.
 
 use crate::Wishes;
-use crate::wishes::Deal;
+use crate::wishes::{Deal, Who};
 use kosa_engine::record::Entry;
+use kosa_engine::vocab::{Faction, Mat};
 use kosa_engine::{Actor, Record};
 use kosa_table::{Seed, Table, TableError};
+use std::collections::BTreeSet;
+
+/// The tag of a record with the wishes as they were before faction and mat were bid for. Those under `wishes` name what was won.
+pub const ASKED: &str = "asked";
 
 /// What was found to be as it was committed to.
 ///
 /// ```
-/// use kosa_client::Fair;
-/// let found = Fair { draws: 12, deal: true };
-/// assert!(found.deal && found.draws > 0);
+/// use kosa_client::{Dealt, Fair};
+/// let found = Fair { draws: 12, deal: Dealt::All };
+/// assert!(found.deal != Dealt::Nothing && found.draws > 0);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fair {
     /// So many draws follow from the seed.
     pub draws: usize,
-    /// Whether the deal does too; in a draft people chose, and nothing can be said of it.
-    pub deal: bool,
+    /// What of the deal does too.
+    pub deal: Dealt,
+}
+
+/// What of the factions and mats was found to be dealt by the seed.
+///
+/// ```
+/// use kosa_client::{Dealt, Known, fairness};
+/// use kosa_engine::Record;
+///
+/// let dealt = |wishes: &str| {
+///     let game = wishes.parse::<kosa_client::Wishes>().unwrap();
+///     let mut table = game.to_new_game(kosa_table::Seed::from(7)).unwrap().deal().unwrap();
+///     table.set_tag("wishes", wishes).unwrap();
+///     let text = table.record().to_text();
+///     fairness(&text, &Record::from_text(&text).unwrap(), &Known::default()).unwrap().deal
+/// };
+/// assert_eq!(dealt("kosa1;seats=human,human"), Dealt::All);
+/// assert_eq!(dealt("kosa1;seats=human/nordic,human"), Dealt::Open);
+/// assert_eq!(dealt("kosa1;seats=human/nordic/industrial,human/crimea/mechanical"), Dealt::Nothing, "all was wished for");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dealt {
+    /// Nothing can be said: the record does not tell how they were dealt, or all were wished for.
+    Nothing,
+    /// What the wishes left open.
+    Open,
+    /// The mats; factions were drafted.
+    Mats,
+    /// The pairs that were bid for; who got which was bid.
+    Lots,
+    /// All of them.
+    All,
 }
 
 /// Why a record is not known to be fair.
@@ -98,14 +134,69 @@ pub fn fairness(text: &str, record: &Record, known: &Known) -> Result<Fair, Unfa
     Table::resume(text, seed).map_err(Unfair::Draw)?;
     let is_draw = |entry: &&Entry| matches!(entry, Entry::Move(Actor::Chance, _));
     let draws = record.entries().iter().filter(is_draw).count();
-    // In a draft people chose: the seed dealt the mats alone.
-    let wishes = tag("wishes").and_then(|wishes| wishes.parse::<Wishes>().ok());
-    let Some(wishes) = wishes.filter(|wishes| wishes.deal != Deal::Draft) else {
-        return Ok(Fair { draws, deal: false });
+    Ok(Fair { draws, deal: dealt(record, seed)? })
+}
+
+/// Deals again what the wishes in the head of a record leave open, and compares.
+fn dealt(record: &Record, seed: Seed) -> Result<Dealt, Unfair> {
+    let read = |key: &str| {
+        let tag = record.tags.iter().find(|(k, _)| k == key);
+        tag.and_then(|(_, wishes)| wishes.parse::<Wishes>().ok())
     };
-    let dealt = wishes.to_new_game(seed).ok().and_then(|game| game.deal().ok());
-    match dealt.is_some_and(|table| table.record().start() == record.start()) {
-        true => Ok(Fair { draws, deal: true }),
-        false => Err(Unfair::OtherDeal),
+    let Some(wishes) = read("wishes") else { return Ok(Dealt::Nothing) };
+    let same = again(&wishes, record, seed).is_some_and(|table| table.record().start() == record.start());
+    if !same {
+        return Err(Unfair::OtherDeal);
+    }
+    // After bids the wishes name the pairs that were won: what was dealt follows from those before.
+    let Some(asked) = read(ASKED) else { return Ok(left_open(&wishes)) };
+    let mut settled = asked.to_new_game(seed).map_err(|_| Unfair::OtherDeal)?.setup;
+    settled.settle(&mut seed.setup_generator()).map_err(|_| Unfair::OtherDeal)?;
+    let lots: BTreeSet<_> = settled.players.iter().filter_map(|lot| lot.faction.zip(lot.mat)).collect();
+    if lots != pairs(record).collect() {
+        return Err(Unfair::OtherDeal);
+    }
+    Ok(if left_open(&asked) == Dealt::All { Dealt::Lots } else { left_open(&asked) })
+}
+
+/// The factions and mats with which a record begins.
+fn pairs(record: &Record) -> impl Iterator<Item = (Faction, Mat)> + use<'_> {
+    let public = record.start().public();
+    public.seats().filter_map(|seat| Some((public.player(seat).faction(), public.player(seat).mat()?)))
+}
+
+/// The same game dealt once more. In a draft the seed dealt the mats, and whoever had one took the faction that lies beside it.
+fn again(wishes: &Wishes, record: &Record, seed: Seed) -> Option<Table> {
+    let mut game = wishes.to_new_game(seed).ok()?;
+    if game.draft {
+        let mut draft = game.begin_draft().ok()?;
+        while let Some((player, _)) = draft.next() {
+            let mat = draft.setup().players.get(player)?.mat?;
+            let (faction, _) = pairs(record).find(|(_, other)| *other == mat)?;
+            draft.choose(faction).ok()?;
+        }
+        game = game.drafted(&draft);
+    }
+    game.deal().ok()
+}
+
+/// How much of factions and mats the wishes leave to the seed.
+fn left_open(wishes: &Wishes) -> Dealt {
+    let drafted = wishes.deal == Deal::Draft;
+    let (mut open, mut wished) = (false, false);
+    for seat in &wishes.seats {
+        // An Automa has no mat. In a draft wishes for factions mean nothing: they are chosen.
+        let faction = (!drafted).then_some(seat.faction.is_some());
+        let mat = (seat.who != Who::Automa).then_some(seat.mat.is_some());
+        for named in [faction, mat].into_iter().flatten() {
+            wished |= named;
+            open |= !named;
+        }
+    }
+    match (open, wished) {
+        (false, _) => Dealt::Nothing,
+        (true, true) => Dealt::Open,
+        (true, false) if drafted => Dealt::Mats,
+        (true, false) => Dealt::All,
     }
 }

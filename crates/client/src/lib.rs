@@ -37,7 +37,7 @@ pub use date::readable as readable_date;
 pub use disk::{Disk, read_record};
 pub use draft::{Chosen, DraftSeat, DraftSession};
 pub use error::{SaveError, io_reason};
-pub use fairness::{Fair, Known, Unfair, fairness};
+pub use fairness::{ASKED, Dealt, Fair, Known, Unfair, fairness};
 pub use key_value::{KeyValue, KeyValueError, KeyValueStorage};
 pub use link::{Command, FarTable, NearTable, News, SavedTable, TableLink, Wire};
 pub use new_game::NewGame;

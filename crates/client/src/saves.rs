@@ -254,10 +254,15 @@ impl SavedGame {
 impl Damage {
     /// What is wrong and what opening it means, in sentences.
     pub fn text(&self, texts: &Texts) -> String {
+        // The line is named already, and a question that is quoted brings a full stop of its own.
+        let fault = match &self.fault {
+            TableError::Record(error) => texts.record_fault(&error.fault),
+            fault => texts.table_error(fault),
+        };
         let args = [
             ("line", (self.good + 1).into()),
             ("n", self.lost.into()),
-            ("fault", texts.table_error(&self.fault).into()),
+            ("fault", fault.trim_end_matches('.').into()),
         ];
         texts.fill("save-damage", &args)
     }

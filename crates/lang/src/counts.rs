@@ -10,6 +10,17 @@ impl Texts {
         self.counted(what, n).base
     }
 
+    /// A number of tenths with one decimal place, as the language writes it.
+    ///
+    /// ```
+    /// use kosa_lang::{Lang, Texts};
+    /// let write = |lang| Texts::new(lang).tenths(153);
+    /// assert_eq!((write(Lang::English), write(Lang::Polish)), ("15.3".to_string(), "15,3".to_string()));
+    /// ```
+    pub fn tenths(&self, n: u32) -> String {
+        self.fill("number-tenths", &[("whole", (n / 10).into()), ("tenths", (n % 10).into())])
+    }
+
     pub(crate) fn counted(&self, what: &str, n: impl Into<u32>) -> Phrase {
         self.phrase(&format!("count-{what}"), &[("n", Arg::from(n.into()))])
     }

@@ -99,7 +99,9 @@ impl Texts {
             WhyNot::AtEndOfTurn => self.say("why-at-end-of-turn"),
             WhyNot::StarPlaced => self.say("why-star-placed"),
             WhyNot::ConditionFails { card, .. } => {
-                self.fill("why-condition-fails", &[("text", self.objective(card).into())])
+                // A reason brings no full stop: whoever says it goes on as it likes.
+                let text = self.objective(card);
+                self.fill("why-condition-fails", &[("text", text.trim_end_matches('.').into())])
             }
             WhyNot::OtherResource { wanted } => {
                 self.fill("why-other-resource", &[("resource", self.arg(&wanted))])

@@ -27,6 +27,8 @@ pub struct Rivers {
     pub faction: Faction,
     /// The abilities that cross rivers or lakes.
     pub ways: Vec<WaterWay>,
+    /// Whether water still stops an Automa, which uses no ability; nothing for anybody else.
+    pub held: Option<bool>,
 }
 
 /// One ability that crosses rivers or lakes.
@@ -61,7 +63,17 @@ impl Rivers {
                 way.in_force = player.has_ability(ability);
             }
         }
-        Rivers { seat, faction, ways }
+        Rivers { seat, faction, ways, held: player.is_automa().then(|| public.held_by_water(seat)) }
+    }
+
+    /// What is said of somebody who has no way over water.
+    pub fn without_ways(&self, texts: &Texts) -> Option<String> {
+        let key = match self.held {
+            Some(true) => "rivers-held",
+            Some(false) => "rivers-not-held",
+            None => "rivers-none",
+        };
+        self.ways.is_empty().then(|| texts.say(key))
     }
 
     /// How a faction crosses water, as it begins: no mech is deployed yet.

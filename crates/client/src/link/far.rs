@@ -311,7 +311,9 @@ impl<W: Wire> TableLink for FarTable<W> {
             Command::Give { from, to, amount } => wire::Command::Give { from, to, amount },
             Command::TakeOver { seat, occupant } => match (self.place_of(seat), occupant) {
                 (Some(place), Occupant::Human(name)) => wire::Command::Sit { place, name: Some(name) },
-                (Some(place), Occupant::Bot(_) | Occupant::Automa(_)) => wire::Command::Leave { place },
+                (Some(place), Occupant::Bot(_) | Occupant::Automa(_)) => {
+                    wire::Command::Leave { place, for_good: false }
+                }
                 (None, _) => return vec![News::Refused(Refusal::NotHere(seat))],
             },
         };

@@ -325,6 +325,7 @@ term-unofficial = unofficial game
 
 ## So many of something
 
+number-tenths = { $whole }.{ $tenths }
 count-coins = { $n ->
         [one] { $n } coin
        *[other] { $n } coins

@@ -97,7 +97,7 @@ board-opponent = seat { $seat } { $faction } ({ $sitter }): { $power }, { $popul
 board-automa = star marker on { $marker }; Scheme { $scheme }; { $mechs } and { $workers } to come
 board-automa-next = star marker on { $marker }, next star on { $next }; Scheme { $scheme }; { $mechs } and { $workers } to come
 board-automa-water = star marker on { $marker }, next star on { $next }, held back by water; Scheme { $scheme }; { $mechs } and { $workers } to come
-board-automa-box = last card: a conquered territory shows { $resources }
+board-automa-box = whoever takes a territory from it now finds { $resources } there
 
 ## The score
 

@@ -67,9 +67,8 @@ tui-mat-coins = gives { $n } { $n ->
    *[other] coins
 }
 tui-rates = scores { $star } a star, { $territory } a territory, { $pair } for two resources
-tui-automa-water = Rivers and lakes still hold it back.
 tui-automa-left = Still on its mat: { $mechs }, { $workers }
-tui-automa-box = Last card: a conquered territory shows { $resources }.
+tui-automa-box = Whoever takes a territory from it now finds { $resources } there.
 
 ## Menus
 
@@ -296,8 +295,11 @@ tui-replay-more = … more: press l
 tui-load = With { $load }: + takes everything along, - nothing.
 tui-load-nothing = Nothing is taken along; + takes everything.
 tui-section-not = { $what } (no: { $why })
-tui-section-lacks = { $what } missing
-tui-section-gives = gives { $what }
+tui-section-lacks = { $action }: { $n ->
+    [one] { $what } missing
+   *[other] { $what } missing
+}.
+tui-section-gives = { $action }: gives { $what }.
 tui-objectives-when = (End of turn.): such an objective is revealed only when your turn ends; any other before or after one of your actions.
 tui-would-end = It would end like this:
 tui-victory-keys = ↑ ↓ category · type a name · Enter enters · Esc closes

@@ -129,7 +129,7 @@ book-deals =
 book-variants-title = Variantes y torneos
 book-variants =
     Donde las ediciones difieren o los reglamentos ofrecen una opción, una partida nueva tiene un interruptor, y dos ediciones los fijan todos: el reglamento con sus erratas, y la de 2022 con las respuestas de la editorial.
-    Si las facciones se eligen por turnos, antes se reparten los tableros de jugador y se elige en el orden de sus números, primero el más bajo. Los tableros también se pueden repartir en el orden de los asientos.
+    Si las facciones se eligen por turnos, antes se reparten los tableros de jugador y se elige en el orden de sus números, primero el más bajo. Los tableros también se pueden repartir en el orden de los puestos.
     Los Rusoviéticos con Industrial y Crimea con Patriótico son parejas fuertes; la edición más nueva no las reparte. En los torneos las monedas no cambian de manos.
     Una mesa puede multar con 2 de popularidad a quien detiene el juego más de diez segundos para sumar la puntuación final. Aquí la puntuación del momento está siempre a la vista y no se multa a nadie.
 book-invaders-title = Invasores de Tierras Lejanas
@@ -155,7 +155,7 @@ book-automa-moves =
     Un mech o el personaje va adonde no hay un enemigo ni otro combatiente suyo: lo más cerca posible de un combatiente enemigo.
     Para encuentro o Fábrica su personaje va a una ficha, o una vez a la Fábrica. La ficha, o una carta de Fábrica, sale entonces del juego.
     Contra trabajadores un combatiente va adonde están sin defensa, primero adonde hay más recursos. Contra combatientes va solo con tanto poder como dice el símbolo, primero adonde hay menos.
-    Los empates los decide el camino a la Fábrica, después el orden de lectura desde arriba a la izquierda; con tres asientos o más una ficha circula en su lugar.
+    Los empates los decide el camino a la Fábrica, después el orden de lectura desde arriba a la izquierda; con tres puestos o más una ficha circula en su lugar.
     Los recursos donde acaba su movimiento vuelven a la reserva.
 book-automa-combat-title = Combatir con un Automa
 book-automa-combat =
@@ -171,7 +171,7 @@ book-automa-levels =
     Cuatro seguimientos de estrellas hacen cuatro niveles. Los dos de en medio solo difieren en el seguimiento. Los ajustes cambian además cualquier nivel.
 book-automa-tables-title = Varios Automas, y expansiones
 book-automa-tables =
-    Cualquier asiento puede ser un Automa, cada uno con nivel, ficha y esquema propios, y con un mazo propio si no lo comparten. Cada uno juega para sí, o las personas juntas contra ellos: entonces se comparan las medias al final, y los Automas se dejan en paz entre sí.
+    Cualquier puesto puede ser un Automa, cada uno con nivel, ficha y esquema propios, y con un mazo propio si no lo comparten. Cada uno juega para sí, o las personas juntas contra ellos: entonces se comparan las medias al final, y los Automas se dejan en paz entre sí.
     Empieza la persona con el tablero de jugador más bajo. Entre Automas cada uno roba una carta para el combate, primero el atacante.
     Como Albión planta banderas y como Togawa coloca trampas, donde su personaje acaba de moverse. Para aeronaves y resoluciones no se encontró su reglamento: con un Automa se juegan con reglas nuestras, si un interruptor lo dice.
 book-airships-title = Aeronaves

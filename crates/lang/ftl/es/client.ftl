@@ -15,14 +15,14 @@ ask-combat-side = { $who }: { $fighters } { $fighters ->
 }, { $most } como máximo.
 ask-combat-workers = Trabajadores: { $n }.
 ask-section-idle = no queda nada por hacer
-ask-section-card = una carta por una
+ask-section-card = el resto con una carta
 ask-not-now = { $what }. Ahora no: { $why }.
-ask-passenger = El héroe vuela en la nave
+ask-passenger = El personaje vuela en la aeronave
 ask-set-down = Dejarlo todo al final
 ask-card = Carta de combate { $card }: { $n } de { $of }
 ask-commit = Comprometer { $power } de poder y cartas por { $cards }: { $total } en total
 ask-pay-exposed = Otros podrían llegar a donde están estas fichas.
-ask-pay-simplest = Desde los menos lugares, sin cartas de combate si se puede.
+ask-pay-simplest = Desde el menor número de lugares, sin cartas de combate si se puede.
 ask-pay-chosen = Como lo has compuesto.
 ask-tokens = Elegir fichas sueltas
 ask-token = { $what }, { $place }: { $n } en el pago
@@ -47,7 +47,7 @@ confirm-card = No hay bastantes recursos: en lugar de uno se gasta una carta de 
 ## La mesa
 
 link-late = Entretanto ha pasado algo: mira otra vez antes de decidir.
-link-not-here = El asiento { $seat } no es tuyo.
+link-not-here = El puesto { $seat } no es tuyo.
 link-waiting = Se espera a: { $who }.
 link-connecting = Se espera a la mesa.
 hand-over = Ahora le toca a: { $who }. Sigue cuando nadie más mire.
@@ -89,7 +89,7 @@ wish-fault-bot = No hay ningún bot «{ $kind }», solo: { $known }.
 wish-fault-dials = Un ajuste de un Automa va de -2 a 2.
 wish-text-head = Esto no son deseos para una partida, o son de una versión posterior.
 wish-text-too-long = Es más largo que cualquier deseo para una partida.
-wish-text-seats = Estos deseos nombran más asientos de los que puede tener una partida: { $most } como mucho.
+wish-text-seats = Estos deseos nombran más puestos de los que puede tener una partida: { $most } como mucho.
 wish-text-part = «{ $got }» no significa nada en estos deseos.
 wish-text-twice = «{ $got }» aparece más de una vez en estos deseos.
 wish-text-word = Estos deseos no se pueden leer: { $fault }.

@@ -113,7 +113,7 @@ move-pay = { $action } por { $cost }, gana { $coins }{ $bonus ->
     }
 move-pay-factory = mueve una unidad hasta dos veces
 move-pay-token = { $what } { $from-on }
-move-pay-card = carta de combate { $card } en vez de un recurso
+move-pay-card = la carta de combate { $card } en vez de un recurso
 at-once-pay = paga { $what }
 at-once-pay-from = paga { $from-from }: { $what }
 at-once-pay-listed = paga el resto en el orden de la lista: { $what }

@@ -347,6 +347,7 @@ term-unofficial = partida no oficial
 
 ## So many of something
 
+number-tenths = { $whole },{ $tenths }
 count-coins = { $n ->
         [one] { $n } moneda
        *[other] { $n } monedas

@@ -10,7 +10,7 @@ online-wait-for-you = { $n ->
 }
 online-unreachable = El servidor no responde.
 online-filters = Qué mesas
-online-filter-open = con un asiento libre
+online-filter-open = con un puesto libre
 online-filter-running = en juego
 online-filter-mine = tuyas
 online-filter-finished = terminadas
@@ -23,8 +23,8 @@ online-table = Una mesa
 online-free = libre
 online-guest = Invitado
 online-free-places = { $n ->
-    [one] un asiento libre
-   *[other] { $n } asientos libres
+    [one] un puesto libre
+   *[other] { $n } puestos libres
 }
 online-no-hints = sin pistas
 online-sit = Sentarse
@@ -51,7 +51,7 @@ online-seed-about = Todo lo que queda al azar sale de una semilla que se fija ah
 
 online-no-table = No hay ninguna mesa con este enlace.
 online-to-lobby = Al vestíbulo
-online-seats = Asientos
+online-seats = Puestos
 online-you-note = tú
 online-host = ha abierto la mesa
 online-here = está aquí
@@ -69,8 +69,8 @@ online-before = Antes del primer turno
 online-ready = Todos están sentados. Empieza cuando quieras.
 online-ready-guest = Todos están sentados. Quien abrió la mesa empieza la partida.
 online-missing = { $n ->
-    [one] Un asiento espera aún a alguien.
-   *[other] { $n } asientos esperan aún a alguien.
+    [one] Un puesto espera aún a alguien.
+   *[other] { $n } puestos esperan aún a alguien.
 }
 online-begin = Empezar la partida
 online-what = Qué se juega
@@ -120,10 +120,10 @@ online-clock-days-fact = { $n ->
 online-when-out = Cuando se agota un reloj
 online-absent-bot = sigue un bot
 online-absent-wait = los demás esperan
-online-absent-bot-about = Un bot sigue jugando hasta que la persona vuelve, y le devuelve el asiento enseguida.
+online-absent-bot-about = Un bot sigue jugando hasta que la persona vuelve, y le devuelve el puesto enseguida.
 online-absent-wait-about = No pasa nada: el reloj solo muestra cuánto se tarda.
 online-stalling = Quien hace esperar a los demás pierde 2 de popularidad
-online-stalling-about = La variante de los cuadernos, una vez por cada pregunta.
+online-stalling-about = Según la variante de los cuadernos, una vez por cada decisión.
 online-stalling-after = Después de
 online-stalling-fact = 2 de popularidad perdidos tras { $n } s
 online-bids = Pujas por facciones y tableros
@@ -140,7 +140,7 @@ online-hide-coins = Las monedas están ocultas
 online-hide-coins-about = A nadie se le dice cuántas monedas tienen los demás, como en una mesa de verdad. Se ve lo que ganan y gastan.
 online-coins-hidden = monedas ocultas
 online-rated = La partida cuenta para la clasificación
-online-rated-about = Para quienes ocupan un solo asiento, si juegan al menos dos personas.
+online-rated-about = Para quienes ocupan un solo puesto, si juegan al menos dos personas.
 online-for-ratings = para la clasificación
 online-hints-about = Si no, nadie en esta mesa puede pedir consejo a un bot.
 online-consent-about = Lo mostrado se puede deshacer, y una partida puede acabar antes, si todos los presentes están de acuerdo. Lo que dio el azar queda.
@@ -167,7 +167,7 @@ online-bid = Pujar { $n }
 online-bid-stands = Tu puja se mantiene
 online-seal = Sellar mis pujas
 online-mat-number = Tablero { $mat }, número { $number }
-online-if-so = Tu asiento si queda así
+online-if-so = Tu puesto si queda así
 online-if-it-stays-so = { $faction } con el tablero { $mat }: empiezas con { $coins } monedas, y tu puja resta { $n } al final.
 
 ## Relojes, propuestas, quien está fuera
@@ -190,7 +190,8 @@ online-offer-waits = Esperando a { $who }.
 online-agree = De acuerdo
 online-refuse = Rechazar
 online-withdraw = Retirarla
-online-get-up-about = Un bot sigue por ti, y otra persona puede sentarse ahí.
+online-get-up-about = Un bot sigue por ti. El sitio sigue siendo tuyo, salvo que te levantes del todo: entonces puede tomarlo otra persona.
+online-get-up-good = Levantarse del todo
 online-notify = Un aviso del sistema mientras esta página está en segundo plano
 online-notify-denied = Este navegador no deja que la página muestre avisos.
 online-push = Un aviso también cuando esta página está cerrada
@@ -201,7 +202,7 @@ push-turn-with = Te toca en la mesa con { $names }.
 ## El final
 
 online-ended-early = Todos acordaron acabar aquí.
-online-places = Puestos
+online-places = Clasificación
 online-less-bid = { $fortune } menos una puja de { $n }
 online-was-rated = Esta partida cuenta para la clasificación.
 online-verify = Comprobar cada sorteo
@@ -211,6 +212,9 @@ online-fair = { $n ->
    *[other] Los { $n } sorteos salen de la semilla que se fijó al principio.
 }
 online-fair-deal = También el reparto.
+online-fair-open = También lo que los deseos dejaban abierto del reparto.
+online-fair-mats = También los tableros; las facciones se eligieron.
+online-fair-lots = También los pares; quién tuvo cuál lo decidieron las pujas.
 online-other-deal = La semilla reparte de otro modo que como empezó esta partida.
 online-other-commitment = El registro dice un compromiso distinto del que este navegador recibió al llegar a la mesa: sus sorteos no son los comprometidos.
 online-no-seed = El registro no nombra ninguna semilla: sus sorteos no se pueden comprobar.
@@ -231,7 +235,8 @@ online-come-in = Entrar
 online-come-in-about = Con el nombre y la contraseña que elegiste en otro dispositivo.
 online-password-title = Volver desde otro dispositivo
 online-password-about = Elige un nombre y una contraseña de al menos 8 letras, y puedes entrar en cualquier parte.
-online-password-as = Puedes entrar en cualquier parte como { $login }. Una contraseña nueva sustituye a la anterior.
+online-password-as = Puedes entrar en cualquier parte como { $login }. Una contraseña nueva sustituye a la anterior, y los demás dispositivos tienen que entrar de nuevo.
+online-password-old = Tu contraseña hasta ahora
 online-password-set = Guardar
 online-password-kept = Nombre y contraseña están guardados.
 online-link-title = Un enlace para otro dispositivo

@@ -97,7 +97,7 @@ board-opponent = puesto { $seat } { $faction } ({ $sitter }): { $power }, { $pop
 board-automa = seguimiento de estrellas: { $marker }; Esquema { $scheme }; por desplegar { $mechs } y { $workers }
 board-automa-next = seguimiento de estrellas: { $marker }, próxima estrella en { $next }; Esquema { $scheme }; por desplegar { $mechs } y { $workers }
 board-automa-water = seguimiento de estrellas: { $marker }, próxima estrella en { $next }, frenado por el agua; Esquema { $scheme }; por desplegar { $mechs } y { $workers }
-board-automa-box = última carta: un territorio conquistado muestra { $resources }
+board-automa-box = quien le quite ahora un territorio encuentra allí { $resources }
 
 ## The score
 

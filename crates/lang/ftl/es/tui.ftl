@@ -67,9 +67,8 @@ tui-mat-coins = da { $n } { $n ->
    *[other] monedas
 }
 tui-rates = da { $star } por estrella, { $territory } por territorio, { $pair } por cada dos recursos
-tui-automa-water = Los ríos y lagos todavía lo detienen.
 tui-automa-left = Aún en su tablero de facción: { $mechs }, { $workers }
-tui-automa-box = Última carta: un territorio conquistado muestra { $resources }.
+tui-automa-box = Quien le quite ahora un territorio encuentra allí { $resources }.
 
 ## Menús
 
@@ -296,8 +295,11 @@ tui-replay-more = … más: pulsa l
 tui-load = Con { $load }: + lleva todo, - nada.
 tui-load-nothing = No lleva nada; + lleva todo.
 tui-section-not = { $what } (no: { $why })
-tui-section-lacks = faltan { $what }
-tui-section-gives = da { $what }
+tui-section-lacks = { $action }: { $n ->
+    [one] falta
+   *[other] faltan
+} { $what }.
+tui-section-gives = { $action }: da { $what }.
 tui-objectives-when = (Al final del turno.): un objetivo así solo se revela al final de tu turno; cualquier otro, antes o después de una acción tuya.
 tui-would-end = Terminaría así:
 tui-victory-keys = ↑ ↓ categoría · escribe un nombre · Intro anota · Esc cierra

@@ -12,18 +12,18 @@ ask-combat-side = { $who }: { $fighters } { $fighters ->
 }, Potere { $power }, carte { $limit } su { $hand }, al massimo { $most }.
 ask-combat-workers = Lavoratori: { $n }.
 ask-section-idle = non resta nulla da fare
-ask-section-card = una carta per una
+ask-section-card = il resto con una carta
 ask-not-now = { $what }. Ora no: { $why }.
-ask-passenger = L'eroe vola con la nave
+ask-passenger = Il personaggio vola con l'aeronave
 ask-set-down = Alla fine depone tutto
-ask-card = Carta Combattimento { $card }: { $n } di { $of }
-ask-commit = Impegna { $power } di Potenza e carte per { $cards }: { $total } in tutto
+ask-card = Carta combattimento { $card }: { $n } di { $of }
+ask-commit = Impegna { $power } Potere e carte per { $cards }: { $total } in tutto
 ask-pay-exposed = Dove stanno questi segnalini potrebbero arrivare altri.
-ask-pay-simplest = Dal minor numero di luoghi, se possibile senza carte Combattimento.
+ask-pay-simplest = Dal minor numero di luoghi, se possibile senza carte combattimento.
 ask-pay-chosen = Come l'hai composto tu.
 ask-tokens = Scegli i singoli segnalini
 ask-token = { $what }, { $place }: { $n } pagati
-ask-pay-card = Carta Combattimento { $card }
+ask-pay-card = Carta combattimento { $card }
 
 ## Annullare
 
@@ -38,7 +38,7 @@ undo-stop-over = La partita è finita: non si annulla più nulla.
 
 confirm-game = Questo conclude la partita, e non si torna indietro.
 confirm-turn = Questo conclude il tuo turno, e non si torna indietro.
-confirm-combat = Potenza e carte vengono impegnate.
+confirm-combat = Potere e carte vengono impegnati.
 confirm-card = Le risorse non bastano: al posto di una viene spesa una carta combattimento.
 
 ## Il tavolo
@@ -52,10 +52,10 @@ hand-over = Ora tocca a: { $who }. Prosegui quando nessun altro guarda.
 ## Che cosa farebbe una scelta
 
 preview-change = { $what } { $before } → { $after }
-preview-power = Potenza
+preview-power = Potere
 preview-popularity = Popolarità
 preview-coins = Monete
-preview-cards = Carte Combattimento
+preview-cards = Carte combattimento
 preview-stars = Stelle
 preview-score = Punti ora
 preview-objective = Potresti rivelare un obiettivo: { $name }.
@@ -83,7 +83,7 @@ wish-fault-automa = Non si sa come un Automa giochi The Wind Gambit: per giocare
 wish-fault-tile = { $tile } è stata scelta, ma il suo modulo non è in questa partita: scegli «{ $switch }».
 wish-fault-name = Un nome è una riga di lettere visibili, al massimo { $most }.
 wish-fault-bot = Non c'è un bot «{ $kind }», ma solo: { $known }.
-wish-fault-dials = Una manopola di un Automa va da -2 a 2.
+wish-fault-dials = Una regolazione di un Automa va da -2 a 2.
 wish-text-head = Questi non sono desideri per una partita, o vengono da una versione successiva.
 wish-text-too-long = È più lungo di qualsiasi desiderio per una partita.
 wish-text-seats = Questi desideri nominano più posti di quanti una partita possa avere: al massimo { $most }.

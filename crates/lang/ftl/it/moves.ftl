@@ -113,7 +113,7 @@ move-pay = { $action } per { $cost }, guadagna { $coins }{ $bonus ->
     }
 move-pay-factory = muovi un'unità fino a due volte
 move-pay-token = { $what } { $from-from }
-move-pay-card = carta combattimento { $card } al posto di una risorsa
+move-pay-card = la carta combattimento { $card } al posto di una risorsa
 at-once-pay = paga { $what }
 at-once-pay-from = paga { $from-from }: { $what }
 at-once-pay-listed = paga il resto nell'ordine dell'elenco: { $what }

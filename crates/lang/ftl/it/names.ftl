@@ -350,6 +350,7 @@ term-unofficial = partita non ufficiale
 
 ## So many of something
 
+number-tenths = { $whole },{ $tenths }
 count-coins = { $n ->
         [one] { $n } moneta
        *[other] { $n } monete

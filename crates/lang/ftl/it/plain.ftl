@@ -97,7 +97,7 @@ board-opponent = posto { $seat } { $faction } ({ $sitter }): { $power }, { $popu
 board-automa = tracciato stella: { $marker }; Schema { $scheme }; ancora da schierare { $mechs } e { $workers }
 board-automa-next = tracciato stella: { $marker }, prossima stella a { $next }; Schema { $scheme }; ancora da schierare { $mechs } e { $workers }
 board-automa-water = tracciato stella: { $marker }, prossima stella a { $next }, fermato dall'acqua; Schema { $scheme }; ancora da schierare { $mechs } e { $workers }
-board-automa-box = ultima carta: un territorio conquistato mostra { $resources }
+board-automa-box = chi ora gli prende un territorio vi trova { $resources }
 
 ## The score
 

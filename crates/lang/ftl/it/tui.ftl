@@ -67,9 +67,8 @@ tui-mat-coins = dà { $n } { $n ->
    *[other] monete
 }
 tui-rates = dà { $star } a stella, { $territory } a territorio, { $pair } ogni due risorse
-tui-automa-water = Fiumi e laghi lo trattengono ancora.
 tui-automa-left = Ancora sulla sua Plancia Fazione: { $mechs }, { $workers }
-tui-automa-box = Ultima carta: un territorio conquistato mostra { $resources }.
+tui-automa-box = Chi ora gli prende un territorio vi trova { $resources }.
 
 ## Menu
 
@@ -102,7 +101,7 @@ tui-ends-turn = Fine del tuo turno
 tui-commits = Al combattimento
 play-take-back = Annulla
 play-take-back-ask = Tornare a prima di quale decisione?
-tui-gift-nobody = Qui nessuno accetta monete: gli Automa non fanno accordi.
+tui-gift-nobody = Qui nessuno accetta monete: gli Automi non fanno accordi.
 tui-gift = Un dono
 tui-gift-ask = Monete a chi? Scegli con le frecce e scrivi quante.
 tui-gift-ask-who = Chi dona, e a chi? Scegli chi dona con ← →, l'altro con ↑ ↓, e scrivi quante monete.
@@ -296,8 +295,11 @@ tui-replay-more = … altro: premi l
 tui-load = Con { $load }: + porta tutto, - nulla.
 tui-load-nothing = Non porta nulla con sé; + porta tutto.
 tui-section-not = { $what } (no: { $why })
-tui-section-lacks = mancano { $what }
-tui-section-gives = dà { $what }
+tui-section-lacks = { $action }: { $n ->
+    [one] manca
+   *[other] mancano
+} { $what }.
+tui-section-gives = { $action }: dà { $what }.
 tui-objectives-when = (A fine turno.): un obiettivo così si rivela solo alla fine del tuo turno; ogni altro prima o dopo una tua azione.
 tui-would-end = Finirebbe così:
 tui-victory-keys = ↑ ↓ categoria · scrivi un nome · Invio registra · Esc chiude

@@ -164,7 +164,7 @@ book-automa-combat =
     Kto odbiera jej terytorium jako atakujący lub przepędza jej robotników, znajduje zasoby tego terenu: tyle, ile pokazuje ostatnia karta jej tur. Jeziora, wioski i Fabryka nie mają żadnych. Gdzie wygrywa Automa, leżące tam zasoby wracają do puli.
 book-automa-score-title = Gwiazdki i wynik Automy
 book-automa-score =
-    Jej znacznik przesuwa się po torze gwiazdek o pole za każdą kartę z gwiazdką. Na gwiazdce toru umieszcza gwiazdkę; przy pierwszej z nich talię się tasuje i obraca na Schemat II. Poza tym umieszcza najwyżej dwie gwiazdki za walki i jedną za 16 siły, niezależnie od frakcji.
+    Jej znacznik przesuwa się po torze gwiazdek o pole za każdą kartę z gwiazdką. Na gwiazdce toru umieszcza gwiazdkę; przy pierwszej z nich talię się tasuje i obraca na Schemat II. Poza tym umieszcza najwyżej dwie gwiazdki za walki i jedną za 16 punktów siły, niezależnie od frakcji.
     Liczą się jej monety, 4 za gwiazdkę i 3 za terytorium, także za jeziora, a Fabryka trzy razy; nic za zasoby i budowle. Ludziom liczy się najwyżej sześć zasobów z terytorium. Zasoby nie rozstrzygają remisów.
 book-automa-levels-title = Poziomy Automy
 book-automa-levels =

@@ -23,7 +23,7 @@ error-seat-count = { $n ->
     }
 error-faction-twice = { $name }: frakcję wybrano dwa razy, a każdą można grać raz
 error-mat-twice = planszę „{ $name }” wybrano dwa razy, a każdej można użyć raz
-error-not-in-the-box = { $name }: należy do dodatku Najeźdźcy z Dalekich Krain, którego nie ma w tej grze
+error-not-in-the-box = { $name }: z dodatku Najeźdźcy z Dalekich Krain, którego nie ma w tej grze
 error-automa-with-mat = gracz { $n } to Automa, która nie ma planszy gracza
 error-banned = { $faction } z planszą „{ $mat }”: zasady tej gry na to nie pozwalają
 error-open = gracz { $n } nie ma jeszcze frakcji lub planszy

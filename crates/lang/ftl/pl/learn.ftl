@@ -27,6 +27,8 @@ book-nothing = Księga zasad o tym nie mówi: { $words }.
 book-how = kosa rules --book TEMAT otwiera temat, --book i inne słowa szukają.
 rivers-title = Kto przekracza wodę
 rivers-none = nic
+rivers-held = Rzeki i jeziora wciąż zatrzymują tę Automę.
+rivers-not-held = Rzeki i jeziora nie zatrzymują tej Automy.
 
 guide-title = Pierwsza gra, tura { $turn } z 5
 guide-on = Przewodnik mówi w twoich pierwszych pięciu turach; f go ucisza.
@@ -75,7 +77,7 @@ victory-players = { $n ->
         [few] pierwsze zwycięstwo wśród { $n } graczy
        *[many] pierwsze zwycięstwo wśród { $n } graczy
     }
-victory-automa = pierwsze zwycięstwo z Automą: { $what }
+victory-automa = pierwsze zwycięstwo nad Automą: { $what }
 victory-resolution = pierwsze zwycięstwo przy karcie { $what }
 victory-star = pierwsze zwycięstwo z gwiazdką: { $what }
 victory-six-stars = pierwsze zwycięstwo z sześcioma gwiazdkami
@@ -127,7 +129,7 @@ share-damaged = odnośnik jest ucięty lub uszkodzony
 
 cli-about-learn = Lekcje: pozycje z zadaniem, od pierwszego ruchu
 cli-about-history = Gry rozegrane do końca i ich podsumowanie
-cli-about-victories = Karta zwycięstw i wpisywanie na nią imienia
+cli-about-victories = Arkusz zwycięstw i wpisywanie na niego imienia
 cli-about-share = Drukuje zapis lub pozycję jako jeden wiersz, który zawiera wszystko
 cli-arg-learn-lesson = Lekcja, według numeru lub nazwy; bez niej wypisywane są wszystkie
 cli-arg-learn-first = Mówi, co trzeba wiedzieć na początek
@@ -263,6 +265,7 @@ tui-key-place = terytorium
 tui-key-again = jeszcze raz
 tui-key-victory = zwycięstwo
 tui-reach = { $who }: w zasięgu jest to, co zaznaczone. Walka: { $fights }. Przepędzeni robotnicy: { $drives }. r: następny.
+tui-nowhere = nigdzie
 tui-reach-off = Zasięg nie jest pokazany.
 tui-place-all = i: wszystko
 tui-nothing-there = Nic tam nie ma.
@@ -281,6 +284,7 @@ cli-arg-theme = Kolory dla jasnego lub ciemnego okna albo żadne; w przeciwnym r
 tui-lesson-solved = Enter: następna lekcja. Inny klawisz: jeszcze raz. q: lista.
 tui-lesson-failed = Enter: jeszcze raz. u: cofnij ostatni krok. q: lista.
 cli-arg-learn-plain = Graj wiersz po wierszu i wypisz listę
+history-plots = Wykresy
 history-games = Gry
 cli-arg-history-plain = Wypisuje, bez ekranu
 cli-arg-victories-plain = Wypisuje, bez ekranu

@@ -171,9 +171,11 @@ top-move = Ruch
 top-bolster = Wzmocnienie
 top-trade = Handel
 top-produce = Produkcja
+    .acc = Produkcję
 bottom-upgrade = Ulepszenie
 bottom-deploy = Wystawienie
 bottom-build = Budowa
+    .acc = Budowę
 bottom-enlist = Werbunek
 section-factory = karta Fabryki
 
@@ -367,6 +369,7 @@ term-unofficial = gra nieoficjalna
 
 ## So many of something
 
+number-tenths = { $whole },{ $tenths }
 count-coins = { $n ->
         [one] { $n } moneta
         [few] { $n } monety

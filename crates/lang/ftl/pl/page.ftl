@@ -71,7 +71,7 @@ page-modules = { $n ->
    *[many] { $n } dodatków
 }
 page-drawn = losowo
-page-dials = Pokrętła Automy
+page-dials = Ustawienia Automy
 page-dials-turned = { $n ->
     [0] żadne nie ruszone
     [one] jedno ruszone
@@ -101,7 +101,7 @@ page-help-nothing = Nic tu o tym nie mówi.
 page-help-terms = Pojęcia
 page-help-actions = Akcje
 page-help-pieces = Figury i tereny
-page-help-stars = Gwiazdy
+page-help-stars = Gwiazdki
 page-help-factions = Frakcje i zdolności
 page-help-tiles = Kafelki
 page-help-automa = Automa
@@ -144,7 +144,7 @@ page-moment = Chwila
 page-timeline = Rundy i co się w nich wyróżnia
 page-mark-label = { $what }, { $who }, runda { $n }
 page-mark-combat = walka
-page-mark-star = gwiazda
+page-mark-star = gwiazdka
 page-mark-encounter = spotkanie
 page-mark-factory = Fabryka
 page-mark-objective = cel

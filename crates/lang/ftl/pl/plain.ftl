@@ -114,7 +114,7 @@ board-opponent = miejsce { $seat } { $faction } ({ $sitter }): { $power }, { $po
 board-automa = znacznik gwiazdek na { $marker }; Schemat { $scheme }; w zapasie { $mechs } i { $workers }
 board-automa-next = znacznik gwiazdek na { $marker }, następna gwiazdka na { $next }; Schemat { $scheme }; w zapasie { $mechs } i { $workers }
 board-automa-water = znacznik gwiazdek na { $marker }, następna gwiazdka na { $next }; Automę zatrzymuje woda; Schemat { $scheme }; w zapasie { $mechs } i { $workers }
-board-automa-box = ostatnia karta: zdobyte terytorium pokazuje { $resources }
+board-automa-box = kto teraz odbierze jej terytorium, znajdzie tam { $resources }
 
 ## The score
 

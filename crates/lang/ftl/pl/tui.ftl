@@ -73,9 +73,8 @@ tui-mat-coins = daje { $n } { $n ->
    *[many] monet
 }
 tui-rates = wartość: gwiazdka { $star }, terytorium { $territory }, dwa zasoby { $pair }
-tui-automa-water = Rzeki i jeziora wciąż zatrzymują tę Automę.
 tui-automa-left = Jeszcze na jej planszy: { $mechs }, { $workers }
-tui-automa-box = Ostatnia karta: zdobyte terytorium pokazuje { $resources }.
+tui-automa-box = Kto teraz odbierze jej terytorium, znajdzie tam { $resources }.
 
 ## Menu
 
@@ -119,7 +118,15 @@ tui-quit = Wyjście
 tui-quit-ask = Opuścić grę? Jest zapisana.
 play-saved-as = Zapis gry: { $file }
 tui-seed-was = Ziarno: { $seed }.
-tui-too-small = To okno ma { $has-width } kolumn i { $has-height } wierszy. Kosa potrzebuje { $width } na { $height }, by pokazać całą planszę: powiększ je, proszę, albo zmniejsz litery. Twoja gra czeka. Albo wyjdź klawiszem q i graj wiersz po wierszu: kosa play --plain.
+tui-too-small = To okno ma { $has-width } { $has-width ->
+    [one] kolumnę
+    [few] kolumny
+   *[many] kolumn
+} i { $has-height } { $has-height ->
+    [one] wiersz
+    [few] wiersze
+   *[many] wierszy
+}. Kosa potrzebuje { $width } na { $height }, by pokazać całą planszę: powiększ je, proszę, albo zmniejsz litery. Twoja gra czeka. Albo wyjdź klawiszem q i graj wiersz po wierszu: kosa play --plain.
 tui-nothing-to-undo = Nie ma czego cofnąć: zdecydował ktoś inny, dano monety albo odkryto coś ukrytego.
 
 ## Punktacja
@@ -304,8 +311,11 @@ tui-replay-more = … więcej: naciśnij l
 tui-load = Ładunek: { $load }; + zabiera wszystko, - nic.
 tui-load-nothing = Bez ładunku; + zabiera wszystko.
 tui-section-not = { $what } (nie: { $why })
-tui-section-lacks = brakuje: { $what }
-tui-section-gives = daje: { $what }
+tui-section-lacks = Na { $action-acc } { $n ->
+    [one] brakuje
+   *[other] brakuje
+}: { $what }.
+tui-section-gives = { $action } daje: { $what }.
 tui-objectives-when = (Na koniec tury.): taki cel ujawnia się tylko na koniec swojej tury; każdy inny przed swoją akcją lub po niej.
 tui-would-end = Skończyłoby się tak:
 tui-victory-keys = ↑ ↓ kategoria · wpisz imię · Enter wpisuje · Esc zamyka

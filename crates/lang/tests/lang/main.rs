@@ -12,3 +12,4 @@ mod tokens;
 mod told;
 mod why;
 mod wind_gambit;
+mod words;

@@ -39,3 +39,19 @@ fn who_must_decide_first_is_named() {
         assert!(!says(lang).contains(['{', '$']), "{}", says(lang));
     }
 }
+
+#[test]
+fn a_reason_ends_without_a_full_stop() {
+    let state = State::from_position(
+        "kosa-position 1\nactive 1\nseat nordic industrial\nobjectives 7 8\nseat crimea mechanical",
+    )
+    .unwrap();
+    let seat = Seat::new(0).unwrap();
+    let view = View::of(&state, seat);
+    let why = view.why_not(&Move::Reveal(Objective::new(7).unwrap())).unwrap();
+    assert!(matches!(why, WhyNot::ConditionFails { .. }), "{why:?}");
+    for lang in Lang::ALL {
+        let said = Texts::new(lang).why_not(&why, state.public());
+        assert!(!said.ends_with('.'), "{lang}: {said}");
+    }
+}

@@ -106,7 +106,10 @@ impl Category {
             Category::Resolution(tile) => (played.resolution == Some(tile)).then_some(total),
             Category::Star(star) => (winner.stars[star.index()] > 0).then_some(total),
             Category::SixStars => (winner.score.stars >= 6).then_some(total),
-            Category::WithoutCombat => (winner.fought() == 0).then_some(total),
+            // A record that begins in the middle of a game does not hold every combat, but a star tells of one.
+            Category::WithoutCombat => {
+                (winner.fought() == 0 && winner.stars[Star::Combat.index()] == 0).then_some(total)
+            }
             Category::WithoutPopularity => (winner.popularity == 0).then_some(total),
             Category::Airships => played.airships.then_some(total),
             Category::MostCoins => Some(total),

@@ -1,8 +1,9 @@
 //! The rule book: complete, searchable in every language, and reached from every question, symbol and lesson.
 
+use kosa_engine::State;
 use kosa_engine::vocab::*;
 use kosa_lang::{Dial, Lang, Term, Texts, Topic};
-use kosa_learn::{Lesson, Rulebook};
+use kosa_learn::{Lesson, Rivers, Rulebook};
 use std::collections::BTreeSet;
 
 /// The names of the rulings, those of the Automa among them, as the pages in `docs/` have them.
@@ -85,4 +86,19 @@ fn questions_lead_to_the_topic_they_are_about() {
     {
         assert!(!topic(question).is_empty());
     }
+}
+
+/// The Automa uses no ability: it is held by water until its marker has passed the spaces that say so.
+#[test]
+fn the_riverwalk_card_says_whether_water_holds_an_automa() {
+    let texts = Texts::new(Lang::English);
+    let said = |track: u8| {
+        let position = format!(
+            "kosa-position 1; active 1; seat nordic industrial; seat crimea automa:automa; marker {track}"
+        );
+        let state = State::from_position(&position).unwrap();
+        Rivers::card(state.public())[1].without_ways(&texts).unwrap()
+    };
+    assert_eq!(said(0), "Rivers and lakes still hold it back.");
+    assert_eq!(said(20), "Rivers and lakes do not hold it back.");
 }
