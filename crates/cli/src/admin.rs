@@ -8,7 +8,7 @@ use kosa_lang::{Arg, Texts};
 use kosa_server::ServeError;
 use kosa_server::admin::Host;
 use kosa_server::push::PushKey;
-use kosa_server::store::{Phase, TableRow};
+use kosa_server::store::{Person, Phase, TableRow};
 use serde_json::json;
 use std::io::Write;
 
@@ -25,13 +25,14 @@ pub fn run(args: &Admin, texts: &Texts, out: &mut dyn Write) -> Outcome {
     let host = Host::open(&database.unwrap_or_default()).map_err(Fault::failed)?;
     match &args.what {
         AdminCommand::List { json } => list(&host, *json, texts, out),
+        AdminCommand::People { json } => people(&host, *json, out),
         AdminCommand::Close { table } => {
             found(host.close(table).map_err(Fault::failed)?, table)?;
             say(texts, out, "admin-closed", table)
         }
         AdminCommand::Export { table, record: true } => {
             let record = host.record(table).map_err(Fault::failed)?;
-            let text = record.ok_or_else(|| Fault::failed(Wrong::NoSuchTable(table.clone())))?;
+            let text = record.ok_or_else(|| Fault::failed(Wrong::NoRecord(table.clone())))?;
             Ok(write!(out, "{text}")?)
         }
         AdminCommand::Export { table, record: false } => {
@@ -92,6 +93,20 @@ fn list(host: &Host, as_json: bool, texts: &Texts, out: &mut dyn Write) -> Outco
     writeln!(out, "{}", texts.fill("admin-counts", &args))?;
     let rows: Vec<_> =
         tables.iter().map(|t| row![t.id.clone(), phase(t.phase, texts), t.wishes.clone()]).collect();
+    Ok(table_text::print(out, &rows)?)
+}
+
+/// Everybody who is known. The id is what `delete --person` wants.
+fn people(host: &Host, as_json: bool, out: &mut dyn Write) -> Outcome {
+    let people = host.people(MOST).map_err(Fault::failed)?;
+    if as_json {
+        let doc = |(person, login): &(Person, Option<String>)| json!({ "id": person.id, "name": person.name, "login": login, "created": person.created });
+        return Ok(writeln!(out, "{:#}", people.iter().map(doc).collect::<serde_json::Value>())?);
+    }
+    let rows: Vec<_> = people
+        .into_iter()
+        .map(|(person, login)| row![person.id, person.name, login.unwrap_or_default()])
+        .collect();
     Ok(table_text::print(out, &rows)?)
 }
 

@@ -365,6 +365,8 @@ pub struct Serve {
     pub log: String,
     #[arg(long)]
     pub log_json: bool,
+    #[arg(long, value_name = "N", default_value = "50", value_parser = number::<u32>(1, 1_000_000))]
+    pub tables_of_one: u32,
     #[arg(long, value_name = "FILE")]
     pub push_key: Option<PathBuf>,
     #[arg(long, value_name = "URI", requires = "push_key")]
@@ -384,6 +386,10 @@ pub struct Admin {
 #[derive(Subcommand)]
 pub enum AdminCommand {
     List {
+        #[arg(long)]
+        json: bool,
+    },
+    People {
         #[arg(long)]
         json: bool,
     },

@@ -70,8 +70,8 @@ pub fn rivers(factions: &[Faction], texts: &Texts, out: &mut dyn Write) -> Outco
     writeln!(out, "{}", texts.say("rivers-title"))?;
     for line in Rivers::card(state.public()).iter().filter(|line| factions.contains(&line.faction)) {
         writeln!(out, "{}", texts.faction(line.faction))?;
-        if line.ways.is_empty() {
-            writeln!(out, "  {}", texts.say("rivers-none"))?;
+        if let Some(said) = line.without_ways(texts) {
+            writeln!(out, "  {said}")?;
         }
         for way in &line.ways {
             writeln!(out, "  {}", way.text(texts))?;

@@ -7,13 +7,19 @@ use crate::wrong::{Content, Origin, Wrong};
 use crate::{row, table_text};
 use kosa_client::Storage;
 use kosa_engine::Record;
-use kosa_engine::vocab::Star;
+use kosa_engine::vocab::{Faction, Star};
 use kosa_lang::{Arg, Texts};
-use kosa_learn::{Group, History, PlayedSeat, Statistics, Tally};
+use kosa_learn::{Group, History, Played, PlayedSeat, Statistics, Tally};
 use kosa_table::Occupant;
 use kosa_tui::SheetPage;
 use std::io::Write;
 use std::time::{Duration, UNIX_EPOCH};
+
+/// Columns of the longest bar.
+const BAR: u32 = 40;
+
+/// So many games are drawn one by one, the latest first.
+const LAST: usize = 40;
 
 pub fn run(args: &Args, texts: &Texts, out: &mut dyn Write) -> Outcome {
     let history = history(args)?;
@@ -61,7 +67,9 @@ fn pages(history: &History, texts: &Texts) -> Outcome<Vec<SheetPage>> {
         }
         for group in Group::ALL {
             let mut rows = vec![head(texts)];
-            rows.extend(statistics.group(group).map(|(word, tally)| line(group.named(word, texts), tally)));
+            rows.extend(
+                statistics.group(group).map(|(word, tally)| line(group.named(word, texts), tally, texts)),
+            );
             // Games of bots among themselves are listed; there is nobody to sum up.
             if rows.len() == 1 {
                 continue;
@@ -69,6 +77,10 @@ fn pages(history: &History, texts: &Texts) -> Outcome<Vec<SheetPage>> {
             let mut lines = Vec::new();
             table_text::print(&mut lines, &rows)?;
             pages.push(page(texts.say(group.key()), &lines));
+        }
+        let results = results(history);
+        if !results.is_empty() {
+            pages.push(page(texts.say("history-plots"), &plots(&results, texts)?));
         }
         let mut lines = Vec::new();
         table_text::print(&mut lines, &games(history, texts))?;
@@ -84,6 +96,60 @@ fn pages(history: &History, texts: &Texts) -> Outcome<Vec<SheetPage>> {
 
 fn page(title: String, text: &[u8]) -> SheetPage {
     SheetPage { title, lines: String::from_utf8_lossy(text).lines().map(str::to_string).collect() }
+}
+
+/// What people had at the end of their games, the oldest first, and whether that was most.
+fn results(history: &History) -> Vec<(Faction, u32, bool)> {
+    let of = |game: &Played| {
+        let winner = game.winner().map(|winner| winner.seat);
+        let people = game.seats.iter().filter(|seat| seat.is_human());
+        people.map(|seat| (seat.faction, seat.score.total(), winner == Some(seat.seat))).collect::<Vec<_>>()
+    };
+    history.games.iter().rev().flat_map(of).collect()
+}
+
+/// Points by faction, how games end, and the last games, as bars.
+fn plots(results: &[(Faction, u32, bool)], texts: &Texts) -> Outcome<Vec<u8>> {
+    let mut out = Vec::new();
+    let most = results.iter().map(|(_, points, _)| *points).max().unwrap_or(0).max(1);
+    let bar = |sign: &str, n: u32, of: u32| sign.repeat((n * BAR).div_ceil(of.max(1)) as usize);
+    let by_faction = |faction: Faction| -> Option<(u32, Vec<String>)> {
+        let points = results.iter().filter(|(of, ..)| *of == faction).map(|(_, points, _)| *points);
+        let points: Vec<u32> = points.collect();
+        let mean = points.iter().sum::<u32>().checked_div(points.len() as u32)?;
+        let (least, best) = (points.iter().min()?, points.iter().max()?);
+        let full = bar("■", mean, most);
+        // As far as the best of them went.
+        let beyond = bar("·", *best, most).chars().skip(full.chars().count()).collect::<String>();
+        let name = texts.faction(faction);
+        Some((mean, row![name, format!("{full}{beyond}"), mean, format!("({least}–{best})")]))
+    };
+    let mut factions: Vec<(u32, Vec<String>)> = Faction::ALL.into_iter().filter_map(by_faction).collect();
+    factions.sort_by_key(|(mean, _)| core::cmp::Reverse(*mean));
+    let factions: Vec<Vec<String>> = factions.into_iter().map(|(_, row)| row).collect();
+    writeln!(out, "{}", texts.say("study-by-faction"))?;
+    table_text::print(&mut out, &factions)?;
+    writeln!(out, "\n{}", texts.say("study-endings"))?;
+    let tens = |points: u32| points / 10;
+    let least = results.iter().map(|(_, points, _)| tens(*points)).min().unwrap_or(0);
+    let count = |ten: u32| results.iter().filter(|(_, points, _)| tens(*points) == ten).count() as u32;
+    let highest = (least..=tens(most)).map(count).max().unwrap_or(1);
+    let endings: Vec<Vec<String>> = (least..=tens(most))
+        .map(|ten| row![format!("{}–{}", ten * 10, ten * 10 + 9), bar("■", count(ten), highest), count(ten)])
+        .collect();
+    table_text::print(&mut out, &endings)?;
+    writeln!(out, "\n{} (■ {})", texts.say("study-by-game"), texts.say("study-won"))?;
+    let games: Vec<Vec<String>> = results
+        .iter()
+        .rev()
+        .take(LAST)
+        .map(|(faction, points, won)| {
+            let sign = if *won { "■" } else { "□" };
+            row![texts.faction(*faction), bar(sign, *points, most), points]
+        })
+        .collect();
+    table_text::print(&mut out, &games)?;
+    Ok(out)
 }
 
 /// Every game, the latest first: when, how long, and everybody with what they had.
@@ -139,12 +205,12 @@ fn head(texts: &Texts) -> Vec<String> {
 }
 
 fn sums(statistics: &Statistics, texts: &Texts, out: &mut dyn Write) -> Outcome {
-    table_text::print(out, &[head(texts), line(texts.say("history-all"), &statistics.all)])?;
+    table_text::print(out, &[head(texts), line(texts.say("history-all"), &statistics.all, texts)])?;
     let all = &statistics.all;
     let parts = ["score-coins", "score-stars", "score-territories", "score-resources", "score-structures"];
     let parts = parts.iter().zip(all.by_category);
     let parts: Vec<String> =
-        parts.map(|(key, sum)| format!("{} {}", texts.say(key), tenths(all.per_game(sum)))).collect();
+        parts.map(|(key, sum)| format!("{} {}", texts.say(key), texts.tenths(all.per_game(sum)))).collect();
     writeln!(out, "\n{}", texts.fill("history-categories", &[("list", parts.join(", ").into())]))?;
     let placed = Star::ALL.into_iter().zip(all.stars).filter(|(_, n)| *n > 0);
     let stars: Vec<String> = placed.map(|(star, n)| format!("{} {n}", texts.name(&star))).collect();
@@ -152,18 +218,14 @@ fn sums(statistics: &Statistics, texts: &Texts, out: &mut dyn Write) -> Outcome 
     Ok(())
 }
 
-fn tenths(n: u32) -> String {
-    format!("{}.{}", n / 10, n % 10)
-}
-
-fn line(what: String, tally: &Tally) -> Vec<String> {
+fn line(what: String, tally: &Tally, texts: &Texts) -> Vec<String> {
     let (won, lost) = tally.combats;
     row![
         what,
         tally.games,
         format!("{}%", tally.rate()),
-        tenths(tally.per_game(tally.rounds)),
-        tenths(tally.per_game(tally.total)),
+        texts.tenths(tally.per_game(tally.rounds)),
+        texts.tenths(tally.per_game(tally.total)),
         tally.best,
         format!("{won}:{lost}")
     ]

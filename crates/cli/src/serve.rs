@@ -28,8 +28,9 @@ pub fn run(args: &Serve, texts: &Texts, out: &mut dyn Write) -> Outcome {
         None => server,
     };
     let database = database(args);
+    let limits = Limits { tables_of_one: args.tables_of_one, ..Limits::default() };
     let server = match &database {
-        Some(database) => server.with_games(database, Limits::default()).map_err(Fault::failed)?,
+        Some(database) => server.with_games(database, limits).map_err(Fault::failed)?,
         None => server,
     };
     let url = server.url();

@@ -3,7 +3,7 @@
 use crate::fault::{Fault, Outcome};
 use crate::input::Source;
 use crate::wrong::Wrong;
-use kosa_client::{Known, Unfair, fairness};
+use kosa_client::{Dealt, Known, Unfair, fairness};
 use kosa_engine::Record;
 use kosa_lang::{Arg, Texts};
 use std::io::Write;
@@ -28,8 +28,15 @@ pub fn run(
         })
     })?;
     writeln!(out, "{}", texts.fill("cli-verified", &[("draws", Arg::from(fair.draws))]))?;
-    if fair.deal {
-        writeln!(out, "{}", texts.say("cli-verified-deal"))?;
+    let deal = match fair.deal {
+        Dealt::Nothing => None,
+        Dealt::Open => Some("cli-verified-open"),
+        Dealt::Mats => Some("cli-verified-mats"),
+        Dealt::Lots => Some("cli-verified-lots"),
+        Dealt::All => Some("cli-verified-deal"),
+    };
+    if let Some(deal) = deal {
+        writeln!(out, "{}", texts.say(deal))?;
     }
     Ok(())
 }

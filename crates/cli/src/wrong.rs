@@ -160,6 +160,8 @@ pub enum Wrong {
     Enter(EnterError),
     /// There is no such table, or no such person.
     NoSuchTable(String),
+    /// A table whose record is not open, or none.
+    NoRecord(String),
     /// One cannot sit down at a table on a server.
     Join(JoinError),
     /// The record does not say which seed it was made with.
@@ -310,6 +312,9 @@ impl Wrong {
                 "play-save-write",
                 &[("file", path.display().to_string().into()), ("why", reason(texts, e))],
             ),
+            Wrong::Serve(ServeError::Store(StoreError::Unreachable { at, why })) => {
+                fill("cli-serve-unreachable", &[("at", at.as_str().into()), ("why", why.as_str().into())])
+            }
             Wrong::Serve(ServeError::Store(e)) => {
                 fill("cli-serve-database", &[("why", e.to_string().into())])
             }
@@ -317,6 +322,10 @@ impl Wrong {
                 KeyError::NoKey => fill("cli-push-key-none", &[("file", path.display().to_string().into())]),
                 KeyError::Contact => texts.say("cli-push-contact"),
                 KeyError::Randomness => texts.say("cli-push-random"),
+                KeyError::Unwritable(e) => fill(
+                    "play-save-write",
+                    &[("file", path.display().to_string().into()), ("why", reason(texts, e))],
+                ),
                 KeyError::File(e) => fill(
                     "play-save-read",
                     &[("file", path.display().to_string().into()), ("why", reason(texts, e))],
@@ -398,6 +407,7 @@ impl Wrong {
             Wrong::NothingWon => texts.say("cli-nothing-won"),
             Wrong::Enter(e) => e.text(texts),
             Wrong::NoSuchTable(id) => typed("admin-not-found", id),
+            Wrong::NoRecord(id) => typed("admin-no-record", id),
             Wrong::Join(JoinError::Link(text)) => typed("join-wrong-link", text),
             Wrong::Join(JoinError::Unreachable(host, e)) => {
                 fill("join-unreachable", &[("host", host.as_str().into()), ("why", reason(texts, e))])

@@ -4,8 +4,9 @@ use crate::ServeError;
 use crate::forget::forget;
 use crate::live::now;
 use crate::room::{Deed, Room};
-use crate::store::{Append, Appended, Counts, LogRow, Phase, Store, StoreError, TableRow};
+use crate::store::{Append, Appended, Counts, LogRow, Person, Phase, Store, StoreError, TableRow};
 use kosa_wire::Command;
+use kosa_wire::Phase::Over;
 use serde_json::{Value, json};
 use std::path::Path;
 use tokio::runtime::Runtime;
@@ -45,6 +46,11 @@ impl Host {
         self.wait(self.store.all_tables(most))
     }
 
+    /// Everybody who is known, the latest first, with the name they come back with.
+    pub fn people(&self, most: u32) -> Result<Vec<(Person, Option<String>)>, ServeError> {
+        self.wait(self.store.people(most))
+    }
+
     /// How much there is.
     pub fn counts(&self) -> Result<Counts, ServeError> {
         self.wait(self.store.counts())
@@ -52,27 +58,28 @@ impl Host {
 
     /// Closes a table, whatever is played there; whether there is one.
     pub fn close(&self, id: &str) -> Result<bool, ServeError> {
-        self.wait(async {
-            if self.store.table(id).await?.is_none() {
-                return Ok(false);
+        self.wait(self.close_table(id))
+    }
+
+    async fn close_table(&self, id: &str) -> Result<bool, StoreError> {
+        if self.store.table(id).await?.is_none() {
+            return Ok(false);
+        }
+        for _ in 0..TRIES {
+            let number = self.store.log_after(id, 0).await?.last().map_or(1, |row| row.number + 1);
+            let row = LogRow {
+                number,
+                person: String::new(),
+                command: format!("close-{number}"),
+                deed: serde_json::to_string(&Deed::Close).map_err(|e| StoreError::Damaged(e.to_string()))?,
+                at: now(),
+            };
+            let append = Append { phase: Some(Phase::Closed), due: Some(0), ..Append::line(id, row) };
+            if self.store.append(append).await? == Appended::Kept {
+                return Ok(true);
             }
-            for _ in 0..TRIES {
-                let number = self.store.log_after(id, 0).await?.last().map_or(1, |row| row.number + 1);
-                let row = LogRow {
-                    number,
-                    person: String::new(),
-                    command: format!("close-{number}"),
-                    deed: serde_json::to_string(&Deed::Close)
-                        .map_err(|e| StoreError::Damaged(e.to_string()))?,
-                    at: now(),
-                };
-                let append = Append { phase: Some(Phase::Closed), due: Some(0), ..Append::line(id, row) };
-                if self.store.append(append).await? == Appended::Kept {
-                    return Ok(true);
-                }
-            }
-            Err(StoreError::Conflict)
-        })
+        }
+        Err(StoreError::Conflict)
     }
 
     /// A table with its whole log, secrets included; nothing if there is none.
@@ -134,8 +141,14 @@ impl Host {
                 return Ok(());
             };
             let sitting = room.sitting().into_iter().find(|(_, sitter)| sitter == person);
-            let Some((place, _)) = sitting else { return Ok(()) };
-            let leave = Command::Leave { place: place as u8 + 1 };
+            let Some((place, _)) = sitting else {
+                // A table that is still theirs is nobody's, unless its game has begun.
+                if room.decide(person, "", None, &Command::Close {}).is_ok() {
+                    self.close_table(&table.id).await?;
+                }
+                return Ok(());
+            };
+            let leave = Command::Leave { place: place as u8 + 1, for_good: true };
             let Ok(Some(deed)) = room.decide(person, "", None, &leave) else { return Ok(()) };
             let number = room.number() + 1;
             let row = LogRow {
@@ -145,8 +158,12 @@ impl Host {
                 deed: serde_json::to_string(&deed).map_err(|e| StoreError::Damaged(e.to_string()))?,
                 at: now(),
             };
+            let before = room.phase();
             let Ok(_) = room.apply(&row, &|_| false) else { return Ok(()) };
+            let over = room.phase() == Over && before != Over;
             let append = Append {
+                phase: Some(room.stored_phase()),
+                results: if over { room.result_rows() } else { Vec::new() },
                 seats: Some(room.sitting()),
                 due: Some(room.due().unwrap_or(0)),
                 waits: Some(room.waits()),

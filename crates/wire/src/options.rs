@@ -23,8 +23,8 @@ pub struct Options {
     /// What happens when a clock is out.
     #[serde(skip_serializing_if = "is_default")]
     pub absent: Absent,
-    /// Whoever lets the others wait longer than so many seconds for a decision loses popularity, once for each time it is asked: the variant
-    /// of the booklets, which name ten seconds.
+    /// Whoever lets the others wait longer than so many seconds for a decision loses popularity, once for each decision: after the
+    /// variant of the booklets, which name ten seconds.
     #[serde(skip_serializing_if = "is_default")]
     pub stalling: Option<u16>,
     /// Factions and mats are bid for; coins that are bid are taken from the total at the end.

@@ -5,6 +5,12 @@ use kosa_engine::vocab::Seat;
 use serde::{Deserialize, Serialize};
 
 /// Why a table does not do something. Nothing has changed.
+///
+/// ```
+/// use kosa_wire::Refusal;
+/// let refusal: Refusal = serde_json::from_str(r#"{"why":"something that nobody has thought of yet"}"#).unwrap();
+/// assert_eq!(refusal, Refusal::Unknown);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "why", rename_all = "snake_case")]
 pub enum Refusal {
@@ -41,6 +47,10 @@ pub enum Refusal {
     NoSuchPlace,
     /// Somebody sits there.
     Taken,
+    /// The place is kept for whoever has got up from it.
+    Kept,
+    /// Whoever has seen one hand of a game sees no other.
+    OtherSeat,
     /// Only whoever has made the table may do this.
     NotOwner,
     /// The game has begun.
@@ -50,7 +60,11 @@ pub enum Refusal {
     /// A place waits for somebody.
     SomebodyMissing,
     /// The wishes cannot be read, or cannot be fulfilled.
-    Wishes,
+    Wishes {
+        /// What is wrong with them, in English sentences for whoever writes a program; a client that has made the wishes knows it itself.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        faults: Vec<String>,
+    },
     /// A seed that somebody chose tells every card: at a table of several people nobody chooses it.
     ChosenSeed,
     /// This faction cannot be taken now.
@@ -71,10 +85,19 @@ pub enum Refusal {
     Closed,
     /// Too many requests: a little later.
     TooMany,
+    /// Whoever asks has made as many tables as one person may whose games are not over.
+    TooManyTables,
+    /// An offer waits for an answer already.
+    OfferOpen,
     /// The server cannot keep it now; whether it is kept will be known when it is sent again with the same id.
     Unavailable,
     /// The record of this table cannot be played on with this version of the program.
     Broken,
+    /// There is nothing at this address, or it cannot be asked so.
+    NoSuchWay,
+    /// A reason that a later version has given.
+    #[serde(other)]
+    Unknown,
 }
 
 impl Refusal {
@@ -93,11 +116,13 @@ impl Refusal {
             Refusal::Gift { .. } => "far-gift",
             Refusal::NoSuchPlace => "far-no-such-place",
             Refusal::Taken => "far-taken",
+            Refusal::Kept => "far-kept",
+            Refusal::OtherSeat => "far-other-seat",
             Refusal::NotOwner => "far-not-owner",
             Refusal::Begun => "far-begun",
             Refusal::NotBegun => "far-not-begun",
             Refusal::SomebodyMissing => "far-somebody-missing",
-            Refusal::Wishes => "far-wishes",
+            Refusal::Wishes { .. } => "far-wishes",
             Refusal::ChosenSeed => "far-chosen-seed",
             Refusal::NoSuchFaction => "far-no-such-faction",
             Refusal::NoSuchBid => "far-no-such-bid",
@@ -108,8 +133,12 @@ impl Refusal {
             Refusal::Empty => "far-empty",
             Refusal::Closed => "far-closed",
             Refusal::TooMany => "far-too-many",
+            Refusal::TooManyTables => "far-too-many-tables",
+            Refusal::OfferOpen => "far-offer-open",
             Refusal::Unavailable => "far-unavailable",
             Refusal::Broken => "far-broken",
+            Refusal::NoSuchWay => "far-no-such-way",
+            Refusal::Unknown => "far-unknown",
         }
     }
 }

@@ -62,7 +62,8 @@ pub enum Command {
         /// How many.
         amount: u16,
     },
-    /// Sits down at a place that waits for a person.
+    /// Sits down at a place that waits for a person. While a game is played only whoever has got up from it, or where that was for good
+    /// somebody who has played no other place of it.
     Sit {
         /// The place, from 1, in the order of the wishes.
         place: u8,
@@ -70,10 +71,13 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
     },
-    /// Gets up. While a game is played a bot plays on, until somebody sits down there again.
+    /// Gets up. While a game is played a bot plays on, until the same person sits down there again.
     Leave {
         /// The place, from 1.
         place: u8,
+        /// Whether somebody else may take the place over, who has played no other in this game.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        for_good: bool,
     },
     /// Plays something else: the wishes of the table, as a line. Only whoever has made the table, before it starts.
     Wish {
@@ -123,6 +127,6 @@ pub enum Command {
         /// What.
         text: String,
     },
-    /// Ends the table, before its game has begun. Only whoever has made it.
+    /// Ends the table, before its game is dealt. Only whoever has made it.
     Close {},
 }

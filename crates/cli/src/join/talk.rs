@@ -216,7 +216,7 @@ impl<'a> Talk<'a> {
             ("quit" | "q" | "exit", _) => return Ok(Next::Leave),
             ("say", _) => self.session.link_mut().ask(Command::Talk { text: rest.to_string() }),
             ("sit", Some(place)) => self.session.link_mut().ask(Command::Sit { place, name: None }),
-            ("leave", Some(place)) => self.session.link_mut().ask(Command::Leave { place }),
+            ("leave", Some(place)) => self.session.link_mut().ask(Command::Leave { place, for_good: false }),
             ("start", _) => self.session.link_mut().ask(Command::Start {}),
             ("help" | "?", _) => self.say("join-help", &[])?,
             _ if let Some(command) =

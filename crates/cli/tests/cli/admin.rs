@@ -62,7 +62,13 @@ fn a_host_looks_after_tables_and_anybody_checks_the_draws() {
     let told = serving.ask("GET", &format!("/api/v1/tables/{closed}"), "", &Value::Null);
     assert_eq!(told["room"]["phase"], "closed", "the server has noticed");
     assert_eq!(admin(&["export", &closed]).json()["phase"], "closed");
-    admin(&["export", &closed, "--record"]).fails(1, &[&closed]);
+    admin(&["export", &closed, "--record"]).fails(1, &[&closed, "its game is not over"]);
+    let nowhere = admin(&["close", "nosuch"]);
+    assert!(!nowhere.err.contains("not over"), "{}", nowhere.err);
+    nowhere.fails(1, &["there is no 'nosuch' here"]);
+    let people = admin(&["people", "--json"]).json();
+    assert_eq!((people.as_array().unwrap().len(), &people[0]["name"]), (1, &json!("Annamaria")));
+    assert!(admin(&["people"]).ok().contains(people[0]["id"].as_str().unwrap()));
     let copy = dir.file("copy.db");
     admin(&["backup", &copy]).ok();
     admin(&["backup", &copy]).fails(1, &["copy.db cannot be written: the file is there already"]);
@@ -96,6 +102,6 @@ fn a_host_makes_a_key_for_notices_once() {
     assert!(kosa(&["admin", "push-key", &file]).ok().contains(&file));
     let key = std::fs::read_to_string(&file).unwrap();
     assert!(key.starts_with("-----BEGIN PRIVATE KEY-----\n"), "{key}");
-    kosa(&["admin", "push-key", &file]).fails(1, &[&file]);
+    kosa(&["admin", "push-key", &file]).fails(1, &[&file, "cannot be written: the file is there already"]);
     assert_eq!(std::fs::read_to_string(&file).unwrap(), key, "a key that is there is never lost");
 }

@@ -423,7 +423,7 @@ fn play_tells_the_automas_turn_and_explains_it_when_asked() {
     assert!(out.contains("No Automa or bot has had a turn"));
     assert!(out.contains("star marker on 0, next star on 9, held back by water; Scheme I"));
     // The number of its last card lies open on the table.
-    assert!(out.contains("to come; last card: a conquered territory shows 0 resources"), "{out}");
+    assert!(out.contains("to come; whoever takes a territory from it now finds 0 resources there"), "{out}");
     assert!(out.contains("An Automa plays seat 2, and nobody decides for it."), "{out}");
     let (before, after) = out.split_once("begins turn 3").unwrap();
     assert!(before.contains("Crimean Khanate begins turn 2."), "{before}");

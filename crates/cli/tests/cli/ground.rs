@@ -126,6 +126,12 @@ fn games_and_victories_are_read_on_a_screen() {
     let (code, raw) = printed.end();
     assert!(code == 0 && raw.contains("Nordic Kingdoms") && !raw.contains("\x1b[?1049h"), "{raw}");
     let home = dir.path().to_str().unwrap();
+    // Plots are bars of the same words as in the browser, as long as the points are many.
+    for (lang, title) in [("en", "Points by faction"), ("pl", "Punkty według frakcji")] {
+        let printed = kosa_in(&[("XDG_DATA_HOME", home)], &["history", "--lang", lang], "").ok();
+        let drawn = printed.lines().skip_while(|line| *line != title).nth(1).unwrap_or_default();
+        assert_eq!(drawn.matches('■').count(), 40, "{lang}: {printed}");
+    }
     let links = kosa_in(&[("XDG_DATA_HOME", home)], &["history", "--plays"], "").ok();
     assert!(links.starts_with("https://app.bgstatsapp.com/createPlay.html?data="), "{links}");
 }

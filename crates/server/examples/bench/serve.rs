@@ -23,9 +23,11 @@ pub fn run() {
     let limits = Limits {
         requests: PLENTY,
         newcomers: PLENTY,
+        newcomers_of_all: PLENTY,
         strangers: PLENTY,
         addresses: PLENTY,
         connections: 50_000,
+        tables_of_one: u32::MAX,
         ..Limits::default()
     };
     let server = Server::bind(Page::default(), place).expect("an address");

@@ -1,13 +1,15 @@
 //! Coming back elsewhere, and leaving for good.
 
 use super::api::{Reply, answer, our_page, read, somebody};
+use super::limits::Household;
 use super::reply::json;
 use super::{Shared, origin, password, person};
 use crate::forget::forget;
 use crate::live::now;
 use crate::random;
-use crate::room::clean_name;
-use crate::store::{OwnLine, Person};
+use crate::room::{Deed, clean_name};
+use crate::store::{OwnLine, Person, Phase};
+use axum::Extension;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
@@ -15,6 +17,7 @@ use axum::http::{HeaderMap, StatusCode};
 use kosa_wire::{Command, Outcome, Refusal, Request};
 use serde::Deserialize;
 use serde_json::{Value, json as doc};
+use std::collections::HashSet;
 
 /// A link is valid for so long, in milliseconds.
 const LINK: u64 = 15 * 60 * 1000;
@@ -28,6 +31,8 @@ const ALL: u32 = 100_000;
 struct Credentials {
     login: String,
     password: String,
+    /// The password of before, where there is one.
+    old: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -47,13 +52,14 @@ fn login(name: &str) -> Result<String, Refusal> {
     if name.is_empty() { Err(Refusal::Empty) } else { Ok(name) }
 }
 
-/// `POST /api/v1/me/password`
+/// `POST /api/v1/me/password`. Whoever has one names it to get another, and other devices are not known any more: a device that somebody has left
+/// open is no way to take an account over, and a new password ends what an old one that got known has begun.
 pub(super) async fn set_password(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Reply {
     answer(
         async {
             our_page(&headers)?;
             let person = somebody(&shared, &headers).await?;
-            let Credentials { login: name, password } = read(&body)?;
+            let Credentials { login: name, password, old } = read(&body)?;
             let name = login(&name)?;
             if !password::is_strong(&password) {
                 return Err(Refusal::WeakPassword);
@@ -61,12 +67,26 @@ pub(super) async fn set_password(State(shared): State<Shared>, headers: HeaderMa
             if !shared.gates.of(&person.id).passwords.take() {
                 return Err(Refusal::TooMany);
             }
-            let hash = password::hashed(password).await?;
-            let free = shared.hub.store().set_password(&person.id, &name, &hash, now()).await;
-            match free.map_err(|_| Refusal::Unavailable)? {
-                true => Ok(json(StatusCode::OK, &doc!({ "login": name }))),
-                false => Err(Refusal::NameTaken),
+            let store = shared.hub.store();
+            let gone = |_| Refusal::Unavailable;
+            let before = match store.login_of(&person.id).await.map_err(gone)? {
+                Some(login) => store.account(&login).await.map_err(gone)?.map(|(_, hash)| hash),
+                None => None,
+            };
+            let changes = before.is_some();
+            if changes && !password::fits(old.unwrap_or_default(), before).await? {
+                return Err(Refusal::WrongPassword);
             }
+            let hash = password::hashed(password).await?;
+            if !store.set_password(&person.id, &name, &hash, now()).await.map_err(gone)? {
+                return Err(Refusal::NameTaken);
+            }
+            if changes {
+                let this = person::secret(&headers).map(|secret| random::hashed(&secret)).unwrap_or_default();
+                kept(store.end_other_sessions(&person.id, &this).await)?;
+                shared.session_ended(&person.id);
+            }
+            Ok(json(StatusCode::OK, &doc!({ "login": name })))
         }
         .await,
     )
@@ -88,11 +108,16 @@ pub(super) async fn make_link(State(shared): State<Shared>, headers: HeaderMap) 
 }
 
 /// `POST /api/v1/sessions`: a name and a password, or a link that was made elsewhere.
-pub(super) async fn come_in(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Reply {
+pub(super) async fn come_in(
+    State(shared): State<Shared>,
+    Extension(household): Extension<Household>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Reply {
     answer(
         async {
             our_page(&headers)?;
-            if !shared.gates.newcomers.take() {
+            if !shared.gates.may_come_back(&household) {
                 return Err(Refusal::TooMany);
             }
             let store = shared.hub.store();
@@ -204,10 +229,10 @@ pub(super) async fn export(State(shared): State<Shared>, headers: HeaderMap) -> 
             let store = shared.hub.store();
             let gone = |_| Refusal::Unavailable;
             let lines = store.lines_of(&person.id).await.map_err(gone)?;
-            let line = |line: &OwnLine| {
-                let deed: Value = serde_json::from_str(&line.deed).unwrap_or_default();
-                doc!({ "table": line.table, "number": line.number, "at": line.at, "deed": deed })
-            };
+            let visited = store.visited(&person.id).await.map_err(gone)?;
+            let over = visited.iter().filter(|table| table.phase == Phase::Over);
+            let over: HashSet<&str> = over.map(|table| table.id.as_str()).collect();
+            let line = |line: &OwnLine| own_line(line, over.contains(line.table.as_str()));
             let tables = store.tables_of(&person.id, ALL).await.map_err(gone)?;
             let played = store.played(&person.id, ALL).await.map_err(gone)?;
             let told = store.subscriptions(&person.id).await.map_err(gone)?;
@@ -228,6 +253,17 @@ pub(super) async fn export(State(shared): State<Shared>, headers: HeaderMap) -> 
         }
         .await,
     )
+}
+
+/// Something that somebody has done. Before the game is over the log holds more than they may know: what was drawn for others, and by its
+/// numbers how much has been decided.
+fn own_line(line: &OwnLine, over: bool) -> Value {
+    if over {
+        let deed: Value = serde_json::from_str(&line.deed).unwrap_or_default();
+        return doc!({ "table": line.table, "number": line.number, "at": line.at, "deed": deed });
+    }
+    let deed = serde_json::from_str(&line.deed).ok().map(Deed::as_its_person_knows_it);
+    doc!({ "table": line.table, "at": line.at, "deed": deed })
 }
 
 /// `DELETE /api/v1/me`: leaves every game, and is forgotten. What was decided stays, as it belongs to the games of others; names and talk do not.
@@ -257,12 +293,15 @@ pub(super) async fn forget_me(State(shared): State<Shared>, headers: HeaderMap) 
     )
 }
 
-/// Gets up from every place at a table; where that cannot be done any more, the person has no game there.
+/// Gets up from every place at a table; where that cannot be done any more, the person has no game there. A table that is still theirs
+/// afterwards is nobody's: it is closed, unless its game has begun.
 async fn get_up(shared: &Shared, person: &Person, table: &str) {
     let Ok(live) = shared.hub.table(table).await else { return };
-    for place in 1..=kosa_engine::vocab::MAX_SEATS as u8 {
+    let places = 1..=kosa_engine::vocab::MAX_SEATS as u8;
+    let leave = places.map(|place| Command::Leave { place, for_good: true });
+    for command in leave.chain([Command::Close {}]) {
         let id = random::id().unwrap_or_default();
-        let request = Request { id, at: None, command: Command::Leave { place } };
+        let request = Request { id, at: None, command };
         let _: Outcome = live.request(&person.id, "", &request).await;
     }
 }

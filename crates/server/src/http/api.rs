@@ -1,13 +1,16 @@
 //! Everything but the connections that stay open.
 
+use super::limits::Household;
 use super::reply::{json, refused, text};
 use super::{Shared, origin, person};
 use crate::live::{HubRefusal, now};
 use crate::random;
 use crate::room::clean_name;
-use crate::store::{Person, Phase, TableRow};
+use crate::store::{Person, Phase, Place, TableRow};
+use axum::Extension;
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, RawQuery, State};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
 use axum::http::header::{LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, Response, StatusCode};
 use kosa_wire::{Answer, Command, Options, Outcome, Refusal, Request};
@@ -31,7 +34,7 @@ struct PersonDoc<'a> {
 #[derive(Serialize)]
 struct TableDoc<'a> {
     id: &'a str,
-    owner: &'a str,
+    owner: String,
     wishes: &'a str,
     phase: &'static str,
     commitment: &'a str,
@@ -88,13 +91,23 @@ pub(super) async fn me(State(shared): State<Shared>, headers: HeaderMap) -> Repl
             }
             let login = shared.hub.store().login_of(&person.id).await.map_err(|_| Refusal::Unavailable)?;
             let doc = serde_json::json!({ "id": person.id, "name": person.name, "login": login });
-            Ok(json(StatusCode::OK, &doc))
+            let mut reply = json(StatusCode::OK, &doc);
+            // Whoever comes now and then is never forgotten by the browser.
+            if let Some(cookie) = person::renewed(&headers) {
+                reply.headers_mut().insert(SET_COOKIE, cookie);
+            }
+            Ok(reply)
         }
         .await,
     )
 }
 
-pub(super) async fn become_known(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Reply {
+pub(super) async fn become_known(
+    State(shared): State<Shared>,
+    Extension(household): Extension<Household>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Reply {
     answer(
         async {
             our_page(&headers)?;
@@ -108,7 +121,7 @@ pub(super) async fn become_known(State(shared): State<Shared>, headers: HeaderMa
                 renamed.map_err(|_| Refusal::Unavailable)?;
                 return Ok(json(StatusCode::OK, &PersonDoc { id: &person.id, name: &name }));
             }
-            let (person, secret) = person::create(&shared, name).await?;
+            let (person, secret) = person::create(&shared, &household, name).await?;
             let mut reply = json(StatusCode::CREATED, &PersonDoc { id: &person.id, name: &person.name });
             if let Some(cookie) = person::cookie(&secret, &headers) {
                 reply.headers_mut().insert(SET_COOKIE, cookie);
@@ -139,7 +152,12 @@ pub(super) async fn forget_device(State(shared): State<Shared>, headers: HeaderM
     )
 }
 
-pub(super) async fn token(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Reply {
+pub(super) async fn token(
+    State(shared): State<Shared>,
+    Extension(household): Extension<Household>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Reply {
     answer(
         async {
             // A secret in the hands of a page is one that a script could read.
@@ -148,7 +166,7 @@ pub(super) async fn token(State(shared): State<Shared>, headers: HeaderMap, body
             }
             let Named { name } = read(&body)?;
             let name = clean_name(&name).ok_or(Refusal::TooLong)?;
-            let (person, secret) = person::create(&shared, name).await?;
+            let (person, secret) = person::create(&shared, &household, name).await?;
             let doc = serde_json::json!({"id": person.id, "name": person.name, "token": secret});
             Ok(json(StatusCode::CREATED, &doc))
         }
@@ -156,7 +174,8 @@ pub(super) async fn token(State(shared): State<Shared>, headers: HeaderMap, body
     )
 }
 
-async fn list(shared: &Shared, rows: &[TableRow], person: Option<&str>) -> Reply {
+/// A list of tables; `most` says how many were asked for, so that it is told where it goes on.
+async fn list(shared: &Shared, rows: &[TableRow], most: u32, person: Option<&str>) -> Reply {
     let mut tables = Vec::with_capacity(rows.len());
     for row in rows {
         let fresh;
@@ -171,13 +190,13 @@ async fn list(shared: &Shared, rows: &[TableRow], person: Option<&str>) -> Reply
                 None => continue,
             },
         };
-        let Ok(room) = serde_json::from_str(card) else { continue };
-        let TableRow { id, owner, wishes, shown, options, phase, commitment, created, changed, .. }: &TableRow =
-            row;
+        let Ok(room) = serde_json::from_str::<kosa_wire::Room>(card) else { continue };
+        let TableRow { id, wishes, shown, options, phase, commitment, created, changed, .. }: &TableRow = row;
         // The seed is left out: it is a secret.
         tables.push(TableDoc {
             id,
-            owner,
+            // Whoever has made it may have passed it on.
+            owner: room.owner.clone(),
             wishes: if shown.is_empty() { wishes } else { shown },
             phase: phase.id(),
             commitment,
@@ -188,7 +207,11 @@ async fn list(shared: &Shared, rows: &[TableRow], person: Option<&str>) -> Reply
             waits_for_you: person.is_some_and(|person| waits.split(' ').any(|one| one == person)),
         });
     }
-    json(StatusCode::OK, &serde_json::json!({ "tables": tables }))
+    let mut doc = serde_json::json!({ "tables": tables });
+    if let Some(last) = rows.last().filter(|_| rows.len() as u32 >= most) {
+        doc["next"] = Place::of(last).to_string().into();
+    }
+    json(StatusCode::OK, &doc)
 }
 
 /// What lists show of a table that an older version has written, and whom it waits for.
@@ -215,21 +238,35 @@ pub(super) async fn server(State(shared): State<Shared>, headers: HeaderMap) -> 
     )
 }
 
+/// Which tables are listed.
+#[derive(Deserialize)]
+pub(super) struct Which {
+    /// Whether those whose games are over.
+    finished: Option<String>,
+    /// Where the list goes on, as it was told.
+    after: Option<String>,
+}
+
 pub(super) async fn tables(
     State(shared): State<Shared>,
     headers: HeaderMap,
-    RawQuery(which): RawQuery,
+    which: Result<Query<Which>, QueryRejection>,
 ) -> Reply {
     answer(
         async {
+            let Query(Which { finished, after }) = which.map_err(|_| Refusal::Malformed)?;
+            let after = match after {
+                Some(after) => after.parse().map_err(|_| Refusal::Malformed)?,
+                None => Place::first(),
+            };
             let person = person::known(&shared, &headers).await?;
             let store = shared.hub.store();
-            let rows = match which.as_deref() {
-                Some("finished=true") => store.finished_tables(FINISHED).await,
-                _ => store.open_tables(LISTED).await,
+            let (rows, most) = match finished.as_deref() {
+                Some("true") => (store.finished_tables(&after, FINISHED).await, FINISHED),
+                _ => (store.open_tables(&after, LISTED).await, LISTED),
             };
             let rows = rows.map_err(|_| Refusal::Unavailable)?;
-            Ok(list(&shared, &rows, person.as_ref().map(|person| person.id.as_str())).await)
+            Ok(list(&shared, &rows, most, person.as_ref().map(|person| person.id.as_str())).await)
         }
         .await,
     )
@@ -241,7 +278,7 @@ pub(super) async fn my_tables(State(shared): State<Shared>, headers: HeaderMap) 
             let person = somebody(&shared, &headers).await?;
             let rows = shared.hub.store().tables_of(&person.id, LISTED).await;
             let rows = rows.map_err(|_| Refusal::Unavailable)?;
-            Ok(list(&shared, &rows, Some(&person.id)).await)
+            Ok(list(&shared, &rows, u32::MAX, Some(&person.id)).await)
         }
         .await,
     )
@@ -264,6 +301,11 @@ pub(super) async fn make(State(shared): State<Shared>, headers: HeaderMap, body:
             our_page(&headers)?;
             let person = somebody(&shared, &headers).await?;
             let Wanted { wishes, listed, options } = read(&body)?;
+            let owned =
+                shared.hub.store().tables_owned(&person.id).await.map_err(|_| Refusal::Unavailable)?;
+            if owned >= u64::from(shared.gates.limits.tables_of_one) {
+                return Err(Refusal::TooManyTables);
+            }
             let made = shared.hub.make(&person.id, &wishes, options, listed).await.map_err(|e| match e {
                 HubRefusal::Refused(refusal) => refusal,
                 HubRefusal::Failed(_) => Refusal::Unavailable,

@@ -1,8 +1,9 @@
 //! What every request goes through: how much one address may ask, the headers every answer carries, counting and the log.
 
 use super::Shared;
+use super::limits::Household;
 use super::person;
-use super::reply::refused;
+use super::reply::{refused, typed};
 use crate::answer::guard;
 use crate::metrics;
 use axum::body::Body;
@@ -28,28 +29,21 @@ pub(super) fn address(headers: &HeaderMap, peer: Option<IpAddr>) -> IpAddr {
     }
 }
 
-/// The part of an address that one household shares.
-fn household(address: IpAddr) -> String {
-    match address {
-        IpAddr::V4(ip) => ip.to_string(),
-        IpAddr::V6(ip) => format!("{:x?}", &ip.segments()[..4]),
-    }
-}
-
 /// Lets a request through if its address may ask, and looks after its answer.
 pub(super) async fn every_request(
     State(shared): State<Shared>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response<Body> {
     let start = Instant::now();
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let household = household(address(request.headers(), peer));
+    let household = Household::from(address(request.headers(), peer));
     let known = person::secret(request.headers()).is_some();
     let method = request.method().clone();
     let path = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_string());
-    let free = shared.gates.address(&household, known);
-    let mut response = if free { next.run(request).await } else { refused(&Refusal::TooMany) };
+    let free = shared.gates.may_ask(&household, known);
+    request.extensions_mut().insert(household);
+    let mut response = if free { typed(next.run(request).await) } else { refused(&Refusal::TooMany) };
     guard(response.headers_mut());
     let status = response.status();
     metrics::REQUESTS.add();
@@ -90,6 +84,5 @@ mod tests {
             "whoever comes directly does not"
         );
         assert_eq!(address(&HeaderMap::new(), peer("127.0.0.1")).to_string(), "127.0.0.1");
-        assert_eq!(household("2001:db8::1".parse().unwrap()), household("2001:db8::2".parse().unwrap()));
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::live::now;
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
@@ -12,8 +13,12 @@ pub struct Limits {
     pub longest_message: usize,
     /// Requests a second of one connection or person, and so many at once.
     pub requests: Bucket,
-    /// New people a second, and so many at once.
+    /// New people a second of one address, and so many at once.
     pub newcomers: Bucket,
+    /// New sessions a second of people of one address who come back, and so many at once.
+    pub logins: Bucket,
+    /// New people a second of all addresses together, and so many at once: what a disk holds has an end.
+    pub newcomers_of_all: Bucket,
     /// Requests a second of one address by strangers, and so many at once.
     pub strangers: Bucket,
     /// Requests a second of one address, whoever sends them, and so many at once.
@@ -22,6 +27,8 @@ pub struct Limits {
     pub connections: usize,
     /// Connections that stay open, of one person.
     pub connections_of_one: usize,
+    /// Tables of one person whose games are not over.
+    pub tables_of_one: u32,
 }
 
 impl Default for Limits {
@@ -29,11 +36,14 @@ impl Default for Limits {
         Limits {
             longest_message: 16 * 1024,
             requests: Bucket { a_second: 20, at_once: 60 },
-            newcomers: Bucket { a_second: 10, at_once: 200 },
+            newcomers: Bucket { a_second: 2, at_once: 100 },
+            logins: Bucket { a_second: 2, at_once: 100 },
+            newcomers_of_all: Bucket { a_second: 200, at_once: 5000 },
             strangers: Bucket { a_second: 20, at_once: 200 },
             addresses: Bucket { a_second: 500, at_once: 2000 },
             connections: 20_000,
             connections_of_one: 20,
+            tables_of_one: 50,
         }
     }
 }
@@ -92,10 +102,39 @@ impl Level {
 #[derive(Debug)]
 pub(super) struct Gates {
     pub(super) limits: Limits,
-    pub(super) newcomers: Level,
+    newcomers: Level,
     connections: Arc<Semaphore>,
     people: Mutex<HashMap<String, Arc<Counts>>>,
-    addresses: Mutex<HashMap<String, [Level; 2]>>,
+    households: Mutex<HashMap<Household, Arc<Asked>>>,
+}
+
+/// The part of an address that one household shares.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Household(Arc<str>);
+
+impl From<IpAddr> for Household {
+    fn from(address: IpAddr) -> Household {
+        Household(match address {
+            IpAddr::V4(ip) => ip.to_string().into(),
+            IpAddr::V6(ip) => format!("{:x?}", &ip.segments()[..4]).into(),
+        })
+    }
+}
+
+/// What is counted for one household: what one does keeps no other from anything.
+#[derive(Debug)]
+struct Asked {
+    strangers: Level,
+    all: Level,
+    newcomers: Level,
+    logins: Level,
+}
+
+impl Asked {
+    fn is_full(&self) -> bool {
+        let Asked { strangers, all, newcomers, logins } = self;
+        [strangers, all, newcomers, logins].into_iter().all(Level::is_full)
+    }
 }
 
 /// What is counted for one person.
@@ -118,24 +157,46 @@ impl Gates {
     pub(super) fn new(limits: Limits) -> Gates {
         Gates {
             limits,
-            newcomers: Level::new(limits.newcomers),
+            newcomers: Level::new(limits.newcomers_of_all),
             connections: Arc::new(Semaphore::new(limits.connections)),
             people: Mutex::default(),
-            addresses: Mutex::default(),
+            households: Mutex::default(),
         }
     }
 
-    /// Whether an address may ask once more; `known` says that whoever asks names a secret.
-    pub(super) fn address(&self, address: &str, known: bool) -> bool {
-        let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
-        if addresses.len() > MOST_ADDRESSES {
-            // Full buckets say nothing: whoever comes back gets a full one.
-            addresses.retain(|_, levels| !levels.iter().all(Level::is_full));
+    /// What is counted for a household.
+    fn at(&self, household: &Household) -> Arc<Asked> {
+        let mut households = self.households.lock().unwrap_or_else(PoisonError::into_inner);
+        if households.len() > MOST_ADDRESSES {
+            // Full buckets say nothing: whoever comes back gets full ones.
+            households.retain(|_, asked| !asked.is_full());
         }
-        let Limits { strangers, addresses: all, .. } = self.limits;
-        let levels = || [Level::new(strangers), Level::new(all)];
-        let [strangers, all] = addresses.entry(address.to_string()).or_insert_with(levels);
-        (known || strangers.take()) && all.take()
+        let Limits { strangers, addresses, newcomers, logins, .. } = self.limits;
+        let asked = || {
+            Arc::new(Asked {
+                strangers: Level::new(strangers),
+                all: Level::new(addresses),
+                newcomers: Level::new(newcomers),
+                logins: Level::new(logins),
+            })
+        };
+        households.entry(household.clone()).or_insert_with(asked).clone()
+    }
+
+    /// Whether a household may ask once more; `known` says that whoever asks names a secret.
+    pub(super) fn may_ask(&self, household: &Household, known: bool) -> bool {
+        let asked = self.at(household);
+        (known || asked.strangers.take()) && asked.all.take()
+    }
+
+    /// Whether somebody new of a household is let in.
+    pub(super) fn may_become_known(&self, household: &Household) -> bool {
+        self.at(household).newcomers.take() && self.newcomers.take()
+    }
+
+    /// Whether somebody of a household may come back.
+    pub(super) fn may_come_back(&self, household: &Household) -> bool {
+        self.at(household).logins.take()
     }
 
     /// What is counted for a person.
@@ -177,6 +238,18 @@ mod tests {
         assert_eq!([0; 4].map(|_| level.take_at(start)), [true, true, true, false]);
         assert!(level.take_at(start + 500) && !level.take_at(start + 500));
         assert_eq!([0; 4].map(|_| level.take_at(start + 60_000)), [true, true, true, false]);
+    }
+
+    #[test]
+    fn one_household_keeps_no_other_out() {
+        let gates = Gates::new(Limits { newcomers: Bucket { a_second: 1, at_once: 5 }, ..Limits::default() });
+        let household = |text: &str| Household::from(text.parse::<IpAddr>().unwrap());
+        let one = household("203.0.113.9");
+        let let_in = (0..50).filter(|_| gates.may_become_known(&one)).count();
+        assert!((5..9).contains(&let_in), "{let_in}");
+        assert!(gates.may_become_known(&household("203.0.113.10")));
+        assert!(gates.may_come_back(&one), "whoever comes back is counted apart");
+        assert_eq!(household("2001:db8::1"), household("2001:db8::2"));
     }
 
     #[test]

@@ -21,7 +21,7 @@ pub use limits::{Bucket, Limits};
 
 use crate::live::Hub;
 use axum::extract::DefaultBodyLimit;
-use axum::routing::{MethodRouter, delete, get, post};
+use axum::routing::{MethodRouter, any, delete, get, post};
 use axum::{Router, middleware};
 use limits::Gates;
 use std::sync::Arc;
@@ -95,6 +95,8 @@ pub fn router(hub: Hub, limits: Limits, stop: watch_channel::Receiver<bool>) -> 
     router
         // No part of the API: the link of a table, which leads to it in the page.
         .route("/t/{id}", get(api::link))
+        // Whatever else is asked of the API is refused in its words, and not by the page.
+        .route("/api/{*rest}", any(reply::no_such_way))
         .layer(DefaultBodyLimit::max(limits.longest_message))
         .layer(middleware::from_fn_with_state(shared.clone(), guard::every_request))
         .with_state(shared)

@@ -1,6 +1,7 @@
 //! Who sends a request: a guest with a secret in a cookie, or a program with the same as a token.
 
 use super::Shared;
+use super::limits::Household;
 use crate::live::now;
 use crate::random;
 use crate::store::Person;
@@ -15,10 +16,17 @@ const YEAR: u32 = 31_536_000;
 
 /// The secret a request carries.
 pub(super) fn secret(headers: &HeaderMap) -> Option<String> {
+    bearer(headers).or_else(|| kept_secret(headers))
+}
+
+/// As a token.
+fn bearer(headers: &HeaderMap) -> Option<String> {
     let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
-    if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
-        return Some(token.trim().to_string());
-    }
+    bearer.and_then(|value| value.strip_prefix("Bearer ")).map(|token| token.trim().to_string())
+}
+
+/// In a cookie.
+fn kept_secret(headers: &HeaderMap) -> Option<String> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
     pairs.find(|(name, _)| *name == COOKIE_NAME).map(|(_, value)| value.to_string())
@@ -40,8 +48,12 @@ pub(super) async fn with(shared: &Shared, hash: &str) -> Result<Option<Person>, 
 }
 
 /// A new person and its secret.
-pub(super) async fn create(shared: &Shared, name: String) -> Result<(Person, String), Refusal> {
-    if !shared.gates.newcomers.take() {
+pub(super) async fn create(
+    shared: &Shared,
+    household: &Household,
+    name: String,
+) -> Result<(Person, String), Refusal> {
+    if !shared.gates.may_become_known(household) {
         return Err(Refusal::TooMany);
     }
     let (id, secret) = (random::id(), random::secret());
@@ -55,6 +67,14 @@ pub(super) async fn create(shared: &Shared, name: String) -> Result<(Person, Str
 /// The cookie that keeps a secret: no script can read it, and no other page can use it.
 pub(super) fn cookie(secret: &str, headers: &HeaderMap) -> Option<HeaderValue> {
     set_cookie(secret, YEAR, headers)
+}
+
+/// The cookie that a browser has sent, for another year.
+pub(super) fn renewed(headers: &HeaderMap) -> Option<HeaderValue> {
+    if bearer(headers).is_some() {
+        return None;
+    }
+    cookie(&kept_secret(headers)?, headers)
 }
 
 /// The cookie that forgets it.

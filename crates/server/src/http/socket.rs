@@ -7,7 +7,7 @@ use crate::live::{Listener, Live, text};
 use crate::store::Person;
 use crate::{metrics, random};
 use axum::body::Body;
-use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, Response};
 use axum::response::IntoResponse;
@@ -23,8 +23,12 @@ const PING: Duration = Duration::from_secs(30);
 const MOST_SILENT: u32 = 3;
 /// So many requests too many in a row end it.
 const MOST_FLOOD: u32 = 200;
+/// So many messages are read after the last, until the other side has closed too.
+const MOST_UNREAD: usize = 1000;
 /// So much is read at once, in bytes. It is kept ready for each connection, and requests are short.
 const READ_AT_ONCE: usize = 2 * 1024;
+/// What is so many times too long is still read, to be refused; what is longer ends the connection at once.
+const READABLE: usize = 4;
 /// Whoever does not read is not waited for longer.
 const SLOWEST: Duration = Duration::from_secs(20);
 
@@ -52,8 +56,8 @@ pub(super) async fn live(
     let person = person.zip(person::secret(&headers).map(|secret| random::hashed(&secret)));
     upgrade
         .read_buffer_size(READ_AT_ONCE)
-        .max_message_size(longest)
-        .max_frame_size(longest)
+        .max_message_size(longest.saturating_mul(READABLE))
+        .max_frame_size(longest.saturating_mul(READABLE))
         .on_upgrade(move |socket| talk(shared, live, person, pass, socket))
         .into_response()
 }
@@ -78,44 +82,52 @@ async fn talk(shared: Shared, live: Arc<Live>, known: Option<Known>, pass: Pass,
     let mut stop = shared.stop.clone();
     let mut ticks = tokio::time::interval(PING);
     let level = Level::new(shared.gates.limits.requests);
+    let longest = shared.gates.limits.longest_message;
     let (mut silent, mut flood) = (0, 0);
-    loop {
+    let why = loop {
         // Whatever happens first; what was told goes before what is answered.
         let frames: Vec<Frame> = tokio::select! {
             biased;
             told = listener.messages.recv() => match told {
                 Some(told) => vec![frame(&told)],
                 // Too slow: it comes again and is told everything.
-                None => break,
+                None => break End::Slow,
             },
             frame = into.next() => {
                 silent = 0;
                 match frame {
+                    Some(Ok(Frame::Text(request))) if request.len() > longest => {
+                        let refusal = answer(id_of(request.as_str()), Outcome::Refused(Refusal::TooLong));
+                        let _ = tokio::time::timeout(SLOWEST, out.send(refusal)).await;
+                        break End::Long;
+                    }
                     Some(Ok(Frame::Text(request))) => {
-                        let asked = Asked { live: &live, person, level: &level };
+                        let asked = Asked { shared: &shared, live: &live, person, level: &level };
                         let (frames, too_many) = asked.answer(request.as_str(), &mut listener).await;
                         flood = if too_many { flood + 1 } else { 0 };
-                        if flood > MOST_FLOOD { break }
+                        if flood > MOST_FLOOD { break End::Flood }
                         frames
                     }
                     Some(Ok(Frame::Binary(_))) => vec![answer(String::new(), Outcome::Refused(Refusal::Malformed))],
                     Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => Vec::new(),
-                    Some(Ok(Frame::Close(_)) | Err(_)) | None => break,
+                    Some(Err(_)) => break End::Long,
+                    Some(Ok(Frame::Close(_))) | None => break End::Theirs,
                 }
             },
             _ = ticks.tick() => {
                 silent += 1;
                 // Another process may have ended the session.
-                if silent > MOST_SILENT || !is_still_known(&shared, known.as_ref()).await { break }
+                if silent > MOST_SILENT { break End::Theirs }
+                if !is_still_known(&shared, known.as_ref()).await { break End::Session }
                 vec![Frame::Ping(Default::default())]
             },
             whose = ended.recv() => {
                 // Whoever has missed some looks for itself.
                 let own = whose.map_or(true, |whose| person.is_some_and(|person| *person.id == *whose));
-                if own && !is_still_known(&shared, known.as_ref()).await { break }
+                if own && !is_still_known(&shared, known.as_ref()).await { break End::Session }
                 Vec::new()
             },
-            () = stopped(&mut stop) => break,
+            () = stopped(&mut stop) => break End::Stop,
         };
         if frames.is_empty() {
             continue;
@@ -131,8 +143,52 @@ async fn talk(shared: Shared, live: Arc<Live>, known: Option<Known>, pass: Pass,
             Ok(Ok(())) => {}
             _ => return,
         }
+    };
+    let goodbye = async {
+        if let Some(frame) = why.frame() {
+            let _ = out.send(Frame::Close(Some(frame))).await;
+            // What is still on its way is read: to whoever hears nothing but that nobody reads, the reason would be lost.
+            for _ in 0..MOST_UNREAD {
+                if !matches!(into.next().await, Some(Ok(_))) {
+                    break;
+                }
+            }
+        }
+        out.close().await
+    };
+    let _ = tokio::time::timeout(Duration::from_secs(1), goodbye).await;
+}
+
+/// Why a connection ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum End {
+    /// It was closed there, or says nothing any more.
+    Theirs,
+    /// It did not read.
+    Slow,
+    /// It sent more at once than is taken.
+    Long,
+    /// It asked too much.
+    Flood,
+    /// The session it came with has ended.
+    Session,
+    /// The server stops.
+    Stop,
+}
+
+impl End {
+    /// The frame that says so: a code of RFC 6455, and the word of the refusal.
+    fn frame(self) -> Option<CloseFrame> {
+        let (code, reason) = match self {
+            End::Theirs => return None,
+            End::Slow => (close_code::AGAIN, "too_slow"),
+            End::Long => (close_code::SIZE, "too_long"),
+            End::Flood => (close_code::POLICY, "too_many"),
+            End::Session => (close_code::POLICY, "stranger"),
+            End::Stop => (close_code::AWAY, "unavailable"),
+        };
+        Some(CloseFrame { code, reason: reason.into() })
     }
-    let _ = tokio::time::timeout(Duration::from_secs(1), out.close()).await;
 }
 
 /// Waits until the server stops.
@@ -143,12 +199,24 @@ async fn stopped(stop: &mut watch::Receiver<bool>) {
 
 /// Whoever asks.
 struct Asked<'a> {
+    shared: &'a Shared,
     live: &'a Arc<Live>,
     person: Option<&'a Person>,
     level: &'a Level,
 }
 
 impl Asked<'_> {
+    /// What somebody is called now, where that is told: it may have changed since the connection began.
+    async fn name(&self, person: &Person, command: &Command) -> String {
+        if !matches!(command, Command::Talk { .. } | Command::Sit { .. }) {
+            return person.name.clone();
+        }
+        match self.shared.hub.store().person(&person.id).await {
+            Ok(Some(person)) => person.name,
+            Ok(None) | Err(_) => person.name.clone(),
+        }
+    }
+
     /// What a request gets: what was told meanwhile, its answer, and all anew where it was stale. And whether it was one too many.
     async fn answer(&self, request: &str, listener: &mut Listener) -> (Vec<Frame>, bool) {
         if !self.level.take() {
@@ -163,7 +231,8 @@ impl Asked<'_> {
             _ if joins => Outcome::Done,
             Some(person) => {
                 let start = std::time::Instant::now();
-                let outcome = self.live.request(&person.id, &person.name, &request).await;
+                let name = self.name(person, &request.command).await;
+                let outcome = self.live.request(&person.id, &name, &request).await;
                 metrics::took(start.elapsed().as_micros() as u64);
                 if outcome == Outcome::Done {
                     metrics::COMMANDS.add();

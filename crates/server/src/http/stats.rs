@@ -6,7 +6,7 @@ use super::reply::{json, text};
 use crate::store::{Leader, Played, Rating, Tally};
 use axum::body::Body;
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use kosa_wire::Refusal;
 use serde::Deserialize;
 use serde_json::{Value, json as doc};
@@ -45,15 +45,23 @@ pub(super) fn played_doc(played: &Played) -> Value {
     })
 }
 
-/// `GET /api/v1/people/ID`
-pub(super) async fn profile(State(shared): State<Shared>, Path(id): Path<String>) -> Reply {
+/// `GET /api/v1/people/ID`. Tables that are not for everybody are named to nobody else: their ids are invitations.
+pub(super) async fn profile(
+    State(shared): State<Shared>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Reply {
     answer(
         async {
             let store = shared.hub.store();
             let gone = |_| Refusal::Unavailable;
             let person = store.person(&id).await.map_err(gone)?.ok_or(Refusal::NoSuchPlace)?;
             let rating = store.rating_of(&id).await.map_err(gone)?;
-            let played = store.played(&id, HISTORY).await.map_err(gone)?;
+            let mut played = store.played(&id, HISTORY).await.map_err(gone)?;
+            let itself = super::person::known(&shared, &headers).await?.is_some_and(|person| person.id == id);
+            for game in played.iter_mut().filter(|game| !game.listed && !itself) {
+                game.table.clear();
+            }
             let body = doc!({
                 "id": person.id,
                 "name": person.name,

@@ -2,7 +2,15 @@
 
 use super::{Live, lock};
 use crate::store::Appended;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
+use tokio::sync::Semaphore;
+
+/// So many bots think at once: one core is left to the server. Tables take turns in the order in which they asked, so that one full of bots
+/// that think long slows others down by no more than a thought.
+static THINKING: LazyLock<Semaphore> = LazyLock::new(|| {
+    let cores = std::thread::available_parallelism().map_or(1, core::num::NonZero::get);
+    Semaphore::new(cores.saturating_sub(1).max(1))
+});
 
 impl Live {
     /// Lets bots think until none must decide. Only one of them thinks at a time, and only once.
@@ -14,11 +22,14 @@ impl Live {
             let all_thought = loop {
                 let thought = live.inner.lock().await.room.thought();
                 let Some(thought) = thought else { break true };
+                let turn = THINKING.acquire().await;
                 let thinking = tokio::task::spawn_blocking(move || {
                     let mv = bots.decide(&thought);
                     (bots, thought, mv)
                 });
-                let Ok((again, thought, mv)) = thinking.await else {
+                let thinking = thinking.await;
+                drop(turn);
+                let Ok((again, thought, mv)) = thinking else {
                     // A bot that fails is made anew; its seat is not lost.
                     bots = kosa_client::Bots::default();
                     break false;

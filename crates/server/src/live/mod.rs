@@ -6,12 +6,13 @@ mod presence;
 mod table;
 
 pub(crate) use presence::Waiting;
+use table::Missed;
 pub(crate) use table::text;
 pub use table::{Listener, Live};
 
 use crate::push::{Pusher, Turns};
 use crate::random;
-use crate::room::{Broken, Deed, Room, go_together, online_wishes};
+use crate::room::{Broken, Deed, EDITION, Pauses, Room, go_together, online_wishes};
 use crate::store::{Append, Heard, LogRow, NewTable, Store, StoreError};
 use kosa_table::Seed;
 use kosa_wire::{Options, Refusal};
@@ -27,6 +28,10 @@ const FORGET_AFTER: Duration = Duration::from_secs(60);
 const TICK: Duration = Duration::from_millis(500);
 /// Every so many ticks also those of tables that are not alive here.
 const SWEEP: u32 = 20;
+/// Every so many ticks a server says that it runs.
+const SIGN: u32 = 10;
+/// After a longer silence no server has run: nobody could be answered, and no clock runs.
+const SILENCE: u64 = 15_000;
 /// So many of them at once.
 const MOST_DUE: u32 = 200;
 
@@ -37,6 +42,7 @@ pub struct Hub {
     tables: Arc<Mutex<HashMap<String, Arc<Live>>>>,
     presence: Presence,
     pusher: Option<Arc<Pusher>>,
+    pauses: Pauses,
 }
 
 /// Why there is no such table here.
@@ -82,7 +88,9 @@ impl Hub {
     /// The same; people whose turn it becomes while they have no page open are told by their browsers.
     pub(crate) async fn with_push(store: Store, pusher: Option<Pusher>) -> Result<Hub, StoreError> {
         let pusher = pusher.map(Arc::new);
-        let mut hub = Hub { store, tables: Arc::default(), presence: Presence::default(), pusher };
+        store.starts(now(), SILENCE).await?;
+        let pauses = Pauses::from(store.pauses().await?);
+        let mut hub = Hub { store, tables: Arc::default(), presence: Presence::default(), pusher, pauses };
         if let Some(pusher) = hub.pusher.clone() {
             let waiting = hub.presence.telling();
             tokio::spawn(Turns::new(pusher).run(hub.clone(), waiting));
@@ -111,10 +119,12 @@ impl Hub {
                     Heard::Table(id, number) => {
                         let live = hub.alive(&id).filter(|live| number.is_none_or(|n| !live.knows(n)));
                         if let Some(live) = live {
-                            hub.catch_up(live, number.is_none());
+                            hub.catch_up(live, if number.is_some() { Missed::Lines } else { Missed::Words });
                         }
                     }
-                    Heard::Gap => hub.all().into_iter().for_each(|live| hub.catch_up(live, false)),
+                    Heard::Gap => {
+                        hub.all().into_iter().for_each(|live| hub.catch_up(live, Missed::Anything));
+                    }
                 }
             }
         });
@@ -122,10 +132,10 @@ impl Hub {
     }
 
     /// Lets a table hear what others have added to it, beside everything else. One that is no more is forgotten.
-    fn catch_up(&self, live: Arc<Live>, anew: bool) {
+    fn catch_up(&self, live: Arc<Live>, missed: Missed) {
         let tables = self.tables.clone();
         tokio::spawn(async move {
-            if !live.catch_up(anew).await {
+            if !live.catch_up(missed).await {
                 lock(&tables).remove(&live.id);
             }
         });
@@ -134,23 +144,28 @@ impl Hub {
     /// Lines of the log of a table have lost their words: whoever is there is told everything anew.
     pub(crate) async fn read_anew(&self, id: &str) {
         if let Some(live) = self.alive(id) {
-            live.catch_up(true).await;
+            live.catch_up(Missed::Words).await;
         }
     }
 
     /// Sees to the clocks of all tables: those that are alive here to the half second, others when their time has come.
     fn watch_clocks(&self) {
         let weak = Arc::downgrade(&self.tables);
-        let (store, presence, pusher) = (self.store.clone(), self.presence.clone(), self.pusher.clone());
+        let (store, presence) = (self.store.clone(), self.presence.clone());
+        let (pusher, pauses) = (self.pusher.clone(), self.pauses.clone());
         tokio::spawn(async move {
             let mut ticks = tokio::time::interval(TICK);
             let mut count = 0u32;
             loop {
                 ticks.tick().await;
                 let Some(tables) = weak.upgrade() else { return };
-                let (presence, pusher) = (presence.clone(), pusher.clone());
-                let hub = Hub { store: store.clone(), tables, presence, pusher };
+                let (presence, pusher, pauses) = (presence.clone(), pusher.clone(), pauses.clone());
+                let hub = Hub { store: store.clone(), tables, presence, pusher, pauses };
                 let now = now();
+                if count.is_multiple_of(SIGN) && hub.store.runs(now).await.is_err() {
+                    // Said again in a few seconds; a database that does not answer is told of elsewhere.
+                    tracing::debug!("could not say that the server runs");
+                }
                 for live in hub.all().into_iter().filter(|live| live.due() > 0 && live.due() <= now) {
                     live.see_to_clocks().await;
                 }
@@ -159,6 +174,10 @@ impl Hub {
                     for id in due {
                         if let Ok(live) = hub.table(&id).await {
                             live.see_to_clocks().await;
+                            // While no server ran its clocks stood: those that are due now come first from here on.
+                            if live.due() > now {
+                                let _ = hub.store.put_off(&id, live.due(), now).await;
+                            }
                         }
                     }
                 }
@@ -211,12 +230,10 @@ impl Hub {
             return Ok(live);
         }
         let row = self.store.table(id).await?.ok_or(HubError::NoSuchTable)?;
-        let room = Room::of(&row, &self.store.log_after(id, 0).await?)?;
-        let kept = row.card().is_some();
+        let room = Room::with_pauses(&row, &self.store.log_after(id, 0).await?, &self.pauses)?;
         let live = {
             let mut tables = lock(&self.tables);
-            let fresh =
-                || Arc::new(Live::new(id.to_string(), room, kept, self.store.clone(), self.presence.clone()));
+            let fresh = || Arc::new(Live::new(&row, room, self.store.clone(), self.presence.clone()));
             tables.entry(id.to_string()).or_insert_with(fresh).clone()
         };
         // Bots that were thinking when another process stopped think on here.
@@ -234,7 +251,7 @@ impl Hub {
     ) -> Result<String, HubRefusal> {
         let wishes = online_wishes(wishes).map_err(HubRefusal::Refused)?;
         if !go_together(&wishes, &options) {
-            return Err(HubRefusal::Refused(Refusal::Wishes));
+            return Err(HubRefusal::Refused(Refusal::Wishes { faults: Vec::new() }));
         }
         let seed = Seed(random::bytes()?);
         let table = NewTable {
@@ -250,11 +267,13 @@ impl Hub {
             number: 1,
             person: owner.to_string(),
             command: "made".into(),
-            deed: serde_json::to_string(&Deed::Made { options }).unwrap_or_default(),
+            deed: serde_json::to_string(&Deed::Made { options, edition: EDITION }).unwrap_or_default(),
             at: now(),
         };
-        let mut room = Room::made(&table).map_err(|_| HubRefusal::Refused(Refusal::Wishes))?;
-        room.apply(&row, &|_| false).map_err(|_| HubRefusal::Refused(Refusal::Wishes))?;
+        let mut room =
+            Room::made(&table).map_err(|_| HubRefusal::Refused(Refusal::Wishes { faults: Vec::new() }))?;
+        room.apply(&row, &|_| false)
+            .map_err(|_| HubRefusal::Refused(Refusal::Wishes { faults: Vec::new() }))?;
         let (waits, card) = (Some(room.waits()), Some(room.card()));
         let first = Append { waits, card, newcomer: true, ..Append::line(table.id.as_str(), row) };
         self.store.create_table(&table, &first).await?;

@@ -46,6 +46,19 @@ pub(super) struct Inner {
     waited_for: BTreeSet<String>,
     /// Whether what lists show is kept as it is now.
     card_kept: bool,
+    /// How often words had been taken out of the log when it was read.
+    edited: u64,
+}
+
+/// What another process may have done to a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Missed {
+    /// It has added to the log.
+    Lines,
+    /// Anything.
+    Anything,
+    /// It has taken words out of the log.
+    Words,
 }
 
 #[derive(Debug)]
@@ -82,19 +95,20 @@ impl Drop for Listener {
 }
 
 impl Live {
-    /// A table as its log makes it; `card_kept` says whether the database knows what lists show of it.
-    pub(super) fn new(id: String, room: Room, card_kept: bool, store: Store, presence: Presence) -> Live {
+    /// A table as its log makes it.
+    pub(super) fn new(row: &TableRow, room: Room, store: Store, presence: Presence) -> Live {
         let due = room.due().unwrap_or(0);
         let known = AtomicU64::new(room.number());
         Live {
-            id,
+            id: row.id.clone(),
             store,
             inner: tokio::sync::Mutex::new(Inner {
                 waited_for: room.waited_for(),
                 room,
                 listeners: BTreeMap::new(),
                 present: Present::default(),
-                card_kept,
+                card_kept: row.card().is_some(),
+                edited: row.edited,
             }),
             presence,
             bots: Mutex::new(Some(Bots::default())),
@@ -144,6 +158,9 @@ impl Live {
             self.presence.comes(person);
         }
         tell_present(&mut inner);
+        drop(inner);
+        // Bots that waited for the first to come back play on.
+        self.let_bots_think();
         Ok(Listener { messages, id, live: self.clone(), person })
     }
 
@@ -303,9 +320,9 @@ impl Live {
     /// A line, and what changes with it in the lists.
     fn listed(&self, inner: &Inner, came: &Came, deed: &Deed, row: &LogRow) -> Append {
         let (before, after) = (&inner.room, &came.room);
-        let ends = ends_game(deed);
         let seats = matches!(deed, Deed::Sit { .. } | Deed::Leave { .. } | Deed::Wish { .. });
-        let shows = changes_lists(deed) || ends;
+        // A decision ends a game, and so may a clock that is out: nobody waits any longer for an answer to an offer.
+        let shows = changes_lists(deed) || after.phase() != before.phase();
         let card = shows || !inner.card_kept || matches!(deed, Deed::Away { .. } | Deed::Back { .. });
         let due = after.due().unwrap_or(0);
         let over = after.phase() == Phase::Over && before.phase() != Phase::Over;
@@ -340,10 +357,12 @@ impl Live {
         inner.room.waits_for(person).then(|| inner.room.names_beside(person))
     }
 
-    /// Hears what other processes have done; whether the table is still there. `anew`: lines of its log may have changed too.
-    pub(super) async fn catch_up(self: &Arc<Live>, anew: bool) -> bool {
+    /// Hears what other processes have done; whether the table is still there.
+    pub(super) async fn catch_up(self: &Arc<Live>, missed: Missed) -> bool {
         let mut inner = self.inner.lock().await;
-        if let Ok(false) = self.read_on(&mut inner).await {
+        let read = self.read_on(&mut inner).await;
+        // Somebody who is forgotten gets up before: there are new lines, and old ones without their words.
+        if matches!(read, Ok(false)) || (read.is_ok() && missed != Missed::Lines) {
             match self.store.table(&self.id).await {
                 Ok(None) => {
                     // Nobody hears anything any more, and whoever comes again finds no table.
@@ -351,7 +370,11 @@ impl Live {
                     return false;
                 }
                 // Somebody's name was taken away.
-                Ok(Some(row)) if anew || row.card().is_some_and(|card| card != inner.room.card()) => {
+                Ok(Some(row))
+                    if missed == Missed::Words
+                        || row.edited != inner.edited
+                        || row.card().is_some_and(|card| card != inner.room.card()) =>
+                {
                     self.read_anew(&mut inner, &row).await;
                 }
                 Ok(Some(_)) | Err(_) => {}
@@ -365,8 +388,9 @@ impl Live {
     /// Makes the table of its log once more, and tells everybody everything.
     async fn read_anew(&self, inner: &mut Inner, row: &TableRow) {
         let Ok(lines) = self.store.log_after(&self.id, 0).await else { return };
-        let Ok(room) = Room::of(row, &lines) else { return };
+        let Ok(room) = Room::with_pauses(row, &lines, inner.room.pauses()) else { return };
         inner.room = room;
+        inner.edited = row.edited;
         let Inner { room, listeners, .. } = &mut *inner;
         listeners.retain(|_, ear| ear.send.try_send(text(&everything(room, ear.person.as_deref()))).is_ok());
     }
@@ -411,11 +435,6 @@ fn changes_lists(deed: &Deed) -> bool {
         | Deed::Stalled { .. }
         | Deed::Talk { .. } => false,
     }
-}
-
-/// Whether the game is over after it: then its record is sealed with a hash.
-fn ends_game(deed: &Deed) -> bool {
-    matches!(deed, Deed::Play { lines } if lines.last().is_some_and(|line| line.starts_with("hash ")))
 }
 
 /// Carries out a line of the log and tells everybody who listens; whether it could be.

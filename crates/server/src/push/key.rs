@@ -28,8 +28,10 @@ impl fmt::Debug for PushKey {
 /// Why there is no key.
 #[derive(Debug)]
 pub enum KeyError {
-    /// The file cannot be read or written.
+    /// The file cannot be read.
     File(std::io::Error),
+    /// The file cannot be written: there may be one already.
+    Unwritable(std::io::Error),
     /// There is no key of the right kind in it.
     NoKey,
     /// The contact is neither `mailto:` nor `https:`.
@@ -41,7 +43,7 @@ pub enum KeyError {
 impl Display for KeyError {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
-            KeyError::File(e) => write!(f, "{e}"),
+            KeyError::File(e) | KeyError::Unwritable(e) => write!(f, "{e}"),
             KeyError::NoKey => f.write_str("not a private key of P-256 in PEM (PKCS #8)"),
             KeyError::Contact => f.write_str("the contact must begin with mailto: or https:"),
             KeyError::Randomness => f.write_str("the system gives no randomness"),
@@ -63,9 +65,10 @@ impl PushKey {
             use std::os::unix::fs::OpenOptionsExt;
             options.mode(0o600);
         }
-        let mut out = options.open(file).map_err(KeyError::File)?;
-        writeln!(out, "{BEGIN}\n{}\n{END}", STANDARD.encode(document.as_ref())).map_err(KeyError::File)?;
-        out.sync_all().map_err(KeyError::File)?;
+        let mut out = options.open(file).map_err(KeyError::Unwritable)?;
+        writeln!(out, "{BEGIN}\n{}\n{END}", STANDARD.encode(document.as_ref()))
+            .map_err(KeyError::Unwritable)?;
+        out.sync_all().map_err(KeyError::Unwritable)?;
         PushKey::from_pkcs8(document.as_ref())
     }
 
@@ -121,7 +124,7 @@ mod tests {
         let _ = std::fs::remove_file(&file);
         let made = PushKey::create(&file).unwrap();
         assert!(
-            matches!(PushKey::create(&file), Err(KeyError::File(_))),
+            matches!(PushKey::create(&file), Err(KeyError::Unwritable(_))),
             "a key that is there is never lost"
         );
         let key = PushKey::read(&file).unwrap().with_contact("mailto:host@example.org").unwrap();

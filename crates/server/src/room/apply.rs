@@ -5,11 +5,12 @@ use super::clock::Clocks;
 use super::consent::Open;
 use super::due::bot_chooses;
 use super::game::{self, Game};
+use super::held::Held;
 use super::{Broken, Deed, Device, Room, Seated, Telling};
 use crate::store::LogRow;
 use kosa_bots::USUAL_KIND;
 use kosa_client::wishes::Who;
-use kosa_client::{DraftSession, NewGame, Wishes};
+use kosa_client::{ASKED, DraftSession, NewGame, Wishes};
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::{Faction, Seat};
 use kosa_table::Occupant;
@@ -28,10 +29,16 @@ impl Room {
         listening: &dyn Fn(&Device) -> bool,
     ) -> Result<Vec<Telling>, Broken> {
         let deed: Deed = serde_json::from_str(&row.deed).map_err(|_| Broken)?;
+        let leaves = matches!(deed, Deed::Leave { .. } | Deed::Away { .. });
         let mut tellings = self.carry_out(deed, row, listening)?;
+        if leaves && self.edition >= 1 {
+            tellings.extend(self.offer_without(row, listening)?);
+        }
         self.number = row.number;
-        if !row.person.is_empty() && !self.people.contains(&row.person) {
-            self.people.insert(row.person.clone());
+        match self.people.get_mut(&row.person) {
+            Some(last) => *last = row.at,
+            None if row.person.is_empty() => {}
+            None => drop(self.people.insert(row.person.clone(), row.at)),
         }
         let anew = tellings.iter().any(|telling| matches!(telling, Telling::Anew));
         if self.drop_stale_offer() && !anew {
@@ -53,8 +60,9 @@ impl Room {
         listening: &dyn Fn(&Device) -> bool,
     ) -> Result<Vec<Telling>, Broken> {
         match deed {
-            Deed::Made { options } => {
+            Deed::Made { options, edition } => {
                 self.options = options;
+                self.edition = edition;
                 Ok(Vec::new())
             }
             Deed::Wish { wishes, options } => {
@@ -73,6 +81,7 @@ impl Room {
             }
             Deed::Sit { place, name } => {
                 let person = row.person.clone();
+                self.held.sits(place, &person);
                 *self.places.get_mut(place).ok_or(Broken)? =
                     Some(Seated { person, name: name.clone(), away: false });
                 if let Some(auction) = &mut self.auction {
@@ -80,8 +89,10 @@ impl Room {
                 }
                 self.seat_changed(place, Occupant::Human(name))
             }
-            Deed::Leave { place } => {
+            Deed::Leave { place, for_good } => {
                 *self.places.get_mut(place).ok_or(Broken)? = None;
+                self.held.leaves(place, for_good);
+                self.pass_on(&row.person);
                 if let Some(auction) = &mut self.auction {
                     auction.sits(place, false);
                     return self.after_bids();
@@ -93,7 +104,7 @@ impl Room {
             }
             Deed::Start => {
                 self.moved = row.at;
-                self.clocks = Clocks::new(self.options.clock, self.places.len());
+                self.clocks = Clocks::new(self.options.clock, self.places.len(), self.pauses.clone());
                 let game = self.new_game(&self.wishes).ok_or(Broken)?;
                 if let Some(bidding) = self.options.bids {
                     let auction = Auction::new(bidding, &self.wishes, &game, self.seed);
@@ -140,25 +151,29 @@ impl Room {
                     by: row.person.clone(),
                     offer,
                     entry,
+                    at: row.at,
                     version: self.open_version(),
                     agreed: [row.person.clone()].into(),
                 });
-                self.settle_offer(listening).ok_or(Broken)
+                self.settle_offer(row.at, listening).ok_or(Broken)
             }
             Deed::Reply { agree } => {
                 match &mut self.offer {
+                    // Nobody answers where the time is over for those who have not.
+                    Some(_) if agree && row.person.is_empty() => {}
                     Some(open) if agree => {
                         open.agreed.insert(row.person.clone());
                     }
                     _ => self.offer = None,
                 }
-                self.settle_offer(listening).ok_or(Broken)
+                self.settle_offer(row.at, listening).ok_or(Broken)
             }
             Deed::Play { lines } => {
                 self.moved = row.at;
                 let entries: Vec<Entry> =
                     lines.iter().map(|line| line.parse()).collect::<Result<_, _>>().map_err(|_| Broken)?;
                 let told = self.game.as_mut().ok_or(Broken)?.play(&entries, listening).ok_or(Broken)?;
+                self.clocks.decides(row.at);
                 Ok(self.after_game(told))
             }
             Deed::Give { line } => {
@@ -191,6 +206,36 @@ impl Room {
         }
     }
 
+    /// Whoever has made a table and gets up before its game leaves it to the first of those who sit there: somebody must be able to begin.
+    fn pass_on(&mut self, person: &str) {
+        let before = matches!(self.phase, Phase::Waiting | Phase::Drafting);
+        if self.edition == 0 || !before || self.owner != person {
+            return;
+        }
+        let sitting: Vec<&String> = self.places.iter().flatten().map(|seated| &seated.person).collect();
+        if let Some(next) = sitting.first().filter(|_| !sitting.contains(&&self.owner)) {
+            self.owner = (*next).clone();
+        }
+    }
+
+    /// Somebody is not there any more: nobody waits for its answer to an offer, and its own is taken back if it has got up.
+    fn offer_without(
+        &mut self,
+        row: &LogRow,
+        listening: &dyn Fn(&Device) -> bool,
+    ) -> Result<Vec<Telling>, Broken> {
+        let Some(open) = &self.offer else { return Ok(Vec::new()) };
+        if !self.places.iter().flatten().any(|seated| seated.person == open.by) {
+            self.offer = None;
+            return Ok(vec![self.tell_room()]);
+        }
+        if self.all_agree(row.at) {
+            self.settle_offer(row.at, listening).ok_or(Broken)
+        } else {
+            Ok(Vec::new())
+        }
+    }
+
     /// The game that the wishes and those who sit there make.
     pub(super) fn new_game(&self, wishes: &Wishes) -> Option<NewGame> {
         let mut wishes = wishes.clone();
@@ -220,6 +265,7 @@ impl Room {
             return Ok(vec![self.tell_room()]);
         };
         self.auction = None;
+        self.asked = Some(self.wishes.clone());
         self.paid = vec![0; self.places.len()];
         for (place, (faction, mat), coins) in won {
             let wish = &mut self.wishes.seats[place];
@@ -243,6 +289,7 @@ impl Room {
         let mut settled = game.setup.clone();
         settled.settle(&mut self.seed.setup_generator()).map_err(|_| Broken)?;
         self.seats = (0..self.places.len()).map(|place| settled.seat_of(place)).collect();
+        self.held = Held::dealt(&self.places);
         let mut table = game.deal().map_err(|_| Broken)?;
         // Somebody may have got up or sat down while factions were drafted or bid for.
         let people = (0..self.places.len()).filter(|place| self.wishes.seats[*place].who == Who::Person);
@@ -256,6 +303,9 @@ impl Room {
         }
         // With the wishes and the seed anybody can deal again and compare.
         table.set_tag("wishes", &self.wishes.to_string()).map_err(|_| Broken)?;
+        if let Some(asked) = &self.asked {
+            table.set_tag(ASKED, &asked.to_string()).map_err(|_| Broken)?;
+        }
         if self.paid.iter().any(|coins| *coins > 0) {
             let bids: Vec<String> = self
                 .seats

@@ -1,6 +1,7 @@
 //! Clocks. They are worked out from the times in the log, never read: every process finds the same. They turn only when somebody else is
-//! asked than before, which everybody sees; a decision that does not show moves no hand.
+//! asked than before, which everybody sees; a decision that does not show moves no hand. While no server runs none does.
 
+use super::Pauses;
 use kosa_wire::{Clock, ClockDoc};
 
 /// Whoever comes back has at least so long, in milliseconds.
@@ -13,14 +14,17 @@ pub(super) struct Clocks {
     left: Vec<u64>,
     running: Vec<usize>,
     since: u64,
+    /// When somebody last decided something: the others wait for each decision.
+    decided: u64,
     /// Whether somebody has lost popularity since then.
     stalled: bool,
+    pauses: Pauses,
 }
 
 impl Clocks {
     /// Clocks before anybody was asked.
-    pub(super) fn new(clock: Clock, places: usize) -> Clocks {
-        Clocks { left: vec![full(clock); places], ..Clocks::default() }
+    pub(super) fn new(clock: Clock, places: usize, pauses: Pauses) -> Clocks {
+        Clocks { left: vec![full(clock); places], pauses, ..Clocks::default() }
     }
 
     /// These places are asked from now on; whether that is new.
@@ -28,7 +32,7 @@ impl Clocks {
         if asked == self.running {
             return false;
         }
-        let spent = now.saturating_sub(self.since);
+        let spent = self.pauses.between(self.since, now);
         for place in core::mem::take(&mut self.running) {
             let Some(left) = self.left.get_mut(place) else { continue };
             *left = left.saturating_sub(spent);
@@ -46,6 +50,12 @@ impl Clocks {
         true
     }
 
+    /// Somebody has decided something; for the next decision the others wait anew.
+    pub(super) fn decides(&mut self, now: u64) {
+        self.decided = now;
+        self.stalled = false;
+    }
+
     /// Somebody is here again.
     pub(super) fn welcome(&mut self, clock: Clock, place: usize) {
         if let Some(left) = self.left.get_mut(place) {
@@ -53,7 +63,7 @@ impl Clocks {
         }
     }
 
-    /// Somebody was punished for waiting, and is not again before others were asked.
+    /// Somebody was punished for waiting, and is not again before something was decided.
     pub(super) fn punished(&mut self) {
         self.stalled = true;
     }
@@ -62,7 +72,7 @@ impl Clocks {
     pub(super) fn stalls(&self, seconds: Option<u16>) -> Option<(usize, u64)> {
         match (seconds, self.running.as_slice()) {
             (Some(seconds), [place]) if !self.stalled => {
-                Some((*place, self.since.saturating_add(u64::from(seconds) * 1000)))
+                Some((*place, self.pauses.after(self.since.max(self.decided), u64::from(seconds) * 1000)))
             }
             _ => None,
         }
@@ -70,12 +80,14 @@ impl Clocks {
 
     /// The place whose clock is out next, and when that is.
     pub(super) fn runs_out(&self, clock: Clock) -> Option<(usize, u64)> {
-        if clock == Clock::Off {
-            return None;
-        }
-        let out =
-            self.running.iter().map(|p| (*p, self.since.saturating_add(*self.left.get(*p).unwrap_or(&0))));
+        let out = self.running.iter().filter_map(|place| Some((*place, self.out_at(clock, *place)?)));
         out.min_by_key(|(_, when)| *when)
+    }
+
+    /// When the clock of a place is out, if it runs.
+    pub(super) fn out_at(&self, clock: Clock, place: usize) -> Option<u64> {
+        let runs = clock != Clock::Off && self.running.contains(&place);
+        runs.then(|| self.pauses.after(self.since, *self.left.get(place).unwrap_or(&0)))
     }
 
     /// As it is told.
@@ -83,7 +95,7 @@ impl Clocks {
         ClockDoc {
             left: self.left.clone(),
             running: self.running.iter().map(|place| *place as u8 + 1).collect(),
-            since: self.since,
+            since: self.pauses.forgiven(self.since),
         }
     }
 }
@@ -103,7 +115,7 @@ mod tests {
     #[test]
     fn a_bank_is_used_up_and_grows_with_each_turn() {
         let clock = Clock::Live { bank: 60, increment: 5 };
-        let mut clocks = Clocks::new(clock, 2);
+        let mut clocks = Clocks::new(clock, 2, Pauses::default());
         assert!(clocks.turn(clock, vec![0], 1000));
         assert!(!clocks.turn(clock, vec![0], 9000), "the same is asked: nothing turns");
         assert_eq!(clocks.runs_out(clock), Some((0, 61_000)));
@@ -116,11 +128,25 @@ mod tests {
     }
 
     #[test]
+    fn while_no_server_runs_no_clock_does() {
+        let clock = Clock::Live { bank: 60, increment: 0 };
+        let mut clocks = Clocks::new(clock, 2, Pauses::from(vec![(10_000, 100_000)]));
+        clocks.turn(clock, vec![0], 1000);
+        assert_eq!(clocks.runs_out(clock), Some((0, 151_000)));
+        assert_eq!(clocks.doc().left_at(1, 101_000), Some(50_000), "it is told so too");
+        clocks.turn(clock, vec![1], 101_000);
+        assert_eq!(clocks.doc().left, [50_000, 60_000]);
+        assert_eq!(clocks.doc().since, 101_000);
+    }
+
+    #[test]
     fn days_are_new_with_each_turn_and_stalling_is_punished_once() {
         let clock = Clock::Days { days: 2 };
-        let mut clocks = Clocks::new(clock, 2);
+        let mut clocks = Clocks::new(clock, 2, Pauses::default());
         clocks.turn(clock, vec![1], 0);
         assert_eq!(clocks.stalls(Some(10)), Some((1, 10_000)));
+        clocks.decides(6000);
+        assert_eq!(clocks.stalls(Some(10)), Some((1, 16_000)), "each decision has its time");
         clocks.punished();
         assert_eq!(clocks.stalls(Some(10)), None);
         clocks.turn(clock, vec![0, 1], 50_000);

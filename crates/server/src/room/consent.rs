@@ -2,8 +2,12 @@
 
 use super::{Room, Telling, game};
 use kosa_engine::vocab::Seat;
-use kosa_wire::{Offer, OfferDoc, Phase, Refusal};
+use kosa_wire::{Clock, Offer, OfferDoc, Phase, Refusal};
 use std::collections::BTreeSet;
+
+/// So long somebody may take to answer at a table with a clock of seconds, and a day at others.
+const PATIENCE: u64 = 120_000;
+const DAY: u64 = 86_400_000;
 
 /// An offer that waits for the others.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,6 +17,8 @@ pub(super) struct Open {
     pub(super) offer: Offer,
     /// Where the record would go back to.
     pub(super) entry: Option<usize>,
+    /// When it was made.
+    pub(super) at: u64,
     /// How often something had shown when it was made: what was decided since makes it void.
     pub(super) version: u64,
     pub(super) agreed: BTreeSet<String>,
@@ -59,10 +65,46 @@ impl Room {
         stale
     }
 
+    /// Whether everybody has agreed who must. Where nobody is there nobody has.
+    pub(super) fn all_agree(&self, now: u64) -> bool {
+        let Some(open) = &self.offer else { return false };
+        let voters = self.voters();
+        let absent = |person: &String| self.edition >= 1 && self.absent_from(open, person) <= now;
+        !voters.is_empty() && voters.iter().all(|person| open.agreed.contains(person) || absent(person))
+    }
+
+    /// From when on an offer does not wait for somebody any more: whose clock is out, or who has done nothing here for a week; but not before
+    /// there was time to answer.
+    fn absent_from(&self, open: &Open, person: &str) -> u64 {
+        let seen = self.people.get(person).copied().unwrap_or(0);
+        let patience = match self.options.clock {
+            Clock::Live { .. } => PATIENCE,
+            Clock::Off | Clock::Days { .. } => DAY,
+        };
+        let own = self
+            .places
+            .iter()
+            .enumerate()
+            .filter(|(_, place)| place.as_ref().is_some_and(|p| p.person == person));
+        let out = own.filter_map(|(place, _)| self.clocks.out_at(self.options.clock, place)).min();
+        let absent = out.into_iter().chain([seen.saturating_add(7 * DAY)]).min().unwrap_or(u64::MAX);
+        absent.max(open.at.max(seen).saturating_add(patience))
+    }
+
+    /// When an offer is done though somebody has not answered.
+    pub(super) fn offer_due(&self) -> Option<u64> {
+        let open = self.offer.as_ref().filter(|_| self.edition >= 1 && self.phase == Phase::Playing)?;
+        let voters = self.voters();
+        // Where nobody is left who has agreed it waits: nobody may end a game alone by going away.
+        if voters.is_disjoint(&open.agreed) {
+            return None;
+        }
+        voters.difference(&open.agreed).map(|person| self.absent_from(open, person)).max()
+    }
+
     /// Does what was offered once all agree; what is to be told.
-    pub(super) fn settle_offer(&mut self, listening: game::Listening<'_>) -> Option<Vec<Telling>> {
-        let Some(open) = self.offer.as_ref() else { return Some(vec![self.tell_room()]) };
-        if !self.voters().is_subset(&open.agreed) {
+    pub(super) fn settle_offer(&mut self, now: u64, listening: game::Listening<'_>) -> Option<Vec<Telling>> {
+        if !self.all_agree(now) {
             return Some(vec![self.tell_room()]);
         }
         let open = self.offer.take()?;

@@ -4,10 +4,11 @@ use super::bids::Auction;
 use super::names::{clean_name, clean_text};
 use super::{Deed, Room};
 use kosa_client::Wishes;
-use kosa_client::wishes::{Deal, Who};
+use kosa_client::wishes::{Deal, Who, WishError};
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::Seat;
 use kosa_engine::{GiftError, MoveError};
+use kosa_lang::{Lang, Texts};
 use kosa_table::TableError;
 use kosa_wire::{Command, GiftRefusal, MOST_MOVES, Offer, Options, Phase, Refusal};
 
@@ -31,11 +32,11 @@ impl Room {
             Command::Undo { seat, steps } => self.take_back(person, at, *seat, *steps).map(Some),
             Command::Give { from, to, amount } => self.gift(person, *from, *to, *amount).map(Some),
             Command::Sit { place, name: called } => {
-                let place = self.free_place(*place)?;
+                let place = self.free_place(person, *place)?;
                 let name = clean_name(called.as_deref().unwrap_or(name)).ok_or(Refusal::TooLong)?;
                 Ok(Some(Deed::Sit { place, name }))
             }
-            Command::Leave { place } => self.leave(person, *place).map(Some),
+            Command::Leave { place, for_good } => self.leave(person, *place, *for_good).map(Some),
             Command::Wish { wishes } => self.wish(person, wishes, None).map(Some),
             Command::Options { options } => {
                 let wishes = self.wishes.to_string();
@@ -87,7 +88,10 @@ impl Room {
                 if text.is_empty() { Err(Refusal::Empty) } else { Ok(Some(Deed::Talk { name, text })) }
             }
             Command::Close {} => {
-                self.before_the_game(person)?;
+                // Bids and drafts may wait for somebody who never comes.
+                if self.phase != Phase::Drafting || self.owner != person {
+                    self.before_the_game(person)?;
+                }
                 Ok(Some(Deed::Close))
             }
         }
@@ -161,7 +165,7 @@ impl Room {
         if at == Some(version) { Ok(()) } else { Err(Refusal::Stale) }
     }
 
-    fn free_place(&self, place: u8) -> Result<usize, Refusal> {
+    fn free_place(&self, person: &str, place: u8) -> Result<usize, Refusal> {
         if matches!(self.phase, Phase::Over) {
             return Err(Refusal::GameOver);
         }
@@ -170,10 +174,11 @@ impl Room {
         if wish.who != Who::Person || self.places[index].is_some() {
             return Err(Refusal::Taken);
         }
+        self.held.may_sit(index, person)?;
         Ok(index)
     }
 
-    fn leave(&self, person: &str, place: u8) -> Result<Deed, Refusal> {
+    fn leave(&self, person: &str, place: u8, for_good: bool) -> Result<Deed, Refusal> {
         if matches!(self.phase, Phase::Over) {
             return Err(Refusal::GameOver);
         }
@@ -182,7 +187,7 @@ impl Room {
         if seated.person != person {
             return Err(Refusal::NoSuchPlace);
         }
-        Ok(Deed::Leave { place: index })
+        Ok(Deed::Leave { place: index, for_good })
     }
 
     /// Only whoever has made the table, and only before anything is dealt.
@@ -199,7 +204,7 @@ impl Room {
         let wishes = online_wishes(line)?;
         let options = options.cloned();
         if !go_together(&wishes, options.as_ref().unwrap_or(&self.options)) {
-            return Err(Refusal::Wishes);
+            return Err(Refusal::Wishes { faults: Vec::new() });
         }
         Ok(Deed::Wish { wishes: wishes.to_string(), options })
     }
@@ -218,8 +223,12 @@ impl Room {
         if !self.voters().contains(person) {
             return Err(Refusal::Stranger);
         }
+        if self.offer.is_some() {
+            return Err(Refusal::OfferOpen);
+        }
         let entry = match offer {
             Offer::End {} => None,
+            Offer::Undo { steps: 0, .. } => return Err(Refusal::Empty),
             Offer::Undo { seat, steps } => {
                 self.game_of(person, seat)?;
                 self.fresh(game, person, at)?;
@@ -237,13 +246,14 @@ impl Room {
         if self.wishes.seats.iter().zip(&self.places).any(missing) {
             return Err(Refusal::SomebodyMissing);
         }
-        let game = self.new_game(&self.wishes).ok_or(Refusal::Wishes)?;
+        let game = self.new_game(&self.wishes).ok_or(Refusal::Wishes { faults: Vec::new() })?;
         if let Some(bidding) = self.options.bids {
-            Auction::new(bidding, &self.wishes, &game, self.seed).ok_or(Refusal::Wishes)?;
+            Auction::new(bidding, &self.wishes, &game, self.seed)
+                .ok_or(Refusal::Wishes { faults: Vec::new() })?;
         } else if game.draft {
-            game.begin_draft().map_err(|_| Refusal::Wishes)?;
+            game.begin_draft().map_err(|_| Refusal::Wishes { faults: Vec::new() })?;
         } else {
-            game.deal().map_err(|_| Refusal::Wishes)?;
+            game.deal().map_err(|_| Refusal::Wishes { faults: Vec::new() })?;
         }
         Ok(Deed::Start)
     }
@@ -256,7 +266,8 @@ pub fn go_together(wishes: &Wishes, options: &Options) -> bool {
 
 /// Wishes for a table of several people.
 pub fn online_wishes(line: &str) -> Result<Wishes, Refusal> {
-    let mut wishes: Wishes = line.parse().map_err(|_| Refusal::Wishes)?;
+    let unreadable = |error: WishError| Refusal::Wishes { faults: vec![error.text(&english())] };
+    let mut wishes: Wishes = line.parse().map_err(unreadable)?;
     if !wishes.seed.trim().is_empty() {
         return Err(Refusal::ChosenSeed);
     }
@@ -264,7 +275,17 @@ pub fn online_wishes(line: &str) -> Result<Wishes, Refusal> {
     for seat in &mut wishes.seats {
         seat.name.clear();
     }
-    if wishes.faults().is_empty() { Ok(wishes) } else { Err(Refusal::Wishes) }
+    let faults = wishes.faults();
+    if faults.is_empty() {
+        return Ok(wishes);
+    }
+    let texts = english();
+    Err(Refusal::Wishes { faults: faults.iter().map(|fault| fault.text(&texts)).collect() })
+}
+
+/// For programs: people are told by their client, in their language.
+fn english() -> Texts {
+    Texts::new(Lang::English)
 }
 
 fn played(entries: &[Entry]) -> Deed {
@@ -290,7 +311,7 @@ fn refusal(error: TableError) -> Refusal {
         TableError::NoSuchSeat(_) | TableError::AutomaSeat(_) | TableError::NoAutoma(_) => {
             Refusal::NoSuchPlace
         }
-        TableError::Setup(_) => Refusal::Wishes,
+        TableError::Setup(_) => Refusal::Wishes { faults: Vec::new() },
         TableError::Record(_)
         | TableError::TagKey(_)
         | TableError::TagValue(_)

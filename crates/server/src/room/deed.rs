@@ -1,5 +1,7 @@
 //! What is written into the log of a table: what was done, and what came of it.
 
+use kosa_engine::Actor;
+use kosa_engine::record::Entry;
 use kosa_wire::{Offer, Options};
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +15,9 @@ pub enum Deed {
         /// What it has chosen beside the game.
         #[serde(default)]
         options: Options,
+        /// The [`EDITION`](super::EDITION) of the version that has made it.
+        #[serde(default, skip_serializing_if = "is_first")]
+        edition: u32,
     },
     /// Something else is to be played.
     Wish {
@@ -33,6 +38,9 @@ pub enum Deed {
     Leave {
         /// The place, from 0.
         place: usize,
+        /// Whether somebody else may take it over.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        for_good: bool,
     },
     /// The game was dealt, or the mats for a draft.
     Start,
@@ -111,4 +119,22 @@ pub enum Deed {
     },
     /// The table was closed.
     Close,
+}
+
+fn is_first(edition: &u32) -> bool {
+    *edition == 0
+}
+
+impl Deed {
+    /// The same as whoever did it may know it while the game goes on: what chance made of it may be a card of somebody else, and how long the
+    /// record is tells of choices that nobody has seen yet.
+    #[must_use]
+    pub fn as_its_person_knows_it(self) -> Deed {
+        let decided = |line: &String| matches!(line.parse(), Ok(Entry::Move(Actor::Seat(_), _)));
+        match self {
+            Deed::Play { lines } => Deed::Play { lines: lines.into_iter().filter(decided).collect() },
+            Deed::Offer { offer, .. } => Deed::Offer { offer, entry: None },
+            other => other,
+        }
+    }
 }

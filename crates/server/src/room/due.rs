@@ -35,7 +35,8 @@ impl Room {
 
     /// When the clocks demand something next, in milliseconds since 1970.
     pub fn due(&self) -> Option<u64> {
-        [self.stalls(), self.runs_out()].into_iter().flatten().map(|(_, when)| when).min()
+        let clocks = [self.stalls(), self.runs_out()].into_iter().flatten().map(|(_, when)| when);
+        clocks.chain(self.offer_due()).min()
     }
 
     fn stalls(&self) -> Option<(usize, u64)> {
@@ -55,11 +56,11 @@ impl Room {
 
     /// What the clocks demand at this time.
     pub fn overdue(&self, now: u64) -> Option<Deed> {
-        let (place, when) =
-            [self.stalls(), self.runs_out()].into_iter().flatten().min_by_key(|(_, when)| *when)?;
-        if when > now {
-            return None;
-        }
+        let clock = [self.stalls(), self.runs_out()].into_iter().flatten().min_by_key(|(_, when)| *when);
+        let Some((place, when)) = clock.filter(|(_, when)| *when <= now) else {
+            // The answer of nobody: the time is over for those who have not given theirs.
+            return self.offer_due().filter(|when| *when <= now).map(|_| Deed::Reply { agree: true });
+        };
         if self.stalls() == Some((place, when)) {
             let line = Entry::Stalled(self.seats[place]?).to_string();
             return Some(Deed::Stalled { line });

@@ -164,7 +164,7 @@ impl Game {
         }
         let entries = self.table.record().entries().iter().enumerate().rev();
         let decided = entries.filter(|(_, e)| matches!(e, Entry::Move(Actor::Seat(by), _) if *by == seat));
-        let (entry, _) = decided.take(steps as usize).last()?;
+        let (entry, _) = decided.into_iter().nth((steps as usize).checked_sub(1)?)?;
         self.table.clone().rewind(entry).ok().map(|()| entry)
     }
 

@@ -10,8 +10,10 @@ mod deed;
 mod device;
 mod due;
 mod game;
+mod held;
 mod made;
 mod names;
+mod pauses;
 mod result;
 mod tell;
 mod track;
@@ -20,20 +22,27 @@ pub use decide::{go_together, online_wishes};
 pub use deed::Deed;
 pub use device::Device;
 pub use names::{LONGEST_TALK, clean_name, clean_text};
+pub use pauses::Pauses;
 
 use crate::store::{LogRow, NewTable, Phase as StoredPhase, Shown, TableRow};
 use bids::Auction;
 use clock::Clocks;
 use consent::Open;
 use game::Game;
+use held::Held;
 use kosa_client::link::Thought;
 use kosa_client::wishes::Who;
 use kosa_client::{DraftSession, Wishes};
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::Seat;
 use kosa_table::Seed;
-use kosa_wire::{Clock, Message, Options, Phase, TalkLine};
-use std::collections::{BTreeSet, VecDeque};
+use kosa_wire::{Message, Options, Phase, TalkLine};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+/// By which rules of its own a table goes, beside those of the game: 1 lets getting up and being away settle offers, asks nobody for consent who
+/// is absent for long, and passes the table on when its owner gets up. A log means what it meant when it was written, so tables that
+/// were made before go on as they began.
+pub const EDITION: u32 = 1;
 
 /// The table cannot be made of its log: it was written by another version of the rules, or is damaged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,20 +69,26 @@ pub struct Room {
     places: Vec<Option<Seated>>,
     /// The seat of each place, once dealt.
     seats: Vec<Option<Seat>>,
+    /// Who has played them since then.
+    held: Held,
     options: Options,
+    edition: u32,
     draft: Option<DraftSession>,
     auction: Option<Auction>,
+    /// The wishes before faction and mat were bid for.
+    asked: Option<Wishes>,
     /// What each place has bid for its pair.
     paid: Vec<u16>,
     game: Option<Game>,
     clocks: Clocks,
+    pauses: Pauses,
     offer: Option<Open>,
     offers: u64,
     ended_early: bool,
     talk: VecDeque<TalkLine>,
     talks: u64,
-    /// Everybody who has done anything here.
-    people: BTreeSet<String>,
+    /// Everybody who has done anything here, and when last.
+    people: BTreeMap<String, u64>,
     number: u64,
     /// When somebody last decided, in milliseconds since 1970.
     moved: u64,
@@ -93,7 +108,12 @@ pub enum Telling {
 impl Room {
     /// A table as its whole log makes it.
     pub fn of(row: &TableRow, log: &[LogRow]) -> Result<Room, Broken> {
-        let mut room = Room::new(row)?;
+        Room::with_pauses(row, log, &Pauses::default())
+    }
+
+    /// The same; no clock has run while no server did.
+    pub fn with_pauses(row: &TableRow, log: &[LogRow], pauses: &Pauses) -> Result<Room, Broken> {
+        let mut room = Room { pauses: pauses.clone(), ..Room::new(row)? };
         for line in log {
             room.apply(line, &|_| false)?;
         }
@@ -118,21 +138,25 @@ impl Room {
             owner: owner.to_string(),
             seed: seed.parse().map_err(|_| Broken)?,
             seats: vec![None; wishes.seats.len()],
+            held: Held::default(),
             wishes,
             phase: Phase::Waiting,
             places,
             options: Options::default(),
+            edition: 0,
             draft: None,
             auction: None,
+            asked: None,
             paid: Vec::new(),
             game: None,
-            clocks: Clocks::new(Clock::Off, 0),
+            clocks: Clocks::default(),
+            pauses: Pauses::default(),
             offer: None,
             offers: 0,
             ended_early: false,
             talk: VecDeque::new(),
             talks: 0,
-            people: BTreeSet::new(),
+            people: BTreeMap::new(),
             number: 0,
             moved: 0,
         })
@@ -193,7 +217,7 @@ impl Room {
 
     /// Whether somebody has done anything here.
     pub fn has_seen(&self, person: &str) -> bool {
-        self.people.contains(person)
+        self.people.contains_key(person)
     }
 
     /// Where somebody sits for whom a bot plays on.
@@ -273,10 +297,31 @@ impl Room {
         self.game.as_ref().map_or(0, |game| game.table().state().public().player(seat).coins())
     }
 
-    /// The bot that must decide now, with all it needs.
+    /// The times at which no server ran.
+    pub(crate) fn pauses(&self) -> &Pauses {
+        &self.pauses
+    }
+
+    /// Whether people sit here and none of them is there. Whoever has got up has left the game to a bot; whoever is away comes back.
+    fn is_deserted(&self) -> bool {
+        let mut sitting = self.places.iter().flatten().peekable();
+        sitting.peek().is_some() && sitting.all(|seated| seated.away)
+    }
+
+    /// Whether a bot plays a seat in the place of a person.
+    fn stands_in(&self, seat: Seat) -> bool {
+        let place = self.seats.iter().position(|other| *other == Some(seat));
+        place.is_some_and(|place| self.wishes.seats[place].who == Who::Person)
+    }
+
+    /// The bot that must decide now, with all it needs. Bots do not play a game to its end among themselves while those whose game it is
+    /// are all away: they go on when the first comes back.
     pub fn thought(&self) -> Option<Thought> {
         let game = self.game.as_ref().filter(|_| self.phase == Phase::Playing)?;
         let (seat, kind) = game.bot()?;
+        if self.is_deserted() && self.stands_in(seat) {
+            return None;
+        }
         Some(Thought::of(game.table(), seat, kind))
     }
 }

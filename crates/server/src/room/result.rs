@@ -35,7 +35,8 @@ impl Room {
         lines.into_iter().map(|(_, _, line)| line).collect()
     }
 
-    /// The same as it is kept, for profiles, ratings and statistics.
+    /// The same as it is kept, for profiles, ratings and statistics. A seat counts for whoever sat there when the game was dealt: nobody
+    /// gets out of a game that goes badly, or into one that is won.
     pub fn result_rows(&self) -> Vec<ResultRow> {
         let Some(game) = &self.game else { return Vec::new() };
         let public = game.table().state().public();
@@ -43,7 +44,7 @@ impl Room {
         let row = |line: &ResultLine| {
             let player = public.player(line.seat);
             let place = self.seats.iter().position(|s| *s == Some(line.seat));
-            let person = place.and_then(|place| self.places.get(place)?.as_ref());
+            let person = place.and_then(|place| self.held.starter(place));
             let kind = place.map_or("automa", |place| match &self.wishes.seats[place].who {
                 Who::Person if person.is_some() => "person",
                 Who::Person | Who::Bot(_) => "bot",
@@ -51,7 +52,7 @@ impl Room {
             });
             ResultRow {
                 seat: line.seat.index() as u32 + 1,
-                person: person.map_or_else(String::new, |p| p.person.clone()),
+                person: person.unwrap_or_default().to_string(),
                 kind: kind.to_string(),
                 faction: player.faction().to_string(),
                 mat: player.mat().map_or_else(String::new, |mat| mat.to_string()),

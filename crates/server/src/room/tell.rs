@@ -3,7 +3,9 @@
 use super::bids::Auction;
 use super::{Room, Telling};
 use kosa_client::wishes::Who;
-use kosa_wire::{ClockDoc, DraftDoc, DraftPlace, Joined, Message, Phase, Place, Room as RoomDoc, Sitter};
+use kosa_wire::{
+    Clock, ClockDoc, DraftDoc, DraftPlace, Joined, Message, Phase, Place, Room as RoomDoc, Sitter,
+};
 
 impl Room {
     /// Everything as it stands, for one receiver.
@@ -58,9 +60,9 @@ impl Room {
         }
     }
 
-    /// The clocks, where the table has some and the game is not over.
+    /// The clocks, where the table has some and the game is not over. The stalling rule has none that could be out.
     pub(super) fn clock_doc(&self) -> Option<ClockDoc> {
-        let told = self.has_clock() && matches!(self.phase, Phase::Drafting | Phase::Playing);
+        let told = self.options.clock != Clock::Off && matches!(self.phase, Phase::Drafting | Phase::Playing);
         told.then(|| self.clocks.doc())
     }
 

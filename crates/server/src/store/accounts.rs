@@ -276,6 +276,8 @@ macro_rules! accounts {
                     sqlx::query(notify).bind(person).bind(CHANNEL).execute(&mut *tx).await?;
                 }
                 for statement in [
+                    "UPDATE game_tables SET edited = edited + 1 WHERE id IN \
+                     (SELECT game_table FROM visits WHERE person = $1)",
                     "DELETE FROM visits WHERE person = $1",
                     "DELETE FROM seats WHERE person = $1",
                     "UPDATE results SET person = '' WHERE person = $1",

@@ -16,6 +16,13 @@ pub enum StoreError {
         /// The newest this program knows.
         known: i64,
     },
+    /// No PostgreSQL answers.
+    Unreachable {
+        /// Where: never with the password.
+        at: String,
+        /// Why.
+        why: String,
+    },
     /// Something in it cannot be read.
     Damaged(String),
     /// Another process was faster; tried again it may work.
@@ -35,6 +42,7 @@ impl Display for StoreError {
             StoreError::Newer { found, known } => {
                 write!(f, "the database has version {found}, this program knows {known}")
             }
+            StoreError::Unreachable { at, why } => write!(f, "no PostgreSQL answers at {at}: {why}"),
             StoreError::Damaged(what) => write!(f, "not readable in the database: {what}"),
             StoreError::Conflict => f.write_str("another process was faster"),
             StoreError::Unwritable(path, e) => write!(f, "{} cannot be written: {e}", path.display()),

@@ -1,7 +1,7 @@
 //! What a host does beside the server: looking at everything, taking tables away, copies.
 
 use super::hear::CHANNEL;
-use super::{Base, Phase, Store, StoreError, TableRow};
+use super::{Base, Person, Phase, Store, StoreError, TableRow};
 use sqlx::Row;
 use std::path::Path;
 
@@ -29,6 +29,26 @@ macro_rules! host {
                 rows.iter().map(super::super::queries::$module::table_row).collect()
             }
 
+            pub(super) async fn people(
+                pool: &Pool,
+                most: i64,
+            ) -> Result<Vec<(Person, Option<String>)>, StoreError> {
+                let rows = sqlx::query(
+                    "SELECT people.id, people.name, people.created, accounts.login FROM people \
+                     LEFT JOIN accounts ON accounts.person = people.id \
+                     ORDER BY people.created DESC, people.id LIMIT $1",
+                )
+                .bind(most)
+                .fetch_all(pool)
+                .await?;
+                let person = |row: &<$db as sqlx::Database>::Row| {
+                    let created = row.try_get::<i64, _>(2)? as u64;
+                    let person = Person { id: row.try_get(0)?, name: row.try_get(1)?, created };
+                    Ok((person, row.try_get(3)?))
+                };
+                rows.iter().map(person).collect()
+            }
+
             pub(super) async fn finished(
                 pool: &Pool,
                 after: i64,
@@ -45,6 +65,16 @@ macro_rules! host {
                 .fetch_all(pool)
                 .await?;
                 rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? as u64))).collect()
+            }
+
+            pub(super) async fn put_off(pool: &Pool, id: &str, due: i64, now: i64) -> Result<(), StoreError> {
+                sqlx::query("UPDATE game_tables SET due = $2 WHERE id = $1 AND due > 0 AND due <= $3")
+                    .bind(id)
+                    .bind(due)
+                    .bind(now)
+                    .execute(pool)
+                    .await?;
+                Ok(())
             }
 
             pub(super) async fn due_tables(
@@ -118,6 +148,11 @@ impl Store {
         read_db!(self, all_tables, i64::from(most))
     }
 
+    /// Everybody who is known, the latest first, with the name they come back with.
+    pub async fn people(&self, most: u32) -> Result<Vec<(Person, Option<String>)>, StoreError> {
+        read_db!(self, people, i64::from(most))
+    }
+
     /// Games that are over and that anybody may find, in the order of their end, after one of them: id and time.
     pub async fn finished(
         &self,
@@ -131,6 +166,11 @@ impl Store {
     /// Tables whose clocks demand something.
     pub async fn due_tables(&self, now: u64, most: u32) -> Result<Vec<String>, StoreError> {
         read_db!(self, due_tables, now as i64, i64::from(most))
+    }
+
+    /// The clocks of a table that seemed to be due demand something later.
+    pub async fn put_off(&self, id: &str, due: u64, now: u64) -> Result<(), StoreError> {
+        write_db!(self, put_off, id, due as i64, now as i64)
     }
 
     /// Takes a table away with all that happened at it; whether there was one.

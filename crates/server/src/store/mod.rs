@@ -35,6 +35,7 @@ mod results;
 mod rows;
 mod schema;
 mod subscriptions;
+mod uptime;
 mod victories;
 mod writer;
 
@@ -44,14 +45,14 @@ pub use hear::Heard;
 pub use host::Counts;
 pub use ratings::Rating;
 pub use results::{Leader, Played, ResultRow, Tally};
-pub use rows::{Append, Appended, LogRow, NewTable, Person, Phase, Shown, TableRow};
+pub use rows::{Append, Appended, LogRow, NewTable, NoPlace, Person, Phase, Place, Shown, TableRow};
 pub use subscriptions::Subscription;
 pub use victories::VictoryRow;
 
 use queries::{postgres, sqlite};
-use sqlx::postgres::PgPoolOptions;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{Connection, PgPool, SqlitePool};
+use sqlx::{Connection, PgConnection, PgPool, SqlitePool};
 use std::path::Path;
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -110,6 +111,7 @@ impl Store {
     }
 
     async fn open_postgres(address: &str) -> Result<Store, StoreError> {
+        let options: PgConnectOptions = address.parse()?;
         let pool = PgPoolOptions::new()
             .max_connections(8)
             .acquire_timeout(PATIENCE)
@@ -123,8 +125,14 @@ impl Store {
                     Ok(true)
                 })
             })
-            .connect(address)
-            .await?;
+            .connect_with(options.clone())
+            .await;
+        let pool = match pool {
+            Ok(pool) => pool,
+            // It was tried until the time was over: once more, to hear why.
+            Err(sqlx::Error::PoolTimedOut) => return Err(why_unreachable(&options).await),
+            Err(e) => return Err(e.into()),
+        };
         postgres::migrate(&pool).await?;
         Ok(Store::of(Base::Postgres(pool)))
     }
@@ -167,19 +175,26 @@ impl Store {
         read_db!(self, was_done, id, person, command)
     }
 
-    /// The tables that anybody may find, the latest first.
-    pub async fn open_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError> {
-        read_db!(self, open_tables, most as i64)
+    /// The tables that anybody may find, after a place in their order: those that wait for people come first, then the latest.
+    pub async fn open_tables(&self, after: &Place, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        let phases = [Phase::Waiting.id(), Phase::Playing.id()];
+        read_db!(self, listed_tables, phases, after, most as i64)
     }
 
-    /// The tables that anybody may find and whose games are over, the latest first.
-    pub async fn finished_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError> {
-        read_db!(self, finished_tables, most as i64)
+    /// The tables that anybody may find and whose games are over, after a place in their order, the latest first.
+    pub async fn finished_tables(&self, after: &Place, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        let phases = [Phase::Over.id(); 2];
+        read_db!(self, listed_tables, phases, after, most as i64)
     }
 
     /// The tables at which somebody sits or sat, the latest first.
     pub async fn tables_of(&self, person: &str, most: u32) -> Result<Vec<TableRow>, StoreError> {
         read_db!(self, tables_of, person, most as i64)
+    }
+
+    /// How many tables somebody has made whose games are not over.
+    pub async fn tables_owned(&self, person: &str) -> Result<u64, StoreError> {
+        read_db!(self, tables_owned, person)
     }
 
     /// Tables at which games are being played: somebody must see to their bots and clocks.
@@ -222,4 +237,19 @@ impl Store {
             Base::Postgres(pool) => pool.close().await,
         }
     }
+}
+
+/// Why nothing answers at an address.
+async fn why_unreachable(options: &PgConnectOptions) -> StoreError {
+    let at = match options.get_socket() {
+        Some(socket) => socket.display().to_string(),
+        None => format!("{}:{}", options.get_host(), options.get_port()),
+    };
+    let tried = tokio::time::timeout(PATIENCE, PgConnection::connect_with(options)).await;
+    let why = match tried {
+        Ok(Err(sqlx::Error::Io(e))) => e.to_string(),
+        Ok(Err(e)) => e.to_string(),
+        Ok(Ok(_)) | Err(_) => "it takes too long".to_string(),
+    };
+    StoreError::Unreachable { at, why }
 }

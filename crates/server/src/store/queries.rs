@@ -3,7 +3,7 @@
 
 use super::hear::CHANNEL;
 use super::schema::STEPS;
-use super::{Append, Appended, LogRow, NewTable, Person, Phase, StoreError, TableRow};
+use super::{Append, Appended, LogRow, NewTable, Person, Phase, Place, StoreError, TableRow};
 use sqlx::Row;
 
 /// The functions for one database. `$begin` begins a transaction that is going to write, `$lock` keeps two processes from making the
@@ -211,6 +211,7 @@ macro_rules! queries {
                     card: row.try_get("card")?,
                     card_at: row.try_get::<i64, _>("card_at")? as u64,
                     waits: row.try_get("waits")?,
+                    edited: row.try_get::<i64, _>("edited")? as u64,
                 })
             }
 
@@ -267,28 +268,22 @@ macro_rules! queries {
                 Ok(row.is_some())
             }
 
-            pub(in super::super) async fn open_tables(
+            pub(in super::super) async fn listed_tables(
                 pool: &Pool,
+                phases: [&str; 2],
+                after: &Place,
                 most: i64,
             ) -> Result<Vec<TableRow>, StoreError> {
                 let rows = sqlx::query(
-                    "SELECT * FROM game_tables WHERE phase IN ('waiting', 'playing') AND listed = 1 \
-                     ORDER BY changed DESC, id LIMIT $1",
+                    "SELECT * FROM game_tables WHERE phase IN ($1, $2) AND listed = 1 AND (phase < $3 \
+                     OR (phase = $3 AND (changed < $4 OR (changed = $4 AND id > $5)))) \
+                     ORDER BY phase DESC, changed DESC, id LIMIT $6",
                 )
-                .bind(most)
-                .fetch_all(pool)
-                .await?;
-                rows.iter().map(table_row).collect()
-            }
-
-            pub(in super::super) async fn finished_tables(
-                pool: &Pool,
-                most: i64,
-            ) -> Result<Vec<TableRow>, StoreError> {
-                let rows = sqlx::query(
-                    "SELECT * FROM game_tables WHERE phase = 'over' AND listed = 1 \
-                     ORDER BY changed DESC, id LIMIT $1",
-                )
+                .bind(phases[0])
+                .bind(phases[1])
+                .bind(after.phase.as_str())
+                .bind(after.changed as i64)
+                .bind(after.id.as_str())
                 .bind(most)
                 .fetch_all(pool)
                 .await?;
@@ -309,6 +304,16 @@ macro_rules! queries {
                 .fetch_all(pool)
                 .await?;
                 rows.iter().map(table_row).collect()
+            }
+
+            pub(in super::super) async fn tables_owned(pool: &Pool, person: &str) -> Result<u64, StoreError> {
+                let row = sqlx::query(
+                    "SELECT COUNT(*) FROM game_tables WHERE owner = $1 AND phase IN ('waiting', 'playing')",
+                )
+                .bind(person)
+                .fetch_one(pool)
+                .await?;
+                Ok(row.try_get::<i64, _>(0)? as u64)
             }
 
             pub(in super::super) async fn tables_in_play(pool: &Pool) -> Result<Vec<String>, StoreError> {

@@ -34,6 +34,8 @@ pub struct Played {
     pub table: String,
     /// When it ended, in milliseconds since 1970.
     pub at: u64,
+    /// Whether anybody may find the table.
+    pub listed: bool,
     /// How it ended.
     pub result: ResultRow,
 }
@@ -84,7 +86,18 @@ macro_rules! results {
                 rows: &[ResultRow],
                 at: i64,
             ) -> Result<(), StoreError> {
-                for row in rows {
+                let mut rows = rows.to_vec();
+                for row in rows.iter_mut().filter(|row| !row.person.is_empty()) {
+                    // Whoever has left this place for good since the game was dealt is not named any more.
+                    let known = sqlx::query("SELECT id FROM people WHERE id = $1")
+                        .bind(row.person.as_str())
+                        .fetch_optional(&mut *tx)
+                        .await?;
+                    if known.is_none() {
+                        row.person.clear();
+                    }
+                }
+                for row in &rows {
                     sqlx::query(
                         "INSERT INTO results \
                          (game_table, seat, person, kind, faction, mat, seats, place, total, rated, at) \
@@ -105,7 +118,7 @@ macro_rules! results {
                     .await?;
                 }
                 let mut before = Vec::new();
-                for (person, place) in rated(rows) {
+                for (person, place) in rated(&rows) {
                     let row = sqlx::query("SELECT mu, sigma, games FROM ratings WHERE person = $1")
                         .bind(person)
                         .fetch_optional(&mut *tx)
@@ -178,7 +191,9 @@ macro_rules! results {
                 most: i64,
             ) -> Result<Vec<Played>, StoreError> {
                 let rows = sqlx::query(
-                    "SELECT * FROM results WHERE person = $1 ORDER BY at DESC, game_table LIMIT $2",
+                    "SELECT results.*, game_tables.listed FROM results \
+                     JOIN game_tables ON game_tables.id = results.game_table \
+                     WHERE person = $1 ORDER BY at DESC, game_table LIMIT $2",
                 )
                 .bind(person)
                 .bind(most)
@@ -188,6 +203,7 @@ macro_rules! results {
                     Ok(Played {
                         table: row.try_get("game_table")?,
                         at: row.try_get::<i64, _>("at")? as u64,
+                        listed: row.try_get::<i64, _>("listed")? != 0,
                         result: ResultRow {
                             seat: row.try_get::<i64, _>("seat")? as u32,
                             person: row.try_get("person")?,

@@ -89,6 +89,8 @@ pub struct TableRow {
     pub card_at: u64,
     /// Whom it waits for: ids of people with blanks between them.
     pub waits: String,
+    /// How often words were taken out of its log.
+    pub edited: u64,
 }
 
 impl TableRow {
@@ -174,4 +176,75 @@ pub enum Appended {
     Late,
     /// This command of this person was kept before, under this number.
     Repeated(u64),
+}
+
+/// A place in the order of a list of tables: it goes on after this one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// The word of the phase.
+    pub phase: String,
+    /// When the table changed.
+    pub changed: u64,
+    /// Its id.
+    pub id: String,
+}
+
+impl Place {
+    /// Before all tables.
+    pub fn first() -> Place {
+        // Later in the alphabet than the word of any phase.
+        Place { phase: "zzzz".into(), changed: 0, id: String::new() }
+    }
+
+    /// Of a table.
+    pub fn of(table: &TableRow) -> Place {
+        Place { phase: table.phase.id().into(), changed: table.changed, id: table.id.clone() }
+    }
+}
+
+impl core::fmt::Display for Place {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "{}.{}.{}", self.phase, self.changed, self.id)
+    }
+}
+
+/// This names no place in a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoPlace;
+
+impl core::str::FromStr for Place {
+    type Err = NoPlace;
+
+    fn from_str(text: &str) -> Result<Place, NoPlace> {
+        let [phase, changed, id] = text.split('.').collect::<Vec<_>>().try_into().map_err(|_| NoPlace)?;
+        let known = Phase::ALL.iter().any(|known| known.id() == phase);
+        let changed = changed.parse::<u64>().ok().filter(|changed| i64::try_from(*changed).is_ok());
+        match changed {
+            Some(changed) if known && id.chars().all(|c| c.is_ascii_alphanumeric()) => {
+                Ok(Place { phase: phase.into(), changed, id: id.into() })
+            }
+            _ => Err(NoPlace),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_in_a_list_is_read_as_it_was_told() {
+        let place: Place = "waiting.1794957183364.gqx7svec".parse().unwrap();
+        assert_eq!(place.to_string(), "waiting.1794957183364.gqx7svec");
+        for wrong in [
+            "",
+            "waiting.soon.x",
+            "nowhere.1.x",
+            "waiting.1",
+            "waiting.1.x.y",
+            "waiting.99999999999999999999.x",
+        ] {
+            assert_eq!(wrong.parse::<Place>(), Err(NoPlace), "{wrong}");
+        }
+    }
 }

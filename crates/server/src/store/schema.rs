@@ -120,4 +120,11 @@ pub(super) const STEPS: &[&[&str]] = &[
     )",
         "INSERT INTO visits (person, game_table) SELECT DISTINCT person, game_table FROM log WHERE person <> ''",
     ],
+    &[
+        // When a server last ran, in one row, and the times at which none did: clocks stand then.
+        "CREATE TABLE uptime (one BIGINT PRIMARY KEY, seen BIGINT NOT NULL)",
+        "CREATE TABLE pauses (since BIGINT PRIMARY KEY, until BIGINT NOT NULL)",
+    ],
+    // How often words were taken out of the log: whoever has read it before reads it anew.
+    &["ALTER TABLE game_tables ADD COLUMN edited BIGINT NOT NULL DEFAULT 0"],
 ];

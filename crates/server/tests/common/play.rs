@@ -4,7 +4,7 @@ use kosa_bots::bot;
 use kosa_client::link::{FarTable, News, Standing, TableLink};
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Awaiting, Move};
-use kosa_server::room::{Deed, Room, Telling};
+use kosa_server::room::{Deed, EDITION, Room, Telling};
 use kosa_server::store::{LogRow, Phase, TableRow};
 use kosa_table::Seed;
 use kosa_wire::{Command, Message, Options, Refusal};
@@ -49,6 +49,7 @@ impl Play {
             card: String::new(),
             card_at: 0,
             waits: String::new(),
+            edited: 0,
         };
         let traffic = people.iter().chain([&WATCHER]).map(|who| (who.to_string(), Vec::new())).collect();
         let mut play = Play {
@@ -60,7 +61,7 @@ impl Play {
             quiet: false,
             now: 1,
         };
-        play.keep(people[0], &Deed::Made { options });
+        play.keep(people[0], &Deed::Made { options, edition: EDITION });
         play
     }
 

@@ -13,10 +13,13 @@ pub const LIMITS: Limits = Limits {
     longest_message: 16 * 1024,
     requests: Bucket { a_second: 100_000, at_once: 100_000 },
     newcomers: Bucket { a_second: 100_000, at_once: 100_000 },
+    logins: Bucket { a_second: 100_000, at_once: 100_000 },
+    newcomers_of_all: Bucket { a_second: 100_000, at_once: 100_000 },
     strangers: Bucket { a_second: 100_000, at_once: 100_000 },
     addresses: Bucket { a_second: 100_000, at_once: 100_000 },
     connections: 20_000,
     connections_of_one: 1000,
+    tables_of_one: 100_000,
 };
 
 /// A server with games, made beside whatever runtime the test has.

@@ -33,6 +33,62 @@ async fn next_answer(line: &mut Socket) -> String {
     }
 }
 
+/// Why a connection ends, once it does.
+async fn end_of(line: &mut Socket) -> Option<String> {
+    let ended = tokio::time::timeout(Duration::from_secs(20), async {
+        while let Some(Ok(frame)) = line.next().await {
+            if let Frame::Close(why) = frame {
+                return why.map(|why| why.reason.to_string());
+            }
+        }
+        None
+    });
+    ended.await.expect("a connection that ends")
+}
+
+#[test]
+fn whoever_floods_is_told_why_the_connection_ends() {
+    let requests = Bucket { a_second: 1, at_once: 5 };
+    let running = Running::start(Limits { requests, ..crate::server::LIMITS });
+    let at = running.address;
+    runtime().block_on(async {
+        let anna = token(at, "Anna");
+        let table = make(at, &anna, WISHES);
+        let mut line = socket(at, &table, &anna).await;
+        for i in 0..400 {
+            let asked = Frame::text(format!(r#"{{"id":"t{i}","command":{{"do":"talk","text":"x"}}}}"#));
+            if line.send(asked).await.is_err() {
+                break;
+            }
+        }
+        assert_eq!(end_of(&mut line).await.as_deref(), Some("too_many"));
+    });
+}
+
+#[test]
+fn everything_that_is_refused_over_http_says_why() {
+    let running = Running::start(crate::server::LIMITS);
+    let at = running.address;
+    let anna = token(at, "Anna");
+    let bearer = format!("Bearer {anna}");
+    let table = make(at, &anna, WISHES);
+    let long = format!(r#"{{"name":"{}"}}"#, "x".repeat(20_000));
+    for (method, path, body, status, why) in [
+        ("POST", "/api/v1/tokens".to_string(), long.as_str(), 413, "too_long"),
+        ("GET", "/api/v1/nothing".into(), "", 404, "no_such_way"),
+        ("POST", "/api/v2/tables".into(), "{}", 404, "no_such_way"),
+        ("DELETE", "/api/v1/tables".into(), "", 405, "no_such_way"),
+        ("GET", format!("/api/v1/tables/{table}/live"), "", 400, "malformed"),
+    ] {
+        let (found, head, answer) = http(at, method, &path, &[("authorization", &bearer)], body).unwrap();
+        assert_eq!(found, status, "{method} {path}: {answer}");
+        assert!(head.contains("content-type: application/json"), "{method} {path}: {head}");
+        let answer: serde_json::Value = serde_json::from_str(&answer).unwrap();
+        assert_eq!(answer["refused"]["why"], why, "{method} {path}");
+    }
+    assert!(http(at, "DELETE", "/api/v1/tables", &[], "").unwrap().1.contains("allow: "));
+}
+
 #[test]
 fn somebody_who_does_not_read_slows_nobody_down() {
     let running = Running::start(crate::server::LIMITS);
@@ -88,14 +144,12 @@ fn what_is_no_request_is_refused_and_what_is_too_long_ends_the_connection() {
             assert!(id.is_empty() || answer.contains(&format!(r#""id":"{id}""#)), "{answer}");
         }
         line.send(Frame::text("x".repeat(17 * 1024))).await.unwrap();
-        let ended = tokio::time::timeout(Duration::from_secs(10), async {
-            while let Some(Ok(frame)) = line.next().await {
-                if frame.is_close() {
-                    break;
-                }
-            }
-        });
-        ended.await.expect("a connection that ends");
+        assert!(next_answer(&mut line).await.contains("too_long"));
+        assert_eq!(end_of(&mut line).await.as_deref(), Some("too_long"));
+        // What is far too long is not even read.
+        let mut line = socket(at, &table, &anna).await;
+        let _ = line.send(Frame::text("x".repeat(1024 * 1024))).await;
+        end_of(&mut line).await;
         // Others come and go as before.
         let mut again = socket(at, &table, &anna).await;
         assert!(again.next().await.unwrap().is_ok());
@@ -173,6 +227,48 @@ fn strangers_who_flood_are_refused_and_people_are_not() {
     assert!(statuses.contains(&429) && statuses[0] == 200, "{statuses:?}");
     let bearer = format!("Bearer {anna}");
     assert_eq!(http(at, "GET", "/api/v1/me", &[("authorization", &bearer)], "").unwrap().0, 200);
+}
+
+#[test]
+fn one_address_keeps_nobody_else_out() {
+    let few = Bucket { a_second: 1, at_once: 10 };
+    let running = Running::start(Limits { newcomers: few, logins: few, ..crate::server::LIMITS });
+    let at = running.address;
+    let status = |from: &str, path: &str, body: &str| {
+        http(at, "POST", path, &[("x-forwarded-for", from)], body).unwrap().0
+    };
+    let login = r#"{"login":"nobody","password":"whatever it is"}"#;
+    let flood: Vec<u16> =
+        (0..60).map(|_| status("203.0.113.9", "/api/v1/tokens", r#"{"name":"x"}"#)).collect();
+    assert!(flood[0] == 201 && flood.contains(&429), "{flood:?}");
+    assert_eq!(status("203.0.113.9", "/api/v1/sessions", login), 401, "whoever comes back is counted apart");
+    for i in 0..12 {
+        assert_eq!(status(&format!("198.51.100.{i}"), "/api/v1/tokens", r#"{"name":"y"}"#), 201);
+    }
+    let flood: Vec<u16> =
+        (0..20).map(|_| status("203.0.113.9", "/api/v1/sessions", r#"{"code":"x"}"#)).collect();
+    assert!(flood.contains(&429), "{flood:?}");
+    assert_eq!(status("198.51.100.7", "/api/v1/sessions", login), 401, "refused for the password alone");
+}
+
+#[test]
+fn one_person_does_not_make_tables_without_end() {
+    let running = Running::start(Limits { tables_of_one: 2, ..crate::server::LIMITS });
+    let at = running.address;
+    let [anna, jan] = ["Anna", "Jan"].map(|name| token(at, name));
+    let ask = |who: &str, path: &str, body: &str| {
+        let bearer = format!("Bearer {who}");
+        let (status, _, body) = http(at, "POST", path, &[("authorization", &bearer)], body).unwrap();
+        (status, body)
+    };
+    let tables = [0; 2].map(|_| make(at, &anna, WISHES));
+    let wanted = format!(r#"{{"wishes":"{WISHES}"}}"#);
+    let (status, refused) = ask(&anna, "/api/v1/tables", &wanted);
+    assert!(status == 409 && refused.contains("too_many_tables"), "{refused}");
+    make(at, &jan, WISHES);
+    let close = r#"{"id":"1","command":{"do":"close"}}"#;
+    assert_eq!(ask(&anna, &format!("/api/v1/tables/{}", tables[0]), close).0, 200);
+    make(at, &anna, WISHES);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::common::{Folder, Postgres, on_both, runtime};
 use crate::guest::{Guest, http, make, token};
 use crate::running::Running;
 use crate::server::LIMITS;
-use kosa_server::store::Store;
+use kosa_server::store::{Place, Store};
 use kosa_wire::{Command, Phase};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -95,6 +95,75 @@ fn lists_say_who_sits_and_whom_a_table_waits_for_without_playing_it_through() {
 }
 
 #[test]
+fn a_table_that_waits_is_found_however_many_are_played() {
+    on_both(|address| async move {
+        let store = Store::open(&address).await.unwrap();
+        let listed = |id: &str| kosa_server::store::NewTable { listed: true, ..crate::store::table(id) };
+        for i in 0..25 {
+            let id = format!("t{i:02}");
+            store.create_table(&listed(&id), &crate::store::line(&id, 1, "anna", "made")).await.unwrap();
+            if i > 2 {
+                let phase = Some(kosa_server::store::Phase::Playing);
+                let line = crate::store::line(&id, 2, "anna", "start");
+                store.append(kosa_server::store::Append { phase, ..line }).await.unwrap();
+            }
+        }
+        let (mut after, mut found) = (Place::first(), Vec::new());
+        loop {
+            let page = store.open_tables(&after, 10).await.unwrap();
+            found.extend(page.iter().map(|row| row.id.clone()));
+            let Some(last) = page.last() else { break };
+            after = Place::of(last).to_string().parse().unwrap();
+        }
+        assert_eq!(found.len(), 25, "each once: {found:?}");
+        let mut first = found[..3].to_vec();
+        first.sort();
+        assert_eq!(first, ["t00", "t01", "t02"], "those that wait come first");
+        found.sort();
+        found.dedup();
+        assert_eq!(found.len(), 25);
+        store.close().await;
+    });
+    let running = Running::start(LIMITS);
+    let at = running.address;
+    let anna = token(at, "Anna");
+    for _ in 0..104 {
+        make(at, &anna, WISHES);
+    }
+    let first = get(at, "/api/v1/tables", "");
+    let rest = get(at, &format!("/api/v1/tables?after={}", first["next"].as_str().unwrap()), "");
+    let count = |page: &Value| page["tables"].as_array().unwrap().len();
+    assert_eq!((count(&first), count(&rest), &rest["next"]), (100, 4, &Value::Null));
+    assert_eq!(http(at, "GET", "/api/v1/tables?after=nowhere", &[], "").unwrap().0, 400);
+}
+
+#[test]
+fn a_profile_names_no_table_that_is_not_for_everybody() {
+    let running = Running::start(LIMITS);
+    let at = running.address;
+    let [anna, jan] = ["Anna", "Jan"].map(|name| token(at, name));
+    let id = get(at, "/api/v1/me", &anna)["id"].as_str().unwrap().to_string();
+    let bearer = format!("Bearer {anna}");
+    let body = json!({ "wishes": "kosa1;seats=human,bot:random;rules=rulebook" }).to_string();
+    let made = http(at, "POST", "/api/v1/tables", &[("authorization", &bearer)], &body).unwrap().2;
+    let table = serde_json::from_str::<Value>(&made).unwrap()["table"].as_str().unwrap().to_string();
+    runtime().block_on(async {
+        let mut guest = Guest::new(&anna, &table);
+        assert!(guest.connect(at).await);
+        guest.get(Command::Sit { place: 1, name: None }).await.unwrap();
+        guest.get(Command::Start {}).await.unwrap();
+        guest.get(Command::Leave { place: 1, for_good: false }).await.unwrap();
+        guest.until("the end", |guest| guest.phase() == Some(Phase::Over)).await;
+    });
+    let profile = |who: &str| get(at, &format!("/api/v1/people/{id}"), who)["games"].clone();
+    assert_eq!(profile(&anna)[0]["table"], table.as_str(), "it is her own");
+    for stranger in ["", jan.as_str()] {
+        let games = profile(stranger);
+        assert_eq!((games.as_array().unwrap().len(), &games[0]["table"]), (1, &json!("")), "{games}");
+    }
+}
+
+#[test]
 fn tables_that_an_older_version_has_changed_are_listed_as_they_are() {
     let folder = Folder::new("older");
     let database = folder.0.join("kosa.db").display().to_string();
@@ -166,11 +235,14 @@ fn a_database_of_an_older_version_is_brought_up_to_date_and_one_of_a_newer_refus
         };
         // As the version before has left it.
         statements(&[
+            "DROP TABLE uptime",
+            "DROP TABLE pauses",
             "DROP TABLE visits",
+            "ALTER TABLE game_tables DROP COLUMN edited",
             "ALTER TABLE game_tables DROP COLUMN card",
             "ALTER TABLE game_tables DROP COLUMN card_at",
             "ALTER TABLE game_tables DROP COLUMN waits",
-            "DELETE FROM kosa_schema WHERE version = 5",
+            "DELETE FROM kosa_schema WHERE version >= 5",
         ])
         .await;
         let store = Store::open(&address).await.unwrap();

@@ -144,7 +144,7 @@ fn liars_get_a_typed_refusal_and_change_nothing() {
                 409,
                 Some("begun"),
             ),
-            (vec![("authorization", owner.as_str())], &long, 413, None),
+            (vec![("authorization", owner.as_str())], &long, 413, Some("too_long")),
         ] {
             let (got, head, answer) = http(address, "POST", &path, &headers, body).unwrap();
             assert_eq!((got, refusal(&answer).as_deref()), (status, why), "{headers:?} {body:.60} {answer}");
@@ -305,11 +305,11 @@ fn bots_play_where_they_sit_and_for_whoever_gets_up() {
             decide(&mut guests, &mut rng).await;
         }
         let anna = &mut guests[0];
-        anna.get(Command::Leave { place: 1 }).await.unwrap();
+        anna.get(Command::Leave { place: 1, for_good: false }).await.unwrap();
         assert!(anna.here.is_empty(), "whoever gets up only watches");
         anna.get(Command::Sit { place: 1, name: Some("Ania".into()) }).await.unwrap();
         assert_eq!(anna.here.len(), 1);
-        anna.get(Command::Leave { place: 1 }).await.unwrap();
+        anna.get(Command::Leave { place: 1, for_good: false }).await.unwrap();
         anna.until("the end of the game", |guest| guest.phase() == Some(Phase::Over)).await;
         let path = format!("/api/v1/tables/{}/record", anna.table);
         let (status, _, record) = http(running.address, "GET", &path, &[], "").unwrap();

@@ -11,6 +11,7 @@ mod running;
 #[path = "../common/server.rs"]
 mod server;
 
+mod absent;
 mod api;
 mod liar;
 mod lists;

@@ -267,6 +267,166 @@ fn ratings_follow_the_results_once_whoever_writes_them() {
 }
 
 #[test]
+fn a_game_counts_for_whoever_sat_down_to_it() {
+    let running = Running::start(crate::server::LIMITS);
+    let at = running.address;
+    let names = ["Anna", "Jan", "Ola", "Ewa", "Iza"];
+    let tokens = names.map(|name| token(at, name));
+    let ids = tokens
+        .each_ref()
+        .map(|token| ask(at, "GET", "/api/v1/me", token, &Value::Null).1["id"].as_str().unwrap().to_string());
+    let wishes = "kosa1;seats=human,human,human,human;rules=rulebook";
+    let body = json!({ "wishes": wishes, "listed": true, "options": { "rated": true } });
+    let table = ask(at, "POST", "/api/v1/tables", &tokens[0], &body).1["table"].as_str().unwrap().to_string();
+    let path = format!("/api/v1/tables/{table}");
+    let command = |who: usize, id: &str, command: Value| {
+        let (status, body) = ask(at, "POST", &path, &tokens[who], &json!({ "id": id, "command": command }));
+        assert_eq!(status, 200, "{command}: {body}");
+    };
+    for who in 0..4 {
+        command(who, "sit", json!({ "do": "sit", "place": who + 1 }));
+    }
+    command(0, "start", json!({ "do": "start" }));
+    // Ola gets up before the end, and Ewa leaves the server; Iza comes to what is nearly over.
+    command(2, "leave", json!({ "do": "leave", "place": 3, "for_good": true }));
+    assert_eq!(ask(at, "DELETE", "/api/v1/me", &tokens[3], &Value::Null).0, 200);
+    command(4, "sit", json!({ "do": "sit", "place": 3 }));
+    command(0, "end", json!({ "do": "offer", "offer": { "what": "end" } }));
+    for who in [1, 4] {
+        command(who, "yes", json!({ "do": "reply", "offer": 1, "agree": true }));
+    }
+    let room = ask(at, "GET", &path, "", &Value::Null).1["room"].clone();
+    assert_eq!(room["phase"], "over", "{room}");
+    let profile = |who: usize| ask(at, "GET", &format!("/api/v1/people/{}", ids[who]), "", &Value::Null).1;
+    for who in [0, 1, 2] {
+        let profile = profile(who);
+        assert_eq!(
+            (&profile["rating"]["games"], &profile["games"][0]["table"]),
+            (&json!(1), &json!(table)),
+            "{profile}"
+        );
+    }
+    assert_eq!((&profile(4)["rating"], &profile(4)["games"]), (&Value::Null, &json!([])));
+}
+
+#[test]
+fn whoever_is_forgotten_leaves_no_table_that_nobody_may_begin() {
+    let running = Running::start(crate::server::LIMITS);
+    let at = running.address;
+    let [anna, jan] = ["Anna", "Jan"].map(|name| token(at, name));
+    let jan_id = ask(at, "GET", "/api/v1/me", &jan, &Value::Null).1["id"].clone();
+    let [alone, together] = [0; 2].map(|_| make(at, &anna, "kosa1;seats=human,human;rules=rulebook"));
+    let path = |table: &str| format!("/api/v1/tables/{table}");
+    let sit = |who: &str, table: &str, place: u8| {
+        let body = json!({ "id": "sit", "command": { "do": "sit", "place": place } });
+        assert_eq!(ask(at, "POST", &path(table), who, &body).0, 200);
+    };
+    sit(&anna, &alone, 1);
+    sit(&anna, &together, 1);
+    sit(&jan, &together, 2);
+    assert_eq!(ask(at, "DELETE", "/api/v1/me", &anna, &Value::Null).0, 200);
+    let room = |table: &str| ask(at, "GET", &path(table), "", &Value::Null).1["room"].clone();
+    assert_eq!(room(&alone)["phase"], "closed");
+    assert_eq!((&room(&together)["phase"], &room(&together)["owner"]), (&json!("waiting"), &jan_id));
+    let listed = ask(at, "GET", "/api/v1/tables", "", &Value::Null).1["tables"].clone();
+    assert_eq!((listed.as_array().unwrap().len(), &listed[0]["owner"]), (1, &jan_id));
+}
+
+#[test]
+fn whoever_a_host_forgets_is_forgotten_at_tables_that_are_alive() {
+    let folder = Folder::new("forgets");
+    let mut databases = vec![folder.0.join("kosa.db").display().to_string()];
+    let postgres = Postgres::start();
+    databases.extend(postgres.iter().map(Postgres::address));
+    for database in databases {
+        let running = Running::at(&database, crate::server::LIMITS);
+        let at = running.address;
+        let tokens = ["Zdzislawa", "Jan"].map(|name| token(at, name));
+        let id = ask(at, "GET", "/api/v1/me", &tokens[0], &Value::Null).1["id"].as_str().unwrap().to_string();
+        let table = make(at, &tokens[1], "kosa1;seats=human,human;rules=rulebook");
+        crate::common::runtime().block_on(async {
+            let mut guests = tokens.each_ref().map(|token| Guest::new(token, &table));
+            for (place, guest) in (1..).zip(&mut guests) {
+                assert!(guest.connect(at).await);
+                guest.get(Command::Sit { place, name: None }).await.unwrap();
+            }
+            guests[0].get(Command::Talk { text: "my secret words".into() }).await.unwrap();
+            guests[1].get(Command::Start {}).await.unwrap();
+            // What is said there goes on while somebody is forgotten beside it.
+            let host = {
+                let (database, id) = (database.clone(), id.clone());
+                std::thread::spawn(move || {
+                    kosa_server::admin::Host::open(&database).unwrap().delete_person(&id).unwrap()
+                })
+            };
+            while !host.is_finished() {
+                guests[1].step(std::time::Duration::from_millis(20)).await;
+            }
+            assert!(host.join().unwrap());
+            let known = |text: &str| text.contains("my secret words") || text.contains("Zdzislawa");
+            let path = format!("/api/v1/tables/{table}");
+            let start = std::time::Instant::now();
+            while known(&http(at, "GET", &path, &[], "").unwrap().2) {
+                assert!(start.elapsed().as_secs() < 10, "it is still told");
+                tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+            }
+            let jan = &mut guests[1];
+            jan.until("everything anew", |guest| {
+                let told = guest.traffic.iter().rev().find(|text| text.starts_with(r#"{"tell":"joined""#));
+                told.is_some_and(|told| !known(told))
+            })
+            .await;
+        });
+    }
+}
+
+#[test]
+fn a_password_is_changed_by_whoever_knows_it_and_ends_other_sessions() {
+    let running = Running::start(crate::server::LIMITS);
+    let at = running.address;
+    let anna = token(at, "Anna");
+    let set = |who: &str, body: Value| ask(at, "POST", "/api/v1/me/password", who, &body);
+    assert_eq!(set(&anna, json!({ "login": "anna", "password": "correct horse" })).0, 200);
+    let come = json!({ "login": "anna", "password": "correct horse" });
+    let elsewhere = ask(at, "POST", "/api/v1/sessions", "", &come).1["token"].as_str().unwrap().to_string();
+    for old in [Value::Null, json!("wrong horse")] {
+        let body = json!({ "login": "anna", "password": "another horse", "old": old });
+        assert_eq!(set(&elsewhere, body).1["refused"]["why"], "wrong_password");
+    }
+    assert_eq!(ask(at, "GET", "/api/v1/me", &anna, &Value::Null).0, 200, "nothing has changed");
+    let body = json!({ "login": "anna", "password": "another horse", "old": "correct horse" });
+    assert_eq!(set(&elsewhere, body).0, 200);
+    assert_eq!(ask(at, "GET", "/api/v1/me", &elsewhere, &Value::Null).0, 200);
+    assert_eq!(ask(at, "GET", "/api/v1/me", &anna, &Value::Null).0, 401);
+    // A cookie that is used is renewed; a program has none.
+    let cookie = format!("kosa={elsewhere}");
+    let head = http(at, "GET", "/api/v1/me", &[("cookie", &cookie)], "").unwrap().1;
+    assert!(head.contains("max-age=31536000") && head.contains("httponly"), "{head}");
+    let bearer = format!("Bearer {elsewhere}");
+    let head = http(at, "GET", "/api/v1/me", &[("authorization", &bearer)], "").unwrap().1;
+    assert!(!head.contains("set-cookie"), "{head}");
+}
+
+#[test]
+fn whoever_is_renamed_speaks_under_the_new_name() {
+    let running = Running::start(crate::server::LIMITS);
+    let at = running.address;
+    let anna = token(at, "Anna");
+    let table = make(at, &anna, "kosa1;seats=human,human;rules=rulebook");
+    crate::common::runtime().block_on(async {
+        let mut guest = Guest::new(&anna, &table);
+        assert!(guest.connect(at).await);
+        guest.get(Command::Talk { text: "one".into() }).await.unwrap();
+        assert_eq!(ask(at, "POST", "/api/v1/me", &anna, &json!({ "name": "Ania" })).0, 200);
+        guest.get(Command::Talk { text: "two".into() }).await.unwrap();
+        guest.get(Command::Sit { place: 1, name: None }).await.unwrap();
+    });
+    let told = ask(at, "GET", &format!("/api/v1/tables/{table}"), "", &Value::Null).1;
+    assert_eq!((&told["talk"][0]["name"], &told["talk"][1]["name"]), (&json!("Anna"), &json!("Ania")));
+    assert_eq!(told["room"]["places"][0]["sitter"]["name"], "Ania");
+}
+
+#[test]
 fn anybody_may_read_what_is_over() {
     let running = Running::start(crate::server::LIMITS);
     let at = running.address;

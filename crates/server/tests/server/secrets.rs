@@ -1,11 +1,15 @@
 //! What people are told of a game, and what not.
 
+use crate::common::{Folder, runtime};
+use crate::guest::{Guest, http, make, token};
 use crate::play::{Play, Reader, WATCHER};
+use crate::running::Running;
 use kosa_client::link::{FarTable, News};
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Move, Question};
+use kosa_server::store::Store;
 use kosa_table::Generator;
-use kosa_wire::{Command, Message, Refusal};
+use kosa_wire::{Command, Message, Offer, Phase, Refusal};
 use rand_core::{Rng, SeedableRng};
 use std::collections::BTreeMap;
 
@@ -32,7 +36,7 @@ struct Fight {
 fn until_fight(mut play: Play) -> Option<Fight> {
     play.quiet = true;
     for (place, who) in (1..).zip(RIVALS) {
-        play.ask(who, None, Command::Leave { place }).unwrap();
+        play.ask(who, None, Command::Leave { place, for_good: false }).unwrap();
     }
     for _ in 0..2500 {
         let thought = play.room.thought()?;
@@ -228,19 +232,23 @@ fn a_table_of_bots_ends_with_its_seed_opened() {
 #[test]
 fn what_is_not_allowed_is_refused_and_changes_nothing() {
     let mut play = Play::new(WISHES, 1, &PEOPLE);
-    let none: [(&str, Command, Refusal); 9] = [
+    let none: [(&str, Command, Refusal); 8] = [
         ("jan", Command::Start {}, Refusal::NotOwner),
         ("anna", Command::Start {}, Refusal::SomebodyMissing),
         ("anna", Command::Sit { place: 0, name: None }, Refusal::NoSuchPlace),
         ("anna", Command::Sit { place: 9, name: None }, Refusal::NoSuchPlace),
-        ("anna", Command::Leave { place: 1 }, Refusal::NoSuchPlace),
+        ("anna", Command::Leave { place: 1, for_good: false }, Refusal::NoSuchPlace),
         ("anna", Command::Talk { text: " \n ".into() }, Refusal::Empty),
         ("anna", Command::Talk { text: "x".repeat(501) }, Refusal::TooLong),
         ("anna", Command::Wish { wishes: format!("{WISHES};seed=7") }, Refusal::ChosenSeed),
-        ("anna", Command::Wish { wishes: "kosa1;seats=human".into() }, Refusal::Wishes),
     ];
     for (who, command, refusal) in none {
         assert_eq!(play.ask(who, None, command.clone()), Err(refusal), "{command:?}");
+    }
+    for wishes in ["kosa1;seats=human", "no wishes", "kosa1;seats=human/nordic,human/nordic"] {
+        let refused = play.ask("anna", None, Command::Wish { wishes: wishes.into() });
+        let Err(Refusal::Wishes { faults }) = refused else { panic!("{wishes}: {refused:?}") };
+        assert!(!faults.is_empty() && faults.iter().all(|fault| !fault.is_empty()), "{wishes}");
     }
     let seat = Seat::new(0).unwrap();
     let moves = vec![Move::EndTurn];
@@ -249,7 +257,11 @@ fn what_is_not_allowed_is_refused_and_changes_nothing() {
         play.ask(who, None, Command::Sit { place, name: None }).unwrap();
     }
     assert_eq!(play.ask("ola", None, Command::Sit { place: 1, name: None }), Err(Refusal::Taken));
-    assert_eq!(play.ask("jan", None, Command::Leave { place: 1 }), Err(Refusal::NoSuchPlace), "not his");
+    assert_eq!(
+        play.ask("jan", None, Command::Leave { place: 1, for_good: false }),
+        Err(Refusal::NoSuchPlace),
+        "not his"
+    );
     play.ask("anna", None, Command::Start {}).unwrap();
     let number = play.room.number();
     let asked = play.asked()[0];
@@ -334,4 +346,96 @@ fn games_that_look_the_same_to_somebody_give_the_same_bytes() {
         }
     }
     assert!(compared > ENOUGH, "only {compared} decisions were compared");
+}
+
+/// Everything that is answered over HTTP to somebody about its games and those of others.
+fn answers(address: std::net::SocketAddr, table: &str, token: &str) -> Vec<(String, u16, String)> {
+    let bearer = format!("Bearer {token}");
+    let paths = [
+        "/api/v1/me/export".to_string(),
+        "/api/v1/me/tables".to_string(),
+        "/api/v1/tables".to_string(),
+        "/api/v1/tables?finished=true".to_string(),
+        format!("/api/v1/tables/{table}"),
+        format!("/api/v1/tables/{table}/record"),
+        "/api/v1/records".to_string(),
+    ];
+    let ask = |path: String| {
+        let (status, _, body) = http(address, "GET", &path, &[("authorization", &bearer)], "").unwrap();
+        (path, status, body)
+    };
+    paths.into_iter().map(ask).collect()
+}
+
+#[test]
+fn no_answer_over_http_tells_what_was_drawn_for_others() {
+    let folder = Folder::new("answers");
+    let database = folder.0.join("kosa.db").display().to_string();
+    let running = Running::at(&database, crate::server::LIMITS);
+    let at = running.address;
+    let tokens = [token(at, "Anna"), token(at, "Jan")];
+    let table = make(at, &tokens[0], DUEL);
+    runtime().block_on(async {
+        let store = Store::open(&database).await.unwrap();
+        let seed = store.table(&table).await.unwrap().unwrap().seed;
+        let mut guests = tokens.clone().map(|token| Guest::new(&token, &table));
+        for (place, guest) in (1..).zip(&mut guests) {
+            assert!(guest.connect(at).await);
+            guest.get(Command::Sit { place, name: None }).await.unwrap();
+        }
+        guests[0].get(Command::Start {}).await.unwrap();
+        let mut rng = Generator::seed_from_u64(7);
+        let drawn = |log: &[kosa_server::store::LogRow]| log.iter().any(|line| line.deed.contains("\"*: "));
+        for _ in 0..400 {
+            if drawn(&store.log_after(&table, 0).await.unwrap()) {
+                break;
+            }
+            for guest in &mut guests {
+                guest.step(std::time::Duration::from_millis(20)).await;
+                if let Some((seat, moves)) = guest.choices() {
+                    guest.get(Command::Play { seat, moves: vec![pick(&mut rng, &moves)] }).await.unwrap();
+                }
+            }
+        }
+        assert!(drawn(&store.log_after(&table, 0).await.unwrap()), "nothing was drawn");
+        for who in [tokens[0].as_str(), &tokens[1], ""] {
+            for (path, _, body) in answers(at, &table, who) {
+                assert!(!body.contains("*: "), "{path} tells an outcome: {body}");
+                assert!(!body.contains(&seed) && !body.contains("\"number\":"), "{path}: {body}");
+            }
+        }
+        let export = &answers(at, &table, &tokens[0])[0].2;
+        assert!(export.contains("\"do\":\"play\""), "one's own decisions are one's own: {export}");
+        // Nothing is hidden once the game is over.
+        guests[0].get(Command::Offer { offer: Offer::End {} }).await.unwrap();
+        guests[1].get(Command::Reply { offer: 1, agree: true }).await.unwrap();
+        guests[0].until("the end", |guest| guest.phase() == Some(Phase::Over)).await;
+        let exports = tokens.each_ref().map(|token| answers(at, &table, token).remove(0).2);
+        assert!(exports.concat().contains("*: ") && exports[0].contains("\"number\":"));
+        store.close().await;
+    });
+}
+
+#[test]
+fn nobody_looks_into_a_second_hand() {
+    let sit = |place| Command::Sit { place, name: None };
+    let mut play = Play::started(WISHES, 3, &PEOPLE);
+    play.ask("ola", None, Command::Leave { place: 3, for_good: false }).unwrap();
+    assert_eq!(play.ask("anna", None, sit(3)), Err(Refusal::OtherSeat), "she plays herself");
+    assert_eq!(play.ask("ewa", None, sit(3)), Err(Refusal::Kept), "Ola may come back");
+    play.ask("ola", None, sit(3)).unwrap();
+    // Whoever has got up from the own place has seen a hand all the same.
+    play.ask("jan", None, Command::Leave { place: 2, for_good: true }).unwrap();
+    play.ask("ola", None, Command::Leave { place: 3, for_good: true }).unwrap();
+    assert_eq!(play.ask("ola", None, sit(2)), Err(Refusal::OtherSeat));
+    // A place that was left for good is for anybody who has seen nothing.
+    play.ask("ewa", None, sit(2)).unwrap();
+    assert_eq!(play.ask("ewa", None, sit(3)), Err(Refusal::OtherSeat));
+    play.ask("ola", None, sit(3)).unwrap();
+    play.ask("ewa", None, Command::Leave { place: 2, for_good: false }).unwrap();
+    assert_eq!(play.ask("jan", None, sit(2)), Err(Refusal::Kept), "it is Ewa's now");
+    let again = kosa_server::room::Room::of(&play.row, &play.log).unwrap();
+    let back = |who: &str, place| again.decide(who, who, None, &sit(place)).map(|_| ());
+    assert_eq!((back("jan", 2), back("anna", 2)), (Err(Refusal::Kept), Err(Refusal::OtherSeat)));
+    assert_eq!(back("ewa", 2), Ok(()));
 }

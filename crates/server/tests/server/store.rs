@@ -1,7 +1,9 @@
 //! What is kept, on both databases.
 
 use crate::common::on_both;
-use kosa_server::store::{Append, Appended, Heard, LogRow, NewTable, Person, Phase, Store, Subscription};
+use kosa_server::store::{
+    Append, Appended, Heard, LogRow, NewTable, Person, Phase, Place, Store, Subscription,
+};
 
 /// Anna's table for two, as it is kept.
 pub fn table(id: &str) -> NewTable {
@@ -105,11 +107,15 @@ fn lists_follow_what_is_added() {
         store.append(sat).await.unwrap();
         assert_eq!(store.tables_of("jan", 10).await.unwrap().len(), 1);
         assert_eq!(store.tables_of("anna", 10).await.unwrap().len(), 2);
-        assert_eq!(store.open_tables(10).await.unwrap()[0].id, "t", "what changed last comes first");
+        assert_eq!(
+            store.open_tables(&Place::first(), 10).await.unwrap()[0].id,
+            "t",
+            "what changed last comes first"
+        );
         store.append(Append { phase: Some(Phase::Playing), ..line("t", 3, "anna", "start") }).await.unwrap();
         assert_eq!(store.tables_in_play().await.unwrap(), ["t"]);
         store.append(Append { phase: Some(Phase::Over), ..line("t", 4, "anna", "end") }).await.unwrap();
-        assert_eq!(store.open_tables(10).await.unwrap().len(), 1);
+        assert_eq!(store.open_tables(&Place::first(), 10).await.unwrap().len(), 1);
         assert_eq!(store.table("t").await.unwrap().unwrap().phase, Phase::Over);
         assert_eq!(store.table("no").await.unwrap(), None);
         // A line that is refused changes no list.
@@ -260,5 +266,15 @@ fn a_file_and_its_copies_are_for_their_owner_alone() {
         let copied = Store::open(&copy.display().to_string()).await.unwrap();
         assert_eq!(copied.log_after("t", 0).await.unwrap().len(), 1);
         copied.close().await;
+    });
+}
+
+#[test]
+fn a_database_that_is_not_there_is_named_without_its_password() {
+    crate::common::runtime().block_on(async {
+        let opened = Store::open("postgres://host:hunter2@127.0.0.1:1/kosa").await;
+        let why = opened.err().map(|e| e.to_string()).unwrap_or_default();
+        assert!(why.contains("127.0.0.1:1") && !why.contains("hunter2"), "{why}");
+        assert!(why.to_lowercase().contains("refused"), "{why}");
     });
 }

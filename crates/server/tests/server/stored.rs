@@ -41,6 +41,7 @@ fn stored() -> Vec<(TableRow, Vec<LogRow>, Value)> {
                     card: String::new(),
                     card_at: 0,
                     waits: String::new(),
+                    edited: 0,
                 };
                 tables.push((row, Vec::new(), doc["after"].clone()));
             }
@@ -168,7 +169,7 @@ fn eventful() -> Play {
         decide(&mut play, &mut rng);
     }
     play.ask(away, None, Command::Back {}).unwrap();
-    play.ask("ola", None, Command::Leave { place: 3 }).unwrap();
+    play.ask("ola", None, Command::Leave { place: 3, for_good: false }).unwrap();
     for _ in 0..5 {
         decide(&mut play, &mut rng);
     }
@@ -206,7 +207,7 @@ fn write_stored_games() {
     let mut rng = Generator::seed_from_u64(5);
     for who in PEOPLE {
         let place = 1 + PEOPLE.iter().position(|p| *p == who).unwrap() as u8;
-        ended.ask(who, None, Command::Leave { place }).unwrap();
+        ended.ask(who, None, Command::Leave { place, for_good: false }).unwrap();
     }
     while ended.bot() {}
     assert_eq!(ended.room.phase(), Phase::Over);

@@ -1,23 +1,24 @@
 //! What a table may choose beside the game: clocks, offers, bids, coins that nobody tells.
 
 use crate::play::{Play, Reader, WATCHER};
+use kosa_client::{Dealt, Known, Unfair, fairness};
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Actor, Move};
+use kosa_engine::{Actor, Move, Record};
 use kosa_server::room::Deed;
 use kosa_table::{Generator, Seed, Table};
 use kosa_wire::{Absent, Bidding, Clock, Command, Message, Offer, Options, Phase, Refusal, Sitter};
 use rand_core::{Rng, SeedableRng};
 
-const PEOPLE: [&str; 3] = ["anna", "jan", "ola"];
-const WISHES: &str = "kosa1;seats=human,human,human;rules=rulebook";
+pub const PEOPLE: [&str; 3] = ["anna", "jan", "ola"];
+pub const WISHES: &str = "kosa1;seats=human,human,human;rules=rulebook";
 
-fn timed(clock: Clock, absent: Absent) -> Options {
+pub fn timed(clock: Clock, absent: Absent) -> Options {
     Options { clock, absent, ..Options::default() }
 }
 
 /// Somebody who is asked, and a decision.
-fn asked(play: &Play, rng: &mut Generator) -> (String, Seat, Move) {
+pub fn asked(play: &Play, rng: &mut Generator) -> (String, Seat, Move) {
     let seat = play.asked()[0];
     let who = play.person(seat).unwrap();
     let legal = play.known(&who).1.view(seat.into()).legal();
@@ -98,11 +99,31 @@ fn whoever_stops_the_game_loses_popularity_once() {
     assert!(play.clock());
     assert_eq!(popularity(&play), before.saturating_sub(2));
     play.now = 90_000;
-    assert!(!play.clock(), "once for each time it is asked");
+    assert!(!play.clock(), "once for each decision");
     let mut reader = Reader::new();
     reader.read(&play.traffic[&who]);
     assert_eq!(reader.standing, Some(play.known(&who).1));
     decide(&mut play, &mut rng);
+}
+
+#[test]
+fn whoever_decides_in_time_is_not_punished_however_long_the_turn_is() {
+    // RL-149
+    let options = Options { stalling: Some(5), ..Options::default() };
+    let mut play = Play::started_with(WISHES, options, 4, &PEOPLE);
+    assert_eq!(play.room.joined(None).room.clock, None, "there is no clock that could be out");
+    let mut rng = Generator::seed_from_u64(1);
+    let (mut turn, mut last, mut longest) = (0, String::new(), 0);
+    for _ in 0..60 {
+        play.now += 2_000;
+        assert!(!play.clock(), "decided every two seconds");
+        let (who, _) = decide(&mut play, &mut rng);
+        turn = if who == last { turn + 1 } else { 1 };
+        (last, longest) = (who, longest.max(turn));
+    }
+    assert!(longest > 3, "a turn of more than five seconds");
+    play.now += 5_001;
+    assert!(play.clock(), "and then not at all");
 }
 
 #[test]
@@ -132,11 +153,14 @@ fn whoever_gets_up_during_a_draft_or_bids_keeps_nobody_from_anything() {
         (WISHES, Some(Bidding::Sealed)),
     ] {
         let mut play = Play::started_with(wishes, Options { bids, ..Options::default() }, 4, &PEOPLE);
-        play.ask("ola", None, Command::Leave { place: 3 }).unwrap();
-        assert_eq!(play.ask("ola", None, Command::Leave { place: 3 }), Err(Refusal::NoSuchPlace));
+        play.ask("ola", None, Command::Leave { place: 3, for_good: false }).unwrap();
+        assert_eq!(
+            play.ask("ola", None, Command::Leave { place: 3, for_good: false }),
+            Err(Refusal::NoSuchPlace)
+        );
         assert_eq!(play.room.phase(), Phase::Drafting);
         // Jan gets up too, and somebody else takes his place and his choices.
-        play.ask("jan", None, Command::Leave { place: 2 }).unwrap();
+        play.ask("jan", None, Command::Leave { place: 2, for_good: false }).unwrap();
         let decided = play.room.phase() == Phase::Playing;
         if !decided {
             play.ask("jan", None, Command::Sit { place: 2, name: Some("Janek".into()) }).unwrap();
@@ -445,7 +469,7 @@ fn a_table_says_what_it_has_chosen_and_refuses_nonsense() {
         timed(Clock::Days { days: 0 }, Absent::Bot),
         Options { stalling: Some(0), ..Options::default() },
     ] {
-        assert_eq!(play.ask("anna", None, wish(options)), Err(Refusal::Wishes));
+        assert_eq!(play.ask("anna", None, wish(options)), Err(Refusal::Wishes { faults: Vec::new() }));
     }
     let options = Options { rated: true, no_hints: true, ..Options::default() };
     play.ask("anna", None, wish(options.clone())).unwrap();
@@ -455,6 +479,79 @@ fn a_table_says_what_it_has_chosen_and_refuses_nonsense() {
     // Logs of before these were known say nothing of them.
     assert_eq!(
         serde_json::from_str::<Deed>(r#"{"do":"made"}"#).unwrap(),
-        Deed::Made { options: Options::default() }
+        Deed::Made { options: Options::default(), edition: 0 }
     );
+}
+
+/// A finished game with what everybody chose in the simplest way.
+fn ended(wishes: &str, bids: Option<Bidding>) -> String {
+    let mut play = Play::started_with(wishes, Options { bids, ..Options::default() }, 4, &PEOPLE);
+    for _ in 0..20 {
+        let room = play.room.joined(None).room;
+        match (room.draft, room.bids) {
+            (Some(draft), _) => {
+                let who = draft.places.iter().position(|place| place.chooses).unwrap();
+                play.ask(PEOPLE[who], None, Command::Choose { faction: draft.open[0] }).unwrap();
+            }
+            (_, Some(doc)) => {
+                let who = PEOPLE[usize::from(doc.asked[0]) - 1];
+                let free = doc.lots.iter().position(|lot| lot.by.is_none()).unwrap_or(0);
+                let command = match doc.sealed {
+                    true => Command::Seal { bids: vec![4, 2, 0] },
+                    false => Command::Bid { lot: free as u8, coins: 3 },
+                };
+                play.ask(who, None, command).unwrap();
+            }
+            _ => break,
+        }
+    }
+    play.ask("anna", None, Command::Offer { offer: Offer::End {} }).unwrap();
+    for who in ["jan", "ola"] {
+        play.ask(who, None, Command::Reply { offer: 1, agree: true }).unwrap();
+    }
+    play.room.record().unwrap()
+}
+
+fn checked(text: &str) -> Result<Dealt, Unfair> {
+    fairness(text, &Record::from_text(text).unwrap(), &Known::default()).map(|fair| fair.deal)
+}
+
+#[test]
+fn a_record_whose_deal_was_changed_is_not_affirmed() {
+    let draft = "kosa1;seats=human,human,human;deal=draft;rules=rulebook";
+    for (wishes, bids, deal) in [
+        (WISHES, None, Dealt::All),
+        (draft, None, Dealt::Mats),
+        (WISHES, Some(Bidding::Open), Dealt::Lots),
+        (WISHES, Some(Bidding::Sealed), Dealt::Lots),
+    ] {
+        let text = ended(wishes, bids);
+        assert_eq!(checked(&text), Ok(deal), "{text:.600}");
+        // Somebody would rather have played with another mat, and writes so wherever it stands but in what the table was asked for.
+        let record = Record::from_text(&text).unwrap();
+        let public = record.start().public();
+        let mats: Vec<_> = public.seats().filter_map(|seat| public.player(seat).mat()).collect();
+        let other = kosa_engine::vocab::Mat::ALL.into_iter().find(|mat| !mats.contains(mat)).unwrap();
+        let change = |line: &str| line.replace(&mats[0].to_string(), &other.to_string());
+        let forged: Vec<String> = text.lines().map(change).collect();
+        let forged = forged.join("\n") + "\n";
+        assert_eq!(checked(&forged), Err(Unfair::OtherDeal), "{bids:?}");
+        // Without what was asked for nothing is said of the deal.
+        let bare: Vec<&str> = text.lines().filter(|line| !line.starts_with("tag asked")).collect();
+        let said = checked(&(bare.join("\n") + "\n"));
+        assert_eq!(said, Ok(if bids.is_some() { Dealt::Nothing } else { deal }));
+    }
+}
+
+#[test]
+fn nobody_offers_to_take_back_more_than_there_was() {
+    let mut play = Play::started(WISHES, 7, &PEOPLE);
+    let (who, seat) = decide(&mut play, &mut Generator::seed_from_u64(3));
+    for (steps, refusal) in
+        [(0, Refusal::Empty), (4_000_000_000, Refusal::NothingToUndo), (2, Refusal::NothingToUndo)]
+    {
+        let at = play.room.version(Some(&who));
+        let offer = Command::Offer { offer: Offer::Undo { seat, steps } };
+        assert_eq!(play.ask(&who, at, offer), Err(refusal), "{steps}");
+    }
 }

@@ -1,5 +1,5 @@
 //! Nothing that was acknowledged is ever lost, and nothing is done twice: servers are killed under load, and the log is compared with what
-//! people were told. `KOSA_KILLS=200 cargo test -p kosa-server --test trust` kills more often.
+//! people were told. Each test kills a server a hundred times; `KOSA_KILLS=1000` says how often instead.
 
 use crate::common::{Folder, Postgres, runtime};
 use crate::guest::{Guest, make, token};
@@ -10,9 +10,9 @@ use kosa_table::Generator;
 use kosa_wire::Command;
 use rand_core::{Rng, SeedableRng};
 use std::net::SocketAddr;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
@@ -28,14 +28,34 @@ fn server_process() {
 }
 
 fn kills() -> usize {
-    std::env::var("KOSA_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(5)
+    std::env::var("KOSA_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(100)
+}
+
+/// How many commands were acknowledged so far, by everybody: a server that is killed before anybody has played there proves nothing.
+type Acknowledged = Arc<AtomicUsize>;
+
+/// Waits until somebody was answered, and then for any moment of the `longest` that follows.
+fn amid_play(acknowledged: &Acknowledged, rng: &mut Generator, longest: Duration) {
+    let before = acknowledged.load(Ordering::Relaxed);
+    let begun = Instant::now();
+    while acknowledged.load(Ordering::Relaxed) == before {
+        assert!(begun.elapsed() < Duration::from_secs(60), "nobody is answered any more");
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    std::thread::sleep(Duration::from_micros(rng.next_u64() % longest.as_micros() as u64));
 }
 
 /// One of the addresses at which a server listens now.
 type Addresses = Arc<Mutex<Vec<SocketAddr>>>;
 
 /// Plays until told to stop, at whichever server answers; everything it was told.
-async fn play(mut guest: Guest, seed: u64, addresses: Addresses, stop: Arc<AtomicBool>) -> Guest {
+async fn play(
+    mut guest: Guest,
+    seed: u64,
+    addresses: Addresses,
+    acknowledged: Acknowledged,
+    stop: Arc<AtomicBool>,
+) -> Guest {
     let mut rng = Generator::seed_from_u64(seed);
     loop {
         let stopping = stop.load(Ordering::Relaxed);
@@ -59,7 +79,10 @@ async fn play(mut guest: Guest, seed: u64, addresses: Addresses, stop: Arc<Atomi
             let mv = moves[(rng.next_u64() % moves.len() as u64) as usize];
             guest.ask(Command::Play { seat, moves: vec![mv] });
         }
+        let before = guest.done.len();
         guest.step(Duration::from_millis(50)).await;
+        let played = guest.done[before..].iter().filter(|id| !is_join(&guest, id)).count();
+        acknowledged.fetch_add(played, Ordering::Relaxed);
     }
 }
 
@@ -81,15 +104,23 @@ async fn tables(address: SocketAddr) -> Vec<Guest> {
 }
 
 /// Lets everybody play while something goes wrong, and compares. `addresses` are where they find a server.
-fn played_while(database: &str, at: SocketAddr, addresses: Addresses, goes_wrong: impl FnOnce(&Addresses)) {
+fn played_while(
+    database: &str,
+    at: SocketAddr,
+    addresses: Addresses,
+    goes_wrong: impl FnOnce(&Addresses, &Acknowledged),
+) {
     let runtime = runtime();
     let stop = Arc::new(AtomicBool::new(false));
+    let acknowledged = Acknowledged::default();
     let guests = runtime.block_on(tables(at));
     let tasks: Vec<_> = (0u64..)
         .zip(guests)
-        .map(|(seed, guest)| runtime.spawn(play(guest, seed, addresses.clone(), stop.clone())))
+        .map(|(seed, guest)| {
+            runtime.spawn(play(guest, seed, addresses.clone(), acknowledged.clone(), stop.clone()))
+        })
         .collect();
-    goes_wrong(&addresses);
+    goes_wrong(&addresses, &acknowledged);
     std::thread::sleep(Duration::from_millis(300));
     stop.store(true, Ordering::Relaxed);
     let guests: Vec<Guest> = runtime.block_on(async {
@@ -108,9 +139,9 @@ fn killed_under_load(database: &str, processes: usize) {
         (0..processes).map(|_| Process::start(database, "trust::server_process")).collect();
     let addresses: Addresses = Arc::new(Mutex::new(running.iter().map(|p| p.address).collect()));
     let mut rng = Generator::seed_from_u64(processes as u64);
-    played_while(database, running[0].address, addresses, |addresses| {
+    played_while(database, running[0].address, addresses, |addresses, acknowledged| {
         for kill in 0..kills() {
-            std::thread::sleep(Duration::from_millis(150 + rng.next_u64() % 500));
+            amid_play(acknowledged, &mut rng, Duration::from_millis(120));
             let victim = kill % processes;
             running[victim].kill();
             running[victim] = Process::start(database, "trust::server_process");
@@ -183,9 +214,9 @@ fn cut_under_load(database: &str, processes: usize) {
     let network = beside.block_on(Network::to(&servers));
     let addresses: Addresses = Arc::new(Mutex::new(network.addresses.clone()));
     let mut rng = Generator::seed_from_u64(7);
-    played_while(database, servers[0], addresses, |_| {
-        for _ in 0..2 * kills() {
-            std::thread::sleep(Duration::from_millis(100 + rng.next_u64() % 200));
+    played_while(database, servers[0], addresses, |_, acknowledged| {
+        for _ in 0..kills() {
+            amid_play(acknowledged, &mut rng, Duration::from_millis(120));
             network.cut(Duration::from_millis(rng.next_u64() % 80));
         }
     });
