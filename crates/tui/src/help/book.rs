@@ -31,9 +31,7 @@ fn rivers(public: &Public, texts: &Texts) -> Entry {
     let mut text = Vec::new();
     for line in Rivers::card(public) {
         text.push(texts.faction(line.faction));
-        if line.ways.is_empty() {
-            text.push(texts.say("rivers-none"));
-        }
+        text.extend(line.without_ways(texts));
         text.extend(line.ways.iter().map(|way| way.text(texts)));
     }
     Entry { sign: "§".to_string(), name: texts.say("rivers-title"), text }

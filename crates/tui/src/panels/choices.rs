@@ -1,6 +1,7 @@
 //! The question and its choices, numbered.
 
 use super::Look;
+use crate::symbols;
 use crate::wrap::wrap;
 use kosa_client::ask::{Choice, Deed, Leads, Level};
 use ratatui::buffer::Buffer;
@@ -26,6 +27,11 @@ pub struct List<'a> {
 
 fn rows_of(question: &Paragraphs, width: usize) -> Vec<(String, Style)> {
     question.iter().flat_map(|(text, style)| wrap(text, width).into_iter().map(|row| (row, *style))).collect()
+}
+
+/// Lines the question alone takes in this width.
+pub fn question_height(question: &Paragraphs, width: usize) -> usize {
+    rows_of(question, width).len()
 }
 
 /// Lines the question, all its choices and the longest rule behind one of them take in this width.
@@ -91,9 +97,12 @@ pub fn draw(look: Look, list: &List, area: Rect, buffer: &mut Buffer) -> Vec<(Re
             let key = level.choices.get(i).filter(|_| j == 0).map(Choice::key);
             let number = key.map_or_else(|| "   ".into(), |key| format!("{key:>2}{mark}"));
             let style = if selected { look.theme.selected() } else { super::plain() };
+            // An answer that goes on below the window is not to be taken for a whole one.
+            let is_cut = y + 1 == area.bottom() && j + 1 < row.len();
+            let line = if is_cut { format!("{line} {}", symbols::MORE) } else { line.clone() };
             let key = if selected { style } else { look.theme.key() };
             buffer.set_string(area.x, y, number, key);
-            buffer.set_string(area.x + 3, y, crate::wrap::pad(line, width.saturating_sub(3)), style);
+            buffer.set_string(area.x + 3, y, crate::wrap::pad(&line, width.saturating_sub(3)), style);
             y += 1;
         }
         whole += (y - begin == row.len() as u16) as usize;

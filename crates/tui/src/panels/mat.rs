@@ -386,15 +386,18 @@ fn automa_lines(look: Look, public: &Public, seat: Seat, automa: &Automa) -> Vec
         })
         .collect();
     let scheme = if automa.second_scheme() { "II" } else { "I" };
+    // Whole in every language, however long: there is room behind the track.
+    let name = texts.name(&Term::StarTrack);
+    let width = 18.max(crate::wrap::width(&name) + 1);
     let mut out = vec![
         Line::from(vec![
-            Span::styled(pad(&texts.name(&Term::StarTrack), 18), look.theme.quiet()),
+            Span::styled(pad(&name, width), look.theme.quiet()),
             Span::styled(track, look.theme.star()),
         ]),
         Line::from(format!("{} {scheme}", texts.name(&Term::Scheme))),
     ];
     if public.held_by_water(seat) {
-        out.push(Line::from(texts.say("tui-automa-water")));
+        out.push(Line::from(texts.say("rivers-held")));
     }
     out.push(Line::from(texts.fill(
         "tui-automa-left",
@@ -414,13 +417,13 @@ fn automa_lines(look: Look, public: &Public, seat: Seat, automa: &Automa) -> Vec
     out
 }
 
-/// A styled line cut to a width.
 /// A line that was cut, with the key that tells the rest.
 fn with_help(look: Look, mut line: Line<'static>) -> Line<'static> {
     line.spans.push(Span::styled(" ?", look.theme.key()));
     line
 }
 
+/// A styled line cut to a width.
 fn clip_line(line: Line<'static>, width: usize) -> Line<'static> {
     let mut room = width;
     let mut spans = Vec::new();
@@ -432,13 +435,31 @@ fn clip_line(line: Line<'static>, width: usize) -> Line<'static> {
     Line::from(spans)
 }
 
+/// The words of a text, each with the blank behind it; a sign stays with the word it is about, so that none ends a row.
+fn words(text: &str) -> Vec<&str> {
+    let mut words = Vec::new();
+    let (mut begin, mut end) = (0, 0);
+    for word in text.split_inclusive(' ') {
+        end += word.len();
+        let is_sign = word.trim_end().chars().all(|c| !c.is_alphanumeric() && !c.is_ascii());
+        if word.trim().is_empty() || !is_sign {
+            words.push(&text[begin..end]);
+            begin = end;
+        }
+    }
+    if begin < end {
+        words.push(&text[begin..end]);
+    }
+    words
+}
+
 /// A styled line broken between words.
 pub(super) fn wrap_line(line: Line<'static>, width: usize) -> Vec<Line<'static>> {
     let mut rows = Vec::new();
     let mut row: Vec<Span<'static>> = Vec::new();
     let mut used = 0;
     for span in line.spans {
-        for word in span.content.split_inclusive(' ') {
+        for word in words(&span.content) {
             let columns = crate::wrap::width(word);
             // A row does not begin with the blanks between two parts.
             if word.trim().is_empty() && used + columns > width {

@@ -1,18 +1,58 @@
 //! The score by category, as it stands or at the end.
 
 use super::players::NameOf;
-use super::{Look, titled};
+use super::{Look, lines, titled};
+use crate::scroll::Scroll;
 use crate::symbols;
-use crate::wrap::{clip, pad};
+use crate::wrap::{clip, pad, wrap};
 use kosa_engine::{Public, Switch};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
 
-/// Draws the score of everybody, the best first.
-pub fn draw(look: Look, public: &Public, name_of: NameOf, area: Rect, buffer: &mut Buffer) {
+/// Draws the score of everybody, the best first, and what there is to say about it at the end: at the foot, or where that
+/// leaves no room for all, below the table in a page that is scrolled.
+pub fn draw(
+    look: Look,
+    public: &Public,
+    name_of: NameOf,
+    end: &[String],
+    scroll: &mut Scroll,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
     let texts = look.texts;
     let title = texts.say(if public.is_over() { "play-score-final" } else { "play-score-now" });
     let inside = titled(look, &title, area, buffer);
+    let width = inside.width as usize;
+    let said = |lines: &[String]| -> Vec<Line<'static>> {
+        let rows = lines.iter().flat_map(|line| wrap(line, width));
+        rows.map(|row| Line::styled(row, look.theme.quiet())).collect()
+    };
+    let table = table(look, public, name_of, width);
+    let (rates, end) = (said(&explained(look, public)), said(end));
+    let (room, blank) = (inside.height as usize, || vec![Line::default()]);
+    let taken = table.len() + 1 + rates.len() + if end.is_empty() { 0 } else { end.len() + 2 };
+    let rows = if taken <= room {
+        let between = (room - taken) + 1;
+        let foot = if end.is_empty() { 0 } else { between };
+        [table, blank(), rates, vec![Line::default(); foot], end].concat()
+    } else {
+        // Who has won and why goes before what the numbers mean.
+        [table, blank(), end, blank(), rates].concat()
+    };
+    let first = scroll.drawn(rows.len(), room);
+    lines(&rows[first..], inside, buffer);
+    if let Some(place) = scroll.place() {
+        let place = format!(" {place} ");
+        let x = area.right().saturating_sub(crate::wrap::width(&place) as u16 + 1);
+        buffer.set_string(x, area.y, place, look.theme.key());
+    }
+}
+
+/// A row of heads and one for everybody.
+fn table(look: Look, public: &Public, name_of: NameOf, room: usize) -> Vec<Line<'static>> {
+    let texts = look.texts;
     let heads = [
         texts.say("tui-score-coins"),
         texts.say("tui-score-stars"),
@@ -25,30 +65,28 @@ pub fn draw(look: Look, public: &Public, name_of: NameOf, area: Rect, buffer: &m
     let ability = public.seats().any(|s| public.score(s).ability_coins > 0);
     let width = 8usize;
     let count = if ability { 7 } else { 6 };
-    let name = (inside.width as usize).saturating_sub(count * width).clamp(8, 26);
-    let mut y = inside.y + 1;
+    let name = room.saturating_sub(count * width).clamp(8, 26);
     let mut head = " ".repeat(name);
     for (i, word) in heads.iter().enumerate() {
         if i != 5 || ability {
             head.push_str(&format!("{:>width$}", clip(word, width - 1)));
         }
     }
-    buffer.set_string(inside.x, y, head, look.theme.quiet());
-    y += 1;
+    let mut rows = vec![Line::default(), Line::styled(head, look.theme.quiet())];
+    // All factions by their whole name, or none.
+    let unnamed = public.seats().filter(|seat| name_of(*seat).is_none());
+    let mut factions = unnamed.map(|seat| texts.faction(public.player(seat).faction()));
+    let short = factions.any(|called| crate::wrap::width(&called) + 5 > name);
     for ranking in public.ranking() {
-        if y + 1 >= inside.bottom() {
-            break;
-        }
         let (seat, score) = (ranking.seat, public.score(ranking.seat));
         let faction = public.player(seat).faction();
-        let letter = symbols::faction(texts, faction);
-        buffer.set_string(inside.x, y, format!("{}. ", ranking.place), look.theme.prompt());
-        buffer.set_string(inside.x + 3, y, &letter, look.theme.faction(faction));
-        let called = name_of(seat).unwrap_or_else(|| texts.faction(faction));
-        let short = crate::wrap::width(&called) + 5 > name && name_of(seat).is_none();
-        let called = if short { texts.faction_short(faction) } else { called };
-        let called = pad(&called, name.saturating_sub(5));
-        buffer.set_string(inside.x + 5, y, called, look.theme.prompt());
+        let called = name_of(seat)
+            .unwrap_or_else(|| if short { texts.faction_short(faction) } else { texts.faction(faction) });
+        let mut row = vec![
+            Span::styled(pad(&format!("{}.", ranking.place), 3), look.theme.prompt()),
+            Span::styled(pad(&symbols::faction(texts, faction), 2), look.theme.faction(faction)),
+            Span::styled(pad(&called, name.saturating_sub(5)), look.theme.prompt()),
+        ];
         let cells = [
             score.coins.to_string(),
             counted(score.stars, score.star_coins),
@@ -58,37 +96,32 @@ pub fn draw(look: Look, public: &Public, name_of: NameOf, area: Rect, buffer: &m
             score.ability_coins.to_string(),
             score.total().to_string(),
         ];
-        let mut x = inside.x + name as u16;
         for (i, cell) in cells.iter().enumerate() {
-            if i == 5 && !ability {
-                continue;
+            if i != 5 || ability {
+                let style = if i == 6 { look.theme.star() } else { super::plain() };
+                row.push(Span::styled(format!("{cell:>width$}"), style));
             }
-            let style = if i == 6 { look.theme.star() } else { super::plain() };
-            buffer.set_string(x, y, format!("{cell:>width$}"), style);
-            x += width as u16;
         }
-        y += 1;
+        rows.push(Line::from(row));
     }
-    y += 1;
-    let mut rest: Vec<String> = vec![texts.say("tui-score-reads")];
-    rest.extend(texts.scales(public));
+    rows
+}
+
+/// What the numbers mean.
+fn explained(look: Look, public: &Public) -> Vec<String> {
+    let texts = look.texts;
+    let mut lines: Vec<String> = vec![texts.say("tui-score-reads")];
+    lines.extend(texts.scales(public));
     if let Some(sides) = public.sides()
         && public.rules().has(Switch::AutomaCooperative)
     {
         let hundredths = |n: u32| format!("{}.{:02}", n / 100, n % 100);
-        rest.push(texts.fill(
+        lines.push(texts.fill(
             "tui-score-sides",
             &[("people", hundredths(sides.people).into()), ("automas", hundredths(sides.automas).into())],
         ));
     }
-    for text in rest {
-        for line in crate::wrap::wrap(&text, inside.width as usize) {
-            if y < inside.bottom() {
-                buffer.set_string(inside.x, y, line, look.theme.quiet());
-                y += 1;
-            }
-        }
-    }
+    lines
 }
 
 /// `3=12`: so many, worth so much.

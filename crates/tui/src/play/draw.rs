@@ -23,6 +23,9 @@ use ratatui::text::Line;
 /// Lines of the log, with its title, that a question leaves.
 const LOG: usize = 5;
 
+/// Lines of answers that the log leaves where they are scrolled.
+const ANSWERS: usize = 4;
+
 impl Play {
     /// Draws everything.
     pub fn draw(&mut self, frame: &mut Frame) {
@@ -154,7 +157,7 @@ impl Play {
         }
         match self.main {
             Main::Mat(_) => keys.push(("← →", say("tui-key-other-mats"))),
-            Main::Log | Main::Others if self.scroll.place().is_some() => {
+            Main::Log | Main::Others | Main::Score if self.scroll.place().is_some() => {
                 keys.push(("PgUp PgDn", say("tui-key-scroll")));
             }
             Main::Board | Main::Score | Main::Log | Main::Others => {}
@@ -184,10 +187,11 @@ impl Play {
                 mat::draw(look, self.public(), seat, &called, area, buffer);
             }
             Main::Score => {
-                score::draw(look, self.public(), &|seat| self.name_of(seat), area, buffer);
-                if self.is_over() {
-                    self.draw_farewell(look, area, buffer);
-                }
+                let end = if self.is_over() { self.farewell(look) } else { Vec::new() };
+                let mut scroll = self.scroll;
+                let name_of = |seat| self.name_of(seat);
+                score::draw(look, self.public(), &name_of, &end, &mut scroll, area, buffer);
+                self.scroll = scroll;
             }
             Main::Log => {
                 let inside = titled(look, &look.texts.say("play-log"), area, buffer);
@@ -208,7 +212,7 @@ impl Play {
     }
 
     /// Who has won and why, the seed and where the record lies, at the end.
-    fn draw_farewell(&self, look: Look, area: Rect, buffer: &mut Buffer) {
+    fn farewell(&self, look: Look) -> Vec<String> {
         let mut lines = Vec::new();
         let public = self.public();
         // People against Automas win or lose together: the averages say who.
@@ -238,11 +242,7 @@ impl Play {
         if !self.saved_as.is_empty() && self.unsaved.is_none() {
             lines.push(look.texts.fill("play-saved-as", &[("file", self.saved_as.clone().into())]));
         }
-        let rows: Vec<String> = lines.iter().flat_map(|l| wrap(l, area.width as usize - 2)).collect();
-        let top = area.bottom().saturating_sub(rows.len() as u16 + 1);
-        for (y, row) in (top..area.bottom()).zip(rows) {
-            buffer.set_string(area.x, y, row, look.theme.quiet());
-        }
+        lines
     }
 
     fn draw_board(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
@@ -343,7 +343,12 @@ impl Play {
         let least =
             self.session.asked().map(|asked| choices::height(&paragraphs, asked.level(), &notes, &[], width));
         let fits = least.is_some_and(|least| least < rest.height as usize);
-        let log_height = spare.unwrap_or(if fits { 0 } else { LOG }) as u16;
+        // Among many players a combat would leave a single answer beside it: then the log waits behind its key.
+        let answers = (rest.height as usize)
+            .saturating_sub(1 + choices::question_height(&paragraphs, width))
+            .saturating_sub(LOG);
+        let keeps = if fits || answers < ANSWERS { 0 } else { LOG };
+        let log_height = spare.unwrap_or(keeps) as u16;
         let log_height = if stage == Stage::Reading { 0 } else { log_height.min(rest.height) };
         let ask = Rect::new(rest.x, rest.y, rest.width, rest.height - log_height);
         let ask = titled(look, &self.ask_title(look), ask, buffer);

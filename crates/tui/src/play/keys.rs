@@ -119,12 +119,18 @@ impl Play {
             Input::End if self.main == Main::Log => self.scroll.up(usize::MAX),
             Input::WheelUp(_) if self.main == Main::Log => self.scroll.down(3),
             Input::WheelDown(_) if self.main == Main::Log => self.scroll.up(3),
-            // A turn is read from its beginning.
-            Input::PageUp | Input::PageDown | Input::Home | Input::End if self.main == Main::Others => {
+            // A turn and a score are read from their beginning.
+            Input::PageUp | Input::PageDown | Input::Home | Input::End
+                if matches!(self.main, Main::Others | Main::Score) =>
+            {
                 self.scroll.input(input);
             }
-            Input::WheelUp(_) if self.main == Main::Others => self.scroll.up(3),
-            Input::WheelDown(_) if self.main == Main::Others => self.scroll.down(3),
+            // There is nothing else to choose with the arrows.
+            Input::Up | Input::Down if self.main == Main::Score && self.is_over() => {
+                self.scroll.input(input);
+            }
+            Input::WheelUp(_) if matches!(self.main, Main::Others | Main::Score) => self.scroll.up(3),
+            Input::WheelDown(_) if matches!(self.main, Main::Others | Main::Score) => self.scroll.down(3),
             Input::Click(at) => {
                 let hit = self.hits.players.iter().find(|(rect, _)| rect.contains(at)).map(|(_, s)| *s)?;
                 self.main = Main::Mat(hit);

@@ -40,7 +40,7 @@ impl Play {
         let names = |wanted: &dyn Fn(&Place) -> bool| -> String {
             let found: Vec<String> =
                 reach.fighters().iter().filter(|p| wanted(p)).map(|p| p.to_string()).collect();
-            if found.is_empty() { texts.say("tui-none") } else { found.join(" ") }
+            if found.is_empty() { texts.say("tui-nowhere") } else { found.join(" ") }
         };
         let args = [
             ("who", Arg::from(self.session.called(seat))),

@@ -119,21 +119,23 @@ impl Play {
         let mut said = vec![format!("{}.", capital(&top.unwrap_or_default()))];
         let bottom = &facts.bottom;
         if let Some(action) = bottom.action {
-            let what = match &bottom.why_not {
+            let name = || ("action", texts.arg(&action));
+            said.extend(match &bottom.why_not {
                 Some(WhyNot::CannotPay(lack @ Lack::Tokens { resource, .. })) => {
                     let missing = texts.count(resource.id(), lack.missing());
-                    Some(texts.fill("tui-section-lacks", &[("what", missing.into())]))
+                    let args = [name(), ("what", missing.into()), ("n", lack.missing().into())];
+                    Some(texts.fill("tui-section-lacks", &args))
                 }
-                Some(why) => Some(texts.why_not(why, view.public())),
+                Some(why) => Some(format!("{}: {}.", texts.name(&action), texts.why_not(why, view.public()))),
                 None => {
                     let coins = (bottom.coins > 0).then(|| texts.count("coins", bottom.coins));
                     let bonus = bottom.bonus.map(|(bonus, _)| texts.recruit_bonus(bonus));
                     let gives: Vec<String> = coins.into_iter().chain(bonus).collect();
                     let what = gives.join(", ");
-                    (!gives.is_empty()).then(|| texts.fill("tui-section-gives", &[("what", what.into())]))
+                    (!gives.is_empty())
+                        .then(|| texts.fill("tui-section-gives", &[name(), ("what", what.into())]))
                 }
-            };
-            said.extend(what.map(|what| format!("{}: {what}.", texts.name(&action))));
+            });
         }
         said.join(" ")
     }

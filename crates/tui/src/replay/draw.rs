@@ -4,6 +4,7 @@ use super::{Main, Overlay, Replay, Told};
 use crate::board::Board;
 use crate::frame::{Parts, is_large_enough, too_small, top_bar};
 use crate::panels::{Look, airships, hand, key_line, mat, page, plain, players, score, spot, titled};
+use crate::scroll::Scroll;
 use crate::wrap::wrap;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
@@ -31,7 +32,10 @@ impl Replay {
                 let called = texts.who(&public, seat);
                 mat::draw(look, &public, seat, &called, parts.main, buffer);
             }
-            Main::Score => score::draw(look, &public, &|seat| self.name_of(seat), parts.main, buffer),
+            Main::Score => {
+                let name_of = |seat| self.name_of(seat);
+                score::draw(look, &public, &name_of, &[], &mut Scroll::default(), parts.main, buffer);
+            }
         }
         if let Some(strip) = parts.strip.filter(|_| !public.player(public.active()).is_automa()) {
             mat::strip(look, public.player(public.active()), strip, buffer);

@@ -2,6 +2,7 @@
 
 use crate::common::*;
 use kosa_engine::State;
+use kosa_engine::vocab::BottomAction;
 use kosa_lang::{Lang, Texts};
 use kosa_table::{Seed, Table};
 use kosa_tui::{App, Input, SheetPage, Sheets};
@@ -43,8 +44,9 @@ fn what_a_section_lacks_is_told_at_every_size() {
         for lang in Lang::ALL {
             let mut shown = Shown::new(App::start(solo(), texts(lang), PLAIN).0, width, height);
             let words = Texts::new(lang);
-            let oil = words.count("oil", 3u8);
-            let lacks = words.fill("tui-section-lacks", &[("what", oil.into())]);
+            let action = words.arg(&BottomAction::Upgrade);
+            let args = [("action", action), ("what", words.count("oil", 3u8).into()), ("n", 3u8.into())];
+            let lacks = words.fill("tui-section-lacks", &args);
             let said = beside_from(&mut shown, if width == 160 { 98 } else { 66 });
             assert!(said.contains(&lacks), "{lacks} in {lang} at {width}x{height}: {said}");
         }
@@ -105,6 +107,44 @@ fn the_end_of_the_game_is_told_before_it_is_decided() {
     shown.shows("2. Nordic Kingdoms: ");
     shown.input(Input::Esc);
     shown.hides("This ends the game");
+}
+
+#[test]
+fn reach_that_meets_nobody_says_so_in_words_that_fit() {
+    for (lang, said) in [
+        (Lang::English, "Workers driven off: nowhere."),
+        (Lang::Italian, "Lavoratori scacciati: in nessun luogo."),
+        (Lang::Spanish, "Trabajadores expulsados: en ninguna parte."),
+        (Lang::Polish, "Przepędzeni robotnicy: nigdzie."),
+    ] {
+        let mut shown = Shown::game(solo(), lang);
+        shown.keys("r");
+        let words = shown.text().split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(words.contains(said), "{lang}: {words}");
+    }
+}
+
+#[test]
+fn a_combat_among_seven_leaves_room_for_answers() {
+    let others = ["togawa", "crimea", "saxony", "polania", "albion"].map(|f| format!("; seat {f} automa"));
+    let position = format!(
+        "kosa-position 1; rules rulebook +invaders-from-afar; active 1; \
+         frames end bottom:build stars:1 settle dials; combat h19 1 2; \
+         seat nordic industrial; power 7; hand 222334455; character h19; objectives 1 2; \
+         seat rusviet automa; power 5; character h19{}",
+        others.concat()
+    );
+    let state = State::from_position(&position).unwrap();
+    for lang in Lang::ALL {
+        let table = Table::from_state(state, Seed::from(1));
+        let mut shown = Shown::new(App::resumed(table, texts(lang), PLAIN), 100, 30);
+        let text = shown.text();
+        let answers = (1..=7).filter(|power| {
+            let first = |line: &str| line.chars().skip(66).take(3).collect::<String>();
+            text.lines().any(|line| first(line).trim_end_matches('›').trim() == power.to_string())
+        });
+        assert!(answers.count() >= 4, "{lang}: {text}");
+    }
 }
 
 #[test]

@@ -261,7 +261,19 @@ fn the_mat_of_the_automa_shows_the_resources_of_its_last_card() {
     );
     shown.keys("m");
     shown.input(Input::Right);
-    shown.shows("Last card: a conquered territory shows 3 resources.");
+    shown.shows("Whoever takes a territory from it now finds 3 resources there.");
+}
+
+#[test]
+fn the_mat_of_an_automa_is_cut_nowhere() {
+    for lang in Lang::ALL {
+        let mut shown = Shown::game(solo(), lang);
+        shown.keys("m");
+        shown.input(Input::Right);
+        let text = shown.text();
+        let mat: String = text.lines().map(|line| line.chars().take(66).collect::<String>() + "\n").collect();
+        assert!(mat.contains("◉") && !mat.contains('…'), "{lang}: {mat}");
+    }
 }
 
 #[test]

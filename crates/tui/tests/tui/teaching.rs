@@ -128,6 +128,7 @@ fn the_help_ends_with_the_rule_book() {
     shown.keys("who crosses");
     shown.shows("Nordic Kingdoms");
     shown.shows("Swim");
+    shown.shows("Rivers and lakes still hold it back.");
     shown.input(Input::Esc);
     shown.keys("scoring");
     shown.shows("RL-101");

@@ -3,7 +3,7 @@
 use crate::common::*;
 use kosa_engine::State;
 use kosa_engine::vocab::Seat;
-use kosa_lang::Lang;
+use kosa_lang::{Lang, Texts};
 use kosa_table::{Occupant, Seed, Table};
 use kosa_tui::{App, Effect, Input};
 
@@ -126,6 +126,42 @@ fn a_tie_at_the_end_says_what_broke_it() {
     };
     assert!(end(24).contains("The tie is broken by pieces: 12 against 2."), "{}", end(24));
     assert!(!end(23).contains("The tie is broken"), "{}", end(23));
+}
+
+#[test]
+fn the_end_of_a_game_of_seven_is_scrolled_and_not_drawn_over_itself() {
+    let stars = "coins 30; stars combat combat objective";
+    let position = format!(
+        "kosa-position 1; rules rulebook +invaders-from-afar; active 1; turns 90; \
+         seat nordic industrial; power 14; coins 9; stars combat combat popularity objective recruits; \
+         recruits upgrade deploy build enlist; bonuses power coins popularity cards; \
+         seat rusviet engineering; {stars}; seat togawa patriotic; {stars}; seat crimea mechanical; {stars}; \
+         seat saxony agricultural; {stars}; seat polania militant; {stars}; seat albion innovative; {stars}"
+    );
+    let state = State::from_position(&position).unwrap();
+    for lang in Lang::ALL {
+        let table = Table::from_state(state, Seed::from(7));
+        let mut shown = Shown::new(App::resumed(table, texts(lang), PLAIN), 100, 30);
+        shown.keys("\n11\n");
+        let words = Texts::new(lang);
+        let mut read = String::new();
+        for _ in 0..3 {
+            read.push_str(&shown.text());
+            shown.input(Input::PageDown);
+        }
+        // Every row of the table with its total at the end of it.
+        for place in 1..=7 {
+            let row = format!("{place}. ");
+            let rows = read.lines().filter(|line| line.starts_with(&row));
+            assert!(rows.into_iter().all(|line| line.matches('=').count() == 4), "{lang}: {read}");
+            assert!(read.lines().any(|line| line.starts_with(&row)), "{place} in {lang}: {read}");
+        }
+        for key in ["tui-score-reads", "play-score-final"] {
+            assert!(read.contains(&words.say(key)), "{key} in {lang}: {read}");
+        }
+        let seed = words.fill("tui-seed-was", &[("seed", "7".into())]);
+        assert!(read.contains(&seed), "{seed}: {read}");
+    }
 }
 
 #[test]
