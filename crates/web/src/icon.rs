@@ -1,6 +1,7 @@
 //! Icons, emblems and pieces in the text of a page. All shapes stand once in the page, in [`Sprite`].
 
 use crate::draw::piece::{self, Kind};
+use crate::drawing::Drawing;
 use kosa_engine::vocab::{Faction, RecruitBonus, Resource, Structure, TopAction, UnitKind};
 use leptos::prelude::*;
 
@@ -8,6 +9,14 @@ use leptos::prelude::*;
 #[component]
 pub fn Sprite() -> impl IntoView {
     view! { <svg class="sprite" aria-hidden="true"><defs inner_html=include_str!("sprite.svg")></defs></svg> }
+}
+
+/// The text of a shape of the sprite.
+fn shape(name: &str, size: u32, class: &str) -> String {
+    let class = if class.is_empty() { String::new() } else { format!(" class=\"{class}\"") };
+    format!(
+        "<svg{class} width=\"{size}\" height=\"{size}\" aria-hidden=\"true\"><use href=\"#{name}\"></use></svg>"
+    )
 }
 
 /// A shape of the sprite by its name. A word stands near it, so that readers skip it.
@@ -23,11 +32,7 @@ pub fn Icon(
     #[prop(into, optional)]
     class: String,
 ) -> impl IntoView {
-    view! {
-        <svg class=class width=size height=size aria-hidden="true">
-            <use href=format!("#{name}")></use>
-        </svg>
-    }
+    Drawing(shape(&name, size, &class))
 }
 
 /// The emblem of a faction on a disc in its colour.
@@ -39,11 +44,8 @@ pub fn Disc(
     #[prop(default = 28)]
     size: u32,
 ) -> impl IntoView {
-    view! {
-        <span class=format!("disc d{size} f-{faction}")>
-            <Icon name=format!("e-{faction}") size=size * 3 / 5 />
-        </span>
-    }
+    let emblem = shape(&format!("e-{faction}"), size * 3 / 5, "");
+    Drawing(format!("<span class=\"disc d{size} f-{faction}\">{emblem}</span>"))
 }
 
 /// The emblem of a faction alone, in the colour of its texts.
@@ -69,16 +71,10 @@ pub fn Piece(
     #[prop(default = 34)]
     size: u32,
 ) -> impl IntoView {
-    view! {
-        <svg
-            class="pc-svg"
-            width=size
-            height=size
-            viewBox="0 0 54 54"
-            aria-hidden="true"
-            inner_html=piece::draw(kind, faction, 27.0, 27.0, 54.0, "")
-        ></svg>
-    }
+    let inside = piece::draw(kind, faction, 27.0, 27.0, 54.0, "");
+    Drawing(format!(
+        "<svg class=\"pc-svg\" width=\"{size}\" height=\"{size}\" viewBox=\"0 0 54 54\" aria-hidden=\"true\">{inside}</svg>"
+    ))
 }
 
 /// A unit without its emblem, for small boxes.

@@ -5,6 +5,7 @@ pub mod app;
 pub mod assets;
 pub mod board;
 pub mod draw;
+pub mod drawing;
 pub mod gallery;
 pub mod game;
 pub mod icon;

@@ -48,6 +48,10 @@ pub fn Table(
     /// Whether the mats are folded to the shelf and the left rail is narrow.
     #[prop(into)]
     folded: Signal<bool>,
+    /// Further classes: what the style sheet has to know of what lies in the parts. It must not look for it by `:has()`, for which a browser works
+    /// out the style of nearly everything again whenever anything changes.
+    #[prop(into, optional)]
+    manner: Signal<String>,
     /// The round and whose turn it is.
     #[prop(into)]
     round: Signal<String>,
@@ -85,8 +89,12 @@ pub fn Table(
             </button>
         }
     });
+    let class = move || {
+        let folded = if folded.get() { " folded" } else { "" };
+        format!("table {} sheet-{}{folded}{}", tab.get().class(), sheet.get(), manner.get())
+    };
     view! {
-        <main class=move || format!("table {} sheet-{}", tab.get().class(), sheet.get()) class:folded=folded>
+        <main class=class>
             <h1 class="vh">"Kosa"</h1>
             <div class="a-chips">{chips()}</div>
             <div class="a-ask">

@@ -38,6 +38,8 @@ pub struct Beside {
     pub over: Option<Callback<Play, AnyView>>,
     /// Whether the coach speaks, for the menu.
     pub coach: Option<CoachSwitch>,
+    /// Whether this is a lesson: its task stands above the question, the list of lessons below the players.
+    pub lesson: bool,
 }
 
 /// The menu of a game: what lies on top of the table, and the ways out of it.

@@ -47,6 +47,11 @@ impl GameHandle {
         done
     }
 
+    /// Does something with the session and tells nobody: whoever does it calls [`changed`](GameHandle::changed) later.
+    pub fn quietly<T>(&self, deed: impl FnOnce(&mut GameSession) -> T) -> T {
+        self.session.with_value(|session| deed(&mut session.borrow_mut()))
+    }
+
     /// Tells everybody who looks at the session that it has changed.
     pub fn changed(&self) {
         self.version.update(|version| *version += 1);

@@ -7,14 +7,14 @@ use super::keys;
 use super::on_top::Below;
 use super::play::{Drawer, Play};
 use super::reach::ReachPanel;
-use super::scene::{self, Panel};
+use super::scene::{self, Panel, Scene};
 use super::would::About;
 use crate::board::{Board, Marks, glide_to};
 use crate::draw::geometry::{self, Frame};
 use crate::icon::{Disc, Icon};
 use crate::online::LiveTable;
 use crate::panels::*;
-use crate::rooms::LogAndTalk;
+use crate::rooms::{CoachSwitch, LogAndTalk};
 use crate::table::Table;
 use crate::thing::{Marked, Target};
 use crate::timeline::{self, Timeline};
@@ -34,6 +34,12 @@ const PAGE: Duration = Duration::from_millis(1600);
 
 /// So many hexes lie beside each other on a phone while a unit is sent.
 const NEAR: f64 = 5.2;
+
+/// So many combat cards lie beside each other in the narrow rail.
+const CARDS_IN_A_ROW: u8 = 5;
+
+/// With so many cards below each other there is no room for the hand under those of the players.
+const MANY: usize = 5;
 
 /// A game, from wherever its session stands to the score sheet.
 #[component]
@@ -262,11 +268,32 @@ fn Playing(
         }
     });
     let covered = Memo::new(move |_| own.get().is_none());
+    // Cards in hand that do not fit beside each other make the hand higher.
+    let rows_of_cards = Memo::new(move |_| {
+        let hand = view.with(|view| Some(view.public().player(view.seat()?).hand_count()));
+        hand.unwrap_or(0).div_ceil(CARDS_IN_A_ROW)
+    });
+    let manner = Memo::new(move |_| {
+        let stage = play.scene.with(|s| s.stage);
+        let coach = around.beside.coach;
+        let in_rail = usize::from(around.beside.lesson || coach.is_some_and(CoachSwitch::speaks));
+        let all = [
+            (" few", seats.with(Vec::len) + in_rail + usize::from(rows_of_cards.get() > 1) < MANY),
+            (" lesson", around.beside.lesson),
+            (" coached", coach.is_some_and(CoachSwitch::speaks)),
+            (" reading", stage == Stage::Reading),
+            (" handing", matches!(stage, Stage::HandOver(_))),
+            (" on-sections", play.scene.with(Scene::on_sections)),
+            (" beneath", play.drawer.with(Option::is_some)),
+        ];
+        all.into_iter().filter(|(_, so)| *so).map(|(class, _)| class).collect::<String>()
+    });
     let frame = RwSignal::new(Frame::WHOLE);
     come_near(marks, frame);
     view! {
         <Table
             folded
+            manner
             round
             ask=Box::new(move || {
                 view! {

@@ -7,6 +7,10 @@ use kosa_engine::Move;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
+/// Decisions of one bot that follow each other more quickly than this are drawn together, in milliseconds: each takes a moment, drawing it
+/// takes many.
+const TOGETHER: f64 = 250.0;
+
 /// Who thinks for the bots of a page.
 #[derive(Clone, Copy)]
 pub struct Thinking {
@@ -69,6 +73,7 @@ impl Thinking {
         }
         self.busy.set_value(true);
         spawn_local(async move {
+            let (mut drawn, mut undrawn) = (js_sys::Date::now(), false);
             while let Some(Some(thought)) = self.busy.try_get_value().map(|_| game.peek(|s| s.thinking())) {
                 self.best.set_value(None);
                 let tell = move |said: String| {
@@ -99,13 +104,23 @@ impl Thinking {
                     break;
                 };
                 let before = game.peek(|session| session.thinking());
-                game.act(|session| session.decided(&thought, mv));
+                game.quietly(|session| session.decided(&thought, mv));
+                undrawn = true;
+                let goes_on = game.peek(|s| s.thinking()).is_some_and(|next| next.seat == thought.seat);
+                let now = js_sys::Date::now();
+                if !goes_on || now - drawn > TOGETHER {
+                    game.changed();
+                    (drawn, undrawn) = (now, false);
+                }
                 // A table that refuses would be asked for ever.
                 if game.peek(|session| session.refused().is_some()) && before == Some(thought) {
                     break;
                 }
             }
             self.busy.try_update_value(|busy| *busy = false);
+            if undrawn {
+                game.changed();
+            }
         });
     }
 }

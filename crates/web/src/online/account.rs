@@ -47,9 +47,9 @@ pub async fn me() -> Result<Me, ApiError> {
     asked("GET", "/api/v1/me", None).await
 }
 
-/// A name and a password to come back with.
-pub async fn set_password(login: &str, password: &str) -> Result<(), ApiError> {
-    let body = json!({ "login": login, "password": password }).to_string();
+/// A name and a password to come back with, and the password of before where there is one.
+pub async fn set_password(login: &str, password: &str, old: Option<&str>) -> Result<(), ApiError> {
+    let body = json!({ "login": login, "password": password, "old": old }).to_string();
     ask("POST", "/api/v1/me/password", Some(body)).await.map(drop)
 }
 

@@ -66,6 +66,7 @@ pub struct Listed {
 #[derive(Deserialize)]
 struct Tables {
     tables: Vec<Listed>,
+    next: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -121,19 +122,30 @@ pub async fn become_known(name: &str) -> Result<Person, ApiError> {
     asked("POST", "/api/v1/me", Some(serde_json::json!({ "name": name }).to_string())).await
 }
 
+/// So many pages of a list are shown.
+const MOST_PAGES: usize = 5;
+
 /// The tables that anybody may find and that are not over.
 pub async fn tables() -> Result<Vec<Listed>, ApiError> {
-    asked("GET", "/api/v1/tables", None).await.map(|Tables { tables }| tables)
+    let mut all = Vec::new();
+    let mut path = "/api/v1/tables".to_string();
+    for _ in 0..MOST_PAGES {
+        let Tables { tables, next } = asked("GET", &path, None).await?;
+        all.extend(tables);
+        let Some(next) = next else { break };
+        path = format!("/api/v1/tables?after={next}");
+    }
+    Ok(all)
 }
 
 /// The tables that anybody may find and whose games are over.
 pub async fn finished() -> Result<Vec<Listed>, ApiError> {
-    asked("GET", "/api/v1/tables?finished=true", None).await.map(|Tables { tables }| tables)
+    asked("GET", "/api/v1/tables?finished=true", None).await.map(|Tables { tables, .. }| tables)
 }
 
 /// The tables of this person.
 pub async fn my_tables() -> Result<Vec<Listed>, ApiError> {
-    asked("GET", "/api/v1/me/tables", None).await.map(|Tables { tables }| tables)
+    asked("GET", "/api/v1/me/tables", None).await.map(|Tables { tables, .. }| tables)
 }
 
 #[derive(Deserialize)]

@@ -142,7 +142,7 @@ pub fn CombatCardFace(
     view! {
         <span class="cc">
             {value}
-            <Icon name="i-combat" size=14 />
+            <Icon name="i-combat" size=14 class="ci" />
         </span>
     }
 }

@@ -27,19 +27,22 @@ pub fn FactionMatPanel(
 ) -> impl IntoView {
     let words = use_words();
     let player = Memo::new(move |_| public.with(|p| *p.player(seat.get())));
+    // The mat is drawn once; what changes on it are its parts.
+    let whose = Memo::new(move |_| player.with(|player| (player.faction(), player.mat())));
     move || {
-        let (player, texts, marks) = (player.get(), words.texts(), marks.get());
-        let faction = player.faction();
-        let mat = player.mat().map(|mat| texts.fill("play-mat-of", &[("mat", texts.named(&mat).into())]));
+        let ((faction, mat), texts) = (whose.get(), words.texts());
+        let mat = mat.map(|mat| texts.fill("play-mat-of", &[("mat", texts.named(&mat).into())]));
         let abilities = (0..).zip(faction.mat().mechs).map(|(slot, ability)| {
-            let on = player.has_deployed(slot);
-            let mark = marks.of(Target::Mech(slot)).class();
+            let on = Memo::new(move |_| player.with(|player| player.has_deployed(slot)));
+            let class = move || {
+                let mark = marks.with(|marks| marks.of(Target::Mech(slot)).class());
+                format!("ab {mark} {}", if on.get() { "on" } else { "no" })
+            };
+            let done = move || on.get().then(|| view! { <Icon name="i-ok" size=13 /> });
+            let mech = move || (!on.get()).then(|| view! { <span class="mk"><Piece kind=Kind::Unit(UnitKind::Mech) faction size=22 /></span> });
             view! {
-                <button type="button" class=format!("ab {mark}") class:on=on class:no=!on data-tip=texts.help(Topic::Ability(ability)) on:click=move |_| on_point.run(Target::Mech(slot))>
-                    <span class="ah">
-                        <b>{on.then(|| view! { <Icon name="i-ok" size=13 /> })}{texts.ability(ability)}</b>
-                        {(!on).then(|| view! { <span class="mk"><Piece kind=Kind::Unit(UnitKind::Mech) faction size=22 /></span> })}
-                    </span>
+                <button type="button" class=class data-tip=texts.help(Topic::Ability(ability)) on:click=move |_| on_point.run(Target::Mech(slot))>
+                    <span class="ah"><b>{done}{texts.ability(ability)}</b>{mech}</span>
                     <span class="tx">{texts.help(Topic::Ability(ability))}</span>
                 </button>
             }
@@ -47,10 +50,13 @@ pub fn FactionMatPanel(
         let abilities = abilities.collect_view();
         let once = RecruitBonus::ALL.map(|bonus| {
             let (name, class) = icon::bonus(bonus);
-            let used = player.has_taken(bonus);
-            let mark = marks.of(Target::Bonus(bonus)).class();
+            let used = Memo::new(move |_| player.with(|player| player.has_taken(bonus)));
+            let state = move || {
+                let mark = marks.with(|marks| marks.of(Target::Bonus(bonus)).class());
+                format!("one {mark}{}", if used.get() { " used" } else { "" })
+            };
             view! {
-                <button type="button" class=format!("one {mark}") class:used=used on:click=move |_| on_point.run(Target::Bonus(bonus))>
+                <button type="button" class=state on:click=move |_| on_point.run(Target::Bonus(bonus))>
                     <Icon name=name class=class size=14 />
                     {bonus.one_time()}
                     <span class="vh">{texts.name(&bonus)}</span>

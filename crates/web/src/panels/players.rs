@@ -9,7 +9,7 @@ use crate::words::use_words;
 use kosa_engine::score::{MAX_POPULARITY, MAX_POWER, rates};
 use kosa_engine::vocab::*;
 use kosa_engine::{Player, Public};
-use kosa_lang::{Arg, Term, Topic};
+use kosa_lang::{Arg, Term, Topic, capital};
 use leptos::prelude::*;
 
 /// Who sits on a seat, as the page calls them.
@@ -106,6 +106,12 @@ pub fn PlayerCard(
         all.join(", ")
     };
     let tip = move |term: Term| move || tips::about(&words.texts(), Topic::Term(term));
+    // A narrow card has no room for what all stars were placed for.
+    let stars_tip = move || {
+        let about = tips::about(&words.texts(), Topic::Term(Term::Stars));
+        let earned = stars();
+        if earned.is_empty() { about } else { format!("{}. {about}", capital(&earned)) }
+    };
     // What everything is worth at this popularity, beside the rule.
     let popularity_tip = move || {
         let texts = words.texts();
@@ -133,7 +139,7 @@ pub fn PlayerCard(
                     <span class="who"><span class="long">{move || sitter.get().long}</span><span class="short">{move || sitter.get().short}</span></span>
                 </span>
                 {move || turn.get().then(|| view! { <span class="tchip on at">{words.say("web-at-turn")}</span> })}
-                <span class="pts"><b>{told(points)}</b><span>{move || words.say("web-points-now")}</span></span>
+                <span class="pts"><b>{told(points)}</b><span class="pw">{move || words.say("web-points-now")}</span></span>
             </span>
             <span class="trk" aria-hidden="true">
                 <span class="tk" data-tip=tip(Term::Power)><Icon name="i-power" class="pow" /><Counted value=power /><Bar value=track(power) top=MAX_POWER /></span>
@@ -141,7 +147,7 @@ pub fn PlayerCard(
                 <span class="tk num" data-tip=tip(Term::Coins)><Icon name="i-coin" size=17 />{told(coins)}</span>
                 <span class="tk num" data-tip=tip(Term::CombatCards)><Icon name="i-card" /><Counted value=cards /></span>
             </span>
-            <span class="starline" aria-hidden="true" data-tip=tip(Term::Stars)>{move || view! { <StarRow placed=placed.get().total() /> }}<span class="note">{stars}</span></span>
+            <span class="starline" aria-hidden="true" data-tip=stars_tip>{move || view! { <StarRow placed=placed.get().total() /> }}<span class="note">{stars}</span></span>
             <span class="wrap" aria-hidden="true">{move || progress(faction, on_board.get())}</span>
         </button>
     }

@@ -16,6 +16,7 @@ pub struct CoachSwitch {
     on: RwSignal<bool>,
     idea: RwSignal<usize>,
     why: RwSignal<bool>,
+    says: RwSignal<bool>,
 }
 
 impl CoachSwitch {
@@ -26,7 +27,17 @@ impl CoachSwitch {
             Some(_) => false,
             None => storage::games().list().is_ok_and(|listed| listed.len() <= 1),
         };
-        CoachSwitch { on: RwSignal::new(on), idea: RwSignal::new(0), why: RwSignal::new(false) }
+        CoachSwitch {
+            on: RwSignal::new(on),
+            idea: RwSignal::new(0),
+            why: RwSignal::new(false),
+            says: RwSignal::new(false),
+        }
+    }
+
+    /// Whether it says something now.
+    pub fn speaks(self) -> bool {
+        self.says.get()
     }
 
     /// Whether it speaks.
@@ -91,6 +102,8 @@ pub fn Coach(
             })
         })
     });
+    let says = Memo::new(move |_| said.with(Option::is_some));
+    Effect::new(move |_| switch.says.set(says.get()));
     // Another turn, another idea.
     Effect::new(move |_| {
         said.with(|said| said.as_ref().map(|said| said.turns));

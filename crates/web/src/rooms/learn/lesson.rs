@@ -81,6 +81,7 @@ fn Playing(lesson: StoredValue<Lesson>, again: RwSignal<u32>, hints: RwSignal<us
     let leave = Callback::new(move |()| shell.go(Route::Learn));
     let name = lesson.with_value(|lesson| lesson.name.clone());
     let rail = Callback::new(move |_| view! { <LessonRail name=name.clone() /> }.into_any());
-    let beside = Beside { task: Some(task), over: Some(task), players: Some(rail), ..Beside::default() };
+    let beside =
+        Beside { task: Some(task), over: Some(task), players: Some(rail), lesson: true, ..Beside::default() };
     view! { <GamePage game again=anew leave beside /> }
 }

@@ -196,7 +196,7 @@ fn Sums(tally: Signal<Tally>) -> impl IntoView {
     let words = use_words();
     move || {
         let (texts, all) = (words.texts(), tally.get());
-        let tenths = |n: u32| format!("{}.{}", n / 10, n % 10);
+        let tenths = |n: u32| texts.tenths(n);
         let lines = [
             ("study-games-won", format!("{}, {}", all.games, all.won)),
             ("study-rounds", tenths(all.per_game(all.rounds))),
@@ -301,7 +301,7 @@ fn Groups(statistics: Memo<Statistics>) -> impl IntoView {
     ];
     let rows = move || {
         let texts = words.texts();
-        let tenths = |n: u32| format!("{}.{}", n / 10, n % 10);
+        let tenths = |n: u32| texts.tenths(n);
         let row = |(word, tally): (&String, &Tally)| {
             view! {
                 <tr><th scope="row">{chosen.get().named(word, &texts)}</th><td>{tally.games}</td><td>{format!("{}%", tally.rate())}</td><td>{tenths(tally.per_game(tally.rounds))}</td>

@@ -219,9 +219,9 @@ pub fn Sources(
         "web-score-ability",
     ];
     let words = use_words();
-    let bar = |name: String, tenths: u32, most: u32| {
+    let bar = move |name: String, tenths: u32, most: u32| {
         let wide = 100.0 * f64::from(tenths) / f64::from(most.max(1));
-        view! { <li class="bar-row"><span class="bn">{capital(&name)}</span><span class="bar-box"><span class="bar-in" style:width=format!("{wide:.1}%")></span></span><b class="bv">{format!("{}.{}", tenths / 10, tenths % 10)}</b></li> }
+        view! { <li class="bar-row"><span class="bn">{capital(&name)}</span><span class="bar-box"><span class="bar-in" style:width=format!("{wide:.1}%")></span></span><b class="bv">{words.texts().tenths(tenths)}</b></li> }
     };
     let coins = move || {
         let (texts, tally) = (words.texts(), tally.get());

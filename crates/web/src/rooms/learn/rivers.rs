@@ -9,9 +9,9 @@ use kosa_learn::{Rivers, WaterWay};
 use leptos::prelude::*;
 
 /// The ways of one faction.
-fn ways(ways: &[WaterWay], at_table: bool, texts: &Texts) -> AnyView {
+fn ways(ways: &[WaterWay], at_table: bool, without: Option<String>, texts: &Texts) -> AnyView {
     if ways.is_empty() {
-        return view! { <p class="sm mut">{capital(&texts.say("rivers-none"))}</p> }.into_any();
+        return view! { <p class="sm mut">{without.map(|said| capital(&said))}</p> }.into_any();
     }
     let way = |way: &WaterWay| {
         let mark = if way.in_force { "✓" } else { "·" };
@@ -43,11 +43,19 @@ pub fn RiversCard(
             Some(public) => public
                 .with(Rivers::card)
                 .iter()
-                .map(|rivers| row(rivers.faction, ways(&rivers.ways, true, &texts), &texts))
+                .map(|rivers| {
+                    row(rivers.faction, ways(&rivers.ways, true, rivers.without_ways(&texts), &texts), &texts)
+                })
                 .collect_view(),
             None => Faction::ALL
                 .into_iter()
-                .map(|faction| row(faction, ways(&Rivers::of_faction(faction), false, &texts), &texts))
+                .map(|faction| {
+                    row(
+                        faction,
+                        ways(&Rivers::of_faction(faction), false, Some(texts.say("rivers-none")), &texts),
+                        &texts,
+                    )
+                })
                 .collect_view(),
         }
     };

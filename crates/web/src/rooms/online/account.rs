@@ -172,14 +172,17 @@ fn ComeIn() -> impl IntoView {
 fn PasswordForm(known: Known) -> impl IntoView {
     let words = known.words;
     let (login, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
+    let old = RwSignal::new(String::new());
     let now = Memo::new(move |_| known.me.with(|me| me.as_ref().and_then(|me| me.login.clone())));
     Effect::new(move |_| login.set(now.get().unwrap_or_default()));
     let on_go = Callback::new(move |()| {
         let (name, secret) = (login.get_untracked(), password.get_untracked());
+        let before = now.with_untracked(Option::is_some).then(|| old.get_untracked());
         spawn_local(async move {
-            let done = account::set_password(&name, &secret).await;
+            let done = account::set_password(&name, &secret, before.as_deref()).await;
             if done.is_ok() {
                 password.try_set(String::new());
+                old.try_set(String::new());
             }
             known.after(done, "online-password-kept");
         });
@@ -192,6 +195,12 @@ fn PasswordForm(known: Known) -> impl IntoView {
         <section class="panel o-col">
             <h2>{move || words.say("online-password-title")}</h2>
             <p class="mut">{about}</p>
+            <Show when=move || now.with(Option::is_some)>
+                <label class="field">
+                    <span class="b">{move || words.say("online-password-old")}</span>
+                    <input type="password" id="old-password" autocomplete="current-password" maxlength="200" prop:value=move || old.get() on:input=move |event| old.set(event_target_value(&event)) />
+                </label>
+            </Show>
             <Credentials autocomplete="new-password" id="new" login password button="online-password-set" on_go />
         </section>
     }

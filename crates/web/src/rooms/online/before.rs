@@ -68,6 +68,7 @@ pub fn Before(
                     (false, true) => view! { <Begin live /><Change live /> }.into_any(),
                     (false, false) => view! { <Begin live /><Facts live /> }.into_any(),
                 }}
+                <Show when=move || drafting.get() && host.get()><CloseTable live /></Show>
             </div>
         </main>
     }
@@ -139,7 +140,7 @@ fn chair(live: LiveTable, number: u8, place: Place, own: &[u8], owner: &str) -> 
         ),
         Sitter::Person { .. } if open && mine => Some(
             view! {
-                <button type="button" class="btn" data-act="get-up" on:click=move |_| live.ask(Command::Leave { place: number })>{texts.say("online-get-up")}</button>
+                <button type="button" class="btn" data-act="get-up" on:click=move |_| live.ask(Command::Leave { place: number, for_good: false })>{texts.say("online-get-up")}</button>
             }
             .into_any(),
         ),
@@ -275,9 +276,18 @@ fn Change(live: LiveTable) -> impl IntoView {
             <h2>{move || words.say("online-what")}</h2>
             <WishFolds form unfolded=false />
             <OptionFolds form options=chosen />
-            <div class="row">
-                <button type="button" class="btn" data-act="close-table" on:click=move |_| live.ask(Command::Close {})>{move || words.say("online-close")}</button>
-            </div>
+            <CloseTable live />
         </section>
+    }
+}
+
+/// Whoever has made the table may close it until its game is dealt: bids and drafts may wait for somebody who never comes.
+#[component]
+fn CloseTable(live: LiveTable) -> impl IntoView {
+    let words = use_words();
+    view! {
+        <div class="row">
+            <button type="button" class="btn" data-act="close-table" on:click=move |_| live.ask(Command::Close {})>{move || words.say("online-close")}</button>
+        </div>
     }
 }

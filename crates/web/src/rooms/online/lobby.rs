@@ -76,7 +76,11 @@ impl Lists {
                 let waiting = |table: &&Listed| phase(table) == Phase::Waiting && card::free(&table.room) > 0;
                 self.open.iter().filter(waiting).cloned().collect()
             }
-            Filter::Running => self.open.iter().filter(|t| phase(t) == Phase::Playing).cloned().collect(),
+            // Drafts and bids are part of a game that has begun.
+            Filter::Running => {
+                let running = |table: &&Listed| matches!(phase(table), Phase::Drafting | Phase::Playing);
+                self.open.iter().filter(running).cloned().collect()
+            }
             Filter::Mine => {
                 let going = self.mine.iter().filter(|t| !matches!(phase(t), Phase::Over | Phase::Closed));
                 let mut mine: Vec<Listed> = going.cloned().collect();

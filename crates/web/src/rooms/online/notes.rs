@@ -121,12 +121,12 @@ pub fn OfferWays(
             offer(Offer::Undo { seat, steps: steps.get_untracked().clamp(1, MOST) });
         }
     };
-    // Whoever gets up is asked once more: a bot plays on, and somebody else may sit down.
+    // Whoever gets up is asked once more: a bot plays on, and whether the place stays theirs is for them to say.
     let leaving = RwSignal::new(false);
-    let get_up = move |_| {
+    let get_up = move |for_good: bool| {
         play.drawer.set(None);
         for place in untrack(|| live.own_places()) {
-            live.ask(Command::Leave { place });
+            live.ask(Command::Leave { place, for_good });
         }
     };
     view! {
@@ -144,7 +144,8 @@ pub fn OfferWays(
                 <Show when=move || leaving.get()>
                     <div class="row wrap o-sure" role="alert">
                         <span class="sm">{move || words.say("online-get-up-about")}</span>
-                        <button type="button" class="btn sm" data-act="get-up-sure" on:click=get_up>{move || words.say("online-get-up")}</button>
+                        <button type="button" class="btn sm" data-act="get-up-sure" on:click=move |_| get_up(false)>{move || words.say("online-get-up")}</button>
+                        <button type="button" class="btn sm" data-act="get-up-good" on:click=move |_| get_up(true)>{move || words.say("online-get-up-good")}</button>
                     </div>
                 </Show>
             </div>

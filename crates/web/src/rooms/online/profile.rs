@@ -151,13 +151,16 @@ fn row(game: &Played, texts: &Texts) -> impl IntoView + use<> {
     if game.rated {
         about = format!("{about}, {}", texts.say("online-for-ratings"));
     }
+    // A table that was not for everybody is named to nobody else.
+    let named = (!game.table.is_empty()).then(|| Route::Table(game.table.clone()).hash());
+    let link = named.map(|table| view! { <a class="btn sm" href=table>{texts.say("online-look")}</a> });
     view! {
         <li class="row wrap">
             {disc}
             <span class="col grow"><span class="b">{title}</span><span class="sm mut">{about}</span></span>
             <span class="col res"><span class="b" class:gain=won>{result}</span><span class="sm">{game.total}</span></span>
             <span class="xs mut day">{day(game.at, texts.lang().tag())}</span>
-            <a class="btn sm" href=Route::Table(game.table.clone()).hash()>{texts.say("online-look")}</a>
+            {link}
         </li>
     }
 }

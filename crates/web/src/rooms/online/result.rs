@@ -5,7 +5,7 @@ use crate::icon::{Disc, Icon};
 use crate::online::{LiveTable, commitments};
 use crate::rooms::route::Route;
 use crate::words::{Words, use_words};
-use kosa_client::{Known, Unfair, fairness};
+use kosa_client::{Dealt, Known, Unfair, fairness};
 use kosa_engine::{Public, Record};
 use kosa_wire::{ResultLine, Sitter};
 use leptos::prelude::*;
@@ -104,7 +104,13 @@ fn Draws(live: LiveTable, record: RwSignal<Option<String>>) -> impl IntoView {
             Some(match checked {
                 Ok(fair) => {
                     let draws = texts.fill("online-fair", &[("n", fair.draws.into())]);
-                    let deal = if fair.deal { texts.say("online-fair-deal") } else { String::new() };
+                    let deal = match fair.deal {
+                        Dealt::Nothing => String::new(),
+                        Dealt::Open => texts.say("online-fair-open"),
+                        Dealt::Mats => texts.say("online-fair-mats"),
+                        Dealt::Lots => texts.say("online-fair-lots"),
+                        Dealt::All => texts.say("online-fair-deal"),
+                    };
                     Ok(format!("{draws} {deal}"))
                 }
                 Err(Unfair::Draw(e)) => Err(texts.table_error(&e)),
