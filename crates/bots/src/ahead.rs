@@ -59,12 +59,12 @@ impl Search {
         };
         match level {
             Level::Easy => {
-                let width = Width { units: 4, bottoms: 3, events: 1, ends: 6, nodes };
+                let width = Width { units: 4, bottoms: 3, events: 1, ends: 16, nodes };
                 Search { width, noise: 0.28, ..plain }
             }
             Level::Medium => {
                 let width = Width { units: 6, bottoms: 5, events: 2, ends: 12, nodes };
-                Search { width, samples: 2, noise: 0.03, ..plain }
+                Search { width, samples: 2, noise: 0.045, ..plain }
             }
             Level::Hard => {
                 let width = Width { units: 6, bottoms: 5, events: 2, ends: 16, nodes: nodes / 3 };
