@@ -174,7 +174,7 @@ impl Around<'_> {
             }
             Question::Refuge { seat, count } => {
                 let open = self.is_other(seat) && !safe_haven::refuge(public, seat).is_empty();
-                let home = public.player(Seat::at(seat.index() % MAX_SEATS));
+                let home = public.player(seat);
                 let driven_off = home.workers_on(home.faction.home()) >= count;
                 self.need(open && driven_off, FrameNeed::RefugeAndWorkers);
             }

@@ -12,19 +12,45 @@ pub const MAX_SEATS: usize = 7;
 /// assert_eq!("1".parse(), Ok(first));
 /// assert_eq!(Seat::new(7), None);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Seat(u8);
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Seat(Number);
+
+/// The numbers there are, as words: of a plain byte the compiler would not know that no player lies beyond the last, and would ask
+/// so again wherever one is looked up.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(u8)]
+enum Number {
+    One,
+    Two,
+    Three,
+    Four,
+    Five,
+    Six,
+    Seven,
+}
+
+const _: () = assert!(Number::Seven as usize + 1 == MAX_SEATS, "a seat has no number");
 
 impl Seat {
     /// The seat with this index, counted from 0.
     #[inline]
     pub const fn new(index: u8) -> Option<Seat> {
-        if (index as usize) < MAX_SEATS { Some(Seat(index)) } else { None }
+        if (index as usize) < MAX_SEATS { Some(Seat::at(index as usize)) } else { None }
     }
 
-    #[inline]
+    /// The seat with an index known to be one.
+    #[inline(always)]
     pub(crate) const fn at(index: usize) -> Seat {
-        Seat(index as u8)
+        debug_assert!(index < MAX_SEATS);
+        Seat(match index {
+            0 => Number::One,
+            1 => Number::Two,
+            2 => Number::Three,
+            3 => Number::Four,
+            4 => Number::Five,
+            5 => Number::Six,
+            _ => Number::Seven,
+        })
     }
 
     /// Index, counted from 0.
@@ -34,10 +60,23 @@ impl Seat {
     }
 }
 
+impl core::hash::Hash for Seat {
+    /// As one byte: a derived hash would take eight.
+    fn hash<H: core::hash::Hasher>(&self, hasher: &mut H) {
+        hasher.write_u8(self.0 as u8);
+    }
+}
+
+impl core::fmt::Debug for Seat {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_tuple("Seat").field(&self.index()).finish()
+    }
+}
+
 impl core::fmt::Display for Seat {
     /// Counted from 1, as people count.
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "{}", self.0 + 1)
+        write!(f, "{}", self.index() + 1)
     }
 }
 
