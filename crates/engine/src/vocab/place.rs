@@ -130,7 +130,8 @@ impl Place {
     /// The set of this place alone; empty for a piece still on its mat or aboard an airship.
     #[inline]
     pub const fn set(self) -> PlaceSet {
-        PlaceSet(if (self.0 as usize) < Place::COUNT { 1 << self.0 } else { 0 })
+        // Whatever is no place of a set has a bit beyond them, which is cut off without asking.
+        PlaceSet(1u64.wrapping_shl(self.0 as u32) & PlaceSet::ALL.0)
     }
 }
 

@@ -24,8 +24,13 @@ use core::ops::BitOr;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct PlaceSet(pub(crate) u64);
 
-// One bit more than there are places: sets are shifted by the number of the place after the last.
-const _: () = assert!(Place::COUNT < u64::BITS as usize, "more places than a set of them has bits for");
+// One bit more than there are places: sets are shifted by the number of the place after the last. What is no place of a set, aboard an
+// airship or on a mat, falls on a bit that no set has.
+const _: () = {
+    let bits = u64::BITS as usize;
+    assert!(Place::COUNT < bits, "more places than a set of them has bits for");
+    assert!(Place::ABOARD.index() % bits >= Place::COUNT && Place::OFF.index() % bits >= Place::COUNT);
+};
 
 set_algebra!(PlaceSet, "place", PlaceSet::ALL.0);
 
@@ -36,7 +41,7 @@ impl PlaceSet {
     /// Whether the place is in the set.
     #[inline]
     pub fn contains(self, place: impl Into<Place>) -> bool {
-        self.0 & place.into().set().0 != 0
+        self.0 >> (place.into().index() % u64::BITS as usize) & 1 != 0
     }
 
     /// The set if the condition holds, else no place.
