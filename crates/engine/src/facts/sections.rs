@@ -144,7 +144,7 @@ impl Public {
             board.turn = Turn { last_turn: self.ending.trigger.is_some(), ..Turn::default() };
         }
         let own = Own::default();
-        let eyes = Eyes { public: &board, own: &own, pool: FactoryCardSet::NONE, seat };
+        let eyes = Eyes::new(&board, &own, &FactoryCardSet::NONE, seat);
         let there = |section: &Section| *section != Section::Factory || player.factory_card.is_some();
         let facts = |section: Section| SectionFacts {
             section,

@@ -181,7 +181,7 @@ fn is_known(before: &State, seat: Seat, event: &Event) -> bool {
         // The other side's choice is in it.
         Event::PowerRevealed { seat: of, .. } => of == seat,
         Event::HandSeen { seat: by, .. } => by != seat,
-        Event::FactorySeen { seat: by, .. } => by != seat || !before.eyes(seat).pool.is_empty(),
+        Event::FactorySeen { seat: by, .. } => by != seat || !before.eyes(seat).pool().is_empty(),
         _ => true,
     }
 }

@@ -7,7 +7,7 @@ use crate::moves::{Move, MoveList};
 use crate::state::{Draw, Question, Source, Then};
 
 pub(crate) fn pick(eyes: &Eyes, list: &mut MoveList) {
-    for card in eyes.pool.iter() {
+    for card in eyes.pool().iter() {
         push(list, Move::Keep(card));
     }
 }

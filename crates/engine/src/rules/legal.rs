@@ -12,13 +12,7 @@ impl State {
     /// What the seat sees.
     #[inline]
     pub(crate) fn eyes(&self, seat: Seat) -> Eyes<'_> {
-        let seen = self.public.factory_seen & (1 << seat.index()) != 0;
-        Eyes {
-            public: &self.public,
-            own: &self.own[seat.index()],
-            pool: if seen { self.hidden.factory_pool } else { FactoryCardSet::NONE },
-            seat,
-        }
+        Eyes::new(&self.public, &self.own[seat.index()], &self.hidden.factory_pool, seat)
     }
 
     /// The moves the seat may make now, in a fixed order. Empty if the seat has nothing to decide.
@@ -47,11 +41,11 @@ impl Eyes<'_> {
     pub(crate) fn legal_into(&self, list: &mut MoveList) {
         list.clear();
         let Some(Frame::Question(question)) = self.public.frames.in_hand() else { return };
-        if self.public.over || !question.asked(self.public).contains(self.seat) {
+        if self.public.over || !question.asks(self.public, self.seat) {
             return;
         }
         self.answers(question, list);
-        objective::reveals(self, *question, list);
+        objective::reveals(self, question, list);
     }
 
     /// The answers to one question.

@@ -14,6 +14,7 @@ mod deploy;
 mod effects;
 mod encounter;
 mod enlist;
+mod eyes;
 mod factory;
 mod flow;
 mod gain;
@@ -34,6 +35,7 @@ mod upgrade;
 pub(crate) use apply::Apply;
 pub(crate) use chance::objectives_to_draw;
 pub(crate) use combat::{card_limit, usable_before_combat};
+pub(crate) use eyes::Eyes;
 pub use gift::GiftError;
 pub use move_error::MoveError;
 pub(crate) use movement::{any_step, cargo_bounds, has_all_steps, movable, steps, steps_of};
@@ -42,18 +44,6 @@ pub(crate) use produce::{left_to_produce, mill_hex, workplaces, yield_of};
 pub use switches::{Rules, Switch};
 
 use crate::moves::{Move, MoveList};
-use crate::state::{Own, Public};
-use crate::vocab::*;
-
-/// What one seat sees.
-#[derive(Clone, Copy)]
-pub(crate) struct Eyes<'a> {
-    pub(crate) public: &'a Public,
-    pub(crate) own: &'a Own,
-    /// The Factory cards on the board, if the seat has looked through them.
-    pub(crate) pool: FactoryCardSet,
-    pub(crate) seat: Seat,
-}
 
 /// Adds a move. There is room for every list the rules can make ([`crate::moves::MOST_MOVES`]), so none is lost.
 #[inline(always)]

@@ -10,7 +10,7 @@ use crate::vocab::*;
 
 /// Adds the objective cards that may be revealed at this moment.
 #[inline]
-pub(crate) fn reveals(eyes: &Eyes, question: Question, list: &mut MoveList) {
+pub(crate) fn reveals(eyes: &Eyes, question: &Question, list: &mut MoveList) {
     let public = eyes.public;
     let missions = public.ending.missions[0].is_some();
     if (public.player(eyes.seat).objective_count == 0 && !missions) || eyes.seat != public.active {
@@ -29,7 +29,8 @@ pub(crate) fn reveals(eyes: &Eyes, question: Question, list: &mut MoveList) {
             push(list, Move::Reveal(mission));
         }
     }
-    for objective in eyes.own.objectives.into_iter().flatten() {
+    for held in eyes.own.objectives {
+        let Some(objective) = held else { continue };
         let face = objective.face();
         if (end || face.timing == Timing::OwnTurn)
             && holds(public, eyes.seat, objective)

@@ -80,7 +80,7 @@ impl View {
         let (own, pool) = match viewer.seat() {
             Some(seat) => {
                 let eyes = state.eyes(seat);
-                (*eyes.own, eyes.pool)
+                (*eyes.own, eyes.pool())
             }
             None => (Own::default(), FactoryCardSet::NONE),
         };
@@ -150,7 +150,7 @@ impl View {
 
     /// What the viewer sees, unless it is nobody at the table.
     pub(crate) fn eyes(&self) -> Option<Eyes<'_>> {
-        self.seat().map(|seat| Eyes { public: &self.public, own: &self.own, pool: self.pool, seat })
+        self.seat().map(|seat| Eyes::new(&self.public, &self.own, &self.pool, seat))
     }
 
     /// Who must decide.

@@ -167,10 +167,22 @@ frames! {
 }
 
 impl Question {
-    /// Who is asked. Nearly always the player whose turn it is, but no question may leave it to chance: each stands here.
+    /// Who is asked.
     #[inline]
-    pub(crate) fn asked(self, public: &Public) -> SeatSet {
-        match self {
+    pub(crate) fn asked(&self, public: &Public) -> SeatSet {
+        if self.is_for_active() { SeatSet::of(public.active) } else { self.asked_aside(public) }
+    }
+
+    /// Whether the seat is asked.
+    #[inline]
+    pub(crate) fn asks(&self, public: &Public, seat: Seat) -> bool {
+        if self.is_for_active() { seat == public.active } else { self.asked_aside(public).contains(seat) }
+    }
+
+    /// Whether the player whose turn it is is asked, as nearly always: no question may leave it to chance, each stands here.
+    #[inline]
+    const fn is_for_active(&self) -> bool {
+        match *self {
             Question::Section
             | Question::Top(_)
             | Question::Bottom(_)
@@ -201,17 +213,15 @@ impl Question {
             | Question::Challenge
             | Question::Spy
             | Question::Exchange
-            | Question::TileStar => SeatSet::of(public.active),
-            Question::Ability { .. } | Question::Dials | Question::Retreat | Question::Refuge { .. } => {
-                self.asked_aside(public)
-            }
+            | Question::TileStar => true,
+            Question::Ability { .. } | Question::Dials | Question::Retreat | Question::Refuge { .. } => false,
         }
     }
 
     /// Who is asked by the few questions that are not always for the player whose turn it is.
     #[cold]
-    fn asked_aside(self, public: &Public) -> SeatSet {
-        match self {
+    fn asked_aside(&self, public: &Public) -> SeatSet {
+        match *self {
             Question::Ability { side, .. } => SeatSet::of(public.combat.seat(side)),
             // Who has chosen is not asked again; an Automa turns cards instead.
             Question::Dials => Side::BOTH
