@@ -101,11 +101,16 @@ impl ConditionProgress {
 
 /// Whether every condition of the card holds for the seat now: what held last turn does not count (RL-066).
 pub(crate) fn holds(public: &Public, seat: Seat, objective: Objective) -> bool {
-    objective.face().conditions.iter().all(|condition| {
-        let mut right = true;
-        parts(public, seat, *condition, |part| right &= part.holds());
-        right
-    })
+    objective.face().conditions.iter().all(|condition| condition_holds(public, seat, *condition))
+}
+
+/// Whether one condition holds. Not drawn into the loop over those of a card: nearly always the first one fails, and what others would
+/// need is not worked out before it.
+#[inline(never)]
+fn condition_holds(public: &Public, seat: Seat, condition: Condition) -> bool {
+    let mut right = true;
+    parts(public, seat, condition, |part| right &= part.holds());
+    right
 }
 
 impl Public {
