@@ -1,6 +1,6 @@
 //! Bolster: coins for power or combat cards; the Monument adds popularity to either.
 
-use super::{Apply, Eyes, push};
+use super::{Apply, Eyes, push, push_amounts};
 use crate::event::Listener;
 use crate::moves::{Move, MoveList};
 use crate::state::Player;
@@ -27,13 +27,9 @@ pub(crate) fn answers(eyes: &Eyes, list: &mut MoveList) {
     let power = player.bolster_power().min(MAX_POWER - player.power);
     let cards = player.bolster_cards().min(public.deck_count + public.discard.count());
     for bonus in bonuses(player, Structure::Monument) {
-        for amount in (1..=power).rev() {
-            push(list, Move::BolsterPower { amount, bonus: *bonus });
-        }
+        push_amounts(list, 1, power, |amount| Move::BolsterPower { amount, bonus: *bonus });
         // With no card left anywhere the action may still be taken for them, as Enlist may: nothing is drawn.
-        for amount in (cards.min(1)..=cards).rev() {
-            push(list, Move::BolsterCards { amount, bonus: *bonus });
-        }
+        push_amounts(list, cards.min(1), cards, |amount| Move::BolsterCards { amount, bonus: *bonus });
         // Any part of a benefit may be left, even all of it (RL-005, RL-083).
         push(list, Move::BolsterPower { amount: 0, bonus: *bonus });
     }

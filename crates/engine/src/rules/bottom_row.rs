@@ -1,6 +1,6 @@
 //! The bottom row: take the action, with as many of its coins and with or without the own recruit bonus, or leave it.
 
-use super::{Apply, Eyes, payment, push};
+use super::{Apply, Eyes, payment, push, push_amounts};
 use crate::event::{Event, Listener};
 use crate::moves::{Move, MoveList};
 use crate::rules::Switch;
@@ -14,9 +14,7 @@ pub(crate) fn answers(eyes: &Eyes, section: Section, list: &mut MoveList) {
             if payment::can_pay_tokens(eyes.public, eyes.seat, action.resource(), player.cost(action)) {
                 let bonuses: &[bool] = if player.has_enlisted(action) { &[true, false] } else { &[false] };
                 for bonus in bonuses {
-                    for coins in (0..=printed.coins).rev() {
-                        push(list, Move::Pay { coins, bonus: *bonus });
-                    }
+                    push_amounts(list, 0, printed.coins, |coins| Move::Pay { coins, bonus: *bonus });
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! Gains of cards: how much is taken, of what, and where it goes.
 
-use super::{Apply, Eyes, push};
+use super::{Apply, Eyes, push, push_amounts};
 use crate::event::{Event, Listener};
 use crate::moves::{Move, MoveList};
 use crate::state::{Question, Source, TakeWhat, Then};
@@ -23,9 +23,7 @@ pub(super) fn most_to_take(eyes: &Eyes, what: TakeWhat, max: u8) -> u8 {
 }
 
 pub(crate) fn take(eyes: &Eyes, what: TakeWhat, max: u8, list: &mut MoveList) {
-    for amount in (0..=most_to_take(eyes, what, max)).rev() {
-        push(list, Move::Take(amount));
-    }
+    push_amounts(list, 0, most_to_take(eyes, what, max), Move::Take);
 }
 
 /// Whether tokens can be placed anywhere: what [`place_on`] lists besides leaving them.
@@ -41,17 +39,46 @@ pub(crate) fn place_on(eyes: &Eyes, list: &mut MoveList) {
     push(list, Move::Skip);
 }
 
-/// The fullest choices first: what is left is rarely wanted.
-pub(crate) fn pick_resources(count: u8, list: &mut MoveList) {
-    for total in (0..=count).rev() {
-        for food in (0..=total).rev() {
-            for metal in (0..=total - food).rev() {
-                for oil in (0..=total - food - metal).rev() {
-                    push(list, Move::Resources([food, metal, oil, total - food - metal - oil]));
+/// The most tokens that anything lets a player choose.
+const MOST_PICKED: usize = 5;
+
+/// The ways to choose so many tokens or fewer: five things, the four kinds and what is left, in one row.
+const fn picks(count: usize) -> usize {
+    (count + 1) * (count + 2) * (count + 3) * (count + 4) / 24
+}
+
+/// All choices, the fullest first: what is left is rarely wanted. A smaller choice is the end of a greater one.
+static PICKS: [Move; picks(MOST_PICKED)] = {
+    let mut all = [Move::Resources([0; Resource::COUNT]); picks(MOST_PICKED)];
+    let mut at = 0;
+    let most = MOST_PICKED as u8;
+    let mut left_out = 0;
+    while left_out <= most {
+        let mut others = 0;
+        while others <= most - left_out {
+            let food = most - left_out - others;
+            let mut rest = 0;
+            while rest <= others {
+                let mut wood = 0;
+                while wood <= rest {
+                    all[at] = Move::Resources([food, others - rest, rest - wood, wood]);
+                    at += 1;
+                    wood += 1;
                 }
+                rest += 1;
             }
+            others += 1;
         }
+        left_out += 1;
     }
+    assert!(at == all.len());
+    all
+};
+
+pub(crate) fn pick_resources(count: u8, list: &mut MoveList) {
+    let count = (count as usize).min(MOST_PICKED);
+    let fits = list.try_extend_from_slice(&PICKS[picks(MOST_PICKED) - picks(count)..]);
+    debug_assert!(fits.is_ok());
 }
 
 /// Where a new worker can be placed with a mech.

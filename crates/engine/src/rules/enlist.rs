@@ -1,6 +1,6 @@
 //! Enlist: any recruit of the player mat to any free one-time bonus, of which any part may be taken (RL-088).
 
-use super::{Apply, Eyes, push};
+use super::{Apply, Eyes, push, push_amounts};
 use crate::event::{Event, Listener};
 use crate::moves::{Move, MoveList};
 use crate::rules::Switch;
@@ -26,9 +26,8 @@ pub(crate) fn answers(eyes: &Eyes, list: &mut MoveList) {
             if player.has_taken(bonus) {
                 continue;
             }
-            for amount in (0..=bonus.one_time().min(public.room_for(eyes.seat, bonus))).rev() {
-                push(list, Move::Enlist { recruit, bonus, amount });
-            }
+            let most = bonus.one_time().min(public.room_for(eyes.seat, bonus));
+            push_amounts(list, 0, most, |amount| Move::Enlist { recruit, bonus, amount });
         }
     }
     push(list, Move::Skip);

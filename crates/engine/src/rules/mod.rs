@@ -45,6 +45,12 @@ pub use switches::{Rules, Switch};
 
 use crate::moves::{Move, MoveList};
 
+/// Adds a move for every amount, the greatest first.
+#[inline(always)]
+pub(crate) fn push_amounts(list: &mut MoveList, least: u8, most: u8, mv: impl Fn(u8) -> Move) {
+    list.extend((least as u16..most as u16 + 1).rev().map(|amount| mv(amount as u8)));
+}
+
 /// Adds a move. There is room for every list the rules can make ([`crate::moves::MOST_MOVES`]), so none is lost.
 #[inline(always)]
 pub(crate) fn push(list: &mut MoveList, mv: Move) {

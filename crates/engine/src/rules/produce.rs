@@ -1,7 +1,7 @@
 //! Produce: pay all that the empty worker spaces show before it (RL-071, RL-072), then workers make tokens on up to two (three)
 //! territories (RL-070), and the Mill on its own.
 
-use super::{Apply, Eyes, push};
+use super::{Apply, Eyes, push, push_amounts};
 use crate::event::Listener;
 use crate::facts::lack;
 use crate::moves::{Move, MoveList};
@@ -78,9 +78,8 @@ pub(crate) fn answers(eyes: &Eyes, left: u8, next: u8, is_action: bool, list: &m
     let (ordinary, mill_at) = left_to_produce(eyes.public, eyes.seat, left, next, is_action);
     for place in ordinary | mill_at {
         let Some(hex) = place.hex() else { continue };
-        for amount in (1..=yield_of(eyes.public, eyes.seat, place, place.set() == mill_at)).rev() {
-            push(list, Move::ProduceOn { hex, amount });
-        }
+        let most = yield_of(eyes.public, eyes.seat, place, place.set() == mill_at);
+        push_amounts(list, 1, most, |amount| Move::ProduceOn { hex, amount });
     }
     push(list, Move::Done);
 }

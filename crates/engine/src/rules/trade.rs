@@ -1,7 +1,7 @@
 //! Trade: coins for any two resources (RL-078) or for popularity, which the upgrade raises (RL-082); the Armory adds power to either
 //! (RL-081).
 
-use super::{Apply, Eyes, bolster, push};
+use super::{Apply, Eyes, bolster, push, push_amounts};
 use crate::event::Listener;
 use crate::moves::{Move, MoveList};
 use crate::rules::Switch;
@@ -31,9 +31,7 @@ pub(crate) fn answers(eyes: &Eyes, list: &mut MoveList) {
         if resources {
             push(list, Move::TradeResources { bonus: *bonus });
         }
-        for amount in (0..=popularity).rev() {
-            push(list, Move::TradePopularity { amount, bonus: *bonus });
-        }
+        push_amounts(list, 0, popularity, |amount| Move::TradePopularity { amount, bonus: *bonus });
     }
 }
 

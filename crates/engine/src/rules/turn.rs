@@ -1,7 +1,7 @@
 //! The turn: which section, which half of its top row. The top row comes first, can pay for the bottom row, and nothing is taken twice
 //! (RL-002, RL-003, RL-007).
 
-use super::{Apply, Eyes, bolster, factory, produce, push, trade};
+use super::{Apply, Eyes, bolster, factory, produce, push, push_amounts, trade};
 use crate::event::{Event, Listener};
 use crate::moves::{Move, MoveList};
 use crate::state::{Draw, Frame, Question, Then, Turn};
@@ -41,9 +41,7 @@ pub(crate) fn top(eyes: &Eyes, section: Section, list: &mut MoveList) {
                 if !eyes.public.no_move() {
                     push(list, Move::MoveUnits);
                 }
-                for coins in (1..=player.move_coins()).rev() {
-                    push(list, Move::MoveCoins(coins));
-                }
+                push_amounts(list, 1, player.move_coins(), Move::MoveCoins);
             }
             TopAction::Bolster => bolster::answers(eyes, list),
             TopAction::Trade => trade::answers(eyes, list),
