@@ -1,6 +1,6 @@
 //! Move: which unit steps where, and what it takes along.
 
-use super::{Apply, Eyes, push};
+use super::{Apply, Eyes, push, push_amounts};
 use crate::abilities::{camaraderie, speed};
 use crate::event::{Event, Listener};
 use crate::invaders::toka;
@@ -21,9 +21,7 @@ fn unmoved<const N: usize>(places: &[Place; N], moved: u8, all: PlaceSet) -> Pla
     }
     let mut set = PlaceSet::NONE;
     for (i, place) in places.iter().enumerate() {
-        if (moved >> i) & 1 == 0 {
-            set |= place.set();
-        }
+        set |= place.set().when((moved >> i) & 1 == 0);
     }
     set
 }
@@ -46,10 +44,15 @@ pub(crate) fn any_step(public: &Public) -> bool {
     if may_fly(public) {
         return true;
     }
+    // Nearly always a neighbour on the same side of the river will do, and abilities need not be looked at: first of the character,
+    // then of the mechs.
+    let ashore = |from: Place| LAND.get(from.index()).is_some_and(|land| !land.is_empty());
+    let by_land = !public.airships_fly();
+    if by_land && !public.turn.moved_character && ashore(public.player(public.active).character) {
+        return true;
+    }
     let units = movable(public);
-    // Nearly always a neighbour on the same side of the river will do, and abilities need not be looked at.
-    let [character, mechs, _] = units;
-    if !public.airships_fly() && (character | mechs).iter().any(|from| !LAND[from.index()].is_empty()) {
+    if by_land && units[UnitKind::Mech.index()].iter().any(ashore) {
         return true;
     }
     let reach = Reach::of(public, public.active);
@@ -93,15 +96,14 @@ pub(crate) fn units(eyes: &Eyes, list: &mut MoveList) {
     let units = movable(public);
     for unit in [UnitKind::Character, UnitKind::Mech] {
         for from in units[unit.index()] {
-            for to in open(public, unit, from, true, reach.fighter(from)) {
-                push(list, Move::Step { unit, from, to });
-            }
+            let open = open(public, unit, from, true, reach.fighter(from));
+            list.extend(open.iter().map(|to| Move::Step { unit, from, to }));
         }
     }
     for from in units[UnitKind::Worker.index()] {
-        for to in open(public, UnitKind::Worker, from, true, reach.worker(from)) {
-            push(list, Move::Step { unit: UnitKind::Worker, from, to });
-        }
+        let unit = UnitKind::Worker;
+        let open = open(public, unit, from, true, reach.worker(from));
+        list.extend(open.iter().map(|to| Move::Step { unit, from, to }));
     }
     if may_fly(public) {
         push(list, Move::Fly);
@@ -113,9 +115,8 @@ pub(crate) fn onward(eyes: &Eyes, list: &mut MoveList) {
     let public = eyes.public;
     if let Some(Moving { unit, from, .. }) = public.turn.moving {
         let reach = Reach::of(public, eyes.seat);
-        for to in steps(public, &reach, unit, from, false) {
-            push(list, Move::Step { unit, from, to });
-        }
+        let open = steps(public, &reach, unit, from, false);
+        list.extend(open.iter().map(|to| Move::Step { unit, from, to }));
     }
     push(list, Move::Done);
 }
@@ -159,13 +160,20 @@ pub(crate) fn cargo_bounds(public: &Public, moving: &Moving, cargo: Cargo) -> (u
     }
 }
 
+/// Of which cargo something lies where the unit leaves, by a glance: of any other there is nothing to ask.
+#[inline]
+fn cargo_there(public: &Public, moving: &Moving) -> [bool; Cargo::COUNT] {
+    let [food, metal, oil, wood] = public.resources[moving.from.index()].map(|tokens| tokens > 0);
+    let workers =
+        moving.unit == UnitKind::Mech && public.player(public.active).workers_at.contains(moving.from);
+    [food, metal, oil, wood, workers, workers]
+}
+
 pub(crate) fn carry(eyes: &Eyes, list: &mut MoveList) {
     let Some(moving) = eyes.public.turn.moving else { return };
     let Some(cargo) = Cargo::from_index(moving.asking as usize) else { return };
     let (min, max) = cargo_bounds(eyes.public, &moving, cargo);
-    for amount in (min..=max).rev() {
-        push(list, Move::Carry { cargo, amount });
-    }
+    push_amounts(list, min, max, |amount| Move::Carry { cargo, amount });
 }
 
 /// Steps the active player's unit has in all: one territory, more with a Factory card or Speed (RL-026).
@@ -224,7 +232,8 @@ impl<L: Listener> Apply<'_, L> {
 
     fn begin_step(&mut self, moving: Moving) {
         self.public_mut().turn.moving = Some(moving);
-        if self.leaves_nothing(&moving) {
+        // Most steps leave nothing behind that could be taken along.
+        if cargo_there(&self.state.public, &moving) == [false; Cargo::COUNT] {
             self.take_step(moving, None);
         } else {
             self.next_cargo(0);
@@ -244,7 +253,12 @@ impl<L: Listener> Apply<'_, L> {
     /// Asks for the next cargo there is a choice about; when there is none left the step is taken.
     fn next_cargo(&mut self, from: usize) {
         let Some(mut moving) = self.state.public.turn.moving else { return };
+        let there = cargo_there(&self.state.public, &moving);
         for cargo in Cargo::ALL.into_iter().skip(from) {
+            if !there[cargo.index()] {
+                debug_assert_eq!(cargo_bounds(&self.state.public, &moving, cargo), (0, 0));
+                continue;
+            }
             let (min, max) = super::cargo_bounds(&self.state.public, &moving, cargo);
             if min == max {
                 moving.load[cargo.index()] = max;
@@ -258,15 +272,6 @@ impl<L: Listener> Apply<'_, L> {
         moving.asking = 0;
         self.public_mut().turn.moving = Some(moving);
         self.take_step(moving, None);
-    }
-
-    /// Whether nothing lies where the unit leaves that it could take along: most steps.
-    #[inline]
-    fn leaves_nothing(&self, moving: &Moving) -> bool {
-        let public = &self.state.public;
-        let no_workers =
-            moving.unit != UnitKind::Mech || !public.player(public.active).workers_at.contains(moving.from);
-        no_workers && public.resources[moving.from.index()] == [0; Resource::COUNT]
     }
 
     /// Pays the tolls that are still due, one airship after the other, then takes the step.
