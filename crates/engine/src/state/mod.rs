@@ -9,6 +9,7 @@ mod frames;
 mod knowledge;
 mod pieces;
 mod player;
+mod rows;
 mod top_row;
 mod turn;
 

@@ -1,6 +1,7 @@
 //! Moving pieces: the only code of a running game that touches the lists of places, so that the lists stay sorted and the
 //! sets beside them stay true. A position that is read fills the lists whole and makes the sets of them.
 
+use super::rows::standing_at;
 use super::{Occupied, Player, Public, Turn};
 use crate::vocab::*;
 
@@ -26,9 +27,11 @@ fn resettle(places: &mut [Place], moved: &mut u8, index: usize, to: Place, mark:
 }
 
 /// The first entry at this place with this mark.
-#[inline(never)]
-fn find(places: &[Place], moved: u8, at: Place, mark: bool) -> Option<usize> {
-    (0..places.len()).find(|&i| places[i] == at && (moved >> i) & 1 == mark as u8)
+#[inline]
+fn find<const N: usize>(places: &[Place; N], moved: u8, at: Place, mark: bool) -> Option<usize> {
+    let marked = if mark { moved } else { !moved };
+    let found = standing_at(places, at) & marked;
+    if found == 0 { None } else { Some(found.trailing_zeros() as usize) }
 }
 
 impl Player {
@@ -60,7 +63,7 @@ struct Marks<'a> {
 }
 
 /// The first unit at a place goes elsewhere, one that has moved before one that has not.
-fn send_one(places: &mut [Place], moved: &mut u8, from: Place, to: Place) {
+fn send_one<const N: usize>(places: &mut [Place; N], moved: &mut u8, from: Place, to: Place) {
     for mark in [true, false] {
         if let Some(i) = find(places, *moved, from, mark) {
             return resettle(places, moved, i, to, mark);
@@ -149,9 +152,9 @@ impl Public {
     /// Workers of the active player on a place that have, or have not, moved by themselves.
     #[inline]
     pub(crate) fn active_workers(&self, at: Place, moved: bool) -> u8 {
-        let flags = self.turn.moved_workers;
-        let workers = &self.player(self.active).workers;
-        (0..workers.len()).filter(|&i| workers[i] == at && (flags >> i) & 1 == moved as u8).count() as u8
+        let marked = self.turn.moved_workers;
+        let there = standing_at(&self.player(self.active).workers, at);
+        (there & if moved { marked } else { !marked }).count_ones() as u8
     }
 
     /// One worker of the active player that has, or has not, moved by itself goes aboard its airship or leaves it.

@@ -1,4 +1,5 @@
 use super::Automa;
+use super::rows::{on_board, standing_on};
 use crate::rules::{Rules, Switch};
 use crate::tables::{MECHS, PRODUCE_COST, WORKERS};
 use crate::tracks::{MAX_POPULARITY, MAX_POWER};
@@ -289,13 +290,13 @@ impl Player {
     /// Mechs deployed.
     #[inline]
     pub fn mech_count(&self) -> u8 {
-        self.mechs.iter().filter(|p| p.is_on_board()).count() as u8
+        on_board(&self.mechs)
     }
 
     /// Workers that have left the mat, home base included.
     #[inline]
     pub fn worker_count(&self) -> u8 {
-        self.workers.iter().filter(|p| p.is_on_board()).count() as u8
+        on_board(&self.workers)
     }
 
     /// Structures built.
@@ -439,13 +440,13 @@ impl Player {
     /// Own workers on a place.
     #[inline]
     pub fn workers_on(&self, place: Place) -> u8 {
-        self.workers.iter().filter(|p| **p == place).count() as u8
+        standing_on(&self.workers, place)
     }
 
     /// Own mechs on a place.
     #[inline]
     pub fn mechs_on(&self, place: Place) -> u8 {
-        self.mechs.iter().filter(|p| **p == place).count() as u8
+        standing_on(&self.mechs, place)
     }
 
     /// Own characters and mechs on a place.
