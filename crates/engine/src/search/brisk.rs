@@ -4,8 +4,7 @@
 
 use crate::moves::{MOST_MOVES, Move};
 use crate::random::below;
-use crate::rules::Eyes;
-use crate::state::{Player, Public, Question, State};
+use crate::state::{Frame, Player, Public, Question, State};
 use crate::tables::{AXIAL, LAKES, OF_TERRAIN};
 use crate::view::View;
 use crate::vocab::*;
@@ -25,41 +24,40 @@ impl State {
     /// assert!(legal.contains(&mv));
     /// ```
     pub fn brisk(&self, seat: Seat, legal: &[Move], rng: &mut impl Rng) -> Option<Move> {
-        choose(&self.eyes(seat), legal, rng)
+        choose(&self.public, seat, legal, rng)
     }
 }
 
 impl View {
     /// As [`State::brisk`], for the viewer.
     pub fn brisk(&self, legal: &[Move], rng: &mut impl Rng) -> Option<Move> {
-        choose(&self.eyes()?, legal, rng)
+        choose(self.public(), self.seat()?, legal, rng)
     }
 }
 
-fn choose(eyes: &Eyes, legal: &[Move], rng: &mut impl Rng) -> Option<Move> {
+fn choose(public: &Public, seat: Seat, legal: &[Move], rng: &mut impl Rng) -> Option<Move> {
     let (first, last) = (*legal.first()?, *legal.last()?);
-    let question = match eyes.public.question() {
-        Some(question) if legal.len() > 1 => question,
+    let question = match public.frames.in_hand() {
+        Some(Frame::Question(question)) if legal.len() > 1 => question,
         _ => return Some(first),
     };
     // A star for nothing.
     if matches!(last, Move::Reveal(_)) {
         return Some(last);
     }
-    Some(match question {
-        Question::Section => best(legal, rng, 4, section(eyes)),
-        Question::Top(_) => best(legal, rng, 2, top(eyes)),
+    Some(match *question {
+        Question::Section => best(legal, rng, 4, section(public, seat)),
+        Question::Top(_) => best(legal, rng, 2, top(public.player(seat))),
         Question::Bottom(section) => {
             // What nothing comes of is left: the tokens pay for something else.
-            let idle =
-                section.bottom().is_some_and(|action| is_complete(eyes.public.player(eyes.seat), action));
+            let idle = section.bottom().is_some_and(|action| is_complete(public.player(seat), action));
             if idle { last } else { first }
         }
-        Question::Units | Question::Onward => best(legal, rng, 2, step(eyes)),
+        Question::Units | Question::Onward => best(legal, rng, 2, step(public, seat)),
         // All of the kind that is wanted.
         Question::PickResources { count, .. } => {
             let mut kinds = [0; Resource::COUNT];
-            kinds[wanted(eyes.public, eyes.seat).index()] = count;
+            kinds[wanted(public, seat).index()] = count;
             Move::Resources(kinds)
         }
         // Amounts are listed with the greatest first: of the territories the first that makes most.
@@ -117,29 +115,26 @@ fn is_complete(player: &Player, action: BottomAction) -> bool {
 /// Tokens that each bottom-row action still lacks; more than anybody would gather where it is complete.
 fn lacking(public: &Public, seat: Seat) -> [u8; BottomAction::COUNT] {
     let player = public.player(seat);
-    let mut tokens = apart(player.aboard);
+    // Two kinds in one number, with room between them.
+    let pairs = |tokens: Resources| {
+        let all = u32::from_le_bytes(tokens);
+        (all & 0x00ff_00ff, all >> 8 & 0x00ff_00ff)
+    };
+    let (mut even, mut odd) = pairs(player.aboard);
     for place in public.controlled_by(seat) {
-        tokens += apart(public.resources[place.index()]);
+        let more = pairs(public.resources[place.index()]);
+        even += more.0;
+        odd += more.1;
     }
+    let owned = [even as u16, odd as u16, (even >> 16) as u16, (odd >> 16) as u16];
+    let costs = player.costs();
     BottomAction::ALL.map(|action| {
         if is_complete(player, action) {
             return u8::MAX;
         }
-        let owned = (tokens >> APART[action.resource().index()]) as u16;
-        (player.cost(action) as u16).saturating_sub(owned) as u8
+        (costs[action.index()] as u16).saturating_sub(owned[action.resource().index()]) as u8
     })
 }
-
-/// Four counts with room between them, so that one addition adds all four.
-#[inline]
-fn apart(tokens: Resources) -> u64 {
-    let even = 0x00ff_00ff;
-    let all = u32::from_le_bytes(tokens);
-    (all & even) as u64 | ((all >> 8 & even) as u64) << 32
-}
-
-/// Where the sum of each kind then begins.
-const APART: [u32; Resource::COUNT] = [0, 32, 16, 48];
 
 /// The resource that pays for something soonest.
 fn wanted(public: &Public, seat: Seat) -> Resource {
@@ -149,8 +144,7 @@ fn wanted(public: &Public, seat: Seat) -> Resource {
 }
 
 /// What a section is worth: what can be paid below, and what the top row does for it.
-fn section<'a>(eyes: &Eyes<'a>) -> impl Fn(&Move) -> i32 + use<'a> {
-    let (public, seat) = (eyes.public, eyes.seat);
+fn section(public: &Public, seat: Seat) -> impl Fn(&Move) -> i32 {
     let player = public.player(seat);
     let lacking = lacking(public, seat);
     let nearest = lacking.iter().copied().filter(|n| *n > 0).min().unwrap_or(u8::MAX);
@@ -170,8 +164,7 @@ fn section<'a>(eyes: &Eyes<'a>) -> impl Fn(&Move) -> i32 + use<'a> {
 }
 
 /// What a half of the top row is worth.
-fn top<'a>(eyes: &Eyes<'a>) -> impl Fn(&Move) -> i32 + use<'a> {
-    let player = eyes.public.player(eyes.seat);
+fn top(player: &Player) -> impl Fn(&Move) -> i32 {
     move |mv: &Move| match mv {
         Move::MoveUnits => 9,
         Move::MoveCoins(n) => *n as i32 + if player.coins == 0 { 9 } else { 0 },
@@ -206,8 +199,7 @@ static TO_FACTORY: [u8; Place::COUNT] = {
 
 /// What a step is worth: encounters and the Factory for the character, ground of its own for everybody, a fight for the
 /// stronger.
-fn step<'a>(eyes: &Eyes<'a>) -> impl Fn(&Move) -> i32 + use<'a> {
-    let (public, seat) = (eyes.public, eyes.seat);
+fn step(public: &Public, seat: Seat) -> impl Fn(&Move) -> i32 {
     let player = public.player(seat);
     let fighters = public.enemy_fighters_at(seat);
     let workers = public.enemies_at(seat) & !fighters;
@@ -223,6 +215,7 @@ fn step<'a>(eyes: &Eyes<'a>) -> impl Fn(&Move) -> i32 + use<'a> {
     } else {
         PlaceSet::NONE
     };
+    let useful = ground | villages;
     let fights = player.power >= 5 && player.hand_count > 0 && player.stars.on(Star::Combat) < 2;
     let errand = player.factory_card.is_none();
     let tokens = public.encounter_tokens;
@@ -230,23 +223,22 @@ fn step<'a>(eyes: &Eyes<'a>) -> impl Fn(&Move) -> i32 + use<'a> {
         let Move::Step { unit, from, to } = *mv else {
             return if *mv == Move::Fly { 2 } else { 1 };
         };
-        let bit = to.set();
-        let mut worth = 2 * (!bit.meets(own)) as i32;
+        let mut worth = 2 * (!own.contains(to)) as i32;
         if unit.fights() {
-            if bit.meets(fighters) {
+            if fighters.contains(to) {
                 return if fights { 9 } else { -5 };
             }
-            worth -= 3 * (bit.meets(workers)) as i32 + 3 * (bit.meets(LAKES)) as i32;
+            worth -= 3 * (workers.contains(to)) as i32 + 3 * (LAKES.contains(to)) as i32;
             if unit == UnitKind::Character {
-                worth += 8 * (bit.meets(tokens)) as i32;
+                worth += 8 * (tokens.contains(to)) as i32;
                 let factory = to == Hex::FACTORY.place();
                 worth += if errand { 9 * factory as i32 + 2 * nearer(from, to) } else { 0 };
             } else {
                 worth += nearer(from, to);
             }
         } else {
-            worth += 3 * (bit.meets(ground | villages) && !bit.meets(own)) as i32;
-            worth -= 2 * (from.set().meets(ground | villages)) as i32;
+            worth += 3 * (useful & !own).contains(to) as i32;
+            worth -= 2 * useful.contains(from) as i32;
         }
         worth
     }
