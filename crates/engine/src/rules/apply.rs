@@ -127,9 +127,10 @@ impl<L: Listener> Apply<'_, L> {
         if let Move::Reveal(card) = mv {
             return self.reveal(card);
         }
-        match self.state.public.frames.in_hand() {
+        let in_hand = self.state.public.frames.in_hand();
+        if let Some(Frame::Question(question)) = in_hand {
             // Only what the answer needs is copied out of the stack.
-            Some(Frame::Question(question)) => match *question {
+            return match *question {
                 Question::Section => self.choose_section(mv),
                 Question::Top(_) => self.top(mv),
                 Question::Bottom(section) => self.bottom(section, mv),
@@ -167,10 +168,11 @@ impl<L: Listener> Apply<'_, L> {
                 Question::TileStar => self.place_tile_star(mv),
                 Question::PlaceToken => self.place_token(mv),
                 Question::ArmTrap { at } => self.arm_trap(at, mv),
-            },
-            Some(Frame::Draw(draw)) => self.drawn(*draw, mv),
-            // What follows by itself asks nobody.
-            Some(Frame::Then(_)) | None => {}
+            };
+        }
+        // What follows by itself asks nobody.
+        if let Some(Frame::Draw(draw)) = in_hand {
+            self.drawn(*draw, mv);
         }
     }
 

@@ -91,13 +91,18 @@ impl<L: Listener> Apply<'_, L> {
     pub(crate) fn neighbours(&mut self, action: BottomAction, next: u8) {
         let public = &self.state.public;
         let active = public.active;
-        let Some(seat) = public.neighbour(active, next) else { return self.pop() };
-        self.public_mut().frames.set(Then::Neighbours { action, next: next + 1 });
-        if seat != active && self.state.public.player(seat).has_enlisted(action) {
-            if !self.state.public.rules.has(Switch::NeighboursBeforeSixthStar) {
-                self.push(Then::Stars(seat));
+        let mut next = next;
+        // Most neighbours have not enlisted, and nothing comes of them.
+        while let Some(seat) = public.neighbour(active, next) {
+            next += 1;
+            if seat != active && public.player(seat).has_enlisted(action) {
+                self.public_mut().frames.set(Then::Neighbours { action, next });
+                if !self.state.public.rules.has(Switch::NeighboursBeforeSixthStar) {
+                    self.push(Then::Stars(seat));
+                }
+                return self.recruit_bonus(seat, action);
             }
-            self.recruit_bonus(seat, action);
         }
+        self.pop();
     }
 }

@@ -10,7 +10,7 @@ use crate::wind_gambit::flight;
 
 impl<L: Listener> Apply<'_, L> {
     /// Goes on until somebody must decide or the game is over.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn flow(&mut self) {
         while !self.state.public.over && self.goes_on() {}
     }
@@ -19,9 +19,12 @@ impl<L: Listener> Apply<'_, L> {
     ///
     /// Where one glance shows that there is nothing to decide no list is made, and a debug build asks the list all the same. What is
     /// done stands in functions of its own that are not drawn in here: a game asks all of them, and this list stays short.
+    #[inline(always)]
     fn goes_on(&mut self) -> bool {
-        match self.state.public.frames.in_hand() {
-            Some(Frame::Question(question)) => match *question {
+        // Asked one after the other and not in one match: most frames are questions, which one comparison tells.
+        let Some(frame) = self.state.public.frames.in_hand() else { return false };
+        if let Frame::Question(question) = frame {
+            return match *question {
                 // Never a single answer; or always asked, because silence would tell whether an objective is complete.
                 Question::Section
                 | Question::PlaceToken
@@ -61,10 +64,12 @@ impl<L: Listener> Apply<'_, L> {
                 | Question::Encounter { .. }
                 | Question::Peek
                 | Question::Airlift { .. } => self.answer_if_only(self.active()),
-            },
-            Some(Frame::Draw(draw)) => self.prepares(*draw),
-            Some(Frame::Then(then)) => self.follow(*then),
-            None => false,
+            };
+        }
+        match *frame {
+            Frame::Draw(draw) => self.prepares(draw),
+            Frame::Then(then) => self.follow(then),
+            Frame::Question(_) => false,
         }
     }
 
@@ -235,7 +240,7 @@ impl<L: Listener> Apply<'_, L> {
     }
 
     /// Does what follows by itself; something always does.
-    #[inline(never)]
+    #[inline(always)]
     fn follow(&mut self, then: Then) -> bool {
         match then {
             Then::Settle => self.settle(),

@@ -393,11 +393,14 @@ impl Public {
         if self.over {
             return Awaiting::Over;
         }
-        match self.frames.top() {
-            Some(Frame::Question(question)) => Awaiting::Seats(question.asked(self)),
+        // Nearly always somebody is asked, which one comparison tells.
+        if let Some(Frame::Question(question)) = self.frames.in_hand() {
+            return Awaiting::Seats(question.asked(self));
+        }
+        match self.frames.in_hand() {
             Some(Frame::Draw(_)) => Awaiting::Chance,
             // What follows by itself has followed before anybody looks.
-            Some(Frame::Then(_)) | None => Awaiting::Over,
+            Some(Frame::Then(_) | Frame::Question(_)) | None => Awaiting::Over,
         }
     }
 }

@@ -214,9 +214,9 @@ impl Frames {
 
     #[inline]
     pub(crate) fn pop(&mut self) {
-        if self.len > 0 {
+        if let Some(slot) = self.stack.get_mut((self.len as usize).wrapping_sub(1)) {
+            *slot = Frames::FREE;
             self.len -= 1;
-            self.stack[self.len as usize] = Frames::FREE;
         }
     }
 
