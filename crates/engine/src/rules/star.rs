@@ -22,20 +22,26 @@ impl<L: Listener> Apply<'_, L> {
         let reached = player.reached();
         let counted = |star: Star| player.counts_towards(star) >= Some(star.need());
         debug_assert_eq!(reached, Star::COUNTED.map(counted));
-        if reached == [false; Star::COUNTED.len()] {
+        // All goals are looked at before one branch for all of them: what was reached once is so ever after, what is due is rare.
+        let mut due = reached;
+        for (star, due) in Star::COUNTED.into_iter().zip(&mut due) {
+            *due &= self.is_new(seat, star);
+        }
+        if due == [false; Star::COUNTED.len()] {
             return;
         }
-        for (star, reached) in Star::COUNTED.into_iter().zip(reached) {
-            if reached && self.is_new(seat, star) && !self.state.public.over {
+        for (star, due) in Star::COUNTED.into_iter().zip(due) {
+            if due && !self.state.public.over {
                 self.place_star(seat, star);
             }
         }
     }
 
     /// Whether a goal that lasts has been reached anew since its star was placed (RL-095, RL-099).
+    #[inline(always)]
     fn is_new(&self, seat: Seat, star: Star) -> bool {
         let player = self.state.public.player(seat);
-        player.stars.on(star) == 0 || player.fallen.has(star)
+        (player.stars.on(star) == 0) | player.fallen.has(star)
     }
 
     /// Places a star within the limit of its goal: two for combat, for Saxony as many as it has (RL-041, RL-100). The sixth ends the game at once, unless a resolution tile says
