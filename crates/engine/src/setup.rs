@@ -544,6 +544,7 @@ impl State {
             resources: [[0; 4]; Place::COUNT],
             players,
             occupied: Occupied::default(),
+            stocked: PlaceSet::NONE,
             turn: Turn::default(),
             combat: Combat::default(),
             tie_token: None,

@@ -242,7 +242,9 @@ impl<L: Listener> Apply<'_, L> {
 
     /// The Automa on this seat sends the resources of a territory back to the supply (R23, R38, RL-153).
     pub(crate) fn remove_resources(&mut self, seat: Seat, place: Place) {
-        let tokens = core::mem::take(&mut self.public_mut().resources[place.index()]);
+        let public = self.public_mut();
+        let tokens = core::mem::take(&mut public.resources[place.index()]);
+        public.note_stock(place);
         if tokens != [0; 4] {
             self.tell(Event::ResourcesRemoved { seat, place });
         }

@@ -128,6 +128,7 @@ impl PositionDoc {
                     public.resources[at.index()][resource.index()] = *amount;
                 }
             }
+            public.note_stock(at);
         }
     }
 

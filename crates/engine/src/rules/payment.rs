@@ -65,6 +65,12 @@ pub(crate) fn tokens(eyes: &Eyes, with: PayWith, left: u8, kind: u8, place: u8, 
 
 /// What is paid next, if there is no choice.
 pub(crate) fn only_token(eyes: &Eyes, payment: (PayWith, u8, u8, u8)) -> Option<Move> {
+    let (with, left, kind, place) = payment;
+    if let PayWith::One(resource) = with
+        && ((kind, place) != (0, 0) || !coercion::available(eyes.public, eyes.seat))
+    {
+        return only_token_of(eyes, resource, left, place);
+    }
     let mut only = None;
     let mut several = false;
     each_token(eyes, payment, |mv| {
@@ -72,6 +78,26 @@ pub(crate) fn only_token(eyes: &Eyes, payment: (PayWith, u8, u8, u8)) -> Option<
         !several
     });
     if several { None } else { only }
+}
+
+/// The same for tokens of one kind, where no card can stand for one: most payments. The first token is the only one to begin with if
+/// what lies after it does not cover the payment.
+#[inline]
+fn only_token_of(eyes: &Eyes, resource: Resource, left: u8, place: u8) -> Option<Move> {
+    let public = eyes.public;
+    let aboard = public.player(eyes.seat).aboard[resource.index()] as u32;
+    let (mut first, mut tokens_there, mut later) = (Place::ABOARD, aboard, 0);
+    // From the last place to the first, so that the first is found without asking for it.
+    let mut ground = public.controlled_by(eyes.seat) & PlaceSet::at_or_after(place) & public.stocked;
+    while let Some(at) = ground.take_last() {
+        let tokens = public.resources[at.index()][resource.index()] as u32;
+        if tokens > 0 {
+            later += tokens_there;
+            (first, tokens_there) = (at, tokens);
+        }
+    }
+    let covered = tokens_there > 0 && tokens_there + later >= left as u32;
+    (covered && later < left as u32).then_some(Move::PayToken { resource, from: first })
 }
 
 /// Walks over all that may be paid next, in the order of the list, until `each` says that it has enough.
@@ -99,7 +125,7 @@ fn each_token(
             _ => place,
         };
         let mut found = false;
-        let mut ground = (control & PlaceSet::at_or_after(from)).iter();
+        let mut ground = (control & PlaceSet::at_or_after(from) & public.stocked).iter();
         // What is aboard the airship comes after every place on the ground.
         loop {
             let at = ground.next().unwrap_or(Place::ABOARD);
@@ -184,6 +210,7 @@ impl<L: Listener> Apply<'_, L> {
                 };
                 let tokens = &mut place[resource.index()];
                 *tokens = tokens.saturating_sub(1);
+                public.note_stock(from);
                 self.tell(Event::ResourcePaid { seat, place: from, resource });
                 after(with, resource, from)
             }

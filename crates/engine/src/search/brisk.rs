@@ -121,7 +121,7 @@ fn lacking(public: &Public, seat: Seat) -> [u8; BottomAction::COUNT] {
         (all & 0x00ff_00ff, all >> 8 & 0x00ff_00ff)
     };
     let (mut even, mut odd) = pairs(player.aboard);
-    for place in public.controlled_by(seat) {
+    for place in public.controlled_by(seat) & public.stocked {
         let more = pairs(public.resources[place.index()]);
         even += more.0;
         odd += more.1;

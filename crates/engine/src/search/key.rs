@@ -179,6 +179,7 @@ fn board(mixer: &mut Mixer, public: &Public) {
         players: _,
         // This follows from the players.
         occupied: _,
+        stocked: _,
         turn,
         combat,
         tie_token,

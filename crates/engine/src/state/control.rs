@@ -113,7 +113,8 @@ impl Public {
     /// Controlled tokens of one kind.
     #[inline]
     pub(crate) fn controlled_tokens(&self, control: PlaceSet, resource: Resource) -> u32 {
-        control.iter().map(|p| self.resources[p.index()][resource.index()] as u32).sum()
+        let stocked = control & self.stocked;
+        stocked.iter().map(|p| self.resources[p.index()][resource.index()] as u32).sum()
     }
 
     /// Controlled tokens of one kind and those aboard the airship.
@@ -124,7 +125,8 @@ impl Public {
 
     /// Controlled tokens of all kinds.
     pub(crate) fn all_controlled_tokens(&self, control: PlaceSet) -> u32 {
-        control.iter().map(|p| self.resources[p.index()].iter().map(|n| *n as u32).sum::<u32>()).sum()
+        let stocked = control & self.stocked;
+        stocked.iter().map(|p| self.resources[p.index()].iter().map(|n| *n as u32).sum::<u32>()).sum()
     }
 
     /// Territories with a structure of anybody.

@@ -67,6 +67,8 @@ pub struct Public {
     pub(crate) players: [Player; MAX_SEATS],
     /// Follows from the pieces of the players.
     pub(crate) occupied: Occupied,
+    /// Places with a resource token: follows from the resources, and whoever counts them need not look at the others.
+    pub(crate) stocked: PlaceSet,
     pub(crate) turn: Turn,
     pub(crate) combat: Combat,
     /// Where the Automas' tie-break token lies, with three seats and more (R58).

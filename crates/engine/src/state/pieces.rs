@@ -88,7 +88,17 @@ impl Public {
         let mut anew = *self;
         anew.players.iter_mut().for_each(Player::refresh);
         anew.recount();
+        (0..Place::COUNT).filter_map(Place::from_index).for_each(|place| anew.note_stock(place));
         anew == *self
+    }
+
+    /// Notes whether tokens lie on a place; to be called wherever they have become more or fewer.
+    #[inline]
+    pub(crate) fn note_stock(&mut self, at: Place) {
+        if let Some(tokens) = self.resources.get(at.index()) {
+            let stocked = at.set().when(*tokens != [0; Resource::COUNT]);
+            self.stocked = (self.stocked & !at.set()) | stocked;
+        }
     }
 
     /// A new worker leaves the mat.
@@ -224,6 +234,8 @@ impl Public {
             self.resources[from.index()][r.index()] -= amount;
             self.resources[to.index()][r.index()] += amount;
         }
+        self.note_stock(from);
+        self.note_stock(to);
     }
 
     /// Puts tokens from the supply on a place; says how many fitted.
@@ -231,6 +243,7 @@ impl Public {
         let tokens = &mut self.resources[at.index()][resource.index()];
         let added = amount.min(u8::MAX - *tokens);
         *tokens += added;
+        self.note_stock(at);
         added
     }
 }

@@ -56,6 +56,17 @@ impl PlaceSet {
         if self.0 == 0 { None } else { Some(Place::of_bit(self.0.trailing_zeros())) }
     }
 
+    /// Takes the last place out of the set.
+    #[inline]
+    pub(crate) const fn take_last(&mut self) -> Option<Place> {
+        if self.0 == 0 {
+            return None;
+        }
+        let bit = u64::BITS - 1 - self.0.leading_zeros();
+        self.0 ^= 1 << bit;
+        Some(Place::of_bit(bit))
+    }
+
     /// The places, territories in reading order, then the home bases.
     #[inline]
     pub const fn iter(self) -> Places {

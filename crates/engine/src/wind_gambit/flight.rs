@@ -156,6 +156,7 @@ impl<L: Listener> Apply<'_, L> {
                     aboard[r] -= amount;
                     *ground += amount;
                 }
+                public.note_stock(if to.is_aboard() { from } else { to });
             }
             None => {
                 for _ in 0..amount {

@@ -71,6 +71,7 @@ impl<L: Listener> Apply<'_, L> {
         let moving = *moving;
         let ground = &mut public.resources[moving.from.index()][r];
         *ground = ground.saturating_sub(1);
+        public.note_stock(moving.from);
         public.player_mut(to).aboard[r] += 1;
         self.tell(Event::TollPaid { seat, to, resource });
         if left <= 1 {
