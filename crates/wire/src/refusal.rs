@@ -16,6 +16,11 @@ use serde::{Deserialize, Serialize};
 pub enum Refusal {
     /// It is not a request that could be understood.
     Malformed,
+    /// It holds a field that means nothing here.
+    UnknownField {
+        /// The name of the field, or how it begins.
+        field: String,
+    },
     /// There is more of it than is taken.
     TooLong,
     /// It was made for another version of the game. Everything as it stands follows.
@@ -105,6 +110,7 @@ impl Refusal {
     pub const fn key(&self) -> &'static str {
         match self {
             Refusal::Malformed => "far-malformed",
+            Refusal::UnknownField { .. } => "far-unknown-field",
             Refusal::TooLong => "far-too-long",
             Refusal::Stale => "link-late",
             Refusal::Stranger => "far-stranger",

@@ -1,6 +1,7 @@
 # Tables at the other end of a wire.
 
 far-malformed = I cannot make sense of this request.
+far-unknown-field = The server does not know what '{ $field }' means: it may be of another version than this program.
 far-too-long = That is more than the server takes.
 far-stranger = The server does not know you: you can watch.
 far-not-yours = This seat is somebody else's.

@@ -1,6 +1,7 @@
 # Mesas al otro extremo del cable.
 
 far-malformed = Esta petición no se entiende.
+far-unknown-field = El servidor no sabe qué significa '{ $field }': puede que sea de otra versión que este programa.
 far-too-long = Es más de lo que acepta el servidor.
 far-stranger = El servidor no te conoce: puedes mirar.
 far-not-yours = Este puesto es de otra persona.

@@ -1,6 +1,7 @@
 # Tavoli all'altro capo del filo.
 
 far-malformed = Questa richiesta non è comprensibile.
+far-unknown-field = Il server non sa che cosa significhi '{ $field }': forse è di un'altra versione rispetto a questo programma.
 far-too-long = È più di quanto il server accetti.
 far-stranger = Il server non ti conosce: puoi guardare.
 far-not-yours = Questo posto è di qualcun altro.

@@ -1,6 +1,7 @@
 # Stoły na drugim końcu łącza.
 
 far-malformed = Tego żądania nie da się zrozumieć.
+far-unknown-field = Serwer nie wie, co znaczy '{ $field }': może mieć inną wersję niż ten program.
 far-too-long = To więcej, niż serwer przyjmuje.
 far-stranger = Serwer cię nie zna: możesz się przyglądać.
 far-not-yours = To miejsce należy do kogoś innego.

@@ -35,11 +35,13 @@ struct Credentials {
     old: Option<String>,
 }
 
+/// A name and a password, or a code. One type for both, so that a field that belongs to neither is named.
 #[derive(Deserialize)]
-#[serde(untagged, deny_unknown_fields)]
-enum Entrance {
-    Password { login: String, password: String },
-    Link { code: String },
+#[serde(deny_unknown_fields)]
+struct Entrance {
+    login: Option<String>,
+    password: Option<String>,
+    code: Option<String>,
 }
 
 fn kept(result: Result<(), crate::store::StoreError>) -> Result<(), Refusal> {
@@ -122,7 +124,7 @@ pub(super) async fn come_in(
             }
             let store = shared.hub.store();
             let person: Option<Person> = match read(&body)? {
-                Entrance::Password { login: name, password } => {
+                Entrance { login: Some(name), password: Some(password), code: None } => {
                     let name = login(&name)?;
                     // Guessing is slow for everybody who guesses the same name.
                     if !shared.gates.of(&format!("login {name}")).passwords.take() {
@@ -133,13 +135,15 @@ pub(super) async fn come_in(
                     let fits = password.chars().count() <= 200 && password::fits(password, hash).await?;
                     person.filter(|_| fits)
                 }
-                Entrance::Link { code } => {
+                Entrance { login: None, password: None, code: Some(code) } => {
                     let taken = store.take_link(&random::hashed(&code), now()).await;
                     match taken.map_err(|_| Refusal::Unavailable)? {
                         Some(id) => store.person(&id).await.map_err(|_| Refusal::Unavailable)?,
                         None => None,
                     }
                 }
+                // Half of one, or some of both.
+                Entrance { .. } => return Err(Refusal::Malformed),
             };
             let person = person.ok_or(Refusal::WrongPassword)?;
             let secret = random::secret().map_err(|_| Refusal::Unavailable)?;

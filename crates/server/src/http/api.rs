@@ -64,7 +64,14 @@ struct Wanted {
 }
 
 pub(super) fn read<'a, T: Deserialize<'a>>(body: &'a Bytes) -> Result<T, Refusal> {
-    serde_json::from_slice(body).map_err(|_| Refusal::Malformed)
+    kosa_wire::read(body)
+}
+
+/// Why what stands behind the question mark is not taken.
+pub(super) fn unasked(rejection: &QueryRejection) -> Refusal {
+    // What is said of the way to the fault comes before it.
+    let words = rejection.body_text();
+    kosa_wire::unread(words.find("unknown field `").map_or("", |at| &words[at..]))
 }
 
 /// Somebody who is known and does not ask too much.
@@ -240,6 +247,7 @@ pub(super) async fn server(State(shared): State<Shared>, headers: HeaderMap) -> 
 
 /// Which tables are listed.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Which {
     /// Whether those whose games are over.
     finished: Option<String>,
@@ -254,7 +262,7 @@ pub(super) async fn tables(
 ) -> Reply {
     answer(
         async {
-            let Query(Which { finished, after }) = which.map_err(|_| Refusal::Malformed)?;
+            let Query(Which { finished, after }) = which.map_err(|e| unasked(&e))?;
             let after = match after {
                 Some(after) => after.parse().map_err(|_| Refusal::Malformed)?,
                 None => Place::first(),
