@@ -266,6 +266,57 @@ fn ratings_follow_the_results_once_whoever_writes_them() {
     });
 }
 
+/// Whoever begins plays a turn.
+async fn first_turn(at: SocketAddr, table: &str, tokens: &[String]) {
+    for token in tokens {
+        let mut guest = Guest::new(token, table);
+        assert!(guest.connect(at).await);
+        guest.until("the game", |guest| guest.standing.is_some()).await;
+        if guest.choices().is_some() {
+            return crate::push::play_on(&mut guest).await;
+        }
+    }
+    panic!("nobody begins");
+}
+
+#[test]
+fn a_game_that_nobody_has_played_counts_nowhere() {
+    let running = Running::start(crate::server::LIMITS);
+    let at = running.address;
+    let tokens = ["Anna", "Jan"].map(|name| token(at, name));
+    let wishes = "kosa1;seats=human,human;rules=rulebook";
+    let body = json!({ "wishes": wishes, "listed": true, "options": { "rated": true } });
+    for played in [false, true] {
+        let made = ask(at, "POST", "/api/v1/tables", &tokens[0], &body).1;
+        let table = made["table"].as_str().unwrap().to_string();
+        let path = format!("/api/v1/tables/{table}");
+        let command = |who: usize, id: &str, command: Value| {
+            let (status, body) =
+                ask(at, "POST", &path, &tokens[who], &json!({ "id": id, "command": command }));
+            assert_eq!(status, 200, "{command}: {body}");
+        };
+        for who in 0..2 {
+            command(who, "sit", json!({ "do": "sit", "place": who + 1 }));
+        }
+        command(0, "start", json!({ "do": "start" }));
+        if played {
+            crate::common::runtime().block_on(first_turn(at, &table, &tokens));
+        }
+        command(0, "end", json!({ "do": "offer", "offer": { "what": "end" } }));
+        command(1, "yes", json!({ "do": "reply", "offer": 1, "agree": true }));
+        let room = ask(at, "GET", &path, "", &Value::Null).1["room"].clone();
+        assert_eq!((&room["phase"], room["result"].as_array().unwrap().len()), (&json!("over"), 2), "{room}");
+        let counted =
+            |path: &str, what: &str| ask(at, "GET", path, "", &Value::Null).1[what].as_array().unwrap().len();
+        let seats = if played { 2 } else { 0 };
+        assert_eq!(counted("/api/v1/statistics", "statistics"), seats);
+        assert_eq!(counted("/api/v1/ratings", "ratings"), seats);
+        let me = ask(at, "GET", "/api/v1/me", &tokens[0], &Value::Null).1;
+        let profile = format!("/api/v1/people/{}", me["id"].as_str().unwrap());
+        assert_eq!(counted(&profile, "games"), seats / 2);
+    }
+}
+
 #[test]
 fn a_game_counts_for_whoever_sat_down_to_it() {
     let running = Running::start(crate::server::LIMITS);
@@ -287,6 +338,7 @@ fn a_game_counts_for_whoever_sat_down_to_it() {
         command(who, "sit", json!({ "do": "sit", "place": who + 1 }));
     }
     command(0, "start", json!({ "do": "start" }));
+    crate::common::runtime().block_on(first_turn(at, &table, &tokens[..4]));
     // Ola gets up before the end, and Ewa leaves the server; Iza comes to what is nearly over.
     command(2, "leave", json!({ "do": "leave", "place": 3, "for_good": true }));
     assert_eq!(ask(at, "DELETE", "/api/v1/me", &tokens[3], &Value::Null).0, 200);

@@ -155,7 +155,7 @@ fn ask(address: SocketAddr, method: &str, path: &str, token: &str, body: &Value)
 }
 
 /// Plays until somebody else is asked.
-async fn play_on(guest: &mut Guest) {
+pub async fn play_on(guest: &mut Guest) {
     for _ in 0..500 {
         let Some((seat, moves)) = guest.choices() else { return };
         guest.get(Command::Play { seat, moves: vec![moves[moves.len() - 1]] }).await.unwrap();
