@@ -22,6 +22,7 @@ online-table-of = Table of { $who }
 online-table = A table
 online-free = free
 online-guest = Guest
+online-about-to-begin = about to begin
 online-free-places = { $n ->
     [one] one seat free
    *[other] { $n } seats free

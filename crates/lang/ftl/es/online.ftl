@@ -22,6 +22,7 @@ online-table-of = Mesa de { $who }
 online-table = Una mesa
 online-free = libre
 online-guest = Invitado
+online-about-to-begin = a punto de empezar
 online-free-places = { $n ->
     [one] un puesto libre
    *[other] { $n } puestos libres

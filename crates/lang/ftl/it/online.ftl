@@ -22,6 +22,7 @@ online-table-of = Tavolo di { $who }
 online-table = Un tavolo
 online-free = libero
 online-guest = Ospite
+online-about-to-begin = sta per cominciare
 online-free-places = { $n ->
     [one] un posto libero
    *[other] { $n } posti liberi

@@ -24,6 +24,7 @@ online-table-of = Stół gracza { $who }
 online-table = Stół
 online-free = wolne
 online-guest = Gość
+online-about-to-begin = zaraz się zacznie
 online-free-places = { $n ->
     [one] jedno wolne miejsce
     [few] { $n } wolne miejsca
