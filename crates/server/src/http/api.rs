@@ -97,7 +97,11 @@ pub(super) async fn me(State(shared): State<Shared>, headers: HeaderMap) -> Repl
                 let _ = shared.hub.store().touch(&random::hashed(&secret), now()).await;
             }
             let login = shared.hub.store().login_of(&person.id).await.map_err(|_| Refusal::Unavailable)?;
-            let doc = serde_json::json!({ "id": person.id, "name": person.name, "login": login });
+            let resets = login.is_some() && super::account::has_forgotten(&shared, &headers).await?;
+            let mut doc = serde_json::json!({ "id": person.id, "name": person.name, "login": login });
+            if resets {
+                doc["resets_password"] = true.into();
+            }
             let mut reply = json(StatusCode::OK, &doc);
             // Whoever comes now and then is never forgotten by the browser.
             if let Some(cookie) = person::renewed(&headers) {

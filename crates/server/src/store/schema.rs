@@ -141,4 +141,9 @@ pub(super) const STEPS: &[&[&str]] = &[
         "CREATE INDEX presences_at_tables ON presences (game_table)",
         "CREATE INDEX presences_of_people ON presences (person)",
     ],
+    // Whoever comes in by a link of the host may set a password without the one it has forgotten.
+    &[
+        "ALTER TABLE links ADD COLUMN by_host BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE sessions ADD COLUMN by_host BIGINT NOT NULL DEFAULT 0",
+    ],
 ];

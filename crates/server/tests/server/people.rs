@@ -460,6 +460,55 @@ fn a_password_is_changed_by_whoever_knows_it_and_ends_other_sessions() {
 }
 
 #[test]
+fn whoever_has_forgotten_the_password_comes_in_by_a_link_of_the_host() {
+    let folder = Folder::new("forgotten");
+    let postgres = Postgres::start();
+    let file = folder.0.join("kosa.db").display().to_string();
+    for database in [Some(file), postgres.as_ref().map(Postgres::address)].into_iter().flatten() {
+        let running = Running::at(&database, crate::server::LIMITS);
+        let at = running.address;
+        let anna = token(at, "Anna");
+        let set = |who: &str, password: &str| {
+            let body = json!({ "login": "Anna", "password": password });
+            ask(at, "POST", "/api/v1/me/password", who, &body).1
+        };
+        let come = |body: &Value| ask(at, "POST", "/api/v1/sessions", "", body).1;
+        let by = |code: &str| come(&json!({ "code": code }))["token"].as_str().map(str::to_string);
+        let me = |who: &str| ask(at, "GET", "/api/v1/me", who, &Value::Null);
+        assert_eq!(set(&anna, "correct horse")["login"], "anna");
+        // A link that somebody makes for another device is no way to take an account over.
+        let own =
+            ask(at, "POST", "/api/v1/me/links", &anna, &Value::Null).1["code"].as_str().unwrap().to_string();
+        let device = by(&own).unwrap();
+        assert_eq!(set(&device, "another horse")["refused"]["why"], "wrong_password");
+        assert!(me(&device).1["resets_password"].is_null());
+        let host = kosa_server::admin::Host::open(&database).unwrap();
+        assert!(host.link("nobody").unwrap().is_none());
+        // By the id or by the name to come back with; a later link makes an earlier one void.
+        let id = me(&anna).1["id"].as_str().unwrap().to_string();
+        let (person, void) = host.link(&id).unwrap().unwrap();
+        assert_eq!(person.id, id);
+        let (_, code) = host.link(" ANNA ").unwrap().unwrap();
+        assert_eq!(by(&void), None);
+        let back = by(&code).unwrap();
+        assert_eq!(by(&code), None, "it works once");
+        assert_eq!((&me(&back).1["id"], &me(&back).1["resets_password"]), (&json!(id), &json!(true)));
+        // Nothing has changed yet.
+        assert_eq!(me(&anna).0, 200);
+        let old = json!({ "login": "anna", "password": "correct horse" });
+        assert!(come(&old)["token"].is_string());
+        assert_eq!(set(&anna, "another horse")["refused"]["why"], "wrong_password", "others must know it");
+        assert_eq!(set(&back, "another horse")["login"], "anna");
+        assert_eq!(come(&old)["refused"]["why"], "wrong_password");
+        assert!(come(&json!({ "login": "anna", "password": "another horse" }))["token"].is_string());
+        assert_eq!((me(&anna).0, me(&device).0, me(&back).0), (401, 401, 200), "other devices come in anew");
+        // Once.
+        assert!(me(&back).1["resets_password"].is_null());
+        assert_eq!(set(&back, "third horse")["refused"]["why"], "wrong_password");
+    }
+}
+
+#[test]
 fn whoever_is_renamed_speaks_under_the_new_name() {
     let running = Running::start(crate::server::LIMITS);
     let at = running.address;
