@@ -62,6 +62,8 @@ pub enum Refusal {
     Begun,
     /// The game has not begun.
     NotBegun,
+    /// The game is not over.
+    NotOver,
     /// A place waits for somebody.
     SomebodyMissing,
     /// The wishes cannot be read, or cannot be fulfilled.
@@ -127,6 +129,7 @@ impl Refusal {
             Refusal::NotOwner => "far-not-owner",
             Refusal::Begun => "far-begun",
             Refusal::NotBegun => "far-not-begun",
+            Refusal::NotOver => "far-not-over",
             Refusal::SomebodyMissing => "far-somebody-missing",
             Refusal::Wishes { .. } => "far-wishes",
             Refusal::ChosenSeed => "far-chosen-seed",

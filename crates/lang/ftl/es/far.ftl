@@ -17,6 +17,7 @@ far-other-seat = Quien ya ha visto una mano en esta partida no puede tomar otra.
 far-not-owner = Solo puede hacerlo quien ha creado la mesa.
 far-begun = La partida ya ha empezado.
 far-not-begun = La partida aún no ha empezado.
+far-not-over = La partida no ha terminado todavía.
 far-somebody-missing = Todavía falta alguien en la mesa.
 far-wishes = Con estos deseos no se puede hacer una partida.
 far-chosen-seed = En una mesa de varias personas nadie elige la semilla: revelaría todas las cartas.

@@ -17,6 +17,7 @@ far-other-seat = Chi ha già visto una mano in questa partita non può prenderne
 far-not-owner = Può farlo solo chi ha creato il tavolo.
 far-begun = La partita è già cominciata.
 far-not-begun = La partita non è ancora cominciata.
+far-not-over = La partita non è ancora finita.
 far-somebody-missing = Al tavolo manca ancora qualcuno.
 far-wishes = Con questi desideri non si può fare una partita.
 far-chosen-seed = A un tavolo con più persone nessuno sceglie il seme: rivelerebbe ogni carta.

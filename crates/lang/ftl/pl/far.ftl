@@ -17,6 +17,7 @@ far-other-seat = Kto widział już karty jednego miejsca w tej grze, nie może z
 far-not-owner = Może to zrobić tylko osoba, która założyła stół.
 far-begun = Gra już się zaczęła.
 far-not-begun = Gra jeszcze się nie zaczęła.
+far-not-over = Gra jeszcze się nie skończyła.
 far-somebody-missing = Przy stole wciąż kogoś brakuje.
 far-wishes = Z tych życzeń nie da się ułożyć gry.
 far-chosen-seed = Przy stole dla kilku osób nikt nie wybiera ziarna: zdradziłoby każdą kartę.

@@ -379,7 +379,7 @@ pub(super) async fn record(State(shared): State<Shared>, Path(id): Path<String>)
             let live = shared.hub.table(&id).await.map_err(|e| e.refusal())?;
             let record = live.record().await.map_err(|_| Refusal::Unavailable)?;
             // Until the game is over its record is full of secrets.
-            Ok(text(StatusCode::OK, "text/plain; charset=utf-8", record.ok_or(Refusal::NotBegun)?))
+            Ok(text(StatusCode::OK, "text/plain; charset=utf-8", record.ok_or(Refusal::NotOver)?))
         }
         .await,
     )

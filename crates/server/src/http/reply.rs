@@ -52,6 +52,7 @@ pub(super) fn refused(refusal: &Refusal) -> Response<Body> {
         | Refusal::OfferOpen
         | Refusal::Begun
         | Refusal::NotBegun
+        | Refusal::NotOver
         | Refusal::SomebodyMissing
         | Refusal::Wishes { .. }
         | Refusal::ChosenSeed

@@ -80,6 +80,7 @@ fn everything_that_is_refused_over_http_says_why() {
         ("POST", "/api/v2/tables".into(), "{}", 404, "no_such_way"),
         ("DELETE", "/api/v1/tables".into(), "", 405, "no_such_way"),
         ("GET", format!("/api/v1/tables/{table}/live"), "", 400, "malformed"),
+        ("GET", format!("/api/v1/tables/{table}/record"), "", 409, "not_over"),
     ] {
         let (found, head, answer) = http(at, method, &path, &[("authorization", &bearer)], body).unwrap();
         assert_eq!(found, status, "{method} {path}: {answer}");
