@@ -56,13 +56,18 @@ fn from(headers: &HeaderMap, peer: Option<IpAddr>) -> From {
         IpAddr::V6(ip) => ip.is_loopback() || ip.is_unique_local(),
     };
     let forwarded = headers.get_all(FOR).iter().next_back();
-    let last = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    let last = forwarded.and_then(|value| named(value.to_str().ok()?.rsplit(',').next()?.trim()));
     match last {
         Some(client) if ours => From { address: IpAddr::to_canonical(&client), crowd: None },
         Some(_) => From { address: peer, crowd: Some(Crowd::NotBelieved) },
         None if through_a_proxy(headers) => From { address: peer, crowd: Some(Crowd::Silent) },
         None => From { address: peer, crowd: ours.then_some(Crowd::Perhaps) },
     }
+}
+
+/// An address as a proxy writes it: some name the port too.
+fn named(text: &str) -> Option<IpAddr> {
+    text.parse().ok().or_else(|| text.parse::<SocketAddr>().ok().map(|address| address.ip()))
 }
 
 /// Says once to whoever runs the server that all people may count as one, and what to set. A proxy that gives itself away is told of at its first
@@ -155,6 +160,13 @@ mod tests {
         let named = [(FOR, "203.0.113.9, 198.51.100.7")];
         for proxy in ["127.0.0.1", "::1", "::ffff:127.0.0.1", "192.168.3.4", "::ffff:10.0.0.1", "fd00::1"] {
             assert_eq!(asked(&named, proxy), ("198.51.100.7".into(), None), "{proxy}");
+        }
+        for (written, address) in [
+            ("203.0.113.9:4750", "203.0.113.9"),
+            ("[2001:db8::9]:4750", "2001:db8::9"),
+            ("2001:db8::9", "2001:db8::9"),
+        ] {
+            assert_eq!(asked(&[(FOR, written)], "127.0.0.1").0, address);
         }
         let directly = asked(&named, "203.0.113.1");
         assert_eq!(
