@@ -124,9 +124,13 @@ mod tests {
     #[tokio::test]
     async fn no_more_think_at_once_than_there_is_room_for_and_one_always_may() {
         let tables: Vec<(char, u64, usize)> = ('a'..='j').map(|table| (table, 2, 5)).collect();
-        for (at_once, most) in [(0, 1), (3, 3)] {
-            let (order, at_once) = thought(at_once, &tables).await;
-            assert_eq!((order.len(), at_once), (50, most), "{order}");
+        for room in [0, 1, 3] {
+            let (order, at_once) = thought(room, &tables).await;
+            // On a busy machine it may be fewer.
+            assert!(
+                order.len() == 50 && (1..=room.max(1)).contains(&at_once),
+                "{at_once} of {room}: {order}"
+            );
         }
     }
 
