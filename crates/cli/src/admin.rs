@@ -26,6 +26,7 @@ pub fn run(args: &Admin, texts: &Texts, out: &mut dyn Write) -> Outcome {
     match &args.what {
         AdminCommand::List { json } => list(&host, *json, texts, out),
         AdminCommand::People { json } => people(&host, *json, out),
+        AdminCommand::Link { person, at } => link(&host, person, at.as_deref(), texts, out),
         AdminCommand::Close { table } => {
             found(host.close(table).map_err(Fault::failed)?, table)?;
             say(texts, out, "admin-closed", table)
@@ -55,6 +56,18 @@ pub fn run(args: &Admin, texts: &Texts, out: &mut dyn Write) -> Outcome {
             say(texts, out, "admin-copied", &file.display().to_string())
         }
     }
+}
+
+/// A link to come in with, alone in its line so that it can be copied.
+fn link(host: &Host, person: &str, at: Option<&str>, texts: &Texts, out: &mut dyn Write) -> Outcome {
+    let made = host.link(person).map_err(Fault::failed)?;
+    let (person, code) = made.ok_or_else(|| Fault::failed(Wrong::NoSuchTable(person.to_string())))?;
+    // The database does not know where people reach the server.
+    let here = format!("http://localhost:{}", kosa_server::PORT);
+    let at = at.unwrap_or(&here).trim_end_matches('/');
+    let name = if person.name.is_empty() { person.id } else { person.name };
+    say(texts, out, "admin-link", &name)?;
+    Ok(writeln!(out, "{at}/#/device/{code}")?)
 }
 
 fn found(there: bool, id: &str) -> Outcome {
@@ -96,7 +109,7 @@ fn list(host: &Host, as_json: bool, texts: &Texts, out: &mut dyn Write) -> Outco
     Ok(table_text::print(out, &rows)?)
 }
 
-/// Everybody who is known. The id is what `delete --person` wants.
+/// Everybody who is known. The id is what `link` and `delete --person` want.
 fn people(host: &Host, as_json: bool, out: &mut dyn Write) -> Outcome {
     let people = host.people(MOST).map_err(Fault::failed)?;
     if as_json {

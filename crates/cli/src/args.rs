@@ -393,6 +393,11 @@ pub enum AdminCommand {
         #[arg(long)]
         json: bool,
     },
+    Link {
+        person: String,
+        #[arg(long, value_name = "URL")]
+        at: Option<String>,
+    },
     Close {
         table: String,
     },

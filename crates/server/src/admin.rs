@@ -3,6 +3,7 @@
 use crate::ServeError;
 use crate::forget::forget;
 use crate::live::now;
+use crate::random;
 use crate::room::{Deed, Room};
 use crate::store::{Append, Appended, Counts, LogRow, Person, Phase, Store, StoreError, TableRow};
 use kosa_wire::Command;
@@ -13,6 +14,8 @@ use tokio::runtime::Runtime;
 
 /// So often something is tried while a server is faster.
 const TRIES: usize = 16;
+/// A link is valid for so long, in milliseconds: a host sends it to somebody who reads it later.
+const LINK: u64 = 24 * 60 * 60 * 1000;
 
 /// The way of a host to a database.
 pub struct Host {
@@ -49,6 +52,21 @@ impl Host {
     /// Everybody who is known, the latest first, with the name they come back with.
     pub fn people(&self, most: u32) -> Result<Vec<(Person, Option<String>)>, ServeError> {
         self.wait(self.store.people(most))
+    }
+
+    /// A way in for somebody who has no other, by the id or by the name to come back with: the code of a link that works once, for a day, and
+    /// after which a password may be set without the old one. Nothing if there is nobody of that name.
+    pub fn link(&self, who: &str) -> Result<Option<(Person, String)>, ServeError> {
+        let code = random::secret().map_err(|e| ServeError::Stopped(std::io::Error::other(e)))?;
+        self.wait(async {
+            let person = match self.store.person(who).await? {
+                Some(person) => Some(person),
+                None => self.store.account(&who.trim().to_lowercase()).await?.map(|(person, _)| person),
+            };
+            let Some(person) = person else { return Ok(None) };
+            self.store.create_link(&random::hashed(&code), &person.id, now() + LINK, true).await?;
+            Ok(Some((person, code)))
+        })
     }
 
     /// How much there is.

@@ -158,9 +158,9 @@ impl Server {
             };
             let last = stopped(stop.subscribe());
             let mut app = router(source);
-            let mut store = None;
+            let mut games_end = None;
             if let Some((hub, limits)) = games {
-                store = Some(hub.store().clone());
+                games_end = Some(hub.clone());
                 app = crate::http::router(hub, limits, stop.subscribe()).merge(app);
             } else {
                 app = app.route("/api/v1/server", axum::routing::get(no_tables));
@@ -179,9 +179,13 @@ impl Server {
                 Ok(())
             };
             let ended = first(served, too_late).await;
-            if let Some(store) = store {
+            if let Some(hub) = games_end {
+                let end = async {
+                    hub.leave().await;
+                    hub.store().close().await;
+                };
                 // What was answered is kept: nobody need wait long for a database that is gone.
-                let _ = tokio::time::timeout(LAST_ANSWERS, store.close()).await;
+                let _ = tokio::time::timeout(LAST_ANSWERS, end).await;
             }
             tracing::info!("has stopped");
             ended

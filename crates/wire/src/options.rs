@@ -59,7 +59,7 @@ impl Options {
 
 /// How long people may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "kind", rename_all = "snake_case", from = "Written")]
 pub enum Clock {
     /// As long as they like.
     #[default]
@@ -76,6 +76,26 @@ pub enum Clock {
         /// Days.
         days: u8,
     },
+}
+
+/// A clock as it is read. The words of a variant without fields are not looked at beside its tag, those of one with an empty list of fields are:
+/// who turns the clock off and names a bank is told so.
+#[derive(Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+enum Written {
+    Off {},
+    Live { bank: u32, increment: u32 },
+    Days { days: u8 },
+}
+
+impl From<Written> for Clock {
+    fn from(written: Written) -> Clock {
+        match written {
+            Written::Off {} => Clock::Off,
+            Written::Live { bank, increment } => Clock::Live { bank, increment },
+            Written::Days { days } => Clock::Days { days },
+        }
+    }
 }
 
 /// What happens when a clock is out.

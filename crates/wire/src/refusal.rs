@@ -16,6 +16,11 @@ use serde::{Deserialize, Serialize};
 pub enum Refusal {
     /// It is not a request that could be understood.
     Malformed,
+    /// It holds a field that means nothing here.
+    UnknownField {
+        /// The name of the field, or how it begins.
+        field: String,
+    },
     /// There is more of it than is taken.
     TooLong,
     /// It was made for another version of the game. Everything as it stands follows.
@@ -57,6 +62,8 @@ pub enum Refusal {
     Begun,
     /// The game has not begun.
     NotBegun,
+    /// The game is not over.
+    NotOver,
     /// A place waits for somebody.
     SomebodyMissing,
     /// The wishes cannot be read, or cannot be fulfilled.
@@ -105,6 +112,7 @@ impl Refusal {
     pub const fn key(&self) -> &'static str {
         match self {
             Refusal::Malformed => "far-malformed",
+            Refusal::UnknownField { .. } => "far-unknown-field",
             Refusal::TooLong => "far-too-long",
             Refusal::Stale => "link-late",
             Refusal::Stranger => "far-stranger",
@@ -121,6 +129,7 @@ impl Refusal {
             Refusal::NotOwner => "far-not-owner",
             Refusal::Begun => "far-begun",
             Refusal::NotBegun => "far-not-begun",
+            Refusal::NotOver => "far-not-over",
             Refusal::SomebodyMissing => "far-somebody-missing",
             Refusal::Wishes { .. } => "far-wishes",
             Refusal::ChosenSeed => "far-chosen-seed",

@@ -61,7 +61,7 @@ pub struct LotDoc {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Offer {
-    /// The game ends now, and counts as it stands.
+    /// The game ends now, and counts as it stands; before anybody has finished a turn it counts nowhere.
     End {},
     /// A seat takes back its latest decisions and all that followed, though something was shown. What chance has given stays.
     Undo {

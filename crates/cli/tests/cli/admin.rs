@@ -69,6 +69,17 @@ fn a_host_looks_after_tables_and_anybody_checks_the_draws() {
     let people = admin(&["people", "--json"]).json();
     assert_eq!((people.as_array().unwrap().len(), &people[0]["name"]), (1, &json!("Annamaria")));
     assert!(admin(&["people"]).ok().contains(people[0]["id"].as_str().unwrap()));
+    // Somebody who has no other way in gets a link; it is the person's alone, and the log does not know it.
+    let id = people[0]["id"].as_str().unwrap();
+    let made = admin(&["link", id, "--at", "https://play.example/"]).ok();
+    let (said, link) = made.trim().split_once('\n').unwrap();
+    assert!(said.contains("Annamaria"), "{said}");
+    let code = link.strip_prefix("https://play.example/#/device/").unwrap();
+    let come = || serving.ask("POST", "/api/v1/sessions", "", &json!({ "code": code }));
+    assert_eq!(come()["id"], people[0]["id"]);
+    assert_eq!(come()["refused"]["why"], "wrong_password", "it works once");
+    assert!(admin(&["link", id]).ok().contains("http://localhost:"));
+    admin(&["link", "nosuch"]).fails(1, &["there is no 'nosuch' here"]);
     let copy = dir.file("copy.db");
     admin(&["backup", &copy]).ok();
     admin(&["backup", &copy]).fails(1, &["copy.db cannot be written: the file is there already"]);
@@ -90,7 +101,7 @@ fn a_host_looks_after_tables_and_anybody_checks_the_draws() {
     for line in log.lines() {
         serde_json::from_str::<Value>(line).unwrap_or_else(|e| panic!("{e}: {line}"));
     }
-    for secret in [secret.as_str(), "Annamaria", &over, &closed] {
+    for secret in [secret.as_str(), "Annamaria", &over, &closed, code] {
         assert!(!log.contains(secret), "{secret} is in the log");
     }
 }

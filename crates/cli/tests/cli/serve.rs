@@ -49,6 +49,33 @@ fn a_port_that_is_taken_is_refused_in_a_sentence_and_passed_over_where_none_was_
     assert!(one.page().ends_with("<p>Kosa</p>") && other.page().ends_with("<p>Kosa</p>"));
 }
 
+#[test]
+fn a_host_is_told_once_that_a_proxy_makes_one_address_of_everybody() {
+    let dir = Dir::new("serve-proxy");
+    let (silent, flood) = ("x-forwarded-proto: https\r\n", "");
+    for (name, headers, asked, said) in [
+        ("silent", silent, 3, "does not send X-Forwarded-For"),
+        ("flood", flood, 260, "it must send X-Forwarded-For"),
+        ("none", flood, 3, ""),
+        ("named", "x-forwarded-proto: https\r\nx-forwarded-for: 203.0.113.9\r\n", 260, ""),
+    ] {
+        let log = dir.file(&format!("{name}.log"));
+        let errors = Stdio::from(std::fs::File::create(&log).unwrap());
+        let database = dir.file(&format!("{name}.db"));
+        let serving = Serving::start(&dir, &["--database", &database], errors);
+        for _ in 0..asked {
+            serving.http(&format!(
+                "GET /api/v1/server HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n{headers}\r\n"
+            ));
+        }
+        drop(serving);
+        let log = std::fs::read_to_string(&log).unwrap();
+        let told = log.lines().filter(|line| line.contains("X-Forwarded-For")).count();
+        assert_eq!(told, usize::from(!said.is_empty()), "{name}: {log}");
+        assert!(log.contains(said) && !log.contains("203.0.113.9"), "{name}: {log}");
+    }
+}
+
 /// `kosa join` with what is typed, and all it says.
 fn join(dir: &Dir, link: &str, typed: &str) -> (Option<i32>, String) {
     join_believing(dir, link, typed, None)

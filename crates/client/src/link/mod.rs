@@ -142,9 +142,19 @@ impl Refusal {
         match self {
             Refusal::Table(error) => texts.table_error(error),
             Refusal::Late => texts.say("link-late"),
-            Refusal::Far(refusal) => texts.say(refusal.key()),
+            Refusal::Far(refusal) => far_text(refusal, texts),
             Refusal::NotHere(seat) => texts.fill("link-not-here", &[("seat", seat.to_string().into())]),
         }
+    }
+}
+
+/// Why a far table, or its server, does not do something, in a sentence.
+pub fn far_text(refusal: &kosa_wire::Refusal, texts: &Texts) -> String {
+    match refusal {
+        kosa_wire::Refusal::UnknownField { field } => {
+            texts.fill(refusal.key(), &[("field", field.as_str().into())])
+        }
+        _ => texts.say(refusal.key()),
     }
 }
 

@@ -1,6 +1,7 @@
 # Tables at the other end of a wire.
 
 far-malformed = I cannot make sense of this request.
+far-unknown-field = The server does not know what '{ $field }' means: it may be of another version than this program.
 far-too-long = That is more than the server takes.
 far-stranger = The server does not know you: you can watch.
 far-not-yours = This seat is somebody else's.
@@ -16,6 +17,7 @@ far-other-seat = Whoever has seen one hand of this game may not take another.
 far-not-owner = Only whoever has made the table may do this.
 far-begun = The game has begun already.
 far-not-begun = The game has not begun yet.
+far-not-over = The game is not over yet.
 far-somebody-missing = Somebody is still missing at the table.
 far-wishes = A game cannot be made of these wishes.
 far-chosen-seed = At a table of several people nobody chooses the seed: it would tell every card.

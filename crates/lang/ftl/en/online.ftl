@@ -22,6 +22,7 @@ online-table-of = Table of { $who }
 online-table = A table
 online-free = free
 online-guest = Guest
+online-about-to-begin = about to begin
 online-free-places = { $n ->
     [one] one seat free
    *[other] { $n } seats free
@@ -236,6 +237,7 @@ online-come-in-about = With the name and password you have chosen on another dev
 online-password-title = Come back on another device
 online-password-about = Choose a name and a password of at least 8 letters, and you can come in anywhere.
 online-password-as = You can come in anywhere as { $login }. A new password replaces the old one, and other devices must come in anew.
+online-password-forgotten = You came in by a link of the host: choose a new password for { $login }, the old one is not needed.
 online-password-old = Your password so far
 online-password-set = Keep them
 online-password-kept = Name and password are kept.

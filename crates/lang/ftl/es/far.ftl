@@ -1,6 +1,7 @@
 # Mesas al otro extremo del cable.
 
 far-malformed = Esta petición no se entiende.
+far-unknown-field = El servidor no sabe qué significa '{ $field }': puede que sea de otra versión que este programa.
 far-too-long = Es más de lo que acepta el servidor.
 far-stranger = El servidor no te conoce: puedes mirar.
 far-not-yours = Este puesto es de otra persona.
@@ -16,6 +17,7 @@ far-other-seat = Quien ya ha visto una mano en esta partida no puede tomar otra.
 far-not-owner = Solo puede hacerlo quien ha creado la mesa.
 far-begun = La partida ya ha empezado.
 far-not-begun = La partida aún no ha empezado.
+far-not-over = La partida no ha terminado todavía.
 far-somebody-missing = Todavía falta alguien en la mesa.
 far-wishes = Con estos deseos no se puede hacer una partida.
 far-chosen-seed = En una mesa de varias personas nadie elige la semilla: revelaría todas las cartas.

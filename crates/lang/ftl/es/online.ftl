@@ -22,6 +22,7 @@ online-table-of = Mesa de { $who }
 online-table = Una mesa
 online-free = libre
 online-guest = Invitado
+online-about-to-begin = a punto de empezar
 online-free-places = { $n ->
     [one] un puesto libre
    *[other] { $n } puestos libres
@@ -236,6 +237,7 @@ online-come-in-about = Con el nombre y la contraseña que elegiste en otro dispo
 online-password-title = Volver desde otro dispositivo
 online-password-about = Elige un nombre y una contraseña de al menos 8 letras, y puedes entrar en cualquier parte.
 online-password-as = Puedes entrar en cualquier parte como { $login }. Una contraseña nueva sustituye a la anterior, y los demás dispositivos tienen que entrar de nuevo.
+online-password-forgotten = Has entrado con un enlace de quien lleva el servidor: elige una contraseña nueva para { $login }, la anterior no hace falta.
 online-password-old = Tu contraseña hasta ahora
 online-password-set = Guardar
 online-password-kept = Nombre y contraseña están guardados.

@@ -1,6 +1,7 @@
 # Tavoli all'altro capo del filo.
 
 far-malformed = Questa richiesta non è comprensibile.
+far-unknown-field = Il server non sa che cosa significhi '{ $field }': forse è di un'altra versione rispetto a questo programma.
 far-too-long = È più di quanto il server accetti.
 far-stranger = Il server non ti conosce: puoi guardare.
 far-not-yours = Questo posto è di qualcun altro.
@@ -16,6 +17,7 @@ far-other-seat = Chi ha già visto una mano in questa partita non può prenderne
 far-not-owner = Può farlo solo chi ha creato il tavolo.
 far-begun = La partita è già cominciata.
 far-not-begun = La partita non è ancora cominciata.
+far-not-over = La partita non è ancora finita.
 far-somebody-missing = Al tavolo manca ancora qualcuno.
 far-wishes = Con questi desideri non si può fare una partita.
 far-chosen-seed = A un tavolo con più persone nessuno sceglie il seme: rivelerebbe ogni carta.

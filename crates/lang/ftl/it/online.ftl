@@ -22,6 +22,7 @@ online-table-of = Tavolo di { $who }
 online-table = Un tavolo
 online-free = libero
 online-guest = Ospite
+online-about-to-begin = sta per cominciare
 online-free-places = { $n ->
     [one] un posto libero
    *[other] { $n } posti liberi
@@ -236,6 +237,7 @@ online-come-in-about = Con il nome e la password scelti su un altro dispositivo.
 online-password-title = Tornare da un altro dispositivo
 online-password-about = Scegli un nome e una password di almeno 8 lettere, e puoi entrare ovunque.
 online-password-as = Puoi entrare ovunque come { $login }. Una nuova password sostituisce la vecchia, e gli altri dispositivi devono entrare di nuovo.
+online-password-forgotten = Sei entrato con un link di chi gestisce il server: scegli una nuova password per { $login }, la vecchia non serve.
 online-password-old = La tua password finora
 online-password-set = Salva
 online-password-kept = Nome e password sono salvati.

@@ -1,6 +1,7 @@
 # Stoły na drugim końcu łącza.
 
 far-malformed = Tego żądania nie da się zrozumieć.
+far-unknown-field = Serwer nie wie, co znaczy '{ $field }': może mieć inną wersję niż ten program.
 far-too-long = To więcej, niż serwer przyjmuje.
 far-stranger = Serwer cię nie zna: możesz się przyglądać.
 far-not-yours = To miejsce należy do kogoś innego.
@@ -16,6 +17,7 @@ far-other-seat = Kto widział już karty jednego miejsca w tej grze, nie może z
 far-not-owner = Może to zrobić tylko osoba, która założyła stół.
 far-begun = Gra już się zaczęła.
 far-not-begun = Gra jeszcze się nie zaczęła.
+far-not-over = Gra jeszcze się nie skończyła.
 far-somebody-missing = Przy stole wciąż kogoś brakuje.
 far-wishes = Z tych życzeń nie da się ułożyć gry.
 far-chosen-seed = Przy stole dla kilku osób nikt nie wybiera ziarna: zdradziłoby każdą kartę.

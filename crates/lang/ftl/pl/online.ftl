@@ -24,6 +24,7 @@ online-table-of = Stół gracza { $who }
 online-table = Stół
 online-free = wolne
 online-guest = Gość
+online-about-to-begin = zaraz się zacznie
 online-free-places = { $n ->
     [one] jedno wolne miejsce
     [few] { $n } wolne miejsca
@@ -254,6 +255,7 @@ online-come-in-about = Nazwą i hasłem wybranymi na innym urządzeniu.
 online-password-title = Powrót na innym urządzeniu
 online-password-about = Wybierz nazwę i hasło z co najmniej 8 znaków, a wejdziesz wszędzie.
 online-password-as = Możesz wejść wszędzie jako { $login }. Nowe hasło zastępuje stare, a inne urządzenia muszą wejść od nowa.
+online-password-forgotten = Wchodzisz z odnośnika od gospodarza serwera: wybierz nowe hasło dla { $login }, stare nie jest potrzebne.
 online-password-old = Twoje dotychczasowe hasło
 online-password-set = Zachowaj
 online-password-kept = Nazwa i hasło zachowane.

@@ -21,6 +21,8 @@ use std::collections::HashSet;
 
 /// A link is valid for so long, in milliseconds.
 const LINK: u64 = 15 * 60 * 1000;
+/// So long after coming in by a link of the host a new password is set without the old one, in milliseconds.
+const FORGOTTEN: u64 = 60 * 60 * 1000;
 /// So much of the hash of a secret names a session: it cannot be used for anything.
 const NAMED: usize = 16;
 /// So many tables and games stand in an export.
@@ -35,11 +37,13 @@ struct Credentials {
     old: Option<String>,
 }
 
+/// A name and a password, or a code. One type for both, so that a field that belongs to neither is named.
 #[derive(Deserialize)]
-#[serde(untagged, deny_unknown_fields)]
-enum Entrance {
-    Password { login: String, password: String },
-    Link { code: String },
+#[serde(deny_unknown_fields)]
+struct Entrance {
+    login: Option<String>,
+    password: Option<String>,
+    code: Option<String>,
 }
 
 fn kept(result: Result<(), crate::store::StoreError>) -> Result<(), Refusal> {
@@ -53,7 +57,8 @@ fn login(name: &str) -> Result<String, Refusal> {
 }
 
 /// `POST /api/v1/me/password`. Whoever has one names it to get another, and other devices are not known any more: a device that somebody has left
-/// open is no way to take an account over, and a new password ends what an old one that got known has begun.
+/// open is no way to take an account over, and a new password ends what an old one that got known has begun. Whoever has come in by a link of the
+/// host has forgotten it.
 pub(super) async fn set_password(State(shared): State<Shared>, headers: HeaderMap, body: Bytes) -> Reply {
     answer(
         async {
@@ -74,7 +79,8 @@ pub(super) async fn set_password(State(shared): State<Shared>, headers: HeaderMa
                 None => None,
             };
             let changes = before.is_some();
-            if changes && !password::fits(old.unwrap_or_default(), before).await? {
+            let needed = changes && !has_forgotten(&shared, &headers).await?;
+            if needed && !password::fits(old.unwrap_or_default(), before).await? {
                 return Err(Refusal::WrongPassword);
             }
             let hash = password::hashed(password).await?;
@@ -92,6 +98,14 @@ pub(super) async fn set_password(State(shared): State<Shared>, headers: HeaderMa
     )
 }
 
+/// Whether whoever asks has come in by a link of the host, a little while ago, and has set no password since.
+pub(super) async fn has_forgotten(shared: &Shared, headers: &HeaderMap) -> Result<bool, Refusal> {
+    let Some(secret) = person::secret(headers) else { return Ok(false) };
+    let since = now().saturating_sub(FORGOTTEN);
+    let by_host = shared.hub.store().came_by_host(&random::hashed(&secret), since).await;
+    by_host.map_err(|_| Refusal::Unavailable)
+}
+
 /// `POST /api/v1/me/links`
 pub(super) async fn make_link(State(shared): State<Shared>, headers: HeaderMap) -> Reply {
     answer(
@@ -100,7 +114,7 @@ pub(super) async fn make_link(State(shared): State<Shared>, headers: HeaderMap) 
             let person = somebody(&shared, &headers).await?;
             let code = random::secret().map_err(|_| Refusal::Unavailable)?;
             let until = now() + LINK;
-            kept(shared.hub.store().create_link(&random::hashed(&code), &person.id, until).await)?;
+            kept(shared.hub.store().create_link(&random::hashed(&code), &person.id, until, false).await)?;
             Ok(json(StatusCode::CREATED, &doc!({ "code": code, "until": until })))
         }
         .await,
@@ -121,8 +135,9 @@ pub(super) async fn come_in(
                 return Err(Refusal::TooMany);
             }
             let store = shared.hub.store();
+            let mut by_host = false;
             let person: Option<Person> = match read(&body)? {
-                Entrance::Password { login: name, password } => {
+                Entrance { login: Some(name), password: Some(password), code: None } => {
                     let name = login(&name)?;
                     // Guessing is slow for everybody who guesses the same name.
                     if !shared.gates.of(&format!("login {name}")).passwords.take() {
@@ -133,17 +148,22 @@ pub(super) async fn come_in(
                     let fits = password.chars().count() <= 200 && password::fits(password, hash).await?;
                     person.filter(|_| fits)
                 }
-                Entrance::Link { code } => {
+                Entrance { login: None, password: None, code: Some(code) } => {
                     let taken = store.take_link(&random::hashed(&code), now()).await;
                     match taken.map_err(|_| Refusal::Unavailable)? {
-                        Some(id) => store.person(&id).await.map_err(|_| Refusal::Unavailable)?,
+                        Some((id, made_by_host)) => {
+                            by_host = made_by_host;
+                            store.person(&id).await.map_err(|_| Refusal::Unavailable)?
+                        }
                         None => None,
                     }
                 }
+                // Half of one, or some of both.
+                Entrance { .. } => return Err(Refusal::Malformed),
             };
             let person = person.ok_or(Refusal::WrongPassword)?;
             let secret = random::secret().map_err(|_| Refusal::Unavailable)?;
-            kept(store.create_session(&person.id, &random::hashed(&secret), now()).await)?;
+            kept(store.create_session(&person.id, &random::hashed(&secret), now(), by_host).await)?;
             let mut body = doc!({ "id": person.id, "name": person.name });
             if !origin::by_a_browser(&headers) {
                 // A program keeps no cookies.

@@ -64,7 +64,14 @@ struct Wanted {
 }
 
 pub(super) fn read<'a, T: Deserialize<'a>>(body: &'a Bytes) -> Result<T, Refusal> {
-    serde_json::from_slice(body).map_err(|_| Refusal::Malformed)
+    kosa_wire::read(body)
+}
+
+/// Why what stands behind the question mark is not taken.
+pub(super) fn unasked(rejection: &QueryRejection) -> Refusal {
+    // What is said of the way to the fault comes before it.
+    let words = rejection.body_text();
+    kosa_wire::unread(words.find("unknown field `").map_or("", |at| &words[at..]))
 }
 
 /// Somebody who is known and does not ask too much.
@@ -90,7 +97,11 @@ pub(super) async fn me(State(shared): State<Shared>, headers: HeaderMap) -> Repl
                 let _ = shared.hub.store().touch(&random::hashed(&secret), now()).await;
             }
             let login = shared.hub.store().login_of(&person.id).await.map_err(|_| Refusal::Unavailable)?;
-            let doc = serde_json::json!({ "id": person.id, "name": person.name, "login": login });
+            let resets = login.is_some() && super::account::has_forgotten(&shared, &headers).await?;
+            let mut doc = serde_json::json!({ "id": person.id, "name": person.name, "login": login });
+            if resets {
+                doc["resets_password"] = true.into();
+            }
             let mut reply = json(StatusCode::OK, &doc);
             // Whoever comes now and then is never forgotten by the browser.
             if let Some(cookie) = person::renewed(&headers) {
@@ -240,6 +251,7 @@ pub(super) async fn server(State(shared): State<Shared>, headers: HeaderMap) -> 
 
 /// Which tables are listed.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Which {
     /// Whether those whose games are over.
     finished: Option<String>,
@@ -254,7 +266,7 @@ pub(super) async fn tables(
 ) -> Reply {
     answer(
         async {
-            let Query(Which { finished, after }) = which.map_err(|_| Refusal::Malformed)?;
+            let Query(Which { finished, after }) = which.map_err(|e| unasked(&e))?;
             let after = match after {
                 Some(after) => after.parse().map_err(|_| Refusal::Malformed)?,
                 None => Place::first(),
@@ -367,7 +379,7 @@ pub(super) async fn record(State(shared): State<Shared>, Path(id): Path<String>)
             let live = shared.hub.table(&id).await.map_err(|e| e.refusal())?;
             let record = live.record().await.map_err(|_| Refusal::Unavailable)?;
             // Until the game is over its record is full of secrets.
-            Ok(text(StatusCode::OK, "text/plain; charset=utf-8", record.ok_or(Refusal::NotBegun)?))
+            Ok(text(StatusCode::OK, "text/plain; charset=utf-8", record.ok_or(Refusal::NotOver)?))
         }
         .await,
     )

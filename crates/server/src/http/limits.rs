@@ -3,6 +3,7 @@
 use crate::live::now;
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
@@ -128,12 +129,22 @@ struct Asked {
     all: Level,
     newcomers: Level,
     logins: Level,
+    /// Whether anybody was refused because of it.
+    refused: AtomicBool,
 }
 
 impl Asked {
     fn is_full(&self) -> bool {
-        let Asked { strangers, all, newcomers, logins } = self;
+        let Asked { strangers, all, newcomers, logins, .. } = self;
         [strangers, all, newcomers, logins].into_iter().all(Level::is_full)
+    }
+
+    /// Remembers a refusal.
+    fn noted(&self, free: bool) -> bool {
+        if !free {
+            self.refused.store(true, Ordering::Relaxed);
+        }
+        free
     }
 }
 
@@ -178,6 +189,7 @@ impl Gates {
                 all: Level::new(addresses),
                 newcomers: Level::new(newcomers),
                 logins: Level::new(logins),
+                refused: AtomicBool::new(false),
             })
         };
         households.entry(household.clone()).or_insert_with(asked).clone()
@@ -186,17 +198,24 @@ impl Gates {
     /// Whether a household may ask once more; `known` says that whoever asks names a secret.
     pub(super) fn may_ask(&self, household: &Household, known: bool) -> bool {
         let asked = self.at(household);
-        (known || asked.strangers.take()) && asked.all.take()
+        asked.noted((known || asked.strangers.take()) && asked.all.take())
     }
 
     /// Whether somebody new of a household is let in.
     pub(super) fn may_become_known(&self, household: &Household) -> bool {
-        self.at(household).newcomers.take() && self.newcomers.take()
+        let asked = self.at(household);
+        asked.noted(asked.newcomers.take()) && self.newcomers.take()
     }
 
     /// Whether somebody of a household may come back.
     pub(super) fn may_come_back(&self, household: &Household) -> bool {
-        self.at(household).logins.take()
+        let asked = self.at(household);
+        asked.noted(asked.logins.take())
+    }
+
+    /// Whether anybody of a household was refused because of what others of it have asked.
+    pub(super) fn has_refused(&self, household: &Household) -> bool {
+        self.at(household).refused.load(Ordering::Relaxed)
     }
 
     /// What is counted for a person.

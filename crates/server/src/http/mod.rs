@@ -25,6 +25,7 @@ use axum::routing::{MethodRouter, any, delete, get, post};
 use axum::{Router, middleware};
 use limits::Gates;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use tokio::sync::{broadcast, watch as watch_channel};
 
 /// What every request needs.
@@ -36,6 +37,8 @@ pub(crate) struct Shared {
     stop: watch_channel::Receiver<bool>,
     /// People of whom a session has ended here: connections that came with it end too.
     ended: broadcast::Sender<Arc<str>>,
+    /// Whether the host was told that many people count as one.
+    crowd_said: Arc<AtomicBool>,
 }
 
 /// So many ended sessions are remembered for connections that have not heard of them.
@@ -88,8 +91,13 @@ fn routes() -> Vec<Route> {
 
 /// Everything of the game server as a part of a larger one. `stop` ends the connections that stay open.
 pub fn router(hub: Hub, limits: Limits, stop: watch_channel::Receiver<bool>) -> Router {
-    let shared =
-        Shared { hub, gates: Arc::new(Gates::new(limits)), stop, ended: broadcast::Sender::new(MOST_ENDED) };
+    let shared = Shared {
+        hub,
+        gates: Arc::new(Gates::new(limits)),
+        stop,
+        ended: broadcast::Sender::new(MOST_ENDED),
+        crowd_said: Arc::default(),
+    };
     let router =
         routes().into_iter().fold(Router::new(), |router, (path, _, answers)| router.route(path, answers));
     router

@@ -29,7 +29,9 @@ pub(super) fn text(status: StatusCode, mime: &'static str, body: String) -> Resp
 /// A refusal, with the status that says the same to programs that do not read it.
 pub(super) fn refused(refusal: &Refusal) -> Response<Body> {
     let status = match refusal {
-        Refusal::Malformed | Refusal::Empty | Refusal::WeakPassword => StatusCode::BAD_REQUEST,
+        Refusal::Malformed | Refusal::UnknownField { .. } | Refusal::Empty | Refusal::WeakPassword => {
+            StatusCode::BAD_REQUEST
+        }
         Refusal::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
         Refusal::Stranger | Refusal::WrongPassword => StatusCode::UNAUTHORIZED,
         Refusal::NotYours { .. } | Refusal::NotOwner => StatusCode::FORBIDDEN,
@@ -50,6 +52,7 @@ pub(super) fn refused(refusal: &Refusal) -> Response<Body> {
         | Refusal::OfferOpen
         | Refusal::Begun
         | Refusal::NotBegun
+        | Refusal::NotOver
         | Refusal::SomebodyMissing
         | Refusal::Wishes { .. }
         | Refusal::ChosenSeed

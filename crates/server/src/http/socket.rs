@@ -223,8 +223,9 @@ impl Asked<'_> {
             metrics::TOO_MANY.add();
             return (vec![answer(id_of(request), Outcome::Refused(Refusal::TooMany))], true);
         }
-        let Ok(request) = serde_json::from_str::<Request>(request) else {
-            return (vec![answer(id_of(request), Outcome::Refused(Refusal::Malformed))], false);
+        let request = match kosa_wire::read::<Request>(request.as_bytes()) {
+            Ok(request) => request,
+            Err(refusal) => return (vec![answer(id_of(request), Outcome::Refused(refusal))], false),
         };
         let joins = matches!(request.command, Command::Join {});
         let outcome = match self.person {

@@ -1,7 +1,7 @@
 //! What anybody may know of games that are over: profiles, ratings, statistics, records.
 
 use super::Shared;
-use super::api::{Reply, answer};
+use super::api::{Reply, answer, unasked};
 use super::reply::{json, text};
 use crate::store::{Leader, Played, Rating, Tally};
 use axum::body::Body;
@@ -138,7 +138,7 @@ pub(super) async fn records(
 ) -> Reply {
     answer(
         async {
-            let Query(After { after, table, most }) = after.map_err(|_| Refusal::Malformed)?;
+            let Query(After { after, table, most }) = after.map_err(|e| unasked(&e))?;
             let after = i64::try_from(after).map_err(|_| Refusal::Malformed)? as u64;
             let most = most.unwrap_or(MOST_RECORDS).min(MOST_RECORDS);
             let finished = shared.hub.store().finished(after, &table, most).await;

@@ -1,7 +1,7 @@
 //! `GET /metrics`: what is counted, for whoever looks after the server.
 
-use super::Shared;
 use super::reply::{refused, text};
+use super::{Shared, guard};
 use crate::metrics;
 use axum::body::Body;
 use axum::extract::State;
@@ -10,7 +10,7 @@ use kosa_wire::Refusal;
 
 /// What comes through a proxy comes from outside, and is not for everybody.
 pub(super) async fn metrics(State(shared): State<Shared>, headers: HeaderMap) -> Response<Body> {
-    if headers.contains_key("x-forwarded-for") || headers.contains_key("forwarded") {
+    if guard::through_a_proxy(&headers) {
         return refused(&Refusal::NoSuchPlace);
     }
     let Ok(counts) = shared.hub.store().counts().await else { return refused(&Refusal::Unavailable) };

@@ -3,6 +3,7 @@
 
 mod bots;
 mod presence;
+mod spread;
 mod table;
 
 pub(crate) use presence::Waiting;
@@ -17,6 +18,7 @@ use crate::store::{Append, Heard, LogRow, NewTable, Store, StoreError};
 use kosa_table::Seed;
 use kosa_wire::{Options, Refusal};
 use presence::Presence;
+use spread::Spread;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -90,13 +92,17 @@ impl Hub {
         let pusher = pusher.map(Arc::new);
         store.starts(now(), SILENCE).await?;
         let pauses = Pauses::from(store.pauses().await?);
-        let mut hub = Hub { store, tables: Arc::default(), presence: Presence::default(), pusher, pauses };
+        let presence = Presence::new(Spread::new(&store));
+        let mut hub = Hub { store, tables: Arc::default(), presence, pusher, pauses };
         if let Some(pusher) = hub.pusher.clone() {
             let waiting = hub.presence.telling();
             tokio::spawn(Turns::new(pusher).run(hub.clone(), waiting));
         }
         hub.hear_others().await?;
         let weak = Arc::downgrade(&hub.tables);
+        if let Some(spread) = hub.presence.spread() {
+            tokio::spawn(spread.clone().run(weak.clone()));
+        }
         tokio::spawn(async move {
             let mut ticks = tokio::time::interval(FORGET_AFTER);
             loop {
@@ -122,7 +128,15 @@ impl Hub {
                             hub.catch_up(live, if number.is_some() { Missed::Lines } else { Missed::Words });
                         }
                     }
+                    Heard::Present(process, tables) => {
+                        if let Some(spread) = hub.presence.spread() {
+                            spread.heard(&process, tables);
+                        }
+                    }
                     Heard::Gap => {
+                        if let Some(spread) = hub.presence.spread() {
+                            spread.missed();
+                        }
                         hub.all().into_iter().for_each(|live| hub.catch_up(live, Missed::Anything));
                     }
                 }
@@ -199,6 +213,18 @@ impl Hub {
     /// Whether somebody has a page open at any table of this process.
     pub(crate) fn is_here(&self, person: &str) -> bool {
         self.presence.is_here(person)
+    }
+
+    /// Whether somebody has a page open at any table through another process.
+    pub(crate) async fn is_elsewhere(&self, person: &str) -> bool {
+        self.presence.is_elsewhere(person).await
+    }
+
+    /// This process stops: whoever was here is not any more, for other processes too.
+    pub(crate) async fn leave(&self) {
+        if let Some(spread) = self.presence.spread() {
+            spread.leave().await;
+        }
     }
 
     /// The database.

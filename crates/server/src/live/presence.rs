@@ -1,6 +1,7 @@
-//! Who has a page open at any table of this process, and whose turn it becomes while it has none.
+//! Who has a page open at any table, and whose turn it becomes while it has none.
 
 use super::lock;
+use super::spread::Spread;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use tokio::sync::mpsc;
@@ -22,9 +23,21 @@ pub(super) struct Presence {
     here: Arc<Mutex<HashMap<String, usize>>>,
     /// Who wants to know whose turn it becomes: nobody where nothing is pushed.
     waiting: Option<mpsc::Sender<Waiting>>,
+    /// Other processes on the same database, where there may be some.
+    spread: Option<Arc<Spread>>,
 }
 
 impl Presence {
+    /// Nobody is here yet.
+    pub(super) fn new(spread: Option<Arc<Spread>>) -> Presence {
+        Presence { spread, ..Presence::default() }
+    }
+
+    /// Other processes, where there may be some.
+    pub(super) fn spread(&self) -> Option<&Arc<Spread>> {
+        self.spread.as_ref()
+    }
+
     /// Turns are to be told from now on.
     pub(super) fn telling(&mut self) -> mpsc::Receiver<Waiting> {
         let (send, hear) = mpsc::channel(MOST);
@@ -37,11 +50,22 @@ impl Presence {
         self.waiting.is_some()
     }
 
-    pub(super) fn comes(&self, person: &str) {
-        *lock(&self.here).entry(person.to_string()).or_default() += 1;
+    /// Somebody has opened a table, known or not.
+    pub(super) fn comes(&self, table: &str, person: Option<&str>) {
+        if let Some(person) = person {
+            *lock(&self.here).entry(person.to_string()).or_default() += 1;
+        }
+        if let Some(spread) = &self.spread {
+            spread.comes(table, person.unwrap_or_default());
+        }
     }
 
-    pub(super) fn goes(&self, person: &str) {
+    /// And closed it.
+    pub(super) fn goes(&self, table: &str, person: Option<&str>) {
+        if let Some(spread) = &self.spread {
+            spread.goes(table, person.unwrap_or_default());
+        }
+        let Some(person) = person else { return };
         let mut here = lock(&self.here);
         if let Some(count) = here.get_mut(person) {
             *count -= 1;
@@ -51,6 +75,15 @@ impl Presence {
         }
     }
 
+    /// Whether somebody has a page open through another process.
+    pub(super) async fn is_elsewhere(&self, person: &str) -> bool {
+        match &self.spread {
+            Some(spread) => spread.is_elsewhere(person).await,
+            None => false,
+        }
+    }
+
+    /// Whether somebody has a page open through this process.
     pub(super) fn is_here(&self, person: &str) -> bool {
         lock(&self.here).contains_key(person)
     }

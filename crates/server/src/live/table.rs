@@ -2,6 +2,7 @@
 
 use super::lock;
 use super::presence::Presence;
+use super::spread::Windows;
 use crate::live::now;
 use crate::logs::short;
 use crate::metrics;
@@ -40,6 +41,8 @@ pub struct Live {
 pub(super) struct Inner {
     pub(super) room: Room,
     listeners: BTreeMap<u64, Ear>,
+    /// Who is there through other processes.
+    elsewhere: Windows,
     /// Who was told to be there.
     present: Present,
     /// Who was waited for after the last line.
@@ -80,9 +83,7 @@ pub struct Listener {
 impl Drop for Listener {
     fn drop(&mut self) {
         self.live.listeners.fetch_sub(1, Ordering::Relaxed);
-        if let Some(person) = &self.person {
-            self.live.presence.goes(person);
-        }
+        self.live.presence.goes(&self.live.id, self.person.as_deref());
         let (live, id) = (self.live.clone(), self.id);
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
             runtime.spawn(async move {
@@ -106,6 +107,7 @@ impl Live {
                 waited_for: room.waited_for(),
                 room,
                 listeners: BTreeMap::new(),
+                elsewhere: Windows::new(),
                 present: Present::default(),
                 card_kept: row.card().is_some(),
                 edited: row.edited,
@@ -154,14 +156,19 @@ impl Live {
         let _ = send.try_send(text(&Message::Present(inner.present.clone())));
         inner.listeners.insert(id, Ear { person: person.clone(), send });
         self.listeners.fetch_add(1, Ordering::Relaxed);
-        if let Some(person) = &person {
-            self.presence.comes(person);
-        }
+        self.presence.comes(&self.id, person.as_deref());
         tell_present(&mut inner);
         drop(inner);
         // Bots that waited for the first to come back play on.
         self.let_bots_think();
         Ok(Listener { messages, id, live: self.clone(), person })
+    }
+
+    /// Who is there through other processes.
+    pub(super) async fn are_elsewhere(&self, elsewhere: Windows) {
+        let mut inner = self.inner.lock().await;
+        inner.elsewhere = elsewhere;
+        tell_present(&mut inner);
     }
 
     /// Everything as it stands, for one person.
@@ -496,23 +503,26 @@ impl Came {
     }
 }
 
-/// Tells everybody who is there, if that has changed.
+/// Tells everybody who is there, through whichever process, if that has changed.
 fn tell_present(inner: &mut Inner) {
-    let Inner { room, listeners, present, .. } = inner;
-    let sitting = room.sitting();
-    let sits = |person: &str| sitting.iter().any(|(_, sitter)| sitter == person);
-    let (mut now, mut watching) = (Present::default(), BTreeSet::new());
-    for (id, ear) in listeners.iter() {
-        match &ear.person {
-            Some(person) if sits(person) => now.people.push(person.clone()),
-            // Several windows of one person are one; of somebody unknown each is somebody.
-            Some(person) => drop(watching.insert(person.clone())),
-            None => drop(watching.insert(id.to_string())),
-        }
+    let Inner { room, listeners, elsewhere, present, .. } = inner;
+    if listeners.is_empty() {
+        // Nobody asks any more who is there elsewhere: it is not heard from now on, and read when somebody comes.
+        elsewhere.clear();
     }
-    now.people.sort_unstable();
-    now.people.dedup();
-    now.watching = watching.len() as u32;
+    // Several windows of one person are one, wherever they are; of somebody unknown each is somebody.
+    let known = listeners.values().filter_map(|ear| ear.person.as_deref());
+    let people: BTreeSet<&str> =
+        known.chain(elsewhere.keys().map(String::as_str)).filter(|p| !p.is_empty()).collect();
+    let unknown = listeners.values().filter(|ear| ear.person.is_none()).count() as u32;
+    let unknown = unknown.saturating_add(elsewhere.get("").copied().unwrap_or(0));
+    let sitting = room.sitting();
+    let sits = |person: &&str| sitting.iter().any(|(_, sitter)| sitter == person);
+    let (sit, watch): (Vec<&str>, Vec<&str>) = people.into_iter().partition(sits);
+    let now = Present {
+        people: sit.into_iter().map(str::to_string).collect(),
+        watching: unknown.saturating_add(watch.len() as u32),
+    };
     if now == *present {
         return;
     }

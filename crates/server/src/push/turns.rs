@@ -70,7 +70,7 @@ impl Turns {
         let Ok(live) = hub.table(&table).await else { return };
         let Some(others) = live.waits_still(&person).await else { return };
         let subscriptions = hub.store().subscriptions(&person).await.unwrap_or_default();
-        if subscriptions.is_empty() {
+        if subscriptions.is_empty() || hub.is_elsewhere(&person).await {
             return;
         }
         if !self.told.lock().unwrap_or_else(PoisonError::into_inner).take(&person, &table, now()) {

@@ -36,10 +36,14 @@ impl Room {
     }
 
     /// The same as it is kept, for profiles, ratings and statistics. A seat counts for whoever sat there when the game was dealt: nobody
-    /// gets out of a game that goes badly, or into one that is won.
+    /// gets out of a game that goes badly, or into one that is won. A game that all agreed to end before anybody had finished a turn was not
+    /// played: what it would say of factions and people is how they were dealt.
     pub fn result_rows(&self) -> Vec<ResultRow> {
         let Some(game) = &self.game else { return Vec::new() };
         let public = game.table().state().public();
+        if self.ended_early && public.turns() <= 1 {
+            return Vec::new();
+        }
         let lines = self.result();
         let row = |line: &ResultLine| {
             let player = public.player(line.seat);

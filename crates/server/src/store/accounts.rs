@@ -73,6 +73,11 @@ macro_rules! accounts {
                     tx.rollback().await?;
                     return Ok(false);
                 }
+                // Nobody has forgotten it any more.
+                sqlx::query("UPDATE sessions SET by_host = 0 WHERE person = $1 AND by_host <> 0")
+                    .bind(person)
+                    .execute(&mut *tx)
+                    .await?;
                 tx.commit().await?;
                 Ok(true)
             }
@@ -117,14 +122,32 @@ macro_rules! accounts {
                 person: &str,
                 secret: &str,
                 now: i64,
+                by_host: bool,
             ) -> Result<(), StoreError> {
-                sqlx::query("INSERT INTO sessions (secret, person, created, seen) VALUES ($1, $2, $3, $3)")
-                    .bind(secret)
-                    .bind(person)
-                    .bind(now)
-                    .execute(pool)
-                    .await?;
+                sqlx::query(
+                    "INSERT INTO sessions (secret, person, created, seen, by_host) VALUES ($1, $2, $3, $3, $4)",
+                )
+                .bind(secret)
+                .bind(person)
+                .bind(now)
+                .bind(i64::from(by_host))
+                .execute(pool)
+                .await?;
                 Ok(())
+            }
+
+            pub(super) async fn came_by_host(
+                pool: &Pool,
+                secret: &str,
+                since: i64,
+            ) -> Result<bool, StoreError> {
+                let row =
+                    sqlx::query("SELECT 1 FROM sessions WHERE secret = $1 AND by_host <> 0 AND created >= $2")
+                        .bind(secret)
+                        .bind(since)
+                        .fetch_optional(pool)
+                        .await?;
+                Ok(row.is_some())
             }
 
             pub(super) async fn touch(
@@ -190,14 +213,16 @@ macro_rules! accounts {
                 code: &str,
                 person: &str,
                 until: i64,
+                by_host: bool,
             ) -> Result<(), StoreError> {
                 let mut tx = pool.begin_with($begin).await?;
                 // One at a time: a new one makes the old ones void.
                 sqlx::query("DELETE FROM links WHERE person = $1").bind(person).execute(&mut *tx).await?;
-                sqlx::query("INSERT INTO links (code, person, until) VALUES ($1, $2, $3)")
+                sqlx::query("INSERT INTO links (code, person, until, by_host) VALUES ($1, $2, $3, $4)")
                     .bind(code)
                     .bind(person)
                     .bind(until)
+                    .bind(i64::from(by_host))
                     .execute(&mut *tx)
                     .await?;
                 Ok(tx.commit().await?)
@@ -207,14 +232,15 @@ macro_rules! accounts {
                 pool: &Pool,
                 code: &str,
                 now: i64,
-            ) -> Result<Option<String>, StoreError> {
-                let row = sqlx::query("DELETE FROM links WHERE code = $1 RETURNING person, until")
+            ) -> Result<Option<(String, bool)>, StoreError> {
+                let row = sqlx::query("DELETE FROM links WHERE code = $1 RETURNING person, until, by_host")
                     .bind(code)
                     .fetch_optional(pool)
                     .await?;
                 let Some(row) = row else { return Ok(None) };
                 let until: i64 = row.try_get(1)?;
-                Ok(if until >= now { Some(row.try_get(0)?) } else { None })
+                let by_host = row.try_get::<i64, _>(2)? != 0;
+                Ok(if until >= now { Some((row.try_get(0)?, by_host)) } else { None })
             }
 
             pub(super) async fn lines_of(pool: &Pool, person: &str) -> Result<Vec<OwnLine>, StoreError> {
@@ -330,9 +356,20 @@ impl Store {
         read_db!(self, person, id)
     }
 
-    /// Somebody is known on one more device.
-    pub async fn create_session(&self, person: &str, secret: &str, now: u64) -> Result<(), StoreError> {
-        write_db!(self, create_session, person, secret, now as i64)
+    /// Somebody is known on one more device, by a link of the host perhaps.
+    pub async fn create_session(
+        &self,
+        person: &str,
+        secret: &str,
+        now: u64,
+        by_host: bool,
+    ) -> Result<(), StoreError> {
+        write_db!(self, create_session, person, secret, now as i64, by_host)
+    }
+
+    /// Whether a session has begun by a link of the host, since some time, and no password was set since.
+    pub async fn came_by_host(&self, secret: &str, since: u64) -> Result<bool, StoreError> {
+        read_db!(self, came_by_host, secret, since as i64)
     }
 
     /// A session was used; it is written down once an hour.
@@ -355,13 +392,19 @@ impl Store {
         write_db!(self, end_other_sessions, person, kept)
     }
 
-    /// A link to come in with, once, until some time.
-    pub async fn create_link(&self, code: &str, person: &str, until: u64) -> Result<(), StoreError> {
-        write_db!(self, create_link, code, person, until as i64)
+    /// A link to come in with, once, until some time; made by the person, or by the host.
+    pub async fn create_link(
+        &self,
+        code: &str,
+        person: &str,
+        until: u64,
+        by_host: bool,
+    ) -> Result<(), StoreError> {
+        write_db!(self, create_link, code, person, until as i64, by_host)
     }
 
-    /// Uses a link up; whose it was, if it was still valid.
-    pub async fn take_link(&self, code: &str, now: u64) -> Result<Option<String>, StoreError> {
+    /// Uses a link up; whose it was and whether the host has made it, if it was still valid.
+    pub async fn take_link(&self, code: &str, now: u64) -> Result<Option<(String, bool)>, StoreError> {
         write_db!(self, take_link, code, now as i64)
     }
 

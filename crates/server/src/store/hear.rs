@@ -9,6 +9,9 @@ use tokio::sync::mpsc;
 /// Where PostgreSQL spreads what is new: the id of a table and the number of the line.
 pub(super) const CHANNEL: &str = "kosa_tables";
 
+/// Where it spreads that others are at tables than before: the process that says so, and the ids of the tables.
+pub(super) const PRESENT: &str = "kosa_present";
+
 /// So often a file is looked at. Beside the one server of a file only its host writes to it.
 const LOOK: Duration = Duration::from_secs(1);
 
@@ -17,6 +20,8 @@ const LOOK: Duration = Duration::from_secs(1);
 pub enum Heard {
     /// A line was added to a table, by whichever process. Without a number anything may have happened to it.
     Table(String, Option<u64>),
+    /// A process says that others are at these tables than before.
+    Present(String, Vec<String>),
     /// Anything may have happened anywhere.
     Gap,
 }
@@ -30,7 +35,7 @@ pub(super) async fn listen(base: &Base) -> Result<mpsc::Receiver<Heard>, StoreEr
         }
         Base::Postgres(pool) => {
             let mut listener = PgListener::connect_with(pool).await?;
-            listener.listen(CHANNEL).await?;
+            listener.listen_all([CHANNEL, PRESENT]).await?;
             tokio::spawn(take_notice(listener, send));
         }
     }
@@ -60,6 +65,10 @@ async fn look(write: SqlitePool, mut before: i64, send: mpsc::Sender<Heard>) {
 async fn take_notice(mut listener: PgListener, send: mpsc::Sender<Heard>) {
     loop {
         let heard = match listener.try_recv().await {
+            Ok(Some(notice)) if notice.channel() == PRESENT => {
+                let mut words = notice.payload().split(' ').map(str::to_string);
+                Heard::Present(words.next().unwrap_or_default(), words.collect())
+            }
             Ok(Some(notice)) => match notice.payload().split_once(' ') {
                 Some((table, number)) => Heard::Table(table.to_string(), number.parse().ok()),
                 None => Heard::Table(notice.payload().to_string(), None),

@@ -127,4 +127,23 @@ pub(super) const STEPS: &[&[&str]] = &[
     ],
     // How often words were taken out of the log: whoever has read it before reads it anew.
     &["ALTER TABLE game_tables ADD COLUMN edited BIGINT NOT NULL DEFAULT 0"],
+    &[
+        // Who looks at which table through which process, where there may be several: those of a process that has not said for a while that it
+        // runs are gone with it. Nobody's name stands for all who are not known.
+        "CREATE TABLE processes (id TEXT PRIMARY KEY, until BIGINT NOT NULL)",
+        "CREATE TABLE presences (
+        process TEXT NOT NULL REFERENCES processes (id) ON DELETE CASCADE,
+        game_table TEXT NOT NULL,
+        person TEXT NOT NULL,
+        windows BIGINT NOT NULL,
+        PRIMARY KEY (process, game_table, person)
+    )",
+        "CREATE INDEX presences_at_tables ON presences (game_table)",
+        "CREATE INDEX presences_of_people ON presences (person)",
+    ],
+    // Whoever comes in by a link of the host may set a password without the one it has forgotten.
+    &[
+        "ALTER TABLE links ADD COLUMN by_host BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE sessions ADD COLUMN by_host BIGINT NOT NULL DEFAULT 0",
+    ],
 ];

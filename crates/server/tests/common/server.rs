@@ -79,6 +79,12 @@ impl Process {
         Process { child, address: address.expect("a server that listens") }
     }
 
+    /// Sends it a signal, by its name.
+    pub fn signal(&self, name: &str) {
+        let sent = Command::new("kill").args([&format!("-{name}"), &self.child.id().to_string()]).status();
+        assert!(sent.unwrap().success());
+    }
+
     /// As if the machine had lost its power.
     pub fn kill(&mut self) {
         let _ = self.child.kill();

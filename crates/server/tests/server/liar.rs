@@ -6,6 +6,7 @@ use crate::running::Running;
 use futures_util::{SinkExt, StreamExt};
 use kosa_server::http::{Bucket, Limits};
 use kosa_wire::Command;
+use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::Message as Frame;
@@ -79,6 +80,7 @@ fn everything_that_is_refused_over_http_says_why() {
         ("POST", "/api/v2/tables".into(), "{}", 404, "no_such_way"),
         ("DELETE", "/api/v1/tables".into(), "", 405, "no_such_way"),
         ("GET", format!("/api/v1/tables/{table}/live"), "", 400, "malformed"),
+        ("GET", format!("/api/v1/tables/{table}/record"), "", 409, "not_over"),
     ] {
         let (found, head, answer) = http(at, method, &path, &[("authorization", &bearer)], body).unwrap();
         assert_eq!(found, status, "{method} {path}: {answer}");
@@ -87,6 +89,98 @@ fn everything_that_is_refused_over_http_says_why() {
         assert_eq!(answer["refused"]["why"], why, "{method} {path}");
     }
     assert!(http(at, "DELETE", "/api/v1/tables", &[], "").unwrap().1.contains("allow: "));
+}
+
+/// Everything that can be sent, as it is taken.
+fn sendable(table: &str) -> Vec<(&'static str, String, Value)> {
+    let post = |path: &str, body| ("POST", path.to_string(), body);
+    let credentials = json!({ "login": "anna", "password": "long enough" });
+    let request = json!({ "id": "1", "command": { "do": "sit", "place": 1 } });
+    let options =
+        json!({ "id": "2", "command": { "do": "options", "options": { "clock": { "kind": "off" } } } });
+    let keys = json!({ "p256dh": "x", "auth": "y" });
+    let wanted = json!({ "wishes": WISHES, "listed": true, "options": { "clock": { "kind": "off" } } });
+    vec![
+        post("/api/v1/me", json!({ "name": "Anna" })),
+        post("/api/v1/me/password", credentials.clone()),
+        post("/api/v1/me/push", json!({ "endpoint": "https://push.example", "keys": keys, "lang": "en" })),
+        ("DELETE", "/api/v1/me/push".into(), json!({ "endpoint": "https://push.example" })),
+        post("/api/v1/sessions", credentials),
+        post("/api/v1/sessions", json!({ "code": "x" })),
+        post("/api/v1/tokens", json!({ "name": "Anna" })),
+        post("/api/v1/tables", wanted),
+        post(&format!("/api/v1/tables/{table}"), request),
+        post(&format!("/api/v1/tables/{table}"), options),
+        post("/api/v1/victories", json!({ "table": table, "category": "x" })),
+    ]
+}
+
+/// A body with one more field in each of its objects in turn.
+fn with_nonsense(value: &Value) -> Vec<Value> {
+    let Value::Object(map) = value else { return Vec::new() };
+    let mut all = vec![json!({ "nonsense": 1 })];
+    all[0].as_object_mut().unwrap().extend(map.clone());
+    for (key, inner) in map {
+        all.extend(with_nonsense(inner).into_iter().map(|inner| {
+            let mut map = map.clone();
+            map.insert(key.clone(), inner);
+            Value::Object(map)
+        }));
+    }
+    all
+}
+
+#[test]
+fn a_field_that_means_nothing_is_named_and_nothing_is_done() {
+    let folder = crate::common::Folder::new("fields");
+    let key = kosa_server::push::PushKey::create(&folder.0.join("push.pem")).unwrap();
+    let database = folder.0.join("kosa.db").display().to_string();
+    // With a key, so that browsers may register.
+    let running = Running::run(crate::server::bind_pushing(&database, key, Default::default()));
+    let at = running.address;
+    let anna = token(at, "Anna");
+    let table = make(at, &anna, WISHES);
+    let bearer = format!("Bearer {anna}");
+    let ask = |method: &str, path: &str, body: &str| {
+        let (status, _, answer) = http(at, method, path, &[("authorization", &bearer)], body).unwrap();
+        (status, serde_json::from_str::<Value>(&answer).unwrap_or_default())
+    };
+    let refused = |field: &str| (400, json!({ "refused": { "why": "unknown_field", "field": field } }));
+    let mut tried = std::collections::BTreeSet::new();
+    for (method, path, body) in sendable(&table) {
+        for more in with_nonsense(&body) {
+            assert_eq!(ask(method, &path, &more.to_string()), refused("nonsense"), "{method} {path} {more}");
+        }
+        tried.insert((path.replace(&table, "{id}"), method.to_lowercase()));
+    }
+    // Nothing that takes a body is left out.
+    let (_, description) = ask("GET", "/api", "");
+    for (path, methods) in description["paths"].as_object().unwrap() {
+        for (method, way) in methods.as_object().unwrap() {
+            let known = tried.contains(&(path.clone(), method.clone()));
+            assert!(known || way["requestBody"].is_null(), "{method} {path} is not tried");
+        }
+    }
+    for path in ["/api/v1/tables?finished=true&nonsense=1", "/api/v1/records?nonsense=1"] {
+        assert_eq!(ask("GET", path, ""), refused("nonsense"), "{path}");
+    }
+    // Fields that contradict each other are no better.
+    let both = json!({ "wishes": WISHES, "options": { "clock": { "kind": "off", "bank": 3 } } });
+    assert_eq!(ask("POST", "/api/v1/tables", &both.to_string()), refused("bank"));
+    for half in [r#"{"login":"a"}"#, r#"{"login":"a","password":"b","code":"c"}"#, "{}"] {
+        let (status, answer) = ask("POST", "/api/v1/sessions", half);
+        assert_eq!((status, &answer["refused"]["why"]), (400, &json!("malformed")), "{half}");
+    }
+    runtime().block_on(async {
+        let mut line = socket(at, &table, &anna).await;
+        let asked = r#"{"id":"z","more":1,"command":{"do":"sit","place":1}}"#;
+        line.send(Frame::text(asked)).await.unwrap();
+        let answer: Value = serde_json::from_str(&next_answer(&mut line).await).unwrap();
+        let outcome = json!({ "refused": { "why": "unknown_field", "field": "more" } });
+        assert_eq!((&answer["id"], &answer["outcome"]), (&json!("z"), &outcome));
+    });
+    let (_, told) = ask("GET", &format!("/api/v1/tables/{table}"), "");
+    assert!(told["room"]["places"].as_array().unwrap().iter().all(|place| place["sitter"]["who"] == "free"));
 }
 
 #[test]
@@ -132,7 +226,6 @@ fn what_is_no_request_is_refused_and_what_is_too_long_ends_the_connection() {
             (Frame::text("null"), ""),
             (Frame::text(r#"{"id":"x","command":{"do":"fly"}}"#), "x"),
             (Frame::text(r#"{"id":"y","command":{"do":"sit","place":-1}}"#), "y"),
-            (Frame::text(r#"{"id":"z","more":1,"command":{"do":"start"}}"#), "z"),
             (Frame::text(format!(r#"{{"id":"{}","command":{{"do":"start"}}}}"#, "i".repeat(41))), ""),
             (Frame::binary(vec![0, 159, 146, 150]), ""),
             (Frame::text("[".repeat(10_000)), ""),

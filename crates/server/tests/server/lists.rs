@@ -235,6 +235,10 @@ fn a_database_of_an_older_version_is_brought_up_to_date_and_one_of_a_newer_refus
         };
         // As the version before has left it.
         statements(&[
+            "ALTER TABLE links DROP COLUMN by_host",
+            "ALTER TABLE sessions DROP COLUMN by_host",
+            "DROP TABLE presences",
+            "DROP TABLE processes",
             "DROP TABLE uptime",
             "DROP TABLE pauses",
             "DROP TABLE visits",

@@ -17,6 +17,7 @@ mod liar;
 mod lists;
 mod live;
 mod people;
+mod presence;
 mod push;
 mod secrets;
 mod store;

@@ -266,6 +266,57 @@ fn ratings_follow_the_results_once_whoever_writes_them() {
     });
 }
 
+/// Whoever begins plays a turn.
+async fn first_turn(at: SocketAddr, table: &str, tokens: &[String]) {
+    for token in tokens {
+        let mut guest = Guest::new(token, table);
+        assert!(guest.connect(at).await);
+        guest.until("the game", |guest| guest.standing.is_some()).await;
+        if guest.choices().is_some() {
+            return crate::push::play_on(&mut guest).await;
+        }
+    }
+    panic!("nobody begins");
+}
+
+#[test]
+fn a_game_that_nobody_has_played_counts_nowhere() {
+    let running = Running::start(crate::server::LIMITS);
+    let at = running.address;
+    let tokens = ["Anna", "Jan"].map(|name| token(at, name));
+    let wishes = "kosa1;seats=human,human;rules=rulebook";
+    let body = json!({ "wishes": wishes, "listed": true, "options": { "rated": true } });
+    for played in [false, true] {
+        let made = ask(at, "POST", "/api/v1/tables", &tokens[0], &body).1;
+        let table = made["table"].as_str().unwrap().to_string();
+        let path = format!("/api/v1/tables/{table}");
+        let command = |who: usize, id: &str, command: Value| {
+            let (status, body) =
+                ask(at, "POST", &path, &tokens[who], &json!({ "id": id, "command": command }));
+            assert_eq!(status, 200, "{command}: {body}");
+        };
+        for who in 0..2 {
+            command(who, "sit", json!({ "do": "sit", "place": who + 1 }));
+        }
+        command(0, "start", json!({ "do": "start" }));
+        if played {
+            crate::common::runtime().block_on(first_turn(at, &table, &tokens));
+        }
+        command(0, "end", json!({ "do": "offer", "offer": { "what": "end" } }));
+        command(1, "yes", json!({ "do": "reply", "offer": 1, "agree": true }));
+        let room = ask(at, "GET", &path, "", &Value::Null).1["room"].clone();
+        assert_eq!((&room["phase"], room["result"].as_array().unwrap().len()), (&json!("over"), 2), "{room}");
+        let counted =
+            |path: &str, what: &str| ask(at, "GET", path, "", &Value::Null).1[what].as_array().unwrap().len();
+        let seats = if played { 2 } else { 0 };
+        assert_eq!(counted("/api/v1/statistics", "statistics"), seats);
+        assert_eq!(counted("/api/v1/ratings", "ratings"), seats);
+        let me = ask(at, "GET", "/api/v1/me", &tokens[0], &Value::Null).1;
+        let profile = format!("/api/v1/people/{}", me["id"].as_str().unwrap());
+        assert_eq!(counted(&profile, "games"), seats / 2);
+    }
+}
+
 #[test]
 fn a_game_counts_for_whoever_sat_down_to_it() {
     let running = Running::start(crate::server::LIMITS);
@@ -287,6 +338,7 @@ fn a_game_counts_for_whoever_sat_down_to_it() {
         command(who, "sit", json!({ "do": "sit", "place": who + 1 }));
     }
     command(0, "start", json!({ "do": "start" }));
+    crate::common::runtime().block_on(first_turn(at, &table, &tokens[..4]));
     // Ola gets up before the end, and Ewa leaves the server; Iza comes to what is nearly over.
     command(2, "leave", json!({ "do": "leave", "place": 3, "for_good": true }));
     assert_eq!(ask(at, "DELETE", "/api/v1/me", &tokens[3], &Value::Null).0, 200);
@@ -405,6 +457,55 @@ fn a_password_is_changed_by_whoever_knows_it_and_ends_other_sessions() {
     let bearer = format!("Bearer {elsewhere}");
     let head = http(at, "GET", "/api/v1/me", &[("authorization", &bearer)], "").unwrap().1;
     assert!(!head.contains("set-cookie"), "{head}");
+}
+
+#[test]
+fn whoever_has_forgotten_the_password_comes_in_by_a_link_of_the_host() {
+    let folder = Folder::new("forgotten");
+    let postgres = Postgres::start();
+    let file = folder.0.join("kosa.db").display().to_string();
+    for database in [Some(file), postgres.as_ref().map(Postgres::address)].into_iter().flatten() {
+        let running = Running::at(&database, crate::server::LIMITS);
+        let at = running.address;
+        let anna = token(at, "Anna");
+        let set = |who: &str, password: &str| {
+            let body = json!({ "login": "Anna", "password": password });
+            ask(at, "POST", "/api/v1/me/password", who, &body).1
+        };
+        let come = |body: &Value| ask(at, "POST", "/api/v1/sessions", "", body).1;
+        let by = |code: &str| come(&json!({ "code": code }))["token"].as_str().map(str::to_string);
+        let me = |who: &str| ask(at, "GET", "/api/v1/me", who, &Value::Null);
+        assert_eq!(set(&anna, "correct horse")["login"], "anna");
+        // A link that somebody makes for another device is no way to take an account over.
+        let own =
+            ask(at, "POST", "/api/v1/me/links", &anna, &Value::Null).1["code"].as_str().unwrap().to_string();
+        let device = by(&own).unwrap();
+        assert_eq!(set(&device, "another horse")["refused"]["why"], "wrong_password");
+        assert!(me(&device).1["resets_password"].is_null());
+        let host = kosa_server::admin::Host::open(&database).unwrap();
+        assert!(host.link("nobody").unwrap().is_none());
+        // By the id or by the name to come back with; a later link makes an earlier one void.
+        let id = me(&anna).1["id"].as_str().unwrap().to_string();
+        let (person, void) = host.link(&id).unwrap().unwrap();
+        assert_eq!(person.id, id);
+        let (_, code) = host.link(" ANNA ").unwrap().unwrap();
+        assert_eq!(by(&void), None);
+        let back = by(&code).unwrap();
+        assert_eq!(by(&code), None, "it works once");
+        assert_eq!((&me(&back).1["id"], &me(&back).1["resets_password"]), (&json!(id), &json!(true)));
+        // Nothing has changed yet.
+        assert_eq!(me(&anna).0, 200);
+        let old = json!({ "login": "anna", "password": "correct horse" });
+        assert!(come(&old)["token"].is_string());
+        assert_eq!(set(&anna, "another horse")["refused"]["why"], "wrong_password", "others must know it");
+        assert_eq!(set(&back, "another horse")["login"], "anna");
+        assert_eq!(come(&old)["refused"]["why"], "wrong_password");
+        assert!(come(&json!({ "login": "anna", "password": "another horse" }))["token"].is_string());
+        assert_eq!((me(&anna).0, me(&device).0, me(&back).0), (401, 401, 200), "other devices come in anew");
+        // Once.
+        assert!(me(&back).1["resets_password"].is_null());
+        assert_eq!(set(&back, "third horse")["refused"]["why"], "wrong_password");
+    }
 }
 
 #[test]

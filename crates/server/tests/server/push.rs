@@ -1,6 +1,6 @@
 //! Browsers are told whose turn it is when no page is open: only they can read it, and it tells nothing of the game.
 
-use crate::common::{Folder, runtime};
+use crate::common::{Folder, Postgres, runtime};
 use crate::guest::{Guest, http, make, token};
 use crate::running::Running;
 use crate::server::bind_pushing;
@@ -137,10 +137,14 @@ fn is_signed(head: &str, public: &str, service: SocketAddr) {
 }
 
 fn pushing(folder: &Folder, reach: Reach) -> Running {
+    pushing_at(&folder.0.join("kosa.db").display().to_string(), folder, reach)
+}
+
+fn pushing_at(database: &str, folder: &Folder, reach: Reach) -> Running {
     let key = PushKey::create(&folder.0.join("push.pem")).unwrap();
     let key = key.with_contact("mailto:host@example.org").unwrap();
     let delivery = Delivery { reach, trust: Trust::Only(Vec::new()), wait: Duration::from_millis(50) };
-    Running::run(bind_pushing(&folder.0.join("kosa.db").display().to_string(), key, delivery))
+    Running::run(bind_pushing(database, key, delivery))
 }
 
 fn ask(address: SocketAddr, method: &str, path: &str, token: &str, body: &Value) -> (u16, Value) {
@@ -151,7 +155,7 @@ fn ask(address: SocketAddr, method: &str, path: &str, token: &str, body: &Value)
 }
 
 /// Plays until somebody else is asked.
-async fn play_on(guest: &mut Guest) {
+pub async fn play_on(guest: &mut Guest) {
     for _ in 0..500 {
         let Some((seat, moves)) = guest.choices() else { return };
         guest.get(Command::Play { seat, moves: vec![moves[moves.len() - 1]] }).await.unwrap();
@@ -238,6 +242,43 @@ fn whoever_has_no_page_open_is_told_once_and_nothing_else() {
     assert_eq!((status, kept()), (200, 1), "nobody forgets the browsers of others");
     let (status, _) = ask(address, "DELETE", "/api/v1/me/push", &jan, &json!({ "endpoint": there }));
     assert_eq!((status, kept()), (200, 0));
+}
+
+#[test]
+fn whoever_has_a_page_open_through_another_process_is_not_told() {
+    let Some(postgres) = Postgres::start() else { return };
+    let folder = Folder::new("push-elsewhere");
+    let service = Service::start();
+    let running = pushing_at(&postgres.address(), &folder, Reach::Anywhere);
+    let other_process = Running::at(&postgres.address(), crate::server::LIMITS);
+    let (here, elsewhere) = (running.address, other_process.address);
+    let [anna, jan] = ["Anna", "Jan"].map(|name| token(here, name));
+    let table = make(here, &anna, "kosa1;seats=human,human;rules=rulebook");
+    let endpoint = format!("http://{}/browser/1", service.address);
+    let (status, _) = ask(here, "POST", "/api/v1/me/push", &jan, &Browser::new().subscription(&endpoint));
+    assert_eq!(status, 201);
+    runtime().block_on(async {
+        let mut one = Guest::new(&anna, &table);
+        let mut other = Guest::new(&jan, &table);
+        assert!(one.connect(here).await && other.connect(elsewhere).await);
+        one.get(Command::Sit { place: 1, name: None }).await.unwrap();
+        other.get(Command::Sit { place: 2, name: None }).await.unwrap();
+        one.until("both", |guest| guest.far.present().people.len() == 2).await;
+        one.get(Command::Start {}).await.unwrap();
+        one.until("a turn", |guest| guest.standing.is_some()).await;
+        for _ in 0..2 {
+            play_on(&mut one).await;
+            other.until("a turn", |guest| guest.choices().is_some()).await;
+            tokio::time::sleep(Duration::from_millis(500)).await;
+            assert_eq!(service.paths(), [""; 0], "a page is open at the other process");
+            play_on(&mut other).await;
+            one.until("a turn", |guest| guest.choices().is_some()).await;
+        }
+        other.disconnect();
+        one.until("one is left", |guest| guest.far.present().people.len() == 1).await;
+        play_on(&mut one).await;
+        wait_for("a push", || service.paths().len() == 1).await;
+    });
 }
 
 #[test]

@@ -148,7 +148,7 @@ fn browsers_are_told_as_long_as_their_session_lasts() {
         let store = Store::open(&address).await.unwrap();
         let person = Person { id: "p".into(), name: "Anna".into(), created: 1 };
         store.create_person(&person, "here").await.unwrap();
-        store.create_session("p", "there", 2).await.unwrap();
+        store.create_session("p", "there", 2, false).await.unwrap();
         let browser = |n: usize| Subscription {
             endpoint: format!("https://push.example/{n}"),
             p256dh: "k".into(),

@@ -235,6 +235,26 @@ fn a_game_ends_early_if_all_who_are_there_agree() {
     Table::resume(&record, play.row.seed.parse::<Seed>().unwrap()).unwrap();
 }
 
+#[test]
+fn a_game_that_ends_before_the_first_turn_does_counts_nowhere() {
+    let end = |play: &mut Play| {
+        play.ask("jan", None, Command::Offer { offer: Offer::End {} }).unwrap();
+        let number = play.room.joined(None).room.offer.unwrap().number;
+        for who in ["anna", "ola"] {
+            play.ask(who, None, Command::Reply { offer: number, agree: true }).unwrap();
+        }
+        assert_eq!((play.room.phase(), play.room.result().len()), (Phase::Over, 3));
+        play.room.result_rows().len()
+    };
+    let mut play = Play::started(WISHES, 7, &PEOPLE);
+    let mut rng = Generator::seed_from_u64(3);
+    assert_eq!(end(&mut play.clone()), 0, "nobody has done anything");
+    let first = decide(&mut play, &mut rng);
+    assert_eq!(end(&mut play.clone()), 0, "the first turn goes on");
+    while decide(&mut play, &mut rng) == first {}
+    assert_eq!(end(&mut play), 3, "a turn was played");
+}
+
 /// A decision from which somebody else has gone on, so that nobody takes it back alone, though chance has not spoken since.
 fn gone_on_from(play: &mut Play, rng: &mut Generator) -> Option<(String, Seat)> {
     let mut before: Option<(String, Seat)> = None;

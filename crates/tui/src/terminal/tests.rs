@@ -212,7 +212,10 @@ fn what_is_typed_before_a_question_can_be_seen_does_not_answer_it() {
     while !answered && begun.elapsed() < PATIENCE {
         writer.write_all(b"1").unwrap();
         answered = shows("answered by 1", Duration::from_secs(1));
-        assert!(answered || !shows("answered by Enter", Duration::ZERO), "what was typed blindly has answered");
+        assert!(
+            answered || !shows("answered by Enter", Duration::ZERO),
+            "what was typed blindly has answered"
+        );
     }
     assert!(answered, "the answer is not taken");
     // Whoever wants to leave need not wait for anything.

@@ -13,6 +13,9 @@ pub struct Me {
     pub name: String,
     /// The name to come back with, if there is one.
     pub login: Option<String>,
+    /// Whether a password may be set without the old one.
+    #[serde(default)]
+    pub resets_password: bool,
 }
 
 /// A link that brings this person to another device, once.

@@ -24,7 +24,7 @@ impl ApiError {
     pub fn text(&self, texts: &Texts) -> String {
         match self {
             ApiError::Unreachable | ApiError::Nonsense => texts.say("online-unreachable"),
-            ApiError::Refused(refusal) => texts.say(refusal.key()),
+            ApiError::Refused(refusal) => kosa_client::link::far_text(refusal, texts),
         }
     }
 }

@@ -43,7 +43,8 @@ impl Serving {
         serde_json::from_str(text.split_once("\r\n\r\n").unwrap().1).unwrap_or_default()
     }
 
-    fn http(&self, request: &str) -> String {
+    /// A request as it stands, and its answer.
+    pub fn http(&self, request: &str) -> String {
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
         stream.write_all(request.as_bytes()).unwrap();
         let mut text = String::new();

@@ -174,10 +174,12 @@ fn PasswordForm(known: Known) -> impl IntoView {
     let (login, password) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let old = RwSignal::new(String::new());
     let now = Memo::new(move |_| known.me.with(|me| me.as_ref().and_then(|me| me.login.clone())));
+    let forgotten = Memo::new(move |_| known.me.with(|me| me.as_ref().is_some_and(|me| me.resets_password)));
+    let asks_old = Memo::new(move |_| now.with(Option::is_some) && !forgotten.get());
     Effect::new(move |_| login.set(now.get().unwrap_or_default()));
     let on_go = Callback::new(move |()| {
         let (name, secret) = (login.get_untracked(), password.get_untracked());
-        let before = now.with_untracked(Option::is_some).then(|| old.get_untracked());
+        let before = asks_old.get_untracked().then(|| old.get_untracked());
         spawn_local(async move {
             let done = account::set_password(&name, &secret, before.as_deref()).await;
             if done.is_ok() {
@@ -188,6 +190,7 @@ fn PasswordForm(known: Known) -> impl IntoView {
         });
     });
     let about = move || match now.get() {
+        Some(login) if forgotten.get() => words.fill("online-password-forgotten", &[("login", login.into())]),
         Some(login) => words.fill("online-password-as", &[("login", login.into())]),
         None => words.say("online-password-about"),
     };
@@ -195,7 +198,7 @@ fn PasswordForm(known: Known) -> impl IntoView {
         <section class="panel o-col">
             <h2>{move || words.say("online-password-title")}</h2>
             <p class="mut">{about}</p>
-            <Show when=move || now.with(Option::is_some)>
+            <Show when=move || asks_old.get()>
                 <label class="field">
                     <span class="b">{move || words.say("online-password-old")}</span>
                     <input type="password" id="old-password" autocomplete="current-password" maxlength="200" prop:value=move || old.get() on:input=move |event| old.set(event_target_value(&event)) />

@@ -3,7 +3,7 @@
 use crate::icon::Icon;
 use kosa_client::wishes::{Deal, RuleGroup, Wishes};
 use kosa_lang::Texts;
-use kosa_wire::{Place, Room, Sitter};
+use kosa_wire::{Phase, Place, Room, Sitter};
 use leptos::prelude::*;
 
 /// What a table is called: after whoever has made it.
@@ -34,7 +34,7 @@ pub fn free(room: &Room) -> usize {
     room.places.iter().filter(|place| place.sitter == Sitter::Free).count()
 }
 
-/// Everybody at the table in one line, and how many places are free.
+/// Everybody at the table in one line, and how many places are free; where none is, that it will begin.
 pub fn people(room: &Room, texts: &Texts) -> String {
     let sitting = room.places.iter().filter(|place| place.sitter != Sitter::Free);
     let names: Vec<String> = sitting.map(|place| sitter(place, texts)).collect();
@@ -42,6 +42,8 @@ pub fn people(room: &Room, texts: &Texts) -> String {
     let mut parts = vec![names.join(", ")];
     if free > 0 {
         parts.push(texts.fill("online-free-places", &[("n", free.into())]));
+    } else if room.phase == Phase::Waiting {
+        parts.push(texts.say("online-about-to-begin"));
     }
     parts.retain(|part| !part.is_empty());
     parts.join("; ")

@@ -76,9 +76,13 @@ impl Lists {
                 let waiting = |table: &&Listed| phase(table) == Phase::Waiting && card::free(&table.room) > 0;
                 self.open.iter().filter(waiting).cloned().collect()
             }
-            // Drafts and bids are part of a game that has begun.
+            // Drafts and bids are part of a game that has begun, and where nobody can sit down any more one is about to.
             Filter::Running => {
-                let running = |table: &&Listed| matches!(phase(table), Phase::Drafting | Phase::Playing);
+                let running = |table: &&Listed| match phase(table) {
+                    Phase::Waiting => card::free(&table.room) == 0,
+                    Phase::Drafting | Phase::Playing => true,
+                    Phase::Over | Phase::Closed => false,
+                };
                 self.open.iter().filter(running).cloned().collect()
             }
             Filter::Mine => {
@@ -254,5 +258,56 @@ fn Row(
             <span class="o-marks" aria-hidden="true">{marks}</span>
             {action}
         </li>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kosa_wire::{Options, Place, Room};
+
+    fn listed(id: &str, phase: Phase, free: bool) -> Listed {
+        let place = |sitter| Place { sitter, seat: None, away: false };
+        let anna = Sitter::Person { id: "anna".into(), name: "Anna".into() };
+        let other = if free { Sitter::Free } else { Sitter::Bot { kind: "easy".into() } };
+        let room = Room {
+            table: id.into(),
+            phase,
+            wishes: String::new(),
+            owner: "anna".into(),
+            places: vec![place(anna), place(other)],
+            commitment: String::new(),
+            seed: None,
+            draft: None,
+            options: Options::default(),
+            bids: None,
+            clock: None,
+            offer: None,
+            result: Vec::new(),
+            ended_early: false,
+        };
+        Listed { id: id.into(), changed: 0, room, waits_for_you: false }
+    }
+
+    #[test]
+    fn every_table_that_is_listed_stands_under_one_heading() {
+        let tables = [
+            ("waits", Phase::Waiting, true, Filter::Open),
+            ("full", Phase::Waiting, false, Filter::Running),
+            ("drafts", Phase::Drafting, false, Filter::Running),
+            ("plays", Phase::Playing, false, Filter::Running),
+            // Somebody has got up for good.
+            ("plays on", Phase::Playing, true, Filter::Running),
+            ("over", Phase::Over, false, Filter::Finished),
+        ];
+        let lists = Lists {
+            open: tables[..5].iter().map(|&(id, phase, free, _)| listed(id, phase, free)).collect(),
+            finished: vec![listed("over", Phase::Over, false)],
+            ..Lists::default()
+        };
+        for (id, _, _, heading) in tables {
+            let under = Filter::ALL.into_iter().filter(|one| lists.of(*one).iter().any(|t| t.id == id));
+            assert_eq!(under.collect::<Vec<_>>(), [heading], "{id}");
+        }
     }
 }
