@@ -21,7 +21,7 @@ mod table_state;
 
 pub use game::{Decision, Game, Standing, Step, Stop, Told, Undo};
 pub use message::{Answer, Happened, Joined, Message, Outcome, Present, TakenBack};
-pub use options::{Absent, Bidding, Clock, Options};
+pub use options::{Absent, Bidding, Clock, Options, Unsound};
 pub use patch::{Patch, PatchError, Position};
 pub use read::{read, unread};
 pub use refusal::{GiftRefusal, Refusal};

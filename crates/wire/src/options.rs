@@ -48,12 +48,49 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 impl Options {
     /// Whether all numbers are ones that somebody can play with.
     pub fn is_sound(&self) -> bool {
-        let clock = match self.clock {
-            Clock::Off => true,
-            Clock::Live { bank, increment } => (10..=86_400).contains(&bank) && increment <= 3600,
-            Clock::Days { days } => (1..=30).contains(&days),
+        self.unsound().next().is_none()
+    }
+
+    /// The numbers that nobody can play with.
+    pub fn unsound(&self) -> impl Iterator<Item = Unsound> {
+        let of = |field, given: u32, range| Unsound { field, given, range };
+        let [first, second] = match self.clock {
+            Clock::Off => [None, None],
+            Clock::Live { bank, increment } => [
+                Some(of("clock.bank", bank, (10, 86_400))),
+                Some(of("clock.increment", increment, (0, 3600))),
+            ],
+            Clock::Days { days } => [Some(of("clock.days", days.into(), (1, 30))), None],
         };
-        clock && self.stalling.is_none_or(|seconds| (1..=3600).contains(&seconds))
+        let stalling = self.stalling.map(|seconds| of("stalling", seconds.into(), (1, 3600)));
+        let numbers = [first, second, stalling].into_iter().flatten();
+        numbers.filter(|number| !(number.range.0..=number.range.1).contains(&number.given))
+    }
+}
+
+/// A number of [`Options`] that nobody can play with.
+///
+/// ```
+/// use kosa_wire::Options;
+///
+/// let options: Options = serde_json::from_str(r#"{"clock":{"kind":"live","bank":1,"increment":20}}"#).unwrap();
+/// let wrong: Vec<String> = options.unsound().map(|number| number.to_string()).collect();
+/// assert_eq!(wrong, ["clock.bank is 1: it can be 10 to 86400"]);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unsound {
+    /// Where it stands.
+    pub field: &'static str,
+    /// The number.
+    pub given: u32,
+    /// The least and the most it can be.
+    pub range: (u32, u32),
+}
+
+impl core::fmt::Display for Unsound {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let Unsound { field, given, range: (least, most) } = self;
+        write!(f, "{field} is {given}: it can be {least} to {most}")
     }
 }
 

@@ -276,9 +276,7 @@ impl Hub {
         listed: bool,
     ) -> Result<String, HubRefusal> {
         let wishes = online_wishes(wishes).map_err(HubRefusal::Refused)?;
-        if !go_together(&wishes, &options) {
-            return Err(HubRefusal::Refused(Refusal::Wishes { faults: Vec::new() }));
-        }
+        go_together(&wishes, &options).map_err(HubRefusal::Refused)?;
         let seed = Seed(random::bytes()?);
         let table = NewTable {
             id: random::id()?,

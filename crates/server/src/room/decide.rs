@@ -203,9 +203,7 @@ impl Room {
         self.before_the_game(person)?;
         let wishes = online_wishes(line)?;
         let options = options.cloned();
-        if !go_together(&wishes, options.as_ref().unwrap_or(&self.options)) {
-            return Err(Refusal::Wishes { faults: Vec::new() });
-        }
+        go_together(&wishes, options.as_ref().unwrap_or(&self.options))?;
         Ok(Deed::Wish { wishes: wishes.to_string(), options })
     }
 
@@ -259,9 +257,13 @@ impl Room {
     }
 }
 
-/// Whether wishes and options can be fulfilled together: what is bid for is not drafted.
-pub fn go_together(wishes: &Wishes, options: &Options) -> bool {
-    options.is_sound() && (options.bids.is_none() || wishes.deal != Deal::Draft)
+/// Refuses wishes and options that cannot be fulfilled together: what is bid for is not drafted.
+pub fn go_together(wishes: &Wishes, options: &Options) -> Result<(), Refusal> {
+    let mut faults: Vec<String> = options.unsound().map(|number| number.to_string()).collect();
+    if options.bids.is_some() && wishes.deal == Deal::Draft {
+        faults.push("bids and a draft: factions are bid for or drafted, not both".into());
+    }
+    if faults.is_empty() { Ok(()) } else { Err(Refusal::Wishes { faults }) }
 }
 
 /// Wishes for a table of several people.

@@ -484,12 +484,13 @@ fn tells_coins(message: &serde_json::Value, own: &kosa_server::room::Device) -> 
 fn a_table_says_what_it_has_chosen_and_refuses_nonsense() {
     let mut play = Play::new(WISHES, 1, &PEOPLE);
     let wish = |options: Options| Command::Options { options };
-    for options in [
-        timed(Clock::Live { bank: 5, increment: 1 }, Absent::Bot),
-        timed(Clock::Days { days: 0 }, Absent::Bot),
-        Options { stalling: Some(0), ..Options::default() },
+    for (options, fault) in [
+        (timed(Clock::Live { bank: 5, increment: 1 }, Absent::Bot), "clock.bank is 5: it can be 10 to 86400"),
+        (timed(Clock::Days { days: 0 }, Absent::Bot), "clock.days is 0: it can be 1 to 30"),
+        (Options { stalling: Some(0), ..Options::default() }, "stalling is 0: it can be 1 to 3600"),
     ] {
-        assert_eq!(play.ask("anna", None, wish(options)), Err(Refusal::Wishes { faults: Vec::new() }));
+        let faults = vec![fault.to_string()];
+        assert_eq!(play.ask("anna", None, wish(options)), Err(Refusal::Wishes { faults }));
     }
     let options = Options { rated: true, no_hints: true, ..Options::default() };
     play.ask("anna", None, wish(options.clone())).unwrap();
