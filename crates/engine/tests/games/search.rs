@@ -182,3 +182,31 @@ fn brisk_games_end_soon() {
         assert!(ended == games.len() && (15..=45).contains(&rounds), "{seats}: {rounds} {decisions}");
     }
 }
+
+/// What is measured must be the same games before and after a change: whoever makes brisk play faster changes no choice of it.
+#[test]
+fn brisk_play_makes_the_same_choices_as_ever() {
+    for (seats, ends) in [(2, 0x0aff_d686_2ff2_5b45), (5, 0x844c_dfda_3088_2ea5)] {
+        let end = |seed: u64| {
+            let mut dice = rng(seed);
+            let mut setup = Setup::random(seats);
+            setup.settle(&mut dice).unwrap();
+            let mut state = setup.start().unwrap();
+            loop {
+                let (actor, mv) = match state.awaiting() {
+                    Awaiting::Over => return state.hash64(),
+                    Awaiting::Chance => {
+                        (Actor::Chance, kosa_engine::random::draw(&mut dice, &state.chance()).unwrap())
+                    }
+                    Awaiting::Seats(asked) => {
+                        let seat = asked.iter().next().unwrap();
+                        (Actor::Seat(seat), state.brisk(seat, &state.legal(seat), &mut dice).unwrap())
+                    }
+                };
+                state.apply_unchecked(actor, mv);
+            }
+        };
+        let all = (0..20).fold(0u64, |all, seed| all.rotate_left(1) ^ end(seed));
+        assert_eq!(all, ends, "{seats} seats: {all:#x}");
+    }
+}
