@@ -81,6 +81,7 @@ pub fn GamePage(
             play.after();
         }
     });
+    play.get_ready();
     listen(play);
     let board = RwSignal::new(false);
     let ready = Memo::new(move |_| play.public().is_some());
