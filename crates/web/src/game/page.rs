@@ -2,6 +2,7 @@
 
 use super::around::{Around, Beside};
 use super::ask::AskPanel;
+use super::flight::FlightPanel;
 use super::handle::GameHandle;
 use super::keys;
 use super::on_top::Below;
@@ -307,7 +308,7 @@ fn Playing(
                 }
                 .into_any()
             })
-            about=Box::new(move || view! { <ReachPanel play public own /><About play view public /> }.into_any())
+            about=Box::new(move || view! { <ReachPanel play public own /><FlightPanel play /><About play view public /> }.into_any())
             board=Box::new(move || {
                 view! {
                     <Board public marks on_point on_hover frame walked=play.walked />
