@@ -115,6 +115,11 @@ impl Thinker {
         Thinker::default()
     }
 
+    /// Starts the worker before anything is asked.
+    pub fn wake(&self) {
+        let _ = self.start();
+    }
+
     /// The answer to a request. `told` hears what is told on the way. After an error the next request begins with a new worker.
     pub async fn think(&self, request: &str, told: impl Fn(String) + 'static) -> Result<String, Unanswered> {
         let running = self.start().map_err(|_| Unanswered::NoWorker)?;

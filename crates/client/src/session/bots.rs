@@ -3,8 +3,8 @@
 use super::{Session, Stage};
 use crate::link::{Command, TableLink, Thought};
 use kosa_bots::{Level, bot};
-use kosa_engine::Move;
 use kosa_engine::vocab::MAX_SEATS;
+use kosa_engine::{Move, TrialEnd};
 use kosa_table::{Player, Seed};
 
 /// Bots that think where they are asked. They stay between decisions: whoever plans a whole turn does it once.
@@ -60,6 +60,25 @@ impl Bots {
         self.decide(thought)
     }
 
+    /// As [`Bots::decide_telling`], and what the bot decides after it, as far as nothing hidden and nobody else comes in between: asked for
+    /// one by one these would be the same decisions. Empty if there is no bot of this kind.
+    pub fn decide_on(&mut self, thought: &Thought, tell: impl FnMut(Move)) -> Vec<Move> {
+        let mut now = thought.clone();
+        let mut next = self.decide_telling(&now, tell);
+        let mut moves = Vec::new();
+        while let Some(mv) = next {
+            moves.push(mv);
+            let trial = now.view.try_out(&[mv]);
+            // Another turn of the game is another thought, with chance of its own.
+            let goes_on = trial.ended == TrialEnd::Made
+                && trial.view.public().turns() == now.view.public().turns()
+                && !trial.view.legal().is_empty();
+            now.view = trial.view;
+            next = if goes_on { self.decide(&now) } else { None };
+        }
+        moves
+    }
+
     /// What the bot decides; nothing if there is no bot of this kind.
     pub fn decide(&mut self, thought: &Thought) -> Option<Move> {
         let place = &mut self.players[thought.seat.index()];
@@ -86,6 +105,21 @@ impl<L: TableLink> Session<L> {
     /// The bot that must decide now, with all it needs. Its view is not for people.
     pub fn thinking(&self) -> Option<Thought> {
         if matches!(self.stage, Stage::Thinking(_)) { self.link.thought() } else { None }
+    }
+
+    /// A bot has decided several things in a row: they are done as long as it is still asked, and may do them.
+    pub fn decided_all(&mut self, thought: &Thought, moves: &[Move]) {
+        for (i, mv) in moves.iter().enumerate() {
+            let now = if i == 0 { Some(thought.clone()) } else { self.thinking() };
+            let same = |now: &Thought| (now.seat, now.seed) == (thought.seat, thought.seed);
+            match now.filter(same) {
+                Some(now) if i == 0 || now.view.legal().contains(mv) => self.decided(&now, *mv),
+                _ => break,
+            }
+            if self.refused.is_some() {
+                break;
+            }
+        }
     }
 
     /// A bot has decided. A decision for a moment that is over is refused and changes nothing.

@@ -169,6 +169,13 @@ web-both-halves = What changes stands here as soon as the first half is chosen.
 web-go-to = Go to { $place }
 web-go-fight = Go to { $place } and fight
 web-then-site = Choose where.
+web-flight = The flight, stop by stop
+web-flight-begins = the flight begins here
+web-flight-left = { $n ->
+    [0] no territory left
+    [one] one more territory
+   *[other] { $n } more territories
+}
 web-step-chosen = { $top } over { $bottom }
 web-look-short = Look at the board, hold
 web-key-space = Space

@@ -169,6 +169,13 @@ web-both-halves = Lo que cambia aparece aquí en cuanto se elige la primera mita
 web-go-to = Ir a { $place }
 web-go-fight = Ir a { $place } y combatir
 web-then-site = Elige dónde.
+web-flight = El vuelo, etapa por etapa
+web-flight-begins = aquí empieza el vuelo
+web-flight-left = { $n ->
+    [0] ningún territorio más
+    [one] un territorio más
+   *[other] { $n } territorios más
+}
 web-step-chosen = { $top } sobre { $bottom }
 web-look-short = Ver el mapa, mantén
 web-key-space = Espacio

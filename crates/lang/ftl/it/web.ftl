@@ -166,6 +166,13 @@ web-both-halves = Che cosa cambia compare qui appena è scelta la prima metà.
 web-go-to = Vai a { $place }
 web-go-fight = Vai a { $place } e combatti
 web-then-site = Scegli dove.
+web-flight = Il volo, tappa per tappa
+web-flight-begins = il volo comincia qui
+web-flight-left = { $n ->
+    [0] nessun altro territorio
+    [one] ancora un territorio
+   *[other] ancora { $n } territori
+}
 web-step-chosen = { $top } sopra { $bottom }
 web-look-short = Guarda la mappa, tieni premuto
 web-key-space = Spazio

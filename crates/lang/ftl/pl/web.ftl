@@ -164,6 +164,14 @@ web-both-halves = Co się zmieni, pojawi się tutaj po wybraniu pierwszej połow
 web-go-to = Idź na { $place }
 web-go-fight = Idź na { $place } i walcz
 web-then-site = Wybierz gdzie.
+web-flight = Lot, etap po etapie
+web-flight-begins = tu zaczyna się lot
+web-flight-left = { $n ->
+    [0] ani jednego terytorium więcej
+    [one] jeszcze jedno terytorium
+    [few] jeszcze { $n } terytoria
+   *[many] jeszcze { $n } terytoriów
+}
 web-step-chosen = { $top } – { $bottom }
 web-look-short = Pokaż planszę, przytrzymaj
 web-key-space = Spacja

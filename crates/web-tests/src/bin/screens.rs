@@ -26,6 +26,7 @@ enum Look {
     Phone,
     SmallPhone,
     Tablet,
+    TabletAcross,
     Desktop,
     Low,
     Large,
@@ -39,11 +40,12 @@ enum Look {
 use Look::*;
 
 impl Look {
-    const ALL: [Look; 12] = [
+    const ALL: [Look; 13] = [
         Desktop,
         Phone,
         SmallPhone,
         Tablet,
+        TabletAcross,
         Low,
         Large,
         Night,
@@ -60,6 +62,7 @@ impl Look {
             Phone => "phone",
             SmallPhone => "phone-360",
             Tablet => "tablet",
+            TabletAcross => "tablet-across",
             Low => "low",
             Large => "large",
             Night => "night",
@@ -77,6 +80,7 @@ impl Look {
             Phone | NightPhone | PolishPhone => Size(390, 844),
             SmallPhone => Size::PHONE,
             Tablet => Size(820, 1180),
+            TabletAcross => Size(1024, 768),
             Low => Size(1280, 720),
             Large => Size(2560, 1440),
         }
@@ -178,6 +182,7 @@ fn looks(name: &str, look: Look) -> bool {
         }
         Tablet => ["start", "new", "turn", "move", "combat", "score", "replay", "upgrade", "payment"]
             .contains(&name),
+        TabletAcross => ["turn", "units", "move", "combat", "airship"].contains(&name),
         Large => ["start", "new", "turn", "move", "combat", "score", "upgrade", "help"].contains(&name),
         Low => ["turn", "move", "combat", "upgrade"].contains(&name),
         Polish => ["start", "new", "turn", "move", "combat", "payment", "upgrade", "score", "enlist"]

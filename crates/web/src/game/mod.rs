@@ -8,6 +8,7 @@ mod ask;
 mod consequences;
 mod dialogs;
 mod drawer;
+mod flight;
 mod handle;
 mod hint;
 pub mod keys;

@@ -2,6 +2,7 @@
 
 use super::around::{Around, Beside};
 use super::ask::AskPanel;
+use super::flight::FlightPanel;
 use super::handle::GameHandle;
 use super::keys;
 use super::on_top::Below;
@@ -81,6 +82,7 @@ pub fn GamePage(
             play.after();
         }
     });
+    play.get_ready();
     listen(play);
     let board = RwSignal::new(false);
     let ready = Memo::new(move |_| play.public().is_some());
@@ -306,7 +308,7 @@ fn Playing(
                 }
                 .into_any()
             })
-            about=Box::new(move || view! { <ReachPanel play public own /><About play view public /> }.into_any())
+            about=Box::new(move || view! { <ReachPanel play public own /><FlightPanel play /><About play view public /> }.into_any())
             board=Box::new(move || {
                 view! {
                     <Board public marks on_point on_hover frame walked=play.walked />

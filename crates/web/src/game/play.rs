@@ -127,6 +127,11 @@ impl Play {
         }
     }
 
+    /// Whoever thinks for this page gets ready, where anybody will have to.
+    pub fn get_ready(self) {
+        self.thinking.get_ready(self.game);
+    }
+
     /// Who thinks for this page.
     pub fn mind(self) -> Mind {
         self.thinking.mind()

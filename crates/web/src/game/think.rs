@@ -2,8 +2,9 @@
 
 use super::handle::GameHandle;
 use crate::mind::{self, Mind, Request};
+use crate::online::LiveTable;
 use crate::rooms::Shell;
-use kosa_engine::Move;
+use kosa_table::Occupant;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -48,6 +49,18 @@ impl Thinking {
         self.mind
     }
 
+    /// Where a bot sits at the table it will be asked: whoever thinks gets ready for it, so that its first turn takes no longer than the others.
+    pub fn get_ready(self, game: GameHandle) {
+        let bots = game.peek(|session| {
+            let seats = session.board().map(|board| board.seats().collect::<Vec<_>>()).unwrap_or_default();
+            seats.into_iter().any(|seat| matches!(session.occupant(seat), Some(Occupant::Bot(_))))
+        });
+        // At a table on a server they think there.
+        if bots && use_context::<LiveTable>().is_none() {
+            self.mind.wake();
+        }
+    }
+
     /// Ends the thinking there and then: the best move so far is taken, a quick one where none was told. Where nobody could think
     /// before, it is tried again.
     pub fn cut_short(self, game: GameHandle) {
@@ -87,24 +100,26 @@ impl Thinking {
                 }
                 let cut = self.cut.try_update_value(std::mem::take).unwrap_or_default();
                 let told = told.or_else(|| self.best.try_get_value().flatten().filter(|_| cut));
-                let mut mv = told.and_then(|text| text.parse::<Move>().ok());
-                if mv.is_none() {
+                let read =
+                    |text: Option<String>| text.map_or_else(Vec::new, |text| Request::moves_from_text(&text));
+                let mut moves = read(told);
+                if moves.is_empty() {
                     // Who was cut short before anything was told, and who has no worker, decides here in a moment.
                     if let Request::Decide { quickly, .. } = &mut request {
                         *quickly = true;
                     }
-                    mv = mind::here(&request).await.and_then(|text| text.parse().ok());
+                    moves = read(mind::here(&request).await);
                     if self.busy.try_get_value().is_none() {
                         return;
                     }
                 }
-                let Some(mv) = mv else {
+                if moves.is_empty() {
                     // Whoever wants it decided now asks again.
                     self.tell_missing();
                     break;
-                };
+                }
                 let before = game.peek(|session| session.thinking());
-                game.quietly(|session| session.decided(&thought, mv));
+                game.quietly(|session| session.decided_all(&thought, &moves));
                 undrawn = true;
                 let goes_on = game.peek(|s| s.thinking()).is_some_and(|next| next.seat == thought.seat);
                 let now = js_sys::Date::now();

@@ -40,8 +40,8 @@ impl Busy {
                 self.quick.decide(&thought).map(|mv| mv.to_string())
             }
             Request::Decide { thought, quickly: false } => {
-                let decided = self.bots.decide_telling(&thought, |mv| tell(&mv.to_string()));
-                decided.map(|mv| mv.to_string())
+                let decided = self.bots.decide_on(&thought, |mv| tell(&mv.to_string()));
+                Some(Request::moves_to_text(&decided))
             }
             Request::Hint(view) => Hint::of(&view, HINT.budget(), Hint::PLANS).map(|hint| hint.to_text()),
             Request::Judge { record, turn } => {
@@ -87,8 +87,8 @@ mod tests {
         let seat = view.seat().unwrap();
         let thought = Thought { seat, kind: "random".into(), view, seed: Seed::from(1), at: 0 };
         for quickly in [false, true] {
-            let mv: Move = ask(Request::Decide { thought: thought.clone(), quickly }).parse().unwrap();
-            assert!(view.legal().contains(&mv));
+            let moves = Request::moves_from_text(&ask(Request::Decide { thought: thought.clone(), quickly }));
+            assert!(view.legal().contains(&moves[0]));
         }
         for nonsense in
             ["", "decide\nrandom\nx\n0\n{}", "hint\n{}", "judge\n0\nnothing", "judge\nx\n", "what\n"]
@@ -100,7 +100,9 @@ mod tests {
         let medium =
             Request::Decide { thought: Thought { kind: "medium".into(), ..thought }, quickly: false };
         let said = answer(&medium.to_text().unwrap(), &|said| told.borrow_mut().push(said.to_string()));
-        assert!(view.legal().contains(&said.parse().unwrap()));
+        let said = Request::moves_from_text(&said);
+        assert!(view.legal().contains(&said[0]));
+        assert!(said.len() > 1, "a turn begins with a section, and what it gives is known: {said:?}");
         let told: Vec<Move> = told.into_inner().iter().map(|said| said.parse().unwrap()).collect();
         assert!(told.len() == 1 && view.legal().contains(&told[0]), "{told:?}");
     }

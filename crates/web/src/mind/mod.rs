@@ -47,6 +47,11 @@ impl Mind {
         Mind { worker: StoredValue::new_local(Rc::new(Thinker::new())) }
     }
 
+    /// Somebody will be asked soon: the worker starts and fetches what it thinks with. Where none starts, whoever asks will notice.
+    pub fn wake(self) {
+        self.worker.with_value(|worker| worker.wake());
+    }
+
     /// The answer from beside the page. `told` hears what is told on the way.
     pub async fn beside(
         self,

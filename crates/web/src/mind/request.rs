@@ -2,13 +2,14 @@
 
 use kosa_client::link::Thought;
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Record, View};
+use kosa_engine::{Move, Record, View};
 use kosa_table::Seed;
 
 /// What somebody is asked to think about.
 #[derive(Clone, Debug)]
 pub enum Request {
-    /// What a bot decides; quickly, where somebody waits who cannot do anything meanwhile. Answered by a move.
+    /// What a bot decides; quickly, where somebody waits who cannot do anything meanwhile. Answered by a move, and where it need not wait for
+    /// anybody or anything, by those that follow: a line each.
     Decide {
         /// The bot, and what it sees.
         thought: Thought,
@@ -30,6 +31,16 @@ impl Request {
     /// About a turn of a game.
     pub fn judge(record: &Record, turn: usize) -> Request {
         Request::Judge { record: record.to_text(), turn }
+    }
+
+    /// Moves as they are answered.
+    pub fn moves_to_text(moves: &[Move]) -> String {
+        moves.iter().map(Move::to_string).collect::<Vec<_>>().join("\n")
+    }
+
+    /// Reads them again, up to one that makes no sense.
+    pub fn moves_from_text(text: &str) -> Vec<Move> {
+        text.lines().map_while(|line| line.parse().ok()).collect()
     }
 
     /// As text; nothing for what cannot be written.

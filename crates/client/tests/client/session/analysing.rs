@@ -228,6 +228,29 @@ fn a_bot_that_thinks_in_slices_decides_the_same_and_says_on_the_way_what_would_d
 }
 
 #[test]
+fn a_bot_asked_for_all_it_does_before_anything_comes_in_between_does_what_it_would_one_by_one() {
+    for (module, (name, ..)) in MODULES.iter().enumerate() {
+        let mut table = table(module, 3, 9);
+        let (mut single, mut several) = (Bots::default(), Bots::default());
+        let (mut decisions, mut requests) = (0, 0);
+        while decisions < 400 {
+            let Awaiting::Seats(seats) = table.awaiting() else { break };
+            let seat = seats.iter().next().unwrap();
+            let all = several.decide_on(&Thought::of(&table, seat, "easy"), |_| ());
+            assert!(!all.is_empty(), "{name}: nothing was decided");
+            requests += 1;
+            for (i, mv) in all.into_iter().enumerate() {
+                let thought = Thought::of(&table, seat, "easy");
+                assert_eq!(single.decide(&thought), Some(mv), "{name}: decision {decisions}, {i} of its row");
+                table.play(seat, mv).unwrap();
+                decisions += 1;
+            }
+        }
+        assert!(requests * 2 < decisions, "{name}: {requests} requests for {decisions} decisions");
+    }
+}
+
+#[test]
 fn every_kind_of_bot_decides_and_stays_for_its_next_decision() {
     let table = table(0, 3, 9);
     let seat = table.state().public().active();
