@@ -150,6 +150,11 @@ impl Guest {
         self.run(batch)
     }
 
+    /// Turns that have begun, as far as this person has heard.
+    pub fn turns(&self) -> u16 {
+        self.session.board().map_or(0, |public| public.turns())
+    }
+
     /// The most stars anybody has, as this person sees it.
     pub fn most_stars(&self) -> u32 {
         let stars = |public: &kosa_engine::Public| {
