@@ -4,7 +4,7 @@ use super::{Apply, Eyes, push, push_amounts};
 use crate::event::{Event, Listener};
 use crate::moves::{Move, MoveList};
 use crate::state::{Question, Source, TakeWhat, Then};
-use crate::tables::{ADJACENT, LAKES, WORKERS};
+use crate::tables::{ADJACENT, ENCOUNTERS, FACTORY, LAKES, TOP, WORKERS};
 use crate::vocab::*;
 
 /// How much of a gain can be taken.
@@ -41,6 +41,41 @@ pub(crate) fn place_on(eyes: &Eyes, list: &mut MoveList) {
 
 /// The most tokens that anything lets a player choose.
 const MOST_PICKED: usize = 5;
+
+/// A card that gives more does not compile: some of its choices would be missing.
+const _: () = {
+    const fn fits(gains: &[Effect]) -> bool {
+        let mut i = 0;
+        while i < gains.len() {
+            if let Effect::AnyResources(count) = gains[i]
+                && count as usize > MOST_PICKED
+            {
+                return false;
+            }
+            i += 1;
+        }
+        true
+    }
+    assert!(TOP.trade_resources as usize <= MOST_PICKED);
+    let mut card = 0;
+    while card < ENCOUNTERS.len() {
+        let mut option = 0;
+        while option < ENCOUNTERS[card].options.len() {
+            assert!(fits(ENCOUNTERS[card].options[option].gains));
+            option += 1;
+        }
+        card += 1;
+    }
+    let mut card = 0;
+    while card < FACTORY.len() {
+        let mut option = 0;
+        while option < FACTORY[card].options.len() {
+            assert!(fits(FACTORY[card].options[option]));
+            option += 1;
+        }
+        card += 1;
+    }
+};
 
 /// The ways to choose so many tokens or fewer: five things, the four kinds and what is left, in one row.
 const fn picks(count: usize) -> usize {
