@@ -81,6 +81,13 @@ fn keep(programs: &Path, data: &Path) {
     }
 }
 
+/// The databases a test runs on: a file in the folder, and PostgreSQL where one has been started.
+#[allow(dead_code, reason = "not everything runs on both")]
+pub fn databases(folder: &Folder, postgres: Option<&Postgres>) -> Vec<String> {
+    let file = folder.0.join("kosa.db").display().to_string();
+    core::iter::once(file).chain(postgres.map(Postgres::address)).collect()
+}
+
 impl Postgres {
     /// Starts one; nothing, and a line that says so, where it is not installed.
     #[allow(dead_code, reason = "not everything starts one in both ways")]
@@ -154,9 +161,9 @@ impl Drop for Postgres {
 pub fn on_both<F: Future<Output = ()>>(test: impl Fn(String) -> F) {
     let runtime = runtime();
     let folder = Folder::new("sqlite");
-    runtime.block_on(test(folder.0.join("kosa.db").display().to_string()));
-    if let Some(postgres) = Postgres::start() {
-        runtime.block_on(test(postgres.address()));
+    let postgres = Postgres::start();
+    for database in databases(&folder, postgres.as_ref()) {
+        runtime.block_on(test(database));
     }
 }
 

@@ -1,6 +1,6 @@
 //! What lists show is kept beside the logs: nothing is played through for them.
 
-use crate::common::{Folder, Postgres, on_both, runtime};
+use crate::common::{Folder, Postgres, databases, on_both, runtime};
 use crate::guest::{Guest, http, make, token};
 use crate::running::Running;
 use crate::server::LIMITS;
@@ -35,10 +35,8 @@ fn alive(address: SocketAddr) -> u64 {
 #[test]
 fn lists_say_who_sits_and_whom_a_table_waits_for_without_playing_it_through() {
     let folder = Folder::new("lists");
-    let mut databases = vec![folder.0.join("kosa.db").display().to_string()];
     let postgres = Postgres::start();
-    databases.extend(postgres.iter().map(Postgres::address));
-    for database in databases {
+    for database in databases(&folder, postgres.as_ref()) {
         let running = Running::at(&database, LIMITS);
         let at = running.address;
         let tokens = [token(at, "Anna"), token(at, "Jan")];

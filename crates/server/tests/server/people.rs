@@ -1,6 +1,6 @@
 //! People: coming back, leaving for good, ratings and what anybody may know of games that are over.
 
-use crate::common::{Folder, Postgres, on_both};
+use crate::common::{Folder, Postgres, databases, on_both};
 use crate::guest::{Guest, http, make, token};
 use crate::running::Running;
 use crate::store::table;
@@ -20,10 +20,8 @@ fn ask(address: SocketAddr, method: &str, path: &str, token: &str, body: &Value)
 #[test]
 fn somebody_comes_back_with_a_password_or_a_link_and_ends_sessions() {
     let folder = Folder::new("people");
-    let mut databases = vec![folder.0.join("kosa.db").display().to_string()];
     let postgres = Postgres::start();
-    databases.extend(postgres.iter().map(Postgres::address));
-    for database in databases {
+    for database in databases(&folder, postgres.as_ref()) {
         let running = Running::at(&database, crate::server::LIMITS);
         let at = running.address;
         let anna = token(at, "Anna");
@@ -387,10 +385,8 @@ fn whoever_is_forgotten_leaves_no_table_that_nobody_may_begin() {
 #[test]
 fn whoever_a_host_forgets_is_forgotten_at_tables_that_are_alive() {
     let folder = Folder::new("forgets");
-    let mut databases = vec![folder.0.join("kosa.db").display().to_string()];
     let postgres = Postgres::start();
-    databases.extend(postgres.iter().map(Postgres::address));
-    for database in databases {
+    for database in databases(&folder, postgres.as_ref()) {
         let running = Running::at(&database, crate::server::LIMITS);
         let at = running.address;
         let tokens = ["Zdzislawa", "Jan"].map(|name| token(at, name));

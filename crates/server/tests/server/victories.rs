@@ -1,6 +1,6 @@
 //! The sheet of victories of a server's people: whoever has won a game is entered once in up to two categories, and nobody else.
 
-use crate::common::{Folder, Postgres, runtime};
+use crate::common::{Folder, Postgres, databases, runtime};
 use crate::guest::{http, token};
 use crate::play::Play;
 use crate::running::Running;
@@ -88,11 +88,9 @@ async fn keep(store: &Store, id: &str, play: &Play, person: &str) {
 #[test]
 fn winners_are_entered_once_and_two_times_at_most() {
     let folder = Folder::new("victories");
-    let mut databases = vec![folder.0.join("kosa.db").display().to_string()];
     let postgres = Postgres::start();
-    databases.extend(postgres.iter().map(Postgres::address));
     let game = played(7);
-    for database in databases {
+    for database in databases(&folder, postgres.as_ref()) {
         let running = Running::at(&database, crate::server::LIMITS);
         let [anna, jan] = ["Anna", "Jan"].map(|name| token(running.address, name));
         let [anna_id, jan_id] = [&anna, &jan].map(|who| id_of(running.address, who));
