@@ -33,6 +33,8 @@ pub struct Search {
     pub worlds: u32,
     /// Outcomes tried where a card is turned.
     pub samples: u32,
+    /// Hands the other side of a combat may hold that are thought through before power and cards are chosen.
+    pub hands: u32,
     /// Events within each other that are thought through.
     pub depth: u32,
     /// How far opinions are off by accident.
@@ -54,6 +56,7 @@ impl Search {
             replies: 0,
             worlds: 1,
             samples: 1,
+            hands: 0,
             depth: 1,
             noise: 0.0,
         };
@@ -73,10 +76,21 @@ impl Search {
                 Search { width, next, stages, replies: 1, samples: 3, depth: 2, ..plain }
             }
             Level::Expert => {
-                let width = Width { units: 24, bottoms: 20, events: 6, ends: 48, nodes: nodes / 3 };
+                // No wider than `hard`: the widest search finds where the value is most wrong. What helps is to ask it often.
+                let width = Width { units: 6, bottoms: 5, events: 2, ends: 24, nodes: nodes / 3 };
                 let next = Width { units: 4, bottoms: 4, events: 1, ends: 4, nodes: 6_000 };
                 let stages = const { &[stage(24, 2), stage(12, 3), stage(6, 4)] };
-                Search { width, next, stages, replies: 1, worlds: 4, samples: 4, depth: 2, ..plain }
+                Search {
+                    width,
+                    next,
+                    stages,
+                    replies: 2,
+                    worlds: 3,
+                    samples: 4,
+                    hands: 24,
+                    depth: 2,
+                    ..plain
+                }
             }
         }
     }

@@ -64,6 +64,7 @@ impl Bot {
         let mut mind = Mind::new(net, seat);
         mind.taste = self.taste;
         mind.samples = self.search.samples;
+        mind.hands = self.search.hands;
         mind.closing = ahead::closing(public, seat);
         if public.question() == Some(Question::Dials) {
             self.plan = combat::answer(view, &mut mind, &mut self.rng).into();

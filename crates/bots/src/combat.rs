@@ -107,6 +107,38 @@ fn totals_of(view: &View, side: Side) -> Totals {
     totals
 }
 
+/// How much of what is expected of a person comes from thinking in its place; the rest allows for those who think otherwise.
+const REASONED: f32 = 0.75;
+
+/// What the other side may show: as [`totals_of`], and for a mind that thinks about it, as the other side would choose in
+/// its place, with each hand it may hold, for what it stands to gain.
+fn expected(view: &View, side: Side, mind: &Mind, rng: &mut Pcg64Mcg) -> Totals {
+    let mut totals = totals_of(view, side);
+    let Some(other) = view.public().combat().map(|combat| combat.seat(side)) else { return totals };
+    if mind.hands == 0 || view.public().player(other).is_automa() {
+        return totals;
+    }
+    let mut reasoned = Totals([0.0; MOST]);
+    let mut theirs = Mind::new(mind.net, other);
+    theirs.taste = mind.taste;
+    let mut count = 0;
+    for _ in 0..mind.hands {
+        let state = view.resample(rng);
+        let seen = View::of(&state, other);
+        let gain = stakes(&state, &mut theirs);
+        if let Some((bid, _)) = choose_bid(&seen, side, &totals_of(&seen, side.other()), gain, Some(rng)) {
+            reasoned.add(bid.total() as usize, 1.0);
+            count += 1;
+        }
+    }
+    if count > 0 {
+        for (part, thought) in totals.0.iter_mut().zip(reasoned.0) {
+            *part = (1.0 - REASONED) * *part + REASONED * thought / count as f32;
+        }
+    }
+    totals
+}
+
 /// A choice of power and cards, and what it costs to part with them, in the unit of worth.
 #[derive(Clone, Copy, Debug)]
 struct Bid {
@@ -160,12 +192,15 @@ fn bids(hand: CombatCards, most: u8, limit: u8) -> Vec<Bid> {
 
 /// The bid to make when a victory is worth so much more than a defeat, and the chance it wins. Bids that are nearly as good
 /// as the best are as likely, so that nobody can count on one of them.
-fn choose_bid(view: &View, seat: Seat, gain: f32, mix: Option<&mut Pcg64Mcg>) -> Option<(Bid, f32)> {
-    let combat = view.public().combat()?;
-    let side = combat.side(seat)?;
+fn choose_bid(
+    view: &View,
+    side: Side,
+    totals: &Totals,
+    gain: f32,
+    mix: Option<&mut Pcg64Mcg>,
+) -> Option<(Bid, f32)> {
     let facts = view.combat_facts()?;
     let own = facts.side(side);
-    let totals = totals_of(view, side.other());
     let all = bids(view.own().hand(), own.power.min(7), own.card_limit);
     let worth = |bid: &Bid| {
         let wins = totals.beaten_by(bid.total(), side);
@@ -209,7 +244,8 @@ pub(crate) fn branches(state: &State, seat: Seat, luck: u64) -> Vec<(f32, State)
     let view = View::of(state, seat);
     let Some(combat) = state.public().combat().copied() else { return Vec::new() };
     let (Some(side), Some(hex)) = (combat.side(seat), combat.hex()) else { return Vec::new() };
-    let Some((bid, wins)) = choose_bid(&view, seat, 0.3, None) else { return Vec::new() };
+    let totals = totals_of(&view, side.other());
+    let Some((bid, wins)) = choose_bid(&view, side, &totals, 0.3, None) else { return Vec::new() };
     let mut set = *state;
     place(&mut set, seat, &bid);
     let other = combat.seat(side.other());
@@ -277,7 +313,9 @@ pub(crate) fn answer(view: &View, mind: &mut Mind, rng: &mut Pcg64Mcg) -> Vec<Mo
     let seat = mind.seat;
     let state = view.resample(rng);
     let gain = stakes(&state, mind);
-    match choose_bid(view, seat, gain, Some(rng)) {
+    let Some(side) = view.public().combat().and_then(|combat| combat.side(seat)) else { return Vec::new() };
+    let totals = expected(view, side.other(), mind, rng);
+    match choose_bid(view, side, &totals, gain, Some(rng)) {
         Some((bid, _)) => vec![Move::Dial(bid.dial), Move::Play(bid.cards)],
         None => Vec::new(),
     }

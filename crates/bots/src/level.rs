@@ -13,7 +13,7 @@ pub enum Level {
     Medium,
     /// Thinks on into its next turns.
     Hard,
-    /// Thinks wider and farther, in several worlds that look like this one.
+    /// Thinks farther, in several worlds that look like this one.
     Expert,
 }
 

@@ -33,6 +33,8 @@ pub struct Mind<'a> {
     pub closing: f32,
     /// Outcomes that are tried where a card is turned.
     pub samples: u32,
+    /// Hands the other side of a combat may hold, for each of which it is thought what that side would show; none for a plain guess.
+    pub hands: u32,
     /// Positions valued so far.
     pub valued: u32,
     inputs: Box<Inputs>,
@@ -52,6 +54,7 @@ impl<'a> Mind<'a> {
             taste: Taste::NONE,
             closing: 0.0,
             samples: 1,
+            hands: 0,
             valued: 0,
             inputs: Box::new(Inputs::new()),
             base: Box::new((Inputs::new(), net.first_bias)),

@@ -90,6 +90,7 @@ fn changed(level: Level, changes: &str) -> Search {
             "worlds" => search.worlds = n as u32,
             "samples" => search.samples = n as u32,
             "depth" => search.depth = n as u32,
+            "hands" => search.hands = n as u32,
             "noise" => search.noise = value.parse().unwrap(),
             other => panic!("{other}"),
         }
@@ -206,6 +207,8 @@ fn among(words: &[String]) {
     let (mut rounds, mut sixth, mut winners, mut stars) = (0.0, 0, Vec::new(), [0u32; 12]);
     let (mut pop, mut work) = (0.0, 0.0);
     let began = busy();
+    // Such as DEALS=5000: other deals than those that settings were chosen by.
+    let deals: u64 = std::env::var("DEALS").map_or(70_000, |d| d.parse().unwrap());
     for game in 0..games {
         let setup = Setup::random(n);
         let turn = game as usize % n;
@@ -218,7 +221,7 @@ fn among(words: &[String]) {
             })
             .collect();
         let seating = Seating { setup, bots, taste_rounds: 99, later: Taste::NONE, most_rounds: 60 };
-        let played = play(seating, Net::learned(), 1.0, 70_000 + game / n as u64).unwrap();
+        let played = play(seating, Net::learned(), 1.0, deals + game / n as u64).unwrap();
         let public = played.state.public();
         let best = public.ranking().iter().filter(|r| r.place == 1).count() as f64;
         for (&i, seat) in order.iter().zip(&played.seats) {

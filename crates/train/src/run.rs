@@ -99,6 +99,7 @@ fn search(ahead: bool) -> Search {
         replies: 0,
         worlds: 1,
         samples: 1,
+        hands: 0,
         depth: 1,
         noise: 0.0,
     }

@@ -1,9 +1,11 @@
 //! Bots at the table: legal, finished, the same again, with every module.
 
+use kosa_bots::turns::{Stop, Turns, Width};
 use kosa_bots::{Bot, Budget, Level, plans, value};
 use kosa_engine::random::draw;
 use kosa_engine::setup::Wish;
-use kosa_engine::{Actor, Awaiting, Record, Rules, Setup, State, Switch, View};
+use kosa_engine::vocab::{CombatCards, Seat};
+use kosa_engine::{Actor, Awaiting, Move, Question, Record, Rules, Setup, State, Switch, View};
 use kosa_table::{Player, RandomPlayer};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -67,6 +69,33 @@ fn higher_levels_answer_legally_too() {
         let mut setup = Setup::random(2);
         setup.players[1] = Wish { automa: Some("automa:4".parse().unwrap()), ..Wish::default() };
         play(setup, 6, rounds + 1, &mut bots(2, level, 2));
+    }
+}
+
+/// The attacker wins ties: whoever can show nothing is beaten with nothing, and nobody pays for it.
+#[test]
+fn nothing_is_set_against_nothing() {
+    let mut state = State::from_position(
+        "kosa-position 1; active 1; seat nordic industrial; power 7; hand 5; mechs 1 at h29; \
+         seat polania mechanical; power 0; mechs 1 at h30",
+    )
+    .unwrap();
+    let (me, other) = (Seat::new(0).unwrap(), Seat::new(1).unwrap());
+    let turns = Turns::of(&state, me, &Width::FULL, 1, |_| 0.0);
+    state = turns.ends.iter().find(|end| end.stop == Stop::Combat).expect("the mech can attack").state;
+    assert_eq!(View::of(&state, other).own().hand().count(), 0);
+    for level in Level::ALL {
+        let (mut bot, mut state, mut asked) = (Bot::new(level, 3), state, 0);
+        while let Awaiting::Seats(seats) = state.awaiting()
+            && seats.contains(me)
+            && state.public().question() == Some(Question::Dials)
+        {
+            let mv = bot.choose(&View::of(&state, me), &state.legal(me));
+            assert!(matches!(mv, Move::Dial(0)) || mv == Move::Play(CombatCards::NONE), "{level}: {mv}");
+            state.apply(Actor::Seat(me), mv).unwrap();
+            asked += 1;
+        }
+        assert_eq!(asked, 2, "{level} is asked for power and for cards");
     }
 }
 
