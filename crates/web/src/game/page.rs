@@ -286,6 +286,7 @@ fn Playing(
             (" reading", stage == Stage::Reading),
             (" handing", matches!(stage, Stage::HandOver(_))),
             (" on-sections", play.scene.with(Scene::on_sections)),
+            (" flying", play.game.read(super::flight::is_asked)),
             (" beneath", play.drawer.with(Option::is_some)),
         ];
         all.into_iter().filter(|(_, so)| *so).map(|(class, _)| class).collect::<String>()
