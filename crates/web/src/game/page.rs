@@ -414,7 +414,7 @@ fn Covered(public: Signal<Public>) -> impl IntoView {
                 let label = words.fill("web-covered-hand", &[("who", words.texts().faction_short(player.faction()).into()), ("n", player.hand_count().into())]);
                 view! { <li class="row"><Disc faction=player.faction() size=24 /><span class="vh">{label}</span><span class="hand" aria-hidden="true">{backs}</span></li> }
             };
-            p.seats().map(hand).collect_view().into_any()
+            p.seats().filter(|seat| p.player(*seat).hand_count() > 0).map(hand).collect_view().into_any()
         })
     };
     view! {
