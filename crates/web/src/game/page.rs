@@ -574,7 +574,7 @@ pub fn Log(
     let told = StoredValue::new((None::<(Viewer, Arc<Texts>)>, Vec::<(Arc<Public>, LogLine)>::new()));
     let lines = Memo::new(move |_| {
         let (viewer, texts) = play.game.read(|session| (session.viewer(), session.texts().clone()));
-        let (before, kept) = told.get_value();
+        let (before, kept) = told.try_update_value(std::mem::take).unwrap_or_default();
         let same = before.is_some_and(|(who, language)| who == viewer && Arc::ptr_eq(&language, &texts));
         let kept = if same { kept } else { Vec::new() };
         let now: Vec<(Arc<Public>, LogLine)> = play.game.read(|session| {
