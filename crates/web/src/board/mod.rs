@@ -6,7 +6,7 @@ mod measure;
 mod mini;
 mod zoom;
 
-pub use marks::{Ghost, Marks, Range};
+pub use marks::{Ghost, Here, Marks, Range};
 pub use zoom::{glide as glide_to, moves};
 
 use crate::draw::crowd::{self, Content, Detail, Group};
@@ -86,6 +86,7 @@ pub fn Board(
         }
     };
     let places: Vec<Place> = (0..Place::COUNT).filter_map(Place::from_index).collect();
+    let shown = Shown::all(&places, public, marks, arriving);
     let faded = Memo::new(move |_| marks.with(|m| m.faded()));
     let homes =
         Memo::new(move |_| public.with(|p| p.seats().map(|s| p.player(s).faction()).collect::<Vec<_>>()));
@@ -117,10 +118,10 @@ pub fn Board(
                     Faction::ALL.map(|f| ground::home(f, here.contains(&f))).concat()
                 }></g>
                 {places
-                    .iter()
-                    .map(|place| {
-                        let place = *place;
-                        view! { <Spot place public marks detail focus on_point hover=Callback::new(hover) zoom arriving /> }
+                    .into_iter()
+                    .zip(shown)
+                    .map(|(place, shown)| {
+                        view! { <Spot place shown public detail focus on_point hover=Callback::new(hover) zoom /> }
                     })
                     .collect_view()}
                 <glide::Gliders public arriving walked />
@@ -187,22 +188,68 @@ fn over(marks: &Marks) -> String {
     out
 }
 
+/// What is drawn on one place.
+#[derive(Clone, Copy)]
+struct Shown {
+    content: RwSignal<Content>,
+    here: RwSignal<Here>,
+    arriving: RwSignal<bool>,
+}
+
+impl Shown {
+    /// What is drawn on each of these places, and kept so. The board is looked at once and tells the places that have changed: if every place looked for
+    /// itself, each click would ask all of them.
+    fn all(
+        places: &[Place],
+        public: Signal<Public>,
+        marks: Signal<Marks>,
+        arriving: RwSignal<PlaceSet>,
+    ) -> Vec<Shown> {
+        let one = |place: &Place| Shown {
+            content: RwSignal::new(public.with_untracked(|p| Content::of(p, *place))),
+            here: RwSignal::new(marks.with_untracked(|m| m.at(*place))),
+            arriving: RwSignal::new(false),
+        };
+        let all: Vec<Shown> = places.iter().map(one).collect();
+        let each: Vec<(Place, Shown)> = places.iter().copied().zip(all.iter().copied()).collect();
+        let each = StoredValue::new(each);
+        let tell = move |tell: &dyn Fn(Place, Shown)| {
+            each.with_value(|each| each.iter().for_each(|(place, shown)| tell(*place, *shown)));
+        };
+        leptos::prelude::Effect::new(move |_| {
+            public.with(|p| tell(&|place, shown| change(shown.content, Content::of(p, place))));
+        });
+        leptos::prelude::Effect::new(move |_| {
+            marks.with(|m| tell(&|place, shown| change(shown.here, m.at(place))));
+        });
+        leptos::prelude::Effect::new(move |_| {
+            arriving.with(|set| tell(&|place, shown| change(shown.arriving, set.contains(place))));
+        });
+        all
+    }
+}
+
+/// Tells whoever looks at it only if it is something else.
+fn change<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, now: T) {
+    if signal.with_untracked(|before| *before != now) {
+        signal.set(now);
+    }
+}
+
 /// One territory or home base: its line of control, its ring, what stands there, and the button over it.
 #[component]
 fn Spot(
     place: Place,
+    shown: Shown,
     public: Signal<Public>,
-    marks: Signal<Marks>,
     detail: Signal<Detail>,
     focus: RwSignal<Place>,
     on_point: OnPoint,
     hover: Callback<Option<Place>>,
     zoom: Zoom,
-    arriving: RwSignal<PlaceSet>,
 ) -> impl IntoView {
     let words = use_words();
-    let content = Memo::new(move |_| public.with(|p| Content::of(p, place)));
-    let marked = Memo::new(move |_| marks.with(|m| m.at(place)));
+    let Shown { content, here: marked, arriving } = shown;
     let below = move || {
         let (content, marked) = (content.get(), marked.get());
         let control = content.controller.zip(place.hex()).filter(|_| marked.ring.is_none());
@@ -246,19 +293,19 @@ fn Spot(
             id=id_of(place)
             class="spot"
             class:open=choosable
-            class:arriving=move || arriving.with(|all| all.contains(place))
+            class:arriving=move || arriving.get()
             role="button"
             tabindex=move || if focus.get() == place { "0" } else { "-1" }
             aria-label=move || sentence.get()
             data-long=move || sentence.get()
             on:click=move |_| {
                 if !zoom.was_dragged() {
-                    focus.set(place);
+                    change(focus, place);
                     on_point.run(Target::Place(place));
                 }
             }
             on:pointerenter=move |_| hover.run(Some(place))
-            on:focus=move |_| { focus.set(place); hover.run(Some(place)) }
+            on:focus=move |_| { change(focus, place); hover.run(Some(place)) }
         >
             <g class="hit" inner_html=shape></g>
             <g inner_html=below></g>

@@ -197,7 +197,13 @@ pub fn Answers(
     let hidden = move || play.pending.with(Option::is_some) || dialog();
     view! {
         <ol class="answers" class:pairs=move || play.scene.with(Scene::in_pairs) class:final=move || play.pending.with(Option::is_some) aria-label=move || words.say("web-answers") class:hide=hidden>
-            {move || answers.get().into_iter().map(|answer| view! { <li>{one(play, answer)}</li> }).collect_view()}
+            {move || {
+                let all = answers.get().into_iter().map(|answer| {
+                    let class = if answer.is_long() { "long" } else { "" };
+                    view! { <li class=class>{one(play, answer)}</li> }
+                });
+                all.collect_view()
+            }}
         </ol>
     }
 }

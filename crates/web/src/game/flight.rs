@@ -4,6 +4,7 @@ use super::GameSession;
 use super::play::Play;
 use crate::icon::{self, Icon};
 use crate::words::use_words;
+use kosa_client::Asked;
 use kosa_client::ask::{Hand, Leads};
 use kosa_engine::vocab::{Place, Resource, Resources, Seat, UnitKind};
 use kosa_engine::{Event, Move, Question, View};
@@ -70,16 +71,26 @@ fn go_on(stops: &mut Vec<Stop>, moves: &[Move], ahead: bool) {
     }
 }
 
+/// Where a flight is asked about: how many territories it may still go, once it has begun.
+fn left(asked: &Asked) -> Option<Option<u8>> {
+    match (asked.question()?, asked.hand()) {
+        (Question::Flight { steps, .. }, _) => Some(Some(steps)),
+        (_, Hand::Unit(UnitKind::Airship, _)) => Some(None),
+        _ => None,
+    }
+}
+
+/// Whether a flight is asked about.
+pub fn is_asked(session: &GameSession) -> bool {
+    session.asked().is_some_and(|asked| left(asked).is_some())
+}
+
 /// The flight that is asked about; `ahead` is the answer under the pointer, or the one Enter takes.
 pub fn of(session: &GameSession, ahead: Option<usize>) -> Option<Flight> {
     let asked = session.asked()?;
+    let left = left(asked)?;
     let (view, seat) = (asked.view(), asked.seat());
     let player = view.public().player(seat);
-    let left = match (asked.question()?, asked.hand()) {
-        (Question::Flight { steps, .. }, _) => Some(steps),
-        (_, Hand::Unit(UnitKind::Airship, _)) => None,
-        _ => return None,
-    };
     // A turn has one flight: all that the airship did in it.
     let lines = session.log().lines();
     let begun = lines.iter().rposition(|line| line.turn().is_some()).unwrap_or(0);

@@ -286,6 +286,7 @@ fn Playing(
             (" reading", stage == Stage::Reading),
             (" handing", matches!(stage, Stage::HandOver(_))),
             (" on-sections", play.scene.with(Scene::on_sections)),
+            (" flying", play.game.read(super::flight::is_asked)),
             (" beneath", play.drawer.with(Option::is_some)),
         ];
         all.into_iter().filter(|(_, so)| *so).map(|(class, _)| class).collect::<String>()
@@ -413,7 +414,7 @@ fn Covered(public: Signal<Public>) -> impl IntoView {
                 let label = words.fill("web-covered-hand", &[("who", words.texts().faction_short(player.faction()).into()), ("n", player.hand_count().into())]);
                 view! { <li class="row"><Disc faction=player.faction() size=24 /><span class="vh">{label}</span><span class="hand" aria-hidden="true">{backs}</span></li> }
             };
-            p.seats().map(hand).collect_view().into_any()
+            p.seats().filter(|seat| p.player(*seat).hand_count() > 0).map(hand).collect_view().into_any()
         })
     };
     view! {
@@ -573,7 +574,7 @@ pub fn Log(
     let told = StoredValue::new((None::<(Viewer, Arc<Texts>)>, Vec::<(Arc<Public>, LogLine)>::new()));
     let lines = Memo::new(move |_| {
         let (viewer, texts) = play.game.read(|session| (session.viewer(), session.texts().clone()));
-        let (before, kept) = told.get_value();
+        let (before, kept) = told.try_update_value(std::mem::take).unwrap_or_default();
         let same = before.is_some_and(|(who, language)| who == viewer && Arc::ptr_eq(&language, &texts));
         let kept = if same { kept } else { Vec::new() };
         let now: Vec<(Arc<Public>, LogLine)> = play.game.read(|session| {

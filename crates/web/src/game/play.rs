@@ -24,6 +24,13 @@ fn keep_focus() {
     }
 }
 
+/// Forgets what is there. Whoever looks at it is told only if anything was.
+fn clear<T: Send + Sync + 'static>(signal: RwSignal<Option<T>>) {
+    if signal.with_untracked(Option::is_some) {
+        signal.set(None);
+    }
+}
+
 /// Something final that waits for a yes.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Pending {
@@ -139,10 +146,10 @@ impl Play {
 
     /// After anything was done: what was pointed at is over, and bots go on.
     pub fn after(self) {
-        self.pointed.set(None);
-        self.pending.set(None);
-        self.shown.set(None);
-        self.why_not.set(None);
+        clear(self.pointed);
+        clear(self.pending);
+        clear(self.shown);
+        clear(self.why_not);
         self.thinking.go_on(self.game);
         request_animation_frame(keep_focus);
     }
@@ -200,9 +207,7 @@ impl Play {
 
     /// Takes what lies at a thing; whether something did.
     pub fn point(self, target: Target) -> bool {
-        if self.shown.with_untracked(Option::is_some) {
-            self.shown.set(None);
-        }
+        clear(self.shown);
         let label = self.scene.with_untracked(|scene| {
             let at = |a: &&scene::Answer| {
                 a.target == target || matches!(target, Target::Place(p) if a.place == Some(p))
@@ -213,7 +218,7 @@ impl Play {
         let answered = self.game.act(|session| session.point(target));
         let found = answered != Answered::Nothing;
         if found {
-            self.reach.set(None);
+            clear(self.reach);
             self.answered(answered, label);
         } else {
             self.why_not.set(self.game.peek(|session| scene::why_not(session, target)));

@@ -55,6 +55,11 @@ impl Ahead {
 }
 
 impl Answer {
+    /// Whether it needs a line for itself.
+    pub fn is_long(&self) -> bool {
+        self.label.chars().count() > LONG
+    }
+
     fn of(index: usize, choice: &Choice) -> Answer {
         let load = match (choice.target, &choice.leads) {
             (Target::Cargo(cargo), Leads::Menu(amounts))
@@ -81,8 +86,11 @@ impl Answer {
     }
 }
 
-/// The longest label that stands beside another one.
-const SHORT: usize = 18;
+/// The longest label that stands beside another one in one line.
+const SHORT: usize = 22;
+
+/// A label from which on it has a line for itself among others that stand beside each other.
+const LONG: usize = 34;
 
 /// What the question is shown on besides board and mats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -183,11 +191,11 @@ impl Scene {
         self.commit().or_else(|| at(pointed.unwrap_or(self.selected)))
     }
 
-    /// Whether most answers are places, and short enough to stand beside each other.
+    /// Whether most answers are places, and most of them short enough to stand beside each other.
     pub fn in_pairs(&self) -> bool {
         let places = || self.answers.iter().filter(|answer| answer.place.is_some());
         let short = places().filter(|answer| answer.label.chars().count() <= SHORT).count();
-        places().count() > 3 && short * 4 >= places().count() * 3
+        places().count() > 3 && short * 2 > places().count()
     }
 
     /// Whether a section is asked for: then the mat shows all answers, and small screens need no list besides.

@@ -85,7 +85,7 @@ pub fn ObjectiveLine(
         })
     });
     view! {
-        <button type="button" class=move || format!("obj {}", marks.get().of(Target::Objective(card)).class()) on:click=move |_| on_point.run(Target::Objective(card))>
+        <button type="button" class=move || format!("obj {}", marks.get().of(Target::Objective(card)).class()) data-tip=move || words.texts().objective(card) on:click=move |_| on_point.run(Target::Objective(card))>
             {move || {
                 progress.get().map(|(have, of, holds)| {
                     let text = if holds { "✓".to_string() } else { format!("{have}/{of}") };
