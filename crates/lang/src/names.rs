@@ -138,6 +138,11 @@ impl Texts {
         self.acting(public, seat).base
     }
 
+    /// A seat as sentences begin with it: with its article, where the language has one before it.
+    pub fn as_subject(&self, public: &Public, seat: Seat) -> String {
+        self.subject(public, seat).base
+    }
+
     /// A seat as a part of a sentence.
     pub(crate) fn acting(&self, public: &Public, seat: Seat) -> Phrase {
         self.phrase(&format!("who-{}", public.player(seat).faction()), &[])

@@ -36,7 +36,7 @@ pub fn Told(
 pub fn page_view(page: &Page, viewer: Viewer, texts: &Texts) -> AnyView {
     let faction = page.public.player(page.seat).faction();
     // The head of the panel names whose turn it is: for the eye sentences begin behind that name.
-    let who = texts.who(&page.public, page.seat);
+    let who = texts.as_subject(&page.public, page.seat);
     let told = page.lines.iter().filter(|line| !is_weighing(line)).map(|line| {
         let class = match (line.is_thought(), line.turn()) {
             (_, Some(_)) => "vh",
@@ -129,7 +129,7 @@ pub fn log_line(
     line: &kosa_client::log::LogLine,
 ) -> LogLine {
     let texts = session.texts();
-    let who = texts.who(&line.public, line.at_turn);
+    let who = texts.as_subject(&line.public, line.at_turn);
     let (who, text) = LogLine::part(line.text(viewer, texts), &who);
     let round = || texts.fill("web-round", &[("n", crate::timeline::round_of(&line.public).into())]);
     let faction = Some(line.public.player(line.at_turn).faction());

@@ -57,7 +57,7 @@ fn outcome(page: &Page, viewer: Viewer, texts: &Texts) -> Outcome {
                 // A sentence that begins with the name of a side stands below it.
                 let said = line.text(viewer, texts);
                 let own = bout.hands.iter().find_map(|hand| {
-                    let (who, rest) = LogLine::part(said.clone(), &texts.who(&page.public, hand.seat));
+                    let (who, rest) = LogLine::part(said.clone(), &texts.as_subject(&page.public, hand.seat));
                     (!who.is_empty()).then(|| (hand.seat, capital(rest.trim_start())))
                 });
                 match own {
