@@ -1,7 +1,16 @@
-//! The inputs of the value: a position as one seat sees it, as a sparse list of numbers. Plain counts of what lies open and of
+//! The inputs of the value: a position as one seat sees it, as numbers. Plain counts of what lies open and of
 //! the seat's own cards; nothing depends on what others hide.
 
-/// A sparse list of inputs: which one, and its value. Inputs that are not named are zero.
+use crate::features::WIDTH;
+
+/// Lanes that are compared at once.
+const LANES: usize = 8;
+
+/// Room for all inputs, in whole lanes.
+const ROOM: usize = WIDTH.next_multiple_of(LANES);
+
+/// Inputs, each with its value; those that are not named are zero. They lie in full, though most are zero: writing one is then a single store
+/// without a question, and what differs between two positions is found by comparing eight at once.
 ///
 /// ```
 /// use kosa_bots::Inputs;
@@ -13,33 +22,27 @@
 /// ```
 #[derive(Clone)]
 pub struct Inputs {
-    index: [u16; Inputs::MOST],
-    value: [f32; Inputs::MOST],
-    len: usize,
+    value: [f32; ROOM],
     next: usize,
 }
 
 impl Inputs {
-    /// The most inputs that can be other than zero at once.
-    pub const MOST: usize = 384;
-
     /// No inputs yet.
     pub fn new() -> Inputs {
-        Inputs { index: [0; Inputs::MOST], value: [0.0; Inputs::MOST], len: 0, next: 0 }
+        Inputs { value: [0.0; ROOM], next: 0 }
     }
 
     /// Begins again.
     #[inline]
     pub fn clear(&mut self) {
-        (self.len, self.next) = (0, 0);
+        self.value.fill(0.0);
+        self.next = 0;
     }
 
     /// The next input is a number.
     #[inline]
     pub fn number(&mut self, value: f32) {
-        if value != 0.0 {
-            self.put(self.next, value);
-        }
+        self.put(self.next, value);
         self.next += 1;
     }
 
@@ -52,10 +55,7 @@ impl Inputs {
     /// The next input is yes or no.
     #[inline]
     pub fn flag(&mut self, yes: bool) {
-        if yes {
-            self.put(self.next, 1.0);
-        }
-        self.next += 1;
+        self.number(yes as u32 as f32);
     }
 
     /// The next inputs, so many of them, say which one of that many it is; what is beyond counts as the last.
@@ -65,10 +65,12 @@ impl Inputs {
         self.next += count;
     }
 
-    /// One of the next inputs, so many of them, has this value.
+    /// One of the next inputs, so many of them, has this value; what it had before stays and counts as well.
     #[inline]
     pub fn at(&mut self, which: usize, value: f32) {
-        self.put(self.next + which, value);
+        if let Some(slot) = self.value.get_mut(self.next + which) {
+            *slot += value;
+        }
     }
 
     /// Passes over a number of inputs that have been set one by one, or are zero.
@@ -79,10 +81,8 @@ impl Inputs {
 
     #[inline]
     fn put(&mut self, index: usize, value: f32) {
-        if self.len < Inputs::MOST {
-            self.index[self.len] = index as u16;
-            self.value[self.len] = value;
-            self.len += 1;
+        if let Some(slot) = self.value.get_mut(index) {
+            *slot = value;
         }
     }
 
@@ -91,10 +91,27 @@ impl Inputs {
         self.next
     }
 
-    /// The inputs that are not zero; one that was set twice counts twice.
+    /// The inputs that are not zero.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (usize, f32)> + '_ {
-        self.index[..self.len].iter().zip(&self.value[..self.len]).map(|(i, v)| (*i as usize, *v))
+        self.value.iter().copied().enumerate().filter(|(_, value)| *value != 0.0)
+    }
+
+    /// Tells each input that is not the same here as there, and how much more there is of it.
+    #[inline(always)]
+    pub(crate) fn each_changed(&self, to: &Inputs, mut tell: impl FnMut(usize, f32)) {
+        let (old, new) = (self.value.as_chunks::<LANES>().0, to.value.as_chunks::<LANES>().0);
+        for (i, (old, new)) in old.iter().zip(new).enumerate() {
+            // All of them before the first question: most are the same.
+            let differ = old.iter().zip(new).fold(false, |differ, (a, b)| differ | (a != b));
+            if differ {
+                for (lane, (a, b)) in old.iter().zip(new).enumerate() {
+                    if a != b {
+                        tell(i * LANES + lane, b - a);
+                    }
+                }
+            }
+        }
     }
 }
 

@@ -98,32 +98,12 @@ impl Net {
     /// Sums of other inputs, made of those of inputs that are nearly the same. Says how many differed.
     #[inline]
     pub fn shift(&self, sums: &mut [f32; WIDE], from: &Inputs, to: &Inputs) -> usize {
-        let (mut old, mut new) = (from.iter().peekable(), to.iter().peekable());
         let mut count = 0;
-        loop {
-            match (old.peek().copied(), new.peek().copied()) {
-                (Some(a), Some(b)) if a == b => {
-                    old.next();
-                    new.next();
-                    continue;
-                }
-                (Some((i, a)), Some((j, b))) if i == j => {
-                    self.add(sums, i, b - a);
-                    old.next();
-                    new.next();
-                }
-                (Some((i, a)), other) if other.is_none_or(|(j, _)| i < j) => {
-                    self.add(sums, i, -a);
-                    old.next();
-                }
-                (_, Some((j, b))) => {
-                    self.add(sums, j, b);
-                    new.next();
-                }
-                _ => return count,
-            }
+        from.each_changed(to, |input, more| {
+            self.add(sums, input, more);
             count += 1;
-        }
+        });
+        count
     }
 
     /// The outputs that sums of the first layer lead to.
@@ -133,14 +113,18 @@ impl Net {
         for (sum, row) in first[..FIRST].iter().zip(&self.second) {
             add_times(&mut second, bend(*sum), row);
         }
-        let mut outputs = [first[FIRST], first[FIRST + 1], first[FIRST + 2]];
-        for (sum, row) in second.iter().zip(&self.third) {
-            let value = bend(*sum);
-            for (sum, weight) in outputs.iter_mut().zip(row) {
-                *sum += value * weight;
+        // Four sums side by side: one would have to wait for each of its terms.
+        let mut sums = [[0.0; OUTPUTS]; 4];
+        for (cells, rows) in second.as_chunks::<4>().0.iter().zip(self.third.as_chunks::<4>().0) {
+            for ((sums, cell), row) in sums.iter_mut().zip(cells).zip(rows) {
+                let value = bend(*cell);
+                for (sum, weight) in sums.iter_mut().zip(row) {
+                    *sum += value * weight;
+                }
             }
         }
-        outputs
+        let [a, b, c, d] = sums;
+        core::array::from_fn(|i| first[FIRST + i] + ((a[i] + b[i]) + (c[i] + d[i])))
     }
 
     /// The outputs: score and margin in their units, and what the chance to win is made of.

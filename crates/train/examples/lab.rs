@@ -21,6 +21,9 @@ fn main() {
         "time" => time(&words[1..]),
         "probe" => probe(&words[1..]),
         "clear" => clear(&words[1..]),
+        "residual" => residual(&words[1..]),
+        "mean" => mean(&words[1..]),
+        "luck" => luck(&words[1..]),
         _ => eprintln!("lab train|against|among|speed"),
     }
 }
@@ -518,6 +521,245 @@ fn probe(words: &[String]) {
             margin / n_,
             win / n_,
             worth / n_
+        );
+    }
+}
+
+/// `residual FILE GAMES`: what the value leaves unexplained, by round: the end of the game less what was said, fitted by a straight line
+/// through a few counts. A count with a coefficient far from zero is valued wrongly.
+fn residual(words: &[String]) {
+    use kosa_engine::random::{below, draw};
+    use kosa_engine::{Actor, Awaiting, View};
+    use kosa_table::Player;
+    use rand_core::SeedableRng;
+    const NAMES: [&str; 13] = [
+        "one",
+        "workers",
+        "popularity",
+        "mechs",
+        "upgrades",
+        "recruits",
+        "structures",
+        "power",
+        "coins",
+        "stars",
+        "land",
+        "cards",
+        "factory",
+    ];
+    const N: usize = NAMES.len();
+    let net = net(words.first()).unwrap();
+    let games: u64 = words[1].parse().unwrap();
+    let width = kosa_bots::turns::Width { units: 4, bottoms: 3, events: 1, ends: 6, nodes: 20_000 };
+    let search = Search { width, samples: 1, noise: 0.0, ..Search::of(Level::Medium) };
+    let mut rows: Vec<(u16, [f64; N], f64, f64)> = Vec::new();
+    for game in 0..games {
+        let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(game);
+        let mut setup = Setup::random(2);
+        let kind = AutomaKind { level: AutomaLevel::Ultimaszyna, dials: AutomaDials::default() };
+        setup.players[1] = Wish { automa: Some(kind), ..Wish::default() };
+        setup.settle(&mut rng).unwrap();
+        let mut state = setup.start().unwrap();
+        let me = setup.seat_of(0).unwrap();
+        let habit = Taste::HABIT.times(0.25);
+        let mut taste = habit;
+        if game % 2 == 0 {
+            for _ in 0..2 {
+                taste.0[below(&mut rng, 6) as usize] += 1.4 * below(&mut rng, 100) as f32 / 100.0 - 0.4;
+            }
+        }
+        let until = 3 + below(&mut rng, 8) as u16;
+        let mut bot = Bot::with(search, Some(net.clone()), taste, game);
+        let mut mind = kosa_bots::Mind::new(&net, me);
+        let (mut turn, mut active) = (state.public().turns(), state.public().active());
+        let first = rows.len();
+        loop {
+            let (actor, mv) = match state.awaiting() {
+                Awaiting::Over => break,
+                Awaiting::Chance => (Actor::Chance, draw(&mut rng, &state.chance()).unwrap()),
+                Awaiting::Seats(_) => (Actor::Seat(me), bot.choose(&View::of(&state, me), &state.legal(me))),
+            };
+            state.apply_unchecked(actor, mv);
+            let public = state.public();
+            if public.turns() != turn {
+                if active == me && !state.is_over() {
+                    let p = public.player(me);
+                    let counts = [
+                        1.0,
+                        p.worker_count() as f64,
+                        p.popularity() as f64,
+                        p.mech_count() as f64,
+                        p.upgrade_count() as f64,
+                        p.recruit_count() as f64,
+                        p.structure_count() as f64,
+                        p.power() as f64,
+                        p.coins() as f64,
+                        p.stars().total() as f64,
+                        public.controlled(me).count() as f64,
+                        p.hand_count() as f64,
+                        p.factory_card().is_some() as u32 as f64,
+                    ];
+                    rows.push((public.turns() / 2, counts, mind.value(&state).margin as f64, 0.0));
+                    if public.turns() / 2 == until {
+                        bot.set_taste(habit);
+                    }
+                }
+                (turn, active) = (public.turns(), public.active());
+            }
+        }
+        let public = state.public();
+        let other = public.seats().find(|s| *s != me).unwrap();
+        let end = public.score(me).total() as f64 - public.score(other).total() as f64;
+        // Only what came after the whim was over is fair to judge by: before it is valued for how it is usually played.
+        for row in &mut rows[first..] {
+            row.3 = end;
+        }
+    }
+    for (low, high) in [(1, 2), (3, 4), (5, 6), (7, 9), (10, 12), (13, 15)] {
+        let here: Vec<_> = rows.iter().filter(|r| r.0 >= low && r.0 <= high).collect();
+        let n = here.len() as f64;
+        let mean = |f: &dyn Fn(&(u16, [f64; N], f64, f64)) -> f64| here.iter().map(|r| f(r)).sum::<f64>() / n;
+        let (end, said) = (mean(&|r| r.3), mean(&|r| r.2));
+        let all = mean(&|r| (r.3 - end).powi(2));
+        let error = mean(&|r| (r.3 - r.2).powi(2));
+        // Normal equations.
+        let mut m = [[0.0; N + 1]; N];
+        for r in &here {
+            for i in 0..N {
+                for j in 0..N {
+                    m[i][j] += r.1[i] * r.1[j];
+                }
+                m[i][N] += r.1[i] * (r.3 - r.2);
+            }
+        }
+        for (i, row) in m.iter_mut().enumerate() {
+            row[i] += 1e-3;
+        }
+        let kept = m;
+        for i in 0..N {
+            let d = m[i][i];
+            m[i].iter_mut().for_each(|x| *x /= d);
+            for j in 0..N {
+                if i != j {
+                    let f = m[j][i];
+                    let from = m[i];
+                    m[j].iter_mut().zip(from).for_each(|(x, y)| *x -= f * y);
+                }
+            }
+        }
+        let _ = kept;
+        let coefs: Vec<String> = (0..N).map(|i| format!("{} {:+.2}", NAMES[i], m[i][N])).collect();
+        println!(
+            "rounds {low}-{high}: {} positions, end {end:+.1}, said {said:+.1}, variance {all:.0}, error {error:.0}, mean workers {:.1} pop {:.1}; {}",
+            here.len(),
+            mean(&|r| r.1[1]),
+            mean(&|r| r.1[2]),
+            coefs.join(", ")
+        );
+    }
+}
+
+/// `mean OUT FILE...`: the mean of several weights.
+fn mean(words: &[String]) {
+    let nets: Vec<Arc<Net>> = words[1..].iter().map(|file| net(Some(file)).unwrap()).collect();
+    let mut sum = (*nets[0]).clone();
+    let n = nets.len() as f32;
+    let each = |into: &mut f32, from: Vec<f32>| *into = from.iter().sum::<f32>() / n;
+    for i in 0..sum.first.len() {
+        for j in 0..sum.first[i].len() {
+            each(&mut sum.first[i][j], nets.iter().map(|net| net.first[i][j]).collect());
+        }
+    }
+    for j in 0..sum.first_bias.len() {
+        each(&mut sum.first_bias[j], nets.iter().map(|net| net.first_bias[j]).collect());
+    }
+    for i in 0..sum.second.len() {
+        for j in 0..sum.second[i].len() {
+            each(&mut sum.second[i][j], nets.iter().map(|net| net.second[i][j]).collect());
+        }
+    }
+    for j in 0..sum.second_bias.len() {
+        each(&mut sum.second_bias[j], nets.iter().map(|net| net.second_bias[j]).collect());
+    }
+    for i in 0..sum.third.len() {
+        for j in 0..sum.third[i].len() {
+            each(&mut sum.third[i][j], nets.iter().map(|net| net.third[i][j]).collect());
+        }
+    }
+    std::fs::write(&words[0], sum.to_bytes()).unwrap();
+}
+
+/// `luck FILE POSITIONS TIMES`: how much of the end of a game is decided by luck and how much by the position: positions of several rounds, each
+/// played to the end many times; the spread of one position's ends, of the means, and how far the value is from the means.
+fn luck(words: &[String]) {
+    use kosa_engine::random::draw;
+    use kosa_engine::{Actor, Awaiting, State, View};
+    use kosa_table::Player;
+    use rand_core::SeedableRng;
+    let net = net(words.first()).unwrap();
+    let positions: u64 = words[1].parse().unwrap();
+    let times: u64 = words[2].parse().unwrap();
+    let width = kosa_bots::turns::Width { units: 4, bottoms: 3, events: 1, ends: 6, nodes: 20_000 };
+    let search = Search { width, samples: 1, noise: 0.0, ..Search::of(Level::Medium) };
+    for round in [1u16, 3, 6, 9, 12] {
+        let (mut within, mut means, mut said) = (0.0, Vec::new(), Vec::new());
+        for game in 0..positions {
+            let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(game + 7_000);
+            let mut setup = Setup::random(2);
+            let kind = AutomaKind { level: AutomaLevel::Ultimaszyna, dials: AutomaDials::default() };
+            setup.players[1] = Wish { automa: Some(kind), ..Wish::default() };
+            setup.settle(&mut rng).unwrap();
+            let start = setup.start().unwrap();
+            let me = setup.seat_of(0).unwrap();
+            let habit = Taste::HABIT.times(0.25);
+            let go = |mut state: State, rng: &mut rand_pcg::Pcg64Mcg, until: u16, seed: u64| {
+                let mut bot = Bot::with(search, Some(net.clone()), habit, seed);
+                let mut mine = state.public().active() == me;
+                loop {
+                    let (actor, mv) = match state.awaiting() {
+                        Awaiting::Over => break,
+                        Awaiting::Chance => (Actor::Chance, draw(rng, &state.chance()).unwrap()),
+                        Awaiting::Seats(_) => {
+                            (Actor::Seat(me), bot.choose(&View::of(&state, me), &state.legal(me)))
+                        }
+                    };
+                    state.apply_unchecked(actor, mv);
+                    let now = state.public().active() == me;
+                    if mine && !now && state.public().turns() >= until {
+                        break;
+                    }
+                    mine = now;
+                }
+                state
+            };
+            let state = go(start, &mut rng, round * 2, game);
+            if state.is_over() {
+                continue;
+            }
+            said.push(kosa_bots::Mind::new(&net, me).value(&state).margin as f64);
+            let ends: Vec<f64> = (0..times)
+                .map(|i| {
+                    let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(game * 1000 + i);
+                    let end = go(state, &mut rng, u16::MAX, i);
+                    let public = end.public();
+                    let other = public.seats().find(|s| *s != me).unwrap();
+                    public.score(me).total() as f64 - public.score(other).total() as f64
+                })
+                .collect();
+            let mean = ends.iter().sum::<f64>() / times as f64;
+            within += ends.iter().map(|e| (e - mean).powi(2)).sum::<f64>() / (times - 1) as f64;
+            means.push(mean);
+        }
+        let n = means.len() as f64;
+        let within = within / n;
+        let mean = means.iter().sum::<f64>() / n;
+        let bias = said.iter().sum::<f64>() / n - mean;
+        let between =
+            means.iter().map(|m| (m - mean).powi(2)).sum::<f64>() / (n - 1.0) - within / times as f64;
+        let wrong = means.iter().zip(&said).map(|(m, s)| (m - s + bias).powi(2)).sum::<f64>() / (n - 1.0)
+            - within / times as f64;
+        println!(
+            "round {round}: {n} positions, luck {within:.0}, between positions {between:.0}, of it unexplained {wrong:.0}, bias {bias:+.1}"
         );
     }
 }
