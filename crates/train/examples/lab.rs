@@ -552,7 +552,9 @@ fn residual(words: &[String]) {
     let games: u64 = words[1].parse().unwrap();
     let width = kosa_bots::turns::Width { units: 4, bottoms: 3, events: 1, ends: 6, nodes: 20_000 };
     let search = Search { width, samples: 1, noise: 0.0, ..Search::of(Level::Medium) };
-    let mut rows: Vec<(u16, [f64; N], f64, f64)> = Vec::new();
+    // The round, what is counted, what the value said and how it ended.
+    type Row = (u16, [f64; N], f64, f64);
+    let mut rows: Vec<Row> = Vec::new();
     for game in 0..games {
         let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(game);
         let mut setup = Setup::random(2);
@@ -610,7 +612,6 @@ fn residual(words: &[String]) {
         let public = state.public();
         let other = public.seats().find(|s| *s != me).unwrap();
         let end = public.score(me).total() as f64 - public.score(other).total() as f64;
-        // Only what came after the whim was over is fair to judge by: before it is valued for how it is usually played.
         for row in &mut rows[first..] {
             row.3 = end;
         }
@@ -618,24 +619,21 @@ fn residual(words: &[String]) {
     for (low, high) in [(1, 2), (3, 4), (5, 6), (7, 9), (10, 12), (13, 15)] {
         let here: Vec<_> = rows.iter().filter(|r| r.0 >= low && r.0 <= high).collect();
         let n = here.len() as f64;
-        let mean = |f: &dyn Fn(&(u16, [f64; N], f64, f64)) -> f64| here.iter().map(|r| f(r)).sum::<f64>() / n;
+        let mean = |f: &dyn Fn(&Row) -> f64| here.iter().map(|r| f(r)).sum::<f64>() / n;
         let (end, said) = (mean(&|r| r.3), mean(&|r| r.2));
         let all = mean(&|r| (r.3 - end).powi(2));
         let error = mean(&|r| (r.3 - r.2).powi(2));
         // Normal equations.
         let mut m = [[0.0; N + 1]; N];
         for r in &here {
-            for i in 0..N {
-                for j in 0..N {
-                    m[i][j] += r.1[i] * r.1[j];
-                }
-                m[i][N] += r.1[i] * (r.3 - r.2);
+            for (row, x) in m.iter_mut().zip(r.1) {
+                row.iter_mut().zip(r.1).for_each(|(sum, y)| *sum += x * y);
+                row[N] += x * (r.3 - r.2);
             }
         }
         for (i, row) in m.iter_mut().enumerate() {
             row[i] += 1e-3;
         }
-        let kept = m;
         for i in 0..N {
             let d = m[i][i];
             m[i].iter_mut().for_each(|x| *x /= d);
@@ -647,7 +645,6 @@ fn residual(words: &[String]) {
                 }
             }
         }
-        let _ = kept;
         let coefs: Vec<String> = (0..N).map(|i| format!("{} {:+.2}", NAMES[i], m[i][N])).collect();
         println!(
             "rounds {low}-{high}: {} positions, end {end:+.1}, said {said:+.1}, variance {all:.0}, error {error:.0}, mean workers {:.1} pop {:.1}; {}",
