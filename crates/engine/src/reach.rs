@@ -1,12 +1,22 @@
 //! Where one step leads.
 
-use crate::abilities::{riverwalk, seaworthy, submerge, swim, township, underpass, wayfare};
+use crate::abilities::{Abilities, riverwalk, seaworthy, submerge, swim, township, underpass, wayfare};
 use crate::invaders::{burrow, rally, shinobi, toka};
 use crate::rules::Switch;
 use crate::state::Public;
 use crate::tables::{LAKES, LAND, RIVER, TUNNELS, WATER};
 use crate::vocab::*;
 use crate::wind_gambit::tiles::{drill, ferry};
+
+/// Abilities that lead farther than rivers and lakes.
+const RARE: Abilities = Abilities::of(&[
+    MechAbility::Township,
+    MechAbility::Underpass,
+    MechAbility::Burrow,
+    MechAbility::Wayfare,
+    MechAbility::Rally,
+    MechAbility::Shinobi,
+]);
 
 /// The steps open to one player's units, worked out once for all of them.
 pub(crate) struct Reach {
@@ -54,11 +64,14 @@ impl Reach {
             reach.rivers = riverwalk::destinations(player);
             reach.lakes = if seaworthy::sails(public, seat) { PlaceSet::ALL } else { PlaceSet::NONE };
             reach.lake_network = submerge::lake_network(player);
-            reach.network = township::network(public, seat) | underpass::network(public, seat);
-            reach.burrow = burrow::ends(player, reach.tunnels);
-            reach.far = wayfare::destinations(public, seat)
-                | rally::destinations(public, seat)
-                | shinobi::destinations(public, seat);
+            // One question for all that only some factions have.
+            if player.has_any_ability(RARE) {
+                reach.network = township::network(public, seat) | underpass::network(public, seat);
+                reach.burrow = burrow::ends(player, reach.tunnels);
+                reach.far = wayfare::destinations(public, seat)
+                    | rally::destinations(public, seat)
+                    | shinobi::destinations(public, seat);
+            }
         }
         reach
     }
@@ -81,9 +94,7 @@ impl Reach {
         let mut to = LAND[at] | (RIVER[at] & (self.rivers | burrow)) | (WATER[at] & self.lakes);
         to |= self.ferried(at, here);
         for network in [self.tunnels, self.network, self.lake_network] {
-            if network.meets(here) {
-                to |= network;
-            }
+            to |= network.when(network.meets(here));
         }
         to & !here
     }
@@ -113,12 +124,8 @@ impl Reach {
             return PlaceSet::NONE;
         }
         let mut to = LAND[at] | self.ferried(at, here);
-        if self.swim {
-            to |= RIVER[at];
-        }
-        if self.tunnels.meets(here) {
-            to |= self.tunnels;
-        }
+        to |= RIVER[at].when(self.swim);
+        to |= self.tunnels.when(self.tunnels.meets(here));
         to & !here & !self.enemies
     }
 

@@ -61,6 +61,22 @@ const fn number(ability: MechAbility) -> u32 {
     }
 }
 
+/// A set of abilities; Riverwalk is one.
+#[derive(Clone, Copy)]
+pub(crate) struct Abilities(u32);
+
+impl Abilities {
+    pub(crate) const fn of(abilities: &[MechAbility]) -> Abilities {
+        let mut set = 0;
+        let mut i = 0;
+        while i < abilities.len() {
+            set |= 1 << number(abilities[i]);
+            i += 1;
+        }
+        Abilities(set)
+    }
+}
+
 impl Player {
     #[inline(always)]
     fn gives(&self) -> &'static Deployed {
@@ -77,6 +93,12 @@ impl Player {
             }
             _ => self.gives().abilities >> number(wanted) & 1 != 0,
         }
+    }
+
+    /// Whether the character and mechs have one of these abilities.
+    #[inline]
+    pub(crate) fn has_any_ability(&self, wanted: Abilities) -> bool {
+        self.gives().abilities & wanted.0 != 0
     }
 
     /// Whether the character and mechs may enter and leave lakes.

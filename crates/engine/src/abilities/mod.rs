@@ -20,6 +20,8 @@ pub(crate) mod township;
 pub(crate) mod underpass;
 pub(crate) mod wayfare;
 
+pub(crate) use deployed::Abilities;
+
 use crate::invaders::{ronin, shield, sword};
 use crate::rules::{Rules, Switch};
 use crate::vocab::BeforeCombat;

@@ -53,7 +53,7 @@ fn choose(public: &Public, seat: Seat, legal: &[Move], rng: &mut impl Rng) -> Op
             let idle = section.bottom().is_some_and(|action| is_complete(public.player(seat), action));
             if idle { last } else { first }
         }
-        Question::Units | Question::Onward => best(legal, rng, 2, step(public, seat)),
+        Question::Units | Question::Onward => step(public, seat, legal, rng),
         // All of the kind that is wanted.
         Question::PickResources { count, .. } => {
             let mut kinds = [0; Resource::COUNT];
@@ -62,8 +62,11 @@ fn choose(public: &Public, seat: Seat, legal: &[Move], rng: &mut impl Rng) -> Op
         }
         // Amounts are listed with the greatest first: of the territories the first that makes most.
         Question::Produce { .. } => {
-            let made = |mv: &Move| if let Move::ProduceOn { amount, .. } = mv { *amount } else { 0 };
-            legal.iter().rev().copied().max_by_key(made).unwrap_or(first)
+            let mut pick = Pick::new(0);
+            for mv in legal {
+                pick.offer(0, if let Move::ProduceOn { amount, .. } = mv { *amount as i32 } else { 0 });
+            }
+            pick.of(legal)
         }
         Question::Deploy { .. } | Question::Upgrade | Question::Build { .. } | Question::PlaceToken => {
             best(legal, rng, 8, |mv: &Move| if mv.is_leaving() { -9 } else { 0 })
@@ -86,19 +89,45 @@ fn choose(public: &Public, seat: Seat, legal: &[Move], rng: &mut impl Rng) -> Op
     })
 }
 
+/// The move with the greatest worth so far; the first of several.
+struct Pick {
+    /// One draw for the whole list: each move gets three bits of it, or some of them again.
+    luck: u64,
+    /// Worth and place in one number, so that the greatest is found without a branch.
+    found: i32,
+    /// Moves offered.
+    count: usize,
+}
+
+impl Pick {
+    #[inline(always)]
+    fn new(luck: u64) -> Pick {
+        Pick { luck, found: i32::MIN, count: 0 }
+    }
+
+    /// The next move, of this worth and a little chance.
+    #[inline(always)]
+    fn offer(&mut self, chance: u32, worth: i32) {
+        let luck = ((self.luck & 7) as u32 * chance / 8) as i32;
+        self.luck = self.luck.rotate_right(3);
+        self.found = self.found.max(((worth + luck) << 16) + (MOST_MOVES - self.count) as i32);
+        self.count += 1;
+    }
+
+    #[inline(always)]
+    fn of(self, legal: &[Move]) -> Move {
+        legal[MOST_MOVES - (self.found & 0xffff) as usize]
+    }
+}
+
 /// The move with the greatest worth, a little chance added; the first of several.
 #[inline]
 fn best(legal: &[Move], rng: &mut impl Rng, chance: u32, worth: impl Fn(&Move) -> i32) -> Move {
-    // One draw for the whole list: each move gets three bits of it, or some of them again.
-    let mut bits = rng.next_u64();
-    // Worth and place in one number, so that the greatest is found without a branch.
-    let mut found = i32::MIN;
-    for (at, mv) in legal.iter().enumerate() {
-        let luck = ((bits & 7) as u32 * chance / 8) as i32;
-        bits = bits.rotate_right(3);
-        found = found.max(((worth(mv) + luck) << 16) + (MOST_MOVES - at) as i32);
+    let mut pick = Pick::new(rng.next_u64());
+    for mv in legal {
+        pick.offer(chance, worth(mv));
     }
-    legal[MOST_MOVES - (found & 0xffff) as usize]
+    pick.of(legal)
 }
 
 /// Whether all that the action could bring has been had.
@@ -112,8 +141,11 @@ fn is_complete(player: &Player, action: BottomAction) -> bool {
     }
 }
 
+/// More tokens than anybody would gather.
+const BEYOND_REACH: i32 = u8::MAX as i32;
+
 /// Tokens that each bottom-row action still lacks; more than anybody would gather where it is complete.
-fn lacking(public: &Public, seat: Seat) -> [u8; BottomAction::COUNT] {
+fn lacking(public: &Public, seat: Seat) -> [i32; BottomAction::COUNT] {
     let player = public.player(seat);
     // Two kinds in one number, with room between them.
     let pairs = |tokens: Resources| {
@@ -126,13 +158,14 @@ fn lacking(public: &Public, seat: Seat) -> [u8; BottomAction::COUNT] {
         even += more.0;
         odd += more.1;
     }
-    let owned = [even as u16, odd as u16, (even >> 16) as u16, (odd >> 16) as u16];
-    let costs = player.costs();
+    let owned = [even & 0xffff, odd & 0xffff, even >> 16, odd >> 16];
     BottomAction::ALL.map(|action| {
         if is_complete(player, action) {
-            return u8::MAX;
+            return BEYOND_REACH;
         }
-        (costs[action.index()] as u16).saturating_sub(owned[action.resource().index()]) as u8
+        let printed = player.bottom_row(action).map_or(0, |printed| printed.cost as i32);
+        let saved = player.reduced[action.index()] as i32 + owned[action.resource().index()] as i32;
+        (printed - saved).max(0)
     })
 }
 
@@ -147,7 +180,7 @@ fn wanted(public: &Public, seat: Seat) -> Resource {
 fn section(public: &Public, seat: Seat) -> impl Fn(&Move) -> i32 {
     let player = public.player(seat);
     let lacking = lacking(public, seat);
-    let nearest = lacking.iter().copied().filter(|n| *n > 0).min().unwrap_or(u8::MAX);
+    let nearest = lacking.iter().copied().filter(|n| *n > 0).min().unwrap_or(BEYOND_REACH);
     let workers = player.worker_count() as i32;
     let (power, popularity, coins) = player.produce_cost();
     let produces = player.power >= power && player.popularity > popularity && player.coins >= coins;
@@ -197,56 +230,61 @@ static TO_FACTORY: [u8; Place::COUNT] = {
     far
 };
 
-/// What a step is worth: encounters and the Factory for the character, ground of its own for everybody, a fight for the
-/// stronger.
-fn step(public: &Public, seat: Seat) -> impl Fn(&Move) -> i32 {
+/// The best step: encounters and the Factory for the character, ground of its own for everybody, a fight for the stronger.
+///
+/// The character is listed first, then mechs, then workers: a loop for each looks only at what draws that kind of unit.
+fn step(public: &Public, seat: Seat, legal: &[Move], rng: &mut impl Rng) -> Move {
     let player = public.player(seat);
     let fighters = public.enemy_fighters_at(seat);
     let workers = public.enemies_at(seat) & !fighters;
     let own = player.units_at();
+    let fights = player.power >= 5 && player.hand_count > 0 && player.stars.on(Star::Combat) < 2;
+    let fight = if fights { 9 } else { -5 };
+    let fresh = |to: Place| 2 * (!own.contains(to)) as i32;
+    let fighter = |to: Place| fresh(to) - 3 * (workers.contains(to) as i32 + LAKES.contains(to) as i32);
+    let mut pick = Pick::new(rng.next_u64());
+    let tokens = public.encounter_tokens;
+    let errand = player.factory_card.is_none() as i32;
+    while let Some(&Move::Step { unit: UnitKind::Character, from, to }) = legal.get(pick.count) {
+        let visit = 9 * (to == Hex::FACTORY.place()) as i32 + 2 * nearer(from, to);
+        let worth = fighter(to) + 8 * tokens.contains(to) as i32 + errand * visit;
+        pick.offer(2, if fighters.contains(to) { fight } else { worth });
+    }
+    while let Some(&Move::Step { unit: UnitKind::Mech, from, to }) = legal.get(pick.count) {
+        let worth = fighter(to) + nearer(from, to);
+        pick.offer(2, if fighters.contains(to) { fight } else { worth });
+    }
+    // What workers want is worked out only where they may step.
+    if let Some(Move::Step { .. }) = legal.get(pick.count) {
+        let useful = useful(public, seat);
+        let better = useful & !own;
+        while let Some(&Move::Step { from, to, .. }) = legal.get(pick.count) {
+            let gain = 3 * better.contains(to) as i32 - 2 * useful.contains(from) as i32;
+            pick.offer(2, fresh(to) + gain);
+        }
+    }
+    while let Some(mv) = legal.get(pick.count) {
+        pick.offer(2, if matches!(mv, Move::Fly) { 2 } else { 1 });
+    }
+    pick.of(legal)
+}
+
+/// Ground that makes what is wanted, and villages as long as workers are.
+fn useful(public: &Public, seat: Seat) -> PlaceSet {
     let ground = match wanted(public, seat) {
         Resource::Food => OF_TERRAIN[Terrain::Farm.index()],
         Resource::Metal => OF_TERRAIN[Terrain::Mountain.index()],
         Resource::Oil => OF_TERRAIN[Terrain::Tundra.index()],
         Resource::Wood => OF_TERRAIN[Terrain::Forest.index()],
     };
-    let villages = if player.worker_count() < WORKERS_WANTED {
-        OF_TERRAIN[Terrain::Village.index()]
-    } else {
-        PlaceSet::NONE
-    };
-    let useful = ground | villages;
-    let fights = player.power >= 5 && player.hand_count > 0 && player.stars.on(Star::Combat) < 2;
-    let errand = player.factory_card.is_none();
-    let tokens = public.encounter_tokens;
-    move |mv: &Move| {
-        let Move::Step { unit, from, to } = *mv else {
-            return if *mv == Move::Fly { 2 } else { 1 };
-        };
-        let mut worth = 2 * (!own.contains(to)) as i32;
-        if unit.fights() {
-            if fighters.contains(to) {
-                return if fights { 9 } else { -5 };
-            }
-            worth -= 3 * (workers.contains(to)) as i32 + 3 * (LAKES.contains(to)) as i32;
-            if unit == UnitKind::Character {
-                worth += 8 * (tokens.contains(to)) as i32;
-                let factory = to == Hex::FACTORY.place();
-                worth += if errand { 9 * factory as i32 + 2 * nearer(from, to) } else { 0 };
-            } else {
-                worth += nearer(from, to);
-            }
-        } else {
-            worth += 3 * (useful & !own).contains(to) as i32;
-            worth -= 2 * useful.contains(from) as i32;
-        }
-        worth
-    }
+    let few = public.player(seat).worker_count() < WORKERS_WANTED;
+    ground | OF_TERRAIN[Terrain::Village.index()].when(few)
 }
 
 /// Workers that brisk play wants on the board.
 const WORKERS_WANTED: u8 = 7;
 
+#[inline(always)]
 fn nearer(from: Place, to: Place) -> i32 {
     TO_FACTORY[from.index()] as i32 - TO_FACTORY[to.index()] as i32
 }

@@ -1,29 +1,24 @@
 //! Moving pieces: the only code of a running game that touches the lists of places, so that the lists stay sorted and the
 //! sets beside them stay true. A position that is read fills the lists whole and makes the sets of them.
 
-use super::rows::standing_at;
+use super::rows::{put_in, standing_at, standing_before, take_out, with, without};
 use super::{Occupied, Player, Public, Turn};
 use crate::vocab::*;
 
 /// Puts entry `index` of a sorted list elsewhere and keeps the list sorted by place, unmoved before moved.
 #[inline(never)]
-fn resettle(places: &mut [Place], moved: &mut u8, index: usize, to: Place, mark: bool) {
-    let key = |place: Place, flags: u8, i: usize| ((place.index() as u16) << 1) | ((flags >> i) & 1) as u16;
-    let own = ((to.index() as u16) << 1) | mark as u16;
-    let mut flags = *moved;
-    let mut i = index;
-    while i + 1 < places.len() && key(places[i + 1], flags, i + 1) < own {
-        places[i] = places[i + 1];
-        flags = (flags & !(1 << i)) | (((flags >> (i + 1)) & 1) << i);
-        i += 1;
-    }
-    while i > 0 && key(places[i - 1], flags, i - 1) > own {
-        places[i] = places[i - 1];
-        flags = (flags & !(1 << i)) | (((flags >> (i - 1)) & 1) << i);
-        i -= 1;
-    }
-    places[i] = to;
-    *moved = (flags & !(1 << i)) | ((mark as u8) << i);
+fn resettle<const N: usize>(places: &mut [Place; N], moved: &mut u8, index: usize, to: Place, mark: bool) {
+    debug_assert!(index < N);
+    let mut rest = *places;
+    take_out(&mut rest, index);
+    let marks = without(*moved as u64, 1, index);
+    // Before it stand those on earlier places, and if it is marked those on the same place that are not; the last of the rest is
+    // its own, taken out.
+    let beside = standing_at(&rest, to) & !marks as u8 & ((1 << (N - 1)) - 1);
+    let before = standing_before(&rest, to) + if mark { beside.count_ones() as usize } else { 0 };
+    put_in(&mut rest, before, to);
+    *places = rest;
+    *moved = with(marks, 1, before, mark as u64) as u8;
 }
 
 /// The first entry at this place with this mark.

@@ -352,17 +352,6 @@ impl Player {
         self.bottom_row(action).map_or(0, |printed| printed.cost.saturating_sub(self.reduced[action.index()]))
     }
 
-    /// Resource tokens that each bottom-row action costs now.
-    #[inline]
-    pub(crate) fn costs(&self) -> [u8; BottomAction::COUNT] {
-        let Some(mat) = self.mat() else { return [0; BottomAction::COUNT] };
-        let printed = &mat.face().sections;
-        BottomAction::ALL.map(|action| {
-            let at = action.index();
-            printed[at].cost.saturating_sub(self.reduced[at])
-        })
-    }
-
     /// What Produce costs now: power, popularity and coins shown by the spaces that workers have left.
     #[inline]
     pub fn produce_cost(&self) -> (u8, u8, u16) {

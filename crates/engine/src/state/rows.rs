@@ -56,3 +56,50 @@ pub(super) fn standing_at<const N: usize>(places: &[Place; N], place: Place) -> 
     debug_assert!((0..N).all(|i| (places[i] == place) == ((units >> i) & 1 == 1)));
     units
 }
+
+/// Units that stand on an earlier place.
+#[inline]
+pub(super) fn standing_before<const N: usize>(places: &[Place; N], place: Place) -> usize {
+    // The highest bit of each byte stays where the place there is not earlier. What is on the mat has it set and comes after any place,
+    // and so does what goes there.
+    let first = place.index().min(0x7f) as u64;
+    let others = ((row(places) | (0x80 * EACH)) - first * EACH) & (0x80 * EACH);
+    let count = 8 - ((others >> 7).wrapping_mul(EACH) >> 56) as usize;
+    debug_assert_eq!(count, places.iter().filter(|each| each.index() < place.index()).count());
+    count
+}
+
+/// A row of entries without one of them: those after it close up.
+#[inline(always)]
+pub(super) const fn without(row: u64, bits: usize, index: usize) -> u64 {
+    let before = (1 << (bits * index)) - 1;
+    (row & before) | ((row >> bits) & !before)
+}
+
+/// A row of entries with one more: those from there on make room.
+#[inline(always)]
+pub(super) const fn with(row: u64, bits: usize, index: usize, entry: u64) -> u64 {
+    let before = (1 << (bits * index)) - 1;
+    (row & before) | ((row & !before) << bits) | (entry << (bits * index))
+}
+
+/// Takes a unit out of the list; it is on the mat, after all others, until it is put in again.
+#[inline]
+pub(super) fn take_out<const N: usize>(places: &mut [Place; N], index: usize) {
+    let on_mat = (Place::OFF.index() as u64) << (64 - 8);
+    write(places, without(row(places), 8, index) | on_mat);
+}
+
+/// Puts the last unit of the list, which is on the mat, elsewhere.
+#[inline]
+pub(super) fn put_in<const N: usize>(places: &mut [Place; N], index: usize, to: Place) {
+    write(places, with(row(places), 8, index, to.index() as u64));
+}
+
+/// The inverse of [`row`].
+#[inline(always)]
+fn write<const N: usize>(places: &mut [Place; N], row: u64) {
+    for (place, byte) in places.iter_mut().zip(row.to_le_bytes()) {
+        *place = Place::of_byte(byte);
+    }
+}

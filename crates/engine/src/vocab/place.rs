@@ -99,6 +99,12 @@ impl Place {
         Place(bit as u8)
     }
 
+    /// The place whose index this is, aboard and off the board included.
+    #[inline]
+    pub(crate) const fn of_byte(byte: u8) -> Place {
+        Place(byte)
+    }
+
     /// Index, from 0.
     #[inline]
     pub const fn index(self) -> usize {
