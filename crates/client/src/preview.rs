@@ -2,7 +2,7 @@
 
 use kosa_engine::vocab::*;
 use kosa_engine::{Event, Move, Outlook, Public, Seen, TrialEnd, View};
-use kosa_lang::{Arg, Texts};
+use kosa_lang::{Arg, Texts, signed};
 
 /// What a player has, as numbers.
 ///
@@ -275,7 +275,7 @@ impl Preview {
         let (before, after) = (&self.before, &self.after);
         let mut lines = Vec::new();
         if before.rates != after.rates {
-            let points = format!("{:+}", self.tier_points);
+            let points = signed(self.tier_points);
             lines.push(texts.fill("preview-rate", &[("points", points.into())]));
         }
         for (_, star) in self.stars.iter().filter(|(whose, _)| *whose == self.seat) {

@@ -25,6 +25,7 @@ mod help;
 mod lang;
 mod moves;
 mod names;
+mod number;
 mod positions;
 mod prompts;
 mod score;
@@ -39,6 +40,7 @@ pub use events::Narrator;
 pub use help::{Dial, Term, Topic};
 pub use lang::{Lang, UnknownLang};
 pub use names::Named;
+pub use number::{MINUS, readable, signed};
 pub use texts::{SourceError, Texts, capital};
 pub use tiles::TileInForce;
 

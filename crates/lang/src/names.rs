@@ -1,7 +1,7 @@
 //! The names of components: which key stands for what.
 
 use crate::help::{Dial, Term};
-use crate::{Arg, Phrase, Texts};
+use crate::{Arg, Phrase, Texts, signed};
 use kosa_engine::vocab::*;
 use kosa_engine::{AutomaKind, Public, Seated, Switch};
 use kosa_table::Occupant;
@@ -226,7 +226,7 @@ impl Texts {
         }
         for (amount, dial) in [(dials.coins, Dial::Coins), (dials.power, Dial::Power)] {
             if amount != 0 {
-                words.push(format!("{} {amount:+}", self.name(&dial)));
+                words.push(format!("{} {}", self.name(&dial), signed(amount)));
             }
         }
         words.join(", ")

@@ -1,6 +1,7 @@
 //! The texts of one language, and English behind them.
 
 use crate::arg::FORMS;
+use crate::number::readable;
 use crate::sources::files;
 use crate::{Arg, Lang, Named, Phrase};
 use fluent_bundle::concurrent::FluentBundle;
@@ -55,6 +56,11 @@ fn empty(lang: Lang) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![language]);
     // Terminals show the invisible marks that would isolate right-to-left names.
     bundle.set_use_isolating(false);
+    // Numbers that a text is filled with.
+    bundle.set_formatter(Some(|value, _| match value {
+        FluentValue::Number(n) if n.value < 0.0 => Some(readable(&n.as_string())),
+        _ => None,
+    }));
     // Only a name that exists already is refused.
     let _ = bundle.add_function("AGREE", |args, _| agree(args));
     bundle

@@ -4,7 +4,7 @@ use super::text;
 use kosa_bots::{Budget, Level, Value, plans, value};
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Move, View};
-use kosa_lang::Texts;
+use kosa_lang::{Texts, signed};
 
 /// A way to take the turn, and what it is worth.
 ///
@@ -115,7 +115,7 @@ impl Hint {
     /// What the plan is worth, in words.
     pub fn worth(value: Value, texts: &Texts) -> String {
         let win = format!("{:.0}", 100.0 * value.win);
-        let margin = format!("{:+.0}", value.margin);
+        let margin = signed(value.margin.round() as i64);
         texts.fill("hint-worth", &[("win", win.into()), ("margin", margin.into())])
     }
 }

@@ -4,7 +4,7 @@ use super::{Deal, Field, Form, MODULES};
 use crate::panels::printed;
 use kosa_client::wishes::Fault;
 use kosa_engine::setup::SetupFaults;
-use kosa_lang::{Dial, Texts, Topic};
+use kosa_lang::{Dial, Texts, Topic, signed};
 
 /// What is wrong, in the words of every form.
 pub(super) fn faults(texts: &Texts, SetupFaults(faults): &SetupFaults) -> String {
@@ -127,8 +127,8 @@ impl Form {
                 let name = texts.name(&dial);
                 match dial {
                     Dial::SkipTurns => format!("[{}] {name}", on(dials.skip_turns)),
-                    Dial::Coins => format!("{name} {:+}", dials.coins),
-                    Dial::Power => format!("{name} {:+}", dials.power),
+                    Dial::Coins => format!("{name} {}", signed(dials.coins)),
+                    Dial::Power => format!("{name} {}", signed(dials.power)),
                     Dial::MoveCheck => format!("[{}] {name}", on(dials.move_check)),
                     Dial::DeployCheck => format!("[{}] {name}", on(dials.deploy_check)),
                     Dial::AllMoves => format!("[{}] {name}", on(dials.all_moves)),

@@ -3,6 +3,7 @@
 use super::geometry::middle_of;
 use super::{short, symbol};
 use kosa_engine::vocab::{Place, Resource};
+use kosa_lang::signed;
 
 /// A sign at the lower tip.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,11 +32,6 @@ pub enum Seal {
     Encounter,
     /// Chosen as number so and so.
     Order(u8),
-}
-
-/// A number with its sign.
-fn signed(n: i8) -> String {
-    if n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") }
 }
 
 /// Draws a seal; of several on a place the first lies in the middle, the others beside it.

@@ -10,6 +10,7 @@ use crate::timeline::Timeline;
 use crate::words::use_words;
 use kosa_engine::Public;
 use kosa_engine::vocab::{Seat, Stars};
+use kosa_lang::signed;
 use leptos::prelude::*;
 
 /// So many steps are told.
@@ -144,7 +145,7 @@ fn Course(line: StoredValue<Timeline>, public: Signal<Public>) -> impl IntoView 
                     }
                     let what = if kinds.is_empty() { texts.faction_short(faction) } else { format!("{}: {}", texts.faction_short(faction), texts.list(&kinds)) };
                     let class = if step.points < 0 { "cost" } else { "gain" };
-                    let points = if step.points < 0 { format!("−{}", -step.points) } else { format!("+{}", step.points) };
+                    let points = signed(step.points);
                     view! {
                         <li class="row">
                             <span class="mut sm rnd">{texts.fill("web-round", &[("n", step.round.into())])}</span>

@@ -81,7 +81,7 @@ fn workers_driven_off_cost_popularity_and_a_tier_is_told_in_points() {
     assert_eq!(told.tier_points, -1);
     assert_eq!(told.ahead.len(), 1);
     assert_eq!((told.ahead[0].1.drives_off, told.ahead[0].1.workers), (Some(seat(2)), 2));
-    assert!(says(&told, "go home from") && says(&told, "-1 points"), "{:?}", told.lines(&texts()));
+    assert!(says(&told, "go home from") && says(&told, "−1 points"), "{:?}", told.lines(&texts()));
     assert!(told.profit.is_empty());
     // Without workers there nothing of it is said.
     let position = position.replace("workers h05 h05", "workers h43 h43");

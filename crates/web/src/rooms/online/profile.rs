@@ -9,14 +9,13 @@ use crate::rooms::learn::plots::{ByFaction, GameByGame, Matrix, Result as Outcom
 use crate::rooms::route::Route;
 use crate::words::use_words;
 use kosa_engine::vocab::{Faction, Mat};
-use kosa_lang::Texts;
+use kosa_lang::{Texts, readable};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 /// A rating as people read it: whole points.
 pub fn points(rating: f64) -> String {
-    // A minus of its own width, as everywhere.
-    format!("{rating:.1}").replace('-', "\u{2212}")
+    readable(&format!("{rating:.1}"))
 }
 
 /// The games as the plots know them, the oldest first.

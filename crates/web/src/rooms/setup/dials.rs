@@ -3,7 +3,7 @@
 use super::{Fold, Form, tick};
 use kosa_client::WishField;
 use kosa_engine::AutomaDials;
-use kosa_lang::{Dial, Topic};
+use kosa_lang::{Dial, Topic, signed};
 use leptos::prelude::*;
 
 /// The dials.
@@ -58,7 +58,7 @@ pub fn Dials(
     let number = move |dial: Dial| {
         let read = move || if dial == Dial::Coins { now().coins } else { now().power };
         let options = (-2..=2i8).map(|n| {
-            let text = if n > 0 { format!("+{n}") } else { n.to_string().replace('-', "\u{2212}") };
+            let text = if n == 0 { "0".to_string() } else { signed(n) };
             view! { <option value=n.to_string() prop:selected=move || read() == n>{text}</option> }
         });
         let options = options.collect_view();
