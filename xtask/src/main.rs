@@ -5,6 +5,7 @@ mod bench;
 mod browser;
 mod dev;
 mod fuzz;
+mod lints;
 mod page;
 mod play;
 mod rulings;

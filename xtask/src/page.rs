@@ -63,6 +63,10 @@ fn build_with(mode: Mode, mut pack: Command) -> Result<PathBuf, String> {
     eprintln!("xtask: building the page (a few minutes the first time)");
     let mut compile = toolchain.cargo("build");
     compile.args(["--package", "kosa-web", "--profile", mode.profile()]);
+    // Where nothing is kept for the next build, small parts are of no use, and what many of them share is compiled for each.
+    if mode.profile() == "wasm-dev" && std::env::var_os("CARGO_INCREMENTAL").is_some_and(|kept| kept == "0") {
+        compile.args(["--config", "profile.wasm-dev.package.kosa-web.codegen-units=16"]);
+    }
     if !succeeds(&mut compile) {
         return Err("the page could not be compiled: see above".into());
     }
