@@ -173,17 +173,31 @@ fn think_on(
     }
     let mut behind: Vec<(usize, f32)> = rest.to_vec();
     let mut nodes = turns.nodes;
+    // What a stage costs is known from the one before it: positions made for each that was thought on from.
+    let mut each = 0;
     for (depth, stage) in search.stages.iter().enumerate() {
-        // Begun is finished: ends thought on differently far could not be compared.
-        if nodes >= search.nodes {
+        // Begun is finished, since ends thought on differently far could not be compared: no more are begun than can be paid for.
+        let mut left = search.nodes.saturating_sub(nodes);
+        let paid = courses.iter().take_while(|course| {
+            let cost = each * course.positions();
+            let enough = cost <= left;
+            left = left.saturating_sub(cost);
+            enough
+        });
+        let going_on = paid.take(stage.ends).count();
+        if going_on < 2 || nodes >= search.nodes {
             break;
         }
-        let left = courses.split_off(stage.ends.min(courses.len()));
+        let left = courses.split_off(going_on);
         // What falls behind stays behind, in its order.
         behind.splice(0..0, left.iter().map(|course| (course.end, course.worth)));
+        let from: u32 = courses.iter().map(Course::positions).sum();
+        let mut made = 0;
         for course in &mut courses {
-            nodes += course.think_on(mind, search, stage.ways, depth as u32);
+            made += course.think_on(mind, search, stage.ways, depth as u32);
         }
+        nodes += made;
+        each = made / from.max(1);
         courses.sort_by(|a, b| b.worth.total_cmp(&a.worth));
     }
     courses.iter().map(|course| (course.end, course.worth)).chain(behind).collect()

@@ -73,6 +73,11 @@ impl Course {
         Course { end: number, worth, branches }
     }
 
+    /// How many positions are thought on from.
+    pub(crate) fn positions(&self) -> u32 {
+        self.branches.iter().map(|branch| branch.ways.len() as u32).sum()
+    }
+
     /// Adds another world in which the same was done: all worlds count the same.
     pub(crate) fn add_world(&mut self, state: State, worth: f32, luck: u64) {
         let worlds = self.branches.len() as f32;

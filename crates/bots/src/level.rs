@@ -38,7 +38,7 @@ impl Level {
                 Level::Easy => 10_000,
                 Level::Medium => 12_000,
                 Level::Hard => 150_000,
-                Level::Expert => 1_000_000,
+                Level::Expert => 800_000,
             },
         }
     }
