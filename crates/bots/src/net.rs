@@ -133,6 +133,13 @@ impl Net {
         self.finish(&self.sums(inputs))
     }
 
+    /// The same for inputs that are told one by one.
+    pub fn outputs_of(&self, inputs: impl Iterator<Item = (usize, f32)>) -> [f32; OUTPUTS] {
+        let mut sums = self.first_bias;
+        inputs.for_each(|(i, value)| self.add(&mut sums, i, value));
+        self.finish(&sums)
+    }
+
     /// The chance to win that an output stands for. A fraction in place of the usual exponential, which is not the same
     /// everywhere.
     #[inline]

@@ -23,6 +23,7 @@ fn main() {
         "clear" => clear(&words[1..]),
         "residual" => residual(&words[1..]),
         "mean" => mean(&words[1..]),
+        "settle" => settle(&words[1..]),
         "luck" => luck(&words[1..]),
         _ => eprintln!("lab train|against|among|speed"),
     }
@@ -52,6 +53,7 @@ fn train(words: &[String]) {
             "played" => options.from.as_mut().unwrap().1 = value.parse().unwrap(),
             "gather" => options.gather = value.parse().unwrap(),
             "round" => options.per_round = value.parse().unwrap(),
+            "save" => options.save_every = value.parse().unwrap(),
             other => panic!("{other}"),
         }
     }
@@ -654,6 +656,24 @@ fn residual(words: &[String]) {
             coefs.join(", ")
         );
     }
+}
+
+/// `settle CHECKPOINT OUT PASSES RATE [fresh]`: fits the weights of a checkpoint to the whole of its store, with steps that shrink to nothing; from
+/// nothing where `fresh` is said.
+fn settle(words: &[String]) {
+    use rand_core::SeedableRng;
+    let at = kosa_train::Checkpoint::load(words[0].as_ref()).unwrap().unwrap();
+    let (passes, rate) = (words[2].parse().unwrap(), words[3].parse().unwrap());
+    let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(at.games);
+    let learner = match words.get(4).map(String::as_str) {
+        Some("fresh") => kosa_train::Learner::new(features::WIDTH, &mut rng),
+        _ => kosa_train::Learner::from(at.learner.average.clone()),
+    };
+    let net =
+        kosa_train::settle(learner, &at.store.samples, passes, rate, &mut rng, |pass, learned, kept| {
+            println!("pass {pass}: errors {learned:.4?}, of samples that are not learned from {kept:.4?}");
+        });
+    std::fs::write(&words[1], net.to_bytes()).unwrap();
 }
 
 /// `mean OUT FILE...`: the mean of several weights.

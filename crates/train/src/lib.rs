@@ -15,6 +15,7 @@ mod learn;
 mod menu;
 mod run;
 mod sample;
+mod settle;
 
 pub use checkpoint::{Checkpoint, CheckpointError};
 pub use curve::{Curve, Point};
@@ -23,3 +24,4 @@ pub use learn::Learner;
 pub use menu::Menu;
 pub use run::{Options, run};
 pub use sample::{Sample, Store};
+pub use settle::settle;
