@@ -11,8 +11,8 @@ pub fn Sprite() -> impl IntoView {
     view! { <svg class="sprite" aria-hidden="true"><defs inner_html=include_str!("sprite.svg")></defs></svg> }
 }
 
-/// The text of a shape of the sprite.
-fn shape(name: &str, size: u32, class: &str) -> String {
+/// The text of a shape of the sprite, for whoever writes a whole panel as text.
+pub fn shape(name: &str, size: u32, class: &str) -> String {
     let class = if class.is_empty() { String::new() } else { format!(" class=\"{class}\"") };
     format!(
         "<svg{class} width=\"{size}\" height=\"{size}\" aria-hidden=\"true\"><use href=\"#{name}\"></use></svg>"
@@ -58,6 +58,11 @@ pub fn Emblem(
     size: u32,
 ) -> impl IntoView {
     view! { <Icon name=format!("e-{faction}") size=size class=format!("em f-{faction}") /> }
+}
+
+/// The text of an emblem alone.
+pub fn emblem(faction: Faction) -> String {
+    shape(&format!("e-{faction}"), 15, &format!("em f-{faction}"))
 }
 
 /// A piece of a faction.

@@ -1,7 +1,7 @@
 //! Everything that stands on one place, laid out so that it fits: one row, or two rows of smaller pieces; several of a kind
 //! are one piece with a number.
 
-use super::geometry::{Point, middle_of};
+use super::geometry::{HOME_RADIUS, Point, middle_of};
 use super::ground::CAP;
 use super::piece::{self, Kind};
 use kosa_engine::Public;
@@ -150,6 +150,8 @@ impl Detail {
 const CLOSE: f64 = 0.86;
 /// The room across a hex.
 const ROOM: f64 = 90.0;
+/// The room across a home base, within its ring. Silhouettes are narrower than their boxes.
+const HOME_ROOM: f64 = 2.0 * HOME_RADIUS - 12.0;
 
 /// Where everything on a place is drawn.
 pub fn lay_out(content: &Content, detail: Detail) -> Layout {
@@ -170,7 +172,8 @@ pub fn lay_out(content: &Content, detail: Detail) -> Layout {
     let widest = rows.iter().map(|row| across(row)).fold(1.0, f64::max);
     let mut scale = (ROOM / widest).min(if two { 0.56 } else { 1.0 });
     if home {
-        scale *= 0.8;
+        // Within the ring of the base: alone as large as the disc takes, several as wide as it is, with their halo.
+        scale = (scale * 0.8).min(HOME_ROOM / widest);
     }
     let base = match (home, content.place.hex() == Some(Hex::FACTORY)) {
         (true, _) => 0.0,
@@ -357,6 +360,34 @@ mod tests {
                     if let (Some(first), Some(last)) = (first, last) {
                         assert!(first.left > middle.x - 60.0 && last.left + last.width < middle.x + 60.0);
                     }
+                }
+            }
+        }
+    }
+
+    /// Whoever has gone home stands on the disc, not beside it.
+    #[test]
+    fn nothing_leaves_a_home_base() {
+        let place: Place = "@polania".parse().unwrap();
+        let middle = middle_of(place);
+        let units =
+            UnitKind::ALL.map(|unit| Group { kind: Kind::Unit(unit), faction: Faction::Polania, count: 1 });
+        for detail in [Detail::Full, Detail::Compact] {
+            for set in 1..16usize {
+                let groups: Vec<Group> =
+                    units.iter().enumerate().filter(|(i, _)| set >> i & 1 == 1).map(|(_, g)| *g).collect();
+                let content = Content {
+                    place,
+                    groups,
+                    tokens: [0; 4],
+                    encounter: false,
+                    flag: false,
+                    trap: None,
+                    controller: None,
+                };
+                for laid in lay_out(&content, detail).pieces {
+                    let reach = (laid.at.x - middle.x).abs() + laid.width / 2.0 * 0.89;
+                    assert!(reach <= HOME_RADIUS, "{:?} leaves its base: {reach}", laid.group);
                 }
             }
         }

@@ -1,10 +1,10 @@
 //! What an answer would change, beside it: every number before and after, then what is easily missed in sentences.
 
 use super::scene::Consequences;
-use crate::icon::{self, Icon};
+use crate::drawing::escaped;
+use crate::icon;
 use kosa_client::{Change, Changed};
 use kosa_lang::{Texts, capital};
-use leptos::prelude::*;
 
 fn drawn(what: Changed) -> Option<(&'static str, &'static str)> {
     match what {
@@ -18,20 +18,18 @@ fn drawn(what: Changed) -> Option<(&'static str, &'static str)> {
     }
 }
 
-/// The rows of a list: numbers, then sentences.
-pub fn rows(texts: &Texts, all: &Consequences) -> AnyView {
+/// The rows of a list as text: numbers, then sentences.
+pub fn text(texts: &Texts, all: &Consequences) -> String {
     let change = |change: &Change| {
         let tone = if change.after < change.before { "to cost" } else { "to gain" };
-        let icon = drawn(change.what).map(|(name, class)| view! { <Icon name=name size=16 class=class /> });
-        view! {
-            <li class="chgr">
-                <span class="cic">{icon}</span>
-                <span class="cwh">{capital(&change.what.name(texts))}</span>
-                <span class="dl">{change.before}<span class="q">"→"</span><span class=tone>{change.after}</span></span>
-            </li>
-        }
+        let icon = drawn(change.what).map(|(name, class)| icon::shape(name, 16, class)).unwrap_or_default();
+        let (name, before, after) = (capital(&change.what.name(texts)), change.before, change.after);
+        format!(
+            "<li class=\"chgr\"><span class=\"cic\">{icon}</span><span class=\"cwh\">{}</span>\
+             <span class=\"dl\">{before}<span class=\"q\">→</span><span class=\"{tone}\">{after}</span></span></li>",
+            escaped(&name)
+        )
     };
-    let changes = all.changes.iter().map(change).collect_view();
-    let said = all.said.iter().map(|line| view! { <li class="said">{line.clone()}</li> }).collect_view();
-    view! { {changes}{said} }.into_any()
+    let said = |line: &String| format!("<li class=\"said\">{}</li>", escaped(line));
+    all.changes.iter().map(change).chain(all.said.iter().map(said)).collect()
 }

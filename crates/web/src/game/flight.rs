@@ -163,9 +163,11 @@ fn row(texts: &Texts, view: &View, stop: &Stop, first: bool, last: bool) -> impl
         (true, true) => texts.say("web-flight-begins"),
         _ => deeds.join(" · "),
     };
-    // The name of a territory begins with a small letter everywhere.
-    let called = texts.place(stop.place);
-    let called = if stop.place.hex().is_some() { called } else { capital(&called) };
+    // The name of a territory begins with a small letter everywhere. A flight touches no home base but its own, where it begins.
+    let called = match stop.place.hex() {
+        Some(_) => texts.place(stop.place),
+        None => capital(&texts.say("term-home_base")),
+    };
     view! {
         <li class="stop" class:ahead=stop.ahead class:last=last>
             <span class="dot" aria-hidden="true"></span>

@@ -155,8 +155,8 @@ pub fn MatChoice(
                                 <h3 class="ttl">{then}</h3>
                                 {move || match after.get() {
                                     Some((label, lines)) => {
-                                        let lines = super::consequences::rows(&words.texts(), &lines);
-                                        view! { <p class="b">{label}</p><ul>{lines}</ul> }.into_any()
+                                        let lines = super::consequences::text(&words.texts(), &lines);
+                                        view! { <p class="b">{label}</p><ul inner_html=lines></ul> }.into_any()
                                     }
                                     None => match pair.get() {
                                         Some(pair) => view! { <ul>{pair.map(changed)}</ul> }.into_any(),

@@ -215,7 +215,8 @@ fn pills(all: Vec<Pill>, tone: &'static str) -> impl IntoView {
 
 fn row(play: Play, texts: &Texts, option: CardOption) -> AnyView {
     let CardOption { index, key, title, words, deal, here } = option;
-    let here = (!here.is_empty()).then(|| view! { <ul class="here">{consequences::rows(texts, &here)}</ul> });
+    let here = (!here.is_empty())
+        .then(|| view! { <ul class="here" inner_html=consequences::text(texts, &here)></ul> });
     let Deal { price, gains } = deal;
     let paid = (!price.is_empty()).then(|| view! { {pills(price, "c")}<Icon name="i-arr" size=16 /> });
     let last = gains.len().saturating_sub(1);

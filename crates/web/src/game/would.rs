@@ -4,8 +4,9 @@
 use super::consequences;
 use super::play::Play;
 use super::scene;
-use crate::icon::{self, Icon};
-use crate::panels::{CombatPreview, Delta, bottom_note, half_note};
+use crate::drawing::escaped;
+use crate::icon;
+use crate::panels::{CombatPreview, bottom_note, delta, half_note};
 use crate::thing::Target;
 use crate::words::use_words;
 use kosa_client::Numbers;
@@ -55,23 +56,30 @@ pub fn About(
         })?;
         view.with(|v| v.combat_ahead(v.seat()?, place, 1, workers))
     });
+    let text = Memo::new(move |_| {
+        let texts = words.texts();
+        if let Some((facts, seat)) = section.get() {
+            return public.with(|p| section_text(&texts, p, seat, &facts));
+        }
+        lines.with(|lines| match lines {
+            Some((label, lines)) => {
+                let rows = consequences::text(&texts, lines);
+                format!("<h3 class=\"ttl\">{}</h3><ul>{rows}</ul>", escaped(label))
+            }
+            None => String::new(),
+        })
+    });
+    let any = Memo::new(move |_| text.with(|text| !text.is_empty()));
     view! {
         <CombatPreview public facts=fight />
-        {move || section.get().map(|(facts, seat)| public.with(|p| section_view(&words.texts(), p, seat, &facts)))}
-        {move || lines.get().map(|(label, lines)| {
-            let lines = consequences::rows(&words.texts(), &lines);
-            view! {
-                <section class="panel pv would" aria-label=move || words.say("web-would")>
-                    <h3 class="ttl">{label}</h3>
-                    <ul>{lines}</ul>
-                </section>
-            }
-        })}
+        <Show when=move || any.get()>
+            <section class="panel pv would" aria-label=move || words.say("web-would") inner_html=move || text.get()></section>
+        </Show>
     }
 }
 
-/// A section with all it would cost and give now.
-fn section_view(texts: &Texts, public: &Public, seat: Seat, facts: &SectionFacts) -> AnyView {
+/// A section with all it would cost and give now, as text: it is another one whenever the pointer moves.
+fn section_text(texts: &Texts, public: &Public, seat: Seat, facts: &SectionFacts) -> String {
     let player: &Player = public.player(seat);
     let top = player.section(facts.section).map(|printed| printed.top);
     let title = match (top, facts.bottom.action) {
@@ -88,28 +96,22 @@ fn section_view(texts: &Texts, public: &Public, seat: Seat, facts: &SectionFacts
             ("price", texts.count(resource.id(), count).into()),
             ("n", holds.into()),
         ];
-        view! { <li><Icon name=icon::resource(resource) size=18 />{capital(&texts.fill("web-bottom-price", &args))}</li> }
+        let said = escaped(&capital(&texts.fill("web-bottom-price", &args)));
+        format!("<li>{}{said}</li>", icon::shape(icon::resource(resource), 18, ""))
     });
     let coins = (bottom.why_not.is_none() && bottom.coins > 0).then(|| {
         let from = player.coins();
-        view! { <li><Delta icon="i-coin" from to=from + u16::from(bottom.coins) /></li> }
+        format!("<li>{}</li>", delta("i-coin", from, from + u16::from(bottom.coins)))
     });
     let note = bottom_note(texts, public, bottom);
     let short = bottom.why_not.is_some();
     let note = (!note.is_empty()).then(|| {
-        view! { <li class:cost=short class:b=short><Icon name=if short { "i-no" } else { "i-recruit" } size=18 />{capital(&note)}</li> }
+        let (class, name) = if short { (" class=\"cost b\"", "i-no") } else { ("", "i-recruit") };
+        format!("<li{class}>{}{}</li>", icon::shape(name, 18, ""), escaped(&capital(&note)))
     });
-    let top_icon = top.map_or("i-gear", icon::top);
-    view! {
-        <section class="panel pv would" aria-label=texts.say("web-would")>
-            <h3 class="ttl">{texts.fill("web-you-would-get", &[("what", title.into())])}</h3>
-            <ul>
-                <li><Icon name=top_icon size=18 />{halves}</li>
-                {price}
-                {coins}
-                {note}
-            </ul>
-        </section>
-    }
-    .into_any()
+    let top_icon = icon::shape(top.map_or("i-gear", icon::top), 18, "");
+    let title = escaped(&texts.fill("web-you-would-get", &[("what", title.into())]));
+    let [price, coins, note] = [price, coins, note].map(Option::unwrap_or_default);
+    let halves = escaped(&halves);
+    format!("<h3 class=\"ttl\">{title}</h3><ul><li>{top_icon}{halves}</li>{price}{coins}{note}</ul>")
 }

@@ -12,7 +12,7 @@ mod plot;
 mod score;
 
 pub use ask::{Ask, Shelf, Step, StepState};
-pub use bits::{Bar, CombatCardFace, Counted, Delta, StarRow};
+pub use bits::{Bar, CombatCardFace, Counted, StarRow, delta};
 pub use cards::{HandPanel, Left, ObjectiveLine, StructureBonus};
 pub use combat::CombatPreview;
 pub use faction_mat::FactionMatPanel;

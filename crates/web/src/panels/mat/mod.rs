@@ -176,13 +176,14 @@ fn number(number: Number) -> AnyView {
     }
 }
 
-fn note(note: Note) -> AnyView {
+/// A note; `more` where numbers follow its numbers.
+fn note(note: Note, more: bool) -> AnyView {
     match note {
         Note::Or(or) => view! { <span class="or">{or}</span> }.into_any(),
         Note::Words(words) => view! { <span>{words}</span> }.into_any(),
         Note::Numbers(numbers) => {
             let numbers: Vec<AnyView> = numbers.into_iter().map(number).collect();
-            view! { <span class="gives">{numbers}</span> }.into_any()
+            view! { <span class="gives" class:more=more>{numbers}</span> }.into_any()
         }
     }
 }
@@ -211,7 +212,7 @@ fn top(top: Top, parts: Parts<'_>) -> AnyView {
     let mut boxes: Vec<AnyView> = Vec::new();
     for (half, group) in groups {
         if !boxes.is_empty() {
-            boxes.push(note(Note::Or(or.clone())));
+            boxes.push(note(Note::Or(or.clone()), false));
         }
         let group: Vec<AnyView> = group.into_iter().map(|one| gain_box(one, parts)).collect();
         boxes.push(parts.part(Target::Half(half), "opt", String::new(), group.into_any()));
@@ -227,7 +228,8 @@ fn top(top: Top, parts: Parts<'_>) -> AnyView {
         {match notes {
             Notes::Price(price) => view! { <div class="nw cst">{price}</div> }.into_any(),
             Notes::Lines(notes) => {
-                let notes: Vec<AnyView> = notes.into_iter().map(note).collect();
+                let follows: Vec<bool> = notes.iter().skip(1).map(|next| matches!(next, Note::Numbers(_))).chain([false]).collect();
+                let notes: Vec<AnyView> = notes.into_iter().zip(follows).map(|(one, more)| note(one, more)).collect();
                 view! { <div class="nw">{notes}</div> }.into_any()
             }
         }}
