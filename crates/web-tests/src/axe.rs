@@ -9,12 +9,12 @@ const VERSION: &str = "4.10.3";
 
 /// What axe-core finds on the page as it is shown now, one line for each rule that is broken. Nothing where npm is not there.
 pub fn axe(browser: &Browser) -> Result<Option<Vec<String>>, Fault> {
-    found(browser, "{}")
+    found(browser, "")
 }
 
 /// The same for colours alone: everything else is as it was by day.
 pub fn axe_colours(browser: &Browser) -> Result<Option<Vec<String>>, Fault> {
-    found(browser, "{ runOnly: ['color-contrast'] }")
+    found(browser, "runOnly: ['color-contrast']")
 }
 
 fn found(browser: &Browser, options: &str) -> Result<Option<Vec<String>>, Fault> {
@@ -22,11 +22,14 @@ fn found(browser: &Browser, options: &str) -> Result<Option<Vec<String>>, Fault>
         eprintln!("skipped: axe-core cannot be had from npm");
         return Ok(None);
     };
-    let text = std::fs::read_to_string(script).map_err(|e| Fault::Io("axe-core", e))?;
-    // What the driver runs is not bound by the policy of the page.
-    browser.run(&format!("{text};return null"))?;
+    if browser.run("return typeof axe === 'undefined'")? == true {
+        let text = std::fs::read_to_string(script).map_err(|e| Fault::Io("axe-core", e))?;
+        // What the driver runs is not bound by the policy of the page.
+        browser.run(&format!("{text};return null"))?;
+    }
+    // Of what is in order nothing need be told: axe-core would work out the name of every element of the page for it.
     let script = format!(
-        "const done = arguments[arguments.length - 1]; axe.run(document, {options}).then(r => done(r.violations.map(v => \
+        "const done = arguments[arguments.length - 1]; axe.run(document, {{ resultTypes: ['violations'], {options} }}).then(r => done(r.violations.map(v => \
          v.id + ': ' + v.nodes.map(n => n.target.join(' ')).join(', '))), e => done(['axe: ' + e]));"
     );
     let found = browser.run_async(&script)?;

@@ -111,11 +111,16 @@ fn profile(page: &Path, file: &Path) -> Result<(), Fault> {
 /// Turns of a bot that are measured.
 const TURNS: usize = 40;
 
-/// Notes how long each turn of a bot is thought about, as the page shows it.
+/// Hears how long the worker takes for each answer, before the page does.
+const HEAR: &str = "window.kosaSpent = 0; window.Worker = class extends Worker { constructor(...all) { super(...all); \
+    this.addEventListener('message', ({ data }) => { if (data[0] === 'done') kosaSpent += data[3]; }); } };";
+
+/// Notes each turn of a bot: how long the worker thinks about it, and how long until the page asks again.
 const WATCH: &str = "window.kosaTurns = []; let since = 0; setInterval(() => { \
     const stage = document.querySelector('.ask')?.dataset.stage; \
     if (stage === 'thinking' && !since) since = performance.now(); \
-    else if (stage !== 'thinking' && since) { kosaTurns.push(performance.now() - since); since = 0; } }, 2);";
+    else if (stage !== 'thinking' && since) { \
+        kosaTurns.push([kosaSpent, performance.now() - since]); kosaSpent = 0; since = 0; } }, 2);";
 
 /// Answers something, if something is asked; whether the game is over.
 const ANSWER: &str = "const scope = document.querySelector('.veil .dialog') ?? document.querySelector('.ask'); \
@@ -125,13 +130,14 @@ const ANSWER: &str = "const scope = document.querySelector('.veil .dialog') ?? d
     if (document.querySelector('.ask')?.dataset.stage !== 'thinking') one?.click(); \
     return !!document.querySelector('main[data-stage=over]');";
 
-/// How long the bots of each level think about a turn in the browser's worker.
+/// How long the bots of each level think about a turn in the browser's worker, and how long whoever looks at the page waits for it.
 fn bots(page: &Path, levels: &[String]) -> Result<(), Fault> {
     let house = House::with(Page::from_folder(page).map_err(|e| Fault::Refused(e.to_string()))?)?;
     let all = ["easy", "medium", "hard", "expert"].map(String::from);
     for level in if levels.is_empty() { &all[..] } else { levels } {
-        let mut times: Vec<f64> = Vec::new();
+        let mut times: Vec<[f64; 2]> = Vec::new();
         let browser = house.visit("#/", Size::DESKTOP);
+        browser.run(HEAR)?;
         for seed in 0.. {
             let wishes = Wishes { seed: seed.to_string(), ..Wishes::against_bots("", 1, level) };
             house.start(&browser, &wishes)?;
@@ -142,19 +148,17 @@ fn bots(page: &Path, levels: &[String]) -> Result<(), Fault> {
                 std::thread::sleep(std::time::Duration::from_millis(20));
                 found = turns()?;
             }
-            times.extend(found.iter().filter_map(Value::as_f64));
+            times.extend(found.iter().filter_map(|turn| Some([turn[0].as_f64()?, turn[1].as_f64()?])));
             if times.len() >= TURNS {
                 break;
             }
         }
-        let part = |percent| part(&times, percent).unwrap_or_default();
-        println!(
-            "{level:<8} {} turns, p50 {} ms, p99 {} ms, longest {} ms",
-            times.len(),
-            part(50),
-            part(99),
-            part(100)
-        );
+        let told = |which: usize| {
+            let times: Vec<f64> = times.iter().map(|turn| turn[which]).collect();
+            let part = |percent| part(&times, percent).unwrap_or_default();
+            format!("p50 {}, p99 {}, longest {} ms", part(50), part(99), part(100))
+        };
+        println!("{level:<8} {} turns, thinking {}; on the page {}", times.len(), told(0), told(1));
     }
     Ok(())
 }

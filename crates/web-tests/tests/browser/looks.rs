@@ -1,7 +1,7 @@
 //! What the eye and the pointer meet: others' mats while something is asked, the dial and the board behind a combat, the way of a cube, the
 //! log by turns, and a start page that is as wide as its screen.
 
-use kosa_web_tests::{Browser, House, Moment, Size};
+use kosa_web_tests::{Browser, House, Key, Moment, Size};
 use serde_json::{Value, json};
 
 fn at(house: &House, moment: &str, size: Size) -> Browser {
@@ -96,6 +96,27 @@ fn the_log_lies_by_turns_and_names_nobody_twice() {
     // Whoever hears the page hears whole sentences.
     let whole = browser.run("return document.querySelector('.a-log .ln .vh').textContent").unwrap();
     assert!(whole.as_str().unwrap().len() > 4, "{whole}");
+}
+
+#[test]
+fn a_line_of_the_log_shows_its_moment_by_key_and_by_click() {
+    let Some(house) = House::new() else { return };
+    let browser = at(&house, "turn", Size(1440, 900));
+    let said = browser.run(
+        "const line = document.querySelector('.a-log button.ln'); line.focus(); return line.textContent",
+    );
+    let said = said.unwrap();
+    browser.press(Key::Enter).unwrap();
+    browser.wait(".moment").unwrap();
+    let shown = "return document.querySelector('.moment span').textContent";
+    assert_eq!(browser.run(shown).unwrap(), said);
+    browser.click("[data-act=now]").unwrap();
+    browser.wait_script("return !document.querySelector('.moment')").unwrap();
+    // What is clicked is the text within the line.
+    browser.click(".a-log .ln span").unwrap();
+    browser.wait(".moment").unwrap();
+    assert_eq!(browser.run(shown).unwrap(), said);
+    assert_eq!(browser.complaints().unwrap(), Vec::<String>::new());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The page in a real browser: it loads, it is guarded, it needs no network after the first visit, and a new version waits.
 
 use kosa_server::{File, POLICY, Page};
-use kosa_web_tests::{Browser, Profile, Site, Size, ask, axe, built_page};
+use kosa_web_tests::{Browser, Profile, Site, Size, ask, axe, axe_colours, built_page};
 use std::borrow::Cow;
 
 const SHOWN: &str = "return document.body.innerText.trim().length > 0";
@@ -28,6 +28,21 @@ fn the_page_loads_without_a_complaint_on_a_phone_and_on_a_desk() {
         assert_eq!(browser.complaints().unwrap(), Vec::<String>::new());
         if let Some(found) = axe(&browser).unwrap() {
             assert_eq!(found, Vec::<String>::new());
+            // It would say so: a picture and a button nobody tells about, and words that can hardly be read.
+            // Styles are set by hand: the policy of the page lets none stand in a text.
+            let bad = "document.body.insertAdjacentHTML('beforeend', '<main><img id=bad1 src=\"data:,\"><button id=bad2></button>' \
+                       + '<p id=bad3>words</p></main>'); \
+                       Object.assign(document.querySelector('#bad3').style, \
+                       { position: 'fixed', left: 0, top: 0, zIndex: 9999, color: '#777', background: '#888' })";
+            browser.run(bad).unwrap();
+            let found = axe(&browser).unwrap().unwrap_or_default();
+            for (rule, id) in [("image-alt", "#bad1"), ("button-name", "#bad2"), ("color-contrast", "#bad3")]
+            {
+                let told = |line: &String| line.starts_with(rule) && line.contains(id);
+                assert!(found.iter().any(told), "{rule} is not found: {found:?}");
+            }
+            let colours = axe_colours(&browser).unwrap().unwrap_or_default();
+            assert_eq!(colours.len(), 1, "{colours:?}");
         }
     }
 }
