@@ -1,7 +1,7 @@
 //! What training needs to go on where it stopped.
 
 use crate::curve::{Curve, Point};
-use crate::learn::Learner;
+use crate::learn::{Learner, SHARE};
 use crate::sample::{Sample, Store};
 use kosa_bots::{Net, OUTPUTS};
 use std::io::{self, BufWriter, Read, Write};
@@ -191,7 +191,7 @@ impl Checkpoint {
             samples.push(Sample::from_parts(index.into(), value.into(), target));
         }
         let store = Store { samples, next: next as usize, most: most as usize };
-        let learner = Learner { net, mean, square, average, steps };
+        let learner = Learner { net, mean, square, average, steps, share: SHARE };
         Ok(Some(Checkpoint { rounds, games, learner, store, curve, ancestors: nets }))
     }
 }

@@ -17,12 +17,17 @@ pub struct Learner {
     pub mean: Net,
     /// Means of its square.
     pub square: Net,
-    /// The weights averaged over the last thousand steps or so: what is played with. Single steps follow the luck of the games they
+    /// The weights averaged over the last steps, a thousand or so: what is played with. Single steps follow the luck of the games they
     /// were made from, and a search looks for exactly the positions that such luck has made look good.
     pub average: Net,
     /// Steps made so far.
     pub steps: u64,
+    /// How much of the average each step is, once there are many: one in a thousand, or less, to be freer of luck and slower to follow.
+    pub share: f32,
 }
+
+/// A step's share of the average, unless somebody asks for another.
+pub(crate) const SHARE: f32 = 1e-3;
 
 impl Learner {
     /// A beginner: small weights by chance in the hidden layers, and outputs that say nothing.
@@ -44,7 +49,7 @@ impl Learner {
     /// Goes on from weights that were learned before.
     pub fn from(net: Net) -> Learner {
         let blank = || Net::blank(net.first.len());
-        Learner { mean: blank(), square: blank(), average: net.clone(), net, steps: 0 }
+        Learner { mean: blank(), square: blank(), average: net.clone(), net, steps: 0, share: SHARE }
     }
 
     /// One step along the samples given; says the mean squared error of each output.
@@ -138,7 +143,7 @@ impl Learner {
 
     fn average_in(&mut self) {
         // A mean of all steps while there are few of them.
-        let part = (10.0 / (self.steps as f32 + 10.0)).max(1e-3);
+        let part = (10.0 / (self.steps as f32 + 10.0)).max(self.share);
         let Learner { net, average, .. } = self;
         for (mean, new) in numbers_mut(average).zip(numbers(net)) {
             *mean += part * (new - *mean);

@@ -3,7 +3,7 @@
 use crate::checkpoint::{Checkpoint, CheckpointError};
 use crate::curve::{Curve, Point};
 use crate::game::{Played, play};
-use crate::learn::Learner;
+use crate::learn::{Learner, SHARE};
 use crate::menu::{Kind, Menu};
 use crate::sample::Store;
 use kosa_bots::turns::Width;
@@ -37,6 +37,8 @@ pub struct Options {
     pub steady: u64,
     /// Times each sample is learned from, on the average.
     pub passes: f32,
+    /// A step's share of the averaged weights.
+    pub share: f32,
     /// Samples in the store.
     pub store: usize,
     /// Games by taste alone at the very beginning.
@@ -71,6 +73,7 @@ impl Default for Options {
             rate: 1e-3,
             steady: 20_000,
             passes: 8.0,
+            share: SHARE,
             store: 120_000,
             beginning: 1_500,
             guided: 14_000,
@@ -198,6 +201,7 @@ pub fn run(
         }
     };
     at.store.resize(options.store);
+    at.learner.share = options.share;
     let mut tally = Tally::default();
     while at.games < options.games && !stop.load(Ordering::Relaxed) {
         let beginning = at.games < options.beginning;
