@@ -96,7 +96,8 @@ impl Log {
                     log.games += 1;
                     known(game);
                 }
-                None if reader.fill_buf().map_err(io)?.is_empty() => break,
+                // What a kill leaves of a line has no end; a line that has one was whole.
+                None if !bytes.ends_with(b"\n") => break,
                 None => return Err(LogError::Damaged(path.to_path_buf(), number)),
             }
         }
