@@ -23,7 +23,7 @@ pub enum LogError {
     NoLog(PathBuf),
     /// It is the log of another series.
     Other(PathBuf),
-    /// A line is damaged that is not the last, counted from 1.
+    /// A whole line is damaged: which, counted from 1.
     Damaged(PathBuf, u64),
     /// Another program writes into it.
     InUse(PathBuf),

@@ -67,7 +67,7 @@ impl Search {
             }
             Level::Medium => {
                 let width = Width { units: 6, bottoms: 5, events: 2, ends: 12, nodes };
-                Search { width, samples: 2, noise: 0.045, ..plain }
+                Search { width, samples: 2, noise: 0.075, ..plain }
             }
             Level::Hard => {
                 let width = Width { units: 6, bottoms: 5, events: 2, ends: 16, nodes: nodes / 3 };

@@ -11,9 +11,9 @@ use rand_core::Rng;
 
 /// Samples of a step.
 const BATCH: usize = 256;
-/// Of so many samples in a row one block is not learned from, but asked how well others were learned.
+/// A block has so many samples in a row, fewer where there are few of them.
 const BLOCK: usize = 2_000;
-/// Every so many blocks.
+/// One of so many blocks is not learned from, but asked how well others were learned.
 const KEPT: usize = 20;
 
 /// Fits weights to samples, `passes` times through all of them, and gives the averaged weights ([`Learner::average`]). After each pass it tells the
@@ -27,7 +27,8 @@ pub fn settle(
     mut tell: impl FnMut(u32, [f32; OUTPUTS], [f32; OUTPUTS]),
 ) -> Net {
     // Whole games, nearly: positions of one game are alike.
-    let is_kept = |i: &usize| (i / BLOCK) % KEPT == KEPT - 1;
+    let block = (samples.len() / KEPT).clamp(1, BLOCK);
+    let is_kept = |i: &usize| (i / block) % KEPT == KEPT - 1;
     let (kept, mut order): (Vec<usize>, Vec<usize>) = (0..samples.len()).partition(is_kept);
     let steps = (order.len() / BATCH).max(1) as u32;
     let all = (steps * passes).max(1);

@@ -120,7 +120,7 @@ const WATCH: &str = "window.kosaTurns = []; let since = 0; setInterval(() => { \
     const stage = document.querySelector('.ask')?.dataset.stage; \
     if (stage === 'thinking' && !since) since = performance.now(); \
     else if (stage !== 'thinking' && since) { \
-        kosaTurns.push([kosaSpent, performance.now() - since]); kosaSpent = 0; since = 0; } }, 2);";
+        kosaTurns.push([window.kosaSpent ?? 0, performance.now() - since]); kosaSpent = 0; since = 0; } }, 2);";
 
 /// Answers something, if something is asked; whether the game is over.
 const ANSWER: &str = "const scope = document.querySelector('.veil .dialog') ?? document.querySelector('.ask'); \
@@ -137,7 +137,8 @@ fn bots(page: &Path, levels: &[String]) -> Result<(), Fault> {
     for level in if levels.is_empty() { &all[..] } else { levels } {
         let mut times: Vec<[f64; 2]> = Vec::new();
         let browser = house.visit("#/", Size::DESKTOP);
-        browser.run(HEAR)?;
+        // Every game begins in a document of its own.
+        browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": HEAR }))?;
         for seed in 0.. {
             let wishes = Wishes { seed: seed.to_string(), ..Wishes::against_bots("", 1, level) };
             house.start(&browser, &wishes)?;
