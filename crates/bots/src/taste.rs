@@ -1,13 +1,13 @@
 //! Tastes: a liking for some things beyond what they are worth. Styles for people, and variety for training.
 
-use kosa_engine::vocab::{PlaceSet, Seat, Star, Terrain};
-use kosa_engine::{Player, State};
+use kosa_engine::State;
+use kosa_engine::vocab::{Seat, Star};
 
 /// How much more than its worth a bot likes each of a few things. All zero is no taste at all.
 ///
 /// ```
 /// use kosa_bots::Taste;
-/// let builder = Taste([0.0, 0.2, 0.6, 0.2, 0.2, 0.0, -0.2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
+/// let builder = Taste([0.0, 0.2, 0.6, 0.2, 0.2, 0.0, -0.2, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
 /// assert_ne!(builder, Taste::NONE);
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -15,15 +15,14 @@ pub struct Taste(pub [f32; Taste::COUNT]);
 
 impl Taste {
     /// Things that can be liked: workers, popularity, structures, upgrades, recruits, mechs, combats won, territories, power, the
-    /// score as it is, resources, a Factory card, stars, coins, what a production would make.
-    pub const COUNT: usize = 15;
+    /// score as it is, resources, a Factory card, stars, coins.
+    pub const COUNT: usize = 14;
     /// No taste.
     pub const NONE: Taste = Taste([0.0; Taste::COUNT]);
 
     /// What a sensible beginner likes. Alone it makes a player without any learning; a little of it beside what is learned
     /// keeps a bot at doing things while the differences between positions are smaller than what is learned is sure of.
-    pub const HABIT: Taste =
-        Taste([0.9, 0.5, 0.7, 0.8, 0.9, 0.9, 0.5, 0.5, 0.3, 2.5, 0.3, 0.15, 1.0, 0.2, 0.0]);
+    pub const HABIT: Taste = Taste([0.9, 0.5, 0.7, 0.8, 0.9, 0.9, 0.5, 0.5, 0.3, 2.5, 0.3, 0.15, 1.0, 0.2]);
 
     /// The same, so many times as much.
     #[must_use]
@@ -59,29 +58,7 @@ impl Taste {
             player.factory_card().is_some() as u32 as f32,
             player.stars().total() as f32 / 6.0,
             player.coins() as f32 / 40.0,
-            if self.0[14] == 0.0 { 0.0 } else { production(player, public.controlled(seat)) as f32 / 8.0 },
         ];
         amounts.iter().zip(self.0).map(|(amount, weight)| amount * weight).sum()
     }
-}
-
-/// Tokens and workers that Produce would make now; nothing if it cannot be paid for.
-fn production(player: &Player, control: PlaceSet) -> u32 {
-    let (power, popularity, coins) = player.produce_cost();
-    if player.power() < power || player.popularity() < popularity || player.coins() < coins {
-        return 0;
-    }
-    let young = 8u8.saturating_sub(player.worker_count());
-    let villages = Terrain::Village.places();
-    let barren = Terrain::Lake.places() | Terrain::Factory.places();
-    let mut best = [0u8; 3];
-    for place in player.workers_at() & control & !barren {
-        let here = player.workers_on(place);
-        let made = if villages.contains(place) { here.min(young) } else { here };
-        if made > best[2] {
-            best[2] = made;
-            best.sort_unstable_by(|a, b| b.cmp(a));
-        }
-    }
-    best.iter().take(player.produce_territories() as usize).map(|n| *n as u32).sum()
 }

@@ -48,8 +48,8 @@ fn beginners_taste(rng: &mut Pcg64Mcg) -> Taste {
 /// A liking or two for a while: what openings vary by.
 fn whim(rng: &mut Pcg64Mcg) -> Taste {
     let mut weights = [0.0; Taste::COUNT];
-    // Workers who produce, popularity and structures first of all: what play for the next few turns neglects.
-    const OFTEN: [usize; 14] = [0, 0, 1, 1, 2, 2, 3, 4, 5, 8, 14, 14, 14, 14];
+    // Workers, popularity and structures first of all: what play for the next few turns neglects.
+    const OFTEN: [usize; 10] = [0, 0, 0, 1, 1, 2, 2, 3, 4, 5];
     for _ in 0..1 + below(rng, 3) {
         let which = if below(rng, 10) < 6 {
             OFTEN[below(rng, OFTEN.len() as u32) as usize]
