@@ -1,4 +1,4 @@
-//! Lints while something is built: clippy's driver is the compiler, and what it builds is the same.
+//! Lints while something is built: clippy's driver is the compiler. What it builds does the same, less optimised.
 
 use crate::shell::root;
 use std::path::PathBuf;

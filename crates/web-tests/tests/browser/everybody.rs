@@ -35,6 +35,8 @@ const ASKED: &str = "if (document.querySelector('.veil')) return ''; \
                      const ask = document.querySelector('.ask'); if (!ask) return ''; \
                      const title = [...ask.querySelectorAll('#question .s, #question .t')].filter(e => e.textContent).at(-1); \
                      if (!seen(title)) return 'the question'; \
+                     const below = e => e.checkVisibility() && e.getBoundingClientRect().bottom > innerHeight + 1; \
+                     if ([...document.querySelectorAll('.ptab')].some(below)) return 'the tabs'; \
                      const primary = ask.querySelector('[data-act=primary]'); \
                      return primary && primary.checkVisibility() && !seen(primary) ? 'the button' : ''";
 
