@@ -15,8 +15,9 @@ const look = s => {
   if (!s.answers) return '';
   const dialog = document.querySelector('.veil .dialog');
   if (!!dialog !== s.dialog) return dialog ? 'a dialog' : 'no dialog';
-  const scope = dialog ?? document.querySelector('.ask ol.answers');
-  const found = [...scope.querySelectorAll('[data-choice]')].filter(e => !e.disabled);
+  // What a unit takes along stands beside it on the board where there is room.
+  const scopes = dialog ? [dialog] : document.querySelectorAll('.ask ol.answers, .beside');
+  const found = [...scopes].flatMap(scope => [...scope.querySelectorAll('[data-choice]')]).filter(e => !e.disabled);
   const label = new Map(found.map(e => [+e.dataset.choice, e]));
   if (label.size !== found.length) return 'an answer twice';
   if (found.length !== s.answers.length) return `${found.length} answers instead of ${s.answers.length} to "${question}"`;
@@ -30,8 +31,8 @@ const look = s => {
   return '';
 };
 const act = ([kind, what]) => {
-  const scope = document.querySelector('.veil .dialog') ? '.dialog ' : '.ask ';
-  const selector = { choose: `${scope}[data-choice="${what}"]`, act: `[data-act=${what}]:not([disabled])`, click: what }[kind];
+  const scope = document.querySelector('.veil .dialog') ? '.dialog' : ':is(.ask, .beside)';
+  const selector = { choose: `${scope} [data-choice="${what}"]`, act: `[data-act=${what}]:not([disabled])`, click: what }[kind];
   const found = document.querySelector(selector);
   if (!found) return `nothing to click: ${selector}`;
   found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -56,8 +57,13 @@ const told = async () => { for (let turn = 0; turn < 16; turn++) await null; };
     if (!fault && steps[i].do) {
       const begun = performance.now();
       fault = act(steps[i].do);
-      await (measured || (window.kosaStep = (window.kosaStep ?? 0) + 1) % 8 === 0 ? drawn() : told());
-      if (measured) times.push(performance.now() - begun);
+      if (measured) {
+        await told();
+        const script = performance.now() - begun;
+        await drawn();
+        const asked = steps[i].question ?? steps[i].stage;
+        times.push({ ms: performance.now() - begun, script, asked, did: steps[i].do.join(' ') });
+      } else await ((window.kosaStep = (window.kosaStep ?? 0) + 1) % 8 === 0 ? drawn() : told());
     }
     if (fault) {
       const before = JSON.stringify(steps.slice(Math.max(0, i - 3), i).map(s => s.do));

@@ -36,7 +36,25 @@ pub struct Game {
     pending: Option<(Confirm, Vec<Move>)>,
     steps: usize,
     /// How long the picture took after each click, if anybody wants to know.
-    times: Option<Vec<f64>>,
+    clicks: Option<Vec<Click>>,
+}
+
+/// A click that was measured.
+#[derive(Clone, Debug)]
+pub struct Click {
+    /// Milliseconds until the picture after it was there.
+    pub ms: f64,
+    /// Those of them in which the page worked out what to show, before the browser drew it.
+    pub script: f64,
+    /// What was asked, and what was clicked.
+    pub what: String,
+}
+
+impl Click {
+    fn read(said: &Value) -> Option<Click> {
+        let what = format!("{}: {}", said["asked"].as_str()?, said["did"].as_str()?);
+        Some(Click { ms: said["ms"].as_f64()?, script: said["script"].as_f64()?, what })
+    }
 }
 
 /// How a browser gets to a moment of a game: from a record it is given, by steps it follows.
@@ -113,7 +131,7 @@ impl Game {
             ahead: Vec::new(),
             pending: None,
             steps: 0,
-            times: None,
+            clicks: None,
         }
     }
 
@@ -149,12 +167,12 @@ impl Game {
 
     /// From now on each click is measured.
     pub fn measure(&mut self) {
-        self.times = Some(Vec::new());
+        self.clicks = Some(Vec::new());
     }
 
-    /// Milliseconds from each click to the picture after it, since [`Game::measure`].
-    pub fn times(&self) -> &[f64] {
-        self.times.as_deref().unwrap_or_default()
+    /// How long each click took, since [`Game::measure`].
+    pub fn clicks(&self) -> &[Click] {
+        self.clicks.as_deref().unwrap_or_default()
     }
 
     /// Plays both games until `until` says so, asked before each step, or until the end; how many steps that took. The browser must show the game
@@ -183,14 +201,14 @@ impl Game {
                 }
             }
             let first = self.steps.saturating_sub(batch.len());
-            let said = browser.run_async_with(FOLLOW, json!([batch, first, self.times.is_some()]))?;
+            let said = browser.run_async_with(FOLLOW, json!([batch, first, self.clicks.is_some()]))?;
             match said["fault"].as_str() {
                 Some("") => {}
                 Some(fault) => return Err(Fault::Differs(fault.into())),
                 None => return Err(Fault::Nonsense(said.to_string())),
             }
-            if let Some(times) = &mut self.times {
-                times.extend(said["times"].as_array().into_iter().flatten().filter_map(Value::as_f64));
+            if let Some(clicks) = &mut self.clicks {
+                clicks.extend(said["times"].as_array().into_iter().flatten().filter_map(Click::read));
             }
             if ends {
                 return Ok(self.steps - begun);

@@ -18,7 +18,7 @@ mod site;
 pub use axe::{axe, axe_colours};
 pub use browser::{Browser, Key, Profile, Size};
 pub use fault::Fault;
-pub use game::{Game, Manner, Way};
+pub use game::{Click, Game, Manner, Way};
 pub use guest::Guest;
 pub use house::{Dump, House, bring};
 pub use http::{Answer, ask};

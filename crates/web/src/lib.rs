@@ -9,6 +9,7 @@ pub mod drawing;
 pub mod gallery;
 pub mod game;
 pub mod icon;
+pub mod media;
 pub mod mind;
 pub mod offline;
 pub mod online;

@@ -3,7 +3,7 @@
 
 use kosa_client::Wishes;
 use kosa_server::Page;
-use kosa_web_tests::{Browser, Fault, Game, House, Manner, Profile, Site, Size};
+use kosa_web_tests::{Browser, Click, Fault, Game, House, Manner, Profile, Site, Size};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -12,6 +12,8 @@ use std::process::ExitCode;
 const VISITS: usize = 3;
 /// How many times slower the processor is while clicks are measured.
 const SLOWER: u32 = 4;
+/// Clicks that are told one by one.
+const SLOWEST: usize = 12;
 /// Games after which memory is looked at.
 const GAMES: u64 = 10;
 
@@ -60,22 +62,28 @@ fn told(done: Result<(), Fault>) -> ExitCode {
 /// so two pages can be compared where nobody is alone.
 fn only_clicks(page: &Path, times: usize) -> Result<(), Fault> {
     let site = Site::start(Page::from_folder(page).map_err(|e| Fault::Refused(e.to_string()))?)?;
-    let mut least: Vec<f64> = Vec::new();
+    let mut least: Vec<Click> = Vec::new();
     for _ in 0..times {
         let profile = Profile::new()?;
         let browser = Browser::start(&profile, Size::DESKTOP)?;
         let found = clicks(&browser, &site)?;
-        let told = |times: &[f64]| {
-            let part = |percent| part(times, percent).unwrap_or_default();
+        let told = |clicks: &[Click]| {
+            let times = milliseconds(clicks);
+            let part = |percent| part(&times, percent).unwrap_or_default();
             format!("{} clicks, p50 {} ms, p90 {} ms, p99 {} ms", times.len(), part(50), part(90), part(99))
         };
         let mut line = told(&found);
         least = match least.len() == found.len() {
-            true => least.iter().zip(found).map(|(a, b)| a.min(b)).collect(),
+            true => least.into_iter().zip(found).map(|(a, b)| if b.ms < a.ms { b } else { a }).collect(),
             false => found,
         };
         line.push_str(&format!("; the shortest of each so far: {}", told(&least)));
         println!("{line}");
+    }
+    least.sort_by(|a, b| b.ms.total_cmp(&a.ms));
+    println!("The slowest clicks, and how much of each the program took:");
+    for Click { ms, script, what } in least.iter().take(SLOWEST) {
+        println!("{ms:>5.0} ms, {script:>4.0} of them the program: {what}");
     }
     Ok(())
 }
@@ -99,11 +107,11 @@ fn profile(page: &Path, file: &Path) -> Result<(), Fault> {
     let found = browser.devtools("Profiler.stop", json!({}))?;
     println!(
         "{} clicks, half of them within {:?} ms, not slowed down; milliseconds of the processor a click:",
-        game.times().len(),
-        part(game.times(), 50)
+        game.clicks().len(),
+        part(&milliseconds(game.clicks()), 50)
     );
     for ((name, before), (_, after)) in before.iter().zip(durations(&browser)?) {
-        println!("{name:<20} {:>7.2}", (after - before) * 1000.0 / game.times().len() as f64);
+        println!("{name:<20} {:>7.2}", (after - before) * 1000.0 / game.clicks().len() as f64);
     }
     std::fs::write(file, found["profile"].to_string()).map_err(|e| Fault::Refused(e.to_string()))
 }
@@ -202,7 +210,7 @@ fn measure(page: &Path) -> Result<Value, Fault> {
     }
     let profile = Profile::new()?;
     let browser = Browser::start(&profile, Size::DESKTOP)?;
-    let clicks = clicks(&browser, &site)?;
+    let clicks = milliseconds(&clicks(&browser, &site)?);
     let memory = memory(&browser, &site)?;
     let (parts, sum) = sizes(&page, loaded);
     let (_, until_move) = sizes(&page, until_move);
@@ -267,7 +275,7 @@ fn game(browser: &Browser, seed: u64) -> Result<Game, Fault> {
 }
 
 /// Milliseconds from click to picture through a whole game, the processor slowed down.
-fn clicks(browser: &Browser, site: &Site) -> Result<Vec<f64>, Fault> {
+fn clicks(browser: &Browser, site: &Site) -> Result<Vec<Click>, Fault> {
     browser.open(&site.url())?;
     browser.wait("#start")?;
     let mut game = game(browser, 100)?;
@@ -275,7 +283,7 @@ fn clicks(browser: &Browser, site: &Site) -> Result<Vec<f64>, Fault> {
     game.measure();
     game.follow(browser, |_| false)?;
     browser.throttle(1)?;
-    Ok(game.times().to_vec())
+    Ok(game.clicks().to_vec())
 }
 
 /// What the page holds after ten games, one after the other in the same window: objects of the page and the program's own memory.
@@ -295,6 +303,10 @@ fn memory(browser: &Browser, site: &Site) -> Result<u64, Fault> {
 
 fn number(value: Value) -> Result<f64, Fault> {
     value.as_f64().ok_or_else(|| Fault::Nonsense(value.to_string()))
+}
+
+fn milliseconds(clicks: &[Click]) -> Vec<f64> {
+    clicks.iter().map(|click| click.ms).collect()
 }
 
 /// The time that so many of a hundred do not exceed.

@@ -129,3 +129,35 @@ fn the_picture_of_the_start_page_is_as_wide_as_a_phone() {
         .unwrap();
     assert!(wide.as_f64().unwrap().abs() < 1.0, "{wide} missing");
 }
+
+/// What a unit takes along is asked beside it where there is room, covers nothing that can be chosen, and keeps the focus; elsewhere it stands with the other answers.
+#[test]
+fn the_load_stands_beside_its_unit_on_a_desk_and_with_the_answers_on_a_phone() {
+    let Some(house) = House::new() else { return };
+    let browser = at(&house, "move", Size(1440, 900));
+    browser.wait(".beside .step").unwrap();
+    assert_eq!(count(&browser, ".ask .step"), 0, "nothing is asked twice");
+    let covered = "const card = document.querySelector('.beside').getBoundingClientRect(); \
+        const board = document.querySelector('.a-board').getBoundingClientRect(); \
+        const inside = card.left >= board.left && card.right <= board.right && card.top >= board.top && card.bottom <= board.bottom; \
+        const hidden = [...document.querySelectorAll('.spot.open .hit')].filter(e => { const r = e.getBoundingClientRect(); \
+            const [x, y] = [r.left + r.width / 2, r.top + r.height / 2]; \
+            return x > card.left && x < card.right && y > card.top && y < card.bottom; }); \
+        return [inside, hidden.length]";
+    assert_eq!(browser.run(covered).unwrap(), json!([true, 0]));
+    let more = "document.querySelector('.beside .step .sb:last-child').focus()";
+    browser.run(more).unwrap();
+    browser.press(Key::Enter).unwrap();
+    let first = "return document.querySelector('.beside .step .v').textContent";
+    browser.wait_script(&format!("return (() => {{ {first} }})().startsWith('1/')")).unwrap();
+    let kept = "return document.activeElement === document.querySelector('.beside .step .sb:last-child')";
+    assert_eq!(browser.run(kept).unwrap(), json!(true), "the focus stays where it is used");
+    browser.type_text("-").unwrap();
+    browser.wait_script(&format!("return (() => {{ {first} }})().startsWith('0/')")).unwrap();
+    assert_eq!(browser.complaints().unwrap(), Vec::<String>::new());
+
+    let Some(house) = House::new() else { return };
+    let phone = at(&house, "move", Size(390, 844));
+    phone.wait(".ask .step").unwrap();
+    assert_eq!(count(&phone, ".beside"), 0);
+}

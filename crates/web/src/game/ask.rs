@@ -15,6 +15,8 @@ use leptos::prelude::*;
 pub fn AskPanel(
     /// The page.
     play: Play,
+    /// Whether what a unit takes along is asked beside it on the board.
+    load_beside: Memo<bool>,
 ) -> impl IntoView {
     let words = use_words();
     let scene = play.scene;
@@ -44,7 +46,7 @@ pub fn AskPanel(
             {move || play.why_not.get().map(|why| view! { <p class="call w" role="status" id="cannot">{why}</p> })}
             <Buttons play said />
             {move || match stage.get() {
-                Stage::Asking(_) => view! { <Answers play /> }.into_any(),
+                Stage::Asking(_) => view! { <Answers play load_beside /> }.into_any(),
                 Stage::Reading => view! { <super::reading::Told play /> }.into_any(),
                 Stage::HandOver(_) => view! { <super::reading::Since play /> }.into_any(),
                 _ => ().into_any(),
@@ -184,14 +186,20 @@ fn Buttons(play: Play, said: Said) -> impl IntoView {
     }
 }
 
-/// Every answer of the question as a button.
+/// Every answer of the question as a button, but for those that stand beside a unit.
 #[component]
 pub fn Answers(
     /// The page.
     play: Play,
+    /// Whether what a unit takes along is asked elsewhere.
+    load_beside: Memo<bool>,
 ) -> impl IntoView {
     let words = use_words();
-    let answers = Memo::new(move |_| play.scene.with(|s| s.answers.clone()));
+    let answers = Memo::new(move |_| {
+        let elsewhere = load_beside.get();
+        let here = |answer: &&Answer| !(elsewhere && answer.is_load());
+        play.scene.with(|s| s.answers.iter().filter(here).cloned().collect::<Vec<_>>())
+    });
     // A dialog has the same answers, in a form of their own; where it could not be fetched, the list has to do.
     let dialog = move || play.scene.with(|s| s.panel != Panel::None) && !play.top.missing.get();
     let hidden = move || play.pending.with(Option::is_some) || dialog();

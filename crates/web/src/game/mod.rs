@@ -12,6 +12,7 @@ mod flight;
 mod handle;
 mod hint;
 pub mod keys;
+mod load;
 pub mod marks;
 mod mat_choice;
 mod on_top;

@@ -293,6 +293,7 @@ fn Playing(
     });
     let frame = RwSignal::new(Frame::WHOLE);
     come_near(marks, frame);
+    let load_beside = super::load::beside(play);
     view! {
         <Table
             folded
@@ -301,7 +302,7 @@ fn Playing(
             ask=Box::new(move || {
                 view! {
                     {beside(around.beside.task)}
-                    <AskPanel play />
+                    <AskPanel play load_beside />
                     {beside(around.beside.ask)}
                     <Show when=move || over.get()>
                         <button type="button" class="btn pri" on:click=move |_| board.set(false)>{move || words.say("play-key-score")}</button>
@@ -314,6 +315,7 @@ fn Playing(
                 view! {
                     <Board public marks on_point on_hover frame walked=play.walked />
                     <StructureBonus public seat=own />
+                    <super::load::LoadCard play marks frame shown=load_beside />
                     <Left public />
                     <Moment play />
                     <HexFull play public />

@@ -60,6 +60,11 @@ impl Answer {
         self.label.chars().count() > LONG
     }
 
+    /// Whether it is about what a unit takes along.
+    pub fn is_load(&self) -> bool {
+        self.load.is_some() || matches!(self.target, Target::Load(_) | Target::Passenger | Target::SetDown)
+    }
+
     fn of(index: usize, choice: &Choice) -> Answer {
         let load = match (choice.target, &choice.leads) {
             (Target::Cargo(cargo), Leads::Menu(amounts))
