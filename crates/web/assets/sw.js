@@ -17,6 +17,8 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
+  // A page that was being loaded when this worker began, or that was loaded past it, is nobody's until it asks.
+  if (event.data === "take me in") event.waitUntil(self.clients.claim());
   if (event.data === "version") event.source.postMessage({ version });
 });
 

@@ -51,7 +51,7 @@ pub async fn keep(announce: impl Fn(Update) + 'static) -> Result<(), JsValue> {
         JsFuture::from(container.register(&address)).await?.dyn_into()?;
     let announced = Rc::new(Cell::new(false));
     let tell = Rc::new({
-        let registration = registration.clone();
+        let (registration, container) = (registration.clone(), container.clone());
         move || {
             // The first version of all takes over by itself and is no news.
             if registration.waiting().is_some()
@@ -78,5 +78,10 @@ pub async fn keep(announce: impl Fn(Update) + 'static) -> Result<(), JsValue> {
         }
     });
     registration.set_onupdatefound(Some(found.into_js_value().unchecked_ref()));
-    Ok(())
+    // A worker takes in what is there when it begins, and misses a page that is just being loaded.
+    JsFuture::from(container.ready()?).await?;
+    match registration.active() {
+        Some(worker) if container.controller().is_none() => worker.post_message(&"take me in".into()),
+        _ => Ok(()),
+    }
 }

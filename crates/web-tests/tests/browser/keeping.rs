@@ -196,6 +196,24 @@ fn a_game_is_played_from_a_cold_start_without_a_network() {
     browser.wait("html[lang=pl]").unwrap();
 }
 
+/// As somebody does who presses Shift with "reload": such a page is loaded past whatever keeps it, and used to stay so until it was closed.
+#[test]
+fn a_page_that_was_loaded_past_its_keeper_is_taken_in_again() {
+    let Some(mut house) = House::new() else { return };
+    let browser = house.visit("#/", DESK);
+    let kept = "return navigator.serviceWorker.controller !== null";
+    browser.wait_script(kept).unwrap();
+    let note = "window.kosaPast = navigator.serviceWorker.controller === null";
+    browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": note })).unwrap();
+    browser.devtools("Page.reload", json!({ "ignoreCache": true })).unwrap();
+    browser.wait_script("return window.kosaPast").unwrap();
+    browser.wait_script(kept).unwrap();
+    house.site.stop();
+    // What was not needed so far is there.
+    browser.run("location.hash = '#/learn'").unwrap();
+    browser.wait("#next-lesson").unwrap();
+}
+
 #[test]
 fn after_one_visit_to_the_start_page_every_part_of_the_page_is_there_without_a_network() {
     let Some(mut house) = House::new() else { return };
