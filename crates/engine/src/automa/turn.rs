@@ -6,7 +6,7 @@ use crate::event::{Event, Listener};
 use crate::invaders::{exalt, maifuku};
 use crate::moves::Move;
 use crate::rules::{Apply, Switch};
-use crate::state::{Automa, Draw, Frame, Side, Then};
+use crate::state::{Automa, Draw, Frame, Public, Side, Then};
 use crate::tables::AUTOMA_POWER_COLUMNS;
 use crate::vocab::*;
 use crate::wind_gambit::tiles::distract;
@@ -482,15 +482,7 @@ impl<L: Listener> Apply<'_, L> {
         let Move::AutomaCard(card) = mv else { return };
         let seat = self.state.public.combat.seat(side);
         self.take_automa_card(seat, card);
-        let public = &self.state.public;
-        let player = public.player(seat);
-        let column = AUTOMA_POWER_COLUMNS.iter().filter(|from| player.power >= **from).count();
-        let power = card.face().combat_power[column].min(player.power);
-        let fewer = distract::fewer_cards(public, seat);
-        let mut cards = card.face().combat_cards.saturating_sub(fewer).min(player.hand_count);
-        if public.rules.has(Switch::AutomaCardLimit) {
-            cards = cards.min(player.fighters_on(public.combat.hex));
-        }
+        let (power, cards) = self.state.public.automa_fights_with(seat, card);
         self.state.own[seat.index()].dial = Some(power);
         self.tell(Event::AutomaFights { seat, card, power, cards });
         if cards > 0 {
@@ -515,5 +507,20 @@ impl<L: Listener> Apply<'_, L> {
             self.pop();
             self.commit(seat);
         }
+    }
+}
+
+impl Public {
+    /// Power and the number of cards with which an Automa fights when it draws a card for it: by the column of its power, no more than it has (R34).
+    pub(crate) fn automa_fights_with(&self, seat: Seat, card: AutomaCard) -> (u8, u8) {
+        let player = self.player(seat);
+        let column = AUTOMA_POWER_COLUMNS.iter().filter(|from| player.power >= **from).count();
+        let power = card.face().combat_power[column].min(player.power);
+        let fewer = distract::fewer_cards(self, seat);
+        let mut cards = card.face().combat_cards.saturating_sub(fewer).min(player.hand_count);
+        if self.rules.has(Switch::AutomaCardLimit) {
+            cards = cards.min(player.fighters_on(self.combat.hex));
+        }
+        (power, cards)
     }
 }

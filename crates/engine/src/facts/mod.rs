@@ -8,6 +8,7 @@ mod combat;
 pub(crate) mod lack;
 mod moves;
 mod objectives;
+mod odds;
 mod outlook;
 mod produce;
 mod reach;

@@ -3,6 +3,8 @@
 use crate::properties::games;
 use kosa_engine::vocab::*;
 use kosa_engine::*;
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64Mcg;
 
 #[test]
 fn a_view_knows_whole_answers_as_well_as_the_state() {
@@ -344,4 +346,76 @@ fn nobody_fights_with_more_than_was_said_to_be_possible() {
         }
     });
     assert!(fought > 300 && exact > 300, "{fought} {exact}");
+}
+
+/// Of a person: all hands it may hold are dealt, and looked at, one by one.
+#[test]
+fn the_odds_of_a_hand_are_those_of_all_hands() {
+    let state = State::from_position(
+        "kosa-position 1; active 1; frames end bottom:build stars:1 settle dials; combat h12 1 2; discard 2222222222222223333333333444444; \
+         seat nordic industrial; hand 34; knows 2 3; mechs 1 2 at h12 h12; seat crimea mechanical; power 4; hand 235; mechs 1 2 at h12 h12",
+    )
+    .unwrap();
+    let view = View::of(&state, Seat::new(0).unwrap());
+    assert_eq!(view.odds(Side::Attacker, 1), None, "one's own choice is no matter of chance");
+    assert_eq!(View::of(&state, Viewer::Bystander).odds(Side::Attacker, 1), Some(1000));
+    let unseen: Vec<u8> = CombatCard::ALL
+        .into_iter()
+        .flat_map(|card| vec![card.value(); view.unseen_cards().of(card).into()])
+        .collect();
+    assert_eq!(unseen, [2, 4, 5, 5, 5, 5, 5, 5]);
+    for total in 0..20 {
+        let (mut good, mut all) = (0, 0);
+        for (i, one) in unseen.iter().enumerate() {
+            for two in &unseen[i + 1..] {
+                // It may play two of its three cards.
+                let mut hand = [3, *one, *two];
+                hand.sort();
+                all += 1;
+                good += u16::from(4 + hand[1] + hand[2] >= total);
+            }
+        }
+        assert_eq!(view.odds(Side::Defender, total), Some(1000 * good / all), "{total}");
+    }
+}
+
+/// Of an Automa: the same combat is fought over and over, as chance decides.
+#[test]
+fn the_odds_of_an_automa_are_how_often_it_comes_to_so_much() {
+    let state = State::from_position(
+        "kosa-position 1; active 1; frames end bottom:build stars:1 settle dials; combat h12 1 2; \
+         seat nordic industrial; hand 34; power 1; mechs 1 2 at h12 h12; seat crimea automa:ultimaszyna; power 9; hand 2355; mechs at h12 h12",
+    )
+    .unwrap();
+    let me = Seat::new(0).unwrap();
+    let view = View::of(&state, me);
+    let mut rng = Pcg64Mcg::seed_from_u64(5);
+    let (mut reached, rounds) = ([0u32; 30], 6000);
+    for _ in 0..rounds {
+        let mut state = view.resample(&mut rng);
+        state.apply(Actor::Seat(me), Move::Dial(0)).unwrap();
+        let mut events = Vec::new();
+        while !events.iter().any(|e| matches!(e, Event::PowerRevealed { seat, .. } if *seat != me)) {
+            match state.awaiting() {
+                Awaiting::Chance => {
+                    let mv = random::draw(&mut rng, &state.chance()).unwrap();
+                    state.apply_with(Actor::Chance, mv, &mut events).unwrap();
+                }
+                _ => {
+                    let mv = state.legal(me)[0];
+                    state.apply_with(Actor::Seat(me), mv, &mut events).unwrap();
+                }
+            }
+        }
+        let told = events.iter().find_map(|e| match e {
+            Event::PowerRevealed { seat, dial, cards } if *seat != me => Some(dial + cards.value()),
+            _ => None,
+        });
+        reached[..=usize::from(told.unwrap())].iter_mut().for_each(|n| *n += 1);
+    }
+    for (total, n) in reached.iter().enumerate() {
+        let odds = i32::from(view.odds(Side::Defender, total as u8).unwrap());
+        let found = (n * 1000 / rounds) as i32;
+        assert!((odds - found).abs() <= 25, "{total}: {odds} said, {found} found");
+    }
 }

@@ -150,6 +150,9 @@ web-lose-units = your units go home, what they carry stays
 web-dial-after = afterwards you have { $n }, win or lose
 web-to-beat = To beat your { $n } they need at least { $need }.
 web-cannot-beat = They cannot beat your { $n }.
+web-odds-any = Any hand they may hold is enough for that, with all their power.
+web-odds-hands = { $n }% of the hands they may hold are enough for that, with all their power.
+web-odds-automa = It comes to that in { $n }% of all cases.
 web-rates-now = Now a star is worth { $star }, a territory { $territory }, two resources { $pair }.
 web-holds = has { $n }
 

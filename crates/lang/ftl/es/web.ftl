@@ -150,6 +150,9 @@ web-lose-units = tus unidades vuelven a casa, lo que llevan se queda
 web-dial-after = después te queda { $n }, ganes o pierdas
 web-to-beat = Para superar tus { $n } necesitan al menos { $need }.
 web-cannot-beat = No pueden superar tus { $n }.
+web-odds-any = Con todo su poder basta cualquier mano.
+web-odds-hands = Con todo su poder basta el { $n } % de las manos posibles.
+web-odds-automa = Llega a eso en el { $n } % de los casos.
 web-rates-now = Ahora una estrella vale { $star }, un territorio { $territory }, dos recursos { $pair }.
 web-holds = tiene { $n }
 

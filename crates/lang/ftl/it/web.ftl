@@ -147,6 +147,9 @@ web-lose-units = le tue unità tornano alla base, quello che portano resta
 web-dial-after = poi te ne resta { $n }, comunque vada
 web-to-beat = Per battere i tuoi { $n } servono almeno { $need }.
 web-cannot-beat = Non possono battere i tuoi { $n }.
+web-odds-any = Con tutto il loro potere basta qualsiasi mano.
+web-odds-hands = Con tutto il loro potere basta il { $n }% delle mani possibili.
+web-odds-automa = Ci arriva nel { $n }% dei casi.
 web-rates-now = Ora una stella vale { $star }, un territorio { $territory }, due risorse { $pair }.
 web-holds = ne ha { $n }
 

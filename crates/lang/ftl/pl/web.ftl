@@ -145,6 +145,9 @@ web-lose-units = twoje jednostki wracają do bazy, ładunek zostaje
 web-dial-after = potem zostaje ci { $n }, niezależnie od wyniku
 web-to-beat = By pobić twoje { $n }, potrzeba co najmniej { $need }.
 web-cannot-beat = Nie mogą pobić twoich { $n }.
+web-odds-any = Przy całej ich sile wystarczą na to dowolne karty na ręce.
+web-odds-hands = Przy całej ich sile wystarczy na to { $n }% możliwych kart na ręce.
+web-odds-automa = Osiąga to w { $n }% przypadków.
 web-rates-now = Teraz gwiazdka jest warta { $star }, terytorium { $territory }, dwa zasoby { $pair }.
 web-holds = ma { $n }
 

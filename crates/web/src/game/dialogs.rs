@@ -311,9 +311,27 @@ fn versus(texts: &Texts, fight: &Fight, side: &SideFacts) -> Option<AnyView> {
                 <rect class="mark" x=(at - 1.5).max(0.0) y="0" width="3" height="20"></rect>
             </svg>
             <p class="sm">{said}</p>
+            {odds(texts, fight, side, need).map(|said| view! { <p class="sm">{said}</p> })}
         }
         .into_any(),
     )
+}
+
+/// How likely it is that the other side comes to so much, as far as cards decide it.
+fn odds(texts: &Texts, fight: &Fight, side: &SideFacts, need: u8) -> Option<String> {
+    let which = Side::BOTH.into_iter().find(|which| fight.facts.side(*which).seat == side.seat)?;
+    let automa = fight.view.public().player(side.seat).is_automa();
+    match (fight.view.odds(which, need)?, automa) {
+        // That nothing will do is said already.
+        (0, _) => None,
+        (1000, false) => Some(texts.say("web-odds-any")),
+        (share, _) => {
+            // What may happen is never said to be sure or out of the question.
+            let percent = if share == 1000 { 100 } else { ((share + 5) / 10).clamp(1, 99) };
+            let key = if automa { "web-odds-automa" } else { "web-odds-hands" };
+            Some(texts.fill(key, &[("n", u32::from(percent).into())]))
+        }
+    }
 }
 
 /// What follows, whoever wins.
