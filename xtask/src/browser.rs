@@ -1,6 +1,6 @@
 //! A browser for the tests of the page: Debian's Chromium with its driver.
 
-use crate::shell::{answers, succeeds};
+use crate::shell::{answers, apt};
 use std::process::Command;
 
 const PACKAGES: [&str; 2] = ["chromium", "chromium-driver"];
@@ -15,10 +15,6 @@ pub fn ensure() -> Result<(), String> {
     if !root || !answers(Command::new("apt-get").arg("--version")) {
         return Err(format!("there is no chromium with chromedriver (Debian: {by_hand})"));
     }
-    let apt = |args: &[&str]| {
-        eprintln!("xtask: apt-get {}", args.join(" "));
-        succeeds(Command::new("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive"))
-    };
     let install = ["install", "-y", "-qq", "--no-install-recommends"];
     if apt(&["update", "-qq"]) && apt(&[&install[..], &PACKAGES].concat()) && there() {
         return Ok(());

@@ -2,7 +2,7 @@
 
 use crate::shell::{cargo, root, succeeds, target};
 use crate::wasm;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 #[path = "../../crates/pack/src/mode.rs"]
@@ -45,20 +45,28 @@ pub fn run(args: &[String]) -> ExitCode {
 /// Builds the page; where it lies, or in one sentence why there is none. A second time takes as long as it takes to see that
 /// nothing has changed.
 pub fn build(mode: Mode) -> Result<PathBuf, String> {
-    build_with(mode, cargo(&["run", "--locked", "--quiet", "--package", "kosa-pack", "--"]))
+    // What puts the page together is built meanwhile: the page ends with minutes in which one core has nothing to do. Whether it can be built
+    // is said when it is run.
+    let pack = std::thread::spawn(|| {
+        succeeds(&mut cargo(&["build", "--locked", "--quiet", "--package", "kosa-pack"]))
+    });
+    let program = compile(mode);
+    let _ = pack.join();
+    put_together(mode, &program?, cargo(&["run", "--locked", "--quiet", "--package", "kosa-pack", "--"]))
 }
 
-/// The same where the tests have been built, and kosa-pack with them: cargo would choose other features for it alone, and build half of it
-/// once more.
-pub fn build_with_tests(mode: Mode) -> Result<PathBuf, String> {
+/// Puts the page together where the tests have been built, and kosa-pack with them: cargo would choose other features for it alone, and
+/// build half of it once more.
+pub fn build_with_tests(mode: Mode, program: &Path) -> Result<PathBuf, String> {
     let built = std::env::current_exe().map(|own| own.with_file_name("kosa-pack"));
     match built.ok().filter(|built| built.is_file()) {
-        Some(built) => build_with(mode, Command::new(built)),
+        Some(built) => put_together(mode, program, Command::new(built)),
         None => build(mode),
     }
 }
 
-fn build_with(mode: Mode, mut pack: Command) -> Result<PathBuf, String> {
+/// Compiles the program of the page, in a folder of its own: other builds may go on beside it.
+pub fn compile(mode: Mode) -> Result<PathBuf, String> {
     let toolchain = wasm::toolchain()?;
     eprintln!("xtask: building the page (a few minutes the first time)");
     let mut compile = toolchain.cargo("build");
@@ -75,12 +83,15 @@ fn build_with(mode: Mode, mut pack: Command) -> Result<PathBuf, String> {
     let names = ["kosa-web.wasm", "kosa_web.wasm"].map(|name| built.join(name));
     let written = |path: &PathBuf| path.metadata().and_then(|file| file.modified()).ok();
     let wasm = names.into_iter().filter(|path| path.is_file()).max_by_key(written);
-    let wasm = wasm.ok_or("the compiler left no program for the page")?;
+    wasm.ok_or("the compiler left no program for the page".into())
+}
+
+fn put_together(mode: Mode, program: &Path, mut pack: Command) -> Result<PathBuf, String> {
     let dist = mode.dist();
     let parent = dist.parent().ok_or("the page has no place")?;
     std::fs::create_dir_all(parent).map_err(|e| format!("{} cannot be written: {e}", parent.display()))?;
     pack.arg(mode.name())
-        .arg(wasm)
+        .arg(program)
         .arg(root().join("crates/web"))
         .arg(root().join("crates/lang/ftl"))
         .arg(&dist);

@@ -3,6 +3,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
+use std::sync::{Mutex, PoisonError};
 
 /// The root of the workspace.
 pub fn root() -> PathBuf {
@@ -43,6 +44,14 @@ pub fn succeeds(command: &mut Command) -> bool {
             false
         }
     }
+}
+
+/// Debian's package tool, one call at a time: several steps may want packages at once, and it takes no two calls.
+pub fn apt(args: &[&str]) -> bool {
+    static ONE: Mutex<()> = Mutex::new(());
+    let _one = ONE.lock().unwrap_or_else(PoisonError::into_inner);
+    eprintln!("xtask: apt-get {}", args.join(" "));
+    succeeds(Command::new("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive"))
 }
 
 /// Runs a program with this terminal and passes its exit code on.

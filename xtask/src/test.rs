@@ -66,8 +66,10 @@ pub fn run(args: &[String]) -> ExitCode {
     }
     let mut steps = Steps { done: Vec::new() };
     let mut count = Count::default();
-    // What comes over a line is waited for while the compiler works.
+    // What comes over a line is waited for while the compiler works. And the page is compiled beside the tests: each of the two has crates
+    // that all others wait for, and then a core would have nothing to do.
     let (browser, schemathesis) = (begin(browser::ensure), begin(api::ensure));
+    let program = begin(|| page::compile(Mode::Test));
     steps.step("format", "cargo fmt --all --check", || {
         if !answers(&mut cargo(&["fmt", "--version"])) {
             return Outcome::LeftOut("rustfmt is not installed: rustup component add rustfmt".into());
@@ -106,7 +108,8 @@ pub fn run(args: &[String]) -> ExitCode {
     });
     let mut built = false;
     steps.step("page", "the page, and a browser to test it in", || {
-        match got(browser).and_then(|()| page::build_with_tests(Mode::Test)) {
+        let program = got(program);
+        match got(browser).and_then(|()| page::build_with_tests(Mode::Test, &program?)) {
             Ok(_) => {
                 built = true;
                 Outcome::Passed
@@ -148,14 +151,14 @@ pub fn run(args: &[String]) -> ExitCode {
 }
 
 /// Something that is got while other steps are done.
-type Getting = JoinHandle<Result<(), String>>;
+type Getting<T> = JoinHandle<Result<T, String>>;
 
-fn begin(get: fn() -> Result<(), String>) -> Getting {
+fn begin<T: Send + 'static>(get: fn() -> Result<T, String>) -> Getting<T> {
     std::thread::spawn(get)
 }
 
 /// Waits until it is there; why it cannot be had.
-fn got(getting: Getting) -> Result<(), String> {
+fn got<T>(getting: Getting<T>) -> Result<T, String> {
     getting.join().unwrap_or_else(|_| Err("it could not be got".into()))
 }
 

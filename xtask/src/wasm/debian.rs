@@ -2,7 +2,7 @@
 //! library for a bare WebAssembly, but its sources: they are compiled once into a toolchain of our own below `target/`.
 
 use super::{TARGET, Toolchain, has_target, plain};
-use crate::shell::{answers, succeeds, target};
+use crate::shell::{answers, apt, succeeds, target};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -69,11 +69,6 @@ fn install() -> Result<(), String> {
     if said(Command::new("id").arg("-u"))?.trim() != "0" {
         return Err(format!("Debian's packages are not installed; as root: {by_hand}"));
     }
-    let apt = |args: &[&str]| {
-        eprintln!("xtask: apt-get {}", args.join(" "));
-        let mut command = Command::new("apt-get");
-        succeeds(command.args(args).env("DEBIAN_FRONTEND", "noninteractive"))
-    };
     if !apt(&["update", "-qq"]) {
         return Err("apt-get reaches no mirror".into());
     }
