@@ -164,13 +164,13 @@ impl Guest {
     }
 
     /// Decides something at another device of the same person, by the cookie of this one: a request over HTTP. The browser hears what came
-    /// of it like everybody else.
-    pub fn decide_elsewhere(&mut self, site: &Site, table: &str) -> Result<(), Fault> {
-        let Some(asked) = self.session.asked() else { return Ok(()) };
+    /// of it like everybody else. Not so where somebody else was quicker and it has not been heard yet: then it is to be thought of anew.
+    pub fn decide_elsewhere(&mut self, site: &Site, table: &str) -> Result<bool, Fault> {
+        let Some(asked) = self.session.asked() else { return Ok(false) };
         let legal = asked.view().legal();
         let brisk = asked.view().brisk(&legal, &mut self.rng);
         let any = || legal.get(below(&mut self.rng, legal.len().max(1) as u32) as usize).copied();
-        let Some((mv, seat)) = brisk.or_else(any).zip(asked.view().seat()) else { return Ok(()) };
+        let Some((mv, seat)) = brisk.or_else(any).zip(asked.view().seat()) else { return Ok(false) };
         self.elsewhere += 1;
         let request = json!({
             "id": format!("elsewhere-{}", self.elsewhere),
@@ -181,9 +181,10 @@ impl Guest {
         let headers = [("Cookie", cookie.as_str()), ("Content-Type", "application/json")];
         let path = format!("/api/v1/tables/{table}");
         let answer = ask(site.address(), "POST", &path, &headers, &request.to_string())?;
-        match answer.status {
-            200 => Ok(()),
-            _ => Err(Fault::Refused(String::from_utf8_lossy(&answer.body).into_owned())),
+        match (answer.status, String::from_utf8_lossy(&answer.body)) {
+            (200, _) => Ok(true),
+            (_, why) if why == r#"{"refused":{"why":"stale"}}"# => Ok(false),
+            (_, why) => Err(Fault::Refused(why.into_owned())),
         }
     }
 
