@@ -213,7 +213,7 @@ impl View {
 }
 
 /// The greatest sum of a number of cards of a hand, of which some are known and the rest may be any of the others.
-fn best(known: CombatCards, others: CombatCards, hand: u8, limit: u8) -> u8 {
+pub(super) fn best(known: CombatCards, others: CombatCards, hand: u8, limit: u8) -> u8 {
     let mut unknown = hand.saturating_sub(known.count());
     let (mut sum, mut left) = (0, limit);
     for card in CombatCard::ALL.into_iter().rev() {

@@ -1,8 +1,8 @@
 //! How likely it is that the other side of a combat comes to so much, as far as cards decide it.
 
+use super::combat::best;
 use crate::automa::Automa;
 use crate::state::{Question, Side};
-use crate::tracks::MAX_DIAL;
 use crate::view::View;
 use crate::vocab::*;
 
@@ -40,12 +40,12 @@ impl View {
             None => {
                 let facts = self.combat_facts()?;
                 let them = facts.side(side);
-                let missing = total.saturating_sub(them.most_power.min(MAX_DIAL));
+                let missing = total.saturating_sub(them.most_power);
                 let unknown = them.hand.saturating_sub(known.count());
                 let (mut good, mut all) = (0, 0);
                 draws(facts.unseen, unknown, |drawn, ways| {
                     all += ways;
-                    if best(known.plus(drawn), them.card_limit) >= missing {
+                    if best(known.plus(drawn), CombatCards::NONE, them.hand, them.card_limit) >= missing {
                         good += ways;
                     }
                 });
@@ -120,14 +120,4 @@ fn choose(all: u8, some: u8) -> u64 {
         return 0;
     }
     (0..u64::from(some)).fold(1, |ways, i| ways * (u64::from(all) - i) / (i + 1))
-}
-
-/// The greatest sum of so many cards.
-fn best(cards: CombatCards, limit: u8) -> u8 {
-    let mut left = limit;
-    CombatCard::ALL.into_iter().rev().fold(0, |sum, card| {
-        let played = cards.of(card).min(left);
-        left -= played;
-        sum + played * card.value()
-    })
 }
