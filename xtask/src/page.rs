@@ -70,7 +70,7 @@ pub fn compile(mode: Mode) -> Result<PathBuf, String> {
     let toolchain = wasm::toolchain()?;
     eprintln!("xtask: building the page (a few minutes the first time)");
     let mut compile = toolchain.cargo("build");
-    compile.args(["--package", "kosa-web", "--profile", mode.profile()]);
+    compile.args(["--package", "kosa-web", "--features", "page", "--profile", mode.profile()]);
     // Where nothing is kept for the next build, small parts are of no use, and what many of them share is compiled for each.
     if mode.profile() == "wasm-dev" && std::env::var_os("CARGO_INCREMENTAL").is_some_and(|kept| kept == "0") {
         compile.args(["--config", "profile.wasm-dev.package.kosa-web.codegen-units=16"]);

@@ -27,6 +27,8 @@ pub mod scene;
 mod think;
 mod tiles;
 mod vignette;
+#[cfg(test)]
+mod whole_games;
 mod would;
 
 pub use around::{Around, Beside};

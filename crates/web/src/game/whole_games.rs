@@ -1,14 +1,14 @@
 //! What the page shows of whole games: every answer is a button with a key, and whatever is outlined can be pointed at.
 
+use super::scene::{self, Panel, Scene};
+use super::{against_automa, marks};
+use crate::draw::ring::Ring;
+use crate::thing::Mark;
 use kosa_client::{Answered, NearTable, Session, Stage, Target};
 use kosa_engine::random::below;
 use kosa_engine::vocab::Place;
 use kosa_lang::{Lang, Texts};
 use kosa_table::{Generator, Seed};
-use kosa_web::draw::ring::Ring;
-use kosa_web::game::scene::{self, Panel, Scene};
-use kosa_web::game::{against_automa, marks};
-use kosa_web::thing::Mark;
 use std::sync::Arc;
 
 fn session(seed: u64) -> Session<NearTable> {
