@@ -89,8 +89,7 @@ impl<'a> Mind<'a> {
     /// What plans are compared by.
     pub fn worth(&mut self, state: &State) -> f32 {
         let (score, value) = self.outlook(state);
-        // Among several the best of the others is mostly out of reach: one's own score is what a turn can do something about.
-        let [of_win, of_score] = if state.public().seat_count() > 2 { [0.4, 2.0] } else { [1.0, 0.15] };
+        let [of_win, of_score] = counts(state.public().seat_count());
         let worth = of_win * value.win + 0.7 * value.margin / MARGIN_UNIT + of_score * score / SCORE_UNIT;
         if state.is_over() && value.win > 0.0 {
             return WON * value.win + worth;
@@ -187,6 +186,16 @@ impl<'a> Mind<'a> {
             }
         }
         (self.worth(&state), state)
+    }
+}
+
+/// How much the chance to win and the own score count beside the margin. Among several the best of the others is mostly out of reach, and
+/// the more of them there are, the more: one's own score is what a turn can do something about.
+const fn counts(seats: usize) -> [f32; 2] {
+    match seats {
+        0..=2 => [1.0, 0.15],
+        3 | 4 => [0.4, 2.0],
+        _ => [0.4, 4.0],
     }
 }
 

@@ -155,10 +155,11 @@ pub fn among(words: &[String]) {
         println!("{word}: won {:.1} ±{half:.1} %, margin {:+.1}", 100.0 * won[i] / g, margins[i] / g);
     }
     println!(
-        "{games} games, {:.1} s each, rounds {:.1}, winner's median {}, sixth star {:.1} %, popularity {:.1}, workers {:.1}; {}",
+        "{games} games, {:.1} s each, rounds {:.1}, winner's median {} mean {:.1}, sixth star {:.1} %, popularity {:.1}, workers {:.1}; {}",
         (busy() - began) / 1e3 / g,
         rounds / g,
         winners[winners.len() / 2],
+        winners.iter().sum::<u32>() as f64 / g,
         100.0 * sixth as f64 / g,
         pop / g / n as f64,
         work / g / n as f64,
