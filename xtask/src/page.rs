@@ -73,7 +73,8 @@ pub fn compile(mode: Mode) -> Result<PathBuf, String> {
     compile.args(["--package", "kosa-web", "--features", "page", "--profile", mode.profile()]);
     // Where nothing is kept for the next build, small parts are of no use, and what many of them share is compiled for each.
     if mode.profile() == "wasm-dev" && std::env::var_os("CARGO_INCREMENTAL").is_some_and(|kept| kept == "0") {
-        compile.args(["--config", "profile.wasm-dev.package.kosa-web.codegen-units=16"]);
+        compile.args(["--config", "profile.wasm-dev.codegen-units=1"]);
+        compile.args(["--config", "profile.wasm-dev.package.kosa-web.codegen-units=1"]);
     }
     if !succeeds(&mut compile) {
         return Err("the page could not be compiled: see above".into());

@@ -181,9 +181,11 @@ fn data() -> Outcome {
 fn tests(steps: &mut Steps, lints: &Lints, built: bool, count: &mut Count) {
     if answers(&mut cargo(&["nextest", "--version"])) {
         steps.step("tests", "cargo nextest run --workspace", || {
-            let args =
-                ["nextest", "run", "--locked", "--workspace", "--no-fail-fast", "--status-level", "slow"];
-            counted(&args, lints, built, nextest_counts, count)
+            // One more than there are cores: some always wait for a clock or a line.
+            let threads = std::thread::available_parallelism().map_or(2, |cores| cores.get()) + 1;
+            let threads = format!("--test-threads={threads}");
+            let args = ["run", "--locked", "--workspace", "--no-fail-fast", "--status-level", "slow"];
+            counted(&[&["nextest"], &args[..], &[&threads]].concat(), lints, built, nextest_counts, count)
         });
         steps.step("examples", "cargo test --workspace --doc", || {
             let args = ["test", "--locked", "--workspace", "--doc", "--quiet"];
