@@ -58,6 +58,13 @@ fn told(done: Result<(), Fault>) -> ExitCode {
     }
 }
 
+/// A browser that draws all it would show to somebody.
+fn watched(profile: &Profile) -> Result<Browser, Fault> {
+    let browser = Browser::start(profile, Size::DESKTOP)?;
+    browser.look()?;
+    Ok(browser)
+}
+
 /// The clicks alone, of the same game so many times. Of each click the shortest time counts, since others who use the machine can only make it longer:
 /// so two pages can be compared where nobody is alone.
 fn only_clicks(page: &Path, times: usize) -> Result<(), Fault> {
@@ -65,7 +72,7 @@ fn only_clicks(page: &Path, times: usize) -> Result<(), Fault> {
     let mut least: Vec<Click> = Vec::new();
     for _ in 0..times {
         let profile = Profile::new()?;
-        let browser = Browser::start(&profile, Size::DESKTOP)?;
+        let browser = watched(&profile)?;
         let found = clicks(&browser, &site)?;
         let told = |clicks: &[Click]| {
             let times = milliseconds(clicks);
@@ -93,7 +100,7 @@ fn only_clicks(page: &Path, times: usize) -> Result<(), Fault> {
 fn profile(page: &Path, file: &Path) -> Result<(), Fault> {
     let site = Site::start(Page::from_folder(page).map_err(|e| Fault::Refused(e.to_string()))?)?;
     let profile = Profile::new()?;
-    let browser = Browser::start(&profile, Size::DESKTOP)?;
+    let browser = watched(&profile)?;
     browser.open(&site.url())?;
     browser.wait("#start")?;
     let mut game = game(&browser, 100)?;
@@ -200,16 +207,16 @@ fn measure(page: &Path) -> Result<Value, Fault> {
     for _ in 0..VISITS {
         // Each in a browser that has never been here.
         let profile = Profile::new()?;
-        let browser = Browser::start(&profile, Size::DESKTOP)?;
+        let browser = watched(&profile)?;
         times.push(interactive(&browser, &site)?);
         loaded = names(&browser)?;
         let profile = Profile::new()?;
-        let browser = Browser::start(&profile, Size::DESKTOP)?;
+        let browser = watched(&profile)?;
         moves.push(first_move(&browser, &site)?);
         until_move = names(&browser)?;
     }
     let profile = Profile::new()?;
-    let browser = Browser::start(&profile, Size::DESKTOP)?;
+    let browser = watched(&profile)?;
     let clicks = milliseconds(&clicks(&browser, &site)?);
     let memory = memory(&browser, &site)?;
     let (parts, sum) = sizes(&page, loaded);

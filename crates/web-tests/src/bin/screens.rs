@@ -239,6 +239,7 @@ fn take(page: &Path, out: &Path, only: &[String]) -> Result<usize, Fault> {
         }
         let profile = Profile::new()?;
         let browser = Browser::start_in(&profile, look.size(), look.lang())?;
+        browser.look()?;
         browser.theme(look.theme())?;
         for Screen(name, at, deeds) in list {
             eprintln!("screens: {name}-{}", look.name());

@@ -87,6 +87,7 @@ pub fn type_name(browser: &Browser, name: &str) {
 fn picture(browser: &Browser, what: &str, size: Size) {
     if let Some(folder) = std::env::var_os("KOSA_PICTURES") {
         let name = format!("{}-{}.png", what.replace([' ', ','], "-"), size.0);
+        browser.look().unwrap();
         browser.screenshot(&PathBuf::from(folder).join(name)).unwrap();
     }
 }
