@@ -6,8 +6,8 @@ use super::made::Made;
 /// Which entries of the record a device has been told of.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Track {
-    /// For each entry whether it shows.
-    shown: Vec<bool>,
+    /// For each entry how many of those up to it show, itself among them.
+    shown: Vec<u64>,
     /// Counts what was told, and what was taken back: it never comes again.
     pub(super) version: u64,
 }
@@ -23,15 +23,15 @@ impl Track {
     /// The game went on.
     pub(super) fn extend(&mut self, made: &[Made], device: &Device) {
         for made in made {
-            let shows = made.shows(device);
-            self.shown.push(shows);
-            self.version += shows as u64;
+            let shows = made.shows(device) as u64;
+            self.shown.push(self.steps() + shows);
+            self.version += shows;
         }
     }
 
     /// Entries that nobody is told of, up to this length of the record.
     pub(super) fn pad(&mut self, entries: usize) {
-        self.shown.resize(entries, false);
+        self.shown.resize(entries, self.steps());
     }
 
     /// Entries from here on are no more; so many steps are left.
@@ -42,11 +42,14 @@ impl Track {
 
     /// Steps so far.
     pub(super) fn steps(&self) -> u64 {
-        self.before(self.shown.len())
+        self.shown.last().copied().unwrap_or_default()
     }
 
     /// Steps before an entry.
     pub(super) fn before(&self, entry: usize) -> u64 {
-        self.shown.iter().take(entry).filter(|shown| **shown).count() as u64
+        match entry.checked_sub(1) {
+            Some(last) => self.shown.get(last).copied().unwrap_or_else(|| self.steps()),
+            None => 0,
+        }
     }
 }
