@@ -201,14 +201,67 @@ impl Event {
 impl Move {
     /// Who knows what was decided, or how chance fell, as soon as it is made; `None` where the events say it.
     fn knowers(self, actor: Actor) -> Option<Knowers> {
-        match (actor, self) {
+        match self {
             // Laid out unseen, or put behind an Automa's dial: no event tells it.
-            (Actor::Chance, Move::DealFactory(_) | Move::Add(_)) => Some(Knowers::Nobody),
-            (Actor::Chance, _) => None,
-            (Actor::Seat(seat), Move::Dial(_) | Move::Play(_) | Move::Exchange(_) | Move::PlaceTrap(_)) => {
-                Some(Knowers::One(seat))
-            }
-            (Actor::Seat(_), _) => Some(Knowers::Everybody),
+            Move::DealFactory(_) | Move::Add(_) => Some(Knowers::Nobody),
+            // Chance falls and an event tells of it: whoever may know the whole event knows how.
+            Move::DealTile(_)
+            | Move::DealAirship(_)
+            | Move::DealResolution(_)
+            | Move::DealObjective(_)
+            | Move::Draw(_)
+            | Move::Steal(_)
+            | Move::DrawEncounter(_)
+            | Move::AutomaCard(_)
+            | Move::DealTrap(_)
+            | Move::Lose(_)
+            | Move::Flip(_) => None,
+            // Behind the dial, or face down.
+            Move::Dial(_) | Move::Play(_) | Move::Exchange(_) | Move::PlaceTrap(_) => Some(match actor {
+                Actor::Seat(seat) => Knowers::One(seat),
+                Actor::Chance => Knowers::Nobody,
+            }),
+            Move::Choose(_)
+            | Move::Reveal(_)
+            | Move::Skip
+            | Move::Done
+            | Move::EndTurn
+            | Move::MoveUnits
+            | Move::MoveCoins(_)
+            | Move::BolsterPower { .. }
+            | Move::BolsterCards { .. }
+            | Move::TradeResources { .. }
+            | Move::TradePopularity { .. }
+            | Move::Produce
+            | Move::ProduceOn { .. }
+            | Move::FactoryOption(_)
+            | Move::Step { .. }
+            | Move::Carry { .. }
+            | Move::Fly
+            | Move::Drop { .. }
+            | Move::Load { .. }
+            | Move::Embark
+            | Move::Disembark
+            | Move::Bombard { .. }
+            | Move::Challenge(_)
+            | Move::PlaceFlag
+            | Move::Fight(_)
+            | Move::Use
+            | Move::Retreat { .. }
+            | Move::Option(_)
+            | Move::Keep(_)
+            | Move::Take(_)
+            | Move::On(_)
+            | Move::Resources(_)
+            | Move::Peek(_)
+            | Move::Pay { .. }
+            | Move::PayToken { .. }
+            | Move::PayCard(_)
+            | Move::Discard(_)
+            | Move::Upgrade { .. }
+            | Move::Deploy { .. }
+            | Move::Build { .. }
+            | Move::Enlist { .. } => Some(Knowers::Everybody),
         }
     }
 }
