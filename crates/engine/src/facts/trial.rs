@@ -170,18 +170,24 @@ fn step(trial: &mut State, seat: Seat, mv: Move, told: &mut Vec<Event>) -> Resul
     Ok(told.len() - already == count)
 }
 
-/// Whether the seat could have said beforehand that this would happen.
+/// Whether the seat could have said beforehand that this would happen: whatever reveals something to it is made up here, but for
+/// what it has been shown before.
 fn is_known(before: &State, seat: Seat, event: &Event) -> bool {
+    !event.reveals_to(seat) || was_seen_before(before, seat, event)
+}
+
+/// Whether the seat knew what the event reveals. `reveals_to` looks at the event alone, and two kinds of things are hidden only until
+/// they are seen for the first time.
+fn was_seen_before(before: &State, seat: Seat, event: &Event) -> bool {
     match *event {
-        // Which Trap it is its owner knows, and everybody once it has struck.
+        // Which Trap it is its owner knows, who is not named in the event, and everybody once it has struck.
         Event::TrapSprung { place, .. } => {
             let togawa = before.public().player(seat).faction() == Faction::Togawa;
             togawa || before.public().tokens().traps().any(|trap| trap.at == place && trap.known.is_some())
         }
-        // The other side's choice is in it.
-        Event::PowerRevealed { seat: of, .. } => of == seat,
-        Event::HandSeen { seat: by, .. } => by != seat,
-        Event::FactorySeen { seat: by, .. } => by != seat || !before.eyes(seat).pool().is_empty(),
-        _ => true,
+        // What was looked through once lies there still: when a card is taken away unseen, nobody counts as having seen the others.
+        Event::FactorySeen { seat: by, .. } => by == seat && !before.eyes(seat).pool().is_empty(),
+        // A default is safe: of anything else that is revealed nothing is told.
+        _ => false,
     }
 }

@@ -1,5 +1,6 @@
 //! What the engine says of a position agrees with what the rules then do.
 
+use crate::common::{position, seat};
 use crate::properties::games;
 use kosa_engine::vocab::*;
 use kosa_engine::*;
@@ -76,6 +77,64 @@ fn moves_tried_out_on_a_view_come_out_as_at_the_table() {
         compared[2] += 1;
     });
     assert!(compared[0] > 10_000 && compared[1] > 100, "{compared:?}");
+}
+
+/// A preview is made on a view, with secrets that are made up: it tells what would happen up to the first thing that is
+/// revealed by it, and of that nothing, unless the viewer has seen it before.
+#[test]
+fn a_preview_stops_before_whatever_would_be_revealed() {
+    let (mut whole, mut cut, mut struck_before) = (0, std::collections::BTreeMap::new(), 0);
+    games(1500, 60, |state, actor, mv| {
+        let Actor::Seat(seat) = actor else { return };
+        let view = View::of(state, seat);
+        let public = view.public();
+        let (mut after, mut events) = (*state, Vec::new());
+        after.apply_with(actor, mv, &mut events).unwrap();
+        let mut is_new = |event: &Event| {
+            let known = match *event {
+                Event::TrapSprung { place, .. } => {
+                    let struck = public.tokens().traps().any(|trap| trap.at == place && trap.known.is_some());
+                    struck_before += struck as u32;
+                    struck || public.player(seat).faction() == Faction::Togawa
+                }
+                _ => false,
+            };
+            event.reveals_to(seat) && !known
+        };
+        let first = events.iter().position(&mut is_new);
+        let expected: Vec<Seen> =
+            events[..first.unwrap_or(events.len())].iter().map(|event| event.seen_by(seat)).collect();
+        let (trial, told) = view.try_out_told(&[mv]);
+        assert_eq!(told, expected, "{mv}: {events:?}\n{}", state.to_position());
+        assert_eq!(trial.ended == TrialEnd::Unknown, first.is_some(), "{mv}\n{}", state.to_position());
+        match first {
+            Some(i) => *cut.entry(format!("{:?}", core::mem::discriminant(&events[i]))).or_insert(0) += 1,
+            None => whole += 1,
+        }
+    });
+    assert!(whole > 10_000 && cut.len() >= 3 && struck_before > 0, "{whole} {cut:?} {struck_before}");
+}
+
+/// Whoever has looked through the Factory cards and has taken none, as a position may say, finds them as they lay.
+#[test]
+fn factory_cards_that_were_looked_through_are_no_news() {
+    let told = |seen: &str| {
+        let state = position(&format!(
+            "active 1; factory 3 cards 2 5 9{seen}; seat nordic industrial; character h24; seat crimea mechanical"
+        ));
+        let view = View::of(&state, seat(1));
+        let moves = ["section build", "move", "step character h24 h23", "done"];
+        let (trial, told) = view.try_out_told(&moves.map(|mv| mv.parse().unwrap()));
+        let cards = told.iter().find_map(|seen| match seen.event() {
+            Event::FactorySeen { cards, .. } => {
+                cards.map(|cards| cards.iter().map(|card| card.number()).collect())
+            }
+            _ => None,
+        });
+        (trial.ended, cards)
+    };
+    assert_eq!(told(" seen-by 1"), (TrialEnd::Made, Some(vec![2, 5, 9])));
+    assert_eq!(told(""), (TrialEnd::Unknown, None));
 }
 
 #[test]
