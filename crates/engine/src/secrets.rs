@@ -198,13 +198,25 @@ impl Event {
     }
 }
 
+/// How much of a decision, or of how chance fell, the others learn as soon as it is made.
+enum Secrecy {
+    /// All of it.
+    Open,
+    /// That it was made, and not what: it lies face down.
+    FaceDown,
+    /// Not even that it was made: half of a choice made behind a dial.
+    Covered,
+    /// What the events tell of it.
+    AsTold,
+    /// Nobody learns it: laid out unseen, or put behind an Automa's dial, and no event tells it.
+    Unseen,
+}
+
 impl Move {
-    /// Who knows what was decided, or how chance fell, as soon as it is made; `None` where the events say it.
-    fn knowers(self, actor: Actor) -> Option<Knowers> {
+    /// How much of it the others learn as soon as it is made.
+    const fn secrecy(self) -> Secrecy {
         match self {
-            // Laid out unseen, or put behind an Automa's dial: no event tells it.
-            Move::DealFactory(_) | Move::Add(_) => Some(Knowers::Nobody),
-            // Chance falls and an event tells of it: whoever may know the whole event knows how.
+            Move::DealFactory(_) | Move::Add(_) => Secrecy::Unseen,
             Move::DealTile(_)
             | Move::DealAirship(_)
             | Move::DealResolution(_)
@@ -215,12 +227,9 @@ impl Move {
             | Move::AutomaCard(_)
             | Move::DealTrap(_)
             | Move::Lose(_)
-            | Move::Flip(_) => None,
-            // Behind the dial, or face down.
-            Move::Dial(_) | Move::Play(_) | Move::Exchange(_) | Move::PlaceTrap(_) => Some(match actor {
-                Actor::Seat(seat) => Knowers::One(seat),
-                Actor::Chance => Knowers::Nobody,
-            }),
+            | Move::Flip(_) => Secrecy::AsTold,
+            Move::Dial(_) | Move::Play(_) => Secrecy::Covered,
+            Move::Exchange(_) | Move::PlaceTrap(_) => Secrecy::FaceDown,
             Move::Choose(_)
             | Move::Reveal(_)
             | Move::Skip
@@ -261,7 +270,18 @@ impl Move {
             | Move::Upgrade { .. }
             | Move::Deploy { .. }
             | Move::Build { .. }
-            | Move::Enlist { .. } => Some(Knowers::Everybody),
+            | Move::Enlist { .. } => Secrecy::Open,
+        }
+    }
+    /// Who knows what was decided, or how chance fell, as soon as it is made; `None` where the events say it.
+    fn knowers(self, actor: Actor) -> Option<Knowers> {
+        match (self.secrecy(), actor) {
+            (Secrecy::AsTold, _) => None,
+            (Secrecy::Unseen, _) | (Secrecy::Covered | Secrecy::FaceDown, Actor::Chance) => {
+                Some(Knowers::Nobody)
+            }
+            (Secrecy::Covered | Secrecy::FaceDown, Actor::Seat(seat)) => Some(Knowers::One(seat)),
+            (Secrecy::Open, _) => Some(Knowers::Everybody),
         }
     }
 }
@@ -280,5 +300,25 @@ impl Entry {
             Entry::Hash(_) => Knowers::Nobody.include(viewer),
         };
         !knows
+    }
+    /// Whether this viewer notices that the entry was made, even where it may not know what was decided. Half of a choice behind a
+    /// dial nobody else notices: that the whole of it is made, an event tells.
+    ///
+    /// ```
+    /// use kosa_engine::{record::Entry, vocab::Seat};
+    ///
+    /// let second = Seat::new(1).unwrap();
+    /// let shows = |entry: &str| entry.parse::<Entry>().unwrap().shows_to(second);
+    /// assert!(!shows("1: dial 3") && shows("2: dial 3"));
+    /// assert!(shows("1: exchange 7"), "but not for which card");
+    /// ```
+    pub fn shows_to(&self, viewer: impl Into<Viewer>) -> bool {
+        match *self {
+            Entry::Move(Actor::Seat(by), mv) => match mv.secrecy() {
+                Secrecy::Covered => Knowers::One(by).include(viewer.into()),
+                Secrecy::Open | Secrecy::FaceDown | Secrecy::AsTold | Secrecy::Unseen => true,
+            },
+            Entry::Move(Actor::Chance, _) | Entry::Gift { .. } | Entry::Stalled(_) | Entry::Hash(_) => true,
+        }
     }
 }

@@ -100,8 +100,9 @@ impl Undoable {
             let mut trial = table.clone();
             while let Ok(Undone { entry, mv }) = trial.undo(seat) {
                 let before = Box::new(trial.view(seat));
+                // Half of a secret choice of another's is in nobody's way, here neither.
                 let after =
-                    match trial.record().entries()[..entry].iter().rev().find(|entry| shows(entry, seat)) {
+                    match trial.record().entries()[..entry].iter().rev().find(|entry| entry.shows_to(seat)) {
                         Some(Entry::Move(Actor::Seat(by), mv)) if *by == seat => Some(*mv),
                         _ => None,
                     };
@@ -118,7 +119,7 @@ fn stop(table: &Table, before: &[Entry], seat: Seat) -> UndoStop {
     if table.is_over() {
         return UndoStop::Over;
     }
-    match before.iter().rev().find(|entry| shows(entry, seat)) {
+    match before.iter().rev().find(|entry| entry.shows_to(seat)) {
         None => UndoStop::Beginning,
         Some(Entry::Move(Actor::Chance, _)) => UndoStop::Chance,
         Some(Entry::Move(Actor::Seat(by), _)) if *by == seat => UndoStop::Revealed,
@@ -127,13 +128,5 @@ fn stop(table: &Table, before: &[Entry], seat: Seat) -> UndoStop {
         // The clock has spoken: to the seat it is as if somebody else had.
         Some(Entry::Stalled(_)) => UndoStop::Others,
         Some(Entry::Hash(_)) => UndoStop::Over,
-    }
-}
-
-/// Whether an entry stands in the way of another's decision. Half of a secret choice does not show, here neither.
-fn shows(entry: &Entry, seat: Seat) -> bool {
-    match entry {
-        Entry::Move(Actor::Seat(by), Move::Dial(_) | Move::Play(_)) => *by == seat,
-        _ => true,
     }
 }
