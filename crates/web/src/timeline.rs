@@ -1,7 +1,7 @@
 //! What a whole record holds, for the line under a replay: rounds, what stands out in them, points by round.
 
 use kosa_engine::vocab::{Faction, Seat};
-use kosa_engine::{Event, Public, Record, RecordError};
+use kosa_engine::{Event, Public, Record, RecordError, Seen, Viewer};
 
 /// Something that stands out.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -33,18 +33,18 @@ impl Kind {
         }
     }
 
-    /// What stands out about an event, and at whom. All of it lies open to everybody.
-    fn of(event: &Event) -> Option<(Seat, Kind)> {
-        Some(match event {
+    /// What stands out about an event, and at whom. Few kinds do: of any other there is nothing to mark.
+    fn of(seen: &Seen) -> Option<(Seat, Kind)> {
+        Some(match seen.event() {
             Event::CombatBegan { attacker, .. } | Event::DuelBegan { attacker, .. } => {
-                (*attacker, Kind::Combat)
+                (attacker, Kind::Combat)
             }
-            Event::StarPlaced { seat, .. } => (*seat, Kind::Star),
-            Event::EncounterDrawn { seat, .. } => (*seat, Kind::Encounter),
+            Event::StarPlaced { seat, .. } => (seat, Kind::Star),
+            Event::EncounterDrawn { seat, .. } => (seat, Kind::Encounter),
             Event::FactoryCardKept { seat, .. } | Event::AutomaTookFactoryCard { seat } => {
-                (*seat, Kind::Factory)
+                (seat, Kind::Factory)
             }
-            Event::ObjectiveRevealed { seat, .. } => (*seat, Kind::Objective),
+            Event::ObjectiveRevealed { seat, .. } => (seat, Kind::Objective),
             _ => return None,
         })
     }
@@ -101,7 +101,7 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    /// Looks through a record.
+    /// Looks through a record with the eyes of somebody who only watches: the line is the same for everybody who looks at it.
     pub fn of(record: &Record) -> Result<Timeline, RecordError> {
         let start = *record.start().public();
         let seats: Vec<(Seat, Faction)> = start.seats().map(|s| (s, start.player(s).faction())).collect();
@@ -117,9 +117,9 @@ impl Timeline {
         let (mut at, mut last) = (0, start);
         record.replay_with(|_, events, state| {
             at += 1;
-            for event in events {
-                if let Event::TurnBegan { seat } = event {
-                    line.turns.push((at, *seat));
+            for seen in events.iter().map(|event| event.seen_by(Viewer::Bystander)) {
+                if let Event::TurnBegan { seat } = seen.event() {
+                    line.turns.push((at, seat));
                     line.at_turns.push(points(&line.seats, state.public()));
                     let round = round_of(state.public());
                     if round > line.rounds.len() {
@@ -127,7 +127,7 @@ impl Timeline {
                         line.points.push(points(&line.seats, state.public()));
                     }
                 }
-                if let Some((seat, kind)) = Kind::of(event) {
+                if let Some((seat, kind)) = Kind::of(&seen) {
                     line.marks.push(Mark { at, seat, kind });
                 }
             }
