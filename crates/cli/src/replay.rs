@@ -144,9 +144,7 @@ fn as_json(
             entries.push(json!({"entry": text, "events": events}));
         })
         .map_err(wrong)?;
-    // Who knows the seed knows every card.
-    let tags = record.tags.iter().filter(|(key, _)| viewer == Viewer::Everything || key != "seed");
-    let tags: Vec<Value> = tags.map(|(k, v)| json!({"key": k, "value": v})).collect();
+    let tags: Vec<Value> = record.tags_for(viewer).map(|(k, v)| json!({"key": k, "value": v})).collect();
     let mut answer = json!({
         "tags": tags,
         "rules": end.public().rules().to_string(),

@@ -5,7 +5,7 @@
 
 use crate::event::Event;
 use crate::moves::{Actor, Move};
-use crate::record::Entry;
+use crate::record::{Entry, Record};
 use crate::viewer::Viewer;
 use crate::vocab::Seat;
 
@@ -320,5 +320,25 @@ impl Entry {
             },
             Entry::Move(Actor::Chance, _) | Entry::Gift { .. } | Entry::Stalled(_) | Entry::Hash(_) => true,
         }
+    }
+}
+
+impl Record {
+    /// The tags that a viewer may know. Whoever knows the seed knows every card, and can foresee those to come.
+    ///
+    /// ```
+    /// use kosa_engine::{Record, State, Viewer};
+    ///
+    /// let start =
+    ///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+    /// let mut record = Record::new(start);
+    /// record.tags = [("seed", "7"), ("name1", "Anna")].map(|(key, value)| (key.into(), value.into())).into();
+    /// assert_eq!(record.tags_for(Viewer::Everything).count(), 2);
+    /// assert_eq!(record.tags_for(Viewer::Bystander).map(|(key, _)| key.as_str()).collect::<Vec<_>>(), ["name1"]);
+    /// ```
+    pub fn tags_for(&self, viewer: impl Into<Viewer>) -> impl Iterator<Item = &(String, String)> {
+        let viewer = viewer.into();
+        let knowers = |key: &str| if key == "seed" { Knowers::Nobody } else { Knowers::Everybody };
+        self.tags.iter().filter(move |(key, _)| knowers(key).include(viewer))
     }
 }

@@ -9,7 +9,7 @@ use bits::{Bits, Reader};
 use core::fmt;
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Actor, Awaiting, Move, Record, State};
+use kosa_engine::{Actor, Awaiting, Move, Record, State, Viewer};
 use kosa_lang::Texts;
 
 /// What the text begins with: the name, the version and what follows.
@@ -105,7 +105,7 @@ pub fn share_record(record: &Record) -> Option<String> {
     let mut head = record.clone();
     head.truncate(0);
     if !state.is_over() {
-        head.tags.retain(|(key, _)| key != "seed");
+        head.tags = record.tags_for(Viewer::Bystander).cloned().collect();
     }
     let head = squeeze::squeeze(head.header().as_bytes());
     let mut all = Bits::default();
