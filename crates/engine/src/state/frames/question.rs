@@ -166,24 +166,10 @@ frames! {
     }
 }
 
-impl Question {
-    /// Who is asked.
-    #[inline]
-    pub(crate) fn asked(&self, public: &Public) -> SeatSet {
-        if self.is_for_active() { SeatSet::of(public.active) } else { self.asked_aside(public) }
-    }
-
-    /// Whether the seat is asked.
-    #[inline]
-    pub(crate) fn asks(&self, public: &Public, seat: Seat) -> bool {
-        if self.is_for_active() { seat == public.active } else { self.asked_aside(public).contains(seat) }
-    }
-
-    /// Whether the player whose turn it is is asked, as nearly always: no question may leave it to chance, each stands here.
-    #[inline]
-    const fn is_for_active(&self) -> bool {
-        match *self {
-            Question::Section
+/// The pattern of all questions for the player whose turn it is: nearly all. A new one stands here or in [`Question::asked_aside`].
+macro_rules! for_active {
+    () => {
+        Question::Section
             | Question::Top(_)
             | Question::Bottom(_)
             | Question::EndTurn
@@ -213,7 +199,28 @@ impl Question {
             | Question::Challenge
             | Question::Spy
             | Question::Exchange
-            | Question::TileStar => true,
+            | Question::TileStar
+    };
+}
+
+impl Question {
+    /// Who is asked.
+    #[inline]
+    pub(crate) fn asked(&self, public: &Public) -> SeatSet {
+        if self.is_for_active() { SeatSet::of(public.active) } else { self.asked_aside(public) }
+    }
+
+    /// Whether the seat is asked.
+    #[inline]
+    pub(crate) fn asks(&self, public: &Public, seat: Seat) -> bool {
+        if self.is_for_active() { seat == public.active } else { self.asked_aside(public).contains(seat) }
+    }
+
+    /// Whether the player whose turn it is is asked.
+    #[inline]
+    const fn is_for_active(&self) -> bool {
+        match *self {
+            for_active!() => true,
             Question::Ability { .. } | Question::Dials | Question::Retreat | Question::Refuge { .. } => false,
         }
     }
@@ -232,7 +239,7 @@ impl Question {
                 .fold(SeatSet::default(), SeatSet::with),
             Question::Retreat => SeatSet::of(public.combat.loser()),
             Question::Refuge { seat, .. } => SeatSet::of(seat),
-            _ => SeatSet::of(public.active),
+            for_active!() => SeatSet::of(public.active),
         }
     }
 }
