@@ -73,10 +73,7 @@ impl Lines<'_> {
                     writeln!(self.out, "{line}")?;
                 }
             }
-            ["position"] => {
-                let position = self.table().state().to_position();
-                write!(self.out, "{position}")?;
-            }
+            ["position"] => self.print_position(seat)?,
             ["seat", which, who] => return Ok(self.take_over(which, who)?.then_some(true)),
             _ if self.gift(seat, &words)? => self.tell()?,
             [key] if self.has_key(key) => {
@@ -98,6 +95,17 @@ impl Lines<'_> {
             _ => return self.take_move(text),
         }
         Ok(None)
+    }
+
+    /// The game as a position that can be read and played. What the player cannot see is made up, always the same for the same view:
+    /// with undo still open nobody may look at the others' cards.
+    fn print_position(&mut self, seat: Seat) -> Outcome {
+        let Some(position) = self.session.view_of(seat.into()).map(|view| view.trial().to_position()) else {
+            return Ok(());
+        };
+        let hint = self.texts.say("plain-position-hint");
+        writeln!(self.out, "# {hint}")?;
+        Ok(write!(self.out, "{position}")?)
     }
 
     fn has_key(&self, key: &str) -> bool {

@@ -1,6 +1,8 @@
 //! `kosa play`, driven by a script on standard input.
 
 use crate::common::{Dir, entries, kosa, kosa_with};
+use kosa_engine::vocab::Seat;
+use kosa_engine::{Record, State, View};
 
 /// A person as Nordic, first to move, against a bot.
 const SOLO: [&str; 5] =
@@ -55,6 +57,35 @@ fn commands_answer_without_changing_the_game() {
         assert!(out.contains(words), "'{words}' is missing: {out}");
     }
     assert!(!out.contains("begins turn 2"));
+}
+
+/// In the middle of a game, with undo still open, nobody looks at the cards of the others: what is printed is the player's own view.
+#[test]
+fn the_position_shows_no_more_than_its_player_sees() {
+    let dir = Dir::new("position");
+    for (kind, seat) in [("random", 1), ("human", 2)] {
+        let file = dir.file(&format!("{kind}.kosa"));
+        let seats = format!("human=nordic/industrial,{kind}=crimea/mechanical");
+        let args = ["play", "--seats", &seats, "--seed", "3", "--record", &file];
+        // Two people: the second is asked after the first has drawn a card.
+        let script = match seat {
+            1 => "position\nquit\n",
+            _ => "\n1\nbolster cards 1\n\nend\n\nposition\nquit\n",
+        };
+        let out = kosa_with(&args, script).ok();
+        let from = out.find("# The game as you see it").unwrap_or_else(|| panic!("{out}"));
+        let printed = &out[from..];
+        let printed = &printed[..printed.find("\n> ").map_or(printed.len(), |end| end + 1)];
+        let lines = printed.lines().take_while(|line| !line.starts_with("> ")).collect::<Vec<_>>().join("\n");
+        let state = Record::from_text(&std::fs::read_to_string(&file).unwrap()).unwrap().replay().unwrap();
+        let seat = Seat::new(seat - 1).unwrap();
+        let view = View::of(&state, seat);
+        let read = State::from_position(&lines).unwrap_or_else(|e| panic!("{e}: {lines}"));
+        assert_eq!(View::of(&read, seat), view, "it is the same to its player");
+        assert_eq!(read.to_position(), view.trial().to_position(), "and made of nothing else");
+        assert_ne!(read.to_position(), state.to_position());
+        kosa_with(&["position", "legal"], &lines).ok();
+    }
 }
 
 #[test]

@@ -24,7 +24,7 @@ plain-help =
     back             back to the question before
     tiles            show the airship and resolution tiles in force
     score            show the score as it stands
-    position         print your game as a position (shows every secret)
+    position         print the game as you see it as a position; what you cannot see is made up
     give SEAT COINS  give coins to another player
     1: give 2 3      the same for any person here, whoever is asked; when the keyboard is handed over too
     why              tell the last turns of Automas and bots with every thought
@@ -53,6 +53,7 @@ plain-now-played = Seat { $seat } is now played by: { $player }.
 plain-taken-back = Taken back.
 plain-confirm = Press Enter to go on, or type no.
 plain-no-step = There is no question before this one; undo takes a decision back.
+plain-position-hint = The game as you see it: cards and Traps that you cannot see are made up.
 
 ## The table as text
 

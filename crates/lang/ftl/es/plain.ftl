@@ -24,7 +24,7 @@ plain-help =
     back             vuelve a la pregunta anterior
     tiles            muestra las losetas de aeronave y de resolución en vigor
     score            muestra la puntuación actual
-    position         imprime la partida como posición (muestra todos los secretos)
+    position         imprime como posición la partida tal como la ves; lo que no ves es inventado
     give SEAT COINS  da monedas a otro jugador
     1: give 2 3      lo mismo para cualquier persona aquí, decida quien decida, también al pasar el teclado
     why              cuenta los últimos turnos de Automas y bots con todos sus razonamientos
@@ -53,6 +53,7 @@ plain-now-played = En el puesto { $seat } juega ahora: { $player }.
 plain-taken-back = Deshecho.
 plain-confirm = Pulsa Intro para seguir, o escribe no.
 plain-no-step = No hay una pregunta antes de esta; undo deshace una decisión.
+plain-position-hint = La partida tal como la ves: las cartas y trampas que no ves son inventadas.
 
 ## The table as text
 

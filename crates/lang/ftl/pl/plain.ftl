@@ -24,7 +24,7 @@ plain-help =
     back             wróć do poprzedniego pytania
     tiles            pokaż obowiązujące karty okrętów i rozstrzygnięć
     score            pokaż obecną punktację
-    position         wypisz grę jako pozycję (pokazuje każdą tajemnicę)
+    position         wypisz jako pozycję grę taką, jaką widzisz; to, czego nie widzisz, jest zmyślone
     give SEAT COINS  daj monety innemu graczowi
     1: give 2 3      to samo za dowolną osobę tutaj, ktokolwiek teraz decyduje, także przy przekazaniu klawiatury
     why              opowiedz ostatnie tury Autom i botów ze wszystkimi rozważaniami
@@ -54,6 +54,7 @@ plain-now-played = Na miejscu { $seat } gra teraz: { $player }.
 plain-taken-back = Cofnięto.
 plain-confirm = Naciśnij Enter, aby grać dalej, albo wpisz no.
 plain-no-step = Przed tym pytaniem nie ma innego; undo cofa decyzję.
+plain-position-hint = Gra taka, jaką widzisz: karty i pułapki, których nie widzisz, są zmyślone.
 
 ## The table as text
 
