@@ -254,14 +254,89 @@ pub enum Event {
 impl Event {
     /// Whether it is a thought of an Automa on the way and not something that happens.
     pub const fn is_thought(&self) -> bool {
-        matches!(
-            self,
+        match self {
             Event::AutomaTries { .. }
-                | Event::AutomaSelects { .. }
-                | Event::AutomaHelpsNobody { .. }
-                | Event::AutomaConsiders { .. }
-                | Event::AutomaCannot { why: Invalid::OtherFaction, .. }
-        )
+            | Event::AutomaSelects { .. }
+            | Event::AutomaHelpsNobody { .. }
+            | Event::AutomaConsiders { .. } => true,
+            // A symbol that is another faction's is passed over; that any other leads to nothing is told.
+            Event::AutomaCannot { why, .. } => matches!(why, Invalid::OtherFaction),
+            Event::TileDealt { .. }
+            | Event::AirshipTileDealt { .. }
+            | Event::ResolutionDealt { .. }
+            | Event::MissionDealt { .. }
+            | Event::ObjectiveDealt { .. }
+            | Event::TurnBegan { .. }
+            | Event::SectionChosen { .. }
+            | Event::PowerGained { .. }
+            | Event::PowerLost { .. }
+            | Event::PopularityGained { .. }
+            | Event::PopularityLost { .. }
+            | Event::CoinsGained { .. }
+            | Event::CoinsSpent { .. }
+            | Event::CoinsLost { .. }
+            | Event::CoinsGiven { .. }
+            | Event::CardDrawn { .. }
+            | Event::DeckReshuffled
+            | Event::CardStolen { .. }
+            | Event::CardDiscarded { .. }
+            | Event::CardLost { .. }
+            | Event::HandSeen { .. }
+            | Event::UnitMoved { .. }
+            | Event::Dropped { .. }
+            | Event::Loaded { .. }
+            | Event::Embarked { .. }
+            | Event::Disembarked { .. }
+            | Event::Bombarded { .. }
+            | Event::TollPaid { .. }
+            | Event::DuelBegan { .. }
+            | Event::ObjectiveGivenUp { .. }
+            | Event::TookRefuge { .. }
+            | Event::WorkersDrivenOff { .. }
+            | Event::CombatBegan { .. }
+            | Event::AbilityUsed { .. }
+            | Event::ChoiceMade { .. }
+            | Event::PowerRevealed { .. }
+            | Event::CombatWon { .. }
+            | Event::Retreated { .. }
+            | Event::StepTakenBack { .. }
+            | Event::EncounterDrawn { .. }
+            | Event::OptionTaken { .. }
+            | Event::FactorySeen { .. }
+            | Event::FactoryCardKept { .. }
+            | Event::FactoryUsed { .. }
+            | Event::ResourcesGained { .. }
+            | Event::ResourcePaid { .. }
+            | Event::WorkersGained { .. }
+            | Event::Upgraded { .. }
+            | Event::Deployed { .. }
+            | Event::Built { .. }
+            | Event::Enlisted { .. }
+            | Event::RecruitBonus { .. }
+            | Event::FlagPlaced { .. }
+            | Event::TrapPlaced { .. }
+            | Event::TrapSprung { .. }
+            | Event::TrapArmed { .. }
+            | Event::AutomaDrew { .. }
+            | Event::AutomaDeckShuffled { .. }
+            | Event::AutomaSkips { .. }
+            | Event::AutomaMoved { .. }
+            | Event::AutomaFlipped { .. }
+            | Event::AutomaDeployed { .. }
+            | Event::AutomaHelps { .. }
+            | Event::AutomaMarker { .. }
+            | Event::AutomaSecondScheme { .. }
+            | Event::AutomaFights { .. }
+            | Event::AutomaTookFactoryCard { .. }
+            | Event::EncounterRemoved { .. }
+            | Event::ResourcesRemoved { .. }
+            | Event::ObjectiveRevealed { .. }
+            | Event::EndTriggered { .. }
+            | Event::FactoryExploded
+            | Event::TerritoryPrize { .. }
+            | Event::StarPlaced { .. }
+            | Event::GameEnded => false,
+        }
     }
 
     /// The places an event is about.
@@ -294,7 +369,61 @@ impl Event {
             | Event::TookRefuge { place, .. }
             | Event::EncounterRemoved { place, .. }
             | Event::ResourcesRemoved { place, .. } => [Some(place), None],
-            _ => [None, None],
+            Event::TileDealt { .. }
+            | Event::AirshipTileDealt { .. }
+            | Event::ResolutionDealt { .. }
+            | Event::MissionDealt { .. }
+            | Event::ObjectiveDealt { .. }
+            | Event::TurnBegan { .. }
+            | Event::SectionChosen { .. }
+            | Event::PowerGained { .. }
+            | Event::PowerLost { .. }
+            | Event::PopularityGained { .. }
+            | Event::PopularityLost { .. }
+            | Event::CoinsGained { .. }
+            | Event::CoinsSpent { .. }
+            | Event::CoinsLost { .. }
+            | Event::CoinsGiven { .. }
+            | Event::CardDrawn { .. }
+            | Event::DeckReshuffled
+            | Event::CardStolen { .. }
+            | Event::CardDiscarded { .. }
+            | Event::CardLost { .. }
+            | Event::HandSeen { .. }
+            | Event::Bombarded { .. }
+            | Event::TollPaid { .. }
+            | Event::ObjectiveGivenUp { .. }
+            | Event::AbilityUsed { .. }
+            | Event::ChoiceMade { .. }
+            | Event::PowerRevealed { .. }
+            | Event::OptionTaken { .. }
+            | Event::FactorySeen { .. }
+            | Event::FactoryCardKept { .. }
+            | Event::FactoryUsed { .. }
+            | Event::Upgraded { .. }
+            | Event::Enlisted { .. }
+            | Event::RecruitBonus { .. }
+            | Event::AutomaDrew { .. }
+            | Event::AutomaDeckShuffled { .. }
+            | Event::AutomaSkips { .. }
+            | Event::AutomaTries { .. }
+            | Event::AutomaSelects { .. }
+            | Event::AutomaConsiders { .. }
+            | Event::AutomaCannot { .. }
+            | Event::AutomaFlipped { .. }
+            | Event::AutomaDeployed { .. }
+            | Event::AutomaHelps { .. }
+            | Event::AutomaHelpsNobody { .. }
+            | Event::AutomaMarker { .. }
+            | Event::AutomaSecondScheme { .. }
+            | Event::AutomaFights { .. }
+            | Event::AutomaTookFactoryCard { .. }
+            | Event::ObjectiveRevealed { .. }
+            | Event::EndTriggered { .. }
+            | Event::FactoryExploded
+            | Event::TerritoryPrize { .. }
+            | Event::StarPlaced { .. }
+            | Event::GameEnded => [None, None],
         };
         two.into_iter().flatten()
     }

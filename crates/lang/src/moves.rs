@@ -137,7 +137,42 @@ impl Texts {
                     let ability = ability.map_or_else(|| Arg::from(""), |ability| self.arg(ability));
                     self.fill("move-use-ability", &[("ability", ability)])
                 }
-                _ => self.say("move-use"),
+                // Nothing else is asked about so.
+                None
+                | Some(
+                    Question::Section
+                    | Question::Top(_)
+                    | Question::Bottom(_)
+                    | Question::EndTurn
+                    | Question::Units
+                    | Question::Onward
+                    | Question::Carry
+                    | Question::CombatOrder
+                    | Question::Dials
+                    | Question::Retreat
+                    | Question::Encounter { .. }
+                    | Question::Take { .. }
+                    | Question::PlaceOn { .. }
+                    | Question::PickResources { .. }
+                    | Question::WorkerPlace
+                    | Question::Peek
+                    | Question::Airlift { .. }
+                    | Question::FactoryPick
+                    | Question::Produce { .. }
+                    | Question::Pay { .. }
+                    | Question::Discard { .. }
+                    | Question::Upgrade
+                    | Question::Deploy { .. }
+                    | Question::Build { .. }
+                    | Question::Enlist
+                    | Question::PlaceToken
+                    | Question::Flight { .. }
+                    | Question::Toll { .. }
+                    | Question::Challenge
+                    | Question::Spy
+                    | Question::Exchange
+                    | Question::Refuge { .. },
+                ) => self.say("move-use"),
             },
             Move::Dial(n) => self.fill("move-dial", &[what(self.counted("power", n))]),
             Move::Play(cards) if cards.is_empty() => self.say("move-play-none"),
@@ -301,30 +336,94 @@ impl Texts {
             Some(Question::Refuge { .. }) => {
                 return self.fill("move-refuge", &[("what", self.counted("workers", n).into())]);
             }
-            _ => Phrase::plain(n.to_string()),
+            // Nothing else is taken in part.
+            None
+            | Some(
+                Question::Section
+                | Question::Top(_)
+                | Question::Bottom(_)
+                | Question::EndTurn
+                | Question::Units
+                | Question::Onward
+                | Question::Carry
+                | Question::CombatOrder
+                | Question::Ability { .. }
+                | Question::Dials
+                | Question::Retreat
+                | Question::Encounter { .. }
+                | Question::PlaceOn { .. }
+                | Question::PickResources { .. }
+                | Question::WorkerPlace
+                | Question::Peek
+                | Question::FactoryPick
+                | Question::Produce { .. }
+                | Question::Pay { .. }
+                | Question::Discard { .. }
+                | Question::Upgrade
+                | Question::Deploy { .. }
+                | Question::Build { .. }
+                | Question::Enlist
+                | Question::PlaceToken
+                | Question::ArmTrap { .. }
+                | Question::Flight { .. }
+                | Question::Toll { .. }
+                | Question::Challenge
+                | Question::Spy
+                | Question::Exchange
+                | Question::TileStar,
+            ) => Phrase::plain(n.to_string()),
         };
         self.fill("move-take", &[("what", what.into())])
     }
 }
 
-/// What is left out.
-fn skip(public: &Public) -> &'static str {
-    match public.question() {
-        Some(Question::Top(_)) => "move-skip-top",
-        Some(Question::Bottom(_)) => "move-skip-bottom",
-        Some(Question::Ability { .. }) => "move-skip-ability",
-        _ => "move-skip",
+/// What is left out, and what is done with.
+const fn leaving(question: &Question) -> (&'static str, &'static str) {
+    let (skip, done) = ("move-skip", "move-done");
+    match question {
+        Question::Top(_) => ("move-skip-top", done),
+        Question::Bottom(_) => ("move-skip-bottom", done),
+        Question::Ability { .. } => ("move-skip-ability", done),
+        Question::Units => (skip, "move-done-units"),
+        Question::Onward => (skip, "move-done-onward"),
+        Question::Produce { next: 0, .. } => (skip, "move-done-produce-none"),
+        Question::Produce { .. } => (skip, "move-done-produce"),
+        Question::Flight { .. } => (skip, "move-done-flight"),
+        Question::Section
+        | Question::EndTurn
+        | Question::Carry
+        | Question::CombatOrder
+        | Question::Dials
+        | Question::Retreat
+        | Question::Encounter { .. }
+        | Question::Take { .. }
+        | Question::PlaceOn { .. }
+        | Question::PickResources { .. }
+        | Question::WorkerPlace
+        | Question::Peek
+        | Question::Airlift { .. }
+        | Question::FactoryPick
+        | Question::Pay { .. }
+        | Question::Discard { .. }
+        | Question::Upgrade
+        | Question::Deploy { .. }
+        | Question::Build { .. }
+        | Question::Enlist
+        | Question::PlaceToken
+        | Question::ArmTrap { .. }
+        | Question::Toll { .. }
+        | Question::Challenge
+        | Question::Spy
+        | Question::Exchange
+        | Question::Refuge { .. }
+        | Question::TileStar => (skip, done),
     }
 }
 
-/// What is done with.
+fn skip(public: &Public) -> &'static str {
+    public.question().map_or("move-skip", |question| leaving(&question).0)
+}
+
 fn done(public: &Public) -> &'static str {
-    match public.question() {
-        Some(Question::Units) => "move-done-units",
-        Some(Question::Onward) => "move-done-onward",
-        Some(Question::Produce { next: 0, .. }) => "move-done-produce-none",
-        Some(Question::Produce { .. }) => "move-done-produce",
-        Some(Question::Flight { .. }) => "move-done-flight",
-        _ => "move-done",
-    }
+    public.question().map_or("move-done", |question| leaving(&question).1)
 }

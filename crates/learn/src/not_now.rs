@@ -59,7 +59,32 @@ fn wanted(view: &View, seat: Seat, question: Question) -> Vec<Target> {
         }
         Question::Encounter { .. } => (0..3).map(Target::Encounter).collect(),
         Question::Units | Question::Onward => near(view),
-        _ => Vec::new(),
+        // Their answers lie open in what is asked, or are all there are: nobody looks for another.
+        Question::EndTurn
+        | Question::Carry
+        | Question::CombatOrder
+        | Question::Ability { .. }
+        | Question::Dials
+        | Question::Retreat
+        | Question::Take { .. }
+        | Question::PlaceOn { .. }
+        | Question::PickResources { .. }
+        | Question::WorkerPlace
+        | Question::Peek
+        | Question::Airlift { .. }
+        | Question::FactoryPick
+        | Question::Produce { .. }
+        | Question::Pay { .. }
+        | Question::Discard { .. }
+        | Question::PlaceToken
+        | Question::ArmTrap { .. }
+        | Question::Flight { .. }
+        | Question::Toll { .. }
+        | Question::Challenge
+        | Question::Spy
+        | Question::Exchange
+        | Question::Refuge { .. }
+        | Question::TileStar => Vec::new(),
     };
     all.extend(view.own().objectives().map(Target::Objective));
     all.dedup();

@@ -26,7 +26,26 @@ impl Asked {
             }
             Question::Refuge { seat, .. } => public.player(seat).airship(),
             Question::PickResources { at, .. } | Question::ArmTrap { at } => Some(at),
-            _ => None,
+            // Nowhere, or the answers name it.
+            Question::Section
+            | Question::Top(_)
+            | Question::Bottom(_)
+            | Question::EndTurn
+            | Question::Units
+            | Question::Onward
+            | Question::CombatOrder
+            | Question::PlaceOn { .. }
+            | Question::WorkerPlace
+            | Question::Peek
+            | Question::Airlift { .. }
+            | Question::Produce { .. }
+            | Question::Pay { .. }
+            | Question::Discard { .. }
+            | Question::Upgrade
+            | Question::Deploy { .. }
+            | Question::Build { .. }
+            | Question::Enlist
+            | Question::TileStar => None,
         }
     }
 

@@ -85,7 +85,47 @@ impl Move {
             Move::Step { unit, .. } | Move::Retreat { unit, .. } => Some(unit),
             Move::Embark | Move::Disembark => Some(UnitKind::Character),
             Move::Fly => Some(UnitKind::Airship),
-            _ => None,
+            chance_moves!()
+            | Move::Choose(_)
+            | Move::Reveal(_)
+            | Move::Skip
+            | Move::Done
+            | Move::EndTurn
+            | Move::MoveUnits
+            | Move::MoveCoins(_)
+            | Move::BolsterPower { .. }
+            | Move::BolsterCards { .. }
+            | Move::TradeResources { .. }
+            | Move::TradePopularity { .. }
+            | Move::Produce
+            | Move::ProduceOn { .. }
+            | Move::FactoryOption(_)
+            | Move::Carry { .. }
+            | Move::Drop { .. }
+            | Move::Load { .. }
+            | Move::Bombard { .. }
+            | Move::Challenge(_)
+            | Move::Exchange(_)
+            | Move::PlaceFlag
+            | Move::PlaceTrap(_)
+            | Move::Fight(_)
+            | Move::Use
+            | Move::Dial(_)
+            | Move::Play(_)
+            | Move::Option(_)
+            | Move::Keep(_)
+            | Move::Take(_)
+            | Move::On(_)
+            | Move::Resources(_)
+            | Move::Peek(_)
+            | Move::Pay { .. }
+            | Move::PayToken { .. }
+            | Move::PayCard(_)
+            | Move::Discard(_)
+            | Move::Upgrade { .. }
+            | Move::Deploy { .. }
+            | Move::Build { .. }
+            | Move::Enlist { .. } => None,
         }
     }
 
@@ -110,7 +150,37 @@ impl Move {
             | Move::Enlist { amount, .. } => Some(amount),
             Move::Play(cards) => Some(cards.count()),
             Move::Resources(kinds) => Some(kinds.iter().fold(0, |sum, n| sum.saturating_add(*n))),
-            _ => None,
+            chance_moves!()
+            | Move::Choose(_)
+            | Move::Reveal(_)
+            | Move::Skip
+            | Move::Done
+            | Move::EndTurn
+            | Move::MoveUnits
+            | Move::TradeResources { .. }
+            | Move::Produce
+            | Move::FactoryOption(_)
+            | Move::Step { .. }
+            | Move::Fly
+            | Move::Embark
+            | Move::Disembark
+            | Move::Challenge(_)
+            | Move::Exchange(_)
+            | Move::PlaceFlag
+            | Move::PlaceTrap(_)
+            | Move::Fight(_)
+            | Move::Use
+            | Move::Retreat { .. }
+            | Move::Option(_)
+            | Move::Keep(_)
+            | Move::On(_)
+            | Move::Peek(_)
+            | Move::PayToken { .. }
+            | Move::PayCard(_)
+            | Move::Discard(_)
+            | Move::Upgrade { .. }
+            | Move::Deploy { .. }
+            | Move::Build { .. } => None,
         }
     }
 
@@ -123,7 +193,47 @@ impl Move {
             | Move::TradeResources { bonus }
             | Move::TradePopularity { bonus, .. }
             | Move::Pay { bonus, .. } => Some(bonus),
-            _ => None,
+            chance_moves!()
+            | Move::Choose(_)
+            | Move::Reveal(_)
+            | Move::Skip
+            | Move::Done
+            | Move::EndTurn
+            | Move::MoveUnits
+            | Move::MoveCoins(_)
+            | Move::Produce
+            | Move::ProduceOn { .. }
+            | Move::FactoryOption(_)
+            | Move::Step { .. }
+            | Move::Carry { .. }
+            | Move::Fly
+            | Move::Drop { .. }
+            | Move::Load { .. }
+            | Move::Embark
+            | Move::Disembark
+            | Move::Bombard { .. }
+            | Move::Challenge(_)
+            | Move::Exchange(_)
+            | Move::PlaceFlag
+            | Move::PlaceTrap(_)
+            | Move::Fight(_)
+            | Move::Use
+            | Move::Dial(_)
+            | Move::Play(_)
+            | Move::Retreat { .. }
+            | Move::Option(_)
+            | Move::Keep(_)
+            | Move::Take(_)
+            | Move::On(_)
+            | Move::Resources(_)
+            | Move::Peek(_)
+            | Move::PayToken { .. }
+            | Move::PayCard(_)
+            | Move::Discard(_)
+            | Move::Upgrade { .. }
+            | Move::Deploy { .. }
+            | Move::Build { .. }
+            | Move::Enlist { .. } => None,
         }
     }
 

@@ -55,7 +55,32 @@ fn keep_full(frame: Question, list: &mut MoveList) {
             keep_greatest(list);
         }
         Question::Top(_) | Question::Bottom(_) | Question::Produce { .. } => keep_greatest(list),
-        _ => {}
+        // All of their answers are real choices.
+        Question::Section
+        | Question::EndTurn
+        | Question::Units
+        | Question::Onward
+        | Question::Carry
+        | Question::CombatOrder
+        | Question::Ability { .. }
+        | Question::Dials
+        | Question::Retreat
+        | Question::Encounter { .. }
+        | Question::WorkerPlace
+        | Question::Peek
+        | Question::Airlift { .. }
+        | Question::FactoryPick
+        | Question::Pay { .. }
+        | Question::Discard { .. }
+        | Question::PlaceToken
+        | Question::ArmTrap { .. }
+        | Question::Flight { .. }
+        | Question::Toll { .. }
+        | Question::Challenge
+        | Question::Spy
+        | Question::Exchange
+        | Question::Refuge { .. }
+        | Question::TileStar => {}
     }
 }
 

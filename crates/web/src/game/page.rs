@@ -487,7 +487,33 @@ fn steps(public: &Public, texts: &kosa_lang::Texts) -> Vec<Step> {
         Q::Section => 0,
         Q::Bottom(_) | Q::Upgrade | Q::Deploy { .. } | Q::Build { .. } | Q::Enlist | Q::Pay { .. } => 2,
         Q::EndTurn => 3,
-        _ => 1,
+        Q::Top(_)
+        | Q::Units
+        | Q::Onward
+        | Q::Carry
+        | Q::CombatOrder
+        | Q::Ability { .. }
+        | Q::Dials
+        | Q::Retreat
+        | Q::Encounter { .. }
+        | Q::Take { .. }
+        | Q::PlaceOn { .. }
+        | Q::PickResources { .. }
+        | Q::WorkerPlace
+        | Q::Peek
+        | Q::Airlift { .. }
+        | Q::FactoryPick
+        | Q::Produce { .. }
+        | Q::Discard { .. }
+        | Q::PlaceToken
+        | Q::ArmTrap { .. }
+        | Q::Flight { .. }
+        | Q::Toll { .. }
+        | Q::Challenge
+        | Q::Spy
+        | Q::Exchange
+        | Q::Refuge { .. }
+        | Q::TileStar => 1,
     };
     let bottom = player.token().and_then(Section::bottom);
     let below = bottom.map(|action| texts.name(&action));

@@ -343,7 +343,39 @@ impl Eyes<'_> {
             }
             (Question::Enlist, Move::Enlist { recruit, bonus, .. }) => pieces::enlist(self, recruit, bonus),
             (Question::PlaceToken, Move::PlaceFlag | Move::PlaceTrap(_)) => pieces::token(self, mv),
-            _ => Some(WhyNot::OtherQuestion),
+            (
+                Question::Section
+                | Question::EndTurn
+                | Question::Units
+                | Question::Onward
+                | Question::Carry
+                | Question::CombatOrder
+                | Question::Ability { .. }
+                | Question::Dials
+                | Question::Retreat
+                | Question::Encounter { .. }
+                | Question::Take { .. }
+                | Question::PlaceOn { .. }
+                | Question::PickResources { .. }
+                | Question::WorkerPlace
+                | Question::Peek
+                | Question::FactoryPick
+                | Question::Produce { .. }
+                | Question::Discard { .. }
+                | Question::Upgrade
+                | Question::Deploy { .. }
+                | Question::Build { .. }
+                | Question::Enlist
+                | Question::PlaceToken
+                | Question::ArmTrap { .. }
+                | Question::Toll { .. }
+                | Question::Challenge
+                | Question::Spy
+                | Question::Exchange
+                | Question::Refuge { .. }
+                | Question::TileStar,
+                _,
+            ) => Some(WhyNot::OtherQuestion),
         }
     }
 }
