@@ -4,6 +4,7 @@
 mod about;
 mod choice;
 mod combat;
+mod meant;
 mod menu;
 mod moving;
 mod paying;

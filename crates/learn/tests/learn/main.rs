@@ -3,5 +3,6 @@
 mod book;
 mod guide;
 mod lessons;
+mod pointing;
 mod remembering;
 mod sharing;

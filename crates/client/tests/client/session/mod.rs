@@ -8,6 +8,7 @@ mod languages;
 mod moments;
 mod onward;
 mod paging;
+mod pointing;
 mod previewing;
 mod reaching;
 mod replaying;

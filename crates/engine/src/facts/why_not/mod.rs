@@ -265,22 +265,47 @@ impl View {
             None => Some(WhyNot::OnlyWatching),
         }
     }
+
+    /// Why the viewer is asked nothing now, whatever it would answer; nothing if it is asked.
+    ///
+    /// ```
+    /// use kosa_engine::{State, View, Viewer, WhyNot, vocab::Seat};
+    ///
+    /// let state =
+    ///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+    /// let [first, second] = [0, 1].map(|i| Seat::new(i).unwrap());
+    /// assert_eq!(View::of(&state, first).not_asked(), None);
+    /// assert!(matches!(View::of(&state, second).not_asked(), Some(WhyNot::OthersFirst { .. })));
+    /// assert_eq!(View::of(&state, Viewer::Bystander).not_asked(), Some(WhyNot::OnlyWatching));
+    /// ```
+    pub fn not_asked(&self) -> Option<WhyNot> {
+        match self.eyes() {
+            Some(eyes) => eyes.question().err(),
+            None => Some(WhyNot::OnlyWatching),
+        }
+    }
 }
 
 impl Eyes<'_> {
+    /// What the seat is asked, or why nothing.
+    fn question(&self) -> Result<Question, WhyNot> {
+        match (self.public.awaiting(), self.public.question()) {
+            (Awaiting::Over, _) => Err(WhyNot::GameOver),
+            (Awaiting::Chance, _) | (_, None) => Err(WhyNot::ChanceFirst),
+            (Awaiting::Seats(seats), _) if !seats.contains(self.seat) => Err(WhyNot::OthersFirst { seats }),
+            (Awaiting::Seats(_), Some(question)) => Ok(question),
+        }
+    }
+
     fn why_not(&self, mv: &Move) -> Option<WhyNot> {
         let mut list = MoveList::new();
         self.legal_into(&mut list);
         if list.contains(mv) {
             return None;
         }
-        let question = match (self.public.awaiting(), self.public.question()) {
-            (Awaiting::Over, _) => return Some(WhyNot::GameOver),
-            (Awaiting::Chance, _) | (_, None) => return Some(WhyNot::ChanceFirst),
-            (Awaiting::Seats(seats), _) if !seats.contains(self.seat) => {
-                return Some(WhyNot::OthersFirst { seats });
-            }
-            (Awaiting::Seats(_), Some(question)) => question,
+        let question = match self.question() {
+            Ok(question) => question,
+            Err(why) => return Some(why),
         };
         if mv.is_chance() {
             return Some(WhyNot::LeftToChance);
