@@ -1,7 +1,6 @@
 //! What stands beside a question, for clients that write it out: both sides of a combat, options that cannot be taken, what there is
 //! of a price, how far an objective is.
 
-use crate::Numbers;
 use kosa_engine::vocab::{Objective, Seat, Section};
 use kosa_engine::{Move, Public, Question, SideFacts, View};
 use kosa_lang::{Arg, Texts, capital};
@@ -64,12 +63,13 @@ pub fn refused_options(view: &View, texts: &Texts) -> Vec<String> {
 /// What there is of the price of a section: `(1/3)`, and whether it can be paid; nothing where nothing is to be paid.
 pub fn section_note(view: &View, seat: Seat, section: Section, texts: &Texts) -> Option<String> {
     let facts = view.public().sections(seat).into_iter().find(|facts| facts.section == section)?;
-    let (resource, need) = facts.bottom.cost?;
-    let has = Numbers::of(view.public(), seat).resources[resource.index()];
+    let (_, need) = facts.bottom.cost?;
+    let has = facts.bottom.has;
     Some(match (&facts.bottom.why_not, facts.bottom.idle) {
         (None, Some(_)) => format!("({has}/{need}, {})", texts.say("ask-section-idle")),
-        // Less than the price is enough where a combat card stands in for a token.
-        (None, None) if has < need.into() => format!("({has}/{need}, {})", texts.say("ask-section-card")),
+        (None, None) if facts.bottom.needs_card => {
+            format!("({has}/{need}, {})", texts.say("ask-section-card"))
+        }
         (None, None) => format!("({has}/{need} ✓)"),
         (Some(_), _) => format!("({has}/{need})"),
     })

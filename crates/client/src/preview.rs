@@ -30,7 +30,7 @@ pub struct Numbers {
     pub coins: u16,
     /// Combat cards.
     pub cards: u8,
-    /// Resource tokens on what the player controls, by kind.
+    /// Resource tokens on what the player controls and aboard its airship, by kind.
     pub resources: [u32; Resource::COUNT],
     /// Workers on the board.
     pub workers: u8,
@@ -47,19 +47,12 @@ impl Numbers {
     pub fn of(public: &Public, seat: Seat) -> Numbers {
         let player = public.player(seat);
         let score = public.score(seat);
-        let mut resources = [0; Resource::COUNT];
-        for place in public.controlled(seat) {
-            let tokens = public.resources(place);
-            for resource in Resource::ALL {
-                resources[resource.index()] += tokens[resource.index()] as u32;
-            }
-        }
         Numbers {
             power: player.power(),
             popularity: player.popularity(),
             coins: player.coins(),
             cards: player.hand_count(),
-            resources,
+            resources: public.resource_tokens(seat),
             workers: player.worker_count(),
             stars: score.stars,
             rates: kosa_engine::score::rates(player.popularity()),
@@ -85,7 +78,7 @@ pub enum Changed {
     Coins,
     /// Combat cards.
     Cards,
-    /// Tokens of a resource on what is controlled.
+    /// Tokens of a resource on what is controlled and aboard.
     Resource(Resource),
     /// Stars placed.
     Stars,

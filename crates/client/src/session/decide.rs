@@ -3,7 +3,7 @@
 use super::{Session, Stage};
 use crate::ask::{Taken, Target};
 use crate::link::{Command, TableLink};
-use crate::preview::{Numbers, Preview};
+use crate::preview::Preview;
 use kosa_engine::vocab::{BottomAction, CombatCard, Seat};
 use kosa_engine::{Move, Question, TrialEnd, View};
 use kosa_lang::Texts;
@@ -152,10 +152,9 @@ fn spends_a_card(view: &View, moves: &[Move]) -> bool {
         return false;
     }
     let facts = view.public().sections(seat).into_iter().find(|facts| facts.section == section);
-    let Some((resource, need)) = facts.and_then(|facts| facts.bottom.cost) else { return false };
-    let lacks = Numbers::of(view.public(), seat).resources[resource.index()] < u32::from(need);
+    let needs_card = facts.is_some_and(|facts| facts.bottom.needs_card);
     let hand = view.own().hand();
-    lacks && CombatCard::ALL.into_iter().filter(|card| hand.of(*card) > 0).count() == 1
+    needs_card && CombatCard::ALL.into_iter().filter(|card| hand.of(*card) > 0).count() == 1
 }
 
 /// What the moves end without another question. `goes_on` says of a seat that it decides at once.

@@ -46,6 +46,7 @@ pub struct Half {
 ///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
 /// let upgrade = &state.public().sections(Seat::new(0).unwrap())[0].bottom;
 /// assert_eq!((upgrade.action, upgrade.cost), (Some(BottomAction::Upgrade), Some((Resource::Oil, 3))));
+/// assert_eq!((upgrade.has, upgrade.needs_card), (0, false), "nothing to pay with");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BottomHalf {
@@ -55,6 +56,10 @@ pub struct BottomHalf {
     pub mv: Move,
     /// Resource tokens to pay, and of which kind.
     pub cost: Option<(Resource, u8)>,
+    /// Tokens the player has towards that, on the board and aboard the airship.
+    pub has: u32,
+    /// Whether it can be paid only with a combat card in place of a token.
+    pub needs_card: bool,
     /// Coins gained.
     pub coins: u8,
     /// What the player's own recruit gains.
@@ -284,6 +289,8 @@ fn bottom(eyes: &Eyes, section: Section) -> BottomHalf {
             action: None,
             mv: Move::MoveUnits,
             cost: None,
+            has: 0,
+            needs_card: false,
             coins: 0,
             bonus: None,
             neighbours: Vec::new(),
@@ -294,6 +301,7 @@ fn bottom(eyes: &Eyes, section: Section) -> BottomHalf {
     let enlisted = player.has_enlisted(action);
     let mv = Move::Pay { coins: printed.coins, bonus: enlisted };
     let cost = player.cost(action);
+    let has = public.owned_tokens(seat, public.controlled_by(seat), action.resource());
     let lacking = lack::of_tokens(public, seat, action.resource(), cost).map(WhyNot::CannotPay);
     debug_assert_eq!(lacking.is_none(), list.contains(&mv));
     let kind = action.recruit_bonus();
@@ -304,6 +312,8 @@ fn bottom(eyes: &Eyes, section: Section) -> BottomHalf {
         action: Some(action),
         mv,
         cost: Some((action.resource(), cost)),
+        has,
+        needs_card: lacking.is_none() && has < cost as u32,
         coins: printed.coins,
         bonus: enlisted.then(|| gain(seat)),
         neighbours: neighbours.map(|s| (s, gain(s).0, gain(s).1)).collect(),

@@ -123,6 +123,23 @@ impl Public {
         self.controlled_tokens(control, resource) + self.players[seat.index()].aboard[resource.index()] as u32
     }
 
+    /// What a player can pay with, by kind: tokens on the territories it controls and aboard its airship.
+    ///
+    /// ```
+    /// use kosa_engine::{State, vocab::{Resource, Seat}};
+    ///
+    /// let state = State::from_position(
+    ///     "kosa-position 1; rules rulebook +airships; active 1; airship-tiles distract craft; at h04 oil 1 food 2; \
+    ///      seat nordic industrial; workers h04 h05; airship h30; aboard oil 2; seat crimea mechanical",
+    /// ).unwrap();
+    /// let tokens = state.public().resource_tokens(Seat::new(0).unwrap());
+    /// assert_eq!((tokens[Resource::Oil.index()], tokens[Resource::Food.index()]), (3, 2));
+    /// ```
+    pub fn resource_tokens(&self, seat: Seat) -> [u32; Resource::COUNT] {
+        let control = self.controlled_by(seat);
+        Resource::ALL.map(|resource| self.owned_tokens(seat, control, resource))
+    }
+
     /// Controlled tokens of all kinds.
     pub(crate) fn all_controlled_tokens(&self, control: PlaceSet) -> u32 {
         let stocked = control & self.stocked;

@@ -9,7 +9,6 @@ use crate::icon;
 use crate::panels::{CombatPreview, bottom_note, delta, half_note};
 use crate::thing::Target;
 use crate::words::use_words;
-use kosa_client::Numbers;
 use kosa_engine::vocab::*;
 use kosa_engine::{Player, Public, SectionFacts, View};
 use kosa_lang::{Texts, capital};
@@ -90,11 +89,10 @@ fn section_text(texts: &Texts, public: &Public, seat: Seat, facts: &SectionFacts
     let halves = capital(&halves.join(&format!(" {} ", texts.say("web-or"))));
     let bottom = &facts.bottom;
     let price = bottom.action.zip(bottom.cost).map(|(action, (resource, count))| {
-        let holds = Numbers::of(public, seat).resources[resource.index()];
         let args = [
             ("action", texts.name(&action).into()),
             ("price", texts.count(resource.id(), count).into()),
-            ("n", holds.into()),
+            ("n", bottom.has.into()),
         ];
         let said = escaped(&capital(&texts.fill("web-bottom-price", &args)));
         format!("<li>{}{said}</li>", icon::shape(icon::resource(resource), 18, ""))

@@ -10,6 +10,7 @@ mod onward;
 mod paging;
 mod pointing;
 mod previewing;
+mod prices;
 mod reaching;
 mod replaying;
 mod selecting;

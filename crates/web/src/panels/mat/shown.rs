@@ -3,7 +3,6 @@
 use crate::icon;
 use crate::thing::{Marked, Target};
 use crate::tips;
-use kosa_client::Numbers;
 use kosa_client::ask::Half as TopHalf;
 use kosa_engine::vocab::{Effect, *};
 use kosa_engine::{BottomHalf, Half, Lack, Move, Player, Public, Question, SectionFacts, WhyNot};
@@ -129,15 +128,13 @@ pub(super) struct Maker<'a> {
     public: &'a Public,
     player: &'a Player,
     marks: &'a Marked,
-    holds: [u32; Resource::COUNT],
     in_hand: bool,
 }
 
 impl<'a> Maker<'a> {
     pub(super) fn new(texts: &'a Texts, public: &'a Public, seat: Seat, marks: &'a Marked) -> Maker<'a> {
         let in_hand = public.active() == seat && !matches!(public.question(), None | Some(Question::Section));
-        let holds = Numbers::of(public, seat).resources;
-        Maker { texts, public, player: public.player(seat), marks, holds, in_hand }
+        Maker { texts, public, player: public.player(seat), marks, in_hand }
     }
 
     /// What a section shows.
@@ -322,7 +319,7 @@ impl<'a> Maker<'a> {
                 .map(|i| (i >= printed.cost - printed.reducible, i >= printed.cost - reduced))
                 .collect(),
             resource: (icon::resource(resource), tips::about(texts, Topic::Resource(resource))),
-            holds: texts.fill("web-holds", &[("n", self.holds[resource.index()].into())]),
+            holds: texts.fill("web-holds", &[("n", bottom.has.into())]),
             short: bottom.why_not.is_some(),
             note: bottom_note(texts, self.public, bottom),
         }
