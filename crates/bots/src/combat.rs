@@ -2,7 +2,7 @@
 
 use crate::mind::Mind;
 use kosa_engine::vocab::*;
-use kosa_engine::{Actor, Awaiting, Move, Public, Side, State, View};
+use kosa_engine::{Actor, Awaiting, Combat, Move, Public, Side, State, View};
 use rand_core::Rng;
 use rand_pcg::Pcg64Mcg;
 
@@ -16,9 +16,8 @@ pub(crate) struct Totals([f32; MOST]);
 impl Totals {
     /// The chance that a total of one's own wins against these.
     pub(crate) fn beaten_by(&self, total: u8, side: Side) -> f32 {
-        // The attacker wins ties.
-        let upto = total as usize + (side == Side::Attacker) as usize;
-        self.0.iter().take(upto).sum()
+        let beaten = (0..).zip(&self.0).filter(|(theirs, _)| side.wins(total, *theirs));
+        beaten.map(|(_, part)| part).sum()
     }
 
     fn add(&mut self, total: usize, part: f32) {
@@ -55,20 +54,11 @@ fn totals_of(view: &View, side: Side) -> Totals {
         return totals;
     };
     let them = facts.side(side);
-    let public = view.public();
-    let player = public.player(them.seat);
-    if let Some(automa) = player.automa() {
-        let _ = automa;
-        let cards = (1..=AutomaCard::MAX).filter_map(AutomaCard::new);
-        let part = 1.0 / AutomaCard::MAX as f32;
-        // Columns begin at 8 and at 14 power.
-        let column = (player.power() >= 8) as usize + (player.power() >= 14) as usize;
-        for card in cards {
-            let face = card.face();
-            let power = face.combat_power[column].min(player.power());
-            for (sum, chance) in
-                sums(facts.unseen, face.combat_cards.min(player.hand_count())).iter().enumerate()
-            {
+    let bids = view.public().automa_bids(side);
+    if let all @ 1.. = bids.clone().count() {
+        let part = 1.0 / all as f32;
+        for (power, cards) in bids {
+            for (sum, chance) in sums(facts.unseen, cards).iter().enumerate() {
                 if *chance > 0.0 {
                     totals.add(power as usize + sum, chance * part);
                 }
@@ -77,7 +67,7 @@ fn totals_of(view: &View, side: Side) -> Totals {
         return totals;
     }
     // A person bids little or most of what there is; cards go with power.
-    let most = them.most_power.min(7) as usize;
+    let most = them.most_power as usize;
     for dial in 0..=most {
         let high = dial * 3 >= most * 2;
         let weight = match (dial, high) {
@@ -201,7 +191,7 @@ fn choose_bid(
 ) -> Option<(Bid, f32)> {
     let facts = view.combat_facts()?;
     let own = facts.side(side);
-    let all = bids(view.own().hand(), own.power.min(7), own.card_limit);
+    let all = bids(view.own().hand(), own.power.min(Combat::MAX_DIAL), own.card_limit);
     let worth = |bid: &Bid| {
         let wins = totals.beaten_by(bid.total(), side);
         // Whoever loses having shown anything draws a card.

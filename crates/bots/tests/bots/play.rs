@@ -84,8 +84,29 @@ fn nothing_is_set_against_nothing() {
     let turns = Turns::of(&state, me, &Width::FULL, 1, |_| 0.0);
     state = turns.ends.iter().find(|end| end.stop == Stop::Combat).expect("the mech can attack").state;
     assert_eq!(View::of(&state, other).own().hand().count(), 0);
+    sets_nothing(&state, me);
+}
+
+/// What an Automa shows lies in its deck: with nothing but a card without power left, or with its one card held back by the airship
+/// above, it shows nothing.
+#[test]
+fn an_automa_shows_only_what_its_deck_still_gives() {
+    for (rules, nordic, crimea) in [
+        ("", "", "power 5; automa-deck 10"),
+        (" +airships; airship-tiles distract craft", "airship h12; ", "power 5; hand 5; automa-deck 10"),
+    ] {
+        let state = State::from_position(&format!(
+            "kosa-position 1; rules rulebook{rules}; active 1; encounters; frames end bottom:build stars:1 settle dials; combat h12 1 2; \
+             seat nordic industrial; {nordic}power 7; hand 5; mechs 1 at h12; seat crimea automa:automa; {crimea}; mechs at h12",
+        ));
+        sets_nothing(&state.unwrap(), Seat::new(0).unwrap());
+    }
+}
+
+/// Bots of every level set neither power nor cards in the combat at hand.
+fn sets_nothing(state: &State, me: Seat) {
     for level in Level::ALL {
-        let (mut bot, mut state, mut asked) = (Bot::new(level, 3), state, 0);
+        let (mut bot, mut state, mut asked) = (Bot::new(level, 3), *state, 0);
         while let Awaiting::Seats(seats) = state.awaiting()
             && seats.contains(me)
             && state.public().question() == Some(Question::Dials)

@@ -511,6 +511,12 @@ impl<L: Listener> Apply<'_, L> {
 }
 
 impl Public {
+    /// The cards an Automa may draw next: a deck that has run out is made anew before it is drawn from.
+    pub(crate) fn automa_deck(&self, seat: Seat) -> AutomaCardSet {
+        let deck = self.player(self.automa_deck_owner(seat)).automa().map(|automa| automa.deck);
+        deck.filter(|deck| !deck.is_empty()).unwrap_or(Automa::FULL_DECK)
+    }
+
     /// Power and the number of cards with which an Automa fights when it draws a card for it: by the column of its power, no more than it has (R34).
     pub(crate) fn automa_fights_with(&self, seat: Seat, card: AutomaCard) -> (u8, u8) {
         let player = self.player(seat);

@@ -1,8 +1,7 @@
 //! How likely it is that the other side of a combat comes to so much, as far as cards decide it.
 
 use super::combat::best;
-use crate::automa::Automa;
-use crate::state::{Question, Side};
+use crate::state::{Public, Question, Side};
 use crate::view::View;
 use crate::vocab::*;
 
@@ -36,7 +35,7 @@ impl View {
         let known = self.known_cards(seat);
         match public.player(seat).automa() {
             Some(_) if self.automa_dial(side).is_some() => None,
-            Some(_) => Some(self.automa_odds(seat, known, total)),
+            Some(_) => Some(self.automa_odds(side, seat, known, total)),
             None => {
                 let facts = self.combat_facts()?;
                 let them = facts.side(side);
@@ -55,16 +54,12 @@ impl View {
     }
 
     /// Each card of its deck is as likely as any other, and so is each choice of cards of its hand.
-    fn automa_odds(&self, seat: Seat, known: CombatCards, total: u8) -> u16 {
+    fn automa_odds(&self, side: Side, seat: Seat, known: CombatCards, total: u8) -> u16 {
         let public = self.public();
-        // A deck that has run out is made anew before it is drawn from.
-        let deck = public.player(public.automa_deck_owner(seat)).automa().map(|automa| automa.deck);
-        let deck = deck.filter(|deck| !deck.is_empty()).unwrap_or(Automa::FULL_DECK);
         let unseen = self.unseen_cards();
         let unknown = public.player(seat).hand_count().saturating_sub(known.count());
         let (mut sum, mut cards) = (0, 0);
-        for card in deck.iter() {
-            let (power, played) = public.automa_fights_with(seat, card);
+        for (power, played) in public.automa_bids(side) {
             let (mut good, mut all) = (0, 0);
             // So many of the cards that are known, and the rest of those that are not.
             for of_known in 0..=played.min(known.count()) {
@@ -85,6 +80,30 @@ impl View {
             cards += 1;
         }
         (sum / cards.max(1)) as u16
+    }
+}
+
+impl Public {
+    /// The power and the number of combat cards with which an Automa may fight on a side of the combat being fought, one pair for
+    /// each card its deck may still give, each as likely as any other; none where no Automa fights.
+    ///
+    /// ```
+    /// use kosa_engine::{Side, State};
+    ///
+    /// let state = State::from_position(
+    ///     "kosa-position 1; active 1; frames end bottom:build stars:1 settle dials; combat h12 1 2; \
+    ///      seat nordic industrial; mechs 1 at h12; seat crimea automa:automa; power 1; mechs at h12; automa-deck 3 7",
+    /// ).unwrap();
+    /// let bids: Vec<(u8, u8)> = state.public().automa_bids(Side::Defender).collect();
+    /// assert_eq!(bids.len(), 2, "two cards are left");
+    /// assert!(bids.iter().all(|(power, cards)| *power <= 1 && *cards == 0), "no more than it has");
+    /// ```
+    pub fn automa_bids(&self, side: Side) -> impl Iterator<Item = (u8, u8)> + Clone + '_ {
+        let seat = self.combat().map(|combat| combat.seat(side));
+        let seat = seat.filter(|seat| self.player(*seat).is_automa());
+        let bids =
+            move |seat| self.automa_deck(seat).iter().map(move |card| self.automa_fights_with(seat, card));
+        seat.into_iter().flat_map(bids)
     }
 }
 

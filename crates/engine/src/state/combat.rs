@@ -27,6 +27,21 @@ impl Side {
             Side::Defender => Side::Attacker,
         }
     }
+
+    /// Whether this side wins with a total of its own against one of the other's: who has more wins, and ties go to the attacker.
+    ///
+    /// ```
+    /// use kosa_engine::Side;
+    ///
+    /// assert!(Side::Attacker.wins(5, 5) && !Side::Defender.wins(5, 5));
+    /// ```
+    #[inline]
+    pub const fn wins(self, own: u8, others: u8) -> bool {
+        match self {
+            Side::Attacker => own >= others,
+            Side::Defender => own > others,
+        }
+    }
 }
 
 /// A combat between two players on one territory; nobody else joins (RL-033), and nothing is too little to attack with (RL-046).
@@ -79,6 +94,9 @@ impl Default for Combat {
 }
 
 impl Combat {
+    /// The highest number of a power dial.
+    pub const MAX_DIAL: u8 = crate::tracks::MAX_DIAL;
+
     /// Where it is fought.
     pub const fn hex(&self) -> Option<Hex> {
         self.hex.hex()

@@ -6,11 +6,6 @@ use crate::rules::{Apply, Switch};
 use crate::state::{Draw, Question, Side, Then};
 use crate::vocab::*;
 
-/// Who has more wins, and ties go to the attacker.
-const fn attacker_wins([attacker, defender]: [u8; 2]) -> bool {
-    attacker >= defender
-}
-
 impl<L: Listener> Apply<'_, L> {
     /// Both sides pay what they have chosen (RL-037); a loser who revealed any power draws a card (RL-038).
     pub(crate) fn reveal_power(&mut self) {
@@ -29,7 +24,7 @@ impl<L: Listener> Apply<'_, L> {
             self.tell(Event::PowerRevealed { seat, dial, cards });
             self.lose_power(seat, dial);
         }
-        let winner = if attacker_wins(totals) { Side::Attacker } else { Side::Defender };
+        let winner = if Side::Attacker.wins(totals[0], totals[1]) { Side::Attacker } else { Side::Defender };
         let public = self.public_mut();
         public.combat.winner = winner;
         if !public.combat.duel {
