@@ -188,13 +188,18 @@ impl View {
         let taken: u8 = abilities.iter().filter(|a| !a.is_over).map(|a| a.cards).sum();
         let mut board = *public;
         board.player_mut(seat).hand_count += taken;
-        let (hand, card_limit) = (board.player(seat).hand_count, rules::card_limit(&board, seat));
-        let most_power = power_after(public, side).min(MAX_DIAL);
+        board.player_mut(seat).power = power_after(public, side);
+        let hand = board.player(seat).hand_count;
         let known = self.known_cards(seat);
         // What is taken from the other side may be one of the cards known there.
         let others = if taken > 0 { self.known_cards(combat.seat(side.other())) } else { CombatCards::NONE };
-        let cards = best(known, self.unseen_cards().plus(others), hand, card_limit);
-        let dial = self.automa_dial(side).filter(|_| public.combat().is_some() && !mine);
+        let unknown = self.unseen_cards().plus(others);
+        let most = |(power, cards): (u8, u8)| power + best(known, unknown, hand, cards);
+        let bids = if player.is_automa() {
+            self.bids_of_automa(&board, side)
+        } else {
+            vec![(board.player(seat).power.min(MAX_DIAL), rules::card_limit(&board, seat))]
+        };
         let total = self.own().dial().filter(|_| mine && combat.has_committed(side));
         SideFacts {
             seat,
@@ -202,12 +207,24 @@ impl View {
             workers: player.workers_on(combat.hex),
             power: player.power,
             hand: player.hand_count,
-            card_limit,
+            card_limit: bids.iter().map(|(_, cards)| *cards).max().unwrap_or_default(),
             abilities,
             committed: combat.has_committed(side),
-            most_power,
-            most: dial.unwrap_or(most_power) + cards,
+            most_power: bids.iter().map(|(power, _)| *power).max().unwrap_or_default(),
+            most: bids.into_iter().map(most).max().unwrap_or_default(),
             total: total.map(|dial| dial + self.own().played.cards().value()),
+        }
+    }
+}
+
+impl View {
+    /// The power and the number of cards with which an Automa may fight: what the card says that lies open, or what any card may say
+    /// that it still draws.
+    fn bids_of_automa(&self, board: &Public, side: Side) -> Vec<(u8, u8)> {
+        let drawn = self.automa_dial(side).filter(|_| board.frames == self.public().frames);
+        match drawn {
+            Some(power) => vec![(power, self.automa_cards(side))],
+            None => board.automa_bids(side).collect(),
         }
     }
 }

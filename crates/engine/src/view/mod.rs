@@ -118,6 +118,15 @@ impl View {
         self.machines[side as usize].map(Machine::dial)
     }
 
+    /// How many combat cards an Automa adds to the power it has set, those it has still to add among them.
+    pub(crate) fn automa_cards(&self, side: Side) -> u8 {
+        let added = self.machines[side as usize].map_or(0, |machine| machine.played);
+        match self.public.draw() {
+            Some(Draw::AutomaCards { side: of, left }) if of == side => added + left,
+            _ => added,
+        }
+    }
+
     /// Combat cards that the viewer knows a seat to hold: all of its own; of another hand what the viewer has looked at, or what
     /// was taken from the viewer, as far as it must still be there.
     ///

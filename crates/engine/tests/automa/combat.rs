@@ -125,6 +125,27 @@ fn limit_of_one_card_for_each_unit_does_not_bind_the_automa() {
 
 // R34
 #[test]
+fn what_it_may_come_to_is_what_its_deck_gives() {
+    let machine = "power 5\nhand 2345\nmechs at h43\nworkers @crimea @crimea";
+    let said = |rules: &str, deck: &str, moves: &str| {
+        let machine = format!("{machine}\n{deck}");
+        let mut state = attack_with(rules, "", "mechs 1 at h44", "automa:automa", &machine);
+        play(&mut state, moves);
+        let facts = View::of(&state, seat(1)).combat_facts().unwrap();
+        let side = facts.side(Side::Defender);
+        (side.most_power, side.card_limit, side.most)
+    };
+    // Card 13: power 3 and three cards of any value; with one card it comes to less than others do.
+    assert_eq!(said("", "", ""), (5, 3, 3 + 15));
+    assert_eq!(said("+automa-card-limit", "", ""), (5, 1, 5 + 5));
+    assert_eq!(said("", "automa-deck 3 18", ""), (3, 0, 3));
+    // Once the card lies open it is known.
+    assert_eq!(said("", "", "dial 0; automa 12"), (4, 2, 4 + 10));
+    assert_eq!(said("", "", "dial 0; automa 12; add 2"), (4, 2, 4 + 10));
+}
+
+// R34
+#[test]
 fn tie_goes_to_the_attacker() {
     let mut state = attack("", "power 5");
     let events = play(&mut state, "dial 3; automa 3");
