@@ -1,6 +1,8 @@
 //! What is known of a combat: power, cards, abilities, and the totals each side could reach.
 
+use super::TrialEnd;
 use crate::abilities::{self, BeforeCombatEffect};
+use crate::moves::Move;
 use crate::rules;
 use crate::rules::usable_before_combat;
 use crate::setup::COMBAT_DECK;
@@ -171,6 +173,41 @@ impl View {
             board.send(attacker, UnitKind::Worker, from, place);
         }
         Some(self.facts_of(&board))
+    }
+
+    /// What would be known of the combat in a territory once these moves of the viewer are made: with everybody who stands there
+    /// then, and with the power and cards that are left then. Nothing where nobody would fight, or where the moves do not lead that
+    /// far.
+    ///
+    /// ```
+    /// use kosa_engine::{Actor, Side, State, View, vocab::Seat};
+    /// let mut state = State::from_position(
+    ///     "kosa-position 1\nactive 1\nseat nordic industrial\npower 5\nhand 25\nmechs 2 3 at h44 h44\n\
+    ///      seat crimea mechanical\npower 3\nmechs 2 at h43",
+    /// ).unwrap();
+    /// let seat = Seat::new(0).unwrap();
+    /// for mv in ["section build", "move", "step mech h44 h43"] {
+    ///     state.apply(Actor::Seat(seat), mv.parse().unwrap()).unwrap();
+    /// }
+    /// let second = "step mech h44 h43".parse().unwrap();
+    /// let facts = View::of(&state, seat).combat_after(&[second], "h43".parse().unwrap()).unwrap();
+    /// let us = facts.side(Side::Attacker);
+    /// assert_eq!((us.fighters, us.card_limit, us.most), (2, 2, 5 + 5 + 2), "the first one stands there already");
+    /// ```
+    pub fn combat_after(&self, moves: &[Move], place: Place) -> Option<CombatFacts> {
+        let seat = self.seat()?;
+        let trial = self.try_out(moves);
+        if trial.made < moves.len() {
+            return None;
+        }
+        let after = trial.view.public();
+        if after.combat().is_some_and(|combat| combat.hex() == place.hex()) {
+            return trial.view.combat_facts();
+        }
+        let player = after.player(seat);
+        // What a Trap that nobody knows would take is made up in a trial: then power and cards are those of now.
+        let board = if trial.ended == TrialEnd::Made { &trial.view } else { self };
+        board.combat_ahead(seat, place, player.fighters_on(place), player.workers_on(place))
     }
 
     fn facts_of(&self, public: &Public) -> CombatFacts {

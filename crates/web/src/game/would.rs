@@ -48,12 +48,12 @@ pub fn About(
     });
     let fight = Memo::new(move |_| {
         let (index, ..) = index.get()?;
-        let (place, workers) = play.game.read(|session| {
-            let way = session.asked()?.level().choices.get(index)?.way.clone()?;
-            way.outlook.combat?;
-            Some((way.to(), way.load[Cargo::Workers.index()]))
+        let (moves, place) = play.game.read(|session| {
+            let choice = session.asked()?.level().choices.get(index)?;
+            let way = choice.way.as_ref().filter(|way| way.outlook.combat.is_some())?;
+            Some((choice.moves()?.to_vec(), way.to()))
         })?;
-        view.with(|v| v.combat_ahead(v.seat()?, place, 1, workers))
+        view.with(|v| v.combat_after(&moves, place))
     });
     let text = Memo::new(move |_| {
         let texts = words.texts();
