@@ -1,7 +1,6 @@
 //! What a move means.
 
 use crate::cards::in_hand;
-use crate::tiles::tile_effect;
 use crate::{Arg, Phrase, Texts};
 use kosa_engine::vocab::*;
 use kosa_engine::{Move, Public, Question, View};
@@ -104,17 +103,13 @@ impl Texts {
             Move::Embark => self.say("move-embark"),
             Move::Disembark => self.say("move-disembark"),
             Move::Bombard { target, amount } => {
-                let losses = tile_effect(public, seat, |effect| match effect {
-                    TileEffect::Bombard { losses } => Some(losses),
-                    _ => None,
-                });
-                let loss = losses.and_then(|l| l.get(amount.saturating_sub(1) as usize)).copied();
+                let loss = public.bombard_loss(seat, target, amount);
                 self.fill(
                     "move-bombard",
                     &[
                         what(self.counted("aboard", amount)),
                         ("whom", self.acting(public, target).into()),
-                        ("loss", self.counted("power", loss.unwrap_or_default()).into()),
+                        ("loss", self.counted("power", loss).into()),
                     ],
                 )
             }
@@ -279,11 +274,7 @@ impl Texts {
 
     /// A look at somebody's combat cards that costs something.
     fn spy(&self, public: &Public, seat: Seat, other: Seat) -> String {
-        let deal = tile_effect(public, seat, |effect| match effect {
-            TileEffect::Spy { coins, cards } => Some((coins, cards)),
-            _ => None,
-        });
-        let (coins, cards) = deal.unwrap_or_default();
+        let (coins, cards) = public.spy_deal(seat, other).unwrap_or_default();
         self.fill(
             "move-spy",
             &[

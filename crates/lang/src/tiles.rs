@@ -183,13 +183,3 @@ impl Texts {
         self.counted(cargo.resource().map_or("workers", Resource::id), amount)
     }
 }
-
-/// What a tile in force for the seat gives to `pick`.
-pub(crate) fn tile_effect<T>(
-    public: &Public,
-    seat: Seat,
-    pick: impl Fn(TileEffect) -> Option<T>,
-) -> Option<T> {
-    let tiles = TileSide::ALL.into_iter().filter_map(|side| public.player(seat).airship_tile(side));
-    tiles.flat_map(|tile| tile.face().effects).find_map(|effect| pick(*effect))
-}

@@ -14,6 +14,7 @@ mod produce;
 mod reach;
 mod sections;
 mod stars;
+mod tiles;
 mod trial;
 mod ways;
 mod whole;

@@ -150,6 +150,20 @@ fn bombs_are_asked_with_what_they_do() {
     );
 }
 
+/// A track does not fall below its beginning: whoever has 2 power left loses no more.
+#[test]
+fn bombs_take_no_more_power_than_there_is() {
+    let nordic = "airship h11\naboard metal 2";
+    for (power, loses) in [(7, "loses 3 power"), (2, "loses 2 power"), (0, "loses 0 power")] {
+        let state = moving("bombard craft", "", nordic, &format!("power {power}\ncharacter h11"), "fly");
+        let (_, answers) = question(&state);
+        assert!(
+            answers.iter().any(|said| said.starts_with("spend 2") && said.ends_with(loses)),
+            "{answers:?}"
+        );
+    }
+}
+
 /// Factions in the plural have their article wherever they do something.
 #[test]
 fn bombs_fall_on_factions_with_an_article() {

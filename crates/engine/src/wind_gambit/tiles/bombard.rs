@@ -14,6 +14,12 @@ pub(crate) fn losses(public: &Public, seat: Seat) -> &'static [u8] {
     losses.unwrap_or_default()
 }
 
+/// Power an opponent loses by so many resources: no more than it has.
+pub(crate) fn loss(public: &Public, seat: Seat, target: Seat, amount: u8) -> u8 {
+    let printed = losses(public, seat).get((amount as usize).saturating_sub(1)).copied().unwrap_or(0);
+    printed.min(public.player(target).power)
+}
+
 /// The opponents who occupy or control the territory under the airship.
 pub(crate) fn targets(public: &Public, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
     let under = public.player(seat).under_airship();
@@ -28,8 +34,7 @@ impl<L: Listener> Apply<'_, L> {
         let seat = self.active();
         self.tell(Event::Bombarded { seat, target, amount });
         self.push(Question::Pay { with: PayWith::Aboard, left: amount, kind: 0, place: 0 });
-        let losses = losses(&self.state.public, seat);
-        let loss = losses.get((amount as usize).saturating_sub(1)).copied().unwrap_or(0);
+        let loss = loss(&self.state.public, seat, target, amount);
         self.lose_power(target, loss);
     }
 }

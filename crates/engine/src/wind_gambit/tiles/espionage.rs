@@ -14,6 +14,11 @@ pub(crate) fn price(public: &Public, seat: Seat) -> Option<(u8, u8)> {
     spy.filter(|(coins, _)| player.coins >= *coins as u16)
 }
 
+/// Cards that are taken of a hand: no more than it holds.
+pub(crate) fn taken(public: &Public, of: Seat, cards: u8) -> u8 {
+    cards.min(public.player(of).hand_count)
+}
+
 /// Opponents below who hold combat cards.
 pub(crate) fn victims(public: &Public, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
     let under = public.player(seat).under_airship();
@@ -39,6 +44,7 @@ impl<L: Listener> Apply<'_, L> {
         let seat = self.active();
         let Some((coins, cards)) = price(&self.state.public, seat) else { return };
         self.spend_coins(seat, coins as u16);
+        let cards = taken(&self.state.public, of, cards);
         let hand = self.state.own(of).hand;
         self.state.remember_hand(seat, of);
         self.tell(Event::HandSeen { seat, of, hand: Some(hand) });
