@@ -190,8 +190,8 @@ impl Summary {
     }
 
     /// The round being played.
-    pub fn round(&self) -> usize {
-        (self.public.turns().max(1) as usize).div_ceil(self.public.seat_count().max(1))
+    pub fn round(&self) -> u16 {
+        self.public.round()
     }
 
     /// Who plays what: `Anna (Nordic Kingdoms), Automa (Crimean Khanate)`.

@@ -219,7 +219,7 @@ impl Guide {
 
     /// Which turn of whoever is at turn it is, from 1.
     pub fn turn(public: &Public) -> u16 {
-        (public.turns().saturating_sub(1)) / public.seat_count().max(1) as u16 + 1
+        public.round()
     }
 
     /// So many turns are guided.

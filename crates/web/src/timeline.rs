@@ -76,11 +76,6 @@ pub struct Leap {
     pub points: i64,
 }
 
-/// The round being played.
-pub fn round_of(public: &Public) -> usize {
-    usize::from(public.turns().max(1)).div_ceil(public.seat_count().max(1))
-}
-
 /// A whole record at a glance.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Timeline {
@@ -121,7 +116,7 @@ impl Timeline {
                 if let Event::TurnBegan { seat } = seen.event() {
                     line.turns.push((at, seat));
                     line.at_turns.push(points(&line.seats, state.public()));
-                    let round = round_of(state.public());
+                    let round = usize::from(state.public().round());
                     if round > line.rounds.len() {
                         line.rounds.push(at);
                         line.points.push(points(&line.seats, state.public()));

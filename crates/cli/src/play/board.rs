@@ -12,14 +12,13 @@ use std::io::{Result, Write};
 pub fn print(texts: &Texts, view: &View, seat: Seat, out: &mut dyn Write) -> Result<()> {
     let public = view.public();
     let player = public.player(seat);
-    let round = (public.turns() as usize).div_ceil(public.seat_count());
     let title = texts.fill(
         "board-title",
         &[
             ("faction", texts.arg(&player.faction())),
             ("seat", number(seat)),
             ("sitter", texts.sitter(public, seat).into()),
-            ("round", round.into()),
+            ("round", public.round().into()),
         ],
     );
     writeln!(out, "\n== {title} ==")?;

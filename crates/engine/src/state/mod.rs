@@ -228,6 +228,26 @@ impl Public {
         self.turns
     }
 
+    /// The round being played, from 1: everybody has one turn in each. What is dealt before the first turn belongs to the first round.
+    ///
+    /// ```
+    /// use kosa_engine::State;
+    ///
+    /// let mut state =
+    ///     State::from_position("kosa-position 1; turns 3; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+    /// assert_eq!(state.public().round(), 2);
+    /// assert_eq!([0, 1, 2, 3, 4].map(|turn| state.public().round_of(turn)), [1, 1, 1, 2, 2]);
+    /// ```
+    pub const fn round(&self) -> u16 {
+        self.round_of(self.turns)
+    }
+
+    /// The round to which a turn belongs, turns being counted as [`Public::turns`] does.
+    pub const fn round_of(&self, turn: u16) -> u16 {
+        let seats = if self.seats > 0 { self.seats as u16 } else { 1 };
+        if turn > 0 { turn.div_ceil(seats) } else { 1 }
+    }
+
     /// The structure bonus tile, once dealt.
     pub const fn structure_tile(&self) -> Option<StructureTile> {
         self.structure_tile

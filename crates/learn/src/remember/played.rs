@@ -129,7 +129,7 @@ impl Played {
             id: format!("{:016x}-{entries}", end.hash64()),
             written: None,
             file: None,
-            rounds: public.turns().div_ceil(count.max(1) as u16),
+            rounds: public.round(),
             combats,
             tile: public.structure_tile(),
             resolution: public.ending().tile(),

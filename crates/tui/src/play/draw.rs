@@ -75,7 +75,7 @@ impl Play {
         let public = self.public();
         // A page shows the table after it, when the turn has gone on already.
         let turns = public.turns().saturating_sub((public.active() != self.at_turn()).into()).max(1);
-        let round = (turns as usize).div_ceil(public.seat_count());
+        let round = public.round_of(turns);
         let who = texts.who(public, self.at_turn());
         let args = [("n", round.into()), ("turn", turns.into()), ("who", who.into())];
         // What a game must be called leaves no room for the number of the turn.

@@ -72,11 +72,10 @@ impl Replay {
         let public = self.public();
         // Before the first turn the cards of the first round are dealt.
         let turns = public.turns().max(1);
-        let round = (turns as usize).div_ceil(public.seat_count());
         let turn = texts.fill(
             "tui-round",
             &[
-                ("n", round.into()),
+                ("n", public.round().into()),
                 ("turn", turns.into()),
                 ("who", texts.who(public, public.active()).into()),
             ],

@@ -116,8 +116,8 @@ fn Sample(
         view.with(|v| v.public().question().map_or_else(String::new, |q| texts.prompt(&q, v, me)))
     });
     let round = Signal::derive(move || {
-        let turns = public.with(|p| p.turns() as usize / p.seat_count() + 1);
-        words.fill("web-round", &[("n", turns.into())])
+        let round = public.with(|p| p.round());
+        words.fill("web-round", &[("n", round.into())])
     });
     let sitter = move |seat: Seat| {
         Signal::derive(move || {

@@ -49,10 +49,7 @@ pub fn Over(
             let ended = p.ending().trigger().or_else(last).map_or_else(
                 || texts.say("play-over"),
                 |seat| {
-                    let args = [
-                        ("who", play.game.peek(|s| s.called(seat)).into()),
-                        ("n", crate::timeline::round_of(p).into()),
-                    ];
+                    let args = [("who", play.game.peek(|s| s.called(seat)).into()), ("n", p.round().into())];
                     texts.fill("web-ended-by", &args)
                 },
             );

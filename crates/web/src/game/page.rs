@@ -18,7 +18,7 @@ use crate::panels::*;
 use crate::rooms::{CoachSwitch, LogAndTalk};
 use crate::table::Table;
 use crate::thing::{Marked, Target};
-use crate::timeline::{self, Timeline};
+use crate::timeline::Timeline;
 use crate::words::use_words;
 use kosa_client::Stage;
 use kosa_engine::vocab::*;
@@ -218,7 +218,7 @@ fn Playing(
     let marked = Memo::new(move |_| play.marked());
     let folded = Memo::new(move |_| play.folded());
     let Mats { public: lying, on_mats, on_cards } = Mats::of(public, marked, folded);
-    let round = Memo::new(move |_| words.fill("web-round", &[("n", public.with(timeline::round_of).into())]));
+    let round = Memo::new(move |_| words.fill("web-round", &[("n", public.with(Public::round).into())]));
     let on_point = Callback::new(move |target: Target| match target {
         // Somebody's mats may be looked at whatever is asked, unless somebody is what is asked for.
         Target::Seat(seat)

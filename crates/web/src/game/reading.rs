@@ -131,7 +131,7 @@ pub fn log_line(
     let texts = session.texts();
     let who = texts.as_subject(&line.public, line.at_turn);
     let (who, text) = LogLine::part(line.text(viewer, texts), &who);
-    let round = || texts.fill("web-round", &[("n", crate::timeline::round_of(&line.public).into())]);
+    let round = || texts.fill("web-round", &[("n", line.public.round().into())]);
     let faction = Some(line.public.player(line.at_turn).faction());
     LogLine { number, faction, who, text, turn: line.turn().map(|_| round()) }
 }
