@@ -9,7 +9,7 @@ use crate::wrong::Wrong;
 use crate::{row, table_text};
 use kosa_engine::score::Sides;
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Actor, Awaiting, Move, Public, Ranking, State, Switch, Viewer, perft};
+use kosa_engine::{Actor, Awaiting, Move, Public, Ranking, State, Viewer, perft};
 use kosa_lang::{Arg, Lang, Narrator, Texts};
 use serde_json::{Value, json};
 use std::io::Write;
@@ -127,7 +127,7 @@ fn score(args: &PositionArgs, texts: &Texts, out: &mut dyn Write) -> Outcome {
     let (state, _) = after_moves(args)?;
     if args.json {
         let mut answer = json!({"over": state.is_over(), "seats": score_json(state.public())});
-        if let Some(sides) = sides(state.public()) {
+        if let Some(sides) = state.public().sides() {
             answer["sides"] = sides_json(sides);
         }
         writeln!(out, "{answer:#}")?;
@@ -176,17 +176,12 @@ pub fn print_score(texts: &Texts, public: &Public, out: &mut dyn Write) -> std::
     if let Some(tie) = texts.tie(public) {
         writeln!(out, "{tie}")?;
     }
-    if let Some(sides) = sides(public) {
+    if let Some(sides) = public.sides() {
         let average = |hundredths: u32| Arg::from(format!("{:.2}", hundredths as f64 / 100.0));
         let args = [("people", average(sides.people)), ("automas", average(sides.automas))];
         writeln!(out, "{}", texts.fill("score-sides", &args))?;
     }
     Ok(())
-}
-
-/// The averages that decide a cooperative game; nothing in any other.
-pub fn sides(public: &Public) -> Option<Sides> {
-    public.sides().filter(|_| public.rules().has(Switch::AutomaCooperative))
 }
 
 pub fn sides_json(sides: Sides) -> Value {

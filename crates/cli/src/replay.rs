@@ -6,7 +6,7 @@ use crate::event_json::event_json;
 use crate::fault::{Fault, Outcome, failed};
 use crate::input::{on_a_terminal, read, theme};
 use crate::play::tiles;
-use crate::position::{print_score, score_json, sides, sides_json, viewer_of};
+use crate::position::{print_score, score_json, sides_json, viewer_of};
 use crate::verify;
 use crate::wrong::{Content, Wrong};
 use kosa_client::Known;
@@ -152,7 +152,7 @@ fn as_json(
         "turns": end.public().turns(),
         "score": score_json(end.public()),
     });
-    if let Some(sides) = sides(end.public()) {
+    if let Some(sides) = end.public().sides() {
         answer["sides"] = sides_json(sides);
     }
     let unchecked = end.public().unchecked_tiles();

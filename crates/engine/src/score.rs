@@ -248,8 +248,18 @@ pub struct Sides {
 }
 
 impl Public {
-    /// The averages that decide a cooperative game; nothing without an Automa or without people.
+    /// The averages that decide a cooperative game; nothing in any other game, and nothing without an Automa or without people.
+    ///
+    /// ```
+    /// use kosa_engine::State;
+    ///
+    /// let competitive = State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea automa");
+    /// assert_eq!(competitive.unwrap().public().sides(), None, "everybody for himself");
+    /// ```
     pub fn sides(&self) -> Option<Sides> {
+        if !self.rules.has(Switch::AutomaCooperative) {
+            return None;
+        }
         let average = |automa: bool| {
             let totals =
                 self.seats().filter(|s| self.player(*s).is_automa() == automa).map(|s| self.score(s).total());

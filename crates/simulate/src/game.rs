@@ -5,7 +5,7 @@ use crate::plan::Plan;
 use kosa_engine::record::Entry;
 use kosa_engine::score::Sides;
 use kosa_engine::vocab::{Faction, MAX_SEATS, Mat, Stars};
-use kosa_engine::{Actor, AutomaKind, Awaiting, Draw, MoveList, Record, Score, Setup, State, Switch, View};
+use kosa_engine::{Actor, AutomaKind, Awaiting, Draw, MoveList, Record, Score, Setup, State, View};
 use kosa_table::{Occupant, Player, Seed};
 
 /// One seat of a finished or given-up game.
@@ -216,7 +216,6 @@ fn result_of(index: u64, state: &State, counts: &Counts) -> GameResult {
             }
         })
         .collect();
-    let sides = public.sides().filter(|_| public.rules().has(Switch::AutomaCooperative));
     GameResult {
         index,
         finished: state.is_over(),
@@ -224,6 +223,6 @@ fn result_of(index: u64, state: &State, counts: &Counts) -> GameResult {
         decisions: counts.decisions,
         refused: counts.refused,
         seats,
-        sides,
+        sides: public.sides(),
     }
 }

@@ -5,7 +5,7 @@ use super::{Look, lines, titled};
 use crate::scroll::Scroll;
 use crate::symbols;
 use crate::wrap::{clip, pad, wrap};
-use kosa_engine::{Public, Switch};
+use kosa_engine::Public;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -112,9 +112,7 @@ fn explained(look: Look, public: &Public) -> Vec<String> {
     let texts = look.texts;
     let mut lines: Vec<String> = vec![texts.say("tui-score-reads")];
     lines.extend(texts.scales(public));
-    if let Some(sides) = public.sides()
-        && public.rules().has(Switch::AutomaCooperative)
-    {
+    if let Some(sides) = public.sides() {
         let hundredths = |n: u32| format!("{}.{:02}", n / 100, n % 100);
         lines.push(texts.fill(
             "tui-score-sides",
