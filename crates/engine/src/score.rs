@@ -92,11 +92,28 @@ pub const MAX_POWER: u8 = crate::tracks::MAX_POWER;
 
 /// Coins for a star, a territory and a pair of resources at this popularity (RL-101).
 pub const fn rates(popularity: u8) -> (u32, u32, u32) {
+    TIERS[tier(popularity)].rates
+}
+
+/// The tier of the popularity track, from 0.
+///
+/// ```
+/// use kosa_engine::score::{next_tier, tier};
+/// assert_eq!([0, 6, 7, 12, 13, 18].map(tier), [0, 0, 1, 1, 2, 2]);
+/// assert_eq!([0, 7, 13].map(next_tier), [Some(7), Some(13), None]);
+/// ```
+pub const fn tier(popularity: u8) -> usize {
     let mut tier = TIERS.len() - 1;
     while tier > 0 && popularity < TIERS[tier].from {
         tier -= 1;
     }
-    TIERS[tier].rates
+    tier
+}
+
+/// The popularity at which the next tier begins; nothing on the last one.
+pub const fn next_tier(popularity: u8) -> Option<u8> {
+    let next = tier(popularity) + 1;
+    if next < TIERS.len() { Some(TIERS[next].from) } else { None }
 }
 
 /// What a structure bonus tile counts for a player's structures.

@@ -2,6 +2,7 @@
 
 use super::Sight;
 use crate::inputs::Inputs;
+use kosa_engine::Combat;
 use kosa_engine::vocab::*;
 
 /// How many steps lead to any of the places; 5 for farther.
@@ -49,7 +50,7 @@ pub(super) fn fill(sight: &Sight, inputs: &mut Inputs) {
             their_power = their_power.max(theirs.power());
         }
         near_enemies |= near;
-        weakest = weakest.min(theirs.power().min(7) + 2 * theirs.hand_count().min(2));
+        weakest = weakest.min(theirs.power().min(Combat::MAX_DIAL) + 2 * theirs.hand_count().min(2));
     }
     // Units of others can be reached, not passed.
     let character = player.character().set();
@@ -81,7 +82,7 @@ pub(super) fn fill(sight: &Sight, inputs: &mut Inputs) {
     let on_foot = steps.of_workers(player.workers_at());
     inputs.part((on_foot & !own).count(), 10.0);
     // Which kinds of ground workers could walk to.
-    for terrain in [Terrain::Mountain, Terrain::Farm, Terrain::Forest, Terrain::Tundra, Terrain::Village] {
+    for terrain in Terrain::PRODUCTIVE {
         inputs.flag(on_foot.meets(terrain.places()));
     }
 
@@ -92,7 +93,7 @@ pub(super) fn fill(sight: &Sight, inputs: &mut Inputs) {
     inputs.part(targets.count(), 3.0);
     inputs.part(prey.count(), 3.0);
     let hand = sight.state.own(sight.seat).hand();
-    let strength = player.power().min(7) as i32 + hand.value().min(10) as i32;
+    let strength = player.power().min(Combat::MAX_DIAL) as i32 + hand.value().min(10) as i32;
     let edge = strength - weakest as i32;
     inputs.flag(!targets.is_empty() && open > 0);
     inputs.number(if targets.is_empty() || open == 0 { 0.0 } else { edge.clamp(-8, 8) as f32 / 8.0 });

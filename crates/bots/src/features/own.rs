@@ -3,6 +3,7 @@
 use super::{PHASES, Sight};
 use crate::inputs::Inputs;
 use kosa_engine::vocab::*;
+use kosa_engine::{Combat, score};
 
 pub(super) fn fill(sight: &Sight, inputs: &mut Inputs) {
     let (public, player) = (sight.public, sight.player);
@@ -33,33 +34,27 @@ fn tracks(sight: &Sight, inputs: &mut Inputs) {
     inputs.part(popularity as u32, 18.0);
     inputs.one_of(popularity as usize, 19);
     // What one more step of popularity is worth grows with what is counted.
-    let score = &sight.score;
-    let (star, territory, pair) = kosa_engine::score::rates(popularity);
-    let next = kosa_engine::score::rates((popularity + 6).min(18));
-    let pairs = score.resources / 2;
-    let gain =
-        (next.0 - star) * score.stars + (next.1 - territory) * score.territories + (next.2 - pair) * pairs;
-    let missing = if popularity < 7 { 7 - popularity } else { 13u8.saturating_sub(popularity) };
+    let counted = &sight.score;
+    let (star, territory, pair) = score::rates(popularity);
+    let next = score::rates((popularity + 6).min(score::MAX_POPULARITY));
+    let pairs = counted.resources / 2;
+    let gain = (next.0 - star) * counted.stars
+        + (next.1 - territory) * counted.territories
+        + (next.2 - pair) * pairs;
+    let missing = score::next_tier(popularity).map_or(0, |from| from - popularity);
     inputs.part(gain, 30.0);
     inputs.number(gain as f32 / 30.0 / (1.0 + missing as f32));
     inputs.one_of(missing as usize, 8);
-    inputs.part(score.star_coins, 30.0);
-    inputs.part(score.territory_coins, 40.0);
-    inputs.part(score.resource_coins, 20.0);
-    inputs.part(score.structure_coins, 9.0);
+    inputs.part(counted.star_coins, 30.0);
+    inputs.part(counted.territory_coins, 40.0);
+    inputs.part(counted.resource_coins, 20.0);
+    inputs.part(counted.structure_coins, 9.0);
 
     let hand = own.hand();
     inputs.one_of(hand.count() as usize, 8);
     inputs.part(hand.value() as u32, 15.0);
     // What a fight could be won with.
-    let mut two = 0;
-    let mut left = 2;
-    for card in CombatCard::ALL.into_iter().rev() {
-        let played = hand.of(card).min(left);
-        two += played * card.value();
-        left -= played;
-    }
-    inputs.part(power.min(7) as u32 + two as u32, 17.0);
+    inputs.part(power.min(Combat::MAX_DIAL) as u32 + hand.best(2) as u32, 17.0);
 
     let done = player.stars().on(Star::Objective) > 0 && player.faction() != Faction::Saxony;
     let mut lacking = [99u32; 2];
@@ -85,7 +80,7 @@ fn tracks(sight: &Sight, inputs: &mut Inputs) {
         player.structure_count() as f32 / 4.0,
         hand.count() as f32 / 5.0,
         sight.control.count() as f32 / 10.0,
-        score.resources as f32 / 12.0,
+        counted.resources as f32 / 12.0,
         player.stars().total() as f32 / 6.0,
     ];
     for (i, amount) in amounts.into_iter().enumerate() {
@@ -151,17 +146,12 @@ fn sections(sight: &Sight, inputs: &mut Inputs) {
         inputs.number(count.min(12) as f32 / 6.0);
         inputs.one_of(count as usize, 7);
     }
-    let complete = [
-        player.upgrade_count() >= 6,
-        player.mech_count() >= 4,
-        player.structure_count() >= 4,
-        player.recruit_count() >= 4,
-    ];
     let mut ready = 0;
-    for (section, done) in Section::ALL.into_iter().zip(complete) {
+    for section in Section::ALL {
         let (Some(action), Some(printed)) = (section.bottom(), player.section(section)) else { continue };
         let (cost, have) = (player.cost(action) as u32, tokens[action.resource().index()]);
         let open = player.may_choose(section, rules);
+        let done = player.remaining(action) == 0;
         let missing = cost.saturating_sub(have);
         inputs.part(cost, 4.0);
         inputs.one_of(if done { 5 } else { missing.min(4) as usize }, 6);
@@ -189,17 +179,15 @@ fn sections(sight: &Sight, inputs: &mut Inputs) {
 }
 
 fn production(sight: &Sight, inputs: &mut Inputs) {
-    let player = sight.player;
-    let (power, popularity, coins) = player.produce_cost();
-    inputs.flag(player.power() >= power && player.popularity() >= popularity && player.coins() >= coins);
-    let workers_left = 8u8.saturating_sub(player.worker_count());
+    let (public, player) = (sight.public, sight.player);
+    inputs.flag(public.can_produce(sight.seat));
     let mut best = [0u32; 3];
-    for terrain in [Terrain::Mountain, Terrain::Farm, Terrain::Forest, Terrain::Tundra, Terrain::Village] {
+    for terrain in Terrain::PRODUCTIVE {
         let worked = player.workers_at() & sight.control & terrain.places();
         let (mut all, mut most) = (0, 0u32);
         for place in worked {
             let here = player.workers_on(place) as u32;
-            let made = if terrain == Terrain::Village { here.min(workers_left as u32) } else { here };
+            let made = public.made_on(sight.seat, place) as u32;
             all += here;
             most = most.max(made);
             if made > best[2] {

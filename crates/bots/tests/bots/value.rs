@@ -3,17 +3,21 @@
 use kosa_bots::{Bot, FIRST, Inputs, Level, Net, features};
 use kosa_engine::random::draw;
 use kosa_engine::{Actor, Awaiting, Rules, Setup, State, Switch, View};
-use kosa_table::Player;
+use kosa_table::{Player, RandomPlayer};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
 /// Positions of games between weak bots, one after each turn.
-fn positions(setup: Setup, seed: u64, rounds: u16, mut each: impl FnMut(&State)) {
+fn positions(setup: Setup, seed: u64, rounds: u16, each: impl FnMut(&State)) {
+    played_by(&mut Bot::new(Level::Easy, seed), setup, seed, rounds, each);
+}
+
+/// The same of games that somebody else plays for everybody.
+fn played_by(player: &mut dyn Player, setup: Setup, seed: u64, rounds: u16, mut each: impl FnMut(&State)) {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
     let mut setup = setup;
     setup.settle(&mut rng).unwrap();
     let mut state = setup.start().unwrap();
-    let mut bot = Bot::new(Level::Easy, seed);
     let mut turn = 0;
     while !state.is_over() && state.public().turns() < rounds * state.public().seat_count() as u16 {
         match state.awaiting() {
@@ -23,7 +27,7 @@ fn positions(setup: Setup, seed: u64, rounds: u16, mut each: impl FnMut(&State))
             }
             Awaiting::Seats(seats) => {
                 let seat = seats.iter().next().unwrap();
-                let mv = bot.choose(&View::of(&state, seat), &state.legal(seat));
+                let mv = player.choose(&View::of(&state, seat), &state.legal(seat));
                 state.apply(Actor::Seat(seat), mv).unwrap();
             }
             Awaiting::Over => break,
@@ -113,3 +117,36 @@ fn the_weights_that_came_along_are_for_these_inputs() {
     assert!(Net::from_bytes(kept).is_some());
     assert!(kept.len() < 400_000);
 }
+
+/// What the inputs of whole games come to: trained weights mean these numbers and no others. Chance plays, so that no weights decide
+/// what is met.
+#[test]
+fn inputs_of_whole_games_stay_as_they_were() {
+    let everything = Rules::RULEBOOK
+        .with(Switch::InvadersFromAfar, true)
+        .with(Switch::Airships, true)
+        .with(Switch::Resolutions, true);
+    let games = [
+        (Setup::random(2), 11, 60),
+        (Setup::random(5), 12, 40),
+        (Setup::random(7).with_rules(everything), 13, 40),
+    ];
+    let found = games.map(|(setup, seed, rounds)| {
+        let mut sum = 0xcbf2_9ce4_8422_2325u64;
+        played_by(&mut RandomPlayer::new(seed), setup, seed, rounds, |state| {
+            for seat in state.public().seats() {
+                let mut inputs = Inputs::new();
+                features::fill(state, seat, &mut inputs);
+                for (i, value) in inputs.iter() {
+                    for part in [i as u64, u64::from(value.to_bits())] {
+                        sum = (sum ^ part).wrapping_mul(0x0100_0000_01b3);
+                    }
+                }
+            }
+        });
+        sum
+    });
+    assert_eq!(found, INPUTS, "trained weights no longer fit");
+}
+
+const INPUTS: [u64; 3] = [18246123733517469595, 17662776391601545489, 15089754867584483831];

@@ -1,8 +1,10 @@
 //! Territories to produce on, gathered in any order. The rules ask for them from the lowest number up, so that the same choice
 //! has one name; whoever gathers them may pick them in any order, and sends them in the order of the rules.
 
+use super::lack;
 use crate::moves::{Actor, Move};
-use crate::state::{Question, State};
+use crate::rules;
+use crate::state::{Public, Question, State};
 use crate::view::View;
 use crate::vocab::*;
 
@@ -90,6 +92,37 @@ impl State {
             moves.push(Move::Done);
         }
         Some(moves).filter(|_| asked(self))
+    }
+}
+
+impl Public {
+    /// Whether a player can pay for the Produce action.
+    ///
+    /// ```
+    /// use kosa_engine::{State, vocab::Seat};
+    ///
+    /// let broke = "kosa-position 1; active 1; seat nordic industrial; coins 0; workers h04 h04 h04 h04 h05 h05 h05 h05; \
+    ///      seat crimea mechanical";
+    /// let state = State::from_position(broke).unwrap();
+    /// assert_eq!(state.public().seats().map(|seat| state.public().can_produce(seat)).collect::<Vec<_>>(), [false, true]);
+    /// ```
+    pub fn can_produce(&self, seat: Seat) -> bool {
+        lack::of_tracks(self, seat, self.player(seat).produce_cost()).is_none()
+    }
+
+    /// What a player's workers make on a territory, without the Mill: resource tokens, or workers as far as there are any left.
+    ///
+    /// ```
+    /// use kosa_engine::{State, vocab::Seat};
+    ///
+    /// let state = State::from_position(
+    ///     "kosa-position 1; active 1; seat nordic industrial; workers h04 h04 h05; seat crimea mechanical",
+    /// ).unwrap();
+    /// let made = |at: &str| state.public().made_on(Seat::new(0).unwrap(), at.parse().unwrap());
+    /// assert_eq!((made("h04"), made("h05"), made("h11")), (2, 1, 0));
+    /// ```
+    pub fn made_on(&self, seat: Seat, place: Place) -> u8 {
+        rules::yield_of(self, seat, place, false)
     }
 }
 

@@ -325,15 +325,14 @@ fn bottom(eyes: &Eyes, section: Section) -> BottomHalf {
 /// Why nothing would be bought.
 fn idle_bottom(eyes: &Eyes, action: BottomAction) -> Option<Idle> {
     let player = eyes.public.player(eyes.seat);
-    let (question, star) = match action {
-        BottomAction::Upgrade => (Question::Upgrade, Star::Upgrades),
-        BottomAction::Deploy => (Question::Deploy { at: Place::OFF }, Star::Mechs),
-        BottomAction::Build => (Question::Build { at: Place::OFF }, Star::Structures),
-        BottomAction::Enlist => (Question::Enlist, Star::Recruits),
+    let question = match action {
+        BottomAction::Upgrade => Question::Upgrade,
+        BottomAction::Deploy => Question::Deploy { at: Place::OFF },
+        BottomAction::Build => Question::Build { at: Place::OFF },
+        BottomAction::Enlist => Question::Enlist,
     };
     if answers(eyes, question).iter().any(|mv| !mv.is_leaving()) {
         return None;
     }
-    let complete = player.progress(star).is_some_and(|(has, of)| has >= of);
-    Some(if complete { Idle::Complete } else { Idle::NoPlace })
+    Some(if player.remaining(action) == 0 { Idle::Complete } else { Idle::NoPlace })
 }

@@ -1,7 +1,7 @@
 //! How far each star is.
 
 use crate::state::{Player, Public};
-use crate::tables::MECHS;
+use crate::tables::{MECHS, WORKERS};
 use crate::vocab::*;
 
 /// How far a player is with one goal of the Triumph Track, or of the resolution tile.
@@ -100,6 +100,30 @@ impl Player {
     /// deed: a combat won, an objective revealed.
     pub fn progress(&self, star: Star) -> Option<(u8, u8)> {
         self.counts_towards(star).map(|has| (has, star.need()))
+    }
+
+    /// What is left of a bottom-row action: cubes to move, mechs to deploy, structures to build, recruits to enlist.
+    ///
+    /// ```
+    /// use kosa_engine::{State, vocab::{BottomAction, Seat}};
+    ///
+    /// let state = State::from_position(
+    ///     "kosa-position 1; active 1; seat nordic industrial; mechs 1 2 at h04 h04; seat crimea mechanical",
+    /// ).unwrap();
+    /// let player = state.public().player(Seat::new(0).unwrap());
+    /// assert_eq!(BottomAction::ALL.map(|action| player.remaining(action)), [6, 2, 4, 4]);
+    /// assert_eq!(player.workers_left(), 6);
+    /// ```
+    #[inline]
+    pub fn remaining(&self, action: BottomAction) -> u8 {
+        let star = action.star();
+        star.need().saturating_sub(self.counts_towards(star).unwrap_or_default())
+    }
+
+    /// Workers that are still on the mat.
+    #[inline]
+    pub fn workers_left(&self) -> u8 {
+        (WORKERS as u8).saturating_sub(self.worker_count())
     }
 }
 

@@ -7,7 +7,7 @@ use crate::facts::lack;
 use crate::moves::{Move, MoveList};
 use crate::rules::Switch;
 use crate::state::{Public, Question};
-use crate::tables::{ALL_HEXES, LAKES, WORKERS};
+use crate::tables::{ALL_HEXES, LAKES};
 use crate::vocab::*;
 use crate::wind_gambit::tiles::reap;
 
@@ -51,7 +51,7 @@ pub(crate) fn yield_of(public: &Public, seat: Seat, place: Place, with_mill: boo
     let player = public.player(seat);
     let makers = player.workers_on(place) + with_mill as u8;
     match place.hex().map(Hex::terrain) {
-        Some(Terrain::Village) => makers.min(WORKERS as u8 - player.worker_count()),
+        Some(Terrain::Village) => makers.min(player.workers_left()),
         Some(_) => makers,
         None => 0,
     }

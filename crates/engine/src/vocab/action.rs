@@ -1,5 +1,5 @@
 use super::macros::vocabulary;
-use super::{RecruitBonus, Resource, Structure};
+use super::{RecruitBonus, Resource, Star, Structure};
 
 vocabulary! {
     /// The actions of the top row.
@@ -50,6 +50,17 @@ impl BottomAction {
             BottomAction::Deploy => Resource::Metal,
             BottomAction::Build => Resource::Wood,
             BottomAction::Enlist => Resource::Food,
+        }
+    }
+
+    /// The star that is placed once nothing of this action is left to do.
+    #[inline]
+    pub const fn star(self) -> Star {
+        match self {
+            BottomAction::Upgrade => Star::Upgrades,
+            BottomAction::Deploy => Star::Mechs,
+            BottomAction::Build => Star::Structures,
+            BottomAction::Enlist => Star::Recruits,
         }
     }
 

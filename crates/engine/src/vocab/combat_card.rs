@@ -83,6 +83,25 @@ impl CombatCards {
             .saturating_add(self.0[3].saturating_mul(5))
     }
 
+    /// The greatest sum of so many of them.
+    ///
+    /// ```
+    /// use kosa_engine::vocab::CombatCards;
+    ///
+    /// let cards: CombatCards = "2345".parse().unwrap();
+    /// assert_eq!([0, 1, 2, 9].map(|count| cards.best(count)), [0, 5, 9, 14]);
+    /// ```
+    #[inline]
+    pub fn best(self, count: u8) -> u8 {
+        let (mut sum, mut left) = (0u8, count);
+        for card in CombatCard::ALL.into_iter().rev() {
+            let taken = self.of(card).min(left);
+            sum = sum.saturating_add(taken.saturating_mul(card.value()));
+            left -= taken;
+        }
+        sum
+    }
+
     /// Whether no card is here.
     #[inline]
     pub const fn is_empty(self) -> bool {

@@ -22,6 +22,17 @@ vocabulary! {
 }
 
 impl Terrain {
+    /// The kinds of territory on which workers make something.
+    ///
+    /// ```
+    /// use kosa_engine::vocab::Terrain;
+    ///
+    /// let makers = Terrain::PRODUCTIVE.map(|terrain| terrain.resource().is_some());
+    /// assert_eq!(makers, [true, true, true, true, false], "villages make workers");
+    /// ```
+    pub const PRODUCTIVE: [Terrain; 5] =
+        [Terrain::Mountain, Terrain::Farm, Terrain::Forest, Terrain::Tundra, Terrain::Village];
+
     /// The resource a worker makes here; villages make workers, lakes and the Factory nothing.
     #[inline]
     pub const fn resource(self) -> Option<Resource> {
