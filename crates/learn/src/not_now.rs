@@ -2,7 +2,7 @@
 
 use crate::why::why_not;
 use kosa_client::Target;
-use kosa_engine::vocab::{BottomAction, Cube, Place, RecruitBonus, Seat, Section, Structure};
+use kosa_engine::vocab::{BottomAction, Cube, MechSlot, Place, RecruitBonus, Seat, Section, Structure};
 use kosa_engine::{Question, View, WhyNot};
 use kosa_lang::{Texts, capital};
 
@@ -48,7 +48,10 @@ fn wanted(view: &View, seat: Seat, question: Question) -> Vec<Target> {
             halves.iter().map(|half| Target::of(&half.mv, public, seat)).collect()
         }
         Question::Bottom(section) => section.bottom().map(Target::Bottom).into_iter().collect(),
-        Question::Deploy { .. } => (0..4).map(Target::Mech).collect(),
+        Question::Deploy { .. } => {
+            let mechs = public.player(seat).faction().mat().mechs.len() as MechSlot;
+            (0..mechs).map(Target::Mech).collect()
+        }
         Question::Build { .. } => Structure::ALL.map(Target::Structure).to_vec(),
         Question::Upgrade => {
             Cube::ALL.map(Target::Cube).into_iter().chain(BottomAction::ALL.map(Target::RedBox)).collect()
@@ -57,7 +60,9 @@ fn wanted(view: &View, seat: Seat, question: Question) -> Vec<Target> {
             let recruits = BottomAction::ALL.map(Target::Recruit).into_iter();
             recruits.chain(RecruitBonus::ALL.map(Target::Bonus)).collect()
         }
-        Question::Encounter { .. } => (0..3).map(Target::Encounter).collect(),
+        Question::Encounter { card, .. } => {
+            (0..card.face().options.len() as u8).map(Target::Encounter).collect()
+        }
         Question::Units | Question::Onward => near(view),
         // Their answers lie open in what is asked, or are all there are: nobody looks for another.
         Question::EndTurn

@@ -2,7 +2,7 @@
 //! the faction mats, and what each does is said by the help.
 
 use kosa_engine::Public;
-use kosa_engine::vocab::{Faction, FactionAbility, MechAbility, Seat};
+use kosa_engine::vocab::{Faction, Seat};
 use kosa_lang::{Texts, Topic};
 
 /// How one player crosses water.
@@ -40,14 +40,6 @@ pub struct WaterWay {
     pub in_force: bool,
 }
 
-/// Whether a mech ability is about water.
-const fn crosses(ability: MechAbility) -> bool {
-    matches!(
-        ability,
-        MechAbility::Riverwalk(_) | MechAbility::Lake(_) | MechAbility::Toka | MechAbility::Burrow
-    )
-}
-
 impl Rivers {
     /// The card for everybody at the table. An Automa uses no ability.
     pub fn card(public: &Public) -> Vec<Rivers> {
@@ -78,9 +70,11 @@ impl Rivers {
 
     /// How a faction crosses water, as it begins: no mech is deployed yet.
     pub fn of_faction(faction: Faction) -> Vec<WaterWay> {
-        let own = (faction.ability() == FactionAbility::Swim)
+        let own = faction
+            .ability()
+            .crosses_water()
             .then(|| WaterWay { topic: Topic::FactionAbility(faction.ability()), in_force: true });
-        let mechs = faction.mat().mechs.into_iter().filter(|ability| crosses(*ability));
+        let mechs = faction.mat().mechs.into_iter().filter(|ability| ability.crosses_water());
         let mechs = mechs.map(|ability| WaterWay { topic: Topic::Ability(ability), in_force: false });
         own.into_iter().chain(mechs).collect()
     }

@@ -253,8 +253,8 @@ fn star_track(texts: &Texts, public: &Public, seat: Seat, automa: &Automa) -> St
     let mut args = vec![
         ("marker", automa.marker().into()),
         ("scheme", if automa.second_scheme() { "II" } else { "I" }.into()),
-        ("mechs", texts.count("mechs", 4 - player.mech_count()).into()),
-        ("workers", texts.count("workers", 8 - player.worker_count()).into()),
+        ("mechs", texts.count("mechs", player.remaining(BottomAction::Deploy)).into()),
+        ("workers", texts.count("workers", player.workers_left()).into()),
     ];
     let key = match next {
         None => "board-automa",

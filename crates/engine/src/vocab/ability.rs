@@ -109,3 +109,31 @@ pub enum MechAbility {
     /// Albion: to a worker or a Flag.
     Rally,
 }
+
+impl MechAbility {
+    /// Whether it is about crossing rivers or lakes, rather than about getting far.
+    ///
+    /// ```
+    /// use kosa_engine::vocab::{Faction, MechAbility};
+    ///
+    /// assert!(MechAbility::Burrow.crosses_water() && !MechAbility::Wayfare.crosses_water());
+    /// let [first, second, ..] = Faction::Nordic.mat().mechs;
+    /// assert!(first.crosses_water() && second.crosses_water());
+    /// ```
+    pub const fn crosses_water(self) -> bool {
+        match self {
+            MechAbility::Riverwalk(_) | MechAbility::Lake(_) | MechAbility::Toka | MechAbility::Burrow => {
+                true
+            }
+            MechAbility::Speed
+            | MechAbility::Township
+            | MechAbility::Underpass
+            | MechAbility::Wayfare
+            | MechAbility::Before(_)
+            | MechAbility::PeoplesArmy
+            | MechAbility::Camaraderie
+            | MechAbility::Shinobi
+            | MechAbility::Rally => false,
+        }
+    }
+}

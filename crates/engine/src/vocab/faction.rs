@@ -41,6 +41,27 @@ vocabulary! {
     }
 }
 
+impl FactionAbility {
+    /// Whether it is about crossing rivers.
+    ///
+    /// ```
+    /// use kosa_engine::vocab::FactionAbility;
+    ///
+    /// assert!(FactionAbility::Swim.crosses_water() && !FactionAbility::Meander.crosses_water());
+    /// ```
+    pub const fn crosses_water(self) -> bool {
+        match self {
+            FactionAbility::Swim => true,
+            FactionAbility::Relentless
+            | FactionAbility::Maifuku
+            | FactionAbility::Coercion
+            | FactionAbility::Dominate
+            | FactionAbility::Meander
+            | FactionAbility::Exalt => false,
+        }
+    }
+}
+
 /// What is printed on a faction mat.
 ///
 /// ```

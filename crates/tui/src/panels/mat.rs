@@ -402,8 +402,8 @@ fn automa_lines(look: Look, public: &Public, seat: Seat, automa: &Automa) -> Vec
     out.push(Line::from(texts.fill(
         "tui-automa-left",
         &[
-            ("mechs", texts.count("mechs", 4 - player.mech_count().min(4)).into()),
-            ("workers", texts.count("workers", 8 - player.worker_count().min(8)).into()),
+            ("mechs", texts.count("mechs", player.remaining(BottomAction::Deploy)).into()),
+            ("workers", texts.count("workers", player.workers_left()).into()),
         ],
     )));
     let found = texts.count("resources", public.resource_box(seat).unwrap_or(0));

@@ -7,12 +7,9 @@ use crate::panels::{CombatCardFace, LogLine};
 use crate::words::use_words;
 use kosa_client::pages::Page;
 use kosa_engine::vocab::*;
-use kosa_engine::{Event, Viewer};
+use kosa_engine::{Combat, Event, Viewer};
 use kosa_lang::{Texts, capital};
 use leptos::prelude::*;
-
-/// The highest number of a dial.
-const DIAL: u8 = 7;
 
 /// What one side showed.
 #[derive(Clone, Copy, PartialEq)]
@@ -151,7 +148,7 @@ fn side(
     });
     let cards = CombatCard::ALL.into_iter().flat_map(|card| (0..hand.cards.of(card)).map(move |_| card));
     let cards = cards.map(|card| view! { <CombatCardFace value=card.value() /> }).collect_view();
-    let arc = format!("{} {DIAL}", hand.dial.min(DIAL));
+    let arc = format!("{} {}", hand.dial.min(Combat::MAX_DIAL), Combat::MAX_DIAL);
     view! {
         <div class="shown" class:won=won>
             <div class="row side-head">
@@ -163,7 +160,7 @@ fn side(
             <div class="box row">
                 <svg class="dialr" viewBox="0 0 72 72" width="72" height="72" role="img" aria-label=texts.say("web-power")>
                     <circle class="face" cx="36" cy="36" r="34"></circle>
-                    <circle class="arc" cx="36" cy="36" r="27" pathLength=DIAL stroke-dasharray=arc transform="rotate(-90 36 36)"></circle>
+                    <circle class="arc" cx="36" cy="36" r="27" pathLength=Combat::MAX_DIAL stroke-dasharray=arc transform="rotate(-90 36 36)"></circle>
                     <text x="36" y="45" text-anchor="middle">{hand.dial}</text>
                 </svg>
                 {(!hand.cards.is_empty()).then(|| view! { <span class="plus" aria-hidden="true">"+"</span> })}
