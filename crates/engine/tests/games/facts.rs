@@ -481,3 +481,51 @@ fn the_odds_of_an_automa_are_how_often_it_comes_to_so_much() {
         assert!((odds - found).abs() <= 25, "{total}: {odds} said, {found} found");
     }
 }
+
+/// Who stands there already fights along, and so do workers that are carried.
+#[test]
+fn a_combat_is_foretold_as_it_comes() {
+    let (mut fought, mut joined) = (0, 0);
+    games(600, 60, |state, actor, _| {
+        let (Actor::Seat(seat), Some(Question::Units)) = (actor, state.public().question()) else { return };
+        let view = View::of(state, seat);
+        for way in state.ways(seat, &Carrying::EVERYTHING) {
+            let place = way.to();
+            if way.outlook.combat.is_none() || way.outlook.trap.is_some() {
+                continue;
+            }
+            let told = view.combat_after(&way.moves, place).unwrap();
+            let mut after = *state;
+            for mv in &way.moves {
+                after.apply(actor, *mv).unwrap();
+            }
+            while let Some(question) = after.public().question() {
+                let next = match question {
+                    Question::Units => Move::Done,
+                    Question::CombatOrder => Move::Fight(place.hex().unwrap()),
+                    _ => break,
+                };
+                after.apply(actor, next).unwrap();
+            }
+            let there = |combat: &&Combat| combat.hex() == place.hex() && !combat.is_duel();
+            if after.public().combat().filter(there).is_none() {
+                continue;
+            }
+            let facts = View::of(&after, seat).combat_facts().unwrap();
+            let known = |facts: &CombatFacts| {
+                facts.sides.clone().map(|side| (side.seat, side.fighters, side.workers))
+            };
+            assert_eq!(known(&told), known(&facts), "{:?}\n{}", way.moves, state.to_position());
+            // Abilities used already have taken or given something.
+            if facts.sides.iter().all(|side| side.abilities.is_empty()) {
+                let able = |facts: &CombatFacts| {
+                    facts.sides.clone().map(|side| (side.power, side.hand, side.card_limit, side.most))
+                };
+                assert_eq!(able(&told), able(&facts), "{:?}\n{}", way.moves, state.to_position());
+            }
+            fought += 1;
+            joined += u32::from(state.public().player(seat).fighters_on(place) > 0);
+        }
+    });
+    assert!(fought > 100 && joined > 0, "{fought} {joined}");
+}
