@@ -203,7 +203,8 @@ impl Target {
                 places(player, at).into_iter().map(|at| Move::Deploy { slot, at }).collect()
             }
             (Question::Deploy { .. }, Target::Place(at)) => {
-                let slots = (0..4).filter(|slot: &MechSlot| !player.has_deployed(*slot));
+                let slots = (0..player.faction().mat().mechs.len() as MechSlot)
+                    .filter(|slot| !player.has_deployed(*slot));
                 slots.map(|slot| Move::Deploy { slot, at }).collect()
             }
             (Question::Deploy { .. }, _) => Vec::new(),
