@@ -47,7 +47,7 @@ pub struct FactionTokens {
     /// Territories with a Flag.
     pub(crate) flags: PlaceSet,
     /// Traps in the order they were placed.
-    pub(crate) traps: [Option<PlacedTrap>; 4],
+    pub(crate) traps: [Option<PlacedTrap>; Trap::COUNT],
 }
 
 /// Which Trap lies where, in the order they were placed: what only Togawa knows.
@@ -168,17 +168,16 @@ pub(crate) fn arm(list: &mut MoveList) {
     push(list, Move::Skip);
 }
 
-impl<L: Listener> Apply<'_, L> {
-    /// Whether the active player may put a token where its character stands (RL-120).
-    fn may_place_token(&self) -> bool {
-        let public = &self.state.public;
-        let player = public.player(public.active);
-        let place = player.character;
-        (exalt::has_flag(public, player) || maifuku::has_trap(public, player))
-            && place.hex().is_some()
-            && !public.tokens.all_at().contains(place)
-    }
+/// Whether the active player may put a token where its character stands (RL-120).
+pub(crate) fn may_be_placed(public: &Public) -> bool {
+    let player = public.player(public.active);
+    let place = player.character;
+    (exalt::has_flag(public, player) || maifuku::has_trap(public, player))
+        && place.hex().is_some()
+        && !public.tokens.all_at().contains(place)
+}
 
+impl<L: Listener> Apply<'_, L> {
     /// A unit's movement has ended: tokens that need not wait for a combat or an encounter are offered at once.
     pub(crate) fn movement_ended(&mut self, unit: UnitKind, place: Place) {
         let public = &self.state.public;
@@ -192,7 +191,7 @@ impl<L: Listener> Apply<'_, L> {
                 self.push(Question::ArmTrap { at: place });
             }
         }
-        if unit == UnitKind::Character && self.may_place_token() {
+        if unit == UnitKind::Character && may_be_placed(&self.state.public) {
             if waits {
                 self.public_mut().turn.token_later = true;
             } else {
@@ -213,7 +212,7 @@ impl<L: Listener> Apply<'_, L> {
                 return true;
             }
         }
-        if core::mem::take(&mut self.public_mut().turn.token_later) && self.may_place_token() {
+        if core::mem::take(&mut self.public_mut().turn.token_later) && may_be_placed(&self.state.public) {
             self.push(Question::PlaceToken);
             return true;
         }

@@ -10,11 +10,11 @@ use super::nesting::may_lie_on;
 use super::seat::{read_knowledge, read_seat};
 use super::surroundings::check_surroundings;
 use crate::error::digits;
+use crate::invaders::position as tokens;
 use crate::rules::Rules;
 use crate::setup::{COMBAT_DECK, Sitter, first_seat};
 use crate::state::{
-    Awaiting, Combat, ContestedStep, Draw, Frame, Frames, Moving, PlacedTrap, Public, Question, Side, State,
-    Then,
+    Awaiting, Combat, ContestedStep, Draw, Frame, Frames, Moving, Public, Question, Side, State, Then,
 };
 use crate::tables::{ENCOUNTER_HEXES, LAKES};
 use crate::vocab::*;
@@ -75,7 +75,7 @@ impl PositionDoc {
             }
         }
         check_stars(check, &state.public);
-        self.read_tokens(check, &mut state);
+        tokens::read(check, &mut state, &self.flags, &self.traps);
         self.read_factory(check, &mut state);
         self.read_objectives(check, &mut state);
         self.read_combat_cards(check, &mut state);
@@ -129,40 +129,6 @@ impl PositionDoc {
                 }
             }
             public.note_stock(at);
-        }
-    }
-
-    fn read_tokens(&self, check: &mut Check, state: &mut State) {
-        let flags: Vec<Hex> = check.read_all("flags", &self.flags);
-        let set = flags.iter().map(|h| h.place()).collect();
-        if (!flags.is_empty() && state.public.seat_of(Faction::Albion).is_none())
-            || flags.len() > crate::state::FactionTokens::FLAGS as usize
-        {
-            check.fault("flags", PositionFault::Flags);
-        }
-        state.public.tokens.flags = set;
-        let Some(owner) = state.public.seat_of(Faction::Togawa) else {
-            if !self.traps.is_empty() {
-                check.fault("trap", PositionFault::TrapsOfTogawa);
-            }
-            return;
-        };
-        if self.traps.len() > 4 {
-            check.fault("trap", PositionFault::FourTraps);
-        }
-        for (i, doc) in self.traps.iter().take(4).enumerate() {
-            let (Some(at), Some(trap)) =
-                (check.read::<Hex>("trap", &doc.at), check.read::<Trap>("trap", &doc.trap))
-            else {
-                continue;
-            };
-            let at = at.place();
-            if state.own(owner).traps.contains(trap) || state.public.tokens.all_at().contains(at) {
-                check.fault("trap", PositionFault::TrapTwice { at });
-            }
-            let known = doc.known.then_some(trap);
-            state.public.tokens.traps[i] = Some(PlacedTrap { at, armed: doc.armed, known });
-            state.own[owner.index()].traps.set(i, Some(trap));
         }
     }
 

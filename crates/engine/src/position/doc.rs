@@ -1,4 +1,5 @@
 use crate::automa::position::AutomaDoc;
+use crate::invaders::position::TrapDoc;
 use crate::wind_gambit::position::{AirshipDoc, ModulesDoc};
 use std::collections::BTreeMap;
 
@@ -245,32 +246,6 @@ pub struct MovingDoc {
     pub steps: u8,
     /// Whether it has taken a step before; told by the steps left unless an airship adds some.
     pub onward: Option<bool>,
-}
-
-/// A Trap on the board.
-///
-/// ```
-/// use kosa_engine::{PositionDoc, State};
-///
-/// let state = State::from_position(
-///     "kosa-position 1; rules rulebook +invaders-from-afar; active 1; trap h38 coins armed; \
-///      seat nordic industrial; seat togawa mechanical",
-/// ).unwrap();
-/// let trap = &PositionDoc::of(&state).traps[0];
-/// assert_eq!((trap.at.as_str(), trap.trap.as_str(), trap.armed), ("h38", "coins", true));
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields, default))]
-pub struct TrapDoc {
-    /// Where it lies.
-    pub at: String,
-    /// Which it is.
-    pub trap: String,
-    /// Armed side up.
-    pub armed: bool,
-    /// Everybody has seen which it is.
-    pub known: bool,
 }
 
 /// The combat being fought.

@@ -19,8 +19,9 @@ mod surroundings;
 mod text;
 
 pub use crate::automa::position::AutomaDoc;
+pub use crate::invaders::position::TrapDoc;
 pub use crate::wind_gambit::position::{AirshipDoc, ModulesDoc};
-pub use doc::{CombatDoc, FactoryDoc, MechsDoc, MovingDoc, PositionDoc, SeatDoc, TrapDoc, TurnDoc};
+pub use doc::{CombatDoc, FactoryDoc, MechsDoc, MovingDoc, PositionDoc, SeatDoc, TurnDoc};
 pub use error::{FaultPlace, PositionError};
 pub use fault::PositionFault;
 pub use need::FrameNeed;

@@ -2,6 +2,7 @@
 
 use super::doc::*;
 use crate::automa::position::AutomaDoc;
+use crate::invaders::position::TrapDoc;
 use crate::state::{Frame, Public, Question, Seated, State, Then};
 use crate::vocab::*;
 use crate::wind_gambit::position::{AirshipDoc, ModulesDoc};
@@ -78,26 +79,13 @@ impl PositionDoc {
                 lakes: places(c.lakes),
             }),
             flags: places(public.tokens.flags()),
-            traps: traps(state),
+            traps: TrapDoc::all_of(state),
             modules: ModulesDoc::of(public),
             tie_token: public.tie_token.map(|t| t.to_string()),
             frames: Some(public.frames().iter().map(Frame::to_string).collect()),
             over: public.over,
         }
     }
-}
-
-fn traps(state: &State) -> Vec<TrapDoc> {
-    let Some(owner) = state.public.seat_of(Faction::Togawa) else { return Vec::new() };
-    let own = state.own(owner).traps;
-    let placed = state.public.tokens.traps.iter().zip(own.iter());
-    placed
-        .filter_map(|(placed, trap)| {
-            let placed = (*placed)?;
-            let known = placed.known.is_some();
-            Some(TrapDoc { at: placed.at.to_string(), trap: trap?.to_string(), armed: placed.armed, known })
-        })
-        .collect()
 }
 
 fn seat_doc(state: &State, seat: Seat) -> SeatDoc {

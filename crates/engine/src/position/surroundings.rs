@@ -3,6 +3,7 @@
 use super::collect::Check;
 use super::fault::PositionFault;
 use super::need::FrameNeed;
+use crate::invaders::{maifuku, tokens};
 use crate::rules::payment::covers;
 use crate::setup::{DealStep, deal_step, lacks_tiles};
 use crate::state::{Draw, Frame, Player, Public, Question, Side, Source, State, TakeWhat, Then};
@@ -144,11 +145,7 @@ impl Around<'_> {
                 }
             }
             Question::PlaceToken => {
-                let active = self.active();
-                let free = !public.tokens.all_at().contains(active.character);
-                let some = crate::invaders::exalt::has_flag(public, active)
-                    || crate::invaders::maifuku::has_trap(public, active);
-                self.need(active.character.hex().is_some() && free && some, FrameNeed::TokenAndPlace);
+                self.need(tokens::may_be_placed(public), FrameNeed::TokenAndPlace);
             }
             Question::Flight { steps, flown, .. } => {
                 let flies = public.has_flown() && self.active().passive.is_some();
@@ -213,12 +210,9 @@ impl Around<'_> {
                 self.need(public.has_flown() && self.active().objective_count < 2, FrameNeed::ObjectiveRoom);
             }
             Draw::AutomaTrap => {
-                let active = self.active();
-                let free = active.character.hex().is_some()
-                    && !public.tokens.all_at().contains(active.character)
-                    && crate::invaders::maifuku::has_trap(public, active);
+                let trap = maifuku::has_trap(public, self.active()) && tokens::may_be_placed(public);
                 self.need(self.active().is_automa(), FrameNeed::AutomaActive);
-                self.need(free, FrameNeed::TokenAndPlace);
+                self.need(trap, FrameNeed::TokenAndPlace);
             }
             Draw::AutomaTurn | Draw::AutomaFlip { .. } => {
                 self.need(self.active().is_automa(), FrameNeed::AutomaActive);

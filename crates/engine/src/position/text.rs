@@ -5,6 +5,7 @@ use super::doc::*;
 use super::error::{FaultPlace, PositionError};
 use super::fault::PositionFault;
 use crate::error::{clip, digits};
+use crate::invaders::position::{self as tokens, TrapDoc};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -133,14 +134,7 @@ impl PositionDoc {
             }
             line("combat", &value);
         }
-        if !self.flags.is_empty() {
-            line("flags", &self.flags.join(" "));
-        }
-        for trap in &self.traps {
-            let side = if trap.armed { "armed" } else { "disarmed" };
-            let known = if trap.known { " known" } else { "" };
-            line("trap", &format!("{} {} {side}{known}", trap.at, trap.trap));
-        }
+        tokens::lines(&self.flags, &self.traps, &mut line);
         self.modules.lines(&mut line);
         if let Some(token) = &self.tie_token {
             line("tie-token", token);
@@ -298,7 +292,7 @@ impl PositionDoc {
             "entry" => self.turn.entries.push(moving(values)?),
             "combat" => self.combat = Some(combat(values)?),
             "flags" => self.flags = list(values),
-            "trap" => self.traps.push(trap(values)?),
+            "trap" => self.traps.push(TrapDoc::of_words(values)?),
             "tie-token" => self.tie_token = optional(values)?,
             "frames" => self.frames = Some(list(values)),
             "over" => self.over = yes(values)?,
@@ -547,17 +541,6 @@ fn moving(values: &[&str]) -> Result<MovingDoc, PositionFault> {
             }
         };
     }
-}
-
-fn trap(values: &[&str]) -> Result<TrapDoc, PositionFault> {
-    let (at, trap, armed, known) = match values {
-        [at, trap, side @ ("armed" | "disarmed")] => (at, trap, *side == "armed", false),
-        [at, trap, side @ ("armed" | "disarmed"), "known"] => (at, trap, *side == "armed", true),
-        _ => {
-            return Err(PositionFault::TrapShape);
-        }
-    };
-    Ok(TrapDoc { at: at.to_string(), trap: trap.to_string(), armed, known })
 }
 
 fn combat(values: &[&str]) -> Result<CombatDoc, PositionFault> {
