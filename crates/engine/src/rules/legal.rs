@@ -5,8 +5,8 @@ use crate::invaders::tokens;
 use crate::moves::{ChanceList, Move, MoveList};
 use crate::state::{Frame, Question, State};
 use crate::vocab::*;
-use crate::wind_gambit::flight;
 use crate::wind_gambit::tiles::{blitzkrieg, espionage, negotiate, safe_haven, toll};
+use crate::wind_gambit::{flight, resolution};
 
 impl State {
     /// What the seat sees.
@@ -88,7 +88,7 @@ impl Eyes<'_> {
             Question::Spy => espionage::answers(self, list),
             Question::Exchange => negotiate::answers(self, list),
             Question::Refuge { count, .. } => safe_haven::answers(count, list),
-            Question::TileStar => combat::before::answers(list),
+            Question::TileStar => resolution::answers(list),
             Question::PlaceToken => tokens::place(self, list),
             Question::ArmTrap { .. } => tokens::arm(list),
         }

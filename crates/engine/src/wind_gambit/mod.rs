@@ -6,7 +6,7 @@ pub(crate) mod cargo;
 pub(crate) mod ending;
 pub(crate) mod flight;
 pub(crate) mod position;
-mod resolution;
+pub(crate) mod resolution;
 pub(crate) mod resolution_tile;
 pub(crate) mod tiles;
 

@@ -1,11 +1,17 @@
 //! Resolution tiles: what triggers the end, the last turns, and what happens before the score.
 
 use crate::event::{Event, Listener};
-use crate::moves::Move;
-use crate::rules::{Apply, Switch};
+use crate::moves::{Move, MoveList};
+use crate::rules::{Apply, Switch, push};
 use crate::state::{Ending, Question};
 use crate::tables::ADJACENT;
 use crate::vocab::*;
+
+/// The star for holding the Factory may be placed or left.
+pub(crate) fn answers(list: &mut MoveList) {
+    push(list, Move::Use);
+    push(list, Move::Skip);
+}
 
 impl<L: Listener> Apply<'_, L> {
     /// A goal that falls out of reach after its star was placed may be reached again with some tiles.
