@@ -1,22 +1,18 @@
-//! The Automa's turn: draw a card, move, gain, let the human's recruits earn, advance the star marker; and its part in
-//! combats. The rulings R1 to R83 stand in `docs/automa.md`.
+//! The Automa's turn: move, gain, let the human's recruits earn, advance the star marker. The rulings R1 to R83 stand in `docs/automa.md`.
 
 use crate::automa::{Invalid, Plan, Thought, plan};
 use crate::event::{Event, Listener};
 use crate::invaders::{exalt, maifuku};
-use crate::moves::Move;
 use crate::rules::{Apply, Switch};
-use crate::state::{Automa, Draw, Frame, Public, Side, Then};
-use crate::tables::AUTOMA_POWER_COLUMNS;
+use crate::state::{Automa, Draw, Then};
 use crate::vocab::*;
-use crate::wind_gambit::tiles::distract;
 
 impl<L: Listener> Apply<'_, L> {
-    fn automa(&self, seat: Seat) -> Option<Automa> {
+    pub(super) fn automa(&self, seat: Seat) -> Option<Automa> {
         self.state.public.player(seat).automa().copied()
     }
 
-    fn automa_mut(&mut self, seat: Seat) -> Option<&mut Automa> {
+    pub(super) fn automa_mut(&mut self, seat: Seat) -> Option<&mut Automa> {
         self.public_mut().player_mut(seat).automa_mut()
     }
 
@@ -25,23 +21,7 @@ impl<L: Listener> Apply<'_, L> {
         &card.face().schemes[second as usize]
     }
 
-    /// Takes a card out of the deck this Automa draws from.
-    fn take_automa_card(&mut self, seat: Seat, card: AutomaCard) {
-        let owner = self.state.public.automa_deck_owner(seat);
-        if let Some(automa) = self.automa_mut(owner) {
-            automa.deck.remove(card);
-        }
-    }
-
-    /// An empty deck is made again of all 19 cards before a card is needed (R48).
-    pub(crate) fn prepare_automa_deck(&mut self, seat: Seat) {
-        let owner = self.state.public.automa_deck_owner(seat);
-        if self.automa(owner).is_some_and(|a| a.deck.is_empty()) {
-            self.fill_automa_deck(owner);
-        }
-    }
-
-    fn fill_automa_deck(&mut self, owner: Seat) {
+    pub(super) fn fill_automa_deck(&mut self, owner: Seat) {
         // The number in the resource box outlives the shuffle, unless the switch takes the card with it (R39).
         let forgets = self.state.public.rules.has(Switch::AutomaShuffleForgets);
         if let Some(automa) = self.automa_mut(owner) {
@@ -51,33 +31,6 @@ impl<L: Listener> Apply<'_, L> {
             }
         }
         self.tell(Event::AutomaDeckShuffled { seat: owner });
-    }
-
-    /// The card of the turn.
-    pub(crate) fn automa_draw(&mut self, mv: Move) {
-        let Move::AutomaCard(card) = mv else { return };
-        let seat = self.active();
-        self.take_automa_card(seat, card);
-        self.pop();
-        let owner = self.state.public.automa_deck_owner(seat);
-        if let Some(automa) = self.automa_mut(owner) {
-            automa.resources = card.face().resources;
-        }
-        let second = self.automa(seat).is_some_and(|a| a.second_scheme);
-        self.tell(Event::AutomaDrew { seat, card, second_scheme: second });
-        if card.face().skip && self.automa(seat).is_some_and(|a| a.skips()) {
-            self.tell(Event::AutomaSkips { seat });
-            return self.end_turn();
-        }
-        if self.state.public.rules.has(Switch::AutomaStarFirst) {
-            self.push(Then::AutomaRecruits { card, next: 0 });
-            self.push(Then::AutomaStar { card });
-        } else {
-            self.push(Then::AutomaStar { card });
-            self.push(Then::AutomaRecruits { card, next: 0 });
-        }
-        self.push(Then::AutomaGains { card, next: 0, deploys: true });
-        self.push(Then::AutomaMoves { card, next: 0, checked: false });
     }
 
     /// Row 1: the symbols from left to right; the first valid one ends the search, even if the unit stays where it is (RL-157), unless all are carried
@@ -213,22 +166,7 @@ impl<L: Listener> Apply<'_, L> {
         }
     }
 
-    pub(crate) fn automa_trap(&mut self, mv: Move) {
-        let Move::DealTrap(trap) = mv else { return };
-        self.pop();
-        let seat = self.active();
-        let place = self.state.public.player(seat).character;
-        self.lay_trap(seat, place, trap);
-    }
-
-    pub(crate) fn automa_factory(&mut self, mv: Move) {
-        let Move::DealFactory(card) = mv else { return };
-        self.pop();
-        self.state.hidden.factory_pool.remove(card);
-        self.automa_keeps_factory_card();
-    }
-
-    fn automa_keeps_factory_card(&mut self) {
+    pub(super) fn automa_keeps_factory_card(&mut self) {
         let seat = self.active();
         let public = self.public_mut();
         public.factory_count = public.factory_count.saturating_sub(1);
@@ -255,48 +193,6 @@ impl<L: Listener> Apply<'_, L> {
         let Some(resource) = place.hex().and_then(|hex| hex.terrain().resource()) else { return };
         let found = self.state.public.resource_box(automa);
         self.gain_resource(human, place, resource, found.unwrap_or(0));
-    }
-
-    /// A combat card turned for a dial (R45): 4 or 5 cancels.
-    pub(crate) fn automa_flip(&mut self, deploy: bool, mv: Move) {
-        let Move::Flip(card) = mv else { return };
-        let seat = self.active();
-        self.pop();
-        self.state.hidden.deck.remove(card);
-        let public = self.public_mut();
-        public.deck_count = public.deck_count.saturating_sub(1);
-        public.discard.add(card);
-        let cancels = card.value() >= 4;
-        self.tell(Event::AutomaFlipped { seat, card, cancels });
-        match self.state.public.frames.top() {
-            Some(Frame::Then(Then::AutomaMoves { card, next, .. })) if !deploy => {
-                if cancels {
-                    self.pop();
-                } else {
-                    self.public_mut().frames.set(Then::AutomaMoves { card, next, checked: true });
-                }
-            }
-            Some(Frame::Then(Then::AutomaGains { card, next, .. })) => {
-                self.public_mut().frames.set(Then::AutomaGains { card, next, deploys: !cancels });
-                if !cancels {
-                    self.deploy_one(seat, card, next);
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// With no combat card anywhere nothing is cancelled.
-    pub(crate) fn nothing_to_flip(&mut self, deploy: bool) {
-        match self.state.public.frames.top() {
-            Some(Frame::Then(Then::AutomaMoves { card, next, .. })) if !deploy => {
-                self.public_mut().frames.set(Then::AutomaMoves { card, next, checked: true });
-            }
-            Some(Frame::Then(Then::AutomaGains { card, next, .. })) => {
-                self.deploy_one(self.active(), card, next)
-            }
-            _ => {}
-        }
     }
 
     /// Row 2: all gains from left to right; `next` counts single pieces, so that each can be checked.
@@ -381,7 +277,7 @@ impl<L: Listener> Apply<'_, L> {
     }
 
     /// One worker, character or mech comes to the home base, and the row goes on.
-    fn deploy_one(&mut self, seat: Seat, card: AutomaCard, next: u8) {
+    pub(super) fn deploy_one(&mut self, seat: Seat, card: AutomaCard, next: u8) {
         let Some((gain, _)) = self.gain_at(seat, card, next) else { return };
         self.public_mut().frames.set(Then::AutomaGains { card, next: next + 1, deploys: true });
         let public = self.public_mut();
@@ -475,58 +371,5 @@ impl<L: Listener> Apply<'_, L> {
         if star {
             self.place_star(seat, Star::Tracker);
         }
-    }
-
-    /// The card an Automa draws for a combat: as much power and as many cards as it has (R34, RL-156).
-    pub(crate) fn automa_fight(&mut self, side: Side, mv: Move) {
-        let Move::AutomaCard(card) = mv else { return };
-        let seat = self.state.public.combat.seat(side);
-        self.take_automa_card(seat, card);
-        let (power, cards) = self.state.public.automa_fights_with(seat, card);
-        self.state.own[seat.index()].dial = Some(power);
-        self.tell(Event::AutomaFights { seat, card, power, cards });
-        if cards > 0 {
-            self.public_mut().frames.set(Draw::AutomaCards { side, left: cards });
-        } else {
-            self.pop();
-            self.commit(seat);
-        }
-    }
-
-    /// One combat card of its hand, at random.
-    pub(crate) fn automa_plays(&mut self, side: Side, left: u8, mv: Move) {
-        let Move::Add(card) = mv else { return };
-        let seat = self.state.public.combat.seat(side);
-        let own = &mut self.state.own[seat.index()];
-        let mut played = own.played.cards();
-        played.add(card);
-        own.played = played.into();
-        if left > 1 {
-            self.public_mut().frames.set(Draw::AutomaCards { side, left: left - 1 });
-        } else {
-            self.pop();
-            self.commit(seat);
-        }
-    }
-}
-
-impl Public {
-    /// The cards an Automa may draw next: a deck that has run out is made anew before it is drawn from.
-    pub(crate) fn automa_deck(&self, seat: Seat) -> AutomaCardSet {
-        let deck = self.player(self.automa_deck_owner(seat)).automa().map(|automa| automa.deck);
-        deck.filter(|deck| !deck.is_empty()).unwrap_or(Automa::FULL_DECK)
-    }
-
-    /// Power and the number of cards with which an Automa fights when it draws a card for it: by the column of its power, no more than it has (R34).
-    pub(crate) fn automa_fights_with(&self, seat: Seat, card: AutomaCard) -> (u8, u8) {
-        let player = self.player(seat);
-        let column = AUTOMA_POWER_COLUMNS.iter().filter(|from| player.power >= **from).count();
-        let power = card.face().combat_power[column].min(player.power);
-        let fewer = distract::fewer_cards(self, seat);
-        let mut cards = card.face().combat_cards.saturating_sub(fewer).min(player.hand_count);
-        if self.rules.has(Switch::AutomaCardLimit) {
-            cards = cards.min(player.fighters_on(self.combat.hex));
-        }
-        (power, cards)
     }
 }

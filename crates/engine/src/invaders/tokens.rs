@@ -2,9 +2,9 @@
 
 use crate::event::{Event, Listener};
 use crate::invaders::{exalt, maifuku, shinobi};
-use crate::moves::{Move, MoveList};
-use crate::rules::{Apply, Eyes, Switch, push};
-use crate::state::{Draw, Player, Public, Question};
+use crate::moves::{ChanceList, Move, MoveList};
+use crate::rules::{Apply, Eyes, Switch, push, push_cards};
+use crate::state::{Draw, Player, Public, Question, State};
 use crate::vocab::*;
 
 /// A Trap on the board as everybody sees it. Which of the four it is stays Togawa's secret until it has struck.
@@ -168,6 +168,11 @@ pub(crate) fn arm(list: &mut MoveList) {
     push(list, Move::Skip);
 }
 
+/// Combat cards that a Trap may take.
+pub(crate) fn losses(state: &State, list: &mut ChanceList) {
+    push_cards(list, state.own(state.public.active).hand, Move::Lose);
+}
+
 /// Whether the active player may put a token where its character stands (RL-120).
 pub(crate) fn may_be_placed(public: &Public) -> bool {
     let player = public.player(public.active);
@@ -274,6 +279,11 @@ impl<L: Listener> Apply<'_, L> {
             Trap::CombatCards => self.push(Draw::LoseCards { left: trap.loss() }),
         }
         true
+    }
+
+    /// Nothing is lost from an empty hand. Says so.
+    pub(crate) fn prepare_lose_cards(&mut self) -> bool {
+        self.leave_empty_hand(self.active())
     }
 
     /// A combat card lost at random.

@@ -1,6 +1,6 @@
 //! The bottom row: take the action, with as many of its coins and with or without the own recruit bonus, or leave it.
 
-use super::{Apply, Eyes, payment, push, push_amounts};
+use super::{Apply, Eyes, mission_open, payment, push, push_amounts};
 use crate::event::{Event, Listener};
 use crate::moves::{Move, MoveList};
 use crate::rules::Switch;
@@ -25,6 +25,23 @@ pub(crate) fn answers(eyes: &Eyes, section: Section, list: &mut MoveList) {
 }
 
 impl<L: Listener> Apply<'_, L> {
+    /// Somebody who could reveal an objective is asked even if nothing can be paid. Says whether nobody is.
+    #[inline(never)]
+    pub(crate) fn bottom_flow(&mut self, section: Section) -> bool {
+        let public = &self.state.public;
+        let player = public.player(public.active);
+        let asked = player.objective_count > 0
+            || mission_open(public, public.active, false)
+            || section.bottom().map_or(!public.no_move(), |action| {
+                let cost = player.cost(action);
+                payment::can_pay_tokens(public, public.active, action.resource(), cost)
+            });
+        if !asked {
+            self.pop();
+        }
+        !asked
+    }
+
     #[inline(never)]
     pub(crate) fn bottom(&mut self, section: Section, mv: Move) {
         let seat = self.active();

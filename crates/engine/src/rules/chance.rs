@@ -1,14 +1,18 @@
 //! Chance: what may be drawn, with exact weights. Every list names cards or tiles of one kind, each once, and a
 //! [`ChanceList`] has room for all of any kind: no outcome can be lost.
 
-use super::Apply;
+use super::{Apply, combat, encounter, factory};
+use crate::automa::draws;
 use crate::event::{Event, Listener};
+use crate::invaders::tokens;
 use crate::moves::{ChanceList, Move};
 use crate::setup::{DealStep, deal_step, first_seat};
 use crate::state::{Draw, State};
 use crate::vocab::*;
+use crate::wind_gambit::tiles::{espionage, negotiate};
 
-fn cards(list: &mut ChanceList, pile: CombatCards, outcome: fn(CombatCard) -> Move) {
+/// The cards of a pile, each kind as often as it lies there.
+pub(crate) fn push_cards(list: &mut ChanceList, pile: CombatCards, outcome: fn(CombatCard) -> Move) {
     for card in CombatCard::ALL {
         if pile.of(card) > 0 {
             list.push((outcome(card), pile.of(card) as u32));
@@ -16,20 +20,7 @@ fn cards(list: &mut ChanceList, pile: CombatCards, outcome: fn(CombatCard) -> Mo
     }
 }
 
-fn automa_cards(state: &State, seat: Seat, list: &mut ChanceList) {
-    let public = &state.public;
-    let Some(automa) = public.player(public.automa_deck_owner(seat)).automa() else { return };
-    for card in automa.deck.iter() {
-        list.push((Move::AutomaCard(card), 1));
-    }
-}
-
-/// Objective cards that may be drawn: not those that have been put under the deck.
-pub(crate) fn objectives_to_draw(state: &State) -> ObjectiveSet {
-    let under = state.own.iter().fold(state.public.revealed, |set, own| set | own.put_away);
-    state.hidden.objective_deck & !under
-}
-
+/// The outcomes of the draw in hand, each from the part of the rules that says what becomes of it.
 pub(crate) fn outcomes(state: &State, list: &mut ChanceList) {
     let public = &state.public;
     if public.over {
@@ -37,72 +28,39 @@ pub(crate) fn outcomes(state: &State, list: &mut ChanceList) {
     }
     let Some(draw) = public.draw() else { return };
     match draw {
-        Draw::Deal { dealt } => match deal_step(public, dealt) {
-            Some(crate::setup::DealStep::Tile) => {
-                for tile in StructureTile::ALL {
-                    list.push((Move::DealTile(tile), 1));
-                }
-            }
-            Some(crate::setup::DealStep::Airship(side, _)) => {
-                for tile in public.airship_tiles_left(side).iter() {
-                    list.push((Move::DealAirship(tile), 1));
-                }
-            }
-            Some(crate::setup::DealStep::Resolution) => {
-                for tile in public.rules.resolution_tiles().iter() {
-                    list.push((Move::DealResolution(tile), 1));
-                }
-            }
-            Some(crate::setup::DealStep::Mission | crate::setup::DealStep::Objective(_)) => {
-                for card in state.hidden.objective_deck.iter() {
-                    list.push((Move::DealObjective(card), 1));
-                }
-            }
-            Some(crate::setup::DealStep::CombatCard(_)) => cards(list, state.hidden.deck, Move::Draw),
-            None => {}
-        },
-        Draw::CombatCards { .. } => cards(list, state.hidden.deck, Move::Draw),
-        Draw::Steal { side } => {
-            let victim = public.combat.seat(side.other());
-            cards(list, state.own(victim).hand, Move::Steal);
+        Draw::Deal { dealt } => deals(state, dealt, list),
+        Draw::CombatCards { .. } => push_cards(list, state.hidden.deck, Move::Draw),
+        Draw::Steal { side } => combat::before::thefts(state, side, list),
+        Draw::SpySteal { from, .. } => espionage::thefts(state, from, list),
+        Draw::Objective => negotiate::objectives(state, list),
+        Draw::LoseCards { .. } => tokens::losses(state, list),
+        Draw::AutomaTrap => draws::traps(state, list),
+        Draw::AutomaTurn => draws::cards(state, public.active, list),
+        Draw::AutomaFight { side } => draws::cards(state, public.combat.seat(side), list),
+        Draw::AutomaFlip { .. } => draws::flips(state, list),
+        Draw::AutomaCards { side, .. } => draws::additions(state, side, list),
+        Draw::AutomaFactory => draws::factory_cards(state, list),
+        Draw::Encounter => encounter::cards(state, list),
+        Draw::FactoryCards { .. } => factory::cards(state, list),
+    }
+}
+
+/// What the set-up deals next.
+fn deals(state: &State, dealt: u8, list: &mut ChanceList) {
+    let public = &state.public;
+    match deal_step(public, dealt) {
+        Some(DealStep::Tile) => list.extend(StructureTile::ALL.map(|tile| (Move::DealTile(tile), 1))),
+        Some(DealStep::Airship(side, _)) => {
+            list.extend(public.airship_tiles_left(side).iter().map(|tile| (Move::DealAirship(tile), 1)));
         }
-        Draw::SpySteal { from, .. } => cards(list, state.own(from).hand, Move::Steal),
-        Draw::Objective => {
-            for card in objectives_to_draw(state).iter() {
-                list.push((Move::DealObjective(card), 1));
-            }
+        Some(DealStep::Resolution) => {
+            list.extend(public.rules.resolution_tiles().iter().map(|tile| (Move::DealResolution(tile), 1)));
         }
-        Draw::LoseCards { .. } => cards(list, state.own(public.active).hand, Move::Lose),
-        Draw::AutomaTrap => {
-            for trap in Trap::ALL.into_iter().filter(|t| !state.own(public.active).traps.contains(*t)) {
-                list.push((Move::DealTrap(trap), 1));
-            }
+        Some(DealStep::Mission | DealStep::Objective(_)) => {
+            list.extend(state.hidden.objective_deck.iter().map(|card| (Move::DealObjective(card), 1)));
         }
-        Draw::AutomaTurn => automa_cards(state, public.active, list),
-        Draw::AutomaFight { side } => automa_cards(state, public.combat.seat(side), list),
-        Draw::AutomaFlip { .. } => cards(list, state.hidden.deck, Move::Flip),
-        Draw::AutomaCards { side, .. } => {
-            let own = state.own(public.combat.seat(side));
-            cards(list, own.hand.minus(own.played.cards()).unwrap_or_default(), Move::Add);
-        }
-        Draw::AutomaFactory => {
-            for card in state.hidden.factory_pool.iter() {
-                list.push((Move::DealFactory(card), 1));
-            }
-        }
-        Draw::Encounter => {
-            for card in public.encounter_deck.iter() {
-                list.push((Move::DrawEncounter(card), 1));
-            }
-        }
-        Draw::FactoryCards { .. } => {
-            let taken: FactoryCardSet =
-                public.seats().filter_map(|s| public.player(s).factory_card).collect();
-            let box_ = public.rules.factory_cards() & !taken & !state.hidden.factory_pool;
-            for card in box_.iter() {
-                list.push((Move::DealFactory(card), 1));
-            }
-        }
+        Some(DealStep::CombatCard(_)) => push_cards(list, state.hidden.deck, Move::Draw),
+        None => {}
     }
 }
 
@@ -186,15 +144,6 @@ impl<L: Listener> Apply<'_, L> {
         self.public_mut().deck_count = discard.count();
         self.tell(Event::DeckReshuffled);
         false
-    }
-
-    /// As [`Self::prepare_draw`], for a card that is only turned.
-    pub(crate) fn prepare_flip(&mut self, deploy: bool) -> bool {
-        let empty = self.prepare_draw(self.active());
-        if empty {
-            self.nothing_to_flip(deploy);
-        }
-        empty
     }
 
     pub(crate) fn draw(&mut self, seat: Seat, left: u8, mv: Move) {

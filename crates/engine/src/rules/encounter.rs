@@ -4,9 +4,14 @@
 use super::{Apply, Eyes, payment, push};
 use crate::abilities::meander;
 use crate::event::{Event, Listener};
-use crate::moves::{Move, MoveList};
-use crate::state::{Question, Source, Then};
+use crate::moves::{ChanceList, Move, MoveList};
+use crate::state::{Question, Source, State, Then};
 use crate::vocab::*;
+
+/// Encounter cards that have not been drawn.
+pub(crate) fn cards(state: &State, list: &mut ChanceList) {
+    list.extend(state.public.encounter_deck.iter().map(|card| (Move::DrawEncounter(card), 1)));
+}
 
 pub(crate) fn options(eyes: &Eyes, card: Encounter, taken: u8, list: &mut MoveList) {
     for (i, option) in card.face().options.iter().enumerate() {

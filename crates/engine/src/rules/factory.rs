@@ -3,8 +3,17 @@
 
 use super::{Apply, Eyes, payment, push};
 use crate::event::{Event, Listener};
-use crate::moves::{Move, MoveList};
-use crate::state::{Draw, Question, Source, Then};
+use crate::moves::{ChanceList, Move, MoveList};
+use crate::state::{Draw, Question, Source, State, Then};
+use crate::vocab::*;
+
+/// Factory cards in the box.
+pub(crate) fn cards(state: &State, list: &mut ChanceList) {
+    let public = &state.public;
+    let taken: FactoryCardSet = public.seats().filter_map(|s| public.player(s).factory_card).collect();
+    let box_ = public.rules.factory_cards() & !taken & !state.hidden.factory_pool;
+    list.extend(box_.iter().map(|card| (Move::DealFactory(card), 1)));
+}
 
 pub(crate) fn pick(eyes: &Eyes, list: &mut MoveList) {
     for card in eyes.pool().iter() {

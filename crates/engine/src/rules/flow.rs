@@ -1,10 +1,9 @@
 //! What follows by itself: the frames that ask nobody, and the questions with only one answer.
 
-use super::{Apply, Eyes, build, deploy, effects, enlist, payment, turn, upgrade};
+use super::{Apply, Eyes, build, deploy, effects, enlist, turn, upgrade};
 use crate::event::Listener;
 use crate::moves::Move;
-use crate::state::{Draw, Frame, PayWith, Question, TakeWhat, Then};
-use crate::tables::{OF_TERRAIN, WORKERS};
+use crate::state::{Draw, Frame, Question, TakeWhat, Then};
 use crate::vocab::*;
 use crate::wind_gambit::flight;
 
@@ -54,10 +53,7 @@ impl<L: Listener> Apply<'_, L> {
                 Question::Deploy { at } => self.deploy_flow(at),
                 Question::Build { at } => self.build_flow(at),
                 Question::Enlist => self.enlist_flow(),
-                // Which card is spent is the player's secret until it is: with several in hand the question is asked.
-                Question::Discard { .. } => {
-                    self.has_no_choice_of_cards() && self.answer_if_only(self.active())
-                }
+                Question::Discard { .. } => self.discard_flow(),
                 Question::Refuge { seat, .. } => self.answer_if_only(seat),
                 Question::Flight { steps, .. } => self.flight_flow(steps),
                 Question::Toll { .. }
@@ -86,58 +82,12 @@ impl<L: Listener> Apply<'_, L> {
     }
 
     #[inline(never)]
-    fn bottom_flow(&mut self, section: Section) -> bool {
-        let public = &self.state.public;
-        let player = public.player(public.active);
-        let asked = player.objective_count > 0
-            || super::mission_open(public, public.active, false)
-            || section.bottom().map_or(!public.no_move(), |action| {
-                let cost = player.cost(action);
-                payment::can_pay_tokens(public, public.active, action.resource(), cost)
-            });
-        if !asked {
-            self.pop();
-        }
-        !asked
-    }
-
-    #[inline(never)]
     fn units_flow(&mut self) -> bool {
         let asked = self.state.public.turn.units_left > 0 && super::any_step(&self.state.public);
         if !asked {
             self.pop();
         }
         !asked
-    }
-
-    #[inline(never)]
-    fn produce_flow(&mut self, left: u8, next: u8, is_action: bool) -> bool {
-        let seat = self.active();
-        let (ordinary, mill_at) = super::left_to_produce(&self.state.public, seat, left, next, is_action);
-        let done = (ordinary | mill_at).is_empty();
-        if done {
-            self.pop();
-        }
-        // Whoever works elsewhere than in a village makes something.
-        let makes = (ordinary | mill_at).meets(!OF_TERRAIN[Terrain::Village.index()])
-            || self.state.public.player(seat).worker_count() < WORKERS as u8;
-        done || (!makes && self.answer_if_only(seat))
-    }
-
-    #[inline(never)]
-    fn pay_flow(&mut self, with: PayWith, left: u8, kind: u8, place: u8) -> bool {
-        let seat = self.active();
-        let no_card =
-            with == PayWith::Aboard || !crate::abilities::coercion::available(&self.state.public, seat);
-        if !no_card && !self.has_no_choice_of_cards() {
-            return false;
-        }
-        let only = payment::only_token(&self.eyes(), (with, left, kind, place));
-        debug_assert_eq!(only, self.only_answer(seat), "the list tells otherwise");
-        if let Some(mv) = only {
-            self.pay(with, left, kind, place, mv);
-        }
-        only.is_some()
     }
 
     #[inline(never)]
@@ -212,20 +162,8 @@ impl<L: Listener> Apply<'_, L> {
                 self.prepare_objective_deck();
                 false
             }
-            Draw::SpySteal { from, .. } => {
-                let done = self.state.public.player(from).hand_count == 0;
-                if done {
-                    self.pop();
-                }
-                done
-            }
-            Draw::LoseCards { .. } => {
-                let done = self.state.public.player(self.active()).hand_count == 0;
-                if done {
-                    self.pop();
-                }
-                done
-            }
+            Draw::SpySteal { from, .. } => self.prepare_spy_steal(from),
+            Draw::LoseCards { .. } => self.prepare_lose_cards(),
             Draw::AutomaTurn => {
                 self.prepare_automa_deck(self.active());
                 false
@@ -268,13 +206,18 @@ impl<L: Listener> Apply<'_, L> {
         true
     }
 
-    fn has_no_choice_of_cards(&self) -> bool {
-        self.state.public.player(self.active()).hand_count <= 1
+    /// Leaves the draw in hand where nobody's cards are left to draw from. Says whether it did.
+    pub(crate) fn leave_empty_hand(&mut self, of: Seat) -> bool {
+        let empty = self.state.public.player(of).hand_count == 0;
+        if empty {
+            self.pop();
+        }
+        empty
     }
 
     /// What the active player sees.
     #[inline(always)]
-    fn eyes(&self) -> Eyes<'_> {
+    pub(crate) fn eyes(&self) -> Eyes<'_> {
         self.state.eyes(self.active())
     }
 
@@ -292,7 +235,7 @@ impl<L: Listener> Apply<'_, L> {
 
     /// Gives the only answer there is.
     #[inline(never)]
-    fn answer_if_only(&mut self, seat: Seat) -> bool {
+    pub(crate) fn answer_if_only(&mut self, seat: Seat) -> bool {
         match self.only_answer(seat) {
             Some(mv) => {
                 self.answer(crate::moves::Actor::Seat(seat), mv);

@@ -33,7 +33,7 @@ mod turn;
 mod upgrade;
 
 pub(crate) use apply::Apply;
-pub(crate) use chance::objectives_to_draw;
+pub(crate) use chance::push_cards;
 pub(crate) use combat::{card_limit, usable_before_combat};
 pub(crate) use eyes::Eyes;
 pub use gift::GiftError;

@@ -197,6 +197,22 @@ impl<L: Listener> Apply<'_, L> {
         }
     }
 
+    /// Pays where there is no choice. Says whether it did.
+    #[inline(never)]
+    pub(crate) fn pay_flow(&mut self, with: PayWith, left: u8, kind: u8, place: u8) -> bool {
+        let seat = self.active();
+        let no_card = with == PayWith::Aboard || !coercion::available(&self.state.public, seat);
+        if !no_card && !self.has_no_choice_of_cards() {
+            return false;
+        }
+        let only = only_token(&self.eyes(), (with, left, kind, place));
+        debug_assert_eq!(only, self.only_answer(seat), "the list tells otherwise");
+        if let Some(mv) = only {
+            self.pay(with, left, kind, place, mv);
+        }
+        only.is_some()
+    }
+
     #[inline(never)]
     pub(crate) fn pay(&mut self, with: PayWith, left: u8, kind: u8, place: u8, mv: Move) {
         let seat = self.active();
@@ -222,6 +238,16 @@ impl<L: Listener> Apply<'_, L> {
             _ => return,
         };
         self.countdown(left, |left| Question::Pay { with, left, kind, place });
+    }
+
+    /// Which card is spent is the player's secret until it is: with several in hand the question is asked. Says whether it is not.
+    #[inline]
+    pub(crate) fn discard_flow(&mut self) -> bool {
+        self.has_no_choice_of_cards() && self.answer_if_only(self.active())
+    }
+
+    fn has_no_choice_of_cards(&self) -> bool {
+        self.state.public.player(self.active()).hand_count <= 1
     }
 
     #[inline(never)]

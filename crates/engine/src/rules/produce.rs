@@ -7,7 +7,7 @@ use crate::facts::lack;
 use crate::moves::{Move, MoveList};
 use crate::rules::Switch;
 use crate::state::{Public, Question};
-use crate::tables::{ALL_HEXES, LAKES};
+use crate::tables::{ALL_HEXES, LAKES, OF_TERRAIN};
 use crate::vocab::*;
 use crate::wind_gambit::tiles::reap;
 
@@ -85,6 +85,21 @@ pub(crate) fn answers(eyes: &Eyes, left: u8, next: u8, is_action: bool, list: &m
 }
 
 impl<L: Listener> Apply<'_, L> {
+    /// Ends where nothing is left to produce, and produces where nothing else can be done. Says whether it did.
+    #[inline(never)]
+    pub(crate) fn produce_flow(&mut self, left: u8, next: u8, is_action: bool) -> bool {
+        let seat = self.active();
+        let (ordinary, mill_at) = left_to_produce(&self.state.public, seat, left, next, is_action);
+        let done = (ordinary | mill_at).is_empty();
+        if done {
+            self.pop();
+        }
+        // Whoever works elsewhere than in a village makes something.
+        let makes = (ordinary | mill_at).meets(!OF_TERRAIN[Terrain::Village.index()])
+            || self.state.public.player(seat).workers_left() > 0;
+        done || (!makes && self.answer_if_only(seat))
+    }
+
     pub(crate) fn begin_produce(&mut self) {
         let seat = self.active();
         let player = self.state.public.player(seat);

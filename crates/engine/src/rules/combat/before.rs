@@ -3,9 +3,9 @@
 use crate::abilities::{self, BeforeCombatEffect, artillery, disarm, scout};
 use crate::event::{Event, Listener};
 use crate::invaders::{ronin, shield, sword};
-use crate::moves::{Move, MoveList};
-use crate::rules::{Apply, Switch, push};
-use crate::state::{Draw, Public, Question, Side, Then};
+use crate::moves::{ChanceList, Move, MoveList};
+use crate::rules::{Apply, Switch, push, push_cards};
+use crate::state::{Draw, Public, Question, Side, State, Then};
 use crate::tables::MECHS;
 use crate::vocab::*;
 
@@ -35,6 +35,11 @@ pub(crate) fn usable_before_combat(public: &Public, side: Side, slot: MechSlot) 
 pub(crate) fn answers(list: &mut MoveList) {
     push(list, Move::Use);
     push(list, Move::Skip);
+}
+
+/// Combat cards that this side may take from the other.
+pub(crate) fn thefts(state: &State, side: Side, list: &mut ChanceList) {
+    push_cards(list, state.own(state.public.combat.seat(side.other())).hand, Move::Steal);
 }
 
 impl<L: Listener> Apply<'_, L> {

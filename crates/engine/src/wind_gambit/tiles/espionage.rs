@@ -1,9 +1,9 @@
 //! Espionage: for coins the owner looks at the combat cards of an opponent below and takes some.
 
 use crate::event::{Event, Listener};
-use crate::moves::{Move, MoveList};
-use crate::rules::{Apply, Eyes, push};
-use crate::state::{Draw, Public};
+use crate::moves::{ChanceList, Move, MoveList};
+use crate::rules::{Apply, Eyes, push, push_cards};
+use crate::state::{Draw, Public, State};
 use crate::vocab::*;
 
 /// Price and cards, if the tile is in force and the price can be paid.
@@ -36,6 +36,11 @@ pub(crate) fn answers(eyes: &Eyes, list: &mut MoveList) {
     push(list, Move::Skip);
 }
 
+/// Combat cards that may be taken from the player looked at.
+pub(crate) fn thefts(state: &State, from: Seat, list: &mut ChanceList) {
+    push_cards(list, state.own(from).hand, Move::Steal);
+}
+
 impl<L: Listener> Apply<'_, L> {
     #[inline(never)]
     pub(crate) fn spy(&mut self, mv: Move) {
@@ -51,6 +56,11 @@ impl<L: Listener> Apply<'_, L> {
         if cards > 0 {
             self.push(Draw::SpySteal { from: of, left: cards });
         }
+    }
+
+    /// Nothing is taken from an empty hand. Says so.
+    pub(crate) fn prepare_spy_steal(&mut self, from: Seat) -> bool {
+        self.leave_empty_hand(from)
     }
 
     pub(crate) fn spy_steal(&mut self, from: Seat, left: u8, mv: Move) {

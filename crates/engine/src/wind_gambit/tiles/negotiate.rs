@@ -1,9 +1,9 @@
 //! Negotiate: over a village an objective card is exchanged for another.
 
 use crate::event::{Event, Listener};
-use crate::moves::{Move, MoveList};
+use crate::moves::{ChanceList, Move, MoveList};
 use crate::rules::{Apply, Eyes, push};
-use crate::state::{Draw, Public};
+use crate::state::{Draw, Public, State};
 use crate::vocab::*;
 
 /// What an exchange brings where the airship is; nothing if none is possible there.
@@ -17,6 +17,17 @@ pub(crate) fn gains(public: &Public, seat: Seat) -> Option<&'static [Effect]> {
         TileEffect::SwapObjective { over, gains } if over == hex.terrain() => Some(gains),
         _ => None,
     })
+}
+
+/// Objective cards that may be drawn: not those that have been put under the deck.
+fn objectives_to_draw(state: &State) -> ObjectiveSet {
+    let under = state.own.iter().fold(state.public.revealed, |set, own| set | own.put_away);
+    state.hidden.objective_deck & !under
+}
+
+/// Objective cards that may come for the one given up.
+pub(crate) fn objectives(state: &State, list: &mut ChanceList) {
+    list.extend(objectives_to_draw(state).iter().map(|card| (Move::DealObjective(card), 1)));
 }
 
 pub(crate) fn answers(eyes: &Eyes, list: &mut MoveList) {
@@ -51,7 +62,7 @@ impl<L: Listener> Apply<'_, L> {
 
     /// When only cards that were put under the deck are left, the deck is shuffled: nobody knows any more where they are.
     pub(crate) fn prepare_objective_deck(&mut self) {
-        if !crate::rules::objectives_to_draw(self.state).is_empty() {
+        if !objectives_to_draw(self.state).is_empty() {
             return;
         }
         for own in &mut self.state.own {
