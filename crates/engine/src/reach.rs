@@ -60,7 +60,7 @@ impl Reach {
             ferry: ferry::lake(player),
             swim: swim::workers_cross_rivers(player.faction),
         };
-        if player.deployed != 0 {
+        if !player.deployed.is_empty() {
             reach.rivers = riverwalk::destinations(player);
             reach.lakes = if seaworthy::sails(public, seat) { PlaceSet::ALL } else { PlaceSet::NONE };
             reach.lake_network = submerge::lake_network(player);

@@ -8,29 +8,28 @@ use crate::vocab::*;
 /// What a set of mechs gives.
 #[derive(Clone, Copy)]
 struct Deployed {
-    /// One bit for each ability.
-    abilities: u32,
+    abilities: Abilities,
     /// Territories that Riverwalk enters over a river.
     rivers: PlaceSet,
 }
 
 /// By faction, then by the slots deployed.
-static DEPLOYED: [[Deployed; 1 << MECHS]; Faction::COUNT] = {
-    let nothing = Deployed { abilities: 0, rivers: PlaceSet::NONE };
-    let mut all = [[nothing; 1 << MECHS]; Faction::COUNT];
+static DEPLOYED: [[Deployed; MechSlotSet::SETS]; Faction::COUNT] = {
+    let nothing = Deployed { abilities: Abilities::NONE, rivers: PlaceSet::NONE };
+    let mut all = [[nothing; MechSlotSet::SETS]; Faction::COUNT];
     let mut faction = 0;
     while faction < Faction::COUNT {
         let mut slots = 0;
-        while slots < 1 << MECHS {
+        while slots < MechSlotSet::SETS {
             let mut slot = 0;
             while slot < MECHS {
-                if slots & (1 << slot) != 0 {
+                if MechSlotSet::of_number(slots).contains(slot as MechSlot) {
                     let ability = FACTIONS[faction].mechs[slot];
-                    all[faction][slots].abilities |= 1 << number(ability);
+                    let gives = &mut all[faction][slots];
+                    gives.abilities = gives.abilities.with(ability);
                     if let MechAbility::Riverwalk([one, two]) = ability {
-                        let PlaceSet(known) = all[faction][slots].rivers;
-                        let more = OF_TERRAIN[one.index()].0 | OF_TERRAIN[two.index()].0;
-                        all[faction][slots].rivers = PlaceSet(known | more);
+                        let entered = OF_TERRAIN[one.index()].union(OF_TERRAIN[two.index()]);
+                        gives.rivers = gives.rivers.union(entered);
                     }
                 }
                 slot += 1;
@@ -66,21 +65,42 @@ const fn number(ability: MechAbility) -> u32 {
 pub(crate) struct Abilities(u32);
 
 impl Abilities {
+    const NONE: Abilities = Abilities(0);
+
+    /// Those with which the character and mechs enter lakes.
+    const SAIL: Abilities = Abilities::of(&[
+        MechAbility::Lake(LakeMovement::Seaworthy),
+        MechAbility::Lake(LakeMovement::Submerge),
+        MechAbility::Lake(LakeMovement::Suiton),
+    ]);
+
     pub(crate) const fn of(abilities: &[MechAbility]) -> Abilities {
-        let mut set = 0;
+        let mut set = Abilities::NONE;
         let mut i = 0;
         while i < abilities.len() {
-            set |= 1 << number(abilities[i]);
+            set = set.with(abilities[i]);
             i += 1;
         }
-        Abilities(set)
+        set
+    }
+
+    const fn with(self, ability: MechAbility) -> Abilities {
+        Abilities(self.0 | 1 << number(ability))
+    }
+
+    const fn contains(self, ability: MechAbility) -> bool {
+        self.0 >> number(ability) & 1 != 0
+    }
+
+    const fn meets(self, other: Abilities) -> bool {
+        self.0 & other.0 != 0
     }
 }
 
 impl Player {
     #[inline(always)]
     fn gives(&self) -> &'static Deployed {
-        &DEPLOYED[self.faction.index()][self.deployed as usize % (1 << MECHS)]
+        &DEPLOYED[self.faction.index()][self.deployed.number() % MechSlotSet::SETS]
     }
 
     /// Whether the character and mechs have this ability.
@@ -91,20 +111,20 @@ impl Player {
                 let slots = self.faction.mat().mechs.iter().zip(0u8..);
                 slots.into_iter().any(|(ability, slot)| *ability == wanted && self.has_deployed(slot))
             }
-            _ => self.gives().abilities >> number(wanted) & 1 != 0,
+            _ => self.gives().abilities.contains(wanted),
         }
     }
 
     /// Whether the character and mechs have one of these abilities.
     #[inline]
     pub(crate) fn has_any_ability(&self, wanted: Abilities) -> bool {
-        self.gives().abilities & wanted.0 != 0
+        self.gives().abilities.meets(wanted)
     }
 
     /// Whether the character and mechs may enter and leave lakes.
     #[inline]
     pub(super) fn sails(&self) -> bool {
-        self.gives().abilities & 0b1110 != 0
+        self.gives().abilities.meets(Abilities::SAIL)
     }
 
     /// Territories that may be entered over a river.

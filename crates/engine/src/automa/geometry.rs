@@ -19,19 +19,17 @@ const fn on_foot() -> [[u8; Hex::COUNT]; Place::COUNT] {
     let mut from = 0;
     while from < Place::COUNT {
         // Waves of territories, each one step farther. A home base is no territory, so it only sends the first wave.
-        let mut reached = 0u64;
-        let mut wave = if from < Hex::COUNT { 1 << from } else { LAND[from].0 };
-        let mut steps = if from < Hex::COUNT { 0 } else { 1 };
-        while wave != 0 {
-            reached |= wave;
-            let mut next = 0;
-            while wave != 0 {
-                let at = wave.trailing_zeros() as usize;
-                wave &= wave - 1;
-                table[from][at] = steps;
-                next |= LAND[at].0;
+        let place = Place::of_byte(from as u8);
+        let (mut wave, mut steps) = if place.hex().is_some() { (place.set(), 0) } else { (LAND[from], 1) };
+        let mut reached = PlaceSet::NONE;
+        while !wave.is_empty() {
+            reached = reached.union(wave);
+            let mut next = PlaceSet::NONE;
+            while let Some(at) = wave.take_first() {
+                table[from][at.index()] = steps;
+                next = next.union(LAND[at.index()]);
             }
-            wave = next & !reached;
+            wave = next.minus(reached);
             steps += 1;
         }
         from += 1;

@@ -73,7 +73,7 @@ pub struct Automa {
 
 impl Automa {
     /// All cards of a deck.
-    pub(crate) const FULL_DECK: AutomaCardSet = AutomaCardSet((2 << AutomaCard::MAX as u32) - 2);
+    pub(crate) const FULL_DECK: AutomaCardSet = AutomaCardSet::ALL;
 
     pub(crate) fn new(kind: AutomaKind) -> Automa {
         Automa {

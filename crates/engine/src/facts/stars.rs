@@ -75,7 +75,7 @@ impl Player {
     /// Whether no upgrade is left to make.
     #[inline]
     pub(crate) fn has_all_upgrades(&self) -> bool {
-        self.cubes == (1 << Cube::COUNT) - 1
+        self.cubes == CubeSet::ALL
     }
 
     /// Whether no mech is left to deploy.
@@ -93,7 +93,7 @@ impl Player {
     /// Whether no recruit is left to enlist.
     #[inline]
     pub(crate) fn has_all_recruits(&self) -> bool {
-        self.recruits == (1 << BottomAction::COUNT) - 1
+        self.recruits == BottomActionSet::ALL
     }
 
     /// What the player has of a goal that is counted, and how much earns the star; nothing for goals that are reached by a

@@ -369,14 +369,15 @@ impl PositionDoc {
             hex: hex.place(),
             attacker,
             defender,
-            committed: sides.iter().fold(0, |set, s| set | (1 << *s as u8)),
             winner,
             duel: doc.duel,
             fighters_beaten: doc.fighters_beaten.min(5),
             workers_driven: doc.workers_driven,
             // Workers follow their mechs, so that a lake without one is none to retreat to.
             lakes: lakes.iter().map(|h| h.place()).collect::<PlaceSet>() & sailed,
+            ..Combat::default()
         };
+        sides.into_iter().for_each(|side| public.combat.commit(side));
     }
 
     fn read_frames(&self, check: &mut Check, state: &mut State) {

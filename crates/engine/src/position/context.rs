@@ -74,7 +74,7 @@ impl PositionDoc {
 }
 
 /// Where units stand that stand on no hex.
-const BASES: PlaceSet = PlaceSet(PlaceSet::ALL.0 & !ALL_HEXES.0);
+const BASES: PlaceSet = PlaceSet::ALL.minus(ALL_HEXES);
 
 /// Home bases on which units of the player may stand.
 fn open_bases(public: &Public, seat: Seat) -> PlaceSet {

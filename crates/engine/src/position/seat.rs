@@ -6,6 +6,7 @@ use super::error::FaultPlace;
 use super::fault::PositionFault;
 use crate::automa::position as automa;
 use crate::state::State;
+use crate::tables::MECHS;
 use crate::tracks::{MAX_DIAL, MAX_POPULARITY, MAX_POWER};
 use crate::vocab::*;
 
@@ -39,20 +40,19 @@ pub(super) fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &
     if let Some(automa) = &doc.automa {
         automa.read(check, seat, player);
     }
-    let mut slots = 0u8;
-    for &slot in &doc.mechs.slots {
-        if !(1..=4).contains(&slot) || slots & (1 << (slot - 1)) != 0 {
-            check.fault(seat, PositionFault::MechSlot { slot });
-        } else {
-            slots |= 1 << (slot - 1);
+    let mut slots = MechSlotSet::NONE;
+    for &number in &doc.mechs.slots {
+        match number.checked_sub(1).filter(|slot| (*slot as usize) < MECHS && !slots.contains(*slot)) {
+            Some(slot) => slots.insert(slot),
+            None => check.fault(seat, PositionFault::MechSlot { slot: number }),
         }
     }
     let mechs: Vec<Place> = check.read_all(seat, &doc.mechs.at);
     if player.is_automa() {
-        if slots != 0 || mechs.len() > 4 {
+        if !slots.is_empty() || mechs.len() > MECHS {
             check.fault(seat, PositionFault::AutomaMechs);
         }
-    } else if mechs.len() != slots.count_ones() as usize {
+    } else if mechs.len() != slots.count() as usize {
         check.fault(seat, PositionFault::MechPlaces);
     }
     player.deployed = slots;
@@ -70,7 +70,7 @@ pub(super) fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &
         }
     }
     for cube in check.read_all::<Cube>(seat, &doc.cubes) {
-        player.cubes |= 1 << cube.index();
+        player.cubes.insert(cube);
     }
     for action in check.read_all::<BottomAction>(seat, &doc.reduced) {
         player.reduced[action.index()] = player.reduced[action.index()].saturating_add(1);
@@ -78,17 +78,17 @@ pub(super) fn read_seat(check: &mut Check, state: &mut State, seat: Seat, doc: &
             check.fault(seat, PositionFault::CubeRoom { action });
         }
     }
-    if player.cubes.count_ones() as usize != doc.cubes.len() || doc.cubes.len() != doc.reduced.len() {
+    if player.cubes.count() as usize != doc.cubes.len() || doc.cubes.len() != doc.reduced.len() {
         check.fault(seat, PositionFault::Cubes);
     }
     for recruit in check.read_all::<BottomAction>(seat, &doc.recruits) {
-        player.recruits |= 1 << recruit.index();
+        player.recruits.insert(recruit);
     }
     for bonus in check.read_all::<RecruitBonus>(seat, &doc.bonuses) {
-        player.one_time |= 1 << bonus.index();
+        player.one_time.insert(bonus);
     }
     if player.recruit_count() as usize != doc.recruits.len()
-        || player.one_time.count_ones() as usize != doc.bonuses.len()
+        || player.one_time.count() as usize != doc.bonuses.len()
         || doc.recruits.len() != doc.bonuses.len()
     {
         check.fault(seat, PositionFault::Recruits);

@@ -16,7 +16,7 @@ fn places(eyes: &Eyes, at: Place) -> PlaceSet {
 #[inline]
 pub(super) fn is_possible(eyes: &Eyes, at: Place) -> bool {
     let player = eyes.public.player(eyes.seat);
-    (player.deployed.count_ones() as usize) < MECHS && !places(eyes, at).is_empty()
+    (player.deployed.count() as usize) < MECHS && !places(eyes, at).is_empty()
 }
 
 pub(crate) fn answers(eyes: &Eyes, at: Place, list: &mut MoveList) {

@@ -12,7 +12,7 @@ use crate::vocab::*;
 pub(super) fn is_possible(eyes: &Eyes) -> bool {
     let player = eyes.public.player(eyes.seat);
     (player.recruit_count() as usize) < BottomAction::COUNT
-        && (player.one_time.count_ones() as usize) < RecruitBonus::COUNT
+        && (player.one_time.count() as usize) < RecruitBonus::COUNT
 }
 
 pub(crate) fn answers(eyes: &Eyes, list: &mut MoveList) {
@@ -40,8 +40,8 @@ impl<L: Listener> Apply<'_, L> {
         let Move::Enlist { recruit, bonus, amount } = mv else { return };
         let seat = self.active();
         let player = self.public_mut().player_mut(seat);
-        player.recruits |= 1 << recruit.index();
-        player.one_time |= 1 << bonus.index();
+        player.recruits.insert(recruit);
+        player.one_time.insert(bonus);
         self.tell(Event::Enlisted { seat, recruit, bonus });
         // On the player mat only, and by default not for the very action that enlists (RL-089).
         let on_mat = self

@@ -42,7 +42,7 @@ impl<L: Listener> Apply<'_, L> {
         if let Move::Upgrade { cube, to } = mv {
             let seat = self.active();
             let player = self.public_mut().player_mut(seat);
-            player.cubes |= 1 << cube.index();
+            player.cubes.insert(cube);
             player.reduced[to.index()] += 1;
             self.tell(Event::Upgraded { seat, cube, to });
         }

@@ -127,6 +127,11 @@ impl Combat {
         self.committed & (1 << side as u8) != 0
     }
 
+    /// Notes that a side has made its secret choice.
+    pub(crate) const fn commit(&mut self, side: Side) {
+        self.committed |= 1 << side as u8;
+    }
+
     /// The seat that lost; meaningful once the choices are revealed.
     pub const fn loser(&self) -> Seat {
         self.seat(self.winner.other())

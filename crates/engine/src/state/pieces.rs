@@ -108,7 +108,7 @@ impl Public {
 
     /// A mech leaves its slot.
     pub(crate) fn deploy(&mut self, seat: Seat, slot: MechSlot, at: Place) {
-        self.player_mut(seat).deployed |= 1 << slot;
+        self.player_mut(seat).deployed.insert(slot);
         self.add_mech(seat, at);
     }
 

@@ -78,19 +78,19 @@ pub struct Player {
     pub(crate) character: Place,
     /// Sorted, mechs still on the mat last. All mechs are alike: abilities belong to the faction.
     pub(crate) mechs: [Place; MECHS],
-    /// Slots whose mech has been deployed, one bit each.
-    pub(crate) deployed: u8,
+    /// Slots whose mech has been deployed.
+    pub(crate) deployed: MechSlotSet,
     /// Sorted, workers still on the mat last.
     pub(crate) workers: [Place; WORKERS],
     pub(crate) structures: [Place; Structure::COUNT],
-    /// Cubes that have left their green box, one bit each.
-    pub(crate) cubes: u8,
+    /// Cubes that have left their green box.
+    pub(crate) cubes: CubeSet,
     /// Cubes lying on the red boxes of each section.
     pub(crate) reduced: [u8; BottomAction::COUNT],
-    /// Recruits enlisted, one bit for each bottom-row action.
-    pub(crate) recruits: u8,
-    /// One-time bonuses taken, one bit each.
-    pub(crate) one_time: u8,
+    /// Recruits enlisted.
+    pub(crate) recruits: BottomActionSet,
+    /// One-time bonuses taken.
+    pub(crate) one_time: RecruitBonusSet,
     pub(crate) factory_card: Option<FactoryCard>,
     /// Where the airship is; off the board without the module.
     pub(crate) airship: Place,
@@ -126,13 +126,13 @@ impl Player {
             stars: Stars::default(),
             character: faction.home(),
             mechs: [Place::OFF; MECHS],
-            deployed: 0,
+            deployed: MechSlotSet::NONE,
             workers: [Place::OFF; WORKERS],
             structures: [Place::OFF; Structure::COUNT],
-            cubes: 0,
+            cubes: CubeSet::NONE,
             reduced: [0; BottomAction::COUNT],
-            recruits: 0,
-            one_time: 0,
+            recruits: BottomActionSet::NONE,
+            one_time: RecruitBonusSet::NONE,
             factory_card: None,
             airship: Place::OFF,
             aboard: [0; 4],
@@ -284,7 +284,7 @@ impl Player {
 
     /// Whether the mech of this slot has been deployed.
     pub const fn has_deployed(&self, slot: MechSlot) -> bool {
-        self.deployed & (1 << slot) != 0
+        self.deployed.contains(slot)
     }
 
     /// Mechs deployed.
@@ -308,31 +308,31 @@ impl Player {
     /// Upgrades made.
     #[inline]
     pub const fn upgrade_count(&self) -> u8 {
-        self.cubes.count_ones() as u8
+        self.cubes.count() as u8
     }
 
     /// Recruits enlisted.
     #[inline]
     pub const fn recruit_count(&self) -> u8 {
-        self.recruits.count_ones() as u8
+        self.recruits.count() as u8
     }
 
     /// Whether the cube has left its green box, so that the better gain counts.
     #[inline]
     pub const fn has_moved(&self, cube: Cube) -> bool {
-        self.cubes & (1 << cube.index()) != 0
+        self.cubes.contains(cube)
     }
 
     /// Whether the recruit of this bottom-row action has been enlisted.
     #[inline]
     pub const fn has_enlisted(&self, recruit: BottomAction) -> bool {
-        self.recruits & (1 << recruit.index()) != 0
+        self.recruits.contains(recruit)
     }
 
     /// Whether the one-time recruit bonus has been taken.
     #[inline]
     pub const fn has_taken(&self, bonus: RecruitBonus) -> bool {
-        self.one_time & (1 << bonus.index()) != 0
+        self.one_time.contains(bonus)
     }
 
     /// Whether the structure has been built.

@@ -1,4 +1,5 @@
 use super::Terrain;
+use super::macros::{number_set, set_algebra};
 
 /// One of the four mech spaces of a faction mat, left to right, 0 to 3.
 ///
@@ -9,6 +10,27 @@ use super::Terrain;
 /// assert_eq!(Faction::Nordic.mat().mechs[last as usize], MechAbility::Speed);
 /// ```
 pub type MechSlot = u8;
+
+number_set! {
+    /// A set of mech spaces of a faction mat.
+    MechSlotSet(u8), "mech space", crate::tables::MECHS
+}
+
+impl MechSlotSet {
+    /// How many sets there are: tables by set have one entry for each.
+    pub(crate) const SETS: usize = 1 << crate::tables::MECHS;
+
+    /// The set as a number below [`Self::SETS`].
+    #[inline(always)]
+    pub(crate) const fn number(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The inverse of [`Self::number`].
+    pub(crate) const fn of_number(number: usize) -> MechSlotSet {
+        MechSlotSet((number % MechSlotSet::SETS) as u8)
+    }
+}
 
 /// How a lake ability works.
 ///

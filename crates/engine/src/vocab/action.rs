@@ -1,4 +1,4 @@
-use super::macros::vocabulary;
+use super::macros::{set_algebra, set_members, vocabulary, word_set};
 use super::{RecruitBonus, Resource, Star, Structure};
 
 vocabulary! {
@@ -27,6 +27,11 @@ vocabulary! {
         /// Enlist a recruit.
         Enlist = "enlist",
     }
+}
+
+word_set! {
+    /// A set of bottom-row actions.
+    BottomActionSet(u8) of BottomAction, "bottom-row action"
 }
 
 impl TopAction {

@@ -1,4 +1,4 @@
-use super::macros::vocabulary;
+use super::macros::{set_algebra, set_members, vocabulary, word_set};
 
 vocabulary! {
     /// What a recruit gives: once when enlisted (on the faction mat), and again and again from then on (on the
@@ -13,6 +13,11 @@ vocabulary! {
         /// Combat cards.
         CombatCards = "cards",
     }
+}
+
+word_set! {
+    /// A set of recruit bonuses.
+    RecruitBonusSet(u8) of RecruitBonus, "recruit bonus"
 }
 
 impl RecruitBonus {

@@ -1,5 +1,5 @@
 use super::TopAction;
-use super::macros::vocabulary;
+use super::macros::{set_algebra, set_members, vocabulary, word_set};
 
 vocabulary! {
     /// The six technology cubes, named after the green box they lie on at the start.
@@ -17,6 +17,11 @@ vocabulary! {
         /// One more territory produces.
         ProduceTerritory = "produce_territory",
     }
+}
+
+word_set! {
+    /// A set of technology cubes.
+    CubeSet(u8) of Cube, "technology cube"
 }
 
 impl Cube {

@@ -166,6 +166,9 @@ macro_rules! set_algebra {
             #[doc = concat!("No ", $thing, ".")]
             pub const NONE: $set = $set(0);
 
+            #[doc = concat!("Every ", $thing, ".")]
+            pub const ALL: $set = $set($all);
+
             #[doc = concat!("Number of ", $thing, "s.")]
             #[inline]
             pub const fn count(self) -> u32 {
@@ -205,7 +208,7 @@ macro_rules! set_algebra {
             type Output = $set;
             #[inline(always)]
             fn not(self) -> $set {
-                $set(!self.0 & $all)
+                $set(!self.0 & $set::ALL.0)
             }
         }
 
@@ -275,28 +278,95 @@ macro_rules! set_members {
     };
 }
 
-/// Defines the sets of tiles of a vocabulary, kept in the integer named last.
-macro_rules! tile_set {
-    ($(#[$doc:meta])* $set:ident($bits:ty) of $name:ident) => {
+/// Defines the sets of words of a vocabulary, kept in the integer named first; `$thing` is what one of them is called.
+macro_rules! word_set {
+    ($(#[$doc:meta])* $set:ident($bits:ty) of $name:ident, $thing:literal) => {
         $(#[$doc])*
         ///
         /// ```
         #[doc = concat!("use kosa_engine::vocab::{", stringify!($name), ", ", stringify!($set), "};")]
         ///
         #[doc = concat!("let [first, second, ..] = ", stringify!($name), "::ALL;")]
-        #[doc = concat!("let tiles: ", stringify!($set), " = [second, first].into_iter().collect();")]
-        /// assert!(tiles.contains(first) && tiles.count() == 2);
-        /// assert_eq!(tiles.iter().next(), Some(first));
+        #[doc = concat!("let some: ", stringify!($set), " = [second, first].into_iter().collect();")]
+        /// assert!(some.contains(first) && some.count() == 2);
+        /// assert_eq!(some.iter().next(), Some(first));
         /// ```
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
         pub struct $set(pub(crate) $bits);
 
-        const _: () =
-            assert!($name::COUNT <= <$bits>::BITS as usize, "more tiles than a set of them has bits for");
+        const _: () = assert!(
+            $name::COUNT <= <$bits>::BITS as usize,
+            concat!("more than one ", $thing, " for a bit of a set of them")
+        );
 
-        set_algebra!($set, "tile", (((1u64 << $name::COUNT) - 1) as $bits));
-        set_members!($set of $name, "tile", $name::index, $name::from_index);
+        set_algebra!($set, $thing, (((1u64 << $name::COUNT) - 1) as $bits));
+        set_members!($set of $name, $thing, $name::index, $name::from_index);
     };
 }
 
-pub(crate) use {numbered_card, set_algebra, set_members, tile_set, vocabulary};
+/// Defines the sets of small numbers, from 0 to below `$count`, kept in the integer named first; `$thing` is what a number stands for. A
+/// number beyond them is in no set.
+macro_rules! number_set {
+    ($(#[$doc:meta])* $set:ident($bits:ty), $thing:literal, $count:expr) => {
+        $(#[$doc])*
+        ///
+        /// ```
+        #[doc = concat!("use kosa_engine::vocab::", stringify!($set), ";")]
+        ///
+        #[doc = concat!("let some: ", stringify!($set), " = [2, 0].into_iter().collect();")]
+        /// assert!(some.contains(2) && !some.contains(1) && !some.contains(200));
+        /// assert_eq!(some.iter().collect::<Vec<_>>(), [0, 2]);
+        /// ```
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+        pub struct $set(pub(crate) $bits);
+
+        const _: () = assert!(
+            $count as usize <= <$bits>::BITS as usize,
+            concat!("more than one ", $thing, " for a bit of a set of them")
+        );
+
+        set_algebra!($set, $thing, (((1u64 << $count) - 1) as $bits));
+
+        impl $set {
+            #[doc = concat!("The set of every ", $thing, " named.")]
+            pub const fn of(numbers: &[u8]) -> $set {
+                let mut set = $set::NONE;
+                let mut i = 0;
+                while i < numbers.len() {
+                    set.insert(numbers[i]);
+                    i += 1;
+                }
+                set
+            }
+
+            #[doc = concat!("Whether the ", $thing, " is in the set.")]
+            #[inline]
+            pub const fn contains(self, number: u8) -> bool {
+                number < $count as u8 && self.0 >> number & 1 != 0
+            }
+
+            #[doc = concat!("Puts a ", $thing, " in, if there is one of this number.")]
+            #[inline]
+            pub const fn insert(&mut self, number: u8) {
+                if number < $count as u8 {
+                    self.0 |= 1 << number;
+                }
+            }
+
+            #[doc = concat!("The numbers of every ", $thing, " in the set, lowest first.")]
+            pub fn iter(self) -> impl DoubleEndedIterator<Item = u8> + Clone {
+                (0..$count as u8).filter(move |number| self.contains(*number))
+            }
+        }
+
+        impl FromIterator<u8> for $set {
+            fn from_iter<I: IntoIterator<Item = u8>>(numbers: I) -> $set {
+                let mut set = $set::NONE;
+                numbers.into_iter().for_each(|number| set.insert(number));
+                set
+            }
+        }
+    };
+}
+
+pub(crate) use {number_set, numbered_card, set_algebra, set_members, vocabulary, word_set};

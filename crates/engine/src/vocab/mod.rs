@@ -26,7 +26,7 @@ mod structure_tile;
 mod terrain;
 mod unit;
 
-pub(crate) use macros::{numbered_card, set_algebra, set_members, tile_set, vocabulary};
+pub(crate) use macros::{numbered_card, set_algebra, set_members, vocabulary, word_set};
 
 // The words of the expansions and of the Automa lie with their rules.
 pub use crate::automa::vocab::{
@@ -39,13 +39,13 @@ pub use crate::wind_gambit::airship_tile::{
 };
 pub use crate::wind_gambit::resolution_tile::{AtOnce, Resolution, ResolutionFace, ResolutionSet};
 
-pub use ability::{BeforeCombat, LakeMovement, MechAbility, MechSlot};
-pub use action::{BottomAction, TopAction};
-pub use bonus::RecruitBonus;
+pub use ability::{BeforeCombat, LakeMovement, MechAbility, MechSlot, MechSlotSet};
+pub use action::{BottomAction, BottomActionSet, TopAction};
+pub use bonus::{RecruitBonus, RecruitBonusSet};
 pub use cargo::Cargo;
 pub(crate) use combat_card::PackedCards;
 pub use combat_card::{CombatCard, CombatCards};
-pub use cube::Cube;
+pub use cube::{Cube, CubeSet};
 pub use effect::{Cost, Effect};
 pub use encounter::{Encounter, EncounterCard, EncounterOption, EncounterSet};
 pub use faction::{Faction, FactionAbility, FactionMat};

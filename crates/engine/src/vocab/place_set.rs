@@ -32,12 +32,9 @@ const _: () = {
     assert!(Place::ABOARD.index() % bits >= Place::COUNT && Place::OFF.index() % bits >= Place::COUNT);
 };
 
-set_algebra!(PlaceSet, "place", PlaceSet::ALL.0);
+set_algebra!(PlaceSet, "place", (1 << Place::COUNT) - 1);
 
 impl PlaceSet {
-    /// Every place.
-    pub const ALL: PlaceSet = PlaceSet((1 << Place::COUNT) - 1);
-
     /// Whether the place is in the set.
     #[inline]
     pub fn contains(self, place: impl Into<Place>) -> bool {
@@ -54,6 +51,26 @@ impl PlaceSet {
     #[inline]
     pub const fn first(self) -> Option<Place> {
         if self.0 == 0 { None } else { Some(Place::of_bit(self.0.trailing_zeros())) }
+    }
+
+    /// The places of either set, for tables that the compiler makes: operators do not work there.
+    #[inline]
+    pub(crate) const fn union(self, other: PlaceSet) -> PlaceSet {
+        PlaceSet(self.0 | other.0)
+    }
+
+    /// The places that are not in the other set, for tables that the compiler makes.
+    #[inline]
+    pub(crate) const fn minus(self, other: PlaceSet) -> PlaceSet {
+        PlaceSet(self.0 & !other.0)
+    }
+
+    /// Takes the first place out of the set.
+    #[inline]
+    pub(crate) const fn take_first(&mut self) -> Option<Place> {
+        let first = self.first();
+        self.0 &= self.0.wrapping_sub(1);
+        first
     }
 
     /// Takes the last place out of the set.
@@ -100,9 +117,7 @@ impl Iterator for Places {
     type Item = Place;
     #[inline]
     fn next(&mut self) -> Option<Place> {
-        let place = self.0.first()?;
-        self.0.0 &= self.0.0 - 1;
-        Some(place)
+        self.0.take_first()
     }
 
     #[inline]

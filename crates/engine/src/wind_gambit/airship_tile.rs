@@ -1,6 +1,6 @@
 //! The words of airships: their tiles, and what is printed on them.
 
-use crate::vocab::{Effect, Terrain, set_algebra, set_members, tile_set, vocabulary};
+use crate::vocab::{Effect, Terrain, set_algebra, set_members, vocabulary, word_set};
 
 vocabulary! {
     /// The airship tiles of The Wind Gambit: eight aggressive ones, then eight passive ones.
@@ -193,9 +193,9 @@ pub struct AirshipTileFace {
     pub effects: &'static [TileEffect],
 }
 
-tile_set! {
+word_set! {
     /// A set of airship tiles.
-    AirshipTileSet(u16) of AirshipTile
+    AirshipTileSet(u16) of AirshipTile, "tile"
 }
 
 impl AirshipTile {

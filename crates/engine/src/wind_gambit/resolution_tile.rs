@@ -1,7 +1,7 @@
 //! The words of resolution tiles: each is another end of the game.
 
 use super::airship_tile::TileState;
-use crate::vocab::{Star, set_algebra, set_members, tile_set, vocabulary};
+use crate::vocab::{Star, set_algebra, set_members, vocabulary, word_set};
 
 vocabulary! {
     /// The resolution tiles of The Wind Gambit: each is another end of the game.
@@ -93,9 +93,9 @@ pub struct ResolutionFace {
     pub explosion_popularity: u8,
 }
 
-tile_set! {
+word_set! {
     /// A set of resolution tiles.
-    ResolutionSet(u16) of Resolution
+    ResolutionSet(u16) of Resolution, "tile"
 }
 
 impl Resolution {

@@ -62,7 +62,7 @@ impl<L: Listener> Apply<'_, L> {
 
     pub(crate) fn commit(&mut self, seat: Seat) {
         if let Some(side) = self.state.public.combat.side(seat) {
-            self.public_mut().combat.committed |= 1 << side as u8;
+            self.public_mut().combat.commit(side);
             self.tell(Event::ChoiceMade { seat });
         }
     }

@@ -5,20 +5,20 @@
 /// looks through no list.
 macro_rules! tiles_with {
     ($effect:pat) => {{
-        let mut set = 0u16;
+        let mut set = AirshipTileSet::NONE;
         let mut tile = 0;
         while tile < AirshipTile::COUNT {
             let effects = crate::tables::AIRSHIP_TILES[tile].effects;
             let mut at = 0;
             while at < effects.len() {
                 if matches!(effects[at], $effect) {
-                    set |= 1 << tile;
+                    set.insert(AirshipTile::ALL[tile]);
                 }
                 at += 1;
             }
             tile += 1;
         }
-        AirshipTileSet(set)
+        set
     }};
 }
 
