@@ -70,12 +70,13 @@ pub use secrets::Seen;
 pub use setup::Setup;
 pub use state::{
     Automa, AutomaDials, AutomaKind, Awaiting, Combat, ContestedStep, Draw, Ending, FactionTokens, Frame,
-    Frames, Moving, Own, PayWith, PlacedTrap, Player, Public, Question, SeatSet, Seated, Side, Source, State,
+    Frames, Moving, Own, PayWith, PlacedTrap, Player, Public, Question, Seated, Side, Source, State,
     TakeWhat, Then, Turn,
 };
 pub use tables::{DOUBTS, Doubt};
 pub use view::{HiddenDoc, HiddenSeatDoc, View, ViewDoc, ViewError};
 pub use viewer::Viewer;
+pub use vocab::SeatSet;
 pub use wind_gambit::UncheckedTile;
 
 /// The code of the README is run like every other example.

@@ -537,7 +537,7 @@ impl State {
             encounter_deck: rules.encounter_cards(),
             factory_count: pairs.len() as u8 + 1,
             factory_dealt: false,
-            factory_seen: 0,
+            factory_seen: SeatSet::NONE,
             revealed: ObjectiveSet::NONE,
             deck_count: COMBAT_DECK.count(),
             discard: CombatCards::NONE,

@@ -171,7 +171,7 @@ impl<L: Listener> Apply<'_, L> {
         let public = self.public_mut();
         public.factory_count = public.factory_count.saturating_sub(1);
         // Whoever has looked through the cards no longer knows which are left.
-        public.factory_seen = 0;
+        public.factory_seen = SeatSet::NONE;
         if let Some(automa) = self.automa_mut(seat) {
             automa.factory_card = true;
         }

@@ -153,7 +153,7 @@ impl PositionDoc {
         // Whoever holds a card has looked through them, unless the position says otherwise.
         for seat in public.seats() {
             if public.player(seat).factory_card.is_some() && self.factory.is_none() {
-                public.factory_seen |= 1 << seat.index();
+                public.factory_seen.insert(seat);
             }
         }
         let dealing = self
@@ -176,7 +176,7 @@ impl PositionDoc {
             });
             for n in &doc.seen_by {
                 if let Some(seat) = check.seat("factory", *n, public.seats as usize) {
-                    public.factory_seen |= 1 << seat.index();
+                    public.factory_seen.insert(seat);
                 }
             }
         }
@@ -193,7 +193,7 @@ impl PositionDoc {
                 public.factory_dealt = dealing.is_none();
             }
             // Cards have been taken but those left are not named: lay out the lowest ones.
-            None if public.factory_seen != 0 && dealing.is_none() => {
+            None if !public.factory_seen.is_empty() && dealing.is_none() => {
                 let left = public.rules.factory_cards() & !taken;
                 state.hidden.factory_pool = left.iter().take(public.factory_count as usize).collect();
                 public.factory_dealt = true;

@@ -52,11 +52,7 @@ impl PositionDoc {
                 count: public.factory_count,
                 cards: (public.factory_dealt || !state.hidden.factory_pool.is_empty())
                     .then(|| numbers(state.hidden.factory_pool)),
-                seen_by: public
-                    .seats()
-                    .filter(|s| public.factory_seen & (1 << s.index()) != 0)
-                    .map(|s| s.index() as u8 + 1)
-                    .collect(),
+                seen_by: public.factory_seen.iter().map(|s| s.index() as u8 + 1).collect(),
             }),
             objective_deck: Some(numbers(state.hidden.objective_deck)),
             revealed: numbers(public.revealed),

@@ -124,7 +124,7 @@ impl Around<'_> {
             Question::Airlift { .. } => self.need(self.on_land(), FrameNeed::CharacterOnTerritory),
             Question::FactoryPick => {
                 self.need(self.first_visit(), FrameNeed::NoFactoryCardYet);
-                self.need(public.factory_seen & (1 << public.active.index()) != 0, FrameNeed::SeenBy);
+                self.need(public.factory_seen.contains(public.active), FrameNeed::SeenBy);
             }
             Question::Pay { with, left, kind, place } => {
                 let enough = covers(public, public.active, (with, left, kind, place), 0);

@@ -28,7 +28,7 @@ impl<'a> Eyes<'a> {
     /// The Factory cards on the board, if the seat has looked through them. Only few questions ask, so it is found out then.
     #[inline]
     pub(crate) const fn pool(&self) -> FactoryCardSet {
-        let seen = self.public.factory_seen & (1 << self.seat.index()) != 0;
+        let seen = self.public.factory_seen.contains(self.seat);
         if seen { *self.factory_pool } else { FactoryCardSet::NONE }
     }
 }

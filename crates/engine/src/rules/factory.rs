@@ -63,7 +63,7 @@ impl<L: Listener> Apply<'_, L> {
 
     fn look_through(&mut self) {
         let seat = self.active();
-        self.public_mut().factory_seen |= 1 << seat.index();
+        self.public_mut().factory_seen.insert(seat);
         let cards = self.state.hidden.factory_pool;
         self.tell(Event::FactorySeen { seat, cards: Some(cards) });
         self.push(Question::FactoryPick);

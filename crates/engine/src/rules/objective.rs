@@ -52,7 +52,7 @@ fn open_missions(public: &Public, seat: Seat, end: bool) -> impl Iterator<Item =
     let player = public.player(seat);
     let done = player.missions;
     let room = !player.stars.complete();
-    let open = move |i: usize| room && done & (1 << i) == 0;
+    let open = move |i: usize| room && !done.contains(i);
     let missions = public.ending.missions.into_iter().enumerate();
     missions
         .filter_map(move |(i, m)| m.filter(|_| open(i)))
@@ -70,7 +70,7 @@ impl<L: Listener> Apply<'_, L> {
     pub(crate) fn reveal(&mut self, card: Objective) {
         let seat = self.active();
         if let Some(i) = self.state.public.ending.missions.iter().position(|m| *m == Some(card)) {
-            self.public_mut().player_mut(seat).missions |= 1 << i;
+            self.public_mut().player_mut(seat).missions.insert(i);
             self.tell(Event::ObjectiveRevealed { seat, card });
             return self.place_star(seat, Star::Mission);
         }

@@ -200,7 +200,7 @@ fn board(mixer: &mut Mixer, public: &Public) {
             one_more(*structure_tile, StructureTile::index),
             *factory_count,
             *factory_dealt as u8,
-            *factory_seen,
+            factory_seen.0,
         ]),
         encounter_tokens.0,
         encounter_deck.0,
@@ -380,7 +380,7 @@ fn of_player(mixer: &mut Mixer, player: &Player) {
         four(mechs.map(place)) | four(structures.map(place)) << 32,
         four(*reduced) | four(*aboard) << 32,
         first,
-        last | (*coins as u64) << 32 | (*missions as u64) << 48 | (fallen.bits() as u64) << 56,
+        last | (*coins as u64) << 32 | (missions.0 as u64) << 48 | (fallen.bits() as u64) << 56,
         bytes([
             cubes.0,
             recruits.0,

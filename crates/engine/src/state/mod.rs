@@ -57,8 +57,8 @@ pub struct Public {
     pub(crate) factory_count: u8,
     /// Whether those cards have been drawn from the box: nobody can tell before the first visit.
     pub(crate) factory_dealt: bool,
-    /// Seats that have looked through the Factory cards, one bit each.
-    pub(crate) factory_seen: u8,
+    /// Seats that have looked through the Factory cards.
+    pub(crate) factory_seen: SeatSet,
     /// Objective cards that everybody has seen.
     pub(crate) revealed: ObjectiveSet,
     pub(crate) deck_count: u8,
@@ -132,56 +132,6 @@ pub struct State {
     pub(crate) public: Public,
     pub(crate) own: [Own; MAX_SEATS],
     pub(crate) hidden: Hidden,
-}
-
-/// A set of seats, one bit each.
-///
-/// ```
-/// use kosa_engine::{SeatSet, vocab::Seat};
-///
-/// let [one, two, three] = [0, 1, 2].map(|i| Seat::new(i).unwrap());
-/// let seats = SeatSet::of(one).with(three);
-/// assert!(seats.contains(three) && !seats.contains(two));
-/// assert_eq!(seats.iter().collect::<Vec<_>>(), [one, three]);
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct SeatSet(pub(crate) u8);
-
-impl SeatSet {
-    /// The set of one seat.
-    #[inline]
-    pub const fn of(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.index())
-    }
-
-    /// The set with one seat more.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 | 1 << seat.index())
-    }
-
-    /// Whether the seat is in the set.
-    #[inline]
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.index()) != 0
-    }
-
-    /// Whether no seat is in the set.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The seats, lowest first.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        let mut left = self.0;
-        core::iter::from_fn(move || {
-            let seat = Seat::new(left.trailing_zeros() as u8)?;
-            left &= left - 1;
-            Some(seat)
-        })
-    }
 }
 
 /// Who must decide before the game can go on.

@@ -4,6 +4,7 @@ use crate::rules::{Rules, Switch};
 use crate::tables::{MECHS, PRODUCE_COST, WORKERS};
 use crate::tracks::{MAX_POPULARITY, MAX_POWER};
 use crate::vocab::*;
+use crate::wind_gambit::ending::MissionSet;
 
 /// Tracks that have fallen below the goal since its star was placed: with some resolution tiles it may be reached again.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -101,8 +102,8 @@ pub struct Player {
     pub(crate) passive: Option<AirshipTile>,
     /// Objective cards exchanged for others.
     pub(crate) given_up: u8,
-    /// Open objectives on which a star has been placed, one bit each.
-    pub(crate) missions: u8,
+    /// Open objectives on which a star has been placed.
+    pub(crate) missions: MissionSet,
     pub(crate) fallen: FallenTracks,
     /// Where the action token stands.
     pub(crate) token: Option<Section>,
@@ -139,7 +140,7 @@ impl Player {
             aggressive: None,
             passive: None,
             given_up: 0,
-            missions: 0,
+            missions: MissionSet::default(),
             fallen: FallenTracks::default(),
             token: None,
             fighters_at: PlaceSet::NONE,

@@ -185,7 +185,7 @@ impl ViewDoc {
             }
         }
         if let Some(factory) = position.factory.as_mut()
-            && view.seat().is_none_or(|seat| public.factory_seen & (1 << seat.index()) == 0)
+            && view.seat().is_none_or(|seat| !public.factory_seen.contains(seat))
         {
             hidden.factory_cards = factory.cards.take().map(|cards| cards.len() as u8);
         }

@@ -55,7 +55,7 @@ pub use objective::{Condition, Objective, ObjectiveCard, ObjectiveSet, Range, Ti
 pub use place::{Hex, Place};
 pub use place_set::{PlaceSet, Places};
 pub use resource::{Resource, Resources};
-pub use seat::{MAX_SEATS, Seat};
+pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use section::Section;
 pub use star::{Star, Stars};
 pub use structure::Structure;

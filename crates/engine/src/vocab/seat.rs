@@ -1,3 +1,5 @@
+use super::macros::{set_algebra, set_members};
+
 /// The most seats the board has.
 pub const MAX_SEATS: usize = 7;
 
@@ -57,6 +59,38 @@ impl Seat {
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+/// A set of seats.
+///
+/// ```
+/// use kosa_engine::{SeatSet, vocab::Seat};
+///
+/// let [one, two, three] = [0, 1, 2].map(|i| Seat::new(i).unwrap());
+/// let seats = SeatSet::of(one).with(three);
+/// assert!(seats.contains(three) && !seats.contains(two));
+/// assert_eq!(seats.iter().collect::<Vec<_>>(), [one, three]);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SeatSet(pub(crate) u8);
+
+set_algebra!(SeatSet, "seat", ((1u32 << MAX_SEATS) - 1) as u8);
+set_members!(SeatSet of Seat, "seat", Seat::index, Seat::new);
+
+impl SeatSet {
+    /// The set of one seat.
+    #[inline]
+    pub const fn of(seat: Seat) -> SeatSet {
+        SeatSet::NONE.with(seat)
+    }
+
+    /// The set with one seat more.
+    #[inline]
+    #[must_use]
+    pub const fn with(mut self, seat: Seat) -> SeatSet {
+        self.insert(seat);
+        self
     }
 }
 

@@ -1,4 +1,4 @@
-use crate::state::{Public, SeatSet};
+use crate::state::Public;
 use crate::vocab::*;
 
 /// How the game ends under a resolution tile (The Wind Gambit).
@@ -24,9 +24,33 @@ pub struct Ending {
     pub(crate) missions: [Option<Objective>; Ending::MISSIONS],
 }
 
+/// On which of the objectives that lie open a player has placed a star, by their order on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct MissionSet(pub(crate) u8);
+
+impl MissionSet {
+    #[inline]
+    pub(crate) const fn contains(self, mission: usize) -> bool {
+        self.0 >> mission & 1 != 0
+    }
+
+    pub(crate) const fn insert(&mut self, mission: usize) {
+        self.0 |= 1 << mission;
+    }
+
+    pub(crate) const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+}
+
 impl Default for Ending {
     fn default() -> Ending {
-        Ending { tile: None, trigger: None, clock: [Ending::ENDLESS; MAX_SEATS], missions: [None; 2] }
+        Ending {
+            tile: None,
+            trigger: None,
+            clock: [Ending::ENDLESS; MAX_SEATS],
+            missions: [None; Ending::MISSIONS],
+        }
     }
 }
 
@@ -80,10 +104,9 @@ impl Public {
     /// lies on neither in particular.
     pub fn mission_stars(&self, card: Objective) -> SeatSet {
         let Some(i) = self.ending.missions.iter().position(|m| *m == Some(card)) else {
-            return SeatSet::default();
+            return SeatSet::NONE;
         };
-        let starred = self.seats().filter(|seat| self.player(*seat).missions & (1 << i) != 0);
-        SeatSet(starred.fold(0, |set, seat| set | 1 << seat.index()))
+        self.seats().filter(|seat| self.player(*seat).missions.contains(i)).collect()
     }
 
     /// How many stars the player may place on a goal: the spaces of the Triumph Track, what Dominate lifts, and what

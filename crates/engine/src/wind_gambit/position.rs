@@ -177,7 +177,7 @@ impl AirshipDoc {
                 .map(|r| (r.to_string(), player.aboard[r.index()]))
                 .collect(),
             missions: missions
-                .filter(|(i, _)| player.missions & (1 << i) != 0)
+                .filter(|(i, _)| player.missions.contains(*i))
                 .filter_map(|(_, m)| m.map(Objective::number))
                 .collect(),
             given_up: player.given_up,
@@ -200,11 +200,11 @@ impl AirshipDoc {
         }
         for (i, mission) in public.ending.missions.into_iter().enumerate() {
             if mission.is_some_and(|m| self.missions.contains(&m.number())) {
-                public.player_mut(seat).missions |= 1 << i;
+                public.player_mut(seat).missions.insert(i);
             }
         }
         let player = public.player_mut(seat);
-        if player.missions.count_ones() as usize != self.missions.len() {
+        if player.missions.count() as usize != self.missions.len() {
             check.fault(seat, PositionFault::MissionStar);
         }
         if let Some(at) = &self.at {
@@ -274,7 +274,7 @@ pub(crate) fn check_airship(check: &mut Check, public: &Public, seat: Seat) {
         check.fault(seat, PositionFault::MechAboard);
     }
     let mission_stars = player.stars.on(Star::Mission);
-    if !player.is_automa() && mission_stars as u32 != player.missions.count_ones() {
+    if !player.is_automa() && mission_stars as u32 != player.missions.count() {
         check.fault(seat, PositionFault::MissionStars);
     }
 }

@@ -47,7 +47,7 @@ pub(super) fn objective(eyes: &Eyes, question: Question, card: Objective) -> Opt
         return Some(WhyNot::CardNotHeld);
     }
     let done = match mission {
-        Some(i) => player.missions & (1 << i) != 0,
+        Some(i) => player.missions.contains(i),
         None => player.stars.on(Star::Objective) >= public.star_limit(eyes.seat, Star::Objective),
     };
     if done || player.stars.complete() {

@@ -5,7 +5,7 @@
 use super::Lack;
 use crate::moves::{Actor, Move, MoveList};
 use crate::rules::Eyes;
-use crate::state::{Awaiting, Question, SeatSet, State};
+use crate::state::{Awaiting, Question, State};
 use crate::view::View;
 use crate::vocab::*;
 

@@ -1,6 +1,6 @@
 use super::words::*;
 use super::{PayWith, TakeWhat};
-use crate::state::{Public, SeatSet, Side};
+use crate::state::{Public, Side};
 use crate::vocab::*;
 
 frames! {
