@@ -430,7 +430,7 @@ fn automa(out: &mut Tables, facts: &Facts) {
     out.array("The Automa cards by number.", "AUTOMA", "AutomaCardFace", cards);
     let levels = automa.levels().map(|(level, track)| {
         format!(
-            "AutomaLevelFace {{ spaces: {}, stars: {:#010x}, no_water: {:#010x}, skip_turns: {}, all_moves: {}, retreats_home: {}, extra_coins: {}, extra_power: {} }}",
+            "AutomaLevelFace {{ spaces: {}, stars: SpaceSet::of(&{:?}), no_water: SpaceSet::of(&{:?}), skip_turns: {}, all_moves: {}, retreats_home: {}, extra_coins: {}, extra_power: {} }}",
             track.spaces,
             track.stars(),
             track.no_water(),

@@ -32,7 +32,7 @@ pub(super) fn fill(sight: &Sight, inputs: &mut Inputs) {
             let face = automa.kind().level.face();
             let left = face.spaces.saturating_sub(automa.marker());
             inputs.part(left as u32, 24.0);
-            inputs.part((face.stars >> automa.marker().min(31)).count_ones(), 6.0);
+            inputs.part(face.stars.at_or_after(automa.marker()).count(), 6.0);
             inputs.flag(automa.second_scheme());
             inputs.number(0.0);
         }

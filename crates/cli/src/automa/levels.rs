@@ -53,20 +53,16 @@ pub fn run(as_json: bool, texts: &Texts, out: &mut dyn Write) -> Outcome {
     Ok(())
 }
 
-fn spaces(set: u32) -> Vec<u8> {
-    (0..32).filter(|space| set & (1 << space) != 0).collect()
-}
-
 fn track(level: AutomaLevel, texts: &Texts) -> String {
     let face = level.face();
-    let stars: Vec<String> = spaces(face.stars).iter().map(u8::to_string).collect();
+    let stars: Vec<String> = face.stars.iter().map(|space| space.to_string()).collect();
     texts.fill("levels-track", &[("last", (face.spaces - 1).into()), ("stars", stars.join(" ").into())])
 }
 
 fn water(level: AutomaLevel, texts: &Texts) -> String {
-    match spaces(level.face().no_water).as_slice() {
-        [] => texts.say("levels-no-water"),
-        [.., last] => texts.fill("levels-water", &[("last", (*last).into())]),
+    match level.face().no_water.iter().last() {
+        None => texts.say("levels-no-water"),
+        Some(last) => texts.fill("levels-water", &[("last", last.into())]),
     }
 }
 
@@ -99,8 +95,8 @@ fn level_json(level: AutomaLevel) -> Value {
     json!({
         "level": level.id(),
         "spaces": face.spaces,
-        "stars": spaces(face.stars),
-        "no_water": spaces(face.no_water),
+        "stars": face.stars.iter().collect::<Vec<_>>(),
+        "no_water": face.no_water.iter().collect::<Vec<_>>(),
         "skip_turns": face.skip_turns,
         "all_moves": face.all_moves,
         "retreats_home": face.retreats_home,

@@ -247,8 +247,6 @@ fn opponent(texts: &Texts, public: &Public, seat: Seat, out: &mut dyn Write) -> 
 
 fn star_track(texts: &Texts, public: &Public, seat: Seat, automa: &Automa) -> String {
     let player = public.player(seat);
-    let face = automa.kind().level.face();
-    let next = (automa.marker() + 1..face.spaces).find(|space| face.stars & (1 << space) != 0);
     let water = public.held_by_water(seat);
     let mut args = vec![
         ("marker", automa.marker().into()),
@@ -256,7 +254,7 @@ fn star_track(texts: &Texts, public: &Public, seat: Seat, automa: &Automa) -> St
         ("mechs", texts.count("mechs", player.remaining(BottomAction::Deploy)).into()),
         ("workers", texts.count("workers", player.workers_left()).into()),
     ];
-    let key = match next {
+    let key = match automa.next_star() {
         None => "board-automa",
         Some(next) => {
             args.push(("next", next.into()));

@@ -77,14 +77,14 @@ pub(crate) struct Track {
 }
 
 impl Track {
-    /// The spaces with a star, a bit for each.
-    pub(crate) fn stars(&self) -> u32 {
-        self.stars.iter().fold(0, |set, s| set | 1 << s)
+    /// The spaces with a star.
+    pub(crate) fn stars(&self) -> &[usize] {
+        &self.stars
     }
 
-    /// The spaces with the sign against water, a bit for each.
-    pub(crate) fn no_water(&self) -> u32 {
-        self.no_water.iter().fold(0, |set, s| set | 1 << s)
+    /// The spaces with the sign against water.
+    pub(crate) fn no_water(&self) -> &[usize] {
+        &self.no_water
     }
 
     /// The numbers of the spaces with some property.

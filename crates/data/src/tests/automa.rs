@@ -15,8 +15,10 @@ fn automa_is_generated() {
          AutomaSymbol { what: AutomaMove::Mech, only: None }], gains: &[AutomaSymbol { what: AutomaGain::Power(4), \
          only: None }], recruit_bonus: None }",
         "AutomaSymbol { what: AutomaMove::AttackUnits(4), only: Some(Faction::Saxony) }",
-        "AutomaLevelFace { spaces: 24, stars: 0x00d48400, no_water: 0x0000001f, skip_turns: true, ",
-        "AutomaLevelFace { spaces: 18, stars: 0x0003a900, no_water: 0x00000000, skip_turns: false, \
+        "AutomaLevelFace { spaces: 24, stars: SpaceSet::of(&[10, 15, 18, 20, 22, 23]), no_water: \
+         SpaceSet::of(&[0, 1, 2, 3, 4]), skip_turns: true, ",
+        "AutomaLevelFace { spaces: 18, stars: SpaceSet::of(&[8, 11, 13, 15, 16, 17]), no_water: \
+         SpaceSet::of(&[]), skip_turns: false, \
          all_moves: true, retreats_home: true, extra_coins: 1, extra_power: 1 },\n];",
         "AUTOMA_POWER_COLUMNS: [u8; 2] = [8, 14];",
         "AUTOMA_COINS: u16 = 5;",

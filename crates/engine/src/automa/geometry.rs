@@ -100,7 +100,7 @@ pub(crate) fn held_by_water(public: &Public, seat: Seat) -> bool {
     if public.rules.has(Switch::AutomaInvadersWade) && !player.faction.mat().base {
         return false;
     }
-    player.automa().is_some_and(|a| a.kind.level.face().no_water & (1 << a.marker) != 0)
+    player.automa().is_some_and(|a| a.kind.level.face().no_water.contains(a.marker))
 }
 
 /// The territories one Automa unit reaches in a step, its own included; none on a base (R13).

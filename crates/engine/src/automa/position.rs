@@ -99,8 +99,9 @@ pub(crate) fn check_pieces(check: &mut Check, seat: Seat, player: &Player, doc: 
 /// Its star track gives no more stars than its marker has passed.
 pub(crate) fn check_stars(check: &mut Check, seat: Seat, player: &Player) {
     let Some(automa) = player.automa() else { return };
-    let passed = automa.kind.level.face().stars & ((2u64 << automa.marker.min(62)) - 1) as u32;
-    if player.stars.on(Star::Tracker) as u32 > passed.count_ones() {
+    let stars = automa.kind.level.face().stars;
+    let passed = stars & !stars.at_or_after(automa.marker.saturating_add(1));
+    if player.stars.on(Star::Tracker) as u32 > passed.count() {
         check.fault(seat, PositionFault::TrackerStars);
     }
 }

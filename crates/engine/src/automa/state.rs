@@ -96,6 +96,21 @@ impl Automa {
         self.marker
     }
 
+    /// The space of the next star on its track; none once all are passed.
+    ///
+    /// ```
+    /// use kosa_engine::{State, vocab::Seat};
+    ///
+    /// let state = State::from_position(
+    ///     "kosa-position 1; active 1; seat nordic industrial; seat crimea automa; marker 4",
+    /// ).unwrap();
+    /// let automa = state.public().player(Seat::new(1).unwrap()).automa().unwrap();
+    /// assert_eq!(automa.next_star(), Some(9));
+    /// ```
+    pub fn next_star(&self) -> Option<u8> {
+        self.kind.level.face().stars.at_or_after(self.marker.saturating_add(1)).iter().next()
+    }
+
     /// Whether Scheme II is up.
     pub const fn second_scheme(&self) -> bool {
         self.second_scheme

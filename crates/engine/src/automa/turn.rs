@@ -353,7 +353,7 @@ impl<L: Listener> Apply<'_, L> {
             return;
         }
         automa.marker += 1;
-        let (space, star) = (automa.marker, face.stars & (1 << automa.marker) != 0);
+        let (space, star) = (automa.marker, face.stars.contains(automa.marker));
         let switches = star && !automa.second_scheme;
         if switches {
             automa.second_scheme = true;

@@ -1,7 +1,7 @@
 //! The words of the Automa: its levels, its cards and what is printed on them.
 
 use crate::error::UnknownName;
-use crate::vocab::{Faction, RecruitBonus, numbered_card, set_algebra, set_members, vocabulary};
+use crate::vocab::{Faction, RecruitBonus, number_set, numbered_card, set_algebra, set_members, vocabulary};
 
 vocabulary! {
     /// The four levels of the Automa, each with its own star track.
@@ -159,7 +159,39 @@ impl AutomaCard {
     }
 }
 
-/// What a level of the Automa changes, and its star track. Spaces are counted from 0; sets have one bit for each.
+number_set! {
+    /// A set of spaces of the Automa's star track.
+    SpaceSet(u32), "space of the star track", u32::BITS
+}
+
+impl SpaceSet {
+    /// The spaces named, for the tables: one beyond all tracks does not compile.
+    pub(crate) const fn of(spaces: &[u8]) -> SpaceSet {
+        let mut set = SpaceSet::NONE;
+        let mut i = 0;
+        while i < spaces.len() {
+            set.insert(spaces[i]);
+            assert!(set.contains(spaces[i]), "no space of a star track");
+            i += 1;
+        }
+        set
+    }
+
+    /// The spaces of the set from this one on.
+    ///
+    /// ```
+    /// use kosa_engine::vocab::AutomaLevel;
+    ///
+    /// let stars = AutomaLevel::Automa.face().stars;
+    /// assert_eq!(stars.at_or_after(0), stars);
+    /// assert!(stars.at_or_after(200).is_empty());
+    /// ```
+    pub fn at_or_after(self, space: u8) -> SpaceSet {
+        SpaceSet(self.0 & u32::MAX.checked_shl(space.into()).unwrap_or(0))
+    }
+}
+
+/// What a level of the Automa changes, and its star track. Spaces are counted from 0.
 ///
 /// ```
 /// use kosa_engine::vocab::AutomaLevel;
@@ -172,9 +204,9 @@ pub struct AutomaLevelFace {
     /// Spaces of the star track.
     pub spaces: u8,
     /// Spaces on which a star is placed.
-    pub stars: u32,
+    pub stars: SpaceSet,
     /// Spaces on which no unit crosses a river or enters a lake.
-    pub no_water: u32,
+    pub no_water: SpaceSet,
     /// Turns are skipped on cards with the crossed gear.
     pub skip_turns: bool,
     /// Every valid move of the first row is carried out.

@@ -695,10 +695,10 @@ pub(crate) static AUTOMA: [AutomaCardFace; 19] = [
 
 /// The levels of the Automa.
 pub(crate) static AUTOMA_LEVELS: [AutomaLevelFace; 4] = [
-    AutomaLevelFace { spaces: 24, stars: 0x00d48400, no_water: 0x0000001f, skip_turns: true, all_moves: false, retreats_home: false, extra_coins: 0, extra_power: 0 },
-    AutomaLevelFace { spaces: 22, stars: 0x003a4200, no_water: 0x0000000f, skip_turns: false, all_moves: false, retreats_home: false, extra_coins: 0, extra_power: 0 },
-    AutomaLevelFace { spaces: 19, stars: 0x00075200, no_water: 0x00000007, skip_turns: false, all_moves: false, retreats_home: false, extra_coins: 0, extra_power: 0 },
-    AutomaLevelFace { spaces: 18, stars: 0x0003a900, no_water: 0x00000000, skip_turns: false, all_moves: true, retreats_home: true, extra_coins: 1, extra_power: 1 },
+    AutomaLevelFace { spaces: 24, stars: SpaceSet::of(&[10, 15, 18, 20, 22, 23]), no_water: SpaceSet::of(&[0, 1, 2, 3, 4]), skip_turns: true, all_moves: false, retreats_home: false, extra_coins: 0, extra_power: 0 },
+    AutomaLevelFace { spaces: 22, stars: SpaceSet::of(&[9, 14, 17, 19, 20, 21]), no_water: SpaceSet::of(&[0, 1, 2, 3]), skip_turns: false, all_moves: false, retreats_home: false, extra_coins: 0, extra_power: 0 },
+    AutomaLevelFace { spaces: 19, stars: SpaceSet::of(&[9, 12, 14, 16, 17, 18]), no_water: SpaceSet::of(&[0, 1, 2]), skip_turns: false, all_moves: false, retreats_home: false, extra_coins: 0, extra_power: 0 },
+    AutomaLevelFace { spaces: 18, stars: SpaceSet::of(&[8, 11, 13, 15, 16, 17]), no_water: SpaceSet::of(&[]), skip_turns: false, all_moves: true, retreats_home: true, extra_coins: 1, extra_power: 1 },
 ];
 
 /// The least power of the second and of the third column of an Automa card's combat part.

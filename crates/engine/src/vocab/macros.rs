@@ -328,17 +328,6 @@ macro_rules! number_set {
         set_algebra!($set, $thing, (((1u64 << $count) - 1) as $bits));
 
         impl $set {
-            #[doc = concat!("The set of every ", $thing, " named.")]
-            pub const fn of(numbers: &[u8]) -> $set {
-                let mut set = $set::NONE;
-                let mut i = 0;
-                while i < numbers.len() {
-                    set.insert(numbers[i]);
-                    i += 1;
-                }
-                set
-            }
-
             #[doc = concat!("Whether the ", $thing, " is in the set.")]
             #[inline]
             pub const fn contains(self, number: u8) -> bool {

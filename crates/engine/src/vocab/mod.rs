@@ -26,12 +26,12 @@ mod structure_tile;
 mod terrain;
 mod unit;
 
-pub(crate) use macros::{numbered_card, set_algebra, set_members, vocabulary, word_set};
+pub(crate) use macros::{number_set, numbered_card, set_algebra, set_members, vocabulary, word_set};
 
 // The words of the expansions and of the Automa lie with their rules.
 pub use crate::automa::vocab::{
     AutomaCard, AutomaCardFace, AutomaCardSet, AutomaGain, AutomaLevel, AutomaLevelFace, AutomaMove,
-    AutomaScheme, AutomaSymbol,
+    AutomaScheme, AutomaSymbol, SpaceSet,
 };
 pub use crate::invaders::trap::Trap;
 pub use crate::wind_gambit::airship_tile::{

@@ -57,7 +57,7 @@ fn check(state: &State) {
         assert!(automa.marker() < automa.kind().level.face().spaces);
         assert_eq!(player.upgrade_count() + player.structure_count() + player.recruit_count(), 0);
         // Held back by water: no unit on a lake.
-        let dry = automa.kind().level.face().no_water & (1 << automa.marker()) != 0;
+        let dry = automa.kind().level.face().no_water.contains(automa.marker());
         let wades = public.rules().has(Switch::AutomaInvadersWade) && !player.faction().mat().base;
         assert_eq!(public.held_by_water(seat), dry && !wades);
         if dry && !wades {

@@ -378,7 +378,7 @@ fn automa_lines(look: Look, public: &Public, seat: Seat, automa: &Automa) -> Vec
     let player = public.player(seat);
     let face = automa.kind().level.face();
     let track: String = (0..face.spaces)
-        .map(|space| match (space == automa.marker(), face.stars & (1 << space) != 0) {
+        .map(|space| match (space == automa.marker(), face.stars.contains(space)) {
             (true, _) => '◉',
             (false, true) if space < automa.marker() => '★',
             (false, true) => '☆',
