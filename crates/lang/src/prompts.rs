@@ -65,7 +65,7 @@ impl Texts {
                 self.fill(key, &[foe, at(hex.place())])
             }
             Question::Encounter { card, taken } => {
-                let key = if taken == 0 { "prompt-encounter-card" } else { "prompt-encounter-again" };
+                let key = if taken.is_empty() { "prompt-encounter-card" } else { "prompt-encounter-again" };
                 self.fill(key, &[("card", card.number().into())])
             }
             Question::PlaceOn { count } => {

@@ -99,7 +99,7 @@ impl Around<'_> {
                 self.need(self.both_sides_stand(), FrameNeed::BothSides);
             }
             Question::Retreat => self.need(self.in_combat(), FrameNeed::CombatLine),
-            Question::Encounter { taken: 0, .. } => {
+            Question::Encounter { taken, .. } if taken.is_empty() => {
                 self.need(self.encounter_there(), FrameNeed::EncounterThere);
             }
             // The option taken before may have carried the character away.

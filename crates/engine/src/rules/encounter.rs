@@ -13,14 +13,14 @@ pub(crate) fn cards(state: &State, list: &mut ChanceList) {
     list.extend(state.public.encounter_deck.iter().map(|card| (Move::DrawEncounter(card), 1)));
 }
 
-pub(crate) fn options(eyes: &Eyes, card: Encounter, taken: u8, list: &mut MoveList) {
-    for (i, option) in card.face().options.iter().enumerate() {
-        if taken & (1 << i) == 0 && payment::can_pay(eyes.public, eyes.seat, &option.cost) {
-            push(list, Move::Option(i as u8));
+pub(crate) fn options(eyes: &Eyes, card: Encounter, taken: OptionSet, list: &mut MoveList) {
+    for (i, option) in (0..).zip(&card.face().options) {
+        if !taken.contains(i) && payment::can_pay(eyes.public, eyes.seat, &option.cost) {
+            push(list, Move::Option(i));
         }
     }
     // The first option must be taken, the second may be left (RL-112).
-    if taken != 0 {
+    if !taken.is_empty() {
         push(list, Move::Done);
     }
 }
@@ -32,16 +32,16 @@ impl<L: Listener> Apply<'_, L> {
         let place = self.state.public.player(seat).character;
         self.public_mut().encounter_deck.remove(card);
         self.tell(Event::EncounterDrawn { seat, place, card });
-        self.public_mut().frames.set(Question::Encounter { card, taken: 0 });
+        self.public_mut().frames.set(Question::Encounter { card, taken: OptionSet::NONE });
     }
 
     #[inline(never)]
-    pub(crate) fn encounter_option(&mut self, card: Encounter, taken: u8, mv: Move) {
+    pub(crate) fn encounter_option(&mut self, card: Encounter, mut taken: OptionSet, mv: Move) {
         let Move::Option(option) = mv else { return self.pop() };
         let Some(printed) = card.face().options.get(option as usize) else { return };
         let seat = self.active();
-        let taken = taken | (1 << option);
-        if taken.count_ones() < meander::options(self.state.public.player(seat).faction) {
+        taken.insert(option);
+        if taken.count() < meander::options(self.state.public.player(seat).faction) {
             self.public_mut().frames.set(Question::Encounter { card, taken });
         } else {
             self.pop();

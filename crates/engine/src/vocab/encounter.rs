@@ -1,4 +1,4 @@
-use super::macros::{numbered_card, set_algebra, set_members};
+use super::macros::{number_set, numbered_card, set_algebra, set_members};
 use super::{Cost, Effect};
 
 numbered_card! {
@@ -26,6 +26,11 @@ pub struct EncounterOption {
     pub gains: &'static [Effect],
 }
 
+number_set! {
+    /// A set of options of an encounter card, counted from 0.
+    OptionSet(u8), "option", EncounterCard::OPTIONS
+}
+
 /// What is printed on an encounter card.
 ///
 /// ```
@@ -39,7 +44,12 @@ pub struct EncounterCard {
     /// Whether the card is in the base box.
     pub base: bool,
     /// The three options.
-    pub options: [EncounterOption; 3],
+    pub options: [EncounterOption; EncounterCard::OPTIONS],
+}
+
+impl EncounterCard {
+    /// How many options a card has.
+    pub const OPTIONS: usize = 3;
 }
 
 impl Encounter {

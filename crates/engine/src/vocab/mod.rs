@@ -47,7 +47,7 @@ pub(crate) use combat_card::PackedCards;
 pub use combat_card::{CombatCard, CombatCards};
 pub use cube::{Cube, CubeSet};
 pub use effect::{Cost, Effect};
-pub use encounter::{Encounter, EncounterCard, EncounterOption, EncounterSet};
+pub use encounter::{Encounter, EncounterCard, EncounterOption, EncounterSet, OptionSet};
 pub use faction::{Faction, FactionAbility, FactionMat};
 pub use factory_card::{FactoryCard, FactoryCardFace, FactoryCardSet};
 pub use mat::{Mat, MatFace, MatSection};

@@ -11,9 +11,9 @@ use crate::tables::WORKERS;
 use crate::tracks::{MAX_POPULARITY, MAX_POWER};
 use crate::vocab::*;
 
-pub(super) fn option(eyes: &Eyes, card: Encounter, taken: u8, option: u8) -> Option<WhyNot> {
+pub(super) fn option(eyes: &Eyes, card: Encounter, taken: OptionSet, option: u8) -> Option<WhyNot> {
     let Some(printed) = card.face().options.get(option as usize) else { return Some(WhyNot::NoSuchOption) };
-    if taken & (1 << option) != 0 {
+    if taken.contains(option) {
         return Some(WhyNot::OptionTaken);
     }
     lack::of_card(eyes.public, eyes.seat, &printed.cost).map(WhyNot::CannotPay)

@@ -46,8 +46,8 @@ frames! {
         "encounter" Encounter {
             /// The card.
             card: Encounter as Word,
-            /// Options taken, one bit each.
-            taken: u8 as Options,
+            /// Options taken.
+            taken: OptionSet as Options,
         },
         /// How much of a gain is taken?
         "take" Take {

@@ -5,7 +5,7 @@
 
 use super::Source;
 use crate::error::{Hint, UnknownName, digits};
-use crate::vocab::{Hex, Place};
+use crate::vocab::{Hex, OptionSet, Place};
 use core::fmt::{self, Display, Formatter};
 use core::str::{FromStr, Split};
 
@@ -133,24 +133,24 @@ impl Form<Place> for OnHexOrNone {
 /// Options of an encounter card: their digits, or `-` for none.
 pub(crate) struct Options;
 
-impl Form<u8> for Options {
-    fn write(&self, value: &u8, f: &mut Formatter<'_>) -> fmt::Result {
-        if *value == 0 {
+impl Form<OptionSet> for Options {
+    fn write(&self, value: &OptionSet, f: &mut Formatter<'_>) -> fmt::Result {
+        if value.is_empty() {
             return f.write_str("-");
         }
-        (0..3).filter(|i| value & (1 << i) != 0).try_for_each(|i: u8| (i + 1).fmt(f))
+        value.iter().try_for_each(|option| (option + 1).fmt(f))
     }
 
-    fn read(&self, words: &mut Words<'_>) -> Result<u8, UnknownName> {
+    fn read(&self, words: &mut Words<'_>) -> Result<OptionSet, UnknownName> {
         let word = words.next()?;
-        let mut mask = 0;
+        let mut taken = OptionSet::NONE;
         for c in word.chars().filter(|_| word != "-") {
             match c {
-                '1'..='3' => mask |= 1 << (c as u8 - b'1'),
+                '1'..='3' => taken.insert(c as u8 - b'1'),
                 _ => return Err(UnknownName::hint("list of options taken", word, Hint::Taken)),
             }
         }
-        Ok(mask)
+        Ok(taken)
     }
 }
 
