@@ -33,8 +33,7 @@ impl Texts {
                 if *question == Question::Onward {
                     return self.fill("prompt-onward-unit", &[unit, at(moving.from)]);
                 }
-                let cargo = Cargo::from_index(moving.asking as usize);
-                let Some(cargo) = cargo else { return ask() };
+                let Some(cargo) = moving.asking else { return ask() };
                 let to = ("to", Arg::Phrase(self.spot(moving.to)));
                 let from = ("from", Arg::Phrase(self.spot(moving.from)));
                 let key = match cargo {
@@ -75,7 +74,7 @@ impl Texts {
                 "prompt-pick-resources",
                 &[("what", self.counted("resources", count).into()), at(place)],
             ),
-            Question::Airlift { to, unit } if to.hex().is_some() => self.fill(
+            Question::Airlift { to: Some(to), unit } => self.fill(
                 "prompt-airlift-units",
                 &[("unit", self.arg(&unit)), ("to", Arg::Phrase(self.spot(to)))],
             ),

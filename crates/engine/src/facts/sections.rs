@@ -327,8 +327,8 @@ fn idle_bottom(eyes: &Eyes, action: BottomAction) -> Option<Idle> {
     let player = eyes.public.player(eyes.seat);
     let question = match action {
         BottomAction::Upgrade => Question::Upgrade,
-        BottomAction::Deploy => Question::Deploy { at: Place::OFF },
-        BottomAction::Build => Question::Build { at: Place::OFF },
+        BottomAction::Deploy => Question::Deploy { at: None },
+        BottomAction::Build => Question::Build { at: None },
         BottomAction::Enlist => Question::Enlist,
     };
     if answers(eyes, question).iter().any(|mv| !mv.is_leaving()) {

@@ -300,8 +300,8 @@ impl PositionDoc {
         turn.moving = doc.moving.as_ref().and_then(|m| {
             let (unit, from, to, load) = read_moving(check, "moving", m)?;
             let asking = match &m.asking {
-                Some(cargo) => check.read::<Cargo>("moving", cargo)?.index() as u8,
-                None => 0,
+                Some(cargo) => Some(check.read::<Cargo>("moving", cargo)?),
+                None => None,
             };
             if !(1..=3).contains(&m.steps) {
                 check.fault("moving", PositionFault::Steps);

@@ -18,7 +18,7 @@ fn may_carry(public: &Public, moving: &Moving) -> bool {
     let pays = public.frames().iter().any(|f| matches!(f, Frame::Question(Question::Toll { .. })));
     Cargo::ALL.into_iter().all(|cargo| {
         let load = moving.load[cargo.index()];
-        let answered = pays || asks && cargo.index() < moving.asking as usize;
+        let answered = pays || asks && moving.asking.is_some_and(|asked| cargo < asked);
         if !answered {
             return load == 0;
         }

@@ -3,7 +3,7 @@
 use super::doc::*;
 use crate::automa::position::AutomaDoc;
 use crate::invaders::position::TrapDoc;
-use crate::state::{Frame, Public, Question, Seated, State, Then};
+use crate::state::{Frame, Public, Seated, State, Then};
 use crate::vocab::*;
 use crate::wind_gambit::position::{AirshipDoc, ModulesDoc};
 use std::collections::BTreeMap;
@@ -164,10 +164,7 @@ fn turn_doc(public: &Public) -> TurnDoc {
             from: m.from.to_string(),
             to: m.to.to_string(),
             load: load(m.load),
-            asking: public
-                .pending(Question::Carry)
-                .then(|| Cargo::from_index(m.asking as usize).map(|c| c.to_string()))
-                .flatten(),
+            asking: m.asking.map(|cargo| cargo.to_string()),
             steps: m.steps,
             onward: (m.first != crate::rules::has_all_steps(public, &m)).then_some(!m.first),
         }),

@@ -75,8 +75,8 @@ impl Around<'_> {
     }
 
     /// An encounter gives its pieces to the territory where the character stands.
-    fn at_character(&mut self, at: Place) {
-        let there = at == self.active().character && self.on_land();
+    fn at_character(&mut self, at: Option<Place>) {
+        let there = at == Some(self.active().character) && self.on_land();
         self.need(there, FrameNeed::CharacterThere);
     }
 
@@ -106,7 +106,7 @@ impl Around<'_> {
             Question::Encounter { .. } => self.need(self.on_land(), FrameNeed::CharacterOnTerritory),
             Question::Take { what, at, .. } => match what {
                 TakeWhat::Resource(_) | TakeWhat::Workers => {
-                    self.need(at.hex().is_some(), FrameNeed::Hex);
+                    self.need(at.is_some_and(|at| at.hex().is_some()), FrameNeed::Hex);
                     self.at_character(at);
                 }
                 TakeWhat::Coins | TakeWhat::Popularity | TakeWhat::Power | TakeWhat::CombatCards => {}
@@ -115,13 +115,13 @@ impl Around<'_> {
                 let own = public.controlled_by(public.active).contains(at);
                 self.need(own, FrameNeed::OwnTerritory);
             }
-            Question::Airlift { to, .. } if to.is_on_board() => {
+            Question::Airlift { to: Some(to), .. } => {
                 let from = self.active().character;
                 let near = from.hex().is_some() && !(ADJACENT[from.index()] & !LAKES & to.set()).is_empty();
                 let free = !public.enemies_at(public.active).contains(to);
                 self.need(near && free, FrameNeed::AdjacentLand);
             }
-            Question::Airlift { .. } => self.need(self.on_land(), FrameNeed::CharacterOnTerritory),
+            Question::Airlift { to: None, .. } => self.need(self.on_land(), FrameNeed::CharacterOnTerritory),
             Question::FactoryPick => {
                 self.need(self.first_visit(), FrameNeed::NoFactoryCardYet);
                 self.need(public.factory_seen.contains(public.active), FrameNeed::SeenBy);
@@ -139,8 +139,8 @@ impl Around<'_> {
                 }
             }
             Question::Deploy { at } | Question::Build { at } => {
-                if at.is_on_board() {
-                    self.need(!LAKES.contains(at), FrameNeed::Land);
+                if let Some(place) = at {
+                    self.need(!LAKES.contains(place), FrameNeed::Land);
                     self.at_character(at);
                 }
             }

@@ -68,8 +68,8 @@ impl<L: Listener> Apply<'_, L> {
                 }
                 self.push(match action {
                     BottomAction::Upgrade => Question::Upgrade,
-                    BottomAction::Deploy => Question::Deploy { at: Place::OFF },
-                    BottomAction::Build => Question::Build { at: Place::OFF },
+                    BottomAction::Deploy => Question::Deploy { at: None },
+                    BottomAction::Build => Question::Build { at: None },
                     BottomAction::Enlist => Question::Enlist,
                 });
                 // The whole cost first, then what it buys (RL-004).

@@ -8,19 +8,22 @@ use crate::vocab::*;
 
 /// Where a structure may be built: at the one place allowed, or wherever the rules let it.
 #[inline]
-fn places(eyes: &Eyes, at: Place) -> PlaceSet {
+fn places(eyes: &Eyes, at: Option<Place>) -> PlaceSet {
     let public = eyes.public;
-    if at.is_on_board() { at.set() & !public.structures_at() } else { public.build_places(eyes.seat) }
+    match at {
+        Some(at) => at.set() & !public.structures_at(),
+        None => public.build_places(eyes.seat),
+    }
 }
 
 /// Whether a structure and a place for it are left.
 #[inline]
-pub(super) fn is_possible(eyes: &Eyes, at: Place) -> bool {
+pub(super) fn is_possible(eyes: &Eyes, at: Option<Place>) -> bool {
     let player = eyes.public.player(eyes.seat);
     !Structure::ALL.into_iter().all(|structure| player.has_built(structure)) && !places(eyes, at).is_empty()
 }
 
-pub(crate) fn answers(eyes: &Eyes, at: Place, list: &mut MoveList) {
+pub(crate) fn answers(eyes: &Eyes, at: Option<Place>, list: &mut MoveList) {
     let places = places(eyes, at);
     let player = eyes.public.player(eyes.seat);
     for structure in Structure::ALL {

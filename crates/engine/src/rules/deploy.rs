@@ -8,18 +8,21 @@ use crate::vocab::*;
 
 /// Where a mech may be deployed: at the one place allowed, or wherever the rules let it.
 #[inline]
-fn places(eyes: &Eyes, at: Place) -> PlaceSet {
-    if at.is_on_board() { at.set() } else { eyes.public.deploy_places(eyes.seat) }
+fn places(eyes: &Eyes, at: Option<Place>) -> PlaceSet {
+    match at {
+        Some(at) => at.set(),
+        None => eyes.public.deploy_places(eyes.seat),
+    }
 }
 
 /// Whether a mech and a place for it are left.
 #[inline]
-pub(super) fn is_possible(eyes: &Eyes, at: Place) -> bool {
+pub(super) fn is_possible(eyes: &Eyes, at: Option<Place>) -> bool {
     let player = eyes.public.player(eyes.seat);
     (player.deployed.count() as usize) < MECHS && !places(eyes, at).is_empty()
 }
 
-pub(crate) fn answers(eyes: &Eyes, at: Place, list: &mut MoveList) {
+pub(crate) fn answers(eyes: &Eyes, at: Option<Place>, list: &mut MoveList) {
     let places = places(eyes, at);
     let player = eyes.public.player(eyes.seat);
     for slot in (0..MECHS as u8).filter(|slot| !player.has_deployed(*slot)) {

@@ -144,11 +144,11 @@ pub(crate) fn peek(eyes: &Eyes, list: &mut MoveList) {
     push(list, Move::Skip);
 }
 
-pub(crate) fn airlift(eyes: &Eyes, to: Place, unit: UnitKind, list: &mut MoveList) {
+pub(crate) fn airlift(eyes: &Eyes, to: Option<Place>, unit: UnitKind, list: &mut MoveList) {
     let public = eyes.public;
     let player = public.player(eyes.seat);
     let from = player.character;
-    if !to.is_on_board() {
+    if to.is_none() {
         // Empty: no unit of anybody. The card says neither more nor less.
         let taken = public.enemies_at(eyes.seat) | player.units_at();
         if from.is_on_board() {
@@ -175,14 +175,12 @@ impl<L: Listener> Apply<'_, L> {
     #[inline(never)]
     pub(crate) fn next_effect(&mut self, source: Source, option: u8, index: u8) {
         let seat = self.active();
-        let (effects, at): (&[Effect], Place) = match source {
+        let (effects, at): (&[Effect], Option<Place>) = match source {
             Source::Encounter(card) => (
                 card.face().options.get(option as usize).map_or(&[], |o| o.gains),
-                self.state.public.player(seat).character,
+                Some(self.state.public.player(seat).character),
             ),
-            Source::Factory(card) => {
-                (card.face().options.get(option as usize).copied().unwrap_or(&[]), Place::OFF)
-            }
+            Source::Factory(card) => (card.face().options.get(option as usize).copied().unwrap_or(&[]), None),
         };
         let Some(effect) = effects.get(index as usize) else { return self.pop() };
         self.public_mut().frames.set(Then::Effects { source, option, index: index + 1 });
@@ -194,11 +192,11 @@ impl<L: Listener> Apply<'_, L> {
             Effect::CombatCards(n) => self.push(take(TakeWhat::CombatCards, n)),
             // Encounters place with the character; Factory cards ask for a territory with an own worker (RL-052, RL-061).
             Effect::Resource(resource, n) => self.push(take(TakeWhat::Resource(resource), n)),
-            Effect::AnyResources(count) if at.is_on_board() => {
-                self.push(Question::PickResources { count, at })
-            }
-            Effect::AnyResources(count) => self.resources_with_worker(count),
-            Effect::Workers(n) if at.is_on_board() => self.push(take(TakeWhat::Workers, n)),
+            Effect::AnyResources(count) => match at {
+                Some(at) => self.push(Question::PickResources { count, at }),
+                None => self.resources_with_worker(count),
+            },
+            Effect::Workers(n) if at.is_some() => self.push(take(TakeWhat::Workers, n)),
             Effect::Workers(n) => (0..n).for_each(|_| self.push(Question::WorkerPlace)),
             Effect::Upgrade => self.push(Question::Upgrade),
             Effect::Deploy => self.push(Question::Deploy { at }),
@@ -206,12 +204,12 @@ impl<L: Listener> Apply<'_, L> {
             Effect::Enlist => self.push(Question::Enlist),
             Effect::Produce(left) => self.push(Question::Produce { left, next: 0, is_action: false }),
             Effect::Peek => self.push(Question::Peek),
-            Effect::Airlift => self.push(Question::Airlift { to: Place::OFF, unit: UnitKind::Mech }),
+            Effect::Airlift => self.push(Question::Airlift { to: None, unit: UnitKind::Mech }),
         }
     }
 
     #[inline(never)]
-    pub(crate) fn take(&mut self, what: TakeWhat, at: Place, mv: Move) {
+    pub(crate) fn take(&mut self, what: TakeWhat, at: Option<Place>, mv: Move) {
         let Move::Take(amount) = mv else { return };
         let seat = self.active();
         self.pop();
@@ -220,8 +218,16 @@ impl<L: Listener> Apply<'_, L> {
             TakeWhat::Popularity => self.gain_popularity(seat, amount),
             TakeWhat::Power => self.gain_power(seat, amount),
             TakeWhat::CombatCards => self.gain_cards(seat, amount),
-            TakeWhat::Resource(resource) => self.gain_resource(seat, at, resource, amount),
-            TakeWhat::Workers => self.gain_workers(seat, at, amount),
+            TakeWhat::Resource(resource) => {
+                if let Some(at) = at {
+                    self.gain_resource(seat, at, resource, amount);
+                }
+            }
+            TakeWhat::Workers => {
+                if let Some(at) = at {
+                    self.gain_workers(seat, at, amount);
+                }
+            }
         }
     }
 
@@ -263,17 +269,17 @@ impl<L: Listener> Apply<'_, L> {
 
     /// Mechs, then workers, then the character, which the others leave from.
     #[inline(never)]
-    pub(crate) fn airlift(&mut self, to: Place, unit: UnitKind, mv: Move) {
-        match (to.is_on_board(), mv) {
-            (false, Move::On(to)) => {
-                self.public_mut().frames.set(Question::Airlift { to, unit: UnitKind::Mech })
+    pub(crate) fn airlift(&mut self, to: Option<Place>, unit: UnitKind, mv: Move) {
+        match (to, mv) {
+            (None, Move::On(to)) => {
+                self.public_mut().frames.set(Question::Airlift { to: Some(to), unit: UnitKind::Mech })
             }
-            (true, Move::Take(amount)) => {
+            (Some(place), Move::Take(amount)) => {
                 let seat = self.active();
                 let from = self.state.public.player(seat).character;
                 for _ in 0..amount {
-                    self.public_mut().send(seat, unit, from, to);
-                    self.tell(Event::UnitMoved { seat, unit, from, to, load: [0; 6] });
+                    self.public_mut().send(seat, unit, from, place);
+                    self.tell(Event::UnitMoved { seat, unit, from, to: place, load: [0; 6] });
                 }
                 match unit {
                     UnitKind::Mech => {

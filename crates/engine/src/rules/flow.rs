@@ -91,7 +91,7 @@ impl<L: Listener> Apply<'_, L> {
     }
 
     #[inline(never)]
-    fn take_flow(&mut self, what: TakeWhat, max: u8, at: Place) -> bool {
+    fn take_flow(&mut self, what: TakeWhat, max: u8, at: Option<Place>) -> bool {
         let nothing = effects::most_to_take(&self.eyes(), what, max) == 0;
         debug_assert_eq!(nothing, self.only_answer(self.active()).is_some(), "the list tells otherwise");
         if nothing {
@@ -121,12 +121,12 @@ impl<L: Listener> Apply<'_, L> {
     }
 
     #[inline(never)]
-    fn deploy_flow(&mut self, at: Place) -> bool {
+    fn deploy_flow(&mut self, at: Option<Place>) -> bool {
         self.leave_unless(deploy::is_possible(&self.eyes(), at))
     }
 
     #[inline(never)]
-    fn build_flow(&mut self, at: Place) -> bool {
+    fn build_flow(&mut self, at: Option<Place>) -> bool {
         self.leave_unless(build::is_possible(&self.eyes(), at))
     }
 

@@ -171,7 +171,7 @@ fn cargo_there(public: &Public, moving: &Moving) -> [bool; Cargo::COUNT] {
 
 pub(crate) fn carry(eyes: &Eyes, list: &mut MoveList) {
     let Some(moving) = eyes.public.turn.moving else { return };
-    let Some(cargo) = Cargo::from_index(moving.asking as usize) else { return };
+    let Some(cargo) = moving.asking else { return };
     let (min, max) = cargo_bounds(eyes.public, &moving, cargo);
     push_amounts(list, min, max, |amount| Move::Carry { cargo, amount });
 }
@@ -212,7 +212,7 @@ impl<L: Listener> Apply<'_, L> {
         if unit.fights() && public.airships_fly() {
             self.pay_siege(from);
         }
-        self.begin_step(Moving { unit, from, to, load: [0; Cargo::COUNT], asking: 0, steps, first: true });
+        self.begin_step(Moving { unit, from, to, load: [0; Cargo::COUNT], asking: None, steps, first: true });
     }
 
     #[inline(never)]
@@ -220,7 +220,7 @@ impl<L: Listener> Apply<'_, L> {
         self.pop();
         match (mv, self.state.public.turn.moving) {
             (Move::Step { to, .. }, Some(moving)) => {
-                self.begin_step(Moving { to, load: [0; Cargo::COUNT], asking: 0, first: false, ..moving });
+                self.begin_step(Moving { to, load: [0; Cargo::COUNT], asking: None, first: false, ..moving });
             }
             (_, Some(moving)) => {
                 self.public_mut().turn.moving = None;
@@ -263,13 +263,13 @@ impl<L: Listener> Apply<'_, L> {
             if min == max {
                 moving.load[cargo.index()] = max;
             } else {
-                moving.asking = cargo.index() as u8;
+                moving.asking = Some(cargo);
                 self.public_mut().turn.moving = Some(moving);
                 return self.push(Question::Carry);
             }
         }
         // Nothing is asked any more: while a toll is paid this would be a trace that positions do not show.
-        moving.asking = 0;
+        moving.asking = None;
         self.public_mut().turn.moving = Some(moving);
         self.take_step(moving, None);
     }
@@ -303,8 +303,15 @@ impl<L: Listener> Apply<'_, L> {
         };
         let public = self.public_mut();
         if goes_on {
-            public.turn.moving =
-                Some(Moving { unit, from: to, to, load: [0; Cargo::COUNT], asking: 0, steps, first: false });
+            public.turn.moving = Some(Moving {
+                unit,
+                from: to,
+                to,
+                load: [0; Cargo::COUNT],
+                asking: None,
+                steps,
+                first: false,
+            });
             self.push(Question::Onward);
         } else {
             public.turn.moving = None;

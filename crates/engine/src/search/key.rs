@@ -270,6 +270,7 @@ fn of_flags(turn: &Turn) -> u64 {
 fn of_turn(mixer: &mut Mixer, turn: &Turn) {
     if let Some(Moving { unit, from, to, load, asking, steps, first }) = turn.moving {
         let [a, b, c, d, e, f] = load;
+        let asking = one_more(asking, Cargo::index);
         let head = bytes([unit.index() as u8 + 1, place(from), place(to), asking, steps, first as u8, 0, 0]);
         mixer.pair(0, head, bytes([a, b, c, d, e, f, 0, 1]));
     }

@@ -25,8 +25,8 @@ pub struct Moving {
     pub to: Place,
     /// Amounts by [`Cargo`].
     pub load: [u8; Cargo::COUNT],
-    /// The cargo being asked for.
-    pub asking: u8,
+    /// The cargo being asked for, while any is.
+    pub asking: Option<Cargo>,
     /// Steps the unit still has, this one included.
     pub steps: u8,
     /// This is its first step.

@@ -299,7 +299,8 @@ pub(crate) fn carries_tolls(public: &Public, moving: Moving, to: Seat, left: u8)
 pub(crate) fn tolls_can_be_paid(public: &Public, moving: &Moving) -> bool {
     let open = !public.enemies_at(public.active).contains(moving.from);
     let ground = public.resources[moving.from.index()].iter().enumerate();
-    let may_carry = ground.map(|(r, there)| match r < moving.asking as usize {
+    let asking = moving.asking.map_or(0, Cargo::index);
+    let may_carry = ground.map(|(r, there)| match r < asking {
         true => moving.load[r] as u32,
         false => *there as u32 * open as u32,
     });

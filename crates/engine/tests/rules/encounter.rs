@@ -114,7 +114,7 @@ fn no_second_structure_on_an_encounter_hex_though_the_cost_is_paid() {
         let built = player(&state, 1).structure_count();
         assert!(may(&state, "option 3"));
         play(&mut state, "option 3");
-        assert_ne!(state.public().question(), Some(Question::Build { at: at("h11") }));
+        assert_ne!(state.public().question(), Some(Question::Build { at: Some(at("h11")) }));
         assert_eq!((player(&state, 1).structure_count(), player(&state, 1).popularity()), (built, 3));
         assert!(!has_token(&state, "h11"));
     }

@@ -119,7 +119,7 @@ fn would_reach(public: &Public, seat: Seat, unit: UnitKind, from: Place, to: Pla
 
 pub(super) fn carry(eyes: &Eyes, cargo: Cargo, amount: u8) -> Option<WhyNot> {
     let moving = eyes.public.turn.moving?;
-    let asked = Cargo::from_index(moving.asking as usize)?;
+    let asked = moving.asking?;
     if asked != cargo {
         return Some(WhyNot::OtherCargo { asked });
     }

@@ -28,10 +28,10 @@ pub(super) fn worker_place(eyes: &Eyes, place: Place) -> Option<WhyNot> {
     }
 }
 
-pub(super) fn airlift(eyes: &Eyes, to: Place, mv: Move) -> Option<WhyNot> {
+pub(super) fn airlift(eyes: &Eyes, to: Option<Place>, mv: Move) -> Option<WhyNot> {
     let player = eyes.public.player(eyes.seat);
     match mv {
-        Move::On(_) if to.is_on_board() => Some(WhyNot::OtherQuestion),
+        Move::On(_) if to.is_some() => Some(WhyNot::OtherQuestion),
         Move::On(place) => Some(if !ADJACENT[player.character.index()].contains(place) {
             WhyNot::TooFar
         } else if LAKES.contains(place) {
@@ -39,7 +39,7 @@ pub(super) fn airlift(eyes: &Eyes, to: Place, mv: Move) -> Option<WhyNot> {
         } else {
             WhyNot::Occupied
         }),
-        Move::Take(_) if to.is_on_board() => {
+        Move::Take(_) if to.is_some() => {
             let mut list = crate::moves::MoveList::new();
             eyes.legal_into(&mut list);
             let most = list.iter().filter(|mv| matches!(mv, Move::Take(_))).filter_map(Move::amount).max();
@@ -84,8 +84,8 @@ pub(super) fn upgrade(eyes: &Eyes, cube: Cube, to: BottomAction) -> Option<WhyNo
 }
 
 /// Why a mech or a structure does not come there: a place that a card names, a lake, no worker of the player's.
-fn not_there(public: &Public, seat: Seat, named: Place, at: Place) -> Option<WhyNot> {
-    if named.is_on_board() {
+fn not_there(public: &Public, seat: Seat, named: Option<Place>, at: Place) -> Option<WhyNot> {
+    if let Some(named) = named {
         return (named != at).then_some(WhyNot::OnlyThere { at: named });
     }
     if LAKES.contains(at) {
@@ -97,7 +97,7 @@ fn not_there(public: &Public, seat: Seat, named: Place, at: Place) -> Option<Why
     (!public.controlled_by(seat).contains(at)).then_some(WhyNot::NotControlled)
 }
 
-pub(super) fn deploy(eyes: &Eyes, named: Place, slot: MechSlot, at: Place) -> Option<WhyNot> {
+pub(super) fn deploy(eyes: &Eyes, named: Option<Place>, slot: MechSlot, at: Place) -> Option<WhyNot> {
     if slot as usize >= MECHS {
         return Some(WhyNot::NotListed);
     }
@@ -107,7 +107,7 @@ pub(super) fn deploy(eyes: &Eyes, named: Place, slot: MechSlot, at: Place) -> Op
     not_there(eyes.public, eyes.seat, named, at)
 }
 
-pub(super) fn build(eyes: &Eyes, named: Place, structure: Structure, at: Place) -> Option<WhyNot> {
+pub(super) fn build(eyes: &Eyes, named: Option<Place>, structure: Structure, at: Place) -> Option<WhyNot> {
     if eyes.public.player(eyes.seat).has_built(structure) {
         return Some(WhyNot::StructureBuilt);
     }

@@ -55,8 +55,8 @@ frames! {
             what: TakeWhat as Word,
             /// At most.
             max: u8 as Number(0, 9),
-            /// Where pieces go; off the board where nothing is placed.
-            at: Place as OnHexOrNone,
+            /// Where pieces go, where any are placed.
+            at: Option<Place> as OnHexOrNone,
         },
         /// On which territory do the resources go?
         "place" PlaceOn {
@@ -77,7 +77,7 @@ frames! {
         /// Which units leave the encounter's territory by air, and where to?
         "airlift" Airlift {
             /// Where to, once chosen.
-            to: Place as OnHexOrNone,
+            to: Option<Place> as OnHexOrNone,
             /// The kind of unit being asked for.
             unit: UnitKind as Word,
         },
@@ -113,13 +113,13 @@ frames! {
         "upgrade" Upgrade,
         /// Which mech is deployed where?
         "deploy" Deploy {
-            /// The one place allowed, or off the board for any territory with a worker of the player's.
-            at: Place as OnHexOrNone,
+            /// The one place allowed; without it any territory with a worker of the player's.
+            at: Option<Place> as OnHexOrNone,
         },
         /// Which structure is built where?
         "build" Build {
-            /// The one place allowed, or off the board for any territory with a worker of the player's.
-            at: Place as OnHexOrNone,
+            /// The one place allowed; without it any territory with a worker of the player's.
+            at: Option<Place> as OnHexOrNone,
         },
         /// Which recruit takes which one-time bonus?
         "enlist" Enlist,

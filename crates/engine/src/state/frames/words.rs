@@ -117,15 +117,18 @@ impl Form<Place> for OnHex {
 /// A hex, or `-` for none.
 pub(crate) struct OnHexOrNone;
 
-impl Form<Place> for OnHexOrNone {
-    fn write(&self, value: &Place, f: &mut Formatter<'_>) -> fmt::Result {
-        value.fmt(f)
+impl Form<Option<Place>> for OnHexOrNone {
+    fn write(&self, value: &Option<Place>, f: &mut Formatter<'_>) -> fmt::Result {
+        match value {
+            Some(place) => place.fmt(f),
+            None => f.write_str("-"),
+        }
     }
 
-    fn read(&self, words: &mut Words<'_>) -> Result<Place, UnknownName> {
+    fn read(&self, words: &mut Words<'_>) -> Result<Option<Place>, UnknownName> {
         match words.next()? {
-            "-" => Ok(Place::OFF),
-            word => Ok(word.parse::<Hex>()?.place()),
+            "-" => Ok(None),
+            word => Ok(Some(word.parse::<Hex>()?.place())),
         }
     }
 }
