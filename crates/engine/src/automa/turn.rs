@@ -180,10 +180,8 @@ impl<L: Listener> Apply<'_, L> {
 
     /// The Automa on this seat sends the resources of a territory back to the supply (R23, R38, RL-153).
     pub(crate) fn remove_resources(&mut self, seat: Seat, place: Place) {
-        let public = self.public_mut();
-        let tokens = core::mem::take(&mut public.resources[place.index()]);
-        public.note_stock(place);
-        if tokens != [0; 4] {
+        let removed = self.public_mut().lay_tokens(place, [0; Resource::COUNT]);
+        if removed != [0; Resource::COUNT] {
             self.tell(Event::ResourcesRemoved { seat, place });
         }
     }

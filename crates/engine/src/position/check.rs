@@ -123,12 +123,13 @@ impl PositionDoc {
                 check.fault("at", PositionFault::AboardOnBoard);
                 continue;
             }
+            let mut tokens = [0; Resource::COUNT];
             for (kind, amount) in kinds {
                 if let Some(resource) = check.read::<Resource>(FaultPlace::At(at), kind) {
-                    public.resources[at.index()][resource.index()] = *amount;
+                    tokens[resource.index()] = *amount;
                 }
             }
-            public.note_stock(at);
+            public.lay_tokens(at, tokens);
         }
     }
 

@@ -218,15 +218,7 @@ impl<L: Listener> Apply<'_, L> {
         let seat = self.active();
         let (kind, place) = match mv {
             Move::PayToken { resource, from } => {
-                let public = self.public_mut();
-                let place = if from.is_aboard() {
-                    &mut public.player_mut(seat).aboard
-                } else {
-                    &mut public.resources[from.index()]
-                };
-                let tokens = &mut place[resource.index()];
-                *tokens = tokens.saturating_sub(1);
-                public.note_stock(from);
+                self.public_mut().take_token(seat, from, resource);
                 self.tell(Event::ResourcePaid { seat, place: from, resource });
                 after(with, resource, from)
             }

@@ -1,5 +1,5 @@
-//! Moving pieces: the only code of a running game that touches the lists of places, so that the lists stay sorted and the
-//! sets beside them stay true. A position that is read fills the lists whole and makes the sets of them.
+//! Moving pieces and tokens: the only code of a running game that touches the lists of places and the tokens on them, so that the
+//! lists stay sorted and the sets beside them stay true. A position that is read fills the lists whole and makes the sets of them.
 
 use super::rows::{put_in, standing_at, standing_before, take_out, with, without};
 use super::{Occupied, Player, Public, Turn};
@@ -89,7 +89,7 @@ impl Public {
 
     /// Notes whether tokens lie on a place; to be called wherever they have become more or fewer.
     #[inline]
-    pub(crate) fn note_stock(&mut self, at: Place) {
+    fn note_stock(&mut self, at: Place) {
         if let Some(tokens) = self.resources.get(at.index()) {
             let stocked = at.set().when(*tokens != [0; Resource::COUNT]);
             self.stocked = (self.stocked & !at.set()) | stocked;
@@ -240,5 +240,45 @@ impl Public {
         *tokens += added;
         self.note_stock(at);
         added
+    }
+
+    /// A token goes back to the supply, from a place or from aboard the player's airship.
+    #[inline]
+    pub(crate) fn take_token(&mut self, seat: Seat, from: Place, resource: Resource) {
+        let there = if from.is_aboard() {
+            &mut self.player_mut(seat).aboard
+        } else {
+            &mut self.resources[from.index()]
+        };
+        let tokens = &mut there[resource.index()];
+        *tokens = tokens.saturating_sub(1);
+        self.note_stock(from);
+    }
+
+    /// Tokens that lie on a place go aboard a player's airship.
+    pub(crate) fn load_tokens(&mut self, seat: Seat, from: Place, resource: Resource, amount: u8) {
+        let ground = &mut self.resources[from.index()][resource.index()];
+        let amount = amount.min(*ground);
+        *ground -= amount;
+        self.player_mut(seat).aboard[resource.index()] += amount;
+        self.note_stock(from);
+    }
+
+    /// Tokens aboard a player's airship are set down on a place.
+    pub(crate) fn drop_tokens(&mut self, seat: Seat, to: Place, resource: Resource, amount: u8) {
+        let ground = &mut self.resources[to.index()][resource.index()];
+        let aboard = &mut self.players[seat.index()].aboard[resource.index()];
+        // One place shows at most 255 tokens of a kind: what does not fit stays aboard.
+        let amount = amount.min(*aboard).min(u8::MAX - *ground);
+        *aboard -= amount;
+        *ground += amount;
+        self.note_stock(to);
+    }
+
+    /// Lays tokens on a place instead of those that were there, which it returns.
+    pub(crate) fn lay_tokens(&mut self, at: Place, tokens: Resources) -> Resources {
+        let before = core::mem::replace(&mut self.resources[at.index()], tokens);
+        self.note_stock(at);
+        before
     }
 }

@@ -142,22 +142,8 @@ impl<L: Listener> Apply<'_, L> {
         let seat = self.active();
         let public = self.public_mut();
         match cargo.resource() {
-            Some(resource) => {
-                let (r, aboard) = (resource.index(), &mut public.players[seat.index()].aboard);
-                if to.is_aboard() {
-                    let ground = &mut public.resources[from.index()][r];
-                    let amount = amount.min(*ground);
-                    *ground -= amount;
-                    aboard[r] += amount;
-                } else {
-                    let ground = &mut public.resources[to.index()][r];
-                    // One place shows at most 255 tokens of a kind: what does not fit stays aboard.
-                    let amount = amount.min(aboard[r]).min(u8::MAX - *ground);
-                    aboard[r] -= amount;
-                    *ground += amount;
-                }
-                public.note_stock(if to.is_aboard() { from } else { to });
-            }
+            Some(resource) if to.is_aboard() => public.load_tokens(seat, from, resource, amount),
+            Some(resource) => public.drop_tokens(seat, to, resource, amount),
             None => {
                 for _ in 0..amount {
                     public.shift_worker(from, to, cargo == Cargo::MovedWorkers);

@@ -66,13 +66,10 @@ impl<L: Listener> Apply<'_, L> {
         let seat = self.active();
         let public = self.public_mut();
         let Some(moving) = &mut public.turn.moving else { return };
-        let r = resource.index();
-        moving.load[r] = moving.load[r].saturating_sub(1);
+        let load = &mut moving.load[resource.index()];
+        *load = load.saturating_sub(1);
         let moving = *moving;
-        let ground = &mut public.resources[moving.from.index()][r];
-        *ground = ground.saturating_sub(1);
-        public.note_stock(moving.from);
-        public.player_mut(to).aboard[r] += 1;
+        public.load_tokens(to, moving.from, resource, 1);
         self.tell(Event::TollPaid { seat, to, resource });
         if left <= 1 {
             self.take_step(moving, Some(to));
