@@ -33,3 +33,4 @@ pub use trial::{Trial, TrialEnd};
 pub use ways::{Carrying, Way};
 pub use whole::{AtOnce, Meaning, Paid};
 pub use why_not::WhyNot;
+pub(crate) use why_not::outside;

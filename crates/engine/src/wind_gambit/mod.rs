@@ -9,6 +9,7 @@ pub(crate) mod position;
 pub(crate) mod resolution;
 pub(crate) mod resolution_tile;
 pub(crate) mod tiles;
+pub(crate) mod why_not;
 
 use crate::rules::Switch;
 use crate::state::{Player, Public};

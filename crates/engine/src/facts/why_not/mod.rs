@@ -8,8 +8,8 @@ use crate::rules::Eyes;
 use crate::state::{Awaiting, Question, State};
 use crate::view::View;
 use crate::vocab::*;
+use crate::wind_gambit::why_not as airship;
 
-mod airship;
 mod cards;
 mod combat;
 mod movement;
@@ -417,6 +417,6 @@ fn leaving(question: Question, list: &MoveList) -> WhyNot {
 }
 
 /// Where an amount lies outside of what may be taken.
-fn outside(amount: u8, least: u8, most: u8) -> Option<WhyNot> {
+pub(crate) fn outside(amount: u8, least: u8, most: u8) -> Option<WhyNot> {
     (amount < least || amount > most).then_some(WhyNot::Amount { least, most })
 }

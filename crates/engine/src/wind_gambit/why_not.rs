@@ -1,13 +1,13 @@
-//! What an airship does on its flight.
+//! Why an airship cannot do what it is told on its flight.
 
-use super::{WhyNot, outside};
+use crate::facts::{WhyNot, outside};
 use crate::moves::Move;
 use crate::rules::Eyes;
 use crate::vocab::*;
 use crate::wind_gambit::cargo;
 use crate::wind_gambit::tiles::{bombard, hero};
 
-pub(super) fn flight(eyes: &Eyes, (steps, stage, bombed): (u8, u8, bool), mv: Move) -> Option<WhyNot> {
+pub(crate) fn flight(eyes: &Eyes, (steps, stage, bombed): (u8, u8, bool), mv: Move) -> Option<WhyNot> {
     let (public, seat) = (eyes.public, eyes.seat);
     let player = public.player(seat);
     match mv {
