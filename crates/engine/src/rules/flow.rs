@@ -206,7 +206,7 @@ impl<L: Listener> Apply<'_, L> {
         true
     }
 
-    /// Leaves the draw in hand where nobody's cards are left to draw from. Says whether it did.
+    /// Drops the draw in hand if the player has no combat cards to draw from. Says whether it did.
     pub(crate) fn leave_empty_hand(&mut self, of: Seat) -> bool {
         let empty = self.state.public.player(of).hand_count == 0;
         if empty {

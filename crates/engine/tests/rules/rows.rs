@@ -452,3 +452,11 @@ fn an_enlisted_recruit_and_its_one_time_bonus_stay_taken() {
         assert!(may(&state, &format!("enlist {recruit} popularity 2")));
     }
 }
+
+#[test]
+fn a_mech_space_that_no_mat_has_holds_no_mech() {
+    let state = position("active 1\nseat nordic industrial\nmechs 1 4 at h29 h30\nseat crimea mechanical");
+    let player = state.public().player(seat(1));
+    let deployed: Vec<u8> = (0..=u8::MAX).filter(|slot| player.has_deployed(*slot)).collect();
+    assert_eq!(deployed, [0, 3], "and whoever asks for the ninth is not stopped");
+}
