@@ -260,8 +260,7 @@ fn anywhere(unit: UnitKind, from: Place) -> Vec<Move> {
 }
 
 /// All places, first the one that a card names and where the player's pieces stand: what forbids it there is nearest.
-fn places(player: &Player, named: Place) -> Vec<Place> {
-    let named = Some(named).filter(|place| place.hex().is_some());
+fn places(player: &Player, named: Option<Place>) -> Vec<Place> {
     let near = named.into_iter().chain(player.workers()).chain(player.mechs()).chain([player.character()]);
     let mut all: Vec<Place> = Vec::new();
     for place in near.chain((0..Place::COUNT).filter_map(Place::from_index)) {
