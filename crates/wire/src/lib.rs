@@ -26,7 +26,7 @@ pub use patch::{Patch, PatchError, Position};
 pub use read::{read, unread};
 pub use refusal::{GiftRefusal, Refusal};
 pub use request::{Command, LONGEST_ID, MOST_MOVES, Request};
-pub use room::{DraftDoc, DraftPlace, Phase, Place, Room, Sitter, TalkLine};
+pub use room::{Chair, DraftDoc, DraftPlace, Phase, Room, Sitter, TalkLine};
 pub use table_state::{BidsDoc, ClockDoc, LotDoc, Offer, OfferDoc, ResultLine};
 
 /// The version of these words. It stands in the address (`/api/v1/…`); a change that an old client would not understand makes a new

@@ -16,8 +16,8 @@ pub struct Room {
     pub wishes: String,
     /// The person who has made it.
     pub owner: String,
-    /// The places, in the order of the wishes.
-    pub places: Vec<Place>,
+    /// The chairs, in the order of the wishes.
+    pub places: Vec<Chair>,
     /// The hash of the seed.
     pub commitment: String,
     /// The seed, once the game is over: every draw can be checked with it.
@@ -62,9 +62,9 @@ pub enum Phase {
     Closed,
 }
 
-/// A place at a table.
+/// A chair at a table: `place` in the JSON of commands and clocks is its number, from 1. (A `Place` of the engine is one of the board.)
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Place {
+pub struct Chair {
     /// Who is there.
     pub sitter: Sitter,
     /// Its seat, once the game is dealt.
@@ -75,7 +75,7 @@ pub struct Place {
     pub away: bool,
 }
 
-/// Who is at a place.
+/// Who sits on a chair.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "who", rename_all = "snake_case")]
 pub enum Sitter {

@@ -4,7 +4,7 @@ use super::bids::Auction;
 use super::{Room, Telling};
 use kosa_client::wishes::Who;
 use kosa_wire::{
-    Clock, ClockDoc, DraftDoc, DraftPlace, Joined, Message, Phase, Place, Room as RoomDoc, Sitter,
+    Chair, Clock, ClockDoc, DraftDoc, DraftPlace, Joined, Message, Phase, Room as RoomDoc, Sitter,
 };
 
 impl Room {
@@ -34,7 +34,7 @@ impl Room {
             wishes: self.wishes.to_string(),
             owner: self.owner.clone(),
             places: (0..self.places.len())
-                .map(|i| Place {
+                .map(|i| Chair {
                     sitter: sitter(i),
                     seat: self.seats[i],
                     away: self.places[i].as_ref().is_some_and(|p| p.away),

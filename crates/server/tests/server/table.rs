@@ -34,7 +34,7 @@ fn decide(play: &mut Play, rng: &mut Generator) -> (String, Seat) {
 
 fn place_of(play: &Play, who: &str) -> usize {
     let joined = play.room.joined(None);
-    let sits = |p: &kosa_wire::Place| matches!(&p.sitter, Sitter::Person { id, .. } if id == who);
+    let sits = |p: &kosa_wire::Chair| matches!(&p.sitter, Sitter::Person { id, .. } if id == who);
     joined.room.places.iter().position(sits).unwrap()
 }
 

@@ -9,7 +9,7 @@ use kosa_client::wishes::{Who, Wishes};
 use kosa_client::{Command, FarTable, News, Stage, TableLink, Wire};
 use kosa_engine::vocab::Seat;
 use kosa_lang::Texts;
-use kosa_wire::{Options, Phase, Place, Present, Refusal, Room, Sitter, TalkLine};
+use kosa_wire::{Chair, Options, Phase, Present, Refusal, Room, Sitter, TalkLine};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -320,7 +320,7 @@ impl LiveTable {
     pub fn own_places(self) -> Vec<u8> {
         let you = self.you.try_get().flatten();
         let own =
-            |place: &Place| matches!(&place.sitter, Sitter::Person { id, .. } if Some(id) == you.as_ref());
+            |place: &Chair| matches!(&place.sitter, Sitter::Person { id, .. } if Some(id) == you.as_ref());
         self.with_room(|room| {
             let places = room.iter().flat_map(|room| (1..).zip(&room.places));
             places.filter(|(_, place)| own(place)).map(|(number, _)| number).collect()

@@ -17,7 +17,7 @@ use crate::rooms::shell::use_shell;
 use crate::words::use_words;
 use kosa_client::Wishes;
 use kosa_client::wishes::{Deal, SeatWish};
-use kosa_wire::{Command, Phase, Place, Room, Sitter};
+use kosa_wire::{Chair, Command, Phase, Room, Sitter};
 use leptos::prelude::*;
 
 /// The link that leads to a table.
@@ -94,7 +94,7 @@ fn Chairs(live: LiveTable) -> impl IntoView {
     }
 }
 
-fn chair(live: LiveTable, number: u8, place: Place, own: &[u8], owner: &str) -> AnyView {
+fn chair(live: LiveTable, number: u8, place: Chair, own: &[u8], owner: &str) -> AnyView {
     let (shell, server, words) = (use_shell(), use_server(), use_words());
     let texts = words.texts();
     let (mine, sits) = (own.contains(&number), !own.is_empty());

@@ -3,7 +3,7 @@
 use crate::icon::Icon;
 use kosa_client::wishes::{Deal, RuleGroup, Wishes};
 use kosa_lang::Texts;
-use kosa_wire::{Phase, Place, Room, Sitter};
+use kosa_wire::{Chair, Phase, Room, Sitter};
 use leptos::prelude::*;
 
 /// What a table is called: after whoever has made it.
@@ -19,7 +19,7 @@ pub fn title(room: &Room, texts: &Texts) -> String {
 }
 
 /// Who sits at a place.
-pub fn sitter(place: &Place, texts: &Texts) -> String {
+pub fn sitter(place: &Chair, texts: &Texts) -> String {
     match &place.sitter {
         Sitter::Free => texts.say("online-free"),
         Sitter::Person { name, .. } if name.is_empty() => texts.say("online-guest"),
@@ -73,7 +73,7 @@ pub fn printing(wishes: &Wishes, texts: &Texts) -> String {
 }
 
 /// A mark for whoever sits at a place: the first letter of a name, a gear, or an empty chair.
-pub fn mark(place: &Place) -> AnyView {
+pub fn mark(place: &Chair) -> AnyView {
     match &place.sitter {
         Sitter::Free => {
             view! { <span class="o-mark free"><Icon name="i-recruit" size=14 /></span> }.into_any()

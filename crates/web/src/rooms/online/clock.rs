@@ -60,7 +60,7 @@ pub fn Clocks(
         })
     });
     let own = Memo::new(move |_| live.own_places());
-    let one = move |number: u8, place: &kosa_wire::Place| {
+    let one = move |number: u8, place: &kosa_wire::Chair| {
         let clock = Memo::new(move |_| {
             let now = now.get();
             live.with_room(|room| {

@@ -20,7 +20,7 @@ pub fn DraftCards(
         let texts = words.texts();
         let places = live.with_room(|room| room.as_ref().map(|room| room.places.clone()).unwrap_or_default());
         let seats = draft.with(|draft| draft.as_ref().map(|draft| draft.places.clone()).unwrap_or_default());
-        let row = |(place, seat): (kosa_wire::Place, kosa_wire::DraftPlace)| {
+        let row = |(place, seat): (kosa_wire::Chair, kosa_wire::DraftPlace)| {
             let disc = seat.faction.map(|faction| view! { <Disc faction size=28 /> });
             let mat = seat.mat.map(|mat| texts.mat(mat)).unwrap_or_default();
             view! { <li class="row" class:now=seat.chooses>{disc}<span class="b">{card::sitter(&place, &texts)}</span><span class="mut">{mat}</span></li> }

@@ -264,10 +264,10 @@ fn Row(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kosa_wire::{Options, Place, Room};
+    use kosa_wire::{Chair, Options, Room};
 
     fn listed(id: &str, phase: Phase, free: bool) -> Listed {
-        let place = |sitter| Place { sitter, seat: None, away: false };
+        let place = |sitter| Chair { sitter, seat: None, away: false };
         let anna = Sitter::Person { id: "anna".into(), name: "Anna".into() };
         let other = if free { Sitter::Free } else { Sitter::Bot { kind: "easy".into() } };
         let room = Room {
