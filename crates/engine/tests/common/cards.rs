@@ -23,6 +23,70 @@ pub enum Gain {
     Enlist,
 }
 
+impl Gain {
+    /// The gain that a word of `tests/data/encounters.csv` or `factory.csv` stands for.
+    pub fn of((what, amount): (&str, u8)) -> Gain {
+        match (what, amount) {
+            ("coins", n) => Coins(n),
+            ("popularity", n) => Popularity(n),
+            ("power", n) => Power(n),
+            ("combat_cards", n) => Cards(n),
+            ("food", n) => Food(n),
+            ("metal", n) => Metal(n),
+            ("oil", n) => Oil(n),
+            ("wood", n) => Wood(n),
+            ("resources", n) => Any(n),
+            ("workers", 1) => Worker,
+            ("upgrade", 1) => Upgrade,
+            ("deploy", 1) => Deploy,
+            ("build", 1) => Build,
+            ("enlist", 1) => Enlist,
+            _ => panic!("no gain that is tried like others: {what}:{amount}"),
+        }
+    }
+}
+
+/// One option of a card, as a line of `tests/data/encounters.csv` or `factory.csv` writes it down.
+pub struct Printed {
+    /// What has to be paid: words with amounts.
+    pub cost: &'static str,
+    /// What comes of it, in the printed order: words with amounts.
+    pub gains: &'static str,
+}
+
+fn amount(word: &str) -> (&str, u8) {
+    let read = word.split_once(':').and_then(|(what, amount)| Some((what, amount.parse().ok()?)));
+    read.unwrap_or_else(|| panic!("not a word and an amount: {word}"))
+}
+
+/// The words of a cell, each with its amount.
+pub fn amounts(cell: &str) -> Vec<(&str, u8)> {
+    cell.split_whitespace().map(amount).collect()
+}
+
+impl Printed {
+    /// The options of a card in the text of a file, in their order.
+    pub fn of(file: &'static str, card: u8) -> Vec<Printed> {
+        let mut lines = file.lines();
+        assert_eq!(lines.next(), Some("card,option,cost,gains"));
+        let mut options = Vec::new();
+        for line in lines {
+            let cells: Vec<&str> = line.split(',').collect();
+            let [number, option, cost, gains] = cells[..] else { panic!("not four cells: {line}") };
+            if number == card.to_string() {
+                options.push(Printed { cost, gains });
+                assert_eq!(option, options.len().to_string(), "options in their order: {line}");
+            }
+        }
+        options
+    }
+
+    /// The gains, where each is one that is tried like others.
+    pub fn gains(&self) -> Vec<Gain> {
+        amounts(self.gains).into_iter().map(Gain::of).collect()
+    }
+}
+
 /// All that lies on the table, by the key of its line in the position text; `1 coins` is the purse of seat 1.
 pub type Facts = BTreeMap<String, String>;
 

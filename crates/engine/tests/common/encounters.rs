@@ -3,21 +3,28 @@
 use super::cards::{Gain::*, *};
 use super::*;
 
-/// What an option costs, besides nothing.
-#[derive(Clone, Copy)]
-pub struct Cost {
-    pub coins: u8,
-    pub popularity: u8,
+/// The 42 cards, option by option.
+pub const CARDS: &str = include_str!("../data/encounters.csv");
+
+/// What an option costs.
+#[derive(Clone, Copy, Default)]
+struct Cost {
+    coins: u8,
+    popularity: u8,
 }
 
-pub const FREE: Cost = Cost { coins: 0, popularity: 0 };
-
-pub const fn coins(coins: u8) -> Cost {
-    Cost { coins, ..FREE }
-}
-
-pub const fn popularity(popularity: u8) -> Cost {
-    Cost { popularity, ..FREE }
+impl Cost {
+    fn of(cell: &str) -> Cost {
+        let mut cost = Cost::default();
+        for (what, amount) in amounts(cell) {
+            match what {
+                "coins" => cost.coins = amount,
+                "popularity" => cost.popularity = amount,
+                _ => panic!("no cost: {what}"),
+            }
+        }
+        cost
+    }
 }
 
 /// The Nordic character steps on the encounter of h11, where nobody else stands, and this card is drawn. Both
@@ -102,8 +109,30 @@ fn gain_all(mut state: State, mut expected: Facts, gains: &[Gain]) {
     assert_eq!(facts_after_move(&state), expected);
 }
 
+/// Tries the three options of a card, as they are written down.
+pub fn card(number: u8) {
+    let options = Printed::of(CARDS, number);
+    assert_eq!(options.len(), 3);
+    for (printed, i) in options.iter().zip(1..) {
+        option(number, i, Cost::of(printed.cost), &printed.gains());
+    }
+}
+
+/// The same of a card with one option that is like none on other cards, and is tried by itself: what is written down of it.
+pub fn card_with_special(number: u8, special: u8, cost: &str, gains: &str) {
+    let options = Printed::of(CARDS, number);
+    assert_eq!(options.len(), 3);
+    for (printed, i) in options.iter().zip(1..) {
+        if i == special {
+            assert_eq!((printed.cost, printed.gains), (cost, gains));
+        } else {
+            option(number, i, Cost::of(printed.cost), &printed.gains());
+        }
+    }
+}
+
 /// Tries one option of a card: with plenty, with exactly the cost, and with 1 less.
-pub fn option(card: u8, number: u8, cost: Cost, gains: &[Gain]) {
+fn option(card: u8, number: u8, cost: Cost, gains: &[Gain]) {
     let mv = format!("option {number}");
     let with = |coins, popularity| drawn(card, coins, popularity, gains);
     let (rich, _) = with(20, 10);

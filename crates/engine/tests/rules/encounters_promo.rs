@@ -1,96 +1,72 @@
 //! Encounter cards 29 to 42 of the promo packs: what each option costs and gives, and that it does nothing else.
 //!
-//! The costs and gains are written out card by card; every option is also tried with 1 coin or popularity less than it
-//! costs, and must then not be on offer.
+//! The costs and gains are written down card by card in `tests/data/encounters.csv`, which other programs can read too; every
+//! option is also tried with 1 coin or popularity less than it costs, and must then not be on offer.
 // RL-050 RL-051 RL-052 RL-054 RL-094
 
-use crate::common::cards::{Gain::*, add, facts_after_move, set, take};
-use crate::common::encounters::{FREE, coins, drawn, option, popularity};
+use crate::common::cards::{add, facts_after_move, set, take};
+use crate::common::encounters::{card, card_with_special, drawn};
 use crate::common::*;
 use kosa_engine::{Event, State};
 
 #[test]
 fn card_29_gives_coins_and_popularity_or_an_upgrade_or_oil_and_food() {
-    option(29, 1, FREE, &[Coins(2), Popularity(1)]);
-    option(29, 2, coins(3), &[Upgrade]);
-    option(29, 3, popularity(2), &[Oil(3), Food(1)]);
+    card(29);
 }
 
 #[test]
 fn card_30_gives_power_and_popularity_or_power_or_a_structure() {
-    option(30, 1, FREE, &[Power(2), Popularity(1)]);
-    option(30, 2, coins(2), &[Power(4)]);
-    option(30, 3, popularity(2), &[Build]);
+    card(30);
 }
 
 #[test]
 fn card_32_gives_coins_and_popularity_or_power_and_cards_or_an_upgrade_and_resources() {
-    option(32, 1, FREE, &[Coins(2), Popularity(1)]);
-    option(32, 2, coins(2), &[Power(2), Cards(2)]);
-    option(32, 3, popularity(2), &[Upgrade, Any(2)]);
+    card(32);
 }
 
 #[test]
 fn card_33_gives_coins_and_popularity_or_power_and_cards_or_an_upgrade_and_food() {
-    option(33, 1, FREE, &[Coins(2), Popularity(1)]);
-    option(33, 2, coins(2), &[Power(2), Cards(2)]);
-    option(33, 3, popularity(2), &[Upgrade, Food(2)]);
+    card(33);
 }
 
 #[test]
 fn card_34_gives_coins_and_popularity_or_metal_or_a_recruit() {
-    option(34, 1, FREE, &[Coins(2), Popularity(1)]);
-    option(34, 2, coins(2), &[Metal(4)]);
-    option(34, 3, popularity(2), &[Enlist]);
+    card(34);
 }
 
 #[test]
 fn card_35_gives_popularity_or_wood_or_a_worker_and_oil() {
-    option(35, 1, FREE, &[Popularity(2)]);
-    option(35, 2, coins(2), &[Wood(4)]);
-    option(35, 3, popularity(2), &[Worker, Oil(3)]);
+    card(35);
 }
 
 #[test]
 fn card_36_gives_oil_and_popularity_or_a_mech_or_a_worker_and_oil() {
-    option(36, 1, FREE, &[Oil(2), Popularity(1)]);
-    option(36, 2, coins(4), &[Deploy]);
-    option(36, 3, popularity(2), &[Worker, Oil(3)]);
+    card(36);
 }
 
 #[test]
 fn card_37_gives_popularity_or_food_and_oil_or_a_recruit() {
-    option(37, 1, FREE, &[Popularity(2)]);
-    option(37, 2, coins(2), &[Food(2), Oil(2)]);
-    option(37, 3, popularity(2), &[Enlist]);
+    card(37);
 }
 
 #[test]
 fn card_38_gives_popularity_or_a_mech_or_food() {
-    option(38, 1, FREE, &[Popularity(2)]);
-    option(38, 2, coins(4), &[Deploy]);
-    option(38, 3, popularity(2), &[Food(4)]);
+    card(38);
 }
 
 #[test]
 fn card_39_gives_food_and_popularity_or_food_or_power() {
-    option(39, 1, FREE, &[Food(2), Popularity(1)]);
-    option(39, 2, coins(2), &[Food(4)]);
-    option(39, 3, popularity(2), &[Power(5)]);
+    card(39);
 }
 
 #[test]
 fn card_40_gives_a_card_and_popularity_or_popularity_or_a_structure() {
-    option(40, 1, FREE, &[Cards(1), Popularity(1)]);
-    option(40, 2, coins(2), &[Popularity(3)]);
-    option(40, 3, popularity(2), &[Build]);
+    card(40);
 }
 
 #[test]
 fn card_41_gives_power_and_popularity_or_cards_or_a_recruit_and_wood() {
-    option(41, 1, FREE, &[Power(2), Popularity(1)]);
-    option(41, 2, coins(2), &[Cards(4)]);
-    option(41, 3, popularity(3), &[Enlist, Wood(2)]);
+    card(41);
 }
 
 /// A game in which Nordic draws promo card 42 or 31 on h11, with a mech and two workers already there.
@@ -118,8 +94,7 @@ fn with_company(card: u8) -> State {
 
 #[test]
 fn card_31_gives_wood_and_popularity_or_popularity_or_a_look_and_cards() {
-    option(31, 1, FREE, &[Wood(2), Popularity(1)]);
-    option(31, 2, coins(2), &[Popularity(3)]);
+    card_with_special(31, 3, "popularity:2", "peek_combat_cards:1 combat_cards:3");
     let short = drawn(31, 20, 1, &[]).0;
     refused(&short, "option 3");
 
@@ -164,8 +139,7 @@ fn hand_looked_at_by_card_31_is_shown_to_the_two_players_only() {
 
 #[test]
 fn card_42_gives_coins_and_popularity_or_a_flight_or_resources() {
-    option(42, 1, FREE, &[Coins(2), Popularity(1)]);
-    option(42, 3, popularity(3), &[Any(5)]);
+    card_with_special(42, 2, "coins:2", "move_units:1");
     refused(&drawn(42, 1, 10, &[]).0, "option 2");
 
     let mut state = with_company(42);

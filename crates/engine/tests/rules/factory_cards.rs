@@ -1,14 +1,17 @@
 //! Factory cards 1 to 18: what the top half costs and gives, and that it does nothing else; then the move of the
 //! bottom half, and the card as a fifth section.
 //!
-//! The costs and gains are written out card by card; every card is also tried with 1 less of what it costs, and must
-//! then not be on offer.
+//! The costs and gains are written down card by card in `tests/data/factory.csv`, which other programs can read too; every
+//! card is also tried with 1 less of what it costs, and must then not be on offer.
 // RL-026 RL-060 RL-061 RL-062 RL-063 RL-094 RL-106 RL-108
 
-use crate::common::cards::{Facts, Gain, Gain::*, add, facts, gain_anywhere, set};
+use crate::common::cards::{Facts, Gain, Gain::*, Printed, add, amounts, facts, gain_anywhere, set};
 use crate::common::{legal, may, play, position, refused, seat};
 use kosa_engine::vocab::Section;
 use kosa_engine::{Question, State};
+
+/// The 18 cards, option by option.
+const CARDS: &str = include_str!("../data/factory.csv");
 
 /// What a seat has to pay with, or what a card takes from it.
 #[derive(Clone, Copy)]
@@ -109,8 +112,33 @@ fn offered(options: usize) -> Vec<String> {
     all.chain(["skip".to_string()]).collect()
 }
 
+impl Purse {
+    fn of(cell: &str) -> Purse {
+        let mut cost = NOTHING;
+        for (what, amount) in amounts(cell) {
+            match what {
+                "power" => cost.power = amount,
+                "popularity" => cost.popularity = amount,
+                "coins" => cost.coins = amount,
+                "combat_cards" => cost.cards = amount,
+                _ => panic!("nothing in a purse: {what}"),
+            }
+        }
+        cost
+    }
+}
+
+/// What is written down of a card: its cost, which all its options have in common, and the gains of each.
+fn printed(card: u8) -> (&'static str, Vec<Vec<Gain>>) {
+    let options = Printed::of(CARDS, card);
+    assert!(options.iter().all(|option| option.cost == options[0].cost));
+    (options[0].cost, options.iter().map(Printed::gains).collect())
+}
+
 /// Tries every option of a card: with plenty, with exactly the cost, and with 1 less of each thing it costs.
-fn uses(card: u8, cost: Purse, options: &[&[Gain]]) {
+fn uses(card: u8) {
+    let (cost, options) = printed(card);
+    let cost = Purse::of(cost);
     for (i, gains) in options.iter().enumerate() {
         let mut exact = PLENTY;
         let mut short = Vec::new();
@@ -154,16 +182,25 @@ fn uses(card: u8, cost: Purse, options: &[&[Gain]]) {
 
 /// Tries every option of a card that costs resource tokens, with tokens of three kinds on h04. The payment is named as
 /// far as there is a choice.
-fn uses_for_tokens(card: u8, payment: &str, left: &str, options: &[&[Gain]]) {
+fn uses_for_tokens(card: u8, payment: &str, left: &str) {
+    let (cost, options) = printed(card);
+    let due = match cost {
+        "resources:1" => 1,
+        "different_resources:2" => 2,
+        _ => panic!("not paid in tokens: {cost}"),
+    };
+    let before = "food 2 metal 1 oil 1";
+    let tokens = |text: &str| text.split(' ').filter_map(|word| word.parse::<u8>().ok()).sum::<u8>();
+    assert_eq!(tokens(before) - tokens(left), due);
     for (i, gains) in options.iter().enumerate() {
         // Nothing at all; and plenty where nobody controls it.
         not_offered(&begun(card, PLENTY, "", gains));
         not_offered(&begun(card, PLENTY, "at h30 food 9 metal 9 oil 9 wood 9", gains));
-        let mut state = begun(card, PLENTY, "at h04 food 2 metal 1 oil 1", gains);
+        let mut state = begun(card, PLENTY, &format!("at h04 {before}"), gains);
         let mut expected = facts(&state);
         assert_eq!(legal(&state), offered(options.len()));
         play(&mut state, &format!("factory {}; {payment}", i + 1));
-        set(&mut expected, "h04", Some("food 2 metal 1 oil 1"), left);
+        set(&mut expected, "h04", Some(before), left);
         gain_all(state, expected, gains);
     }
 }
@@ -172,6 +209,8 @@ fn uses_for_tokens(card: u8, payment: &str, left: &str, options: &[&[Gain]]) {
 // RL-060
 #[test]
 fn card_01_produces_on_two_territories_without_mill_upgrade_or_track() {
+    let [card] = &Printed::of(CARDS, 1)[..] else { panic!("one option") };
+    assert_eq!((card.cost, card.gains), ("coins:1 combat_cards:1", "produce:2"));
     let start = |coins: u8, hand: &str| {
         let mut state = position(&format!(
             "active 1
@@ -234,88 +273,95 @@ fn card_01_does_not_produce_where_only_the_mill_stands() {
 
 #[test]
 fn card_02_enlists_or_upgrades_for_popularity() {
-    uses(2, Purse { popularity: 1, ..NOTHING }, &[&[Enlist], &[Upgrade]]);
+    uses(2);
 }
 
 #[test]
 fn card_03_gives_popularity_for_a_combat_card() {
-    uses(3, Purse { cards: 1, ..NOTHING }, &[&[Popularity(2)]]);
+    uses(3);
 }
 
 #[test]
 fn card_04_gives_coins_for_a_combat_card() {
-    uses(4, Purse { cards: 1, ..NOTHING }, &[&[Coins(3)]]);
+    uses(4);
 }
 
 #[test]
 fn card_05_gives_popularity_for_power() {
-    uses(5, Purse { power: 1, ..NOTHING }, &[&[Popularity(2)]]);
+    uses(5);
 }
 
 #[test]
 fn card_06_gives_coins_for_power() {
-    uses(6, Purse { power: 1, ..NOTHING }, &[&[Coins(3)]]);
+    uses(6);
 }
 
 // RL-061
 #[test]
 fn card_07_deploys_or_builds_for_popularity() {
-    uses(7, Purse { popularity: 1, ..NOTHING }, &[&[Deploy], &[Build]]);
+    uses(7);
 }
 
 #[test]
 fn card_08_gives_resources_for_a_combat_card() {
-    uses(8, Purse { cards: 1, ..NOTHING }, &[&[Any(3)]]);
+    uses(8);
 }
 
 #[test]
 fn card_09_upgrades_and_gives_popularity_for_coins() {
-    uses(9, Purse { coins: 2, ..NOTHING }, &[&[Upgrade, Popularity(1)]]);
+    uses(9);
 }
 
 #[test]
 fn card_10_deploys_and_gives_power_for_coins() {
-    uses(10, Purse { coins: 2, ..NOTHING }, &[&[Deploy, Power(1)]]);
+    uses(10);
 }
 
 #[test]
 fn card_11_builds_and_gives_popularity_for_coins() {
-    uses(11, Purse { coins: 2, ..NOTHING }, &[&[Build, Popularity(1)]]);
+    uses(11);
 }
 
 #[test]
 fn card_12_enlists_and_gives_power_for_coins() {
-    uses(12, Purse { coins: 2, ..NOTHING }, &[&[Enlist, Power(1)]]);
+    uses(12);
 }
 
 #[test]
 fn card_13_deploys_or_builds_for_two_different_resources() {
-    uses_for_tokens(13, "pay food h04; pay oil h04", "food 1 metal 1", &[&[Deploy], &[Build]]);
+    uses_for_tokens(13, "pay food h04; pay oil h04", "food 1 metal 1");
 }
 
 #[test]
 fn card_14_gives_a_worker_with_a_mech_and_coins_for_a_combat_card() {
-    uses(14, Purse { cards: 1, ..NOTHING }, &[&[Worker, Coins(2)]]);
+    uses(14);
 }
 
 #[test]
 fn card_15_gives_a_combat_card_and_power_for_a_resource() {
-    uses_for_tokens(15, "pay metal h04", "food 2 oil 1", &[&[Cards(1), Power(1)]]);
+    uses_for_tokens(15, "pay metal h04", "food 2 oil 1");
 }
 
 #[test]
 fn card_16_gives_power_popularity_and_a_coin_for_a_resource() {
-    uses_for_tokens(16, "pay food h04", "food 1 metal 1 oil 1", &[&[Power(1), Popularity(1), Coins(1)]]);
+    uses_for_tokens(16, "pay food h04", "food 1 metal 1 oil 1");
 }
 
 #[test]
 fn card_17_upgrades_and_gives_power_for_a_combat_card() {
-    uses(17, Purse { cards: 1, ..NOTHING }, &[&[Upgrade, Power(1)]]);
+    uses(17);
 }
 
 #[test]
 fn card_18_enlists_or_upgrades_for_two_different_resources() {
-    uses_for_tokens(18, "pay metal h04", "food 2", &[&[Enlist], &[Upgrade]]);
+    uses_for_tokens(18, "pay metal h04", "food 2");
+}
+
+#[test]
+fn cards_1_to_18_are_written_down() {
+    let options: usize = (1..=18).map(|card| Printed::of(CARDS, card).len()).sum();
+    assert_eq!(CARDS.lines().count(), 1 + options, "and no others");
+    assert!((1..=18).all(|card| !Printed::of(CARDS, card).is_empty()));
 }
 
 #[test]
