@@ -57,7 +57,7 @@ impl History {
         text
     }
 
-    /// Every game as JSON.
+    /// Every game as JSON (`docs/json.md`).
     pub fn to_json(&self) -> Value {
         let games: Vec<Value> = self.games.iter().map(game).collect();
         json!({"games": games, "unfinished": self.unfinished, "unreadable": self.unreadable})
@@ -107,8 +107,8 @@ fn game(played: &Played) -> Value {
         "written": played.written,
         "rounds": played.rounds,
         "combats": played.combats,
-        "tile": played.tile.map(|tile| tile.to_string()),
-        "resolution": played.resolution.map(|tile| tile.to_string()),
+        "tile": played.tile,
+        "resolution": played.resolution,
         "airships": played.airships,
         "seats": seats,
     })
@@ -119,18 +119,12 @@ fn one_seat(seat: &PlayedSeat) -> Value {
     let stars: serde_json::Map<String, Value> =
         placed.map(|(star, n)| (star.to_string(), n.into())).collect();
     json!({
-        "seat": seat.seat.to_string(),
+        "seat": seat.seat,
         "place": seat.place,
-        "faction": seat.faction.to_string(),
-        "mat": seat.mat.map(|mat| mat.to_string()),
+        "faction": seat.faction,
+        "mat": seat.mat,
         "player": who(&seat.occupant),
-        "fortune": seat.score.total(),
-        "coins": seat.score.coins,
-        "star_coins": seat.score.star_coins,
-        "territory_coins": seat.score.territory_coins,
-        "resource_coins": seat.score.resource_coins,
-        "structure_coins": seat.score.structure_coins,
-        "ability_coins": seat.score.ability_coins,
+        "score": seat.score,
         "power": seat.power,
         "popularity": seat.popularity,
         "combats_won": seat.won,

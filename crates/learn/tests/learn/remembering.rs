@@ -155,6 +155,27 @@ fn lists_for_other_programs_hold_every_seat() {
 }
 
 #[test]
+fn games_as_json_are_as_described() {
+    let mut history = History::default();
+    let game = record("turns 41", "coins 30", "automa:automa\ncoins 10", "tag seat1 human Anna\n");
+    history.add(&game, Some(1_794_783_250));
+    history.unfinished = 1;
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/json.md");
+    let document = std::fs::read_to_string(path).unwrap();
+    let sample = document.split_once("```json History\n").unwrap().1.split_once("```").unwrap().0;
+    let json = history.to_json();
+    assert_eq!(serde_json::from_str::<serde_json::Value>(sample).unwrap(), json, "{json:#}");
+    // A score and a seat have the one form that they have everywhere.
+    let winner = &json["games"][0]["seats"][0];
+    let score: kosa_engine::Score = serde_json::from_value(winner["score"].clone()).unwrap();
+    assert_eq!(score, history.games[0].seats[0].score);
+    assert_eq!(
+        serde_json::from_value::<Seat>(winner["seat"].clone()).unwrap(),
+        history.games[0].seats[0].seat
+    );
+}
+
+#[test]
 fn a_game_is_handed_to_an_app_that_logs_plays() {
     let texts = kosa_lang::Texts::new(kosa_lang::Lang::English);
     let mut game = played("turns 41", "coins 30\npopularity 5", "automa:automaszyna\ncoins 10");
