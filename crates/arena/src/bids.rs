@@ -17,6 +17,14 @@ use std::collections::BTreeMap;
 pub struct Bids(BTreeMap<(Faction, Mat), f64>);
 
 /// Why a text holds no bids.
+///
+/// ```
+/// use kosa_arena::{Bids, BidsError};
+///
+/// assert_eq!(Bids::from_csv("mat,bid\nIndustrial,31\n"), Err(BidsError::Head), "no column says which faction");
+/// let wrong = Bids::from_csv("faction,mat,bid\nRusviet,Industrial,a lot\n").unwrap_err();
+/// assert_eq!(wrong.to_string(), "line 2: expected a faction, a mat and a number");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BidsError {
     /// The first line does not name the columns `faction`, `mat` and `bid`.
@@ -37,6 +45,24 @@ impl core::fmt::Display for BidsError {
 impl core::error::Error for BidsError {}
 
 /// How far results and bids go together.
+///
+/// ```
+/// use kosa_arena::{Bids, Played, SeatPlayed, Standings};
+/// use kosa_engine::vocab::{Faction, Mat, Star};
+///
+/// let bids = "faction,mat,bid\nrusviet,industrial,31\nnordic,engineering,7\ncrimea,patriotic,20\n";
+/// let bids = Bids::from_csv(bids).unwrap();
+/// let pairs = [(Faction::Rusviet, Mat::Industrial), (Faction::Crimea, Mat::Patriotic), (Faction::Nordic, Mat::Engineering)];
+/// let seats = pairs.iter().zip([90, 70, 50]).enumerate().map(|(i, ((faction, mat), score))| SeatPlayed {
+///     entrant: i, faction: *faction, mat: Some(*mat), place: i as u8 + 1, score, stars: [0; Star::COUNT], turns: vec![],
+/// });
+/// let played = Played { game: 0, finished: true, turns: 60, refused: 0, seats: seats.collect() };
+/// let mut standings = Standings::new(["a", "b", "c"]);
+/// standings.add(&played);
+///
+/// let correlation = bids.correlation(&standings).unwrap();
+/// assert_eq!((correlation.pairs, correlation.margin), (3, Some(1.0)), "the dearest pair was the furthest ahead");
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Correlation {
     /// Pairs that were both bid for and played.

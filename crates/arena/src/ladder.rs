@@ -15,6 +15,16 @@ const ELO: f64 = 400.0 / core::f64::consts::LN_10;
 const PRIOR: f64 = 1.0;
 
 /// How a game ended for the ladder: players by number, each with a place from 1.
+///
+/// ```
+/// use kosa_arena::{Ladder, Order};
+///
+/// // The third player won, the others share the second place.
+/// let order: Order = vec![(2, 1), (0, 2), (1, 2)];
+/// let mut ladder = Ladder::new(3);
+/// ladder.add(&order);
+/// assert_eq!(ladder.fit()[0].player, 2);
+/// ```
 pub type Order = Vec<(usize, u8)>;
 
 /// Results that are counted and not kept: the same order of the same players takes no more space.
@@ -37,6 +47,17 @@ pub struct Ladder {
 }
 
 /// One player on the ladder.
+///
+/// ```
+/// use kosa_arena::Ladder;
+///
+/// let mut ladder = Ladder::new(3);
+/// (0..20).for_each(|_| ladder.add(&[(1, 1), (0, 2), (2, 3)]));
+/// let rungs = ladder.fit();
+/// assert_eq!(rungs.iter().map(|rung| rung.player).collect::<Vec<_>>(), [1, 0, 2], "the strongest first");
+/// assert_eq!(rungs[0].comparisons, 40, "with two others in each of twenty games");
+/// assert!(rungs[0].ci95[0] < rungs[0].elo && rungs[0].elo < rungs[0].ci95[1]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rung {
     /// The player.

@@ -15,6 +15,17 @@ const CHECK: &str = ",\"check\":\"";
 const TAIL: usize = CHECK.len() + 16 + 2;
 
 /// Why a log cannot be gone on with.
+///
+/// ```
+/// use kosa_arena::{Log, LogError};
+///
+/// let path = std::env::temp_dir().join(format!("kosa-no-log-{}", std::process::id()));
+/// std::fs::write(&path, "a letter to a friend\n").unwrap();
+/// let refused = Log::open(&path, &["a series"], |_| {}).unwrap_err();
+/// assert!(matches!(refused, LogError::NoLog(_)));
+/// assert_eq!(std::fs::read_to_string(&path).unwrap(), "a letter to a friend\n", "nothing is changed");
+/// # std::fs::remove_file(&path).unwrap();
+/// ```
 #[derive(Debug)]
 pub enum LogError {
     /// The file cannot be read or written.
@@ -44,6 +55,24 @@ impl core::fmt::Display for LogError {
 impl core::error::Error for LogError {}
 
 /// A log that is open for the next game.
+///
+/// ```
+/// use kosa_arena::{Log, Played};
+/// use std::collections::BTreeMap;
+///
+/// let path = std::env::temp_dir().join(format!("kosa-log-{}", std::process::id()));
+/// let head = BTreeMap::from([("kosa_arena", "a series of two")]);
+/// let played = Played { game: 0, finished: true, turns: 40, refused: 0, seats: vec![] };
+/// let mut log = Log::open(&path, &head, |_| panic!("it is new")).unwrap();
+/// log.add(&played).unwrap();
+/// drop(log);
+///
+/// // After a kill it goes on where it was.
+/// let mut known = Vec::new();
+/// let log = Log::open(&path, &head, |played| known.push(played)).unwrap();
+/// assert_eq!((log.games(), known), (1, vec![played]));
+/// # std::fs::remove_file(&path).unwrap();
+/// ```
 #[derive(Debug)]
 pub struct Log {
     path: PathBuf,

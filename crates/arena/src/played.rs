@@ -7,6 +7,18 @@ use kosa_simulate::GameResult;
 use serde::{Deserialize, Serialize};
 
 /// One seat of a game that has been played.
+///
+/// ```
+/// use kosa_arena::SeatPlayed;
+/// use kosa_engine::vocab::{Faction, Star};
+///
+/// let mut seat = SeatPlayed {
+///     entrant: 1, faction: Faction::Nordic, mat: None, place: 1, score: 62, stars: [0; Star::COUNT], turns: vec![],
+/// };
+/// seat.stars[Star::Combat.index()] = 2;
+/// seat.stars[Star::Power.index()] = 1;
+/// assert_eq!(seat.star_count(), 3);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatPlayed {
     /// The number of the entrant.
@@ -35,6 +47,20 @@ impl SeatPlayed {
 }
 
 /// How a game went.
+///
+/// ```
+/// use kosa_arena::{Entrant, Played, Series};
+/// use kosa_simulate::Contestant;
+///
+/// let entrants = ["random", "idle"].map(|kind| Entrant::bot(kind, Contestant::bot(kind).unwrap()));
+/// let series = Series { rounds: 3, ..Series::new(entrants.to_vec()) };
+/// let played = series.play(0, &|| false).unwrap().unwrap().played;
+/// assert!(!played.finished && played.seats.len() == 2, "three rounds are no game");
+/// assert_eq!(played.margin(0), -played.margin(1));
+/// // The line of the log is its JSON.
+/// let line = serde_json::to_string(&played).unwrap();
+/// assert_eq!(serde_json::from_str::<Played>(&line).unwrap(), played);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Played {
     /// Its number in the series, from 0.
@@ -50,6 +76,17 @@ pub struct Played {
 }
 
 /// A game that has been played, with its record if it was asked for.
+///
+/// ```
+/// use kosa_arena::{Entrant, Series};
+/// use kosa_simulate::Contestant;
+///
+/// let entrants = ["random", "idle"].map(|kind| Entrant::bot(kind, Contestant::bot(kind).unwrap()));
+/// let series = Series { rounds: 2, records: true, ..Series::new(entrants.to_vec()) };
+/// let game = series.play(0, &|| false).unwrap().unwrap();
+/// let end = game.record.unwrap().replay().unwrap();
+/// assert_eq!(i64::from(end.public().score(end.public().seats().next().unwrap()).total()), game.played.seats[0].score);
+/// ```
 #[derive(Clone, Debug)]
 pub struct ArenaGame {
     /// How it went.

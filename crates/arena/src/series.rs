@@ -51,6 +51,17 @@ pub struct Series {
 }
 
 /// One game before it is played.
+///
+/// ```
+/// use kosa_arena::{Entrant, Series};
+/// use kosa_simulate::Contestant;
+///
+/// let entrants = ["random", "idle", "guard"].map(|kind| Entrant::bot(kind, Contestant::bot(kind).unwrap()));
+/// let series = Series { table: 2, games: 6, rounds: 10, ..Series::new(entrants.to_vec()) };
+/// // Two of the three sit down, and each deal is played with seats changed.
+/// let lineups: Vec<Vec<usize>> = (0..6).map(|game| series.fixture(game).unwrap().lineup).collect();
+/// assert_eq!(lineups, [[0, 1], [0, 1], [0, 2], [0, 2], [1, 2], [1, 2]]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fixture {
     /// Who plays, as numbers of the entrants.

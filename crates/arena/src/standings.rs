@@ -50,6 +50,15 @@ impl Mean {
 }
 
 /// How somebody or something did: games, wins, scores, margins.
+///
+/// ```
+/// use kosa_arena::Tally;
+///
+/// let tally = Tally { games: 100, wins: 60, ..Tally::default() };
+/// assert_eq!(tally.win_rate(), 0.6);
+/// let [least, most] = tally.ci95();
+/// assert!(least < 0.51 && most > 0.68, "a hundred games say little: {least} to {most}");
+/// ```
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Tally {
     /// Games played, those that came to no end too.
@@ -88,6 +97,19 @@ impl Tally {
 }
 
 /// How one player did.
+///
+/// ```
+/// use kosa_arena::{Entrant, Series, Standings};
+/// use kosa_simulate::Contestant;
+///
+/// // Entrants of one name are one player.
+/// let entrants = ["random", "random"].map(|kind| Entrant::bot(kind, Contestant::bot(kind).unwrap()));
+/// let series = Series { rounds: 3, ..Series::new(entrants.to_vec()) };
+/// let mut standings = Standings::new(["random", "random"]);
+/// standings.add(&series.play(0, &|| false).unwrap().unwrap().played);
+/// let player = standings.player_of(1).unwrap();
+/// assert_eq!((player.name.as_str(), player.tally.games, player.factions.len()), ("random", 2, 2));
+/// ```
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct PlayerTally {
     /// The name.

@@ -9,6 +9,13 @@ use std::time::Instant;
 
 /// What one turn took: from its beginning to the beginning of the player's next one, so that what others make it
 /// decide in between belongs to it.
+///
+/// ```
+/// use kosa_arena::TurnCost;
+///
+/// let turns = [TurnCost(1200, 9), TurnCost(300, 4)];
+/// assert_eq!(serde_json::to_string(&turns).unwrap(), "[[1200,9],[300,4]]", "microseconds and decisions");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TurnCost(
     /// Microseconds of thinking.

@@ -22,6 +22,19 @@ const DRAGS: f32 = 1.0;
 pub(crate) const NARROW: Width = Width { units: 3, bottoms: 3, events: 1, ends: 2, nodes: 3_000 };
 
 /// The opinion of one seat.
+///
+/// ```
+/// use kosa_bots::{Mind, Net};
+/// use kosa_engine::{State, vocab::Seat};
+///
+/// let at = |coins| {
+///     let text = format!("kosa-position 1; active 1; seat nordic industrial; coins {coins}; seat crimea mechanical; coins 10");
+///     State::from_position(&text).unwrap()
+/// };
+/// let mut mind = Mind::new(Net::learned(), Seat::new(0).unwrap());
+/// assert!(mind.value(&at(40)).margin > mind.value(&at(4)).margin, "more coins are worth more");
+/// assert_eq!(mind.valued, 2);
+/// ```
 pub struct Mind<'a> {
     /// What it has learned.
     pub net: &'a Net,

@@ -17,10 +17,34 @@ use kosa_lang::{Arg, Texts, Topic, capital};
 const TURNS: u16 = 5;
 
 /// A guide for beginners.
+///
+/// ```
+/// use kosa_engine::{State, View, vocab::Seat};
+/// use kosa_learn::Guide;
+///
+/// let view = |turns: u16| {
+///     let text = format!("kosa-position 1; active 1; turns {turns}; seat nordic industrial; seat crimea mechanical");
+///     View::of(&State::from_position(&text).unwrap(), Seat::new(0).unwrap())
+/// };
+/// assert!(!Guide::ideas(&view(9)).is_empty(), "the fifth turn of one's own");
+/// assert!(Guide::ideas(&view(11)).is_empty(), "after it nobody is guided");
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Guide;
 
 /// What the guide says at the beginning of a turn.
+///
+/// ```
+/// use kosa_engine::{State, View, vocab::Seat};
+/// use kosa_lang::{Lang, Texts};
+/// use kosa_learn::Guide;
+///
+/// let text = "kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical";
+/// let view = View::of(&State::from_position(text).unwrap(), Seat::new(0).unwrap());
+/// let advice = Guide::advice(&view).unwrap();
+/// assert!(advice.turn == 1 && advice.fresh, "nobody's action token stands anywhere yet");
+/// assert_eq!(advice.lines_for(&view, &Texts::new(Lang::Italian)).len(), 3);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Advice {
     /// Which turn of the player's it is, from 1.
@@ -42,6 +66,17 @@ pub struct Advice {
 }
 
 /// The bottom-row action that goes with the advice.
+///
+/// ```
+/// use kosa_engine::vocab::BottomAction;
+/// use kosa_engine::{State, View, vocab::Seat};
+/// use kosa_learn::{Below, Guide};
+///
+/// let text = "kosa-position 1; active 1; at h11 metal 3; seat nordic industrial; workers h11 h05; seat crimea mechanical";
+/// let view = View::of(&State::from_position(text).unwrap(), Seat::new(0).unwrap());
+/// let below = Guide::advice(&view).unwrap().bottom;
+/// assert_eq!(below, Some(Below { action: BottomAction::Deploy, missing: None }), "it can be paid now");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Below {
     /// The action.
@@ -51,6 +86,19 @@ pub struct Below {
 }
 
 /// What the guide says in the middle of a turn.
+///
+/// ```
+/// use kosa_engine::vocab::BottomAction;
+/// use kosa_lang::{Lang, Texts};
+/// use kosa_learn::Midway;
+/// # use kosa_engine::{State, View, vocab::Seat};
+/// # let text = "kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical";
+/// # let view = View::of(&State::from_position(text).unwrap(), Seat::new(0).unwrap());
+///
+/// let midway = Midway::Bottom { turn: 2, action: BottomAction::Enlist };
+/// assert_eq!((midway.turn(), midway.place()), (2, None));
+/// assert!(midway.text(&view, &Texts::new(Lang::English)).contains("Enlist"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Midway {
     /// The top row: what to do of it.
@@ -106,6 +154,18 @@ impl Midway {
 }
 
 /// What else is worth a look: something else in each of the five turns.
+///
+/// ```
+/// use kosa_engine::{State, View, vocab::Seat};
+/// use kosa_learn::{Guide, Look};
+///
+/// let look = |turns: u16| {
+///     let text = format!("kosa-position 1; active 1; turns {turns}; seat nordic industrial; seat crimea mechanical");
+///     let view = View::of(&State::from_position(&text).unwrap(), Seat::new(0).unwrap());
+///     Guide::advice(&view).unwrap().look
+/// };
+/// assert_eq!([look(1), look(3), look(9)], [Look::Turn, Look::Ability, Look::Farewell]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Look {
     /// What a turn is.

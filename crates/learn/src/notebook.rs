@@ -8,6 +8,20 @@ use std::path::PathBuf;
 const MAX_BYTES: usize = 1 << 20;
 
 /// Pages of text in a storage of their own, each under a name. A page is read and written whole.
+///
+/// ```
+/// use kosa_client::Disk;
+/// use kosa_learn::{Learned, Notebook};
+///
+/// let folder = std::env::temp_dir().join(format!("kosa-notebook-{}", std::process::id()));
+/// let mut notebook = Notebook::new(Disk::new(Some(folder.clone())));
+/// assert_eq!(Learned::read(&notebook).unwrap(), Learned::default(), "nothing has been written yet");
+/// let mut learned = Learned::default();
+/// learned.solve("tunnels", 1);
+/// learned.write(&mut notebook).unwrap();
+/// assert_eq!(Learned::read(&notebook).unwrap(), learned);
+/// # std::fs::remove_dir_all(&folder).unwrap();
+/// ```
 #[derive(Debug)]
 pub struct Notebook<S> {
     storage: S,

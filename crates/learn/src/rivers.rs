@@ -32,6 +32,16 @@ pub struct Rivers {
 }
 
 /// One ability that crosses rivers or lakes.
+///
+/// ```
+/// use kosa_engine::vocab::Faction;
+/// use kosa_lang::{Lang, Texts};
+/// use kosa_learn::Rivers;
+///
+/// let ways = Rivers::of_faction(Faction::Nordic);
+/// assert!(ways[0].in_force && ways[0].text(&Texts::new(Lang::English)).starts_with("✓ Swim"));
+/// assert!(ways[1..].iter().all(|way| !way.in_force), "their mechs are not deployed yet");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WaterWay {
     /// What the help says of it.

@@ -6,6 +6,24 @@ use kosa_engine::{Actor, Move, Seen};
 use serde::{Deserialize, Serialize};
 
 /// A game from its beginning.
+///
+/// ```
+/// use kosa_wire::Game;
+///
+/// let text = r#"{"version":3,"occupants":["human Anna","automa"],"here":[1],
+///     "start":{"hidden":{"factory_cards":null,"seats":[{"hand":0,"objectives":0},{"hand":0,"objectives":0}]},
+///         "position":{"active":1,"seats":[{"faction":"nordic","mat":"industrial"},{"faction":"crimea","mat":"mechanical"}],
+///             "version":1},"viewer":"bystander"},
+///     "steps":[],"standing":{"undo":[[1,{"decisions":[],"stop":"beginning"}]]}}"#;
+/// let game: Game = serde_json::from_str(text).unwrap();
+/// assert_eq!(game.occupants[1], "automa");
+/// // What lies open at first is a view; every step carries what it changes of it.
+/// let mut open = game.start.clone();
+/// for step in &game.steps {
+///     open = open.patched(&step.open).unwrap();
+/// }
+/// assert_eq!(open.view().unwrap().public().seats().count(), 2);
+/// ```
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Game {
     /// Counts what this receiver has been told; the one to be sent back with a request.
@@ -23,6 +41,16 @@ pub struct Game {
 }
 
 /// Something that happened and shows.
+///
+/// ```
+/// use kosa_engine::Actor;
+/// use kosa_wire::Step;
+///
+/// let text = r#"{"by":"1","told":[{"open":{"event":"power_gained","seat":1,"amount":2}}],"open":{"position":{"seats":{"0":{"power":[6]}}}}}"#;
+/// let step: Step = serde_json::from_str(text).unwrap();
+/// assert!(matches!(step.by, Some(Actor::Seat(_))));
+/// assert_eq!(serde_json::to_string(&step).unwrap(), text);
+/// ```
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Step {
     /// Who decided; nobody for a gift.
@@ -37,6 +65,16 @@ pub struct Step {
 }
 
 /// One event.
+///
+/// ```
+/// use kosa_wire::Told;
+///
+/// // Everybody hears that a card was drawn, and whoever drew it which one.
+/// let text = r#"{"open":{"event":"card_drawn","seat":2,"card":null},"own":[[2,{"event":"card_drawn","seat":2,"card":5}]]}"#;
+/// let told: Told = serde_json::from_str(text).unwrap();
+/// assert_ne!(told.own[0].1, told.open);
+/// assert_eq!(serde_json::to_string(&told).unwrap(), text);
+/// ```
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Told {
     /// As everybody may know it.
@@ -47,6 +85,22 @@ pub struct Told {
 }
 
 /// How a game stands for one receiver. What lies open is known from the steps.
+///
+/// ```
+/// use kosa_engine::{State, View, Viewer, vocab::Seat};
+/// use kosa_wire::{Patch, Position, Standing};
+///
+/// let text = "kosa-position 1; active 1; seat nordic industrial; hand 23; seat crimea mechanical";
+/// let state = State::from_position(text).unwrap();
+/// let me = Seat::new(0).unwrap();
+/// let [open, own] = [Viewer::Bystander, Viewer::Seat(me)].map(|who| Position::of(&View::of(&state, who)));
+/// let standing = Standing { views: vec![(me, Patch::between(&open, &own))], ..Standing::default() };
+///
+/// // Whoever receives it has what lies open, and makes the own view of it.
+/// let sent = serde_json::to_string(&standing).unwrap();
+/// let heard: Standing = serde_json::from_str(&sent).unwrap();
+/// assert_eq!(open.patched(&heard.views[0].1), Ok(own));
+/// ```
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Standing {
     /// What each seat of this receiver sees, as the difference to what lies open.
@@ -58,6 +112,14 @@ pub struct Standing {
 }
 
 /// What a seat may take back.
+///
+/// ```
+/// use kosa_wire::{Stop, Undo};
+///
+/// let text = r#"{"decisions":[{"step":4,"mv":"section build","before":{"position":{"seats":{"0":{"token":["upgrade"]}}}}}],"stop":"chance"}"#;
+/// let undo: Undo = serde_json::from_str(text).unwrap();
+/// assert_eq!((undo.decisions.len(), undo.stop), (1, Stop::Chance), "one decision; a card was drawn before it");
+/// ```
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Undo {
     /// Its decisions, the latest first.
@@ -67,6 +129,15 @@ pub struct Undo {
 }
 
 /// A decision that can be taken back.
+///
+/// ```
+/// use kosa_wire::Decision;
+///
+/// let text = r#"{"step":5,"mv":"move","before":{},"after":"section build"}"#;
+/// let decision: Decision = serde_json::from_str(text).unwrap();
+/// assert_eq!((decision.step, decision.mv.to_string()), (5, "move".into()));
+/// assert_eq!(serde_json::to_string(&decision).unwrap(), text);
+/// ```
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Decision {
     /// The number of its step, from 0.
@@ -81,6 +152,14 @@ pub struct Decision {
 }
 
 /// Why no more can be taken back.
+///
+/// ```
+/// use kosa_wire::Stop;
+///
+/// let words = r#"["beginning","chance","others","gift","revealed","over"]"#;
+/// let stops: Vec<Stop> = serde_json::from_str(words).unwrap();
+/// assert_eq!((stops[0], stops[5]), (Stop::Beginning, Stop::Over));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stop {

@@ -9,6 +9,16 @@ use kosa_engine::vocab::Seat;
 use serde::{Deserialize, Serialize};
 
 /// What a table tells one receiver.
+///
+/// ```
+/// use kosa_wire::{Answer, Message, Outcome};
+///
+/// let message: Message = serde_json::from_str(r#"{"tell":"answer","id":"7f","outcome":"done"}"#).unwrap();
+/// assert_eq!(message, Message::Answer(Answer { id: "7f".into(), outcome: Outcome::Done }));
+///
+/// let text = r#"{"tell":"talk","number":1,"by":"p1","name":"Anna","text":"Hello","at":1794957183364}"#;
+/// assert!(matches!(serde_json::from_str(text).unwrap(), Message::Talk(line) if line.name == "Anna"));
+/// ```
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "tell", rename_all = "snake_case")]
 pub enum Message {
@@ -31,6 +41,17 @@ pub enum Message {
 }
 
 /// Everything as it stands.
+///
+/// ```
+/// use kosa_wire::{Joined, Phase};
+///
+/// let text = r#"{"you":"p1","room":{"table":"gqx7svec","phase":"waiting","wishes":"kosa1;seats=human,human",
+///     "owner":"p1","places":[{"sitter":{"who":"person","id":"p1","name":"Anna"}},{"sitter":{"who":"free"}}],
+///     "commitment":"9f86d081"},"talk":[]}"#;
+/// let joined: Joined = serde_json::from_str(text).unwrap();
+/// assert_eq!((joined.room.phase, joined.you.as_deref()), (Phase::Waiting, Some("p1")));
+/// assert!(joined.game.is_none(), "it is not dealt yet");
+/// ```
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Joined {
     /// The id of whoever receives this; nothing for somebody who is not known.
@@ -49,6 +70,14 @@ pub struct Joined {
 }
 
 /// Who is at a table now, as far as the server knows. Everybody who looks at it is told the same.
+///
+/// ```
+/// use kosa_wire::{Message, Present};
+///
+/// let text = r#"{"tell":"present","people":["p1","p2"],"watching":3}"#;
+/// let Message::Present(Present { people, watching }) = serde_json::from_str(text).unwrap() else { panic!() };
+/// assert_eq!((people.len(), watching), (2, 3));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Present {
     /// The ids of people who sit there, in their order.
@@ -58,6 +87,17 @@ pub struct Present {
 }
 
 /// The game went on.
+///
+/// ```
+/// use kosa_wire::Happened;
+///
+/// let text = r#"{"from":3,"version":4,"first":7,
+///     "steps":[{"by":"2","told":[{"open":{"event":"coins_gained","seat":2,"amount":1}}]}],"standing":{}}"#;
+/// let happened: Happened = serde_json::from_str(text).unwrap();
+/// let mine = 3;
+/// assert_eq!(happened.from, mine, "else something was missed, and `join` brings everything as it stands");
+/// assert_eq!(happened.first + happened.steps.len() as u64, 8, "so many steps are known now");
+/// ```
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Happened {
     /// The version before it: who has another has missed something.
@@ -73,6 +113,16 @@ pub struct Happened {
 }
 
 /// Decisions were taken back.
+///
+/// ```
+/// use kosa_wire::TakenBack;
+///
+/// let text = r#"{"from":4,"version":5,"seat":2,"left":7,"open":{"viewer":"bystander"},"steps":[],"standing":{}}"#;
+/// let back: TakenBack = serde_json::from_str(text).unwrap();
+/// let mut steps = vec!["a step"; 9];
+/// steps.truncate(back.left as usize);
+/// assert_eq!(steps.len(), 7, "the last two are no longer so");
+/// ```
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct TakenBack {
     /// The version before it.
@@ -92,6 +142,15 @@ pub struct TakenBack {
 }
 
 /// The one answer to a request.
+///
+/// ```
+/// use kosa_wire::{Answer, Outcome, Refusal};
+///
+/// let text = r#"{"id":"7f","outcome":{"refused":{"why":"illegal","mv":"dial 3"}}}"#;
+/// let answer: Answer = serde_json::from_str(text).unwrap();
+/// assert!(matches!(&answer.outcome, Outcome::Refused(Refusal::Illegal { mv }) if mv.to_string() == "dial 3"));
+/// assert_eq!(serde_json::to_string(&answer).unwrap(), text);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Answer {
     /// The id of the request; empty where it could not be read.
@@ -101,6 +160,13 @@ pub struct Answer {
 }
 
 /// What became of a request.
+///
+/// ```
+/// use kosa_wire::{Outcome, Refusal};
+///
+/// let outcomes = [Outcome::Done, Outcome::Refused(Refusal::Stale)];
+/// assert_eq!(serde_json::to_string(&outcomes).unwrap(), r#"["done",{"refused":{"why":"stale"}}]"#);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {

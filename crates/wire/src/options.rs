@@ -95,6 +95,15 @@ impl core::fmt::Display for Unsound {
 }
 
 /// How long people may think.
+///
+/// ```
+/// use kosa_wire::Clock;
+///
+/// let text = r#"[{"kind":"off"},{"kind":"live","bank":1800,"increment":20},{"kind":"days","days":3}]"#;
+/// let clocks: [Clock; 3] = serde_json::from_str(text).unwrap();
+/// assert_eq!(clocks, [Clock::Off, Clock::Live { bank: 1800, increment: 20 }, Clock::Days { days: 3 }]);
+/// assert!(serde_json::from_str::<Clock>(r#"{"kind":"off","bank":60}"#).is_err(), "a bank without a clock is a mistake");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", from = "Written")]
 pub enum Clock {
@@ -136,6 +145,13 @@ impl From<Written> for Clock {
 }
 
 /// What happens when a clock is out.
+///
+/// ```
+/// use kosa_wire::{Absent, Options};
+///
+/// let options: Options = serde_json::from_str(r#"{"absent":"bot"}"#).unwrap();
+/// assert_eq!((options.absent, Options::default().absent), (Absent::Bot, Absent::Wait));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Absent {
@@ -147,6 +163,14 @@ pub enum Absent {
 }
 
 /// How factions and mats are bid for.
+///
+/// ```
+/// use kosa_wire::{Bidding, Options};
+///
+/// let options: Options = serde_json::from_str(r#"{"bids":"sealed"}"#).unwrap();
+/// assert_eq!(options.bids, Some(Bidding::Sealed));
+/// assert_eq!(Options::default().bids, None, "factions and mats are dealt");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Bidding {

@@ -10,6 +10,17 @@ use serde_json::{Map, Value};
 const GONE: &str = "-";
 
 /// A view as JSON, to which patches can be applied.
+///
+/// ```
+/// use kosa_engine::{State, View, Viewer};
+/// use kosa_wire::Position;
+///
+/// let text = "kosa-position 1; active 1; seat nordic industrial; power 3; seat crimea mechanical";
+/// let view = View::of(&State::from_position(text).unwrap(), Viewer::Bystander);
+/// let sent = serde_json::to_string(&Position::of(&view)).unwrap();
+/// let heard: Position = serde_json::from_str(&sent).unwrap();
+/// assert_eq!(heard.view().unwrap(), view);
+/// ```
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Position(Value);
@@ -100,6 +111,17 @@ impl Patch {
 }
 
 /// Why a patch does not fit.
+///
+/// ```
+/// use kosa_engine::{State, View, Viewer};
+/// use kosa_wire::{Patch, PatchError, Position};
+///
+/// let text = "kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical";
+/// let here = Position::of(&View::of(&State::from_position(text).unwrap(), Viewer::Bystander));
+/// // A patch that was made for a game of three.
+/// let patch: Patch = serde_json::from_str(r#"{"position":{"seats":{"2":{"power":[7]}}}}"#).unwrap();
+/// assert_eq!(here.patched(&patch), Err(PatchError::NoSuchKey("2".into())));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PatchError {
     /// There is nothing at this key.

@@ -153,6 +153,13 @@ impl Refusal {
 }
 
 /// Why coins cannot change hands.
+///
+/// ```
+/// use kosa_wire::{GiftRefusal, Refusal};
+///
+/// let refusal: Refusal = serde_json::from_str(r#"{"why":"gift","gift":"amount"}"#).unwrap();
+/// assert_eq!(refusal, Refusal::Gift { gift: GiftRefusal::Amount }, "more than the giver has");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GiftRefusal {

@@ -34,6 +34,35 @@ pub struct Request {
 }
 
 /// What is asked of a table.
+///
+/// ```
+/// use kosa_wire::Command;
+///
+/// let commands = [
+///     r#"{"do":"join"}"#,
+///     r#"{"do":"play","seat":1,"moves":["section build","move"]}"#,
+///     r#"{"do":"undo","seat":1,"steps":2}"#,
+///     r#"{"do":"give","from":1,"to":3,"amount":2}"#,
+///     r#"{"do":"sit","place":2,"name":"Anna"}"#,
+///     r#"{"do":"leave","place":2,"for_good":true}"#,
+///     r#"{"do":"wish","wishes":"kosa1;seats=human,human"}"#,
+///     r#"{"do":"options","options":{"rated":true}}"#,
+///     r#"{"do":"start"}"#,
+///     r#"{"do":"choose","faction":"nordic"}"#,
+///     r#"{"do":"bid","lot":0,"coins":3}"#,
+///     r#"{"do":"seal","bids":[3,0,7]}"#,
+///     r#"{"do":"back"}"#,
+///     r#"{"do":"offer","offer":{"what":"end"}}"#,
+///     r#"{"do":"reply","offer":1,"agree":true}"#,
+///     r#"{"do":"talk","text":"Hello"}"#,
+///     r#"{"do":"close"}"#,
+/// ];
+/// for text in commands {
+///     let command: Command = serde_json::from_str(text).unwrap();
+///     assert_eq!(serde_json::to_string(&command).unwrap(), text);
+/// }
+/// assert!(serde_json::from_str::<Command>(r#"{"do":"start","now":true}"#).is_err(), "what means nothing is refused");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {

@@ -4,6 +4,13 @@ use kosa_engine::vocab::{Faction, Mat, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The clocks of a table.
+///
+/// ```
+/// use kosa_wire::ClockDoc;
+///
+/// let clock: ClockDoc = serde_json::from_str(r#"{"left":[60000,9000],"running":[2],"since":1000}"#).unwrap();
+/// assert_eq!(clock.left_at(2, 4_000), Some(6_000), "three seconds of the second chair's nine are gone");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ClockDoc {
     /// What each place had left, in milliseconds, when somebody was asked last.
@@ -32,6 +39,17 @@ impl ClockDoc {
 }
 
 /// Bids for pairs of faction and mat.
+///
+/// ```
+/// use kosa_wire::BidsDoc;
+///
+/// let text = r#"{"sealed":false,"lots":[{"faction":"nordic","mat":"industrial","by":2,"coins":3},
+///     {"faction":"crimea","mat":"mechanical","coins":0}],"asked":[1]}"#;
+/// let bids: BidsDoc = serde_json::from_str(text).unwrap();
+/// // What the first chair would have to bid for each pair.
+/// let least: Vec<u16> = bids.lots.iter().map(|lot| lot.by.map_or(0, |_| lot.coins + 1)).collect();
+/// assert_eq!((bids.asked, least), (vec![1], vec![4, 0]));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BidsDoc {
     /// Whether bids are written down in secret.
@@ -43,6 +61,14 @@ pub struct BidsDoc {
 }
 
 /// A pair that is bid for.
+///
+/// ```
+/// use kosa_engine::vocab::Faction;
+/// use kosa_wire::LotDoc;
+///
+/// let lot: LotDoc = serde_json::from_str(r#"{"faction":"togawa","mat":"militant"}"#).unwrap();
+/// assert_eq!((lot.faction, lot.by, lot.coins), (Faction::Togawa, None, 0), "nobody has bid for it");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LotDoc {
     /// The faction.
@@ -58,6 +84,13 @@ pub struct LotDoc {
 }
 
 /// Something that is done if everybody agrees.
+///
+/// ```
+/// use kosa_wire::Offer;
+///
+/// let offers: [Offer; 2] = serde_json::from_str(r#"[{"what":"end"},{"what":"undo","seat":1,"steps":2}]"#).unwrap();
+/// assert!(matches!(offers, [Offer::End {}, Offer::Undo { steps: 2, .. }]));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Offer {
@@ -73,6 +106,15 @@ pub enum Offer {
 }
 
 /// An offer that waits for the others.
+///
+/// ```
+/// use kosa_wire::{Command, OfferDoc};
+///
+/// let text = r#"{"number":4,"by":"p1","offer":{"what":"end"},"agreed":["p1"],"waiting":["p2"]}"#;
+/// let offer: OfferDoc = serde_json::from_str(text).unwrap();
+/// let yes = Command::Reply { offer: offer.number, agree: true };
+/// assert_eq!(serde_json::to_string(&yes).unwrap(), r#"{"do":"reply","offer":4,"agree":true}"#);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct OfferDoc {
     /// Its number at this table, to be named by who answers.
@@ -88,6 +130,15 @@ pub struct OfferDoc {
 }
 
 /// How somebody did, once the game is over.
+///
+/// ```
+/// use kosa_wire::ResultLine;
+///
+/// let text = r#"{"seat":2,"place":1,"fortune":71,"bid":5,"total":66}"#;
+/// let line: ResultLine = serde_json::from_str(text).unwrap();
+/// assert_eq!(line.total, i64::from(line.fortune) - i64::from(line.bid));
+/// assert_eq!(serde_json::to_string(&line).unwrap(), text);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ResultLine {
     /// The seat.

@@ -3,7 +3,8 @@
 use crate::sources::{root, sources};
 
 /// The libraries that strangers use. The screens and the command line are programs.
-const LIBRARIES: [&str; 6] = ["client", "data", "engine", "lang", "simulate", "table"];
+const LIBRARIES: [&str; 10] =
+    ["arena", "bots", "client", "data", "engine", "lang", "learn", "simulate", "table", "wire"];
 
 /// The name of the public type that a line declares.
 fn declared(line: &str) -> Option<&str> {

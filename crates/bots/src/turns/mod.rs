@@ -100,6 +100,18 @@ impl Stop {
 }
 
 /// Where a sequence of moves ends.
+///
+/// ```
+/// use kosa_bots::turns::{Turns, Width};
+/// use kosa_engine::{State, vocab::Seat};
+///
+/// let text = "kosa-position 1; active 1; encounters h11; seat nordic industrial; character h04; seat crimea mechanical";
+/// let state = State::from_position(text).unwrap();
+/// let turns = Turns::of(&state, Seat::new(0).unwrap(), &Width::FULL, 7, |_| 0.0);
+/// // A turn that leads the character onto an encounter stops where its card is turned.
+/// let met = turns.ends.iter().find(|end| !end.stop.is_final()).unwrap();
+/// assert!(turns.moves(met).iter().any(|mv| mv.to_string().starts_with("step character")));
+/// ```
 #[derive(Clone, Debug)]
 pub struct End {
     /// The position.
@@ -112,6 +124,20 @@ pub struct End {
 }
 
 /// The turns of a seat.
+///
+/// ```
+/// use kosa_bots::turns::{Turns, Width};
+/// use kosa_engine::{State, vocab::Seat};
+///
+/// let text = "kosa-position 1; active 1; seat nordic industrial; coins 3; seat crimea mechanical";
+/// let state = State::from_position(text).unwrap();
+/// let me = Seat::new(0).unwrap();
+/// let opinion = |state: &State| state.score(me).total() as f32;
+/// let all = Turns::of(&state, me, &Width::FULL, 7, opinion);
+/// let few = Turns::of(&state, me, &Width { ends: 3, ..Width::FULL }, 7, opinion);
+/// assert!(all.nodes as usize > all.ends.len(), "positions on the way are made too");
+/// assert!(few.ends.len() < all.ends.len());
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Turns {
     /// The ends that were kept. Never empty where the seat is asked.

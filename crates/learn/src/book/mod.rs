@@ -9,6 +9,16 @@ use kosa_engine::vocab::Faction;
 use kosa_lang::{Named, Texts, Topic};
 
 /// A topic of the rule book.
+///
+/// ```
+/// use kosa_lang::{Lang, Texts};
+/// use kosa_learn::Rulebook;
+///
+/// let texts = Texts::new(Lang::English);
+/// let topic = Rulebook::topic("retreat").unwrap();
+/// assert_eq!(topic.title(&texts), "After the combat");
+/// assert!(!topic.page(&texts).is_empty() && !topic.rulings().is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BookTopic {
     id: &'static str,

@@ -7,6 +7,16 @@ use kosa_lang::{Texts, capital};
 use kosa_table::{Occupant, Table, TableError, bot};
 
 /// What is wrong with the answers of a lesson.
+///
+/// ```
+/// use kosa_learn::{AnswerFault, Lesson};
+///
+/// let mut lesson = Lesson::find("tunnels").unwrap();
+/// assert_eq!(lesson.check(), Ok(()));
+/// // A task that its solution does not do:
+/// lesson.goals = vec!["popularity >= 18".parse().unwrap()];
+/// assert!(matches!(lesson.check(), Err(AnswerFault::Unsolved(_))));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnswerFault {
     /// A move of an answer cannot be made: the answer (0 is the solution), the move, and why.

@@ -6,6 +6,15 @@ use kosa_engine::vocab::{Hex, Place, Resource, Seat, Section, Star, UnitKind};
 use kosa_engine::{Event, Public};
 
 /// Something that can be counted.
+///
+/// ```
+/// use kosa_engine::vocab::Resource;
+/// use kosa_learn::{Comparison, Condition, Quantity};
+///
+/// let metal = Quantity::Tokens(Resource::Metal, None);
+/// let condition = Condition::Count(None, metal, Comparison::AtLeast, 3);
+/// assert_eq!("metal >= 3".parse(), Ok(condition));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Quantity {
     /// Power on the track.
@@ -43,6 +52,12 @@ pub enum Quantity {
 }
 
 /// Something the learner has done since the lesson began.
+///
+/// ```
+/// use kosa_learn::{Condition, Deed};
+///
+/// assert_eq!("did drove-off".parse(), Ok(Condition::Did(Deed::DroveOff)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deed {
     /// Won a combat.
@@ -121,6 +136,14 @@ impl Deed {
 }
 
 /// How a number is compared.
+///
+/// ```
+/// use kosa_learn::{Comparison, Condition, Quantity};
+///
+/// let power = |comparison| Condition::Count(None, Quantity::Power, comparison, 7).to_string();
+/// let all = [Comparison::AtLeast, Comparison::AtMost, Comparison::Exactly].map(power);
+/// assert_eq!(all, ["power >= 7", "power <= 7", "power = 7"]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Comparison {
     /// At least.

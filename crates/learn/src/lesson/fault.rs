@@ -3,6 +3,14 @@
 use core::fmt;
 
 /// What is wrong with a lesson.
+///
+/// ```
+/// use kosa_learn::{Lesson, LessonFault};
+///
+/// let fault = Lesson::read("nameless", "[lesson]\ntopic tunnels\n[picture]\n").unwrap_err();
+/// assert_eq!(fault, LessonFault::UnknownPart(3, "picture".into()));
+/// assert_eq!(fault.to_string(), "line 3: there is no part [picture]");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LessonFault {
     /// A line says nothing that is known there.

@@ -56,6 +56,16 @@ pub struct Lesson {
 }
 
 /// What is said of a lesson in one language.
+///
+/// ```
+/// use kosa_lang::Lang;
+/// use kosa_learn::Lesson;
+///
+/// let lesson = Lesson::find("tunnels").unwrap();
+/// let texts = lesson.texts(Lang::English);
+/// assert!(!texts.hints.is_empty());
+/// assert_eq!(texts.failed.len(), lesson.fails.len(), "each thing that must never be true has its words");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LessonTexts {
     /// What it is called.

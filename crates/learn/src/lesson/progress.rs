@@ -6,6 +6,18 @@ use kosa_engine::{Event, Public, Record};
 use kosa_lang::Texts;
 
 /// How a lesson stands.
+///
+/// ```
+/// use kosa_learn::{Lesson, Progress};
+///
+/// let lesson = Lesson::find("tunnels").unwrap();
+/// let mut table = lesson.start();
+/// assert_eq!(lesson.progress(table.record()), Progress::GoingOn);
+/// for mv in lesson.solution() {
+///     table.play(lesson.learner, *mv).unwrap();
+/// }
+/// assert_eq!(lesson.progress(table.record()), Progress::Solved);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
     /// The task is done.
@@ -17,6 +29,17 @@ pub enum Progress {
 }
 
 /// Why a task cannot be done any more.
+///
+/// ```
+/// use kosa_learn::{Failure, Lesson, Progress};
+///
+/// let lesson = Lesson::find("tunnels").unwrap();
+/// let mut table = lesson.start();
+/// for mv in &lesson.wrong_answers()[0] {
+///     table.play(lesson.learner, *mv).unwrap();
+/// }
+/// assert_eq!(lesson.progress(table.record()), Progress::Failed(Failure::TurnsOver));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Failure {
     /// What must never be true has become true: its place among [`Lesson::fails`].

@@ -8,6 +8,21 @@ use std::io::Result;
 use std::time::UNIX_EPOCH;
 
 /// Every finished game of a storage, the latest first.
+///
+/// ```
+/// use kosa_engine::Record;
+/// use kosa_learn::History;
+///
+/// let over = "kosa-record 1\nkosa-position 1\nover yes\nseat nordic industrial\nstars combat combat power popularity \
+///     objective mechs\nmechs 1 2 3 4 at h04 h04 h04 h04\nseat crimea mechanical\nmoves\n";
+/// let record = Record::from_text(over).unwrap();
+/// let mut history = History::default();
+/// history.add(&record, None);
+/// history.add(&record, None);
+/// assert_eq!(history.games.len(), 1, "the same game twice is one game");
+/// assert_eq!(history.to_csv().lines().count(), 3, "a head, and a line for each seat");
+/// assert_eq!(history.to_json()["games"][0]["seats"][0]["faction"], "nordic");
+/// ```
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct History {
     /// The games.

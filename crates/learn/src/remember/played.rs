@@ -6,6 +6,16 @@ use kosa_engine::{Event, Record, RecordError, Score, Switch};
 use kosa_table::Occupant;
 
 /// A game that was played to its end.
+///
+/// ```
+/// use kosa_engine::Record;
+/// use kosa_learn::Played;
+///
+/// let under_way = Record::from_text(
+///     "kosa-record 1\nkosa-position 1\nactive 1\nseat nordic industrial\nseat crimea mechanical\nmoves\n",
+/// ).unwrap();
+/// assert_eq!(Played::of(&under_way).unwrap(), None, "only a finished game is remembered");
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Played {
     /// What tells it from all other games: the hash of its last position and how many entries it has.
@@ -29,6 +39,18 @@ pub struct Played {
 }
 
 /// One player of a finished game.
+///
+/// ```
+/// use kosa_engine::Record;
+/// use kosa_learn::Played;
+///
+/// let text = "kosa-record 1\ntag seat1 human Anna\nkosa-position 1\nover yes\nseat nordic industrial\nstars combat combat power \
+///     popularity objective mechs\nmechs 1 2 3 4 at h04 h04 h04 h04\ncoins 20\nseat crimea mechanical\nmoves\n";
+/// let played = Played::of(&Record::from_text(text).unwrap()).unwrap().unwrap();
+/// let winner = played.winner().unwrap();
+/// assert!(winner.is_human() && winner.place == 1 && winner.fought() == 0);
+/// assert_eq!((winner.faction.id(), winner.score.coins), ("nordic", 20));
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlayedSeat {
     /// The seat.

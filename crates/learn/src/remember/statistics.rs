@@ -7,6 +7,15 @@ use kosa_table::Occupant;
 use std::collections::BTreeMap;
 
 /// What games are put together by.
+///
+/// ```
+/// use kosa_lang::{Lang, Texts};
+/// use kosa_learn::Group;
+///
+/// let texts = Texts::new(Lang::English);
+/// assert_eq!(Group::Faction.named("nordic", &texts), "Nordic Kingdoms");
+/// assert_eq!(Group::Name.named("Anna", &texts), "Anna", "a name is called as it is");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Group {
     /// The faction played.
@@ -59,6 +68,14 @@ impl Group {
 }
 
 /// Sums over some games.
+///
+/// ```
+/// use kosa_learn::Tally;
+///
+/// let tally = Tally { games: 8, won: 3, total: 500, ..Tally::default() };
+/// assert_eq!(tally.rate(), 38, "per cent, rounded");
+/// assert_eq!(tally.per_game(tally.total), 625, "62.5 in tenths");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// Games played.
@@ -117,9 +134,33 @@ impl Tally {
 }
 
 /// Tallies by the word of each group: `nordic`, `industrial`, `3`, `automa:automaszyna`, `Anna`.
+///
+/// ```
+/// use kosa_learn::{Groups, Tally};
+///
+/// let groups = Groups::from([
+///     ("nordic".to_string(), Tally { games: 4, won: 3, ..Tally::default() }),
+///     ("crimea".to_string(), Tally { games: 4, won: 1, ..Tally::default() }),
+/// ]);
+/// let best = groups.iter().max_by_key(|(_, tally)| tally.rate()).unwrap();
+/// assert_eq!(best.0, "nordic");
+/// ```
 pub type Groups = BTreeMap<String, Tally>;
 
 /// Sums over the games that people played. Bots and Automas are counted as opponents only.
+///
+/// ```
+/// use kosa_engine::Record;
+/// use kosa_learn::{Group, Played, Statistics};
+///
+/// let text = "kosa-record 1\ntag seat1 human Anna\ntag seat2 bot easy\nkosa-position 1\nover yes\nseat nordic industrial\nstars combat combat power \
+///     popularity objective mechs\nmechs 1 2 3 4 at h04 h04 h04 h04\ncoins 20\nseat crimea mechanical\nmoves\n";
+/// let played = Played::of(&Record::from_text(text).unwrap()).unwrap().unwrap();
+/// let statistics = Statistics::of([&played]);
+/// assert_eq!((statistics.all.games, statistics.all.won), (1, 1), "bots are counted as opponents only");
+/// let against: Vec<_> = statistics.group(Group::Opponent).map(|(who, _)| who.as_str()).collect();
+/// assert_eq!(against, ["bot:easy"]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Statistics {
     /// All games of all people.

@@ -12,6 +12,14 @@ use std::io::Result as IoResult;
 const PAGE: &str = "victories.txt";
 
 /// A name on the sheet.
+///
+/// ```
+/// use kosa_learn::{Category, Victories};
+///
+/// let sheet = Victories::from_text("mostcoins 96 0123456789abcdef-410 2026-05-01 Anna Maria\n");
+/// let victory = sheet.of(Category::MostCoins).unwrap();
+/// assert_eq!((victory.value, victory.name.as_str()), (96, "Anna Maria"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Victory {
     /// The category.
@@ -27,12 +35,39 @@ pub struct Victory {
 }
 
 /// The sheet.
+///
+/// ```
+/// use kosa_engine::Record;
+/// use kosa_engine::vocab::Faction;
+/// use kosa_learn::{Category, Played, Victories};
+///
+/// let text = "kosa-record 1\ntag seat1 human Anna\nkosa-position 1\nover yes\nseat nordic industrial\nstars combat combat power \
+///     popularity objective mechs\nmechs 1 2 3 4 at h04 h04 h04 h04\ncoins 20\nseat crimea mechanical\nmoves\n";
+/// let played = Played::of(&Record::from_text(text).unwrap()).unwrap().unwrap();
+/// let mut sheet = Victories::default();
+/// assert!(sheet.open(&played).iter().any(|(category, _)| *category == Category::Faction(Faction::Nordic)));
+/// sheet.enter(&played, Category::Faction(Faction::Nordic), "Anna", "2026-05-01").unwrap();
+/// assert_eq!(Victories::from_text(&sheet.to_text()), sheet);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Victories {
     entered: Vec<Victory>,
 }
 
 /// Why a name cannot be entered.
+///
+/// ```
+/// use kosa_engine::Record;
+/// use kosa_engine::vocab::Faction;
+/// use kosa_learn::{Category, EnterError, Played, Victories};
+///
+/// let text = "kosa-record 1\ntag seat1 human Anna\nkosa-position 1\nover yes\nseat nordic industrial\nstars combat combat power \
+///     popularity objective mechs\nmechs 1 2 3 4 at h04 h04 h04 h04\ncoins 20\nseat crimea mechanical\nmoves\n";
+/// let played = Played::of(&Record::from_text(text).unwrap()).unwrap().unwrap();
+/// let saxony = Category::Faction(Faction::Saxony);
+/// let refused = Victories::default().enter(&played, saxony, "Anna", "");
+/// assert_eq!(refused, Err(EnterError::NotEarned(saxony)), "it was won with Nordic");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EnterError {
     /// The game does not earn it.

@@ -23,6 +23,15 @@ const MAX_ENTRIES: u32 = 200_000;
 const MAX_TEXT: usize = 1 << 20;
 
 /// What a text holds.
+///
+/// ```
+/// use kosa_engine::State;
+/// use kosa_learn::{Shared, read_shared, share_position};
+///
+/// let state = State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let link = format!("https://example.org/#{}", share_position(&state));
+/// assert!(matches!(read_shared(&link), Ok(Shared::Position(read)) if *read == state));
+/// ```
 #[derive(Clone, Debug)]
 pub enum Shared {
     /// A game.
@@ -32,6 +41,13 @@ pub enum Shared {
 }
 
 /// Why a text holds neither game nor position.
+///
+/// ```
+/// use kosa_learn::{ShareError, read_shared};
+///
+/// assert_eq!(read_shared("https://example.org/").unwrap_err(), ShareError::NoLink);
+/// assert_eq!(read_shared("kosa1pabc").unwrap_err(), ShareError::Damaged);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ShareError {
     /// It does not begin like one.
