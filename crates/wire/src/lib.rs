@@ -32,3 +32,8 @@ pub use table_state::{BidsDoc, ClockDoc, LotDoc, Offer, OfferDoc, ResultLine};
 /// The version of these words. It stands in the address (`/api/v1/…`); a change that an old client would not understand makes a new
 /// one.
 pub const VERSION: u32 = 1;
+
+/// The code of the README is run like every other example.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
