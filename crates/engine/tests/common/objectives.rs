@@ -58,6 +58,73 @@ pub fn never(card: u8, text: impl AsRef<str>) {
     assert_eq!(moments(card, text), [false, false, false], "card {card}\n{text}");
 }
 
+/// Positions in which each card may be revealed or not.
+const CARDS: &str = include_str!("../data/objectives.txt");
+
+/// One of these positions.
+pub struct Written {
+    /// The card.
+    pub card: u8,
+    /// `end`, `any` or `never`.
+    when: &'static str,
+    text: String,
+}
+
+/// Line breaks instead of `; `.
+fn lines(text: &str) -> String {
+    text.replace("; ", "\n")
+}
+
+/// A position with changes, one after the other: `A => B & C => D`.
+fn changed(text: &str, changes: &str) -> String {
+    changes.split(" & ").fold(text.to_string(), |text, change| {
+        let (from, to) = change.split_once(" =>").unwrap_or_else(|| panic!("no change: {change}"));
+        let from = lines(from);
+        assert!(text.contains(&from), "'{from}' must stand in {text}");
+        text.replace(&from, &lines(to.trim()))
+    })
+}
+
+/// Every position of the file.
+pub fn written() -> Vec<Written> {
+    let mut all: Vec<Written> = Vec::new();
+    let (mut card, mut when, mut text, mut begun) = (0, "", String::new(), false);
+    for line in CARDS.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        if let Some(head) = line.strip_prefix('[') {
+            let (number, moment) = head.split_once("] ").unwrap_or_else(|| panic!("no head: {line}"));
+            (card, when, text, begun) = (number.parse().unwrap(), moment, String::new(), true);
+            all.push(Written { card, when, text: String::new() });
+        } else if let Some(changes) = line.strip_prefix("never ") {
+            all.push(Written { card, when: "never", text: changed(&text, changes) });
+            begun = false;
+        } else if let Some(changes) = line.strip_prefix("held ") {
+            all.push(Written { card, when, text: changed(&text, changes) });
+            begun = false;
+        } else {
+            assert!(begun, "a position is written whole before it is changed: {line}");
+            text = format!("{text}{line}\n");
+            all.last_mut().unwrap().text.clone_from(&text);
+        }
+    }
+    all
+}
+
+/// Tries all that is written down of a card.
+pub fn card(number: u8) {
+    let of_card: Vec<Written> = written().into_iter().filter(|written| written.card == number).collect();
+    for kind in [true, false] {
+        assert!(of_card.iter().any(|written| (written.when == "never") == kind), "card {number}");
+    }
+    for written in of_card {
+        match written.when {
+            "end" => at_the_end(number, &written.text),
+            "any" => any_moment(number, &written.text),
+            "never" => never(number, &written.text),
+            other => panic!("card {number}: no moment: {other}"),
+        }
+    }
+}
+
 /// The same position with one thing changed.
 pub fn but(text: &str, from: &str, to: &str) -> String {
     assert_eq!(text.matches(from).count(), 1, "'{from}' must stand once in {text}");

@@ -1,0 +1,3 @@
+use crate::common::objectives::card;
+#[test]
+fn all_cards() { for n in (1..=27).filter(|n| *n != 6) { card(n); } }
