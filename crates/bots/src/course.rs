@@ -5,7 +5,7 @@ use crate::ahead::{self, Search};
 use crate::combat;
 use crate::mind::{Mind, NARROW, step_for_others};
 use crate::turns::{End, Stop, Turns};
-use kosa_engine::{Actor, Awaiting, Draw, Question, State};
+use kosa_engine::{Actor, Awaiting, Question, State};
 
 /// How many ends are thought on into one more turn, and how many ways are kept for each of them afterwards.
 ///
@@ -148,7 +148,7 @@ fn to_next_turn(state: &mut State, mind: &Mind, luck: u64, replies: bool, nodes:
         if public.active() == seat && public.question() == Some(Question::Section) {
             return true;
         }
-        let begins = public.question() == Some(Question::Section) || public.draw() == Some(Draw::AutomaTurn);
+        let begins = public.question() == Some(Question::Section) || public.automa_turn_begins();
         if begins && !public.player(public.active()).is_automa() {
             if replies && public.question() == Some(Question::Section) {
                 let (next, made) = reply(state, mind, luck);

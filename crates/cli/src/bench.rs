@@ -6,7 +6,7 @@ use crate::wrong::Wrong;
 use kosa_engine::random::{below, draw};
 use kosa_engine::setup::Tiles;
 use kosa_engine::vocab::AutomaLevel;
-use kosa_engine::{Actor, AutomaDials, AutomaKind, Awaiting, Draw, MoveList, Rules, Setup, State, Switch};
+use kosa_engine::{Actor, AutomaDials, AutomaKind, Awaiting, MoveList, Rules, Setup, State, Switch};
 use rand_pcg::Pcg64Mcg;
 use serde_json::json;
 use std::hint::black_box;
@@ -313,7 +313,7 @@ fn game(
             Awaiting::Chance => {
                 let Some(outcome) = draw(rng, &state.chance()) else { return };
                 counts.chance += 1;
-                counts.automa_turns += (state.public().draw() == Some(Draw::AutomaTurn)) as u64;
+                counts.automa_turns += state.public().automa_turn_begins() as u64;
                 state.apply_unchecked(Actor::Chance, outcome);
             }
             Awaiting::Seats(seats) => {

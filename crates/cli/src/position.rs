@@ -77,7 +77,7 @@ fn legal(args: &PositionArgs, out: &mut dyn Write) -> Outcome {
     let faction = public.player(public.active()).faction();
     let texts = Texts::new(Lang::English);
     let question = public.question().map(|q| texts.ask(&q, faction)).unwrap_or_default();
-    let pending = public.frames().last().map(|frame| frame.to_string()).unwrap_or_default();
+    let pending = public.pending().last().map(|p| p.to_string()).unwrap_or_default();
     if args.json {
         writeln!(out, "{:#}", legal_json(&state, &pending))?;
         return Ok(());

@@ -12,7 +12,7 @@ use crate::wrong::{Content, Wrong};
 use kosa_client::Known;
 use kosa_client::analysis::Reviewer;
 use kosa_engine::record::Entry;
-use kosa_engine::{Actor, Draw, Event, Record, RecordError, State, UncheckedTile, Viewer};
+use kosa_engine::{Actor, Event, Record, RecordError, State, UncheckedTile, Viewer};
 use kosa_lang::{Arg, Narrator, Texts};
 use serde_json::{Value, json};
 use std::io::Write;
@@ -45,7 +45,7 @@ pub fn run(args: &Replay, texts: &Texts, out: &mut dyn Write) -> Outcome {
     let mut narrator = Narrator::default();
     // The tiles are shown once all of them lie on the table.
     let mut dealing = !args.quiet;
-    if !args.quiet && !is_dealing(record.start()) {
+    if !args.quiet && !record.start().public().is_dealing() {
         dealing = false;
         tiles::print(texts, record.start().public(), out)?;
     }
@@ -53,7 +53,7 @@ pub fn run(args: &Replay, texts: &Texts, out: &mut dyn Write) -> Outcome {
         if !args.quiet && written.is_ok() {
             written = tell(texts, entry, events, state, viewer, &mut narrator, out);
         }
-        if dealing && written.is_ok() && !is_dealing(state) {
+        if dealing && written.is_ok() && !state.public().is_dealing() {
             dealing = false;
             written = tiles::print(texts, state.public(), out);
         }
@@ -68,10 +68,6 @@ pub fn run(args: &Replay, texts: &Texts, out: &mut dyn Write) -> Outcome {
 /// A position in place of a record.
 fn position_alone(text: &str) -> Option<State> {
     text.trim_start().starts_with("kosa-position").then(|| State::from_position(text).ok())?
-}
-
-fn is_dealing(state: &State) -> bool {
-    matches!(state.public().draw(), Some(Draw::Deal { .. }))
 }
 
 /// The entry as this viewer may know it: secret outcomes and choices of others are left out.

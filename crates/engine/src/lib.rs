@@ -69,9 +69,8 @@ pub use search::{GoneOn, Next, SingleSteps};
 pub use secrets::Seen;
 pub use setup::Setup;
 pub use state::{
-    Automa, AutomaDials, AutomaKind, Awaiting, Combat, ContestedStep, Draw, Ending, FactionTokens, Frame,
-    Frames, Moving, Own, PayWith, PlacedTrap, Player, Public, Question, Seated, Side, Source, State,
-    TakeWhat, Then, Turn,
+    Automa, AutomaDials, AutomaKind, Awaiting, Combat, ContestedStep, Ending, FactionTokens, Moving, Own,
+    PayWith, Pending, PlacedTrap, Player, Public, Question, Seated, Side, State, TakeWhat, Turn,
 };
 pub use tables::{DOUBTS, Doubt};
 pub use view::{HiddenDoc, HiddenSeatDoc, View, ViewDoc, ViewError};

@@ -104,7 +104,7 @@ fn automa_turns_allocate_nothing() {
             match state.awaiting() {
                 Awaiting::Over => break,
                 Awaiting::Chance => {
-                    turns += matches!(state.public().draw(), Some(Draw::AutomaTurn)) as u64;
+                    turns += state.public().automa_turn_begins() as u64;
                     if let Some(outcome) = draw(&mut rng, &state.chance()) {
                         state.apply(Actor::Chance, outcome).unwrap();
                     }

@@ -54,8 +54,7 @@ fn main() -> std::io::Result<()> {
                     (Actor::Seat(seat), list[pick])
                 }
             };
-            let frame = state.public().frames().last().map(|f| f.to_string()).unwrap_or_default();
-            let kind = frame.split(':').next().unwrap_or_default().to_string();
+            let kind = state.public().pending().last().map(|p| p.word().to_string()).unwrap_or_default();
             let view = || serde_json::to_string(&View::of(&state, state.public().active()));
             if !sent.contains_key(&kind) {
                 sent.insert(kind.clone(), view()?);

@@ -5,7 +5,7 @@ use crate::plan::Plan;
 use kosa_engine::record::Entry;
 use kosa_engine::score::Sides;
 use kosa_engine::vocab::{Faction, MAX_SEATS, Mat, Stars};
-use kosa_engine::{Actor, AutomaKind, Awaiting, Draw, MoveList, Record, Score, Setup, State, View};
+use kosa_engine::{Actor, AutomaKind, Awaiting, MoveList, Record, Score, Setup, State, View};
 use kosa_table::{Occupant, Player, Seed};
 
 /// One seat of a finished or given-up game.
@@ -171,7 +171,7 @@ fn play_out(
             Awaiting::Chance => {
                 let Some(outcome) = seed.outcome(chances, &state.chance()) else { break };
                 chances += 1;
-                if state.public().draw() == Some(Draw::AutomaTurn) {
+                if state.public().automa_turn_begins() {
                     counts.automa_turns[state.public().active().index()] += 1;
                 }
                 (Actor::Chance, outcome)

@@ -3,7 +3,7 @@
 use super::{End, Stop, Turns, Width, prune};
 use kosa_engine::random::draw;
 use kosa_engine::vocab::{Seat, Section};
-use kosa_engine::{Actor, Awaiting, Draw, Move, MoveList, Question, State};
+use kosa_engine::{Actor, Awaiting, Move, MoveList, Question, State};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use std::collections::HashSet;
@@ -131,26 +131,17 @@ impl<'a, F: FnMut(&State) -> f32> Walk<'a, F> {
             match state.awaiting() {
                 Awaiting::Over => return self.end(state, path, Stop::Over),
                 Awaiting::Chance => {
-                    match public.draw() {
-                        Some(
-                            Draw::CombatCards { .. }
-                            | Draw::LoseCards { .. }
-                            | Draw::Steal { .. }
-                            | Draw::Objective
-                            | Draw::SpySteal { .. },
-                        ) => {
-                            // One stream for all branches: what is drawn depends on how much was drawn before.
-                            let count = public.deck_count() as u64
-                                + ((public.player(self.seat).hand_count() as u64) << 8);
-                            let mut rng = Pcg64Mcg::seed_from_u64(
-                                self.luck ^ count.wrapping_mul(0x9e37_79b9_7f4a_7c15),
-                            );
-                            match draw(&mut rng, &state.chance()) {
-                                Some(outcome) => state.apply_unchecked(Actor::Chance, outcome),
-                                None => return self.event(state, path, Stop::Chance),
-                            }
-                        }
-                        _ => return self.event(state, path, Stop::Chance),
+                    if !public.moves_hand_cards() {
+                        return self.event(state, path, Stop::Chance);
+                    }
+                    // One stream for all branches: what is drawn depends on how much was drawn before.
+                    let count =
+                        public.deck_count() as u64 + ((public.player(self.seat).hand_count() as u64) << 8);
+                    let mut rng =
+                        Pcg64Mcg::seed_from_u64(self.luck ^ count.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+                    match draw(&mut rng, &state.chance()) {
+                        Some(outcome) => state.apply_unchecked(Actor::Chance, outcome),
+                        None => return self.event(state, path, Stop::Chance),
                     }
                 }
                 Awaiting::Seats(seats) => {

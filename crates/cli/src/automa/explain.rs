@@ -10,7 +10,7 @@ use crate::wrong::{Content, Wrong};
 use kosa_engine::position::TurnDoc;
 use kosa_engine::vocab::*;
 use kosa_engine::{
-    Actor, Automa, Awaiting, Draw, Event, Move, PositionDoc, PositionError, Public, State, Switch, Viewer,
+    Actor, Automa, Awaiting, Event, Move, Pending, PositionDoc, PositionError, Public, State, Switch, Viewer,
 };
 use kosa_lang::{Arg, Narrator, Texts};
 use serde_json::{Value, json};
@@ -91,13 +91,13 @@ fn seat(args: &Explain, public: &Public) -> Outcome<Seat> {
 
 /// The position with this Automa about to draw this card, and whether it had to be changed for that.
 fn before_draw(given: &State, seat: Seat, card: AutomaCard) -> Result<(State, bool), PositionError> {
-    let ready = given.public().frames() == [Draw::AutomaTurn.into()] && given.public().active() == seat;
+    let ready = given.public().automa_turn_begins() && given.public().active() == seat;
     if ready && given.chance().iter().any(|(mv, _)| *mv == Move::AutomaCard(card)) {
         return Ok((*given, false));
     }
     let mut doc = PositionDoc::of(given);
     doc.active = Some(seat.index() as u8 + 1);
-    doc.frames = Some(vec![Draw::AutomaTurn.to_string()]);
+    doc.frames = Some(vec![Pending::AUTOMA_TURN.to_string()]);
     doc.turn = TurnDoc::default();
     doc.combat = None;
     for player in &mut doc.seats {
@@ -119,7 +119,7 @@ fn before_draw(given: &State, seat: Seat, card: AutomaCard) -> Result<(State, bo
 fn stopped(state: &State, texts: &Texts) -> End {
     let public = state.public();
     let faction = public.player(public.active()).faction();
-    let pending = public.frames().last().map(|frame| frame.to_string()).unwrap_or_default();
+    let pending = public.pending().last().map(|p| p.to_string()).unwrap_or_default();
     match state.awaiting() {
         Awaiting::Over => End::Game,
         Awaiting::Chance => {

@@ -404,8 +404,8 @@ impl PositionDoc {
             }
             if !may_lie_on(frame, below) {
                 let fault = match below {
-                    Some(below) => PositionFault::FrameOnFrame { frame, below },
-                    None => PositionFault::FrameAtBottom { frame },
+                    Some(below) => PositionFault::FrameOnFrame { frame: frame.into(), below: below.into() },
+                    None => PositionFault::FrameAtBottom { frame: frame.into() },
                 };
                 return check.fault("frames", fault);
             }

@@ -20,10 +20,10 @@ impl PositionDoc {
         let has = |wanted: fn(&Frame) -> bool| public.frames().iter().any(wanted);
         let mut turn = public.turn;
         turn.end_of_move();
-        if !public.pending(Then::Settle) && turn != public.turn {
+        if !public.is_pending(Then::Settle) && turn != public.turn {
             check.fault("frames", PositionFault::NoMoveAction);
         }
-        let asks = public.pending(Question::Carry);
+        let asks = public.is_pending(Question::Carry);
         let goes_on =
             has(|f| matches!(f, Frame::Question(Question::Carry | Question::Onward | Question::Toll { .. })));
         if public.turn.moving.is_some() != goes_on {
@@ -34,15 +34,15 @@ impl PositionDoc {
         }
         check_moving(check, public);
         check_end(check, public);
-        let drawn_for = public.pending(Draw::Encounter) as u32;
+        let drawn_for = public.is_pending(Draw::Encounter) as u32;
         if public.encounter_tokens.count() + drawn_for > public.encounter_deck.count() {
             check.fault("encounter-deck", PositionFault::EncounterCards);
         }
-        let fights = public.pending(Question::Dials) || public.pending(Then::Aftermath);
+        let fights = public.is_pending(Question::Dials) || public.is_pending(Then::Aftermath);
         if public.combat().is_some() != fights {
             check.fault("combat", PositionFault::CombatPending);
         }
-        let chooses = public.pending(Question::Dials);
+        let chooses = public.is_pending(Question::Dials);
         for seat in public.seats() {
             let own = state.own(seat);
             let side = public.combat().and_then(|c| c.side(seat)).filter(|_| chooses);
@@ -96,9 +96,9 @@ pub(super) fn check_board(check: &mut Check, public: &Public) {
         _ => set,
     });
     // Once the beaten have left, nobody shares the territory of a combat.
-    let fights = public.pending(Question::Dials) || public.pending(Question::Retreat);
+    let fights = public.is_pending(Question::Dials) || public.is_pending(Question::Retreat);
     let sides = [public.combat.attacker, public.combat.defender];
-    let marked = public.pending(Question::Units);
+    let marked = public.is_pending(Question::Units);
     let at_once = public.rules.has(Switch::WorkersRetreatAtOnce);
     for seat in public.seats() {
         let player = public.player(seat);

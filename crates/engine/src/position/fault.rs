@@ -4,7 +4,7 @@
 use super::need::FrameNeed;
 use crate::error::UnknownName;
 use crate::setup::Sitter;
-use crate::state::Frame;
+use crate::state::Pending;
 use crate::vocab::*;
 use core::fmt::{self, Display, Formatter};
 
@@ -212,9 +212,9 @@ faults! {
     // Frames.
     FramesPending "frames-pending" = "a game goes on exactly as long as something is pending",
     FrameDepth "frame-depth" = "more frames than the rules can nest",
-    FrameAtBottom { frame: Frame } "frame-at-bottom" = "'{frame}' cannot lie on nothing",
-    FrameOnFrame { frame: Frame, below: Frame } "frame-on-frame" = "'{frame}' cannot lie on '{below}'",
-    FrameLacks { frame: Frame, need: FrameNeed } "frame-lacks" = "'{frame}' needs {need}",
+    FrameAtBottom { frame: Pending } "frame-at-bottom" = "'{frame}' cannot lie on nothing",
+    FrameOnFrame { frame: Pending, below: Pending } "frame-on-frame" = "'{frame}' cannot lie on '{below}'",
+    FrameLacks { frame: Pending, need: FrameNeed } "frame-lacks" = "'{frame}' needs {need}",
     NobodyAsked "nobody-asked" = "the last frame asks nobody anything that could be answered",
 
     // The modules of The Wind Gambit.

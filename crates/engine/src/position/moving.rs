@@ -14,7 +14,7 @@ fn stands(list: &[Place], moved: u8, at: Place, mark: bool) -> bool {
 
 /// Whether the load is one that the answers so far could have made.
 fn may_carry(public: &Public, moving: &Moving) -> bool {
-    let asks = public.pending(Question::Carry);
+    let asks = public.is_pending(Question::Carry);
     let pays = public.frames().iter().any(|f| matches!(f, Frame::Question(Question::Toll { .. })));
     Cargo::ALL.into_iter().all(|cargo| {
         let load = moving.load[cargo.index()];

@@ -68,7 +68,7 @@ impl PositionDoc {
                     .filter(|s| c.has_committed(*s))
                     .map(|s| s.to_string())
                     .collect(),
-                winner: public.pending(Then::Aftermath).then(|| c.winner.to_string()),
+                winner: public.is_pending(Then::Aftermath).then(|| c.winner.to_string()),
                 duel: c.duel,
                 fighters_beaten: c.fighters_beaten,
                 workers_driven: c.workers_driven,
@@ -164,7 +164,7 @@ fn turn_doc(public: &Public) -> TurnDoc {
             from: m.from.to_string(),
             to: m.to.to_string(),
             load: load(m.load),
-            asking: m.asking.map(|cargo| cargo.to_string()),
+            asking: m.asking.filter(|_| public.is_pending(Question::Carry)).map(|cargo| cargo.to_string()),
             steps: m.steps,
             onward: (m.first != crate::rules::has_all_steps(public, &m)).then_some(!m.first),
         }),

@@ -32,7 +32,7 @@ struct Around<'a> {
 impl Around<'_> {
     fn need(&mut self, holds: bool, need: FrameNeed) {
         if !holds {
-            self.check.fault("frames", PositionFault::FrameLacks { frame: self.frame, need });
+            self.check.fault("frames", PositionFault::FrameLacks { frame: self.frame.into(), need });
         }
     }
 

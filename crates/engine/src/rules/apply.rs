@@ -35,11 +35,11 @@ impl State {
                 }
                 MoveError::Illegal { seat, mv, asked, faction: self.public.player(seat).faction }
             }
-            (Some(Frame::Draw(draw)), Actor::Chance) => {
+            (Some(frame @ Frame::Draw(_)), Actor::Chance) => {
                 if self.chance().iter().any(|(m, _)| *m == mv) {
                     return Ok(());
                 }
-                MoveError::Impossible { mv, draw }
+                MoveError::Impossible { mv, draw: frame.into() }
             }
             (Some(_), _) => MoveError::NotAsked { actor, awaiting: self.awaiting() },
             (None, _) => MoveError::GameOver,

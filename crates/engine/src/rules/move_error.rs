@@ -1,7 +1,7 @@
 //! Why a move was refused.
 
 use crate::moves::{Actor, Move};
-use crate::state::{Awaiting, Draw, Question};
+use crate::state::{Awaiting, Pending, Question};
 use crate::vocab::*;
 
 /// Why a move was refused. Nothing has changed.
@@ -43,7 +43,7 @@ pub enum MoveError {
         /// The move.
         mv: Move,
         /// What is drawn.
-        draw: Draw,
+        draw: Pending,
     },
 }
 

@@ -19,7 +19,8 @@ pub use crate::invaders::tokens::{FactionTokens, PlacedTrap};
 pub use crate::wind_gambit::ending::Ending;
 pub use combat::{Combat, Side};
 pub(crate) use control::{Occupied, Tally};
-pub use frames::{Draw, Frame, Frames, PayWith, Question, Source, TakeWhat, Then};
+pub(crate) use frames::{Draw, Frame, Frames, Source, Then};
+pub use frames::{PayWith, Pending, Question, TakeWhat};
 pub(crate) use knowledge::Knowledge;
 pub use player::{Player, Seated};
 pub use turn::{ContestedStep, Moving, Turn};
@@ -266,20 +267,20 @@ impl Public {
 
     /// What is drawn, if chance decides.
     #[inline]
-    pub fn draw(&self) -> Option<Draw> {
+    pub(crate) fn draw(&self) -> Option<Draw> {
         match self.frames.top() {
             Some(Frame::Draw(draw)) => Some(draw),
             Some(Frame::Question(_) | Frame::Then(_)) | None => None,
         }
     }
 
-    /// All that is pending, as positions write it: the frame in hand last.
-    pub fn frames(&self) -> &[Frame] {
+    /// All that is pending: the frame in hand last.
+    pub(crate) fn frames(&self) -> &[Frame] {
         self.frames.as_slice()
     }
 
     /// Whether this is pending, in hand or below.
-    pub(crate) fn pending(&self, frame: impl Into<Frame>) -> bool {
+    pub(crate) fn is_pending(&self, frame: impl Into<Frame>) -> bool {
         self.frames.as_slice().contains(&frame.into())
     }
 

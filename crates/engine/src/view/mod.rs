@@ -278,7 +278,7 @@ impl View {
     /// Combatants who have chosen in secret get some choice they could have made.
     fn choose_power(&self, rng: &mut impl Rng, own: &mut [Own; MAX_SEATS]) {
         let Some(combat) = self.public.combat() else { return };
-        if !self.public.pending(Question::Dials) {
+        if !self.public.is_pending(Question::Dials) {
             return;
         }
         for side in Side::BOTH {

@@ -65,6 +65,11 @@ pub fn play(state: &mut State, moves: &str) -> Vec<Event> {
     events
 }
 
+/// What is in hand, as a position writes it.
+pub fn pending(state: &State) -> String {
+    state.public().pending().last().map(|pending| pending.to_string()).unwrap_or_default()
+}
+
 /// The legal moves of whoever is asked, in notation.
 pub fn legal(state: &State) -> Vec<String> {
     match asked(state) {

@@ -77,8 +77,8 @@ fn games_with_automas_keep_the_rules() {
         let end = random_game(seed, table(seed), 400, |state, actor, mv| {
             check(state);
             count += 1;
-            combats += matches!(mv, Move::AutomaCard(_)) as u64
-                * matches!(state.public().draw(), Some(Draw::AutomaFight { .. })) as u64;
+            combats +=
+                (matches!(mv, Move::AutomaCard(_)) && pending(state).starts_with("automa-fight:")) as u64;
             match state.awaiting() {
                 Awaiting::Chance => assert!(!state.chance().is_empty()),
                 Awaiting::Seats(seats) => {
@@ -141,7 +141,7 @@ fn turns_alone(level: AutomaLevel) -> f64 {
         while !state.is_over() {
             match state.awaiting() {
                 Awaiting::Chance => {
-                    turns += matches!(state.public().draw(), Some(Draw::AutomaTurn)) as u64;
+                    turns += state.public().automa_turn_begins() as u64;
                     let outcome = draw(&mut rng, &state.chance()).unwrap();
                     state.apply(Actor::Chance, outcome).unwrap();
                 }

@@ -2,7 +2,7 @@
 
 use crate::common::asked;
 use kosa_engine::vocab::*;
-use kosa_engine::{AutomaKind, Draw, Move, Question, Record, Rules, Setup, State, Switch, Then};
+use kosa_engine::{AutomaKind, Move, Pending, Record, Rules, Setup, State, Switch};
 use std::path::PathBuf;
 
 pub fn document(name: &str) -> String {
@@ -208,7 +208,7 @@ fn every_key_and_frame_of_a_position_is_documented() {
     let text = document("position.md");
     let (keys_part, frames_part) = text.split_once("All frames").expect("the list of frames");
     let mut keys = std::collections::BTreeSet::new();
-    let frames = [Question::WORDS, Draw::WORDS, Then::WORDS].concat();
+    let frames = Pending::WORDS.concat();
     for game in 0..24 {
         let seats = 2 + game as usize % 4;
         let start = if game < 12 {

@@ -1,6 +1,6 @@
 //! What the engine says of a position agrees with what the rules then do.
 
-use crate::common::{position, seat};
+use crate::common::{pending, position, seat};
 use crate::properties::games;
 use kosa_engine::vocab::*;
 use kosa_engine::*;
@@ -310,16 +310,17 @@ fn sections_cost_and_give_what_they_say() {
             after.apply_with(actor, bottom.mv, &mut events).unwrap();
             // To the end of the action, always the first answer.
             let mut bought = 0;
-            while let Some(
-                Frame::Question(
-                    Question::Pay { .. }
-                    | Question::Upgrade
-                    | Question::Deploy { .. }
-                    | Question::Build { .. }
-                    | Question::Enlist,
+            while pending(&after).starts_with("draw:")
+                || matches!(
+                    after.public().question(),
+                    Some(
+                        Question::Pay { .. }
+                            | Question::Upgrade
+                            | Question::Deploy { .. }
+                            | Question::Build { .. }
+                            | Question::Enlist
+                    )
                 )
-                | Frame::Draw(Draw::CombatCards { .. }),
-            ) = after.public().frames().last()
             {
                 if let Some((outcome, _)) = after.chance().first() {
                     after.apply_with(Actor::Chance, *outcome, &mut events).unwrap();

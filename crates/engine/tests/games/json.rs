@@ -47,9 +47,8 @@ fn views_and_positions_can_be_sent_and_read_back_at_every_node() {
     let (mut nodes, mut count) = (BTreeSet::new(), 0u64);
     games(120, |state, _, _| {
         count += 1;
-        let frame =
-            state.public().frames().last().map(|f| f.to_string().split(':').next().unwrap().to_string());
-        if !nodes.insert((frame, count % 23)) {
+        let pending = state.public().pending().last().map(|p| p.word());
+        if !nodes.insert((pending, count % 23)) {
             return;
         }
         round_trip(state);

@@ -3,7 +3,7 @@
 use crate::common::{play, player, random_game};
 use kosa_engine::position::{FaultPlace, FrameNeed, PositionFault};
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Frames, PositionDoc, PositionError, State};
+use kosa_engine::{Pending, PositionDoc, PositionError, State};
 use std::collections::BTreeSet;
 
 /// A fault, or what a frame needs; the lines before the first seat, of Nordic, and of Crimea.
@@ -455,8 +455,8 @@ fn the_deepest_stack_that_is_read_has_room_for_what_follows() {
     };
     too_deep("end bottom:build stars:1 stars:1 settle units");
     let stars = |n: usize| format!("end {}upgrade", "stars:1 ".repeat(n - 2));
-    too_deep(&stars(Frames::NESTED + 1));
-    stack(&stars(Frames::NESTED)).unwrap_or_else(|e| panic!("{e}"));
+    too_deep(&stars(Pending::MOST + 1));
+    stack(&stars(Pending::MOST)).unwrap_or_else(|e| panic!("{e}"));
     let start = stack("end bottom:build stars:1 settle units").unwrap_or_else(|e| panic!("{e}"));
     let mut paid = 0;
     for game in 0..40 {

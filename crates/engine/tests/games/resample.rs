@@ -52,11 +52,6 @@ fn reads_back(state: &State, from: &State, viewer: Viewer) {
     assert!(back == *state, "another state\n{text}\nfrom\n{}", from.to_position());
 }
 
-/// The kind of a frame, without what it carries.
-fn kind(frame: Frame) -> String {
-    frame.to_string().split(':').next().unwrap().to_string()
-}
-
 /// Resamples for every viewer and for somebody who watches, and looks at what comes of it. How many other hands are known in
 /// part.
 fn look(state: &State, dice: &mut rand_pcg::Pcg64Mcg) -> u64 {
@@ -83,11 +78,8 @@ fn look(state: &State, dice: &mut rand_pcg::Pcg64Mcg) -> u64 {
             assert_eq!(view.legal(), state.legal(seat), "{}", state.to_position());
         }
         // What everybody sees is as likely in both.
-        let open = matches!(
-            state.public().draw(),
-            Some(Draw::AutomaTurn | Draw::AutomaFight { .. } | Draw::Encounter)
-        );
-        if open {
+        let drawn = state.public().pending().last().map(|p| p.word());
+        if matches!(drawn, Some("automa-draw" | "automa-fight" | "encounter-draw")) {
             assert_eq!(other.chance(), state.chance(), "{}", state.to_position());
         }
         // The game goes on.
@@ -113,14 +105,14 @@ fn look(state: &State, dice: &mut rand_pcg::Pcg64Mcg) -> u64 {
 fn a_resampled_state_can_be_on_the_table_at_every_node() {
     let mut dice = rng(2);
     let (mut count, mut remembered) = (0u64, 0);
-    let mut seen: BTreeMap<String, u32> = BTreeMap::new();
+    let mut seen: BTreeMap<&str, u32> = BTreeMap::new();
     for game in 0..640 {
         let start = table_of(game / 64, setup(game % 64 + game / 64 * 64).start().unwrap());
         random_game(game, start, 50, |state, _, _| {
             count += 1;
-            assert!(state.public().frames().len() <= Frames::NESTED, "{}", state.to_position());
-            let Some(frame) = state.public().frames().last().copied() else { return };
-            let times = seen.entry(kind(frame)).or_default();
+            assert!(state.public().pending().len() <= Pending::MOST, "{}", state.to_position());
+            let Some(pending) = state.public().pending().last() else { return };
+            let times = seen.entry(pending.word()).or_default();
             // Every kind of node whenever it is rare, the common ones now and then.
             if *times < 60 || count.is_multiple_of(61) {
                 *times += 1;
@@ -172,7 +164,7 @@ fn the_power_an_automa_has_set_is_seen_by_all_and_stays() {
     assert_eq!(state.own(seat(2)).dial(), Some(5));
     let mut dice = rng(1);
     for added in 0..2 {
-        assert_eq!(state.public().draw(), Some(Draw::AutomaCards { side: Side::Defender, left: 2 - added }));
+        assert_eq!(pending(&state), format!("automa-cards:defender:{}", 2 - added));
         for viewer in [Viewer::Seat(seat(1)), Viewer::Seat(seat(2)), Viewer::Bystander] {
             let view = View::of(&state, viewer);
             assert_eq!(view.automa_dial(Side::Defender), Some(5));

@@ -58,10 +58,8 @@ fn a_turn_passed_over_leaves_everything_as_it_is() {
     let mut passed = 0;
     games(300, 60, |state, _, _| {
         let mut next = *state;
-        let begins = matches!(
-            state.public().frames().last(),
-            Some(Frame::Question(Question::Section) | Frame::Draw(Draw::AutomaTurn))
-        );
+        let public = state.public();
+        let begins = public.question() == Some(Question::Section) || public.automa_turn_begins();
         assert_eq!(next.pass_turn(), begins);
         if !begins {
             assert_eq!(next, *state);

@@ -340,7 +340,7 @@ fn games_with_every_resolution_tile_end() {
         let (mut turns, mut last) = ([0u16; MAX_SEATS], u16::MAX);
         let mut before = None;
         let end = random_game(game, setup(game).start().unwrap(), 20_000, |state, _, _| {
-            if !matches!(state.public().draw(), Some(Draw::Deal { .. })) {
+            if !state.public().is_dealing() {
                 count_turns(&mut turns, &mut last, state);
                 before = Some(*state);
             }
@@ -350,7 +350,7 @@ fn games_with_every_resolution_tile_end() {
         let public = end.public();
         let tile = public.ending().tile().unwrap();
         ended[tile.index()] += 1;
-        assert!(public.frames().is_empty());
+        assert!(public.pending().len() == 0);
         let seats: Vec<Seat> = public.seats().collect();
         let stars = |s: Seat| public.player(s).stars().total();
         let trigger = public.ending().trigger();

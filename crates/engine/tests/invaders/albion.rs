@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use kosa_engine::vocab::*;
-use kosa_engine::{Actor, Draw, Event, Question, State};
+use kosa_engine::{Actor, Event, Question, State};
 
 /// Nordic (seat 1) and Albion (seat 2), who moves. No encounter tokens unless the board says so.
 fn table(board: &str, nordic: &str, albion: &str) -> State {
@@ -189,7 +189,7 @@ fn with_combat_and_encounter_the_flag_comes_after_both() {
     let nordic = "power 1\ncharacter h08";
     let mut state = albion_moves("encounters h08", nordic, "power 7\ncharacter h15");
     play(&mut state, "step character h15 h08; done; 2: dial 5; 1: dial 0");
-    assert_eq!(state.public().draw(), Some(Draw::Encounter));
+    assert_eq!(pending(&state), "encounter-draw");
     play(&mut state, "encounter 1; option 1; take 2; take 1; flag");
     assert_eq!(flags(&state), ["h08"]);
 }

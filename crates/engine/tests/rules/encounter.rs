@@ -14,7 +14,7 @@ fn visit(board: &str, nordic: &str, crimea: &str, card: u8) -> State {
         "active 1\n{board}\nseat nordic industrial\ncharacter h05\n{nordic}\nseat crimea mechanical\n{crimea}"
     ));
     play(&mut state, "section build; move; step character h05 h11; done");
-    assert_eq!(state.public().draw(), Some(Draw::Encounter));
+    assert_eq!(pending(&state), "encounter-draw");
     play(&mut state, &format!("encounter {card}"));
     state
 }
@@ -192,7 +192,7 @@ fn a_character_that_wins_the_combat_has_its_encounter_afterwards() {
     let mut state = contested_encounter("power 1\npopularity 4\ncharacter h05", "power 0\nworkers h11 h47");
     let events = play(&mut state, "step character h05 h11; done; 1: dial 1");
     assert!(events.contains(&Event::StarPlaced { seat: seat(1), star: Star::Combat, total: 1 }));
-    assert_eq!(state.public().draw(), Some(Draw::Encounter));
+    assert_eq!(pending(&state), "encounter-draw");
     play(&mut state, "encounter 15");
     // Popularity lost in the combat is gone before the choice: 3 are left for the third option.
     assert_eq!(player(&state, 1).popularity(), 3);
@@ -227,7 +227,7 @@ fn the_encounter_waits_for_every_combat_of_the_turn() {
     assert_eq!(state.public().question(), Some(Question::Dials));
     assert!(has_token(&state, "h11"));
     play(&mut state, "1: dial 0; 2: dial 2");
-    assert_eq!(state.public().draw(), Some(Draw::Encounter));
+    assert_eq!(pending(&state), "encounter-draw");
 }
 
 // RL-055
@@ -274,7 +274,7 @@ fn a_character_that_moves_to_its_mech_takes_the_encounter() {
          seat crimea mechanical",
     );
     play(&mut state, "section build; move; step character h05 h11; done");
-    assert_eq!(state.public().draw(), Some(Draw::Encounter));
+    assert_eq!(pending(&state), "encounter-draw");
 }
 
 // RL-056
@@ -302,7 +302,7 @@ fn the_token_leaves_the_game_and_the_card_is_not_drawn_again() {
     assert_eq!(state.public().encounter_tokens().count(), 10);
     // The card lies under the deck of 28: the next visitor draws one of the others.
     play(&mut state, "section build; move; step character h43 h44; done");
-    assert_eq!(state.public().draw(), Some(Draw::Encounter));
+    assert_eq!(pending(&state), "encounter-draw");
     assert_eq!(legal(&state).len(), 27);
     refused(&state, "encounter 3");
 }

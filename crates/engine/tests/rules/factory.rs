@@ -281,7 +281,7 @@ fn an_enemy_fighter_or_an_encounter_ends_the_factory_move_too() {
     assert_eq!(state.public().question(), Some(Question::Dials));
     let mut state = factory_move("character h05", "");
     play(&mut state, "step character h05 h11");
-    assert_eq!(state.public().draw(), Some(Draw::Encounter));
+    assert_eq!(pending(&state), "encounter-draw");
     // A worker cannot go where enemy units are, on either step.
     let mut state = factory_move("workers h29 h04", "workers h37 h47");
     play(&mut state, "step worker h29 h30");

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use kosa_engine::vocab::*;
-use kosa_engine::{Awaiting, Draw, Event, Question, State};
+use kosa_engine::{Awaiting, Event, Question, State};
 
 // RL-008
 #[test]
@@ -472,7 +472,7 @@ fn an_encounter_token_stops_the_character() {
     assert_eq!(offered(&state, "step character"), Vec::<String>::new());
     play(&mut state, "done");
     assert_eq!(state.awaiting(), Awaiting::Chance);
-    assert_eq!(state.public().draw(), Some(Draw::Encounter));
+    assert_eq!(pending(&state), "encounter-draw");
 }
 
 // RL-021: without the token the hex is like any other.
@@ -556,7 +556,7 @@ fn an_encounter_token_stops_the_character_in_the_factory_move_too() {
         "seat nordic industrial\ncharacter h04\nmechs 4 at h05\nfactory-card 5\nseat crimea mechanical",
     );
     play(&mut state, "section factory; skip; move; step character h04 h11");
-    assert_eq!(state.public().draw(), Some(Draw::Encounter));
+    assert_eq!(pending(&state), "encounter-draw");
 }
 
 // RL-026: without Speed the card's move is two hexes for every unit.

@@ -428,7 +428,7 @@ fn spoils_of_war_gives_every_other_player_one_more_turn() {
 #[test]
 fn doomsday_clock_gives_every_player_exactly_twenty_turns() {
     let mut state = setup("rulebook +resolutions", chosen(Resolution::DoomsdayClock)).start().unwrap();
-    while matches!(state.public().draw(), Some(Draw::Deal { .. })) {
+    while state.public().is_dealing() {
         let first = legal(&state).remove(0);
         play(&mut state, &first);
     }

@@ -2,7 +2,7 @@
 
 use kosa_engine::error::UnknownName;
 use kosa_engine::vocab::*;
-use kosa_engine::{Actor, AutomaKind, Frame, Record, RecordError, Rules, Switch};
+use kosa_engine::{Actor, AutomaKind, Pending, Record, RecordError, Rules, Switch};
 use kosa_lang::{Lang, Texts};
 
 fn names() -> Vec<UnknownName> {
@@ -23,11 +23,11 @@ fn names() -> Vec<UnknownName> {
         Faction,
         FactionAbility,
         FactoryCard,
-        Frame,
         Freight,
         Hex,
         Mat,
         Objective,
+        Pending,
         Place,
         RecruitBonus,
         Resolution,

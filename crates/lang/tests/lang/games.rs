@@ -3,8 +3,8 @@
 use kosa_engine::setup::{Setup, SetupFault, SetupFaults, Tiles, Wish};
 use kosa_engine::vocab::*;
 use kosa_engine::{
-    Actor, Awaiting, Draw, Event, GiftError, Move, MoveError, NotationError, Public, Question, RecordError,
-    RecordFault, Rules, State, Switch, View, Viewer,
+    Actor, Awaiting, Event, GiftError, Move, MoveError, NotationError, Pending, Public, Question,
+    RecordError, RecordFault, Rules, State, Switch, View, Viewer,
 };
 use kosa_lang::{Lang, Narrator, Texts};
 use kosa_table::TableError;
@@ -316,7 +316,7 @@ fn every_error_is_said() {
         MoveError::NotAsked { actor: Actor::Seat(seat), awaiting: Awaiting::Chance },
         MoveError::NotAsked { actor: Actor::Chance, awaiting: Awaiting::Over },
         MoveError::Illegal { seat, mv: Move::Skip, asked: Question::Section, faction: Faction::Nordic },
-        MoveError::Impossible { mv: Move::Skip, draw: Draw::AutomaTurn },
+        MoveError::Impossible { mv: Move::Skip, draw: Pending::AUTOMA_TURN },
     ];
     let gifts = [
         GiftError::GameOver,

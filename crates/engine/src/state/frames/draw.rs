@@ -4,17 +4,7 @@ use crate::vocab::*;
 
 frames! {
     /// What chance decides: a card drawn, dealt or taken at random.
-    ///
-    /// ```
-    /// use kosa_engine::vocab::{Faction, Mat};
-    /// use kosa_engine::{Awaiting, Draw, Setup};
-    ///
-    /// let pairs = [(Faction::Nordic, Mat::Industrial), (Faction::Crimea, Mat::Mechanical)];
-    /// let state = Setup::chosen(pairs).start().unwrap();
-    /// assert_eq!(state.awaiting(), Awaiting::Chance);
-    /// assert_eq!(state.public().draw(), Some(Draw::Deal { dealt: 0 }));
-    /// ```
-    pub enum Draw {
+    pub(crate) enum Draw {
         /// Set-up: the structure bonus tile, then objectives and combat cards for each seat.
         "deal" Deal {
             /// How many cards have been dealt.

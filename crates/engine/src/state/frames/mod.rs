@@ -2,13 +2,15 @@
 
 mod draw;
 mod names;
+mod pending;
 mod question;
 mod then;
 mod words;
 
-pub use draw::Draw;
+pub(crate) use draw::Draw;
+pub use pending::Pending;
 pub use question::Question;
-pub use then::Then;
+pub(crate) use then::Then;
 
 use crate::error::{Hint, UnknownName};
 use crate::tables::{AIRSHIP_TILES, ENCOUNTERS};
@@ -18,16 +20,8 @@ use core::str::FromStr;
 use words::Words;
 
 /// Which card is being carried out.
-///
-/// ```
-/// use kosa_engine::{Frame, Source, Then, vocab::Encounter};
-///
-/// let frame: Frame = "effects:encounter:7:1:0".parse().unwrap();
-/// let Frame::Then(Then::Effects { source, .. }) = frame else { panic!() };
-/// assert_eq!(source, Source::Encounter(Encounter::new(7).unwrap()));
-/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Source {
+pub(crate) enum Source {
     /// An encounter card.
     Encounter(Encounter),
     /// A Factory card.
@@ -86,16 +80,9 @@ pub enum PayWith {
 }
 
 /// One pending thing: a question somebody must answer, a draw, or what follows once the frames above are done. Each kind is a
-/// type of its own, declared once, and whoever handles one handles all of it.
-///
-/// ```
-/// use kosa_engine::{Frame, Question, Then};
-///
-/// assert_eq!("units".parse(), Ok(Frame::Question(Question::Units)));
-/// assert_eq!(Frame::from(Then::Settle).to_string(), "settle");
-/// ```
+/// type of its own, declared once, and whoever handles one handles all of it. Outside of the engine it is [`Pending`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Frame {
+pub(crate) enum Frame {
     /// Somebody is asked.
     Question(Question),
     /// Chance decides.
@@ -154,19 +141,8 @@ macro_rules! kinds {
 kinds!(Question, Draw, Then);
 
 /// The stack of pending frames; the last one is in hand.
-///
-/// ```
-/// use kosa_engine::{Actor, Frames, State, vocab::Seat};
-///
-/// let mut state =
-///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
-/// state.apply(Actor::Seat(Seat::new(0).unwrap()), "section build".parse().unwrap()).unwrap();
-/// let words: Vec<String> = state.public().frames().iter().map(|frame| frame.to_string()).collect();
-/// assert_eq!(words.last().unwrap(), "top:build", "the question in hand comes last");
-/// assert!(words.len() <= Frames::NESTED);
-/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Frames {
+pub(crate) struct Frames {
     len: u8,
     stack: [Frame; Frames::DEPTH],
 }

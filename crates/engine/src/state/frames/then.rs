@@ -4,14 +4,7 @@ use crate::vocab::*;
 
 frames! {
     /// What follows by itself once the frames above it are done.
-    ///
-    /// ```
-    /// use kosa_engine::{Frame, Then};
-    ///
-    /// assert_eq!("settle".parse(), Ok(Frame::Then(Then::Settle)));
-    /// assert!(Then::WORDS.contains(&"aftermath"));
-    /// ```
-    pub enum Then {
+    pub(crate) enum Then {
         /// After the moves: combats, then the encounter, then the Factory.
         "settle" Settle,
         /// After a retreat: popularity and star.

@@ -181,7 +181,7 @@ impl Form<Source> for CardOf {
 macro_rules! frames {
     (
         $(#[$attr:meta])*
-        pub enum $kind:ident {
+        $vis:vis enum $kind:ident {
             $(
                 $(#[$doc:meta])*
                 $word:literal $name:ident
@@ -192,7 +192,7 @@ macro_rules! frames {
     ) => {
         $(#[$attr])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum $kind {
+        $vis enum $kind {
             $(
                 $(#[$doc])*
                 $name $( ($part_type) )? $( { $( $(#[$field_doc])* $field: $type ),+ } )?
