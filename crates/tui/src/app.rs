@@ -8,8 +8,7 @@ use crate::play::{Effect, Play};
 use crate::saved::SavedList;
 use crate::setup::{Asked, Form};
 use crate::theme::Theme;
-use kosa_client::NewGame;
-use kosa_client::SavedGame;
+use kosa_client::{NewGame, SavedGame, Wishes};
 use kosa_lang::Texts;
 use kosa_table::{Seed, Table};
 use ratatui::Frame;
@@ -113,7 +112,7 @@ impl App {
 
     /// Another game of the same people, after the end of one.
     pub fn again(&mut self, seed: Seed) -> Effect {
-        let wishes = self.play().map(Play::same_table);
+        let wishes = self.play().map(|play| Wishes::again(play.table()));
         match wishes.map(|wishes| wishes.to_new_game(seed)) {
             Some(Ok(game)) => self.begin(game),
             _ => {

@@ -5,6 +5,7 @@ use kosa_bots::USUAL_KIND;
 use kosa_engine::Rules;
 use kosa_engine::setup::Tiles;
 use kosa_lang::Texts;
+use kosa_table::{Occupant, Table};
 
 /// Wishes that are offered ready-made.
 ///
@@ -61,6 +62,29 @@ impl Wishes {
             seed: String::new(),
             hints: true,
         }
+    }
+
+    /// Another game of the same people by the same rules, with whatever chance deals them.
+    ///
+    /// ```
+    /// use kosa_client::Wishes;
+    /// use kosa_table::Seed;
+    ///
+    /// let wishes = Wishes::hot_seat(["Anna", "Jan"]);
+    /// let table = wishes.to_new_game(Seed::from(7)).unwrap().deal().unwrap();
+    /// let again = Wishes::again(&table).to_new_game(Seed::from(8)).unwrap().deal().unwrap();
+    /// assert_eq!(again.state().public().rules(), table.state().public().rules());
+    /// ```
+    pub fn again(table: &Table) -> Wishes {
+        let public = table.state().public();
+        let seat = |seat| match table.occupant(seat) {
+            Some(Occupant::Human(name)) => SeatWish::person(name),
+            Some(Occupant::Bot(kind)) => SeatWish::bot(kind),
+            Some(Occupant::Automa(kind)) => SeatWish::automa(*kind),
+            None => SeatWish::new(Who::Person),
+        };
+        let wishes = Wishes::of_seats(public.seats().map(seat).collect());
+        Wishes { rules: public.rules(), ..wishes }
     }
 
     /// A person against the normal Automa.

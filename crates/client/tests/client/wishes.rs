@@ -301,3 +301,33 @@ fn the_tiles_offered_are_those_the_engine_takes() {
 fn every_kind_of_bot_can_sit_down() {
     assert_eq!(Who::all().count(), KINDS.len() + 2);
 }
+
+#[test]
+fn the_same_people_play_again_by_the_same_rules() {
+    let mut wishes = Wishes::of_seats(vec![
+        SeatWish::person("Anna"),
+        SeatWish::bot("random"),
+        SeatWish { faction: Some(Faction::Crimea), ..SeatWish::new(Who::Automa) },
+    ])
+    .with_rules(Rules::CURRENT);
+    wishes.seats[2].automa.level = AutomaLevel::Autometta;
+    wishes.deal = Deal::InOrder;
+    let table = wishes.to_new_game(Seed::from(5)).unwrap().deal().unwrap();
+    let public = table.state().public();
+    let again = Wishes::again(&table);
+    assert_eq!((again.rules, again.deal), (public.rules(), Deal::Random));
+    assert!(again.faults().is_empty() && again.seats.iter().all(|seat| seat.faction.is_none()));
+    // Everybody sits where they sat.
+    let players: Vec<Occupant> = public.seats().filter_map(|seat| table.occupant(seat).cloned()).collect();
+    let next = again.to_new_game(Seed::from(6)).unwrap();
+    for (seat, occupant) in public.seats().zip(&players) {
+        let wish = &again.seats[seat.index()];
+        match occupant {
+            Occupant::Human(name) => assert_eq!((&wish.who, &wish.name), (&Who::Person, name)),
+            Occupant::Bot(kind) => assert_eq!(wish.who, Who::Bot(kind.clone())),
+            Occupant::Automa(kind) => assert_eq!((&wish.who, wish.automa), (&Who::Automa, *kind)),
+        }
+    }
+    assert_eq!(players.len(), 3);
+    assert!(next.deal().is_ok());
+}

@@ -4,7 +4,6 @@ use super::{Effect, Overlay, Play};
 use crate::input::Input;
 use crate::panels::{Look, framed, middle, more};
 use crate::wrap::wrap;
-use kosa_client::wishes::{SeatWish, Who, Wishes};
 use kosa_lang::capital;
 use kosa_learn::{Category, Played, Victories};
 use kosa_table::Occupant;
@@ -139,20 +138,5 @@ impl Play {
                 look.theme.trouble(),
             );
         }
-    }
-
-    /// The wishes for another game of the same people by the same rules, with whatever chance deals them.
-    pub fn same_table(&self) -> Wishes {
-        let table = self.table();
-        let public = table.state().public();
-        let seat = |seat| match table.occupant(seat) {
-            Some(Occupant::Human(name)) => SeatWish::person(name),
-            Some(Occupant::Bot(kind)) => SeatWish::bot(kind),
-            Some(Occupant::Automa(kind)) => SeatWish::automa(*kind),
-            None => SeatWish::new(Who::Person),
-        };
-        let mut wishes = Wishes::of_seats(public.seats().map(seat).collect());
-        wishes.rules = public.rules();
-        wishes
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::storage::{self, Games};
 use kosa_client::link::Thought;
-use kosa_client::wishes::{SeatWish, Start, Who, Wishes};
+use kosa_client::wishes::{Start, Who, Wishes};
 use kosa_client::{Command, NewGame, News, RecordFile, SaveError, SavedTable, Storage, TableLink, saves};
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Record, State};
@@ -99,18 +99,7 @@ impl Kept {
 
     /// The wishes for another game of the same people by the same rules, with whatever chance deals them.
     pub fn same_table(&self) -> Wishes {
-        let table = self.table.borrow();
-        let table = table.near().table();
-        let public = table.state().public();
-        let seat = |seat| match table.occupant(seat) {
-            Some(Occupant::Human(name)) => SeatWish::person(name),
-            Some(Occupant::Bot(kind)) => SeatWish::bot(kind),
-            Some(Occupant::Automa(kind)) => SeatWish::automa(*kind),
-            None => SeatWish::new(Who::Person),
-        };
-        let mut wishes = Wishes::of_seats(public.seats().map(seat).collect());
-        wishes.rules = public.rules();
-        wishes
+        Wishes::again(self.table.borrow().near().table())
     }
 
     /// Looks at the record.
