@@ -239,6 +239,30 @@ fn factions_are_drafted_line_by_line() {
     assert!(out.contains("+invaders-from-afar"), "{out}");
 }
 
+#[test]
+fn a_choice_in_a_draft_is_taken_back_line_by_line() {
+    let dir = Dir::new("draft-undo");
+    let file = dir.file("g.kosa");
+    let seats = "human:Anna=random/mechanical,human:Ben=random/industrial,random=random/agricultural";
+    let args = ["play", "--seats", seats, "--draft", "--seed", "3", "--record", &file];
+    // Ben has the lowest mat and chooses first: nothing to take back yet, then his choice, then one of the list.
+    let typed = "undo\ncrimea\nundo\nsaxony\nundo list\nundo 2\nu 1\nrusviet\nnordic\nquit\n";
+    let out = kosa_with(&args, typed).ok();
+    assert_eq!(out.matches("There is nothing you could take back.").count(), 2, "{out}");
+    assert_eq!(out.matches("Taken back.").count(), 2, "{out}");
+    assert!(out.contains("  1) Ben: Saxony Empire"), "{out}");
+    assert_eq!(out.matches("Ben chooses a faction").count(), 3, "{out}");
+    let text = std::fs::read_to_string(&file).unwrap();
+    assert!(
+        text.contains("seat rusviet industrial\n") && text.contains("seat nordic mechanical\n"),
+        "{text}"
+    );
+    // Left before everybody has chosen, and what is no faction is answered.
+    let out = kosa_with(&["play", "--seats", "2", "--draft", "--seed", "3"], "dragons\nhelp\nquit\n").ok();
+    assert_eq!(out.matches("Type the number or the name of a faction").count(), 2, "{out}");
+    assert!(out.ends_with("Goodbye.\n"), "{out}");
+}
+
 /// Goes on from a position with these lines; what was said, and the decisions of seat 1.
 fn from(name: &str, position: &str, typed: &str) -> (String, Vec<String>) {
     let dir = Dir::new(name);

@@ -54,6 +54,7 @@ plain-taken-back = Deshecho.
 plain-confirm = Pulsa Intro para seguir, o escribe no.
 plain-no-step = No hay una pregunta antes de esta; undo deshace una decisión.
 plain-position-hint = La partida tal como la ves: las cartas y trampas que no ves son inventadas.
+plain-draft-help = Escribe el número o el nombre de una facción, undo para que la última persona elija de nuevo, o quit.
 
 ## The table as text
 

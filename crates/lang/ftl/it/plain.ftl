@@ -54,6 +54,7 @@ plain-taken-back = Annullato.
 plain-confirm = Premi Invio per proseguire, o scrivi no.
 plain-no-step = Non c'è una domanda prima di questa; undo annulla una decisione.
 plain-position-hint = La partita come la vedi: le carte e le trappole che non vedi sono inventate.
+plain-draft-help = Scrivi il numero o il nome di una fazione, undo per far scegliere di nuovo l'ultima persona, oppure quit.
 
 ## The table as text
 

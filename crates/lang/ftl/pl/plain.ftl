@@ -55,6 +55,7 @@ plain-taken-back = Cofnięto.
 plain-confirm = Naciśnij Enter, aby grać dalej, albo wpisz no.
 plain-no-step = Przed tym pytaniem nie ma innego; undo cofa decyzję.
 plain-position-hint = Gra taka, jaką widzisz: karty i pułapki, których nie widzisz, są zmyślone.
+plain-draft-help = Wpisz numer albo nazwę frakcji, undo, aby ostatnia osoba wybrała jeszcze raz, albo quit.
 
 ## The table as text
 
