@@ -2,10 +2,11 @@
 
 use super::around;
 use crate::fault::Outcome;
+use crate::play::said::{Said, Typed};
 use crate::position::print_score;
 use crate::question;
 use kosa_client::link::FarTable;
-use kosa_client::{Answered, Session, Stage, Wire};
+use kosa_client::{Answered, News, Session, Stage, Wire};
 use kosa_engine::Move;
 use kosa_lang::{Arg, Texts, capital};
 use kosa_wire::{Command, Phase, Sitter};
@@ -103,7 +104,11 @@ impl<'a> Talk<'a> {
     pub(super) fn hear(&mut self, text: &str) -> Outcome {
         let before = self.session.refused().is_some();
         for news in self.session.link_mut().hear(text) {
+            let taken_back = matches!(&news, News::TakenBack { seat, .. } if self.session.is_here(*seat));
             self.session.hear(news);
+            if taken_back {
+                self.say("plain-taken-back", &[])?;
+            }
         }
         if let Some(refusal) = self.session.refused().filter(|_| !before) {
             let text = capital(&refusal.text(&self.texts));
@@ -218,33 +223,75 @@ impl<'a> Talk<'a> {
             ("sit", Some(place)) => self.session.link_mut().ask(Command::Sit { place, name: None }),
             ("leave", Some(place)) => self.session.link_mut().ask(Command::Leave { place, for_good: false }),
             ("start", _) => self.session.link_mut().ask(Command::Start {}),
-            ("help" | "?", _) => self.say("join-help", &[])?,
+            ("help" | "h" | "?", _) => {
+                self.say("join-help", &[])?;
+                self.say("plain-help", &[])?;
+                self.say("plain-only-near", &[])?;
+            }
+            ("position" | "save" | "seat", _) => self.say("plain-only-near", &[])?,
+            // The end of a turn is written as the end of the game is offered: what is asked goes first.
+            _ if self.is_legal(text) => return self.said_word(text),
             _ if let Some(command) =
                 self.session.link().room().and_then(|room| around::typed(room, text)) =>
             {
                 self.session.link_mut().ask(command);
             }
-            ("undo" | "u", _) if self.session.asked().is_some() => {
-                if !self.session.undo()
-                    && let Some(stop) = self.session.undo_stop_text()
-                {
-                    writeln!(self.out, "{}", capital(&stop))?;
+            // Before the game there is nothing else to say.
+            _ if self.session.board().is_none() => {
+                if !text.is_empty() {
+                    self.say("join-help", &[])?;
+                }
+                self.shown.clear();
+            }
+            // Several people at this keyboard: the next one has it now, unless the one before takes something back.
+            _ if let Stage::HandOver(seat) = self.session.stage() => {
+                let words: Vec<&str> = text.split_whitespace().collect();
+                match words.as_slice() {
+                    ["undo" | "u"] => self.said().undo(0)?,
+                    _ if self.said().gift(seat, &words)? => {}
+                    _ => self.session.uncover(),
                 }
             }
-            // Several people at this keyboard: the next one has it now.
-            _ if matches!(self.session.stage(), Stage::HandOver(_)) => self.session.uncover(),
-            ("", _) => self.shown.clear(),
-            (key, _) => match self.session.press(key) {
-                Answered::Nothing => self.say("join-help", &[])?,
-                Answered::Open | Answered::Done => {}
-                Answered::Confirm(what, moves) => {
-                    writeln!(self.out, "{}", what.text(&self.texts))?;
-                    self.say("plain-confirm", &[])?;
-                    self.confirm = Some(moves);
-                    self.out.flush()?;
-                    return Ok(Next::Stay);
-                }
-            },
+            ("", _) if !self.has_only_answer() => self.shown.clear(),
+            _ => return self.said_word(text),
+        }
+        self.after()
+    }
+
+    /// The words of every game.
+    fn said(&mut self) -> Said<'_, FarTable<Out>> {
+        Said { session: &mut self.session, texts: &self.texts, out: &mut *self.out }
+    }
+
+    /// Whether this is a move of the question in hand, as the notation writes it.
+    fn is_legal(&self, text: &str) -> bool {
+        let mv = text.parse::<Move>();
+        self.session.asked().is_some_and(|asked| mv.is_ok_and(|mv| asked.view().legal().contains(&mv)))
+    }
+
+    fn has_only_answer(&self) -> bool {
+        self.session.asked().is_some_and(|asked| asked.level().choices.len() == 1)
+    }
+
+    /// A word that means the same in every game.
+    fn said_word(&mut self, text: &str) -> Outcome<Next> {
+        let seat = match self.session.stage() {
+            Stage::Asking(seat) => Some(seat),
+            _ => self.session.here().first().copied(),
+        };
+        // Whoever only watches gives nothing, and sees what lies open.
+        let Some(seat) = seat.or_else(|| self.session.at_turn()) else { return self.after() };
+        match self.said().understand(seat, text)? {
+            Typed::Waits | Typed::Given => {}
+            Typed::Anew => self.shown.clear(),
+            Typed::Answered(Answered::Confirm(what, moves)) => {
+                writeln!(self.out, "{}", what.text(&self.texts))?;
+                self.say("plain-confirm", &[])?;
+                self.confirm = Some(moves);
+                self.out.flush()?;
+                return Ok(Next::Stay);
+            }
+            Typed::Answered(Answered::Open | Answered::Done | Answered::Nothing) => {}
         }
         self.after()
     }

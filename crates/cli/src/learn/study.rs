@@ -3,14 +3,12 @@
 use super::notebook;
 use crate::book;
 use crate::fault::{Outcome, failed};
-use crate::play::board;
-use crate::question;
+use crate::play::said::{Said, Typed};
 use crate::wrong::Wrong;
-use kosa_client::{Answered, Bots, NearTable, Session, Stage, Target, io_reason};
-use kosa_engine::Move;
-use kosa_engine::vocab::{Place, Seat, Section};
-use kosa_lang::{Arg, Texts, capital};
-use kosa_learn::{Learned, Lesson, Progress, why_not};
+use kosa_client::{Answered, Bots, NearTable, Session, Stage, io_reason};
+use kosa_engine::vocab::Seat;
+use kosa_lang::{Arg, Texts};
+use kosa_learn::{Learned, Lesson, Progress};
 use std::io::{BufRead, Write};
 use std::sync::Arc;
 
@@ -104,6 +102,11 @@ impl<'a> Study<'a> {
         Study { lesson, session, texts, out, hints, told, shown: None }
     }
 
+    /// The words of every game.
+    fn said(&mut self) -> Said<'_, NearTable> {
+        Said { session: &mut self.session, texts: &self.texts, out: &mut *self.out }
+    }
+
     fn say(&mut self, key: &str, args: &[(&str, Arg)]) -> Outcome {
         Ok(writeln!(self.out, "{}", self.texts.fill(key, args))?)
     }
@@ -154,11 +157,9 @@ impl<'a> Study<'a> {
         let turn = self.session.link().public().turns();
         if self.shown != Some(turn) {
             self.shown = Some(turn);
-            if let Some(view) = self.session.view_of(seat.into()) {
-                board::print(&self.texts, view, seat, self.out)?;
-            }
+            self.said().board()?;
         }
-        self.list()?;
+        self.said().list()?;
         loop {
             let Some(text) = line(self.out)? else { return Ok(Some(Attempt::Left)) };
             let words: Vec<&str> = text.split_whitespace().collect();
@@ -166,71 +167,36 @@ impl<'a> Study<'a> {
                 ["quit" | "q" | "exit"] => return Ok(Some(Attempt::Left)),
                 ["again"] => return Ok(Some(Attempt::Again)),
                 ["hint"] => self.hint()?,
-                ["why", what] => self.why(what)?,
                 ["rules", rest @ ..] => {
                     let topic =
                         if rest.is_empty() { vec![self.lesson.topic.clone()] } else { to_words(rest) };
                     book::look_up(&topic, &self.texts, self.out)?;
                 }
-                ["board"] => {
-                    if let Some(view) = self.session.view_of(seat.into()) {
-                        board::print(&self.texts, view, seat, self.out)?;
-                    }
+                ["help" | "h" | "?"] => {
+                    self.say("learn-keys", &[])?;
+                    self.say("plain-help", &[])?;
+                    self.say("plain-only-near", &[])?;
                 }
-                ["undo" | "back"] => {
-                    if !self.session.asked_mut().is_some_and(|asked| asked.back()) {
-                        self.session.undo();
-                        self.told = self.told.min(self.session.link().record().entries().len());
-                    }
-                    return Ok(None);
-                }
+                ["position" | "save" | "seat", ..] => self.say("plain-only-near", &[])?,
                 _ => {
-                    let answered = self.answer(&text, &words)?;
-                    if self.follows(answered)? {
-                        return Ok(None);
+                    // A step back leads on to the decision before it: nothing is asked twice.
+                    let text = if text == "back" { "undo" } else { &text };
+                    match self.said().understand(seat, text)? {
+                        Typed::Waits => {}
+                        Typed::Given => self.tell()?,
+                        Typed::Anew => {
+                            self.told = self.told.min(self.session.link().record().entries().len());
+                            return Ok(None);
+                        }
+                        Typed::Answered(answered) => {
+                            if self.follows(answered)? {
+                                return Ok(None);
+                            }
+                        }
                     }
                 }
             }
         }
-    }
-
-    /// The question and its answers.
-    fn list(&mut self) -> Outcome {
-        writeln!(self.out, "\n{}", self.session.prompt())?;
-        let lines = self.session.asked().map(|asked| question::lines(asked, &self.texts));
-        for line in lines.unwrap_or_default() {
-            writeln!(self.out, "{line}")?;
-        }
-        Ok(())
-    }
-
-    /// An answer: a key, a place or a move.
-    fn answer(&mut self, text: &str, words: &[&str]) -> Outcome<Answered> {
-        let asked = self.session.asked();
-        let key = words.len() == 1 && asked.is_some_and(|asked| asked.level().with_key(words[0]).is_some());
-        if key {
-            return Ok(self.session.press(words[0]));
-        }
-        if let [place] = words
-            && let Ok(place) = place.parse::<Place>()
-        {
-            let answered = self.session.point(Target::Place(place));
-            if answered == Answered::Nothing {
-                self.why(words[0])?;
-            }
-            return Ok(answered);
-        }
-        let Ok(mv) = text.parse::<Move>() else {
-            self.say("learn-keys", &[])?;
-            return Ok(Answered::Nothing);
-        };
-        let Some(asked) = self.session.asked() else { return Ok(Answered::Nothing) };
-        if let Some(why) = asked.view().why_not(&mv) {
-            let why = self.texts.why_not(&why, asked.view().public());
-            self.say("learn-why-not", &[("why", why.into())])?;
-            return Ok(Answered::Nothing);
-        }
-        Ok(self.session.decide(vec![mv]))
     }
 
     /// Whether the next question is asked. In a lesson nothing is asked twice.
@@ -255,24 +221,6 @@ impl<'a> Study<'a> {
         self.hints += 1;
         let args = [("n", Arg::from(self.hints)), ("of", hints.len().into()), ("text", text.as_str().into())];
         self.say("learn-hint", &args)
-    }
-
-    /// Why a place, or a section of the mat, cannot be chosen now.
-    fn why(&mut self, what: &str) -> Outcome {
-        let target =
-            what.parse().map(Target::Place).or_else(|_| what.parse::<Section>().map(Target::Section));
-        let (Ok(target), Some(asked)) = (target, self.session.asked()) else {
-            return self.say("learn-keys", &[]);
-        };
-        let view = asked.view();
-        match why_not(view, target) {
-            None => self.say("learn-possible", &[]),
-            Some(why) => {
-                let why = self.texts.why_not(&why, view.public());
-                let sentence = self.texts.fill("learn-why-not", &[("why", why.into())]);
-                Ok(writeln!(self.out, "{}", capital(&sentence))?)
-            }
-        }
     }
 }
 

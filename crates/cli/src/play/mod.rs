@@ -4,6 +4,7 @@
 pub mod board;
 mod draft;
 mod keeping;
+pub mod said;
 mod session;
 pub mod tiles;
 mod typed;

@@ -5,7 +5,6 @@ use super::keeping::Keeping;
 use super::{board, tiles};
 use crate::fault::{Outcome, failed};
 use crate::position::print_score;
-use crate::question;
 use crate::wrong::Wrong;
 use kosa_client::{Answered, Bots, Disk, SavedTable, Session, Stage};
 use kosa_engine::vocab::Seat;
@@ -138,12 +137,6 @@ impl<'a> Lines<'a> {
         Ok(writeln!(self.out, "{}{stop}", capital(sentence))?)
     }
 
-    /// Why the table did not do the last thing, if it did not.
-    pub(super) fn say_refusal(&mut self) -> Outcome {
-        let refusal = self.session.refused().map(|refusal| refusal.text(&self.texts));
-        refusal.map_or(Ok(()), |text| self.refuse(&text))
-    }
-
     /// Tells what has happened, to whoever sits here.
     pub(super) fn tell(&mut self) -> Outcome {
         let viewer = self.facing.map_or(self.session.reader(), Viewer::Seat);
@@ -203,9 +196,12 @@ impl<'a> Lines<'a> {
         let Some(line) = self.line(&format!("{text} "))? else { return Ok(false) };
         let words: Vec<&str> = line.split_whitespace().collect();
         match words.as_slice() {
-            ["undo" | "u"] => self.undo(0)?,
+            ["undo" | "u"] => {
+                self.said().undo(0)?;
+                self.taken_back();
+            }
             ["quit" | "q" | "exit"] => return Ok(!self.may_leave()?),
-            _ if self.gift(seat, &words)? => {}
+            _ if self.said().gift(seat, &words)? => {}
             _ => {
                 self.facing = Some(seat);
                 self.session.uncover();
@@ -220,9 +216,9 @@ impl<'a> Lines<'a> {
         let now = Some((seat, self.public().turns()));
         if self.shown != now {
             self.shown = now;
-            self.show_board(seat)?;
+            self.said().board()?;
         }
-        self.list()?;
+        self.said().list()?;
         loop {
             let Some(text) = self.line("> ")? else { return Ok(false) };
             if let Some(goes_on) = self.understand(seat, &text)? {
@@ -231,27 +227,12 @@ impl<'a> Lines<'a> {
         }
     }
 
-    pub(super) fn show_board(&mut self, seat: Seat) -> Outcome {
-        let Some(view) = self.session.view_of(seat.into()) else { return Ok(()) };
-        Ok(board::print(&self.texts, view, seat, self.out)?)
-    }
-
-    /// The question and its answers.
-    pub(super) fn list(&mut self) -> Outcome {
-        writeln!(self.out, "\n{}", self.session.prompt())?;
-        let lines = self.session.asked().map(|asked| question::lines(asked, &self.texts));
-        for line in lines.unwrap_or_default() {
-            writeln!(self.out, "{line}")?;
-        }
-        Ok(())
-    }
-
     /// What came of an answer. What is final is asked about first.
     pub(super) fn answered(&mut self, answered: Answered) -> Outcome<Option<bool>> {
         match answered {
             Answered::Nothing => return Ok(None),
             Answered::Open => {}
-            Answered::Done => self.say_refusal()?,
+            Answered::Done => self.said().say_refusal()?,
             Answered::Confirm(what, moves) => {
                 writeln!(self.out, "{}", what.text(&self.texts))?;
                 let prompt = format!("{} ", self.texts.say("plain-confirm"));
@@ -260,7 +241,7 @@ impl<'a> Lines<'a> {
                     // The sign that commits a combat says yes to it, too.
                     Some("" | "+" | "y" | "yes") => {
                         self.session.decide(moves);
-                        self.say_refusal()?;
+                        self.said().say_refusal()?;
                     }
                     Some(_) => {}
                 }
@@ -269,15 +250,8 @@ impl<'a> Lines<'a> {
         Ok(Some(true))
     }
 
-    /// Takes the decision with this place in the list back, and all after it.
-    pub(super) fn undo(&mut self, index: usize) -> Outcome {
-        if self.session.undo_to(index) {
-            self.told = self.told.min(self.table().record().entries().len());
-            return self.say("plain-taken-back", &[]);
-        }
-        match self.session.undo_stop_text().filter(|_| self.session.refused().is_none()) {
-            Some(stop) => self.refuse(&stop),
-            None => self.say_refusal(),
-        }
+    /// What was taken back has not been told.
+    pub(super) fn taken_back(&mut self) {
+        self.told = self.told.min(self.table().record().entries().len());
     }
 }

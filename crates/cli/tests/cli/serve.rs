@@ -139,6 +139,51 @@ fn somebody_joins_a_table_sits_down_plays_and_comes_back() {
 }
 
 #[test]
+fn the_words_of_a_game_mean_the_same_at_a_table_on_a_server() {
+    let dir = Dir::new("serve-words");
+    let serving = start(&dir, &[]);
+    let token = serving.ask("POST", "/api/v1/tokens", "", &json!({ "name": "Anna" }))["token"]
+        .as_str()
+        .unwrap()
+        .to_string();
+    let guests = dir.path().join("data/kosa/guests");
+    std::fs::create_dir_all(&guests).unwrap();
+    std::fs::write(guests.join(format!("127_0_0_1_{}", serving.port)), &token).unwrap();
+    let table = |seats: &str| {
+        let wanted = json!({ "wishes": format!("kosa1;seats={seats};rules=rulebook") });
+        let doc = serving.ask("POST", "/api/v1/tables", &token, &wanted);
+        format!("http://127.0.0.1:{}/t/{}", serving.port, doc["table"].as_str().unwrap())
+    };
+    let alone = table("human/industrial,bot:random/mechanical");
+    let typed = "sit 1\nstart\nboard\nmap\nscore\nwhy\nwhy not\nwhy h26\nposition\nsave x\nseat 2 human\n\
+        dance\n77\nsection build\nback\nundo list\nundo\nsection deploy\nundo 1\nhelp\nquit\n";
+    let (code, said) = join(&dir, &alone, typed);
+    assert_eq!(code, Some(0), "{said}");
+    for words in [
+        "combat cards:",
+        "Not possible: something else is asked now.",
+        "work only in a game at this machine",
+        "There is no answer 77",
+        "Type help for the commands.",
+        "There is no question before this one",
+        "give coins to another player",
+        "sit or leave and the number of a place",
+    ] {
+        assert!(said.contains(words), "{words:?} is not in\n{said}");
+    }
+    assert_eq!(said.matches("only in a game at this machine").count(), 4, "{said}");
+    assert_eq!(said.matches("Taken back.").count(), 2, "{said}");
+    // Two people at one keyboard: what was decided last is taken back when it goes over, as at this machine.
+    let both = table("human/industrial,human/mechanical");
+    let typed = "sit 1\nsit 2\nstart\n\nsection build\nskip\nend\nundo\n\nboard\nquit\n";
+    let (code, said) = join(&dir, &both, typed);
+    assert_eq!(code, Some(0), "{said}");
+    assert_eq!(said.matches("Taken back.").count(), 1, "{said}");
+    assert_eq!(said.matches("1) End the turn").count(), 2, "{said}");
+    assert!(said.contains("combat cards:"), "{said}");
+}
+
+#[test]
 fn somebody_joins_through_a_proxy_with_tls() {
     let dir = Dir::new("serve-tls");
     let serving = start(&dir, &[]);

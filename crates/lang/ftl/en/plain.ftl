@@ -55,6 +55,7 @@ plain-confirm = Press Enter to go on, or type no.
 plain-no-step = There is no question before this one; undo takes a decision back.
 plain-position-hint = The game as you see it: cards and Traps that you cannot see are made up.
 plain-draft-help = Type the number or the name of a faction, undo to let the last person choose again, or quit.
+plain-only-near = position, save and seat work only in a game at this machine.
 
 ## The table as text
 

@@ -55,6 +55,7 @@ plain-confirm = Pulsa Intro para seguir, o escribe no.
 plain-no-step = No hay una pregunta antes de esta; undo deshace una decisión.
 plain-position-hint = La partida tal como la ves: las cartas y trampas que no ves son inventadas.
 plain-draft-help = Escribe el número o el nombre de una facción, undo para que la última persona elija de nuevo, o quit.
+plain-only-near = position, save y seat solo sirven en una partida en este ordenador.
 
 ## The table as text
 

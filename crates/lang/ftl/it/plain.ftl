@@ -55,6 +55,7 @@ plain-confirm = Premi Invio per proseguire, o scrivi no.
 plain-no-step = Non c'è una domanda prima di questa; undo annulla una decisione.
 plain-position-hint = La partita come la vedi: le carte e le trappole che non vedi sono inventate.
 plain-draft-help = Scrivi il numero o il nome di una fazione, undo per far scegliere di nuovo l'ultima persona, oppure quit.
+plain-only-near = position, save e seat valgono solo in una partita su questo computer.
 
 ## The table as text
 

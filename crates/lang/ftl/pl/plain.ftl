@@ -56,6 +56,7 @@ plain-confirm = Naciśnij Enter, aby grać dalej, albo wpisz no.
 plain-no-step = Przed tym pytaniem nie ma innego; undo cofa decyzję.
 plain-position-hint = Gra taka, jaką widzisz: karty i pułapki, których nie widzisz, są zmyślone.
 plain-draft-help = Wpisz numer albo nazwę frakcji, undo, aby ostatnia osoba wybrała jeszcze raz, albo quit.
+plain-only-near = position, save i seat działają tylko w grze na tym komputerze.
 
 ## The table as text
 

@@ -1,0 +1,262 @@
+//! The words of a game that mean the same wherever it is played line by line: at this machine, at a table on a server and in
+//! a lesson. Whoever has words of its own looks at them first.
+
+use super::{board, tiles};
+use crate::fault::Outcome;
+use crate::position::print_score;
+use crate::question;
+use kosa_client::{Answered, Session, TableLink, Target};
+use kosa_engine::vocab::{Place, Seat, Section};
+use kosa_engine::{Move, Public};
+use kosa_lang::{Arg, Texts, capital};
+use kosa_learn::{not_now_lines, why_not};
+use std::io::Write;
+
+/// Somebody at a table who types.
+pub struct Said<'a, L: TableLink> {
+    pub session: &'a mut Session<L>,
+    pub texts: &'a Texts,
+    pub out: &'a mut dyn Write,
+}
+
+/// What came of what was typed.
+#[derive(Debug)]
+pub enum Typed {
+    /// It was said; the question waits.
+    Waits,
+    /// The question is shown again: a step or a decision was taken back, or was to be.
+    Anew,
+    /// Coins were given, or were to be.
+    Given,
+    /// It was an answer.
+    Answered(Answered),
+}
+
+impl<L: TableLink> Said<'_, L> {
+    /// What was typed while this seat is asked.
+    pub fn understand(&mut self, seat: Seat, text: &str) -> Outcome<Typed> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let choices = self.session.asked().map_or(0, |asked| asked.level().choices.len());
+        match words.as_slice() {
+            [] if choices == 1 => return Ok(Typed::Answered(self.session.choose(0))),
+            [] => self.say("plain-answers", &[("n", choices.into())])?,
+            ["back"] => {
+                if self.session.asked_mut().is_some_and(|asked| asked.back()) {
+                    return Ok(Typed::Anew);
+                }
+                self.say("plain-no-step", &[])?;
+            }
+            ["undo" | "u"] => {
+                if !self.session.asked_mut().is_some_and(|asked| asked.back()) {
+                    self.undo(0)?;
+                }
+                return Ok(Typed::Anew);
+            }
+            ["undo" | "u", "list"] => self.undo_list()?,
+            ["undo" | "u", number] => {
+                self.undo(number.parse::<usize>().unwrap_or(0).wrapping_sub(1))?;
+                return Ok(Typed::Anew);
+            }
+            ["help" | "h" | "?"] => self.say("plain-help", &[])?,
+            ["board" | "b"] => self.board()?,
+            ["map"] => self.map()?,
+            ["moves" | "m"] => self.list()?,
+            ["tiles" | "t"] => {
+                if let Some(public) = self.public() {
+                    tiles::print(self.texts, &public, self.out)?;
+                    tiles::print_ending(self.texts, &public, self.out)?;
+                }
+            }
+            ["score"] => self.score()?,
+            ["why" | "w"] => self.why()?,
+            ["why" | "w", "not"] => self.not_now()?,
+            ["why" | "w", what @ ..] => self.why_not(&what.join(" "))?,
+            _ if self.gift(seat, &words)? => return Ok(Typed::Given),
+            [key] if self.has_key(key) => return Ok(Typed::Answered(self.session.press(key))),
+            [number] if number.bytes().all(|b| b.is_ascii_digit()) => {
+                self.say("plain-no-answer", &[("number", (*number).into())])?;
+            }
+            [place] if place.parse::<Place>().is_ok() => {
+                let place = place.parse::<Place>().unwrap_or(Place::ABOARD);
+                let answered = self.session.point(Target::Place(place));
+                if answered == Answered::Nothing {
+                    self.say("plain-not-possible", &[("move", text.into())])?;
+                    self.why_not(text)?;
+                }
+                return Ok(Typed::Answered(answered));
+            }
+            _ => return self.take_move(text).map(Typed::Answered),
+        }
+        Ok(Typed::Waits)
+    }
+
+    fn say(&mut self, key: &str, args: &[(&str, Arg)]) -> Outcome {
+        Ok(writeln!(self.out, "{}", self.texts.fill(key, args))?)
+    }
+
+    /// A sentence that begins without a capital and ends without a stop.
+    fn refuse(&mut self, sentence: &str) -> Outcome {
+        let stop = if sentence.ends_with('.') { "" } else { "." };
+        Ok(writeln!(self.out, "{}{stop}", capital(sentence))?)
+    }
+
+    /// Why the table did not do the last thing, if it did not.
+    pub fn say_refusal(&mut self) -> Outcome {
+        let refusal = self.session.refused().map(|refusal| refusal.text(self.texts));
+        refusal.map_or(Ok(()), |text| self.refuse(&text))
+    }
+
+    fn public(&self) -> Option<Public> {
+        self.session.board().copied()
+    }
+
+    fn has_key(&self, key: &str) -> bool {
+        self.session.asked().is_some_and(|asked| asked.level().with_key(key).is_some())
+    }
+
+    /// The question and its answers.
+    pub fn list(&mut self) -> Outcome {
+        writeln!(self.out, "\n{}", self.session.prompt())?;
+        let lines = self.session.asked().map(|asked| question::lines(asked, self.texts));
+        for line in lines.unwrap_or_default() {
+            writeln!(self.out, "{line}")?;
+        }
+        Ok(())
+    }
+
+    /// The table as whoever looks may know it: for nobody's eyes, the map.
+    pub fn board(&mut self) -> Outcome {
+        let viewer = self.session.viewer();
+        let Some(seat) = viewer.seat() else { return self.map() };
+        let Some(view) = self.session.view_of(viewer) else { return Ok(()) };
+        Ok(board::print(self.texts, view, seat, self.out)?)
+    }
+
+    fn map(&mut self) -> Outcome {
+        let Some(public) = self.public() else { return Ok(()) };
+        for line in kosa_tui::map_lines(&public, self.texts) {
+            writeln!(self.out, "{line}")?;
+        }
+        Ok(())
+    }
+
+    fn score(&mut self) -> Outcome {
+        let Some(public) = self.public() else { return Ok(()) };
+        print_score(self.texts, &public, self.out)?;
+        for line in self.texts.scales(&public) {
+            writeln!(self.out, "{line}")?;
+        }
+        Ok(())
+    }
+
+    fn undo_list(&mut self) -> Outcome {
+        for (i, decision) in self.session.undo_list().iter().enumerate() {
+            writeln!(self.out, "{:>3}) {}", i + 1, decision.words)?;
+        }
+        if let Some(stop) = self.session.undo_stop_text() {
+            writeln!(self.out, "{stop}")?;
+        }
+        Ok(())
+    }
+
+    /// Takes the decision with this place in the list back, and all after it.
+    pub fn undo(&mut self, index: usize) -> Outcome {
+        if self.session.undo_to(index) {
+            // A far table has not answered yet.
+            return if self.session.is_waiting() { Ok(()) } else { self.say("plain-taken-back", &[]) };
+        }
+        match self.session.undo_stop_text().filter(|_| self.session.refused().is_none()) {
+            Some(stop) => self.refuse(&stop),
+            None => self.say_refusal(),
+        }
+    }
+
+    /// A move in notation.
+    fn take_move(&mut self, text: &str) -> Outcome<Answered> {
+        match text.parse::<Move>() {
+            Ok(mv) if self.session.asked().is_some_and(|asked| asked.view().legal().contains(&mv)) => {
+                return Ok(match self.session.final_thing(&[mv]) {
+                    Some(what) => Answered::Confirm(what, vec![mv]),
+                    None => self.session.decide(vec![mv]),
+                });
+            }
+            Ok(mv) => {
+                self.say("plain-not-possible", &[("move", mv.to_string().into())])?;
+                self.why_not(text)?;
+            }
+            Err(e) => {
+                let sentence = self.texts.not_a_move(text, &e);
+                let help = self.texts.say("plain-type-help");
+                writeln!(self.out, "{}. {help}", capital(&sentence))?;
+            }
+        }
+        Ok(Answered::Nothing)
+    }
+
+    /// The last turns of the others in full.
+    fn why(&mut self) -> Outcome {
+        if self.session.others().is_empty() {
+            self.say("plain-no-automa-turn", &[])?;
+        }
+        for line in self.session.others().iter().flat_map(|page| &page.lines) {
+            writeln!(self.out, "  {}", line.text(self.session.reader(), self.texts))?;
+        }
+        Ok(())
+    }
+
+    /// Why a place, a section or a move as the notation writes it cannot be chosen now.
+    fn why_not(&mut self, what: &str) -> Outcome {
+        let Some(view) = self.session.asked().map(|asked| *asked.view()) else { return Ok(()) };
+        let target =
+            what.parse().map(Target::Place).or_else(|_| what.parse::<Section>().map(Target::Section));
+        let why = match (target, what.parse::<Move>()) {
+            (Ok(target), _) => why_not(&view, target),
+            (Err(_), Ok(mv)) => view.why_not(&mv),
+            (Err(_), Err(_)) => return self.say("plain-why-what", &[]),
+        };
+        let text = match why {
+            None => self.texts.say("learn-possible"),
+            Some(why) => {
+                let why = self.texts.why_not(&why, view.public());
+                capital(&self.texts.fill("learn-why-not", &[("why", why.into())]))
+            }
+        };
+        Ok(writeln!(self.out, "{text}")?)
+    }
+
+    /// Everything that cannot be chosen now, with its reason.
+    fn not_now(&mut self) -> Outcome {
+        let Some(view) = self.session.asked().map(|asked| *asked.view()) else { return Ok(()) };
+        let lines = not_now_lines(&view, self.texts);
+        if lines.is_empty() {
+            self.say("learn-all-possible", &[])?;
+        }
+        for line in lines {
+            writeln!(self.out, "  {line}")?;
+        }
+        Ok(())
+    }
+
+    /// Gives coins if that is what was typed: `give 2 3`, or as a record has it `1: give 2 3` for any person here,
+    /// whoever is asked. Says whether it was.
+    pub fn gift(&mut self, asked: Seat, words: &[&str]) -> Outcome<bool> {
+        let (from, to, amount) = match words {
+            ["give", to, amount] => (None, to, amount),
+            [from, "give", to, amount] if from.ends_with(':') => (from.strip_suffix(':'), to, amount),
+            _ => return Ok(false),
+        };
+        let from = from.map_or(Ok(asked), str::parse::<Seat>);
+        match (from, to.parse::<Seat>(), amount.parse::<u16>()) {
+            (Ok(from), Ok(_), Ok(_)) if !self.session.is_here(from) => {
+                self.say("plain-give-nobody", &[("seat", board::number(from))])?;
+            }
+            (Ok(from), Ok(to), Ok(amount)) => {
+                if !self.session.give(from, to, amount) {
+                    self.say_refusal()?;
+                }
+            }
+            _ => self.say("plain-give", &[])?,
+        }
+        Ok(true)
+    }
+}
