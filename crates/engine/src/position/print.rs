@@ -3,7 +3,7 @@
 use super::doc::*;
 use crate::automa::position::AutomaDoc;
 use crate::invaders::position::TrapDoc;
-use crate::state::{Frame, Public, Seated, State, Then};
+use crate::state::{Frame, Public, Question, Seated, State, Then};
 use crate::vocab::*;
 use crate::wind_gambit::position::{AirshipDoc, ModulesDoc};
 use std::collections::BTreeMap;
