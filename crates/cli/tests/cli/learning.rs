@@ -40,6 +40,23 @@ fn every_lesson_can_be_begun_in_every_language() {
 }
 
 #[test]
+fn the_words_of_a_game_mean_the_same_in_a_lesson() {
+    let typed = "section build\nundo list\nundo 1\nscore\nmap\nwhy not\nwhy section factory\nsave x\n99\nhelp\nquit\n";
+    let told = kosa_with(&["learn", "first-steps", "--plain"], typed).ok();
+    for words in [
+        "  1) Move, then Build",
+        "Taken back.",
+        "Popularity 0–6",
+        "only in a game at this machine",
+        "There is no answer 99",
+        "hint gives a hint",
+        "give coins to another player",
+    ] {
+        assert!(told.contains(words), "{words:?} is not in\n{told}");
+    }
+}
+
+#[test]
 fn the_file_of_a_lesson_is_checked() {
     let dir = Dir::new("lesson-check");
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../learn/lessons");
