@@ -4,19 +4,14 @@ use super::notes::Notes;
 use super::{Effect, Main, Overlay, Play};
 use crate::panels::spot;
 use crate::scroll::Scroll;
+use kosa_client::next_reach;
 use kosa_engine::vocab::{Place, PlaceSet, Seat, UnitKind};
 use kosa_lang::{Arg, capital};
 
 impl Play {
     /// The reach of the next seat, the own one first, and then nobody's; it is told who threatens what.
     pub(super) fn turn_reach(&mut self) -> Effect {
-        let own = self.viewer().seat();
-        let mut all: Vec<Seat> = self.public().seats().collect();
-        all.sort_by_key(|seat| Some(*seat) != own);
-        self.reach = match self.reach {
-            None => all.first().copied(),
-            Some(seat) => all.iter().skip_while(|one| **one != seat).nth(1).copied(),
-        };
+        self.reach = next_reach(self.public(), self.viewer().seat(), self.reach);
         self.main = Main::Board;
         let text = match self.reach {
             Some(seat) => self.reach_text(seat),

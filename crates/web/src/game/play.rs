@@ -324,7 +324,7 @@ impl Play {
         }
         let now = self.reach.get_untracked();
         let next = self.game.peek(|session| {
-            super::reach::next(session.board()?, session.view().and_then(kosa_engine::View::seat), now)
+            kosa_client::next_reach(session.board()?, session.view().and_then(kosa_engine::View::seat), now)
         });
         self.reach.set(next);
     }

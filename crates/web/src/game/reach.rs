@@ -45,16 +45,6 @@ pub fn marks(public: &Public, seat: Seat) -> Marks {
     marks
 }
 
-/// Whose reach comes after this one: the own first, then the others, then nobody's.
-pub fn next(public: &Public, own: Option<Seat>, now: Option<Seat>) -> Option<Seat> {
-    let mut all: Vec<Seat> = public.seats().collect();
-    all.sort_by_key(|seat| Some(*seat) != own);
-    match now {
-        None => all.first().copied(),
-        Some(seat) => all.iter().skip_while(|one| **one != seat).nth(1).copied(),
-    }
-}
-
 /// Beside the board while a reach is shown: whose, what the lines mean, and what it threatens.
 #[component]
 pub fn ReachPanel(
@@ -129,7 +119,7 @@ mod tests {
         let state = State::from_position(sample::TURN).unwrap();
         let (public, mut now, mut seen) = (state.public(), None, Vec::new());
         let own = Seat::new(2);
-        while let Some(seat) = next(public, own, now) {
+        while let Some(seat) = kosa_client::next_reach(public, own, now) {
             let marks = marks(public, seat);
             assert!(!marks.ranges.is_empty(), "{seat:?} gets somewhere");
             assert!(marks.rings.iter().any(|(_, ring)| *ring == Ring::Chosen));
