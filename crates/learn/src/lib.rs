@@ -24,7 +24,8 @@ pub use first_game::first_game;
 pub use guide::{Advice, Aim, Below, Guide, Look, Midway};
 pub use learned::Learned;
 pub use lesson::{
-    AnswerFault, Comparison, Condition, Deed, Failure, Lesson, LessonFault, LessonTexts, Progress, Quantity,
+    AnswerFault, Comparison, Failure, Lesson, LessonCondition, LessonDeed, LessonFault, LessonTexts,
+    Progress, Quantity,
 };
 pub use not_now::{not_now, not_now_lines};
 pub use notebook::Notebook;

@@ -9,10 +9,10 @@ use kosa_engine::{Event, Public};
 ///
 /// ```
 /// use kosa_engine::vocab::Resource;
-/// use kosa_learn::{Comparison, Condition, Quantity};
+/// use kosa_learn::{Comparison, LessonCondition, Quantity};
 ///
 /// let metal = Quantity::Tokens(Resource::Metal, None);
-/// let condition = Condition::Count(None, metal, Comparison::AtLeast, 3);
+/// let condition = LessonCondition::Count(None, metal, Comparison::AtLeast, 3);
 /// assert_eq!("metal >= 3".parse(), Ok(condition));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,12 +54,12 @@ pub enum Quantity {
 /// Something the learner has done since the lesson began.
 ///
 /// ```
-/// use kosa_learn::{Condition, Deed};
+/// use kosa_learn::{LessonCondition, LessonDeed};
 ///
-/// assert_eq!("did drove-off".parse(), Ok(Condition::Did(Deed::DroveOff)));
+/// assert_eq!("did drove-off".parse(), Ok(LessonCondition::Did(LessonDeed::DroveOff)));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum LessonDeed {
     /// Won a combat.
     CombatWon,
     /// Lost a combat.
@@ -92,43 +92,43 @@ pub enum Deed {
     Ability,
 }
 
-impl Deed {
-    const NAMES: [(&'static str, Deed); 15] = [
-        ("combat-won", Deed::CombatWon),
-        ("combat-lost", Deed::CombatLost),
-        ("drove-off", Deed::DroveOff),
-        ("encounter", Deed::Encounter),
-        ("factory-card", Deed::FactoryCard),
-        ("objective", Deed::Objective),
-        ("upgrade", Deed::Upgrade),
-        ("deploy", Deed::Deploy),
-        ("build", Deed::Build),
-        ("enlist", Deed::Enlist),
-        ("recruit-bonus", Deed::RecruitBonus),
-        ("flag", Deed::Flag),
-        ("trap", Deed::Trap),
-        ("arm", Deed::Arm),
-        ("ability", Deed::Ability),
+impl LessonDeed {
+    const NAMES: [(&'static str, LessonDeed); 15] = [
+        ("combat-won", LessonDeed::CombatWon),
+        ("combat-lost", LessonDeed::CombatLost),
+        ("drove-off", LessonDeed::DroveOff),
+        ("encounter", LessonDeed::Encounter),
+        ("factory-card", LessonDeed::FactoryCard),
+        ("objective", LessonDeed::Objective),
+        ("upgrade", LessonDeed::Upgrade),
+        ("deploy", LessonDeed::Deploy),
+        ("build", LessonDeed::Build),
+        ("enlist", LessonDeed::Enlist),
+        ("recruit-bonus", LessonDeed::RecruitBonus),
+        ("flag", LessonDeed::Flag),
+        ("trap", LessonDeed::Trap),
+        ("arm", LessonDeed::Arm),
+        ("ability", LessonDeed::Ability),
     ];
 
     /// Whether an event is this deed of the seat.
     pub(super) fn is(self, event: &Event, seat: Seat) -> bool {
         let by = match (self, *event) {
-            (Deed::CombatWon, Event::CombatWon { seat, .. })
-            | (Deed::CombatLost, Event::CombatWon { over: seat, .. })
-            | (Deed::DroveOff, Event::WorkersDrivenOff { by: seat, .. })
-            | (Deed::Encounter, Event::OptionTaken { seat, .. })
-            | (Deed::FactoryCard, Event::FactoryCardKept { seat, .. })
-            | (Deed::Objective, Event::ObjectiveRevealed { seat, .. })
-            | (Deed::Upgrade, Event::Upgraded { seat, .. })
-            | (Deed::Deploy, Event::Deployed { seat, .. })
-            | (Deed::Build, Event::Built { seat, .. })
-            | (Deed::Enlist, Event::Enlisted { seat, .. })
-            | (Deed::RecruitBonus, Event::RecruitBonus { seat, .. })
-            | (Deed::Flag, Event::FlagPlaced { seat, .. })
-            | (Deed::Trap, Event::TrapPlaced { seat, .. })
-            | (Deed::Arm, Event::TrapArmed { seat, .. })
-            | (Deed::Ability, Event::AbilityUsed { seat, .. }) => seat,
+            (LessonDeed::CombatWon, Event::CombatWon { seat, .. })
+            | (LessonDeed::CombatLost, Event::CombatWon { over: seat, .. })
+            | (LessonDeed::DroveOff, Event::WorkersDrivenOff { by: seat, .. })
+            | (LessonDeed::Encounter, Event::OptionTaken { seat, .. })
+            | (LessonDeed::FactoryCard, Event::FactoryCardKept { seat, .. })
+            | (LessonDeed::Objective, Event::ObjectiveRevealed { seat, .. })
+            | (LessonDeed::Upgrade, Event::Upgraded { seat, .. })
+            | (LessonDeed::Deploy, Event::Deployed { seat, .. })
+            | (LessonDeed::Build, Event::Built { seat, .. })
+            | (LessonDeed::Enlist, Event::Enlisted { seat, .. })
+            | (LessonDeed::RecruitBonus, Event::RecruitBonus { seat, .. })
+            | (LessonDeed::Flag, Event::FlagPlaced { seat, .. })
+            | (LessonDeed::Trap, Event::TrapPlaced { seat, .. })
+            | (LessonDeed::Arm, Event::TrapArmed { seat, .. })
+            | (LessonDeed::Ability, Event::AbilityUsed { seat, .. }) => seat,
             _ => return false,
         };
         by == seat
@@ -138,9 +138,9 @@ impl Deed {
 /// How a number is compared.
 ///
 /// ```
-/// use kosa_learn::{Comparison, Condition, Quantity};
+/// use kosa_learn::{Comparison, LessonCondition, Quantity};
 ///
-/// let power = |comparison| Condition::Count(None, Quantity::Power, comparison, 7).to_string();
+/// let power = |comparison| LessonCondition::Count(None, Quantity::Power, comparison, 7).to_string();
 /// let all = [Comparison::AtLeast, Comparison::AtMost, Comparison::Exactly].map(power);
 /// assert_eq!(all, ["power >= 7", "power <= 7", "power = 7"]);
 /// ```
@@ -154,18 +154,18 @@ pub enum Comparison {
     Exactly,
 }
 
-/// One thing that is true or not.
+/// One thing of a lesson that is true or not.
 ///
 /// ```
-/// use kosa_learn::Condition;
+/// use kosa_learn::LessonCondition;
 ///
 /// for text in ["mech at h12 >= 1", "seat 2 power <= 3", "star combat >= 1", "did combat-won", "turn over"] {
-///     assert_eq!(text.parse::<Condition>().unwrap().to_string(), text);
+///     assert_eq!(text.parse::<LessonCondition>().unwrap().to_string(), text);
 /// }
-/// assert!("happiness >= 3".parse::<Condition>().is_err());
+/// assert!("happiness >= 3".parse::<LessonCondition>().is_err());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Condition {
+pub enum LessonCondition {
     /// A number is large or small enough; the learner's, or that of another seat.
     Count(Option<Seat>, Quantity, Comparison, u32),
     /// The learner, or another seat, controls a territory.
@@ -173,7 +173,7 @@ pub enum Condition {
     /// The action token stands on this section.
     Section(Section),
     /// The learner has done something.
-    Did(Deed),
+    Did(LessonDeed),
     /// A turn of the learner has ended since the lesson began.
     TurnOver,
     /// The game is over.
@@ -188,14 +188,14 @@ pub(super) struct Seen {
     /// Turns of the learner that have ended.
     pub turns: u8,
     /// Events so far.
-    pub deeds: Vec<Deed>,
+    pub deeds: Vec<LessonDeed>,
 }
 
-impl Condition {
+impl LessonCondition {
     /// Whether it is true for this learner.
     pub(super) fn holds(&self, public: &Public, learner: Seat, seen: &Seen) -> bool {
         match *self {
-            Condition::Count(seat, quantity, comparison, number) => {
+            LessonCondition::Count(seat, quantity, comparison, number) => {
                 let has = quantity.of(public, seat.unwrap_or(learner));
                 match comparison {
                     Comparison::AtLeast => has >= number,
@@ -203,12 +203,12 @@ impl Condition {
                     Comparison::Exactly => has == number,
                 }
             }
-            Condition::Controls(seat, hex) => public.controller(hex) == Some(seat.unwrap_or(learner)),
-            Condition::Section(section) => public.player(learner).token() == Some(section),
-            Condition::Did(deed) => seen.deeds.contains(&deed),
-            Condition::TurnOver => seen.turns > 0,
-            Condition::GameOver => public.is_over(),
-            Condition::GameWon => {
+            LessonCondition::Controls(seat, hex) => public.controller(hex) == Some(seat.unwrap_or(learner)),
+            LessonCondition::Section(section) => public.player(learner).token() == Some(section),
+            LessonCondition::Did(deed) => seen.deeds.contains(&deed),
+            LessonCondition::TurnOver => seen.turns > 0,
+            LessonCondition::GameOver => public.is_over(),
+            LessonCondition::GameWon => {
                 let first = public.ranking();
                 let won = first.iter().any(|rank| rank.seat == learner && rank.place == 1);
                 public.is_over() && won
@@ -305,14 +305,14 @@ impl fmt::Display for Quantity {
     }
 }
 
-impl fmt::Display for Condition {
+impl fmt::Display for LessonCondition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seat = |f: &mut fmt::Formatter<'_>, seat: &Option<Seat>| match seat {
             Some(seat) => write!(f, "seat {seat} "),
             None => Ok(()),
         };
         match self {
-            Condition::Count(whose, quantity, comparison, number) => {
+            LessonCondition::Count(whose, quantity, comparison, number) => {
                 seat(f, whose)?;
                 let sign = match comparison {
                     Comparison::AtLeast => ">=",
@@ -321,44 +321,46 @@ impl fmt::Display for Condition {
                 };
                 write!(f, "{quantity} {sign} {number}")
             }
-            Condition::Controls(whose, hex) => {
+            LessonCondition::Controls(whose, hex) => {
                 seat(f, whose)?;
                 write!(f, "controls {hex}")
             }
-            Condition::Section(section) => write!(f, "section {section}"),
-            Condition::Did(deed) => {
-                let name = Deed::NAMES.iter().find(|(_, d)| d == deed);
+            LessonCondition::Section(section) => write!(f, "section {section}"),
+            LessonCondition::Did(deed) => {
+                let name = LessonDeed::NAMES.iter().find(|(_, d)| d == deed);
                 write!(f, "did {}", name.map_or("", |(name, _)| name))
             }
-            Condition::TurnOver => f.write_str("turn over"),
-            Condition::GameOver => f.write_str("game over"),
-            Condition::GameWon => f.write_str("game won"),
+            LessonCondition::TurnOver => f.write_str("turn over"),
+            LessonCondition::GameOver => f.write_str("game over"),
+            LessonCondition::GameWon => f.write_str("game won"),
         }
     }
 }
 
-impl FromStr for Condition {
+impl FromStr for LessonCondition {
     type Err = String;
 
-    fn from_str(text: &str) -> Result<Condition, String> {
+    fn from_str(text: &str) -> Result<LessonCondition, String> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let (seat, words) = match words.as_slice() {
             ["seat", seat, rest @ ..] => (Some(seat.parse().map_err(|e| format!("{e}"))?), rest),
             all => (None, all),
         };
         match words {
-            ["turn", "over"] => return Ok(Condition::TurnOver),
-            ["game", "over"] => return Ok(Condition::GameOver),
-            ["game", "won"] => return Ok(Condition::GameWon),
+            ["turn", "over"] => return Ok(LessonCondition::TurnOver),
+            ["game", "over"] => return Ok(LessonCondition::GameOver),
+            ["game", "won"] => return Ok(LessonCondition::GameWon),
             ["controls", hex] => {
-                return Ok(Condition::Controls(seat, hex.parse().map_err(|e| format!("{e}"))?));
+                return Ok(LessonCondition::Controls(seat, hex.parse().map_err(|e| format!("{e}"))?));
             }
             ["section", section] => {
-                return Ok(Condition::Section(section.parse().map_err(|e| format!("{e}"))?));
+                return Ok(LessonCondition::Section(section.parse().map_err(|e| format!("{e}"))?));
             }
             ["did", deed] => {
-                let found = Deed::NAMES.iter().find(|(name, _)| name == deed);
-                return found.map(|(_, d)| Condition::Did(*d)).ok_or_else(|| format!("{deed} is no deed"));
+                let found = LessonDeed::NAMES.iter().find(|(name, _)| name == deed);
+                return found
+                    .map(|(_, d)| LessonCondition::Did(*d))
+                    .ok_or_else(|| format!("{deed} is no deed"));
             }
             _ => {}
         }
@@ -371,12 +373,12 @@ impl FromStr for Condition {
             ["=", n] => (Comparison::Exactly, number(n)?),
             _ => return Err("after what is counted comes >=, <= or = and a number".to_string()),
         };
-        Ok(Condition::Count(seat, quantity, comparison, number))
+        Ok(LessonCondition::Count(seat, quantity, comparison, number))
     }
 }
 
 /// The deeds among events.
-pub(super) fn deeds<'a>(events: &'a [Event], seat: Seat) -> impl Iterator<Item = Deed> + 'a {
-    let all = Deed::NAMES.iter().map(|(_, deed)| *deed);
+pub(super) fn deeds<'a>(events: &'a [Event], seat: Seat) -> impl Iterator<Item = LessonDeed> + 'a {
+    let all = LessonDeed::NAMES.iter().map(|(_, deed)| *deed);
     all.filter(move |deed| events.iter().any(|event| deed.is(event, seat)))
 }

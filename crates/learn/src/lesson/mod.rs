@@ -8,7 +8,7 @@ mod progress;
 mod read;
 
 pub use answers::AnswerFault;
-pub use condition::{Comparison, Condition, Deed, Quantity};
+pub use condition::{Comparison, LessonCondition, LessonDeed, Quantity};
 pub use fault::LessonFault;
 pub use progress::{Failure, Progress};
 
@@ -44,9 +44,9 @@ pub struct Lesson {
     /// Turns of the learner within which the task is done; nothing if they are not counted.
     pub turns: Option<u8>,
     /// What must be true, all of it at once.
-    pub goals: Vec<Condition>,
+    pub goals: Vec<LessonCondition>,
     /// What must never be true.
-    pub fails: Vec<Condition>,
+    pub fails: Vec<LessonCondition>,
     start: State,
     seed: u64,
     opponent: String,

@@ -74,7 +74,7 @@ impl Lesson {
     }
 
     fn after(&self, public: &Public, seen: &Seen) -> Progress {
-        let holds = |condition: &super::Condition| condition.holds(public, self.learner, seen);
+        let holds = |condition: &super::LessonCondition| condition.holds(public, self.learner, seen);
         if let Some(broken) = self.fails.iter().position(holds) {
             return Progress::Failed(Failure::Broken(broken));
         }

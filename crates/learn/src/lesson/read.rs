@@ -1,6 +1,6 @@
 //! Reads the file of a lesson (`docs/lessons.md`).
 
-use super::condition::Condition;
+use super::condition::LessonCondition;
 use super::fault::LessonFault;
 use super::{Lesson, LessonTexts};
 use kosa_engine::vocab::Seat;
@@ -49,7 +49,7 @@ fn wrong<T>(line: usize, why: impl Into<String>) -> Result<T, LessonFault> {
     Err(LessonFault::Line(line, why.into()))
 }
 
-fn conditions(parts: &Parts, name: &str) -> Result<Vec<Condition>, LessonFault> {
+fn conditions(parts: &Parts, name: &str) -> Result<Vec<LessonCondition>, LessonFault> {
     parts.lines(name).map(|(n, line)| line.parse().or_else(|why: String| wrong(n, why))).collect()
 }
 
