@@ -2,7 +2,6 @@ mod wind_gambit;
 
 use std::fmt::{Display, Write};
 
-use crate::Facts;
 use crate::automa::{GainToken, MoveToken, RecruitToken, Retreat, Scheme, Symbol};
 use crate::cards::{Cost, EncounterSet, FactorySet, Gain, GainType};
 use crate::factions::{FactionSet, MechAbility};
@@ -11,10 +10,11 @@ use crate::objectives::{Condition, ObjectiveSet};
 use crate::rows::{Top, TopGain};
 use crate::tiles::TileKind;
 use crate::words::{Faction, Terrain};
+use crate::{English, Facts};
 
 /// The Rust source of the tables: the engine's module `tables::generated`, beside which the engine's vocabulary and the
-/// types of the tables lie.
-pub fn generate(facts: &Facts) -> String {
+/// types of the tables lie. The texts of tiles are in them only where `english` says them otherwise.
+pub fn generate(facts: &Facts, english: &English) -> String {
     let mut out = Tables(String::from(
         "//! Generated from data/*.toml by `cargo xtask tables`: edit those files, not this one.\n\nuse super::*;\n",
     ));
@@ -25,8 +25,8 @@ pub fn generate(facts: &Facts) -> String {
     tiles(&mut out, facts);
     tracks(&mut out, facts);
     automa(&mut out, facts);
-    wind_gambit::airships(&mut out, facts);
-    wind_gambit::resolutions(&mut out, facts);
+    wind_gambit::airships(&mut out, facts, english);
+    wind_gambit::resolutions(&mut out, facts, english);
     doubts(&mut out, facts);
     out.0
 }
@@ -250,11 +250,7 @@ fn cards(out: &mut Tables, facts: &Facts) {
         .map(|c| {
             let options = list(c.option.iter().map(toml::Spanned::get_ref), |o| {
                 let gains = list(&o.gain, effect);
-                format!(
-                    "EncounterOption {{ label: {:?}, cost: {}, gains: &{gains} }}",
-                    o.label,
-                    cost(&o.cost)
-                )
+                format!("EncounterOption {{ cost: {}, gains: &{gains} }}", cost(&o.cost))
             });
             format!("EncounterCard {{ base: {}, options: {options} }}", c.set == EncounterSet::Base)
         })
@@ -273,9 +269,7 @@ fn cards(out: &mut Tables, facts: &Facts) {
         .cards()
         .map(|c| {
             format!(
-                "ObjectiveCard {{ name: {:?}, text: {:?}, base: {}, timing: Timing::{:?}, conditions: &{} }}",
-                c.name,
-                c.text,
+                "ObjectiveCard {{ base: {}, timing: Timing::{:?}, conditions: &{} }}",
                 c.set == ObjectiveSet::Base,
                 c.timing,
                 list(&c.all, condition)

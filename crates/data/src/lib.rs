@@ -8,6 +8,7 @@ mod bonus;
 mod cards;
 mod checks;
 mod doubts;
+mod english;
 mod error;
 mod factions;
 mod generate;
@@ -28,6 +29,7 @@ mod tests;
 use std::path::Path;
 
 pub use doubts::Doubt;
+pub use english::{English, Reworded};
 pub use error::DataError;
 pub use generate::generate;
 
@@ -51,14 +53,18 @@ pub const FILES: [&str; 11] = [
 /// Where the tables made of the facts lie, from the root of the project.
 pub const TABLES: &str = "crates/engine/src/tables/generated.rs";
 
+/// Where the English texts lie, from the root of the project.
+pub const TEXTS: &str = "crates/lang/ftl/en";
+
 /// All component facts, read and checked.
 ///
 /// ```
-/// use kosa_data::{Facts, generate};
+/// use kosa_data::{English, Facts, generate};
 /// use std::path::Path;
 ///
 /// let facts = Facts::load(Path::new("../../data")).unwrap();
-/// assert!(generate(&facts).contains("FACTIONS"), "the tables of the engine");
+/// let english = English::load(Path::new("../..")).unwrap();
+/// assert!(generate(&facts, &english).contains("FACTIONS"), "the tables of the engine");
 /// ```
 #[derive(Debug)]
 pub struct Facts {

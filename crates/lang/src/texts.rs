@@ -153,14 +153,6 @@ impl Texts {
         Arg::Phrase(self.named(thing))
     }
 
-    /// A text without variables as it stands in English, if English is at hand.
-    pub(crate) fn in_english(&self, key: &str) -> Option<String> {
-        let own = (self.lang == Lang::English).then_some(&self.bundle);
-        let bundle = self.english.as_ref().or(own)?;
-        let pattern = bundle.get_message(key).and_then(|message| message.value())?;
-        Some(bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
-    }
-
     fn render(&self, key: &str, args: &[(&str, Arg)], forms: &[&'static str]) -> (Phrase, Vec<String>) {
         let mut faults = Vec::new();
         let values = values(args);

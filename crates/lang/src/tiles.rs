@@ -32,20 +32,18 @@ pub struct TileInForce {
 impl Texts {
     /// What an airship tile does.
     pub fn airship_tile(&self, tile: AirshipTile) -> String {
-        self.unless_corrected(&tile.key(), tile.face().text)
+        self.unless_corrected(&tile.key(), tile.face().corrected)
     }
 
     /// What a resolution tile does.
     pub fn resolution(&self, tile: Resolution) -> String {
-        self.unless_corrected(&tile.key(), tile.face().text)
+        self.unless_corrected(&tile.key(), tile.face().corrected)
     }
 
     /// The text about a tile. Whoever owns the tiles may correct them in the data: then the corrected text is said as it
     /// stands there, for the translations speak of what it was before.
-    fn unless_corrected(&self, key: &str, data: &str) -> String {
-        let key = format!("help-{key}");
-        // Without English at hand nobody can tell: the translation is believed.
-        if self.in_english(&key).is_none_or(|text| text == data) { self.say(&key) } else { data.to_string() }
+    fn unless_corrected(&self, key: &str, corrected: Option<&str>) -> String {
+        corrected.map_or_else(|| self.say(&format!("help-{key}")), str::to_string)
     }
 
     /// The mark of a tile that was not checked against a printed one; nothing if its text is known.

@@ -1,12 +1,12 @@
 //! The tables of The Wind Gambit.
 
 use super::{Tables, effect, list, terrain};
-use crate::Facts;
 use crate::airships;
 use crate::resolutions;
 use crate::tile_effects::TileEffect;
+use crate::{English, Facts};
 
-pub(super) fn airships(out: &mut Tables, facts: &Facts) {
+pub(super) fn airships(out: &mut Tables, facts: &Facts, english: &English) {
     let airships = &facts.airships;
     let capacity = airships.capacity();
     let numbers = [
@@ -17,16 +17,17 @@ pub(super) fn airships(out: &mut Tables, facts: &Facts) {
     for (doc, name, value) in numbers {
         out.scalar(doc, "pub(crate)", name, "u8", value);
     }
-    out.array("The airship tiles by number.", "AIRSHIP_TILES", "AirshipTileFace", airships.tiles().map(face));
+    let faces = airships.tiles().map(|tile| face(tile, english));
+    out.array("The airship tiles by number.", "AIRSHIP_TILES", "AirshipTileFace", faces);
 }
 
-fn face(tile: &airships::Tile) -> String {
+fn face(tile: &airships::Tile, english: &English) -> String {
     let freight = tile.freight().map_or("None".into(), |f| format!("Some(Freight::{f:?})"));
     format!(
-        "AirshipTileFace {{ number: {}, name: {:?}, text: {:?}, state: TileState::{:?}, side: TileSide::{:?}, freight: {freight}, range: {}, with_automa: {}, effects: &{} }}",
+        "AirshipTileFace {{ number: {}, name: {:?}, corrected: {:?}, state: TileState::{:?}, side: TileSide::{:?}, freight: {freight}, range: {}, with_automa: {}, effects: &{} }}",
         tile.number,
         tile.name,
-        tile.text,
+        english.of_airship(tile),
         tile.state,
         tile.side,
         tile.moves(),
@@ -56,18 +57,18 @@ fn tile_effect(e: &TileEffect) -> String {
     format!("TileEffect::{name}{fields}")
 }
 
-pub(super) fn resolutions(out: &mut Tables, facts: &Facts) {
-    let tiles = facts.resolutions.tiles().map(resolution);
+pub(super) fn resolutions(out: &mut Tables, facts: &Facts, english: &English) {
+    let tiles = facts.resolutions.tiles().map(|tile| resolution(tile, english));
     out.array("The resolution tiles by number.", "RESOLUTIONS", "ResolutionFace", tiles);
 }
 
-fn resolution(tile: &resolutions::Tile) -> String {
+fn resolution(tile: &resolutions::Tile, english: &English) -> String {
     let does = tile.does();
     let extra = list(&does.extra_stars, |e| format!("(Star::{:?}, {})", e.goal, e.stars));
     let fields = [
         ("number", tile.number.to_string()),
         ("name", format!("{:?}", tile.name)),
-        ("text", format!("{:?}", tile.text)),
+        ("corrected", format!("{:?}", english.of_resolution(tile))),
         ("state", format!("TileState::{:?}", tile.state)),
         ("trigger_stars", does.trigger_stars.to_string()),
         ("trigger_own_turn", does.trigger_own_turn.to_string()),

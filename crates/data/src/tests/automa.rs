@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn automa_is_generated() {
-    let text = generate(&facts());
+    let text = tables(&facts());
     for line in [
         "pub const AUTOMA_CARDS: u8 = 19;",
         "AUTOMA: [AutomaCardFace; 19]",

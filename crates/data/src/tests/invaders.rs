@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn invaders_are_generated() {
-    let text = generate(&facts());
+    let text = tables(&facts());
     for line in [
         "SWORD_LOSS: u8 = 2;",
         "SHIELD_GAIN: u8 = 2;",

@@ -10,7 +10,7 @@ mod wind_gambit;
 
 use std::path::{Path, PathBuf};
 
-use crate::{DataError, FILES, Facts, generate};
+use crate::{DataError, English, FILES, Facts, generate};
 
 fn shipped() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data")
@@ -18,6 +18,16 @@ fn shipped() -> PathBuf {
 
 fn facts() -> Facts {
     Facts::load(&shipped()).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// The English texts of the project.
+fn english() -> English {
+    English::load(&shipped().join("..")).unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// The tables made of the facts.
+fn tables(facts: &Facts) -> String {
+    generate(facts, &english())
 }
 
 /// A copy of the shipped data with texts replaced in one file, as it loads.
@@ -58,8 +68,8 @@ fn generates(test: &str, file: &str, changes: &[(&str, &str)], line: &str) {
 #[track_caller]
 fn generates_from(test: &str, files: &[(&str, &[(&str, &str)])], line: &str) {
     let facts = copy_all(test, files).unwrap_or_else(|e| panic!("{e}"));
-    assert!(generate(&facts).contains(line), "{line}");
-    assert!(!generate(&self::facts()).contains(line), "{line} is what the shipped data says");
+    assert!(tables(&facts).contains(line), "{line}");
+    assert!(!tables(&self::facts()).contains(line), "{line} is what the shipped data says");
 }
 
 /// Asserts that the error is one sentence with all these parts, and gives the line it names.
@@ -136,7 +146,7 @@ fn doubts_are_listed() {
 
 #[test]
 fn tables_are_generated() {
-    let text = generate(&facts());
+    let text = tables(&facts());
     for line in [
         "pub const FACTORY_HEX: u8 = 22;",
         "pub const ENCOUNTER_CARDS: u8 = 42;",
@@ -154,9 +164,60 @@ fn tables_are_generated() {
     }
 }
 
+/// A text stands in the tables only while the texts do not say the same: then players read it as whoever owns the tile has
+/// corrected it.
+#[test]
+fn a_corrected_text_of_a_tile_is_generated() {
+    let tunnel = "\"The territory under your airship is a tunnel to your units.\"";
+    generates(
+        "airship-text",
+        "airships.toml",
+        &[(tunnel, "\"A tunnel lies here.\"")],
+        "corrected: Some(\"A tunnel lies here.\")",
+    );
+    let turns = "\"Everybody takes exactly 20 turns, stars or not; then the game is scored.\"";
+    generates(
+        "resolution-text",
+        "resolutions.toml",
+        &[(turns, "\"20 turns.\"")],
+        "corrected: Some(\"20 turns.\")",
+    );
+    let text = tables(&facts());
+    assert!(!text.contains("corrected: Some(") && text.matches("corrected: None").count() == 24);
+}
+
+/// Cards are said by the texts alone: what is corrected in the data has to be corrected there.
+#[test]
+fn the_texts_say_what_the_data_says() {
+    assert_eq!(facts().reworded(&english()), []);
+    let cases = [
+        ("encounters.toml", "Let the flock pass", "Let the geese pass", "encounter-1-1"),
+        ("objectives.toml", "Higher Ground Advantage", "Higher Ground", "objective-1"),
+        ("objectives.toml", "Three mountains under", "Three hills under", "objective-1-text"),
+        (
+            "airships.toml",
+            r#"text = "Once during its move"#,
+            r#"text = "Once in its move"#,
+            "help-airship-bombard",
+        ),
+        (
+            "resolutions.toml",
+            r#"text = "The sixth star does not end"#,
+            r#"text = "The sixth star never ends"#,
+            "help-resolution-land_rush",
+        ),
+    ];
+    for (i, (file, from, to, key)) in cases.into_iter().enumerate() {
+        let facts = copy(&format!("reworded-{i}"), file, &[(from, to)]).unwrap_or_else(|e| panic!("{e}"));
+        let [word] = &facts.reworded(&english())[..] else { panic!("{key}: not one text") };
+        assert_eq!((word.file.strip_prefix("data/"), word.key.as_str()), (Some(file), key));
+        assert!(word.text.contains(to.trim_start_matches("text = \"")), "{}", word.text);
+    }
+}
+
 #[test]
 fn the_tables_checked_in_are_those_of_the_facts() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let text = std::fs::read_to_string(root.join(crate::TABLES)).unwrap();
-    assert!(text == generate(&facts()), "data/ has changed: run cargo xtask tables");
+    assert!(text == tables(&facts()), "data/ has changed: run cargo xtask tables");
 }

@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn printed_numbers_are_generated() {
-    let text = generate(&facts());
+    let text = tables(&facts());
     for line in [
         "    move_units: [2, 3],\n    move_coins: [1, 2],\n    bolster_cost: 1,\n    bolster_power: [2, 3],\n",
         "    bolster_cards: [1, 2],\n    trade_cost: 1,\n    trade_resources: 2,\n    trade_popularity: [1, 2],\n",

@@ -18,8 +18,6 @@ numbered_card! {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EncounterOption {
-    /// Our own short label.
-    pub label: &'static str,
     /// Paid in full before the gain.
     pub cost: Cost,
     /// Gained in this order.

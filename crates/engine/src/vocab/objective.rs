@@ -133,14 +133,10 @@ pub enum Condition {
 /// use kosa_engine::vocab::Objective;
 ///
 /// let card = Objective::new(1).unwrap().face();
-/// assert!(card.base && !card.text.is_empty() && !card.conditions.is_empty());
+/// assert!(card.base && !card.conditions.is_empty());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ObjectiveCard {
-    /// The printed name.
-    pub name: &'static str,
-    /// What it asks, in our words.
-    pub text: &'static str,
     /// Whether the card is in the base box.
     pub base: bool,
     /// When it may be revealed.

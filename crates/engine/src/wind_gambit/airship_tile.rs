@@ -177,8 +177,8 @@ pub struct AirshipTileFace {
     pub number: u8,
     /// The printed name.
     pub name: &'static str,
-    /// What it does in this game, in our words.
-    pub text: &'static str,
+    /// What it does, as the data says it; nothing where the texts say the same, which is where players read it.
+    pub corrected: Option<&'static str>,
     /// How well it is known.
     pub state: TileState,
     /// Its kind.
