@@ -31,7 +31,7 @@ macro_rules! switches {
         ///
         /// let switch: Switch = "relentless-factory".parse().unwrap();
         /// assert!(Rules::RULEBOOK.has(switch) && !Rules::CURRENT.has(switch));
-        /// println!("{}: {}", switch.id(), switch.explain());
+        /// assert_eq!(switch.id(), "relentless-factory");
         /// ```
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[repr(u8)]
@@ -44,11 +44,6 @@ macro_rules! switches {
             /// The switch's name in positions, records and flags.
             pub const fn id(self) -> &'static str {
                 match self { $(Switch::$name => $id),+ }
-            }
-
-            /// What the switch does when it is on.
-            pub fn explain(self) -> &'static str {
-                match self { $(Switch::$name => concat!($($doc),+).trim_ascii()),+ }
             }
         }
 
@@ -76,7 +71,7 @@ switches! {
     WorkersRetreatAtOnce = "workers-retreat-at-once", true, true;
     /// A worker may walk out of a territory where enemy units stand; off: only a mech takes it away from there.
     WorkersWalkOut = "workers-walk-out", false, false;
-    /// Objectives are revealed before or after an action only; off: whenever one is asked something on one's own turn, outside combat.
+    /// Objectives are revealed before or after an action only; off: whenever a player is asked something on their own turn, outside combat.
     ObjectivesBetweenActions = "objectives-between-actions", true, true;
     /// Relentless repeats the Factory card too.
     RelentlessFactory = "relentless-factory", true, false;
@@ -110,7 +105,7 @@ switches! {
     InvadersFromAfar = "invaders-from-afar", false, false;
     /// The airships of The Wind Gambit fly.
     Airships = "airships", false, false;
-    /// Every player has a pair of airship tiles of his own.
+    /// Every player has a pair of airship tiles of their own.
     AirshipPairs = "airship-pairs", false, false;
     /// Airships carry 3 resources or 2 workers, as their owner likes, never both at once; off: what the aggressive tile shows.
     AirshipEitherFreight = "airship-either-freight", false, false;
@@ -126,7 +121,7 @@ switches! {
     PromoObjectives = "promo-objectives", false, false;
     /// Factory cards 13 to 18 are in the deck.
     PromoFactory = "promo-factory", false, false;
-    /// Humans against Automas: Automas fight humans only, averages are compared at the end.
+    /// People against Automas: Automas fight people only, averages are compared at the end.
     AutomaCooperative = "automa-cooperative", false, false;
     /// Several Automas draw from one deck.
     AutomaSharedDeck = "automa-shared-deck", false, false;
@@ -138,15 +133,15 @@ switches! {
     AutomaMeetsToll = "automa-meets-toll", false, false;
     /// Automa: popularity from a resolution tile counts for it (R75).
     AutomaTilePopularity = "automa-tile-popularity", false, false;
-    /// Automa: the star marker advances before the humans' recruit bonus (R5).
+    /// Automa: the star marker advances before the people's recruit bonus (R5).
     AutomaStarFirst = "automa-star-first", false, false;
     /// Automa: distance to a home base is counted through its two land territories (R10).
     AutomaBaseByLand = "automa-base-by-land", false, false;
     /// Automa: on the same spot the character is chosen before a mech (R12).
     AutomaCharacterFirst = "automa-character-first", false, false;
-    /// Automa: what a human unit could reach by tunnels and the like does not count as its neighbourhood (R14).
+    /// Automa: what a person's unit could reach by tunnels and the like does not count as its neighbourhood (R14).
     AutomaAdjacentOnly = "automa-adjacent-only", true, true;
-    /// Automa: if every territory lies near human combat units a worker moves all the same (R17).
+    /// Automa: if every territory lies near people's combat units a worker moves all the same (R17).
     AutomaWorkersDare = "automa-workers-dare", false, false;
     /// Automa: it plays at most one combat card for each of its combat units (R34).
     AutomaCardLimit = "automa-card-limit", false, false;

@@ -176,7 +176,7 @@ fn every_switch_of_the_automa_stands_at_its_ruling() {
             .map(|(number, _, _)| *number)
             .collect();
         let [number] = at.as_slice() else { panic!("docs/automa.md names {word} at {at:?}") };
-        let said = switch.explain();
+        let said = rules.lines().find(|line| line.starts_with(&format!("| {word} |"))).unwrap_or_default();
         assert!(!said.contains("(R") || said.contains(&format!("(R{number})")), "{word} says another ruling");
         let row =
             |line: &str| line.starts_with(&format!("| R{number}: ")) && line.ends_with(&format!("{word} |"));

@@ -2,6 +2,7 @@
 
 mod automa;
 mod common;
+mod documents;
 mod faults;
 mod games;
 mod keys;
