@@ -81,7 +81,10 @@ fn no_sentence_stands_in_the_texts_and_in_the_code() {
     assert!(said.len() > 500, "only {} sentences", said.len());
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut files = Vec::new();
-    for name in ["engine", "table", "simulate", "client", "lang", "tui", "cli", "web"] {
+    for name in [
+        "engine", "table", "simulate", "client", "lang", "learn", "tui", "cli", "web", "server", "wire",
+        "arena", "bots", "pack",
+    ] {
         sources(&crates.join(name).join("src"), &mut files);
     }
     let mut twice = Vec::new();

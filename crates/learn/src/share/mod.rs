@@ -54,7 +54,7 @@ pub enum ShareError {
     NoLink,
     /// It is longer than any.
     TooLong,
-    /// A letter of it is none that is used.
+    /// It holds a letter that links do not use.
     Letter,
     /// It is cut off or changed.
     Damaged,
@@ -63,10 +63,10 @@ pub enum ShareError {
 impl fmt::Display for ShareError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            ShareError::NoLink => "no game or position as a link",
-            ShareError::TooLong => "the link is too long",
-            ShareError::Letter => "the link has a letter that cannot be in it",
-            ShareError::Damaged => "the link is cut off or damaged",
+            ShareError::NoLink => "no link",
+            ShareError::TooLong => "link too long",
+            ShareError::Letter => "foreign letter in a link",
+            ShareError::Damaged => "damaged link",
         })
     }
 }

@@ -44,9 +44,9 @@ impl Display for KeyError {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             KeyError::File(e) | KeyError::Unwritable(e) => write!(f, "{e}"),
-            KeyError::NoKey => f.write_str("not a private key of P-256 in PEM (PKCS #8)"),
-            KeyError::Contact => f.write_str("the contact must begin with mailto: or https:"),
-            KeyError::Randomness => f.write_str("the system gives no randomness"),
+            KeyError::NoKey => f.write_str("no P-256 key (PEM, PKCS #8)"),
+            KeyError::Contact => f.write_str("contact: neither mailto: nor https:"),
+            KeyError::Randomness => f.write_str("no randomness"),
         }
     }
 }

@@ -42,7 +42,7 @@ impl Display for StoreError {
             StoreError::Newer { found, known } => {
                 write!(f, "the database has version {found}, this program knows {known}")
             }
-            StoreError::Unreachable { at, why } => write!(f, "no PostgreSQL answers at {at}: {why}"),
+            StoreError::Unreachable { at, why } => write!(f, "PostgreSQL at {at}: {why}"),
             StoreError::Damaged(what) => write!(f, "not readable in the database: {what}"),
             StoreError::Conflict => f.write_str("another process was faster"),
             StoreError::Unwritable(path, e) => write!(f, "{} cannot be written: {e}", path.display()),
