@@ -105,7 +105,7 @@ move-peek = look at the combat cards of { $whom }
 ## Bottom row
 
 move-pay = { $action } for { $cost }, gain { $coins }{ $bonus ->
-        [yes] {" "}and the own recruit's bonus
+        [yes] {" "}and your recruit's bonus
        *[no] { "" }
     }
 move-pay-factory = move one unit up to twice

@@ -171,12 +171,12 @@ star-tracker = the star track
 star-mission = an open objective
 star-tile = the resolution tile
 
-tile-tunnels_adjacent = tunnels next to own structures
-tile-lakes_adjacent = lakes next to own structures
-tile-encounters_adjacent = encounters next to own structures
-tile-on_tunnels = own structures on tunnels
-tile-in_a_row = own structures in a row
-tile-on_farm_or_tundra = own structures on farms and tundras
+tile-tunnels_adjacent = tunnels next to structures
+tile-lakes_adjacent = lakes next to structures
+tile-encounters_adjacent = encounters next to structures
+tile-on_tunnels = structures on tunnels
+tile-in_a_row = structures in a row
+tile-on_farm_or_tundra = structures on farms and tundras
 ## The Wind Gambit: names as printed
 
 side-aggressive = aggressive
@@ -236,9 +236,9 @@ switch-objectives-between-actions = objectives between actions only
 switch-relentless-factory = Relentless repeats the Factory card
 switch-ban-rusviet-industrial = no Rusviet with Industrial
 switch-ban-crimea-patriotic = no Crimea with Patriotic
-switch-wayfare-home = Wayfare reaches the own home base
+switch-wayfare-home = Wayfare reaches Crimea's home base
 switch-mill-under-enemy = the Mill produces under an enemy
-switch-disarm-on-mine = Disarm on the own Mine
+switch-disarm-on-mine = Disarm on Saxony's Mine
 switch-ask-scout-and-disarm = asking for Scout and Disarm
 switch-camaraderie-any-retreat = Camaraderie without a combat too
 switch-trade-needs-worker = Trade only with a worker on a territory
@@ -323,7 +323,7 @@ term-turns_left = turns left
 term-unchecked = unchecked tile
 term-unofficial = unofficial game
 
-## So many of something
+## Things with their number
 
 number-tenths = { $whole }.{ $tenths }
 count-coins = { $n ->
