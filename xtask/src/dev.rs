@@ -1,4 +1,4 @@
-//! `cargo xtask dev`: serves the page from its folder and builds it anew whenever a source changes; a page that is open in a
+//! `cargo xtask dev`: serves the page from its folder and builds it again whenever a source changes; a page that is open in a
 //! browser then loads itself again.
 
 use crate::page::{Mode, build};

@@ -23,9 +23,9 @@ cargo xtask TASK
   play                     build the page and the program, and play in the browser
   play --terminal [ARGS…]  build the game and play it in the terminal (ARGS go to `kosa play`)
   page [MODE]              build the page: release (the default), test or dev
-  dev [ARGS…]              serve the page and build it anew on change (ARGS go to `kosa serve`)
+  dev [ARGS…]              serve the page and build it again on change (ARGS go to `kosa serve`)
   test                     format, lints, data, tests, rulings and wasm: everything that must hold
-  tables                   write the engine's tables anew after a change in data/
+  tables                   write the engine's tables again after a change in data/
   rulings                  which ruling is covered by which test
   bench                    decisions per second, and instructions for legal, apply, copy and view
   bench web [--json]       size and speed of the page, in a browser

@@ -122,7 +122,7 @@ fn plain(program: impl AsRef<std::ffi::OsStr>) -> Command {
 
 impl Toolchain {
     /// This toolchain's cargo for the target, in a target directory of its own: another compiler in the same one would make
-    /// both build anew each time.
+    /// both build again each time.
     pub fn cargo(&self, task: &str) -> Command {
         let mut command = plain(&self.cargo);
         command.args([task, "--locked", "--target", TARGET]).current_dir(root());

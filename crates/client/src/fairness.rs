@@ -130,7 +130,7 @@ pub fn fairness(text: &str, record: &Record, known: &Known) -> Result<Fair, Unfa
         return Err(Unfair::OtherCommitment);
     }
     let seed = known.seed.or_else(|| tag("seed").and_then(|seed| seed.parse().ok())).ok_or(Unfair::NoSeed)?;
-    // Going on with the game draws every outcome anew and compares it.
+    // Going on with the game draws every outcome again and compares it.
     Table::resume(text, seed).map_err(Unfair::Draw)?;
     let is_draw = |entry: &&Entry| matches!(entry, Entry::Move(Actor::Chance, _));
     let draws = record.entries().iter().filter(is_draw).count();

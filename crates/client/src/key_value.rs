@@ -98,7 +98,7 @@ impl From<KeyValueError> for Error {
     }
 }
 
-/// A part of a record is written anew by each decision until it has this many bytes; then the next one begins.
+/// A part of a record is written again by each decision until it has this many bytes; then the next one begins.
 const PART: usize = 4096;
 
 /// The time of the last change is written at most this often, in seconds.
@@ -180,7 +180,7 @@ impl<K: KeyValue> KeyValueStorage<K> {
     pub const LEASE: u64 = 90;
 
     /// Records under keys that begin with `prefix`. `window` tells this window from all others and outlasts its being
-    /// loaded anew; only letters and digits of it count.
+    /// loaded again; only letters and digits of it count.
     pub fn new(store: K, prefix: &str, window: &str) -> KeyValueStorage<K> {
         let window = window.chars().filter(char::is_ascii_alphanumeric).collect();
         KeyValueStorage { store, prefix: prefix.to_string(), window, taken: None }

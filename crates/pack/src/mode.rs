@@ -7,7 +7,7 @@ pub enum Mode {
     Release,
     /// Tests: everything is there, but nobody waits for the best compression.
     Test,
-    /// Somebody who changes it: not compressed, never kept, loaded anew after each build.
+    /// Somebody who changes it: not compressed, never kept, loaded again after each build.
     Dev,
 }
 

@@ -29,7 +29,7 @@ const LAST_ANSWERS: Duration = Duration::from_secs(3);
 pub enum Source {
     /// It lies ready.
     Ready(Arc<Page>),
-    /// It is read anew for each request from this folder, where somebody is working on it.
+    /// It is read again for each request from this folder, where somebody is working on it.
     Folder(PathBuf),
 }
 

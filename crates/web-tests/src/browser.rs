@@ -315,7 +315,7 @@ impl Browser {
         Ok(())
     }
 
-    /// Clicks, as soon as there is something that can be clicked: what is just being drawn anew is looked for again.
+    /// Clicks, as soon as there is something that can be clicked: what is just being redrawn is looked for again.
     pub fn click(&self, selector: &str) -> Result<(), Fault> {
         let (x, y) = self.target(selector)?;
         self.mouse("mouseMoved", x, y, 0)?;

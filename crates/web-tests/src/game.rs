@@ -81,7 +81,7 @@ impl Way {
     /// Gives a browser that has a room of the site open the game, and takes it there; the room it is played in.
     pub fn enter(&self, browser: &Browser, site: &Site) -> Result<String, Fault> {
         let room = bring(browser, &self.record)?;
-        // Loaded anew, as by somebody who comes back.
+        // Loaded again, as by somebody who comes back.
         browser.open("about:blank")?;
         browser.open(&format!("{}{room}", site.url()))?;
         browser.wait(".ask, main[data-stage=over]")?;
@@ -135,7 +135,7 @@ impl Game {
         }
     }
 
-    /// What a page does that is loaded anew: everything comes from the record, and what was prepared is forgotten.
+    /// What a page does that is loaded again: everything comes from the record, and what was prepared is forgotten.
     pub fn reload(&mut self) {
         let seed = self.session.link().table().seed();
         let table = Table::resume(&self.record().to_text(), seed).expect("a record that replays");

@@ -98,7 +98,7 @@ impl Guest {
         }
     }
 
-    /// Loads the page anew: what was known is told again.
+    /// Loads the page again: what was known is told again.
     pub fn reload(&mut self) -> Result<(), Fault> {
         self.hear()?;
         self.session = sit();
@@ -164,7 +164,7 @@ impl Guest {
     }
 
     /// Decides something at another device of the same person, by the cookie of this one: a request over HTTP. The browser hears what came
-    /// of it like everybody else. Not so where somebody else was quicker and it has not been heard yet: then it is to be thought of anew.
+    /// of it like everybody else. Not so where somebody else was quicker and it has not been heard yet: then it is to be thought of again.
     pub fn decide_elsewhere(&mut self, site: &Site, table: &str) -> Result<bool, Fault> {
         let Some(asked) = self.session.asked() else { return Ok(false) };
         let legal = asked.view().legal();

@@ -41,7 +41,7 @@ impl House {
         browser.wait("main").expect("a room");
     }
 
-    /// Goes to a room and loads all of it anew.
+    /// Goes to a room and loads all of it again.
     pub fn enter(&self, browser: &Browser, room: &str) {
         browser.open("about:blank").expect("an address");
         self.go(browser, room);

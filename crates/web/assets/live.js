@@ -1,4 +1,4 @@
-// Only in `cargo xtask dev`: loads the page anew when the build has changed it.
+// Only in `cargo xtask dev`: loads the page again when the build has changed it.
 let known;
 setInterval(async () => {
   try {

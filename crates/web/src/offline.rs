@@ -16,7 +16,7 @@ pub struct Update {
 }
 
 impl Update {
-    /// Lets the new version take over and loads the page anew. Whoever is asked first keeps the game that is being played.
+    /// Lets the new version take over and loads the page again. Whoever is asked first keeps the game that is being played.
     pub fn take_over(&self) {
         let reload = Closure::once_into_js(|| {
             if let Some(window) = web_sys::window() {

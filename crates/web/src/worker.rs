@@ -146,7 +146,7 @@ impl Thinker {
         if let Some(text) = answer.as_string() {
             return Ok(text);
         }
-        // It is gone: the next one begins anew, unless somebody has done so already.
+        // It is gone: the next one starts over, unless somebody has done so already.
         self.running.borrow_mut().take_if(|one| Rc::ptr_eq(one, &running));
         Err(if answer.is_truthy() { Unanswered::Cancelled } else { Unanswered::NoWorker })
     }

@@ -10,7 +10,7 @@
 //!   positions of each section go on, as many as [`Width`] says, in the opinion of whoever asks;
 //! - combat cards that are drawn come from one generator for all branches, so that none has better luck than the others;
 //! - it stops where the turn is over, where an encounter or Factory card is turned or a combat decided ([`Stop`]): what
-//!   comes after is another question, and whoever follows a plan asks anew there.
+//!   comes after is another question, and whoever follows a plan asks again there.
 //!
 //! ```
 //! use kosa_bots::turns::{Stop, Turns, Width};

@@ -93,7 +93,7 @@ fn the_same_number_everywhere() {
     features::fill(&state, seat, &mut inputs);
     let outputs = made_up().outputs(&inputs).map(f32::to_bits);
     // Bit for bit: natively, optimised or not, and in a browser.
-    assert_eq!(outputs, GOLDEN, "if inputs were changed on purpose, write these anew");
+    assert_eq!(outputs, GOLDEN, "if inputs were changed on purpose, write these again");
 }
 
 const GOLDEN: [u32; 3] = [1052885440, 1054707976, 3183191172];

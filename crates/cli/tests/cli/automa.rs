@@ -286,7 +286,7 @@ fn cards_and_levels_are_listed() {
         serde_json::json!({"symbol": "move_worker", "power": null, "only": "nordic"})
     );
     assert_eq!(cards.iter().filter(|c| c["star_advance"] == false).count(), 3);
-    // Cards 5, 8, 18 and 19 are printed anew for Invaders from Afar.
+    // Cards 5, 8, 18 and 19 are reprinted for Invaders from Afar.
     let brackets = |text: &str| text.matches("(Albion").count() + text.matches("(Togawa").count();
     assert_eq!(brackets(&text), 0, "{text}");
     let invaders = kosa(&["automa", "cards", "--invaders"]).ok();

@@ -5,7 +5,7 @@
 //! - `…` on a line of its own stands for lines that are left out;
 //! - numbers of `kosa bench` depend on the machine and are compared by their shape, except sizes in bytes.
 //!
-//! `KOSA_BLESS=1` writes samples anew.
+//! `KOSA_BLESS=1` writes samples again.
 //!
 //! The files a command reads stand in the same document: `<!-- file p.txt -->` before a block names it, and
 //! `<!-- file p.txt is q.txt of docs/automa.md -->` borrows a block of another document.
@@ -200,7 +200,7 @@ fn every_sample_of_the_documents_is_what_the_program_answers() {
         let before = document(&name);
         let new: Vec<&str> = now.lines().filter(|l| !before.lines().any(|b| b == *l)).collect();
         panic!(
-            "samples of {name} are out of date (KOSA_BLESS=1 writes them anew); new lines:\n{}",
+            "samples of {name} are out of date (KOSA_BLESS=1 writes them again); new lines:\n{}",
             new.join("\n")
         );
     }

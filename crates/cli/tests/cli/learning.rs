@@ -13,7 +13,7 @@ fn a_lesson_is_solved_failed_and_kept() {
     let at_home = [("XDG_DATA_HOME", home.as_str())];
     let list = kosa_in(&at_home, &["learn"], "").ok();
     assert!(list.contains("0 of ") && list.contains("First steps"), "{list}");
-    // Wrong, then anew with a hint, and a reason on the way.
+    // Wrong, then again with a hint, and a reason on the way.
     let typed = "section build\ncoins 1\n\nsection build\nmove\nwhy h23\nhint\nstep character @nordic h04\nstep worker h04 h11\n";
     let told = kosa_in(&at_home, &["learn", "first-steps"], typed).ok();
     assert!(told.contains("Not solved."), "{told}");

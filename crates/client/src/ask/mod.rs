@@ -411,7 +411,7 @@ impl Asked {
         self.rebuild();
     }
 
-    /// Makes the levels of what is prepared anew.
+    /// Makes the levels of what is prepared again.
     fn rebuild(&mut self) {
         let builder = Builder { view: &self.view, seat: self.seat, texts: &self.texts };
         let unit = if let Hand::Unit(unit, from) = self.hand { Some((unit, from)) } else { None };

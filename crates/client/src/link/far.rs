@@ -1,7 +1,7 @@
 //! A table at the other end of a wire.
 //!
 //! What is sent stays in hand until it is answered: after a line was cut it is sent again, under the same id, and done once. What is heard is
-//! put together from differences, and where one does not fit, everything is asked for anew.
+//! put together from differences, and where one does not fit, everything is asked for again.
 
 use super::{
     Command, Joined, News, Refusal, Reversible, Standing, Step, TableLink, Told, UndoStop, Undoable, moments,
@@ -42,7 +42,7 @@ impl<F: FnMut(String)> Wire for F {
 ///
 /// let mut table = FarTable::new(|_text: String| {}, "f3a9");
 /// assert_eq!(table.send(Command::Join), [], "what it tells is heard later");
-/// assert!(table.hear("no message").is_empty(), "and then everything is asked for anew");
+/// assert!(table.hear("no message").is_empty(), "and then everything is asked for again");
 /// assert_eq!((table.unanswered(), table.version()), (0, None));
 /// # let _: Vec<News> = Vec::new();
 /// ```

@@ -181,7 +181,7 @@ impl NearTable {
 
     fn take_over(&mut self, seat: Seat, occupant: Occupant) -> Vec<News> {
         match self.table.take_over(seat, occupant) {
-            // Other people may be at this device now: what they may read of the past is told anew.
+            // Other people may be at this device now: what they may read of the past is told again.
             Ok(()) => vec![self.joined()],
             Err(error) => vec![News::Refused(Refusal::Table(error))],
         }

@@ -12,7 +12,7 @@ impl<L: TableLink> Session<L> {
         public.seats().filter(|s| *s != from && !public.player(*s).is_automa()).collect()
     }
 
-    /// A person at this device gives coins; whether the table has not refused. The question in hand is asked anew.
+    /// A person at this device gives coins; whether the table has not refused. The question in hand is asked again.
     pub fn give(&mut self, from: Seat, to: Seat, amount: u16) -> bool {
         if self.sent || !self.is_here(from) {
             return false;

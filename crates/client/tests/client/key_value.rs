@@ -291,7 +291,7 @@ fn one_window_plays_a_game_and_others_are_told() {
     ));
     assert!(matches!(saves::list(&other).unwrap()[0].condition, Condition::InUse(Some(_))));
     assert!(other.remove(&path).is_err());
-    // The same window, loaded anew, goes on.
+    // The same window, loaded again, goes on.
     assert!(saves::open(window(&game.store, "a"), &path, None, seed, false).is_ok());
     // It is awake as long as it says so.
     for _ in 0..3 {

@@ -37,7 +37,7 @@ impl<L: Listener> Apply<'_, L> {
         }
     }
 
-    /// Whether a goal that lasts has been reached anew since its star was placed (RL-095, RL-099).
+    /// Whether a goal that lasts has been reached again since its star was placed (RL-095, RL-099).
     #[inline(always)]
     fn is_new(&self, seat: Seat, star: Star) -> bool {
         let player = self.state.public.player(seat);

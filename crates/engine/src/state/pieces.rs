@@ -67,7 +67,7 @@ fn send_one<const N: usize>(places: &mut [Place; N], moved: &mut u8, from: Place
 }
 
 impl Public {
-    /// Counts anew where the units of all players stand.
+    /// Counts again where the units of all players stand.
     #[inline(never)]
     pub(crate) fn recount(&mut self) {
         let mut occupied = Occupied::default();

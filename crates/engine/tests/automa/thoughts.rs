@@ -157,7 +157,7 @@ fn a_recruit_with_nothing_left_to_gain_is_not_told_to_gain() {
 // R8, R60
 #[test]
 fn symbols_of_invaders_from_afar_are_thought_of_only_with_it() {
-    // Both halves of the four cards that the expansion prints anew.
+    // Both halves of the four cards that the expansion reprints.
     let skipped = |rules: &str, scheme: &str| {
         [5, 8, 18, 19].map(|card| {
             let events = turn(rules, "", ("nordic", ""), ("crimea", scheme), card).1;

@@ -131,7 +131,7 @@ pub fn add_tokens(facts: &mut Facts, place: &str, kind: &str, amount: i16) {
     facts.insert(place.into(), words.join(" "));
 }
 
-/// Writes a line anew; `before` is what it must have been.
+/// Writes a line again; `before` is what it must have been.
 pub fn set(facts: &mut Facts, key: &str, before: Option<&str>, after: &str) {
     assert_eq!(facts.insert(key.into(), after.into()).as_deref(), before, "{key}");
 }

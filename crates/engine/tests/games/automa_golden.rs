@@ -1,5 +1,5 @@
 //! Golden solo games: one against each level of the Automa, whole, as text. A change in behaviour shows up as a diff of
-//! these files in review. `KOSA_BLESS=1 cargo test -p kosa-engine --test games automa_golden` writes them anew.
+//! these files in review. `KOSA_BLESS=1 cargo test -p kosa-engine --test games automa_golden` writes them again.
 
 use crate::policy::Policy;
 use kosa_engine::record::Entry;

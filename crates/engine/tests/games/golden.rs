@@ -1,5 +1,5 @@
 //! Golden playthroughs: whole games as text, one at least for each faction. A change in behaviour shows up as a diff of
-//! these files in review. `KOSA_BLESS=1 cargo test -p kosa-engine --test games golden` writes them anew.
+//! these files in review. `KOSA_BLESS=1 cargo test -p kosa-engine --test games golden` writes them again.
 
 use crate::policy::Policy;
 use kosa_engine::record::Entry;

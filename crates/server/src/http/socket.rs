@@ -217,7 +217,7 @@ impl Asked<'_> {
         }
     }
 
-    /// What a request gets: what was told meanwhile, its answer, and all anew where it was stale. And whether it was one too many.
+    /// What a request gets: what was told meanwhile, its answer, and all again where it was stale. And whether it was one too many.
     async fn answer(&self, request: &str, listener: &mut Listener) -> (Vec<Frame>, bool) {
         if !self.level.take() {
             metrics::TOO_MANY.add();

@@ -11,7 +11,7 @@ static THINKING: LazyLock<Queue> = LazyLock::new(|| {
     Queue::new(cores.saturating_sub(1))
 });
 
-/// Where tables wait for their bots to think. They take turns in the order in which they asked, and for each thought anew, so that one full of
+/// Where tables wait for their bots to think. They take turns in the order in which they asked, and for each thought again, so that one full of
 /// bots that think long slows others down by no more than a thought.
 #[derive(Debug)]
 struct Queue(Semaphore);
@@ -45,7 +45,7 @@ impl Live {
                     (bots, thought, mv)
                 });
                 let Some((again, thought, mv)) = thinking.await else {
-                    // A bot that fails is made anew; its seat is not lost.
+                    // A bot that fails is made again; its seat is not lost.
                     bots = kosa_client::Bots::default();
                     break false;
                 };

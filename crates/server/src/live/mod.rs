@@ -155,7 +155,7 @@ impl Hub {
         });
     }
 
-    /// Lines of the log of a table have lost their words: whoever is there is told everything anew.
+    /// Lines of the log of a table have lost their words: whoever is there is told everything again.
     pub(crate) async fn read_anew(&self, id: &str) {
         if let Some(live) = self.alive(id) {
             live.catch_up(Missed::Words).await;

@@ -22,7 +22,7 @@ pub(super) type Windows = BTreeMap<String, u32>;
 #[derive(Debug)]
 pub(super) struct Spread {
     store: Store,
-    /// The name of this process. It begins anew with each start: what another has left behind is not its own.
+    /// The name of this process. It is new with each start: what another has left behind is not its own.
     process: String,
     known: Mutex<Known>,
     wake: Notify,

@@ -460,7 +460,7 @@ impl Came {
     /// Of a line at a table as it is; nothing if it cannot be carried out.
     fn of(inner: &Inner, row: &LogRow) -> Option<Came> {
         let Inner { room, listeners, .. } = inner;
-        // Whoever sits somewhere else afterwards is told everything anew.
+        // Whoever sits somewhere else afterwards is told everything again.
         let devices: Vec<Device> = listeners.values().map(|ear| room.device(ear.person.as_deref())).collect();
         let mut after = room.clone();
         let tellings = after.apply(row, &|device| devices.contains(device)).ok()?;

@@ -50,7 +50,7 @@ impl Clocks {
         true
     }
 
-    /// Somebody has decided something; for the next decision the others wait anew.
+    /// Somebody has decided something; for the next decision the others wait again.
     pub(super) fn decides(&mut self, now: u64) {
         self.decided = now;
         self.stalled = false;

@@ -101,7 +101,7 @@ pub enum Telling {
     All(Message),
     /// This to whoever plays these seats, or only watches.
     Device(Device, Message),
-    /// To everybody everything anew: who plays where has changed.
+    /// To everybody everything again: who plays where has changed.
     Anew,
 }
 

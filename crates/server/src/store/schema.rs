@@ -125,7 +125,7 @@ pub(super) const STEPS: &[&[&str]] = &[
         "CREATE TABLE uptime (one BIGINT PRIMARY KEY, seen BIGINT NOT NULL)",
         "CREATE TABLE pauses (since BIGINT PRIMARY KEY, until BIGINT NOT NULL)",
     ],
-    // How often words were taken out of the log: whoever has read it before reads it anew.
+    // How often words were taken out of the log: whoever has read it before reads it again.
     &["ALTER TABLE game_tables ADD COLUMN edited BIGINT NOT NULL DEFAULT 0"],
     &[
         // Who looks at which table through which process, where there may be several: those of a process that has not said for a while that it

@@ -191,7 +191,7 @@ impl Reader {
             }
         }
         self.heard = traffic.len();
-        assert_eq!(self.far.unanswered(), 0, "something did not fit and was asked for anew");
+        assert_eq!(self.far.unanswered(), 0, "something did not fit and was asked for again");
     }
 
     /// What the seat may do.

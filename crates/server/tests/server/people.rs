@@ -419,7 +419,7 @@ fn whoever_a_host_forgets_is_forgotten_at_tables_that_are_alive() {
                 tokio::time::sleep(std::time::Duration::from_millis(100)).await;
             }
             let jan = &mut guests[1];
-            jan.until("everything anew", |guest| {
+            jan.until("everything again", |guest| {
                 let told = guest.traffic.iter().rev().find(|text| text.starts_with(r#"{"tell":"joined""#));
                 told.is_some_and(|told| !known(told))
             })
@@ -497,7 +497,7 @@ fn whoever_has_forgotten_the_password_comes_in_by_a_link_of_the_host() {
         assert_eq!(set(&back, "another horse")["login"], "anna");
         assert_eq!(come(&old)["refused"]["why"], "wrong_password");
         assert!(come(&json!({ "login": "anna", "password": "another horse" }))["token"].is_string());
-        assert_eq!((me(&anna).0, me(&device).0, me(&back).0), (401, 401, 200), "other devices come in anew");
+        assert_eq!((me(&anna).0, me(&device).0, me(&back).0), (401, 401, 200), "other devices come in again");
         // Once.
         assert!(me(&back).1["resets_password"].is_null());
         assert_eq!(set(&back, "third horse")["refused"]["why"], "wrong_password");

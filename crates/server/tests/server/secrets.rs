@@ -341,7 +341,7 @@ fn games_that_look_the_same_to_somebody_give_the_same_bytes() {
                 let joined = serde_json::to_string(&play.room.joined(Some("anna"))).unwrap();
                 joined.replace(&play.row.commitment, "COMMITMENT")
             });
-            assert_eq!(now, then, "nor does it show to whoever comes anew");
+            assert_eq!(now, then, "nor does it show to whoever joins afterwards");
             compared += 1;
         }
     }

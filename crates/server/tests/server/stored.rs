@@ -268,7 +268,7 @@ fn what_chance_gave_stands_in_the_log_whatever_would_be_drawn_now() {
             // More would have been drawn after it.
             continue;
         }
-        assert!(room.entries().ends_with(&other), "it is not drawn anew");
+        assert!(room.entries().ends_with(&other), "it is not drawn again");
         assert_ne!(room.entries(), play.room.entries());
         assert_eq!(room.phase(), Phase::Playing, "and the game goes on");
         return;

@@ -42,7 +42,7 @@ pub enum Effect {
     Open(usize),
     /// New entries of the record are written.
     Append,
-    /// The record is written anew.
+    /// The record is written again.
     Rewrite,
     /// Whether the game is saved is looked up, and tried again if it is not.
     Check,

@@ -1,5 +1,5 @@
 //! Colours on light and dark grounds and without them, at every size and in every language: each cell as a letter, and below what
-//! the letters mean. Written anew by `KOSA_BLESS=1`.
+//! the letters mean. Written again by `KOSA_BLESS=1`.
 
 use crate::common::*;
 use kosa_lang::Lang;

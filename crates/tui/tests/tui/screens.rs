@@ -1,4 +1,4 @@
-//! What the screens look like: text files in `tests/screens`, written anew by `KOSA_BLESS=1`.
+//! What the screens look like: text files in `tests/screens`, written again by `KOSA_BLESS=1`.
 
 use crate::common::*;
 use kosa_lang::Lang;

@@ -275,7 +275,7 @@ fn first_move(browser: &Browser, site: &Site) -> Result<f64, Fault> {
 /// A game against the Automa that the page deals at an address of its own.
 fn game(browser: &Browser, seed: u64) -> Result<Game, Fault> {
     let wishes = Wishes { seed: seed.to_string(), ..Wishes::one_click("") };
-    // Without loading the page anew, as somebody would who plays one game after the other.
+    // Without loading the page again, as somebody would who plays one game after the other.
     browser.run_with("location.hash = `#/play/seed-${arguments[0]}`", json!([seed]))?;
     browser.wait(".ask[data-stage=asking], .ask[data-stage=reading]")?;
     Ok(Game::deal(&wishes, Manner::Brisk))

@@ -285,7 +285,7 @@ fn way<'a>(ways: &'a mut HashMap<&'static str, Way>, name: &'static str) -> Resu
     ways.get(name).ok_or_else(|| Fault::TooLate(name.into()))
 }
 
-/// Loads a room anew.
+/// Loads a room again.
 fn enter(browser: &Browser, site: &Site, room: &str) -> Result<(), Fault> {
     browser.open("about:blank")?;
     browser.open(&format!("{}{room}", site.url()))?;

@@ -1,4 +1,4 @@
-//! The board: 47 territories and the home bases, each a button with a sentence, each drawn anew only when it changes.
+//! The board: 47 territories and the home bases, each a button with a sentence, each drawn again only when it changes.
 
 mod glide;
 mod marks;

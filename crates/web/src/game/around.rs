@@ -25,7 +25,7 @@ pub struct Around {
     pub beside: Beside,
 }
 
-/// What a room puts beside its game; made anew wherever the page shows it.
+/// What a room puts beside its game; made again wherever the page shows it.
 #[derive(Clone, Copy, Default)]
 pub struct Beside {
     /// Above the question.

@@ -180,7 +180,7 @@ fn Shown(play: Play, around: Around, board: RwSignal<bool>, over: Memo<bool>) ->
     let seat = Memo::new(move |_| own.get().unwrap_or_else(|| public.with(Public::active)));
     let seat: Signal<Seat> = seat.into();
     let below = Below { play, public, view, own, around, board };
-    // The table is drawn once: whatever is fetched meanwhile must not draw it anew.
+    // The table is drawn once: whatever is fetched meanwhile must not draw it again.
     let ended = Memo::new(move |_| over.get() && !board.get() && play.top.draws.with(Option::is_some));
     let after = move || if ended.get() { play.top.draws.get_untracked() } else { None };
     view! {
@@ -388,7 +388,7 @@ struct Mats {
 }
 
 impl Mats {
-    /// Mats that are folded stay as they are until somebody looks at them, and nothing is drawn anew for marks that lie elsewhere.
+    /// Mats that are folded stay as they are until somebody looks at them, and nothing is drawn again for marks that lie elsewhere.
     fn of(public: Signal<Public>, marked: Memo<Marked>, folded: Memo<bool>) -> Mats {
         let lying = Memo::new(move |last: Option<&Public>| match last {
             Some(last) if folded.get() => *last,

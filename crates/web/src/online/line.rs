@@ -100,7 +100,7 @@ impl Line {
         }
     }
 
-    /// Makes it anew at once: as somebody else, or because it does not answer.
+    /// Makes it again at once: as somebody else, or because it does not answer.
     pub fn renew(&self) {
         if self.state() != LineState::Closed {
             self.0.socket.borrow_mut().take();

@@ -133,7 +133,7 @@ pub fn snapshot(name: &str, text: &str) {
         return;
     }
     let known = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(known == text, "the screen {name} looks different (KOSA_BLESS=1 writes it anew):\n{text}");
+    assert!(known == text, "the screen {name} looks different (KOSA_BLESS=1 writes it again):\n{text}");
 }
 
 /// Compares a screen with the block under `<!-- screen NAME -->` in the README; `KOSA_BLESS=1` writes it.
@@ -146,7 +146,7 @@ pub fn in_readme(name: &str, text: &str) {
         std::fs::write(&path, format!("{head}<!-- screen {name} -->\n```text\n{text}```\n{tail}")).unwrap();
         return;
     }
-    assert!(known == text, "README.md shows another screen {name} (KOSA_BLESS=1 writes it anew):\n{text}");
+    assert!(known == text, "README.md shows another screen {name} (KOSA_BLESS=1 writes it again):\n{text}");
 }
 
 /// A game that goes on from a position; seat 1 is a person, the others too unless they are Automas.

@@ -50,7 +50,7 @@ pub fn PlayerMat(
             p.sections(seat.get()).iter().map(|facts| maker.section(facts)).collect::<Vec<Shown>>()
         })
     });
-    // Each section is drawn from what it shows: what happens elsewhere does not draw it anew.
+    // Each section is drawn from what it shows: what happens elsewhere does not draw it again.
     let count = Memo::new(move |_| all.with(Vec::len));
     let section = move |nth: usize| {
         let shown = Memo::new(move |_| all.with(|all| all.get(nth).cloned()));

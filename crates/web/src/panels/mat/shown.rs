@@ -1,4 +1,4 @@
-//! What a section of a player mat shows, as plain values: it is drawn anew when one of them has changed, and not before.
+//! What a section of a player mat shows, as plain values: it is drawn again when one of them has changed, and not before.
 
 use crate::icon;
 use crate::thing::{Marked, Target};

@@ -25,7 +25,7 @@ struct Known {
 }
 
 impl Known {
-    /// Asks the server anew; whoever is nobody need not ask.
+    /// Asks the server again; whoever is nobody need not ask.
     fn read(self) {
         let somebody = self.server.you.with_untracked(Option::is_some);
         spawn_local(async move {
@@ -36,7 +36,7 @@ impl Known {
         });
     }
 
-    /// Says what came of something, and asks anew.
+    /// Says what came of something, and asks again.
     fn after(self, done: Result<(), ApiError>, said: &'static str) {
         let texts = self.words.peek();
         self.shell.notice.set(Some(match done {

@@ -220,7 +220,7 @@ fn Row(
 ) -> impl IntoView {
     let (shell, server, words) = (use_shell(), use_server(), use_words());
     let Listed { id, room, waits_for_you, .. } = table;
-    // The list is made anew in another language.
+    // The list is made again in another language.
     let texts = words.peek();
     let own = server.you.get_untracked().is_some_and(|you| {
         room.places.iter().any(|place| matches!(&place.sitter, Sitter::Person { id, .. } if *id == you.id))
