@@ -27,7 +27,7 @@ pub struct Search {
     pub next: Width,
     /// How much of what a position is worth comes from the turn that was thought of last, 0 to 1.
     pub trust: f32,
-    /// In so many of those turns the others have done what looks best to them at a glance; in later ones they pass.
+    /// In this many of those turns the others do what looks best to them at a glance; in later ones they pass.
     pub replies: u32,
     /// Worlds that look like this one in which it is done.
     pub worlds: u32,
@@ -35,7 +35,7 @@ pub struct Search {
     pub samples: u32,
     /// Hands the other side of a combat may hold that are thought through before power and cards are chosen.
     pub hands: u32,
-    /// Events within each other that are thought through.
+    /// How many events, one following from another, are thought through.
     pub depth: u32,
     /// How far opinions are off by accident.
     pub noise: f32,

@@ -25,7 +25,7 @@ impl Totals {
     }
 }
 
-/// How likely each sum of so many cards of a pile is; as if each were put back, which is near enough.
+/// How likely each sum of this many cards of a pile is; as if each were put back, which is near enough.
 fn sums(pile: CombatCards, count: u8) -> [f32; MOST] {
     let mut sums = [0.0; MOST];
     sums[0] = 1.0;
@@ -180,7 +180,7 @@ fn bids(hand: CombatCards, most: u8, limit: u8) -> Vec<Bid> {
     bids
 }
 
-/// The bid to make when a victory is worth so much more than a defeat, and the chance it wins. Bids that are nearly as good
+/// The bid to make when a victory is worth this much more than a defeat, and the chance it wins. Bids that are nearly as good
 /// as the best are as likely, so that nobody can count on one of them.
 fn choose_bid(
     view: &View,

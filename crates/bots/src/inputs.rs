@@ -46,7 +46,7 @@ impl Inputs {
         self.next += 1;
     }
 
-    /// The next input is a number out of a count and what is about the most of it.
+    /// The next input is a count, as a part of what is about the most there can be.
     #[inline]
     pub fn part(&mut self, count: u32, of: f32) {
         self.number(count as f32 / of);
@@ -58,14 +58,14 @@ impl Inputs {
         self.number(yes as u32 as f32);
     }
 
-    /// The next inputs, so many of them, say which one of that many it is; what is beyond counts as the last.
+    /// The next `count` inputs say which one of as many it is; what lies beyond counts as the last.
     #[inline]
     pub fn one_of(&mut self, which: usize, count: usize) {
         self.put(self.next + which.min(count - 1), 1.0);
         self.next += count;
     }
 
-    /// One of the next inputs, so many of them, has this value; what it had before stays and counts as well.
+    /// One of the next `count` inputs has this value; what it had before stays and counts as well.
     #[inline]
     pub fn at(&mut self, which: usize, value: f32) {
         if let Some(slot) = self.value.get_mut(self.next + which) {

@@ -50,7 +50,7 @@ impl core::fmt::Display for Level {
     }
 }
 
-/// A word that is no level.
+/// A word that does not name a level.
 ///
 /// ```
 /// use kosa_bots::{Level, UnknownLevel};

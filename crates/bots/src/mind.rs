@@ -119,7 +119,7 @@ impl<'a> Mind<'a> {
         worth
     }
 
-    /// The worth of an end of [`Turns`]; `depth` events within each other are thought through.
+    /// The worth of an end of [`Turns`]; `depth` events that follow from one another are thought through.
     pub fn expect(&mut self, state: &State, stop: Stop, luck: u64, depth: u32) -> f32 {
         if stop.is_final() || depth == 0 {
             return self.worth(state);
@@ -202,7 +202,7 @@ impl<'a> Mind<'a> {
     }
 }
 
-/// How much the chance to win and the own score count beside the margin. Among several the best of the others is mostly out of reach, and
+/// How much the chance to win and one's own score count beside the margin. Among several the best of the others is mostly out of reach, and
 /// the more of them there are, the more: one's own score is what a turn can do something about.
 const fn counts(seats: usize) -> [f32; 2] {
     match seats {

@@ -8,7 +8,7 @@ use wide::{f32x4, f32x8};
 pub const FIRST: usize = 64;
 /// Outputs: own score, margin, chance to win.
 pub const OUTPUTS: usize = 3;
-/// The first layer with the straight connection beside it, filled up to a round number.
+/// The first layer with the straight connection beside it, padded to a round number.
 pub const WIDE: usize = FIRST + 4;
 /// Cells of the second hidden layer.
 pub const SECOND: usize = 32;
@@ -52,7 +52,7 @@ fn bend(sum: f32) -> f32 {
     if sum > 0.0 { sum } else { sum * LEAK }
 }
 
-/// Adds a row of weights so many times, eight at once (four where the processor has no more): the compiler finds that by itself only
+/// Adds a row of weights times a number, eight at once (four where the processor has no more): the compiler finds that by itself only
 /// where it does not look for size, and a page is compiled for size. Every sum is its own, so that it is the same sum everywhere.
 #[inline(always)]
 fn add_times<const N: usize>(sums: &mut [f32; N], times: f32, row: &[f32; N]) {
@@ -67,7 +67,7 @@ fn add_times<const N: usize>(sums: &mut [f32; N], times: f32, row: &[f32; N]) {
 }
 
 impl Net {
-    /// A network for so many inputs that says nothing yet.
+    /// A network with this many inputs that has learned nothing yet.
     pub fn blank(inputs: usize) -> Net {
         Net {
             first: vec![[0.0; WIDE]; inputs],

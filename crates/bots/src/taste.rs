@@ -21,10 +21,10 @@ impl Taste {
     pub const NONE: Taste = Taste([0.0; Taste::COUNT]);
 
     /// What a sensible beginner likes. Alone it makes a player without any learning; a little of it beside what is learned
-    /// keeps a bot at doing things while the differences between positions are smaller than what is learned is sure of.
+    /// keeps a bot active while positions differ by less than its learning can tell apart.
     pub const HABIT: Taste = Taste([0.9, 0.5, 0.7, 0.8, 0.9, 0.9, 0.5, 0.5, 0.3, 2.5, 0.3, 0.15, 1.0, 0.2]);
 
-    /// The same, so many times as much.
+    /// The same, multiplied.
     #[must_use]
     pub const fn times(mut self, factor: f32) -> Taste {
         let mut i = 0;

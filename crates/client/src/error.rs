@@ -29,11 +29,11 @@ pub enum SaveError {
     Write(PathBuf, io::Error),
     /// No game waits to be gone on with.
     NothingToResume(PathBuf),
-    /// A record is not one, or does not fit its seed.
+    /// What should be a record is not one, or does not fit its seed.
     Record(PathBuf, TableError),
-    /// A record is damaged, but can be opened as it was before.
+    /// A record is damaged, but can be opened as it was before the damage.
     Damaged(PathBuf, TableError),
-    /// A seed in a record is none.
+    /// What a record gives as its seed is not one.
     Seed(PathBuf),
 }
 

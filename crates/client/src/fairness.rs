@@ -20,7 +20,7 @@ pub const ASKED: &str = "asked";
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fair {
-    /// So many draws follow from the seed.
+    /// This many draws follow from the seed.
     pub draws: usize,
     /// What of the deal does too.
     pub deal: Dealt,

@@ -112,7 +112,7 @@ const LOST: &[u8] = b"\n(a part of this record is lost)\n";
 struct Head {
     /// Every time a record is written whole its parts have a new number, so that old ones are never taken for new.
     version: u64,
-    /// At least so many parts.
+    /// At least this many parts.
     parts: usize,
     /// When it was last written, in seconds since 1970; 0 without a clock.
     written: u64,
@@ -179,8 +179,8 @@ impl<K: KeyValue> KeyValueStorage<K> {
     /// How long a mark holds, in seconds. Windows in the background wake once a minute.
     pub const LEASE: u64 = 90;
 
-    /// Records under keys that begin with `prefix`. `window` tells this window from all others and outlasts its being
-    /// loaded again; only letters and digits of it count.
+    /// Records under keys that begin with `prefix`. `window` tells this window from all others and stays the same when
+    /// the page is loaded again; only its letters and digits count.
     pub fn new(store: K, prefix: &str, window: &str) -> KeyValueStorage<K> {
         let window = window.chars().filter(char::is_ascii_alphanumeric).collect();
         KeyValueStorage { store, prefix: prefix.to_string(), window, taken: None }

@@ -1,5 +1,5 @@
 //! What has happened. A line keeps the event and not its sentence, so that it can be told in any language, to each reader
-//! as far as he may know it, and so that the moment can be shown on the board again.
+//! as far as they may know it, and so that the moment can be shown on the board again.
 
 use crate::link::{Step, Told};
 use kosa_engine::vocab::{Place, Seat};
@@ -26,7 +26,7 @@ use std::sync::Arc;
 pub struct LogLine {
     /// Entries of the record before it.
     pub entry: usize,
-    /// Who was at turn when it happened.
+    /// Whose turn it was when it happened.
     pub at_turn: Seat,
     /// What lay open after it; in a step of a person or a bot, after the whole step.
     pub public: Arc<Public>,
@@ -128,7 +128,7 @@ impl Log {
         &self.lines[first..]
     }
 
-    /// Forgets what was taken back: the record now has so many entries.
+    /// Forgets what was taken back: the record now has this many entries.
     pub fn take_back(&mut self, entries: usize) {
         let Some(first) = self.lines.iter().position(|line| line.entry >= entries) else { return };
         self.narrator = self.lines[first].narrator;

@@ -168,7 +168,7 @@ pub struct Pages {
 }
 
 impl Pages {
-    /// Starts to collect while this seat, if it is nobody's at this device, is at turn.
+    /// Starts to collect; `other` is the seat whose turn it is, if nobody at this device plays it.
     pub fn new(other: Option<Seat>) -> Pages {
         Pages { pages: Vec::new(), other }
     }

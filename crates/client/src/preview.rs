@@ -87,7 +87,7 @@ pub enum Changed {
 }
 
 impl Changed {
-    /// What it is called.
+    /// Its name.
     pub fn name(self, texts: &Texts) -> String {
         match self {
             Changed::Power => texts.say("preview-power"),

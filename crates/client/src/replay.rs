@@ -124,7 +124,7 @@ impl Replay {
         self.go(self.at);
     }
 
-    /// How the viewer sees the game; somebody who may see everything sees through the eyes of whoever is at turn.
+    /// How the viewer sees the game; somebody who may see everything sees through the eyes of whoever's turn it is.
     pub fn view(&self) -> View {
         let active: Seat = self.state.public().active();
         View::of(&self.state, if self.viewer == Viewer::Everything { active.into() } else { self.viewer })
@@ -217,7 +217,7 @@ impl Replay {
         &self.moments
     }
 
-    /// Goes to the position after so many entries, or to the end.
+    /// Goes to the position after this many entries, or to the end.
     pub fn go(&mut self, to: usize) {
         let to = to.min(self.record.entries().len());
         let mut at = to.saturating_sub(1) / APART * APART;

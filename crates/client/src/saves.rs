@@ -328,7 +328,7 @@ pub struct Imported {
 }
 
 /// Keeps a record that comes from outside, as a file somebody was sent. One that cannot be opened, not even in part, is
-/// refused and nothing is kept; `from` is how it is called in the sentence that says so.
+/// refused and nothing is kept; `from` names it in the error.
 pub fn import(storage: &mut impl Storage, from: &Path, bytes: &[u8]) -> Result<Imported, SaveError> {
     if bytes.len() > Record::MAX_BYTES {
         return Err(SaveError::Read(from.to_path_buf(), io::ErrorKind::FileTooLarge.into()));
@@ -395,7 +395,7 @@ pub fn latest(storage: &impl Storage) -> Result<Latest, SaveError> {
     Err(damaged.unwrap_or(SaveError::NothingToResume(storage.usual_place())))
 }
 
-/// Opens a game to go on with it. A damaged one is refused unless `mend` says that it may be opened as it was before.
+/// Opens a game to go on with it. A damaged one is refused unless `mend` says that it may be opened as it was before the damage.
 pub fn open<S: Storage>(
     storage: S,
     path: &Path,

@@ -456,7 +456,7 @@ fn automa(out: &mut Tables, facts: &Facts) {
             scoring.coins_per_territory,
         ),
         (
-            "Resources of a territory that count for a human who plays against the Automa.",
+            "Resources of a territory that count for a person who plays against the Automa.",
             "HUMAN_RESOURCES_PER_TERRITORY",
             "u32",
             human,

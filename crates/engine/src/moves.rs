@@ -107,7 +107,7 @@ pub enum Move {
     MoveUnits,
     /// Move: coins instead of units.
     MoveCoins(u8),
-    /// Bolster: so much power, with or without the Monument's popularity.
+    /// Bolster: this much power, with or without the Monument's popularity.
     BolsterPower {
         /// Power taken.
         amount: u8,
@@ -126,7 +126,7 @@ pub enum Move {
         /// Whether the structure's bonus is taken.
         bonus: bool,
     },
-    /// Trade: so much popularity.
+    /// Trade: this much popularity.
     TradePopularity {
         /// Popularity taken.
         amount: u8,
@@ -155,7 +155,7 @@ pub enum Move {
         /// To there.
         to: Place,
     },
-    /// It takes so much along.
+    /// The unit takes this much along.
     Carry {
         /// Of what.
         cargo: Cargo,
@@ -165,14 +165,14 @@ pub enum Move {
 
     /// The airship is moved.
     Fly,
-    /// The airship sets down so much.
+    /// The airship sets down this much.
     Drop {
         /// Of what.
         cargo: Cargo,
         /// How much.
         amount: u8,
     },
-    /// The airship takes so much aboard.
+    /// The airship takes this much aboard.
     Load {
         /// Of what.
         cargo: Cargo,
@@ -222,7 +222,7 @@ pub enum Move {
     Option(u8),
     /// This Factory card is kept.
     Keep(FactoryCard),
-    /// So much of the gain is taken.
+    /// This much of the gain is taken.
     Take(u8),
     /// On this territory.
     On(Place),

@@ -184,7 +184,7 @@ impl Record {
         out
     }
 
-    /// The longest text that is read, in bytes; a long game has one or two millions.
+    /// The longest text that is read, in bytes; a long game takes one or two million.
     pub const MAX_BYTES: usize = 16 * 1024 * 1024;
 
     /// Reads a record. The moves are read but not yet tried: [`Record::replay`] does that.

@@ -77,7 +77,7 @@ impl Score {
 pub struct Ranking {
     /// The seat.
     pub seat: Seat,
-    /// 1 for the winner; equal in everything share a place.
+    /// 1 for the winner; players who are equal in everything share a place.
     pub place: u8,
     /// Fortune, then the six tie-breaks in order (RL-104): workers, mechs and structures; power; popularity; resources;
     /// territories; stars.

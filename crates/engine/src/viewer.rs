@@ -23,7 +23,7 @@ use crate::vocab::Seat;
 pub enum Viewer {
     /// Sees every secret: whoever runs the table, or looks at a game that has been played.
     Everything,
-    /// Only watches, and sees what lies open: coins are no secret, cards are (RL-148).
+    /// Only watches, and sees what lies open: coins are open, cards are secret (RL-148).
     Bystander,
     /// Sits here, and sees its own cards too.
     Seat(Seat),

@@ -34,7 +34,7 @@ impl Texts {
         }
     }
 
-    /// So much of a bonus.
+    /// This much of a bonus.
     pub(crate) fn bonus(&self, bonus: RecruitBonus, n: u8) -> Phrase {
         let what = match bonus {
             RecruitBonus::Power => "power",
@@ -87,7 +87,7 @@ impl Texts {
         }
     }
 
-    /// Resource tokens by kind; "nothing" for none.
+    /// Resource tokens by kind; "nothing" without any.
     pub fn resources(&self, tokens: Resources) -> String {
         self.tokens(tokens).base
     }

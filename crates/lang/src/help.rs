@@ -178,7 +178,7 @@ pub enum Topic {
 }
 
 impl Topic {
-    /// What it is called.
+    /// Its name.
     pub fn name(self, texts: &Texts) -> String {
         texts.say(&self.key())
     }

@@ -135,7 +135,7 @@ impl Texts {
         }
     }
 
-    /// So much of what may be taken in part.
+    /// This much of what may be taken in part.
     pub(crate) fn taken(&self, what: TakeWhat, n: u8) -> crate::Phrase {
         match what {
             TakeWhat::Coins => self.counted("coins", n),

@@ -176,7 +176,7 @@ impl Texts {
         self.fill("board-mission", &args)
     }
 
-    /// So much of one cargo.
+    /// This much of one cargo.
     pub(crate) fn cargo(&self, cargo: Cargo, amount: u8) -> Phrase {
         self.counted(cargo.resource().map_or("workers", Resource::id), amount)
     }

@@ -277,7 +277,7 @@ impl Guide {
         }
     }
 
-    /// Which turn of whoever is at turn it is, from 1.
+    /// Which turn it is of the player whose turn it is, from 1.
     pub fn turn(public: &Public) -> u16 {
         public.round()
     }

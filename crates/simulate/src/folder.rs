@@ -62,7 +62,7 @@ impl RecordFolder {
         })
     }
 
-    /// As [`RecordFolder::open`], with something else that fills the files: a disk that is full can be tried so.
+    /// As [`RecordFolder::open`], with another way to write the files: to test a full disk, for example.
     pub fn with_writer(
         path: &Path,
         write: impl FnMut(&mut File, &[u8]) -> io::Result<()> + 'static,

@@ -36,7 +36,7 @@ pub struct SeatResult {
     pub score: Score,
     /// Stars placed.
     pub stars: Stars,
-    /// 1 for the winner; equal in everything share a place.
+    /// 1 for the winner; players who are equal in everything share a place.
     pub place: u8,
 }
 
@@ -64,7 +64,7 @@ pub struct GameResult {
     pub turns: u16,
     /// Decisions of the players.
     pub decisions: u64,
-    /// Answers that were none of the legal moves; the first of the list was played instead.
+    /// Answers that were not legal moves; the first of the list was played instead.
     pub refused: u64,
     /// Seats, clockwise.
     pub seats: Vec<SeatResult>,

@@ -1,14 +1,14 @@
 /// Numbers below this are counted one by one.
 const EXACT: u64 = 1024;
-/// Above, each doubling is cut into so many steps.
+/// Above, each doubling is cut into this many steps.
 const STEPS: u64 = EXACT / 2;
 /// Numbers from here on are counted together.
 const TOP: u64 = 1 << 26;
 /// How many counts there can be.
 const COUNTS: usize = (EXACT + STEPS * (TOP.ilog2() - EXACT.ilog2()) as u64) as usize + 1;
 
-/// How often each number has come, in a space that does not grow with how many come: exact below 1024, to a 512th part
-/// above that.
+/// How often each number has come, in a space that does not grow with how many come: exact below 1024, to one part in
+/// 512 above that.
 ///
 /// ```
 /// use kosa_simulate::Histogram;

@@ -31,7 +31,7 @@ impl Tally {
         self.score.count
     }
 
-    /// Part of the games won; 0 for no games.
+    /// The share of games won; 0 without games.
     pub fn win_rate(&self) -> f64 {
         if self.games() == 0 { 0.0 } else { self.wins as f64 / self.games() as f64 }
     }
@@ -100,7 +100,7 @@ pub struct Report {
     pub games: u64,
     /// Games given up because they took too many turns.
     pub unfinished: u64,
-    /// Answers of players that were none of the legal moves.
+    /// Answers of players that were not legal moves.
     pub refused: u64,
     /// Turns of each player: the turns of a game divided by its seats, rounded up.
     pub rounds: Spread,

@@ -50,7 +50,7 @@ impl Spread {
     }
 
     /// The smallest of the numbers that at least this percentage does not exceed; 0 for no numbers. Exact below 1024, to
-    /// a 512th part above that.
+    /// one part in 512 above that.
     pub fn percentile(&self, per_cent: u8) -> u64 {
         let rank = (self.count as u128 * per_cent.min(100) as u128).div_ceil(100) as u64;
         self.histogram.at_rank(rank.max(1)).map_or(0, |value| value.clamp(self.min, self.max))

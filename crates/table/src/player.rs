@@ -89,7 +89,7 @@ impl Player for IdlePlayer {
 }
 
 /// Does as little as the rules allow, but fights with all it has: an opponent for lessons, where an answer must be good
-/// against the worst that can happen. It is none of [`BOTS`]: nobody wants to play a whole game against it.
+/// against the worst that can happen. It is not among [`BOTS`]: nobody wants to play a whole game against it.
 ///
 /// ```
 /// use kosa_engine::{Move, Setup, vocab::Seat};

@@ -1,7 +1,7 @@
 //! The seed of a game: everything left to chance follows from it.
 //!
 //! All derivations are SHA-256 over a label, the seed and a counter, so that anybody who is shown the seed after the
-//! game can check every card that was dealt, and nobody can foresee one before:
+//! game can check every card that was dealt, and nobody can foresee one:
 //!
 //! | what | SHA-256 of |
 //! | --- | --- |

@@ -70,7 +70,7 @@ impl Table {
         Table::go_on(Record::recover(text)?, seed.into())
     }
 
-    /// Goes on with a game whose seed somebody has kept for himself, as the record of a game that is not over is handed on: what
+    /// Goes on with a game whose seed somebody has kept secret, as the record of a game that is not over is handed on: what
     /// was drawn so far cannot be proved and stays as it is, from here on chance follows from this seed, and the record no longer
     /// claims to have been committed to one.
     ///
@@ -233,8 +233,8 @@ impl Table {
         Ok(events)
     }
 
-    /// Goes back to an entry of the record, with the consent of everybody at the table: shown is shown, but nobody minds. Never behind
-    /// an outcome of chance, which stays as it was drawn, a gift or the end of the game.
+    /// Goes back to an entry of the record, with the consent of everybody at the table: what was shown stays known, but nobody minds. It never goes
+    /// back past an outcome of chance, which stays as it was drawn, a gift or the end of the game.
     pub fn rewind(&mut self, entry: usize) -> Result<(), TableError> {
         let entries = self.record.entries();
         let Some(Entry::Move(Actor::Seat(seat), _)) = entries.get(entry).copied() else {

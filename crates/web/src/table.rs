@@ -8,7 +8,7 @@ use leptos::prelude::*;
 /// The tabs of the sheet on a phone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Tab {
-    /// The question and the own mats.
+    /// The question and one's own mats.
     #[default]
     Mat,
     /// Everybody's cards.

@@ -43,9 +43,9 @@ pub struct HintPlan {
 pub struct Hint {
     /// Who asked.
     pub seat: Seat,
-    /// What the position is worth to him.
+    /// What the position is worth to the viewer.
     pub value: Value,
-    /// The best plans, the best first; never none.
+    /// The best plans, at least one, the best first.
     pub plans: Vec<HintPlan>,
     view: View,
 }
@@ -59,7 +59,7 @@ impl Hint {
     /// How many plans are told.
     pub const PLANS: usize = 3;
 
-    /// The best plans for the viewer; nothing if he is not asked anything. The same view gives the same hint.
+    /// The best plans for the viewer; nothing if the viewer is not asked anything. The same view gives the same hint.
     pub fn of(view: &View, budget: Budget, most: usize) -> Option<Hint> {
         let seat = view.seat()?;
         if view.legal().is_empty() {

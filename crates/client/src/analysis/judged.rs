@@ -39,7 +39,7 @@ impl Judged {
         format!("{}\n{cost}\n{}", values.join(";"), text::of_moves(&self.best))
     }
 
-    /// Reads it again; nothing if it is none.
+    /// Reads it back; nothing if the text holds no such thing.
     pub fn from_text(text: &str) -> Option<Judged> {
         let mut lines = text.split('\n');
         let (values, cost, best) = (lines.next()?, lines.next()?, lines.next()?);

@@ -1,6 +1,6 @@
 //! Chances as a drawing of letters.
 
-/// Lines between 0 and 1 as a drawing of so many columns and rows, the highest first. Each line is drawn with its own sign;
+/// Lines between 0 and 1 as a drawing of a given number of columns and rows, the highest first. Each line is drawn with its own sign;
 /// where several meet, the first of them is seen. What is not known leaves a gap.
 ///
 /// ```

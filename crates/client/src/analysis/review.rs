@@ -140,7 +140,7 @@ impl Reviewer {
         Level::Medium.budget()
     }
 
-    /// Checks the record. Whoever may not see everything gets the turns and chances of his own seat only.
+    /// Checks the record. Whoever may not see everything gets only the turns and chances of their own seat.
     pub fn new(record: &Record, viewer: Viewer, budget: Budget) -> Result<Reviewer, RecordError> {
         let mut begun: Vec<Begun> = Vec::new();
         let mut note = |state: &State, entry: usize| {

@@ -25,8 +25,8 @@ impl Hint {
 }
 
 impl Review {
-    /// Everybody's chances as a plot of at most so many columns: each seat is drawn with its number, and stands below with
-    /// what it is called.
+    /// Everybody's chances as a plot of at most this many columns: each seat is drawn with its number, and named
+    /// below.
     pub fn plot_lines(&self, called: impl Fn(Seat) -> String, seats: &[Seat], width: usize) -> Vec<String> {
         let sign = |seat: &Seat| char::from_digit(seat.index() as u32 + 1, 10).unwrap_or('*');
         let lines: Vec<_> = seats.iter().map(|seat| (sign(seat), self.chances(*seat))).collect();

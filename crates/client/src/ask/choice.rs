@@ -51,7 +51,7 @@ pub struct Choice {
     pub number: usize,
     /// A key of its own instead of a number.
     pub sign: Option<char>,
-    /// A key besides.
+    /// A further key.
     pub also: Option<char>,
     /// What it says.
     pub label: String,

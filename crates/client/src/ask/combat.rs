@@ -24,7 +24,7 @@ fn digit(n: u8) -> char {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Prepared {
-    /// The power dial; nothing as long as it is not chosen.
+    /// The power dial; nothing until it is chosen.
     pub dial: Option<u8>,
     /// Cards behind it.
     pub cards: CombatCards,

@@ -35,13 +35,13 @@ use std::sync::Arc;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deed {
-    /// One more territory produces so much.
+    /// One more territory produces this much.
     Gather(Hex, u8),
     /// A territory is taken out again.
     Ungather(Hex),
     /// This unit is to move.
     Unit(UnitKind, Place),
-    /// It takes so much along.
+    /// The unit takes this much along.
     Load(Cargo, u8),
     /// It takes everything along.
     LoadAll,
@@ -82,7 +82,7 @@ pub enum Hand {
     Empty,
     /// Territories to produce on, in the order they were chosen.
     Gathered(Vec<(Hex, u8)>),
-    /// A unit, with what it shall take along.
+    /// A unit, with what it is to take along.
     Unit(UnitKind, Place),
     /// Power and cards.
     Combat(Prepared),
@@ -203,7 +203,7 @@ impl Asked {
         self.view.combat_facts()
     }
 
-    /// Whether nothing may take the answer but what is meant for it: a combat is committed by it.
+    /// Whether the answer commits to a combat, so that it must be confirmed and no other input may give it.
     pub fn needs_confirmation(&self, moves: &[Move]) -> bool {
         self.question() == Some(Question::Dials)
             && moves.iter().any(|mv| matches!(mv, Move::Dial(_) | Move::Play(_)))

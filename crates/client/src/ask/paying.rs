@@ -21,7 +21,7 @@ pub enum Proposed {
     Exposed,
     /// It takes the fewest combat cards and places.
     Simplest,
-    /// The person has put it together himself.
+    /// The person has put it together.
     Chosen,
 }
 

@@ -1,5 +1,5 @@
 //! Territories that produce, gathered in any order. The rules ask for them from the lowest number up; a person chooses as
-//! he likes, takes one out again, and nothing is sent before he says that it is all.
+//! they like, takes one out again, and nothing is sent before they say that it is all.
 
 use super::menu::Builder;
 use super::{Choice, Deed, Leads, Target};

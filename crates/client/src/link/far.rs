@@ -82,8 +82,8 @@ impl Known {
 }
 
 impl<W: Wire> FarTable<W> {
-    /// A table that has just been connected to: it tells everything by itself. `ids` makes the ids of this device's requests its own, and
-    /// is used once: so many random letters that nobody has used them before.
+    /// A table that has just been connected: it tells everything by itself. `ids` sets this device's requests apart from all others and
+    /// is used once: random letters, enough of them that nobody has used the same before.
     pub fn new(wire: W, ids: impl Into<String>) -> FarTable<W> {
         FarTable {
             wire,
@@ -145,7 +145,7 @@ impl<W: Wire> FarTable<W> {
         self.waiting.len()
     }
 
-    /// Asks something of the table that is no part of a game: to sit down, to start, to say something.
+    /// Asks something of the table that is not part of a game: to sit down, to start, to say something.
     pub fn ask(&mut self, command: wire::Command) {
         let id = format!("{}-{}", self.ids.0, self.ids.1);
         self.ids.1 += 1;

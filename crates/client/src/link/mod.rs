@@ -44,10 +44,10 @@ pub enum Command {
         seat: Seat,
         /// What, in this order.
         moves: Vec<Move>,
-        /// How long the record was when it was decided; a table where it is no longer so refuses.
+        /// How long the record was when it was decided; a table whose record has another length refuses.
         at: usize,
     },
-    /// A seat takes so many of its latest decisions back.
+    /// A seat takes back this many of its latest decisions.
     Undo {
         /// Whose decisions.
         seat: Seat,
@@ -99,7 +99,7 @@ pub enum News {
     TakenBack {
         /// Whose.
         seat: Seat,
-        /// Entries of the record that are left: what was told of later ones is no longer so.
+        /// Entries of the record that are left: what was told of later ones no longer holds.
         entries: usize,
         /// Steps made again after it, because only one of two secret choices was taken back.
         steps: Vec<Step>,

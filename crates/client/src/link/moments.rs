@@ -32,7 +32,7 @@ impl Listener for Moments {
     }
 }
 
-/// Whether an Automa is at turn.
+/// Whether it is an Automa's turn.
 fn is_automas_turn(public: &Public) -> bool {
     public.player(public.active()).is_automa()
 }

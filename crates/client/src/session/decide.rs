@@ -18,7 +18,7 @@ use kosa_lang::Texts;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Confirm {
-    /// It ends the turn without another question, and somebody who is no person goes on at once.
+    /// It ends the turn without another question, and a bot or an Automa goes on at once.
     Turn,
     /// It ends the game.
     Game,
@@ -123,7 +123,7 @@ impl<L: TableLink> Session<L> {
         Answered::Done
     }
 
-    /// What a choice of the level in front would do; nothing for one that is no answer yet.
+    /// What a choice of the level in front would do; nothing if it is not a whole answer yet.
     pub fn preview(&self, index: usize) -> Option<Preview> {
         let asked = self.asked.as_ref()?;
         let moves = asked.level().choices.get(index)?.moves()?;

@@ -7,7 +7,7 @@ use kosa_bots::Budget;
 use kosa_engine::View;
 
 impl<L: TableLink> Session<L> {
-    /// The best plans for the person who is asked, from what he may know; nothing if nobody is. What is prepared but not
+    /// The best plans for the person who is asked, from what they may know; nothing if nobody is. What is prepared but not
     /// decided counts for nothing: the question is looked at as it was asked.
     pub fn hint(&self, budget: Budget, plans: usize) -> Option<Hint> {
         Hint::of(self.asked_view()?, budget, plans)

@@ -350,7 +350,7 @@ impl<L: TableLink> Session<L> {
     }
 
     /// What happened since the person to whom the device goes last decided: open for everybody. For a first turn it is what
-    /// others did before; what was dealt to whom is no news.
+    /// others did before; what was dealt to whom is left out.
     pub fn since_last_turn(&self) -> &[LogLine] {
         let Stage::HandOver(seat) = self.stage else { return &[] };
         let lines = self.log.lines();
@@ -589,7 +589,7 @@ impl<L: TableLink> Session<L> {
         }
     }
 
-    /// Whether somebody who is no person would go on at once.
+    /// Whether a bot or an Automa would go on at once.
     fn goes_on_at_once(&self, seat: Seat) -> bool {
         self.occupant(seat).is_some_and(|occupant| !occupant.is_human())
     }

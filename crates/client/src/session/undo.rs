@@ -1,5 +1,6 @@
-//! Taking decisions back, as far as the table allows it. What had only one answer was none; the territories of one Produce, the
-//! tokens of one payment, the steps and load of one unit, power and cards of one combat are one.
+//! Taking decisions back, as far as the table allows it. What had only one answer was no
+//! decision; the territories of one Produce, the tokens of one payment, the steps and load of one unit, power and cards of one
+//! combat are a single decision.
 
 use super::{Session, Stage, decide};
 use crate::link::{Command, Reversible, TableLink, UndoStop};

@@ -37,7 +37,7 @@ impl Deal {
         }
     }
 
-    /// What it is called.
+    /// Its name.
     pub fn name(self, texts: &Texts) -> String {
         texts.say(match self {
             Deal::Random => "play-setup-deal-random",
@@ -77,7 +77,7 @@ impl Printing {
         }
     }
 
-    /// What it is called.
+    /// Its name.
     pub fn name(self, texts: &Texts) -> String {
         texts.say(match self {
             Printing::Rulebook => "play-setup-preset-rulebook",

@@ -25,7 +25,7 @@ pub enum WishField {
     Seats,
     /// Who sits there.
     Who(usize),
-    /// How a person is called.
+    /// A person's name.
     Name(usize),
     /// The faction.
     Faction(usize),
@@ -57,7 +57,7 @@ pub enum WishField {
 pub enum Fault {
     /// The engine cannot set this up.
     Setup(SetupFault),
-    /// What was typed is no seed.
+    /// What was typed is not a seed.
     Seed,
     /// The name is too long, or not one line of visible letters.
     Name,
@@ -81,7 +81,7 @@ pub enum Fault {
 pub struct WishFault {
     /// What is wrong.
     pub fault: Fault,
-    /// The fields to be marked, never none.
+    /// The fields to be marked, at least one.
     pub fields: Vec<WishField>,
 }
 

@@ -138,7 +138,7 @@ impl Wishes {
         }
     }
 
-    /// So many seats, as far as the box allows; new ones are for Automas.
+    /// Sets the number of seats, as far as the box allows; new ones are for Automas.
     pub fn resize(&mut self, seats: usize) {
         let seats = seats.clamp(Wishes::FEWEST_SEATS, self.most_seats());
         self.seats.resize(seats, SeatWish::new(Who::Automa));

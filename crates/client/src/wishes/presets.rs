@@ -40,7 +40,7 @@ impl Start {
         }
     }
 
-    /// What it is called.
+    /// Its name.
     pub fn name(self, texts: &Texts) -> String {
         texts.say(match self {
             Start::OneClick => "wish-start-one-click",
@@ -92,7 +92,7 @@ impl Wishes {
         Wishes::of_seats(vec![SeatWish::person(name), SeatWish::new(Who::Automa)])
     }
 
-    /// A person against so many bots of a kind.
+    /// A person against this many bots of a kind.
     pub fn against_bots(name: &str, bots: usize, kind: &str) -> Wishes {
         let others = core::iter::repeat_n(SeatWish::bot(kind), bots);
         Wishes::of_seats(core::iter::once(SeatWish::person(name)).chain(others).collect())

@@ -36,7 +36,7 @@ impl RuleGroup {
         RuleGroup::Automa,
     ];
 
-    /// What it is called.
+    /// Its name.
     pub fn name(self, texts: &Texts) -> String {
         texts.say(match self {
             RuleGroup::Box => "wish-group-box",

@@ -31,7 +31,7 @@ impl Who {
         core::iter::once(Who::Person).chain(bots).chain([Who::Automa])
     }
 
-    /// What it is called.
+    /// Its name.
     pub fn name(&self, texts: &Texts) -> String {
         match self {
             Who::Person => texts.say("play-setup-human"),

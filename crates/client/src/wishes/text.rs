@@ -35,15 +35,15 @@ pub enum WishError {
     TooLong,
     /// There are more seats than any game has.
     Seats,
-    /// A part that is none.
+    /// A part that wishes do not have.
     Part(String),
-    /// A part that stands there twice.
+    /// A part that appears twice.
     Twice(String),
-    /// A word that is none in its place.
+    /// A word that is unknown in its place.
     Word(UnknownName),
     /// A name that no record could hold.
     Name,
-    /// A seed that is none.
+    /// What should be a seed is not one.
     Seed,
 }
 

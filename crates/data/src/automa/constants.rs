@@ -66,7 +66,7 @@ impl Automa {
         } else if setup.character_on != "home_base" || setup.power_and_combat_cards != "faction mat" {
             "expected the character on the home_base, power and combat cards by the faction mat".into()
         } else if setup.factory_cards_solo != 3 || setup.first_player != "human" {
-            "expected 3 Factory cards and the human as first player".into()
+            "expected 3 Factory cards and the person as first player".into()
         } else {
             String::new()
         };

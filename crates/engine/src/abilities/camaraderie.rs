@@ -5,13 +5,13 @@ use crate::rules::Switch;
 use crate::state::{Player, Public};
 use crate::vocab::*;
 
-/// Popularity the winning attacker loses for so many workers sent home.
+/// Popularity the winning attacker loses for this many workers sent home.
 #[inline]
 pub(crate) fn after_combat(attacker: &Player, workers: u8) -> u8 {
     if attacker.has_ability(MechAbility::Camaraderie) { 0 } else { workers }
 }
 
-/// Popularity lost for so many workers driven off without a combat.
+/// Popularity lost for this many workers driven off without a combat.
 #[inline]
 pub(crate) fn without_combat(public: &Public, by: Seat, workers: u8) -> u8 {
     if public.rules.has(Switch::CamaraderieAnyRetreat) {

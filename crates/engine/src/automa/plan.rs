@@ -169,14 +169,14 @@ pub(crate) enum Thought {
 pub struct Candidate {
     /// The territory.
     pub hex: Hex,
-    /// For workers: other own units nearby. For mechs and the character: distance to the nearest enemy combat unit. For
+    /// For workers: the Automa's other units nearby. For mechs and the character: distance to the nearest enemy combat unit. For
     /// attacks on workers: resource tokens. For attacks on units: enemy combat units there.
     #[cfg_attr(feature = "serde", serde(rename = "count"))]
     pub measure: u16,
     /// Left out because an enemy combat unit is near (workers only).
     pub excluded: bool,
-    /// Distance to the Factory; as every distance more than [`BEYOND`](super::BEYOND) where it cannot be walked but
-    /// should be.
+    /// Distance to the Factory; like every distance, more than [`BEYOND`](super::BEYOND) where walking counts and no way
+    /// leads there.
     #[cfg_attr(feature = "serde", serde(rename = "factory_distance"))]
     pub factory: u8,
 }

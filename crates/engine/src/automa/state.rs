@@ -15,9 +15,9 @@ use core::str::FromStr;
 pub struct AutomaDials {
     /// Skips turns as Autometta does.
     pub skip_turns: bool,
-    /// Coins more (or fewer) on a card that gives coins, -2 to 2.
+    /// Extra coins on a card that gives coins, or fewer, -2 to 2.
     pub coins: i8,
-    /// Power more (or less) on a card that gives power, -2 to 2.
+    /// Extra power on a card that gives power, or less, -2 to 2.
     pub power: i8,
     /// A combat card is turned before a move: 4 or 5 cancels moving this turn.
     pub move_check: bool,
@@ -28,7 +28,7 @@ pub struct AutomaDials {
 }
 
 /// What sits on a seat instead of a person: a level and its dials. Written with the level and the dials behind it, for
-/// example `automa:automaszyna:coins+1:all-moves`; the level may be read as a number too, and none is the normal one.
+/// example `automa:automaszyna:coins+1:all-moves`; the level may be a number too, and where it is left out it is the normal one.
 ///
 /// ```
 /// use kosa_engine::{AutomaKind, vocab::AutomaLevel};

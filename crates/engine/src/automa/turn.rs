@@ -1,4 +1,4 @@
-//! The Automa's turn: move, gain, let the human's recruits earn, advance the star marker. The rulings R1 to R83 stand in `docs/automa.md`.
+//! The Automa's turn: move, gain, let the people's recruits earn, advance the star marker. The rulings R1 to R83 stand in `docs/automa.md`.
 
 use crate::automa::{Invalid, Plan, Thought, plan};
 use crate::event::{Event, Listener};
@@ -186,11 +186,11 @@ impl<L: Listener> Apply<'_, L> {
         }
     }
 
-    /// What the human finds on a territory taken from an Automa (R39, RL-151).
-    pub(crate) fn find_resources(&mut self, human: Seat, automa: Seat, place: Place) {
+    /// What a person finds on a territory taken from an Automa (R39, RL-151).
+    pub(crate) fn find_resources(&mut self, person: Seat, automa: Seat, place: Place) {
         let Some(resource) = place.hex().and_then(|hex| hex.terrain().resource()) else { return };
         let found = self.state.public.resource_box(automa);
-        self.gain_resource(human, place, resource, found.unwrap_or(0));
+        self.gain_resource(person, place, resource, found.unwrap_or(0));
     }
 
     /// Row 2: all gains from left to right; `next` counts single pieces, so that each can be checked.
@@ -298,7 +298,7 @@ impl<L: Listener> Apply<'_, L> {
         self.tell(Event::AutomaDeployed { seat, unit });
     }
 
-    /// Row 3: the recruit bonus of the humans next to the Automa (R28, R55).
+    /// Row 3: the recruit bonus of the people next to the Automa (R28, R55).
     #[inline(never)]
     pub(crate) fn automa_recruits(&mut self, card: AutomaCard, next: u8) {
         let active = self.active();

@@ -124,7 +124,7 @@ pub struct AutomaScheme {
     pub moves: &'static [AutomaSymbol<AutomaMove>],
     /// Second row, all carried out.
     pub gains: &'static [AutomaSymbol<AutomaGain>],
-    /// Third row: the recruit bonus for the human, if any.
+    /// Third row: the recruit bonus for the person, if any.
     pub recruit_bonus: Option<RecruitBonus>,
 }
 
@@ -213,9 +213,9 @@ pub struct AutomaLevelFace {
     pub all_moves: bool,
     /// Beaten combat units go to the home base, not to the faction mat.
     pub retreats_home: bool,
-    /// Coins more on a card that gives coins.
+    /// Extra coins on a card that gives coins.
     pub extra_coins: u8,
-    /// Power more on a card that gives power.
+    /// Extra power on a card that gives power.
     pub extra_power: u8,
 }
 

@@ -29,9 +29,9 @@ use crate::vocab::*;
 pub struct AbilityInPlay {
     /// Which.
     pub ability: BeforeCombat,
-    /// Whether its owner may leave it; otherwise it comes by itself.
+    /// Whether its owner may decline it; otherwise it happens by itself.
     pub may_be_left: bool,
-    /// Whether it is over: used, or left.
+    /// Whether it is over: used or declined.
     pub is_over: bool,
     /// Power its owner gains by it; negative where it costs power.
     pub own_power: i8,
@@ -102,7 +102,7 @@ pub struct CombatFacts {
     pub place: Place,
     /// Attacker and defender.
     pub sides: [SideFacts; 2],
-    /// Combat cards of which the viewer does not know where they are: neither in the viewer's hand nor among the discards nor
+    /// Combat cards whose place the viewer does not know: neither in the viewer's hand nor among the discards nor
     /// known to be in another hand.
     pub unseen: CombatCards,
 }
@@ -115,7 +115,7 @@ impl CombatFacts {
 }
 
 impl View {
-    /// Combat cards of which the viewer does not know where they are: in the deck, or unknown in other hands.
+    /// Combat cards whose place the viewer does not know: in the deck, or unknown in other hands.
     pub fn unseen_cards(&self) -> CombatCards {
         let hands = self.public().seats().map(|seat| self.known_cards(seat));
         let seen = hands.fold(self.public().discard, CombatCards::plus);
@@ -127,7 +127,7 @@ impl View {
         self.public().combat().map(|_| self.facts_of(self.public()))
     }
 
-    /// What would be known of a combat if characters and mechs of a seat came to a territory that another holds: so many,
+    /// What would be known of a combat if a number of a seat's characters and mechs came to a territory that another holds,
     /// with or without a worker. The power of both is as it is now. Nothing where nobody would fight.
     ///
     /// ```

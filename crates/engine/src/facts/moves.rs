@@ -238,7 +238,7 @@ impl Move {
     }
 
     /// What the move gains and how much of it: moves that differ in nothing else have the same first part, and of two of
-    /// them the one with the greater second part takes more. Nothing for a move whose amount is a choice and no gain: a load,
+    /// them the one with the greater second part takes more. Nothing for a move whose amount is a choice and not a gain: a load,
     /// a dial, a payment.
     ///
     /// ```

@@ -1,4 +1,4 @@
-//! How likely it is that the other side of a combat comes to so much, as far as cards decide it.
+//! How likely it is that the other side of a combat reaches a total, as far as cards decide it.
 
 use super::combat::best;
 use crate::state::{Public, Question, Side};
@@ -9,7 +9,7 @@ use crate::vocab::*;
 const WHOLE: u64 = 1000;
 
 impl View {
-    /// How likely it is that a side of the combat being fought comes to so much, in parts of a thousand, while the dials are being set.
+    /// How likely it is, per thousand, that a side of the combat being fought reaches a total, while the dials are being set.
     ///
     /// Of a person: the share of the hands it may hold, as far as the viewer knows, that have the cards for it beside all the power it may show; what it
     /// will choose nobody knows. Of an Automa, whose choice is chance: how likely it is. Nothing of the viewer's own side.
@@ -116,7 +116,7 @@ fn share(good: u64, all: u64) -> u16 {
     }
 }
 
-/// Every choice of so many cards of a pile, and in how many ways it can be made.
+/// Every choice of this many cards of a pile, and in how many ways it can be made.
 fn draws(pile: CombatCards, count: u8, mut each: impl FnMut(CombatCards, u64)) {
     let CombatCards([twos, threes, fours, fives]) = pile;
     for five in 0..=count.min(fives) {
@@ -133,7 +133,7 @@ fn draws(pile: CombatCards, count: u8, mut each: impl FnMut(CombatCards, u64)) {
     }
 }
 
-/// In how many ways so many of so many can be taken.
+/// In how many ways some of a number of things can be taken.
 fn choose(all: u8, some: u8) -> u64 {
     if some > all {
         return 0;

@@ -33,7 +33,7 @@ pub struct Outlook {
     pub encounter: bool,
     /// Whether it takes a Factory card there.
     pub factory: bool,
-    /// Resources left aboard the airships of others; whose they are tells [`Public::tolls`].
+    /// Resources left aboard the airships of others; [`Public::tolls`] says whose those are.
     pub toll: u8,
 }
 
@@ -114,7 +114,7 @@ impl Public {
     }
 
     /// What a unit of the seat pays to the owners of airships when it leaves a territory with the step that is asked for
-    /// now: the owners and their coins. Only where a character or mech begins its move is anything asked.
+    /// now: the owners and their coins. Coins are asked only where a character or mech begins its move.
     pub fn leaving_costs(
         &self,
         seat: Seat,

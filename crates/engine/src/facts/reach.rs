@@ -121,7 +121,7 @@ pub struct Threat {
 pub struct Distances([u8; Place::COUNT]);
 
 impl Distances {
-    /// Steps to a place; nothing where no way leads.
+    /// Steps to a place; nothing where it cannot be reached.
     pub fn to(&self, place: impl Into<Place>) -> Option<u8> {
         self.0.get(place.into().index()).copied().filter(|steps| *steps != u8::MAX)
     }
@@ -211,8 +211,8 @@ impl Public {
     }
 
     /// What the seat could enter in its next turn, as the board is now; for the seat whose turn it is and that has not chosen a section
-    /// yet it is this turn. Steps that lead back to where the unit began are not counted. Of an Automa it is told what the
-    /// first symbol of a card could lead to.
+    /// yet it is this turn. Steps that lead back to where the unit began are not counted. For an Automa it is what the first
+    /// symbol of a card could lead to.
     pub fn reach(&self, seat: Seat) -> SeatReach {
         let player = self.player(seat);
         let mut found = SeatReach::default();
@@ -292,7 +292,7 @@ impl Public {
         Distances(far)
     }
 
-    /// The board on the seat's turn, with one of its units of the kind where it shall begin.
+    /// The board on the seat's turn, with one of its units of the kind where it is to begin.
     fn with_unit_at(&self, seat: Seat, unit: UnitKind, from: Place) -> Public {
         let mut board = self.on_its_turn(seat);
         let somewhere = self.units_of(seat).find(|(kind, ..)| *kind == unit);

@@ -143,7 +143,7 @@ impl Public {
             return Vec::new();
         }
         let mut board = *self;
-        // Coercion and the like belong to the player at turn.
+        // Coercion and the like belong to the player whose turn it is.
         if seat != self.active {
             board.active = seat;
             board.turn = Turn { last_turn: self.ending.trigger.is_some(), ..Turn::default() };

@@ -9,7 +9,7 @@ use crate::state::{Question, State};
 use crate::view::View;
 use crate::vocab::*;
 
-/// What a unit shall take along, as far as the rules let it.
+/// What a unit is to take along, as far as the rules allow.
 ///
 /// ```
 /// use kosa_engine::{Carrying, vocab::Cargo};
@@ -75,7 +75,7 @@ pub struct Way {
     pub places: Vec<Place>,
     /// The decisions it is made of, in their order: steps, loads, tolls, and that it goes no farther.
     pub moves: Vec<Move>,
-    /// What it takes along on its last step; for an airship, what is aboard of it at the end.
+    /// What it takes along on its last step; for an airship, what is aboard at the end.
     pub load: [u8; Cargo::COUNT],
     /// What awaits it at the end.
     pub outlook: Outlook,
@@ -315,7 +315,7 @@ impl Search<'_> {
         }
     }
 
-    /// The airship takes aboard what it shall, and tries every flight.
+    /// The airship takes aboard what it is to carry, and tries every flight.
     fn fly(&mut self, state: &State, mut way: Way) {
         let mut next = *state;
         if next.public.question() == Some(Question::Units) {
@@ -352,7 +352,7 @@ impl Search<'_> {
         }
     }
 
-    /// The end of a flight: what is aboard is set down, if it shall.
+    /// The end of a flight: what is aboard is set down, if it is to be.
     fn land(&mut self, mut state: State, mut way: Way) {
         for cargo in Cargo::ALL {
             way.load[cargo.index()] = crate::wind_gambit::cargo::aboard(&state.public, self.seat, cargo);

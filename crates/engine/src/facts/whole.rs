@@ -289,7 +289,7 @@ fn rest_of_payment(state: &State, seat: Seat, owed: u8) -> Vec<AtOnce> {
     ways
 }
 
-/// What a payment of so much took, counted by kind and place.
+/// What a payment took, counted by kind and place.
 fn paid(events: &[Event], seat: Seat, owed: u8) -> Vec<Paid> {
     let mut pays: Vec<Paid> = Vec::new();
     let each = events.iter().filter_map(|event| match *event {

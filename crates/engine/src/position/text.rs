@@ -191,7 +191,7 @@ impl PositionDoc {
         }
     }
 
-    /// The longest text that is read, in bytes; a position has a few thousand.
+    /// The longest text that is read, in bytes; a position takes a few thousand.
     pub const MAX_BYTES: usize = 256 * 1024;
 
     /// Refuses a text that cannot be a position for its length alone.

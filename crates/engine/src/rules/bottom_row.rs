@@ -1,4 +1,4 @@
-//! The bottom row: take the action, with as many of its coins and with or without the own recruit bonus, or leave it.
+//! The bottom row: take the action, with as many of its coins and with or without the player's recruit bonus, or leave it.
 
 use super::{Apply, Eyes, mission_open, payment, push, push_amounts};
 use crate::event::{Event, Listener};

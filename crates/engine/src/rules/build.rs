@@ -1,5 +1,5 @@
-//! Build: any structure still on the player mat, on a territory with an own worker and no structure, never a lake; the Factory is as good
-//! as any (RL-064), and an encounter finds no room beside a structure (RL-053). No structure is ever lost (RL-087).
+//! Build: any structure still on the player mat, on a territory with one of the player's workers and no structure, never a lake; the
+//! Factory is as good as any (RL-064), and an encounter finds no room beside a structure (RL-053). No structure is ever lost (RL-087).
 
 use super::{Apply, Eyes, push};
 use crate::event::{Event, Listener};

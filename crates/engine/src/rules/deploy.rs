@@ -1,4 +1,4 @@
-//! Deploy: any mech still on the faction mat, on a territory with an own worker, never a lake (RL-086).
+//! Deploy: any mech still on the faction mat, on a territory with one of the player's workers, never a lake (RL-086).
 
 use super::{Apply, Eyes, push};
 use crate::event::{Event, Listener};

@@ -77,7 +77,7 @@ const _: () = {
     }
 };
 
-/// The ways to choose so many tokens or fewer: five things, the four kinds and what is left, in one row.
+/// The ways to choose this many tokens or fewer: five things, the four kinds and what is left, in one row.
 const fn picks(count: usize) -> usize {
     (count + 1) * (count + 2) * (count + 3) * (count + 4) / 24
 }

@@ -31,7 +31,7 @@ pub enum GiftError {
     Automa(Seat),
     /// Nothing would be given.
     Nothing,
-    /// The receiver could not count so many coins.
+    /// The receiver could not hold that many coins.
     PurseFull,
     /// The giver has fewer coins.
     TooFewCoins {

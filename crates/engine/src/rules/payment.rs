@@ -8,7 +8,7 @@ use crate::moves::{Move, MoveList};
 use crate::state::{PayWith, Public, Question};
 use crate::vocab::*;
 
-/// Whether the seat can pay so many tokens of one kind.
+/// Whether the seat can pay this many tokens of one kind.
 #[inline]
 pub(crate) fn can_pay_tokens(public: &Public, seat: Seat, resource: Resource, amount: u8) -> bool {
     let tokens = public.owned_tokens(seat, public.controlled_by(seat), resource);
@@ -40,7 +40,7 @@ fn payable_from(public: &Public, seat: Seat, control: PlaceSet, with: PayWith, k
     }
 }
 
-/// Whether what is left of a payment can be made once so many combat cards are gone.
+/// Whether what is left of a payment can be made once this many combat cards are gone.
 pub(crate) fn covers(
     public: &Public,
     seat: Seat,

@@ -23,7 +23,7 @@ pub(crate) fn begin(eyes: &Eyes, list: &mut MoveList) {
     }
 }
 
-/// Territories with own workers that can make something: not with one aboard an airship (RL-134).
+/// Territories with workers of the player that can make something: not with one aboard an airship (RL-134).
 pub(crate) fn workplaces(public: &Public, seat: Seat) -> PlaceSet {
     public.player(seat).workers_at
         & public.controlled_by(seat)

@@ -124,8 +124,8 @@ fn place(place: Place) -> u8 {
 }
 
 impl State {
-    /// A key for tables of positions: equal states have equal keys. Different states have different keys but for accidents
-    /// that need not be reckoned with below some hundred million states. Not for keeping: another version may give others.
+    /// A key for tables of positions: equal states have equal keys. Different states have different keys, except for
+    /// accidents that are unlikely among fewer than some hundred million states. Do not store keys: another version may give others.
     ///
     /// ```
     /// use kosa_engine::{Actor, Awaiting, Setup};

@@ -12,7 +12,7 @@ use crate::vocab::*;
 pub(crate) struct Knowledge([PackedCards; MAX_SEATS - 1]);
 
 impl Knowledge {
-    /// Nobody needs room for the own hand.
+    /// Nobody needs room for their own hand.
     fn slot(by: Seat, of: Seat) -> Option<usize> {
         let (by, of) = (by.index(), of.index());
         match of.cmp(&by) {

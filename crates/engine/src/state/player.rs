@@ -438,19 +438,19 @@ impl Player {
         self.fighters_at | self.workers_at
     }
 
-    /// Own workers on a place.
+    /// The player's workers on a place.
     #[inline]
     pub fn workers_on(&self, place: Place) -> u8 {
         standing_on(&self.workers, place)
     }
 
-    /// Own mechs on a place.
+    /// The player's mechs on a place.
     #[inline]
     pub fn mechs_on(&self, place: Place) -> u8 {
         standing_on(&self.mechs, place)
     }
 
-    /// Own characters and mechs on a place.
+    /// The player's character and mechs on a place.
     #[inline]
     pub fn fighters_on(&self, place: Place) -> u8 {
         self.mechs_on(place) + (self.character == place) as u8

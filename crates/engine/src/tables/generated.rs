@@ -716,7 +716,7 @@ pub(crate) const AUTOMA_PER_STAR: u32 = 4;
 /// Coins the Automa scores for a territory.
 pub(crate) const AUTOMA_PER_TERRITORY: u32 = 3;
 
-/// Resources of a territory that count for a human who plays against the Automa.
+/// Resources of a territory that count for a person who plays against the Automa.
 pub(crate) const HUMAN_RESOURCES_PER_TERRITORY: u32 = 6;
 
 /// Combat stars the Automa may have.

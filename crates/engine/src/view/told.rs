@@ -85,7 +85,7 @@ impl State {
     }
 }
 
-/// So many of these cards, the lowest first.
+/// This many of these cards, the lowest first.
 fn first(cards: CombatCards, count: u8) -> CombatCards {
     let mut some = CombatCards::NONE;
     let all =

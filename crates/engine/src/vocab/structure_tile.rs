@@ -4,17 +4,17 @@ use super::macros::vocabulary;
 vocabulary! {
     /// The structure bonus tiles of the base game.
     StructureTile, "structure bonus tile" {
-        /// Tunnels next to own structures.
+        /// Tunnels next to the player's structures.
         TunnelsAdjacent = "tunnels_adjacent",
-        /// Lakes next to own structures.
+        /// Lakes next to the player's structures.
         LakesAdjacent = "lakes_adjacent",
-        /// Encounter territories next to own structures.
+        /// Encounter territories next to the player's structures.
         EncountersAdjacent = "encounters_adjacent",
-        /// Own structures on tunnels.
+        /// The player's structures on tunnels.
         OnTunnels = "on_tunnels",
-        /// Own structures in a straight line.
+        /// The player's structures in a straight line.
         InARow = "in_a_row",
-        /// Own structures on farms and tundras.
+        /// The player's structures on farms and tundras.
         OnFarmOrTundra = "on_farm_or_tundra",
     }
 }

@@ -31,7 +31,7 @@ vocabulary! {
         Hero = "hero",
         /// Controls its territory.
         SafeHaven = "safe_haven",
-        /// Workers under the airship produce besides.
+        /// Workers under the airship produce as well.
         Reap = "reap",
         /// Mechs and structures under the airship without a worker.
         Craft = "craft",

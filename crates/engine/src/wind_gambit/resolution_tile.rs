@@ -1,10 +1,10 @@
-//! The words of resolution tiles: each is another end of the game.
+//! The words of resolution tiles: each ends the game in another way.
 
 use super::airship_tile::TileState;
 use crate::vocab::{Star, set_algebra, set_members, vocabulary, word_set};
 
 vocabulary! {
-    /// The resolution tiles of The Wind Gambit: each is another end of the game.
+    /// The resolution tiles of The Wind Gambit: each ends the game in another way.
     Resolution, "resolution tile" {
         /// Prizes for territories.
         LandRush = "land_rush",
@@ -79,7 +79,7 @@ pub struct ResolutionFace {
     pub automa_stars: u8,
     /// Stars a goal takes beyond its spaces on the Triumph Track.
     pub extra_stars: &'static [(Star, u8)],
-    /// Stars a player may place on the tile at the start of own turns with the Factory under control.
+    /// Stars a player may place on the tile at the start of their turns with the Factory under control.
     pub hill_stars: u8,
     /// The game ends at the start of a turn whose player has all stars placed and controls the Factory.
     pub hill_ends: bool,

@@ -395,7 +395,7 @@ fn wayfare_leads_to_the_own_base_and_to_inactive_ones() {
         assert_eq!(out.iter().filter(|p| p.starts_with('h')).collect::<Vec<_>>(), ["h04", "h05"]);
     }
     assert!(bases(&[1, 2, 3, 4], "worker", "h24").is_empty());
-    // Nobody else enters a base, not even the own one.
+    // Nobody else enters a base, not even its own.
     for faction in ["nordic", "rusviet", "saxony", "polania"] {
         let state = moving(faction, &unit_at(faction, &[1, 2, 3, 4], "mech", "h24"));
         assert!(steps(&state, "mech", "h24").iter().all(|p| p.starts_with('h')), "{faction}");
@@ -418,7 +418,7 @@ fn wayfare_with_five_players_leads_to_the_two_expansion_bases() {
         steps(&state, "mech", "h24").into_iter().filter(|p| p.starts_with('@')).collect();
     bases.sort();
     assert_eq!(bases, ["@albion", "@crimea", "@togawa"]);
-    // The older printing leaves the own base out.
+    // The older printing leaves its own base out.
     let mut older = position(&format!("rules rulebook -wayfare-home\n{text}"));
     play(&mut older, "section build; move");
     refused(&older, "step mech h24 @crimea");

@@ -1,5 +1,5 @@
 //! What a player has seen of another hand is remembered as long as it must be true: a look at a hand (encounter 31,
-//! Espionage), and the card that Scout took from the own hand.
+//! Espionage), and the card that Scout took from one's own hand.
 
 use crate::common::*;
 use kosa_engine::vocab::*;
@@ -46,7 +46,7 @@ fn a_hand_that_was_looked_at_is_known_to_who_looked_alone() {
     // What is drawn afterwards is not known.
     play(&mut state, "take 3; draw 2; draw 4; draw 5");
     assert_eq!(known(&state, 1, 2), "235");
-    assert_eq!(known(&state, 1, 1), "2345", "the own hand");
+    assert_eq!(known(&state, 1, 1), "2345", "one's own hand");
 }
 
 #[test]

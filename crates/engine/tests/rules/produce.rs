@@ -227,7 +227,7 @@ fn objective_is_not_revealed_on_another_players_turn() {
     assert!(state.apply(Actor::Seat(seat(2)), reveal).is_err());
     play(&mut state, "end");
     assert_eq!(asked(&state), Actor::Seat(seat(2)));
-    assert!(may(&state, "reveal 18"), "the own turn has come");
+    assert!(may(&state, "reveal 18"), "one's own turn has come");
 }
 
 // ---------------------------------------------------------------- produce

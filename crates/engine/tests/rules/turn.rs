@@ -271,7 +271,7 @@ fn a_completed_deploy_may_be_paid_for_its_coins_and_recruit_bonuses() {
     let events = play(&mut state, "section deploy; skip; pay coins 2 bonus");
     assert_eq!(tokens_of(&state, "h04", Resource::Metal), 0);
     assert_eq!(player(&state, 1).mech_count(), 4);
-    // 2 printed and 1 for the own recruit; the left neighbour 1; nobody else is both next to it and entitled.
+    // 2 printed and 1 for the player's own recruit; the left neighbour 1; nobody else is both next to it and entitled.
     let coins = [1, 2, 3, 4].map(|n| player(&state, n).coins());
     assert_eq!(coins, [7, 6, 6, 7]);
     let paid: Vec<Seat> = events

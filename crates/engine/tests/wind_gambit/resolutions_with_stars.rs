@@ -33,7 +33,7 @@ fn who_controls_the_factory_at_the_start_of_the_turn_may_place_a_star_on_the_til
 #[test]
 fn without_the_factory_no_star_goes_on_the_tile() {
     assert!(offered(&hill("character h24"), "use").is_empty());
-    // Reaching it on the own turn is not enough: the next turn begins with it.
+    // Reaching it on one's own turn is not enough: the next turn begins with it.
     let mut state = hill("character h24\nfactory-card 7");
     play(&mut state, "section build; move; step character h24 h23; done");
     assert_eq!(player(&state, 1).stars().on(Star::Tile), 0);
@@ -65,7 +65,7 @@ fn king_of_the_hill_ends_two_rounds_after_the_first_sixth_star() {
     assert_eq!(triggered(&events), Some(1));
     assert!(!state.is_over());
     assert_eq!(turns_to_come(&mut state), [3, 1, 2, 3, 1]);
-    // Who holds the Factory with the sixth star ends it at the start of the own next turn.
+    // Who holds the Factory with the sixth star ends it at the start of their next turn.
     let mut state = table("king_of_the_hill", 1, "", [&format!("character h23\n{lines}"), "", ""]);
     play(&mut state, STAR);
     assert_eq!(state.public().active(), seat(2), "not before");

@@ -122,7 +122,7 @@ fn the_guide_is_silent_after_the_fifth_turn_and_in_the_middle_of_a_turn() {
     )
     .unwrap();
     assert_eq!(Guide::advice(&View::of(&state, Seat::new(0).unwrap())), None);
-    // Whoever is not at turn is told nothing.
+    // Nobody is told anything in another's turn.
     assert_eq!(Guide::advice(&View::of(&state, Seat::new(1).unwrap())), None);
 }
 

@@ -71,7 +71,7 @@ fn named(text: &str) -> Option<IpAddr> {
 }
 
 /// Says once to whoever runs the server that all people may count as one, and what to set. A proxy that gives itself away is told of at its first
-/// request, others when somebody is refused because of it: on the own machine nobody need set anything.
+/// request, others when somebody is refused because of it: on one's own machine nobody need set anything.
 fn say_of_crowds(said: &AtomicBool, crowd: Option<Crowd>, refused: impl FnOnce() -> bool) {
     let Some(crowd) = crowd else { return };
     let worth_it = match crowd {

@@ -424,7 +424,7 @@ fn nobody_looks_into_a_second_hand() {
     assert_eq!(play.ask("anna", None, sit(3)), Err(Refusal::OtherSeat), "she plays herself");
     assert_eq!(play.ask("ewa", None, sit(3)), Err(Refusal::Kept), "Ola may come back");
     play.ask("ola", None, sit(3)).unwrap();
-    // Whoever has got up from the own place has seen a hand all the same.
+    // Whoever has got up from their own place has seen a hand all the same.
     play.ask("jan", None, Command::Leave { place: 2, for_good: true }).unwrap();
     play.ask("ola", None, Command::Leave { place: 3, for_good: true }).unwrap();
     assert_eq!(play.ask("ola", None, sit(2)), Err(Refusal::OtherSeat));

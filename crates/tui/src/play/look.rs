@@ -9,7 +9,7 @@ use kosa_engine::vocab::{Place, PlaceSet, Seat, UnitKind};
 use kosa_lang::{Arg, capital};
 
 impl Play {
-    /// The reach of the next seat, the own one first, and then nobody's; it is told who threatens what.
+    /// The reach of the next seat, one's own first, and then nobody's; it is told who threatens what.
     pub(super) fn turn_reach(&mut self) -> Effect {
         self.reach = next_reach(self.public(), self.viewer().seat(), self.reach);
         self.main = Main::Board;

@@ -32,7 +32,7 @@ fn the_page_answers_while_bots_think() {
     .unwrap();
     assert!(browser.run("return window.kosaAsked > 1").unwrap() == json!(true), "no worker was asked");
     browser.run("window.kosaSlow = 700").unwrap();
-    // Clicks until a bot is at turn.
+    // Clicks until it is a bot's turn.
     for _ in 0..60 {
         let stage = browser
             .run(

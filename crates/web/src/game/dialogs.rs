@@ -288,7 +288,7 @@ fn theirs(texts: &Texts, fight: &Fight, side: &SideFacts) -> AnyView {
     .into_any()
 }
 
-/// How the own total stands against what the other side can reach.
+/// How one's own total stands against what the other side can reach.
 fn versus(texts: &Texts, fight: &Fight, side: &SideFacts) -> Option<AnyView> {
     let Some(dial) = fight.dial else {
         // Nothing is set against it yet.

@@ -76,7 +76,7 @@ pub fn GamePage(
             game.act(|session| session.set_texts(texts));
         }
     });
-    // Bots may be at turn from the beginning, or again after somebody else has changed the session.
+    // It may be a bot's turn from the beginning, or again after somebody else has changed the session.
     leptos::prelude::Effect::new(move |_| {
         if matches!(play.scene.with(|s| s.stage), Stage::Thinking(_)) {
             play.after();
@@ -174,7 +174,7 @@ fn Shown(play: Play, around: Around, board: RwSignal<bool>, over: Memo<bool>) ->
         game.read(|s| s.view().copied()).unwrap_or_else(|| last.copied().unwrap_or(first_view))
     });
     let view: Signal<View> = view.into();
-    // Whose mats lie in front: whoever looks, else whoever is at turn.
+    // Whose mats lie in front: whoever looks, else whoever's turn it is.
     let own = Memo::new(move |_| view.with(View::seat));
     let own: Signal<Option<Seat>> = own.into();
     let seat = Memo::new(move |_| own.get().unwrap_or_else(|| public.with(Public::active)));

@@ -78,7 +78,7 @@ pub fn ReachPanel(
                 } else {
                     "web-reach-about"
                 };
-                // Against the own pieces while others are looked at, and by whom while the own reach is.
+                // Against one's own pieces while others are looked at, and by whom while one's own reach is.
                 let against = own.get();
                 let threats = against.map(|me| p.threats(me)).unwrap_or_default();
                 let threats = threats.into_iter().filter(|t| Some(seat) == against || t.by == seat).map(|t| {

@@ -231,7 +231,7 @@ fn panel(asked: &Asked) -> Panel {
     }
 }
 
-/// Whether a thing lies on the own mats.
+/// Whether a thing lies on the player's own mats.
 pub fn lies_on_mats(target: Target) -> bool {
     matches!(
         target,

@@ -23,7 +23,7 @@ pub struct LogLine {
 }
 
 impl LogLine {
-    /// Parts a sentence from the name of whoever is at turn.
+    /// Parts a sentence from the name of whoever's turn it is.
     pub fn part(sentence: String, who: &str) -> (String, String) {
         // A name with an article is written small within a sentence.
         let begins = kosa_lang::capital(who);

@@ -61,7 +61,7 @@ pub enum WhyNot {
     CannotPay(Lack),
     /// The amount is outside of what may be taken.
     Amount { least: u8, most: u8 },
-    /// The track ends before: there is room for so much.
+    /// The track ends first: this much room is left on it.
     TrackEnds { room: u8 },
     /// Only this many combat cards are left to draw.
     CardsLeft { left: u8 },
@@ -316,7 +316,7 @@ impl Eyes<'_> {
         Some(self.reason(question, *mv).unwrap_or(WhyNot::NotListed))
     }
 
-    /// The rule that forbids an answer, or that it is none.
+    /// The rule that forbids an answer, or that it does not answer the question.
     fn reason(&self, question: Question, mv: Move) -> Option<WhyNot> {
         match (question, mv) {
             (_, Move::Reveal(card)) => cards::objective(self, question, card),

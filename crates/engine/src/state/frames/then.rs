@@ -56,7 +56,7 @@ frames! {
             /// Whether it still deploys this turn.
             deploys: bool as Flag(&["-", "cancelled"]),
         },
-        /// Row 3 of an Automa's card: the recruit bonus of the humans next to it.
+        /// Row 3 of an Automa's card: the recruit bonus of the people next to it.
         "automa-recruits" AutomaRecruits {
             /// The card.
             card: AutomaCard as Word,

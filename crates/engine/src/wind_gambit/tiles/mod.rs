@@ -44,7 +44,7 @@ use crate::state::Then;
 use crate::vocab::*;
 
 impl<L: Listener> Apply<'_, L> {
-    /// Gains of a tile, so many times: on the tracks, coins and combat cards, all of it.
+    /// Gains of a tile, a number of times over: on the tracks, coins and combat cards, all of it.
     pub(crate) fn gain_flat(&mut self, seat: Seat, gains: &[Effect], times: u8) {
         if gains.iter().any(|g| matches!(g, Effect::Popularity(_) | Effect::Power(_))) {
             self.push(Then::Stars(seat));

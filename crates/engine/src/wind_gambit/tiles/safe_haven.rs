@@ -28,7 +28,7 @@ pub(crate) fn held(public: &Public) -> PlaceSet {
     claims.once()
 }
 
-/// The territories of a player once airships are counted, those that they hold being known: the own haven comes in, and
+/// The territories of a player once airships are counted, those that they hold being known: the player's haven comes in, and
 /// structures alone do not hold a territory against the haven of another.
 #[inline]
 pub(crate) fn control(player: &Player, held: PlaceSet, ground: PlaceSet) -> PlaceSet {
