@@ -160,7 +160,7 @@ impl FromIterator<(i8, i8)> for Vec4 {
 }
 
 impl Public {
-    /// The player's score if the game ended now. An Automa scores stars and territories only (RL-155).
+    /// The player's score if the game ended now. An Automa scores its coins, stars and territories only (RL-155, R46).
     pub fn score(&self, seat: Seat) -> Score {
         let player = self.player(seat);
         // Armed Traps hold territories only when the game is scored.
@@ -185,7 +185,7 @@ impl Public {
                 ..Score::default()
             };
         }
-        // Against an Automa a territory scores at most so many tokens (RL-154).
+        // Against an Automa only some of a territory's tokens score (RL-154, R46).
         let on_board = if self.has_automa() {
             let most = HUMAN_RESOURCES_PER_TERRITORY;
             control.iter().map(|p| self.all_controlled_tokens(p.set()).min(most)).sum()
@@ -228,7 +228,7 @@ impl Public {
                     pieces as u32,
                     player.power as u32,
                     player.popularity as u32,
-                    // With an Automa at the table resources break no tie.
+                    // With an Automa at the table resources break no tie (R47).
                     if self.has_automa() { 0 } else { score.resources },
                     (self.controlled_by(seat) | maifuku::held_by_traps(self, player)).count(),
                     score.stars,

@@ -516,6 +516,7 @@ impl State {
                 }
                 Sitter::Automa(kind) => {
                     *player = Player::new(*faction, Seated::Automa(Automa::new(*kind)));
+                    // It has no player mat, which would say what it begins with (R1).
                     player.popularity = AUTOMA_POPULARITY;
                     player.coins = AUTOMA_COINS;
                 }

@@ -55,7 +55,7 @@ impl<L: Listener> Apply<'_, L> {
         }
     }
 
-    /// The card of the turn.
+    /// The card of the turn: what it does follows row by row, unless the card says skip and the level or a dial obeys (R4).
     pub(crate) fn automa_draw(&mut self, mv: Move) {
         let Move::AutomaCard(card) = mv else { return };
         let seat = self.active();

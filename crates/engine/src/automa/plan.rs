@@ -1,4 +1,4 @@
-//! One symbol of the first row: unit, valid territories, destination (R16 to R21).
+//! One symbol of the first row (R7): unit, valid territories however far (R15), destination (R16 to R21).
 
 use super::geometry::*;
 use crate::reach::Reach;
@@ -444,7 +444,8 @@ impl Field {
         field
     }
 
-    /// The valid territories of a symbol.
+    /// The valid territories of a symbol: for a worker (R17), a mech or the character (R18), an encounter or the Factory (R19),
+    /// to drive off workers (R20) and to attack (R21). Where the unit stands may be one of them (R7).
     fn valid(&self, public: &Public, seat: Seat, what: AutomaMove, from: Place) -> PlaceSet {
         let player = public.player(seat);
         let near = self.near.any();
@@ -501,7 +502,7 @@ impl Field {
             }
             AutomaMove::Mech | AutomaMove::Character => {
                 let on_board = self.enemy_fighters & crate::tables::ALL_HEXES;
-                // Enemy combat units on a base count only if all of them are there.
+                // Enemy combat units on a base count only if all of them are there (R18).
                 let targets = if !on_board.is_empty() { on_board } else { self.enemy_fighters };
                 let nearest = targets.iter().map(|p| self.ruler.between(to, p) as u16).min();
                 (nearest.unwrap_or(0), true)

@@ -33,8 +33,8 @@ impl<L: Listener> Apply<'_, L> {
         self.tell(Event::AutomaDeckShuffled { seat: owner });
     }
 
-    /// Row 1: the symbols from left to right; the first valid one ends the search, even if the unit stays where it is (RL-157), unless all are carried
-    /// out.
+    /// Row 1: the symbols from left to right; the first valid one ends the search (R6), even if the unit stays where it is (RL-157),
+    /// unless all are carried out, each to its end before the next is judged (R42).
     #[inline(never)]
     pub(crate) fn automa_moves(&mut self, card: AutomaCard, next: u8, checked: bool) {
         let seat = self.active();
@@ -149,7 +149,7 @@ impl<L: Listener> Apply<'_, L> {
         }
     }
 
-    /// As Albion or Togawa it puts a token where its character has come to stand (R63).
+    /// As Albion or Togawa it puts a token where its character has come to stand (R62, R63).
     fn automa_token(&mut self) {
         let seat = self.active();
         let public = &self.state.public;
@@ -193,7 +193,8 @@ impl<L: Listener> Apply<'_, L> {
         self.gain_resource(person, place, resource, found.unwrap_or(0));
     }
 
-    /// Row 2: all gains from left to right; `next` counts single pieces, so that each can be checked.
+    /// Row 2: all gains from left to right, but for what has run out on the faction mat (R25); power stops at the end of its track,
+    /// which gives a star, and combat cards come from the deck (R27). `next` counts single pieces, so that each can be checked.
     #[inline(never)]
     pub(crate) fn automa_gains(&mut self, card: AutomaCard, next: u8, deploys: bool) {
         let seat = self.active();
@@ -274,7 +275,7 @@ impl<L: Listener> Apply<'_, L> {
         }
     }
 
-    /// One worker, character or mech comes to the home base, and the row goes on.
+    /// One worker, character or mech comes to the home base (R25), the character before any mech (R26), and the row goes on.
     pub(super) fn deploy_one(&mut self, seat: Seat, card: AutomaCard, next: u8) {
         let Some((gain, _)) = self.gain_at(seat, card, next) else { return };
         self.public_mut().frames.set(Then::AutomaGains { card, next: next + 1, deploys: true });
@@ -331,7 +332,7 @@ impl<L: Listener> Apply<'_, L> {
         }
     }
 
-    /// The star marker (R29 to R31).
+    /// The star marker (R29 to R31). Cards drawn for a combat never come here (R49).
     #[inline(never)]
     pub(crate) fn automa_star(&mut self, card: AutomaCard) {
         self.pop();

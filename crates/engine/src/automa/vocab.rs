@@ -77,7 +77,7 @@ impl AutomaMove {
 pub enum AutomaGain {
     /// Workers from the faction mat to the home base.
     Workers(u8),
-    /// The character if it is on the faction mat, otherwise a mech.
+    /// The character if it is on the faction mat, otherwise a mech (R26).
     MechOrCharacter(u8),
     /// Coins.
     Coins(u8),
@@ -99,7 +99,7 @@ pub enum AutomaGain {
 pub struct AutomaSymbol<T> {
     /// What it asks or gives.
     pub what: T,
-    /// It exists only when the Automa plays this faction.
+    /// It exists only when the Automa plays this faction (R8).
     pub only: Option<Faction>,
 }
 
@@ -207,15 +207,15 @@ pub struct AutomaLevelFace {
     pub stars: SpaceSet,
     /// Spaces on which no unit crosses a river or enters a lake.
     pub no_water: SpaceSet,
-    /// Turns are skipped on cards with the crossed gear.
+    /// Turns are skipped on cards with the crossed gear (R40).
     pub skip_turns: bool,
-    /// Every valid move of the first row is carried out.
+    /// Every valid move of the first row is carried out (R42).
     pub all_moves: bool,
-    /// Beaten combat units go to the home base, not to the faction mat.
+    /// Beaten combat units go to the home base, not to the faction mat (R43).
     pub retreats_home: bool,
-    /// Extra coins on a card that gives coins.
+    /// Extra coins on a card that gives coins (R44).
     pub extra_coins: u8,
-    /// Extra power on a card that gives power.
+    /// Extra power on a card that gives power (R44).
     pub extra_power: u8,
 }
 

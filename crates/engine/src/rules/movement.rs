@@ -341,7 +341,8 @@ impl<L: Listener> Apply<'_, L> {
         stopped || (unit == UnitKind::Character && public.encounter_tokens.contains(to))
     }
 
-    /// Enemy workers on a territory go home; each costs the active player 1 popularity (RL-016, RL-017, RL-020, RL-030).
+    /// Enemy workers on a territory go home; each costs the active player 1 popularity (RL-016, RL-017, RL-020, RL-030). Where they
+    /// are an Automa's the resources there are found (R33).
     pub(crate) fn drive_off(&mut self, place: Place) {
         let by = self.active();
         for owner in self.state.public.seats() {

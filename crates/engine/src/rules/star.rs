@@ -12,7 +12,7 @@ impl<L: Listener> Apply<'_, L> {
     pub(crate) fn place_due_stars(&mut self, seat: Seat) {
         let player = self.state.public.player(seat);
         if player.automa().is_some() {
-            // By play the Automa earns stars for combat and for power only (RL-150).
+            // By play the Automa earns stars for combat and for power only (RL-150, R32).
             if player.power >= Star::Power.need() {
                 self.place_star(seat, Star::Power);
             }

@@ -121,9 +121,9 @@ switches! {
     PromoObjectives = "promo-objectives", false, false;
     /// Factory cards 13 to 18 are in the deck.
     PromoFactory = "promo-factory", false, false;
-    /// People against Automas: Automas fight people only, averages are compared at the end.
+    /// People against Automas: Automas fight people only, averages are compared at the end (R50).
     AutomaCooperative = "automa-cooperative", false, false;
-    /// Several Automas draw from one deck.
+    /// Several Automas draw from one deck (R53).
     AutomaSharedDeck = "automa-shared-deck", false, false;
     /// Automa: The Wind Gambit is played with Automas, by rules of our own (R73).
     AutomaWindGambit = "automa-wind-gambit", false, false;

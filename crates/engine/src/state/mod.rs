@@ -323,12 +323,12 @@ impl Public {
         crate::automa::held_by_water(self, seat)
     }
 
-    /// Whether Automas count this player as an enemy.
+    /// Whether Automas count this player as an enemy (R50).
     pub(crate) fn is_enemy_of_automa(&self, seat: Seat) -> bool {
         !self.rules.has(Switch::AutomaCooperative) || !self.player(seat).is_automa()
     }
 
-    /// The Automa whose deck this one draws from: its own, or the first Automa's where one deck is shared.
+    /// The Automa whose deck this one draws from: its own, or the first Automa's where one deck is shared (R53).
     pub(crate) fn automa_deck_owner(&self, seat: Seat) -> Seat {
         if !self.rules.has(Switch::AutomaSharedDeck) {
             return seat;

@@ -7,7 +7,8 @@ use crate::state::{Draw, Question, Side, Then};
 use crate::vocab::*;
 
 impl<L: Listener> Apply<'_, L> {
-    /// Both sides pay what they have chosen (RL-037); a loser who revealed any power draws a card (RL-038).
+    /// Both sides pay what they have chosen (RL-037); a loser who revealed any power draws a card (RL-038). An Automa is no
+    /// exception (R36).
     pub(crate) fn reveal_power(&mut self) {
         let mut totals = [0u8; 2];
         for side in Side::BOTH {

@@ -56,7 +56,7 @@ impl<L: Listener> Apply<'_, L> {
             return false;
         }
         let home = player.faction.home();
-        // Beaten combat units of the Automa go back to its faction mat (RL-152).
+        // Beaten combat units of the Automa go back to its faction mat (RL-152, R35), at one level to its base (R43).
         let mat = player.automa().is_some_and(|a| !a.kind.level.face().retreats_home);
         let beaten = [
             (UnitKind::Character, (player.character == place) as u8),
