@@ -18,6 +18,20 @@ fn without_ruling(text: &str) -> String {
 }
 
 #[test]
+fn every_file_of_texts_is_documented() {
+    let text = document("languages.md");
+    let rows = text.lines().filter_map(|line| line.strip_prefix("| `")?.split_once("` |"));
+    let mut listed: Vec<String> =
+        rows.map(|(file, _)| file.to_string()).filter(|file| file.ends_with(".ftl")).collect();
+    let folder = std::fs::read_dir(root().join("ftl/en")).unwrap();
+    let mut files: Vec<String> =
+        folder.map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+    listed.sort();
+    files.sort();
+    assert_eq!(listed, files, "docs/languages.md lists other files than there are");
+}
+
+#[test]
 fn a_switch_means_the_same_in_the_document_and_in_the_program() {
     let (rules, english) = (document("rules.md"), messages("en"));
     for switch in Switch::ALL {
