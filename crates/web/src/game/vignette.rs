@@ -100,10 +100,11 @@ fn somebody(card: u8) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kosa_engine::vocab::Encounter;
 
     #[test]
     fn every_card_has_a_scene_on_every_ground() {
-        for card in 1..=42 {
+        for card in 1..=Encounter::MAX {
             for ground in Terrain::ALL.into_iter().map(Some).chain([None]) {
                 let drawing = draw(card, ground);
                 assert_eq!(drawing.matches('<').count(), drawing.matches('>').count());
