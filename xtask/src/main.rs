@@ -33,7 +33,7 @@ cargo xtask TASK
   api                      try the game server with requests made of its description (schemathesis)
   screens [DIR]            pictures of every screen of the page, into target/screens
   fuzz [TARGET] [SECONDS]  feed arbitrary input to position, notation, record, json, apply or message
-  wasm                     check what a browser will need for WebAssembly; gets the compiler's target first
+  wasm                     check what runs in the page for WebAssembly; gets the compiler's target first
 ";
 
 fn main() -> ExitCode {

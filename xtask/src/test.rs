@@ -134,7 +134,7 @@ pub fn run(args: &[String]) -> ExitCode {
     });
     // A page that was built holds all of it.
     if !built {
-        steps.step("wasm", "what a browser will need compiles for WebAssembly", || match wasm::check() {
+        steps.step("wasm", "what runs in the page compiles for WebAssembly", || match wasm::check() {
             Checked::Passed => Outcome::Passed,
             Checked::Failed => Outcome::Failed,
             Checked::LeftOut(why) => Outcome::LeftOut(why),

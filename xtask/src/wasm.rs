@@ -1,4 +1,4 @@
-//! `cargo xtask wasm`: the parts that a browser will need are checked for WebAssembly. A toolchain that can do it is got
+//! `cargo xtask wasm`: what runs in the page is checked for WebAssembly. A toolchain that can do it is got
 //! in one of three ways, and the second time it is there:
 //!
 //! 1. the toolchain in use has the target already;
