@@ -87,7 +87,7 @@ impl Player {
     /// Whether no structure is left to build.
     #[inline]
     pub(crate) fn has_all_structures(&self) -> bool {
-        self.structures.iter().all(|place| place.is_on_board())
+        self.structures.iter().fold(true, |all, place| all & place.is_on_board())
     }
 
     /// Whether no recruit is left to enlist.

@@ -1,27 +1,71 @@
 //! The bottom row: take the action, with as many of its coins and with or without the player's recruit bonus, or leave it.
 
-use super::{Apply, Eyes, mission_open, payment, push, push_amounts};
+use super::{Apply, Eyes, mission_open, payment, push, push_first};
 use crate::event::{Event, Listener};
 use crate::moves::{Move, MoveList};
 use crate::rules::Switch;
 use crate::state::{PayWith, Question, Then};
+use crate::tables::MATS;
 use crate::vocab::*;
+
+/// The most coins that a mat prints beside a bottom-row action.
+const MOST_COINS: usize = {
+    let mut most = 0;
+    let (mut mat, mut section) = (0, 0);
+    while mat < MATS.len() {
+        let coins = MATS[mat].sections[section].coins as usize;
+        most = if coins > most { coins } else { most };
+        section = (section + 1) % MATS[mat].sections.len();
+        mat += (section == 0) as usize;
+    }
+    most
+};
+
+/// The answers where the action can be paid, by the coins printed and whether its recruit is enlisted: with every number of coins, the
+/// greatest first, with the bonus before without it, and leaving it.
+static PAID: [[PaidRow; 2]; MOST_COINS + 1] = {
+    let mut rows = [[([Move::Skip; 2 * (MOST_COINS + 1) + 2], 0); 2]; MOST_COINS + 1];
+    let mut coins = 0;
+    while coins <= MOST_COINS {
+        let mut enlisted = 0;
+        while enlisted < 2 {
+            let (row, count) = &mut rows[coins][enlisted];
+            let mut without = 0;
+            while without < 1 + enlisted {
+                let bonus = without < enlisted;
+                let mut left_out = 0;
+                while left_out <= coins {
+                    row[*count as usize] = Move::Pay { coins: (coins - left_out) as u8, bonus };
+                    *count += 1;
+                    left_out += 1;
+                }
+                without += 1;
+            }
+            *count += 1;
+            enlisted += 1;
+        }
+        coins += 1;
+    }
+    rows
+};
+
+/// Moves and how many of them; the rest of a row is not looked at.
+type PaidRow = ([Move; 2 * (MOST_COINS + 1) + 2], u8);
 
 pub(crate) fn answers(eyes: &Eyes, section: Section, list: &mut MoveList) {
     let player = eyes.public.player(eyes.seat);
-    match (section.bottom(), player.section(section)) {
-        (Some(action), Some(printed)) => {
-            if payment::can_pay_tokens(eyes.public, eyes.seat, action.resource(), player.cost(action)) {
-                let bonuses: &[bool] = if player.has_enlisted(action) { &[true, false] } else { &[false] };
-                for bonus in bonuses {
-                    push_amounts(list, 0, printed.coins, |coins| Move::Pay { coins, bonus: *bonus });
-                }
-            }
+    let (Some(action), Some(printed)) = (section.bottom(), player.section(section)) else {
+        if !eyes.public.no_move() {
+            push(list, Move::MoveUnits);
         }
-        _ if eyes.public.no_move() => {}
-        _ => push(list, Move::MoveUnits),
+        return push(list, Move::Skip);
+    };
+    if payment::can_pay_tokens(eyes.public, eyes.seat, action.resource(), player.cost(action)) {
+        let (row, count) = &PAID[printed.coins as usize][player.has_enlisted(action) as usize];
+        push_first(list, row, *count as usize);
+    } else {
+        push(list, Move::Skip);
     }
-    push(list, Move::Skip);
 }
 
 impl<L: Listener> Apply<'_, L> {

@@ -45,6 +45,16 @@ pub use switches::{Rules, Switch};
 
 use crate::moves::{Move, MoveList};
 
+/// Adds the first so many of the moves, fewer than there are. All of them are written and the rest is cut off again: a loop would end
+/// where the processor does not expect it.
+#[inline(always)]
+pub(crate) fn push_first<const N: usize>(list: &mut MoveList, moves: &[Move; N], count: usize) {
+    let before = list.len();
+    let fits = list.try_extend_from_slice(moves);
+    debug_assert!(fits.is_ok() && count < N);
+    list.truncate(before + count);
+}
+
 /// Adds a move for every amount, the greatest first.
 #[inline(always)]
 pub(crate) fn push_amounts(list: &mut MoveList, least: u8, most: u8, mv: impl Fn(u8) -> Move) {

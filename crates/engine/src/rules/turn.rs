@@ -1,19 +1,36 @@
 //! The turn: which section, which half of its top row. The top row comes first, can pay for the bottom row, and nothing is taken twice
 //! (RL-002, RL-003, RL-007).
 
-use super::{Apply, Eyes, bolster, factory, produce, push, push_amounts, trade};
+use super::{Apply, Eyes, bolster, factory, produce, push, push_amounts, push_first, trade};
 use crate::event::{Event, Listener};
 use crate::moves::{Move, MoveList};
 use crate::state::{Draw, Frame, Question, Then, Turn};
 use crate::vocab::*;
 
+/// For every set of sections the moves that choose them, and how many: the others of a row are not looked at.
+static SECTIONS: [([Move; Section::COUNT + 1], u8); 1 << Section::COUNT] = {
+    let mut rows = [([Move::Skip; Section::COUNT + 1], 0); 1 << Section::COUNT];
+    let mut set = 0;
+    while set < rows.len() {
+        let mut section = 0;
+        while section < Section::COUNT {
+            if set & (1 << section) != 0 {
+                rows[set].0[rows[set].1 as usize] = Move::Choose(Section::ALL[section]);
+                rows[set].1 += 1;
+            }
+            section += 1;
+        }
+        set += 1;
+    }
+    rows
+};
+
 pub(crate) fn sections(eyes: &Eyes, list: &mut MoveList) {
     let player = eyes.public.player(eyes.seat);
-    for section in Section::ALL {
-        if player.may_choose(section, eyes.public.rules) {
-            push(list, Move::Choose(section));
-        }
-    }
+    let may_choose = |section: Section| player.may_choose(section, eyes.public.rules) as usize;
+    let set = Section::ALL.into_iter().fold(0, |set, section| set | (may_choose(section) << section.index()));
+    let (sections, count) = &SECTIONS[set];
+    push_first(list, sections, *count as usize);
 }
 
 /// Whether anything of the top row can be taken: what is listed by [`top`] besides leaving it.
@@ -58,10 +75,8 @@ impl<L: Listener> Apply<'_, L> {
         let seat = self.active();
         self.public_mut().player_mut(seat).token = Some(section);
         self.tell(Event::SectionChosen { seat, section });
-        self.pop();
-        self.push(Question::EndTurn);
-        self.push(Question::Bottom(section));
-        self.push(Question::Top(section));
+        let (top, bottom) = (Question::Top(section), Question::Bottom(section));
+        self.public_mut().frames.set_three(Question::EndTurn, bottom, top);
     }
 
     #[inline(never)]

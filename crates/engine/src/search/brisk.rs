@@ -46,7 +46,7 @@ fn choose(public: &Public, seat: Seat, legal: &[Move], rng: &mut impl Rng) -> Op
         return Some(last);
     }
     Some(match *question {
-        Question::Section => best(legal, rng, 4, section(public, seat)),
+        Question::Section => section(public, seat, legal, rng),
         Question::Top(_) => best(legal, rng, 2, top(public.player(seat))),
         Question::Bottom(section) => {
             // What nothing comes of is left: the tokens pay for something else.
@@ -56,9 +56,7 @@ fn choose(public: &Public, seat: Seat, legal: &[Move], rng: &mut impl Rng) -> Op
         Question::Units | Question::Onward => step(public, seat, legal, rng),
         // All of the kind that is wanted.
         Question::PickResources { count, .. } => {
-            let mut kinds = [0; Resource::COUNT];
-            kinds[wanted(public, seat).index()] = count;
-            Move::Resources(kinds)
+            Move::Resources((u32::from(count) << (8 * wanted(public, seat).index())).to_le_bytes())
         }
         // Amounts are listed with the greatest first: of the territories the first that makes most.
         Question::Produce { .. } => {
@@ -147,53 +145,69 @@ const BEYOND_REACH: i32 = u8::MAX as i32;
 /// Tokens that each bottom-row action still lacks; more than anybody would gather where it is complete.
 fn lacking(public: &Public, seat: Seat) -> [i32; BottomAction::COUNT] {
     let player = public.player(seat);
-    // Two kinds in one number, with room between them.
-    let pairs = |tokens: Resources| {
-        let all = u32::from_le_bytes(tokens);
-        (all & 0x00ff_00ff, all >> 8 & 0x00ff_00ff)
-    };
-    let (mut even, mut odd) = pairs(player.aboard);
-    for place in public.controlled_by(seat) & public.stocked {
-        let more = pairs(public.resources[place.index()]);
-        even += more.0;
-        odd += more.1;
-    }
-    let owned = [even & 0xffff, odd & 0xffff, even >> 16, odd >> 16];
+    let tokens = public.tokens_on(public.controlled_by(seat));
     BottomAction::ALL.map(|action| {
-        if is_complete(player, action) {
-            return BEYOND_REACH;
-        }
+        let kind = action.resource().index();
         let printed = player.bottom_row(action).map_or(0, |printed| printed.cost as i32);
-        let saved = player.reduced[action.index()] as i32 + owned[action.resource().index()] as i32;
-        (printed - saved).max(0)
+        let saved =
+            player.reduced[action.index()] as i32 + (tokens[kind] + player.aboard[kind] as u16) as i32;
+        let lacking = (printed - saved).max(0);
+        if is_complete(player, action) { BEYOND_REACH } else { lacking }
     })
 }
 
 /// The resource that pays for something soonest.
 fn wanted(public: &Public, seat: Seat) -> Resource {
     let lacking = lacking(public, seat);
-    let soonest = BottomAction::ALL.into_iter().filter(|a| lacking[a.index()] > 0);
-    soonest.min_by_key(|a| lacking[a.index()]).map_or(Resource::Oil, BottomAction::resource)
+    // Number and action in one, so that the least is found without a branch; what lacks nothing comes last.
+    let nothing = |lacking: i32| ((lacking == 0) as i32) << 16;
+    let soonest = BottomAction::ALL.map(|action| {
+        let lacking = lacking[action.index()];
+        (nothing(lacking) + lacking) * BottomAction::COUNT as i32 + action.index() as i32
+    });
+    let [one, two, three, four] = soonest;
+    let first = one.min(two).min(three.min(four)) as usize % BottomAction::COUNT;
+    BottomAction::ALL[first].resource()
 }
 
-/// What a section is worth: what can be paid below, and what the top row does for it.
-fn section(public: &Public, seat: Seat) -> impl Fn(&Move) -> i32 {
+/// The best section.
+fn section(public: &Public, seat: Seat, legal: &[Move], rng: &mut impl Rng) -> Move {
+    let worth = sections(public, seat);
+    let mut pick = Pick::new(rng.next_u64());
+    // As many as there may be are looked at, for some of them are listed nearly always: a loop over those that are would end where nobody expects it.
+    for i in 0..Section::COUNT {
+        let worth = match legal[i.min(legal.len() - 1)] {
+            Move::Choose(section) if i < legal.len() => worth[section.index()],
+            _ => -99,
+        };
+        pick.offer(4, worth);
+    }
+    pick.of(legal)
+}
+
+/// What each section is worth: what can be paid below, and what the top row does for it.
+fn sections(public: &Public, seat: Seat) -> [i32; Section::COUNT] {
     let player = public.player(seat);
     let lacking = lacking(public, seat);
-    let nearest = lacking.iter().copied().filter(|n| *n > 0).min().unwrap_or(BEYOND_REACH);
+    let near = lacking.map(|lacking| (lacking == 1) | (lacking == 2));
+    let near = near[0] | near[1] | near[2] | near[3];
     let workers = player.worker_count() as i32;
     let (power, popularity, coins) = player.produce_cost();
-    let produces = player.power >= power && player.popularity > popularity && player.coins >= coins;
+    let produces = (player.power >= power) & (player.popularity > popularity) & (player.coins >= coins);
+    let has_coins = (player.coins > 0) as i32;
     let mut above = [0; TopAction::COUNT];
-    above[TopAction::Produce.index()] = if produces { 3 + workers } else { 0 };
-    above[TopAction::Trade.index()] = if player.coins > 0 { 2 + 3 * (nearest <= 2) as i32 } else { 0 };
-    above[TopAction::Bolster.index()] = if player.coins > 0 { 3 } else { 0 };
+    above[TopAction::Produce.index()] = (3 + workers) * produces as i32;
+    above[TopAction::Trade.index()] = (2 + 3 * near as i32) * has_coins;
+    above[TopAction::Bolster.index()] = 3 * has_coins;
     above[TopAction::Move.index()] = 5;
-    move |mv: &Move| {
-        let Move::Choose(section) = mv else { return -9 };
-        let Some(printed) = player.section(*section) else { return 7 };
-        above[printed.top.index()] + 9 * (lacking[printed.bottom.index()] == 0) as i32
+    // The Factory card.
+    let mut worth = [7; Section::COUNT];
+    if let Some(mat) = player.mat() {
+        for (worth, printed) in worth.iter_mut().zip(&mat.face().sections) {
+            *worth = above[printed.top.index()] + 9 * (lacking[printed.bottom.index()] == 0) as i32;
+        }
     }
+    worth
 }
 
 /// What a half of the top row is worth.
@@ -211,9 +225,9 @@ fn top(player: &Player) -> impl Fn(&Move) -> i32 {
     }
 }
 
-/// Distance to the Factory over the grid.
-static TO_FACTORY: [u8; Place::COUNT] = {
-    let mut far = [0; Place::COUNT];
+/// Distance to the Factory over the grid; with room for every number that a place of a set could have, so that none is asked whether it has one.
+static TO_FACTORY: [u8; 64] = {
+    let mut far = [0; 64];
     let mut i = 0;
     while i < Place::COUNT {
         let (q, r) = AXIAL[i];
@@ -286,5 +300,6 @@ const WORKERS_WANTED: u8 = 7;
 
 #[inline(always)]
 fn nearer(from: Place, to: Place) -> i32 {
-    TO_FACTORY[from.index()] as i32 - TO_FACTORY[to.index()] as i32
+    let far = |place: Place| TO_FACTORY[place.index() % TO_FACTORY.len()] as i32;
+    far(from) - far(to)
 }

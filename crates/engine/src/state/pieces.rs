@@ -83,17 +83,8 @@ impl Public {
         let mut anew = *self;
         anew.players.iter_mut().for_each(Player::refresh);
         anew.recount();
-        (0..Place::COUNT).filter_map(Place::from_index).for_each(|place| anew.note_stock(place));
+        (0..Place::COUNT).filter_map(Place::from_index).for_each(|place| anew.set_row(place, anew.row(place)));
         anew == *self
-    }
-
-    /// Notes whether tokens lie on a place; to be called wherever they have become more or fewer.
-    #[inline]
-    fn note_stock(&mut self, at: Place) {
-        if let Some(tokens) = self.resources.get(at.index()) {
-            let stocked = at.set().when(*tokens != [0; Resource::COUNT]);
-            self.stocked = (self.stocked & !at.set()) | stocked;
-        }
     }
 
     /// A new worker leaves the mat.
@@ -221,64 +212,97 @@ impl Public {
 
     /// Carries resource tokens from place to place.
     pub(crate) fn shift_resources(&mut self, from: Place, to: Place, load: [u8; Cargo::COUNT]) {
-        for r in Resource::ALL {
-            let amount = load[r.index()].min(self.resources[from.index()][r.index()]);
+        debug_assert_ne!(from, to);
+        let (mut left, mut brought) = (self.row(from), self.row(to));
+        for resource in Resource::ALL {
             // One place shows at most 255 tokens of a kind: what does not fit stays behind.
-            let room = u8::MAX - self.resources[to.index()][r.index()];
-            let amount = amount.min(room);
-            self.resources[from.index()][r.index()] -= amount;
-            self.resources[to.index()][r.index()] += amount;
+            let amount = load[resource.index()].min(left.of(resource)).min(u8::MAX - brought.of(resource));
+            left.take(resource, amount);
+            brought.add(resource, amount);
         }
-        self.note_stock(from);
-        self.note_stock(to);
+        self.set_row(from, left);
+        self.set_row(to, brought);
     }
 
     /// Puts tokens from the supply on a place; says how many fitted.
     pub(crate) fn add_resource(&mut self, at: Place, resource: Resource, amount: u8) -> u8 {
-        let tokens = &mut self.resources[at.index()][resource.index()];
-        let added = amount.min(u8::MAX - *tokens);
-        *tokens += added;
-        self.note_stock(at);
+        let mut row = self.row(at);
+        let added = amount.min(u8::MAX - row.of(resource));
+        row.add(resource, added);
+        self.set_row(at, row);
         added
     }
 
     /// A token goes back to the supply, from a place or from aboard the player's airship.
     #[inline]
     pub(crate) fn take_token(&mut self, seat: Seat, from: Place, resource: Resource) {
-        let there = if from.is_aboard() {
-            &mut self.player_mut(seat).aboard
+        if from.is_aboard() {
+            let tokens = &mut self.player_mut(seat).aboard[resource.index()];
+            *tokens = tokens.saturating_sub(1);
         } else {
-            &mut self.resources[from.index()]
-        };
-        let tokens = &mut there[resource.index()];
-        *tokens = tokens.saturating_sub(1);
-        self.note_stock(from);
+            let mut row = self.row(from);
+            row.take(resource, row.of(resource).min(1));
+            self.set_row(from, row);
+        }
     }
 
     /// Tokens that lie on a place go aboard a player's airship.
     pub(crate) fn load_tokens(&mut self, seat: Seat, from: Place, resource: Resource, amount: u8) {
-        let ground = &mut self.resources[from.index()][resource.index()];
-        let amount = amount.min(*ground);
-        *ground -= amount;
+        let mut ground = self.row(from);
+        let amount = amount.min(ground.of(resource));
+        ground.take(resource, amount);
+        self.set_row(from, ground);
         self.player_mut(seat).aboard[resource.index()] += amount;
-        self.note_stock(from);
     }
 
     /// Tokens aboard a player's airship are set down on a place.
     pub(crate) fn drop_tokens(&mut self, seat: Seat, to: Place, resource: Resource, amount: u8) {
-        let ground = &mut self.resources[to.index()][resource.index()];
-        let aboard = &mut self.players[seat.index()].aboard[resource.index()];
+        let mut ground = self.row(to);
+        let aboard = &mut self.player_mut(seat).aboard[resource.index()];
         // One place shows at most 255 tokens of a kind: what does not fit stays aboard.
-        let amount = amount.min(*aboard).min(u8::MAX - *ground);
+        let amount = amount.min(*aboard).min(u8::MAX - ground.of(resource));
         *aboard -= amount;
-        *ground += amount;
-        self.note_stock(to);
+        ground.add(resource, amount);
+        self.set_row(to, ground);
     }
 
     /// Lays tokens on a place instead of those that were there, which it returns.
     pub(crate) fn lay_tokens(&mut self, at: Place, tokens: Resources) -> Resources {
-        let before = core::mem::replace(&mut self.resources[at.index()], tokens);
-        self.note_stock(at);
+        let before = self.resources[at.index()];
+        self.set_row(at, Row(u32::from_le_bytes(tokens)));
         before
+    }
+
+    #[inline]
+    fn row(&self, at: Place) -> Row {
+        Row(u32::from_le_bytes(self.resources[at.index()]))
+    }
+
+    #[inline]
+    fn set_row(&mut self, at: Place, Row(row): Row) {
+        self.resources[at.index()] = row.to_le_bytes();
+        self.stocked = (self.stocked & !at.set()) | at.set().when(row != 0);
+    }
+}
+
+/// The tokens of a place as one number with a byte for each kind. Read and written whole: the processor waits where it reads together
+/// what has just been written byte by byte.
+#[derive(Clone, Copy)]
+struct Row(u32);
+
+impl Row {
+    #[inline]
+    const fn of(self, resource: Resource) -> u8 {
+        (self.0 >> (8 * resource.index())) as u8
+    }
+
+    #[inline]
+    const fn add(&mut self, resource: Resource, amount: u8) {
+        self.0 += (amount as u32) << (8 * resource.index());
+    }
+
+    #[inline]
+    const fn take(&mut self, resource: Resource, amount: u8) {
+        self.0 -= (amount as u32) << (8 * resource.index());
     }
 }

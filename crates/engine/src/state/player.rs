@@ -362,15 +362,11 @@ impl Player {
     /// Whether the section may be chosen this turn: another one than last turn, but for Relentless (RL-001, RL-062).
     #[inline]
     pub fn may_choose(&self, section: Section, rules: Rules) -> bool {
-        if section == Section::Factory && self.factory_card.is_none() {
-            return false;
-        }
-        self.token != Some(section)
-            || crate::abilities::relentless::may_repeat(
-                self.faction,
-                section,
-                rules.has(Switch::RelentlessFactory),
-            )
+        let factory_too = rules.has(Switch::RelentlessFactory);
+        let repeats = crate::abilities::relentless::may_repeat(self.faction, section, factory_too);
+        // Asked of every section at every turn: without a branch for each.
+        (section != Section::Factory || self.factory_card.is_some())
+            & ((self.token != Some(section)) | repeats)
     }
 
     pub(crate) fn gain_power(&mut self, amount: u8) -> u8 {

@@ -73,6 +73,18 @@ impl PlaceSet {
         first
     }
 
+    /// The index of the first place; of no place one that none has.
+    #[inline]
+    pub(crate) const fn first_index(self) -> usize {
+        (self.0 | 1 << (u64::BITS - 1)).trailing_zeros() as usize
+    }
+
+    /// The set without its first place.
+    #[inline]
+    pub(crate) const fn without_first(self) -> PlaceSet {
+        PlaceSet(self.0 & self.0.wrapping_sub(1))
+    }
+
     /// Takes the last place out of the set.
     #[inline]
     pub(crate) const fn take_last(&mut self) -> Option<Place> {

@@ -188,6 +188,21 @@ impl Frames {
         self.len += 1;
     }
 
+    /// In place of the frame in hand come three: the last of them is in hand then.
+    #[inline]
+    pub(crate) fn set_three(
+        &mut self,
+        first: impl Into<Frame>,
+        second: impl Into<Frame>,
+        third: impl Into<Frame>,
+    ) {
+        // The length is read and written once: three that are put on one after the other wait for each other.
+        let in_hand = (self.len as usize).saturating_sub(1);
+        let [one, two, three] = &mut self.stack[in_hand..in_hand + 3] else { return };
+        (*one, *two, *three) = (first.into(), second.into(), third.into());
+        self.len = in_hand as u8 + 3;
+    }
+
     #[inline]
     pub(crate) fn pop(&mut self) {
         if let Some(slot) = self.stack.get_mut((self.len as usize).wrapping_sub(1)) {
