@@ -25,14 +25,14 @@ pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
 #[inline]
 pub fn draw(rng: &mut impl Rng, outcomes: &ChanceList) -> Option<Move> {
     let total: u32 = outcomes.iter().map(|(_, weight)| *weight).sum();
-    let mut rest = below(rng, total);
-    for (outcome, weight) in outcomes {
-        if rest < *weight {
-            return Some(*outcome);
-        }
-        rest -= weight;
+    let at = below(rng, total);
+    // The outcomes passed are counted to the end of the list: where a loop that stops at the right one ends is what nobody can tell.
+    let (mut sum, mut passed) = (0, 0);
+    for (_, weight) in outcomes {
+        sum += weight;
+        passed += (sum <= at) as usize;
     }
-    None
+    outcomes.get(passed).map(|(outcome, _)| *outcome)
 }
 
 /// Puts a slice in random order.

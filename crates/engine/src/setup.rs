@@ -229,8 +229,12 @@ impl Setup {
         if !(2..=self.rules.max_seats()).contains(&self.players.len()) {
             faults.push(SetupFault::SeatCount(self.players.len(), self.rules.max_seats()));
         }
-        for faction in Faction::ALL {
-            let asked = self.players.iter().filter(|p| p.faction == Some(faction)).count();
+        let (mut factions, mut mats) = ([0; Faction::COUNT], [0; Mat::COUNT]);
+        for wish in &self.players {
+            wish.faction.into_iter().for_each(|faction| factions[faction.index()] += 1);
+            wish.mat.into_iter().for_each(|mat| mats[mat.index()] += 1);
+        }
+        for (faction, asked) in Faction::ALL.into_iter().zip(factions) {
             if asked > 1 {
                 faults.push(SetupFault::FactionTwice(faction));
             }
@@ -238,8 +242,7 @@ impl Setup {
                 faults.push(SetupFault::NotInTheBox(faction.id()));
             }
         }
-        for mat in Mat::ALL {
-            let asked = self.players.iter().filter(|p| p.mat == Some(mat)).count();
+        for (mat, asked) in Mat::ALL.into_iter().zip(mats) {
             if asked > 1 {
                 faults.push(SetupFault::MatTwice(mat));
             }
