@@ -83,7 +83,9 @@ impl Public {
         let mut anew = *self;
         anew.players.iter_mut().for_each(Player::refresh);
         anew.recount();
-        (0..Place::COUNT).filter_map(Place::from_index).for_each(|place| anew.set_row(place, anew.row(place)));
+        (0..Place::COUNT)
+            .filter_map(Place::from_index)
+            .for_each(|place| anew.set_row(place, anew.row(place)));
         anew == *self
     }
 
