@@ -29,7 +29,7 @@ fn main() {
 fn show(text: &str) {
     let state = State::from_position(text).unwrap_or_else(|e| panic!("{e}"));
     let seat = state.public().active();
-    // The bot is told what the seat at turn may know, and nothing else.
+    // The bot is told what the player whose turn it is may know, and nothing else.
     let view = View::of(&state, seat);
 
     let now = value(&view);
@@ -43,7 +43,7 @@ fn show(text: &str) {
 
     // A plan leads as far as the turn is foreseen: up to a card that is drawn, or to the next player.
     let mut after = view;
-    for mv in &best.first().expect("somebody is at turn").moves {
+    for mv in &best.first().expect("it is somebody's turn").moves {
         assert!(after.legal().contains(mv), "{mv} is possible");
         after = after.try_out(&[*mv]).view;
     }

@@ -3,7 +3,7 @@
 use kosa_engine::Public;
 use kosa_engine::vocab::Seat;
 
-/// Whose reach comes after this one: the own first, then the others in their order, then nobody's.
+/// Whose reach comes after this one: one's own first, then the others in their order, then nobody's.
 ///
 /// ```
 /// use kosa_client::next_reach;

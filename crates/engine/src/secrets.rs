@@ -273,6 +273,7 @@ impl Move {
             | Move::Enlist { .. } => Secrecy::Open,
         }
     }
+
     /// Who knows what was decided, or how chance fell, as soon as it is made; `None` where the events say it.
     fn knowers(self, actor: Actor) -> Option<Knowers> {
         match (self.secrecy(), actor) {
@@ -301,6 +302,7 @@ impl Entry {
         };
         !knows
     }
+
     /// Whether this viewer notices that the entry was made, even where it may not know what was decided. Half of a choice behind a
     /// dial nobody else notices: that the whole of it is made, an event tells.
     ///

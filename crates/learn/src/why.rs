@@ -4,7 +4,7 @@
 use kosa_client::Target;
 use kosa_engine::{View, WhyNot};
 
-/// Why what is pointed at cannot be chosen now; nothing if it can, or if it means nothing here.
+/// Why what is pointed at cannot be chosen now; nothing if it can, or if it has only been prepared.
 ///
 /// ```
 /// use kosa_client::Target;

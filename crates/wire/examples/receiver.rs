@@ -41,7 +41,7 @@ impl Kept {
         self.own = standing.views.into_iter().next().map(|(_, own)| own).unwrap_or_default();
     }
 
-    /// What the own seat sees: all rules can be asked of it, those about its own cards too.
+    /// What one's own seat sees: all rules can be asked of it, those about its own cards too.
     fn view(&self) -> View {
         self.open.patched(&self.own).and_then(|own| own.view()).expect("a view that a game can show")
     }

@@ -96,7 +96,7 @@ pub struct Told {
 /// let [open, own] = [Viewer::Bystander, Viewer::Seat(me)].map(|who| Position::of(&View::of(&state, who)));
 /// let standing = Standing { views: vec![(me, Patch::between(&open, &own))], ..Standing::default() };
 ///
-/// // Whoever receives it has what lies open, and makes the own view of it.
+/// // Whoever receives it has what lies open, and makes its own view of it.
 /// let sent = serde_json::to_string(&standing).unwrap();
 /// let heard: Standing = serde_json::from_str(&sent).unwrap();
 /// assert_eq!(open.patched(&heard.views[0].1), Ok(own));

@@ -80,7 +80,7 @@ fn by_people(draft: &DraftSession, texts: &Texts) -> Vec<(String, String)> {
     chosen.map(|one| (draft.game().called(one.player, texts), texts.faction(one.faction))).collect()
 }
 
-/// Takes the latest choices of people back, so many of them; whether there were so many.
+/// Takes back this many of the latest choices of people; whether there were as many.
 fn take_back(draft: &mut DraftSession, choices: usize, texts: &Texts, out: &mut dyn Write) -> Outcome<bool> {
     let may = choices > 0 && choices <= by_people(draft, texts).len();
     if may {

@@ -184,7 +184,7 @@ impl<L: Listener> Apply<'_, L> {
 }
 
 impl Public {
-    /// The cards an Automa may draw next: a deck that has run out is made anew before it is drawn from.
+    /// The cards an Automa may draw next: a deck that has run out is made again before it is drawn from.
     pub(crate) fn automa_deck(&self, seat: Seat) -> AutomaCardSet {
         let deck = self.player(self.automa_deck_owner(seat)).automa().map(|automa| automa.deck);
         deck.filter(|deck| !deck.is_empty()).unwrap_or(Automa::FULL_DECK)

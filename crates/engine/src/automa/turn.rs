@@ -270,8 +270,8 @@ impl<L: Listener> Apply<'_, L> {
     fn can_deploy(&self, seat: Seat, gain: AutomaGain) -> bool {
         let player = self.state.public.player(seat);
         match gain {
-            AutomaGain::Workers(_) => player.worker_count() < 8,
-            _ => !player.character.is_on_board() || player.mech_count() < 4,
+            AutomaGain::Workers(_) => player.workers_left() > 0,
+            _ => !player.character.is_on_board() || player.remaining(BottomAction::Deploy) > 0,
         }
     }
 

@@ -75,8 +75,8 @@ pub struct SideFacts {
     pub committed: bool,
     /// The most power the dial can show, once abilities have done what they do by themselves.
     pub most_power: u8,
-    /// The greatest total that is possible as far as the viewer knows; the least is always nothing, unless the choice is the
-    /// viewer's own and made.
+    /// The greatest total that is possible as far as the viewer knows; the least is always nothing, unless the choice is made
+    /// and the viewer's own or an Automa's.
     pub most: u8,
     /// The total, where the viewer knows it: the viewer's own choice, once made.
     pub total: Option<u8>,

@@ -5,7 +5,7 @@ use crate::vocab::*;
 use crate::wind_gambit::tiles::{bombard, espionage};
 
 impl Public {
-    /// The power an opponent would lose if so many resources were spent on it by Bombard: no more than it has.
+    /// The power an opponent would lose if this many resources were spent on it by Bombard: no more than it has.
     ///
     /// ```
     /// use kosa_engine::{State, vocab::Seat};

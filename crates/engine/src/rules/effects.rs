@@ -4,7 +4,7 @@ use super::{Apply, Eyes, push, push_amounts};
 use crate::event::{Event, Listener};
 use crate::moves::{Move, MoveList};
 use crate::state::{Question, Source, TakeWhat, Then};
-use crate::tables::{ADJACENT, ENCOUNTERS, FACTORY, LAKES, TOP, WORKERS};
+use crate::tables::{ADJACENT, ENCOUNTERS, FACTORY, LAKES, TOP};
 use crate::vocab::*;
 
 /// How much of a gain can be taken.
@@ -16,7 +16,7 @@ pub(super) fn most_to_take(eyes: &Eyes, what: TakeWhat, max: u8) -> u8 {
         TakeWhat::Power => crate::tracks::MAX_POWER - player.power,
         TakeWhat::Popularity => crate::tracks::MAX_POPULARITY - player.popularity,
         TakeWhat::CombatCards => public.deck_count + public.discard.count(),
-        TakeWhat::Workers => WORKERS as u8 - player.worker_count(),
+        TakeWhat::Workers => player.workers_left(),
         TakeWhat::Coins | TakeWhat::Resource(_) => max,
     };
     max.min(room)
@@ -120,7 +120,7 @@ pub(crate) fn pick_resources(count: u8, list: &mut MoveList) {
 #[inline]
 fn worker_places(eyes: &Eyes) -> PlaceSet {
     let player = eyes.public.player(eyes.seat);
-    let any_left = player.worker_count() < WORKERS as u8;
+    let any_left = player.workers_left() > 0;
     (player.mechs_at() & eyes.public.controlled_by(eyes.seat)).when(any_left)
 }
 

@@ -45,7 +45,7 @@ pub use switches::{Rules, Switch};
 
 use crate::moves::{Move, MoveList};
 
-/// Adds the first so many of the moves, fewer than there are. All of them are written and the rest is cut off again: a loop would end
+/// Adds this many of the first moves, fewer than there are. All of them are written and the rest is cut off again: a loop would end
 /// where the processor does not expect it.
 #[inline(always)]
 pub(crate) fn push_first<const N: usize>(list: &mut MoveList, moves: &[Move; N], count: usize) {

@@ -83,7 +83,7 @@ impl CombatCards {
             .saturating_add(self.0[3].saturating_mul(5))
     }
 
-    /// The greatest sum of so many of them.
+    /// The greatest sum of this many of them.
     ///
     /// ```
     /// use kosa_engine::vocab::CombatCards;

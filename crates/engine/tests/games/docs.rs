@@ -181,7 +181,24 @@ fn every_switch_of_the_automa_stands_at_its_ruling() {
         let row =
             |line: &str| line.starts_with(&format!("| R{number}: ")) && line.ends_with(&format!("{word} |"));
         assert!(rules.lines().any(row), "docs/rules.md has no question R{number} with {word}");
+        let written = comment_of(switch);
+        assert!(
+            !written.contains("(R") || written.contains(&format!("(R{number})")),
+            "rules/switches.rs gives {word} another ruling: {written}"
+        );
     }
+}
+
+/// What stands above a switch where it is declared.
+fn comment_of(switch: Switch) -> String {
+    let source = include_str!("../../src/rules/switches.rs");
+    let named = format!("= \"{}\",", switch.id());
+    let before = source.lines().take_while(|line| !line.contains(&named)).collect::<Vec<_>>();
+    let comment = before.iter().rev().map_while(|line| line.trim().strip_prefix("///"));
+    let mut lines: Vec<&str> = comment.collect();
+    assert!(!lines.is_empty(), "nothing is said of {} where it is declared", switch.id());
+    lines.reverse();
+    lines.concat()
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! 420 end positions with their score by category, read from beside the project where that file is present: it is somebody
-//! else's work and is no part of the project. Each is built as a position in text.
+//! 420 end positions with their score by category, read from beside the repository where that file is present, since it is
+//! not part of it. Each is built as a position in text.
 
 use crate::common::RECRUITED;
 use crate::common::position;
@@ -124,7 +124,7 @@ fn every_end_position_scores_as_expected() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(STATES);
     let Ok(file) = std::fs::read_to_string(&path) else {
         // Not `eprintln!`, which is kept from whoever looks on while a test passes. `.config/nextest.toml` shows it too.
-        let told = "skipped: 420 scored positions. They are somebody else's, are no part of the project and are read from";
+        let told = "skipped: the scored positions, which are not part of this repository, are read from";
         writeln!(std::io::stderr(), "{told} {}, where no file lies", path.display()).unwrap();
         return;
     };

@@ -24,7 +24,7 @@ plain-help =
     back             torna alla domanda precedente
     tiles            mostra le tessere aeronave e risoluzione in vigore
     score            mostra il punteggio attuale
-    position         stampa come posizione la partita come la vedi; ciò che non vedi è inventato
+    position         stampa come posizione la partita così come la vedi; ciò che non vedi è inventato
     give SEAT COINS  dai monete a un altro giocatore
     1: give 2 3      lo stesso per qualunque persona qui, chiunque debba scegliere, anche al cambio di tastiera
     why              racconta gli ultimi turni di Automi e bot con tutti i ragionamenti
@@ -53,7 +53,7 @@ plain-now-played = Al posto { $seat } ora gioca: { $player }.
 plain-taken-back = Annullato.
 plain-confirm = Premi Invio per proseguire, o scrivi no.
 plain-no-step = Non c'è una domanda prima di questa; undo annulla una decisione.
-plain-position-hint = La partita come la vedi: le carte e le trappole che non vedi sono inventate.
+plain-position-hint = La partita così come la vedi: le carte e le Trappole che non vedi sono inventate.
 plain-draft-help = Scrivi il numero o il nome di una fazione, undo per far scegliere di nuovo l'ultima persona, oppure quit.
 plain-only-near = position, save e seat valgono solo in una partita su questo computer.
 

@@ -12,7 +12,7 @@ pub fn CombatPreview(
     /// What everybody sees.
     #[prop(into)]
     public: Signal<Public>,
-    /// What is known: [`View::combat_facts`](kosa_engine::View::combat_facts) or `combat_ahead`.
+    /// What is known: [`View::combat_facts`](kosa_engine::View::combat_facts) or `combat_after`.
     #[prop(into)]
     facts: Signal<Option<CombatFacts>>,
 ) -> impl IntoView {

@@ -7,7 +7,6 @@ use crate::moves::Move;
 use crate::rules::payment::payable;
 use crate::rules::{Eyes, Switch};
 use crate::state::{PayWith, Question, TakeWhat};
-use crate::tables::WORKERS;
 use crate::tracks::{MAX_POPULARITY, MAX_POWER};
 use crate::vocab::*;
 
@@ -27,8 +26,8 @@ pub(super) fn take(eyes: &Eyes, what: TakeWhat, max: u8, amount: u8) -> Option<W
         TakeWhat::CombatCards => {
             Some(WhyNot::CardsLeft { left: eyes.public.room_for(eyes.seat, RecruitBonus::CombatCards) })
         }
-        TakeWhat::Workers if player.worker_count() < WORKERS as u8 => {
-            Some(WhyNot::Amount { least: 0, most: WORKERS as u8 - player.worker_count() })
+        TakeWhat::Workers if player.workers_left() > 0 => {
+            Some(WhyNot::Amount { least: 0, most: player.workers_left() })
         }
         TakeWhat::Workers => Some(WhyNot::NoWorkersLeft),
         TakeWhat::Coins | TakeWhat::Resource(_) => None,

@@ -14,7 +14,7 @@ pub(crate) fn losses(public: &Public, seat: Seat) -> &'static [u8] {
     losses.unwrap_or_default()
 }
 
-/// Power an opponent loses by so many resources: no more than it has.
+/// Power an opponent loses by this many resources: no more than it has.
 pub(crate) fn loss(public: &Public, seat: Seat, target: Seat, amount: u8) -> u8 {
     let printed = losses(public, seat).get((amount as usize).saturating_sub(1)).copied().unwrap_or(0);
     printed.min(public.player(target).power)
