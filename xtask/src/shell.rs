@@ -96,6 +96,17 @@ pub fn shown(command: &mut Command) -> (bool, String) {
     (child.wait().is_ok_and(|status| status.success()), text)
 }
 
+/// Runs a program without showing what it prints; whether it succeeded, and all of it.
+pub fn heard(command: &mut Command) -> (bool, String) {
+    match command.stdin(Stdio::null()).output() {
+        Ok(said) => {
+            let text = [said.stdout, said.stderr].map(|text| String::from_utf8_lossy(&text).into_owned());
+            (said.status.success(), text.concat())
+        }
+        Err(e) => (false, format!("xtask: cannot start {}: {e}\n", command.get_program().to_string_lossy())),
+    }
+}
+
 fn pass_on(from: impl Read, mut to: impl Write) -> String {
     let mut text = String::new();
     let mut from = BufReader::new(from);

@@ -2,10 +2,10 @@
 
 use crate::lints::Lints;
 use crate::page::{self, Mode};
-use crate::shell::{answers, cargo, root, shown, succeeds};
+use crate::shell::{answers, cargo, heard, root, shown, succeeds};
 use crate::wasm::{self, Checked};
 use crate::{api, browser, rulings};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -180,38 +180,42 @@ fn data() -> Outcome {
 
 fn tests(steps: &mut Steps, lints: &Lints, built: bool, count: &mut Count) {
     if answers(&mut cargo(&["nextest", "--version"])) {
+        // The examples of the documentation are compiled and run beside the tests, whose longest wait for clocks and lines at the end.
+        let mut examples = cargo(&["test", "--locked", "--workspace", "--doc", "--quiet"]);
+        prepared(&mut examples, lints, built);
+        let examples = std::thread::spawn(move || heard(&mut examples));
         steps.step("tests", "cargo nextest run --workspace", || {
             // One more than there are cores: some always wait for a clock or a line.
             let threads = std::thread::available_parallelism().map_or(2, |cores| cores.get()) + 1;
             let threads = format!("--test-threads={threads}");
             let args = ["run", "--locked", "--workspace", "--no-fail-fast", "--status-level", "slow"];
-            counted(&[&["nextest"], &args[..], &[&threads]].concat(), lints, built, nextest_counts, count)
+            let mut tests = cargo(&[&["nextest"], &args[..], &[&threads]].concat());
+            counted(shown(prepared(&mut tests, lints, built)), nextest_counts, count)
         });
-        steps.step("examples", "cargo test --workspace --doc", || {
-            let args = ["test", "--locked", "--workspace", "--doc", "--quiet"];
-            counted(&args, lints, built, libtest_counts, count)
+        steps.step("examples", "cargo test --workspace --doc, begun beside the tests", || {
+            let said = examples.join().unwrap_or_else(|_| (false, "the examples could not be run".into()));
+            print!("{}", said.1);
+            counted(said, libtest_counts, count)
         });
     } else {
         steps.step("tests", "cargo test --workspace", || {
-            let args = ["test", "--locked", "--workspace", "--no-fail-fast", "--quiet"];
-            counted(&args, lints, built, libtest_counts, count)
+            let mut tests = cargo(&["test", "--locked", "--workspace", "--no-fail-fast", "--quiet"]);
+            counted(shown(prepared(&mut tests, lints, built)), libtest_counts, count)
         });
     }
 }
 
-fn counted(
-    args: &[&str],
-    lints: &Lints,
-    built: bool,
-    read: fn(&str) -> (u64, u64),
-    count: &mut Count,
-) -> Outcome {
-    let mut tests = cargo(args);
-    lints.told(&mut tests);
+/// Tests are built by the same compiler as before them, and know where the page lies.
+fn prepared<'a>(tests: &'a mut Command, lints: &Lints, built: bool) -> &'a mut Command {
+    lints.told(tests);
     if built {
         tests.env("KOSA_PAGE", Mode::Test.dist());
     }
-    let (good, text) = shown(&mut tests);
+    tests
+}
+
+/// Adds up what a runner has counted.
+fn counted((good, text): (bool, String), read: fn(&str) -> (u64, u64), count: &mut Count) -> Outcome {
     let (passed, failed) = text.lines().map(read).fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
     count.passed += passed;
     count.failed += failed;
