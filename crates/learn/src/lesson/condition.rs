@@ -242,7 +242,7 @@ impl Quantity {
             Quantity::Territories => public.controlled(seat).count(),
             Quantity::Fortune => public.score(seat).total(),
             Quantity::Tokens(resource, Some(place)) => tokens(place, resource),
-            Quantity::Tokens(resource, None) => public.resource_tokens(seat)[resource.index()].into(),
+            Quantity::Tokens(resource, None) => public.resource_tokens(seat)[resource.index()],
             Quantity::Units(UnitKind::Character, place) => u32::from(player.character() == place),
             Quantity::Units(UnitKind::Mech, place) => on(&mut player.mechs(), place),
             Quantity::Units(UnitKind::Worker, place) => on(&mut player.workers(), place),
