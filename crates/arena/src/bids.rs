@@ -47,18 +47,18 @@ impl core::error::Error for BidsError {}
 /// How far results and bids go together.
 ///
 /// ```
-/// use kosa_arena::{Bids, Played, SeatPlayed, Standings};
+/// use kosa_arena::{Bids, GameLine, SeatLine, Standings};
 /// use kosa_engine::vocab::{Faction, Mat, Star};
 ///
 /// let bids = "faction,mat,bid\nrusviet,industrial,31\nnordic,engineering,7\ncrimea,patriotic,20\n";
 /// let bids = Bids::from_csv(bids).unwrap();
 /// let pairs = [(Faction::Rusviet, Mat::Industrial), (Faction::Crimea, Mat::Patriotic), (Faction::Nordic, Mat::Engineering)];
-/// let seats = pairs.iter().zip([90, 70, 50]).enumerate().map(|(i, ((faction, mat), score))| SeatPlayed {
+/// let seats = pairs.iter().zip([90, 70, 50]).enumerate().map(|(i, ((faction, mat), score))| SeatLine {
 ///     entrant: i, faction: *faction, mat: Some(*mat), place: i as u8 + 1, score, stars: [0; Star::COUNT], turns: vec![],
 /// });
-/// let played = Played { game: 0, finished: true, turns: 60, refused: 0, seats: seats.collect() };
+/// let line = GameLine { game: 0, finished: true, turns: 60, refused: 0, seats: seats.collect() };
 /// let mut standings = Standings::new(["a", "b", "c"]);
-/// standings.add(&played);
+/// standings.add(&line);
 ///
 /// let correlation = bids.correlation(&standings).unwrap();
 /// assert_eq!((correlation.pairs, correlation.margin), (3, Some(1.0)), "the dearest pair was the furthest ahead");

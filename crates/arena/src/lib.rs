@@ -11,7 +11,7 @@
 //! let automa = Entrant::automa("automa:1", "automa:1".parse().unwrap());
 //! let series = Series { games: 2, ..Series::new(vec![random, automa]) };
 //! let mut standings = Standings::new(series.entrants.iter().map(|entrant| entrant.name.as_str()));
-//! series.run(0..2, 1, &AtomicBool::new(false), |game| Ok::<(), Infallible>(standings.add(&game.played))).unwrap();
+//! series.run(0..2, 1, &AtomicBool::new(false), |game| Ok::<(), Infallible>(standings.add(&game.line))).unwrap();
 //! assert_eq!(standings.games, 2);
 //! ```
 
@@ -19,9 +19,9 @@
 
 mod bids;
 mod entrant;
+mod game_line;
 mod ladder;
 mod log;
-mod played;
 mod series;
 mod standings;
 mod timed;
@@ -29,9 +29,9 @@ mod wilson;
 
 pub use bids::{Bids, BidsError, Correlation, spearman};
 pub use entrant::Entrant;
+pub use game_line::{ArenaGame, GameLine, SeatLine};
 pub use ladder::{Ladder, Order, Rung};
 pub use log::{Log, LogError, fingerprint};
-pub use played::{ArenaGame, Played, SeatPlayed};
 pub use series::{Fixture, MOST_LINEUPS, Series};
 pub use standings::{Mean, PlayerTally, Standings, Tally};
 pub use timed::TurnCost;

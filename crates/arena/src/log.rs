@@ -3,7 +3,7 @@
 //! Each line is JSON and ends with a check of what stands before it. The first says which series it is. Whoever kills the
 //! program in the middle of a line loses that line and nothing else.
 
-use crate::played::Played;
+use crate::game_line::GameLine;
 use serde::Serialize;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, BufRead, BufReader, Seek, SeekFrom, Write};
@@ -57,20 +57,20 @@ impl core::error::Error for LogError {}
 /// A log that is open for the next game.
 ///
 /// ```
-/// use kosa_arena::{Log, Played};
+/// use kosa_arena::{GameLine, Log};
 /// use std::collections::BTreeMap;
 ///
 /// let path = std::env::temp_dir().join(format!("kosa-log-{}", std::process::id()));
 /// let head = BTreeMap::from([("kosa_arena", "a series of two")]);
-/// let played = Played { game: 0, finished: true, turns: 40, refused: 0, seats: vec![] };
+/// let line = GameLine { game: 0, finished: true, turns: 40, refused: 0, seats: vec![] };
 /// let mut log = Log::open(&path, &head, |_| panic!("it is new")).unwrap();
-/// log.add(&played).unwrap();
+/// log.add(&line).unwrap();
 /// drop(log);
 ///
 /// // After a kill it goes on where it was.
 /// let mut known = Vec::new();
-/// let log = Log::open(&path, &head, |played| known.push(played)).unwrap();
-/// assert_eq!((log.games(), known), (1, vec![played]));
+/// let log = Log::open(&path, &head, |line| known.push(line)).unwrap();
+/// assert_eq!((log.games(), known), (1, vec![line]));
 /// # std::fs::remove_file(&path).unwrap();
 /// ```
 #[derive(Debug)]
@@ -83,7 +83,11 @@ pub struct Log {
 impl Log {
     /// Opens the log of the series that `head` describes, or begins one. The games in it are handed over in their order;
     /// what a kill has left of a line is cut off. Nothing is changed where something is wrong.
-    pub fn open(path: &Path, head: &impl Serialize, mut known: impl FnMut(Played)) -> Result<Log, LogError> {
+    pub fn open(
+        path: &Path,
+        head: &impl Serialize,
+        mut known: impl FnMut(GameLine),
+    ) -> Result<Log, LogError> {
         let io = |e| LogError::Io(path.to_path_buf(), e);
         let file =
             OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path).map_err(io)?;
@@ -118,7 +122,7 @@ impl Log {
                 break;
             }
             number += 1;
-            let game = checked(&bytes).and_then(|body| serde_json::from_slice::<Played>(&body).ok());
+            let game = checked(&bytes).and_then(|body| serde_json::from_slice::<GameLine>(&body).ok());
             match game.filter(|game| game.game == log.games) {
                 Some(game) => {
                     good += read as u64;
@@ -140,7 +144,7 @@ impl Log {
     }
 
     /// Writes the next game down.
-    pub fn add(&mut self, game: &Played) -> Result<(), LogError> {
+    pub fn add(&mut self, game: &GameLine) -> Result<(), LogError> {
         let text = line(game).map_err(|e| LogError::Io(self.path.clone(), e))?;
         self.write(&text)?;
         self.games += 1;

@@ -1,7 +1,7 @@
 //! Which games are played: line-ups, deals and rotation.
 
 use crate::entrant::Entrant;
-use crate::played::{ArenaGame, Played};
+use crate::game_line::{ArenaGame, GameLine};
 use crate::timed::{Sheet, timed};
 use kosa_engine::setup::{SetupFaults, Tiles, Wish};
 use kosa_engine::vocab::{Faction, Mat};
@@ -225,8 +225,8 @@ impl Series {
             who[seat.index()] = lineup[at];
             turns[seat.index()] = sheet.lock().unwrap_or_else(PoisonError::into_inner).costs();
         }
-        let played = Played::new(&done.result, &who, turns);
-        Ok(Some(ArenaGame { played, record: done.record }))
+        let line = GameLine::new(&done.result, &who, turns);
+        Ok(Some(ArenaGame { line, record: done.record }))
     }
 
     /// Plays the games of these numbers on so many threads and hands them over in order: see [`run_each`].

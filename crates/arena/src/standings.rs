@@ -1,7 +1,7 @@
 //! The statistics of a series, counted as the games come.
 
+use crate::game_line::GameLine;
 use crate::ladder::Ladder;
-use crate::played::Played;
 use crate::wilson::{Z95, wilson};
 use kosa_engine::vocab::{Faction, Mat, Star};
 use kosa_simulate::Spread;
@@ -74,7 +74,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    fn add(&mut self, game: &Played, seat: usize) {
+    fn add(&mut self, game: &GameLine, seat: usize) {
         self.games += 1;
         let Some(own) = game.seats.get(seat).filter(|_| game.finished) else {
             self.unfinished += 1;
@@ -106,7 +106,7 @@ impl Tally {
 /// let entrants = ["random", "random"].map(|kind| Entrant::bot(kind, Contestant::bot(kind).unwrap()));
 /// let series = Series { rounds: 3, ..Series::new(entrants.to_vec()) };
 /// let mut standings = Standings::new(["random", "random"]);
-/// standings.add(&series.play(0, &|| false).unwrap().unwrap().played);
+/// standings.add(&series.play(0, &|| false).unwrap().unwrap().line);
 /// let player = standings.player_of(1).unwrap();
 /// assert_eq!((player.name.as_str(), player.tally.games, player.factions.len()), ("random", 2, 2));
 /// ```
@@ -194,7 +194,7 @@ impl Standings {
     }
 
     /// Counts a game.
-    pub fn add(&mut self, game: &Played) {
+    pub fn add(&mut self, game: &GameLine) {
         self.games += 1;
         self.refused += game.refused;
         self.sixth_star += u64::from(game.sixth_star());
@@ -228,7 +228,7 @@ impl Standings {
         }
     }
 
-    fn add_finished(&mut self, game: &Played) {
+    fn add_finished(&mut self, game: &GameLine) {
         self.rounds.add(game.rounds());
         let order = game.seats.iter().filter_map(|s| Some((*self.of_entrant.get(s.entrant)?, s.place)));
         self.ladder.add(&order.collect::<Vec<_>>());

@@ -9,7 +9,7 @@ use kosa_client::Storage;
 use kosa_engine::Record;
 use kosa_engine::vocab::{Faction, Star};
 use kosa_lang::{Arg, Texts};
-use kosa_learn::{Group, History, Played, PlayedSeat, Statistics, Tally};
+use kosa_learn::{FinishedGame, FinishedSeat, Group, History, Statistics, Sums};
 use kosa_table::Occupant;
 use kosa_tui::SheetPage;
 use std::io::Write;
@@ -68,7 +68,7 @@ fn pages(history: &History, texts: &Texts) -> Outcome<Vec<SheetPage>> {
         for group in Group::ALL {
             let mut rows = vec![head(texts)];
             rows.extend(
-                statistics.group(group).map(|(word, tally)| line(group.named(word, texts), tally, texts)),
+                statistics.group(group).map(|(word, sums)| line(group.named(word, texts), sums, texts)),
             );
             // Games of bots among themselves are listed; there is nobody to sum up.
             if rows.len() == 1 {
@@ -100,7 +100,7 @@ fn page(title: String, text: &[u8]) -> SheetPage {
 
 /// What people had at the end of their games, the oldest first, and whether that was most.
 fn results(history: &History) -> Vec<(Faction, u32, bool)> {
-    let of = |game: &Played| {
+    let of = |game: &FinishedGame| {
         let winner = game.winner().map(|winner| winner.seat);
         let people = game.seats.iter().filter(|seat| seat.is_human());
         people.map(|seat| (seat.faction, seat.score.total(), winner == Some(seat.seat))).collect::<Vec<_>>()
@@ -158,7 +158,7 @@ fn games(history: &History, texts: &Texts) -> Vec<Vec<String>> {
         vec![row![texts.say("save-col-date"), texts.say("history-col-rounds"), texts.say("save-col-seats")]];
     rows.extend(history.games.iter().map(|game| {
         let at = game.written.map(|at| UNIX_EPOCH + Duration::from_secs(at));
-        let seat = |seat: &PlayedSeat| {
+        let seat = |seat: &FinishedSeat| {
             let faction = texts.faction_short(seat.faction);
             let who = match &seat.occupant {
                 Occupant::Human(name) if name.is_empty() => faction,
@@ -218,15 +218,15 @@ fn sums(statistics: &Statistics, texts: &Texts, out: &mut dyn Write) -> Outcome 
     Ok(())
 }
 
-fn line(what: String, tally: &Tally, texts: &Texts) -> Vec<String> {
-    let (won, lost) = tally.combats;
+fn line(what: String, sums: &Sums, texts: &Texts) -> Vec<String> {
+    let (won, lost) = sums.combats;
     row![
         what,
-        tally.games,
-        format!("{}%", tally.rate()),
-        texts.tenths(tally.per_game(tally.rounds)),
-        texts.tenths(tally.per_game(tally.total)),
-        tally.best,
+        sums.games,
+        format!("{}%", sums.rate()),
+        texts.tenths(sums.per_game(sums.rounds)),
+        texts.tenths(sums.per_game(sums.total)),
+        sums.best,
         format!("{won}:{lost}")
     ]
 }

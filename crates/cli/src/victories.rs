@@ -8,7 +8,7 @@ use crate::wrong::{Origin, Wrong};
 use crate::{row, table_text};
 use kosa_client::Storage;
 use kosa_lang::{Arg, Texts};
-use kosa_learn::{Category, History, Played, Victories};
+use kosa_learn::{Category, FinishedGame, History, Victories};
 use kosa_table::Occupant;
 use kosa_tui::SheetPage;
 use std::io::Write;
@@ -60,7 +60,7 @@ pub fn run(args: &Args, texts: &Texts, out: &mut dyn Write) -> Outcome {
 }
 
 /// The name of the winner, or the faction of one without a name.
-fn winner(game: &Played) -> String {
+fn winner(game: &FinishedGame) -> String {
     match game.winner().map(|winner| (&winner.occupant, winner.faction)) {
         Some((Occupant::Human(name), _)) if !name.is_empty() => name.clone(),
         Some((_, faction)) => faction.to_string(),
@@ -69,7 +69,7 @@ fn winner(game: &Played) -> String {
 }
 
 /// The day the record was last written.
-fn day(game: &Played) -> String {
+fn day(game: &FinishedGame) -> String {
     let at = game.written.map(|seconds| UNIX_EPOCH + Duration::from_secs(seconds));
     at.map_or_else(String::new, kosa_client::readable_date)
 }

@@ -2,7 +2,7 @@
 //!
 //! [`Lesson`]s are positions with a task that the engine checks, and [`Learned`] keeps which are solved. [`first_game`] is a page
 //! for newcomers, and [`Guide`] leads through their first five turns. [`Rulebook`] holds all rules by topic, [`Rivers`] who crosses
-//! which water, [`why_not`] the rule that forbids what is pointed at, [`not_now`] all that cannot be chosen. [`Played`] is what a finished record tells: [`Victories`],
+//! which water, [`why_not`] the rule that forbids what is pointed at, [`not_now`] all that cannot be chosen. [`FinishedGame`] is what a finished record tells: [`Victories`],
 //! [`History`] and [`Statistics`] are made of it. [`share_record`] and [`share_position`] make links that hold a whole game.
 
 #![forbid(unsafe_code)]
@@ -30,7 +30,8 @@ pub use lesson::{
 pub use not_now::{not_now, not_now_lines};
 pub use notebook::Notebook;
 pub use remember::{
-    Category, EnterError, Group, Groups, History, Played, PlayedSeat, Statistics, Tally, Victories, Victory,
+    Category, EnterError, FinishedGame, FinishedSeat, Group, Groups, History, Statistics, Sums, Victories,
+    Victory,
 };
 pub use rivers::{Rivers, WaterWay};
 pub use share::{ShareError, Shared, is_shared, read_shared, share_position, share_record};

@@ -1,6 +1,6 @@
 //! The log of a series, killed at any byte, damaged, of something else.
 
-use kosa_arena::{Entrant, Log, LogError, Played, Series};
+use kosa_arena::{Entrant, GameLine, Log, LogError, Series};
 use kosa_simulate::Contestant;
 use serde_json::json;
 use std::convert::Infallible;
@@ -28,12 +28,12 @@ impl Drop for File {
     }
 }
 
-fn games() -> Vec<Played> {
+fn games() -> Vec<GameLine> {
     let entrant = |kind: &str| Entrant::bot(kind, Contestant::bot(kind).unwrap());
     let series = Series { games: 4, rounds: 3, ..Series::new(vec![entrant("random"), entrant("idle")]) };
     let mut games = Vec::new();
     let receive = |game: kosa_arena::ArenaGame| -> Result<(), Infallible> {
-        games.push(game.played);
+        games.push(game.line);
         Ok(())
     };
     series.run(0..4, 1, &AtomicBool::new(false), receive).unwrap();
@@ -44,7 +44,7 @@ fn head() -> serde_json::Value {
     json!({"kosa_arena": 1, "seats": "random,idle", "seed": "1"})
 }
 
-fn open(file: &File) -> Result<(Log, Vec<Played>), LogError> {
+fn open(file: &File) -> Result<(Log, Vec<GameLine>), LogError> {
     let mut known = Vec::new();
     Log::open(&file.0, &head(), |game| known.push(game)).map(|log| (log, known))
 }

@@ -1,6 +1,6 @@
 //! Which games a series plays, and what they come to.
 
-use kosa_arena::{Bids, Entrant, Played, Series, Standings, TurnCost};
+use kosa_arena::{Bids, Entrant, GameLine, Series, Standings, TurnCost};
 use kosa_engine::setup::Wish;
 use kosa_engine::vocab::{Faction, Mat, Star};
 use kosa_simulate::{Contestant, PlanError};
@@ -23,10 +23,10 @@ fn automa(level: u8) -> Entrant {
     Entrant::automa(name.clone(), name.parse().unwrap())
 }
 
-fn play(series: &Series, threads: usize) -> Vec<Played> {
+fn play(series: &Series, threads: usize) -> Vec<GameLine> {
     let mut games = Vec::new();
     let ended = series.run(0..series.games, threads, &AtomicBool::new(false), |game| {
-        games.push(game.played);
+        games.push(game.line);
         Ok::<(), Infallible>(())
     });
     assert_eq!(ended.unwrap().played, series.games);
@@ -34,7 +34,7 @@ fn play(series: &Series, threads: usize) -> Vec<Played> {
 }
 
 /// The same but for the clock.
-fn timeless(games: &[Played]) -> Vec<Played> {
+fn timeless(games: &[GameLine]) -> Vec<GameLine> {
     let mut games = games.to_vec();
     let turns = games.iter_mut().flat_map(|game| &mut game.seats).flat_map(|seat| &mut seat.turns);
     turns.for_each(|turn| turn.0 = 0);
@@ -50,7 +50,7 @@ fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
     // A part of it is the same part.
     let mut part = Vec::new();
     let receive = |game: kosa_arena::ArenaGame| -> Result<(), Infallible> {
-        part.push(game.played);
+        part.push(game.line);
         Ok(())
     };
     series.run(4..7, 2, &AtomicBool::new(false), receive).unwrap();
@@ -140,8 +140,8 @@ fn turns_are_counted_with_their_decisions() {
     }
 }
 
-fn played(seats: &[(usize, u8, i64, u8)], finished: bool) -> Played {
-    let seat = |(i, (entrant, place, score, stars)): (usize, &(usize, u8, i64, u8))| kosa_arena::SeatPlayed {
+fn played(seats: &[(usize, u8, i64, u8)], finished: bool) -> GameLine {
+    let seat = |(i, (entrant, place, score, stars)): (usize, &(usize, u8, i64, u8))| kosa_arena::SeatLine {
         entrant: *entrant,
         faction: Faction::ALL[i],
         mat: Some(Mat::ALL[i]),
@@ -150,7 +150,7 @@ fn played(seats: &[(usize, u8, i64, u8)], finished: bool) -> Played {
         stars: Star::ALL.map(|star| if star == Star::Power { *stars } else { 0 }),
         turns: vec![TurnCost(1000, 3), TurnCost(3000, 5)],
     };
-    Played { game: 0, finished, turns: 30, refused: 0, seats: seats.iter().enumerate().map(seat).collect() }
+    GameLine { game: 0, finished, turns: 30, refused: 0, seats: seats.iter().enumerate().map(seat).collect() }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! One line for each game and seat.
 
-use kosa_arena::{Played, Standings};
+use kosa_arena::{GameLine, Standings};
 use kosa_engine::vocab::Star;
 use std::io::Write;
 
@@ -12,7 +12,7 @@ pub fn head(out: &mut dyn Write) -> std::io::Result<()> {
     writeln!(out, ",own_turns,decisions,thinking_ms,slowest_turn_ms")
 }
 
-pub fn rows(game: &Played, standings: &Standings, out: &mut dyn Write) -> std::io::Result<()> {
+pub fn rows(game: &GameLine, standings: &Standings, out: &mut dyn Write) -> std::io::Result<()> {
     for (i, seat) in game.seats.iter().enumerate() {
         let name = standings.player_of(seat.entrant).map_or("", |player| player.name.as_str());
         let mat = seat.mat.map(|mat| mat.to_string()).unwrap_or_default();

@@ -38,7 +38,7 @@ pub fn run(args: &Arena, out: &mut dyn Write) -> Outcome {
     let mut log = match &args.resume {
         None => None,
         Some(path) => {
-            let known = |game: kosa_arena::Played| {
+            let known = |game: kosa_arena::GameLine| {
                 if game.game < args.games {
                     if args.csv && written.is_ok() {
                         written = csv::rows(&game, &standings, out);
@@ -56,15 +56,15 @@ pub fn run(args: &Arena, out: &mut dyn Write) -> Outcome {
     bar.set_position(first);
     let ended = series.run(first..args.games, args.threads.into(), &stop_on_interrupt(), |game| {
         if let (Some(folder), Some(record)) = (&mut folder, &game.record) {
-            folder.keep(game.played.game, record).or_else(failed)?;
+            folder.keep(game.line.game, record).or_else(failed)?;
         }
         if let Some(log) = &mut log {
-            log.add(&game.played).or_else(failed)?;
+            log.add(&game.line).or_else(failed)?;
         }
         if args.csv {
-            csv::rows(&game.played, &standings, out)?;
+            csv::rows(&game.line, &standings, out)?;
         }
-        standings.add(&game.played);
+        standings.add(&game.line);
         bar.inc(1);
         Ok::<(), Fault>(())
     });

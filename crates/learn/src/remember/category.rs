@@ -1,6 +1,6 @@
 //! The categories of the sheet of victories: one for each thing a winner may be the first to have done.
 
-use super::played::{Played, PlayedSeat};
+use super::finished_game::{FinishedGame, FinishedSeat};
 use core::fmt;
 use core::str::FromStr;
 use kosa_engine::vocab::{AutomaLevel, Faction, Mat, Resolution, Star};
@@ -91,7 +91,7 @@ impl Category {
 
     /// What the winner of a game has earned in this category: the value that stands on the sheet; nothing if not earned. Only
     /// a person who won alone earns anything.
-    pub fn earned(self, played: &Played) -> Option<u32> {
+    pub fn earned(self, played: &FinishedGame) -> Option<u32> {
         let winner = played.winner().filter(|winner| winner.is_human())?;
         let total = winner.score.total();
         let rounds = u32::from(played.rounds);
@@ -100,7 +100,7 @@ impl Category {
             Category::Mat(mat) => (winner.mat == Some(mat)).then_some(total),
             Category::Players(players) => (played.seats.len() == usize::from(players)).then_some(total),
             Category::Automa(level) => {
-                let met = |seat: &PlayedSeat| seat.level() == Some(level);
+                let met = |seat: &FinishedSeat| seat.level() == Some(level);
                 played.seats.iter().any(met).then_some(total)
             }
             Category::Resolution(tile) => (played.resolution == Some(tile)).then_some(total),

@@ -1,7 +1,7 @@
 //! Lists of games for other programs: a table with one line for each seat, and the same as JSON.
 
+use super::finished_game::{FinishedGame, FinishedSeat};
 use super::history::History;
-use super::played::{Played, PlayedSeat};
 use super::statistics::who;
 use kosa_engine::vocab::Star;
 use serde_json::{Value, json};
@@ -64,7 +64,7 @@ impl History {
     }
 }
 
-fn row(played: &Played, seat: &PlayedSeat) -> Vec<String> {
+fn row(played: &FinishedGame, seat: &FinishedSeat) -> Vec<String> {
     let word = |text: Option<String>| text.unwrap_or_default();
     let score = &seat.score;
     let mut fields = vec![
@@ -100,7 +100,7 @@ fn row(played: &Played, seat: &PlayedSeat) -> Vec<String> {
     fields
 }
 
-fn game(played: &Played) -> Value {
+fn game(played: &FinishedGame) -> Value {
     let seats: Vec<Value> = played.seats.iter().map(one_seat).collect();
     json!({
         "id": played.id,
@@ -114,7 +114,7 @@ fn game(played: &Played) -> Value {
     })
 }
 
-fn one_seat(seat: &PlayedSeat) -> Value {
+fn one_seat(seat: &FinishedSeat) -> Value {
     let placed = Star::ALL.into_iter().zip(seat.stars).filter(|(_, n)| *n > 0);
     let stars: serde_json::Map<String, Value> =
         placed.map(|(star, n)| (star.to_string(), n.into())).collect();

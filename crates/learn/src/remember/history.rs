@@ -1,6 +1,6 @@
 //! The games of a storage that were played to their end.
 
-use super::played::Played;
+use super::finished_game::FinishedGame;
 use kosa_client::{Storage, saves};
 use kosa_engine::Record;
 use kosa_table::Seed;
@@ -26,7 +26,7 @@ use std::time::UNIX_EPOCH;
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct History {
     /// The games.
-    pub games: Vec<Played>,
+    pub games: Vec<FinishedGame>,
     /// Records that could not be read, or not to their end.
     pub unreadable: usize,
     /// Games that are not over.
@@ -65,9 +65,9 @@ impl History {
 
     /// Adds a game, if it is over and has not been added before.
     pub fn add(&mut self, record: &Record, written: Option<u64>) {
-        match Played::of(record) {
+        match FinishedGame::of(record) {
             Ok(Some(played)) if self.games.iter().any(|game| game.id == played.id) => {}
-            Ok(Some(played)) => self.games.push(Played { written, ..played }),
+            Ok(Some(played)) => self.games.push(FinishedGame { written, ..played }),
             Ok(None) => self.unfinished += 1,
             Err(_) => self.unreadable += 1,
         }

@@ -2,14 +2,14 @@
 
 mod category;
 mod export;
+mod finished_game;
 mod history;
 mod play_log;
-mod played;
 mod statistics;
 mod victories;
 
 pub use category::Category;
+pub use finished_game::{FinishedGame, FinishedSeat};
 pub use history::History;
-pub use played::{Played, PlayedSeat};
-pub use statistics::{Group, Groups, Statistics, Tally};
+pub use statistics::{Group, Groups, Statistics, Sums};
 pub use victories::{EnterError, Victories, Victory};

@@ -1,7 +1,7 @@
 //! A game in the form in which BG Stats, an app that logs plays, takes them: a link with the play in it as JSON, as its makers
 //! describe it for other programs.
 
-use super::played::{Played, PlayedSeat};
+use super::finished_game::{FinishedGame, FinishedSeat};
 use kosa_lang::Texts;
 use kosa_table::Occupant;
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ const ADDRESS: &str = "https://app.bgstatsapp.com/createPlay.html?data=";
 /// The number under which the board game stands in the database that such apps use.
 const GAME: u32 = 169_786;
 
-impl Played {
+impl FinishedGame {
     /// The play as the app reads it. Names of people are theirs; whoever has none is called by the faction.
     pub fn to_play(&self, texts: &Texts) -> Value {
         let seats = self.seats.iter();
@@ -47,7 +47,7 @@ impl Played {
     }
 }
 
-fn player(seat: &PlayedSeat, winner: Option<&PlayedSeat>, texts: &Texts) -> Value {
+fn player(seat: &FinishedSeat, winner: Option<&FinishedSeat>, texts: &Texts) -> Value {
     let faction = texts.faction(seat.faction);
     let name = match &seat.occupant {
         Occupant::Human(name) if name.is_empty() => faction.clone(),

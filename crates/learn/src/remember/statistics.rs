@@ -1,6 +1,6 @@
 //! Sums over the games that are remembered: how people did with each faction and mat, among how many, against whom.
 
-use super::played::{Played, PlayedSeat};
+use super::finished_game::{FinishedGame, FinishedSeat};
 use kosa_engine::vocab::{AutomaLevel, Faction, Mat, Star};
 use kosa_lang::Texts;
 use kosa_table::Occupant;
@@ -70,14 +70,14 @@ impl Group {
 /// Sums over some games.
 ///
 /// ```
-/// use kosa_learn::Tally;
+/// use kosa_learn::Sums;
 ///
-/// let tally = Tally { games: 8, won: 3, total: 500, ..Tally::default() };
-/// assert_eq!(tally.rate(), 38, "per cent, rounded");
-/// assert_eq!(tally.per_game(tally.total), 625, "62.5 in tenths");
+/// let sums = Sums { games: 8, won: 3, total: 500, ..Sums::default() };
+/// assert_eq!(sums.rate(), 38, "per cent, rounded");
+/// assert_eq!(sums.per_game(sums.total), 625, "62.5 in tenths");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub struct Sums {
     /// Games played.
     pub games: u32,
     /// Games won alone.
@@ -96,8 +96,8 @@ pub struct Tally {
     pub combats: (u32, u32),
 }
 
-impl Tally {
-    fn add(&mut self, played: &Played, seat: &PlayedSeat) {
+impl Sums {
+    fn add(&mut self, played: &FinishedGame, seat: &FinishedSeat) {
         let score = &seat.score;
         let parts = [
             score.coins,
@@ -133,29 +133,29 @@ impl Tally {
     }
 }
 
-/// Tallies by the word of each group: `nordic`, `industrial`, `3`, `automa:automaszyna`, `Anna`.
+/// Sums by the word of each group: `nordic`, `industrial`, `3`, `automa:automaszyna`, `Anna`.
 ///
 /// ```
-/// use kosa_learn::{Groups, Tally};
+/// use kosa_learn::{Groups, Sums};
 ///
 /// let groups = Groups::from([
-///     ("nordic".to_string(), Tally { games: 4, won: 3, ..Tally::default() }),
-///     ("crimea".to_string(), Tally { games: 4, won: 1, ..Tally::default() }),
+///     ("nordic".to_string(), Sums { games: 4, won: 3, ..Sums::default() }),
+///     ("crimea".to_string(), Sums { games: 4, won: 1, ..Sums::default() }),
 /// ]);
-/// let best = groups.iter().max_by_key(|(_, tally)| tally.rate()).unwrap();
+/// let best = groups.iter().max_by_key(|(_, sums)| sums.rate()).unwrap();
 /// assert_eq!(best.0, "nordic");
 /// ```
-pub type Groups = BTreeMap<String, Tally>;
+pub type Groups = BTreeMap<String, Sums>;
 
 /// Sums over the games that people played. Bots and Automas are counted as opponents only.
 ///
 /// ```
 /// use kosa_engine::Record;
-/// use kosa_learn::{Group, Played, Statistics};
+/// use kosa_learn::{FinishedGame, Group, Statistics};
 ///
 /// let text = "kosa-record 1\ntag seat1 human Anna\ntag seat2 bot easy\nkosa-position 1\nover yes\nseat nordic industrial\nstars combat combat power \
 ///     popularity objective mechs\nmechs 1 2 3 4 at h04 h04 h04 h04\ncoins 20\nseat crimea mechanical\nmoves\n";
-/// let played = Played::of(&Record::from_text(text).unwrap()).unwrap().unwrap();
+/// let played = FinishedGame::of(&Record::from_text(text).unwrap()).unwrap().unwrap();
 /// let statistics = Statistics::of([&played]);
 /// assert_eq!((statistics.all.games, statistics.all.won), (1, 1), "bots are counted as opponents only");
 /// let against: Vec<_> = statistics.group(Group::Opponent).map(|(who, _)| who.as_str()).collect();
@@ -164,14 +164,14 @@ pub type Groups = BTreeMap<String, Tally>;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Statistics {
     /// All games of all people.
-    pub all: Tally,
+    pub all: Sums,
     /// By group.
     pub groups: BTreeMap<Group, Groups>,
 }
 
 impl Statistics {
     /// The sums over these games.
-    pub fn of<'a>(games: impl IntoIterator<Item = &'a Played>) -> Statistics {
+    pub fn of<'a>(games: impl IntoIterator<Item = &'a FinishedGame>) -> Statistics {
         let mut statistics = Statistics::default();
         for played in games {
             for seat in played.seats.iter().filter(|seat| seat.is_human()) {
@@ -188,14 +188,14 @@ impl Statistics {
         statistics
     }
 
-    /// The tallies of a group.
-    pub fn group(&self, group: Group) -> impl Iterator<Item = (&String, &Tally)> {
+    /// The sums of a group.
+    pub fn group(&self, group: Group) -> impl Iterator<Item = (&String, &Sums)> {
         self.groups.get(&group).into_iter().flatten()
     }
 }
 
 /// The words of a group under which a seat's game is counted.
-fn words(group: Group, played: &Played, seat: &PlayedSeat) -> Vec<String> {
+fn words(group: Group, played: &FinishedGame, seat: &FinishedSeat) -> Vec<String> {
     match group {
         Group::Faction => vec![seat.faction.to_string()],
         Group::Mat => seat.mat.iter().map(ToString::to_string).collect(),

@@ -2,7 +2,7 @@
 //! managed it. Of most coins and the like the best stays, and among equals the first.
 
 use super::category::{Better, Category};
-use super::played::Played;
+use super::finished_game::FinishedGame;
 use crate::notebook::Notebook;
 use kosa_client::Storage;
 use kosa_lang::{Arg, Texts};
@@ -26,7 +26,7 @@ pub struct Victory {
     pub category: Category,
     /// What was reached: coins, rounds or a margin.
     pub value: u32,
-    /// The game: see [`Played::id`].
+    /// The game: see [`FinishedGame::id`].
     pub game: String,
     /// The day it was entered, as the program wrote it; may be empty.
     pub day: String,
@@ -39,11 +39,11 @@ pub struct Victory {
 /// ```
 /// use kosa_engine::Record;
 /// use kosa_engine::vocab::Faction;
-/// use kosa_learn::{Category, Played, Victories};
+/// use kosa_learn::{Category, FinishedGame, Victories};
 ///
 /// let text = "kosa-record 1\ntag seat1 human Anna\nkosa-position 1\nover yes\nseat nordic industrial\nstars combat combat power \
 ///     popularity objective mechs\nmechs 1 2 3 4 at h04 h04 h04 h04\ncoins 20\nseat crimea mechanical\nmoves\n";
-/// let played = Played::of(&Record::from_text(text).unwrap()).unwrap().unwrap();
+/// let played = FinishedGame::of(&Record::from_text(text).unwrap()).unwrap().unwrap();
 /// let mut sheet = Victories::default();
 /// assert!(sheet.open(&played).iter().any(|(category, _)| *category == Category::Faction(Faction::Nordic)));
 /// sheet.enter(&played, Category::Faction(Faction::Nordic), "Anna", "2026-05-01").unwrap();
@@ -59,11 +59,11 @@ pub struct Victories {
 /// ```
 /// use kosa_engine::Record;
 /// use kosa_engine::vocab::Faction;
-/// use kosa_learn::{Category, EnterError, Played, Victories};
+/// use kosa_learn::{Category, EnterError, FinishedGame, Victories};
 ///
 /// let text = "kosa-record 1\ntag seat1 human Anna\nkosa-position 1\nover yes\nseat nordic industrial\nstars combat combat power \
 ///     popularity objective mechs\nmechs 1 2 3 4 at h04 h04 h04 h04\ncoins 20\nseat crimea mechanical\nmoves\n";
-/// let played = Played::of(&Record::from_text(text).unwrap()).unwrap().unwrap();
+/// let played = FinishedGame::of(&Record::from_text(text).unwrap()).unwrap().unwrap();
 /// let saxony = Category::Faction(Faction::Saxony);
 /// let refused = Victories::default().enter(&played, saxony, "Anna", "");
 /// assert_eq!(refused, Err(EnterError::NotEarned(saxony)), "it was won with Nordic");
@@ -154,7 +154,7 @@ impl Victories {
     }
 
     /// How many categories have been entered for a game.
-    pub fn entered_for(&self, played: &Played) -> usize {
+    pub fn entered_for(&self, played: &FinishedGame) -> usize {
         self.entered.iter().filter(|victory| victory.game == played.id).count()
     }
 
@@ -169,7 +169,7 @@ impl Victories {
     }
 
     /// The categories in which the winner of a game may enter a name, with what was reached.
-    pub fn open(&self, played: &Played) -> Vec<(Category, u32)> {
+    pub fn open(&self, played: &FinishedGame) -> Vec<(Category, u32)> {
         if self.entered_for(played) >= Victories::MOST {
             return Vec::new();
         }
@@ -180,7 +180,7 @@ impl Victories {
     /// Enters a name. A refused one changes nothing.
     pub fn enter(
         &mut self,
-        played: &Played,
+        played: &FinishedGame,
         category: Category,
         name: &str,
         day: &str,

@@ -17,8 +17,8 @@ fn record(game: &str, nordic: &str, crimea: &str, tags: &str) -> Record {
     Record::from_text(&text).unwrap_or_else(|e| panic!("{e}\n{text}"))
 }
 
-fn played(game: &str, nordic: &str, crimea: &str) -> Played {
-    Played::of(&record(game, nordic, crimea, "tag seat1 human Anna\n")).unwrap().unwrap()
+fn played(game: &str, nordic: &str, crimea: &str) -> FinishedGame {
+    FinishedGame::of(&record(game, nordic, crimea, "tag seat1 human Anna\n")).unwrap().unwrap()
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn only_a_person_who_has_won_earns_anything() {
     let beaten = played("", "coins 0\npopularity 0", "mechanical\ncoins 200");
     assert!(Category::Faction(Faction::Crimea).earned(&beaten).is_some(), "a person without a name");
     let bot = record("", "coins 90", "mechanical", "tag seat1 bot random\n");
-    let bot = Played::of(&bot).unwrap().unwrap();
+    let bot = FinishedGame::of(&bot).unwrap().unwrap();
     assert!(Category::all().iter().all(|category| category.earned(&bot).is_none()));
 }
 

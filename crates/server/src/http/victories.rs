@@ -9,7 +9,7 @@ use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use kosa_engine::Record;
-use kosa_learn::{Category, EnterError, Played, Victories};
+use kosa_learn::{Category, EnterError, FinishedGame, Victories};
 use kosa_wire::Refusal;
 use serde::Deserialize;
 use serde_json::{Value, json as doc};
@@ -32,14 +32,14 @@ fn sheet(rows: &[VictoryRow]) -> Victories {
 
 /// What a finished game tells, if this seat has won it by the rules of the game: coins that were bid change who wins at a
 /// table, and nothing about the deeds of the sheet.
-async fn won(shared: &Shared, table: &str, seat: u32) -> Result<Option<Played>, Refusal> {
+async fn won(shared: &Shared, table: &str, seat: u32) -> Result<Option<FinishedGame>, Refusal> {
     let live = shared.hub.table(table).await.map_err(|e| e.refusal())?;
     let Some(text) = live.record().await.map_err(|_| Refusal::Unavailable)? else { return Ok(None) };
-    let played = Record::from_text(&text).ok().and_then(|record| Played::of(&record).ok().flatten());
-    let is_winner = |played: &Played| {
+    let played = Record::from_text(&text).ok().and_then(|record| FinishedGame::of(&record).ok().flatten());
+    let is_winner = |played: &FinishedGame| {
         played.winner().is_some_and(|winner| winner.is_human() && winner.seat.index() as u32 + 1 == seat)
     };
-    Ok(played.filter(is_winner).map(|played| Played { id: table.to_string(), ..played }))
+    Ok(played.filter(is_winner).map(|played| FinishedGame { id: table.to_string(), ..played }))
 }
 
 /// `GET /api/v1/victories`: the sheet, and for somebody who is known what the last won games may still be entered for. Tables

@@ -5,7 +5,7 @@ use crate::input::Input;
 use crate::panels::{Look, framed, middle, more};
 use crate::wrap::wrap;
 use kosa_lang::capital;
-use kosa_learn::{Category, Played, Victories};
+use kosa_learn::{Category, FinishedGame, Victories};
 use kosa_table::Occupant;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -13,8 +13,8 @@ use ratatui::style::Style;
 
 impl Play {
     /// What the finished record tells.
-    pub(super) fn played(&self) -> Option<Played> {
-        Played::of(self.table().record()).ok().flatten()
+    pub(super) fn played(&self) -> Option<FinishedGame> {
+        FinishedGame::of(self.table().record()).ok().flatten()
     }
 
     /// The sheet as it is kept, for whoever wants to write on it.

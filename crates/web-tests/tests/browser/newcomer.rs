@@ -106,8 +106,8 @@ fn won() -> Record {
         game.record().clone()
     };
     let is_won = |record: &Record| {
-        let played = kosa_learn::Played::of(record).unwrap().unwrap();
-        played.winner().is_some_and(kosa_learn::PlayedSeat::is_human)
+        let played = kosa_learn::FinishedGame::of(record).unwrap().unwrap();
+        played.winner().is_some_and(kosa_learn::FinishedSeat::is_human)
     };
     // Who wins with a seed may change with the player: any game that is won will do.
     (0..20).map(played).find(is_won).expect("a game that a person has won")

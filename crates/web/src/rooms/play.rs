@@ -142,7 +142,7 @@ fn Playing(
     };
     // Who won may stand on the sheet of victories.
     let victory = Callback::new(move |_| {
-        let played = table.with_value(|kept| kept.with_record(kosa_learn::Played::of)).ok().flatten();
+        let played = table.with_value(|kept| kept.with_record(kosa_learn::FinishedGame::of)).ok().flatten();
         played.map(|played| view! { <EnterVictory played /> }).into_any()
     });
     let beside = Beside {

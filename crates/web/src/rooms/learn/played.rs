@@ -9,7 +9,7 @@ use crate::storage;
 use crate::words::{Words, use_words};
 use kosa_client::readable_date;
 use kosa_lang::{Texts, capital};
-use kosa_learn::{Category, Group, History, Played, Statistics, Tally};
+use kosa_learn::{Category, FinishedGame, Group, History, Statistics, Sums};
 use kosa_table::Occupant;
 use leptos::prelude::*;
 use std::time::{Duration, UNIX_EPOCH};
@@ -32,7 +32,7 @@ pub fn PlayedRoom() -> impl IntoView {
     let all = Memo::new(move |_| history.with(results));
     let all: Signal<Vec<Outcome>> = all.into();
     let statistics = Memo::new(move |_| history.with(|history| Statistics::of(&history.games)));
-    let tally = Signal::derive(move || statistics.with(|statistics| statistics.all));
+    let sums = Signal::derive(move || statistics.with(|statistics| statistics.all));
     view! {
         <TopBar />
         <main class="room played-room">
@@ -48,9 +48,9 @@ pub fn PlayedRoom() -> impl IntoView {
             <Show when=move || some.get()>
                 <section class="panel"><h2>{move || words.say("study-matrix")}</h2><p class="sm mut">{move || words.say("study-matrix-about")}</p><Matrix results=all /></section>
                 <section class="panel"><h2>{move || words.say("study-by-faction")}</h2><p class="sm mut">{move || words.say("study-by-faction-about")}</p><ByFaction results=all /></section>
-                <section class="panel"><h2>{move || words.say("study-endings")}</h2><p class="sm mut">{move || words.fill("study-endings-about", &[("n", all.with(Vec::len).into())])}</p><Endings results=all /><Sums tally /></section>
+                <section class="panel"><h2>{move || words.say("study-endings")}</h2><p class="sm mut">{move || words.fill("study-endings-about", &[("n", all.with(Vec::len).into())])}</p><Endings results=all /><Totals sums /></section>
                 <section class="panel"><h2>{move || words.say("study-by-game")}</h2><p class="sm mut">{move || words.say("study-by-game-about")}</p><GameByGame results=all /></section>
-                <Sources tally />
+                <Sources sums />
                 <section class="panel p-groups"><h2>{move || words.say("study-groups")}</h2><Groups statistics /></section>
             </Show>
         </main>
@@ -89,7 +89,7 @@ impl Filter {
         }
     }
 
-    fn takes(self, played: &Played) -> bool {
+    fn takes(self, played: &FinishedGame) -> bool {
         let people = played.seats.iter().filter(|seat| seat.is_human()).count();
         let won = played.winner().is_some_and(|winner| winner.is_human());
         match self {
@@ -141,7 +141,7 @@ fn Games(history: Memo<History>) -> impl IntoView {
     }
 }
 
-fn game(played: &Played, texts: &Texts) -> impl IntoView + use<> {
+fn game(played: &FinishedGame, texts: &Texts) -> impl IntoView + use<> {
     let own = played.seats.iter().find(|seat| seat.is_human()).or_else(|| played.seats.first());
     let winner = played.winner().map(|winner| winner.seat);
     let disc = own.map(|seat| view! { <Disc faction=seat.faction size=28 /> });
@@ -192,10 +192,10 @@ fn game(played: &Played, texts: &Texts) -> impl IntoView + use<> {
 
 /// Numbers over all games.
 #[component]
-fn Sums(tally: Signal<Tally>) -> impl IntoView {
+fn Totals(sums: Signal<Sums>) -> impl IntoView {
     let words = use_words();
     move || {
-        let (texts, all) = (words.texts(), tally.get());
+        let (texts, all) = (words.texts(), sums.get());
         let tenths = |n: u32| texts.tenths(n);
         let lines = [
             ("study-games-won", format!("{}, {}", all.games, all.won)),
@@ -302,10 +302,10 @@ fn Groups(statistics: Memo<Statistics>) -> impl IntoView {
     let rows = move || {
         let texts = words.texts();
         let tenths = |n: u32| texts.tenths(n);
-        let row = |(word, tally): (&String, &Tally)| {
+        let row = |(word, sums): (&String, &Sums)| {
             view! {
-                <tr><th scope="row">{chosen.get().named(word, &texts)}</th><td>{tally.games}</td><td>{format!("{}%", tally.rate())}</td><td>{tenths(tally.per_game(tally.rounds))}</td>
-                    <td>{tenths(tally.per_game(tally.total))}</td><td>{tally.best}</td><td>{format!("{}:{}", tally.combats.0, tally.combats.1)}</td></tr>
+                <tr><th scope="row">{chosen.get().named(word, &texts)}</th><td>{sums.games}</td><td>{format!("{}%", sums.rate())}</td><td>{tenths(sums.per_game(sums.rounds))}</td>
+                    <td>{tenths(sums.per_game(sums.total))}</td><td>{sums.best}</td><td>{format!("{}:{}", sums.combats.0, sums.combats.1)}</td></tr>
             }
         };
         statistics.with(|statistics| statistics.group(chosen.get()).map(row).collect_view())

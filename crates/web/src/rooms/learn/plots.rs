@@ -4,7 +4,7 @@ use crate::icon::{Disc, Emblem};
 use crate::words::use_words;
 use kosa_engine::vocab::{Faction, Mat, Star};
 use kosa_lang::capital;
-use kosa_learn::{History, Played, PlayedSeat, Tally};
+use kosa_learn::{FinishedGame, FinishedSeat, History, Sums};
 use leptos::prelude::*;
 
 /// What a person had at the end of a game, and whether that was most.
@@ -22,9 +22,9 @@ pub struct Result {
 
 /// The results of people, the oldest game first.
 pub fn results(history: &History) -> Vec<Result> {
-    let of = |played: &Played| {
+    let of = |played: &FinishedGame| {
         let winner = played.winner().map(|winner| winner.seat);
-        let result = |seat: &PlayedSeat| Result {
+        let result = |seat: &FinishedSeat| Result {
             faction: seat.faction,
             mat: seat.mat,
             points: seat.score.total(),
@@ -208,7 +208,7 @@ pub fn Matrix(
 #[component]
 pub fn Sources(
     /// The sums.
-    tally: Signal<Tally>,
+    sums: Signal<Sums>,
 ) -> impl IntoView {
     const PARTS: [&str; 6] = [
         "score-coins",
@@ -224,8 +224,8 @@ pub fn Sources(
         view! { <li class="bar-row"><span class="bn">{capital(&name)}</span><span class="bar-box"><span class="bar-in" style:width=format!("{wide:.1}%")></span></span><b class="bv">{words.texts().tenths(tenths)}</b></li> }
     };
     let coins = move || {
-        let (texts, tally) = (words.texts(), tally.get());
-        let parts = tally.by_category.map(|sum| tally.per_game(sum));
+        let (texts, sums) = (words.texts(), sums.get());
+        let parts = sums.by_category.map(|sum| sums.per_game(sum));
         let most = parts.iter().max().copied().unwrap_or(1);
         PARTS
             .iter()
@@ -235,12 +235,12 @@ pub fn Sources(
             .collect_view()
     };
     let stars = move || {
-        let (texts, tally) = (words.texts(), tally.get());
+        let (texts, sums) = (words.texts(), sums.get());
         let placed: Vec<(Star, u32)> = Star::ALL
             .into_iter()
-            .zip(tally.stars)
+            .zip(sums.stars)
             .filter(|(_, n)| *n > 0)
-            .map(|(star, n)| (star, tally.per_game(n)))
+            .map(|(star, n)| (star, sums.per_game(n)))
             .collect();
         let most = placed.iter().map(|(_, n)| *n).max().unwrap_or(1);
         placed.into_iter().map(|(star, n)| bar(texts.name(&star), n, most)).collect_view()

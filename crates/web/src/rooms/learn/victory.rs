@@ -6,7 +6,7 @@ use crate::rooms::use_shell;
 use crate::storage;
 use crate::words::use_words;
 use kosa_client::readable_date;
-use kosa_learn::{Category, Played};
+use kosa_learn::{Category, FinishedGame};
 use leptos::prelude::*;
 use std::time::{Duration, UNIX_EPOCH};
 
@@ -20,7 +20,7 @@ fn today() -> String {
 #[component]
 pub fn EnterVictory(
     /// The game.
-    played: Played,
+    played: FinishedGame,
 ) -> impl IntoView {
     let (shell, words) = (use_shell(), use_words());
     let winner = played.winner().filter(|winner| winner.is_human()).cloned();

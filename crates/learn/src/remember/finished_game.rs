@@ -9,15 +9,15 @@ use kosa_table::Occupant;
 ///
 /// ```
 /// use kosa_engine::Record;
-/// use kosa_learn::Played;
+/// use kosa_learn::FinishedGame;
 ///
 /// let under_way = Record::from_text(
 ///     "kosa-record 1\nkosa-position 1\nactive 1\nseat nordic industrial\nseat crimea mechanical\nmoves\n",
 /// ).unwrap();
-/// assert_eq!(Played::of(&under_way).unwrap(), None, "only a finished game is remembered");
+/// assert_eq!(FinishedGame::of(&under_way).unwrap(), None, "only a finished game is remembered");
 /// ```
 #[derive(Clone, PartialEq, Debug)]
-pub struct Played {
+pub struct FinishedGame {
     /// What tells it from all other games: the hash of its last position and how many entries it has.
     pub id: String,
     /// When it was last written, in seconds since 1970, where that is known.
@@ -35,24 +35,24 @@ pub struct Played {
     /// Whether airships flew.
     pub airships: bool,
     /// The seats, the winner first.
-    pub seats: Vec<PlayedSeat>,
+    pub seats: Vec<FinishedSeat>,
 }
 
 /// One player of a finished game.
 ///
 /// ```
 /// use kosa_engine::Record;
-/// use kosa_learn::Played;
+/// use kosa_learn::FinishedGame;
 ///
 /// let text = "kosa-record 1\ntag seat1 human Anna\nkosa-position 1\nover yes\nseat nordic industrial\nstars combat combat power \
 ///     popularity objective mechs\nmechs 1 2 3 4 at h04 h04 h04 h04\ncoins 20\nseat crimea mechanical\nmoves\n";
-/// let played = Played::of(&Record::from_text(text).unwrap()).unwrap().unwrap();
+/// let played = FinishedGame::of(&Record::from_text(text).unwrap()).unwrap().unwrap();
 /// let winner = played.winner().unwrap();
 /// assert!(winner.is_human() && winner.place == 1 && winner.fought() == 0);
 /// assert_eq!((winner.faction.id(), winner.score.coins), ("nordic", 20));
 /// ```
 #[derive(Clone, PartialEq, Debug)]
-pub struct PlayedSeat {
+pub struct FinishedSeat {
     /// The seat.
     pub seat: Seat,
     /// Its place, 1 for the winner.
@@ -79,7 +79,7 @@ pub struct PlayedSeat {
     pub lost: u16,
 }
 
-impl PlayedSeat {
+impl FinishedSeat {
     /// Whether a person sat there.
     pub fn is_human(&self) -> bool {
         self.occupant.is_human()
@@ -99,20 +99,20 @@ impl PlayedSeat {
     }
 }
 
-impl Played {
+impl FinishedGame {
     /// What a record tells; nothing if the game is not over.
     ///
     /// ```
     /// use kosa_engine::Record;
-    /// use kosa_learn::Played;
+    /// use kosa_learn::FinishedGame;
     ///
     /// let text = "kosa-record 1\nkosa-position 1\nover yes\nseat nordic industrial\nstars combat combat power popularity \
     ///     objective mechs\nmechs 1 2 3 4 at h04 h04 h04 h04\nseat crimea mechanical\nmoves\n";
     /// let record = Record::from_text(text).unwrap();
-    /// let played = Played::of(&record).unwrap().unwrap();
+    /// let played = FinishedGame::of(&record).unwrap().unwrap();
     /// assert_eq!(played.seats[0].faction.id(), "nordic");
     /// ```
-    pub fn of(record: &Record) -> Result<Option<Played>, RecordError> {
+    pub fn of(record: &Record) -> Result<Option<FinishedGame>, RecordError> {
         let count = record.start().public().seat_count();
         let (mut won, mut lost, mut combats) = (vec![0u16; count], vec![0u16; count], 0);
         let end = record.replay_with(|_, events, _| {
@@ -130,7 +130,7 @@ impl Played {
         }
         let seat = |seat: Seat, place: u8| {
             let player = public.player(seat);
-            PlayedSeat {
+            FinishedSeat {
                 seat,
                 place,
                 starts: record.start().public().active() == seat,
@@ -147,7 +147,7 @@ impl Played {
         };
         // Hashes are checks and no part of the game.
         let entries = record.entries().iter().filter(|entry| !matches!(entry, Entry::Hash(_))).count();
-        Ok(Some(Played {
+        Ok(Some(FinishedGame {
             id: format!("{:016x}-{entries}", end.hash64()),
             written: None,
             file: None,
@@ -161,7 +161,7 @@ impl Played {
     }
 
     /// The winner; nobody if several share the first place.
-    pub fn winner(&self) -> Option<&PlayedSeat> {
+    pub fn winner(&self) -> Option<&FinishedSeat> {
         match self.seats.as_slice() {
             [first, second, ..] if second.place > 1 => Some(first),
             [only] => Some(only),

@@ -6,13 +6,13 @@ use kosa_engine::vocab::{Faction, Mat, Star};
 use kosa_simulate::GameResult;
 use serde::{Deserialize, Serialize};
 
-/// One seat of a game that has been played.
+/// One seat of a game in its line.
 ///
 /// ```
-/// use kosa_arena::SeatPlayed;
+/// use kosa_arena::SeatLine;
 /// use kosa_engine::vocab::{Faction, Star};
 ///
-/// let mut seat = SeatPlayed {
+/// let mut seat = SeatLine {
 ///     entrant: 1, faction: Faction::Nordic, mat: None, place: 1, score: 62, stars: [0; Star::COUNT], turns: vec![],
 /// };
 /// seat.stars[Star::Combat.index()] = 2;
@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(seat.star_count(), 3);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct SeatPlayed {
+pub struct SeatLine {
     /// The number of the entrant.
     pub entrant: usize,
     /// The faction.
@@ -39,30 +39,30 @@ pub struct SeatPlayed {
     pub turns: Vec<TurnCost>,
 }
 
-impl SeatPlayed {
+impl SeatLine {
     /// Stars placed in all.
     pub fn star_count(&self) -> u32 {
         self.stars.iter().map(|n| u32::from(*n)).sum()
     }
 }
 
-/// How a game went.
+/// How a game went: a line of the log.
 ///
 /// ```
-/// use kosa_arena::{Entrant, Played, Series};
+/// use kosa_arena::{Entrant, GameLine, Series};
 /// use kosa_simulate::Contestant;
 ///
 /// let entrants = ["random", "idle"].map(|kind| Entrant::bot(kind, Contestant::bot(kind).unwrap()));
 /// let series = Series { rounds: 3, ..Series::new(entrants.to_vec()) };
-/// let played = series.play(0, &|| false).unwrap().unwrap().played;
-/// assert!(!played.finished && played.seats.len() == 2, "three rounds are no game");
-/// assert_eq!(played.margin(0), -played.margin(1));
+/// let line = series.play(0, &|| false).unwrap().unwrap().line;
+/// assert!(!line.finished && line.seats.len() == 2, "three rounds are no game");
+/// assert_eq!(line.margin(0), -line.margin(1));
 /// // The line of the log is its JSON.
-/// let line = serde_json::to_string(&played).unwrap();
-/// assert_eq!(serde_json::from_str::<Played>(&line).unwrap(), played);
+/// let text = serde_json::to_string(&line).unwrap();
+/// assert_eq!(serde_json::from_str::<GameLine>(&text).unwrap(), line);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Played {
+pub struct GameLine {
     /// Its number in the series, from 0.
     pub game: u64,
     /// Whether it came to its end.
@@ -72,7 +72,7 @@ pub struct Played {
     /// Answers of players that were none of the legal moves.
     pub refused: u64,
     /// The seats, clockwise.
-    pub seats: Vec<SeatPlayed>,
+    pub seats: Vec<SeatLine>,
 }
 
 /// A game that has been played, with its record if it was asked for.
@@ -85,21 +85,21 @@ pub struct Played {
 /// let series = Series { rounds: 2, records: true, ..Series::new(entrants.to_vec()) };
 /// let game = series.play(0, &|| false).unwrap().unwrap();
 /// let end = game.record.unwrap().replay().unwrap();
-/// assert_eq!(i64::from(end.public().score(end.public().seats().next().unwrap()).total()), game.played.seats[0].score);
+/// assert_eq!(i64::from(end.public().score(end.public().seats().next().unwrap()).total()), game.line.seats[0].score);
 /// ```
 #[derive(Clone, Debug)]
 pub struct ArenaGame {
     /// How it went.
-    pub played: Played,
+    pub line: GameLine,
     /// Its record.
     pub record: Option<Record>,
 }
 
-impl Played {
-    pub(crate) fn new(result: &GameResult, who: &[usize], turns: Vec<Vec<TurnCost>>) -> Played {
+impl GameLine {
+    pub(crate) fn new(result: &GameResult, who: &[usize], turns: Vec<Vec<TurnCost>>) -> GameLine {
         let seats = result.seats.iter().zip(who).zip(turns);
         let seat =
-            |((seat, entrant), turns): ((&kosa_simulate::SeatResult, &usize), Vec<TurnCost>)| SeatPlayed {
+            |((seat, entrant), turns): ((&kosa_simulate::SeatResult, &usize), Vec<TurnCost>)| SeatLine {
                 entrant: *entrant,
                 faction: seat.faction,
                 mat: seat.mat,
@@ -108,7 +108,7 @@ impl Played {
                 stars: Star::ALL.map(|star| seat.stars.on(star)),
                 turns,
             };
-        Played {
+        GameLine {
             game: result.index,
             finished: result.finished,
             turns: result.turns,
