@@ -6,7 +6,7 @@ use crate::timed::{Sheet, timed};
 use kosa_engine::setup::{SetupFaults, Tiles, Wish};
 use kosa_engine::vocab::{Faction, Mat};
 use kosa_engine::{Rules, Setup, Switch, random};
-use kosa_simulate::{Ended, Plan, PlanError, SeriesError, run_each};
+use kosa_simulate::{Ended, PlanError, SeriesError, SeriesPlan, run_each};
 use kosa_table::Seed;
 use std::ops::Range;
 use std::sync::atomic::AtomicBool;
@@ -209,7 +209,7 @@ impl Series {
         let players = sits.map(|(i, sheet)| {
             self.entrants[*i].player.as_ref().map(|player| timed(player.clone(), sheet.clone()))
         });
-        let plan = Plan {
+        let plan = SeriesPlan {
             players: players.collect(),
             setup: setup.clone(),
             seed: self.seed,

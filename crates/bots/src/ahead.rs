@@ -1,9 +1,9 @@
 //! Looking ahead: the best turns in the opinion of a mind, thought on into the next turns where the level looks that far.
 
 use crate::Level;
-use crate::course::{Course, Stage};
+use crate::course::{Course, CourseStage};
 use crate::mind::{Mind, step_for_others};
-use crate::turns::{Stop, Turns, Width};
+use crate::turns::{TurnStop, Turns, Width};
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Actor, Awaiting, Move, Public, State, View};
 use rand_core::{Rng, SeedableRng};
@@ -22,7 +22,7 @@ pub struct Search {
     /// The width of this turn.
     pub width: Width,
     /// Turns of its own that are thought on into, one after the other.
-    pub stages: &'static [Stage],
+    pub stages: &'static [CourseStage],
     /// The width of those turns.
     pub next: Width,
     /// How much of what a position is worth comes from the turn that was thought of last, 0 to 1.
@@ -160,7 +160,7 @@ fn think_on(
     for &(i, worth) in first {
         let end = &turns.ends[i];
         let mut course = Course::from((i, end), worth, mind, search, luck);
-        if end.stop == Stop::TurnOver {
+        if end.stop == TurnStop::TurnOver {
             for world in 1..search.worlds {
                 let luck = luck.wrapping_add(world as u64 * 0x9e37_79b9);
                 if let Some(state) = replay(view, &turns.moves(end), mind.seat, luck) {
@@ -203,8 +203,8 @@ fn think_on(
     courses.iter().map(|course| (course.end, course.worth)).chain(behind).collect()
 }
 
-const fn stage(ends: usize, ways: usize) -> Stage {
-    Stage { ends, ways }
+const fn stage(ends: usize, ways: usize) -> CourseStage {
+    CourseStage { ends, ways }
 }
 
 /// The value of where the moves lead, unless chance or somebody else decides there.

@@ -4,7 +4,7 @@
 use crate::ahead::{self, Search};
 use crate::combat;
 use crate::mind::{Mind, NARROW, step_for_others};
-use crate::turns::{End, Stop, Turns};
+use crate::turns::{End, TurnStop, Turns};
 use kosa_engine::{Actor, Awaiting, Question, State};
 
 /// How many ends are thought on into one more turn, and how many ways are kept for each of them afterwards.
@@ -15,7 +15,7 @@ use kosa_engine::{Actor, Awaiting, Question, State};
 /// assert!(stages.is_sorted_by_key(|stage| std::cmp::Reverse(stage.ends)));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Stage {
+pub struct CourseStage {
     /// Ends of this turn that are thought on.
     pub ends: usize,
     /// Ways kept for each.
@@ -54,12 +54,12 @@ impl Course {
             branches.push(Branch { share, luck, ways: vec![(state, worth)] });
         };
         match end.stop {
-            Stop::Combat => {
+            TurnStop::Combat => {
                 for (share, state) in combat::branches(&end.state, mind.seat, luck) {
                     add(share, luck, mind.rest(&state, luck, search.depth - 1));
                 }
             }
-            Stop::Chance => {
+            TurnStop::Chance => {
                 for i in 0..mind.samples {
                     let mut state = end.state;
                     let luck = luck.wrapping_add(i as u64 * 0x9e37);
@@ -68,7 +68,7 @@ impl Course {
                     }
                 }
             }
-            Stop::TurnOver | Stop::Over | Stop::Other => add(1.0, luck, (worth, end.state)),
+            TurnStop::TurnOver | TurnStop::Over | TurnStop::Other => add(1.0, luck, (worth, end.state)),
         }
         Course { end: number, worth, branches }
     }

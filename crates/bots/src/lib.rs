@@ -20,7 +20,7 @@ pub mod turns;
 
 pub use ahead::Search;
 pub use bot::Bot;
-pub use course::Stage;
+pub use course::CourseStage;
 pub use inputs::Inputs;
 pub use kind::{KINDS, USUAL_KIND, bot, maker};
 pub use level::{Budget, Level, UnknownLevel};

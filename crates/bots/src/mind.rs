@@ -5,7 +5,7 @@ use crate::inputs::Inputs;
 use crate::net::{MARGIN_UNIT, Net, SCORE_UNIT, WIDE};
 use crate::plan::Value;
 use crate::taste::Taste;
-use crate::turns::{Stop, Turns, Width};
+use crate::turns::{TurnStop, Turns, Width};
 use kosa_engine::random::draw;
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Actor, Awaiting, Move, State};
@@ -120,12 +120,12 @@ impl<'a> Mind<'a> {
     }
 
     /// The worth of an end of [`Turns`]; `depth` events that follow from one another are thought through.
-    pub fn expect(&mut self, state: &State, stop: Stop, luck: u64, depth: u32) -> f32 {
+    pub fn expect(&mut self, state: &State, stop: TurnStop, luck: u64, depth: u32) -> f32 {
         if stop.is_final() || depth == 0 {
             return self.worth(state);
         }
         match stop {
-            Stop::Combat => {
+            TurnStop::Combat => {
                 let branches = combat::branches(state, self.seat, luck);
                 if branches.is_empty() {
                     return self.worth(state);
@@ -148,17 +148,17 @@ impl<'a> Mind<'a> {
     }
 
     /// The position after the turn that an end of [`Turns`] stopped in, as it is most likely to come.
-    pub(crate) fn likeliest(&mut self, state: &State, stop: Stop, luck: u64) -> State {
+    pub(crate) fn likeliest(&mut self, state: &State, stop: TurnStop, luck: u64) -> State {
         let mut next = *state;
         match stop {
-            Stop::Combat => {
+            TurnStop::Combat => {
                 let branches = combat::branches(state, self.seat, luck);
                 let Some((_, state)) = branches.iter().max_by(|a, b| a.0.total_cmp(&b.0)) else {
                     return next;
                 };
                 next = *state;
             }
-            Stop::Chance if step_for_others(&mut next, self.seat, luck) => {}
+            TurnStop::Chance if step_for_others(&mut next, self.seat, luck) => {}
             _ => return next,
         }
         self.rest(&next, luck, 0).1

@@ -11,7 +11,7 @@ use kosa_client::wishes::{SeatWish, Who};
 use kosa_engine::Rules;
 use kosa_engine::vocab::Star;
 use kosa_simulate::{
-    AutomaTally, Contestant, Ended, GameResult, Plan, PlanError, RecordFolder, Report, SeriesError,
+    AutomaTally, Contestant, Ended, GameResult, PlanError, RecordFolder, Report, SeriesError, SeriesPlan,
     SidesTally, Spread, Tally, run as play_all,
 };
 use kosa_table::Seed;
@@ -35,7 +35,7 @@ pub fn run(args: &Simulate, out: &mut dyn Write) -> Outcome {
         Who::Person | Who::Automa => Ok(others.clone()),
     };
     let seed = args.seed.unwrap_or_else(any_short_seed);
-    let plan = Plan {
+    let plan = SeriesPlan {
         players: wishes.seats.iter().map(|seat| player(seat).map(Some)).collect::<Outcome<_>>()?,
         setup,
         seed,

@@ -4,7 +4,7 @@
 
 use kosa_engine::random::below;
 use kosa_engine::{Move, Setup, View};
-use kosa_simulate::{Contestant, Plan, Report, run};
+use kosa_simulate::{Contestant, Report, SeriesPlan, run};
 use kosa_table::{Generator, Player};
 use std::convert::Infallible;
 use std::sync::atomic::AtomicBool;
@@ -29,7 +29,7 @@ impl Player for Greedy {
 
 fn series(games: u64) -> Report {
     let greedy = Contestant::new("greedy", |rng| Box::new(Greedy { rng }));
-    let plan = Plan {
+    let plan = SeriesPlan {
         setup: Setup::random(2),
         players: vec![Some(greedy), Contestant::bot("random")],
         seed: 7.into(),
@@ -38,7 +38,7 @@ fn series(games: u64) -> Report {
         records: false,
     };
     let mut report = Report::default();
-    let receive = |game: kosa_simulate::Game| {
+    let receive = |game: kosa_simulate::SimulatedGame| {
         report.add(&game.result);
         Ok::<(), Infallible>(())
     };

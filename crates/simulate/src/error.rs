@@ -4,12 +4,12 @@ use kosa_engine::setup::SetupFaults;
 ///
 /// ```
 /// use kosa_engine::Setup;
-/// use kosa_simulate::{Contestant, Plan, PlanError, SeriesError, run};
+/// use kosa_simulate::{Contestant, PlanError, SeriesError, SeriesPlan, run};
 /// use std::convert::Infallible;
 /// use std::sync::atomic::AtomicBool;
 ///
 /// let players = vec![Contestant::bot("random"), None];
-/// let plan = Plan { setup: Setup::random(2), players, seed: 7.into(), games: 1, max_turns: 9, records: false };
+/// let plan = SeriesPlan { setup: Setup::random(2), players, seed: 7.into(), games: 1, max_turns: 9, records: false };
 /// let error = run(&plan, 1, &AtomicBool::new(false), |_| Ok::<(), Infallible>(())).unwrap_err();
 /// assert_eq!(error, SeriesError::Plan(PlanError::PlayerCount { players: 1, seats: 2 }));
 /// ```
@@ -44,12 +44,12 @@ impl core::error::Error for PlanError {}
 ///
 /// ```
 /// use kosa_engine::Setup;
-/// use kosa_simulate::{Contestant, Plan, SeriesError, run};
+/// use kosa_simulate::{Contestant, SeriesError, SeriesPlan, run};
 /// use std::sync::atomic::AtomicBool;
 ///
 /// let players = vec![Contestant::bot("idle"), Contestant::bot("idle")];
-/// let plan = Plan { setup: Setup::random(2), players, seed: 7.into(), games: 5, max_turns: 9, records: false };
-/// let enough = |game: kosa_simulate::Game| if game.result.index < 2 { Ok(()) } else { Err("enough") };
+/// let plan = SeriesPlan { setup: Setup::random(2), players, seed: 7.into(), games: 5, max_turns: 9, records: false };
+/// let enough = |game: kosa_simulate::SimulatedGame| if game.result.index < 2 { Ok(()) } else { Err("enough") };
 /// let error = run(&plan, 1, &AtomicBool::new(false), enough).unwrap_err();
 /// assert_eq!(error, SeriesError::Receiver { game: 2, error: "enough" });
 /// ```

@@ -1,7 +1,7 @@
 //! One game of a series.
 
 use crate::error::PlanError;
-use crate::plan::Plan;
+use crate::plan::SeriesPlan;
 use kosa_engine::record::Entry;
 use kosa_engine::score::Sides;
 use kosa_engine::vocab::{Faction, MAX_SEATS, Mat, Stars};
@@ -12,12 +12,12 @@ use kosa_table::{Occupant, Player, Seed};
 ///
 /// ```
 /// use kosa_engine::{Setup, vocab::Faction};
-/// use kosa_simulate::{Contestant, Plan, SeatResult, run};
+/// use kosa_simulate::{Contestant, SeatResult, SeriesPlan, run};
 /// use std::convert::Infallible;
 /// use std::sync::atomic::AtomicBool;
 ///
 /// let players = vec![Contestant::bot("random"); 2];
-/// let plan = Plan { setup: Setup::random(2), players, seed: 7.into(), games: 1, max_turns: 50, records: false };
+/// let plan = SeriesPlan { setup: Setup::random(2), players, seed: 7.into(), games: 1, max_turns: 50, records: false };
 /// let mut seats: Vec<SeatResult> = Vec::new();
 /// run(&plan, 1, &AtomicBool::new(false), |game| Ok::<(), Infallible>(seats = game.result.seats)).unwrap();
 /// assert!(seats.iter().all(|seat| Faction::ALL.contains(&seat.faction)));
@@ -44,12 +44,12 @@ pub struct SeatResult {
 ///
 /// ```
 /// use kosa_engine::Setup;
-/// use kosa_simulate::{Contestant, GameResult, Plan, run};
+/// use kosa_simulate::{Contestant, GameResult, SeriesPlan, run};
 /// use std::convert::Infallible;
 /// use std::sync::atomic::AtomicBool;
 ///
 /// let players = vec![Contestant::bot("random"); 2];
-/// let plan = Plan { setup: Setup::random(2), players, seed: 7.into(), games: 2, max_turns: 50, records: false };
+/// let plan = SeriesPlan { setup: Setup::random(2), players, seed: 7.into(), games: 2, max_turns: 50, records: false };
 /// let mut results: Vec<GameResult> = Vec::new();
 /// run(&plan, 1, &AtomicBool::new(false), |game| Ok::<(), Infallible>(results.push(game.result))).unwrap();
 /// assert_eq!(results.iter().map(|game| game.index).collect::<Vec<_>>(), [0, 1]);
@@ -76,20 +76,20 @@ pub struct GameResult {
 ///
 /// ```
 /// use kosa_engine::Setup;
-/// use kosa_simulate::{Contestant, Game, Plan, run};
+/// use kosa_simulate::{Contestant, SeriesPlan, SimulatedGame, run};
 /// use std::convert::Infallible;
 /// use std::sync::atomic::AtomicBool;
 ///
 /// let players = vec![Contestant::bot("random"); 2];
-/// let plan = Plan { setup: Setup::random(2), players, seed: 7.into(), games: 1, max_turns: 50, records: true };
-/// let receive = |game: Game| {
+/// let plan = SeriesPlan { setup: Setup::random(2), players, seed: 7.into(), games: 1, max_turns: 50, records: true };
+/// let receive = |game: SimulatedGame| {
 ///     assert!(game.record.is_some_and(|record| record.replay().is_ok()));
 ///     Ok::<(), Infallible>(())
 /// };
 /// run(&plan, 1, &AtomicBool::new(false), receive).unwrap();
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Game {
+pub struct SimulatedGame {
     /// How it went.
     pub result: GameResult,
     /// Its record, if the plan asks for it.
@@ -97,7 +97,11 @@ pub struct Game {
 }
 
 /// Plays one game; nothing comes of it if it is `stopped` on the way.
-pub(crate) fn play(plan: &Plan, index: u64, stopped: &dyn Fn() -> bool) -> Result<Option<Game>, PlanError> {
+pub(crate) fn play(
+    plan: &SeriesPlan,
+    index: u64,
+    stopped: &dyn Fn() -> bool,
+) -> Result<Option<SimulatedGame>, PlanError> {
     plan.check()?;
     let seed = plan.seed.of_game(index);
     let mut setup = plan.setup.clone();
@@ -116,11 +120,11 @@ pub(crate) fn play(plan: &Plan, index: u64, stopped: &dyn Fn() -> bool) -> Resul
     if let Some(record) = record.as_mut() {
         close(record, plan, &setup, &seed, &state, result.finished);
     }
-    Ok(Some(Game { result, record }))
+    Ok(Some(SimulatedGame { result, record }))
 }
 
 /// Writes into the record what the game was and where it ended.
-fn close(record: &mut Record, plan: &Plan, setup: &Setup, seed: &Seed, state: &State, finished: bool) {
+fn close(record: &mut Record, plan: &SeriesPlan, setup: &Setup, seed: &Seed, state: &State, finished: bool) {
     let tags = [
         ("commitment", seed.commitment()),
         ("seed", seed.to_string()),

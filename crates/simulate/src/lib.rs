@@ -9,12 +9,12 @@
 //!
 //! ```
 //! use kosa_engine::Setup;
-//! use kosa_simulate::{Contestant, Plan, Report, run};
+//! use kosa_simulate::{Contestant, Report, SeriesPlan, run};
 //! use std::convert::Infallible;
 //! use std::sync::atomic::AtomicBool;
 //!
 //! let last = Contestant::deciding("last", |_view, legal, _generator| legal[legal.len() - 1]);
-//! let plan = Plan {
+//! let plan = SeriesPlan {
 //!     setup: Setup::random(2),
 //!     players: vec![Some(last), Contestant::bot("random")],
 //!     seed: 7.into(),
@@ -46,9 +46,9 @@ mod spread;
 pub use contestant::Contestant;
 pub use error::{PlanError, SeriesError};
 pub use folder::{FolderError, RecordFolder};
-pub use game::{Game, GameResult, SeatResult};
+pub use game::{GameResult, SeatResult, SimulatedGame};
 pub use histogram::Histogram;
-pub use plan::Plan;
+pub use plan::SeriesPlan;
 pub use report::{AutomaTally, Report, SidesTally, Tally};
 pub use series::{Ended, run, run_each};
 pub use spread::Spread;

@@ -1,6 +1,6 @@
 use crate::contestant::Contestant;
 use crate::error::PlanError;
-use crate::game::{Game, play};
+use crate::game::{SimulatedGame, play};
 use kosa_engine::Setup;
 use kosa_engine::setup::SetupFaults;
 use kosa_table::Seed;
@@ -9,9 +9,9 @@ use kosa_table::Seed;
 ///
 /// ```
 /// use kosa_engine::Setup;
-/// use kosa_simulate::{Contestant, Plan};
+/// use kosa_simulate::{Contestant, SeriesPlan};
 ///
-/// let plan = Plan {
+/// let plan = SeriesPlan {
 ///     setup: Setup::random(2),
 ///     players: vec![Contestant::bot("random"), Contestant::bot("idle")],
 ///     seed: 7.into(),
@@ -22,7 +22,7 @@ use kosa_table::Seed;
 /// assert_eq!(plan.players.len(), plan.setup.players.len());
 /// ```
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct SeriesPlan {
     /// The wishes; what is left open is settled afresh for each game.
     pub setup: Setup,
     /// Who plays, in the order of the set-up's players. An Automa needs nobody: its entry is not read.
@@ -37,19 +37,19 @@ pub struct Plan {
     pub records: bool,
 }
 
-impl Plan {
+impl SeriesPlan {
     /// Plays the game of this number alone; nothing comes of it if it is `stopped` on the way.
     ///
     /// ```
     /// use kosa_engine::Setup;
-    /// use kosa_simulate::{Contestant, Plan};
+    /// use kosa_simulate::{Contestant, SeriesPlan};
     ///
     /// let players = vec![Contestant::bot("random"); 2];
-    /// let plan = Plan { setup: Setup::random(2), players, seed: 7.into(), games: 9, max_turns: 50, records: false };
+    /// let plan = SeriesPlan { setup: Setup::random(2), players, seed: 7.into(), games: 9, max_turns: 50, records: false };
     /// assert_eq!(plan.play(4, &|| false).unwrap().unwrap().result.index, 4);
     /// assert_eq!(plan.play(4, &|| true), Ok(None));
     /// ```
-    pub fn play(&self, index: u64, stopped: &dyn Fn() -> bool) -> Result<Option<Game>, PlanError> {
+    pub fn play(&self, index: u64, stopped: &dyn Fn() -> bool) -> Result<Option<SimulatedGame>, PlanError> {
         play(self, index, stopped)
     }
 

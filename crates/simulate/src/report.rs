@@ -84,12 +84,12 @@ pub struct SidesTally {
 ///
 /// ```
 /// use kosa_engine::Setup;
-/// use kosa_simulate::{Contestant, Plan, Report, run};
+/// use kosa_simulate::{Contestant, Report, SeriesPlan, run};
 /// use std::convert::Infallible;
 /// use std::sync::atomic::AtomicBool;
 ///
 /// let players = vec![Contestant::bot("random"); 2];
-/// let plan = Plan { setup: Setup::random(2), players, seed: 7.into(), games: 3, max_turns: 50, records: false };
+/// let plan = SeriesPlan { setup: Setup::random(2), players, seed: 7.into(), games: 3, max_turns: 50, records: false };
 /// let mut report = Report::default();
 /// run(&plan, 1, &AtomicBool::new(false), |game| Ok::<(), Infallible>(report.add(&game.result))).unwrap();
 /// assert_eq!(report.games, 3);

@@ -1,8 +1,8 @@
 //! Games on several threads, handed over one by one in their order.
 
 use crate::error::{PlanError, SeriesError};
-use crate::game::Game;
-use crate::plan::Plan;
+use crate::game::SimulatedGame;
+use crate::plan::SeriesPlan;
 use std::collections::BTreeMap;
 use std::num::NonZero;
 use std::ops::Range;
@@ -41,10 +41,10 @@ impl Ended {
 /// Set `stop` from anywhere to end it: games being played are dropped, those handed over are the first of the series. It
 /// ends as well when `receive` refuses a game, which gets nothing more then.
 pub fn run<E>(
-    plan: &Plan,
+    plan: &SeriesPlan,
     threads: usize,
     stop: &AtomicBool,
-    receive: impl FnMut(Game) -> Result<(), E>,
+    receive: impl FnMut(SimulatedGame) -> Result<(), E>,
 ) -> Result<Ended, SeriesError<E>> {
     plan.check()?;
     run_each(0..plan.games, threads, stop, |index, stopped| plan.play(index, stopped), receive)

@@ -7,7 +7,7 @@ use crate::learn::{Learner, SHARE};
 use crate::menu::{Kind, Menu};
 use crate::sample::Store;
 use kosa_bots::turns::Width;
-use kosa_bots::{Net, Search, Stage, features};
+use kosa_bots::{CourseStage, Net, Search, features};
 use kosa_engine::random::below;
 use kosa_engine::vocab::AutomaLevel;
 use rand_core::SeedableRng;
@@ -92,7 +92,7 @@ impl Default for Options {
 fn search(ahead: bool) -> Search {
     let width = Width { units: 4, bottoms: 3, events: 1, ends: 6, nodes: 20_000 };
     let next = Width { units: 3, bottoms: 3, events: 1, ends: 1, nodes: 2_000 };
-    let stages: &[Stage] = if ahead { &[Stage { ends: 6, ways: 1 }] } else { &[] };
+    let stages: &[CourseStage] = if ahead { &[CourseStage { ends: 6, ways: 1 }] } else { &[] };
     Search {
         nodes: width.nodes,
         width,

@@ -9,11 +9,11 @@
 //! - where the branches multiply, at the questions which unit moves next and whether the bottom row is taken, only the best
 //!   positions of each section go on, as many as [`Width`] says, in the opinion of whoever asks;
 //! - combat cards that are drawn come from one generator for all branches, so that none has better luck than the others;
-//! - it stops where the turn is over, where an encounter or Factory card is turned or a combat decided ([`Stop`]): what
+//! - it stops where the turn is over, where an encounter or Factory card is turned or a combat decided ([`TurnStop`]): what
 //!   comes after is another question, and whoever follows a plan asks again there.
 //!
 //! ```
-//! use kosa_bots::turns::{Stop, Turns, Width};
+//! use kosa_bots::turns::{TurnStop, Turns, Width};
 //! use kosa_engine::{Actor, State, vocab::Seat};
 //!
 //! let state = State::from_position(
@@ -23,7 +23,7 @@
 //! // Opinion: what the score would be now.
 //! let turns = Turns::of(&state, me, &Width::FULL, 7, |state| state.score(me).total() as f32);
 //! let best = turns.ends.iter().max_by(|a, b| a.worth.total_cmp(&b.worth)).unwrap();
-//! assert_eq!(best.stop, Stop::TurnOver);
+//! assert_eq!(best.stop, TurnStop::TurnOver);
 //! // The moves lead there.
 //! let mut played = state;
 //! for mv in turns.moves(best) {
@@ -75,11 +75,11 @@ impl Width {
 /// Why a sequence of moves stops.
 ///
 /// ```
-/// use kosa_bots::turns::Stop;
-/// assert!(Stop::Over.is_final() && !Stop::Combat.is_final());
+/// use kosa_bots::turns::TurnStop;
+/// assert!(TurnStop::Over.is_final() && !TurnStop::Combat.is_final());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Stop {
+pub enum TurnStop {
     /// The turn is over, and somebody else's begins.
     TurnOver,
     /// The game is over.
@@ -92,10 +92,10 @@ pub enum Stop {
     Other,
 }
 
-impl Stop {
+impl TurnStop {
     /// Whether the seat has nothing more to do in this turn.
     pub const fn is_final(self) -> bool {
-        matches!(self, Stop::TurnOver | Stop::Over)
+        matches!(self, TurnStop::TurnOver | TurnStop::Over)
     }
 }
 
@@ -117,7 +117,7 @@ pub struct End {
     /// The position.
     pub state: State,
     /// Why it stops there.
-    pub stop: Stop,
+    pub stop: TurnStop,
     /// What whoever asked thinks of the position.
     pub worth: f32,
     path: u32,

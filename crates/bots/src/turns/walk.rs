@@ -1,6 +1,6 @@
 //! The walk through a turn: from gate to gate, keeping the best at each.
 
-use super::{End, Stop, Turns, Width, prune};
+use super::{End, TurnStop, Turns, Width, prune};
 use kosa_engine::random::draw;
 use kosa_engine::vocab::{Seat, Section};
 use kosa_engine::{Actor, Awaiting, Move, MoveList, Question, State};
@@ -98,7 +98,7 @@ impl<'a, F: FnMut(&State) -> f32> Walk<'a, F> {
         for section in 0..Section::COUNT {
             for kind in 0..EVENTS {
                 let mut nodes = core::mem::take(&mut self.events[section][kind]);
-                let stop = [Stop::Combat, Stop::Chance, Stop::Other][kind];
+                let stop = [TurnStop::Combat, TurnStop::Chance, TurnStop::Other][kind];
                 for i in self.best(&mut nodes, self.width.events) {
                     let node = &nodes[i];
                     self.turns.ends.push(End { state: node.state, stop, worth: node.worth, path: node.path });
@@ -126,13 +126,13 @@ impl<'a, F: FnMut(&State) -> f32> Walk<'a, F> {
         loop {
             let public = state.public();
             if public.turns() != self.turn && !public.is_over() {
-                return self.end(state, path, Stop::TurnOver);
+                return self.end(state, path, TurnStop::TurnOver);
             }
             match state.awaiting() {
-                Awaiting::Over => return self.end(state, path, Stop::Over),
+                Awaiting::Over => return self.end(state, path, TurnStop::Over),
                 Awaiting::Chance => {
                     if !public.moves_hand_cards() {
-                        return self.event(state, path, Stop::Chance);
+                        return self.event(state, path, TurnStop::Chance);
                     }
                     // One stream for all branches: what is drawn depends on how much was drawn before.
                     let count =
@@ -141,13 +141,13 @@ impl<'a, F: FnMut(&State) -> f32> Walk<'a, F> {
                         Pcg64Mcg::seed_from_u64(self.luck ^ count.wrapping_mul(0x9e37_79b9_7f4a_7c15));
                     match draw(&mut rng, &state.chance()) {
                         Some(outcome) => state.apply_unchecked(Actor::Chance, outcome),
-                        None => return self.event(state, path, Stop::Chance),
+                        None => return self.event(state, path, TurnStop::Chance),
                     }
                 }
                 Awaiting::Seats(seats) => {
                     let question = public.question();
                     if question == Some(Question::Dials) {
-                        return self.event(state, path, Stop::Combat);
+                        return self.event(state, path, TurnStop::Combat);
                     }
                     if !seats.contains(self.seat) {
                         match (question, seats.iter().next()) {
@@ -155,7 +155,7 @@ impl<'a, F: FnMut(&State) -> f32> Walk<'a, F> {
                             (Some(Question::Ability { .. }), Some(other)) => {
                                 state.apply_unchecked(Actor::Seat(other), Move::Use);
                             }
-                            _ => return self.event(state, path, Stop::Other),
+                            _ => return self.event(state, path, TurnStop::Other),
                         }
                         continue;
                     }
@@ -213,7 +213,7 @@ impl<'a, F: FnMut(&State) -> f32> Walk<'a, F> {
         self.lists.push(list);
     }
 
-    fn end(&mut self, state: &State, path: u32, stop: Stop) {
+    fn end(&mut self, state: &State, path: u32, stop: TurnStop) {
         if self.seen.insert(state.key()) {
             let worth = (self.opinion)(state);
             self.turns.ends.push(End { state: *state, stop, worth, path });
@@ -241,12 +241,12 @@ impl<'a, F: FnMut(&State) -> f32> Walk<'a, F> {
         });
     }
 
-    fn event(&mut self, state: &State, path: u32, stop: Stop) {
+    fn event(&mut self, state: &State, path: u32, stop: TurnStop) {
         if self.seen.insert(state.key()) {
             let section = state.public().player(self.seat).token().map_or(0, Section::index);
             let kind = match stop {
-                Stop::Combat => 0,
-                Stop::Chance => 1,
+                TurnStop::Combat => 0,
+                TurnStop::Chance => 1,
                 _ => 2,
             };
             self.events[section][kind].push(Node { state: *state, path, worth: 0.0 });

@@ -1,6 +1,6 @@
 //! Bots at the table: legal, finished, the same again, with every module.
 
-use kosa_bots::turns::{Stop, Turns, Width};
+use kosa_bots::turns::{TurnStop, Turns, Width};
 use kosa_bots::{Bot, Budget, Level, plans, value};
 use kosa_engine::random::draw;
 use kosa_engine::setup::Wish;
@@ -82,7 +82,7 @@ fn nothing_is_set_against_nothing() {
     .unwrap();
     let (me, other) = (Seat::new(0).unwrap(), Seat::new(1).unwrap());
     let turns = Turns::of(&state, me, &Width::FULL, 1, |_| 0.0);
-    state = turns.ends.iter().find(|end| end.stop == Stop::Combat).expect("the mech can attack").state;
+    state = turns.ends.iter().find(|end| end.stop == TurnStop::Combat).expect("the mech can attack").state;
     assert_eq!(View::of(&state, other).own().hand().count(), 0);
     sets_nothing(&state, me);
 }

@@ -1,6 +1,6 @@
 //! The enumeration of whole turns against brute force, on small positions.
 
-use kosa_bots::turns::{Stop, Turns, Width, prune};
+use kosa_bots::turns::{TurnStop, Turns, Width, prune};
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Actor, Awaiting, Question, State};
 use std::collections::HashSet;
@@ -46,7 +46,7 @@ fn no_end_is_lost_and_none_is_made_up() {
         // Cards that are drawn stop brute force: compare the ends without such.
         let turns = Turns::of(&state, me, &Width::FULL, 1, |_| 0.0);
         let found: HashSet<u64> =
-            turns.ends.iter().filter(|e| e.stop == Stop::TurnOver).map(|e| e.state.key()).collect();
+            turns.ends.iter().filter(|e| e.stop == TurnStop::TurnOver).map(|e| e.state.key()).collect();
         let (mut all, mut kept) = (HashSet::new(), HashSet::new());
         brute_force(&state, me, false, &mut all, &mut 0);
         brute_force(&state, me, true, &mut kept, &mut 0);
@@ -58,7 +58,7 @@ fn no_end_is_lost_and_none_is_made_up() {
             .iter()
             .filter(|end| {
                 let deck = |s: &State| s.public().deck_count();
-                end.stop == Stop::TurnOver && deck(&end.state) != deck(&state)
+                end.stop == TurnStop::TurnOver && deck(&end.state) != deck(&state)
             })
             .count();
         assert_eq!(made_up, with_draws, "{text}");
@@ -136,7 +136,7 @@ fn encounters_and_combats_stop_a_turn() {
     )
     .unwrap();
     let turns = Turns::of(&state, seat(0), &Width::FULL, 1, |_| 0.0);
-    let combat = turns.ends.iter().find(|end| end.stop == Stop::Combat).expect("the mech can attack");
+    let combat = turns.ends.iter().find(|end| end.stop == TurnStop::Combat).expect("the mech can attack");
     assert_eq!(combat.state.public().question(), Some(Question::Dials));
     // Nobody asked: nothing found.
     assert!(Turns::of(&state, seat(1), &Width::FULL, 1, |_| 0.0).ends.is_empty());

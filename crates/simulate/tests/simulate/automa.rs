@@ -4,12 +4,12 @@ use crate::common::{games, plan_of, play};
 use kosa_engine::setup::Wish;
 use kosa_engine::vocab::{AutomaLevel, Star};
 use kosa_engine::{AutomaDials, AutomaKind, Rules, Setup, Switch};
-use kosa_simulate::{Contestant, Plan, PlanError, Report, SeriesError, run};
+use kosa_simulate::{Contestant, PlanError, Report, SeriesError, SeriesPlan, run};
 use std::convert::Infallible;
 use std::sync::atomic::AtomicBool;
 
 /// People first, then these Automas; factions by lot.
-fn plan(people: usize, levels: &[AutomaLevel], bot: &str, games: u64) -> Plan {
+fn plan(people: usize, levels: &[AutomaLevel], bot: &str, games: u64) -> SeriesPlan {
     let kind = |level: &AutomaLevel| AutomaKind { level: *level, dials: AutomaDials::default() };
     let mut setup = Setup::random(people);
     setup.players.extend(levels.iter().map(|level| Wish { automa: Some(kind(level)), ..Wish::default() }));
@@ -68,7 +68,7 @@ fn cooperative_games_are_decided_by_averages() {
 
 #[test]
 fn records_of_simulated_games_name_the_automas() {
-    let plan = Plan { records: true, ..plan(1, &[AutomaLevel::Autometta], "idle", 1) };
+    let plan = SeriesPlan { records: true, ..plan(1, &[AutomaLevel::Autometta], "idle", 1) };
     let record = games(&plan, 1)[0].record.clone().unwrap();
     assert!(record.tags.iter().any(|(_, value)| value == "automa:autometta"));
     assert!(record.tags.iter().any(|(_, value)| value == "bot idle"));

@@ -4,7 +4,7 @@ use crate::common::{games, plan, play};
 use kosa_engine::record::Entry;
 use kosa_engine::vocab::{Faction, Mat};
 use kosa_engine::{Move, Setup, View};
-use kosa_simulate::{Contestant, Plan, PlanError, Report, SeriesError, run};
+use kosa_simulate::{Contestant, PlanError, Report, SeriesError, SeriesPlan, run};
 use kosa_table::{Generator, IdlePlayer, Player, RandomPlayer, Seed, Table};
 use std::convert::Infallible;
 use std::panic::AssertUnwindSafe;
@@ -20,7 +20,7 @@ fn the_number_of_threads_changes_nothing() {
         assert_eq!(one, many);
         assert_eq!(Report::of(&one), Report::of(&many));
     }
-    assert_ne!(one, play(&Plan { seed: Seed::from(12), ..plan }, 1));
+    assert_ne!(one, play(&SeriesPlan { seed: Seed::from(12), ..plan }, 1));
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn the_report_counts_every_finished_game() {
 
 #[test]
 fn games_that_take_too_long_are_given_up_and_reported() {
-    let games = play(&Plan { max_turns: 5, ..plan(2, 4) }, 2);
+    let games = play(&SeriesPlan { max_turns: 5, ..plan(2, 4) }, 2);
     let report = Report::of(&games);
     assert_eq!((report.unfinished, report.rounds.count), (4, 0));
     assert!(games.iter().all(|g| !g.finished && g.turns == 6));
@@ -47,7 +47,7 @@ fn games_that_take_too_long_are_given_up_and_reported() {
 
 #[test]
 fn records_replay_and_can_be_resumed_as_games() {
-    let plan = Plan { records: true, max_turns: 40, ..plan(2, 3) };
+    let plan = SeriesPlan { records: true, max_turns: 40, ..plan(2, 3) };
     for game in games(&plan, 2) {
         let record = game.record.unwrap();
         let state = record.replay().unwrap();
@@ -60,7 +60,7 @@ fn records_replay_and_can_be_resumed_as_games() {
 #[test]
 fn chosen_factions_and_mats_are_played() {
     let setup = Setup::chosen([(Faction::Saxony, Mat::Patriotic), (Faction::Nordic, Mat::Mechanical)]);
-    let games = play(&Plan { setup, max_turns: 3, ..plan(2, 2) }, 1);
+    let games = play(&SeriesPlan { setup, max_turns: 3, ..plan(2, 2) }, 1);
     for game in games {
         let pairs: Vec<_> = game.seats.iter().map(|s| (s.faction, s.mat)).collect();
         assert_eq!(
@@ -72,7 +72,8 @@ fn chosen_factions_and_mats_are_played() {
 
 #[test]
 fn wrong_plans_are_refused() {
-    let wrong = |plan: Plan| match run(&plan, 2, &AtomicBool::new(false), |_| Ok::<(), Infallible>(())) {
+    let wrong = |plan: SeriesPlan| match run(&plan, 2, &AtomicBool::new(false), |_| Ok::<(), Infallible>(()))
+    {
         Err(SeriesError::Plan(e)) => e,
         other => panic!("{other:?}"),
     };
@@ -82,7 +83,7 @@ fn wrong_plans_are_refused() {
         [(vec![random.clone()], 1), (vec![random.clone(), None], 1), (vec![random; 3], 3)]
     {
         assert_eq!(
-            wrong(Plan { players, ..plan(2, 1) }),
+            wrong(SeriesPlan { players, ..plan(2, 1) }),
             PlanError::PlayerCount { players: counted, seats: 2 }
         );
     }
@@ -93,7 +94,7 @@ fn wrong_plans_are_refused() {
 fn games_come_in_their_order_whatever_the_number_of_threads() {
     for threads in [0, 1, 2, 7] {
         // Long and short games side by side, and more than wait for each other.
-        let plan = Plan { max_turns: 60, ..plan(2, 700) };
+        let plan = SeriesPlan { max_turns: 60, ..plan(2, 700) };
         assert!(play(&plan, threads).iter().map(|game| game.index).eq(0..700), "{threads} threads");
     }
 }
@@ -106,9 +107,9 @@ fn bots_are_players_like_any_other() {
         ("idle", |_| Box::new(IdlePlayer)),
     ];
     for (kind, sit) in own {
-        let bots = Plan { max_turns: 60, ..crate::common::plan_of(Setup::random(2), kind, 6) };
+        let bots = SeriesPlan { max_turns: 60, ..crate::common::plan_of(Setup::random(2), kind, 6) };
         let players = vec![Some(Contestant::new("mine", sit)); 2];
-        assert_eq!(play(&bots, 2), play(&Plan { players, ..bots }, 2));
+        assert_eq!(play(&bots, 2), play(&SeriesPlan { players, ..bots }, 2));
     }
 }
 
@@ -141,8 +142,12 @@ fn players_of_ones_own_take_part() {
         heard.fetch_add(1, Ordering::Relaxed);
         legal[0]
     });
-    let plan =
-        Plan { players: vec![Some(counting), Some(first)], max_turns: 80, records: true, ..plan(2, 20) };
+    let plan = SeriesPlan {
+        players: vec![Some(counting), Some(first)],
+        max_turns: 80,
+        records: true,
+        ..plan(2, 20)
+    };
     let alone = games(&plan, 1);
     assert!(asked.load(Ordering::Relaxed) > 0);
     assert_eq!(alone, games(&plan, 3), "a new player sits down for every game");
@@ -155,7 +160,8 @@ fn players_of_ones_own_take_part() {
 fn answers_nobody_asked_for_are_counted_and_change_no_rule() {
     let wrong = Contestant::deciding("wrong", |_, _, _| Move::Dial(200));
     let first = Contestant::deciding("first", |_, legal, _| legal[0]);
-    let with = |who: &Contestant| Plan { players: vec![Some(who.clone()); 2], max_turns: 30, ..plan(2, 2) };
+    let with =
+        |who: &Contestant| SeriesPlan { players: vec![Some(who.clone()); 2], max_turns: 30, ..plan(2, 2) };
     let (wrong, first) = (play(&with(&wrong), 2), play(&with(&first), 2));
     for (wrong, first) in wrong.iter().zip(&first) {
         assert_eq!((wrong.refused, first.refused), (wrong.decisions, 0));
@@ -171,7 +177,7 @@ fn a_player_that_panics_ends_the_series_and_nobody_waits() {
         legal[0]
     });
     for threads in [1, 3] {
-        let plan = Plan { players: vec![Some(clumsy.clone()); 2], ..plan(2, 1000) };
+        let plan = SeriesPlan { players: vec![Some(clumsy.clone()); 2], ..plan(2, 1000) };
         let played = std::panic::catch_unwind(AssertUnwindSafe(|| games(&plan, threads)));
         assert!(played.is_err(), "{threads} threads");
     }

@@ -2,14 +2,14 @@
 
 use crate::common::{Dir, games, plan, play};
 use kosa_engine::Record;
-use kosa_simulate::{Ended, FolderError, Plan, RecordFolder, SeriesError, run};
+use kosa_simulate::{Ended, FolderError, RecordFolder, SeriesError, SeriesPlan, run};
 use std::convert::Infallible;
 use std::fs::File;
 use std::io::{Error, ErrorKind, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-fn short(games: u64) -> Plan {
-    Plan { max_turns: 40, ..plan(2, games) }
+fn short(games: u64) -> SeriesPlan {
+    SeriesPlan { max_turns: 40, ..plan(2, games) }
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn a_series_interrupted_before_it_begins_plays_nothing() {
 fn an_interruption_waits_for_no_game_to_end() {
     // Games that would take a very long time.
     let stop = AtomicBool::new(false);
-    let idle = Plan {
+    let idle = SeriesPlan {
         max_turns: u16::MAX - 1,
         ..crate::common::plan_of(kosa_engine::Setup::random(2), "idle", 1000)
     };
@@ -82,7 +82,7 @@ fn a_full_disk_ends_the_series_and_leaves_whole_records_alone() {
         Err(Error::from(ErrorKind::StorageFull))
     };
     let mut folder = RecordFolder::with_writer(dir.path(), full).unwrap();
-    let plan = Plan { records: true, ..short(1_000_000_000) };
+    let plan = SeriesPlan { records: true, ..short(1_000_000_000) };
     let ended =
         run(&plan, 3, &AtomicBool::new(false), |game| folder.keep(game.result.index, &game.record.unwrap()));
     let Err(SeriesError::Receiver { game: 3, error: FolderError { path, error } }) = ended else { panic!() };
@@ -97,7 +97,7 @@ fn a_full_disk_ends_the_series_and_leaves_whole_records_alone() {
 #[test]
 fn a_record_that_is_there_stays_until_a_whole_one_takes_its_place() {
     let dir = Dir::new("again");
-    let played = games(&Plan { records: true, ..short(2) }, 1);
+    let played = games(&SeriesPlan { records: true, ..short(2) }, 1);
     let [old, new] = [0, 1].map(|i| played[i].record.as_ref().unwrap());
     RecordFolder::open(dir.path()).unwrap().keep(0, old).unwrap();
     let text = || std::fs::read_to_string(dir.path().join("000001.kosa")).unwrap();

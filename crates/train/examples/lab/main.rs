@@ -5,7 +5,7 @@ mod questions;
 mod teaching;
 mod weights;
 
-use kosa_bots::{Level, Net, Search, Stage, features};
+use kosa_bots::{CourseStage, Level, Net, Search, features};
 use std::sync::Arc;
 
 fn main() {
@@ -46,9 +46,10 @@ fn changed(level: Level, changes: &str) -> Search {
             "stages" => {
                 let stage = |word: &str| {
                     let (ends, ways) = word.split_once('x').unwrap();
-                    Stage { ends: ends.parse().unwrap(), ways: ways.parse().unwrap() }
+                    CourseStage { ends: ends.parse().unwrap(), ways: ways.parse().unwrap() }
                 };
-                let stages: Vec<Stage> = value.split('+').filter(|w| !w.is_empty()).map(stage).collect();
+                let stages: Vec<CourseStage> =
+                    value.split('+').filter(|w| !w.is_empty()).map(stage).collect();
                 search.stages = stages.leak();
             }
             "trust" => search.trust = value.parse().unwrap(),

@@ -1,14 +1,14 @@
 //! Plans, and directories that go away with a test.
 
 use kosa_engine::Setup;
-use kosa_simulate::{Contestant, Game, GameResult, Plan, run};
+use kosa_simulate::{Contestant, GameResult, SeriesPlan, SimulatedGame, run};
 use std::convert::Infallible;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 /// Bots of a kind for everybody.
-pub fn plan_of(setup: Setup, bot: &str, games: u64) -> Plan {
-    Plan {
+pub fn plan_of(setup: Setup, bot: &str, games: u64) -> SeriesPlan {
+    SeriesPlan {
         players: vec![Some(Contestant::bot(bot).unwrap()); setup.players.len()],
         setup,
         seed: 11.into(),
@@ -19,12 +19,12 @@ pub fn plan_of(setup: Setup, bot: &str, games: u64) -> Plan {
 }
 
 /// Random bots.
-pub fn plan(seats: usize, games: u64) -> Plan {
+pub fn plan(seats: usize, games: u64) -> SeriesPlan {
     plan_of(Setup::random(seats), "random", games)
 }
 
 /// All games with their records, if the plan asks for them.
-pub fn games(plan: &Plan, threads: usize) -> Vec<Game> {
+pub fn games(plan: &SeriesPlan, threads: usize) -> Vec<SimulatedGame> {
     let mut games = Vec::new();
     let ended = run(plan, threads, &AtomicBool::new(false), |game| {
         games.push(game);
@@ -36,7 +36,7 @@ pub fn games(plan: &Plan, threads: usize) -> Vec<Game> {
 }
 
 /// How all games went.
-pub fn play(plan: &Plan, threads: usize) -> Vec<GameResult> {
+pub fn play(plan: &SeriesPlan, threads: usize) -> Vec<GameResult> {
     games(plan, threads).into_iter().map(|game| game.result).collect()
 }
 
