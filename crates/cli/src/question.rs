@@ -1,6 +1,6 @@
 //! A question line by line, the same wherever one is asked: in a game, in a lesson, at a table on a server.
 
-use kosa_client::ask::{Asked, Choice, Deed, Leads};
+use kosa_client::ask::{Asked, Choice, Leads, Preparation};
 use kosa_client::{Target, combat_lines, refused_options, section_note};
 use kosa_engine::{Question, View};
 use kosa_lang::Texts;
@@ -13,7 +13,7 @@ pub fn lines(asked: &Asked, texts: &Texts) -> Vec<String> {
     if view.public().question() == Some(Question::FactoryPick) {
         lines.extend(view.factory_cards().map(|card| crate::play::board::factory_card(texts, card)));
     }
-    lines.extend(asked.level().choices.iter().map(|choice| answer(choice, view, texts)));
+    lines.extend(asked.menu().choices.iter().map(|choice| answer(choice, view, texts)));
     lines
 }
 
@@ -24,7 +24,7 @@ fn answer(choice: &Choice, view: &View, texts: &Texts) -> String {
     };
     let note = note.map(|note| format!(" {note}")).unwrap_or_default();
     let mark = if choice.chosen && choice.moves().is_none() { "✓ " } else { "" };
-    let opens = matches!(choice.leads, Leads::Menu(_) | Leads::Deed(Deed::Unit(..)));
+    let opens = matches!(choice.leads, Leads::Menu(_) | Leads::Preparation(Preparation::Unit(..)));
     let more = match choice.moves() {
         Some([mv]) => format!("  [{mv}]"),
         _ if opens => " ›".to_string(),

@@ -2,7 +2,7 @@
 
 use crate::fault::{Outcome, failed};
 use crate::{row, table_text};
-use kosa_client::{Condition, SavedGame, Storage, saves};
+use kosa_client::{SaveState, SavedGame, Storage, saves};
 use kosa_lang::{Arg, Lang, Texts};
 use serde_json::{Value, json};
 use std::io::Write;
@@ -37,12 +37,12 @@ pub fn run(as_json: bool, texts: &Texts, out: &mut dyn Write) -> Outcome {
 }
 
 fn as_value(game: &SavedGame, texts: &Texts) -> Value {
-    let state = match game.condition {
-        Condition::Unfinished(_) => "unfinished",
-        Condition::Finished(_) => "finished",
-        Condition::InUse(_) => "in-use",
-        Condition::Damaged(..) => "damaged",
-        Condition::Unreadable(_) => "unreadable",
+    let state = match game.state {
+        SaveState::Unfinished(_) => "unfinished",
+        SaveState::Finished(_) => "finished",
+        SaveState::InUse(_) => "in-use",
+        SaveState::Damaged(..) => "damaged",
+        SaveState::Unreadable(_) => "unreadable",
     };
     let written = game.written.and_then(|at| at.duration_since(UNIX_EPOCH).ok()).map(|d| d.as_secs());
     let summary = game.summary();

@@ -23,9 +23,9 @@ fn main() {
             Stage::Asking(_) => {
                 asked += 1;
                 println!("\n{}", session.prompt());
-                let level = session.asked().expect("somebody is asked").level();
+                let menu = session.asked().expect("somebody is asked").menu();
                 let words: Vec<String> =
-                    level.choices.iter().map(|choice| format!("{} {}", choice.key(), choice.label)).collect();
+                    menu.choices.iter().map(|choice| format!("{} {}", choice.key(), choice.label)).collect();
                 words.iter().for_each(|line| println!("  {line}"));
                 let preview =
                     session.preview(0).map(|preview| preview.lines(session.texts())).unwrap_or_default();

@@ -46,7 +46,7 @@ pub use preview::{Change, Changed, Numbers, Preview};
 pub use reach::next_reach;
 pub use record_file::RecordFile;
 pub use replay::{Moment, Replay};
-pub use saves::{Condition, Damage, Imported, Open, SavedGame, Summary};
+pub use saves::{Damage, Imported, Open, SaveState, SavedGame, Summary};
 pub use session::{Answered, Bots, Confirm, Session, Stage, TakeBack};
 pub use storage::{Found, Listed, Storage};
 pub use wishes::{WishFault, WishField, Wishes};

@@ -40,15 +40,15 @@ pub struct SavedGame {
     /// When it was last written.
     pub written: Option<SystemTime>,
     /// How it stands.
-    pub condition: Condition,
+    pub state: SaveState,
 }
 
 /// How a game that is kept stands.
 ///
 /// ```
-/// use kosa_client::{Condition, saves};
+/// use kosa_client::{SaveState, saves};
 /// # use kosa_client::{Disk, RecordFile};
-/// # let folder = std::env::temp_dir().join("kosa-example-condition");
+/// # let folder = std::env::temp_dir().join("kosa-example-save-state");
 /// # let _ = std::fs::remove_dir_all(&folder);
 /// # use kosa_client::Wishes;
 /// # let game = Wishes::hot_seat(["Anna", "Jan"]).to_new_game(kosa_table::Seed::from(7)).unwrap();
@@ -58,12 +58,12 @@ pub struct SavedGame {
 /// # drop(file);
 /// let disk = Disk::new(Some(folder.clone()));
 /// let games = saves::list(&disk).unwrap();
-/// assert!(matches!(games[0].condition, Condition::Unfinished(_)));
+/// assert!(matches!(games[0].state, SaveState::Unfinished(_)));
 /// # drop(disk);
 /// # std::fs::remove_dir_all(folder).unwrap();
 /// ```
 #[derive(Debug)]
-pub enum Condition {
+pub enum SaveState {
     /// It waits to be gone on with.
     Unfinished(Box<Summary>),
     /// It is over.
@@ -210,12 +210,12 @@ impl Summary {
 impl SavedGame {
     /// What is told of it, if anything can be.
     pub fn summary(&self) -> Option<&Summary> {
-        match &self.condition {
-            Condition::Unfinished(summary)
-            | Condition::Finished(summary)
-            | Condition::Damaged(summary, _) => Some(summary),
-            Condition::InUse(summary) => summary.as_deref(),
-            Condition::Unreadable(_) => None,
+        match &self.state {
+            SaveState::Unfinished(summary)
+            | SaveState::Finished(summary)
+            | SaveState::Damaged(summary, _) => Some(summary),
+            SaveState::InUse(summary) => summary.as_deref(),
+            SaveState::Unreadable(_) => None,
         }
     }
 
@@ -231,22 +231,22 @@ impl SavedGame {
 
     /// How it stands, in a word.
     pub fn state(&self, texts: &Texts) -> String {
-        texts.say(match &self.condition {
-            Condition::Unfinished(_) => "save-state-unfinished",
-            Condition::Finished(_) => "save-state-finished",
-            Condition::InUse(_) => "save-state-in-use",
-            Condition::Damaged(..) => "save-state-damaged",
-            Condition::Unreadable(_) => "save-state-unreadable",
+        texts.say(match &self.state {
+            SaveState::Unfinished(_) => "save-state-unfinished",
+            SaveState::Finished(_) => "save-state-finished",
+            SaveState::InUse(_) => "save-state-in-use",
+            SaveState::Damaged(..) => "save-state-damaged",
+            SaveState::Unreadable(_) => "save-state-unreadable",
         })
     }
 
     /// What somebody should know before opening it; nothing if all is well.
     pub fn warning(&self, texts: &Texts) -> Option<String> {
-        match &self.condition {
-            Condition::Unfinished(_) | Condition::Finished(_) => None,
-            Condition::InUse(_) => Some(SaveError::InUse(self.path.clone()).text(texts)),
-            Condition::Damaged(_, damage) => Some(damage.text(texts)),
-            Condition::Unreadable(e) => Some(e.text(texts)),
+        match &self.state {
+            SaveState::Unfinished(_) | SaveState::Finished(_) => None,
+            SaveState::InUse(_) => Some(SaveError::InUse(self.path.clone()).text(texts)),
+            SaveState::Damaged(_, damage) => Some(damage.text(texts)),
+            SaveState::Unreadable(e) => Some(e.text(texts)),
         }
     }
 }
@@ -277,24 +277,24 @@ pub fn list(storage: &impl Storage) -> Result<Vec<SavedGame>, SaveError> {
 
 fn saved_game(storage: &impl Storage, Listed { name: path, written }: Listed) -> Option<SavedGame> {
     let in_use = storage.is_taken(&path);
-    let condition = match storage.read(&path) {
+    let state = match storage.read(&path) {
         Ok(bytes) if bytes.is_empty() => return None,
         Ok(bytes) => match read(&path, &bytes, None, Seed::from(0)) {
-            Ok(Read { table, .. }) if in_use => Condition::InUse(Some(Box::new(Summary::of(&table)))),
-            Err(_) if in_use => Condition::InUse(None),
+            Ok(Read { table, .. }) if in_use => SaveState::InUse(Some(Box::new(Summary::of(&table)))),
+            Err(_) if in_use => SaveState::InUse(None),
             Ok(Read { table, damage: Some(damage) }) => {
-                Condition::Damaged(Box::new(Summary::of(&table)), damage)
+                SaveState::Damaged(Box::new(Summary::of(&table)), damage)
             }
             Ok(Read { table, damage: None }) if table.is_over() => {
-                Condition::Finished(Box::new(Summary::of(&table)))
+                SaveState::Finished(Box::new(Summary::of(&table)))
             }
-            Ok(Read { table, damage: None }) => Condition::Unfinished(Box::new(Summary::of(&table))),
-            Err(e) => Condition::Unreadable(e),
+            Ok(Read { table, damage: None }) => SaveState::Unfinished(Box::new(Summary::of(&table))),
+            Err(e) => SaveState::Unreadable(e),
         },
-        Err(_) if in_use => Condition::InUse(None),
-        Err(e) => Condition::Unreadable(SaveError::Read(path.clone(), e)),
+        Err(_) if in_use => SaveState::InUse(None),
+        Err(e) => SaveState::Unreadable(SaveError::Read(path.clone(), e)),
     };
-    Some(SavedGame { path, written, condition })
+    Some(SavedGame { path, written, state })
 }
 
 /// A record that was taken in from outside.
@@ -375,19 +375,19 @@ pub enum Latest {
 pub fn latest(storage: &impl Storage) -> Result<Latest, SaveError> {
     let mut damaged = None;
     for game in list(storage)? {
-        match game.condition {
-            Condition::Finished(_) => {}
-            Condition::InUse(_) => return Err(SaveError::InUse(game.path)),
-            Condition::Unfinished(_) => {
+        match game.state {
+            SaveState::Finished(_) => {}
+            SaveState::InUse(_) => return Err(SaveError::InUse(game.path)),
+            SaveState::Unfinished(_) => {
                 return Ok(match damaged {
                     Some(fault) => Latest::Older(game.path, fault),
                     None => Latest::Game(game.path),
                 });
             }
-            Condition::Damaged(_, damage) => {
+            SaveState::Damaged(_, damage) => {
                 damaged.get_or_insert(SaveError::Damaged(game.path, damage.fault));
             }
-            Condition::Unreadable(e) => {
+            SaveState::Unreadable(e) => {
                 damaged.get_or_insert(e);
             }
         }

@@ -9,7 +9,7 @@ use crate::terminal::{Screen, run};
 use crate::theme::Theme;
 use kosa_client::NewGame;
 use kosa_client::saves::{self, Open};
-use kosa_client::{Condition, Disk, RecordFile, SaveError, Storage};
+use kosa_client::{Disk, RecordFile, SaveError, SaveState, Storage};
 use kosa_engine::{Record, RecordError, Viewer};
 use kosa_lang::Texts;
 use kosa_learn::{Notebook, Victories};
@@ -239,7 +239,7 @@ impl Session {
     /// Goes on with a game of the list. What is wrong with a damaged one was said there.
     fn open(&mut self, index: usize) -> Result<(), SaveError> {
         let Some(game) = self.app.saved_game(index) else { return Ok(()) };
-        let mend = matches!(game.condition, Condition::Damaged(..));
+        let mend = matches!(game.state, SaveState::Damaged(..));
         let opened = saves::open(disk(), &game.path, None, Seed::from(0), mend)?;
         self.sit_down(opened);
         Ok(())

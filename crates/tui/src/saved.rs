@@ -3,7 +3,7 @@
 use crate::input::Input;
 use crate::panels::{Look, framed, middle, more, notice};
 use crate::wrap::{clip, pad, width, wrap};
-use kosa_client::{Condition, SavedGame};
+use kosa_client::{SaveState, SavedGame};
 use kosa_lang::Texts;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -35,7 +35,7 @@ pub struct SavedList {
 impl SavedList {
     /// A list with its first game that can go on as it is marked.
     pub fn new(games: Vec<SavedGame>) -> SavedList {
-        let waits = |game: &SavedGame| matches!(game.condition, Condition::Unfinished(_));
+        let waits = |game: &SavedGame| matches!(game.state, SaveState::Unfinished(_));
         let selected = games.iter().position(waits).unwrap_or(0);
         SavedList { games, selected, first: 0, hits: Vec::new(), buttons: Vec::new() }
     }

@@ -2,7 +2,7 @@
 //! asks must stand on the page, every answer as a button that can be seen and clicked, and nothing besides.
 
 use crate::{Browser, Fault, Key, Site, bring};
-use kosa_client::ask::{Deed, Hand, Leads};
+use kosa_client::ask::{Hand, Leads, Preparation};
 use kosa_client::{Answered, Asked, Bots, Confirm, NearTable, Session, Stage, TableLink, Target, Wishes};
 use kosa_engine::random::below;
 use kosa_engine::vocab::{Place, UnitKind};
@@ -256,7 +256,7 @@ impl Game {
             let deed = match self.decide() {
                 // Keys do not point.
                 Do::Place(place) => Do::Choose(
-                    self.session.asked().map_or(0, |asked| asked.level().at(Target::Place(place))[0]),
+                    self.session.asked().map_or(0, |asked| asked.menu().at(Target::Place(place))[0]),
                 ),
                 Do::Section(index, _) => Do::Choose(index),
                 deed => deed,
@@ -302,17 +302,17 @@ impl Game {
             Do::Act("page-back") => one(Key::Left.code()),
             Do::Act("undo") => one('u'),
             Do::Choose(index) => {
-                let level = self.asked()?.level();
-                let key = level.choices.get(*index)?.key();
-                if key.chars().count() == 1 && level.with_key(&key) == Some(*index) {
+                let menu = self.asked()?.menu();
+                let key = menu.choices.get(*index)?.key();
+                if key.chars().count() == 1 && menu.with_key(&key) == Some(*index) {
                     return Some(key);
                 }
                 // Enter takes what has been prepared before what is selected.
-                if level.choices.iter().any(|choice| choice.target == Target::Commit) {
+                if menu.choices.iter().any(|choice| choice.target == Target::Commit) {
                     return None;
                 }
-                let count = level.choices.len();
-                let down = (index + count - level.selected) % count;
+                let count = menu.choices.len();
+                let down = (index + count - menu.selected) % count;
                 Some(core::iter::repeat_n(Key::Down.code(), down).chain([enter]).collect())
             }
             _ => None,
@@ -421,9 +421,9 @@ impl Game {
         }
         let index = self.ahead.pop().unwrap_or(0);
         let Some(asked) = self.asked() else { return Do::Choose(index) };
-        let choice = &asked.level().choices[index];
+        let choice = &asked.menu().choices[index];
         // What lies on the board or the mat is as often pointed at there.
-        let alone = |target: Target| asked.level().at(target) == [index];
+        let alone = |target: Target| asked.menu().at(target) == [index];
         let place = choice
             .place
             .filter(|place| !has_dialog(asked) && !place.is_aboard() && alone(Target::Place(*place)));
@@ -452,7 +452,7 @@ impl Game {
         {
             return way;
         }
-        let count = self.asked().map_or(0, |asked| asked.level().choices.len());
+        let count = self.asked().map_or(0, |asked| asked.menu().choices.len());
         vec![self.below(count)]
     }
 }
@@ -487,7 +487,7 @@ pub(crate) fn shown<L: TableLink>(session: &Session<L>, pending: Option<Confirm>
     };
     let mut shown = json!({ "stage": stage, "question": session.prompt() });
     if let Some(asked) = session.asked().filter(|_| matches!(session.stage(), Stage::Asking(_))) {
-        let labels: Vec<&str> = asked.level().choices.iter().map(|choice| choice.label.as_str()).collect();
+        let labels: Vec<&str> = asked.menu().choices.iter().map(|choice| choice.label.as_str()).collect();
         shown["answers"] = json!(labels);
         shown["dialog"] = json!(has_dialog(asked));
     }
@@ -518,22 +518,22 @@ fn texts(lang: Lang) -> Arc<Texts> {
 
 /// The answers that lead to a move.
 pub(crate) fn find(asked: &Asked, mv: Move, depth: usize) -> Option<Vec<usize>> {
-    for (i, choice) in asked.level().choices.iter().enumerate() {
+    for (i, choice) in asked.menu().choices.iter().enumerate() {
         let opens = match &choice.leads {
             Leads::Moves(moves) if moves.first() == Some(&mv) => return Some(vec![i]),
             Leads::Moves(_) => false,
             Leads::Menu(_) => true,
-            Leads::Deed(Deed::Unit(unit, from)) => match mv {
+            Leads::Preparation(Preparation::Unit(unit, from)) => match mv {
                 Move::Step { unit: u, from: f, .. } => u == *unit && f == *from,
                 Move::Fly => *unit == UnitKind::Airship,
                 _ => false,
             },
-            Leads::Deed(_) => depth < 1 && !choice.chosen,
+            Leads::Preparation(_) => depth < 1 && !choice.chosen,
         };
         if opens {
             let mut next = asked.clone();
             next.choose(i);
-            let deeper = matches!(choice.leads, Leads::Deed(_)) as usize;
+            let deeper = matches!(choice.leads, Leads::Preparation(_)) as usize;
             if let Some(found) = find(&next, mv, depth + deeper) {
                 return Some(core::iter::once(i).chain(found).collect());
             }

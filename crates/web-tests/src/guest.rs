@@ -128,9 +128,9 @@ impl Guest {
     pub fn decide(&mut self) -> Result<(), Fault> {
         let Some(asked) = self.session.asked() else { return Ok(()) };
         let brisk = asked.view().brisk(&asked.view().legal(), &mut self.rng);
-        let way = brisk.and_then(|mv| find(asked, mv, 0)).unwrap_or_else(|| {
-            vec![below(&mut self.rng, asked.level().choices.len().max(1) as u32) as usize]
-        });
+        let way = brisk
+            .and_then(|mv| find(asked, mv, 0))
+            .unwrap_or_else(|| vec![below(&mut self.rng, asked.menu().choices.len().max(1) as u32) as usize]);
         let mut batch = Vec::new();
         for index in way {
             let mut step = shown(&self.session, None);

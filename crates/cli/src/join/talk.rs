@@ -270,7 +270,7 @@ impl<'a> Talk<'a> {
     }
 
     fn has_only_answer(&self) -> bool {
-        self.session.asked().is_some_and(|asked| asked.level().choices.len() == 1)
+        self.session.asked().is_some_and(|asked| asked.menu().choices.len() == 1)
     }
 
     /// A word that means the same in every game.

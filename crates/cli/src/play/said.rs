@@ -36,7 +36,7 @@ impl<L: TableLink> Said<'_, L> {
     /// What was typed while this seat is asked.
     pub fn understand(&mut self, seat: Seat, text: &str) -> Outcome<Typed> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let choices = self.session.asked().map_or(0, |asked| asked.level().choices.len());
+        let choices = self.session.asked().map_or(0, |asked| asked.menu().choices.len());
         match words.as_slice() {
             [] if choices == 1 => return Ok(Typed::Answered(self.session.choose(0))),
             [] => self.say("plain-answers", &[("n", choices.into())])?,
@@ -111,7 +111,7 @@ impl<L: TableLink> Said<'_, L> {
     }
 
     fn has_key(&self, key: &str) -> bool {
-        self.session.asked().is_some_and(|asked| asked.level().with_key(key).is_some())
+        self.session.asked().is_some_and(|asked| asked.menu().with_key(key).is_some())
     }
 
     /// The question and its answers.

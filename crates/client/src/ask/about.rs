@@ -1,6 +1,6 @@
 //! Where a question lies on the board, and the answer it begins with.
 
-use super::{Asked, Deed, Leads, Target};
+use super::{Asked, Leads, Preparation, Target};
 use kosa_engine::vocab::Place;
 use kosa_engine::{Move, Question};
 
@@ -54,32 +54,34 @@ impl Asked {
     pub(crate) fn follows(&mut self, last: Move) {
         let loads = matches!(last, Move::Drop { .. } | Move::Load { .. } | Move::Embark | Move::Disembark);
         if loads && matches!(self.question(), Some(Question::Flight { .. })) {
-            let level = self.level_mut();
-            level.selected = level.choices.iter().position(|c| c.is_leaving()).unwrap_or(level.selected);
+            let menu = self.menu_mut();
+            menu.selected = menu.choices.iter().position(|c| c.is_leaving()).unwrap_or(menu.selected);
         }
     }
 
     /// The choice that is selected once something has been prepared; `before` is what was selected.
-    pub(super) fn select_after(&mut self, deed: Deed, taken: Target, before: Option<Target>) {
-        let level = self.level_mut();
-        let at = |target: Target| level.choices.iter().position(|c| c.target == target);
-        let found = match deed {
+    pub(super) fn select_after(&mut self, preparation: Preparation, taken: Target, before: Option<Target>) {
+        let menu = self.menu_mut();
+        let at = |target: Target| menu.choices.iter().position(|c| c.target == target);
+        let found = match preparation {
             // The next territory, and that it is all once there is none.
-            Deed::Gather(..) => {
-                let open = |c: &super::Choice| matches!(c.leads, Leads::Deed(Deed::Gather(..)));
-                level.choices.iter().position(open).or_else(|| at(Target::Commit))
+            Preparation::Gather(..) => {
+                let open = |c: &super::Choice| matches!(c.leads, Leads::Preparation(Preparation::Gather(..)));
+                menu.choices.iter().position(open).or_else(|| at(Target::Commit))
             }
             // A load is chosen beside the ways.
-            Deed::Load(..) | Deed::LoadAll | Deed::LoadNothing | Deed::Passenger | Deed::SetDown => {
-                before.and_then(at)
-            }
-            Deed::Ungather(_)
-            | Deed::Unit(..)
-            | Deed::Dial(_)
-            | Deed::Card(_)
-            | Deed::Token(..)
-            | Deed::PayCard(_) => at(taken),
+            Preparation::Load(..)
+            | Preparation::LoadAll
+            | Preparation::LoadNothing
+            | Preparation::Passenger
+            | Preparation::SetDown => before.and_then(at),
+            Preparation::Ungather(_)
+            | Preparation::Unit(..)
+            | Preparation::Dial(_)
+            | Preparation::Card(_)
+            | Preparation::Token(..)
+            | Preparation::PayCard(_) => at(taken),
         };
-        level.selected = found.unwrap_or(0);
+        menu.selected = found.unwrap_or(0);
     }
 }

@@ -1,6 +1,6 @@
-//! Choices, and the levels of a question that they stand in.
+//! Choices, and the menus of a question that they stand in.
 
-use super::{Deed, Target};
+use super::{Preparation, Target};
 use kosa_engine::vocab::{Place, Section};
 use kosa_engine::{Move, Way};
 
@@ -16,7 +16,7 @@ use kosa_engine::{Move, Way};
 /// # let mut session = Session::new(NearTable::new(game.deal().unwrap()), texts.clone());
 /// # session.uncover();
 /// let asked = session.asked().unwrap();
-/// let answers = asked.level().choices.iter().filter(|choice| matches!(choice.leads, Leads::Moves(_)));
+/// let answers = asked.menu().choices.iter().filter(|choice| matches!(choice.leads, Leads::Moves(_)));
 /// assert_eq!(answers.count(), 4, "the sections of the mat are answers");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ pub enum Leads {
     /// A further question.
     Menu(Vec<Choice>),
     /// Something is prepared, and nothing decided yet.
-    Deed(Deed),
+    Preparation(Preparation),
 }
 
 /// One answer, or part of one.
@@ -40,7 +40,7 @@ pub enum Leads {
 /// # let mut session = Session::new(NearTable::new(game.deal().unwrap()), texts.clone());
 /// # session.uncover();
 ///
-/// let choice = &session.asked().unwrap().level().choices[0];
+/// let choice = &session.asked().unwrap().menu().choices[0];
 /// assert_eq!((choice.key().as_str(), choice.number), ("1", 1));
 /// assert!(choice.is_at(choice.target) && !choice.is_leaving());
 /// assert_eq!(choice.moves().map(<[_]>::len), Some(1));
@@ -136,7 +136,7 @@ impl Choice {
     }
 }
 
-/// One question being answered: its choices and the one Enter takes.
+/// The choices of a question, or of a choice that opens further ones, with the one Enter takes.
 ///
 /// ```
 /// # use kosa_client::{NearTable, Session, Wishes};
@@ -147,12 +147,12 @@ impl Choice {
 /// # let mut session = Session::new(NearTable::new(game.deal().unwrap()), texts.clone());
 /// # session.uncover();
 ///
-/// let level = session.asked().unwrap().level();
-/// assert_eq!(level.with_key("2"), Some(1), "keys are the numbers of the sections");
-/// assert_eq!(level.current(), level.choices.first());
+/// let menu = session.asked().unwrap().menu();
+/// assert_eq!(menu.with_key("2"), Some(1), "keys are the numbers of the sections");
+/// assert_eq!(menu.current(), menu.choices.first());
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Level {
+pub struct Menu {
     /// What has been chosen to get here; empty for the question itself.
     pub heading: String,
     /// The choices.
@@ -161,11 +161,11 @@ pub struct Level {
     pub selected: usize,
 }
 
-impl Level {
-    pub(crate) fn new(heading: String, choices: Vec<Choice>) -> Level {
-        let mut level = Level { heading, choices, selected: 0 };
-        level.number();
-        level
+impl Menu {
+    pub(crate) fn new(heading: String, choices: Vec<Choice>) -> Menu {
+        let mut menu = Menu { heading, choices, selected: 0 };
+        menu.number();
+        menu
     }
 
     /// Numbers the choices that have no key of their own: things that have a number keep it, amounts are typed as

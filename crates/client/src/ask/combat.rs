@@ -1,7 +1,7 @@
 //! The secret choice of a combat: power and cards in any order, and nothing is sent before both are committed.
 
-use super::menu::Builder;
-use super::{Choice, Deed, Leads, Target};
+use super::builder::Builder;
+use super::{Choice, Leads, Preparation, Target};
 use kosa_engine::vocab::{CombatCard, CombatCards};
 use kosa_engine::{Move, Question, View};
 use kosa_lang::Arg;
@@ -77,7 +77,12 @@ impl Builder<'_> {
                     let leaf = self.leaf(&mv);
                     let chosen = prepared.dial == Some(n);
                     let sign = Some(if types_cards { NO_KEY } else { digit(n) });
-                    choices.push(Choice { chosen, sign, leads: Leads::Deed(Deed::Dial(n)), ..leaf });
+                    choices.push(Choice {
+                        chosen,
+                        sign,
+                        leads: Leads::Preparation(Preparation::Dial(n)),
+                        ..leaf
+                    });
                 }
                 Move::Play(_) => {}
                 _ => choices.push(self.leaf(&mv)),
@@ -92,7 +97,7 @@ impl Builder<'_> {
             let n = prepared.cards.of(card);
             let args = [("card", Arg::from(card.value())), ("n", n.into()), ("of", of.into())];
             let label = texts.fill("ask-card", &args);
-            let choice = Choice::new(label, Target::Card(card), Leads::Deed(Deed::Card(card)));
+            let choice = Choice::new(label, Target::Card(card), Leads::Preparation(Preparation::Card(card)));
             let sign = Some(if types_cards { digit(card.value()) } else { NO_KEY });
             choices.push(Choice { chosen: n > 0, sign, ..choice });
         }

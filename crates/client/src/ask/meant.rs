@@ -1,6 +1,6 @@
 //! What pointing at something means, as moves: the other way round from [`Target::of`].
 
-use super::{Half, Target};
+use super::{Target, TopHalf};
 use kosa_engine::vocab::*;
 use kosa_engine::{Move, Player, Question, View};
 
@@ -241,15 +241,15 @@ impl Target {
     }
 }
 
-const fn of_half(half: Half) -> Move {
+const fn of_half(half: TopHalf) -> Move {
     match half {
-        Half::Units => Move::MoveUnits,
-        Half::Coins => Move::MoveCoins(1),
-        Half::Power => Move::BolsterPower { amount: 1, bonus: false },
-        Half::Cards => Move::BolsterCards { amount: 1, bonus: false },
-        Half::Resources => Move::TradeResources { bonus: false },
-        Half::Popularity => Move::TradePopularity { amount: 1, bonus: false },
-        Half::Produce => Move::Produce,
+        TopHalf::Units => Move::MoveUnits,
+        TopHalf::Coins => Move::MoveCoins(1),
+        TopHalf::Power => Move::BolsterPower { amount: 1, bonus: false },
+        TopHalf::Cards => Move::BolsterCards { amount: 1, bonus: false },
+        TopHalf::Resources => Move::TradeResources { bonus: false },
+        TopHalf::Popularity => Move::TradePopularity { amount: 1, bonus: false },
+        TopHalf::Produce => Move::Produce,
     }
 }
 

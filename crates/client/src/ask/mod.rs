@@ -2,39 +2,39 @@
 //! is decided. Everything is worked out from a view; what comes out are moves of the engine.
 
 mod about;
+mod builder;
 mod choice;
 mod combat;
 mod meant;
-mod menu;
 mod moving;
 mod paying;
 mod produce;
 mod target;
 mod whole;
 
-pub use choice::{Choice, Leads, Level};
+pub use choice::{Choice, Leads, Menu};
 pub use combat::Prepared;
 pub use paying::{Payment, Proposed};
-pub use target::{Half, Target};
+pub use target::{Target, TopHalf};
 
+use builder::Builder;
 use kosa_engine::vocab::*;
 use kosa_engine::{Carrying, CombatFacts, Move, Question, View};
 use kosa_lang::{Arg, Texts, capital};
-use menu::Builder;
 use paying::Part;
 use std::sync::Arc;
 
 /// Something that changes what is prepared, and decides nothing.
 ///
 /// ```
-/// use kosa_client::ask::Deed;
+/// use kosa_client::ask::Preparation;
 /// use kosa_engine::vocab::Cargo;
 ///
-/// let deed = Deed::Load(Cargo::Workers, 2);
-/// assert_ne!(deed, Deed::LoadAll);
+/// let preparation = Preparation::Load(Cargo::Workers, 2);
+/// assert_ne!(preparation, Preparation::LoadAll);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum Preparation {
     /// One more territory produces this much.
     Gather(Hex, u8),
     /// A territory is taken out again.
@@ -133,7 +133,7 @@ pub enum Taken {
 /// let view = *session.view().unwrap();
 /// let asked = Asked::new(view, texts, Carrying::NOTHING).unwrap();
 /// assert!(!asked.prompt().is_empty());
-/// assert_eq!(asked.targets().len(), asked.level().choices.len(), "nothing lies behind a section");
+/// assert_eq!(asked.targets().len(), asked.menu().choices.len(), "nothing lies behind a section");
 /// ```
 #[derive(Clone)]
 pub struct Asked {
@@ -142,12 +142,12 @@ pub struct Asked {
     texts: Arc<Texts>,
     carrying: Carrying,
     hand: Hand,
-    levels: Vec<Level>,
-    /// The choices that opened the levels above what is prepared.
+    menus: Vec<Menu>,
+    /// The choices that opened the menus above what is prepared.
     path: Vec<Opened>,
 }
 
-/// How a level was opened.
+/// How a menu was opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Opened {
     Choice(usize),
@@ -168,7 +168,7 @@ impl Asked {
         } else {
             Payment::of(&view, seat).map_or(Hand::Empty, Hand::Payment)
         };
-        let mut asked = Asked { seat, view, texts, carrying, hand, levels: Vec::new(), path: Vec::new() };
+        let mut asked = Asked { seat, view, texts, carrying, hand, menus: Vec::new(), path: Vec::new() };
         asked.rebuild();
         Some(asked)
     }
@@ -209,26 +209,26 @@ impl Asked {
             && moves.iter().any(|mv| matches!(mv, Move::Dial(_) | Move::Play(_)))
     }
 
-    /// The level in front.
-    pub fn level(&self) -> &Level {
+    /// The menu in front.
+    pub fn menu(&self) -> &Menu {
         // There is always the question itself.
-        &self.levels[self.levels.len() - 1]
+        &self.menus[self.menus.len() - 1]
     }
 
     /// The same, to move the selection.
-    pub fn level_mut(&mut self) -> &mut Level {
-        let last = self.levels.len() - 1;
-        &mut self.levels[last]
+    pub fn menu_mut(&mut self) -> &mut Menu {
+        let last = self.menus.len() - 1;
+        &mut self.menus[last]
     }
 
-    /// All levels from the question to the one in front.
-    pub fn levels(&self) -> &[Level] {
-        &self.levels
+    /// All menus from the question to the one in front.
+    pub fn menus(&self) -> &[Menu] {
+        &self.menus
     }
 
     /// The question in a sentence, with what is prepared.
     pub fn prompt(&self) -> String {
-        let heading = &self.level().heading;
+        let heading = &self.menu().heading;
         // The unit in hand, and nothing opened above its ways.
         if let (Hand::Unit(unit, from), true) = (&self.hand, self.path.is_empty()) {
             return capital(&self.texts.prompt_unit(*unit, *from));
@@ -253,7 +253,7 @@ impl Asked {
     /// Says everything in other texts; what is prepared stays.
     pub fn set_texts(&mut self, texts: Arc<Texts>) {
         self.texts = texts;
-        let selected: Vec<usize> = self.levels.iter().map(|level| level.selected).collect();
+        let selected: Vec<usize> = self.menus.iter().map(|menu| menu.selected).collect();
         let path = core::mem::take(&mut self.path);
         self.rebuild();
         for opened in path {
@@ -262,90 +262,90 @@ impl Asked {
                 Opened::Target(target) => self.open_at(target),
             };
         }
-        for (level, selected) in self.levels.iter_mut().zip(selected) {
-            level.selected = selected.min(level.choices.len().saturating_sub(1));
+        for (menu, selected) in self.menus.iter_mut().zip(selected) {
+            menu.selected = selected.min(menu.choices.len().saturating_sub(1));
         }
     }
 
-    /// Takes a choice of the level in front.
+    /// Takes a choice of the menu in front.
     pub fn choose(&mut self, index: usize) -> Taken {
-        let Some(choice) = self.level().choices.get(index) else { return Taken::Nothing };
+        let Some(choice) = self.menu().choices.get(index) else { return Taken::Nothing };
         match choice.leads.clone() {
             Leads::Moves(moves) => Taken::Answer(moves),
             Leads::Menu(choices) => {
-                let next = Level::new(choice.label.clone(), choices);
-                self.level_mut().selected = index;
-                self.levels.push(next);
+                let next = Menu::new(choice.label.clone(), choices);
+                self.menu_mut().selected = index;
+                self.menus.push(next);
                 self.path.push(Opened::Choice(index));
                 Taken::Open
             }
-            Leads::Deed(deed) => {
-                let (taken, before) = (choice.target, self.level().current().map(|c| c.target));
-                self.prepare(deed);
-                self.select_after(deed, taken, before);
+            Leads::Preparation(preparation) => {
+                let (taken, before) = (choice.target, self.menu().current().map(|c| c.target));
+                self.prepare(preparation);
+                self.select_after(preparation, taken, before);
                 Taken::Open
             }
         }
     }
 
-    /// Takes what lies at a thing that was pointed at: in the level in front, behind one of its choices, or in a level
+    /// Takes what lies at a thing that was pointed at: in the menu in front, behind one of its choices, or in a menu
     /// below, to which it goes back. Where several choices lie there they are asked about.
     pub fn point(&mut self, target: Target) -> Taken {
-        let depth = self.levels.len();
-        for level in (0..depth).rev() {
-            let found = self.levels[level].at(target);
-            let hidden = || self.levels[level].choices.iter().position(|c| holds(c, target));
+        let depth = self.menus.len();
+        for i in (0..depth).rev() {
+            let found = self.menus[i].at(target);
+            let hidden = || self.menus[i].choices.iter().position(|c| holds(c, target));
             let opens = if found.is_empty() { hidden() } else { None };
             if found.is_empty() && opens.is_none() {
                 continue;
             }
-            self.go_back_to(level + 1);
-            if let Some(menu) = opens {
-                self.choose(menu);
+            self.go_back_to(i + 1);
+            if let Some(opener) = opens {
+                self.choose(opener);
                 return self.point(target);
             }
             return match found.as_slice() {
                 [one] => self.choose(*one),
-                several if several.len() == self.level().choices.len() => Taken::Open,
+                several if several.len() == self.menu().choices.len() => Taken::Open,
                 _ => self.open_at(target),
             };
         }
         Taken::Nothing
     }
 
-    /// Everything that can be pointed at now, with what each choice says of it: in all levels, and behind their choices.
+    /// Everything that can be pointed at now, with what each choice says of it: in all menus, and behind their choices.
     pub fn targets(&self) -> Vec<&Choice> {
         let mut found = Vec::new();
-        self.levels.iter().rev().for_each(|level| collect(&level.choices, &mut found));
+        self.menus.iter().rev().for_each(|menu| collect(&menu.choices, &mut found));
         found
     }
 
     /// Asks about the choices at a target.
     fn open_at(&mut self, target: Target) -> Taken {
-        let level = self.level();
-        let choices = level.at(target).into_iter().filter_map(|i| level.choices.get(i).cloned()).collect();
-        let next = Level::new(level.heading.clone(), choices);
-        self.levels.push(next);
+        let menu = self.menu();
+        let choices = menu.at(target).into_iter().filter_map(|i| menu.choices.get(i).cloned()).collect();
+        let next = Menu::new(menu.heading.clone(), choices);
+        self.menus.push(next);
         self.path.push(Opened::Target(target));
         Taken::Open
     }
 
-    /// How many levels what is prepared takes by itself.
+    /// How many menus what is prepared takes by itself.
     fn base(&self) -> usize {
         if matches!(self.hand, Hand::Unit(..)) { 2 } else { 1 }
     }
 
-    fn go_back_to(&mut self, levels: usize) {
-        if levels < self.base() {
+    fn go_back_to(&mut self, menus: usize) {
+        if menus < self.base() {
             self.hand = Hand::Empty;
         }
-        self.levels.truncate(levels.max(1));
-        self.path.truncate(self.levels.len().saturating_sub(self.base()));
+        self.menus.truncate(menus.max(1));
+        self.path.truncate(self.menus.len().saturating_sub(self.base()));
     }
 
     /// Whether something of the answer can be taken back.
     pub fn may_go_back(&self) -> bool {
-        self.levels.len() > 1
+        self.menus.len() > 1
             || !matches!(&self.hand, Hand::Gathered(g) if g.is_empty()) && self.has_prepared()
     }
 
@@ -361,8 +361,8 @@ impl Asked {
 
     /// Takes the last part of the answer back; whether there was one.
     pub fn back(&mut self) -> bool {
-        if self.levels.len() > 1 {
-            self.go_back_to(self.levels.len() - 1);
+        if self.menus.len() > 1 {
+            self.go_back_to(self.menus.len() - 1);
             return true;
         }
         if !self.has_prepared() {
@@ -382,36 +382,36 @@ impl Asked {
         true
     }
 
-    fn prepare(&mut self, deed: Deed) {
-        match (&mut self.hand, deed) {
-            (Hand::Gathered(gathered), Deed::Gather(hex, n)) => {
+    fn prepare(&mut self, preparation: Preparation) {
+        match (&mut self.hand, preparation) {
+            (Hand::Gathered(gathered), Preparation::Gather(hex, n)) => {
                 gathered.retain(|(at, _)| *at != hex);
                 gathered.push((hex, n));
             }
-            (Hand::Gathered(gathered), Deed::Ungather(hex)) => gathered.retain(|(at, _)| *at != hex),
-            (Hand::Combat(prepared), Deed::Dial(n)) => prepared.dial = Some(n),
-            (Hand::Combat(prepared), Deed::Card(card)) => {
+            (Hand::Gathered(gathered), Preparation::Ungather(hex)) => gathered.retain(|(at, _)| *at != hex),
+            (Hand::Combat(prepared), Preparation::Dial(n)) => prepared.dial = Some(n),
+            (Hand::Combat(prepared), Preparation::Card(card)) => {
                 prepared.cards = combat::toggle(&self.view, prepared.cards, card);
             }
-            (Hand::Payment(payment), Deed::Token(resource, place)) => {
+            (Hand::Payment(payment), Preparation::Token(resource, place)) => {
                 payment.toggle(Part::Token(resource, place));
             }
-            (Hand::Payment(payment), Deed::PayCard(card)) => payment.toggle(Part::Card(card)),
-            (hand, Deed::Unit(unit, from)) => {
+            (Hand::Payment(payment), Preparation::PayCard(card)) => payment.toggle(Part::Card(card)),
+            (hand, Preparation::Unit(unit, from)) => {
                 // The unit in hand is put back by choosing it again.
                 *hand = if *hand == Hand::Unit(unit, from) { Hand::Empty } else { Hand::Unit(unit, from) };
             }
-            (_, Deed::Load(cargo, n)) => self.carrying.load[cargo.index()] = n,
-            (_, Deed::LoadAll) => self.carrying.load = [u8::MAX; Cargo::COUNT],
-            (_, Deed::LoadNothing) => self.carrying.load = [0; Cargo::COUNT],
-            (_, Deed::Passenger) => self.carrying.character ^= true,
-            (_, Deed::SetDown) => self.carrying.set_down ^= true,
+            (_, Preparation::Load(cargo, n)) => self.carrying.load[cargo.index()] = n,
+            (_, Preparation::LoadAll) => self.carrying.load = [u8::MAX; Cargo::COUNT],
+            (_, Preparation::LoadNothing) => self.carrying.load = [0; Cargo::COUNT],
+            (_, Preparation::Passenger) => self.carrying.character ^= true,
+            (_, Preparation::SetDown) => self.carrying.set_down ^= true,
             _ => {}
         }
         self.rebuild();
     }
 
-    /// Makes the levels of what is prepared again.
+    /// Makes the menus of what is prepared again.
     fn rebuild(&mut self) {
         let builder = Builder { view: &self.view, seat: self.seat, texts: &self.texts };
         let unit = if let Hand::Unit(unit, from) = self.hand { Some((unit, from)) } else { None };
@@ -428,12 +428,12 @@ impl Asked {
                 choices
             }
         };
-        let mut levels = vec![Level::new(String::new(), root)];
+        let mut menus = vec![Menu::new(String::new(), root)];
         if let Some((unit, from)) = unit {
             let ways = builder.ways(unit, from, &self.carrying);
-            levels.push(Level::new(builder.unit(unit, from), ways));
+            menus.push(Menu::new(builder.unit(unit, from), ways));
         }
-        self.levels = levels;
+        self.menus = menus;
         self.path.clear();
     }
 }
@@ -442,7 +442,7 @@ impl Asked {
 fn holds(choice: &Choice, target: Target) -> bool {
     match &choice.leads {
         Leads::Menu(choices) => choices.iter().any(|c| c.is_at(target) || holds(c, target)),
-        Leads::Moves(_) | Leads::Deed(_) => false,
+        Leads::Moves(_) | Leads::Preparation(_) => false,
     }
 }
 

@@ -1,8 +1,8 @@
 //! Moving: first the unit, then every place it can get to with all its steps, with its load beside. The ways are the
 //! engine's; single steps by hand stay possible.
 
-use super::menu::Builder;
-use super::{Choice, Deed, Leads, Target};
+use super::builder::Builder;
+use super::{Choice, Leads, Preparation, Target};
 use kosa_engine::vocab::*;
 use kosa_engine::{Carrying, Move, Question, View, Way};
 use kosa_lang::{Arg, capital};
@@ -34,7 +34,7 @@ impl Builder<'_> {
             if !seen.contains(&found) {
                 seen.push(found);
                 let (unit, from) = found;
-                let leads = Leads::Deed(Deed::Unit(unit, from));
+                let leads = Leads::Preparation(Preparation::Unit(unit, from));
                 let choice = Choice::new(self.unit(unit, from), Target::Unit(unit, from), leads);
                 units.push(Choice { chosen: in_hand == Some(found), ..choice.at(Some(from)) });
             }
@@ -142,7 +142,8 @@ impl Builder<'_> {
             let now = carrying.load[cargo.index()].min(most);
             let amounts = (0..=most).map(|n| {
                 let label = capital(&self.cargo(cargo, n));
-                let choice = Choice::new(label, Target::Amount(n), Leads::Deed(Deed::Load(cargo, n)));
+                let choice =
+                    Choice::new(label, Target::Amount(n), Leads::Preparation(Preparation::Load(cargo, n)));
                 Choice { chosen: n == now, ..choice }
             });
             let args = [("what", texts.arg(&cargo)), ("n", now.into()), ("of", most.into())];
@@ -151,17 +152,17 @@ impl Builder<'_> {
             choices.push(Choice { chosen: now > 0, ..choice });
         }
         if most.iter().any(|n| *n > 0) {
-            let all = Leads::Deed(Deed::LoadAll);
+            let all = Leads::Preparation(Preparation::LoadAll);
             choices.push(Choice::new(texts.say("ask-load-all"), Target::Load(true), all).sign('+'));
-            let nothing = Leads::Deed(Deed::LoadNothing);
+            let nothing = Leads::Preparation(Preparation::LoadNothing);
             choices.push(Choice::new(texts.say("ask-load-nothing"), Target::Load(false), nothing).sign('-'));
         }
         if unit == UnitKind::Airship {
             let label = texts.say("ask-passenger");
-            let choice = Choice::new(label, Target::Passenger, Leads::Deed(Deed::Passenger));
+            let choice = Choice::new(label, Target::Passenger, Leads::Preparation(Preparation::Passenger));
             choices.push(Choice { chosen: carrying.character, ..choice });
             let label = texts.say("ask-set-down");
-            let choice = Choice::new(label, Target::SetDown, Leads::Deed(Deed::SetDown));
+            let choice = Choice::new(label, Target::SetDown, Leads::Preparation(Preparation::SetDown));
             choices.push(Choice { chosen: carrying.set_down, ..choice });
         }
     }

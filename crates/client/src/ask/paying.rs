@@ -1,7 +1,7 @@
 //! Whole payments. One is proposed, from where the tokens are most exposed; tokens are put in and out where they lie.
 
-use super::menu::Builder;
-use super::{Choice, Deed, Leads, Target};
+use super::builder::Builder;
+use super::{Choice, Leads, Preparation, Target};
 use kosa_engine::vocab::{CombatCard, Place, PlaceSet, Resource, Seat};
 use kosa_engine::{AtOnce, Meaning, Paid, View};
 use kosa_lang::capital;
@@ -179,7 +179,7 @@ impl Builder<'_> {
         }
         let single = |part: Part| {
             let n = payment.way().map_or(0, |way| count(way, part));
-            let (label, target, deed, place) = match part {
+            let (label, target, preparation, place) = match part {
                 Part::Token(resource, place) => {
                     let args = [
                         ("what", texts.arg(&resource)),
@@ -188,14 +188,14 @@ impl Builder<'_> {
                     ];
                     let target = Target::Token(resource, place);
                     let at = (!place.is_aboard()).then_some(place);
-                    (texts.fill("ask-token", &args), target, Deed::Token(resource, place), at)
+                    (texts.fill("ask-token", &args), target, Preparation::Token(resource, place), at)
                 }
                 Part::Card(card) => {
                     let label = texts.fill("ask-pay-card", &[("card", card.value().into())]);
-                    (label, Target::Card(card), Deed::PayCard(card), None)
+                    (label, Target::Card(card), Preparation::PayCard(card), None)
                 }
             };
-            let choice = Choice::new(capital(&label), target, Leads::Deed(deed)).at(place);
+            let choice = Choice::new(capital(&label), target, Leads::Preparation(preparation)).at(place);
             Choice { chosen: n > 0, ..choice }
         };
         let tokens: Vec<Choice> = payment.parts().into_iter().map(single).collect();

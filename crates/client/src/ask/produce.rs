@@ -1,8 +1,8 @@
 //! Territories that produce, gathered in any order. The rules ask for them from the lowest number up; a person chooses as
 //! they like, takes one out again, and nothing is sent before they say that it is all.
 
-use super::menu::Builder;
-use super::{Choice, Deed, Leads, Target};
+use super::builder::Builder;
+use super::{Choice, Leads, Preparation, Target};
 use kosa_engine::vocab::Hex;
 use kosa_engine::{Move, Question, View};
 use kosa_lang::capital;
@@ -17,17 +17,17 @@ impl Builder<'_> {
     pub(crate) fn gathering(&self, gathered: &[(Hex, u8)]) -> Vec<Choice> {
         let mut choices: Vec<Choice> = gathered
             .iter()
-            .map(|(hex, n)| Choice { chosen: true, ..self.territory(*hex, *n, Deed::Ungather(*hex)) })
+            .map(|(hex, n)| Choice { chosen: true, ..self.territory(*hex, *n, Preparation::Ungather(*hex)) })
             .collect();
         let legal = self.view.legal();
         let mut less = Vec::new();
         for open in self.view.produce_choices(gathered) {
-            choices.push(self.territory(open.hex, open.most, Deed::Gather(open.hex, open.most)));
+            choices.push(self.territory(open.hex, open.most, Preparation::Gather(open.hex, open.most)));
             for mv in &legal {
                 let Move::ProduceOn { hex, amount } = *mv else { continue };
                 let fits = || self.view.produce_moves(&[gathered, &[(hex, amount)]].concat()).is_some();
                 if hex == open.hex && amount < open.most && fits() {
-                    less.push(self.territory(hex, amount, Deed::Gather(hex, amount)));
+                    less.push(self.territory(hex, amount, Preparation::Gather(hex, amount)));
                 }
             }
         }
@@ -50,9 +50,9 @@ impl Builder<'_> {
         choices
     }
 
-    fn territory(&self, hex: Hex, amount: u8, deed: Deed) -> Choice {
+    fn territory(&self, hex: Hex, amount: u8, preparation: Preparation) -> Choice {
         let mv = Move::ProduceOn { hex, amount };
         let label = capital(&self.texts.describe(&mv, self.view, self.seat));
-        Choice::new(label, Target::Place(hex.place()), Leads::Deed(deed)).at(Some(hex.place()))
+        Choice::new(label, Target::Place(hex.place()), Leads::Preparation(preparation)).at(Some(hex.place()))
     }
 }

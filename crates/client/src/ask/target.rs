@@ -7,12 +7,12 @@ use kosa_engine::{Move, Public, Question, chance_moves};
 ///
 /// ```
 /// use kosa_client::Target;
-/// use kosa_client::ask::Half;
+/// use kosa_client::ask::TopHalf;
 ///
-/// assert_ne!(Target::Half(Half::Power), Target::Half(Half::Cards), "Bolster has two halves");
+/// assert_ne!(Target::Half(TopHalf::Power), Target::Half(TopHalf::Cards), "Bolster has two halves");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Half {
+pub enum TopHalf {
     /// Move: units.
     Units,
     /// Move: coins.
@@ -45,7 +45,7 @@ pub enum Target {
     /// A section of the player mat, or the Factory card as the fifth.
     Section(Section),
     /// A half of the top-row action in hand.
-    Half(Half),
+    Half(TopHalf),
     /// The bottom-row action of a section.
     Bottom(BottomAction),
     /// The move at the foot of the Factory card.
@@ -118,13 +118,13 @@ impl Target {
             Move::Reveal(card) | Move::Exchange(card) => Target::Objective(card),
             Move::Skip | Move::Done | Move::EndTurn => Target::Leave,
             Move::MoveUnits if matches!(public.question(), Some(Question::Bottom(_))) => Target::FactoryMove,
-            Move::MoveUnits => Target::Half(Half::Units),
-            Move::MoveCoins(_) => Target::Half(Half::Coins),
-            Move::BolsterPower { .. } => Target::Half(Half::Power),
-            Move::BolsterCards { .. } => Target::Half(Half::Cards),
-            Move::TradeResources { .. } => Target::Half(Half::Resources),
-            Move::TradePopularity { .. } => Target::Half(Half::Popularity),
-            Move::Produce => Target::Half(Half::Produce),
+            Move::MoveUnits => Target::Half(TopHalf::Units),
+            Move::MoveCoins(_) => Target::Half(TopHalf::Coins),
+            Move::BolsterPower { .. } => Target::Half(TopHalf::Power),
+            Move::BolsterCards { .. } => Target::Half(TopHalf::Cards),
+            Move::TradeResources { .. } => Target::Half(TopHalf::Resources),
+            Move::TradePopularity { .. } => Target::Half(TopHalf::Popularity),
+            Move::Produce => Target::Half(TopHalf::Produce),
             Move::ProduceOn { hex, .. } => Target::Place(hex.place()),
             Move::FactoryOption(n) => Target::FactoryOption(n),
             Move::Step { to, .. } | Move::Retreat { to, .. } => Target::Place(to),

@@ -1,7 +1,7 @@
 //! Gains that follow from an answer: whoever takes an option of an encounter takes all it gives, and is not asked about every
 //! part of it. Those who want less say so.
 
-use super::menu::Builder;
+use super::builder::Builder;
 use super::{Choice, Leads, Target};
 use kosa_engine::vocab::Section;
 use kosa_engine::{Actor, Awaiting, Move, Question};

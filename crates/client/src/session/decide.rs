@@ -68,7 +68,7 @@ pub enum Answered {
 }
 
 impl<L: TableLink> Session<L> {
-    /// Takes a choice of the level in front.
+    /// Takes a choice of the menu in front.
     pub fn choose(&mut self, index: usize) -> Answered {
         let taken = self.asked.as_mut().map_or(Taken::Nothing, |asked| asked.choose(index));
         self.take(taken)
@@ -82,7 +82,7 @@ impl<L: TableLink> Session<L> {
 
     /// Takes the choice with a key: a number or a sign.
     pub fn press(&mut self, key: &str) -> Answered {
-        match self.asked.as_ref().and_then(|asked| asked.level().with_key(key)) {
+        match self.asked.as_ref().and_then(|asked| asked.menu().with_key(key)) {
             Some(index) => self.choose(index),
             None => Answered::Nothing,
         }
@@ -123,10 +123,10 @@ impl<L: TableLink> Session<L> {
         Answered::Done
     }
 
-    /// What a choice of the level in front would do; nothing if it is not a whole answer yet.
+    /// What a choice of the menu in front would do; nothing if it is not a whole answer yet.
     pub fn preview(&self, index: usize) -> Option<Preview> {
         let asked = self.asked.as_ref()?;
-        let moves = asked.level().choices.get(index)?.moves()?;
+        let moves = asked.menu().choices.get(index)?.moves()?;
         self.preview_of(moves)
     }
 

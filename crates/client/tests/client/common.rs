@@ -1,6 +1,6 @@
 //! Tables of every module, and somebody who points at anything.
 
-use kosa_client::ask::{Deed, Leads, Taken};
+use kosa_client::ask::{Leads, Preparation, Taken};
 use kosa_client::{Answered, Asked, Bots, Session, Stage, TableLink};
 use kosa_engine::random::below;
 use kosa_engine::vocab::UnitKind;
@@ -76,7 +76,7 @@ impl Pointer {
 
     fn answer<L: TableLink>(&mut self, session: &mut Session<L>) {
         let asked = session.asked().expect("a question");
-        let choices = &asked.level().choices;
+        let choices = &asked.menu().choices;
         assert!(!choices.is_empty());
         // Mostly answers, so that games end; by pointing as often as by number.
         let index = self.below(choices.len());
@@ -111,22 +111,22 @@ impl Pointer {
 
 /// An answer among the choices that begins with a move.
 fn find(asked: &Asked, mv: Move, depth: usize) -> Option<Vec<Move>> {
-    for (i, choice) in asked.level().choices.iter().enumerate() {
+    for (i, choice) in asked.menu().choices.iter().enumerate() {
         let opens = match &choice.leads {
             Leads::Moves(moves) if moves.first() == Some(&mv) => return Some(moves.clone()),
             Leads::Moves(_) => false,
             Leads::Menu(_) => true,
-            Leads::Deed(Deed::Unit(unit, from)) => match mv {
+            Leads::Preparation(Preparation::Unit(unit, from)) => match mv {
                 Move::Step { unit: u, from: f, .. } => u == *unit && f == *from,
                 Move::Fly => *unit == UnitKind::Airship,
                 _ => false,
             },
-            Leads::Deed(_) => depth < 1 && !choice.chosen,
+            Leads::Preparation(_) => depth < 1 && !choice.chosen,
         };
         if opens {
             let mut next = asked.clone();
             next.choose(i);
-            let deeper = matches!(choice.leads, Leads::Deed(_)) as usize;
+            let deeper = matches!(choice.leads, Leads::Preparation(_)) as usize;
             if let Some(found) = find(&next, mv, depth + deeper) {
                 return Some(found);
             }
@@ -145,14 +145,14 @@ pub fn reachable(asked: &Asked) -> Vec<Move> {
 }
 
 fn explore(asked: &Asked, depth: usize, found: &mut Vec<Move>) {
-    for (i, choice) in asked.level().choices.iter().enumerate() {
+    for (i, choice) in asked.menu().choices.iter().enumerate() {
         match &choice.leads {
             Leads::Moves(moves) => found.extend(moves.first()),
             // What is prepared may be prepared in any order: two deep shows every first move.
-            Leads::Deed(_) if depth >= 2 => {}
-            Leads::Deed(_) if choice.chosen => {}
-            Leads::Menu(_) | Leads::Deed(_) => {
-                let deeper = matches!(choice.leads, Leads::Deed(_)) as usize;
+            Leads::Preparation(_) if depth >= 2 => {}
+            Leads::Preparation(_) if choice.chosen => {}
+            Leads::Menu(_) | Leads::Preparation(_) => {
+                let deeper = matches!(choice.leads, Leads::Preparation(_)) as usize;
                 let mut next = asked.clone();
                 assert_eq!(next.choose(i), Taken::Open);
                 explore(&next, depth + deeper, found);

@@ -2,7 +2,7 @@
 
 use crate::storage::{decide, solo};
 use kosa_client::{
-    Condition, KeyValue, KeyValueError, KeyValueStorage, RecordFile, SaveError, Storage, readable_date, saves,
+    KeyValue, KeyValueError, KeyValueStorage, RecordFile, SaveError, SaveState, Storage, readable_date, saves,
 };
 use kosa_engine::vocab::Seat;
 use kosa_lang::{Lang, Texts};
@@ -289,7 +289,7 @@ fn one_window_plays_a_game_and_others_are_told() {
         saves::open(window(&game.store, "b"), &path, None, seed, false),
         Err(SaveError::InUse(_))
     ));
-    assert!(matches!(saves::list(&other).unwrap()[0].condition, Condition::InUse(Some(_))));
+    assert!(matches!(saves::list(&other).unwrap()[0].state, SaveState::InUse(Some(_))));
     assert!(other.remove(&path).is_err());
     // The same window, loaded again, goes on.
     assert!(saves::open(window(&game.store, "a"), &path, None, seed, false).is_ok());
@@ -345,13 +345,13 @@ fn a_lost_part_is_found_and_the_rest_can_be_opened() {
     let last = parts.last().unwrap();
     game.store.0.borrow_mut().texts.remove(last);
     let listed = saves::list(&window(&game.store, "a")).unwrap();
-    assert!(matches!(listed[0].condition, Condition::Damaged(..)), "{:?}", listed[0].condition);
+    assert!(matches!(listed[0].state, SaveState::Damaged(..)), "{:?}", listed[0].state);
     let open = saves::open(window(&game.store, "a"), &path, None, Seed::from(0), true).unwrap();
     assert!(game.text().starts_with(&open.table.record().to_text()[..4000]));
     // A head that is none is said to be one that cannot be read.
     game.store.0.borrow_mut().texts.insert(format!("kosa/game/{}", path.display()), "?".into());
     let listed = saves::list(&window(&game.store, "a")).unwrap();
-    assert!(matches!(listed[0].condition, Condition::Unreadable(_)));
+    assert!(matches!(listed[0].state, SaveState::Unreadable(_)));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::storage::{Memory, decide, solo};
 use kosa_client::saves::{self, Latest};
-use kosa_client::{Condition, SaveError};
+use kosa_client::{SaveError, SaveState};
 use kosa_lang::{Lang, Texts};
 use kosa_table::Seed;
 use std::path::{Path, PathBuf};
@@ -133,7 +133,7 @@ fn a_damaged_game_is_opened_up_to_its_last_good_line() {
         let meant: String = good.lines().filter(|l| !l.starts_with('#')).map(|l| format!("{l}\n")).collect();
         assert!(now.starts_with(&meant), "line {line}:\n{now}");
         let list = saves::list(&memory).unwrap();
-        assert!(matches!(list.as_slice(), [only] if matches!(only.condition, Condition::Unfinished(_))));
+        assert!(matches!(list.as_slice(), [only] if matches!(only.state, SaveState::Unfinished(_))));
     }
 }
 

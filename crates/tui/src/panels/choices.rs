@@ -3,7 +3,7 @@
 use super::Look;
 use crate::symbols;
 use crate::wrap::wrap;
-use kosa_client::ask::{Choice, Deed, Leads, Level};
+use kosa_client::ask::{Choice, Leads, Menu, Preparation};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -16,7 +16,7 @@ pub struct List<'a> {
     /// What is asked.
     pub question: &'a Paragraphs,
     /// The choices.
-    pub level: &'a Level,
+    pub menu: &'a Menu,
     /// What stands behind each choice, such as what there is of its price; may be shorter than the choices.
     pub notes: &'a [String],
     /// Digits of a number being typed.
@@ -37,12 +37,12 @@ pub fn question_height(question: &Paragraphs, width: usize) -> usize {
 /// Lines the question, all its choices and the longest rule behind one of them take in this width.
 pub fn height(
     question: &Paragraphs,
-    level: &Level,
+    menu: &Menu,
     notes: &[String],
     details: &[String],
     width: usize,
 ) -> usize {
-    let choices: usize = labels(level, notes).map(|text| wrap(&text, width.saturating_sub(4)).len()).sum();
+    let choices: usize = labels(menu, notes).map(|text| wrap(&text, width.saturating_sub(4)).len()).sum();
     let rule = |detail: &String| match detail.as_str() {
         "" => 0,
         text => wrap(text, width.saturating_sub(1)).len() + 1,
@@ -52,8 +52,8 @@ pub fn height(
 }
 
 /// Every choice with what stands behind it.
-fn labels<'a>(level: &'a Level, notes: &'a [String]) -> impl Iterator<Item = String> + 'a {
-    level.choices.iter().enumerate().map(|(i, choice)| match notes.get(i).map(String::as_str) {
+fn labels<'a>(menu: &'a Menu, notes: &'a [String]) -> impl Iterator<Item = String> + 'a {
+    menu.choices.iter().enumerate().map(|(i, choice)| match notes.get(i).map(String::as_str) {
         None | Some("") => label(choice),
         Some(note) => format!("{} {note}", label(choice)),
     })
@@ -62,17 +62,17 @@ fn labels<'a>(level: &'a Level, notes: &'a [String]) -> impl Iterator<Item = Str
 fn label(choice: &Choice) -> String {
     let label = &choice.label;
     match choice.leads {
-        Leads::Menu(_) | Leads::Deed(Deed::Unit(..)) => format!("{label} ›"),
+        Leads::Menu(_) | Leads::Preparation(Preparation::Unit(..)) => format!("{label} ›"),
         // What is prepared can be taken out again.
-        Leads::Deed(_) if choice.chosen => format!("✓ {label}"),
-        Leads::Deed(_) | Leads::Moves(_) => label.clone(),
+        Leads::Preparation(_) if choice.chosen => format!("✓ {label}"),
+        Leads::Preparation(_) | Leads::Moves(_) => label.clone(),
     }
 }
 
 /// Draws the question, the choices around the selected one, and the rule behind it if there is room; where each choice
 /// lies.
 pub fn draw(look: Look, list: &List, area: Rect, buffer: &mut Buffer) -> Vec<(Rect, usize)> {
-    let List { question, level, notes, typed, detail } = *list;
+    let List { question, menu, notes, typed, detail } = *list;
     let width = area.width as usize;
     let mut y = area.y;
     for (line, style) in rows_of(question, width) {
@@ -82,9 +82,9 @@ pub fn draw(look: Look, list: &List, area: Rect, buffer: &mut Buffer) -> Vec<(Re
         }
     }
     let rows: Vec<Vec<String>> =
-        labels(level, notes).map(|text| wrap(&text, width.saturating_sub(4))).collect();
+        labels(menu, notes).map(|text| wrap(&text, width.saturating_sub(4))).collect();
     let room = area.bottom().saturating_sub(y) as usize;
-    let first = first_shown(&rows, level.selected, room);
+    let first = first_shown(&rows, menu.selected, room);
     let (mut hits, mut whole) = (Vec::new(), 0);
     for (i, row) in rows.iter().enumerate().skip(first) {
         let begin = y;
@@ -92,9 +92,9 @@ pub fn draw(look: Look, list: &List, area: Rect, buffer: &mut Buffer) -> Vec<(Re
             if y >= area.bottom() {
                 break;
             }
-            let selected = i == level.selected;
+            let selected = i == menu.selected;
             let mark = if selected { '›' } else { ' ' };
-            let key = level.choices.get(i).filter(|_| j == 0).map(Choice::key);
+            let key = menu.choices.get(i).filter(|_| j == 0).map(Choice::key);
             let number = key.map_or_else(|| "   ".into(), |key| format!("{key:>2}{mark}"));
             let style = if selected { look.theme.selected() } else { super::plain() };
             // An answer that goes on below the window is not to be taken for a whole one.
@@ -113,7 +113,7 @@ pub fn draw(look: Look, list: &List, area: Rect, buffer: &mut Buffer) -> Vec<(Re
     // In the title, where it covers no word of the question.
     let title = area.y.saturating_sub(1);
     if (first > 0 || first + whole < rows.len()) && area.width > 12 {
-        let text = format!(" {}/{} ", level.selected + 1, rows.len());
+        let text = format!(" {}/{} ", menu.selected + 1, rows.len());
         let x = area.right().saturating_sub(text.len() as u16 + 1);
         buffer.set_string(x, title, text, look.theme.key());
     }

@@ -246,7 +246,7 @@ impl Play {
     }
 
     fn draw_board(&mut self, look: Look, area: Rect, buffer: &mut Buffer) {
-        let targets = self.session.asked().map_or_else(Vec::new, |asked| asked.level().places());
+        let targets = self.session.asked().map_or_else(Vec::new, |asked| asked.menu().places());
         let marks = match (self.session.page(), self.session.asked().map(Asked::hand)) {
             _ if self.reach.is_some() => self.reached().unwrap_or(PlaceSet::NONE),
             (Some(page), _) => page.marks,
@@ -293,7 +293,7 @@ impl Play {
         let (notes, details) = (self.answer_notes(), self.details());
         let need = |paragraphs: &choices::Paragraphs| {
             let asked = self.session.asked();
-            asked.map_or(0, |asked| choices::height(paragraphs, asked.level(), &notes, &details, width))
+            asked.map_or(0, |asked| choices::height(paragraphs, asked.menu(), &notes, &details, width))
         };
         // The guide says all it knows where the answers have room beside it: with the titles, the hand in short and a little log. Before
         // an answer is pushed out of sight, it says no more than what to choose.
@@ -313,7 +313,7 @@ impl Play {
             // Objectives in full if the question leaves room for them.
             let full = hand::lines_of(look, view, width, true).len() as u16;
             let need = match self.session.asked() {
-                Some(asked) => choices::height(&paragraphs, asked.level(), &notes, &details, width),
+                Some(asked) => choices::height(&paragraphs, asked.menu(), &notes, &details, width),
                 None if stage == Stage::Reading => self.page_height(look, width),
                 None => 4,
             };
@@ -333,7 +333,7 @@ impl Play {
         }
         let rest = Rect::new(area.x, y, area.width, area.bottom().saturating_sub(y));
         let need = match self.session.asked() {
-            Some(asked) => choices::height(&paragraphs, asked.level(), &notes, &details, width),
+            Some(asked) => choices::height(&paragraphs, asked.menu(), &notes, &details, width),
             None if stage == Stage::Reading => usize::MAX,
             None => wrap(&question, width).len() + 1,
         };
@@ -341,7 +341,7 @@ impl Play {
         let spare = (rest.height as usize).checked_sub(need.saturating_add(1));
         // Before an answer is pushed out of sight for it, the rule behind the marked one goes, and the log.
         let least =
-            self.session.asked().map(|asked| choices::height(&paragraphs, asked.level(), &notes, &[], width));
+            self.session.asked().map(|asked| choices::height(&paragraphs, asked.menu(), &notes, &[], width));
         let fits = least.is_some_and(|least| least < rest.height as usize);
         // Among many players a combat would leave a single answer beside it: then the log waits behind its key.
         let answers = (rest.height as usize)
@@ -356,7 +356,7 @@ impl Play {
             Some(asked) => {
                 let list = choices::List {
                     question: &paragraphs,
-                    level: asked.level(),
+                    menu: asked.menu(),
                     notes: &notes,
                     typed: &self.typed,
                     detail: &self.detail(),

@@ -8,7 +8,7 @@ use crate::panels::airships::{about_tiles, has_tiles};
 use crate::panels::pressed;
 use crate::panels::spot::topics;
 use crate::scroll::Scroll;
-use kosa_client::ask::{Deed, Leads, Level};
+use kosa_client::ask::{Leads, Menu, Preparation};
 use kosa_client::{Answered, Confirm, Stage, Target};
 use kosa_engine::vocab::Seat;
 use ratatui::layout::Position;
@@ -226,7 +226,7 @@ impl Play {
 
     fn answer(&mut self, input: Input) -> Effect {
         let focus = self.focus;
-        let Some(level) = self.session.asked_mut().map(|asked| asked.level_mut()) else {
+        let Some(menu) = self.session.asked_mut().map(|asked| asked.menu_mut()) else {
             return Effect::Stay;
         };
         match input {
@@ -236,30 +236,30 @@ impl Play {
                 self.focus = if focus == Focus::List { Focus::Board } else { Focus::List };
                 self.main = Main::Board;
             }
-            Input::Char(c) if level.choices.iter().any(|choice| choice.has_key(c)) => {
-                let index = level.choices.iter().position(|choice| choice.has_key(c));
+            Input::Char(c) if menu.choices.iter().any(|choice| choice.has_key(c)) => {
+                let index = menu.choices.iter().position(|choice| choice.has_key(c));
                 return self.choose(index.unwrap_or_default());
             }
             Input::Char(c) if c.is_ascii_digit() => return self.digit(c),
             Input::Up | Input::Down | Input::Left | Input::Right if focus == Focus::Board => {
                 self.look_around(input);
                 let cursor = self.cursor;
-                if let Some(level) = self.session.asked_mut().map(|asked| asked.level_mut()) {
-                    let found = level.at(Target::Place(cursor)).first().copied();
-                    level.selected = found.unwrap_or(level.selected);
+                if let Some(menu) = self.session.asked_mut().map(|asked| asked.menu_mut()) {
+                    let found = menu.at(Target::Place(cursor)).first().copied();
+                    menu.selected = found.unwrap_or(menu.selected);
                 }
             }
             Input::Enter | Input::Char(' ') if focus == Focus::Board => return self.choose_here(),
             Input::Esc if focus == Focus::Board => self.go_to_list(),
-            Input::Up | Input::WheelUp(_) => self.select(|level| level.step(-1)),
-            Input::Down | Input::WheelDown(_) | Input::Char('n') => self.select(|level| level.step(1)),
-            Input::PageUp | Input::Home => self.select(|level| level.selected = 0),
+            Input::Up | Input::WheelUp(_) => self.select(|menu| menu.step(-1)),
+            Input::Down | Input::WheelDown(_) | Input::Char('n') => self.select(|menu| menu.step(1)),
+            Input::PageUp | Input::Home => self.select(|menu| menu.selected = 0),
             Input::PageDown | Input::End => {
-                self.select(|level| level.selected = level.choices.len().saturating_sub(1));
+                self.select(|menu| menu.selected = menu.choices.len().saturating_sub(1));
             }
-            Input::Right if !level.current().is_some_and(|c| opens(&c.leads)) => {}
+            Input::Right if !menu.current().is_some_and(|c| opens(&c.leads)) => {}
             Input::Enter | Input::Char(' ') | Input::Right => {
-                let index = level.selected;
+                let index = menu.selected;
                 return self.choose(index);
             }
             Input::Esc | Input::Back | Input::Left => {
@@ -276,10 +276,10 @@ impl Play {
     }
 
     /// Moves the selection of the list.
-    fn select(&mut self, how: impl FnOnce(&mut Level)) {
+    fn select(&mut self, how: impl FnOnce(&mut Menu)) {
         self.typed.clear();
         if let Some(asked) = self.session.asked_mut() {
-            how(asked.level_mut());
+            how(asked.menu_mut());
         }
         self.follow();
     }
@@ -292,10 +292,10 @@ impl Play {
     /// A number is typed. One digit is taken at once unless another could follow; of two the answer is only marked, and
     /// Enter takes it: nobody means eleven by pressing one twice.
     fn digit(&mut self, digit: char) -> Effect {
-        let Some(level) = self.session.asked_mut().map(|asked| asked.level_mut()) else {
+        let Some(menu) = self.session.asked_mut().map(|asked| asked.menu_mut()) else {
             return Effect::Stay;
         };
-        let numbered = || level.choices.iter().enumerate().filter(|(_, c)| c.sign.is_none());
+        let numbered = || menu.choices.iter().enumerate().filter(|(_, c)| c.sign.is_none());
         let with = |typed: &str| numbered().find(|(_, c)| c.number.to_string() == typed).map(|(i, _)| i);
         let begins = |typed: &str| numbered().any(|(_, c)| c.number.to_string().starts_with(typed));
         let longer = format!("{}{digit}", self.typed);
@@ -305,7 +305,7 @@ impl Play {
         let could_go_on = numbered().any(|(_, c)| is_longer(&c.number.to_string()));
         match with(&self.typed) {
             Some(index) if could_go_on || self.typed.len() > 1 => {
-                level.selected = index;
+                menu.selected = index;
                 self.follow();
                 Effect::Stay
             }
@@ -347,8 +347,8 @@ impl Play {
     /// Takes what can be chosen where the cursor is.
     fn choose_here(&mut self) -> Effect {
         let target = Target::Place(self.cursor);
-        let here = |level: &Level| !level.at(target).is_empty();
-        if !self.session.asked().is_some_and(|asked| here(asked.level())) {
+        let here = |menu: &Menu| !menu.at(target).is_empty();
+        if !self.session.asked().is_some_and(|asked| here(asked.menu())) {
             return self.say_why("tui-nothing-here");
         }
         let answered = self.session.point(target);
@@ -363,7 +363,7 @@ impl Play {
             && let Some(place) = self.hits.board.and_then(|b| b.place_at(at))
         {
             self.cursor = place;
-            // A unit on another place puts the one in hand back: the session looks in all levels.
+            // A unit on another place puts the one in hand back: the session looks in all menus.
             let answered = self.session.point(Target::Place(place));
             return self.answered(answered);
         }
@@ -418,5 +418,5 @@ impl Play {
 
 /// Whether a further question opens.
 fn opens(leads: &Leads) -> bool {
-    matches!(leads, Leads::Menu(_) | Leads::Deed(Deed::Unit(..)))
+    matches!(leads, Leads::Menu(_) | Leads::Preparation(Preparation::Unit(..)))
 }

@@ -345,7 +345,7 @@ impl Play {
 
     /// The cursor on the board follows the selection of the list.
     pub(crate) fn follow(&mut self) {
-        let selected = self.session.asked().and_then(|asked| asked.level().current());
+        let selected = self.session.asked().and_then(|asked| asked.menu().current());
         if let Some(place) = selected.and_then(|choice| choice.place) {
             self.cursor = place;
         }

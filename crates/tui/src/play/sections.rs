@@ -34,7 +34,7 @@ impl Play {
     /// What the unit in hand takes along, and the keys that change it: its lines may lie below a long list of places.
     fn load_line(&self) -> Option<String> {
         let asked = self.session.asked()?;
-        let choices = &asked.level().choices;
+        let choices = &asked.menu().choices;
         choices.iter().find(|choice| choice.target == Target::Load(true))?;
         let taken = choices.iter().filter_map(|choice| match (choice.target, &choice.leads) {
             (Target::Cargo(cargo), Leads::Menu(amounts)) => amounts
@@ -74,7 +74,7 @@ impl Play {
             Target::Section(section) => section_note(view, seat, section, self.texts()).unwrap_or_default(),
             _ => String::new(),
         };
-        asked.level().choices.iter().map(|choice| note(choice.target)).collect()
+        asked.menu().choices.iter().map(|choice| note(choice.target)).collect()
     }
 
     /// What is to be known about each answer: of a section all it costs, gives and lacks, else the rule behind it.
@@ -91,12 +91,12 @@ impl Play {
             };
             told.unwrap_or_else(|| choice.detail.clone())
         };
-        asked.level().choices.iter().map(detail).collect()
+        asked.menu().choices.iter().map(detail).collect()
     }
 
     /// The same about the marked one.
     pub(super) fn detail(&self) -> String {
-        let marked = self.session.asked().map(|asked| asked.level().selected);
+        let marked = self.session.asked().map(|asked| asked.menu().selected);
         marked.and_then(|index| self.details().into_iter().nth(index)).unwrap_or_default()
     }
 
@@ -142,7 +142,7 @@ impl Play {
 
     /// What would be committed to a combat, as its line in the list says it.
     pub(super) fn would_commit(&self, moves: &[Move]) -> Option<String> {
-        let choices = &self.session.asked()?.level().choices;
+        let choices = &self.session.asked()?.menu().choices;
         choices.iter().find(|choice| choice.moves() == Some(moves)).map(|choice| choice.label.clone())
     }
 

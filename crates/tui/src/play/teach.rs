@@ -91,8 +91,8 @@ impl Play {
         let advised =
             self.guided().and_then(|asked| Guide::advice(asked.view())).map(|advice| advice.section);
         if let (Some(section), Some(asked)) = (advised, self.session.asked_mut()) {
-            let level = asked.level_mut();
-            level.selected = level.at(Target::Section(section)).first().copied().unwrap_or(level.selected);
+            let menu = asked.menu_mut();
+            menu.selected = menu.at(Target::Section(section)).first().copied().unwrap_or(menu.selected);
         }
     }
 
@@ -169,7 +169,7 @@ impl Play {
             }
             None => help,
         };
-        let marked = self.session.asked().and_then(|asked| asked.level().current());
+        let marked = self.session.asked().and_then(|asked| asked.menu().current());
         match (marked, self.detail()) {
             (Some(choice), detail) if !detail.is_empty() => help.with_answer(choice.label.clone(), detail),
             _ => help,

@@ -1,7 +1,7 @@
 //! What a person is told about saving, and the list of saved games.
 
 use crate::common::*;
-use kosa_client::{Condition, Damage, SaveError, SavedGame, Summary};
+use kosa_client::{Damage, SaveError, SaveState, SavedGame, Summary};
 use kosa_engine::{RecordError, RecordFault};
 use kosa_lang::Lang;
 use kosa_table::TableError;
@@ -89,9 +89,9 @@ fn a_game_is_saved_elsewhere() {
     shown.hides("Save elsewhere");
 }
 
-fn game(name: &str, at: u64, condition: Condition) -> SavedGame {
+fn game(name: &str, at: u64, state: SaveState) -> SavedGame {
     let written = Some(UNIX_EPOCH + Duration::from_secs(at));
-    SavedGame { path: format!("/games/{name}.kosa").into(), written, condition }
+    SavedGame { path: format!("/games/{name}.kosa").into(), written, state }
 }
 
 fn saves() -> Vec<SavedGame> {
@@ -99,10 +99,10 @@ fn saves() -> Vec<SavedGame> {
     let fault = RecordError { line: 30, fault: RecordFault::NoEntry("moon".into()) };
     let damage = Damage { good: 29, lost: 3, fault: TableError::Record(fault.clone()) };
     vec![
-        game("c", 300_000, Condition::Damaged(summary(), damage)),
-        game("b", 200_000, Condition::Unfinished(summary())),
-        game("a", 100_000, Condition::Finished(summary())),
-        game("0", 0, Condition::Unreadable(SaveError::Seed("/games/0.kosa".into()))),
+        game("c", 300_000, SaveState::Damaged(summary(), damage)),
+        game("b", 200_000, SaveState::Unfinished(summary())),
+        game("a", 100_000, SaveState::Finished(summary())),
+        game("0", 0, SaveState::Unreadable(SaveError::Seed("/games/0.kosa".into()))),
     ]
 }
 

@@ -69,7 +69,7 @@ fn a_game_with_both_expansions() {
     let mut tokens = 0;
     finish(&browser, &mut game, &wishes, |session| {
         let asks = |asked: &kosa_client::Asked| {
-            asked.level().choices.iter().any(|c| matches!(c.target, Target::Flag | Target::Trap(_)))
+            asked.menu().choices.iter().any(|c| matches!(c.target, Target::Flag | Target::Trap(_)))
         };
         tokens += usize::from(session.asked().is_some_and(asks));
     });

@@ -103,7 +103,7 @@ fn name(stage: Stage) -> &'static str {
 /// What the primary button does, in words. A bottom row that cannot be paid is no deed.
 fn deed(play: Play, answer: &Answer) -> String {
     let goes = play.game.read(|session| {
-        let way = session.asked()?.level().choices.get(answer.index)?.way.clone()?;
+        let way = session.asked()?.menu().choices.get(answer.index)?.way.clone()?;
         let key = if way.outlook.combat.is_some() { "web-go-fight" } else { "web-go-to" };
         let texts = session.texts();
         Some(texts.fill(key, &[("place", texts.place(way.to()).into())]))

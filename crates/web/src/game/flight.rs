@@ -106,7 +106,7 @@ pub fn of(session: &GameSession, ahead: Option<usize>) -> Option<Flight> {
     let mut stops =
         vec![Stop { place: first.or_else(|| player.airship())?, deeds: Vec::new(), ahead: false }];
     go_on(&mut stops, &done, false);
-    let choice = ahead.and_then(|index| asked.level().choices.get(index));
+    let choice = ahead.and_then(|index| asked.menu().choices.get(index));
     match choice.map(|choice| (&choice.way, &choice.leads)) {
         Some((Some(way), _)) => go_on(&mut stops, &way.moves, true),
         Some((None, Leads::Moves(moves))) => go_on(&mut stops, moves, true),

@@ -5,7 +5,7 @@ use crate::draw::arrow::Tone;
 use crate::draw::piece::Kind;
 use crate::draw::ring::Ring;
 use crate::draw::seal::{Candidate, Seal};
-use kosa_client::ask::{Deed, Hand, Leads};
+use kosa_client::ask::{Hand, Leads, Preparation};
 use kosa_client::pages::Page;
 use kosa_client::{Asked, Choice, Session, Stage, TableLink};
 use kosa_engine::vocab::*;
@@ -51,7 +51,7 @@ pub fn changed(places: PlaceSet) -> Marks {
 
 fn question<L: TableLink>(session: &Session<L>, asked: &Asked, pointed: Option<usize>) -> Marks {
     let mut marks = Marks::default();
-    let choices = &asked.level().choices;
+    let choices = &asked.menu().choices;
     let over = pointed.and_then(|index| choices.get(index));
     match asked.hand() {
         Hand::Unit(unit, from) => moving(&mut marks, asked, (*unit, *from), over),
@@ -88,7 +88,7 @@ fn moving(marks: &mut Marks, asked: &Asked, unit: (UnitKind, Place), over: Optio
     let faction = asked.view().public().player(asked.seat()).faction();
     marks.in_hand = Some((from, faction, kind));
     ring(marks, from, Ring::Chosen);
-    for choice in &asked.level().choices {
+    for choice in &asked.menu().choices {
         match (&choice.way, choice.place) {
             (Some(way), _) => one_way(marks, way),
             (None, Some(place)) => ring(marks, place, Ring::Target),
@@ -103,7 +103,7 @@ fn moving(marks: &mut Marks, asked: &Asked, unit: (UnitKind, Place), over: Optio
     }
     light(marks);
     // Another unit can be taken instead.
-    for choice in asked.levels().iter().rev().skip(1).flat_map(|level| &level.choices) {
+    for choice in asked.menus().iter().rev().skip(1).flat_map(|menu| &menu.choices) {
         if let Some(place) = choice.place {
             ring(marks, place, Ring::CanAct);
         }
@@ -117,7 +117,7 @@ fn moving(marks: &mut Marks, asked: &Asked, unit: (UnitKind, Place), over: Optio
 
 /// Lines around what an airship gets to with one, two and three territories of flight.
 fn contours(marks: &mut Marks, asked: &Asked) {
-    let ways = || asked.level().choices.iter().filter_map(|choice| choice.way.as_deref());
+    let ways = || asked.menu().choices.iter().filter_map(|choice| choice.way.as_deref());
     let farthest = ways().map(|way| way.places.len()).max().unwrap_or(0);
     for nth in 1..=farthest.min(LINES) {
         let near = ways().filter(|way| way.places.len() <= nth);
@@ -159,7 +159,7 @@ fn producing(marks: &mut Marks, choices: &[Choice], gathered: &[(Hex, u8)]) {
         marks.seals.push((hex.place(), seal(*hex, *n)));
     }
     for choice in choices {
-        if let Leads::Deed(Deed::Gather(hex, n)) = choice.leads {
+        if let Leads::Preparation(Preparation::Gather(hex, n)) = choice.leads {
             ring(marks, hex.place(), Ring::Target);
             let offer = match hex.terrain().resource() {
                 Some(resource) => Seal::MayGain(resource, n as i8),
@@ -173,7 +173,7 @@ fn producing(marks: &mut Marks, choices: &[Choice], gathered: &[(Hex, u8)]) {
 
 /// Choices that lie on places, or behind further choices.
 fn plain<L: TableLink>(session: &Session<L>, marks: &mut Marks, asked: &Asked, over: Option<&Choice>) {
-    let choices = &asked.level().choices;
+    let choices = &asked.menu().choices;
     let units = asked.question() == Some(Question::Units);
     for (index, choice) in choices.iter().enumerate() {
         let Some(place) = choice.place else { continue };

@@ -307,9 +307,9 @@ fn stands(asked: &Asked, scene: &Scene, target: Target) -> Option<Stands> {
     if let Some(answer) = scene.answers.iter().find(|answer| answer.target == target) {
         return Some(Stands::Answer(answer.index, answer.key.clone()));
     }
-    asked.levels().iter().rev().skip(1).find_map(|level| {
-        let at = level.choices.iter().position(|choice| choice.target == target)?;
-        Some(Stands::Before(at == level.selected))
+    asked.menus().iter().rev().skip(1).find_map(|menu| {
+        let at = menu.choices.iter().position(|choice| choice.target == target)?;
+        Some(Stands::Before(at == menu.selected))
     })
 }
 

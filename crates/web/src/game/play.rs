@@ -191,7 +191,7 @@ impl Play {
     /// Remembers the way of the answer that is about to be given.
     fn walk(self, is: impl Fn(&Choice, usize) -> bool) {
         let places = self.game.peek(|session| {
-            let choices = &session.asked()?.level().choices;
+            let choices = &session.asked()?.menu().choices;
             let (_, choice) = choices.iter().enumerate().find(|(i, choice)| is(choice, *i))?;
             let way = choice.way.as_deref()?;
             Some(core::iter::once(way.from).chain(way.places.iter().copied()).collect())
@@ -352,7 +352,7 @@ impl Play {
     pub fn key(self, deed: KeyDeed) {
         match deed {
             KeyDeed::Answer(key) => {
-                let index = self.game.peek(|session| session.asked()?.level().with_key(&key));
+                let index = self.game.peek(|session| session.asked()?.menu().with_key(&key));
                 if let Some(index) = index {
                     self.choose(index);
                 }
@@ -381,7 +381,7 @@ impl Play {
             KeyDeed::Select(by) => {
                 self.game.act(|session| {
                     if let Some(asked) = session.asked_mut() {
-                        asked.level_mut().step(by);
+                        asked.menu_mut().step(by);
                     }
                 });
                 self.pointed.set(Some(self.scene.with_untracked(|scene| scene.selected)));

@@ -1,7 +1,7 @@
 //! What the page shows of a session, as plain values: the question, its answers, what is marked on mats and cards.
 
 use crate::thing::{Mark, Marked};
-use kosa_client::ask::{Deed, Hand, Leads};
+use kosa_client::ask::{Hand, Leads, Preparation};
 use kosa_client::{Asked, Change, Choice, Session, Stage, TableLink, Target};
 use kosa_engine::vocab::{Cargo, Place, Seat};
 use kosa_engine::{Question, TrialEnd, Way};
@@ -68,7 +68,7 @@ impl Answer {
     fn of(index: usize, choice: &Choice) -> Answer {
         let load = match (choice.target, &choice.leads) {
             (Target::Cargo(cargo), Leads::Menu(amounts))
-                if amounts.iter().all(|a| matches!(a.leads, Leads::Deed(Deed::Load(..)))) =>
+                if amounts.iter().all(|a| matches!(a.leads, Leads::Preparation(Preparation::Load(..)))) =>
             {
                 let now = amounts.iter().position(|a| a.chosen).unwrap_or(0);
                 Some((cargo, now, amounts.len().saturating_sub(1)))
@@ -158,8 +158,8 @@ impl Scene {
             }
             _ => session.at_turn().map_or_else(String::new, |seat| session.called(seat)),
         };
-        let level = asked.map(|asked| asked.level());
-        let choices = level.map_or(&[][..], |level| &level.choices);
+        let menu = asked.map(|asked| asked.menu());
+        let choices = menu.map_or(&[][..], |menu| &menu.choices);
         let may_undo = session.may_undo();
         Scene {
             stage,
@@ -167,7 +167,7 @@ impl Scene {
             question: session.prompt(),
             then: asked.and_then(then).map(|key| texts.say(key)),
             answers: choices.iter().enumerate().map(|(i, choice)| Answer::of(i, choice)).collect(),
-            selected: level.map_or(0, |level| level.selected),
+            selected: menu.map_or(0, |menu| menu.selected),
             panel: match stage {
                 Stage::Reading if session.page().is_some_and(|page| page.is_combat()) => Panel::Revealed,
                 _ => asked.map_or(Panel::None, panel),
@@ -216,7 +216,7 @@ impl Scene {
 
 /// The key of what is to be done with the piece in hand.
 fn then(asked: &Asked) -> Option<&'static str> {
-    match (asked.levels().len(), asked.question()?) {
+    match (asked.menus().len(), asked.question()?) {
         (2.., Question::Deploy { .. } | Question::Build { .. }) => Some("web-then-site"),
         _ => None,
     }
@@ -250,7 +250,7 @@ pub fn lies_on_mats(target: Target) -> bool {
 }
 
 fn on_mats(asked: &Asked) -> bool {
-    asked.level().choices.iter().any(|choice| lies_on_mats(choice.target))
+    asked.menu().choices.iter().any(|choice| lies_on_mats(choice.target))
 }
 
 /// How the parts of mats and the cards stand to the question; `pointed` is the answer under the pointer.
@@ -259,8 +259,8 @@ pub fn marked<L: TableLink>(session: &Session<L>, pointed: Option<usize>) -> Mar
         return Marked::default();
     };
     let mut found = Vec::new();
-    let level = asked.level();
-    for (i, choice) in level.choices.iter().enumerate() {
+    let menu = asked.menu();
+    for (i, choice) in menu.choices.iter().enumerate() {
         let mark = match (choice.chosen, pointed == Some(i)) {
             (true, _) => Mark::Chosen,
             (false, true) => Mark::Pointed,
@@ -268,7 +268,7 @@ pub fn marked<L: TableLink>(session: &Session<L>, pointed: Option<usize>) -> Mar
         };
         found.push((choice.target, mark));
     }
-    for below in asked.levels().iter().rev().skip(1) {
+    for below in asked.menus().iter().rev().skip(1) {
         for (i, choice) in below.choices.iter().enumerate() {
             let mark = if i == below.selected { Mark::Chosen } else { Mark::Open };
             found.push((choice.target, mark));

@@ -52,7 +52,7 @@ fn every_answer_of_a_game_is_a_button_and_every_question_is_said() {
                 return;
             }
             assert!(!scene.question.is_empty());
-            let choices = &session.asked().unwrap().level().choices;
+            let choices = &session.asked().unwrap().menu().choices;
             assert_eq!(scene.answers.len(), choices.len());
             for answer in &scene.answers {
                 assert!(!answer.label.is_empty() && !answer.key.is_empty());

@@ -49,7 +49,7 @@ pub fn About(
     let fight = Memo::new(move |_| {
         let (index, ..) = index.get()?;
         let (moves, place) = play.game.read(|session| {
-            let choice = session.asked()?.level().choices.get(index)?;
+            let choice = session.asked()?.menu().choices.get(index)?;
             let way = choice.way.as_ref().filter(|way| way.outlook.combat.is_some())?;
             Some((choice.moves()?.to_vec(), way.to()))
         })?;

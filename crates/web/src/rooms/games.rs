@@ -8,7 +8,7 @@ use super::transfer;
 use crate::icon::{Disc, Icon};
 use crate::storage;
 use crate::words::{Words, use_words};
-use kosa_client::{Condition, SavedGame, saves};
+use kosa_client::{SaveState, SavedGame, saves};
 use leptos::prelude::*;
 use std::path::Path;
 use wasm_bindgen::JsCast;
@@ -73,8 +73,8 @@ fn row(shell: Shell, words: Words, game: &SavedGame) -> impl IntoView + use<> {
     let name = game.name();
     let seats = game.summary().map_or_else(|| name.clone(), |summary| summary.seats(&texts));
     let round = game.summary().map(|s| texts.fill("web-round", &[("n", s.round().into())]));
-    let result = match &game.condition {
-        Condition::Finished(summary) => {
+    let result = match &game.state {
+        SaveState::Finished(summary) => {
             let scores = summary.public.seats().map(|seat| summary.public.score(seat).total().to_string());
             Some(scores.collect::<Vec<_>>().join(" : "))
         }
@@ -82,8 +82,7 @@ fn row(shell: Shell, words: Words, game: &SavedGame) -> impl IntoView + use<> {
     };
     let about = [Some(game.date()), round, result].into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let disc = emblem(game).map(|faction| view! { <Disc faction size=36 /> });
-    let open =
-        matches!(game.condition, Condition::Unfinished(_) | Condition::Damaged(..) | Condition::InUse(_));
+    let open = matches!(game.state, SaveState::Unfinished(_) | SaveState::Damaged(..) | SaveState::InUse(_));
     let play = open.then(|| {
         view! { <a class="btn pri" href=Route::Play(name.clone()).hash()>{texts.say("page-go-on")}</a> }
     });

@@ -11,7 +11,7 @@ use crate::storage;
 use crate::theme::Theme;
 use crate::words::{Words, use_words};
 use kosa_client::wishes::{Start, Wishes};
-use kosa_client::{Condition, SavedGame, saves};
+use kosa_client::{SaveState, SavedGame, saves};
 use kosa_engine::State;
 use kosa_engine::vocab::Faction;
 use kosa_lang::Lang;
@@ -120,7 +120,7 @@ fn Continue() -> impl IntoView {
     let waiting = move || -> Vec<SavedGame> {
         shell.kept.track();
         let games = saves::list(&storage::games()).unwrap_or_default();
-        games.into_iter().filter(|game| !matches!(game.condition, Condition::Finished(_))).collect()
+        games.into_iter().filter(|game| !matches!(game.state, SaveState::Finished(_))).collect()
     };
     move || {
         let waiting = waiting();

@@ -78,7 +78,7 @@ fn whole_payments_lead_where_single_tokens_lead() {
         whole += 1;
         let is_payment = |moves: &[Move]| moves.iter().all(|mv| mv.is_payment());
         let offered: BTreeSet<u64> = asked
-            .level()
+            .menu()
             .choices
             .iter()
             .filter_map(|choice| choice.moves())
@@ -94,8 +94,8 @@ fn whole_payments_lead_where_single_tokens_lead() {
         let mut seen = BTreeSet::new();
         let tokens: Vec<Target> = tokens.collect();
         while let Some(asked) = open.pop() {
-            let commit = asked.level().at(Target::Commit)[0];
-            let Leads::Moves(moves) = &asked.level().choices[commit].leads else { panic!() };
+            let commit = asked.menu().at(Target::Commit)[0];
+            let Leads::Moves(moves) = &asked.menu().choices[commit].leads else { panic!() };
             if !seen.insert(format!("{:?}", asked.hand())) {
                 continue;
             }
@@ -103,7 +103,7 @@ fn whole_payments_lead_where_single_tokens_lead() {
             for token in &tokens {
                 let mut next = asked.clone();
                 next.point(*token);
-                while next.level().at(Target::Commit).is_empty() && next.levels().len() > 1 {
+                while next.menu().at(Target::Commit).is_empty() && next.menus().len() > 1 {
                     next.back();
                 }
                 open.push(next);
@@ -143,20 +143,20 @@ fn whatever_can_be_produced_can_be_gathered_in_any_order() {
             if !seen.insert(set) {
                 continue;
             }
-            let mut levels = vec![asked];
-            while let Some(asked) = levels.pop() {
-                for (i, choice) in asked.level().choices.iter().enumerate() {
+            let mut waiting = vec![asked];
+            while let Some(asked) = waiting.pop() {
+                for (i, choice) in asked.menu().choices.iter().enumerate() {
                     let mut next = asked.clone();
                     match &choice.leads {
                         Leads::Moves(moves) => _ = gathered.insert(after(state, seat, moves)),
-                        Leads::Deed(_) if choice.chosen => {}
-                        Leads::Deed(_) => {
+                        Leads::Preparation(_) if choice.chosen => {}
+                        Leads::Preparation(_) => {
                             next.choose(i);
                             open.push(next);
                         }
                         Leads::Menu(_) => {
                             next.choose(i);
-                            levels.push(next);
+                            waiting.push(next);
                         }
                     }
                 }
@@ -206,13 +206,13 @@ fn power_and_cards_are_typed_by_their_value() {
     let seat = Seat::new(0).unwrap();
     let mut asked = Asked::new(View::of(&state, seat), texts(), Carrying::NOTHING).unwrap();
     let press = |asked: &mut Asked, key: &str| {
-        let index = asked.level().with_key(key).unwrap_or_else(|| panic!("{key}"));
-        let target = asked.level().choices[index].target;
+        let index = asked.menu().with_key(key).unwrap_or_else(|| panic!("{key}"));
+        let target = asked.menu().choices[index].target;
         (target, asked.choose(index))
     };
     let (target, taken) = press(&mut asked, "5");
     assert_eq!((target, taken), (Target::Amount(5), Taken::Open), "the dial");
-    assert_eq!(asked.level().with_key("4"), None, "there is no card of 4, and the dial stands");
+    assert_eq!(asked.menu().with_key("4"), None, "there is no card of 4, and the dial stands");
     let (target, _) = press(&mut asked, "5");
     assert_eq!(target, Target::Card(CombatCard::ALL.into_iter().find(|card| card.value() == 5).unwrap()));
     let (_, taken) = press(&mut asked, "+");

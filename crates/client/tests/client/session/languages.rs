@@ -26,8 +26,8 @@ fn a_language_changed_on_the_way_is_as_one_from_the_start() {
         assert_eq!(one.stage(), other.stage());
         if i >= 150 {
             assert_eq!(one.prompt(), other.prompt());
-            let levels = |s: &Session<NearTable>| s.asked().map(|asked| asked.levels().to_vec());
-            assert_eq!(levels(&one), levels(&other));
+            let menus = |s: &Session<NearTable>| s.asked().map(|asked| asked.menus().to_vec());
+            assert_eq!(menus(&one), menus(&other));
         }
     }
     assert!(one.log().lines().len() > 50);

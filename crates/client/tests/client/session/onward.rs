@@ -25,11 +25,11 @@ fn the_rest_of_a_way_is_one_answer() {
                 let asked = Asked::new(view, texts(), Carrying::NOTHING).unwrap();
                 let ways = view.ways(&Carrying::NOTHING);
                 let offered: BTreeSet<Place> =
-                    asked.level().choices.iter().filter_map(|choice| choice.place).collect();
+                    asked.menu().choices.iter().filter_map(|choice| choice.place).collect();
                 for way in &ways {
                     assert!(offered.contains(&way.to()), "{way:?}");
                 }
-                for choice in asked.level().choices.iter().filter(|choice| choice.way.is_some()) {
+                for choice in asked.menu().choices.iter().filter(|choice| choice.way.is_some()) {
                     let way = choice.way.as_ref().unwrap();
                     assert_eq!(choice.target, Target::Place(way.to()));
                     let mut after = table.clone();

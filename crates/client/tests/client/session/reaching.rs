@@ -95,10 +95,10 @@ fn power_and_cards_are_one_choice_in_any_order() {
         for card in cards_of(set) {
             asked.point(Target::Card(card));
         }
-        assert!(asked.level().at(Target::Commit).is_empty(), "nothing is committed without a dial");
+        assert!(asked.menu().at(Target::Commit).is_empty(), "nothing is committed without a dial");
         asked.point(Target::Amount(3));
-        let commit = asked.level().at(Target::Commit)[0];
-        let Leads::Moves(moves) = &asked.level().choices[commit].leads else { panic!() };
+        let commit = asked.menu().at(Target::Commit)[0];
+        let Leads::Moves(moves) = &asked.menu().choices[commit].leads else { panic!() };
         assert_eq!(moves, &[Move::Dial(3), Move::Play(set)]);
         assert!(asked.needs_confirmation(moves));
     }

@@ -19,7 +19,7 @@ fn asked(position: &str, moves: &[&str]) -> Asked {
 
 /// Takes the selected choice.
 fn enter(asked: &mut Asked) -> Taken {
-    let selected = asked.level().selected;
+    let selected = asked.menu().selected;
     asked.choose(selected)
 }
 
@@ -33,9 +33,9 @@ fn enter_gathers_one_territory_after_the_other_and_then_all_is_said() {
     for _ in 0..2 {
         assert_eq!(enter(&mut asked), Taken::Open);
     }
-    assert_eq!(asked.level().current().map(|choice| choice.target), Some(Target::Commit));
-    assert!(asked.level().current().is_some_and(|choice| choice.has_key('+')));
-    let Taken::Answer(moves) = enter(&mut asked) else { panic!("{:?}", asked.level()) };
+    assert_eq!(asked.menu().current().map(|choice| choice.target), Some(Target::Commit));
+    assert!(asked.menu().current().is_some_and(|choice| choice.has_key('+')));
+    let Taken::Answer(moves) = enter(&mut asked) else { panic!("{:?}", asked.menu()) };
     assert_eq!(
         moves[..2].iter().map(|mv| mv.to_string()).collect::<Vec<_>>(),
         ["produce h04 1", "produce h05 1"]
@@ -50,14 +50,14 @@ fn enter_commits_no_combat() {
         &[],
     );
     assert_eq!(asked.place(), Hex::new(19).map(Hex::place));
-    let first = asked.level().current().map(|choice| choice.target);
+    let first = asked.menu().current().map(|choice| choice.target);
     for _ in 0..20 {
         assert_eq!(enter(&mut asked), Taken::Open, "nothing is decided");
-        assert_eq!(asked.level().current().map(|choice| choice.target), first);
+        assert_eq!(asked.menu().current().map(|choice| choice.target), first);
     }
     // Once the dial stands it is committed by a key of its own.
-    let commit = asked.level().with_key("+").expect("the commitment");
-    assert!(matches!(asked.level().choices[commit].leads, Leads::Moves(_)));
+    let commit = asked.menu().with_key("+").expect("the commitment");
+    assert!(matches!(asked.menu().choices[commit].leads, Leads::Moves(_)));
     let Taken::Answer(moves) = asked.choose(commit) else { panic!() };
     assert!(asked.needs_confirmation(&moves));
 }
@@ -70,12 +70,12 @@ fn a_load_is_chosen_beside_the_way_that_is_selected() {
         &["section build", "move"],
     );
     asked.point(Target::Unit(kosa_engine::vocab::UnitKind::Mech, Hex::new(12).unwrap().place()));
-    asked.level_mut().selected = 2;
-    let before = asked.level().current().map(|choice| choice.target);
-    let all = asked.level().with_key("+").expect("everything");
+    asked.menu_mut().selected = 2;
+    let before = asked.menu().current().map(|choice| choice.target);
+    let all = asked.menu().with_key("+").expect("everything");
     asked.choose(all);
-    assert_eq!(asked.level().current().map(|choice| choice.target), before);
-    let way = asked.level().current().and_then(|choice| choice.way.clone()).expect("a way");
+    assert_eq!(asked.menu().current().map(|choice| choice.target), before);
+    let way = asked.menu().current().and_then(|choice| choice.way.clone()).expect("a way");
     assert_eq!(way.load.iter().map(|n| *n as u32).sum::<u32>(), 7, "tokens and workers");
 }
 

@@ -33,7 +33,7 @@ fn a_whole_way_is_one_answer_and_one_undo() {
     let way = session
         .asked()
         .unwrap()
-        .level()
+        .menu()
         .choices
         .iter()
         .find_map(|c| c.way.as_ref().filter(|way| way.places.len() == 2).cloned());

@@ -3,7 +3,7 @@
 use crate::icon;
 use crate::thing::{Marked, Target};
 use crate::tips;
-use kosa_client::ask::Half as TopHalf;
+use kosa_client::ask::TopHalf;
 use kosa_engine::vocab::{Effect, *};
 use kosa_engine::{BottomHalf, Half, Lack, Move, Player, Public, Question, SectionFacts, WhyNot};
 use kosa_lang::{Term, Texts, Topic, capital};
