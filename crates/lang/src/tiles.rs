@@ -90,7 +90,7 @@ impl Texts {
                 all.push(TileInForce { head, text: self.airship_tile(tile), mark });
             }
         }
-        if let Some(tile) = public.ending().tile() {
+        if let Some(tile) = public.ending().resolution() {
             let head = self.fill("board-tile-resolution", &[("name", self.arg(&tile))]);
             let mark = self.tile_mark(tile.face().state);
             all.push(TileInForce { head, text: self.resolution(tile), mark });

@@ -326,7 +326,7 @@ fn weigh(view: &View, seat: Seat, facts: &SectionFacts) -> Option<Weighed> {
 fn taken_now(public: &Public, action: TopAction) -> bool {
     public.seats().any(|seat| {
         let player = public.player(seat);
-        let section = player.token().and_then(|section| player.section(section));
+        let section = player.action_token().and_then(|section| player.section(section));
         section.is_some_and(|section| section.top == action)
     })
 }

@@ -140,7 +140,7 @@ fn stars(sight: &Sight, inputs: &mut Inputs) {
 fn sections(sight: &Sight, inputs: &mut Inputs) {
     let (public, player) = (sight.public, sight.player);
     let rules = public.rules();
-    inputs.one_of(player.token().map_or(0, |section| section.index() + 1), 6);
+    inputs.one_of(player.action_token().map_or(0, |section| section.index() + 1), 6);
     let tokens = super::tokens(public, sight.seat, sight.control);
     for count in tokens {
         inputs.number(count.min(12) as f32 / 6.0);

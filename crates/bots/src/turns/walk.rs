@@ -159,7 +159,7 @@ impl<'a, F: FnMut(&State) -> f32> Walk<'a, F> {
                         }
                         continue;
                     }
-                    let section = public.player(self.seat).token().map_or(0, Section::index);
+                    let section = public.player(self.seat).action_token().map_or(0, Section::index);
                     let gate = match question {
                         Some(Question::Units) => {
                             let left = public.turn().units_left().min(4) as usize;
@@ -243,7 +243,7 @@ impl<'a, F: FnMut(&State) -> f32> Walk<'a, F> {
 
     fn event(&mut self, state: &State, path: u32, stop: TurnStop) {
         if self.seen.insert(state.key()) {
-            let section = state.public().player(self.seat).token().map_or(0, Section::index);
+            let section = state.public().player(self.seat).action_token().map_or(0, Section::index);
             let kind = match stop {
                 TurnStop::Combat => 0,
                 TurnStop::Chance => 1,

@@ -100,7 +100,7 @@ fn mat(texts: &Texts, public: &Public, seat: Seat, out: &mut dyn Write) -> Resul
     ]];
     for (_, on_mat) in player.mat().into_iter().flat_map(Mat::sections) {
         let action = on_mat.bottom;
-        let token = player.token().and_then(Section::bottom) == Some(action);
+        let token = player.action_token().and_then(Section::bottom) == Some(action);
         let bonus = action.recruit_bonus();
         rows.push(row![
             format!("{action}{}", if token { " *" } else { "" }),

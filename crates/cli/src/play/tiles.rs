@@ -27,7 +27,7 @@ pub fn print_ending(texts: &Texts, public: &Public, out: &mut dyn Write) -> Resu
 
 /// How the game ends under a resolution tile: its name, and the lines about it.
 pub fn ending(texts: &Texts, public: &Public, out: &mut dyn Write) -> Result<()> {
-    if let Some(tile) = public.ending().tile() {
+    if let Some(tile) = public.ending().resolution() {
         let mark = texts.tile_mark(tile.face().state).map_or_else(String::new, |mark| format!(" [{mark}]"));
         writeln!(out, "{}{mark}", texts.fill("board-tile-resolution", &[("name", texts.arg(&tile))]))?;
     }

@@ -279,7 +279,7 @@ impl Player {
     }
 
     /// Where the action token stands; nowhere before the first turn.
-    pub const fn token(&self) -> Option<Section> {
+    pub const fn action_token(&self) -> Option<Section> {
         self.token
     }
 

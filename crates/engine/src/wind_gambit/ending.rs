@@ -11,7 +11,7 @@ use crate::vocab::*;
 ///      seat crimea mechanical",
 /// ).unwrap();
 /// let ending = state.public().ending();
-/// assert_eq!((ending.tile(), ending.trigger()), (Some(Resolution::LandRush), None));
+/// assert_eq!((ending.resolution(), ending.trigger()), (Some(Resolution::LandRush), None));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ending {
@@ -61,7 +61,7 @@ impl Ending {
     pub(crate) const MISSIONS: usize = 2;
 
     /// The resolution tile, once dealt or chosen.
-    pub const fn tile(&self) -> Option<Resolution> {
+    pub const fn resolution(&self) -> Option<Resolution> {
         self.tile
     }
 

@@ -205,7 +205,7 @@ fn a_star_is_placed_when_its_goal_is_reached_and_an_objective_shown_when_nothing
         }
         let Actor::Seat(seat) = actor else { return };
         if let (Some(Question::Section | Question::EndTurn), None) =
-            (public.question(), public.ending().tile())
+            (public.question(), public.ending().resolution())
         {
             for (card, seen) in state.own(seat).objectives().map(|card| (card, state.legal(seat))) {
                 let progress = public.objective_progress(seat, card);

@@ -66,7 +66,7 @@ fn a_turn_passed_over_leaves_everything_as_it_is() {
             return;
         }
         passed += 1;
-        if state.public().ending().tile().is_none() {
+        if state.public().ending().resolution().is_none() {
             assert_eq!(next.public().turns(), state.public().turns() + 1);
             assert_ne!(next.public().active(), state.public().active());
             for seat in state.public().seats() {

@@ -166,7 +166,7 @@ fn check(state: &State) {
             assert!(automa.marker() < automa.kind().level.face().spaces, "{}", text());
             assert!(player.airship().is_none_or(|p| p == Place::home(player.faction())));
             assert!(TileSide::ALL.iter().all(|side| player.airship_tile(*side).is_none()));
-            let tile = public.ending().tile();
+            let tile = public.ending().resolution();
             let stars = player.stars();
             assert_eq!(stars.on(Star::Tile), 0);
             assert_eq!(stars.on(Star::Mission), (tile == Some(Resolution::MissionPossible)) as u8);
@@ -348,7 +348,7 @@ fn games_with_every_resolution_tile_end() {
         assert!(end.is_over(), "game {game} has not ended");
         check(&end);
         let public = end.public();
-        let tile = public.ending().tile().unwrap();
+        let tile = public.ending().resolution().unwrap();
         ended[tile.index()] += 1;
         assert!(public.pending().len() == 0);
         let seats: Vec<Seat> = public.seats().collect();

@@ -473,7 +473,7 @@ fn mats_are_set_up_with_all_pieces_in_place() {
         assert!(Cube::ALL.into_iter().all(|cube| !player.has_moved(cube)));
         assert_eq!((player.worker_count(), player.structure_count()), (2, 0));
         assert_eq!((player.mech_count(), player.recruit_count()), (0, 0));
-        assert_eq!(player.token(), None, "the action token lies beside the mat");
+        assert_eq!(player.action_token(), None, "the action token lies beside the mat");
         assert_eq!(player.character(), player.faction().home());
     }
     let workers =

@@ -98,7 +98,7 @@ fn every_faction_begins_with_its_power_and_cards() {
         assert_eq!(player.character(), Place::home(faction));
         assert_eq!((player.mech_count(), player.structure_count(), player.upgrade_count()), (0, 0, 0));
         assert_eq!((player.recruit_count(), player.stars().total()), (0, 0));
-        assert_eq!((player.factory_card(), player.token()), (None, None));
+        assert_eq!((player.factory_card(), player.action_token()), (None, None));
     }
 }
 

@@ -77,7 +77,7 @@ fn top_row_and_bottom_row_may_each_be_left_out() {
         play(&mut state, turn);
         let nordic = player(&state, 1);
         assert_eq!((nordic.power(), nordic.upgrade_count()), (power, upgrades), "{turn}");
-        assert_eq!(nordic.token(), Some(Section::Upgrade));
+        assert_eq!(nordic.action_token(), Some(Section::Upgrade));
         assert_eq!(state.public().active(), seat(2));
     }
 }

@@ -93,7 +93,7 @@ fn the_modules_are_off_unless_somebody_asks_for_them() {
     assert!(legal(&state).iter().all(|m| m.starts_with("deal objective")));
     assert_eq!(player(&state, 3).airship(), None);
     state = random_game(3, state, 0, |_, _, _| {});
-    assert_eq!(state.public().ending().tile(), None);
+    assert_eq!(state.public().ending().resolution(), None);
 }
 
 // R74
@@ -180,7 +180,7 @@ fn on_mission_possible_an_automa_starts_with_one_star() {
 fn the_two_tiles_of_the_campaign_may_be_chosen_for_everybody() {
     for tile in [Resolution::DoomsdayClock, Resolution::BackupPlan] {
         let state = begun(ENDING, Tiles { resolution: Some(tile), ..Tiles::default() });
-        assert_eq!(state.public().ending().tile(), Some(tile));
+        assert_eq!(state.public().ending().resolution(), Some(tile));
     }
 }
 

@@ -47,8 +47,11 @@ fn one_of_eight_tiles_is_drawn_and_shown_to_all() {
     }
     let events = play(&mut state, "deal resolution land_rush");
     assert!(events.contains(&Event::ResolutionDealt { tile: Resolution::LandRush }));
-    assert_eq!(state.public().ending().tile(), Some(Resolution::LandRush));
-    assert_eq!(View::of(&state, Viewer::Bystander).public().ending().tile(), Some(Resolution::LandRush));
+    assert_eq!(state.public().ending().resolution(), Some(Resolution::LandRush));
+    assert_eq!(
+        View::of(&state, Viewer::Bystander).public().ending().resolution(),
+        Some(Resolution::LandRush)
+    );
     assert!(!legal(&state).iter().any(|m| m.starts_with("deal resolution")), "only one");
 }
 
@@ -56,7 +59,7 @@ fn one_of_eight_tiles_is_drawn_and_shown_to_all() {
 fn a_group_may_choose_the_tile_instead_of_drawing_it() {
     for tile in Resolution::ALL {
         let mut state = setup("rulebook +resolutions", chosen(tile)).start().unwrap();
-        assert_eq!(state.public().ending().tile(), Some(tile));
+        assert_eq!(state.public().ending().resolution(), Some(tile));
         play(&mut state, "deal tile lakes_adjacent");
         assert!(legal(&state).iter().all(|m| m.starts_with("deal objective")));
     }

@@ -83,7 +83,7 @@ impl Aim {
 
     /// Which tokens to take, so many of any kind, in the section of this turn.
     pub(super) fn of_tokens(public: &Public, seat: Seat, n: u8) -> Option<Aim> {
-        let below = public.player(seat).token().and_then(Section::bottom);
+        let below = public.player(seat).action_token().and_then(Section::bottom);
         take(public, seat, below, n)
     }
 

@@ -204,7 +204,7 @@ impl LessonCondition {
                 }
             }
             LessonCondition::Controls(seat, hex) => public.controller(hex) == Some(seat.unwrap_or(learner)),
-            LessonCondition::Section(section) => public.player(learner).token() == Some(section),
+            LessonCondition::Section(section) => public.player(learner).action_token() == Some(section),
             LessonCondition::Did(deed) => seen.deeds.contains(&deed),
             LessonCondition::TurnOver => seen.turns > 0,
             LessonCondition::GameOver => public.is_over(),

@@ -29,7 +29,7 @@ pub struct FinishedGame {
     /// Combats that were fought, duels of airships included.
     pub combats: u16,
     /// The structure bonus tile.
-    pub tile: Option<StructureTile>,
+    pub structure_tile: Option<StructureTile>,
     /// The resolution tile.
     pub resolution: Option<Resolution>,
     /// Whether airships flew.
@@ -153,8 +153,8 @@ impl FinishedGame {
             file: None,
             rounds: public.round(),
             combats,
-            tile: public.structure_tile(),
-            resolution: public.ending().tile(),
+            structure_tile: public.structure_tile(),
+            resolution: public.ending().resolution(),
             airships: public.rules().has(Switch::Airships),
             seats: public.ranking().iter().map(|rank| seat(rank.seat, rank.place)).collect(),
         }))

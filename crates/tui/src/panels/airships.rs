@@ -16,7 +16,7 @@ use ratatui::text::{Line, Span};
 /// Whether there are tiles to be shown.
 pub fn has_tiles(public: &Public) -> bool {
     let own = |seat| TileSide::ALL.into_iter().any(|side| public.player(seat).airship_tile(side).is_some());
-    public.ending().tile().is_some() || public.seats().any(own)
+    public.ending().resolution().is_some() || public.seats().any(own)
 }
 
 /// Where a player's airship is, what is aboard and which tiles it has; the turns the player still has.
@@ -59,7 +59,7 @@ pub fn about(public: &Public, seat: Seat) -> Vec<Topic> {
 
 /// What may be asked about how the game ends.
 pub fn about_ending(public: &Public) -> Vec<Topic> {
-    let Some(tile) = public.ending().tile() else { return Vec::new() };
+    let Some(tile) = public.ending().resolution() else { return Vec::new() };
     let mut topics = vec![Topic::Resolution(tile), Topic::Term(Term::ResolutionTile)];
     if public.ending().missions().next().is_some() {
         topics.push(Topic::Term(Term::OpenObjective));

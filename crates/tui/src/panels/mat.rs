@@ -88,7 +88,7 @@ fn columns(look: Look, player: &Player, short: u8) -> Vec<Column> {
                 bottom: texts.name(&action),
                 gives,
                 costs,
-                token: player.token().and_then(Section::bottom) == Some(action),
+                token: player.action_token().and_then(Section::bottom) == Some(action),
             }
         })
         .collect()

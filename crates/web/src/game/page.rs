@@ -479,7 +479,7 @@ fn turns(session: &super::GameSession) -> Vec<Step> {
 fn steps(public: &Public, texts: &kosa_lang::Texts) -> Vec<Step> {
     let player = public.player(public.active());
     let Some(question) = public.question() else { return Vec::new() };
-    let Some(printed) = player.token().and_then(|section| player.section(section)) else {
+    let Some(printed) = player.action_token().and_then(|section| player.section(section)) else {
         return Vec::new();
     };
     use kosa_engine::Question as Q;
@@ -515,7 +515,7 @@ fn steps(public: &Public, texts: &kosa_lang::Texts) -> Vec<Step> {
         | Q::Refuge { .. }
         | Q::TileStar => 1,
     };
-    let bottom = player.token().and_then(Section::bottom);
+    let bottom = player.action_token().and_then(Section::bottom);
     let below = bottom.map(|action| texts.name(&action));
     let chosen = match &below {
         Some(below) if now > 0 => {

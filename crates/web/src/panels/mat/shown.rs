@@ -151,7 +151,7 @@ impl<'a> Maker<'a> {
             shut: facts.why_not.is_some(),
             head: self.head(facts),
             label: format!(" {title}. {}", said.join(". ")),
-            token: (player.token() == Some(facts.section))
+            token: (player.action_token() == Some(facts.section))
                 .then(|| (player.faction(), tips::about(texts, Topic::Term(Term::ActionToken)))),
             top: self.top(facts, printed),
             bottom: self.bottom(&facts.bottom, printed),
@@ -160,7 +160,7 @@ impl<'a> Maker<'a> {
     }
 
     fn head(&self, facts: &SectionFacts) -> String {
-        if self.in_hand && self.player.token() == Some(facts.section) {
+        if self.in_hand && self.player.action_token() == Some(facts.section) {
             return self.texts.say("web-this-turn");
         }
         let tops = facts.top.iter().any(|half| half.why_not.is_none());
