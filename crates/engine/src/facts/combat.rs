@@ -29,9 +29,9 @@ use crate::vocab::*;
 pub struct AbilityInPlay {
     /// Which.
     pub ability: BeforeCombat,
-    /// Whether its owner may decline it; otherwise it happens by itself.
+    /// Whether its owner may leave it; otherwise it happens by itself.
     pub may_be_left: bool,
-    /// Whether it is over: used or declined.
+    /// Whether it is over: used or left.
     pub is_over: bool,
     /// Power its owner gains by it; negative where it costs power.
     pub own_power: i8,
