@@ -5,7 +5,7 @@ use crate::fault::{Fault, Outcome};
 use kosa_lang::Texts;
 use kosa_server::http::Limits;
 use kosa_server::push::{Delivery, KeyError, PushKey};
-use kosa_server::{Page, Place, ServeError, Server, Source};
+use kosa_server::{ListenAt, Page, ServeError, Server, Source};
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -17,8 +17,8 @@ pub fn run(args: &Serve, texts: &Texts, out: &mut dyn Write) -> Outcome {
         Some(folder) => Page::from_folder(folder).map(|_| Source::Folder(folder.clone())),
         None => Page::built_in().map(Source::from),
     };
-    let place = Place { address: args.listen, port: args.port };
-    let server = source.and_then(|source| Server::bind(source, place)).map_err(Fault::failed)?;
+    let at = ListenAt { address: args.listen, port: args.port };
+    let server = source.and_then(|source| Server::bind(source, at)).map_err(Fault::failed)?;
     let server = match &args.push_key {
         Some(file) => {
             let key = push_key(file, args.push_contact.as_deref());

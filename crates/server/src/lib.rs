@@ -34,4 +34,4 @@ pub use answer::{POLICY, answer};
 pub use error::ServeError;
 pub use listen::PORT;
 pub use page::{File, HASHED, Page};
-pub use serve::{Place, Server, Source, Stopper, router};
+pub use serve::{ListenAt, Server, Source, Stopper, router};

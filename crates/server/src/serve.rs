@@ -41,7 +41,7 @@ impl From<Page> for Source {
 
 /// Where to listen.
 #[derive(Clone, Copy, Debug)]
-pub struct Place {
+pub struct ListenAt {
     /// The address; loopback unless others shall reach it.
     pub address: IpAddr,
     /// The port; without one the first free of a few.
@@ -72,13 +72,13 @@ impl Stopper {
 
 impl Server {
     /// Begins to listen. Nothing is answered before [`Server::run`].
-    pub fn bind(source: impl Into<Source>, place: Place) -> Result<Server, ServeError> {
+    pub fn bind(source: impl Into<Source>, at: ListenAt) -> Result<Server, ServeError> {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(std::thread::available_parallelism().map_or(2, |cores| cores.get().max(2)))
             .enable_all()
             .build()
             .map_err(ServeError::Stopped)?;
-        let listener = runtime.block_on(listen(place.address, place.port))?;
+        let listener = runtime.block_on(listen(at.address, at.port))?;
         let address = listener.local_addr().map_err(ServeError::Stopped)?;
         Ok(Server {
             runtime,

@@ -2,7 +2,7 @@
 
 use crate::Fault;
 use kosa_server::http::Limits;
-use kosa_server::{Page, Place, ServeError, Server, Stopper};
+use kosa_server::{ListenAt, Page, ServeError, Server, Stopper};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::thread::JoinHandle;
 
@@ -35,9 +35,9 @@ impl Site {
     /// Serves this page at the address of before, instead of what was served there.
     pub fn serve(&mut self, page: Page) -> Result<(), Fault> {
         self.stop();
-        let place = Place { address: IpAddr::V4(Ipv4Addr::LOCALHOST), port: Some(self.address.port()) };
+        let at = ListenAt { address: IpAddr::V4(Ipv4Addr::LOCALHOST), port: Some(self.address.port()) };
         let refused = |e: ServeError| Fault::Refused(e.to_string());
-        let mut server = Server::bind(page, place).map_err(refused)?;
+        let mut server = Server::bind(page, at).map_err(refused)?;
         if let Some(database) = &self.database {
             server = server.with_games(database, Limits::default()).map_err(refused)?;
         }

@@ -2,7 +2,7 @@
 
 use crate::figures::Took;
 use kosa_server::http::{Bucket, Limits};
-use kosa_server::{Page, Place, Server};
+use kosa_server::{ListenAt, Page, Server};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
 use std::process::{Child, Command, Stdio};
@@ -18,7 +18,7 @@ pub fn is_server() -> bool {
 /// Serves until it is ended.
 pub fn run() {
     let Ok(database) = std::env::var(DATABASE) else { return };
-    let place = Place { address: IpAddr::V4(Ipv4Addr::LOCALHOST), port: Some(0) };
+    let at = ListenAt { address: IpAddr::V4(Ipv4Addr::LOCALHOST), port: Some(0) };
     // All clients have one address here, and ask faster than people.
     let limits = Limits {
         requests: PLENTY,
@@ -30,7 +30,7 @@ pub fn run() {
         tables_of_one: u32::MAX,
         ..Limits::default()
     };
-    let server = Server::bind(Page::default(), place).expect("an address");
+    let server = Server::bind(Page::default(), at).expect("an address");
     let server = server.with_games(&database, limits).expect("a database");
     println!("listens at {}", server.address());
     let _ = server.run(true);

@@ -6,7 +6,7 @@ use super::{Shared, origin, person};
 use crate::live::{HubRefusal, now};
 use crate::random;
 use crate::room::clean_name;
-use crate::store::{Person, Phase, Place, TableRow};
+use crate::store::{Bookmark, Person, Phase, TableRow};
 use axum::Extension;
 use axum::body::{Body, Bytes};
 use axum::extract::rejection::QueryRejection;
@@ -220,7 +220,7 @@ async fn list(shared: &Shared, rows: &[TableRow], most: u32, person: Option<&str
     }
     let mut doc = serde_json::json!({ "tables": tables });
     if let Some(last) = rows.last().filter(|_| rows.len() as u32 >= most) {
-        doc["next"] = Place::of(last).to_string().into();
+        doc["next"] = Bookmark::of(last).to_string().into();
     }
     json(StatusCode::OK, &doc)
 }
@@ -269,7 +269,7 @@ pub(super) async fn tables(
             let Query(Which { finished, after }) = which.map_err(|e| unasked(&e))?;
             let after = match after {
                 Some(after) => after.parse().map_err(|_| Refusal::Malformed)?,
-                None => Place::first(),
+                None => Bookmark::first(),
             };
             let person = person::known(&shared, &headers).await?;
             let store = shared.hub.store();

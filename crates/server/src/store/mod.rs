@@ -47,7 +47,7 @@ pub use host::Counts;
 pub use presences::{Here, LEASE};
 pub use ratings::Rating;
 pub use results::{Leader, Played, ResultRow, Tally};
-pub use rows::{Append, Appended, LogRow, NewTable, NoPlace, Person, Phase, Place, Shown, TableRow};
+pub use rows::{Append, Appended, Bookmark, LogRow, NewTable, NoBookmark, Person, Phase, Shown, TableRow};
 pub use subscriptions::Subscription;
 pub use victories::VictoryRow;
 
@@ -178,13 +178,13 @@ impl Store {
     }
 
     /// The tables that anybody may find, after a place in their order: those that wait for people come first, then the latest.
-    pub async fn open_tables(&self, after: &Place, most: u32) -> Result<Vec<TableRow>, StoreError> {
+    pub async fn open_tables(&self, after: &Bookmark, most: u32) -> Result<Vec<TableRow>, StoreError> {
         let phases = [Phase::Waiting.id(), Phase::Playing.id()];
         read_db!(self, listed_tables, phases, after, most as i64)
     }
 
     /// The tables that anybody may find and whose games are over, after a place in their order, the latest first.
-    pub async fn finished_tables(&self, after: &Place, most: u32) -> Result<Vec<TableRow>, StoreError> {
+    pub async fn finished_tables(&self, after: &Bookmark, most: u32) -> Result<Vec<TableRow>, StoreError> {
         let phases = [Phase::Over.id(); 2];
         read_db!(self, listed_tables, phases, after, most as i64)
     }

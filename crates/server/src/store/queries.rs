@@ -3,7 +3,7 @@
 
 use super::hear::CHANNEL;
 use super::schema::STEPS;
-use super::{Append, Appended, LogRow, NewTable, Person, Phase, Place, StoreError, TableRow};
+use super::{Append, Appended, Bookmark, LogRow, NewTable, Person, Phase, StoreError, TableRow};
 use sqlx::Row;
 
 /// The functions for one database. `$begin` begins a transaction that is going to write, `$lock` keeps two processes from making the
@@ -271,7 +271,7 @@ macro_rules! queries {
             pub(in super::super) async fn listed_tables(
                 pool: &Pool,
                 phases: [&str; 2],
-                after: &Place,
+                after: &Bookmark,
                 most: i64,
             ) -> Result<Vec<TableRow>, StoreError> {
                 let rows = sqlx::query(

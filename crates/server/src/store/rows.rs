@@ -178,9 +178,9 @@ pub enum Appended {
     Repeated(u64),
 }
 
-/// A place in the order of a list of tables: it goes on after this one.
+/// Where a list of tables goes on: after this one.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct Bookmark {
     /// The word of the phase.
     pub phase: String,
     /// When the table changed.
@@ -189,41 +189,41 @@ pub struct Place {
     pub id: String,
 }
 
-impl Place {
+impl Bookmark {
     /// Before all tables.
-    pub fn first() -> Place {
+    pub fn first() -> Bookmark {
         // Later in the alphabet than the word of any phase.
-        Place { phase: "zzzz".into(), changed: 0, id: String::new() }
+        Bookmark { phase: "zzzz".into(), changed: 0, id: String::new() }
     }
 
     /// Of a table.
-    pub fn of(table: &TableRow) -> Place {
-        Place { phase: table.phase.id().into(), changed: table.changed, id: table.id.clone() }
+    pub fn of(table: &TableRow) -> Bookmark {
+        Bookmark { phase: table.phase.id().into(), changed: table.changed, id: table.id.clone() }
     }
 }
 
-impl core::fmt::Display for Place {
+impl core::fmt::Display for Bookmark {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "{}.{}.{}", self.phase, self.changed, self.id)
     }
 }
 
-/// This names no place in a list.
+/// This is no bookmark of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoPlace;
+pub struct NoBookmark;
 
-impl core::str::FromStr for Place {
-    type Err = NoPlace;
+impl core::str::FromStr for Bookmark {
+    type Err = NoBookmark;
 
-    fn from_str(text: &str) -> Result<Place, NoPlace> {
-        let [phase, changed, id] = text.split('.').collect::<Vec<_>>().try_into().map_err(|_| NoPlace)?;
+    fn from_str(text: &str) -> Result<Bookmark, NoBookmark> {
+        let [phase, changed, id] = text.split('.').collect::<Vec<_>>().try_into().map_err(|_| NoBookmark)?;
         let known = Phase::ALL.iter().any(|known| known.id() == phase);
         let changed = changed.parse::<u64>().ok().filter(|changed| i64::try_from(*changed).is_ok());
         match changed {
             Some(changed) if known && id.chars().all(|c| c.is_ascii_alphanumeric()) => {
-                Ok(Place { phase: phase.into(), changed, id: id.into() })
+                Ok(Bookmark { phase: phase.into(), changed, id: id.into() })
             }
-            _ => Err(NoPlace),
+            _ => Err(NoBookmark),
         }
     }
 }
@@ -233,9 +233,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_place_in_a_list_is_read_as_it_was_told() {
-        let place: Place = "waiting.1794957183364.gqx7svec".parse().unwrap();
-        assert_eq!(place.to_string(), "waiting.1794957183364.gqx7svec");
+    fn a_bookmark_in_a_list_is_read_as_it_was_told() {
+        let bookmark: Bookmark = "waiting.1794957183364.gqx7svec".parse().unwrap();
+        assert_eq!(bookmark.to_string(), "waiting.1794957183364.gqx7svec");
         for wrong in [
             "",
             "waiting.soon.x",
@@ -244,7 +244,7 @@ mod tests {
             "waiting.1.x.y",
             "waiting.99999999999999999999.x",
         ] {
-            assert_eq!(wrong.parse::<Place>(), Err(NoPlace), "{wrong}");
+            assert_eq!(wrong.parse::<Bookmark>(), Err(NoBookmark), "{wrong}");
         }
     }
 }

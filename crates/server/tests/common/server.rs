@@ -2,7 +2,7 @@
 
 use kosa_server::http::{Bucket, Limits};
 use kosa_server::push::{Delivery, PushKey};
-use kosa_server::{Page, Place, Server};
+use kosa_server::{ListenAt, Page, Server};
 use std::io::{BufRead, BufReader};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::process::{Child, Command, Stdio};
@@ -26,8 +26,8 @@ pub const LIMITS: Limits = Limits {
 pub fn bind(database: &str, limits: Limits) -> Server {
     let database = database.to_string();
     let made = std::thread::spawn(move || {
-        let place = Place { address: IpAddr::V4(Ipv4Addr::LOCALHOST), port: Some(0) };
-        Server::bind(Page::default(), place).unwrap().with_games(&database, limits).unwrap()
+        let at = ListenAt { address: IpAddr::V4(Ipv4Addr::LOCALHOST), port: Some(0) };
+        Server::bind(Page::default(), at).unwrap().with_games(&database, limits).unwrap()
     });
     made.join().unwrap()
 }
@@ -37,8 +37,8 @@ pub fn bind(database: &str, limits: Limits) -> Server {
 pub fn bind_pushing(database: &str, key: PushKey, delivery: Delivery) -> Server {
     let database = database.to_string();
     let made = std::thread::spawn(move || {
-        let place = Place { address: IpAddr::V4(Ipv4Addr::LOCALHOST), port: Some(0) };
-        let server = Server::bind(Page::default(), place).unwrap().with_push(key, &delivery);
+        let at = ListenAt { address: IpAddr::V4(Ipv4Addr::LOCALHOST), port: Some(0) };
+        let server = Server::bind(Page::default(), at).unwrap().with_push(key, &delivery);
         server.with_games(&database, LIMITS).unwrap()
     });
     made.join().unwrap()

@@ -4,7 +4,7 @@ use crate::common::{Folder, Postgres, databases, on_both, runtime};
 use crate::guest::{Guest, http, make, token};
 use crate::running::Running;
 use crate::server::LIMITS;
-use kosa_server::store::{Place, Store};
+use kosa_server::store::{Bookmark, Store};
 use kosa_wire::{Command, Phase};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -106,12 +106,12 @@ fn a_table_that_waits_is_found_however_many_are_played() {
                 store.append(kosa_server::store::Append { phase, ..line }).await.unwrap();
             }
         }
-        let (mut after, mut found) = (Place::first(), Vec::new());
+        let (mut after, mut found) = (Bookmark::first(), Vec::new());
         loop {
             let page = store.open_tables(&after, 10).await.unwrap();
             found.extend(page.iter().map(|row| row.id.clone()));
             let Some(last) = page.last() else { break };
-            after = Place::of(last).to_string().parse().unwrap();
+            after = Bookmark::of(last).to_string().parse().unwrap();
         }
         assert_eq!(found.len(), 25, "each once: {found:?}");
         let mut first = found[..3].to_vec();

@@ -2,7 +2,7 @@
 
 use crate::common::on_both;
 use kosa_server::store::{
-    Append, Appended, Heard, LogRow, NewTable, Person, Phase, Place, Store, Subscription,
+    Append, Appended, Bookmark, Heard, LogRow, NewTable, Person, Phase, Store, Subscription,
 };
 
 /// Anna's table for two, as it is kept.
@@ -108,14 +108,14 @@ fn lists_follow_what_is_added() {
         assert_eq!(store.tables_of("jan", 10).await.unwrap().len(), 1);
         assert_eq!(store.tables_of("anna", 10).await.unwrap().len(), 2);
         assert_eq!(
-            store.open_tables(&Place::first(), 10).await.unwrap()[0].id,
+            store.open_tables(&Bookmark::first(), 10).await.unwrap()[0].id,
             "t",
             "what changed last comes first"
         );
         store.append(Append { phase: Some(Phase::Playing), ..line("t", 3, "anna", "start") }).await.unwrap();
         assert_eq!(store.tables_in_play().await.unwrap(), ["t"]);
         store.append(Append { phase: Some(Phase::Over), ..line("t", 4, "anna", "end") }).await.unwrap();
-        assert_eq!(store.open_tables(&Place::first(), 10).await.unwrap().len(), 1);
+        assert_eq!(store.open_tables(&Bookmark::first(), 10).await.unwrap().len(), 1);
         assert_eq!(store.table("t").await.unwrap().unwrap().phase, Phase::Over);
         assert_eq!(store.table("no").await.unwrap(), None);
         // A line that is refused changes no list.
