@@ -26,7 +26,7 @@ pub struct Seating {
 
 /// How a game went.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct TrainingGame {
     /// The last position.
     pub state: State,
     /// What is to be learned, seat by seat.
@@ -39,7 +39,7 @@ pub struct Played {
 
 /// Plays a game; nothing if it cannot be set up. Targets lie between what `net` says of the next position (as much as
 /// `lambda` is below 1) and how the game ended.
-pub fn play(seating: Seating, net: &Net, lambda: f32, seed: u64) -> Option<Played> {
+pub fn play(seating: Seating, net: &Net, lambda: f32, seed: u64) -> Option<TrainingGame> {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
     let Seating { mut setup, bots, taste_rounds, later, most_rounds } = seating;
     setup.settle(&mut rng).ok()?;
@@ -87,7 +87,7 @@ pub fn play(seating: Seating, net: &Net, lambda: f32, seed: u64) -> Option<Playe
         samples.extend(targets(&state, seat, &left[seat.index()], net, lambda));
     }
     let finished = state.is_over();
-    Some(Played { state, samples, finished, seats })
+    Some(TrainingGame { state, samples, finished, seats })
 }
 
 /// What the positions of a seat should have been valued at, seen from the end.

@@ -9,19 +9,19 @@
 #![forbid(unsafe_code)]
 
 mod checkpoint;
+mod curriculum;
 mod curve;
 mod game;
 mod learn;
-mod menu;
 mod run;
 mod sample;
 mod settle;
 
 pub use checkpoint::{Checkpoint, CheckpointError};
+pub use curriculum::Curriculum;
 pub use curve::{Curve, Point};
-pub use game::{Played, Seating, play};
+pub use game::{Seating, TrainingGame, play};
 pub use learn::Learner;
-pub use menu::Menu;
 pub use run::{Options, run};
 pub use sample::{Sample, Store};
 pub use settle::settle;

@@ -1,10 +1,10 @@
 //! Training, round by round.
 
 use crate::checkpoint::{Checkpoint, CheckpointError};
+use crate::curriculum::{Curriculum, Kind};
 use crate::curve::{Curve, Point};
-use crate::game::{Played, play};
+use crate::game::{TrainingGame, play};
 use crate::learn::{Learner, SHARE};
-use crate::menu::{Kind, Menu};
 use crate::sample::Store;
 use kosa_bots::turns::Width;
 use kosa_bots::{CourseStage, Net, Search, features};
@@ -120,7 +120,7 @@ struct Tally {
 }
 
 impl Tally {
-    fn add(&mut self, played: &Played, kind: Kind) {
+    fn add(&mut self, played: &TrainingGame, kind: Kind) {
         let public = played.state.public();
         let people: Vec<_> = public.seats().filter(|s| !public.player(*s).is_automa()).collect();
         if kind.plain {
@@ -205,7 +205,7 @@ pub fn run(
     let mut tally = Tally::default();
     while at.games < options.games && !stop.load(Ordering::Relaxed) {
         let beginning = at.games < options.beginning;
-        let menu = Menu {
+        let curriculum = Curriculum {
             net: Arc::new(if beginning { Net::blank(features::WIDTH) } else { at.learner.average.clone() }),
             ancestors: at.ancestors.iter().cloned().map(Arc::new).collect(),
             search: search(options.ahead && !beginning),
@@ -215,7 +215,7 @@ pub fn run(
         };
         // While nothing is known only the end of the game counts.
         let lambda = if at.games < 2 * options.beginning { 0.98 } else { options.lambda };
-        let played = play_round(options, &menu, at.games, lambda, stop);
+        let played = play_round(options, &curriculum, at.games, lambda, stop);
         if stop.load(Ordering::Relaxed) {
             break;
         }
@@ -266,13 +266,13 @@ fn keep(at: &Checkpoint, options: &Options) -> Result<(), CheckpointError> {
 /// Plays the games of a round on all threads; they come back in their order.
 fn play_round(
     options: &Options,
-    menu: &Menu,
+    curriculum: &Curriculum,
     first: u64,
     lambda: f32,
     stop: &AtomicBool,
-) -> Vec<(Played, Kind)> {
+) -> Vec<(TrainingGame, Kind)> {
     let next = AtomicU64::new(0);
-    let done: Mutex<Vec<(u64, Played, Kind)>> = Mutex::new(Vec::new());
+    let done: Mutex<Vec<(u64, TrainingGame, Kind)>> = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
         for _ in 0..options.threads.max(1) {
             scope.spawn(|| {
@@ -282,8 +282,8 @@ fn play_round(
                         return;
                     }
                     let seed = (options.seed << 32) ^ (first + index).wrapping_mul(0xd134_2543_de82_ef95);
-                    let (seating, kind) = menu.seating(seed);
-                    if let Some(game) = play(seating, &menu.net, lambda, seed ^ 0x1234_5678)
+                    let (seating, kind) = curriculum.seating(seed);
+                    if let Some(game) = play(seating, &curriculum.net, lambda, seed ^ 0x1234_5678)
                         && let Ok(mut done) = done.lock()
                     {
                         done.push((index, game, kind));

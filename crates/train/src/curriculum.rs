@@ -10,9 +10,9 @@ use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use std::sync::Arc;
 
-/// What games are made of.
+/// What the games of a round are made of.
 #[derive(Clone, Debug)]
-pub struct Menu {
+pub struct Curriculum {
     /// The weights being taught.
     pub net: Arc<Net>,
     /// Weights of earlier days.
@@ -61,7 +61,7 @@ fn whim(rng: &mut Pcg64Mcg) -> Taste {
     Taste(weights)
 }
 
-impl Menu {
+impl Curriculum {
     /// The game with this number.
     pub fn seating(&self, seed: u64) -> (Seating, Kind) {
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
