@@ -2,6 +2,7 @@
 
 use super::around;
 use crate::fault::Outcome;
+use crate::play::facing::Facing;
 use crate::play::said::{Said, Typed};
 use crate::position::print_score;
 use crate::question;
@@ -47,6 +48,8 @@ pub(super) struct Talk<'a> {
     /// Moves that end something, until they are confirmed.
     confirm: Option<Vec<Move>>,
     finished: bool,
+    /// Who sits at the keyboard.
+    facing: Facing,
 }
 
 impl<'a> Talk<'a> {
@@ -67,6 +70,7 @@ impl<'a> Talk<'a> {
             shown: String::new(),
             confirm: None,
             finished: false,
+            facing: Facing::default(),
         }
     }
 
@@ -129,7 +133,13 @@ impl<'a> Talk<'a> {
         if self.session.board().is_none() {
             return self.show_places();
         }
-        let reader = self.session.reader();
+        self.session.skip_pages();
+        if self.facing.follow(self.session.stage(), self.out)? {
+            // Nothing that was shown is there any more, and nobody else says yes to it.
+            self.shown.clear();
+            self.confirm = None;
+        }
+        let reader = self.facing.viewer(self.session.reader());
         let log = self.session.log().lines();
         // What was taken back may come again.
         let last = log.last().map_or(0, |line| line.entry + 1);
@@ -137,7 +147,6 @@ impl<'a> Talk<'a> {
             writeln!(self.out, "  {}", line.text(reader, &self.texts))?;
         }
         self.told = last;
-        self.session.skip_pages();
         match self.session.stage() {
             Stage::Over => self.finish(),
             _ => self.show_question(),

@@ -3,6 +3,7 @@
 
 pub mod board;
 mod draft;
+pub mod facing;
 mod keeping;
 pub mod said;
 mod session;

@@ -1,17 +1,18 @@
 //! A game at one keyboard, line by line: the session's questions as numbered lines, its answers typed as numbers, places or
 //! moves.
 
+use super::facing::Facing;
 use super::keeping::Keeping;
 use super::{board, tiles};
 use crate::fault::{Outcome, failed};
 use crate::position::print_score;
 use crate::wrong::Wrong;
 use kosa_client::{Answered, Bots, Disk, SavedTable, Session, Stage};
+use kosa_engine::Public;
 use kosa_engine::vocab::Seat;
-use kosa_engine::{Public, Viewer};
 use kosa_lang::{Arg, Texts, capital};
 use kosa_table::{Occupant, Table};
-use std::io::{BufRead, IsTerminal, Write};
+use std::io::{BufRead, Write};
 use std::sync::Arc;
 
 /// A game line by line.
@@ -31,7 +32,7 @@ pub struct Lines<'a> {
     /// Entries of the record that have been told.
     told: usize,
     /// Who sits at the keyboard.
-    facing: Option<Seat>,
+    facing: Facing,
     /// The person and the turn whose board has been shown.
     shown: Option<(Seat, u16)>,
 }
@@ -53,7 +54,7 @@ impl<'a> Lines<'a> {
         let told = table.record().entries().len();
         let mut session = Session::new(SavedTable::new(table, file), texts.clone());
         session.set_stops(false);
-        let (warned, was_lost, facing, shown) = (false, false, None, None);
+        let (warned, was_lost, facing, shown) = (false, false, Facing::default(), None);
         Lines {
             session,
             bots: Bots::default(),
@@ -75,6 +76,8 @@ impl<'a> Lines<'a> {
             if !self.session.let_bots_decide(&mut self.bots) {
                 return failed(Wrong::Stuck);
             }
+            // What happened since is for whoever comes next as well: it is told below the cover.
+            self.facing.follow(self.session.stage(), self.out)?;
             self.tell()?;
             let goes_on = match self.session.stage() {
                 Stage::Over => return self.finish(),
@@ -139,7 +142,7 @@ impl<'a> Lines<'a> {
 
     /// Tells what has happened, to whoever sits here.
     pub(super) fn tell(&mut self) -> Outcome {
-        let viewer = self.facing.map_or(self.session.reader(), Viewer::Seat);
+        let viewer = self.facing.viewer(self.session.reader());
         let entries = self.table().record().entries().len();
         for line in self.session.log().lines().iter().filter(|line| line.entry >= self.told) {
             if self.explain || !line.is_thought() {
@@ -177,13 +180,8 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// Hides what the last player saw. Says whether the game goes on.
+    /// Waits until the next player sits there alone. Says whether the game goes on.
     fn hand_over(&mut self, seat: Seat) -> Outcome<bool> {
-        if self.facing.take().is_some() {
-            let clear =
-                if std::io::stdout().is_terminal() { "\x1b[2J\x1b[3J\x1b[H".into() } else { "\n".repeat(3) };
-            write!(self.out, "{clear}")?;
-        }
         let faction = self.public().player(seat).faction();
         let mut args = vec![("faction", self.texts.arg(&faction)), ("seat", board::number(seat))];
         let text = match self.session.name_of(seat) {
@@ -203,7 +201,6 @@ impl<'a> Lines<'a> {
             ["quit" | "q" | "exit"] => return Ok(!self.may_leave()?),
             _ if self.said().gift(seat, &words)? => {}
             _ => {
-                self.facing = Some(seat);
                 self.session.uncover();
             }
         }
@@ -212,7 +209,6 @@ impl<'a> Lines<'a> {
 
     /// Asks a person. Says whether the game goes on.
     fn ask(&mut self, seat: Seat) -> Outcome<bool> {
-        self.facing = Some(seat);
         let now = Some((seat, self.public().turns()));
         if self.shown != now {
             self.shown = now;

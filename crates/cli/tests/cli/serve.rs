@@ -1,6 +1,7 @@
 //! `kosa serve` from outside: it serves, says where, refuses a port that is taken, and ends in peace when it is told to.
 #![cfg(unix)]
 
+use crate::common::pty::Terminal;
 use crate::common::serving::Serving;
 use crate::common::{Dir, kosa_with, proxy};
 use serde_json::json;
@@ -254,4 +255,34 @@ fn somebody_drafts_bids_and_ends_a_game_from_a_terminal() {
         "sit 1\nstart\nseal 1\nseal 3 0\nquit\n",
         &["Write down a bid for each pair.", "Choose the section"],
     );
+}
+
+#[test]
+fn two_people_at_one_keyboard_of_a_far_table_do_not_see_each_others_secrets() {
+    let dir = Dir::new("serve-covers");
+    let serving = start(&dir, &[]);
+    let token = serving.ask("POST", "/api/v1/tokens", "", &json!({ "name": "Anna" }));
+    let token = token["token"].as_str().unwrap();
+    let guests = dir.path().join("kosa/guests");
+    std::fs::create_dir_all(&guests).unwrap();
+    std::fs::write(guests.join(format!("127_0_0_1_{}", serving.port)), token).unwrap();
+    let wanted = json!({ "wishes": "kosa1;seats=human/industrial,human/mechanical;rules=rulebook" });
+    let table = serving.ask("POST", "/api/v1/tables", token, &wanted)["table"].as_str().unwrap().to_string();
+    let link = format!("http://127.0.0.1:{}/t/{table}", serving.port);
+    let mut at = Terminal::start(&["join", &link, "--lang", "en"], dir.path(), &[], (100, 60));
+    // Anna's hand is on the screen when her turn ends.
+    at.send("sit 1\rsit 2\rstart\r\rsection build\rskip\rboard\rend\r");
+    let said = at.writes("the second hand-over", |said| said.matches("Go on when nobody").count() == 2);
+    let cleared = "\x1b[2J\x1b[3J\x1b[H";
+    let (before, after) = said.split_once(cleared).unwrap_or_else(|| panic!("{said}"));
+    assert!(before.contains("combat cards:") && before.contains("End the turn"), "{said}");
+    assert!(after.contains("Now it is the turn of"), "{said}");
+    // What lies open is told below the cover, to whoever comes next.
+    assert!(after.contains("begins turn 2."), "{said}");
+    assert!(!after.contains("combat cards:") && !after.contains(cleared), "{said}");
+    // The one who played takes the turn back: her hand stays covered until she takes the keyboard.
+    at.send("undo\r\rquit\r");
+    let (code, said) = at.end();
+    assert!(code == 0 && said.contains("Taken back."), "{said}");
+    assert_eq!(said.matches("1) End the turn").count(), 2, "{said}");
 }

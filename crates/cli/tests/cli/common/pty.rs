@@ -112,6 +112,19 @@ impl Terminal {
         String::from_utf8_lossy(&self.heard.lock().unwrap().raw).into_owned()
     }
 
+    /// Waits until everything a program without a screen of its own has written is as it should be.
+    pub fn writes(&self, what: &str, holds: impl Fn(&str) -> bool) -> String {
+        let begun = Instant::now();
+        loop {
+            let raw = self.raw();
+            if holds(&raw) {
+                return raw;
+            }
+            assert!(begun.elapsed() < PATIENCE, "still waiting for {what}:\n{raw}");
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+
     /// Sends keys as a keyboard would.
     pub fn send(&mut self, keys: &str) {
         self.writer.write_all(keys.as_bytes()).unwrap();
