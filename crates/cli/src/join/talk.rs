@@ -190,7 +190,7 @@ impl<'a> Talk<'a> {
         let link = self.session.link();
         let offer = link.room().and_then(|room| around::offer(room, link.you(), &self.texts));
         let mut text = offer.map_or_else(String::new, |offer| offer + "\n");
-        text.push_str(&self.session.prompt());
+        text.push_str(&self.said().question());
         if let Some(asked) = self.session.asked() {
             for line in question::lines(asked, &self.texts) {
                 text.push('\n');

@@ -5,7 +5,7 @@ use super::{board, tiles};
 use crate::fault::Outcome;
 use crate::position::print_score;
 use crate::question;
-use kosa_client::{Answered, Session, TableLink, Target};
+use kosa_client::{Answered, Session, Stage, TableLink, Target};
 use kosa_engine::vocab::{Place, Seat, Section};
 use kosa_engine::{Move, Public};
 use kosa_lang::{Arg, Texts, capital};
@@ -114,9 +114,18 @@ impl<L: TableLink> Said<'_, L> {
         self.session.asked().is_some_and(|asked| asked.menu().with_key(key).is_some())
     }
 
+    /// What is asked, with the key that takes the keyboard over.
+    pub fn question(&self) -> String {
+        let prompt = self.session.prompt();
+        match self.session.stage() {
+            Stage::HandOver(_) => format!("{prompt} {}", self.texts.say("plain-press-enter")),
+            _ => prompt,
+        }
+    }
+
     /// The question and its answers.
     pub fn list(&mut self) -> Outcome {
-        writeln!(self.out, "\n{}", self.session.prompt())?;
+        writeln!(self.out, "\n{}", self.question())?;
         let lines = self.session.asked().map(|asked| question::lines(asked, self.texts));
         for line in lines.unwrap_or_default() {
             writeln!(self.out, "{line}")?;

@@ -182,15 +182,7 @@ impl<'a> Lines<'a> {
 
     /// Waits until the next player sits there alone. Says whether the game goes on.
     fn hand_over(&mut self, seat: Seat) -> Outcome<bool> {
-        let faction = self.public().player(seat).faction();
-        let mut args = vec![("faction", self.texts.arg(&faction)), ("seat", board::number(seat))];
-        let text = match self.session.name_of(seat) {
-            Some(name) => {
-                args.push(("name", name.into()));
-                self.texts.fill("plain-hand-over-named", &args)
-            }
-            None => self.texts.fill("plain-hand-over", &args),
-        };
+        let text = self.said().question();
         let Some(line) = self.line(&format!("{text} "))? else { return Ok(false) };
         let words: Vec<&str> = line.split_whitespace().collect();
         match words.as_slice() {

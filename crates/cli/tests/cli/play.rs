@@ -151,9 +151,9 @@ fn a_broken_off_game_is_resumed() {
 fn several_people_do_not_see_each_others_secrets() {
     let args = ["play", "--seats", "human:Anna=nordic/industrial,human:Ben=crimea/mechanical", "--seed", "3"];
     let out = kosa_with(&args, "\n1\nbolster power 2\nend\n\n").ok();
-    let hand_over = "The keyboard goes to Crimean Khanate (seat 2, Ben)";
+    let hand_over = "Now it is the turn of Ben (Crimean Khanate)";
     let (first, second) = out.split_once(hand_over).unwrap_or_else(|| panic!("{out}"));
-    assert!(first.contains("The keyboard goes to Nordic Kingdoms (seat 1, Anna)"));
+    assert!(first.contains("Now it is the turn of Anna (Nordic Kingdoms)"));
     assert!(first.contains("== Nordic Kingdoms") && !first.contains("== Crimean Khanate"));
     assert!(second.contains("== Crimean Khanate") && !second.contains("== Nordic Kingdoms"));
 }
@@ -178,7 +178,7 @@ fn any_person_gives_coins_whoever_is_asked() {
     ] {
         assert!(out.contains(words), "'{words}' is missing: {out}");
     }
-    assert_eq!(out.matches("The keyboard goes to").count(), 2, "asked again after the first gift: {out}");
+    assert_eq!(out.matches("Now it is the turn of").count(), 2, "asked again after the first gift: {out}");
     let gifts: Vec<String> = entries(&file).into_iter().filter(|e| e.contains("give")).collect();
     assert_eq!(gifts, ["3: give 1 2", "3: give 1 1", "1: give 2 1"]);
 }
@@ -344,6 +344,6 @@ fn whoever_has_just_played_may_think_again_before_the_keyboard_goes_round() {
     let out = kosa_with(&args, "\n1\nbolster power 2\nend\nundo\n\n").ok();
     assert!(out.contains("Taken back."), "{out}");
     let after = out.split("Taken back.").nth(1).unwrap();
-    assert!(after.contains("The keyboard goes to Nordic Kingdoms (seat 1, Anna)"), "{out}");
+    assert!(after.contains("Now it is the turn of Anna (Nordic Kingdoms)"), "{out}");
     assert!(after.contains("End the turn") && !after.contains("== Crimean Khanate"), "{out}");
 }

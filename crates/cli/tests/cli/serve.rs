@@ -276,7 +276,7 @@ fn two_people_at_one_keyboard_of_a_far_table_do_not_see_each_others_secrets() {
     let cleared = "\x1b[2J\x1b[3J\x1b[H";
     let (before, after) = said.split_once(cleared).unwrap_or_else(|| panic!("{said}"));
     assert!(before.contains("combat cards:") && before.contains("End the turn"), "{said}");
-    assert!(after.contains("Now it is the turn of"), "{said}");
+    assert!(after.contains("Now it is the turn of") && after.contains("Press Enter."), "{said}");
     // What lies open is told below the cover, to whoever comes next.
     assert!(after.contains("begins turn 2."), "{said}");
     assert!(!after.contains("combat cards:") && !after.contains(cleared), "{said}");

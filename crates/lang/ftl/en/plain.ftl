@@ -36,8 +36,7 @@ plain-help =
 plain-goodbye = Goodbye.
 plain-seed-was = The seed was { $seed }.
 plain-no-automa-turn = No Automa or bot has had a turn yet.
-plain-hand-over = The keyboard goes to { $faction } (seat { $seat }): press Enter when nobody else looks.
-plain-hand-over-named = The keyboard goes to { $faction } (seat { $seat }, { $name }): press Enter when nobody else looks.
+plain-press-enter = Press Enter.
 plain-answers = { $n ->
         [one] There is { $n } answer: type a number, or help.
        *[other] There are { $n } answers: type a number, or help.

@@ -89,7 +89,6 @@ tui-thoughts-left = { $n } { $n ->
     [one] more thought
    *[other] more thoughts
 }: press a
-tui-hand-over = The keyboard goes to { $who }. Press Enter when nobody else looks.
 play-watching = Nobody at this table is a person. Press Enter to watch the next turn.
 play-over = The game is over.
 tui-taken-back = Taken back.

@@ -36,8 +36,7 @@ plain-help =
 plain-goodbye = Hasta pronto.
 plain-seed-was = La semilla era { $seed }.
 plain-no-automa-turn = Ningún Automa ni bot ha jugado todavía.
-plain-hand-over = Ahora al teclado: { $faction } (puesto { $seat }). Pulsa Intro cuando nadie más mire.
-plain-hand-over-named = Ahora al teclado: { $faction } (puesto { $seat }, { $name }). Pulsa Intro cuando nadie más mire.
+plain-press-enter = Pulsa Intro.
 plain-answers = { $n ->
         [one] Hay { $n } respuesta: escribe un número, o help.
        *[other] Hay { $n } respuestas: escribe un número, o help.

@@ -89,7 +89,6 @@ tui-thoughts-left = { $n ->
     [one] un razonamiento más
    *[other] { $n } razonamientos más
 }: pulsa a
-tui-hand-over = Ahora al teclado: { $who }. Pulsa Intro cuando nadie más mire.
 play-watching = En esta mesa no juega ninguna persona. Pulsa Intro para ver el turno siguiente.
 play-over = La partida ha terminado.
 tui-taken-back = Deshecho.

@@ -36,8 +36,7 @@ plain-help =
 plain-goodbye = Arrivederci.
 plain-seed-was = Il seme era { $seed }.
 plain-no-automa-turn = Nessun Automa o bot ha ancora giocato.
-plain-hand-over = Ora alla tastiera: { $faction } (posto { $seat }). Premi Invio quando nessun altro guarda.
-plain-hand-over-named = Ora alla tastiera: { $faction } (posto { $seat }, { $name }). Premi Invio quando nessun altro guarda.
+plain-press-enter = Premi Invio.
 plain-answers = { $n ->
         [one] C'è { $n } risposta: scrivi un numero, o help.
        *[other] Ci sono { $n } risposte: scrivi un numero, o help.

@@ -89,7 +89,6 @@ tui-thoughts-left = { $n ->
     [one] un altro ragionamento
    *[other] altri { $n } ragionamenti
 }: premi a
-tui-hand-over = Ora alla tastiera: { $who }. Premi Invio quando nessun altro guarda.
 play-watching = A questo tavolo non siede nessuna persona. Premi Invio per guardare il prossimo turno.
 play-over = La partita è finita.
 tui-taken-back = Annullato.

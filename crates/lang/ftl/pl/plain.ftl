@@ -36,8 +36,7 @@ plain-help =
 plain-goodbye = Do widzenia.
 plain-seed-was = Ziarno: { $seed }.
 plain-no-automa-turn = Żadna Automa ani bot nie miały jeszcze tury.
-plain-hand-over = Klawiatura przechodzi do: { $faction } (miejsce { $seat }). Naciśnij Enter, gdy nikt inny nie patrzy.
-plain-hand-over-named = Klawiatura przechodzi do: { $faction } (miejsce { $seat }, { $name }). Naciśnij Enter, gdy nikt inny nie patrzy.
+plain-press-enter = Naciśnij Enter.
 plain-answers = { $n ->
         [one] Jest { $n } odpowiedź: wpisz numer albo help.
         [few] Są { $n } odpowiedzi: wpisz numer albo help.

@@ -96,7 +96,6 @@ tui-thoughts-left = jeszcze { $n } { $n ->
     [few] rozważania
    *[many] rozważań
 }: naciśnij a
-tui-hand-over = Klawiatura przechodzi do: { $who }. Naciśnij Enter, gdy nikt inny nie patrzy.
 play-watching = Przy tym stole nie gra żaden człowiek. Naciśnij Enter, by obejrzeć następną turę.
 play-over = Gra dobiegła końca.
 tui-taken-back = Cofnięto.

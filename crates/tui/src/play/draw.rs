@@ -289,7 +289,7 @@ impl Play {
         y += airships::clock(look, &public, Rect::new(area.x, y, area.width, 1), buffer);
         let stage = self.session.stage();
         let width = area.width as usize;
-        let question = self.question();
+        let question = self.session.prompt();
         let (notes, details) = (self.answer_notes(), self.details());
         let need = |paragraphs: &choices::Paragraphs| {
             let asked = self.session.asked();
@@ -399,7 +399,7 @@ impl Play {
     fn draw_hand_over(&mut self, look: Look, seat: Seat, area: Rect, buffer: &mut Buffer) {
         // What happened since lies open: whoever takes over reads it before the hand is shown.
         let (width, most) = (76, area.height.saturating_sub(4) as usize);
-        let ask = wrap(&self.question(), width as usize - 4);
+        let ask = wrap(&self.session.prompt(), width as usize - 4);
         let since = self.since();
         let mut told: Vec<(String, Style)> = Vec::new();
         if !since.is_empty() {

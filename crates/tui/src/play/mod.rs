@@ -24,7 +24,7 @@ use kosa_client::ask::Asked;
 use kosa_client::{Bots, Confirm, NearTable, Session, Stage, TakeBack};
 use kosa_engine::vocab::{Hex, Place, Seat};
 use kosa_engine::{Move, Public, Viewer};
-use kosa_lang::{Arg, Texts};
+use kosa_lang::Texts;
 use kosa_table::Table;
 use ratatui::layout::Rect;
 use std::sync::Arc;
@@ -348,16 +348,6 @@ impl Play {
         let selected = self.session.asked().and_then(|asked| asked.menu().current());
         if let Some(place) = selected.and_then(|choice| choice.place) {
             self.cursor = place;
-        }
-    }
-
-    /// What is asked, in a sentence.
-    pub(crate) fn question(&self) -> String {
-        match self.session.stage() {
-            Stage::HandOver(seat) => {
-                self.texts().fill("tui-hand-over", &[("who", Arg::from(self.session.called(seat)))])
-            }
-            _ => self.session.prompt(),
         }
     }
 }

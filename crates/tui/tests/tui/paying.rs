@@ -162,7 +162,7 @@ fn a_card_of_ones_own_can_be_taken_back_where_nobody_else_looks() {
         let table = Table::from_state(State::from_position(&position).unwrap(), Seed::from(1));
         let mut shown = Shown::new(App::resumed(table, texts(Lang::English), PLAIN), 100, 30);
         // With somebody else at the keyboard it is handed over first.
-        if shown.text().contains("The keyboard goes to") {
+        if shown.text().contains("Now it is the turn of") {
             shown.keys("\n");
         }
         shown.keys("2");

@@ -74,7 +74,7 @@ seat crimea mechanical
 fn a_combat_is_fought_by_two_people_at_one_keyboard() {
     let mut shown = from(DUEL);
     // The first question of all is for the person whose turn it is.
-    shown.shows("The keyboard goes to Nordic Kingdoms");
+    shown.shows("Now it is the turn of Nordic Kingdoms");
     shown.keys("\n31");
     shown.shows("Mech: h11 (mountain)");
     let text = shown.text();
@@ -182,11 +182,11 @@ fn sections_keep_their_number_every_turn() {
 fn hands_are_hidden_between_people() {
     let mut shown = Shown::game(hot_seat(false), Lang::English);
     let first = shown.text();
-    assert!(first.contains("The keyboard goes to") && !first.contains("Your cards"), "{first}");
+    assert!(first.contains("Now it is the turn of") && !first.contains("Your cards"), "{first}");
     shown.keys("\n");
     shown.shows("Your cards");
     let mut keys = 0;
-    while !shown.text().contains("The keyboard goes to") {
+    while !shown.text().contains("Now it is the turn of") {
         shown.input(Input::End);
         shown.input(Input::Enter);
         keys += 1;
@@ -198,7 +198,7 @@ fn hands_are_hidden_between_people() {
     assert_eq!(shown.keys("u"), Effect::Rewrite);
     // His cards stay covered until he sits down again.
     let covered = shown.text();
-    assert!(covered.contains("The keyboard goes to") && !covered.contains("Your cards"), "{covered}");
+    assert!(covered.contains("Now it is the turn of") && !covered.contains("Your cards"), "{covered}");
     shown.keys("\n");
     shown.shows("End the turn");
 }
@@ -217,10 +217,10 @@ fn a_second_press_uncovers_nothing() {
     shown.app.input(Input::Enter);
     shown.app.input(Input::Enter);
     let text = shown.text();
-    assert!(text.contains("The keyboard goes to Crimean") && !text.contains("[4][4]"), "{text}");
+    assert!(text.contains("Now it is the turn of Crimean") && !text.contains("[4][4]"), "{text}");
     // A click anywhere is no answer either; one on the key is.
     shown.input(Input::Click(ratatui::layout::Position::new(40, 14)));
-    shown.shows("The keyboard goes to Crimean");
+    shown.shows("Now it is the turn of Crimean");
     shown.click("Enter I am ready");
     shown.shows("[4][4]");
 }
