@@ -235,7 +235,6 @@ impl<'a> Talk<'a> {
             ("help" | "h" | "?", _) => {
                 self.say("join-help", &[])?;
                 self.say("plain-help", &[])?;
-                self.say("plain-only-near", &[])?;
             }
             ("position" | "save" | "seat", _) => self.say("plain-only-near", &[])?,
             // The end of a turn is written as the end of the game is offered: what is asked goes first.

@@ -175,7 +175,6 @@ impl<'a> Study<'a> {
                 ["help" | "h" | "?"] => {
                     self.say("learn-keys", &[])?;
                     self.say("plain-help", &[])?;
-                    self.say("plain-only-near", &[])?;
                 }
                 ["position" | "save" | "seat", ..] => self.say("plain-only-near", &[])?,
                 _ => {

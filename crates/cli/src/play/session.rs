@@ -191,6 +191,8 @@ impl<'a> Lines<'a> {
                 self.taken_back();
             }
             ["quit" | "q" | "exit"] => return Ok(!self.may_leave()?),
+            // Whoever asks what can be typed is not yet alone.
+            ["help" | "h" | "?"] => self.help()?,
             _ if self.said().gift(seat, &words)? => {}
             _ => {
                 self.session.uncover();

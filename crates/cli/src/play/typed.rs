@@ -24,11 +24,18 @@ impl Lines<'_> {
             ["save", ..] => {
                 self.save_elsewhere(text.trim_start_matches("save").trim())?;
             }
+            ["help" | "h" | "?"] => self.help()?,
             ["position"] => self.print_position(seat)?,
             ["seat", which, who] => return Ok(self.take_over(which, who)?.then_some(true)),
             _ => return self.understood(seat, text),
         }
         Ok(None)
+    }
+
+    /// What can be typed in a game of this machine.
+    pub(super) fn help(&mut self) -> Outcome {
+        self.say("plain-help", &[])?;
+        self.say("plain-help-near", &[])
     }
 
     /// The game as a position that can be read and played. What the player cannot see is made up, always the same for the same view:

@@ -44,6 +44,8 @@ fn commands_answer_without_changing_the_game() {
     let out = kosa_with(&SOLO, "help\nscore\nposition\nmoves\nboard\nfly\n99\n\ndial 3\ngive 2 99\ngive x y\nseat 9 human\nseat 2 deep\n").ok();
     for words in [
         "undo ",
+        "save FILE",
+        "seat SEAT WHO",
         "place  seat",
         "kosa-position 1",
         "'fly'",

@@ -24,13 +24,14 @@ plain-help =
     back             back to the question before
     tiles            show the airship and resolution tiles in force
     score            show the score as it stands
-    position         print the game as you see it as a position; what you cannot see is made up
     give SEAT COINS  give coins to another player
     1: give 2 3      the same for any person here, whoever is asked; when the keyboard is handed over too
     why              tell the last turns of Automas and bots with every thought
     why h12          why this place, section or move cannot be chosen now; why not tells everything that cannot
-    seat SEAT WHO    put somebody else on a seat: human, or random for a bot
     help             this text
+plain-help-near =
+    position         print the game as you see it as a position; what you cannot see is made up
+    seat SEAT WHO    put somebody else on a seat: human, or random for a bot
     save FILE        save the game in another file, where it goes on
     quit             stop; the game is saved from its first decision on
 plain-goodbye = Goodbye.

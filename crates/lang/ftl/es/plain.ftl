@@ -24,13 +24,14 @@ plain-help =
     back             vuelve a la pregunta anterior
     tiles            muestra las losetas de aeronave y de resolución en vigor
     score            muestra la puntuación actual
-    position         imprime como posición la partida tal como la ves; lo que no ves es inventado
     give SEAT COINS  da monedas a otro jugador
     1: give 2 3      lo mismo para cualquier persona aquí, decida quien decida, también al pasar el teclado
     why              cuenta los últimos turnos de Automas y bots con todos sus razonamientos
     why h12          por qué no se puede elegir ahora este lugar, sección o jugada; why not dice todo lo que no se puede
-    seat SEAT WHO    sienta a otro en un puesto: human, o random para un bot
     help             este texto
+plain-help-near =
+    position         imprime como posición la partida tal como la ves; lo que no ves es inventado
+    seat SEAT WHO    sienta a otro en un puesto: human, o random para un bot
     save FILE        guarda la partida en otro archivo, donde sigue
     quit             sale; la partida está guardada desde la primera decisión
 plain-goodbye = Hasta pronto.

@@ -24,13 +24,14 @@ plain-help =
     back             torna alla domanda precedente
     tiles            mostra le tessere aeronave e risoluzione in vigore
     score            mostra il punteggio attuale
-    position         stampa come posizione la partita così come la vedi; ciò che non vedi è inventato
     give SEAT COINS  dai monete a un altro giocatore
     1: give 2 3      lo stesso per qualunque persona qui, chiunque debba scegliere, anche al cambio di tastiera
     why              racconta gli ultimi turni di Automi e bot con tutti i ragionamenti
     why h12          perché ora non si può scegliere questo luogo, sezione o mossa; why not dice tutto ciò che non si può
-    seat SEAT WHO    metti qualcun altro a un posto: human, o random per un bot
     help             questo testo
+plain-help-near =
+    position         stampa come posizione la partita così come la vedi; ciò che non vedi è inventato
+    seat SEAT WHO    metti qualcun altro a un posto: human, o random per un bot
     save FILE        salva la partita in un altro file, dove continua
     quit             esci; la partita è salvata dalla prima decisione in poi
 plain-goodbye = Arrivederci.

@@ -24,13 +24,14 @@ plain-help =
     back             wróć do poprzedniego pytania
     tiles            pokaż obowiązujące karty okrętów i rozstrzygnięć
     score            pokaż obecną punktację
-    position         wypisz jako pozycję grę taką, jaką widzisz; to, czego nie widzisz, jest zmyślone
     give SEAT COINS  daj monety innemu graczowi
     1: give 2 3      to samo za dowolną osobę tutaj, ktokolwiek teraz decyduje, także przy przekazaniu klawiatury
     why              opowiedz ostatnie tury Autom i botów ze wszystkimi rozważaniami
     why h12          dlaczego nie można teraz wybrać tego miejsca, sekcji lub ruchu; why not mówi o wszystkim, czego nie można
-    seat SEAT WHO    posadź kogoś innego na miejscu: human albo random dla bota
     help             ten tekst
+plain-help-near =
+    position         wypisz jako pozycję grę taką, jaką widzisz; to, czego nie widzisz, jest zmyślone
+    seat SEAT WHO    posadź kogoś innego na miejscu: human albo random dla bota
     save FILE        zapisz grę w innym pliku, gdzie toczy się dalej
     quit             zakończ; gra jest zapisana od pierwszej decyzji
 plain-goodbye = Do widzenia.
