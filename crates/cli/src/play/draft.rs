@@ -21,8 +21,18 @@ pub fn run(game: NewGame, texts: &Texts, out: &mut dyn Write) -> Outcome<Option<
     }
 }
 
-/// Who chooses, and from what.
+/// Everybody with the mat they were dealt and the faction they have chosen; who chooses, and from what.
 fn list(draft: &DraftSession, texts: &Texts, out: &mut dyn Write) -> Outcome {
+    writeln!(out)?;
+    for seat in draft.seats() {
+        let (mat, faction) =
+            (seat.mat.map(|mat| texts.mat(mat)), seat.faction.map(|f| texts.faction_short(f)));
+        let has: Vec<String> = mat.into_iter().chain(faction).collect();
+        // An Automa has no mat and takes what is left.
+        if !has.is_empty() {
+            writeln!(out, "     {}: {}", draft.game().called(seat.player, texts), has.join(", "))?;
+        }
+    }
     let Some((player, open)) = draft.asked() else { return Ok(()) };
     let who = draft.game().called(player, texts);
     writeln!(out, "{}", texts.fill("play-draft-ask", &[("who", who.into())]))?;

@@ -254,6 +254,9 @@ fn a_choice_in_a_draft_is_taken_back_line_by_line() {
     assert_eq!(out.matches("Taken back.").count(), 2, "{out}");
     assert!(out.contains("  1) Ben: Saxony Empire"), "{out}");
     assert_eq!(out.matches("Ben chooses a faction").count(), 3, "{out}");
+    // Whoever chooses knows the mat it is for, and what the others have.
+    assert!(out.contains("     Ben: Industrial\n"), "{out}");
+    assert!(out.contains("     Ben: Industrial, Saxony\n"), "{out}");
     let text = std::fs::read_to_string(&file).unwrap();
     assert!(
         text.contains("seat rusviet industrial\n") && text.contains("seat nordic mechanical\n"),
