@@ -30,7 +30,7 @@ pub fn print(texts: &Texts, view: &View, seat: Seat, out: &mut dyn Write) -> Res
     ];
     writeln!(out, "{}", texts.fill("board-tracks", &tracks))?;
     writeln!(out, "{}", texts.fill("board-stars", &[("stars", texts.stars(player.stars()).into())]))?;
-    writeln!(out, "{}", texts.fill("board-hand", &[("cards", view.own().hand().to_string().into())]))?;
+    writeln!(out, "{}", texts.fill("board-hand", &[("cards", hand(texts, view.own().hand()).into())]))?;
     for card in view.own().objectives() {
         let far = objective_note(public, seat, card).map(|far| format!(" {far}")).unwrap_or_default();
         let args = [
@@ -54,6 +54,15 @@ pub fn print(texts: &Texts, view: &View, seat: Seat, out: &mut dyn Write) -> Res
         opponent(texts, public, other, out)?;
     }
     tokens(texts, public, out)
+}
+
+/// Combat cards one by one: no number of two digits.
+fn hand(texts: &Texts, cards: CombatCards) -> String {
+    if cards.is_empty() {
+        return texts.say("none");
+    }
+    let values: Vec<String> = cards.to_string().chars().map(String::from).collect();
+    values.join(" ")
 }
 
 /// A Factory card with what it does.

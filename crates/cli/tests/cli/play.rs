@@ -160,6 +160,16 @@ fn several_people_do_not_see_each_others_secrets() {
     assert!(second.contains("== Crimean Khanate") && !second.contains("== Nordic Kingdoms"));
 }
 
+#[test]
+fn the_board_lists_cards_one_by_one_and_who_sits_where() {
+    let position = "seat nordic industrial\n  hand 235\nseat crimea automa:automa\n";
+    let (out, _) = from("cards", position, "quit\n");
+    assert!(out.contains("combat cards: 2 3 5\n"), "{out}");
+    assert!(out.contains("seat 2 Crimean Khanate, Automa (normal): "), "{out}");
+    let (out, _) = from("no-cards", &position.replace("  hand 235\n", ""), "quit\n");
+    assert!(out.contains("combat cards: none\n"), "{out}");
+}
+
 /// RL-146: a deal may be made at any time, by anybody.
 #[test]
 fn any_person_gives_coins_whoever_is_asked() {
