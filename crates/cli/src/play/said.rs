@@ -252,6 +252,10 @@ impl<L: TableLink> Said<'_, L> {
         let (from, to, amount) = match words {
             ["give", to, amount] => (None, to, amount),
             [from, "give", to, amount] if from.ends_with(':') => (from.strip_suffix(':'), to, amount),
+            ["give", ..] => {
+                self.say("plain-give", &[])?;
+                return Ok(true);
+            }
             _ => return Ok(false),
         };
         let from = from.map_or(Ok(asked), str::parse::<Seat>);

@@ -41,7 +41,7 @@ fn the_board_shows_what_the_player_needs() {
 
 #[test]
 fn commands_answer_without_changing_the_game() {
-    let out = kosa_with(&SOLO, "help\nscore\nposition\nmoves\nboard\nfly\n99\n\ndial 3\ngive 2 99\ngive x y\nseat 9 human\nseat 2 deep\n").ok();
+    let out = kosa_with(&SOLO, "help\nscore\nposition\nmoves\nboard\nfly\n99\n\ndial 3\ngive 2 99\ngive x y\ngive 2\nseat 9 human\nseat 2 deep\n").ok();
     for words in [
         "undo ",
         "save FILE",
@@ -58,6 +58,7 @@ fn commands_answer_without_changing_the_game() {
     ] {
         assert!(out.contains(words), "'{words}' is missing: {out}");
     }
+    assert_eq!(out.matches("Name a seat and a number of coins").count(), 2, "{out}");
     assert!(!out.contains("begins turn 2"));
 }
 
