@@ -9,6 +9,7 @@ use crate::question;
 use kosa_client::link::FarTable;
 use kosa_client::{Answered, News, Session, Stage, Wire};
 use kosa_engine::Move;
+use kosa_engine::vocab::Seat;
 use kosa_lang::{Arg, Texts, capital};
 use kosa_wire::{Command, Phase, Sitter};
 use std::cell::RefCell;
@@ -50,6 +51,8 @@ pub(super) struct Talk<'a> {
     finished: bool,
     /// Who sits at the keyboard.
     facing: Facing,
+    /// The person and the turn whose board has been shown.
+    board: Option<(Seat, u16)>,
 }
 
 impl<'a> Talk<'a> {
@@ -71,6 +74,7 @@ impl<'a> Talk<'a> {
             confirm: None,
             finished: false,
             facing: Facing::default(),
+            board: None,
         }
     }
 
@@ -149,8 +153,22 @@ impl<'a> Talk<'a> {
         self.told = last;
         match self.session.stage() {
             Stage::Over => self.finish(),
+            Stage::Asking(seat) => {
+                self.show_board(seat)?;
+                self.show_question()
+            }
             _ => self.show_question(),
         }
+    }
+
+    /// The table as whoever is asked sees it, once in a turn, as in a game at this machine.
+    fn show_board(&mut self, seat: Seat) -> Outcome {
+        let now = self.session.board().map(|public| (seat, public.turns()));
+        if self.board != now {
+            self.board = now;
+            self.said().board()?;
+        }
+        Ok(())
     }
 
     fn show_places(&mut self) -> Outcome {
@@ -187,6 +205,10 @@ impl<'a> Talk<'a> {
     }
 
     fn show_question(&mut self) -> Outcome {
+        // What was decided is on its way: the next question comes with the answer.
+        if matches!(self.session.stage(), Stage::Asking(_)) && self.session.asked().is_none() {
+            return Ok(());
+        }
         let link = self.session.link();
         let offer = link.room().and_then(|room| around::offer(room, link.you(), &self.texts));
         let mut text = offer.map_or_else(String::new, |offer| offer + "\n");
@@ -234,7 +256,9 @@ impl<'a> Talk<'a> {
             ("start", _) => self.session.link_mut().ask(Command::Start {}),
             ("help" | "h" | "?", _) => {
                 self.say("join-help", &[])?;
-                self.say("plain-help", &[])?;
+                if self.session.board().is_some() {
+                    self.say("plain-help", &[])?;
+                }
             }
             ("position" | "save" | "seat", _) => self.say("plain-only-near", &[])?,
             // The end of a turn is written as the end of the game is offered: what is asked goes first.

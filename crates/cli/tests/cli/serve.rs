@@ -119,6 +119,8 @@ fn somebody_joins_a_table_sits_down_plays_and_comes_back() {
     assert_eq!(code, Some(0), "{said}");
     for words in [
         "(free: type sit and the number)",
+        // What whoever is asked has before them.
+        "combat cards:",
         "Anna",
         "Hello there",
         "Choose the section your action token goes to",
