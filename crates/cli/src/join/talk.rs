@@ -153,6 +153,8 @@ impl<'a> Talk<'a> {
         self.told = last;
         match self.session.stage() {
             Stage::Over => self.finish(),
+            // Somebody would still be asked, but nothing can be decided any more.
+            _ if self.has_ended_early() => self.finish(),
             Stage::Asking(seat) => {
                 self.show_board(seat)?;
                 self.show_question()
@@ -222,11 +224,18 @@ impl<'a> Talk<'a> {
         self.show(text)
     }
 
+    fn has_ended_early(&self) -> bool {
+        self.session.link().room().is_some_and(|room| room.ended_early)
+    }
+
     fn finish(&mut self) -> Outcome {
         if self.finished || self.session.link().room().is_none_or(|room| room.seed.is_none()) {
             return Ok(());
         }
         self.finished = true;
+        if self.has_ended_early() {
+            self.say("online-ended-early", &[])?;
+        }
         let public = self.session.board().copied();
         if let Some(public) = public {
             writeln!(self.out)?;

@@ -243,8 +243,15 @@ fn somebody_drafts_bids_and_ends_a_game_from_a_terminal() {
     let open = made("kosa1;seats=human,bot:random;rules=rulebook", json!({ "bids": "open" }));
     says(
         &open,
-        "sit 1\nstart\nbid 9 1\nbid 1 4\nend\nquit\n",
-        &["You bid: for any pair", "This bid cannot be made now.", "Choose the section"],
+        "sit 1\nstart\nbid 9 1\nbid 1 4\nend\n",
+        // Nothing is asked any more when the game has ended: the score is shown, and the line is left.
+        &[
+            "You bid: for any pair",
+            "This bid cannot be made now.",
+            "Choose the section",
+            "Everybody agreed to end here.",
+            "The seed was",
+        ],
     );
     let over = serving.ask(
         "GET",
