@@ -5,6 +5,7 @@
 //! makes a state of itself ([`View::trial`](crate::View::trial)).
 
 mod combat;
+mod glance;
 pub(crate) mod lack;
 mod moves;
 mod objectives;
@@ -21,6 +22,7 @@ mod whole;
 mod why_not;
 
 pub use combat::{AbilityInPlay, CombatFacts, SideFacts};
+pub(crate) use glance::Glance;
 pub use lack::Lack;
 pub(crate) use objectives::holds;
 pub use objectives::{ConditionProgress, Counted, Part};

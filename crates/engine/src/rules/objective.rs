@@ -2,7 +2,7 @@
 
 use super::{Apply, Eyes, push};
 use crate::event::{Event, Listener};
-use crate::facts::holds;
+use crate::facts::{Glance, holds};
 use crate::moves::{Move, MoveList};
 use crate::rules::Switch;
 use crate::state::{Public, Question};
@@ -12,29 +12,44 @@ use crate::vocab::*;
 #[inline]
 pub(crate) fn reveals(eyes: &Eyes, question: &Question, list: &mut MoveList) {
     let public = eyes.public;
-    let missions = public.ending.missions[0].is_some();
-    if (public.player(eyes.seat).objective_count == 0 && !missions) || eyes.seat != public.active {
-        return;
-    }
     let end = matches!(question, Question::EndTurn);
-    let between = end || matches!(question, Question::Section | Question::Bottom(_));
+    let between = end | matches!(question, Question::Section | Question::Bottom(_));
     // The older printings let a card be shown at any moment of the turn; a combat has its own rhythm (RL-065, RL-069).
     let during = !public.rules.has(Switch::ObjectivesBetweenActions)
         && !matches!(question, Question::Dials | Question::Ability { .. } | Question::Retreat);
-    if !between && !during {
+    if !(between | during) || eyes.seat != public.active {
         return;
     }
-    if missions {
+    if public.ending.missions[0].is_some() {
         for mission in open_missions(public, eyes.seat, end) {
             push(list, Move::Reveal(mission));
         }
     }
-    for held in eyes.own.objectives {
-        let Some(objective) = held else { continue };
-        let face = objective.face();
-        if (end || face.timing == Timing::OwnTurn)
-            && holds(public, eyes.seat, objective)
-            && may_place_objective_star(public, eyes.seat)
+    // One question for all that is nearly always wrong: the moment, the card, the numbers.
+    let glance = Glance::of(public, eyes.seat, end);
+    let [first, second] = eyes.own.objectives;
+    if glance.allows(first) | glance.allows(second) {
+        held(eyes, glance, list);
+    }
+    debug_assert!(
+        eyes.own.objectives.into_iter().flatten().all(|card| {
+            glance.allows(Some(card))
+                || (card.face().timing == Timing::EndOfTurn && !end)
+                || !holds(public, eyes.seat, card)
+        }),
+        "a card is passed over that holds"
+    );
+}
+
+/// Adds the cards in hand whose conditions hold.
+#[inline(never)]
+fn held(eyes: &Eyes, glance: Glance, list: &mut MoveList) {
+    let (public, seat) = (eyes.public, eyes.seat);
+    for card in eyes.own.objectives {
+        if let Some(objective) = card
+            && glance.allows(card)
+            && holds(public, seat, objective)
+            && may_place_objective_star(public, seat)
         {
             push(list, Move::Reveal(objective));
         }
