@@ -15,10 +15,6 @@ use core::hash::{Hash, Hasher};
 /// Four lanes, so that the processor multiplies them at the same time.
 struct Mixer {
     lanes: [u64; 4],
-    /// Bytes that do not fill a word yet.
-    word: u64,
-    bytes: u32,
-    lane: usize,
 }
 
 /// Odd numbers without a pattern (digits of the golden ratio and of square roots).
@@ -44,7 +40,7 @@ fn fold(a: u64, b: u64) -> u64 {
 
 impl Mixer {
     fn new() -> Mixer {
-        Mixer { lanes: SALT, word: 0, bytes: 0, lane: 0 }
+        Mixer { lanes: SALT }
     }
 
     /// Two words into one lane.
@@ -61,49 +57,43 @@ impl Mixer {
         }
     }
 
-    /// One byte of something short.
-    #[inline(always)]
-    fn byte(&mut self, byte: u64) {
-        self.word = self.word << 8 | byte;
-        self.bytes += 1;
-        if self.bytes == 8 {
-            self.flush();
-        }
-    }
-
-    fn flush(&mut self) {
-        self.pair(self.lane, self.word, self.bytes as u64);
-        self.lane = (self.lane + 1) % 4;
-        (self.word, self.bytes) = (0, 0);
-    }
-
-    fn end(mut self) -> u64 {
-        self.flush();
+    fn end(self) -> u64 {
         let [a, b, c, d] = self.lanes;
         fold(fold(a, b ^ SALT[2]) ^ SALT[0], fold(c, d ^ SALT[3]) ^ SALT[1])
     }
 }
 
-/// For the frames, whose derived hash names each by its number and its fields one by one.
-impl Hasher for Mixer {
+/// The bytes of one frame, whose derived hash names it by its number and its fields one by one, after a one. A frame is shorter than
+/// two words, so that the end of one never has to be looked for.
+struct FrameBytes(u128);
+
+impl FrameBytes {
+    #[inline(always)]
+    fn byte(&mut self, byte: u8) {
+        debug_assert!(self.0 >> 120 == 0, "a frame is longer than two words");
+        self.0 = self.0 << 8 | byte as u128;
+    }
+}
+
+impl Hasher for FrameBytes {
     fn finish(&self) -> u64 {
-        self.lanes[0]
+        self.0 as u64
     }
 
     #[inline(always)]
     fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|byte| self.byte(*byte as u64));
+        bytes.iter().for_each(|byte| self.byte(*byte));
     }
 
     #[inline(always)]
     fn write_u8(&mut self, n: u8) {
-        self.byte(n as u64);
+        self.byte(n);
     }
 
     /// The number of a variant.
     #[inline(always)]
     fn write_isize(&mut self, n: isize) {
-        self.byte(n as u64);
+        self.byte(n as u8);
     }
 }
 
@@ -322,8 +312,10 @@ fn of_ending(mixer: &mut Mixer, ending: &Ending) {
 }
 
 fn of_frames(mixer: &mut Mixer, frames: &Frames) {
-    for frame in frames.as_slice() {
-        frame.hash(mixer);
+    for (depth, frame) in frames.as_slice().iter().enumerate() {
+        let mut bytes = FrameBytes(1);
+        frame.hash(&mut bytes);
+        mixer.pair(depth % 4, bytes.0 as u64, (bytes.0 >> 64) as u64);
     }
 }
 
