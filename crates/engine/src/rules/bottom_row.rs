@@ -4,7 +4,7 @@ use super::{Apply, Eyes, mission_open, payment, push, push_first};
 use crate::event::{Event, Listener};
 use crate::moves::{Move, MoveList};
 use crate::rules::Switch;
-use crate::state::{PayWith, Question, Then};
+use crate::state::{FrameRow, PayWith, Question, Then};
 use crate::tables::MATS;
 use crate::vocab::*;
 
@@ -89,52 +89,46 @@ impl<L: Listener> Apply<'_, L> {
     #[inline(never)]
     pub(crate) fn bottom(&mut self, section: Section, mv: Move) {
         let seat = self.active();
-        self.pop();
         match (mv, section.bottom()) {
             // With nothing left to deploy or build the action is paid for its coins and bonuses all the same (RL-006); coins may be
             // refused (RL-068).
             (Move::Pay { coins, bonus }, Some(action)) => {
                 // The star comes after all of it (RL-097); whose bonus comes before a sixth star is a switch (RL-090).
-                // From the last to the first: coins, benefit, own bonus, star, the neighbours.
+                // From the last to the first: the neighbours, star, own bonus, benefit, coins, cost.
+                let public = &self.state.public;
                 let neighbours = Then::Neighbours { action, next: 0 };
-                if self.state.public.rules.has(Switch::NeighboursBeforeSixthStar) {
+                let mut row = FrameRow::EMPTY;
+                if public.rules.has(Switch::NeighboursBeforeSixthStar) {
                     // All gains first, then the stars in the order of the bonuses.
-                    self.push(Then::Stars(self.state.public.right_of(seat)));
-                    self.push(Then::Stars(self.state.public.left_of(seat)));
-                    self.push(Then::Stars(seat));
-                    self.push(neighbours);
+                    row.add(Then::Stars(public.right_of(seat)), true);
+                    row.add(Then::Stars(public.left_of(seat)), true);
+                    row.add(Then::Stars(seat), true);
+                    row.add(neighbours, true);
                 } else {
-                    self.push(neighbours);
-                    self.push(Then::Stars(seat));
+                    row.add(neighbours, true);
+                    row.add(Then::Stars(seat), true);
                 }
-                if bonus {
-                    self.push(Then::OwnBonus(action));
-                }
-                self.push(match action {
+                row.add(Then::OwnBonus(action), bonus);
+                let benefit = match action {
                     BottomAction::Upgrade => Question::Upgrade,
                     BottomAction::Deploy => Question::Deploy { at: None },
                     BottomAction::Build => Question::Build { at: None },
                     BottomAction::Enlist => Question::Enlist,
-                });
+                };
+                row.add(benefit, true);
                 // The whole cost first, then what it buys (RL-004).
-                if coins > 0 {
-                    self.push(Then::Coins(coins));
-                }
-                let left = self.state.public.player(seat).cost(action);
-                if left > 0 {
-                    self.push(Question::Pay {
-                        with: PayWith::One(action.resource()),
-                        left,
-                        kind: 0,
-                        place: 0,
-                    });
-                }
+                row.add(Then::Coins(coins), coins > 0);
+                let left = public.player(seat).cost(action);
+                let with = PayWith::One(action.resource());
+                row.add(Question::Pay { with, left, kind: 0, place: 0 }, left > 0);
+                self.public_mut().frames.set_row(row);
             }
             (Move::MoveUnits, _) => {
+                self.pop();
                 self.push(Then::Stars(seat));
                 self.begin_move(true);
             }
-            _ => {}
+            _ => self.pop(),
         }
     }
 

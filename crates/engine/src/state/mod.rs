@@ -19,7 +19,7 @@ pub use crate::invaders::tokens::{FactionTokens, PlacedTrap};
 pub use crate::wind_gambit::ending::Ending;
 pub use combat::{Combat, Side};
 pub(crate) use control::{Occupied, Tally};
-pub(crate) use frames::{Draw, Frame, Frames, Source, Then};
+pub(crate) use frames::{Draw, Frame, FrameRow, Frames, Source, Then};
 pub use frames::{PayWith, Pending, Question, TakeWhat};
 pub(crate) use knowledge::Knowledge;
 pub use player::{Player, Seated};

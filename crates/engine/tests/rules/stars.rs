@@ -99,6 +99,29 @@ fn neighbours_gain_before_the_sixth_star_with_the_switch() {
     assert_eq!(player(&state, 2).coins(), 1);
 }
 
+/// RL-090: cost, coins, mech, the bonus of one's own and the neighbour's, nothing of it left out.
+#[test]
+fn everything_of_a_bottom_row_action_comes_with_the_switch() {
+    let mut state = position(&format!(
+        "rules {BONUS_FIRST}
+         active 1
+         at h04 metal 3
+         seat nordic industrial
+           coins 0
+           recruits deploy
+           bonuses power
+           workers h04 h04
+         seat crimea mechanical
+           coins 0
+           recruits deploy
+           bonuses power"
+    ));
+    play(&mut state, "section deploy; skip; pay coins 2 bonus; deploy 4 h04");
+    assert_eq!((player(&state, 1).coins(), player(&state, 1).mech_count()), (3, 1));
+    assert_eq!(player(&state, 2).coins(), 1);
+    assert_eq!(state.public().resource_tokens(seat(1)), [0; 4]);
+}
+
 /// Seat 1 builds its fourth structure; seat 2 reaches 18 popularity by its Build recruit.
 fn popularity_of_the_neighbour(
     rules: &str,

@@ -203,6 +203,20 @@ impl Frames {
         self.len = in_hand as u8 + 3;
     }
 
+    /// In place of the frame in hand come those of a row.
+    #[inline(always)]
+    pub(crate) fn set_row(&mut self, FrameRow { frames, count }: FrameRow) {
+        let in_hand = (self.len as usize).saturating_sub(1);
+        // All of the row is written: what lies beyond its frames is free there as it is on the stack.
+        if let Some(slots) = self.stack.get_mut(in_hand..in_hand + FrameRow::ROOM) {
+            slots.copy_from_slice(&frames);
+            self.len = (in_hand + count) as u8;
+        } else {
+            self.pop();
+            frames.into_iter().take(count).for_each(|frame| self.push(frame));
+        }
+    }
+
     #[inline]
     pub(crate) fn pop(&mut self) {
         if let Some(slot) = self.stack.get_mut((self.len as usize).wrapping_sub(1)) {
@@ -225,6 +239,28 @@ impl Frames {
         while self.len > 0 {
             self.pop();
         }
+    }
+}
+
+/// Frames that are put on the stack together, the last of them in hand: gathered without a branch where nobody can tell which there will be.
+pub(crate) struct FrameRow {
+    frames: [Frame; FrameRow::ROOM],
+    count: usize,
+}
+
+impl FrameRow {
+    /// The most frames, and one that is free.
+    const ROOM: usize = 9;
+
+    pub(crate) const EMPTY: FrameRow = FrameRow { frames: [Frames::FREE; FrameRow::ROOM], count: 0 };
+
+    /// One more frame, if the condition holds.
+    #[inline(always)]
+    pub(crate) fn add(&mut self, frame: impl Into<Frame>, condition: bool) {
+        // The frame is written in any case, and what comes after it writes over it.
+        self.frames[self.count] = frame.into();
+        self.count += condition as usize;
+        self.frames[self.count] = Frames::FREE;
     }
 }
 
