@@ -11,7 +11,7 @@ use kosa_client::{Answered, News, Session, Stage, Wire};
 use kosa_engine::Move;
 use kosa_engine::vocab::Seat;
 use kosa_lang::{Arg, Texts, capital};
-use kosa_wire::{Command, Phase, Sitter};
+use kosa_wire::{Command, Offer, Phase, Sitter};
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::io::Write;
@@ -46,13 +46,19 @@ pub(super) struct Talk<'a> {
     said: u64,
     /// What was last shown: the places, or the question.
     shown: String,
-    /// Moves that end something, until they are confirmed.
-    confirm: Option<Vec<Move>>,
+    /// What ends something, until it is confirmed.
+    confirm: Option<Final>,
     finished: bool,
     /// Who sits at the keyboard.
     facing: Facing,
     /// The person and the turn whose board has been shown.
     board: Option<(Seat, u16)>,
+}
+
+/// What cannot be taken back.
+enum Final {
+    Moves(Vec<Move>),
+    Command(Command),
 }
 
 impl<'a> Talk<'a> {
@@ -250,9 +256,14 @@ impl<'a> Talk<'a> {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         let rest = rest.trim();
         let number = rest.parse::<u8>().ok();
-        if let Some(moves) = self.confirm.take() {
+        if let Some(what) = self.confirm.take() {
             if matches!(text, "" | "y" | "yes") {
-                self.session.decide(moves);
+                match what {
+                    Final::Moves(moves) => {
+                        self.session.decide(moves);
+                    }
+                    Final::Command(command) => self.session.link_mut().ask(command),
+                }
             }
             self.shown.clear();
             return self.after();
@@ -275,6 +286,11 @@ impl<'a> Talk<'a> {
             _ if let Some(command) =
                 self.session.link().room().and_then(|room| around::typed(room, text)) =>
             {
+                // Where nobody else must agree the game is over with it, and a turn is ended by the same word.
+                if matches!(command, Command::Offer { offer: Offer::End {} }) {
+                    self.say("online-offer-end", &[])?;
+                    return self.asks_for_confirmation(Final::Command(command));
+                }
                 self.session.link_mut().ask(command);
             }
             // Before the game there is nothing else to say.
@@ -327,14 +343,18 @@ impl<'a> Talk<'a> {
             Typed::Anew => self.shown.clear(),
             Typed::Answered(Answered::Confirm(what, moves)) => {
                 writeln!(self.out, "{}", what.text(&self.texts))?;
-                self.say("plain-confirm", &[])?;
-                self.confirm = Some(moves);
-                self.out.flush()?;
-                return Ok(Next::Stay);
+                return self.asks_for_confirmation(Final::Moves(moves));
             }
             Typed::Answered(Answered::Open | Answered::Done | Answered::Nothing) => {}
         }
         self.after()
+    }
+
+    fn asks_for_confirmation(&mut self, what: Final) -> Outcome<Next> {
+        self.say("plain-confirm", &[])?;
+        self.confirm = Some(what);
+        self.out.flush()?;
+        Ok(Next::Stay)
     }
 
     fn after(&mut self) -> Outcome<Next> {

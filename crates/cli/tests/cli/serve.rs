@@ -243,12 +243,13 @@ fn somebody_drafts_bids_and_ends_a_game_from_a_terminal() {
     let open = made("kosa1;seats=human,bot:random;rules=rulebook", json!({ "bids": "open" }));
     says(
         &open,
-        "sit 1\nstart\nbid 9 1\nbid 1 4\nend\n",
+        "sit 1\nstart\nbid 9 1\nbid 1 4\nend\nno\nend\n\n",
         // Nothing is asked any more when the game has ended: the score is shown, and the line is left.
         &[
             "You bid: for any pair",
             "This bid cannot be made now.",
             "Choose the section",
+            "Offer to end the game now\nPress Enter to go on, or type no.",
             "Everybody agreed to end here.",
             "The seed was",
         ],
