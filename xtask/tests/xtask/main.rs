@@ -5,3 +5,4 @@ mod doc_examples;
 mod rulings;
 mod sources;
 mod switched_off;
+mod where_is;

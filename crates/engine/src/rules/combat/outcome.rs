@@ -25,6 +25,7 @@ impl<L: Listener> Apply<'_, L> {
             self.tell(Event::PowerRevealed { seat, dial, cards });
             self.lose_power(seat, dial);
         }
+        // Ties go to the attacker.
         let winner = if Side::Attacker.wins(totals[0], totals[1]) { Side::Attacker } else { Side::Defender };
         let public = self.public_mut();
         public.combat.winner = winner;
