@@ -22,7 +22,7 @@ mod whole;
 mod why_not;
 
 pub use combat::{AbilityInPlay, CombatFacts, SideFacts};
-pub(crate) use glance::Glance;
+pub(crate) use glance::{Glance, Survey};
 pub use lack::Lack;
 pub(crate) use objectives::holds;
 pub use objectives::{ConditionProgress, Counted, Part};

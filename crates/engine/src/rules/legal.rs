@@ -44,18 +44,50 @@ impl Eyes<'_> {
         if self.public.over || !question.asks(self.public, self.seat) {
             return;
         }
-        self.answers(question, list);
-        objective::reveals(self, question, list);
+        // Nothing comes after the list, so that none of its authors need come back here.
+        if self.public.rules.has(Switch::ObjectivesBetweenActions) {
+            self.listed::<true>(question, list);
+        } else {
+            self.listed_during(question, list);
+        }
     }
 
-    /// The answers to one question.
-    #[inline]
+    /// With the older printings' objectives in the middle of an action.
+    #[cold]
+    fn listed_during(&self, question: &Question, list: &mut MoveList) {
+        self.listed::<true>(question, list);
+        objective::reveals_during(self, question, list);
+    }
+
+    /// The answers to one question, without the objectives that may be revealed instead.
     pub(crate) fn answers(&self, question: &Question, list: &mut MoveList) {
+        self.listed::<false>(question, list);
+    }
+
+    /// The answers to one question; before and after an action and at the end of the turn, where that is asked for, the objectives that may be
+    /// revealed instead.
+    #[inline(always)]
+    fn listed<const REVEALS: bool>(&self, question: &Question, list: &mut MoveList) {
         match *question {
-            Question::Section => turn::sections(self, list),
+            Question::Section => {
+                turn::sections(self, list);
+                if REVEALS {
+                    objective::reveals(self, false, list);
+                }
+            }
             Question::Top(section) => turn::top(self, section, list),
-            Question::Bottom(section) => bottom_row::answers(self, section, list),
-            Question::EndTurn => push(list, Move::EndTurn),
+            Question::Bottom(section) => {
+                bottom_row::answers(self, section, list);
+                if REVEALS {
+                    objective::reveals(self, false, list);
+                }
+            }
+            Question::EndTurn => {
+                push(list, Move::EndTurn);
+                if REVEALS {
+                    objective::reveals(self, true, list);
+                }
+            }
             Question::Units => movement::units(self, list),
             Question::Onward => movement::onward(self, list),
             Question::Carry => movement::carry(self, list),

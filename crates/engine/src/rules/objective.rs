@@ -2,38 +2,39 @@
 
 use super::{Apply, Eyes, push};
 use crate::event::{Event, Listener};
-use crate::facts::{Glance, holds};
+use crate::facts::{Glance, Survey, holds};
 use crate::moves::{Move, MoveList};
-use crate::rules::Switch;
 use crate::state::{Public, Question};
 use crate::vocab::*;
 
-/// Adds the objective cards that may be revealed at this moment.
-#[inline]
-pub(crate) fn reveals(eyes: &Eyes, question: &Question, list: &mut MoveList) {
-    let public = eyes.public;
-    let end = matches!(question, Question::EndTurn);
-    let between = end | matches!(question, Question::Section | Question::Bottom(_));
-    // The older printings let a card be shown at any moment of the turn; a combat has its own rhythm (RL-065, RL-069).
-    let during = !public.rules.has(Switch::ObjectivesBetweenActions)
-        && !matches!(question, Question::Dials | Question::Ability { .. } | Question::Retreat);
-    if !(between | during) || eyes.seat != public.active {
-        return;
+/// Adds the objective cards that may be revealed in the middle of an action: the older printings let a card be shown at any moment of the turn; a
+/// combat has its own rhythm (RL-065, RL-069).
+#[cold]
+pub(crate) fn reveals_during(eyes: &Eyes, question: &Question, list: &mut MoveList) {
+    let between = matches!(question, Question::Section | Question::Bottom(_) | Question::EndTurn);
+    let fights = matches!(question, Question::Dials | Question::Ability { .. } | Question::Retreat);
+    if !between && !fights && eyes.seat == eyes.public.active {
+        reveals(eyes, false, list);
     }
+}
+
+/// Adds the objective cards that the player whose turn it is may reveal now; `end` at the end of the turn.
+#[inline(never)]
+pub(crate) fn reveals(eyes: &Eyes, end: bool, list: &mut MoveList) {
+    let public = eyes.public;
+    debug_assert_eq!(eyes.seat, public.active);
     if public.ending.missions[0].is_some() {
-        for mission in open_missions(public, eyes.seat, end) {
-            push(list, Move::Reveal(mission));
-        }
+        missions(eyes, end, list);
     }
     // One question for all that is nearly always wrong: the moment, the card, the numbers.
     let glance = Glance::of(public, eyes.seat, end);
-    let [first, second] = eyes.own.objectives;
-    if glance.allows(first) | glance.allows(second) {
-        held(eyes, glance, list);
+    let allowed = eyes.own.objectives.map(|card| glance.allows(card));
+    if allowed[0] | allowed[1] {
+        surveyed(eyes, allowed, list);
     }
     debug_assert!(
         eyes.own.objectives.into_iter().flatten().all(|card| {
-            glance.allows(Some(card))
+            (glance.allows(Some(card)) && Survey::of(public, eyes.seat).allows(Some(card)))
                 || (card.face().timing == Timing::EndOfTurn && !end)
                 || !holds(public, eyes.seat, card)
         }),
@@ -41,13 +42,33 @@ pub(crate) fn reveals(eyes: &Eyes, question: &Question, list: &mut MoveList) {
     );
 }
 
-/// Adds the cards in hand whose conditions hold.
+/// Adds the open objectives that a star may be placed on.
+#[cold]
+fn missions(eyes: &Eyes, end: bool, list: &mut MoveList) {
+    for mission in open_missions(eyes.public, eyes.seat, end) {
+        push(list, Move::Reveal(mission));
+    }
+}
+
+/// Of the cards in hand that are not ruled out, those that the pieces do not rule out either.
 #[inline(never)]
-fn held(eyes: &Eyes, glance: Glance, list: &mut MoveList) {
+fn surveyed(eyes: &Eyes, mut allowed: [bool; 2], list: &mut MoveList) {
+    let survey = Survey::of(eyes.public, eyes.seat);
+    for (allowed, card) in allowed.iter_mut().zip(eyes.own.objectives) {
+        *allowed &= survey.allows(card);
+    }
+    if allowed[0] | allowed[1] {
+        held(eyes, allowed, list);
+    }
+}
+
+/// Adds the cards in hand that may hold and whose conditions do.
+#[inline(never)]
+fn held(eyes: &Eyes, allowed: [bool; 2], list: &mut MoveList) {
     let (public, seat) = (eyes.public, eyes.seat);
-    for card in eyes.own.objectives {
+    for (card, allowed) in eyes.own.objectives.into_iter().zip(allowed) {
         if let Some(objective) = card
-            && glance.allows(card)
+            && allowed
             && holds(public, seat, objective)
             && may_place_objective_star(public, seat)
         {
