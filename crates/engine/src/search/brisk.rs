@@ -4,8 +4,8 @@
 
 use crate::moves::{MOST_MOVES, Move};
 use crate::random::below;
-use crate::state::{Frame, Player, Public, Question, State};
-use crate::tables::{AXIAL, LAKES, OF_TERRAIN};
+use crate::state::{Frame, Player, Public, Question, State, spread};
+use crate::tables::{AXIAL, LAKES, MATS, OF_TERRAIN};
 use crate::view::View;
 use crate::vocab::*;
 use rand_core::Rng;
@@ -36,22 +36,20 @@ impl View {
 }
 
 fn choose(public: &Public, seat: Seat, legal: &[Move], rng: &mut impl Rng) -> Option<Move> {
-    let (first, last) = (*legal.first()?, *legal.last()?);
-    let question = match public.frames.in_hand() {
-        Some(Frame::Question(question)) if legal.len() > 1 => question,
-        _ => return Some(first),
-    };
+    let (first, others) = legal.split_first()?;
+    let Some(last) = others.last() else { return Some(*first) };
+    let Some(Frame::Question(question)) = public.frames.in_hand() else { return Some(*first) };
     // A star for nothing.
     if matches!(last, Move::Reveal(_)) {
-        return Some(last);
+        return Some(*last);
     }
     Some(match *question {
         Question::Section => section(public, seat, legal, rng),
-        Question::Top(_) => best(legal, rng, 2, top(public.player(seat))),
+        Question::Top(_) => top(public.player(seat), legal, rng),
         Question::Bottom(section) => {
             // What nothing comes of is left: the tokens pay for something else.
             let idle = section.bottom().is_some_and(|action| is_complete(public.player(seat), action));
-            if idle { last } else { first }
+            if idle { *last } else { *first }
         }
         Question::Units | Question::Onward => step(public, seat, legal, rng),
         // All of the kind that is wanted.
@@ -75,15 +73,15 @@ fn choose(public: &Public, seat: Seat, legal: &[Move], rng: &mut impl Rng) -> Op
         }),
         // Strong enough to win, and not always all of it.
         Question::Dials => match first {
-            Move::Dial(most) => Move::Dial(most - (below(rng, 3) as u8).min(most)),
-            _ => last,
+            Move::Dial(most) => Move::Dial(most - (below(rng, 3) as u8).min(*most)),
+            _ => *last,
         },
         Question::Encounter { .. } => best(legal, rng, 8, |mv: &Move| if mv.is_leaving() { 4 } else { 0 }),
         Question::FactoryPick | Question::CombatOrder | Question::Flight { .. } | Question::Exchange => {
             legal[below(rng, legal.len() as u32) as usize]
         }
         // Amounts are listed with the greatest first, and what is used before what is left.
-        _ => first,
+        _ => *first,
     })
 }
 
@@ -110,6 +108,12 @@ impl Pick {
         self.luck = self.luck.rotate_right(3);
         self.found = self.found.max(((worth + luck) << 16) + (MOST_MOVES - self.count) as i32);
         self.count += 1;
+    }
+
+    /// Whether nothing of this worth or less, chance included, would be picked any more.
+    #[inline(always)]
+    fn passes(&self, worth: i32) -> bool {
+        self.found >= worth << 16
     }
 
     #[inline(always)]
@@ -139,35 +143,90 @@ fn is_complete(player: &Player, action: BottomAction) -> bool {
     }
 }
 
-/// More tokens than anybody would gather.
-const BEYOND_REACH: i32 = u8::MAX as i32;
+/// Tokens that each bottom-row action still lacks: a lane of two bytes for each resource that pays for one, as in [`spread`].
+#[derive(Clone, Copy)]
+struct Lacking(u64);
 
-/// Tokens that each bottom-row action still lacks; more than anybody would gather where it is complete.
-fn lacking(public: &Public, seat: Seat) -> [i32; BottomAction::COUNT] {
-    let player = public.player(seat);
-    let tokens = public.tokens_on(public.controlled_by(seat));
-    BottomAction::ALL.map(|action| {
-        let kind = action.resource().index();
-        let printed = player.bottom_row(action).map_or(0, |printed| printed.cost as i32);
-        let saved =
-            player.reduced[action.index()] as i32 + (tokens[kind] + player.aboard[kind] as u16) as i32;
-        let lacking = (printed - saved).max(0);
-        if is_complete(player, action) { BEYOND_REACH } else { lacking }
-    })
+/// One in each lane, and the highest bit of each.
+const ONES: u64 = 0x0001_0001_0001_0001;
+const HIGHEST: u64 = ONES << 15;
+
+/// More tokens than anybody would gather: what an action lacks that is complete.
+const BEYOND_REACH: u64 = u8::MAX as u64;
+
+/// The action that is paid with each resource.
+const PAID_WITH: [BottomAction; Resource::COUNT] = {
+    let mut paid = [BottomAction::Upgrade; Resource::COUNT];
+    let mut i = 0;
+    while i < BottomAction::COUNT {
+        paid[BottomAction::ALL[i].resource().index()] = BottomAction::ALL[i];
+        i += 1;
+    }
+    paid
+};
+
+/// What each mat prints as the cost of its actions.
+static COSTS: [u64; Mat::COUNT] = {
+    let mut all = [0; Mat::COUNT];
+    let mut mat = 0;
+    while mat < Mat::COUNT {
+        let mut cost = [0; Resource::COUNT];
+        let mut kind = 0;
+        while kind < Resource::COUNT {
+            cost[kind] = MATS[mat].sections[PAID_WITH[kind].index()].cost;
+            kind += 1;
+        }
+        all[mat] = spread(cost);
+        mat += 1;
+    }
+    all
+};
+
+impl Lacking {
+    #[inline]
+    fn of(public: &Public, seat: Seat) -> Lacking {
+        let player = public.player(seat);
+        let printed = player.mat().map_or(0, |mat| COSTS[mat.index()]);
+        let tokens = public.tokens_on(public.controlled_by(seat)) + spread(player.aboard);
+        let saved = tokens + spread(PAID_WITH.map(|action| player.reduced[action.index()]));
+        // In each lane the highest bit stays where at least as much is printed; what is less is nothing.
+        let left = (printed | HIGHEST) - saved;
+        let some = left & HIGHEST;
+        let lacking = left & (some - (some >> 15));
+        let complete = PAID_WITH.map(|action| (is_complete(player, action) as u64) * BEYOND_REACH);
+        let [one, two, three, four] = complete;
+        Lacking(lacking | one | two << 16 | three << 32 | four << 48)
+    }
+
+    #[inline(always)]
+    const fn lane(self, action: BottomAction) -> u64 {
+        self.0 >> (16 * action.resource().index()) & 0xffff
+    }
+
+    /// Whether one or two are lacking of any action.
+    #[inline(always)]
+    const fn is_near(self) -> bool {
+        let some = (self.0 | HIGHEST) - ONES;
+        let few = ((2 * ONES) | HIGHEST) - self.0;
+        some & few & HIGHEST != 0
+    }
+
+    /// The resource that pays for something soonest.
+    #[inline]
+    fn soonest(self) -> Resource {
+        // Number and action in one, so that the least is found without a branch; what lacks nothing comes last.
+        let [one, two, three, four] = BottomAction::ALL.map(|action| {
+            let lacking = self.lane(action);
+            ((((lacking == 0) as usize) << 16) | lacking as usize) * BottomAction::COUNT + action.index()
+        });
+        let first = one.min(two).min(three.min(four)) % BottomAction::COUNT;
+        BottomAction::ALL[first].resource()
+    }
 }
 
 /// The resource that pays for something soonest.
 fn wanted(public: &Public, seat: Seat) -> Resource {
-    let lacking = lacking(public, seat);
-    // Number and action in one, so that the least is found without a branch; what lacks nothing comes last.
-    let nothing = |lacking: i32| ((lacking == 0) as i32) << 16;
-    let soonest = BottomAction::ALL.map(|action| {
-        let lacking = lacking[action.index()];
-        (nothing(lacking) + lacking) * BottomAction::COUNT as i32 + action.index() as i32
-    });
-    let [one, two, three, four] = soonest;
-    let first = one.min(two).min(three.min(four)) as usize % BottomAction::COUNT;
-    BottomAction::ALL[first].resource()
+    Lacking::of(public, seat).soonest()
 }
 
 /// The best section.
@@ -188,9 +247,8 @@ fn section(public: &Public, seat: Seat, legal: &[Move], rng: &mut impl Rng) -> M
 /// What each section is worth: what can be paid below, and what the top row does for it.
 fn sections(public: &Public, seat: Seat) -> [i32; Section::COUNT] {
     let player = public.player(seat);
-    let lacking = lacking(public, seat);
-    let near = lacking.map(|lacking| (lacking == 1) | (lacking == 2));
-    let near = near[0] | near[1] | near[2] | near[3];
+    let lacking = Lacking::of(public, seat);
+    let near = lacking.is_near();
     let workers = player.worker_count() as i32;
     let (power, popularity, coins) = player.produce_cost();
     let produces = (player.power >= power) & (player.popularity > popularity) & (player.coins >= coins);
@@ -204,15 +262,33 @@ fn sections(public: &Public, seat: Seat) -> [i32; Section::COUNT] {
     let mut worth = [7; Section::COUNT];
     if let Some(mat) = player.mat() {
         for (worth, printed) in worth.iter_mut().zip(&mat.face().sections) {
-            *worth = above[printed.top.index()] + 9 * (lacking[printed.bottom.index()] == 0) as i32;
+            *worth = above[printed.top.index()] + 9 * (lacking.lane(printed.bottom) == 0) as i32;
         }
     }
     worth
 }
 
+/// The best half of the top row.
+fn top(player: &Player, legal: &[Move], rng: &mut impl Rng) -> Move {
+    let luck = rng.next_u64();
+    match legal[0] {
+        // Whoever has coins moves units, and nothing else is listed where something is produced.
+        Move::MoveUnits if player.coins > 0 => Move::MoveUnits,
+        Move::Produce => Move::Produce,
+        _ => {
+            let mut pick = Pick::new(luck);
+            for mv in legal {
+                pick.offer(2, half(player, mv));
+            }
+            pick.of(legal)
+        }
+    }
+}
+
 /// What a half of the top row is worth.
-fn top(player: &Player) -> impl Fn(&Move) -> i32 {
-    move |mv: &Move| match mv {
+#[inline(always)]
+fn half(player: &Player, mv: &Move) -> i32 {
+    match mv {
         Move::MoveUnits => 9,
         Move::MoveCoins(n) => *n as i32 + if player.coins == 0 { 9 } else { 0 },
         Move::TradeResources { .. } => 8,
@@ -225,28 +301,50 @@ fn top(player: &Player) -> impl Fn(&Move) -> i32 {
     }
 }
 
-/// Distance to the Factory over the grid; with room for every number that a place of a set could have, so that none is asked whether it has one.
-static TO_FACTORY: [u8; 64] = {
-    let mut far = [0; 64];
-    let mut i = 0;
-    while i < Place::COUNT {
-        let (q, r) = AXIAL[i];
-        let (a, b, c) = (q.unsigned_abs(), r.unsigned_abs(), (q + r).unsigned_abs());
-        far[i] = if a > b && a > c {
-            a
-        } else if b > c {
-            b
-        } else {
-            c
-        };
-        i += 1;
+/// Distance to the Factory over the grid.
+const fn to_factory(place: usize) -> i8 {
+    let (q, r) = AXIAL[place];
+    let (a, b, c) = (q.unsigned_abs(), r.unsigned_abs(), (q + r).unsigned_abs());
+    (if a > b && a > c {
+        a
+    } else if b > c {
+        b
+    } else {
+        c
+    }) as i8
+}
+
+/// What fighters like about the places of the board, whoever stands there: not lakes, and nearer to the Factory. There is room for every number
+/// that a place of a set could have, so that none is asked whether it has one.
+struct Ground {
+    /// Worth to be there.
+    to: [i8; 64],
+    /// Worth to have left it.
+    from: [i8; 64],
+}
+
+/// For mechs, for a character that has its Factory card, and for one that wants it.
+static GROUND: [Ground; 3] = [Ground::new(1, 0), Ground::new(0, 0), Ground::new(2, 9)];
+
+impl Ground {
+    /// Each step nearer is worth so much, and the Factory itself.
+    const fn new(nearer: i8, factory: i8) -> Ground {
+        let mut ground = Ground { to: [0; 64], from: [0; 64] };
+        let mut i = 0;
+        while i < Place::COUNT {
+            let lake = (LAKES.0 >> i & 1) as i8;
+            let visit = if i == Hex::FACTORY.index() { factory } else { 0 };
+            ground.to[i] = visit - nearer * to_factory(i) - 3 * lake;
+            ground.from[i] = nearer * to_factory(i);
+            i += 1;
+        }
+        ground
     }
-    far
-};
+}
 
 /// The best step: encounters and the Factory for the character, ground of its own for everybody, a fight for the stronger.
 ///
-/// The character is listed first, then mechs, then workers: a loop for each looks only at what draws that kind of unit.
+/// The character is listed first, then mechs, then workers.
 fn step(public: &Public, seat: Seat, legal: &[Move], rng: &mut impl Rng) -> Move {
     let player = public.player(seat);
     let fighters = public.enemy_fighters_at(seat);
@@ -254,19 +352,25 @@ fn step(public: &Public, seat: Seat, legal: &[Move], rng: &mut impl Rng) -> Move
     let own = player.units_at();
     let fights = player.power >= 5 && player.hand_count > 0 && player.stars.on(Star::Combat) < 2;
     let fight = if fights { 9 } else { -5 };
+    let errand = player.factory_card.is_none() as usize;
+    let tokens = [PlaceSet::NONE, public.encounter_tokens];
     let fresh = |to: Place| 2 * (!own.contains(to)) as i32;
-    let fighter = |to: Place| fresh(to) - 3 * (workers.contains(to) as i32 + LAKES.contains(to) as i32);
     let mut pick = Pick::new(rng.next_u64());
-    let tokens = public.encounter_tokens;
-    let errand = player.factory_card.is_none() as i32;
-    while let Some(&Move::Step { unit: UnitKind::Character, from, to }) = legal.get(pick.count) {
-        let visit = 9 * (to == Hex::FACTORY.place()) as i32 + 2 * nearer(from, to);
-        let worth = fighter(to) + 8 * tokens.contains(to) as i32 + errand * visit;
+    // Character and mechs in one loop: where the one ends and the others begin nobody can tell.
+    while let Some(&Move::Step { unit: unit @ (UnitKind::Character | UnitKind::Mech), from, to }) =
+        legal.get(pick.count)
+    {
+        let leads = (unit == UnitKind::Character) as usize;
+        let ground = &GROUND[leads + (leads & errand)];
+        let place = |place: Place| place.index() % ground.to.len();
+        let worth = (ground.to[place(to)] + ground.from[place(from)]) as i32 + fresh(to)
+            - 3 * workers.contains(to) as i32
+            + 8 * tokens[leads].contains(to) as i32;
         pick.offer(2, if fighters.contains(to) { fight } else { worth });
     }
-    while let Some(&Move::Step { unit: UnitKind::Mech, from, to }) = legal.get(pick.count) {
-        let worth = fighter(to) + nearer(from, to);
-        pick.offer(2, if fighters.contains(to) { fight } else { worth });
+    // Nothing that comes after them is worth more than a worker on ground that is wanted.
+    if pick.passes(MOST_OF_A_WORKER) {
+        return pick.of(legal);
     }
     // What workers want is worked out only where they may step.
     if let Some(Move::Step { .. }) = legal.get(pick.count) {
@@ -283,6 +387,9 @@ fn step(public: &Public, seat: Seat, legal: &[Move], rng: &mut impl Rng) -> Move
     pick.of(legal)
 }
 
+/// What a worker's step is worth at most, a little chance added: fresh ground, and such as is wanted.
+const MOST_OF_A_WORKER: i32 = 2 + 3 + 1;
+
 /// Ground that makes what is wanted, and villages as long as workers are.
 fn useful(public: &Public, seat: Seat) -> PlaceSet {
     let ground = match wanted(public, seat) {
@@ -297,9 +404,3 @@ fn useful(public: &Public, seat: Seat) -> PlaceSet {
 
 /// Workers that brisk play wants on the board.
 const WORKERS_WANTED: u8 = 7;
-
-#[inline(always)]
-fn nearer(from: Place, to: Place) -> i32 {
-    let far = |place: Place| TO_FACTORY[place.index() % TO_FACTORY.len()] as i32;
-    far(from) - far(to)
-}

@@ -44,7 +44,7 @@ pub(crate) struct Occupied {
 
 /// The tokens of a place as one number with two bytes for each kind, so that all kinds are added up at once.
 #[inline(always)]
-const fn spread(tokens: Resources) -> u64 {
+pub(crate) const fn spread(tokens: Resources) -> u64 {
     let all = u32::from_le_bytes(tokens) as u64;
     let pairs = (all | all << 16) & 0x0000_ffff_0000_ffff;
     (pairs | pairs << 8) & 0x00ff_00ff_00ff_00ff
@@ -121,9 +121,9 @@ impl Public {
         self.seats().find(|s| control[s.index()].contains(hex))
     }
 
-    /// Tokens on these places, by kind.
+    /// Tokens on these places, [`spread`].
     #[inline]
-    pub(crate) fn tokens_on(&self, places: PlaceSet) -> [u16; Resource::COUNT] {
+    pub(crate) fn tokens_on(&self, places: PlaceSet) -> u64 {
         // A few places are counted whether or not there are so many: nobody can tell where a loop over them would end.
         const FEW: usize = 3;
         let mut left = places & self.stocked;
@@ -136,7 +136,7 @@ impl Public {
         for at in left {
             sums += spread(self.resources[at.index()]);
         }
-        [0, 1, 2, 3].map(|kind| (sums >> (16 * kind)) as u16)
+        sums
     }
 
     /// Controlled tokens of one kind.

@@ -18,7 +18,7 @@ pub(crate) use crate::invaders::tokens::OwnTraps;
 pub use crate::invaders::tokens::{FactionTokens, PlacedTrap};
 pub use crate::wind_gambit::ending::Ending;
 pub use combat::{Combat, Side};
-pub(crate) use control::{Occupied, Tally};
+pub(crate) use control::{Occupied, Tally, spread};
 pub(crate) use frames::{Draw, Frame, FrameRow, Frames, Source, Then};
 pub use frames::{PayWith, Pending, Question, TakeWhat};
 pub(crate) use knowledge::Knowledge;
