@@ -23,6 +23,12 @@ impl House {
         Some(House::with(page).expect("a server and a profile"))
     }
 
+    /// The same, with a browser that can end and start again, as [`Profile::on_disk`].
+    pub fn on_disk() -> Option<House> {
+        let house = House::new()?;
+        Some(House { profile: Profile::on_disk().expect("a profile"), ..house })
+    }
+
     /// A page of one's own.
     pub fn with(page: Page) -> Result<House, Fault> {
         Ok(House { site: Site::start(page)?, profile: Profile::new()? })
@@ -43,8 +49,8 @@ impl House {
 
     /// Goes to a room and loads all of it again.
     pub fn enter(&self, browser: &Browser, room: &str) {
-        browser.open("about:blank").expect("an address");
-        self.go(browser, room);
+        browser.enter(&format!("{}{room}", self.site.url())).expect("an address");
+        browser.wait("main").expect("a room");
     }
 
     /// Deals the game of these wishes by the start page's one button, and waits for it.
