@@ -32,16 +32,17 @@ const FLAGS: [&str; 18] = [
     // open.
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess",
 ];
-/// Waits beside the browser for the end of whoever has started it, however that comes: then nothing more is written to it here. What it is told
-/// are the folder, whether that is to go in the end, and the flags.
+/// Waits beside the browser for the end of whoever has started it, however that comes: then nobody holds its input any more. What it is told
+/// are the folder, whether that is to go in the end, and the flags. The shell is the same browser without the frames of windows that nobody sees. What is
+/// started may be a script that starts it: all of its processes are one group.
 const GUARD: &str = r#"
 trap '' HUP INT TERM
 folder=$1 gone=$2
 shift 2
 exec 3<&0
-chromium "$@" </dev/null 3<&- >/dev/null 2>"$folder/said" &
+setsid $(command -v chromium-headless-shell || echo chromium) "$@" </dev/null 3<&- >/dev/null 2>"$folder/said" &
 browser=$!
-{ read -r _ <&3; kill -9 $browser; } 2>/dev/null &
+{ read -r _ <&3; kill -9 -$browser; } 2>/dev/null &
 watcher=$!
 exec 3<&-
 wait $browser
