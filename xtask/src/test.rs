@@ -179,6 +179,13 @@ fn data() -> Outcome {
 }
 
 fn tests(steps: &mut Steps, lints: &Lints, built: bool, count: &mut Count) {
+    // It ends with this value.
+    let browser = built.then(browser::shared).flatten();
+    let share = |tests: &mut Command| {
+        if let Some(browser) = &browser {
+            tests.env("KOSA_BROWSER", browser.address());
+        }
+    };
     if answers(&mut cargo(&["nextest", "--version"])) {
         // The examples of the documentation are compiled and run beside the tests, whose longest wait for clocks and lines at the end.
         let mut examples = cargo(&["test", "--locked", "--workspace", "--doc", "--quiet"]);
@@ -190,6 +197,7 @@ fn tests(steps: &mut Steps, lints: &Lints, built: bool, count: &mut Count) {
             let threads = format!("--test-threads={threads}");
             let args = ["run", "--locked", "--workspace", "--no-fail-fast", "--status-level", "slow"];
             let mut tests = cargo(&[&["nextest"], &args[..], &[&threads]].concat());
+            share(&mut tests);
             counted(shown(prepared(&mut tests, lints, built)), nextest_counts, count)
         });
         steps.step("examples", "cargo test --workspace --doc, begun beside the tests", || {
@@ -200,6 +208,7 @@ fn tests(steps: &mut Steps, lints: &Lints, built: bool, count: &mut Count) {
     } else {
         steps.step("tests", "cargo test --workspace", || {
             let mut tests = cargo(&["test", "--locked", "--workspace", "--no-fail-fast", "--quiet"]);
+            share(&mut tests);
             counted(shown(prepared(&mut tests, lints, built)), libtest_counts, count)
         });
     }

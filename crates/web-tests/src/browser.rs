@@ -1,30 +1,16 @@
 //! A browser with a window, driven by a program.
 
-use crate::{Fault, ask};
+use crate::devtools::{Line, News, why};
+use crate::keys::strokes;
+use crate::profile::Kept;
+use crate::{Chromium, Fault, Key, Profile};
 use serde_json::{Value, json};
-use std::cell::Cell;
-use std::io::{BufRead, BufReader};
-use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::cell::{Cell, RefCell, RefMut};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// So long may anything take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
-const FLAGS: [&str; 10] = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-dev-shm-usage",
-    // The browser would prepare pages of its own for an address line that nobody sees: a third of what its start costs.
-    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
-];
 /// A picture that nobody looks at is drawn so much smaller: all that a page works out stays as it is, and what drawing costs goes with the dots.
 const UNSEEN: f64 = 0.125;
 /// Where to click on something: what a person could hit of it, or why nobody could.
@@ -38,8 +24,13 @@ const TARGET: &str = "
   const x = (Math.max(r.left, 0) + Math.min(r.right, innerWidth)) / 2, y = (Math.max(r.top, 0) + Math.min(r.bottom, innerHeight)) / 2;
   const hit = document.elementFromPoint(x, y);
   return e.contains(hit) ? [x, y] : 'click intercepted by ' + (hit?.outerHTML ?? 'nothing').slice(0, 100);";
-/// What WebDriver calls the id of an element.
-const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+/// Everything that has happened so far shows.
+const DRAWN: &str = "requestAnimationFrame(() => requestAnimationFrame(arguments[0]))";
+/// The text of something as it is shown.
+const TEXT: &str = "
+  const e = document.querySelector(arguments[0]);
+  if (!e) throw new Error('no such element: ' + arguments[0]);
+  return e.checkVisibility() ? e.innerText.trim() : '';";
 
 /// The size of a window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,65 +43,25 @@ impl Size {
     pub const DESKTOP: Size = Size(1280, 800);
 }
 
-/// A key that is no letter, as WebDriver writes it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Key {
-    /// The next thing that can be chosen.
-    Tab,
-    /// Chooses it.
-    Enter,
-    /// Back.
-    Escape,
-    /// An arrow.
-    Left,
-    /// An arrow.
-    Up,
-    /// An arrow.
-    Right,
-    /// An arrow.
-    Down,
-}
-
-impl Key {
-    /// The letter that stands for it in what is typed.
-    pub const fn code(self) -> char {
-        match self {
-            Key::Tab => '\u{e004}',
-            Key::Enter => '\u{e007}',
-            Key::Escape => '\u{e00c}',
-            Key::Left => '\u{e012}',
-            Key::Up => '\u{e013}',
-            Key::Right => '\u{e014}',
-            Key::Down => '\u{e015}',
-        }
-    }
-}
-
-/// Everything a browser keeps; it is gone with this value.
-pub struct Profile(PathBuf);
-
-impl Profile {
-    /// A browser that has never been anywhere.
-    pub fn new() -> Result<Profile, Fault> {
-        static NUMBER: AtomicU32 = AtomicU32::new(0);
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let path = std::env::temp_dir().join(format!("kosa-browser-{}-{number}", std::process::id()));
-        std::fs::create_dir_all(&path).map_err(|e| Fault::Io("a profile", e))?;
-        Ok(Profile(path))
-    }
-}
-
-impl Drop for Profile {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
+/// A window, and the session in which it is spoken to.
+#[derive(Clone)]
+struct Window {
+    name: String,
+    session: String,
 }
 
 /// A browser. It ends with this value.
 pub struct Browser {
-    driver: Child,
-    address: SocketAddr,
-    session: String,
+    line: RefCell<Line>,
+    /// The one that nobody shares.
+    own: Option<Chromium>,
+    /// Where windows are opened, in a browser that many share.
+    context: Option<String>,
+    /// What each window is told before anything else.
+    manners: Vec<(&'static str, Value)>,
+    windows: RefCell<Vec<Window>>,
+    /// The window that everything goes to.
+    current: Cell<usize>,
     size: Cell<Size>,
     /// Whether somebody looks at the pictures.
     seen: Cell<bool>,
@@ -133,74 +84,121 @@ impl Browser {
     }
 
     fn begin(profile: &Profile, size: Size, lang: &str, record: bool) -> Result<Browser, Fault> {
-        // A port that was free when the driver chose it may be gone when it listens: then it ends, and is started again.
-        let (driver, port) = (0..3)
-            .find_map(|_| drive().transpose())
-            .unwrap_or_else(|| Err(Fault::Nonsense("chromedriver names no port".into())))?;
-        let mut browser = Browser {
-            driver,
-            address: ([127, 0, 0, 1], port).into(),
-            session: String::new(),
+        let (own, context, address) = match &profile.0 {
+            Kept::Context { address, id, .. } => (None, Some(id.clone()), address.clone()),
+            Kept::Folder(folder) => {
+                let own = Chromium::begin(folder, true).map_err(|e| Fault::Io("chromium", e))?;
+                let address = own.address().to_string();
+                (Some(own), None, address)
+            }
+        };
+        let mut line = Line::to(&address)?;
+        let version = line.ask("", "Browser.getVersion", &json!({}))?;
+        let mut manners = vec![
+            ("Page.enable", json!({})),
+            ("Page.setLifecycleEventsEnabled", json!({ "enabled": true })),
+            ("Inspector.enable", json!({})),
+            ("Log.enable", json!({})),
+            ("Runtime.enable", json!({})),
+            // Nobody waits for a window to come to the front.
+            ("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })),
+            (
+                "Emulation.setUserAgentOverride",
+                json!({ "userAgent": version["userAgent"], "acceptLanguage": lang }),
+            ),
+        ];
+        if lang != "en" {
+            manners.push(("Emulation.setLocaleOverride", json!({ "locale": lang })));
+        }
+        if record {
+            // Of what is fetched nothing is kept.
+            manners.push(("Network.enable", json!({ "maxTotalBufferSize": 0, "maxResourceBufferSize": 0 })));
+        }
+        let browser = Browser {
+            line: RefCell::new(line),
+            own,
+            context,
+            manners,
+            windows: RefCell::default(),
+            current: Cell::new(0),
             size: Cell::new(size),
             seen: Cell::new(false),
         };
-        let mut flags: Vec<String> = FLAGS.iter().map(|flag| flag.to_string()).collect();
-        flags.push(format!("--user-data-dir={}", profile.0.display()));
-        flags.push(format!("--window-size={},{}", size.0, size.1));
-        flags.push(format!("--lang={lang}"));
-        let mut always = json!({
-            "goog:loggingPrefs": { "browser": "ALL" },
-            "goog:chromeOptions": { "args": flags, "prefs": { "intl.accept_languages": lang } },
-        });
-        if record {
-            always["goog:loggingPrefs"]["performance"] = json!("ALL");
-            always["goog:chromeOptions"]["perfLoggingPrefs"] =
-                json!({ "enableNetwork": true, "enablePage": false });
-        }
-        let made = browser.send("POST", "/session", &json!({ "capabilities": { "alwaysMatch": always } }))?;
-        browser.session =
-            made["sessionId"].as_str().ok_or_else(|| Fault::Nonsense(made.to_string()))?.to_string();
-        // Whole stretches of a game are one script.
-        browser.post("timeouts", json!({ "script": 120_000 }))?;
-        browser.resize(size)?;
+        browser.new_window()?;
         Ok(browser)
     }
 
-    fn send(&self, method: &str, path: &str, body: &Value) -> Result<Value, Fault> {
-        let body = if method == "GET" || method == "DELETE" { String::new() } else { body.to_string() };
-        let answer = ask(self.address, method, path, &[("Content-Type", "application/json")], &body)?;
-        let mut value: Value =
-            serde_json::from_slice(&answer.body).map_err(|e| Fault::Nonsense(e.to_string()))?;
-        let value = value["value"].take();
-        if answer.status == 200 {
-            return Ok(value);
+    fn line(&self) -> RefMut<'_, Line> {
+        self.line.borrow_mut()
+    }
+
+    fn session(&self) -> String {
+        self.windows.borrow()[self.current.get()].session.clone()
+    }
+
+    fn news(&self) -> News {
+        self.line().news(&self.session())
+    }
+
+    /// Waits until the line has brought news of the window.
+    fn told(&self, what: &str, mut done: impl FnMut(&News) -> bool) -> Result<(), Fault> {
+        let begun = Instant::now();
+        loop {
+            let news = self.news();
+            if done(&news) {
+                return Ok(());
+            }
+            if let Some(why) = news.gone {
+                return Err(Fault::Gone(why.into()));
+            }
+            if begun.elapsed() > PATIENCE {
+                return Err(Fault::TooLate(what.into()));
+            }
+            self.line().hear()?;
         }
-        Err(Fault::Refused(
-            value["message"].as_str().unwrap_or_default().lines().next().unwrap_or_default().into(),
-        ))
-    }
-
-    fn post(&self, what: &str, body: Value) -> Result<Value, Fault> {
-        self.send("POST", &format!("/session/{}/{what}", self.session), &body)
-    }
-
-    fn get(&self, what: &str) -> Result<Value, Fault> {
-        self.send("GET", &format!("/session/{}/{what}", self.session), &Value::Null)
     }
 
     /// Goes to an address.
     pub fn open(&self, url: &str) -> Result<(), Fault> {
-        self.post("url", json!({ "url": url })).map(drop)
+        let before = self.news().documents;
+        let gone = self.devtools("Page.navigate", json!({ "url": url }))?;
+        if let Some(why) = gone["errorText"].as_str().filter(|why| !why.is_empty()) {
+            return Err(Fault::Refused(format!("{url}: {why}")));
+        }
+        match gone["loaderId"].as_str() {
+            Some(_) => self.told(url, |news| news.documents > before && news.loaded),
+            // Another room of the same document: the page hears of it, and then has left the one before.
+            None => self.run_async(DRAWN).map(drop),
+        }
     }
 
     /// Loads the page again.
     pub fn reload(&self) -> Result<(), Fault> {
-        self.post("refresh", json!({})).map(drop)
+        let before = self.news().documents;
+        self.devtools("Page.reload", json!({}))?;
+        self.told("the page once more", |news| news.documents > before && news.loaded)
+    }
+
+    /// Goes to an address and loads all of it again, even where it is another room of the document that is open.
+    pub fn enter(&self, url: &str) -> Result<(), Fault> {
+        // Over an empty page it would take another process, and twice the time.
+        let same = "const to = new URL(arguments[0]); if (to.origin + to.pathname !== location.origin + location.pathname) return false; \
+                    history.replaceState(null, '', to); return true";
+        match self.run_with(same, json!([url]))? == true {
+            true => self.reload(),
+            false => self.open(url),
+        }
     }
 
     /// Gives the page exactly this room, whatever the window is.
     pub fn resize(&self, size: Size) -> Result<(), Fault> {
         self.size.set(size);
+        self.line().ask_all(&self.session(), &self.room())
+    }
+
+    /// What gives a window its room.
+    fn room(&self) -> [(&'static str, Value); 2] {
+        let size = self.size.get();
         let metrics = json!({
             "width": size.0,
             "height": size.1,
@@ -208,10 +206,9 @@ impl Browser {
             "mobile": size.0 < 600,
             "scale": self.scale(),
         });
-        self.devtools("Emulation.setDeviceMetricsOverride", metrics)?;
         // Small screens are touched.
         let touch = json!({ "enabled": size.0.min(size.1) < 600 });
-        self.devtools("Emulation.setTouchEmulationEnabled", touch).map(drop)
+        [("Emulation.setDeviceMetricsOverride", metrics), ("Emulation.setTouchEmulationEnabled", touch)]
     }
 
     /// Somebody looks at the pictures, or measures how long they take: from now on they are drawn in full.
@@ -237,7 +234,7 @@ impl Browser {
 
     /// A command of the developer tools.
     pub fn devtools(&self, command: &str, params: Value) -> Result<Value, Fault> {
-        self.post("goog/cdp/execute", json!({ "cmd": command, "params": params }))
+        self.line().ask(&self.session(), command, &params)
     }
 
     /// Runs a script in the page; what it returns.
@@ -247,7 +244,7 @@ impl Browser {
 
     /// Runs a script with these arguments.
     pub fn run_with(&self, script: &str, args: Value) -> Result<Value, Fault> {
-        self.post("execute/sync", json!({ "script": script, "args": args }))
+        self.evaluate(&format!("(function () {{ {script}\n}}).apply(null, {args})"))
     }
 
     /// Runs a script in the page that hands its answer to its last argument.
@@ -257,24 +254,65 @@ impl Browser {
 
     /// Runs a script with these arguments, which hands its answer to the one behind them.
     pub fn run_async_with(&self, script: &str, args: Value) -> Result<Value, Fault> {
-        self.post("execute/async", json!({ "script": script, "args": args }))
+        self.evaluate(&format!(
+            "new Promise(done => (function () {{ {script}\n}}).apply(null, [...{args}, done]))"
+        ))
     }
 
-    /// Opens a second window beside this one; what it is called. Everything goes to the old one until [`Browser::turn_to`].
+    /// What an expression comes to in the page, once all of it has been loaded.
+    fn evaluate(&self, expression: &str) -> Result<Value, Fault> {
+        let begun = Instant::now();
+        loop {
+            self.line().catch_up()?;
+            self.told("the page", News::is_there)?;
+            let before = self.news().documents;
+            let params = json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
+            let answer = self.devtools("Runtime.evaluate", params);
+            let fault = match answer {
+                Ok(mut said) => match &said["exceptionDetails"] {
+                    Value::Null => return Ok(said["result"]["value"].take()),
+                    details => Fault::Refused(format!("the script fails: {}", why(details))),
+                },
+                Err(Fault::Refused(why)) => Fault::Refused(why),
+                Err(fault) => return Err(fault),
+            };
+            // The document went away under it, or it came before there was much of the next one.
+            self.line().catch_up()?;
+            let news = self.news();
+            if (news.documents == before && news.is_there()) || begun.elapsed() > PATIENCE {
+                return Err(fault);
+            }
+        }
+    }
+
+    /// Opens a window beside those that are open; what it is called. Everything goes to the old one until [`Browser::turn_to`].
     pub fn new_window(&self) -> Result<String, Fault> {
-        let made = self.post("window/new", json!({ "type": "tab" }))?;
-        made["handle"].as_str().map(String::from).ok_or_else(|| Fault::Nonsense(made.to_string()))
+        let Size(width, height) = self.size.get();
+        let mut params = json!({ "url": "about:blank", "newWindow": true, "width": width, "height": height });
+        if let Some(context) = &self.context {
+            params["browserContextId"] = json!(context);
+        }
+        let mut line = self.line();
+        let made = line.ask("", "Target.createTarget", &params)?;
+        let name = made["targetId"].as_str().ok_or_else(|| Fault::Nonsense(made.to_string()))?.to_string();
+        let made = line.ask("", "Target.attachToTarget", &json!({ "targetId": name, "flatten": true }))?;
+        let session =
+            made["sessionId"].as_str().ok_or_else(|| Fault::Nonsense(made.to_string()))?.to_string();
+        line.ask_all(&session, &[&self.manners[..], &self.room()].concat())?;
+        self.windows.borrow_mut().push(Window { name: name.clone(), session });
+        Ok(name)
     }
 
     /// What the window is called that everything goes to.
     pub fn window(&self) -> Result<String, Fault> {
-        let name = self.get("window")?;
-        name.as_str().map(String::from).ok_or_else(|| Fault::Nonsense(name.to_string()))
+        Ok(self.windows.borrow()[self.current.get()].name.clone())
     }
 
     /// Everything goes to this window from now on.
     pub fn turn_to(&self, window: &str) -> Result<(), Fault> {
-        self.post("window", json!({ "handle": window })).map(drop)
+        let found = self.windows.borrow().iter().position(|one| one.name == window);
+        self.current.set(found.ok_or_else(|| Fault::Refused(format!("no window {window}")))?);
+        Ok(())
     }
 
     /// The window breaks down, as if its process had been killed: nothing in it gets to say a last word.
@@ -283,30 +321,26 @@ impl Browser {
         let _ = self.devtools("Page.crash", json!({}));
     }
 
-    fn find(&self, selector: &str) -> Result<String, Fault> {
-        let found = self.post("element", json!({ "using": "css selector", "value": selector }))?;
-        found[ELEMENT].as_str().map(String::from).ok_or_else(|| Fault::Nonsense(found.to_string()))
-    }
-
     /// Waits until something is there.
     pub fn wait(&self, selector: &str) -> Result<(), Fault> {
-        self.until(selector, || Ok(self.find(selector).is_ok()))
+        let there = "return document.querySelector(arguments[0]) !== null";
+        self.until(selector, || self.run_with(there, json!([selector])))
     }
 
     /// Waits until the page shows a text.
     pub fn wait_text(&self, text: &str) -> Result<(), Fault> {
         let shown = "return document.body.innerText.includes(arguments[0])";
-        self.until(text, || Ok(self.run_with(shown, json!([text]))? == true))
+        self.until(text, || self.run_with(shown, json!([text])))
     }
 
     /// Waits until a script returns true.
     pub fn wait_script(&self, script: &str) -> Result<(), Fault> {
-        self.until(script, || Ok(self.run(script)? == json!(true)))
+        self.until(script, || self.run(script))
     }
 
-    fn until(&self, what: &str, mut done: impl FnMut() -> Result<bool, Fault>) -> Result<(), Fault> {
+    fn until(&self, what: &str, mut done: impl FnMut() -> Result<Value, Fault>) -> Result<(), Fault> {
         let begun = Instant::now();
-        while !done()? {
+        while done()? != json!(true) {
             if begun.elapsed() > PATIENCE {
                 return Err(Fault::TooLate(what.into()));
             }
@@ -318,15 +352,14 @@ impl Browser {
     /// Clicks, as soon as there is something that can be clicked: what is just being redrawn is looked for again.
     pub fn click(&self, selector: &str) -> Result<(), Fault> {
         let (x, y) = self.target(selector)?;
-        self.mouse("mouseMoved", x, y, 0)?;
-        self.mouse("mousePressed", x, y, 1)?;
-        self.mouse("mouseReleased", x, y, 1)
+        let deeds = [("mouseMoved", 0), ("mousePressed", 1), ("mouseReleased", 1)];
+        self.line().ask_all(&self.session(), &deeds.map(|(what, clicks)| self.mouse(what, x, y, clicks)))
     }
 
     /// Points at something.
     pub fn hover(&self, selector: &str) -> Result<(), Fault> {
         let (x, y) = self.target(selector)?;
-        self.mouse("mouseMoved", x, y, 0)
+        self.line().ask_all(&self.session(), &[self.mouse("mouseMoved", x, y, 0)])
     }
 
     /// The middle of what can be hit of something, as soon as anything can.
@@ -345,28 +378,26 @@ impl Browser {
     }
 
     /// Something the mouse does at a point of the page.
-    fn mouse(&self, what: &str, x: f64, y: f64, clicks: u32) -> Result<(), Fault> {
+    fn mouse(&self, what: &str, x: f64, y: f64, clicks: u32) -> (&'static str, Value) {
         let button = if clicks > 0 { "left" } else { "none" };
         // The browser wants to know where in the picture it was.
         let (x, y) = (x * self.scale(), y * self.scale());
         let params = json!({ "type": what, "x": x, "y": y, "button": button, "clickCount": clicks });
-        self.devtools("Input.dispatchMouseEvent", params).map(drop)
+        ("Input.dispatchMouseEvent", params)
     }
 
     /// The text of an element as it is shown.
     pub fn text(&self, selector: &str) -> Result<String, Fault> {
-        let element = self.find(selector)?;
-        Ok(self.get(&format!("element/{element}/text"))?.as_str().unwrap_or_default().to_string())
+        Ok(self.run_with(TEXT, json!([selector]))?.as_str().unwrap_or_default().to_string())
     }
 
     /// Types letters to whatever has the focus.
     pub fn type_text(&self, text: &str) -> Result<(), Fault> {
-        let keys: Vec<Value> = text
-            .chars()
-            .flat_map(|c| ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": c.to_string() })))
-            .collect();
-        let actions = json!([{ "type": "key", "id": "keyboard", "actions": keys }]);
-        self.post("actions", json!({ "actions": actions })).map(drop)
+        // What one key does has been done when the next one is pressed.
+        text.chars().try_for_each(|letter| {
+            let strokes = strokes(letter).map(|stroke| ("Input.dispatchKeyEvent", stroke));
+            self.line().ask_all(&self.session(), &strokes)
+        })
     }
 
     /// Presses a key.
@@ -376,83 +407,54 @@ impl Browser {
 
     /// What the page has complained about since it was last asked: errors, exceptions, refused requests, breaches of the policy.
     pub fn complaints(&self) -> Result<Vec<String>, Fault> {
-        let log = self.post("se/log", json!({ "type": "browser" }))?;
-        let bad = |entry: &&Value| matches!(entry["level"].as_str(), Some("SEVERE" | "WARNING"));
-        let text = |entry: &Value| entry["message"].as_str().unwrap_or_default().to_string();
-        Ok(log.as_array().into_iter().flatten().filter(bad).map(text).collect())
+        // What it says now comes after what it has said before.
+        self.run("")?;
+        Ok(self.line().complaints())
     }
 
     /// What the sockets of a browser that records have heard since it was last asked, in order.
     pub fn heard(&self) -> Result<Vec<String>, Fault> {
-        let log = self.post("se/log", json!({ "type": "performance" }))?;
-        let frame = |entry: &Value| -> Option<String> {
-            let told: Value = serde_json::from_str(entry["message"].as_str()?).ok()?;
-            let told = &told["message"];
-            let text = told["params"]["response"]["payloadData"].as_str()?;
-            (told["method"] == "Network.webSocketFrameReceived").then(|| text.to_string())
-        };
-        Ok(log.as_array().into_iter().flatten().filter_map(frame).collect())
+        let mut line = self.line();
+        line.catch_up()?;
+        Ok(line.frames())
     }
 
     /// Writes a picture of the page to a PNG file; see [`Browser::look`].
     pub fn screenshot(&self, file: &Path) -> Result<(), Fault> {
-        let picture = self.get("screenshot")?;
-        let bytes = base64(picture.as_str().unwrap_or_default());
+        let picture = self.devtools("Page.captureScreenshot", json!({}))?;
+        let bytes = base64(picture["data"].as_str().unwrap_or_default());
         let io = |e| Fault::Io("a screenshot", e);
         std::fs::create_dir_all(file.parent().unwrap_or(Path::new("."))).map_err(io)?;
         std::fs::write(file, bytes).map_err(io)
     }
 
-    /// Ends the browser in an orderly way.
-    pub fn quit(self) -> Result<(), Fault> {
-        self.send("DELETE", &format!("/session/{}", self.session), &Value::Null).map(drop)
+    /// Ends the browser in an orderly way: what its profile keeps on the disk is there when this returns.
+    pub fn quit(mut self) -> Result<(), Fault> {
+        let Some(own) = &mut self.own else { return Ok(()) };
+        self.line.get_mut().tell("", "Browser.close", &json!({}))?;
+        let begun = Instant::now();
+        while !own.has_ended() {
+            if begun.elapsed() > PATIENCE {
+                return Err(Fault::TooLate("the end of a browser".into()));
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        Ok(())
     }
 }
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        if !self.session.is_empty() {
-            let _ = self.send("DELETE", &format!("/session/{}", self.session), &Value::Null);
+        // One of its own ends with it.
+        if self.own.is_none() {
+            let close = |window: Window| ("Target.closeTarget", json!({ "targetId": window.name }));
+            let windows: Vec<_> = self.windows.take().into_iter().map(close).collect();
+            let _ = self.line.get_mut().ask_all("", &windows);
         }
-        let _ = self.driver.kill();
-        let _ = self.driver.wait();
     }
 }
 
-/// A driver and the port it listens at; nothing if it ended before it did.
-fn drive() -> Result<Option<(Child, u16)>, Fault> {
-    let mut driver = Command::new("chromedriver")
-        .arg("--port=0")
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .map_err(|e| Fault::Io("chromedriver", e))?;
-    let port = port(&mut driver);
-    if port.is_none() {
-        let _ = driver.kill();
-        let _ = driver.wait();
-    }
-    Ok(port.map(|port| (driver, port)))
-}
-
-/// The port of which a driver says that it listens at it.
-fn port(driver: &mut Child) -> Option<u16> {
-    let mut lines = BufReader::new(driver.stdout.take()?);
-    let mut line = String::new();
-    while lines.read_line(&mut line).ok()? > 0 {
-        if let Some((_, port)) = line.split_once("successfully on port ") {
-            let port = port.trim().trim_end_matches('.').parse().ok();
-            // Whatever else it says is read, or it would wait for a reader one day.
-            std::thread::spawn(move || std::io::copy(&mut lines, &mut std::io::sink()));
-            return port;
-        }
-        line.clear();
-    }
-    None
-}
-
-/// Bytes written as text, as WebDriver sends pictures.
+/// Bytes written as text, as pictures are sent.
 fn base64(text: &str) -> Vec<u8> {
     let value = |c: u8| match c {
         b'A'..=b'Z' => Some(c - b'A'),

@@ -8,8 +8,10 @@ use std::io;
 pub enum Fault {
     /// A program that cannot be started, or a connection that fails: what was tried, and why not.
     Io(&'static str, io::Error),
-    /// The driver refuses: what it says.
+    /// The browser refuses, or a script in it fails: what it says.
     Refused(String),
+    /// The browser, or a window of it, is not there any more: what of it, and why.
+    Gone(String),
     /// An answer that cannot be understood.
     Nonsense(String),
     /// Something did not happen in time.
@@ -23,6 +25,7 @@ impl Display for Fault {
         match self {
             Fault::Io(what, e) => write!(f, "{what}: {e}"),
             Fault::Refused(why) => write!(f, "refused: {why}"),
+            Fault::Gone(what) => write!(f, "gone: {what}"),
             Fault::Nonsense(text) => write!(f, "not understood: {text}"),
             Fault::TooLate(what) => write!(f, "not in time: {what}"),
             Fault::Differs(what) => write!(f, "the page differs: {what}"),

@@ -82,8 +82,7 @@ impl Way {
     pub fn enter(&self, browser: &Browser, site: &Site) -> Result<String, Fault> {
         let room = bring(browser, &self.record)?;
         // Loaded again, as by somebody who comes back.
-        browser.open("about:blank")?;
-        browser.open(&format!("{}{room}", site.url()))?;
+        browser.enter(&format!("{}{room}", site.url()))?;
         browser.wait(".ask, main[data-stage=over]")?;
         if browser.run("return document.documentElement.lang")? == "en" {
             self.follow(browser)?;

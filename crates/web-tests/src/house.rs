@@ -18,9 +18,13 @@ pub struct House {
 impl House {
     /// The page that was built; nothing where none was.
     pub fn new() -> Option<House> {
-        let folder = built_page()?;
-        let page = Page::from_folder(&folder).expect("a page");
-        Some(House::with(page).expect("a server and a profile"))
+        Some(House::with(built()?).expect("a server and a profile"))
+    }
+
+    /// The same, with a browser that can end and start again, as [`Profile::on_disk`].
+    pub fn on_disk() -> Option<House> {
+        let site = Site::start(built()?).expect("a server");
+        Some(House { site, profile: Profile::on_disk().expect("a profile") })
     }
 
     /// A page of one's own.
@@ -43,8 +47,8 @@ impl House {
 
     /// Goes to a room and loads all of it again.
     pub fn enter(&self, browser: &Browser, room: &str) {
-        browser.open("about:blank").expect("an address");
-        self.go(browser, room);
+        browser.enter(&format!("{}{room}", self.site.url())).expect("an address");
+        browser.wait("main").expect("a room");
     }
 
     /// Deals the game of these wishes by the start page's one button, and waits for it.
@@ -56,6 +60,10 @@ impl House {
         browser.click("#start")?;
         browser.wait(".ask")
     }
+}
+
+fn built() -> Option<Page> {
+    built_page().map(|folder| Page::from_folder(&folder).expect("a page"))
 }
 
 /// Gives a browser that has the page open a game to keep; the room it is played in.

@@ -41,7 +41,7 @@ pub fn ask(
     request.push_str(&format!("Content-Length: {}\r\n\r\n{body}", body.len()));
     stream.write_all(request.as_bytes()).map_err(io)?;
     let mut bytes = Vec::new();
-    // The driver keeps connections open whatever it is asked: the length says where an answer ends.
+    // The length says where an answer ends, whether or not the connection ends with it.
     let mut part = [0; 1 << 16];
     loop {
         if let Some(answer) = parse(&bytes, method == "HEAD")? {

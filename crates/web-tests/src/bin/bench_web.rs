@@ -58,7 +58,8 @@ fn told(done: Result<(), Fault>) -> ExitCode {
     }
 }
 
-/// A browser that draws all it would show to somebody.
+/// A browser that draws all it would show to somebody. What it keeps lies on the disk, as that of people does: each is a Chromium of its own, in
+/// which nothing has been done before.
 fn watched(profile: &Profile) -> Result<Browser, Fault> {
     let browser = Browser::start(profile, Size::DESKTOP)?;
     browser.look()?;
@@ -71,7 +72,7 @@ fn only_clicks(page: &Path, times: usize) -> Result<(), Fault> {
     let site = Site::start(Page::from_folder(page).map_err(|e| Fault::Refused(e.to_string()))?)?;
     let mut least: Vec<Click> = Vec::new();
     for _ in 0..times {
-        let profile = Profile::new()?;
+        let profile = Profile::on_disk()?;
         let browser = watched(&profile)?;
         let found = clicks(&browser, &site)?;
         let told = |clicks: &[Click]| {
@@ -99,7 +100,7 @@ fn only_clicks(page: &Path, times: usize) -> Result<(), Fault> {
 /// with `cargo xtask page test`.
 fn profile(page: &Path, file: &Path) -> Result<(), Fault> {
     let site = Site::start(Page::from_folder(page).map_err(|e| Fault::Refused(e.to_string()))?)?;
-    let profile = Profile::new()?;
+    let profile = Profile::on_disk()?;
     let browser = watched(&profile)?;
     browser.open(&site.url())?;
     browser.wait("#start")?;
@@ -206,16 +207,16 @@ fn measure(page: &Path) -> Result<Value, Fault> {
     let (mut loaded, mut until_move) = (Vec::new(), Vec::new());
     for _ in 0..VISITS {
         // Each in a browser that has never been here.
-        let profile = Profile::new()?;
+        let profile = Profile::on_disk()?;
         let browser = watched(&profile)?;
         times.push(interactive(&browser, &site)?);
         loaded = names(&browser)?;
-        let profile = Profile::new()?;
+        let profile = Profile::on_disk()?;
         let browser = watched(&profile)?;
         moves.push(first_move(&browser, &site)?);
         until_move = names(&browser)?;
     }
-    let profile = Profile::new()?;
+    let profile = Profile::on_disk()?;
     let browser = watched(&profile)?;
     let clicks = milliseconds(&clicks(&browser, &site)?);
     let memory = memory(&browser, &site)?;

@@ -287,8 +287,7 @@ fn way<'a>(ways: &'a mut HashMap<&'static str, Way>, name: &'static str) -> Resu
 
 /// Loads a room again.
 fn enter(browser: &Browser, site: &Site, room: &str) -> Result<(), Fault> {
-    browser.open("about:blank")?;
-    browser.open(&format!("{}{room}", site.url()))?;
+    browser.enter(&format!("{}{room}", site.url()))?;
     browser.wait("main")
 }
 

@@ -169,7 +169,8 @@ fn a_game_belongs_to_one_window_at_a_time() {
 
 #[test]
 fn a_game_is_played_from_a_cold_start_without_a_network() {
-    let Some(mut house) = House::new() else { return };
+    // A browser that ends: what it has kept must lie on the disk.
+    let Some(mut house) = House::on_disk() else { return };
     let browser = house.visit("#/", DESK);
     let wishes = solo(75);
     house.start(&browser, &wishes).unwrap();
@@ -216,7 +217,8 @@ fn a_page_that_was_loaded_past_its_keeper_is_taken_in_again() {
 
 #[test]
 fn after_one_visit_to_the_start_page_every_part_of_the_page_is_there_without_a_network() {
-    let Some(mut house) = House::new() else { return };
+    // A browser that ends: what it has kept must lie on the disk.
+    let Some(mut house) = House::on_disk() else { return };
     let browser = house.visit("#/", DESK);
     browser.wait_script("return navigator.serviceWorker.controller !== null").unwrap();
     // Nothing of what follows was needed so far, and so the page has not asked for it.

@@ -2,6 +2,7 @@
 //! same things eight times.
 
 mod bots;
+mod driving;
 mod everybody;
 mod game;
 mod keeping;

@@ -33,8 +33,7 @@ impl Club {
 
     /// A browser in a room of this server.
     pub fn enter(&self, browser: &Browser, room: &str) {
-        browser.open("about:blank").unwrap();
-        browser.open(&format!("{}{room}", self.site.url())).unwrap();
+        browser.enter(&format!("{}{room}", self.site.url())).unwrap();
         browser.wait("main").unwrap();
     }
 

@@ -102,7 +102,8 @@ fn files_are_compressed_kept_and_guarded_as_they_should_be() {
 fn after_one_visit_the_page_needs_no_network() {
     let Some(page) = page() else { return };
     let mut site = Site::start(page).unwrap();
-    let profile = Profile::new().unwrap();
+    // A browser that ends: what it has kept must lie on the disk.
+    let profile = Profile::on_disk().unwrap();
     let browser = Browser::start(&profile, Size::DESKTOP).unwrap();
     browser.open(&site.url()).unwrap();
     browser.wait_script(KEPT).unwrap();

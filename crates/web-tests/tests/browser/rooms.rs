@@ -26,7 +26,8 @@ fn start(browser: &Browser) {
 
 #[test]
 fn one_click_starts_a_game_that_survives_a_reload_and_a_lost_browser() {
-    let Some(house) = House::new() else { return };
+    // A browser that ends: what it has kept must lie on the disk.
+    let Some(house) = House::on_disk() else { return };
     let browser = house.visit("#/", Size(1440, 900));
     start(&browser);
     let address = browser.run("return location.hash").unwrap();
