@@ -98,8 +98,10 @@ pub fn run(args: &[String]) -> ExitCode {
         let Some(found) = Lints::find() else {
             return Outcome::LeftOut("the driver of clippy does not lie beside the compiler".into());
         };
-        let args = ["test", "--locked", "--workspace", NATIVE, "--all-targets", "--no-run", "--quiet"];
-        let good = succeeds(found.told(&mut cargo(&args)));
+        // Not --all-targets: that builds libraries without tests for tests once more.
+        let args = ["test", "--locked", "--workspace", NATIVE, "--no-run", "--quiet"];
+        let good = succeeds(found.told(&mut cargo(&args)))
+            && succeeds(found.told(&mut cargo(&[&args[..], &["--bench", "*"]].concat())));
         if good {
             lints = found;
         }
