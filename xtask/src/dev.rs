@@ -58,7 +58,7 @@ pub fn run(args: &[String]) -> ExitCode {
 fn newest() -> Option<SystemTime> {
     let root = root();
     let mut newest = None;
-    for name in ["web", "client", "engine", "lang", "table"] {
+    for name in ["web", "scene", "client", "engine", "lang", "table"] {
         look(&root.join("crates").join(name), &mut newest);
     }
     newest

@@ -26,7 +26,7 @@ pub fn run(args: &[String]) -> ExitCode {
             }
             "kosa could not be built: see above".to_string()
         }
-        Err(why) => why,
+        Err(why) => why.to_string(),
     };
     eprintln!("xtask: no page: {why}; the game in the terminal: cargo xtask play --terminal");
     if std::io::stdin().is_terminal() { terminal(&[]) } else { ExitCode::FAILURE }

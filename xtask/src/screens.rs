@@ -18,7 +18,7 @@ pub fn bench(args: &[String]) -> ExitCode {
 }
 
 fn driven(program: &str, args: &[std::ffi::OsString]) -> ExitCode {
-    let page = match browser::ensure().and_then(|()| build(Mode::Release)) {
+    let page = match browser::ensure().and_then(|()| build(Mode::Release).map_err(|why| why.to_string())) {
         Ok(page) => page,
         Err(why) => {
             eprintln!("xtask: {why}");

@@ -1,13 +1,16 @@
 //! `cargo xtask test`: everything that must hold before a change goes in, step by step, with a summary.
 
 use crate::lints::Lints;
-use crate::page::{self, Mode};
+use crate::page::{self, Mode, NoPage};
 use crate::shell::{answers, cargo, heard, root, shown, succeeds};
 use crate::wasm::{self, Checked};
 use crate::{api, browser, rulings};
 use std::process::{Command, ExitCode};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
+
+/// The page runs in a browser only. It is compiled for it, with its lints, and tested in one: natively it would bring 200 crates for nothing.
+const NATIVE: &str = "--exclude=kosa-web";
 
 enum Outcome {
     Passed,
@@ -55,6 +58,14 @@ impl Steps {
     }
 }
 
+fn checked(checked: &Checked) -> Outcome {
+    match checked {
+        Checked::Passed => Outcome::Passed,
+        Checked::Failed => Outcome::Failed,
+        Checked::LeftOut(why) => Outcome::LeftOut(why.clone()),
+    }
+}
+
 fn outcome(good: bool) -> Outcome {
     if good { Outcome::Passed } else { Outcome::Failed }
 }
@@ -69,7 +80,7 @@ pub fn run(args: &[String]) -> ExitCode {
     // What comes over a line is waited for while the compiler works. And the page is compiled beside the tests: each of the two has crates
     // that all others wait for, and then a core would have nothing to do.
     let (browser, schemathesis) = (begin(browser::ensure), begin(api::ensure));
-    let program = begin(|| page::compile(Mode::Test));
+    let compiling = std::thread::spawn(|| page::compile(Mode::Test));
     steps.step("format", "cargo fmt --all --check", || {
         if !answers(&mut cargo(&["fmt", "--version"])) {
             return Outcome::LeftOut("rustfmt is not installed: rustup component add rustfmt".into());
@@ -87,8 +98,10 @@ pub fn run(args: &[String]) -> ExitCode {
         let Some(found) = Lints::find() else {
             return Outcome::LeftOut("the driver of clippy does not lie beside the compiler".into());
         };
-        let args = ["test", "--locked", "--workspace", "--all-targets", "--no-run", "--quiet"];
-        let good = succeeds(found.told(&mut cargo(&args)));
+        // Not --all-targets: that builds libraries without tests for tests once more.
+        let args = ["test", "--locked", "--workspace", NATIVE, "--no-run", "--quiet"];
+        let good = succeeds(found.told(&mut cargo(&args)))
+            && succeeds(found.told(&mut cargo(&[&args[..], &["--bench", "*"]].concat())));
         if good {
             lints = found;
         }
@@ -103,23 +116,37 @@ pub fn run(args: &[String]) -> ExitCode {
         outcome(engine && check("kosa-lang", &[]) && check("kosa-lang", &["--features", "pl"]))
     });
     steps.step("build", "cargo test --workspace --no-run, what the lints have not built", || {
-        let args = ["test", "--locked", "--workspace", "--no-run", "--quiet"];
+        let args = ["test", "--locked", "--workspace", NATIVE, "--no-run", "--quiet"];
         outcome(succeeds(lints.told(&mut cargo(&args))))
+    });
+    let mut program = Err(NoPage::Wrong("the page could not be compiled".into()));
+    steps.step("page lints", "clippy, by which kosa-web is compiled for the page: -D warnings", || {
+        if let Ok(compiled) = compiling.join() {
+            program = compiled;
+        }
+        match &program {
+            Ok(compiled) => checked(&compiled.lints),
+            Err(NoPage::Missing(why)) => Outcome::LeftOut(format!("kosa-web is not compiled: {why}")),
+            Err(NoPage::Wrong(_)) => Outcome::Failed,
+        }
     });
     let mut built = false;
     steps.step("page", "the page, and a browser to test it in", || {
-        let program = got(program);
-        match got(browser).and_then(|()| page::build_with_tests(Mode::Test, &program?)) {
+        let browser = got(browser).map_err(NoPage::Missing);
+        match program.and_then(|program| browser.and_then(|()| page::build_with_tests(Mode::Test, &program)))
+        {
             Ok(_) => {
                 built = true;
                 Outcome::Passed
             }
             // Nothing may pass unseen where changes are judged.
-            Err(why) if std::env::var_os("CI").is_some() => {
+            Err(NoPage::Missing(why)) if std::env::var_os("CI").is_none() => {
+                Outcome::LeftOut(format!("no tests in a browser: {why}"))
+            }
+            Err(why) => {
                 eprintln!("   {why}");
                 Outcome::Failed
             }
-            Err(why) => Outcome::LeftOut(format!("no tests in a browser: {why}")),
         }
     });
     steps.step("api", "schemathesis, which tries the game server by its description", || {
@@ -134,11 +161,7 @@ pub fn run(args: &[String]) -> ExitCode {
     });
     // A page that was built holds all of it.
     if !built {
-        steps.step("wasm", "what runs in the page compiles for WebAssembly", || match wasm::check() {
-            Checked::Passed => Outcome::Passed,
-            Checked::Failed => Outcome::Failed,
-            Checked::LeftOut(why) => Outcome::LeftOut(why),
-        });
+        steps.step("wasm", "what runs in the page compiles for WebAssembly", || checked(&wasm::check()));
     }
     steps.summary();
     let failed = steps.done.iter().filter(|(_, outcome, _)| matches!(outcome, Outcome::Failed)).count();
@@ -188,14 +211,14 @@ fn tests(steps: &mut Steps, lints: &Lints, built: bool, count: &mut Count) {
     };
     if answers(&mut cargo(&["nextest", "--version"])) {
         // The examples of the documentation are compiled and run beside the tests, whose longest wait for clocks and lines at the end.
-        let mut examples = cargo(&["test", "--locked", "--workspace", "--doc", "--quiet"]);
+        let mut examples = cargo(&["test", "--locked", "--workspace", NATIVE, "--doc", "--quiet"]);
         prepared(&mut examples, lints, built);
         let examples = std::thread::spawn(move || heard(&mut examples));
         steps.step("tests", "cargo nextest run --workspace", || {
             // One more than there are cores: some always wait for a clock or a line.
             let threads = std::thread::available_parallelism().map_or(2, |cores| cores.get()) + 1;
             let threads = format!("--test-threads={threads}");
-            let args = ["run", "--locked", "--workspace", "--no-fail-fast", "--status-level", "slow"];
+            let args = ["run", "--locked", "--workspace", NATIVE, "--no-fail-fast", "--status-level", "slow"];
             let mut tests = cargo(&[&["nextest"], &args[..], &[&threads]].concat());
             share(&mut tests);
             counted(shown(prepared(&mut tests, lints, built)), nextest_counts, count)
@@ -207,7 +230,7 @@ fn tests(steps: &mut Steps, lints: &Lints, built: bool, count: &mut Count) {
         });
     } else {
         steps.step("tests", "cargo test --workspace", || {
-            let mut tests = cargo(&["test", "--locked", "--workspace", "--no-fail-fast", "--quiet"]);
+            let mut tests = cargo(&["test", "--locked", "--workspace", NATIVE, "--no-fail-fast", "--quiet"]);
             share(&mut tests);
             counted(shown(prepared(&mut tests, lints, built)), libtest_counts, count)
         });

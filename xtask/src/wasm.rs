@@ -7,6 +7,7 @@
 
 mod debian;
 
+use crate::lints::Lints;
 use crate::shell::{answers, root, target};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitCode, Stdio};
@@ -121,6 +122,11 @@ fn plain(program: impl AsRef<std::ffi::OsStr>) -> Command {
 }
 
 impl Toolchain {
+    /// The driver of clippy, where this toolchain has one.
+    pub fn lints(&self) -> Option<Lints> {
+        Lints::beside(&self.rustc)
+    }
+
     /// This toolchain's cargo for the target, in a target directory of its own: another compiler in the same one would make
     /// both build again each time.
     pub fn cargo(&self, task: &str) -> Command {

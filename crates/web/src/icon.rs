@@ -1,22 +1,16 @@
 //! Icons, emblems and pieces in the text of a page. All shapes stand once in the page, in [`Sprite`].
 
-use crate::draw::piece::{self, Kind};
+pub use kosa_scene::icon::{bonus, emblem, resource, shape, structure, top};
+
 use crate::drawing::Drawing;
-use kosa_engine::vocab::{Faction, RecruitBonus, Resource, Structure, TopAction, UnitKind};
+use kosa_engine::vocab::{Faction, UnitKind};
+use kosa_scene::draw::piece::{self, Kind};
 use leptos::prelude::*;
 
 /// Every shape, once; everything else refers to it.
 #[component]
 pub fn Sprite() -> impl IntoView {
     view! { <svg class="sprite" aria-hidden="true"><defs inner_html=include_str!("sprite.svg")></defs></svg> }
-}
-
-/// The text of a shape of the sprite, for whoever writes a whole panel as text.
-pub fn shape(name: &str, size: u32, class: &str) -> String {
-    let class = if class.is_empty() { String::new() } else { format!(" class=\"{class}\"") };
-    format!(
-        "<svg{class} width=\"{size}\" height=\"{size}\" aria-hidden=\"true\"><use href=\"#{name}\"></use></svg>"
-    )
 }
 
 /// A shape of the sprite by its name. A word stands near it, so that readers skip it.
@@ -60,11 +54,6 @@ pub fn Emblem(
     view! { <Icon name=format!("e-{faction}") size=size class=format!("em f-{faction}") /> }
 }
 
-/// The text of an emblem alone.
-pub fn emblem(faction: Faction) -> String {
-    shape(&format!("e-{faction}"), 15, &format!("em f-{faction}"))
-}
-
 /// A piece of a faction.
 #[component]
 pub fn Piece(
@@ -94,44 +83,4 @@ pub fn SmallUnit(
     size: u32,
 ) -> impl IntoView {
     view! { <Icon name=format!("u-{}", unit.id()) size=size class=format!("f-{faction}") /> }
-}
-
-/// The name of a resource's shape.
-pub fn resource(resource: Resource) -> &'static str {
-    match resource {
-        Resource::Food => "r-food",
-        Resource::Metal => "r-metal",
-        Resource::Oil => "r-oil",
-        Resource::Wood => "r-wood",
-    }
-}
-
-/// The name of a structure's shape.
-pub fn structure(structure: Structure) -> &'static str {
-    match structure {
-        Structure::Monument => "s-monument",
-        Structure::Armory => "s-armory",
-        Structure::Mill => "s-mill",
-        Structure::Mine => "s-mine",
-    }
-}
-
-/// The name of a top-row action's shape.
-pub fn top(action: TopAction) -> &'static str {
-    match action {
-        TopAction::Move => "i-move",
-        TopAction::Bolster => "i-bolster",
-        TopAction::Trade => "i-trade",
-        TopAction::Produce => "i-produce",
-    }
-}
-
-/// The name and class of what a recruit gives.
-pub fn bonus(bonus: RecruitBonus) -> (&'static str, &'static str) {
-    match bonus {
-        RecruitBonus::Power => ("i-power", "pow"),
-        RecruitBonus::Coins => ("i-coin", ""),
-        RecruitBonus::Popularity => ("i-pop", "pop"),
-        RecruitBonus::CombatCards => ("i-card", ""),
-    }
 }

@@ -4,7 +4,6 @@
 pub mod app;
 pub mod assets;
 pub mod board;
-pub mod draw;
 pub mod drawing;
 pub mod gallery;
 pub mod game;
@@ -20,7 +19,6 @@ pub mod storage;
 pub mod table;
 pub mod theme;
 pub mod thing;
-pub mod timeline;
 pub mod tips;
 pub mod words;
 pub mod worker;

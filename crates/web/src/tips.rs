@@ -1,7 +1,8 @@
 //! What a thing is, in a sentence: beside it on hover and focus, and after a long press by a finger. Whatever explains itself
 //! carries the sentence in `data-tip`; a `data-long` is told by a long press alone, where hovering shows more elsewhere.
 
-use kosa_lang::{Texts, Topic, capital};
+pub use kosa_scene::tips::about;
+
 use leptos::ev;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -13,11 +14,6 @@ const LONG: Duration = Duration::from_millis(480);
 const SOON: Duration = Duration::from_millis(260);
 /// As wide as a sentence may be, in pixels; also in the style sheet.
 const WIDTH: f64 = 280.0;
-
-/// The name of a topic with its rule.
-pub fn about(texts: &Texts, topic: Topic) -> String {
-    format!("{}: {}", capital(&topic.name(texts)), texts.help(topic))
-}
 
 /// A sentence and where it stands.
 #[derive(Clone, PartialEq, Debug)]

@@ -82,8 +82,8 @@ fn no_sentence_stands_in_the_texts_and_in_the_code() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut files = Vec::new();
     for name in [
-        "engine", "table", "simulate", "client", "lang", "learn", "tui", "cli", "web", "server", "wire",
-        "arena", "bots", "pack",
+        "engine", "table", "simulate", "client", "lang", "learn", "tui", "cli", "scene", "web", "server",
+        "wire", "arena", "bots", "pack",
     ] {
         sources(&crates.join(name).join("src"), &mut files);
     }

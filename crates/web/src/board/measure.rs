@@ -1,7 +1,7 @@
 //! How large the board is on the screen decides how much of it is drawn.
 
 use super::zoom::Zoom;
-use crate::draw::crowd::Detail;
+use kosa_scene::draw::crowd::Detail;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;

@@ -1,21 +1,21 @@
 //! The board: 47 territories and the home bases, each a button with a sentence, each drawn again only when it changes.
 
 mod glide;
-mod marks;
 mod measure;
 mod mini;
 mod zoom;
 
-pub use marks::{Ghost, Here, Marks, Range};
+pub use kosa_scene::board::{Ghost, Here, Marks, Range};
 pub use zoom::{glide as glide_to, moves};
 
-use crate::draw::crowd::{self, Content, Detail, Group};
-use crate::draw::geometry::{Direction, Frame, next};
-use crate::draw::{arrow, ground, ring, seal};
 use crate::thing::{OnPoint, Target};
 use crate::words::use_words;
 use kosa_engine::Public;
 use kosa_engine::vocab::*;
+use kosa_scene::board::{id_of, over};
+use kosa_scene::draw::crowd::{self, Content, Detail, Group};
+use kosa_scene::draw::geometry::{Direction, Frame, next};
+use kosa_scene::draw::{ground, ring};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -160,34 +160,6 @@ fn focus_place(place: Place) {
     }
 }
 
-fn id_of(place: Place) -> String {
-    match (place.hex(), place.base()) {
-        (Some(hex), _) => format!("at-{hex}"),
-        (None, Some(faction)) => format!("at-{faction}"),
-        (None, None) => "at-nowhere".into(),
-    }
-}
-
-/// What lies above all pieces.
-fn over(marks: &Marks) -> String {
-    let mut out = String::new();
-    for range in &marks.ranges {
-        out.push_str(&arrow::contour(|hex| range.inside.contains(hex), range.nth));
-    }
-    for (way, tone) in &marks.ways {
-        out.push_str(&arrow::draw(way, *tone));
-    }
-    for (i, (place, one)) in marks.seals.iter().enumerate() {
-        let nth = marks.seals[..i].iter().filter(|(other, _)| other == place).count();
-        out.push_str(&seal::draw(*place, *one, nth));
-    }
-    for candidate in &marks.candidates {
-        let busy = marks.busy.contains(&candidate.place);
-        out.push_str(&seal::candidate(candidate, busy));
-    }
-    out
-}
-
 /// What is drawn on one place.
 #[derive(Clone, Copy)]
 struct Shown {
@@ -283,7 +255,7 @@ fn Spot(
     let shape = match (place.hex(), place.base()) {
         (Some(hex), _) => ground::outlines(core::iter::once(hex)),
         _ => {
-            let at = crate::draw::geometry::middle_of(place);
+            let at = kosa_scene::draw::geometry::middle_of(place);
             format!("<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"33\"/>", at.x, at.y)
         }
     };

@@ -1,7 +1,7 @@
 //! Zooming and panning: buttons, wheel, two fingers, keys.
 
-use crate::draw::geometry::{Frame, Point, WIDTH, middle_of};
 use kosa_engine::vocab::Place;
+use kosa_scene::draw::geometry::{Frame, Point, WIDTH, middle_of};
 use leptos::ev::{PointerEvent, WheelEvent};
 use leptos::prelude::*;
 use std::cell::Cell;

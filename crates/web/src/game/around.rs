@@ -4,8 +4,8 @@ use super::play::{Drawer, Play};
 use crate::icon::Icon;
 use crate::online::LiveTable;
 use crate::rooms::{BellField, CoachSwitch, LanguageField, OfferWays, Shell, ThemeField};
-use crate::timeline::Timeline;
 use crate::words::use_words;
+use kosa_scene::timeline::Timeline;
 use leptos::prelude::*;
 
 /// What a room offers around its game; what it does not offer has no button.

@@ -2,12 +2,12 @@
 
 use super::hint::{HintButton, HintPlans, Said};
 use super::play::{Drawer, Play};
-use super::scene::{Ahead, Answer, Panel, Scene};
 use crate::icon::{self, Disc, Icon};
 use crate::words::use_words;
 use kosa_client::{Stage, Target};
 use kosa_engine::vocab::Faction;
 use kosa_lang::Texts;
+use kosa_scene::game::scene::{Ahead, Answer, Panel, Scene};
 use leptos::prelude::*;
 
 /// The panel of the question.

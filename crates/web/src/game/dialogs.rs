@@ -5,7 +5,6 @@ use super::mat_choice::MatChoice;
 use super::options::Options;
 use super::play::Play;
 use super::revealed::Revealed;
-use super::scene::{self, Answer, Panel};
 use crate::icon::{Disc, Icon, SmallUnit};
 use crate::panels::CombatCardFace;
 use crate::thing::Target;
@@ -14,6 +13,7 @@ use kosa_client::ask::Hand;
 use kosa_engine::vocab::*;
 use kosa_engine::{CombatFacts, Side, SideFacts, View};
 use kosa_lang::Texts;
+use kosa_scene::game::scene::{self, Answer, Panel};
 use leptos::prelude::*;
 
 /// The dialog of the question, where it has one.

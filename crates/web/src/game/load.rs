@@ -2,23 +2,16 @@
 //! windows the same answers stand with the others.
 
 use super::play::Play;
-use super::scene::{Answer, Scene};
 use crate::board::Marks;
-use crate::draw::geometry::{Frame, Point, middle_of};
 use crate::icon::{self, Icon, SmallUnit};
 use crate::media;
 use crate::words::use_words;
 use kosa_client::Target;
-use kosa_client::ask::Hand;
 use kosa_engine::vocab::{Cargo, Faction, Place, UnitKind};
+use kosa_scene::draw::geometry::{Frame, Point, middle_of};
+use kosa_scene::game::load::{cargos, height, in_hand, stand};
+use kosa_scene::game::scene::Answer;
 use leptos::prelude::*;
-
-/// How wide the card is, in pixels (`7-game.css`).
-const WIDTH: f64 = 208.0;
-/// How far from the middle of its territory it begins, in units of the sheet.
-const GAP: f64 = 58.0;
-/// How much of a territory around its middle should stay in sight, in units of the sheet.
-const KEEP: f64 = 34.0;
 
 /// Whether the card stands on the board now: then its answers do not stand in the list.
 pub fn beside(play: Play) -> Memo<bool> {
@@ -27,44 +20,6 @@ pub fn beside(play: Play) -> Memo<bool> {
         let loads = play.scene.with(|s| s.answers.iter().any(|answer| answer.load.is_some()));
         loads && wide.get() && play.pending.with(Option::is_none) && play.game.read(in_hand).is_some()
     })
-}
-
-fn in_hand(session: &super::GameSession) -> Option<Place> {
-    match session.asked()?.hand() {
-        Hand::Unit(_, from) => Some(*from),
-        _ => None,
-    }
-}
-
-/// On which side of the unit the card stands, and how its edge lies to it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Stand {
-    /// Left of the unit; otherwise right of it.
-    left: bool,
-    /// 0: the unit is at its upper edge, 1: at its lower one.
-    share: u8,
-}
-
-/// Where the card covers the fewest places that can be chosen, all of it in sight. A unit of the sheet is taken for a pixel, as on a small desk; on
-/// larger ones it covers less.
-fn stand(unit: Point, targets: &[Point], frame: Frame, height: f64) -> Stand {
-    let place = |stand: Stand| {
-        let x = if stand.left { unit.x - GAP - WIDTH } else { unit.x + GAP };
-        let y = unit.y - height * f64::from(stand.share) / 4.0;
-        // The card is kept inside, whatever it covers then.
-        let x = x.clamp(frame.x, frame.x + frame.width - WIDTH);
-        (x, y.clamp(frame.y, (frame.y + frame.height - height).max(frame.y)))
-    };
-    let covers = |stand: Stand| {
-        let (x, y) = place(stand);
-        let hidden = |at: &&Point| {
-            (x - KEEP..x + WIDTH + KEEP).contains(&at.x) && (y - KEEP..y + height + KEEP).contains(&at.y)
-        };
-        // What covers the unit itself is worse than anything else.
-        targets.iter().filter(hidden).count() + 50 * usize::from(hidden(&&unit))
-    };
-    let all = [2, 1, 3, 0, 4].into_iter().flat_map(|share| [false, true].map(|left| Stand { left, share }));
-    all.min_by_key(|stand| covers(*stand)).unwrap_or(Stand { left: false, share: 2 })
 }
 
 /// The card.
@@ -134,16 +89,6 @@ fn Card(
     }
 }
 
-/// What may be taken along.
-fn cargos(scene: &Scene) -> Vec<Cargo> {
-    scene.answers.iter().filter_map(|answer| answer.load.map(|(cargo, ..)| cargo)).collect()
-}
-
-/// About how high the card is, in pixels.
-fn height(rows: usize, others: usize) -> f64 {
-    54.0 + 38.0 * rows as f64 + 42.0 * others.div_ceil(2) as f64
-}
-
 /// One kind of load: less, so many of so many, more. It stays while its number changes, and so does the focus on it.
 #[component]
 fn Row(play: Play, cargo: Cargo, faction: Faction) -> impl IntoView {
@@ -206,38 +151,4 @@ fn other(play: Play, answer: &Answer) -> AnyView {
         </button>
     }
     .into_any()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use kosa_engine::vocab::Hex;
-
-    fn points(hexes: &[u8]) -> Vec<Point> {
-        hexes.iter().filter_map(|n| Hex::new(*n)).map(|hex| middle_of(hex.place())).collect()
-    }
-
-    #[test]
-    fn the_card_stands_where_it_covers_the_fewest_targets() {
-        let height = height(4, 2);
-        let unit = points(&[18])[0];
-        let free = stand(unit, &[], Frame::WHOLE, height);
-        assert_eq!(free, Stand { left: false, share: 2 }, "to the right where nothing is in the way");
-        let right = stand(unit, &points(&[19, 25, 26]), Frame::WHOLE, height);
-        assert!(right.left, "{right:?}");
-        let left = stand(unit, &points(&[17, 16, 10, 23]), Frame::WHOLE, height);
-        assert!(!left.left, "{left:?}");
-    }
-
-    #[test]
-    fn the_card_never_covers_its_unit() {
-        for hex in Hex::all() {
-            let unit = middle_of(hex.place());
-            let height = height(5, 2);
-            let Stand { left, .. } = stand(unit, &[], Frame::WHOLE, height);
-            let room =
-                if left { unit.x - Frame::WHOLE.x } else { Frame::WHOLE.x + Frame::WHOLE.width - unit.x };
-            assert!(room >= WIDTH + KEEP, "{hex}: {room} on the side where it stands");
-        }
-    }
 }

@@ -3,61 +3,14 @@
 
 use super::dialogs::LookButton;
 use super::play::Play;
-use super::scene::{self, Answer, Scene};
-use crate::icon::{self, Icon};
+use crate::icon::Icon;
 use crate::panels::PlayerMat;
 use crate::thing::{Marked, Target};
 use crate::words::use_words;
-use kosa_client::Asked;
-use kosa_engine::vocab::*;
-use kosa_engine::{Move, Player, Public, Question};
-use kosa_lang::{Texts, capital};
+use kosa_scene::game::consequences;
+use kosa_scene::game::mat_choice::{Right, Row, Stands, facts, route};
+use kosa_scene::game::scene::{self, Scene};
 use leptos::prelude::*;
-
-/// A line of one of the two lists.
-#[derive(Clone, PartialEq)]
-struct Row {
-    target: Target,
-    icon: &'static str,
-    class: &'static str,
-    title: String,
-    note: String,
-    /// Before and after, or why it cannot be taken.
-    right: Right,
-    stands: Stands,
-}
-
-#[derive(Clone, PartialEq)]
-enum Right {
-    Change(u8, u8),
-    Words(String),
-}
-
-/// How a line stands to the question.
-#[derive(Clone, PartialEq)]
-enum Stands {
-    /// It answers it: its number and key.
-    Answer(usize, String),
-    /// It was chosen before, and another may still be chosen instead.
-    Before(bool),
-    /// It waits for the other list.
-    Later,
-    /// It cannot be taken.
-    Shut,
-}
-
-/// Everything the dialog shows.
-#[derive(Clone, PartialEq)]
-struct Facts {
-    upgrade: bool,
-    prompt: String,
-    first: Vec<Row>,
-    second: Vec<Row>,
-    rest: Vec<Answer>,
-    public: Public,
-    seat: Seat,
-    may_go_back: bool,
-}
 
 /// The dialog of an upgrade or of a recruit.
 #[component]
@@ -155,7 +108,7 @@ pub fn MatChoice(
                                 <h3 class="ttl">{then}</h3>
                                 {move || match after.get() {
                                     Some((label, lines)) => {
-                                        let lines = super::consequences::text(&words.texts(), &lines);
+                                        let lines = consequences::text(&words.texts(), &lines);
                                         view! { <p class="b">{label}</p><ul inner_html=lines></ul> }.into_any()
                                     }
                                     None => match pair.get() {
@@ -207,27 +160,6 @@ impl Way {
             size: (all.width() / scale, all.height() / scale),
         })
     }
-}
-
-/// The line of the arrow: down from the cube, between the two rows of the mat, where it covers no word, and into the boxes from
-/// their open end.
-fn route(from: (f64, f64), between: f64, to: (f64, f64)) -> String {
-    let (start, end, y) = (from.0, to.0 + 30.0, to.1);
-    let aside = end - start;
-    let bend = (aside.abs() / 2.0).min(10.0);
-    let side = bend.copysign(aside);
-    format!(
-        "M{start:.1} {:.1}L{start:.1} {:.1}Q{start:.1} {between:.1} {:.1} {between:.1}L{:.1} {between:.1}\
-         Q{end:.1} {between:.1} {end:.1} {:.1}L{end:.1} {:.1}Q{end:.1} {y:.1} {:.1} {y:.1}L{:.1} {y:.1}",
-        from.1,
-        between - bend,
-        start + side,
-        end - side,
-        between + bend,
-        y - 10.0,
-        end - 10.0,
-        to.0 + 12.0
-    )
 }
 
 /// The arrow of an upgrade.
@@ -300,130 +232,4 @@ fn line(play: Play, row: &Row) -> AnyView {
         Stands::Later => view! { <div class="mc-row later"><span></span>{inside}</div> }.into_any(),
         Stands::Shut => view! { <div class="mc-row shut"><span></span>{inside}</div> }.into_any(),
     }
-}
-
-/// How a thing stands to the question: an answer, chosen before, or neither.
-fn stands(asked: &Asked, scene: &Scene, target: Target) -> Option<Stands> {
-    if let Some(answer) = scene.answers.iter().find(|answer| answer.target == target) {
-        return Some(Stands::Answer(answer.index, answer.key.clone()));
-    }
-    asked.menus().iter().rev().skip(1).find_map(|menu| {
-        let at = menu.choices.iter().position(|choice| choice.target == target)?;
-        Some(Stands::Before(at == menu.selected))
-    })
-}
-
-fn facts(asked: &Asked, scene: &Scene, prompt: String, texts: &Texts) -> Option<Facts> {
-    let view = asked.view();
-    let seat = view.seat()?;
-    let player = view.public().player(seat);
-    let upgrade = asked.question() == Some(Question::Upgrade);
-    let legal = view.legal();
-    let (first, second): (Vec<Row>, Vec<Row>) = if upgrade {
-        let more = Cube::ALL.map(|cube| cube_row(asked, scene, texts, player, &legal, cube));
-        let cheaper = BottomAction::ALL.map(|action| box_row(asked, scene, texts, player, &legal, action));
-        (more.into(), cheaper.into())
-    } else {
-        let recruits = BottomAction::ALL.map(|action| recruit_row(asked, scene, texts, player, action));
-        let bonuses = RecruitBonus::ALL.map(|bonus| bonus_row(asked, scene, texts, player, bonus));
-        (recruits.into(), bonuses.into())
-    };
-    let shown = |answer: &&Answer| {
-        let in_list = |row: &Row| matches!(row.stands, Stands::Answer(index, _) if index == answer.index);
-        !first.iter().chain(&second).any(in_list)
-    };
-    let rest = scene.answers.iter().filter(shown).cloned().collect();
-    let may_go_back = scene.may_go_back;
-    Some(Facts { upgrade, prompt, first, second, rest, public: *view.public(), seat, may_go_back })
-}
-
-/// What a cube gives more of, once it has gone.
-fn given(player: &Player, cube: Cube) -> u8 {
-    match cube {
-        Cube::MoveUnit => player.move_units(),
-        Cube::MoveCoin => player.move_coins(),
-        Cube::BolsterPower => player.bolster_power(),
-        Cube::BolsterCard => player.bolster_cards(),
-        Cube::TradePopularity => player.trade_popularity(),
-        Cube::ProduceTerritory => player.produce_territories(),
-    }
-}
-
-fn cube_row(asked: &Asked, scene: &Scene, texts: &Texts, player: &Player, legal: &[Move], cube: Cube) -> Row {
-    let (icon, class) = match cube {
-        Cube::MoveUnit => ("i-move", ""),
-        Cube::MoveCoin => ("i-coin", ""),
-        Cube::BolsterPower => ("i-power", "pow"),
-        Cube::BolsterCard => ("i-card", ""),
-        Cube::TradePopularity => ("i-pop", "pop"),
-        Cube::ProduceTerritory => ("i-terr", ""),
-    };
-    let target = Target::Cube(cube);
-    let moves = legal.iter().find(|mv| matches!(mv, Move::Upgrade { cube: one, .. } if *one == cube));
-    let after = moves.and_then(|mv| {
-        let after = asked.view().try_out(&[*mv]);
-        Some(given(after.view.public().player(asked.view().seat()?), cube))
-    });
-    let right = match after {
-        Some(after) => Right::Change(given(player, cube), after),
-        None => Right::Words(texts.say("web-cube-gone")),
-    };
-    let stands = stands(asked, scene, target).unwrap_or(match moves {
-        // One cube alone is no question.
-        Some(_) => Stands::Before(true),
-        None => Stands::Shut,
-    });
-    Row { target, icon, class, title: capital(&texts.name(&cube)), note: String::new(), right, stands }
-}
-
-fn box_row(
-    asked: &Asked,
-    scene: &Scene,
-    texts: &Texts,
-    player: &Player,
-    legal: &[Move],
-    action: BottomAction,
-) -> Row {
-    let target = Target::RedBox(action);
-    let mv = legal.iter().find(|mv| matches!(mv, Move::Upgrade { to, .. } if *to == action));
-    let after = mv.and_then(|mv| {
-        let after = asked.view().try_out(&[*mv]);
-        Some(after.view.public().player(asked.view().seat()?).cost(action))
-    });
-    let right = match after {
-        Some(after) => Right::Change(player.cost(action), after),
-        None => Right::Words(texts.say("web-no-box")),
-    };
-    let stands =
-        stands(asked, scene, target).unwrap_or(if mv.is_some() { Stands::Later } else { Stands::Shut });
-    Row {
-        target,
-        icon: icon::resource(action.resource()),
-        class: "",
-        title: capital(&texts.name(&action)),
-        note: texts.name(&action.resource()),
-        right,
-        stands,
-    }
-}
-
-fn recruit_row(asked: &Asked, scene: &Scene, texts: &Texts, player: &Player, action: BottomAction) -> Row {
-    let target = Target::Recruit(action);
-    let (icon, class) = icon::bonus(action.recruit_bonus());
-    let yours = player.has_enlisted(action);
-    let stands =
-        stands(asked, scene, target).unwrap_or(if yours { Stands::Shut } else { Stands::Before(true) });
-    let note =
-        texts.fill("web-recruit-each", &[("bonus", texts.recruit_bonus(action.recruit_bonus()).into())]);
-    let right = Right::Words(if yours { texts.say("web-recruit-yours") } else { String::new() });
-    Row { target, icon, class, title: capital(&texts.name(&action)), note, right, stands }
-}
-
-fn bonus_row(asked: &Asked, scene: &Scene, texts: &Texts, player: &Player, bonus: RecruitBonus) -> Row {
-    let target = Target::Bonus(bonus);
-    let (icon, class) = icon::bonus(bonus);
-    let taken = player.has_taken(bonus);
-    let stands = stands(asked, scene, target).unwrap_or(if taken { Stands::Shut } else { Stands::Later });
-    let right = Right::Words(if taken { texts.say("web-taken") } else { format!("+{}", bonus.one_time()) });
-    Row { target, icon, class, title: capital(&texts.name(&bonus)), note: String::new(), right, stands }
 }

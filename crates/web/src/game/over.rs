@@ -6,11 +6,11 @@ use crate::icon::{Disc, Emblem, Icon};
 use crate::online::LiveTable;
 use crate::panels::{Plot, ScoreSheet, StarRow};
 use crate::rooms::headline;
-use crate::timeline::Timeline;
 use crate::words::use_words;
 use kosa_engine::Public;
 use kosa_engine::vocab::{Seat, Stars};
 use kosa_lang::signed;
+use kosa_scene::timeline::Timeline;
 use leptos::prelude::*;
 
 /// So many steps are told.

@@ -4,26 +4,29 @@ use super::around::{Around, Beside};
 use super::ask::AskPanel;
 use super::flight::FlightPanel;
 use super::handle::GameHandle;
-use super::keys;
 use super::on_top::Below;
 use super::play::{Drawer, Play};
 use super::reach::ReachPanel;
-use super::scene::{self, Panel, Scene};
 use super::would::About;
 use crate::board::{Board, Marks, glide_to};
-use crate::draw::geometry::{self, Frame};
 use crate::icon::{Disc, Icon};
 use crate::online::LiveTable;
 use crate::panels::*;
 use crate::rooms::{CoachSwitch, LogAndTalk};
 use crate::table::Table;
 use crate::thing::{Marked, Target};
-use crate::timeline::Timeline;
 use crate::words::use_words;
 use kosa_client::Stage;
 use kosa_engine::vocab::*;
 use kosa_engine::{Public, View, Viewer};
 use kosa_lang::Texts;
+use kosa_scene::draw::geometry::{self, Frame};
+use kosa_scene::game::reading::log_line;
+use kosa_scene::game::scene::{self, Panel, Scene};
+use kosa_scene::game::turn::{steps, turns};
+use kosa_scene::game::{flight, keys};
+use kosa_scene::panels::log::LogLine;
+use kosa_scene::timeline::Timeline;
 use leptos::ev;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -286,7 +289,7 @@ fn Playing(
             (" reading", stage == Stage::Reading),
             (" handing", matches!(stage, Stage::HandOver(_))),
             (" on-sections", play.scene.with(Scene::on_sections)),
-            (" flying", play.game.read(super::flight::is_asked)),
+            (" flying", play.game.read(flight::is_asked)),
             (" beneath", play.drawer.with(Option::is_some)),
         ];
         all.into_iter().filter(|(_, so)| *so).map(|(class, _)| class).collect::<String>()
@@ -447,100 +450,6 @@ fn come_near(marks: Memo<Marks>, frame: RwSignal<Frame>) {
     });
 }
 
-/// Whose turns have been, whose is read or waited for, and who follows: from the one after whoever looks.
-fn turns(session: &super::GameSession) -> Vec<Step> {
-    let Some(board) = session.board() else { return Vec::new() };
-    let now = match session.stage() {
-        Stage::Reading => session.page().map(|page| page.seat),
-        Stage::HandOver(seat) => Some(seat),
-        Stage::Over => return Vec::new(),
-        _ => session.at_turn(),
-    };
-    let mut seats: Vec<Seat> = board.seats().collect();
-    let first = session.view().and_then(View::seat).or(now).map_or(0, Seat::index);
-    // Whoever looks comes last: the turns of the others lead back to it.
-    let count = seats.len().max(1);
-    seats.rotate_left((first + usize::from(session.view().and_then(View::seat).is_some())) % count);
-    let at = seats.iter().position(|seat| Some(*seat) == now).unwrap_or(0);
-    let step = |(i, seat): (usize, Seat)| {
-        let state = match i.cmp(&at) {
-            core::cmp::Ordering::Less => StepState::Done,
-            core::cmp::Ordering::Equal => StepState::Now,
-            core::cmp::Ordering::Greater => StepState::Later,
-        };
-        let title = session.texts().faction_short(board.player(seat).faction());
-        let note = session.name_of(seat).map(str::to_string).unwrap_or_default();
-        Step { state, title, note }
-    };
-    seats.into_iter().enumerate().map(step).collect()
-}
-
-/// The steps of the turn: the section, its two rows, the end.
-fn steps(public: &Public, texts: &kosa_lang::Texts) -> Vec<Step> {
-    let player = public.player(public.active());
-    let Some(question) = public.question() else { return Vec::new() };
-    let Some(printed) = player.action_token().and_then(|section| player.section(section)) else {
-        return Vec::new();
-    };
-    use kosa_engine::Question as Q;
-    let now = match question {
-        Q::Section => 0,
-        Q::Bottom(_) | Q::Upgrade | Q::Deploy { .. } | Q::Build { .. } | Q::Enlist | Q::Pay { .. } => 2,
-        Q::EndTurn => 3,
-        Q::Top(_)
-        | Q::Units
-        | Q::Onward
-        | Q::Carry
-        | Q::CombatOrder
-        | Q::Ability { .. }
-        | Q::Dials
-        | Q::Retreat
-        | Q::Encounter { .. }
-        | Q::Take { .. }
-        | Q::PlaceOn { .. }
-        | Q::PickResources { .. }
-        | Q::WorkerPlace
-        | Q::Peek
-        | Q::Airlift { .. }
-        | Q::FactoryPick
-        | Q::Produce { .. }
-        | Q::Discard { .. }
-        | Q::PlaceToken
-        | Q::ArmTrap { .. }
-        | Q::Flight { .. }
-        | Q::Toll { .. }
-        | Q::Challenge
-        | Q::Spy
-        | Q::Exchange
-        | Q::Refuge { .. }
-        | Q::TileStar => 1,
-    };
-    let bottom = player.action_token().and_then(Section::bottom);
-    let below = bottom.map(|action| texts.name(&action));
-    let chosen = match &below {
-        Some(below) if now > 0 => {
-            let args = [("top", texts.name(&printed.top).into()), ("bottom", below.clone().into())];
-            texts.fill("web-step-chosen", &args)
-        }
-        _ => texts.say("web-step-section"),
-    };
-    let price =
-        bottom.filter(|_| now < 3).map(|action| texts.count(action.resource().id(), player.cost(action)));
-    let steps = [
-        (chosen, String::new()),
-        (texts.name(&printed.top), String::new()),
-        (below.unwrap_or_default(), price.unwrap_or_default()),
-        (texts.say("web-step-end"), String::new()),
-    ];
-    let state = |i: usize| match i.cmp(&now) {
-        core::cmp::Ordering::Less => StepState::Done,
-        core::cmp::Ordering::Equal => StepState::Now,
-        core::cmp::Ordering::Greater => StepState::Later,
-    };
-    let all = steps.into_iter().enumerate().filter(|(_, (title, _))| !title.is_empty());
-    all.map(|(i, (title, note))| Step { state: state(i), title, note }).collect()
-}
-
 /// What happened, for whoever hears the page: the page that is read, else the last line of the log.
 #[component]
 fn Told(play: Play) -> impl IntoView {
@@ -611,7 +520,7 @@ pub fn Log(
                 let old = kept.iter().find(|(at, old)| old.number == number && Arc::ptr_eq(at, &line.public));
                 let said = match old {
                     Some((_, said)) => said.clone(),
-                    None => super::reading::log_line(session, viewer, number, line),
+                    None => log_line(session, viewer, number, line),
                 };
                 (line.public.clone(), said)
             };

@@ -1,9 +1,7 @@
 //! What everything on the game page shares: the game, what is pointed at, what lies on top; and what is done with it.
 
 use super::handle::GameHandle;
-use super::keys::{Doing, KeyDeed};
 use super::on_top::TopPart;
-use super::scene::{self, Scene};
 use super::think::Thinking;
 use crate::board::Marks;
 use crate::mind::Mind;
@@ -11,6 +9,9 @@ use crate::thing::{Marked, Target};
 use kosa_client::{Answered, Choice, Confirm, Stage};
 use kosa_engine::vocab::{Place, PlaceSet, Seat, Section};
 use kosa_engine::{Move, Public};
+use kosa_scene::game::keys::{Doing, KeyDeed};
+use kosa_scene::game::scene::{self, Scene};
+use kosa_scene::game::{marks, reach};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
@@ -407,15 +408,15 @@ impl Play {
     /// What is marked on the board.
     pub fn marks(self) -> Marks {
         if let Some(shown) = self.shown.get() {
-            return super::marks::changed(shown.places);
+            return marks::changed(shown.places);
         }
         if let (Some(seat), Some(public)) = (self.reach.get(), self.public()) {
-            return super::reach::marks(&public, seat);
+            return reach::marks(&public, seat);
         }
         let (pointed, place) = (self.pointed.get(), self.place.get());
         // What the primary button would do is seen on the board, too, while the pointer is elsewhere.
         let ahead = pointed.or_else(|| self.scene.with(|s| s.asking().and(s.primary(None)).map(|a| a.index)));
-        self.game.read(|session| super::marks::of(session, ahead, place))
+        self.game.read(|session| marks::of(session, ahead, place))
     }
 
     /// The section that the primary button is named after: the one under the pointer, else the one Enter takes.

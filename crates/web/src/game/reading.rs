@@ -2,12 +2,14 @@
 
 use super::play::Play;
 use crate::icon::{Disc, Icon};
-use crate::panels::{LogLine, LogTurns};
+use crate::panels::LogTurns;
 use crate::words::use_words;
 use kosa_client::Stage;
 use kosa_client::pages::Page;
 use kosa_engine::Viewer;
 use kosa_lang::Texts;
+use kosa_scene::game::reading::{is_weighing, log_line};
+use kosa_scene::panels::log::LogLine;
 use leptos::prelude::*;
 
 /// The page that is read: its sentences, and what an Automa weighed.
@@ -86,11 +88,6 @@ pub fn page_view(page: &Page, viewer: Viewer, texts: &Texts) -> AnyView {
     .into_any()
 }
 
-/// What stands in the table already.
-fn is_weighing(line: &kosa_client::log::LogLine) -> bool {
-    matches!(line.seen(Viewer::Bystander).event(), kosa_engine::Event::AutomaConsiders { .. })
-}
-
 /// What happened since the last turn of whoever takes the device.
 #[component]
 pub fn Since(
@@ -119,19 +116,4 @@ pub fn Since(
             <LogTurns lines latest_first=false name />
         </div>
     }
-}
-
-/// A line of the log as the page shows it: under the head of its turn, which names whose it was.
-pub fn log_line(
-    session: &super::GameSession,
-    viewer: Viewer,
-    number: usize,
-    line: &kosa_client::log::LogLine,
-) -> LogLine {
-    let texts = session.texts();
-    let who = texts.as_subject(&line.public, line.at_turn);
-    let (who, text) = LogLine::part(line.text(viewer, texts), &who);
-    let round = || texts.fill("web-round", &[("n", line.public.round().into())]);
-    let faction = Some(line.public.player(line.at_turn).faction());
-    LogLine { number, faction, who, text, turn: line.turn().map(|_| round()) }
 }

@@ -2,6 +2,7 @@
 
 use crate::icon::Icon;
 use crate::words::use_words;
+use kosa_scene::game::turn::{Step, StepState};
 use leptos::prelude::*;
 
 /// The question: a live region, with its one primary button, undo, and whatever else can be answered.
@@ -64,28 +65,6 @@ pub fn Ask(
             </div>
         </section>
     }
-}
-
-/// Whether a step of the turn is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum StepState {
-    /// Done.
-    Done,
-    /// Being done.
-    Now,
-    /// To come.
-    Later,
-}
-
-/// A step of the turn.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Step {
-    /// Whether it is over.
-    pub state: StepState,
-    /// What it is.
-    pub title: String,
-    /// What is known of it: "1 of 3 units".
-    pub note: String,
 }
 
 /// The folded mats: the steps of the turn, and a way to bring the mats back.

@@ -1,7 +1,7 @@
 //! Small parts that several panels show.
 
 use crate::board::moves;
-use crate::icon::{self, Icon};
+use crate::icon::Icon;
 use kosa_engine::vocab::Stars;
 use leptos::prelude::*;
 use std::time::Duration;
@@ -131,15 +131,6 @@ pub fn Delta(
             <span class=tone>{to}</span>
         </span>
     }
-}
-
-/// The text of a number before and after, for whoever writes a whole panel as text.
-pub fn delta(name: &str, from: u16, to: u16) -> String {
-    let tone = if to < from { "to cost" } else { "to gain" };
-    let icon = icon::shape(name, 15, "");
-    format!(
-        "<span class=\"dl\">{icon}{from}<span class=\"q\">→</span><span class=\"{tone}\">{to}</span></span>"
-    )
 }
 
 /// The face of a combat card.

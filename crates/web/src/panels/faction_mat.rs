@@ -1,6 +1,5 @@
 //! The faction mat: its ability, those of the mechs, and what recruits give once.
 
-use crate::draw::piece::Kind;
 use crate::icon::{self, Disc, Icon, Piece};
 use crate::thing::{Marked, OnPoint, Target};
 use crate::tips;
@@ -8,6 +7,7 @@ use crate::words::use_words;
 use kosa_engine::Public;
 use kosa_engine::vocab::*;
 use kosa_lang::{Term, Topic};
+use kosa_scene::draw::piece::Kind;
 use leptos::prelude::*;
 
 /// The faction mat of a player.

@@ -11,14 +11,13 @@ mod players;
 mod plot;
 mod score;
 
-pub use ask::{Ask, Shelf, Step, StepState};
-pub use bits::{Bar, CombatCardFace, Counted, StarRow, delta};
+pub use ask::{Ask, Shelf};
+pub use bits::{Bar, CombatCardFace, Counted, StarRow};
 pub use cards::{HandPanel, Left, ObjectiveLine, StructureBonus};
 pub use combat::CombatPreview;
 pub use faction_mat::FactionMatPanel;
-pub use log::{LogLine, LogPanel, LogTurns};
+pub use log::{LogPanel, LogTurns};
 pub use mat::PlayerMat;
-pub(crate) use mat::{bottom_note, half_note};
 pub use players::{PlayerCard, PlayerChip, PlayerChips, Sitter};
 pub use plot::Plot;
 pub use score::ScoreSheet;

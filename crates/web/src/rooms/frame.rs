@@ -1,6 +1,6 @@
 //! What stands around the rooms: the bar with its ways, and what must be said on top.
 
-use super::route::Route;
+use super::Route;
 use super::shell::use_shell;
 use crate::icon::Icon;
 use crate::online::Server;

@@ -1,7 +1,7 @@
 //! The games that are kept: go on, look at, take along, remove, take in.
 
+use super::Route;
 use super::frame::TopBar;
-use super::route::Route;
 use super::shell::{Shell, use_shell};
 use super::start::emblem;
 use super::transfer;

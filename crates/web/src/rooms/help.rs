@@ -1,7 +1,7 @@
 //! Help: every term, sign and tile with its rule in a sentence, to be searched.
 
+use super::Route;
 use super::frame::TopBar;
-use super::route::Route;
 use crate::icon::Icon;
 use crate::words::use_words;
 use kosa_engine::Switch;

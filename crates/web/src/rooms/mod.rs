@@ -9,12 +9,13 @@ mod learn;
 mod online;
 mod play;
 mod replay;
-mod route;
 mod settings;
 mod setup;
 mod shell;
 mod start;
 mod transfer;
+
+pub use kosa_scene::rooms::Route;
 
 pub use frame::{Notices, TopBar};
 pub use games::GamesRoom;
@@ -31,7 +32,6 @@ pub use online::{
 };
 pub use play::PlayRoom;
 pub use replay::{ReplayRecord, ReplayRoom};
-pub use route::Route;
 pub use settings::{SettingsRoom, ThemeField};
 pub use shell::{Shell, language, use_shell};
 pub use start::{LanguageField, StartRoom};

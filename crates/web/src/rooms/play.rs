@@ -1,13 +1,14 @@
 //! A game being played, with what is said of how it is kept.
 
+use super::Route;
 use super::kept::{Keeping, Kept, any_seed};
 use super::learn::{Coach, CoachSwitch, EnterVictory};
-use super::route::Route;
 use super::shell::{Shell, use_shell};
 use super::transfer;
-use crate::game::{Beside, GameHandle, GamePage, against_automa};
-use crate::timeline::Timeline;
+use crate::game::{Beside, GameHandle, GamePage};
 use crate::words::{Words, use_words};
+use kosa_scene::game::against_automa;
+use kosa_scene::timeline::Timeline;
 use kosa_table::Seed;
 use leptos::prelude::*;
 use std::time::Duration;

@@ -3,21 +3,21 @@
 mod line;
 mod look_back;
 
+use super::Route;
 use super::frame::TopBar;
 use super::kept::Kept;
-use super::route::Route;
 use super::shell::use_shell;
 use crate::board::{Board, Marks};
-use crate::draw::ring::Ring;
 use crate::icon::{Disc, Emblem, Icon};
 use crate::panels::{PlayerCard, Plot, Sitter};
 use crate::storage;
-use crate::timeline::Timeline;
 use crate::words::use_words;
 use kosa_client::{Replay, saves};
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Public, Record, State, Viewer};
 use kosa_lang::Narrator;
+use kosa_scene::draw::ring::Ring;
+use kosa_scene::timeline::Timeline;
 use leptos::prelude::*;
 use line::Line;
 use look_back::LookBack;

@@ -5,8 +5,8 @@ mod draft;
 mod rules;
 mod seats;
 
+use super::Route;
 use super::kept::{Kept, any_seed};
-use super::route::Route;
 use super::shell::{Shell, use_shell};
 use crate::icon::Icon;
 use crate::storage;

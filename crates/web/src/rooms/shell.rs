@@ -1,7 +1,7 @@
 //! What all rooms share: where the reader is, language and colours, the game being played, what must be said on top.
 
+use super::Route;
 use super::kept::Kept;
-use super::route::Route;
 use crate::theme::Theme;
 use crate::words::Words;
 use crate::{assets, offline, storage};

@@ -1,11 +1,10 @@
 //! Where everybody begins: games to go on with, ways to begin one, and beside them everything that can be chosen.
 
+use super::Route;
 use super::online::OnlineWay;
-use super::route::Route;
 use super::setup::SetUp;
 use super::shell::{Shell, use_shell};
 use crate::board::{Board, Marks};
-use crate::gallery::sample;
 use crate::icon::{Disc, Icon};
 use crate::storage;
 use crate::theme::Theme;
@@ -15,6 +14,7 @@ use kosa_client::{SaveState, SavedGame, saves};
 use kosa_engine::State;
 use kosa_engine::vocab::Faction;
 use kosa_lang::Lang;
+use kosa_scene::sample;
 use leptos::prelude::*;
 
 /// So many games are offered to go on with; the rest lie in their own room.

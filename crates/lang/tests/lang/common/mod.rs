@@ -111,7 +111,7 @@ pub fn base(variable: &str) -> &str {
 
 /// Every string literal in the sources of the crates that speak.
 pub fn literals() -> BTreeSet<String> {
-    literals_of(&["lang", "client", "learn", "wire", "server", "cli", "tui", "pack", "web"])
+    literals_of(&["lang", "client", "learn", "wire", "server", "cli", "tui", "pack", "scene", "web"])
 }
 
 /// Every string literal in the sources of these crates.

@@ -1,7 +1,6 @@
 //! A position to be looked at: the board, everybody's numbers, what a bot would do, and a game that begins there.
 
 use crate::board::{Board, Marks};
-use crate::gallery::sample;
 use crate::icon::{Disc, Emblem, Icon};
 use crate::mind::{Mind, Request};
 use crate::panels::{PlayerCard, ScoreSheet, Sitter};
@@ -12,6 +11,7 @@ use kosa_client::analysis::Hint;
 use kosa_engine::vocab::Seat;
 use kosa_engine::{Awaiting, Public, State, View};
 use kosa_learn::{Shared, is_shared, read_shared, share_position};
+use kosa_scene::sample;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 

@@ -1,7 +1,7 @@
 //! Games that were played to their end in this browser: a list, the sheet of victories, sums and plots, records in, lists out.
 
 use super::notes;
-use super::plots::{ByFaction, Endings, GameByGame, Matrix, Result as Outcome, Sources, results};
+use super::plots::{ByFaction, Endings, GameByGame, Matrix, Sources};
 use super::server_sheet::ServerSheet;
 use crate::icon::{Disc, Icon};
 use crate::rooms::{Route, Shell, TopBar, transfer, use_shell};
@@ -10,6 +10,7 @@ use crate::words::{Words, use_words};
 use kosa_client::readable_date;
 use kosa_lang::{Texts, capital};
 use kosa_learn::{Category, FinishedGame, Group, History, Statistics, Sums};
+use kosa_scene::rooms::learn::plots::{Result as Outcome, results};
 use kosa_table::Occupant;
 use leptos::prelude::*;
 use std::time::{Duration, UNIX_EPOCH};

@@ -4,41 +4,9 @@ use crate::icon::{Disc, Emblem};
 use crate::words::use_words;
 use kosa_engine::vocab::{Faction, Mat, Star};
 use kosa_lang::capital;
-use kosa_learn::{FinishedGame, FinishedSeat, History, Sums};
+use kosa_learn::Sums;
+use kosa_scene::rooms::learn::plots::{OVER, Result, means, scale};
 use leptos::prelude::*;
-
-/// What a person had at the end of a game, and whether that was most.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Result {
-    /// The faction.
-    pub faction: Faction,
-    /// The mat.
-    pub mat: Option<Mat>,
-    /// The fortune.
-    pub points: u32,
-    /// Whether it won.
-    pub won: bool,
-}
-
-/// The results of people, the oldest game first.
-pub fn results(history: &History) -> Vec<Result> {
-    let of = |played: &FinishedGame| {
-        let winner = played.winner().map(|winner| winner.seat);
-        let result = |seat: &FinishedSeat| Result {
-            faction: seat.faction,
-            mat: seat.mat,
-            points: seat.score.total(),
-            won: winner == Some(seat.seat),
-        };
-        played.seats.iter().filter(|seat| seat.is_human()).map(result).collect::<Vec<_>>()
-    };
-    history.games.iter().rev().flat_map(of).collect()
-}
-
-/// So many points the longest bar has, in steps of twenty.
-fn scale(results: &[Result]) -> u32 {
-    results.iter().map(|result| result.points).max().unwrap_or(0).max(80).next_multiple_of(20)
-}
 
 /// Mean, worst and best of each faction that was played.
 #[component]
@@ -116,17 +84,6 @@ pub fn Endings(
 const WIDTH: f64 = 300.0;
 const HEIGHT: f64 = 200.0;
 const LEFT: f64 = 28.0;
-/// Over so many games the line is the mean.
-const OVER: usize = 10;
-
-/// The mean of the last games before each, as many as there are.
-pub fn means(points: &[u32]) -> Vec<f64> {
-    let mean = |i: usize| {
-        let from = (i + 1).saturating_sub(OVER);
-        points[from..=i].iter().map(|n| f64::from(*n)).sum::<f64>() / (i + 1 - from) as f64
-    };
-    (0..points.len()).map(mean).collect()
-}
 
 /// Every game as a dot, filled where it was won, and the mean of ten as a line.
 #[component]
@@ -248,18 +205,5 @@ pub fn Sources(
     view! {
         <section class="panel"><h2>{move || words.say("study-sources")}</h2><p class="sm mut">{move || words.say("study-for-each-game")}</p><ul class="bars">{coins}</ul></section>
         <section class="panel"><h2>{move || words.say("study-stars")}</h2><p class="sm mut">{move || words.say("study-for-each-game")}</p><ul class="bars">{stars}</ul></section>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::means;
-
-    #[test]
-    fn the_line_is_the_mean_of_the_last_ten() {
-        assert_eq!(means(&[10, 20]), [10.0, 15.0]);
-        let rising: Vec<u32> = (1..=12).collect();
-        assert_eq!(means(&rising)[11], 7.5);
-        assert!(means(&[]).is_empty());
     }
 }

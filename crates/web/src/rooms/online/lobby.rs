@@ -3,15 +3,16 @@
 use super::card;
 use super::name::NameField;
 use super::nav::OnlineNav;
-use super::options;
 use crate::icon::Icon;
-use crate::online::api::{self, ApiError, Listed};
+use crate::online::api::{self, Listed};
 use crate::online::use_server;
+use crate::rooms::Route;
 use crate::rooms::frame::TopBar;
-use crate::rooms::route::Route;
 use crate::rooms::shell::use_shell;
 use crate::words::use_words;
 use kosa_client::Wishes;
+use kosa_scene::rooms::online::lobby::{Filter, Lists};
+use kosa_scene::rooms::online::options;
 use kosa_wire::{Phase, Sitter};
 use leptos::prelude::*;
 use std::time::Duration;
@@ -20,84 +21,18 @@ use wasm_bindgen_futures::spawn_local;
 /// So often the lists are read again.
 const FRESH: Duration = Duration::from_secs(5);
 
-/// Which tables are shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Filter {
-    Open,
-    Running,
-    Mine,
-    Finished,
-}
-
-impl Filter {
-    const ALL: [Filter; 4] = [Filter::Open, Filter::Running, Filter::Mine, Filter::Finished];
-
-    const fn keys(self) -> (&'static str, &'static str) {
-        match self {
-            Filter::Open => ("online-filter-open", "online-none-open"),
-            Filter::Running => ("online-filter-running", "online-none-running"),
-            Filter::Mine => ("online-filter-mine", "online-none-mine"),
-            Filter::Finished => ("online-filter-finished", "online-none-finished"),
-        }
-    }
-}
-
-/// What the server has listed.
-#[derive(Clone, PartialEq, Default)]
-struct Lists {
-    open: Vec<Listed>,
-    mine: Vec<Listed>,
-    finished: Vec<Listed>,
-    /// Why nothing came.
-    fault: Option<ApiError>,
-    /// Whether anything has come yet.
-    read: bool,
-}
-
-impl Lists {
-    async fn read(known: bool) -> Lists {
-        let open = api::tables().await;
-        let fault = open.as_ref().err().cloned();
-        let mine = if known { api::my_tables().await } else { Ok(Vec::new()) };
-        let finished = api::finished().await;
-        Lists {
-            open: open.unwrap_or_default(),
-            mine: mine.unwrap_or_default(),
-            finished: finished.unwrap_or_default(),
-            fault,
-            read: true,
-        }
-    }
-
-    fn of(&self, filter: Filter) -> Vec<Listed> {
-        let phase = |table: &&Listed| table.room.phase;
-        match filter {
-            Filter::Open => {
-                let waiting = |table: &&Listed| phase(table) == Phase::Waiting && card::free(&table.room) > 0;
-                self.open.iter().filter(waiting).cloned().collect()
-            }
-            // Drafts and bids are part of a game that has begun, and where nobody can sit down any more one is about to.
-            Filter::Running => {
-                let running = |table: &&Listed| match phase(table) {
-                    Phase::Waiting => card::free(&table.room) == 0,
-                    Phase::Drafting | Phase::Playing => true,
-                    Phase::Over | Phase::Closed => false,
-                };
-                self.open.iter().filter(running).cloned().collect()
-            }
-            Filter::Mine => {
-                let going = self.mine.iter().filter(|t| !matches!(phase(t), Phase::Over | Phase::Closed));
-                let mut mine: Vec<Listed> = going.cloned().collect();
-                // Those that wait for whoever looks come first; the rest stays the latest first.
-                mine.sort_by_key(|table| !table.waits_for_you);
-                mine
-            }
-            Filter::Finished => {
-                let own = self.mine.iter().filter(|t| phase(t) == Phase::Over);
-                let others = self.finished.iter().filter(|t| self.mine.iter().all(|mine| mine.id != t.id));
-                own.chain(others).cloned().collect()
-            }
-        }
+/// Reads what the server has listed.
+async fn read_lists(known: bool) -> Lists {
+    let open = api::tables().await;
+    let fault = open.as_ref().err().cloned();
+    let mine = if known { api::my_tables().await } else { Ok(Vec::new()) };
+    let finished = api::finished().await;
+    Lists {
+        open: open.unwrap_or_default(),
+        mine: mine.unwrap_or_default(),
+        finished: finished.unwrap_or_default(),
+        fault,
+        read: true,
     }
 }
 
@@ -110,7 +45,7 @@ pub fn TablesRoom() -> impl IntoView {
     let read = move || {
         let known = server.you.with_untracked(Option::is_some);
         spawn_local(async move {
-            let new = Lists::read(known).await;
+            let new = read_lists(known).await;
             if lists.try_with_untracked(|old| *old != new) == Some(true) {
                 lists.try_set(new);
             }
@@ -258,56 +193,5 @@ fn Row(
             <span class="o-marks" aria-hidden="true">{marks}</span>
             {action}
         </li>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use kosa_wire::{Chair, Options, Room};
-
-    fn listed(id: &str, phase: Phase, free: bool) -> Listed {
-        let place = |sitter| Chair { sitter, seat: None, away: false };
-        let anna = Sitter::Person { id: "anna".into(), name: "Anna".into() };
-        let other = if free { Sitter::Free } else { Sitter::Bot { kind: "easy".into() } };
-        let room = Room {
-            table: id.into(),
-            phase,
-            wishes: String::new(),
-            owner: "anna".into(),
-            places: vec![place(anna), place(other)],
-            commitment: String::new(),
-            seed: None,
-            draft: None,
-            options: Options::default(),
-            bids: None,
-            clock: None,
-            offer: None,
-            result: Vec::new(),
-            ended_early: false,
-        };
-        Listed { id: id.into(), changed: 0, room, waits_for_you: false }
-    }
-
-    #[test]
-    fn every_table_that_is_listed_stands_under_one_heading() {
-        let tables = [
-            ("waits", Phase::Waiting, true, Filter::Open),
-            ("full", Phase::Waiting, false, Filter::Running),
-            ("drafts", Phase::Drafting, false, Filter::Running),
-            ("plays", Phase::Playing, false, Filter::Running),
-            // Somebody has got up for good.
-            ("plays on", Phase::Playing, true, Filter::Running),
-            ("over", Phase::Over, false, Filter::Finished),
-        ];
-        let lists = Lists {
-            open: tables[..5].iter().map(|&(id, phase, free, _)| listed(id, phase, free)).collect(),
-            finished: vec![listed("over", Phase::Over, false)],
-            ..Lists::default()
-        };
-        for (id, _, _, heading) in tables {
-            let under = Filter::ALL.into_iter().filter(|one| lists.of(*one).iter().any(|t| t.id == id));
-            assert_eq!(under.collect::<Vec<_>>(), [heading], "{id}");
-        }
     }
 }

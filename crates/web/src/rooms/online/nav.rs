@@ -1,7 +1,7 @@
 //! The ways between the rooms of the server: tables, ratings, statistics, oneself.
 
 use crate::online::use_server;
-use crate::rooms::route::Route;
+use crate::rooms::Route;
 use crate::rooms::shell::use_shell;
 use crate::words::use_words;
 use leptos::prelude::*;

@@ -3,8 +3,8 @@
 use super::name::NameField;
 use super::options::OptionFolds;
 use crate::online::{api, use_server};
+use crate::rooms::Route;
 use crate::rooms::frame::TopBar;
-use crate::rooms::route::Route;
 use crate::rooms::setup::{Form, WishFolds};
 use crate::rooms::shell::use_shell;
 use crate::storage;

@@ -4,12 +4,13 @@ use super::nav::{OnlineNav, day};
 use crate::icon::{Disc, Icon};
 use crate::online::people::{self, Played, Profile, Rating};
 use crate::online::{api::ApiError, use_server};
+use crate::rooms::Route;
 use crate::rooms::frame::TopBar;
-use crate::rooms::learn::plots::{ByFaction, GameByGame, Matrix, Result as Outcome};
-use crate::rooms::route::Route;
+use crate::rooms::learn::plots::{ByFaction, GameByGame, Matrix};
 use crate::words::use_words;
 use kosa_engine::vocab::{Faction, Mat};
 use kosa_lang::{Texts, readable};
+use kosa_scene::rooms::learn::plots::Result as Outcome;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 

@@ -3,7 +3,7 @@
 use super::card;
 use crate::icon::{Disc, Icon};
 use crate::online::{LiveTable, commitments};
-use crate::rooms::route::Route;
+use crate::rooms::Route;
 use crate::words::{Words, use_words};
 use kosa_client::{Dealt, Known, Unfair, fairness};
 use kosa_engine::{Public, Record};

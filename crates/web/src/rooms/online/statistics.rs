@@ -7,7 +7,7 @@ use crate::online::people::{self, Tally};
 use crate::rooms::frame::TopBar;
 use crate::words::use_words;
 use kosa_engine::vocab::{Faction, Mat};
-use kosa_lang::Texts;
+use kosa_scene::rooms::online::statistics::{Kind, Sum};
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -18,34 +18,6 @@ const WHO: [(&str, &str); 4] = [
     ("bot", "online-who-bots"),
     ("automa", "online-who-automas"),
 ];
-
-/// Games, games won, and the sum of what counted.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-struct Sum {
-    games: u64,
-    wins: u64,
-    coins: i64,
-}
-
-impl Sum {
-    fn of<'a>(tallies: impl Iterator<Item = &'a Tally>) -> Sum {
-        tallies.fold(Sum::default(), |sum, t| Sum {
-            games: sum.games + t.games,
-            wins: sum.wins + t.wins,
-            coins: sum.coins + t.coins,
-        })
-    }
-
-    /// Games won of a hundred.
-    fn rate(self) -> u64 {
-        (self.wins * 100 + self.games / 2).checked_div(self.games).unwrap_or(0)
-    }
-
-    /// What counted at the end on average.
-    fn mean(self) -> i64 {
-        if self.games == 0 { 0 } else { self.coins / self.games as i64 }
-    }
-}
 
 /// The room.
 #[component]
@@ -188,32 +160,6 @@ fn Factions(shown: Memo<Vec<Tally>>) -> impl IntoView {
     view! { <ul class="bars o-bars">{rows}</ul> }
 }
 
-/// By what the rows of a table are told apart.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
-    Mat,
-    Seats,
-}
-
-impl Kind {
-    fn groups(self, all: &[Tally], texts: &Texts) -> Vec<(String, Sum)> {
-        match self {
-            Kind::Mat => Mat::ALL
-                .into_iter()
-                .map(|mat| (texts.mat(mat), Sum::of(all.iter().filter(|t| t.mat == mat.id()))))
-                .collect(),
-            Kind::Seats => (1..=7)
-                .map(|n: u32| {
-                    (
-                        texts.fill("page-seats", &[("n", n.into())]),
-                        Sum::of(all.iter().filter(|t| t.seats == n)),
-                    )
-                })
-                .collect(),
-        }
-    }
-}
-
 #[component]
 fn Rows(shown: Memo<Vec<Tally>>, kind: Kind) -> impl IntoView {
     let words = use_words();
@@ -226,26 +172,5 @@ fn Rows(shown: Memo<Vec<Tally>>, kind: Kind) -> impl IntoView {
         });
         let rows = rows.collect_view();
         view! { <table class="groups"><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table> }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn sums_are_rounded_and_nothing_is_divided_by_nothing() {
-        let tally = |games, wins, coins| Tally {
-            faction: "nordic".into(),
-            mat: "industrial".into(),
-            seats: 2,
-            player: "person".into(),
-            games,
-            wins,
-            coins,
-        };
-        let sum = Sum::of([tally(2, 1, 120), tally(1, 1, 90)].iter());
-        assert_eq!((sum.games, sum.rate(), sum.mean()), (3, 67, 70));
-        assert_eq!((Sum::default().rate(), Sum::default().mean()), (0, 0));
     }
 }

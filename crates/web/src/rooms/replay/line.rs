@@ -1,18 +1,10 @@
 //! The line of a replay: rounds from left to right, a row for each seat, and what stands out on it.
 
 use crate::icon::{Emblem, Icon};
-use crate::timeline::{Kind, Timeline};
 use crate::words::use_words;
+use kosa_scene::rooms::replay::line::{NAMES, round_width};
+use kosa_scene::timeline::{Kind, Timeline};
 use leptos::prelude::*;
-
-/// The names before the first round, and what lies around the line on both sides.
-const NAMES: f64 = 96.0;
-const AROUND: f64 = 86.0;
-
-/// The width of a round: the whole game lies in view as long as its marks can be told from each other.
-fn round_width(rounds: usize, window: f64) -> f64 {
-    ((window - NAMES - AROUND) / rounds.max(1) as f64).clamp(36.0, 76.0)
-}
 
 /// The line.
 #[component]
@@ -107,18 +99,5 @@ pub fn Line(
             </svg>
         </div>
         <div class="legend sm mut">{legend}</div>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_long_game_lies_in_view_until_its_rounds_get_too_narrow() {
-        let all = |rounds: usize| NAMES + AROUND + round_width(rounds, 1440.0) * rounds as f64;
-        assert!(all(23) <= 1440.0 && all(34) <= 1440.0);
-        assert!(round_width(90, 1440.0) >= 36.0, "marks of 22 stay apart");
-        assert!(round_width(1, 1440.0) <= 76.0);
     }
 }

@@ -1,9 +1,6 @@
 //! The own player mat: four sections with what they cost and give now, and what is short; and the Factory card.
 
-mod shown;
-
 use super::bits::Delta;
-use crate::draw::piece;
 use crate::icon::{self, Icon};
 use crate::thing::{Mark, Marked, OnPoint, Target};
 use crate::tips;
@@ -11,9 +8,9 @@ use crate::words::use_words;
 use kosa_engine::Public;
 use kosa_engine::vocab::*;
 use kosa_lang::{Term, Topic};
+use kosa_scene::draw::piece;
+use kosa_scene::panels::mat::{Bottom, Box as GainBox, Maker, Note, Notes, Number, Shown, Top};
 use leptos::prelude::*;
-use shown::{Bottom, Box as GainBox, Maker, Note, Notes, Number, Shown, Top};
-pub(crate) use shown::{bottom_note, half_note};
 
 /// The mat of a player.
 #[component]

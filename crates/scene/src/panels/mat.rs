@@ -10,35 +10,37 @@ use kosa_lang::{Term, Texts, Topic, capital};
 
 /// A section.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Shown {
+pub struct Shown {
     /// Which.
-    pub(super) section: Section,
+    pub section: Section,
     /// Whether the rules forbid it in this turn.
-    pub(super) shut: bool,
+    pub shut: bool,
     /// What stands over it.
-    pub(super) head: String,
+    pub head: String,
     /// All of it in words, for readers.
-    pub(super) label: String,
+    pub label: String,
     /// The action token on it: whose, and what is said of it.
-    pub(super) token: Option<(Faction, String)>,
+    pub token: Option<(Faction, String)>,
     /// The upper half.
-    pub(super) top: Top,
+    pub top: Top,
     /// The lower half.
-    pub(super) bottom: Bottom,
+    pub bottom: Bottom,
     /// How its parts stand to the question, that is all but the section itself.
-    pub(super) marks: Marked,
+    pub marks: Marked,
 }
 
 /// The upper half of a section.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Top {
+pub enum Top {
     /// That of the Factory card: its name and what it says.
     Card(String, String),
     /// A top-row action of the mat.
     Action {
-        /// Its icon and name, and what is said of it.
+        /// Its icon.
         icon: &'static str,
+        /// Its name.
         name: String,
+        /// What is said of it.
         tip: String,
         /// Coins it costs.
         price: u16,
@@ -55,16 +57,16 @@ pub(super) enum Top {
 
 /// A box of the top row.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Box {
+pub struct Box {
     /// The shape in it, with its class and size.
-    pub(super) icon: (&'static str, String, u32),
+    pub icon: (&'static str, String, u32),
     /// The cube on it, until it is moved, and its name.
-    pub(super) cube: Option<(Cube, String)>,
+    pub cube: Option<(Cube, String)>,
 }
 
 /// What stands under the boxes of a top-row action.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Notes {
+pub enum Notes {
     /// What it costs, in words.
     Price(String),
     /// What it gives.
@@ -73,7 +75,7 @@ pub(super) enum Notes {
 
 /// One of the things an action gives.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Note {
+pub enum Note {
     /// Instead of the last one.
     Or(String),
     /// In words.
@@ -84,7 +86,7 @@ pub(super) enum Note {
 
 /// A number that changes.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Number {
+pub enum Number {
     /// Before and after, behind an icon with its class.
     Delta(&'static str, &'static str, u16, u16),
     /// More of something.
@@ -96,14 +98,16 @@ pub(super) enum Number {
 /// The lower half of a section.
 #[derive(Clone, PartialEq, Debug)]
 #[allow(clippy::large_enum_variant, reason = "there are five at most, and four of them are large")]
-pub(super) enum Bottom {
+pub enum Bottom {
     /// The move of the Factory card, and whether it cannot be taken.
     Move(String, bool),
     /// A bottom-row action.
     Action {
+        /// Which.
         action: BottomAction,
-        /// Its name and what is said of it.
+        /// Its name.
         name: String,
+        /// What is said of it.
         tip: String,
         /// Coins it gives.
         coins: u8,
@@ -123,7 +127,7 @@ pub(super) enum Bottom {
 }
 
 /// Everything the sections of a mat are made from.
-pub(super) struct Maker<'a> {
+pub struct Maker<'a> {
     texts: &'a Texts,
     public: &'a Public,
     player: &'a Player,
@@ -132,13 +136,14 @@ pub(super) struct Maker<'a> {
 }
 
 impl<'a> Maker<'a> {
-    pub(super) fn new(texts: &'a Texts, public: &'a Public, seat: Seat, marks: &'a Marked) -> Maker<'a> {
+    /// Of the mat of a seat.
+    pub fn new(texts: &'a Texts, public: &'a Public, seat: Seat, marks: &'a Marked) -> Maker<'a> {
         let in_hand = public.active() == seat && !matches!(public.question(), None | Some(Question::Section));
         Maker { texts, public, player: public.player(seat), marks, in_hand }
     }
 
     /// What a section shows.
-    pub(super) fn section(&self, facts: &SectionFacts) -> Shown {
+    pub fn section(&self, facts: &SectionFacts) -> Shown {
         let (texts, player) = (self.texts, self.player);
         let printed = player.section(facts.section);
         let title = printed.map_or_else(|| texts.name(&facts.section), |p| texts.name(&p.top));
@@ -352,7 +357,7 @@ fn half_lies_on(half: TopHalf, top: TopAction) -> bool {
 }
 
 /// What a half would do, or why it cannot, in words.
-pub(crate) fn half_note(texts: &Texts, public: &Public, player: &Player, half: &Half) -> String {
+pub fn half_note(texts: &Texts, public: &Public, player: &Player, half: &Half) -> String {
     if let Some(why) = &half.why_not {
         return texts.why_not(why, public);
     }
@@ -371,7 +376,7 @@ pub(crate) fn half_note(texts: &Texts, public: &Public, player: &Player, half: &
 }
 
 /// What a bottom row is short of, or whose recruits profit, in words.
-pub(crate) fn bottom_note(texts: &Texts, public: &Public, bottom: &BottomHalf) -> String {
+pub fn bottom_note(texts: &Texts, public: &Public, bottom: &BottomHalf) -> String {
     if let Some(why) = &bottom.why_not {
         return match why {
             WhyNot::CannotPay(lack @ Lack::Tokens { resource, .. }) => {

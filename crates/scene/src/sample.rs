@@ -1,4 +1,10 @@
-//! Positions to look at.
+//! A position to look at, and marks on it.
+
+use crate::board::Marks;
+use crate::draw::arrow::Tone;
+use crate::draw::ring::Ring;
+use crate::draw::seal::Seal;
+use kosa_engine::vocab::*;
 
 /// Late in a game of four, one of them an Automa: round 12, about to choose a section.
 pub const TURN: &str = "\
@@ -80,6 +86,31 @@ seat saxony agricultural
   bonuses coins
   token deploy
 ";
+
+/// The marks of a mech that has been chosen on h18 of [`TURN`].
+pub fn moving_marks() -> Marks {
+    let at = |name: &str| name.parse::<Place>().unwrap_or(Hex::FACTORY.place());
+    let near = ["h10", "h11", "h12", "h15"];
+    let far = ["h04", "h05", "h06", "h08", "h13", "h14", "h16"];
+    let fights = ["h24", "h29", "h37"];
+    let mut marks = Marks {
+        rings: vec![(at("h18"), Ring::Chosen), (at("h32"), Ring::DrivesOff)],
+        pointed: Some(at("h24")),
+        ways: vec![(vec![at("h18"), at("h24")], Tone::War)],
+        in_hand: Some((at("h18"), Faction::Nordic, UnitKind::Mech)),
+        ..Marks::default()
+    };
+    marks.rings.extend(near.map(|h| (at(h), Ring::Target)));
+    marks.rings.extend(far.map(|h| (at(h), Ring::FarTarget)));
+    marks.rings.extend(fights.map(|h| (at(h), Ring::Combat)));
+    marks.seals.extend(near.map(|h| (at(h), Seal::Steps(1))));
+    marks.seals.extend(far.map(|h| (at(h), Seal::Steps(2))));
+    marks.seals.push((at("h16"), Seal::Objective));
+    marks.seals.extend(fights.map(|h| (at(h), Seal::Combat)));
+    marks.seals.push((at("h32"), Seal::Popularity(-2)));
+    marks.lit = Some(marks.rings.iter().map(|(place, _)| *place).collect());
+    marks
+}
 
 #[cfg(test)]
 mod tests {

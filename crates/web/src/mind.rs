@@ -4,11 +4,7 @@
 //! What is asked and answered are texts ([`Request`]); [`answer`] and all that it needs lie in a part of the program that is fetched
 //! when first somebody thinks ([`parts::mind`]).
 
-mod answer;
-mod request;
-
-pub use answer::answer;
-pub use request::Request;
+pub use kosa_scene::mind::{Request, answer};
 
 use crate::worker::{Thinker, Unanswered};
 use crate::{assets, parts};

@@ -1,12 +1,7 @@
 //! A page for whoever works on the page: sample positions with everything that can be seen. `#/kit/turn`, `#/kit/move`;
 //! `night` and a language may follow: `#/kit/turn/night/pl`.
 
-pub mod sample;
-
 use crate::board::{Board, Marks};
-use crate::draw::arrow::Tone;
-use crate::draw::ring::Ring;
-use crate::draw::seal::Seal;
 use crate::icon::Icon;
 use crate::panels::*;
 use crate::table::Table;
@@ -15,6 +10,9 @@ use crate::thing::{Mark, Marked, Target};
 use crate::words::use_words;
 use kosa_engine::vocab::*;
 use kosa_engine::{State, View};
+use kosa_scene::draw::ring::Ring;
+use kosa_scene::game::turn::{Step, StepState};
+use kosa_scene::sample::{self, moving_marks};
 use leptos::prelude::*;
 
 /// The page, as its address asks for it.
@@ -35,31 +33,6 @@ pub fn Gallery() -> impl IntoView {
             Err(fault) => view! { <pre>{fault.to_string()}</pre> }.into_any(),
         }}
     }
-}
-
-/// The marks of a mech that has been chosen on h18.
-fn moving_marks() -> Marks {
-    let at = |name: &str| name.parse::<Place>().unwrap_or(Hex::FACTORY.place());
-    let near = ["h10", "h11", "h12", "h15"];
-    let far = ["h04", "h05", "h06", "h08", "h13", "h14", "h16"];
-    let fights = ["h24", "h29", "h37"];
-    let mut marks = Marks {
-        rings: vec![(at("h18"), Ring::Chosen), (at("h32"), Ring::DrivesOff)],
-        pointed: Some(at("h24")),
-        ways: vec![(vec![at("h18"), at("h24")], Tone::War)],
-        in_hand: Some((at("h18"), Faction::Nordic, UnitKind::Mech)),
-        ..Marks::default()
-    };
-    marks.rings.extend(near.map(|h| (at(h), Ring::Target)));
-    marks.rings.extend(far.map(|h| (at(h), Ring::FarTarget)));
-    marks.rings.extend(fights.map(|h| (at(h), Ring::Combat)));
-    marks.seals.extend(near.map(|h| (at(h), Seal::Steps(1))));
-    marks.seals.extend(far.map(|h| (at(h), Seal::Steps(2))));
-    marks.seals.push((at("h16"), Seal::Objective));
-    marks.seals.extend(fights.map(|h| (at(h), Seal::Combat)));
-    marks.seals.push((at("h32"), Seal::Popularity(-2)));
-    marks.lit = Some(marks.rings.iter().map(|(place, _)| *place).collect());
-    marks
 }
 
 /// A sample position on the whole game page.

@@ -1,0 +1,3 @@
+//! What is learned of many games.
+
+pub mod plots;
