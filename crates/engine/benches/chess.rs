@@ -71,12 +71,12 @@ fn main() {
     for _ in 0..SLICES {
         brisk.slice(|| {
             seed += 1;
-            common::brisk_game_chosen(seed, 1)
+            common::brisk_game(seed)
         });
         chess.slice(|| chess_game(&mut rng));
         twice.slice(|| {
             again += 1;
-            common::brisk_game_chosen(again, 2)
+            common::brisk_game_chosen_twice(again)
         });
     }
     let (brisk, chess) = (brisk.per_second(), chess.per_second());

@@ -1,6 +1,6 @@
 //! How far each star is.
 
-use crate::state::{Player, Public};
+use crate::state::{Player, Public, none_on_mat};
 use crate::tables::{MECHS, WORKERS};
 use crate::vocab::*;
 
@@ -87,7 +87,7 @@ impl Player {
     /// Whether no structure is left to build.
     #[inline]
     pub(crate) fn has_all_structures(&self) -> bool {
-        self.structures.iter().fold(true, |all, place| all & place.is_on_board())
+        none_on_mat(&self.structures)
     }
 
     /// Whether no recruit is left to enlist.

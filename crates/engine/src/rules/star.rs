@@ -23,16 +23,12 @@ impl<L: Listener> Apply<'_, L> {
         let counted = |star: Star| player.counts_towards(star) >= Some(star.need());
         debug_assert_eq!(reached, Star::COUNTED.map(counted));
         // All goals are looked at before one branch for all of them: what was reached once is so ever after, what is due is rare.
-        let mut due = reached;
-        for (star, due) in Star::COUNTED.into_iter().zip(&mut due) {
-            *due &= self.is_new(seat, star);
-        }
-        if due == [false; Star::COUNTED.len()] {
-            return;
-        }
-        for (star, due) in Star::COUNTED.into_iter().zip(due) {
-            if due && !self.state.public.over {
-                self.place_star(seat, star);
+        let goals = Star::COUNTED.into_iter().zip(reached);
+        if goals.clone().fold(false, |due, (star, reached)| due | (reached & self.is_new(seat, star))) {
+            for (star, reached) in goals {
+                if reached && self.is_new(seat, star) && !self.state.public.over {
+                    self.place_star(seat, star);
+                }
             }
         }
     }

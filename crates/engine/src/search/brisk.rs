@@ -8,6 +8,7 @@ use crate::state::{Frame, Player, Public, Question, State, spread};
 use crate::tables::{AXIAL, LAKES, MATS, OF_TERRAIN};
 use crate::view::View;
 use crate::vocab::*;
+use core::hint::select_unpredictable;
 use rand_core::Rng;
 
 impl State {
@@ -35,6 +36,7 @@ impl View {
     }
 }
 
+#[inline(always)]
 fn choose(public: &Public, seat: Seat, legal: &[Move], rng: &mut impl Rng) -> Option<Move> {
     let (first, others) = legal.split_first()?;
     let Some(last) = others.last() else { return Some(*first) };
@@ -52,37 +54,56 @@ fn choose(public: &Public, seat: Seat, legal: &[Move], rng: &mut impl Rng) -> Op
             if idle { *last } else { *first }
         }
         Question::Units | Question::Onward => step(public, seat, legal, rng),
-        // All of the kind that is wanted.
-        Question::PickResources { count, .. } => {
-            Move::Resources((u32::from(count) << (8 * wanted(public, seat).index())).to_le_bytes())
-        }
-        // Amounts are listed with the greatest first: of the territories the first that makes most.
-        Question::Produce { .. } => {
-            let mut pick = Pick::new(0);
-            for mv in legal {
-                pick.offer(0, if let Move::ProduceOn { amount, .. } = mv { *amount as i32 } else { 0 });
-            }
-            pick.of(legal)
-        }
+        Question::PickResources { count, .. } => pick_resources(public, seat, count),
+        Question::Produce { .. } => produce(legal),
         Question::Deploy { .. } | Question::Upgrade | Question::Build { .. } | Question::PlaceToken => {
-            best(legal, rng, 8, |mv: &Move| if mv.is_leaving() { -9 } else { 0 })
+            any(legal, rng, -9)
         }
-        Question::Enlist => best(legal, rng, 8, |mv: &Move| match mv {
-            Move::Enlist { bonus, amount, .. } => 8 * (*amount == bonus.one_time()) as i32,
-            _ => -9,
-        }),
+        Question::Enlist => enlist(legal, rng),
         // Strong enough to win, and not always all of it.
         Question::Dials => match first {
             Move::Dial(most) => Move::Dial(most - (below(rng, 3) as u8).min(*most)),
             _ => *last,
         },
-        Question::Encounter { .. } => best(legal, rng, 8, |mv: &Move| if mv.is_leaving() { 4 } else { 0 }),
+        Question::Encounter { .. } => any(legal, rng, 4),
         Question::FactoryPick | Question::CombatOrder | Question::Flight { .. } | Question::Exchange => {
             legal[below(rng, legal.len() as u32) as usize]
         }
         // Amounts are listed with the greatest first, and what is used before what is left.
         _ => *first,
     })
+}
+
+/// All of the kind that is wanted.
+#[inline(never)]
+fn pick_resources(public: &Public, seat: Seat, count: u8) -> Move {
+    let wanted = Lacking::of(public, seat).soonest();
+    Move::Resources((u32::from(count) << (8 * wanted.index())).to_le_bytes())
+}
+
+/// Amounts are listed with the greatest first: of the territories the first that makes most.
+#[inline(never)]
+fn produce(legal: &[Move]) -> Move {
+    let mut pick = Pick::new(0);
+    for mv in legal {
+        pick.offer(0, if let Move::ProduceOn { amount, .. } = mv { *amount as i32 } else { 0 });
+    }
+    pick.of(legal)
+}
+
+/// The recruit whose bonus can be had in full.
+#[inline(never)]
+fn enlist(legal: &[Move], rng: &mut impl Rng) -> Move {
+    best(legal, rng, 8, |mv: &Move| match mv {
+        Move::Enlist { bonus, amount, .. } => 8 * (*amount == bonus.one_time()) as i32,
+        _ => -9,
+    })
+}
+
+/// Any; leaving it is worth so much.
+#[inline(never)]
+fn any(legal: &[Move], rng: &mut impl Rng, leaving: i32) -> Move {
+    best(legal, rng, 8, |mv: &Move| if mv.is_leaving() { leaving } else { 0 })
 }
 
 /// The move with the greatest worth so far; the first of several.
@@ -123,7 +144,7 @@ impl Pick {
 }
 
 /// The move with the greatest worth, a little chance added; the first of several.
-#[inline]
+#[inline(always)]
 fn best(legal: &[Move], rng: &mut impl Rng, chance: u32, worth: impl Fn(&Move) -> i32) -> Move {
     let mut pick = Pick::new(rng.next_u64());
     for mv in legal {
@@ -222,11 +243,6 @@ impl Lacking {
         let first = one.min(two).min(three.min(four)) % BottomAction::COUNT;
         BottomAction::ALL[first].resource()
     }
-}
-
-/// The resource that pays for something soonest.
-fn wanted(public: &Public, seat: Seat) -> Resource {
-    Lacking::of(public, seat).soonest()
 }
 
 /// The best section.
@@ -353,20 +369,20 @@ fn step(public: &Public, seat: Seat, legal: &[Move], rng: &mut impl Rng) -> Move
     let fights = player.power >= 5 && player.hand_count > 0 && player.stars.on(Star::Combat) < 2;
     let fight = if fights { 9 } else { -5 };
     let errand = player.factory_card.is_none() as usize;
-    let tokens = [PlaceSet::NONE, public.encounter_tokens];
+    // What the character likes, and mechs.
+    let likes = [(&GROUND[1 + errand], public.encounter_tokens), (&GROUND[0], PlaceSet::NONE)];
     let fresh = |to: Place| 2 * (!own.contains(to)) as i32;
     let mut pick = Pick::new(rng.next_u64());
     // Character and mechs in one loop: where the one ends and the others begin nobody can tell.
     while let Some(&Move::Step { unit: unit @ (UnitKind::Character | UnitKind::Mech), from, to }) =
         legal.get(pick.count)
     {
-        let leads = (unit == UnitKind::Character) as usize;
-        let ground = &GROUND[leads + (leads & errand)];
+        let (ground, tokens) = likes[unit.index() % likes.len()];
         let place = |place: Place| place.index() % ground.to.len();
         let worth = (ground.to[place(to)] + ground.from[place(from)]) as i32 + fresh(to)
             - 3 * workers.contains(to) as i32
-            + 8 * tokens[leads].contains(to) as i32;
-        pick.offer(2, if fighters.contains(to) { fight } else { worth });
+            + 8 * tokens.contains(to) as i32;
+        pick.offer(2, select_unpredictable(fighters.contains(to), fight, worth));
     }
     // Nothing that comes after them is worth more than a worker on ground that is wanted.
     if pick.passes(MOST_OF_A_WORKER) {
@@ -392,7 +408,7 @@ const MOST_OF_A_WORKER: i32 = 2 + 3 + 1;
 
 /// Ground that makes what is wanted, and villages as long as workers are.
 fn useful(public: &Public, seat: Seat) -> PlaceSet {
-    let ground = match wanted(public, seat) {
+    let ground = match Lacking::of(public, seat).soonest() {
         Resource::Food => OF_TERRAIN[Terrain::Farm.index()],
         Resource::Metal => OF_TERRAIN[Terrain::Mountain.index()],
         Resource::Oil => OF_TERRAIN[Terrain::Tundra.index()],

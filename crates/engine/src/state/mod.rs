@@ -23,6 +23,7 @@ pub(crate) use frames::{Draw, Frame, FrameRow, Frames, Source, Then};
 pub use frames::{PayWith, Pending, Question, TakeWhat};
 pub(crate) use knowledge::Knowledge;
 pub use player::{Player, Seated};
+pub(crate) use rows::none_on_mat;
 pub use turn::{ContestedStep, Moving, Turn};
 
 use crate::rules::{Rules, Switch};

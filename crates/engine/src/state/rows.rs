@@ -30,6 +30,14 @@ pub(super) fn on_board<const N: usize>(places: &[Place; N]) -> u8 {
     count
 }
 
+/// Whether none is on the mat any more, in whatever order they are listed.
+#[inline]
+pub(crate) fn none_on_mat<const N: usize>(places: &[Place; N]) -> bool {
+    let none = row(places) & (0x80 * EACH) >> (64 - 8 * N) == 0;
+    debug_assert_eq!(none, places.iter().all(|place| place.is_on_board()));
+    none
+}
+
 /// One in the byte of each unit that stands on the place, or is on the mat where that is asked for.
 #[inline(always)]
 fn there<const N: usize>(places: &[Place; N], place: Place) -> u64 {
