@@ -41,22 +41,24 @@ impl Eyes<'_> {
     pub(crate) fn legal_into(&self, list: &mut MoveList) {
         list.clear();
         let Some(Frame::Question(question)) = self.public.frames.in_hand() else { return };
-        if self.public.over || !question.asks(self.public, self.seat) {
+        if self.public.over {
             return;
         }
-        // Nothing comes after the list, so that none of its authors need come back here.
-        if self.public.rules.has(Switch::ObjectivesBetweenActions) {
+        // What is rare is done elsewhere, and nothing comes after the list: so none of its authors need come back here.
+        if !question.is_for_active() || !self.public.rules.has(Switch::ObjectivesBetweenActions) {
+            self.listed_aside(question, list);
+        } else if self.seat == self.public.active {
             self.listed::<true>(question, list);
-        } else {
-            self.listed_during(question, list);
         }
     }
 
-    /// With the older printings' objectives in the middle of an action.
+    /// The answers to a question that is not always for the player whose turn it is, or with the older printings' objectives in the middle of an action.
     #[cold]
-    fn listed_during(&self, question: &Question, list: &mut MoveList) {
-        self.listed::<true>(question, list);
-        objective::reveals_during(self, question, list);
+    fn listed_aside(&self, question: &Question, list: &mut MoveList) {
+        if question.asked(self.public).contains(self.seat) {
+            self.listed::<true>(question, list);
+            objective::reveals_during(self, question, list);
+        }
     }
 
     /// The answers to one question, without the objectives that may be revealed instead.
@@ -69,25 +71,13 @@ impl Eyes<'_> {
     #[inline(always)]
     fn listed<const REVEALS: bool>(&self, question: &Question, list: &mut MoveList) {
         match *question {
-            Question::Section => {
-                turn::sections(self, list);
-                if REVEALS {
-                    objective::reveals(self, false, list);
-                }
-            }
+            Question::Section if REVEALS => self.section_or_reveals(list),
+            Question::Section => turn::sections(self, list),
             Question::Top(section) => turn::top(self, section, list),
-            Question::Bottom(section) => {
-                bottom_row::answers(self, section, list);
-                if REVEALS {
-                    objective::reveals(self, false, list);
-                }
-            }
-            Question::EndTurn => {
-                push(list, Move::EndTurn);
-                if REVEALS {
-                    objective::reveals(self, true, list);
-                }
-            }
+            Question::Bottom(section) if REVEALS => self.bottom_or_reveals(section, list),
+            Question::Bottom(section) => bottom_row::answers(self, section, list),
+            Question::EndTurn if REVEALS => self.end_or_reveals(list),
+            Question::EndTurn => push(list, Move::EndTurn),
             Question::Units => movement::units(self, list),
             Question::Onward => movement::onward(self, list),
             Question::Carry => movement::carry(self, list),
@@ -124,5 +114,23 @@ impl Eyes<'_> {
             Question::PlaceToken => tokens::place(self, list),
             Question::ArmTrap { .. } => tokens::arm(list),
         }
+    }
+
+    #[inline(never)]
+    fn section_or_reveals(&self, list: &mut MoveList) {
+        turn::sections(self, list);
+        objective::reveals(self, false, list);
+    }
+
+    #[inline(never)]
+    fn bottom_or_reveals(&self, section: Section, list: &mut MoveList) {
+        bottom_row::answers(self, section, list);
+        objective::reveals(self, false, list);
+    }
+
+    #[inline(never)]
+    fn end_or_reveals(&self, list: &mut MoveList) {
+        push(list, Move::EndTurn);
+        objective::reveals(self, true, list);
     }
 }

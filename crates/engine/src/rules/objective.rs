@@ -4,6 +4,7 @@ use super::{Apply, Eyes, push};
 use crate::event::{Event, Listener};
 use crate::facts::{Glance, Survey, holds};
 use crate::moves::{Move, MoveList};
+use crate::rules::Switch;
 use crate::state::{Public, Question};
 use crate::vocab::*;
 
@@ -11,6 +12,9 @@ use crate::vocab::*;
 /// combat has its own rhythm (RL-065, RL-069).
 #[cold]
 pub(crate) fn reveals_during(eyes: &Eyes, question: &Question, list: &mut MoveList) {
+    if eyes.public.rules.has(Switch::ObjectivesBetweenActions) {
+        return;
+    }
     let between = matches!(question, Question::Section | Question::Bottom(_) | Question::EndTurn);
     let fights = matches!(question, Question::Dials | Question::Ability { .. } | Question::Retreat);
     if !between && !fights && eyes.seat == eyes.public.active {
@@ -21,11 +25,18 @@ pub(crate) fn reveals_during(eyes: &Eyes, question: &Question, list: &mut MoveLi
 /// Adds the objective cards that the player whose turn it is may reveal now; `end` at the end of the turn.
 #[inline(never)]
 pub(crate) fn reveals(eyes: &Eyes, end: bool, list: &mut MoveList) {
-    let public = eyes.public;
-    debug_assert_eq!(eyes.seat, public.active);
-    if public.ending.missions[0].is_some() {
+    debug_assert_eq!(eyes.seat, eyes.public.active);
+    if eyes.public.ending.missions[0].is_some() {
         missions(eyes, end, list);
+    } else {
+        in_hand(eyes, end, list);
     }
+}
+
+/// Adds those of the cards in hand.
+#[inline(always)]
+fn in_hand(eyes: &Eyes, end: bool, list: &mut MoveList) {
+    let public = eyes.public;
     // One question for all that is nearly always wrong: the moment, the card, the numbers.
     let glance = Glance::of(public, eyes.seat, end);
     let allowed = eyes.own.objectives.map(|card| glance.allows(card));
@@ -42,12 +53,13 @@ pub(crate) fn reveals(eyes: &Eyes, end: bool, list: &mut MoveList) {
     );
 }
 
-/// Adds the open objectives that a star may be placed on.
+/// Adds the open objectives that a star may be placed on, before those in hand.
 #[cold]
 fn missions(eyes: &Eyes, end: bool, list: &mut MoveList) {
     for mission in open_missions(eyes.public, eyes.seat, end) {
         push(list, Move::Reveal(mission));
     }
+    in_hand(eyes, end, list);
 }
 
 /// Of the cards in hand that are not ruled out, those that the pieces do not rule out either.

@@ -210,15 +210,9 @@ impl Question {
         if self.is_for_active() { SeatSet::of(public.active) } else { self.asked_aside(public) }
     }
 
-    /// Whether the seat is asked.
-    #[inline]
-    pub(crate) fn asks(&self, public: &Public, seat: Seat) -> bool {
-        if self.is_for_active() { seat == public.active } else { self.asked_aside(public).contains(seat) }
-    }
-
     /// Whether the player whose turn it is is asked.
     #[inline]
-    const fn is_for_active(&self) -> bool {
+    pub(crate) const fn is_for_active(&self) -> bool {
         match *self {
             for_active!() => true,
             Question::Ability { .. } | Question::Dials | Question::Retreat | Question::Refuge { .. } => false,
