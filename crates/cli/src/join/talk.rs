@@ -282,7 +282,7 @@ impl<'a> Talk<'a> {
             }
             ("position" | "save" | "seat", _) => self.say("plain-only-near", &[])?,
             // The end of a turn is written as the end of the game is offered: what is asked goes first.
-            _ if self.is_legal(text) => return self.said_word(text),
+            _ if self.said().is_legal(text) => return self.said_word(text),
             _ if let Some(command) =
                 self.session.link().room().and_then(|room| around::typed(room, text)) =>
             {
@@ -318,12 +318,6 @@ impl<'a> Talk<'a> {
     /// The words of every game.
     fn said(&mut self) -> Said<'_, FarTable<Out>> {
         Said { session: &mut self.session, texts: &self.texts, out: &mut *self.out }
-    }
-
-    /// Whether this is a move of the question in hand, as the notation writes it.
-    fn is_legal(&self, text: &str) -> bool {
-        let mv = text.parse::<Move>();
-        self.session.asked().is_some_and(|asked| mv.is_ok_and(|mv| asked.view().legal().contains(&mv)))
     }
 
     fn has_only_answer(&self) -> bool {

@@ -6,10 +6,10 @@ use crate::fault::Outcome;
 use crate::position::print_score;
 use crate::question;
 use kosa_client::{Answered, Session, Stage, TableLink, Target};
-use kosa_engine::vocab::{Place, Seat, Section};
+use kosa_engine::vocab::Seat;
 use kosa_engine::{Move, Public};
 use kosa_lang::{Arg, Texts, capital};
-use kosa_learn::{not_now_lines, why_not};
+use kosa_learn::{named, not_now_lines, why_not_asked};
 use std::io::Write;
 
 /// Somebody at a table who types.
@@ -73,15 +73,12 @@ impl<L: TableLink> Said<'_, L> {
             ["why" | "w", what @ ..] => self.why_not(&what.join(" "))?,
             _ if self.gift(seat, &words)? => return Ok(Typed::Given),
             [key] if self.has_key(key) => return Ok(Typed::Answered(self.session.press(key))),
-            [number] if number.bytes().all(|b| b.is_ascii_digit()) => {
-                self.say("plain-no-answer", &[("number", (*number).into())])?;
-            }
-            [place] if place.parse::<Place>().is_ok() => {
-                let place = place.parse::<Place>().unwrap_or(Place::ABOARD);
-                let answered = self.session.point(Target::Place(place));
+            [number] if number.bytes().all(|b| b.is_ascii_digit()) => self.no_answer(number)?,
+            _ if self.is_legal(text) => return self.take_move(text).map(Typed::Answered),
+            _ if let Some(target) = self.named(text) => {
+                let answered = self.session.point(target);
                 if answered == Answered::Nothing {
-                    self.say("plain-not-possible", &[("move", text.into())])?;
-                    self.why_not(text)?;
+                    self.not_possible(text, target)?;
                 }
                 return Ok(Typed::Answered(answered));
             }
@@ -180,10 +177,22 @@ impl<L: TableLink> Said<'_, L> {
         }
     }
 
+    /// Whether this is a move of the question in hand, as the notation writes it.
+    pub fn is_legal(&self, text: &str) -> bool {
+        let mv = text.parse::<Move>();
+        self.session.asked().is_some_and(|asked| mv.is_ok_and(|mv| asked.view().legal().contains(&mv)))
+    }
+
+    /// The place, or the thing that the question is about, with this name; it need not be among the answers.
+    fn named(&self, text: &str) -> Option<Target> {
+        let thing = || named(self.session.asked()?.view(), text, self.texts);
+        text.parse().map(Target::Place).ok().or_else(thing)
+    }
+
     /// A move in notation.
     fn take_move(&mut self, text: &str) -> Outcome<Answered> {
         match text.parse::<Move>() {
-            Ok(mv) if self.session.asked().is_some_and(|asked| asked.view().legal().contains(&mv)) => {
+            Ok(mv) if self.is_legal(text) => {
                 return Ok(match self.session.final_thing(&[mv]) {
                     Some(what) => Answered::Confirm(what, vec![mv]),
                     None => self.session.decide(vec![mv]),
@@ -202,6 +211,62 @@ impl<L: TableLink> Said<'_, L> {
         Ok(Answered::Nothing)
     }
 
+    /// A number that is no answer: of something that cannot be chosen now, or of nothing.
+    fn no_answer(&mut self, number: &str) -> Outcome {
+        let target = self.numbered(number);
+        match target.and_then(|target| self.reason(target)) {
+            Some(why) => self.say_why(Some(why)),
+            None => self.say("plain-no-answer", &[("number", number.into())]),
+        }
+    }
+
+    fn numbered(&self, number: &str) -> Option<Target> {
+        self.session.asked()?.numbered(number.parse().ok()?)
+    }
+
+    /// Why something that was named is no answer now: the rule, or that it is to be said first which unit goes there.
+    fn not_possible(&mut self, text: &str, target: Target) -> Outcome {
+        if let Target::Place(to) = target {
+            let asked = self.session.asked();
+            let units = asked.map(|asked| asked.going_to(to)).unwrap_or_default();
+            let units: Vec<String> =
+                units.iter().map(|unit| format!("{} ({})", unit.label, unit.key())).collect();
+            if !units.is_empty() {
+                return self.say("plain-unit-first", &[("units", units.join(", ").into())]);
+            }
+        }
+        self.say("plain-not-possible", &[("move", text.into())])?;
+        match self.reason(target) {
+            Some(why) => self.say_why(Some(why)),
+            None => Ok(()),
+        }
+    }
+
+    /// The rule that forbids something; nothing if it is allowed.
+    fn reason(&self, target: Target) -> Option<String> {
+        match self.session.asked() {
+            Some(asked) => {
+                Some(self.texts.why_not(&why_not_asked(asked, target)?, asked.view().public()))
+            }
+            None => self.nothing_asked(),
+        }
+    }
+
+    /// Why whoever sits here is asked nothing now.
+    fn nothing_asked(&self) -> Option<String> {
+        let view = self.session.view()?;
+        Some(self.texts.why_not(&view.not_asked()?, view.public()))
+    }
+
+    /// That nothing forbids it, or the rule that does.
+    fn say_why(&mut self, why: Option<String>) -> Outcome {
+        let text = match why {
+            None => self.texts.say("learn-possible"),
+            Some(why) => capital(&self.texts.fill("learn-why-not", &[("why", why.into())])),
+        };
+        Ok(writeln!(self.out, "{text}")?)
+    }
+
     /// The last turns of the others in full.
     fn why(&mut self) -> Outcome {
         if self.session.others().is_empty() {
@@ -213,24 +278,22 @@ impl<L: TableLink> Said<'_, L> {
         Ok(())
     }
 
-    /// Why a place, a section or a move as the notation writes it cannot be chosen now.
+    /// Why a place, a section or another thing by its number or name, or a move as the notation writes it, cannot be chosen now.
     fn why_not(&mut self, what: &str) -> Outcome {
-        let Some(view) = self.session.asked().map(|asked| *asked.view()) else { return Ok(()) };
-        let target =
-            what.parse().map(Target::Place).or_else(|_| what.parse::<Section>().map(Target::Section));
+        let target = self.numbered(what).or_else(|| self.named(what));
+        let target = target.or_else(|| what.parse().map(Target::Section).ok());
         let why = match (target, what.parse::<Move>()) {
-            (Ok(target), _) => why_not(&view, target),
-            (Err(_), Ok(mv)) => view.why_not(&mv),
-            (Err(_), Err(_)) => return self.say("plain-why-what", &[]),
+            (Some(target), _) => self.reason(target),
+            (None, Ok(mv)) => match self.session.asked() {
+                Some(asked) => {
+                    let view = asked.view();
+                    view.why_not(&mv).map(|why| self.texts.why_not(&why, view.public()))
+                }
+                None => self.nothing_asked(),
+            },
+            (None, Err(_)) => return self.say("plain-why-what", &[]),
         };
-        let text = match why {
-            None => self.texts.say("learn-possible"),
-            Some(why) => {
-                let why = self.texts.why_not(&why, view.public());
-                capital(&self.texts.fill("learn-why-not", &[("why", why.into())]))
-            }
-        };
-        Ok(writeln!(self.out, "{text}")?)
+        self.say_why(why)
     }
 
     /// Everything that cannot be chosen now, with its reason.

@@ -280,7 +280,7 @@ fn a_choice_in_a_draft_is_taken_back_line_by_line() {
 }
 
 /// Goes on from a position with these lines; what was said, and the decisions of seat 1.
-fn from(name: &str, position: &str, typed: &str) -> (String, Vec<String>) {
+pub fn from(name: &str, position: &str, typed: &str) -> (String, Vec<String>) {
     let dir = Dir::new(name);
     let file = dir.write("g.kosa", &format!("kosa-record 1\nkosa-position 1\nactive 1\n{position}moves\n"));
     let out = kosa_with(&["play", "--plain", "--resume", &file], typed).ok();
@@ -331,7 +331,7 @@ fn territories_are_gathered_in_any_order() {
     assert_eq!(own[2..4], ["produce h04 1", "produce h12 2"], "{own:?}");
 }
 
-const COMBAT: &str = "frames end bottom:build stars:1 settle dials\ncombat h19 1 2\nseat nordic industrial\n\
+pub const COMBAT: &str = "frames end bottom:build stars:1 settle dials\ncombat h19 1 2\nseat nordic industrial\n\
     power 9\nhand 2235\ncharacter h19\nmechs 1 at h19\nseat crimea automa:automa\nmechs at h19\n";
 
 #[test]

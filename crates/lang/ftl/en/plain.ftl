@@ -15,7 +15,7 @@ bot-idle = idle
 player-bot = bot { $kind }
 plain-type-help = Type help for the commands.
 plain-help =
-    Answer with the number or sign of an answer, the name of a place, or a move in its notation; Enter alone gives the only answer there is.
+    Answer with the number or sign of an answer, the name of a place or of something that can be chosen, or a move in its notation; Enter alone gives the only answer there is.
     undo             take the last step back, or your last decision, until something hidden was shown
     undo list        list the decisions that can be taken back; undo 3 goes back to before the third
     board            show the table again
@@ -44,6 +44,7 @@ plain-answers = { $n ->
     }
 plain-no-answer = There is no answer { $number }; type moves for what there is.
 plain-not-possible = '{ $move }' is not possible now; type moves for what is.
+plain-unit-first = Choose first what is to go there: { $units }.
 plain-why-what = Say what: a place (why h12), a section (why build) or a move; why not tells everything that cannot be chosen now.
 plain-give = Name a seat and a number of coins: give 2 3; for another person here: 1: give 2 3
 plain-give-nobody = Nobody here plays seat { $seat }: only people give coins.

@@ -15,7 +15,7 @@ bot-idle = inactivo
 player-bot = bot { $kind }
 plain-type-help = Escribe help para ver las órdenes.
 plain-help =
-    Responde con el número o el signo de una respuesta, el nombre de un lugar o una jugada en su notación; Intro a solas da la única respuesta posible.
+    Responde con el número o el signo de una respuesta, el nombre de un lugar o de algo que se puede elegir, o una jugada en su notación; Intro a solas da la única respuesta posible.
     undo             deshace el último paso o tu última decisión, mientras no se haya mostrado nada oculto
     undo list        lista las decisiones que se pueden deshacer; undo 3 vuelve a antes de la tercera
     board            muestra otra vez la mesa
@@ -44,6 +44,7 @@ plain-answers = { $n ->
     }
 plain-no-answer = No hay una respuesta { $number }; escribe moves para ver las que hay.
 plain-not-possible = «{ $move }» no es posible ahora; escribe moves para ver qué lo es.
+plain-unit-first = Elige primero qué ha de ir allí: { $units }.
 plain-why-what = Di qué: un lugar (why h12), una sección (why build) o una jugada; why not dice todo lo que ahora no se puede elegir.
 plain-give = Nombra un puesto y un número de monedas: give 2 3; para otra persona aquí: 1: give 2 3
 plain-give-nobody = Nadie juega aquí en el puesto { $seat }: solo las personas dan monedas.

@@ -15,7 +15,7 @@ bot-idle = inattivo
 player-bot = bot { $kind }
 plain-type-help = Scrivi help per i comandi.
 plain-help =
-    Rispondi con il numero o il segno di una risposta, il nome di un luogo o una mossa nella sua notazione; Invio da solo dà l'unica risposta possibile.
+    Rispondi con il numero o il segno di una risposta, il nome di un luogo o di qualcosa che si può scegliere, o una mossa nella sua notazione; Invio da solo dà l'unica risposta possibile.
     undo             annulla l'ultimo passo o la tua ultima decisione, finché non è stato mostrato qualcosa di nascosto
     undo list        elenca le decisioni che si possono annullare; undo 3 torna a prima della terza
     board            mostra di nuovo il tavolo
@@ -44,6 +44,7 @@ plain-answers = { $n ->
     }
 plain-no-answer = Non c'è una risposta { $number }; scrivi moves per vedere quelle possibili.
 plain-not-possible = «{ $move }» ora non è possibile; scrivi moves per vedere che cosa lo è.
+plain-unit-first = Scegli prima che cosa deve andarci: { $units }.
 plain-why-what = Di' che cosa: un luogo (why h12), una sezione (why build) o una mossa; why not dice tutto ciò che ora non si può scegliere.
 plain-give = Indica un posto e un numero di monete: give 2 3; per un'altra persona qui: 1: give 2 3
 plain-give-nobody = Nessuno qui gioca al posto { $seat }: solo le persone danno monete.

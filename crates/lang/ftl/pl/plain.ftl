@@ -15,7 +15,7 @@ bot-idle = bezczynny
 player-bot = bot { $kind }
 plain-type-help = Wpisz help, aby zobaczyć polecenia.
 plain-help =
-    Odpowiedz numerem lub znakiem odpowiedzi, nazwą miejsca albo ruchem w zapisie; sam Enter daje jedyną możliwą odpowiedź.
+    Odpowiedz numerem lub znakiem odpowiedzi, nazwą miejsca lub rzeczy, którą można wybrać, albo ruchem w zapisie; sam Enter daje jedyną możliwą odpowiedź.
     undo             cofnij ostatni krok albo ostatnią decyzję, dopóki nic ukrytego nie zostało pokazane
     undo list        wypisz decyzje, które można cofnąć; undo 3 wraca przed trzecią
     board            pokaż stół jeszcze raz
@@ -45,6 +45,7 @@ plain-answers = { $n ->
     }
 plain-no-answer = Nie ma odpowiedzi { $number }; wpisz moves, aby zobaczyć możliwe.
 plain-not-possible = Ruch „{ $move }” nie jest teraz możliwy; wpisz moves, aby zobaczyć możliwe.
+plain-unit-first = Wybierz najpierw, co ma tam iść: { $units }.
 plain-why-what = Podaj co: miejsce (why h12), sekcję (why build) albo ruch; why not mówi o wszystkim, czego teraz nie można wybrać.
 plain-give = Podaj miejsce i liczbę monet: give 2 3; za inną osobę tutaj: 1: give 2 3
 plain-give-nobody = Nikt tu nie gra na miejscu { $seat }: monety dają tylko ludzie.
