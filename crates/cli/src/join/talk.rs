@@ -277,7 +277,7 @@ impl<'a> Talk<'a> {
             ("help" | "h" | "?", _) => {
                 self.say("join-help", &[])?;
                 if self.session.board().is_some() {
-                    self.say("plain-help", &[])?;
+                    self.said().help()?;
                 }
             }
             ("position" | "save" | "seat", _) => self.say("plain-only-near", &[])?,
@@ -300,13 +300,10 @@ impl<'a> Talk<'a> {
                 }
                 self.shown.clear();
             }
-            // Several people at this keyboard: the next one has it now, unless the one before takes something back.
+            // Several people at this keyboard: the next one takes it, unless the one before takes something back.
             _ if let Stage::HandOver(seat) = self.session.stage() => {
-                let words: Vec<&str> = text.split_whitespace().collect();
-                match words.as_slice() {
-                    ["undo" | "u"] => self.said().undo(0)?,
-                    _ if self.said().gift(seat, &words)? => {}
-                    _ => self.session.uncover(),
+                if !self.said().hand_over(seat, text)? {
+                    self.shown.clear();
                 }
             }
             ("", _) if !self.has_only_answer() => self.shown.clear(),

@@ -174,7 +174,7 @@ impl<'a> Study<'a> {
                 }
                 ["help" | "h" | "?"] => {
                     self.say("learn-keys", &[])?;
-                    self.say("plain-help", &[])?;
+                    self.said().help()?;
                 }
                 ["position" | "save" | "seat", ..] => self.say("plain-only-near", &[])?,
                 _ => {

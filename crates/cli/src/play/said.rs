@@ -6,7 +6,7 @@ use crate::fault::Outcome;
 use crate::position::print_score;
 use crate::question;
 use kosa_client::{Answered, Session, Stage, TableLink, Target};
-use kosa_engine::vocab::Seat;
+use kosa_engine::vocab::{Faction, Seat};
 use kosa_engine::{Move, Public};
 use kosa_lang::{Arg, Texts, capital};
 use kosa_learn::{named, not_now_lines, why_not_asked};
@@ -57,7 +57,7 @@ impl<L: TableLink> Said<'_, L> {
                 self.undo(number.parse::<usize>().unwrap_or(0).wrapping_sub(1))?;
                 return Ok(Typed::Anew);
             }
-            ["help" | "h" | "?"] => self.say("plain-help", &[])?,
+            ["help" | "h" | "?"] => self.help()?,
             ["board" | "b"] => self.board()?,
             ["map"] => self.map()?,
             ["moves" | "m"] => self.list()?,
@@ -111,13 +111,53 @@ impl<L: TableLink> Said<'_, L> {
         self.session.asked().is_some_and(|asked| asked.menu().with_key(key).is_some())
     }
 
-    /// What is asked, with the key that takes the keyboard over.
+    /// What is asked, with the word that takes the keyboard over.
     pub fn question(&self) -> String {
         let prompt = self.session.prompt();
-        match self.session.stage() {
-            Stage::HandOver(_) => format!("{prompt} {}", self.texts.say("plain-press-enter")),
-            _ => prompt,
+        let faction = match self.session.stage() {
+            Stage::HandOver(seat) => self.faction(seat),
+            _ => None,
+        };
+        faction.map_or(prompt.clone(), |faction| {
+            let how = self.texts.fill("plain-take-over", &[("word", faction.id().into())]);
+            format!("{prompt} {how}")
+        })
+    }
+
+    fn faction(&self, seat: Seat) -> Option<Faction> {
+        self.session.board().map(|public| public.player(seat).faction())
+    }
+
+    /// What was typed while the keyboard goes to this seat. Its cards are uncovered by the name of its faction alone: one Enter too
+    /// many, or an answer typed before the hand-over was seen, shows them to nobody else. Says whether anything was understood.
+    pub fn hand_over(&mut self, seat: Seat, text: &str) -> Outcome<bool> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match words.as_slice() {
+            ["undo" | "u"] => self.undo(0)?,
+            ["help" | "h" | "?"] => self.help()?,
+            _ if self.gift(seat, &words)? => {}
+            _ if self.calls(seat, text) => self.session.uncover(),
+            _ => return Ok(false),
         }
+        Ok(true)
+    }
+
+    /// Whether this is the name of the faction on a seat, as drafts take it or in the language of the texts.
+    fn calls(&self, seat: Seat, text: &str) -> bool {
+        let text = text.to_lowercase();
+        self.faction(seat).is_some_and(|faction| {
+            let names = [self.texts.faction_short(faction), self.texts.faction(faction)];
+            text == faction.id() || names.iter().any(|name| name.to_lowercase() == text)
+        })
+    }
+
+    /// What can be typed in any game, and where the keyboard goes round how it is taken over.
+    pub fn help(&mut self) -> Outcome {
+        self.say("plain-help", &[])?;
+        if self.session.here().len() > 1 {
+            self.say("plain-help-round", &[])?;
+        }
+        Ok(())
     }
 
     /// The question and its answers.

@@ -34,7 +34,7 @@ impl Lines<'_> {
 
     /// What can be typed in a game of this machine.
     pub(super) fn help(&mut self) -> Outcome {
-        self.say("plain-help", &[])?;
+        self.said().help()?;
         self.say("plain-help-near", &[])
     }
 

@@ -59,3 +59,25 @@ fn the_reason_is_told_in_the_language_asked_for() {
         assert!(out.contains(words), "{lang}: {out}");
     }
 }
+
+/// An Enter too many, or answers typed ahead, must not show the next person's hand to the one before.
+#[test]
+fn nothing_that_is_typed_ahead_uncovers_the_next_hand() {
+    let args = ["play", "--seats", "human:Anna=nordic/industrial,human:Ben=crimea/mechanical", "--seed", "3"];
+    let played = "Nordic\n1\nbolster power 2\nend\n";
+    let out = kosa_with(&args, &format!("{played}\n\n1\n2\nnordic\nhand\nhelp\n")).ok();
+    assert!(out.contains("== Nordic Kingdoms") && !out.contains("== Crimean Khanate"), "{out}");
+    assert_eq!(out.matches("Type nordic to see your cards.").count(), 1, "{out}");
+    assert_eq!(out.matches("Type crimea to see your cards.").count(), 8, "{out}");
+    assert!(out.contains("only the name of your own faction uncovers your cards"), "{out}");
+    for (lang, name) in
+        [("en", "Crimean Khanate"), ("it", "crimea"), ("es", "Kanato de Crimea"), ("pl", "krym")]
+    {
+        let args = [&args[..], &["--lang", lang]].concat();
+        let out = kosa_with(&args, &format!("{played}\n{name}\n")).ok();
+        assert_eq!(out.matches("\n== ").count(), 2, "{name} in {lang}: {out}");
+    }
+    // Who plays alone is never asked, and the help says nothing of it.
+    let out = kosa_with(&SOLO, "help\n").ok();
+    assert!(!out.contains("FACTION"), "{out}");
+}

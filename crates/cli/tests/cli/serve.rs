@@ -179,8 +179,8 @@ fn the_words_of_a_game_mean_the_same_at_a_table_on_a_server() {
     assert!(!said.contains("save FILE") && !said.contains("seat SEAT WHO"), "{said}");
     assert_eq!(said.matches("Taken back.").count(), 2, "{said}");
     // Two people at one keyboard: what was decided last is taken back when it goes over, as at this machine.
-    let both = table("human/industrial,human/mechanical");
-    let typed = "sit 1\nsit 2\nstart\n\nsection build\nskip\nend\nundo\n\nboard\nquit\n";
+    let both = table("human/nordic/industrial,human/crimea/mechanical");
+    let typed = "sit 1\nsit 2\nstart\nnordic\nsection build\nskip\nend\nundo\nnordic\nboard\nquit\n";
     let (code, said) = join(&dir, &both, typed);
     assert_eq!(code, Some(0), "{said}");
     assert_eq!(said.matches("Taken back.").count(), 1, "{said}");
@@ -278,22 +278,27 @@ fn two_people_at_one_keyboard_of_a_far_table_do_not_see_each_others_secrets() {
     let guests = dir.path().join("kosa/guests");
     std::fs::create_dir_all(&guests).unwrap();
     std::fs::write(guests.join(format!("127_0_0_1_{}", serving.port)), token).unwrap();
-    let wanted = json!({ "wishes": "kosa1;seats=human/industrial,human/mechanical;rules=rulebook" });
+    let wanted =
+        json!({ "wishes": "kosa1;seats=human/nordic/industrial,human/crimea/mechanical;rules=rulebook" });
     let table = serving.ask("POST", "/api/v1/tables", token, &wanted)["table"].as_str().unwrap().to_string();
     let link = format!("http://127.0.0.1:{}/t/{table}", serving.port);
     let mut at = Terminal::start(&["join", &link, "--lang", "en"], dir.path(), &[], (100, 60));
     // Anna's hand is on the screen when her turn ends.
-    at.send("sit 1\rsit 2\rstart\r\rsection build\rskip\rboard\rend\r");
+    at.send("sit 1\rsit 2\rstart\rnordic\rsection build\rskip\rboard\rend\r");
     let said = at.writes("the second hand-over", |said| said.matches("Go on when nobody").count() == 2);
     let cleared = "\x1b[2J\x1b[3J\x1b[H";
     let (before, after) = said.split_once(cleared).unwrap_or_else(|| panic!("{said}"));
     assert!(before.contains("combat cards:") && before.contains("End the turn"), "{said}");
-    assert!(after.contains("Now it is the turn of") && after.contains("Press Enter."), "{said}");
+    assert!(after.contains("Now it is the turn of") && after.contains("Type crimea to see your"), "{said}");
     // What lies open is told below the cover, to whoever comes next.
     assert!(after.contains("begins turn 2."), "{said}");
     assert!(!after.contains("combat cards:") && !after.contains(cleared), "{said}");
+    // What is typed before anybody has read it uncovers nobody's hand.
+    at.send("\r\r1\rhelp\r");
+    let said = at.writes("the help", |said| said.contains("FACTION "));
+    assert!(!said.split_once(cleared).unwrap().1.contains("combat cards:"), "{said}");
     // The one who played takes the turn back: her hand stays covered until she takes the keyboard.
-    at.send("undo\r\rquit\r");
+    at.send("undo\rnordic\rquit\r");
     let (code, said) = at.end();
     assert!(code == 0 && said.contains("Taken back."), "{said}");
     assert_eq!(said.matches("1) End the turn").count(), 2, "{said}");

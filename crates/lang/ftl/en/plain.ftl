@@ -29,6 +29,8 @@ plain-help =
     why              tell the last turns of Automas and bots with every thought
     why h12          why this place, section or move cannot be chosen now; why not tells everything that cannot
     help             this text
+plain-help-round =
+    FACTION          take the keyboard when it goes round: only the name of your own faction uncovers your cards
 plain-help-near =
     position         print the game as you see it as a position; what you cannot see is made up
     seat SEAT WHO    put somebody else on a seat: human, or random for a bot
@@ -37,7 +39,7 @@ plain-help-near =
 plain-goodbye = Goodbye.
 plain-seed-was = The seed was { $seed }.
 plain-no-automa-turn = No Automa or bot has had a turn yet.
-plain-press-enter = Press Enter.
+plain-take-over = Type { $word } to see your cards.
 plain-answers = { $n ->
         [one] There is { $n } answer: type a number, or help.
        *[other] There are { $n } answers: type a number, or help.

@@ -29,6 +29,8 @@ plain-help =
     why              cuenta los últimos turnos de Automas y bots con todos sus razonamientos
     why h12          por qué no se puede elegir ahora este lugar, sección o jugada; why not dice todo lo que no se puede
     help             este texto
+plain-help-round =
+    FACCIÓN          toma el teclado cuando pasa de mano: solo el nombre de tu facción descubre tus cartas
 plain-help-near =
     position         imprime como posición la partida tal como la ves; lo que no ves es inventado
     seat SEAT WHO    sienta a otro en un puesto: human, o random para un bot
@@ -37,7 +39,7 @@ plain-help-near =
 plain-goodbye = Hasta pronto.
 plain-seed-was = La semilla era { $seed }.
 plain-no-automa-turn = Ningún Automa ni bot ha jugado todavía.
-plain-press-enter = Pulsa Intro.
+plain-take-over = Escribe { $word } para ver tus cartas.
 plain-answers = { $n ->
         [one] Hay { $n } respuesta: escribe un número, o help.
        *[other] Hay { $n } respuestas: escribe un número, o help.

@@ -29,6 +29,8 @@ plain-help =
     why              racconta gli ultimi turni di Automi e bot con tutti i ragionamenti
     why h12          perché ora non si può scegliere questo luogo, sezione o mossa; why not dice tutto ciò che non si può
     help             questo testo
+plain-help-round =
+    FAZIONE          prendi la tastiera quando passa di mano: solo il nome della tua fazione scopre le tue carte
 plain-help-near =
     position         stampa come posizione la partita così come la vedi; ciò che non vedi è inventato
     seat SEAT WHO    metti qualcun altro a un posto: human, o random per un bot
@@ -37,7 +39,7 @@ plain-help-near =
 plain-goodbye = Arrivederci.
 plain-seed-was = Il seme era { $seed }.
 plain-no-automa-turn = Nessun Automa o bot ha ancora giocato.
-plain-press-enter = Premi Invio.
+plain-take-over = Scrivi { $word } per vedere le tue carte.
 plain-answers = { $n ->
         [one] C'è { $n } risposta: scrivi un numero, o help.
        *[other] Ci sono { $n } risposte: scrivi un numero, o help.

@@ -29,6 +29,8 @@ plain-help =
     why              opowiedz ostatnie tury Autom i botów ze wszystkimi rozważaniami
     why h12          dlaczego nie można teraz wybrać tego miejsca, sekcji lub ruchu; why not mówi o wszystkim, czego nie można
     help             ten tekst
+plain-help-round =
+    FRAKCJA          przejmij klawiaturę, gdy jest przekazywana: tylko nazwa twojej frakcji odsłania twoje karty
 plain-help-near =
     position         wypisz jako pozycję grę taką, jaką widzisz; to, czego nie widzisz, jest zmyślone
     seat SEAT WHO    posadź kogoś innego na miejscu: human albo random dla bota
@@ -37,7 +39,7 @@ plain-help-near =
 plain-goodbye = Do widzenia.
 plain-seed-was = Ziarno: { $seed }.
 plain-no-automa-turn = Żadna Automa ani bot nie miały jeszcze tury.
-plain-press-enter = Naciśnij Enter.
+plain-take-over = Wpisz { $word }, aby zobaczyć swoje karty.
 plain-answers = { $n ->
         [one] Jest { $n } odpowiedź: wpisz numer albo help.
         [few] Są { $n } odpowiedzi: wpisz numer albo help.
