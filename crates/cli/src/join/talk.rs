@@ -270,9 +270,11 @@ impl<'a> Talk<'a> {
         }
         match (word, number) {
             ("quit" | "q" | "exit", _) => return Ok(Next::Leave),
+            ("say", _) if rest.is_empty() => self.say("join-say", &[])?,
             ("say", _) => self.session.link_mut().ask(Command::Talk { text: rest.to_string() }),
             ("sit", Some(place)) => self.session.link_mut().ask(Command::Sit { place, name: None }),
             ("leave", Some(place)) => self.session.link_mut().ask(Command::Leave { place, for_good: false }),
+            ("sit" | "leave", None) => self.say("join-place", &[])?,
             ("start", _) => self.session.link_mut().ask(Command::Start {}),
             ("help" | "h" | "?", _) => {
                 self.say("join-help", &[])?;
@@ -292,6 +294,9 @@ impl<'a> Talk<'a> {
                     return self.asks_for_confirmation(Final::Command(command));
                 }
                 self.session.link_mut().ask(command);
+            }
+            _ if let Some(lack) = self.session.link().room().and_then(|room| around::lack(room, word)) => {
+                self.say(lack, &[])?;
             }
             // Before the game there is nothing else to say.
             _ if self.session.board().is_none() => {

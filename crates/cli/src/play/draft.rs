@@ -1,5 +1,6 @@
 //! The draft, line by line.
 
+use super::said::decisions;
 use crate::fault::{Outcome, failed};
 use crate::wrong::Wrong;
 use kosa_client::DraftSession;
@@ -64,11 +65,14 @@ fn asked(draft: &mut DraftSession, texts: &Texts, out: &mut dyn Write) -> Outcom
                     writeln!(out, "{:>3}) {who}: {faction}", i + 1)?;
                 }
             }
-            ["undo" | "u", number] => {
-                if take_back(draft, number.parse().unwrap_or(0), texts, out)? {
-                    return Ok(true);
+            ["undo" | "u", rest @ ..] => match decisions(rest) {
+                Some(number) => {
+                    if take_back(draft, number, texts, out)? {
+                        return Ok(true);
+                    }
                 }
-            }
+                None => writeln!(out, "{}", texts.say("plain-undo-what"))?,
+            },
             [word] => {
                 let number = word.parse::<usize>().ok().and_then(|n| open.get(n.checked_sub(1)?).copied());
                 match number.or_else(|| word.parse().ok().filter(|faction| open.contains(faction))) {

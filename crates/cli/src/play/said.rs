@@ -12,6 +12,14 @@ use kosa_lang::{Arg, Texts, capital};
 use kosa_learn::{named, not_now_lines, why_not_asked};
 use std::io::Write;
 
+/// So many moves are named to whoever has begun one.
+const MOVES_NAMED: usize = 5;
+
+/// How many decisions are to be taken back, as it is typed behind `undo`.
+pub fn decisions(typed: &[&str]) -> Option<usize> {
+    if let [number] = typed { number.parse().ok() } else { None }
+}
+
 /// Somebody at a table who types.
 pub struct Said<'a, L: TableLink> {
     pub session: &'a mut Session<L>,
@@ -53,10 +61,13 @@ impl<L: TableLink> Said<'_, L> {
                 return Ok(Typed::Anew);
             }
             ["undo" | "u", "list"] => self.undo_list()?,
-            ["undo" | "u", number] => {
-                self.undo(number.parse::<usize>().unwrap_or(0).wrapping_sub(1))?;
-                return Ok(Typed::Anew);
-            }
+            ["undo" | "u", rest @ ..] => match decisions(rest) {
+                Some(number) => {
+                    self.undo(number.wrapping_sub(1))?;
+                    return Ok(Typed::Anew);
+                }
+                None => self.say("plain-undo-what", &[])?,
+            },
             ["help" | "h" | "?"] => self.help()?,
             ["board" | "b"] => self.board()?,
             ["map"] => self.map()?,
@@ -242,6 +253,9 @@ impl<L: TableLink> Said<'_, L> {
                 self.say("plain-not-possible", &[("move", mv.to_string().into())])?;
                 self.why_not(text)?;
             }
+            Err(_) if let Some(whole) = self.whole_moves(text) => {
+                self.say("plain-move-lacks", &[("text", text.into()), ("moves", whole.into())])?;
+            }
             Err(e) => {
                 let sentence = self.texts.not_a_move(text, &e);
                 let help = self.texts.say("plain-type-help");
@@ -249,6 +263,17 @@ impl<L: TableLink> Said<'_, L> {
             }
         }
         Ok(Answered::Nothing)
+    }
+
+    /// Moves that may be made now and begin as what was typed, with what it lacks; nothing if none does.
+    fn whole_moves(&self, text: &str) -> Option<String> {
+        let legal = self.session.asked()?.view().legal();
+        let whole = legal
+            .iter()
+            .map(Move::to_string)
+            .filter(|mv| mv.strip_prefix(text).is_some_and(|rest| rest.starts_with(' ')));
+        let whole: Vec<String> = whole.take(MOVES_NAMED).collect();
+        (!whole.is_empty()).then(|| whole.join(", "))
     }
 
     /// A number that is no answer: of something that cannot be chosen now, or of nothing.
@@ -285,9 +310,7 @@ impl<L: TableLink> Said<'_, L> {
     /// The rule that forbids something; nothing if it is allowed.
     fn reason(&self, target: Target) -> Option<String> {
         match self.session.asked() {
-            Some(asked) => {
-                Some(self.texts.why_not(&why_not_asked(asked, target)?, asked.view().public()))
-            }
+            Some(asked) => Some(self.texts.why_not(&why_not_asked(asked, target)?, asked.view().public())),
             None => self.nothing_asked(),
         }
     }
@@ -355,7 +378,8 @@ impl<L: TableLink> Said<'_, L> {
         let (from, to, amount) = match words {
             ["give", to, amount] => (None, to, amount),
             [from, "give", to, amount] if from.ends_with(':') => (from.strip_suffix(':'), to, amount),
-            ["give", ..] => {
+            [from, "give", ..] if !from.ends_with(':') => return Ok(false),
+            ["give", ..] | [_, "give", ..] => {
                 self.say("plain-give", &[])?;
                 return Ok(true);
             }

@@ -81,3 +81,20 @@ fn nothing_that_is_typed_ahead_uncovers_the_next_hand() {
     let out = kosa_with(&SOLO, "help\n").ok();
     assert!(!out.contains("FACTION"), "{out}");
 }
+
+#[test]
+fn whoever_leaves_something_out_is_told_what() {
+    let typed = "seat\nseat 1\nseat 1 human now\nsave\nundo x\nundo 1 2\ngive\ngive 2\n1: give 2\nsection\n";
+    let out = kosa_with(&SOLO, typed).ok();
+    for (words, times) in [
+        ("Name a seat and who is to play there: seat 2 human, or instead of human one of easy, medium,", 3),
+        ("Say how far back: undo 3 goes back to before the third decision of undo list.", 2),
+        ("Name a seat and a number of coins: give 2 3", 3),
+        ("'section' is only the beginning of a move: section upgrade, section deploy, section build", 1),
+        ("is no move", 0),
+    ] {
+        assert_eq!(out.matches(words).count(), times, "'{words}': {out}");
+    }
+    let out = kosa_with(&["play", "--seats", "2", "--draft", "--seed", "3"], "undo x\nquit\n").ok();
+    assert!(out.contains("Say how far back"), "{out}");
+}

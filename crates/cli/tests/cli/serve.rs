@@ -158,7 +158,7 @@ fn the_words_of_a_game_mean_the_same_at_a_table_on_a_server() {
         format!("http://127.0.0.1:{}/t/{}", serving.port, doc["table"].as_str().unwrap())
     };
     let alone = table("human/industrial,bot:random/mechanical");
-    let typed = "sit 1\nstart\nboard\nmap\nscore\nwhy\nwhy not\nwhy h26\nposition\nsave x\nseat 2 human\n\
+    let typed = "sit\nsay\nseal\nagree\nsit 1\nstart\nboard\nmap\nscore\nwhy\nwhy not\nwhy h26\nposition\nsave x\nseat 2 human\n\
         dance\n77\nsection build\nback\nundo list\nundo\nsection deploy\nundo 1\nhelp\nquit\n";
     let (code, said) = join(&dir, &alone, typed);
     assert_eq!(code, Some(0), "{said}");
@@ -171,6 +171,10 @@ fn the_words_of_a_game_mean_the_same_at_a_table_on_a_server() {
         "There is no question before this one",
         "give coins to another player",
         "sit or leave and the number of a place",
+        "Name a place by its number: sit 2, or leave 2.",
+        "Say what the others are to read",
+        "This bid cannot be made now.",
+        "There is no such offer any more.",
     ] {
         assert!(said.contains(words), "{words:?} is not in\n{said}");
     }

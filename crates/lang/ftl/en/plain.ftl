@@ -46,14 +46,17 @@ plain-answers = { $n ->
     }
 plain-no-answer = There is no answer { $number }; type moves for what there is.
 plain-not-possible = '{ $move }' is not possible now; type moves for what is.
+plain-move-lacks = '{ $text }' is only the beginning of a move: { $moves }
 plain-unit-first = Choose first what is to go there: { $units }.
 plain-why-what = Say what: a place (why h12), a section (why build) or a move; why not tells everything that cannot be chosen now.
 plain-give = Name a seat and a number of coins: give 2 3; for another person here: 1: give 2 3
 plain-give-nobody = Nobody here plays seat { $seat }: only people give coins.
 plain-no-seat = '{ $text }' is no seat: name one by its number.
 plain-no-player = '{ $text }' is no player: expected human or one of { $known }.
+plain-seat-what = Name a seat and who is to play there: seat 2 human, or instead of human one of { $known }.
 plain-now-played = Seat { $seat } is now played by: { $player }.
 plain-taken-back = Taken back.
+plain-undo-what = Say how far back: undo 3 goes back to before the third decision of undo list.
 plain-confirm = Press Enter to go on, or type no.
 plain-no-step = There is no question before this one; undo takes a decision back.
 plain-position-hint = The game as you see it: cards and Traps that you cannot see are made up.

@@ -46,14 +46,17 @@ plain-answers = { $n ->
     }
 plain-no-answer = No hay una respuesta { $number }; escribe moves para ver las que hay.
 plain-not-possible = «{ $move }» no es posible ahora; escribe moves para ver qué lo es.
+plain-move-lacks = «{ $text }» es solo el comienzo de una jugada: { $moves }
 plain-unit-first = Elige primero qué ha de ir allí: { $units }.
 plain-why-what = Di qué: un lugar (why h12), una sección (why build) o una jugada; why not dice todo lo que ahora no se puede elegir.
 plain-give = Nombra un puesto y un número de monedas: give 2 3; para otra persona aquí: 1: give 2 3
 plain-give-nobody = Nadie juega aquí en el puesto { $seat }: solo las personas dan monedas.
 plain-no-seat = «{ $text }» no es un puesto: nómbralo por su número.
 plain-no-player = «{ $text }» no es un jugador: human o uno de { $known }.
+plain-seat-what = Nombra un puesto y quién ha de jugar allí: seat 2 human, o en lugar de human uno de { $known }.
 plain-now-played = En el puesto { $seat } juega ahora: { $player }.
 plain-taken-back = Deshecho.
+plain-undo-what = Di hasta dónde: undo 3 vuelve a antes de la tercera decisión de undo list.
 plain-confirm = Pulsa Intro para seguir, o escribe no.
 plain-no-step = No hay una pregunta antes de esta; undo deshace una decisión.
 plain-position-hint = La partida tal como la ves: las cartas y trampas que no ves son inventadas.

@@ -46,14 +46,17 @@ plain-answers = { $n ->
     }
 plain-no-answer = Non c'è una risposta { $number }; scrivi moves per vedere quelle possibili.
 plain-not-possible = «{ $move }» ora non è possibile; scrivi moves per vedere che cosa lo è.
+plain-move-lacks = «{ $text }» è solo l'inizio di una mossa: { $moves }
 plain-unit-first = Scegli prima che cosa deve andarci: { $units }.
 plain-why-what = Di' che cosa: un luogo (why h12), una sezione (why build) o una mossa; why not dice tutto ciò che ora non si può scegliere.
 plain-give = Indica un posto e un numero di monete: give 2 3; per un'altra persona qui: 1: give 2 3
 plain-give-nobody = Nessuno qui gioca al posto { $seat }: solo le persone danno monete.
 plain-no-seat = «{ $text }» non è un posto: indicane uno con il suo numero.
 plain-no-player = «{ $text }» non è un giocatore: human oppure uno tra { $known }.
+plain-seat-what = Indica un posto e chi deve giocarci: seat 2 human, oppure al posto di human uno tra { $known }.
 plain-now-played = Al posto { $seat } ora gioca: { $player }.
 plain-taken-back = Annullato.
+plain-undo-what = Di' fin dove: undo 3 torna a prima della terza decisione di undo list.
 plain-confirm = Premi Invio per proseguire, o scrivi no.
 plain-no-step = Non c'è una domanda prima di questa; undo annulla una decisione.
 plain-position-hint = La partita così come la vedi: le carte e le Trappole che non vedi sono inventate.

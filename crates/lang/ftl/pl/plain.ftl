@@ -47,14 +47,17 @@ plain-answers = { $n ->
     }
 plain-no-answer = Nie ma odpowiedzi { $number }; wpisz moves, aby zobaczyć możliwe.
 plain-not-possible = Ruch „{ $move }” nie jest teraz możliwy; wpisz moves, aby zobaczyć możliwe.
+plain-move-lacks = „{ $text }” to tylko początek ruchu: { $moves }
 plain-unit-first = Wybierz najpierw, co ma tam iść: { $units }.
 plain-why-what = Podaj co: miejsce (why h12), sekcję (why build) albo ruch; why not mówi o wszystkim, czego teraz nie można wybrać.
 plain-give = Podaj miejsce i liczbę monet: give 2 3; za inną osobę tutaj: 1: give 2 3
 plain-give-nobody = Nikt tu nie gra na miejscu { $seat }: monety dają tylko ludzie.
 plain-no-seat = „{ $text }” nie jest miejscem: podaj jego numer.
 plain-no-player = „{ $text }” nie jest graczem: wpisz human albo jedno z: { $known }.
+plain-seat-what = Podaj miejsce i kto ma na nim grać: seat 2 human albo zamiast human jedno z: { $known }.
 plain-now-played = Na miejscu { $seat } gra teraz: { $player }.
 plain-taken-back = Cofnięto.
+plain-undo-what = Podaj, jak daleko: undo 3 wraca przed trzecią decyzję z undo list.
 plain-confirm = Naciśnij Enter, aby grać dalej, albo wpisz no.
 plain-no-step = Przed tym pytaniem nie ma innego; undo cofa decyzję.
 plain-position-hint = Gra taka, jaką widzisz: karty i pułapki, których nie widzisz, są zmyślone.
