@@ -98,3 +98,20 @@ fn whoever_leaves_something_out_is_told_what() {
     let out = kosa_with(&["play", "--seats", "2", "--draft", "--seed", "3"], "undo x\nquit\n").ok();
     assert!(out.contains("Say how far back"), "{out}");
 }
+
+#[test]
+fn the_help_names_what_is_to_be_put_in_in_the_language_asked_for() {
+    let dir = Dir::new("help");
+    for (lang, gift, seat) in [
+        ("en", "give SEAT COINS", "seat SEAT WHO"),
+        ("it", "give POSTO MONETE", "seat POSTO CHI"),
+        ("es", "give PUESTO MONEDAS", "seat PUESTO QUIÉN"),
+        ("pl", "give MIEJSCE MONETY", "seat MIEJSCE KTO"),
+    ] {
+        let args = [&SOLO[..], &["--lang", lang, "--record", &dir.file(lang)]].concat();
+        let out = kosa_with(&args, "help\n").ok();
+        assert!(out.contains(gift) && out.contains(seat), "{lang}: {out}");
+        let english = ["SEAT", "COINS", "WHO"].map(|word| out.contains(word));
+        assert_eq!(english, [lang == "en"; 3], "{lang}: {out}");
+    }
+}

@@ -16,26 +16,26 @@ player-bot = bot { $kind }
 plain-type-help = Escribe help para ver las órdenes.
 plain-help =
     Responde con el número o el signo de una respuesta, el nombre de un lugar o de algo que se puede elegir, o una jugada en su notación; Intro a solas da la única respuesta posible.
-    undo             deshace el último paso o tu última decisión, mientras no se haya mostrado nada oculto
-    undo list        lista las decisiones que se pueden deshacer; undo 3 vuelve a antes de la tercera
-    board            muestra otra vez la mesa
-    map              el mapa, dibujado
-    moves            lista otra vez las jugadas
-    back             vuelve a la pregunta anterior
-    tiles            muestra las losetas de aeronave y de resolución en vigor
-    score            muestra la puntuación actual
-    give SEAT COINS  da monedas a otro jugador
-    1: give 2 3      lo mismo para cualquier persona aquí, decida quien decida, también al pasar el teclado
-    why              cuenta los últimos turnos de Automas y bots con todos sus razonamientos
-    why h12          por qué no se puede elegir ahora este lugar, sección o jugada; why not dice todo lo que no se puede
-    help             este texto
+    undo                 deshace el último paso o tu última decisión, mientras no se haya mostrado nada oculto
+    undo list            lista las decisiones que se pueden deshacer; undo 3 vuelve a antes de la tercera
+    board                muestra otra vez la mesa
+    map                  el mapa, dibujado
+    moves                lista otra vez las jugadas
+    back                 vuelve a la pregunta anterior
+    tiles                muestra las losetas de aeronave y de resolución en vigor
+    score                muestra la puntuación actual
+    give PUESTO MONEDAS  da monedas a otro jugador
+    1: give 2 3          lo mismo para cualquier persona aquí, decida quien decida, también al pasar el teclado
+    why                  cuenta los últimos turnos de Automas y bots con todos sus razonamientos
+    why h12              por qué no se puede elegir ahora este lugar, sección o jugada; why not dice todo lo que no se puede
+    help                 este texto
 plain-help-round =
-    FACCIÓN          toma el teclado cuando pasa de mano: solo el nombre de tu facción descubre tus cartas
+    FACCIÓN              toma el teclado cuando pasa de mano: solo el nombre de tu facción descubre tus cartas
 plain-help-near =
-    position         imprime como posición la partida tal como la ves; lo que no ves es inventado
-    seat SEAT WHO    sienta a otro en un puesto: human, o random para un bot
-    save FILE        guarda la partida en otro archivo, donde sigue
-    quit             sale; la partida está guardada desde la primera decisión
+    position             imprime como posición la partida tal como la ves; lo que no ves es inventado
+    seat PUESTO QUIÉN    sienta a otro en un puesto: human, o random para un bot
+    save ARCHIVO         guarda la partida en otro archivo, donde sigue
+    quit                 sale; la partida está guardada desde la primera decisión
 plain-goodbye = Hasta pronto.
 plain-seed-was = La semilla era { $seed }.
 plain-no-automa-turn = Ningún Automa ni bot ha jugado todavía.

@@ -16,26 +16,26 @@ player-bot = bot { $kind }
 plain-type-help = Scrivi help per i comandi.
 plain-help =
     Rispondi con il numero o il segno di una risposta, il nome di un luogo o di qualcosa che si può scegliere, o una mossa nella sua notazione; Invio da solo dà l'unica risposta possibile.
-    undo             annulla l'ultimo passo o la tua ultima decisione, finché non è stato mostrato qualcosa di nascosto
-    undo list        elenca le decisioni che si possono annullare; undo 3 torna a prima della terza
-    board            mostra di nuovo il tavolo
-    map              la mappa, disegnata
-    moves            elenca di nuovo le mosse
-    back             torna alla domanda precedente
-    tiles            mostra le tessere aeronave e risoluzione in vigore
-    score            mostra il punteggio attuale
-    give SEAT COINS  dai monete a un altro giocatore
-    1: give 2 3      lo stesso per qualunque persona qui, chiunque debba scegliere, anche al cambio di tastiera
-    why              racconta gli ultimi turni di Automi e bot con tutti i ragionamenti
-    why h12          perché ora non si può scegliere questo luogo, sezione o mossa; why not dice tutto ciò che non si può
-    help             questo testo
+    undo               annulla l'ultimo passo o la tua ultima decisione, finché non è stato mostrato qualcosa di nascosto
+    undo list          elenca le decisioni che si possono annullare; undo 3 torna a prima della terza
+    board              mostra di nuovo il tavolo
+    map                la mappa, disegnata
+    moves              elenca di nuovo le mosse
+    back               torna alla domanda precedente
+    tiles              mostra le tessere aeronave e risoluzione in vigore
+    score              mostra il punteggio attuale
+    give POSTO MONETE  dai monete a un altro giocatore
+    1: give 2 3        lo stesso per qualunque persona qui, chiunque debba scegliere, anche al cambio di tastiera
+    why                racconta gli ultimi turni di Automi e bot con tutti i ragionamenti
+    why h12            perché ora non si può scegliere questo luogo, sezione o mossa; why not dice tutto ciò che non si può
+    help               questo testo
 plain-help-round =
-    FAZIONE          prendi la tastiera quando passa di mano: solo il nome della tua fazione scopre le tue carte
+    FAZIONE            prendi la tastiera quando passa di mano: solo il nome della tua fazione scopre le tue carte
 plain-help-near =
-    position         stampa come posizione la partita così come la vedi; ciò che non vedi è inventato
-    seat SEAT WHO    metti qualcun altro a un posto: human, o random per un bot
-    save FILE        salva la partita in un altro file, dove continua
-    quit             esci; la partita è salvata dalla prima decisione in poi
+    position           stampa come posizione la partita così come la vedi; ciò che non vedi è inventato
+    seat POSTO CHI     metti qualcun altro a un posto: human, o random per un bot
+    save FILE          salva la partita in un altro file, dove continua
+    quit               esci; la partita è salvata dalla prima decisione in poi
 plain-goodbye = Arrivederci.
 plain-seed-was = Il seme era { $seed }.
 plain-no-automa-turn = Nessun Automa o bot ha ancora giocato.

@@ -16,26 +16,26 @@ player-bot = bot { $kind }
 plain-type-help = Wpisz help, aby zobaczyć polecenia.
 plain-help =
     Odpowiedz numerem lub znakiem odpowiedzi, nazwą miejsca lub rzeczy, którą można wybrać, albo ruchem w zapisie; sam Enter daje jedyną możliwą odpowiedź.
-    undo             cofnij ostatni krok albo ostatnią decyzję, dopóki nic ukrytego nie zostało pokazane
-    undo list        wypisz decyzje, które można cofnąć; undo 3 wraca przed trzecią
-    board            pokaż stół jeszcze raz
-    map              narysowana mapa
-    moves            wypisz ruchy jeszcze raz
-    back             wróć do poprzedniego pytania
-    tiles            pokaż obowiązujące karty okrętów i rozstrzygnięć
-    score            pokaż obecną punktację
-    give SEAT COINS  daj monety innemu graczowi
-    1: give 2 3      to samo za dowolną osobę tutaj, ktokolwiek teraz decyduje, także przy przekazaniu klawiatury
-    why              opowiedz ostatnie tury Autom i botów ze wszystkimi rozważaniami
-    why h12          dlaczego nie można teraz wybrać tego miejsca, sekcji lub ruchu; why not mówi o wszystkim, czego nie można
-    help             ten tekst
+    undo                 cofnij ostatni krok albo ostatnią decyzję, dopóki nic ukrytego nie zostało pokazane
+    undo list            wypisz decyzje, które można cofnąć; undo 3 wraca przed trzecią
+    board                pokaż stół jeszcze raz
+    map                  narysowana mapa
+    moves                wypisz ruchy jeszcze raz
+    back                 wróć do poprzedniego pytania
+    tiles                pokaż obowiązujące karty okrętów i rozstrzygnięć
+    score                pokaż obecną punktację
+    give MIEJSCE MONETY  daj monety innemu graczowi
+    1: give 2 3          to samo za dowolną osobę tutaj, ktokolwiek teraz decyduje, także przy przekazaniu klawiatury
+    why                  opowiedz ostatnie tury Autom i botów ze wszystkimi rozważaniami
+    why h12              dlaczego nie można teraz wybrać tego miejsca, sekcji lub ruchu; why not mówi o wszystkim, czego nie można
+    help                 ten tekst
 plain-help-round =
-    FRAKCJA          przejmij klawiaturę, gdy jest przekazywana: tylko nazwa twojej frakcji odsłania twoje karty
+    FRAKCJA              przejmij klawiaturę, gdy jest przekazywana: tylko nazwa twojej frakcji odsłania twoje karty
 plain-help-near =
-    position         wypisz jako pozycję grę taką, jaką widzisz; to, czego nie widzisz, jest zmyślone
-    seat SEAT WHO    posadź kogoś innego na miejscu: human albo random dla bota
-    save FILE        zapisz grę w innym pliku, gdzie toczy się dalej
-    quit             zakończ; gra jest zapisana od pierwszej decyzji
+    position             wypisz jako pozycję grę taką, jaką widzisz; to, czego nie widzisz, jest zmyślone
+    seat MIEJSCE KTO     posadź kogoś innego na miejscu: human albo random dla bota
+    save PLIK            zapisz grę w innym pliku, gdzie toczy się dalej
+    quit                 zakończ; gra jest zapisana od pierwszej decyzji
 plain-goodbye = Do widzenia.
 plain-seed-was = Ziarno: { $seed }.
 plain-no-automa-turn = Żadna Automa ani bot nie miały jeszcze tury.
