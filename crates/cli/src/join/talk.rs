@@ -278,10 +278,12 @@ impl<'a> Talk<'a> {
             ("start", _) => self.session.link_mut().ask(Command::Start {}),
             ("help" | "h" | "?", _) => {
                 self.say("join-help", &[])?;
-                if self.session.board().is_some() {
-                    self.said().help()?;
+                match self.session.board().is_some() {
+                    true => self.said().help()?,
+                    false => self.say("plain-help-book", &[])?,
                 }
             }
+            ("rules", _) => self.said().rules(&rest.split_whitespace().collect::<Vec<_>>())?,
             ("position" | "save" | "seat", _) => self.say("plain-only-near", &[])?,
             // The end of a turn is written as the end of the game is offered: what is asked goes first.
             _ if self.said().is_legal(text) => return self.said_word(text),

@@ -170,11 +170,11 @@ impl<'a> Study<'a> {
                 ["rules", rest @ ..] => {
                     let topic =
                         if rest.is_empty() { vec![self.lesson.topic.clone()] } else { to_words(rest) };
-                    book::look_up(&topic, &self.texts, self.out)?;
+                    book::look_up(&topic, "plain-rules-how", &self.texts, self.out)?;
                 }
                 ["help" | "h" | "?"] => {
                     self.say("learn-keys", &[])?;
-                    self.said().help()?;
+                    self.say("plain-help", &[])?;
                 }
                 ["position" | "save" | "seat", ..] => self.say("plain-only-near", &[])?,
                 _ => {

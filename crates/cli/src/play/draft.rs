@@ -1,6 +1,7 @@
 //! The draft, line by line.
 
 use super::said::decisions;
+use crate::book;
 use crate::fault::{Outcome, failed};
 use crate::wrong::Wrong;
 use kosa_client::DraftSession;
@@ -54,7 +55,14 @@ fn asked(draft: &mut DraftSession, texts: &Texts, out: &mut dyn Write) -> Outcom
                 writeln!(out, "{}", texts.say("plain-goodbye"))?;
                 return Ok(false);
             }
-            ["help" | "h" | "?"] => writeln!(out, "{}", texts.say("plain-draft-help"))?,
+            ["help" | "h" | "?"] => {
+                writeln!(out, "{}", texts.say("plain-draft-help"))?;
+                writeln!(out, "{}", texts.say("plain-help-book"))?;
+            }
+            ["rules", rest @ ..] => {
+                let wanted: Vec<String> = rest.iter().map(ToString::to_string).collect();
+                book::look_up(&wanted, "plain-rules-how", texts, out)?;
+            }
             ["undo" | "u" | "back"] => {
                 if take_back(draft, 1, texts, out)? {
                     return Ok(true);

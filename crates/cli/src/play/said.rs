@@ -2,14 +2,16 @@
 //! a lesson. Whoever has words of its own looks at them first.
 
 use super::{board, tiles};
+use crate::book;
 use crate::fault::Outcome;
 use crate::position::print_score;
 use crate::question;
-use kosa_client::{Answered, Session, Stage, TableLink, Target};
+use kosa_client::analysis::Hint;
+use kosa_client::{Answered, Asked, Session, Stage, TableLink, Target};
 use kosa_engine::vocab::{Faction, Seat};
 use kosa_engine::{Move, Public};
 use kosa_lang::{Arg, Texts, capital};
-use kosa_learn::{named, not_now_lines, why_not_asked};
+use kosa_learn::{Rulebook, named, not_now_lines, why_not_asked};
 use std::io::Write;
 
 /// So many moves are named to whoever has begun one.
@@ -79,6 +81,8 @@ impl<L: TableLink> Said<'_, L> {
                 }
             }
             ["score"] => self.score()?,
+            ["hint"] => self.hint()?,
+            ["rules", rest @ ..] => self.rules(rest)?,
             ["why" | "w"] => self.why()?,
             ["why" | "w", "not"] => self.not_now()?,
             ["why" | "w", what @ ..] => self.why_not(&what.join(" "))?,
@@ -146,6 +150,7 @@ impl<L: TableLink> Said<'_, L> {
         match words.as_slice() {
             ["undo" | "u"] => self.undo(0)?,
             ["help" | "h" | "?"] => self.help()?,
+            ["rules", rest @ ..] => self.rules(rest)?,
             _ if self.gift(seat, &words)? => {}
             _ if self.calls(seat, text) => self.session.uncover(),
             _ => return Ok(false),
@@ -168,7 +173,37 @@ impl<L: TableLink> Said<'_, L> {
         if self.session.here().len() > 1 {
             self.say("plain-help-round", &[])?;
         }
+        self.say("plain-help-book", &[])?;
+        if self.session.link().has_hints() {
+            let text = self.texts.say("hint-help");
+            self.say("plain-help-hint", &[("text", text.into())])?;
+        }
         Ok(())
+    }
+
+    /// What a bot would do in the place of whoever is asked, from what they may know.
+    fn hint(&mut self) -> Outcome {
+        if !self.session.link().has_hints() {
+            return self.say("plain-no-hints", &[]);
+        }
+        let Some(hint) = self.session.hint(Hint::budget(), Hint::PLANS) else {
+            return self.say("hint-none", &[]);
+        };
+        for line in hint.lines(self.texts) {
+            writeln!(self.out, "  {line}")?;
+        }
+        Ok(())
+    }
+
+    /// The rule book: a topic, what words are found in, or for none all topics with the one about what is asked.
+    pub fn rules(&mut self, words: &[&str]) -> Outcome {
+        let wanted: Vec<String> = words.iter().map(ToString::to_string).collect();
+        book::look_up(&wanted, "plain-rules-how", self.texts, self.out)?;
+        let question = self.session.asked().and_then(Asked::question).filter(|_| words.is_empty());
+        match question.and_then(Rulebook::topic_for) {
+            Some(topic) => self.say("plain-rules-now", &[("topic", topic.id().into())]),
+            None => Ok(()),
+        }
     }
 
     /// The question and its answers.

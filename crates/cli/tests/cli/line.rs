@@ -108,10 +108,37 @@ fn the_help_names_what_is_to_be_put_in_in_the_language_asked_for() {
         ("es", "give PUESTO MONEDAS", "seat PUESTO QUIÉN"),
         ("pl", "give MIEJSCE MONETY", "seat MIEJSCE KTO"),
     ] {
-        let args = [&SOLO[..], &["--lang", lang, "--record", &dir.file(lang)]].concat();
+        let file = dir.file(lang);
+        let args = [&SOLO[..], &["--lang", lang, "--record", &file]].concat();
         let out = kosa_with(&args, "help\n").ok();
         assert!(out.contains(gift) && out.contains(seat), "{lang}: {out}");
         let english = ["SEAT", "COINS", "WHO"].map(|word| out.contains(word));
         assert_eq!(english, [lang == "en"; 3], "{lang}: {out}");
     }
+}
+
+#[test]
+fn a_hint_and_the_rule_book_are_had_in_every_language() {
+    for (lang, hint, book) in [
+        ("en", "chance to win", "After the combat"),
+        ("it", "probabilità di vittoria", "Dopo il combattimento"),
+        ("es", "probabilidad de victoria", "Después del combate"),
+        ("pl", "szansa na zwycięstwo", "Po walce"),
+    ] {
+        let args = [&SOLO[..], &["--lang", lang]].concat();
+        let out = kosa_with(&args, "hint\nrules\nrules retreat\nrules xyzzy\nhelp\nquit\n").ok();
+        assert!(out.contains("  1. ") && out.contains(hint), "{lang}: {out}");
+        assert!(out.matches(book).count() >= 2, "in the list, and opened, {lang}: {out}");
+        assert!(out.contains("rules turn.") && out.contains("RL-") && out.contains("xyzzy"), "{lang}: {out}");
+        assert!(out.contains("\nhint  ") && out.contains("\nrules  "), "{lang}: {out}");
+        // Nothing was decided by it.
+        assert_eq!(out.matches("[section build]").count(), 1, "{lang}: {out}");
+    }
+    // While the keyboard goes round and in a draft the book lies open, but nobody is given a hint.
+    let args = ["play", "--seats", "human:Anna=nordic/industrial,human:Ben=crimea/mechanical", "--seed", "3"];
+    let out = kosa_with(&args, "rules river\nhint\n").ok();
+    assert!(out.contains("Rivers and lakes") && !out.contains("chance to win"), "{out}");
+    let out =
+        kosa_with(&["play", "--seats", "2", "--draft", "--seed", "3"], "rules crimea\nhelp\nquit\n").ok();
+    assert!(out.contains("Riverwalk") && out.contains("\nrules  ") && !out.contains("\nhint "), "{out}");
 }

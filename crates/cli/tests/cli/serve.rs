@@ -182,6 +182,21 @@ fn the_words_of_a_game_mean_the_same_at_a_table_on_a_server() {
     assert_eq!(said.matches("only in a game at this machine").count(), 3, "{said}");
     assert!(!said.contains("save FILE") && !said.contains("seat SEAT WHO"), "{said}");
     assert_eq!(said.matches("Taken back.").count(), 2, "{said}");
+    // Advice of a bot, where the table allows it; the rule book always.
+    let wanted = json!({
+        "wishes": "kosa1;seats=human/industrial,bot:random/mechanical;rules=rulebook",
+        "options": { "no_hints": true },
+    });
+    let doc = serving.ask("POST", "/api/v1/tables", &token, &wanted);
+    let without = format!("http://127.0.0.1:{}/t/{}", serving.port, doc["table"].as_str().unwrap());
+    for (link, hints) in [(table("human/industrial,bot:random/mechanical"), true), (without, false)] {
+        let (code, said) = join(&dir, &link, "rules river\nsit 1\nstart\nhint\nrules\nhelp\nquit\n");
+        assert_eq!(code, Some(0), "{said}");
+        assert_eq!(said.contains("1. chance to win"), hints, "{said}");
+        assert_eq!(said.contains("\nhint  "), hints, "{said}");
+        assert_eq!(said.contains("Nobody at this table can ask a bot for advice."), !hints, "{said}");
+        assert!(said.contains("Rivers and lakes") && said.contains("rules turn."), "{said}");
+    }
     // Two people at one keyboard: what was decided last is taken back when it goes over, as at this machine.
     let both = table("human/nordic/industrial,human/crimea/mechanical");
     let typed = "sit 1\nsit 2\nstart\nnordic\nsection build\nskip\nend\nundo\nnordic\nboard\nquit\n";

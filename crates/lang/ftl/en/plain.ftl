@@ -31,6 +31,10 @@ plain-help =
     help             this text
 plain-help-round =
     FACTION          take the keyboard when it goes round: only the name of your own faction uncovers your cards
+plain-help-book =
+    rules            the topics of the rule book; rules retreat opens one, rules and other words search
+plain-help-hint =
+    hint             { $text }
 plain-help-near =
     position         print the game as you see it as a position; what you cannot see is made up
     seat SEAT WHO    put somebody else on a seat: human, or random for a bot
@@ -39,6 +43,9 @@ plain-help-near =
 plain-goodbye = Goodbye.
 plain-seed-was = The seed was { $seed }.
 plain-no-automa-turn = No Automa or bot has had a turn yet.
+plain-no-hints = Nobody at this table can ask a bot for advice.
+plain-rules-how = rules and the name on the left open a topic, rules and other words search.
+plain-rules-now = What is asked now: rules { $topic }.
 plain-take-over = Type { $word } to see your cards.
 plain-answers = { $n ->
         [one] There is { $n } answer: type a number, or help.

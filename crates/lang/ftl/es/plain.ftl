@@ -31,6 +31,10 @@ plain-help =
     help                 este texto
 plain-help-round =
     FACCIÓN              toma el teclado cuando pasa de mano: solo el nombre de tu facción descubre tus cartas
+plain-help-book =
+    rules                los temas del libro de reglas; rules retreat abre uno, rules y otras palabras buscan
+plain-help-hint =
+    hint                 { $text }
 plain-help-near =
     position             imprime como posición la partida tal como la ves; lo que no ves es inventado
     seat PUESTO QUIÉN    sienta a otro en un puesto: human, o random para un bot
@@ -39,6 +43,9 @@ plain-help-near =
 plain-goodbye = Hasta pronto.
 plain-seed-was = La semilla era { $seed }.
 plain-no-automa-turn = Ningún Automa ni bot ha jugado todavía.
+plain-no-hints = Nadie en esta mesa puede pedir consejo a un bot.
+plain-rules-how = rules y el nombre de la izquierda abren un tema, rules y otras palabras buscan.
+plain-rules-now = Lo que se pregunta ahora: rules { $topic }.
 plain-take-over = Escribe { $word } para ver tus cartas.
 plain-answers = { $n ->
         [one] Hay { $n } respuesta: escribe un número, o help.

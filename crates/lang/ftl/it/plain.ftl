@@ -31,6 +31,10 @@ plain-help =
     help               questo testo
 plain-help-round =
     FAZIONE            prendi la tastiera quando passa di mano: solo il nome della tua fazione scopre le tue carte
+plain-help-book =
+    rules              gli argomenti del libro delle regole; rules retreat ne apre uno, rules e altre parole cercano
+plain-help-hint =
+    hint               { $text }
 plain-help-near =
     position           stampa come posizione la partita così come la vedi; ciò che non vedi è inventato
     seat POSTO CHI     metti qualcun altro a un posto: human, o random per un bot
@@ -39,6 +43,9 @@ plain-help-near =
 plain-goodbye = Arrivederci.
 plain-seed-was = Il seme era { $seed }.
 plain-no-automa-turn = Nessun Automa o bot ha ancora giocato.
+plain-no-hints = Nessuno a questo tavolo può chiedere consiglio a un bot.
+plain-rules-how = rules e il nome a sinistra aprono un argomento, rules e altre parole cercano.
+plain-rules-now = Ciò che si chiede ora: rules { $topic }.
 plain-take-over = Scrivi { $word } per vedere le tue carte.
 plain-answers = { $n ->
         [one] C'è { $n } risposta: scrivi un numero, o help.

@@ -31,6 +31,10 @@ plain-help =
     help                 ten tekst
 plain-help-round =
     FRAKCJA              przejmij klawiaturę, gdy jest przekazywana: tylko nazwa twojej frakcji odsłania twoje karty
+plain-help-book =
+    rules                tematy księgi zasad; rules retreat otwiera jeden z nich, rules i inne słowa szukają
+plain-help-hint =
+    hint                 { $text }
 plain-help-near =
     position             wypisz jako pozycję grę taką, jaką widzisz; to, czego nie widzisz, jest zmyślone
     seat MIEJSCE KTO     posadź kogoś innego na miejscu: human albo random dla bota
@@ -39,6 +43,9 @@ plain-help-near =
 plain-goodbye = Do widzenia.
 plain-seed-was = Ziarno: { $seed }.
 plain-no-automa-turn = Żadna Automa ani bot nie miały jeszcze tury.
+plain-no-hints = Nikt przy tym stole nie może prosić bota o radę.
+plain-rules-how = rules i nazwa z lewej otwierają temat, rules i inne słowa szukają.
+plain-rules-now = To, o co teraz chodzi: rules { $topic }.
 plain-take-over = Wpisz { $word }, aby zobaczyć swoje karty.
 plain-answers = { $n ->
         [one] Jest { $n } odpowiedź: wpisz numer albo help.
