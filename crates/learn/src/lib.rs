@@ -29,7 +29,7 @@ pub use lesson::{
     AnswerFault, Comparison, Failure, Lesson, LessonCondition, LessonDeed, LessonFault, LessonTexts,
     Progress, Quantity,
 };
-pub use named::named;
+pub use named::{named, named_on_mats};
 pub use not_now::{not_now, not_now_lines};
 pub use notebook::Notebook;
 pub use remember::{

@@ -4,7 +4,7 @@ use crate::book::folded;
 use crate::not_now::{name_of, wanted};
 use kosa_client::Target;
 use kosa_engine::View;
-use kosa_engine::vocab::Seat;
+use kosa_engine::vocab::{MechSlot, RecruitBonus, Seat, Section, Structure};
 use kosa_lang::Texts;
 
 /// What is called so: by the word of the notation, or by its name in the language of the texts. A section is called after either of
@@ -28,12 +28,45 @@ use kosa_lang::Texts;
 /// ```
 pub fn named(view: &View, text: &str, texts: &Texts) -> Option<Target> {
     let (seat, question) = (view.seat()?, view.public().question()?);
+    called(view, seat, text, texts, wanted(view, seat, question))
+}
+
+/// What is called so on the mats of the viewer, whatever is asked: a section, a mech, a structure, a recruit bonus.
+///
+/// ```
+/// use kosa_client::Target;
+/// use kosa_engine::{State, View, WhyNot, vocab::{Seat, Structure}};
+/// use kosa_lang::{Lang, Texts};
+///
+/// let state =
+///     State::from_position("kosa-position 1; active 1; seat nordic industrial; seat crimea mechanical").unwrap();
+/// let view = View::of(&state, Seat::new(0).unwrap());
+/// let mill = Target::Structure(Structure::Mill);
+/// assert_eq!(kosa_learn::named_on_mats(&view, "mill", &Texts::new(Lang::English)), Some(mill));
+/// assert_eq!(kosa_learn::why_not(&view, mill), Some(WhyNot::OtherQuestion), "a section is asked for");
+/// ```
+pub fn named_on_mats(view: &View, text: &str, texts: &Texts) -> Option<Target> {
+    let seat = view.seat()?;
+    let mechs = view.public().player(seat).faction().mat().mechs.len() as MechSlot;
+    let all = Section::ALL.into_iter().map(Target::Section).chain((0..mechs).map(Target::Mech));
+    let all = all.chain(Structure::ALL.map(Target::Structure)).chain(RecruitBonus::ALL.map(Target::Bonus));
+    called(view, seat, text, texts, all)
+}
+
+/// The first of these that is called so.
+fn called(
+    view: &View,
+    seat: Seat,
+    text: &str,
+    texts: &Texts,
+    among: impl IntoIterator<Item = Target>,
+) -> Option<Target> {
     let text = folded(text);
     let is_called = |target: &Target| {
         words(view, seat, *target).contains(&text.as_str())
             || names(view, seat, *target, texts).iter().any(|name| folded(name) == text)
     };
-    wanted(view, seat, question).into_iter().find(is_called)
+    among.into_iter().find(is_called)
 }
 
 /// The words of the notation.

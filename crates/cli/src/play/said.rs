@@ -8,10 +8,10 @@ use crate::position::print_score;
 use crate::question;
 use kosa_client::analysis::Hint;
 use kosa_client::{Answered, Asked, Session, Stage, TableLink, Target};
-use kosa_engine::vocab::{Faction, Seat};
+use kosa_engine::vocab::{Faction, Place, Seat};
 use kosa_engine::{Move, Public};
 use kosa_lang::{Arg, Texts, capital};
-use kosa_learn::{Rulebook, named, not_now_lines, why_not_asked};
+use kosa_learn::{Rulebook, named, named_on_mats, not_now_lines, why_not_asked};
 use std::io::Write;
 
 /// So many moves are named to whoever has begun one.
@@ -20,6 +20,11 @@ const MOVES_NAMED: usize = 5;
 /// How many decisions are to be taken back, as it is typed behind `undo`.
 pub fn decisions(typed: &[&str]) -> Option<usize> {
     if let [number] = typed { number.parse().ok() } else { None }
+}
+
+/// Whether this could answer some question: a number, a place or a move.
+fn is_answer(text: &str) -> bool {
+    text.parse::<usize>().is_ok() || text.parse::<Place>().is_ok() || text.parse::<Move>().is_ok()
 }
 
 /// Somebody at a table who types.
@@ -88,6 +93,12 @@ impl<L: TableLink> Said<'_, L> {
             ["why" | "w", what @ ..] => self.why_not(&what.join(" "))?,
             _ if self.gift(seat, &words)? => return Ok(Typed::Given),
             [key] if self.has_key(key) => return Ok(Typed::Answered(self.session.press(key))),
+            // An answer before its question: whoever waits is told for whom.
+            _ if is_answer(text)
+                && let Some(why) = self.nothing_asked() =>
+            {
+                self.say_why(Some(why))?;
+            }
             [number] if number.bytes().all(|b| b.is_ascii_digit()) => self.no_answer(number)?,
             _ if self.is_legal(text) => return self.take_move(text).map(Typed::Answered),
             _ if let Some(target) = self.named(text) => {
@@ -275,6 +286,11 @@ impl<L: TableLink> Said<'_, L> {
         text.parse().map(Target::Place).ok().or_else(thing)
     }
 
+    /// What is called so on the mats, whatever is asked.
+    fn on_mats(&self, text: &str) -> Option<Target> {
+        named_on_mats(self.session.asked()?.view(), text, self.texts)
+    }
+
     /// A move in notation.
     fn take_move(&mut self, text: &str) -> Outcome<Answered> {
         match text.parse::<Move>() {
@@ -291,6 +307,8 @@ impl<L: TableLink> Said<'_, L> {
             Err(_) if let Some(whole) = self.whole_moves(text) => {
                 self.say("plain-move-lacks", &[("text", text.into()), ("moves", whole.into())])?;
             }
+            // It is there, and answers another question.
+            Err(_) if let Some(target) = self.on_mats(text) => self.not_possible(text, target)?,
             Err(e) => {
                 let sentence = self.texts.not_a_move(text, &e);
                 let help = self.texts.say("plain-type-help");
@@ -350,9 +368,9 @@ impl<L: TableLink> Said<'_, L> {
         }
     }
 
-    /// Why whoever sits here is asked nothing now.
+    /// Why whoever sits here is asked nothing now; nothing if there is a question.
     fn nothing_asked(&self) -> Option<String> {
-        let view = self.session.view()?;
+        let view = self.session.view().filter(|_| self.session.asked().is_none())?;
         Some(self.texts.why_not(&view.not_asked()?, view.public()))
     }
 
@@ -379,9 +397,9 @@ impl<L: TableLink> Said<'_, L> {
     /// Why a place, a section or another thing by its number or name, or a move as the notation writes it, cannot be chosen now.
     fn why_not(&mut self, what: &str) -> Outcome {
         let target = self.numbered(what).or_else(|| self.named(what));
-        let target = target.or_else(|| what.parse().map(Target::Section).ok());
         let why = match (target, what.parse::<Move>()) {
             (Some(target), _) => self.reason(target),
+            (None, Err(_)) if let Some(target) = self.on_mats(what) => self.reason(target),
             (None, Ok(mv)) => match self.session.asked() {
                 Some(asked) => {
                     let view = asked.view();
@@ -389,7 +407,10 @@ impl<L: TableLink> Said<'_, L> {
                 }
                 None => self.nothing_asked(),
             },
-            (None, Err(_)) => return self.say("plain-why-what", &[]),
+            (None, Err(_)) => match self.nothing_asked() {
+                None => return self.say("plain-why-what", &[]),
+                why => why,
+            },
         };
         self.say_why(why)
     }

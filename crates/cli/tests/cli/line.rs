@@ -20,6 +20,11 @@ fn a_section_that_cannot_be_chosen_is_answered_with_its_reason() {
     assert_eq!(out.matches("Not possible: you have no Factory card.").count(), 2, "{out}");
     assert!(out.contains("There is no answer 6") && !out.contains("There is no answer 5"), "{out}");
     assert!(own.is_empty(), "{own:?}");
+    // What answers another question.
+    let (out, _) = from("later", TAKEN, "mill\nRiverwalk\nwhy mill\nsection deploy\nupgrade\nmove\n");
+    assert_eq!(out.matches("Not possible: something else is asked now.").count(), 4, "{out}");
+    assert!(out.contains("this action is not part of the section you chose: Deploy"), "{out}");
+    assert!(!out.contains("is no move"), "{out}");
 }
 
 #[test]

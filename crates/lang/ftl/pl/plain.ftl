@@ -53,7 +53,7 @@ plain-answers = { $n ->
        *[many] Jest { $n } odpowiedzi: wpisz numer albo help.
     }
 plain-no-answer = Nie ma odpowiedzi { $number }; wpisz moves, aby zobaczyć możliwe.
-plain-not-possible = Ruch „{ $move }” nie jest teraz możliwy; wpisz moves, aby zobaczyć możliwe.
+plain-not-possible = „{ $move }”: teraz niemożliwe; wpisz moves, aby zobaczyć możliwe.
 plain-move-lacks = „{ $text }” to tylko początek ruchu: { $moves }
 plain-unit-first = Wybierz najpierw, co ma tam iść: { $units }.
 plain-why-what = Podaj co: miejsce (why h12), sekcję (why build) albo ruch; why not mówi o wszystkim, czego teraz nie można wybrać.
