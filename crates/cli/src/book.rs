@@ -8,13 +8,13 @@ use kosa_lang::{Arg, Texts};
 use kosa_learn::{BookTopic, Rivers, Rulebook};
 use std::io::Write;
 
-/// A topic by its name, or what these words are found in; the list of topics for none.
-pub fn look_up(words: &[String], texts: &Texts, out: &mut dyn Write) -> Outcome {
+/// A topic by its name, or what these words are found in; for none the list of topics, and this sentence about how one is opened.
+pub fn look_up(words: &[String], how: &str, texts: &Texts, out: &mut dyn Write) -> Outcome {
     if words.is_empty() {
         for topic in Rulebook::topics() {
             writeln!(out, "{:<12} {}", topic.id(), topic.title(texts))?;
         }
-        writeln!(out, "\n{}", texts.say("book-how"))?;
+        writeln!(out, "\n{}", texts.say(how))?;
         return Ok(());
     }
     if let [id] = words

@@ -84,7 +84,7 @@ fn run(command: Command, texts: &Texts, out: &mut dyn Write) -> Outcome {
         Command::Bench(Bench::Solo(args)) => bench::solo(&args, out),
         Command::Data(Data::Doubts { json }) => facts::doubts(json, out),
         Command::Rules(args) => match (&args.book, &args.rivers) {
-            (Some(words), _) => narrow(out, |out| book::look_up(words, texts, out)),
+            (Some(words), _) => narrow(out, |out| book::look_up(words, "book-how", texts, out)),
             (None, Some(factions)) => book::rivers(factions, texts, out),
             (None, None) => facts::rules(args.json, texts, out),
         },

@@ -2,7 +2,8 @@
 //!
 //! [`Lesson`]s are positions with a task that the engine checks, and [`Learned`] keeps which are solved. [`first_game`] is a page
 //! for newcomers, and [`Guide`] leads through their first five turns. [`Rulebook`] holds all rules by topic, [`Rivers`] who crosses
-//! which water, [`why_not`] the rule that forbids what is pointed at, [`not_now`] all that cannot be chosen. [`FinishedGame`] is what a finished record tells: [`Victories`],
+//! which water, [`why_not`] the rule that forbids what is pointed at, [`not_now`] all that cannot be chosen,
+//! [`named`] what somebody means who types a name. [`FinishedGame`] is what a finished record tells: [`Victories`],
 //! [`History`] and [`Statistics`] are made of it. [`share_record`] and [`share_position`] make links that hold a whole game.
 
 #![forbid(unsafe_code)]
@@ -12,6 +13,7 @@ mod first_game;
 mod guide;
 mod learned;
 mod lesson;
+mod named;
 mod not_now;
 mod notebook;
 mod remember;
@@ -27,6 +29,7 @@ pub use lesson::{
     AnswerFault, Comparison, Failure, Lesson, LessonCondition, LessonDeed, LessonFault, LessonTexts,
     Progress, Quantity,
 };
+pub use named::{named, named_on_mats};
 pub use not_now::{not_now, not_now_lines};
 pub use notebook::Notebook;
 pub use remember::{
@@ -35,7 +38,7 @@ pub use remember::{
 };
 pub use rivers::{Rivers, WaterWay};
 pub use share::{ShareError, Shared, is_shared, read_shared, share_position, share_record};
-pub use why::why_not;
+pub use why::{why_not, why_not_asked};
 
 /// The example of the crate's own page is run like any other.
 #[cfg(doctest)]

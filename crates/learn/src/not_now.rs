@@ -30,7 +30,7 @@ pub fn not_now_lines(view: &View, texts: &Texts) -> Vec<String> {
     let line = |(target, why): (Target, WhyNot)| {
         let why = texts.why_not(&why, view.public());
         // A territory is written small wherever it stands.
-        let name = named(view, target, texts)?;
+        let name = name_of(view, target, texts)?;
         let name = if matches!(target, Target::Place(_)) { name } else { capital(&name) };
         Some(format!("{name}: {why}."))
     };
@@ -38,7 +38,7 @@ pub fn not_now_lines(view: &View, texts: &Texts) -> Vec<String> {
 }
 
 /// What the question is about, and the objectives of the hand, which are there at any time.
-fn wanted(view: &View, seat: Seat, question: Question) -> Vec<Target> {
+pub(crate) fn wanted(view: &View, seat: Seat, question: Question) -> Vec<Target> {
     let public = view.public();
     let mut all: Vec<Target> = match question {
         Question::Section => Section::ALL.map(Target::Section).to_vec(),
@@ -113,7 +113,7 @@ fn near(view: &View) -> Vec<Target> {
 }
 
 /// What it is called; nothing for what has no name of its own.
-fn named(view: &View, target: Target, texts: &Texts) -> Option<String> {
+pub(crate) fn name_of(view: &View, target: Target, texts: &Texts) -> Option<String> {
     let (public, seat) = (view.public(), view.seat()?);
     let player = public.player(seat);
     Some(match target {

@@ -104,3 +104,16 @@ pub(super) fn typed(room: &Room, text: &str) -> Option<Command> {
         _ => None,
     }
 }
+
+/// What is missing where somebody has typed no more than this word of those that [`typed`] understands; or that nothing like it is
+/// asked for.
+pub(super) fn lack(room: &Room, word: &str) -> Option<&'static str> {
+    Some(match (word, &room.bids, &room.offer) {
+        ("bid", Some(_), _) => "join-bid",
+        ("seal", Some(_), _) => "join-seal",
+        ("bid" | "seal", None, _) => "far-no-such-bid",
+        ("agree" | "refuse", _, Some(_)) => "join-agree",
+        ("agree" | "refuse", _, None) => "far-no-such-offer",
+        _ => return None,
+    })
+}

@@ -270,19 +270,23 @@ impl<'a> Talk<'a> {
         }
         match (word, number) {
             ("quit" | "q" | "exit", _) => return Ok(Next::Leave),
+            ("say", _) if rest.is_empty() => self.say("join-say", &[])?,
             ("say", _) => self.session.link_mut().ask(Command::Talk { text: rest.to_string() }),
             ("sit", Some(place)) => self.session.link_mut().ask(Command::Sit { place, name: None }),
             ("leave", Some(place)) => self.session.link_mut().ask(Command::Leave { place, for_good: false }),
+            ("sit" | "leave", None) => self.say("join-place", &[])?,
             ("start", _) => self.session.link_mut().ask(Command::Start {}),
             ("help" | "h" | "?", _) => {
                 self.say("join-help", &[])?;
-                if self.session.board().is_some() {
-                    self.say("plain-help", &[])?;
+                match self.session.board().is_some() {
+                    true => self.said().help()?,
+                    false => self.say("plain-help-book", &[])?,
                 }
             }
+            ("rules", _) => self.said().rules(&rest.split_whitespace().collect::<Vec<_>>())?,
             ("position" | "save" | "seat", _) => self.say("plain-only-near", &[])?,
             // The end of a turn is written as the end of the game is offered: what is asked goes first.
-            _ if self.is_legal(text) => return self.said_word(text),
+            _ if self.said().is_legal(text) => return self.said_word(text),
             _ if let Some(command) =
                 self.session.link().room().and_then(|room| around::typed(room, text)) =>
             {
@@ -293,6 +297,9 @@ impl<'a> Talk<'a> {
                 }
                 self.session.link_mut().ask(command);
             }
+            _ if let Some(lack) = self.session.link().room().and_then(|room| around::lack(room, word)) => {
+                self.say(lack, &[])?;
+            }
             // Before the game there is nothing else to say.
             _ if self.session.board().is_none() => {
                 if !text.is_empty() {
@@ -300,13 +307,10 @@ impl<'a> Talk<'a> {
                 }
                 self.shown.clear();
             }
-            // Several people at this keyboard: the next one has it now, unless the one before takes something back.
+            // Several people at this keyboard: the next one takes it, unless the one before takes something back.
             _ if let Stage::HandOver(seat) = self.session.stage() => {
-                let words: Vec<&str> = text.split_whitespace().collect();
-                match words.as_slice() {
-                    ["undo" | "u"] => self.said().undo(0)?,
-                    _ if self.said().gift(seat, &words)? => {}
-                    _ => self.session.uncover(),
+                if !self.said().hand_over(seat, text)? {
+                    self.shown.clear();
                 }
             }
             ("", _) if !self.has_only_answer() => self.shown.clear(),
@@ -318,12 +322,6 @@ impl<'a> Talk<'a> {
     /// The words of every game.
     fn said(&mut self) -> Said<'_, FarTable<Out>> {
         Said { session: &mut self.session, texts: &self.texts, out: &mut *self.out }
-    }
-
-    /// Whether this is a move of the question in hand, as the notation writes it.
-    fn is_legal(&self, text: &str) -> bool {
-        let mv = text.parse::<Move>();
-        self.session.asked().is_some_and(|asked| mv.is_ok_and(|mv| asked.view().legal().contains(&mv)))
     }
 
     fn has_only_answer(&self) -> bool {

@@ -170,7 +170,7 @@ impl<'a> Study<'a> {
                 ["rules", rest @ ..] => {
                     let topic =
                         if rest.is_empty() { vec![self.lesson.topic.clone()] } else { to_words(rest) };
-                    book::look_up(&topic, &self.texts, self.out)?;
+                    book::look_up(&topic, "plain-rules-how", &self.texts, self.out)?;
                 }
                 ["help" | "h" | "?"] => {
                     self.say("learn-keys", &[])?;

@@ -1,5 +1,7 @@
 //! The draft, line by line.
 
+use super::said::decisions;
+use crate::book;
 use crate::fault::{Outcome, failed};
 use crate::wrong::Wrong;
 use kosa_client::DraftSession;
@@ -53,7 +55,14 @@ fn asked(draft: &mut DraftSession, texts: &Texts, out: &mut dyn Write) -> Outcom
                 writeln!(out, "{}", texts.say("plain-goodbye"))?;
                 return Ok(false);
             }
-            ["help" | "h" | "?"] => writeln!(out, "{}", texts.say("plain-draft-help"))?,
+            ["help" | "h" | "?"] => {
+                writeln!(out, "{}", texts.say("plain-draft-help"))?;
+                writeln!(out, "{}", texts.say("plain-help-book"))?;
+            }
+            ["rules", rest @ ..] => {
+                let wanted: Vec<String> = rest.iter().map(ToString::to_string).collect();
+                book::look_up(&wanted, "plain-rules-how", texts, out)?;
+            }
             ["undo" | "u" | "back"] => {
                 if take_back(draft, 1, texts, out)? {
                     return Ok(true);
@@ -64,11 +73,14 @@ fn asked(draft: &mut DraftSession, texts: &Texts, out: &mut dyn Write) -> Outcom
                     writeln!(out, "{:>3}) {who}: {faction}", i + 1)?;
                 }
             }
-            ["undo" | "u", number] => {
-                if take_back(draft, number.parse().unwrap_or(0), texts, out)? {
-                    return Ok(true);
+            ["undo" | "u", rest @ ..] => match decisions(rest) {
+                Some(number) => {
+                    if take_back(draft, number, texts, out)? {
+                        return Ok(true);
+                    }
                 }
-            }
+                None => writeln!(out, "{}", texts.say("plain-undo-what"))?,
+            },
             [word] => {
                 let number = word.parse::<usize>().ok().and_then(|n| open.get(n.checked_sub(1)?).copied());
                 match number.or_else(|| word.parse().ok().filter(|faction| open.contains(faction))) {

@@ -186,16 +186,12 @@ impl<'a> Lines<'a> {
         let Some(line) = self.line(&format!("{text} "))? else { return Ok(false) };
         let words: Vec<&str> = line.split_whitespace().collect();
         match words.as_slice() {
-            ["undo" | "u"] => {
-                self.said().undo(0)?;
-                self.taken_back();
-            }
             ["quit" | "q" | "exit"] => return Ok(!self.may_leave()?),
             // Whoever asks what can be typed is not yet alone.
             ["help" | "h" | "?"] => self.help()?,
-            _ if self.said().gift(seat, &words)? => {}
             _ => {
-                self.session.uncover();
+                self.said().hand_over(seat, &line)?;
+                self.taken_back();
             }
         }
         Ok(true)

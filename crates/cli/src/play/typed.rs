@@ -25,8 +25,9 @@ impl Lines<'_> {
                 self.save_elsewhere(text.trim_start_matches("save").trim())?;
             }
             ["help" | "h" | "?"] => self.help()?,
-            ["position"] => self.print_position(seat)?,
+            ["position", ..] => self.print_position(seat)?,
             ["seat", which, who] => return Ok(self.take_over(which, who)?.then_some(true)),
+            ["seat", ..] => self.say("plain-seat-what", &[("known", KINDS.join(", ").into())])?,
             _ => return self.understood(seat, text),
         }
         Ok(None)
@@ -34,7 +35,7 @@ impl Lines<'_> {
 
     /// What can be typed in a game of this machine.
     pub(super) fn help(&mut self) -> Outcome {
-        self.say("plain-help", &[])?;
+        self.said().help()?;
         self.say("plain-help-near", &[])
     }
 

@@ -55,6 +55,7 @@ fn the_words_of_a_game_mean_the_same_in_a_lesson() {
         assert!(told.contains(words), "{words:?} is not in\n{told}");
     }
     // What works only there is not among what can be typed here.
+    assert!(!told.contains("\nhint ") && !told.contains("\nrules "), "they are the lesson's: {told}");
     assert!(!told.contains("save FILE") && !told.contains("seat SEAT WHO"), "{told}");
 }
 

@@ -12,6 +12,7 @@ mod games;
 mod ground;
 mod languages;
 mod learning;
+mod line;
 mod newcomer;
 mod play;
 mod position;

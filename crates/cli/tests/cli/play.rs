@@ -73,7 +73,7 @@ fn the_position_shows_no_more_than_its_player_sees() {
         // Two people: the second is asked after the first has drawn a card.
         let script = match seat {
             1 => "position\nquit\n",
-            _ => "\n1\nbolster cards 1\n\nend\n\nposition\nquit\n",
+            _ => "nordic\n1\nbolster cards 1\n\nend\ncrimea\nposition\nquit\n",
         };
         let out = kosa_with(&args, script).ok();
         let from = out.find("# The game as you see it").unwrap_or_else(|| panic!("{out}"));
@@ -153,7 +153,7 @@ fn a_broken_off_game_is_resumed() {
 #[test]
 fn several_people_do_not_see_each_others_secrets() {
     let args = ["play", "--seats", "human:Anna=nordic/industrial,human:Ben=crimea/mechanical", "--seed", "3"];
-    let out = kosa_with(&args, "\n1\nbolster power 2\nend\n\n").ok();
+    let out = kosa_with(&args, "nordic\n1\nbolster power 2\nend\ncrimea\n").ok();
     let hand_over = "Now it is the turn of Ben (Crimean Khanate)";
     let (first, second) = out.split_once(hand_over).unwrap_or_else(|| panic!("{out}"));
     assert!(first.contains("Now it is the turn of Anna (Nordic Kingdoms)"));
@@ -179,7 +179,7 @@ fn any_person_gives_coins_whoever_is_asked() {
     let seats = "human:Anna=nordic/industrial,human:Ben=crimea/mechanical,random=rusviet/agricultural";
     let args = ["play", "--seats", seats, "--seed", "3", "--record", &file];
     // While the keyboard goes to Anna, and while she is asked; bots keep their coins, but take some.
-    let typed = "3: give 1 2\n\n3: give 1 1\ngive 2 1\n2: give 1 1\nx: give 1 1\n7: give 1 1\n";
+    let typed = "3: give 1 2\nnordic\n3: give 1 1\ngive 2 1\n2: give 1 1\nx: give 1 1\n7: give 1 1\n";
     let out = kosa_with(&args, typed).ok();
     for words in [
         "Crimean Khanate gives 2 coins to Nordic Kingdoms.",
@@ -280,7 +280,7 @@ fn a_choice_in_a_draft_is_taken_back_line_by_line() {
 }
 
 /// Goes on from a position with these lines; what was said, and the decisions of seat 1.
-fn from(name: &str, position: &str, typed: &str) -> (String, Vec<String>) {
+pub fn from(name: &str, position: &str, typed: &str) -> (String, Vec<String>) {
     let dir = Dir::new(name);
     let file = dir.write("g.kosa", &format!("kosa-record 1\nkosa-position 1\nactive 1\n{position}moves\n"));
     let out = kosa_with(&["play", "--plain", "--resume", &file], typed).ok();
@@ -331,7 +331,7 @@ fn territories_are_gathered_in_any_order() {
     assert_eq!(own[2..4], ["produce h04 1", "produce h12 2"], "{own:?}");
 }
 
-const COMBAT: &str = "frames end bottom:build stars:1 settle dials\ncombat h19 1 2\nseat nordic industrial\n\
+pub const COMBAT: &str = "frames end bottom:build stars:1 settle dials\ncombat h19 1 2\nseat nordic industrial\n\
     power 9\nhand 2235\ncharacter h19\nmechs 1 at h19\nseat crimea automa:automa\nmechs at h19\n";
 
 #[test]
@@ -357,7 +357,7 @@ fn the_end_of_a_turn_that_is_not_asked_about_is_confirmed() {
 #[test]
 fn whoever_has_just_played_may_think_again_before_the_keyboard_goes_round() {
     let args = ["play", "--seats", "human:Anna=nordic/industrial,human:Ben=crimea/mechanical", "--seed", "3"];
-    let out = kosa_with(&args, "\n1\nbolster power 2\nend\nundo\n\n").ok();
+    let out = kosa_with(&args, "nordic\n1\nbolster power 2\nend\nundo\nnordic\n").ok();
     assert!(out.contains("Taken back."), "{out}");
     let after = out.split("Taken back.").nth(1).unwrap();
     assert!(after.contains("Now it is the turn of Anna (Nordic Kingdoms)"), "{out}");

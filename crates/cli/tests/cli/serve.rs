@@ -158,7 +158,7 @@ fn the_words_of_a_game_mean_the_same_at_a_table_on_a_server() {
         format!("http://127.0.0.1:{}/t/{}", serving.port, doc["table"].as_str().unwrap())
     };
     let alone = table("human/industrial,bot:random/mechanical");
-    let typed = "sit 1\nstart\nboard\nmap\nscore\nwhy\nwhy not\nwhy h26\nposition\nsave x\nseat 2 human\n\
+    let typed = "sit\nsay\nseal\nagree\nsit 1\nstart\nboard\nmap\nscore\nwhy\nwhy not\nwhy h26\nposition\nsave x\nseat 2 human\n\
         dance\n77\nsection build\nback\nundo list\nundo\nsection deploy\nundo 1\nhelp\nquit\n";
     let (code, said) = join(&dir, &alone, typed);
     assert_eq!(code, Some(0), "{said}");
@@ -171,6 +171,10 @@ fn the_words_of_a_game_mean_the_same_at_a_table_on_a_server() {
         "There is no question before this one",
         "give coins to another player",
         "sit or leave and the number of a place",
+        "Name a place by its number: sit 2, or leave 2.",
+        "Say what the others are to read",
+        "This bid cannot be made now.",
+        "There is no such offer any more.",
     ] {
         assert!(said.contains(words), "{words:?} is not in\n{said}");
     }
@@ -178,9 +182,24 @@ fn the_words_of_a_game_mean_the_same_at_a_table_on_a_server() {
     assert_eq!(said.matches("only in a game at this machine").count(), 3, "{said}");
     assert!(!said.contains("save FILE") && !said.contains("seat SEAT WHO"), "{said}");
     assert_eq!(said.matches("Taken back.").count(), 2, "{said}");
+    // Advice of a bot, where the table allows it; the rule book always.
+    let wanted = json!({
+        "wishes": "kosa1;seats=human/industrial,bot:random/mechanical;rules=rulebook",
+        "options": { "no_hints": true },
+    });
+    let doc = serving.ask("POST", "/api/v1/tables", &token, &wanted);
+    let without = format!("http://127.0.0.1:{}/t/{}", serving.port, doc["table"].as_str().unwrap());
+    for (link, hints) in [(table("human/industrial,bot:random/mechanical"), true), (without, false)] {
+        let (code, said) = join(&dir, &link, "rules river\nsit 1\nstart\nhint\nrules\nhelp\nquit\n");
+        assert_eq!(code, Some(0), "{said}");
+        assert_eq!(said.contains("1. chance to win"), hints, "{said}");
+        assert_eq!(said.contains("\nhint  "), hints, "{said}");
+        assert_eq!(said.contains("Nobody at this table can ask a bot for advice."), !hints, "{said}");
+        assert!(said.contains("Rivers and lakes") && said.contains("rules turn."), "{said}");
+    }
     // Two people at one keyboard: what was decided last is taken back when it goes over, as at this machine.
-    let both = table("human/industrial,human/mechanical");
-    let typed = "sit 1\nsit 2\nstart\n\nsection build\nskip\nend\nundo\n\nboard\nquit\n";
+    let both = table("human/nordic/industrial,human/crimea/mechanical");
+    let typed = "sit 1\nsit 2\nstart\nnordic\nsection build\nskip\nend\nundo\nnordic\nboard\nquit\n";
     let (code, said) = join(&dir, &both, typed);
     assert_eq!(code, Some(0), "{said}");
     assert_eq!(said.matches("Taken back.").count(), 1, "{said}");
@@ -278,22 +297,27 @@ fn two_people_at_one_keyboard_of_a_far_table_do_not_see_each_others_secrets() {
     let guests = dir.path().join("kosa/guests");
     std::fs::create_dir_all(&guests).unwrap();
     std::fs::write(guests.join(format!("127_0_0_1_{}", serving.port)), token).unwrap();
-    let wanted = json!({ "wishes": "kosa1;seats=human/industrial,human/mechanical;rules=rulebook" });
+    let wanted =
+        json!({ "wishes": "kosa1;seats=human/nordic/industrial,human/crimea/mechanical;rules=rulebook" });
     let table = serving.ask("POST", "/api/v1/tables", token, &wanted)["table"].as_str().unwrap().to_string();
     let link = format!("http://127.0.0.1:{}/t/{table}", serving.port);
     let mut at = Terminal::start(&["join", &link, "--lang", "en"], dir.path(), &[], (100, 60));
     // Anna's hand is on the screen when her turn ends.
-    at.send("sit 1\rsit 2\rstart\r\rsection build\rskip\rboard\rend\r");
+    at.send("sit 1\rsit 2\rstart\rnordic\rsection build\rskip\rboard\rend\r");
     let said = at.writes("the second hand-over", |said| said.matches("Go on when nobody").count() == 2);
     let cleared = "\x1b[2J\x1b[3J\x1b[H";
     let (before, after) = said.split_once(cleared).unwrap_or_else(|| panic!("{said}"));
     assert!(before.contains("combat cards:") && before.contains("End the turn"), "{said}");
-    assert!(after.contains("Now it is the turn of") && after.contains("Press Enter."), "{said}");
+    assert!(after.contains("Now it is the turn of") && after.contains("Type crimea to see your"), "{said}");
     // What lies open is told below the cover, to whoever comes next.
     assert!(after.contains("begins turn 2."), "{said}");
     assert!(!after.contains("combat cards:") && !after.contains(cleared), "{said}");
+    // What is typed before anybody has read it uncovers nobody's hand.
+    at.send("\r\r1\rhelp\r");
+    let said = at.writes("the help", |said| said.contains("FACTION "));
+    assert!(!said.split_once(cleared).unwrap().1.contains("combat cards:"), "{said}");
     // The one who played takes the turn back: her hand stays covered until she takes the keyboard.
-    at.send("undo\r\rquit\r");
+    at.send("undo\rnordic\rquit\r");
     let (code, said) = at.end();
     assert!(code == 0 && said.contains("Taken back."), "{said}");
     assert_eq!(said.matches("1) End the turn").count(), 2, "{said}");

@@ -60,7 +60,7 @@ fn the_stars_on_open_objectives_are_told() {
         active 1\nresolution mission_possible\nmissions 12 15\nseat nordic industrial\nseat crimea mechanical\n\
         stars mission\nmission-stars 15\nmoves\n";
     let file = dir.write("g.kosa", record);
-    let out = kosa_with(&["play", "--plain", "--resume", &file], "\ntiles\n").ok();
+    let out = kosa_with(&["play", "--plain", "--resume", &file], "nordic\ntiles\n").ok();
     let told = "open objective 15 (stars: Crimea): ";
     assert_eq!(out.matches(told).count(), 2, "with the board, and when asked for the tiles: {out}");
     assert!(out.contains("open objective 12: "), "{out}");

@@ -2,6 +2,7 @@
 //! is decided. Everything is worked out from a view; what comes out are moves of the engine.
 
 mod about;
+mod absent;
 mod builder;
 mod choice;
 mod combat;

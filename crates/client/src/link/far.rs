@@ -6,6 +6,7 @@
 use super::{
     Command, Joined, News, Refusal, Reversible, Standing, Step, TableLink, Told, UndoStop, Undoable, moments,
 };
+use crate::Wishes;
 use kosa_engine::View;
 use kosa_engine::vocab::Seat;
 use kosa_table::Occupant;
@@ -294,7 +295,16 @@ impl<W: Wire> FarTable<W> {
     }
 }
 
+/// Whether whoever is asked at this table may have a hint, by what it has chosen.
+pub fn room_has_hints(room: &Room) -> bool {
+    !room.options.no_hints && room.wishes.parse::<Wishes>().map_or(true, |wishes| wishes.hints)
+}
+
 impl<W: Wire> TableLink for FarTable<W> {
+    fn has_hints(&self) -> bool {
+        self.room.as_ref().is_none_or(room_has_hints)
+    }
+
     fn send(&mut self, command: Command) -> Vec<News> {
         let command = match command {
             Command::Join => {

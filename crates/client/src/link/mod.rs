@@ -9,7 +9,7 @@ mod near;
 mod saved;
 mod undo;
 
-pub use far::{FarTable, Wire};
+pub use far::{FarTable, Wire, room_has_hints};
 pub use near::NearTable;
 pub use saved::SavedTable;
 pub use undo::{Reversible, UndoStop, Undoable};
@@ -351,6 +351,11 @@ pub trait TableLink {
     fn thought(&self) -> Option<Thought> {
         None
     }
+
+    /// Whether whoever is asked may have a hint: tables of several people may do without.
+    fn has_hints(&self) -> bool {
+        true
+    }
 }
 
 /// A table of any kind, for whoever does not care where it stands.
@@ -361,5 +366,9 @@ impl<L: TableLink + ?Sized> TableLink for Box<L> {
 
     fn thought(&self) -> Option<Thought> {
         (**self).thought()
+    }
+
+    fn has_hints(&self) -> bool {
+        (**self).has_hints()
     }
 }

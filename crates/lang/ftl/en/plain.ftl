@@ -15,7 +15,7 @@ bot-idle = idle
 player-bot = bot { $kind }
 plain-type-help = Type help for the commands.
 plain-help =
-    Answer with the number or sign of an answer, the name of a place, or a move in its notation; Enter alone gives the only answer there is.
+    Answer with the number or sign of an answer, the name of a place or of something that can be chosen, or a move in its notation; Enter alone gives the only answer there is.
     undo             take the last step back, or your last decision, until something hidden was shown
     undo list        list the decisions that can be taken back; undo 3 goes back to before the third
     board            show the table again
@@ -29,6 +29,12 @@ plain-help =
     why              tell the last turns of Automas and bots with every thought
     why h12          why this place, section or move cannot be chosen now; why not tells everything that cannot
     help             this text
+plain-help-round =
+    FACTION          take the keyboard when it goes round: only the name of your own faction uncovers your cards
+plain-help-book =
+    rules            the topics of the rule book; rules retreat opens one, rules and other words search
+plain-help-hint =
+    hint             { $text }
 plain-help-near =
     position         print the game as you see it as a position; what you cannot see is made up
     seat SEAT WHO    put somebody else on a seat: human, or random for a bot
@@ -37,20 +43,27 @@ plain-help-near =
 plain-goodbye = Goodbye.
 plain-seed-was = The seed was { $seed }.
 plain-no-automa-turn = No Automa or bot has had a turn yet.
-plain-press-enter = Press Enter.
+plain-no-hints = Nobody at this table can ask a bot for advice.
+plain-rules-how = rules and the name on the left open a topic, rules and other words search.
+plain-rules-now = What is asked now: rules { $topic }.
+plain-take-over = Type { $word } to see your cards.
 plain-answers = { $n ->
         [one] There is { $n } answer: type a number, or help.
        *[other] There are { $n } answers: type a number, or help.
     }
 plain-no-answer = There is no answer { $number }; type moves for what there is.
 plain-not-possible = '{ $move }' is not possible now; type moves for what is.
+plain-move-lacks = '{ $text }' is only the beginning of a move: { $moves }
+plain-unit-first = Choose first what is to go there: { $units }.
 plain-why-what = Say what: a place (why h12), a section (why build) or a move; why not tells everything that cannot be chosen now.
 plain-give = Name a seat and a number of coins: give 2 3; for another person here: 1: give 2 3
 plain-give-nobody = Nobody here plays seat { $seat }: only people give coins.
 plain-no-seat = '{ $text }' is no seat: name one by its number.
 plain-no-player = '{ $text }' is no player: expected human or one of { $known }.
+plain-seat-what = Name a seat and who is to play there: seat 2 human, or instead of human one of { $known }.
 plain-now-played = Seat { $seat } is now played by: { $player }.
 plain-taken-back = Taken back.
+plain-undo-what = Say how far back: undo 3 goes back to before the third decision of undo list.
 plain-confirm = Press Enter to go on, or type no.
 plain-no-step = There is no question before this one; undo takes a decision back.
 plain-position-hint = The game as you see it: cards and Traps that you cannot see are made up.

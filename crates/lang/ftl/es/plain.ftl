@@ -15,42 +15,55 @@ bot-idle = inactivo
 player-bot = bot { $kind }
 plain-type-help = Escribe help para ver las órdenes.
 plain-help =
-    Responde con el número o el signo de una respuesta, el nombre de un lugar o una jugada en su notación; Intro a solas da la única respuesta posible.
-    undo             deshace el último paso o tu última decisión, mientras no se haya mostrado nada oculto
-    undo list        lista las decisiones que se pueden deshacer; undo 3 vuelve a antes de la tercera
-    board            muestra otra vez la mesa
-    map              el mapa, dibujado
-    moves            lista otra vez las jugadas
-    back             vuelve a la pregunta anterior
-    tiles            muestra las losetas de aeronave y de resolución en vigor
-    score            muestra la puntuación actual
-    give SEAT COINS  da monedas a otro jugador
-    1: give 2 3      lo mismo para cualquier persona aquí, decida quien decida, también al pasar el teclado
-    why              cuenta los últimos turnos de Automas y bots con todos sus razonamientos
-    why h12          por qué no se puede elegir ahora este lugar, sección o jugada; why not dice todo lo que no se puede
-    help             este texto
+    Responde con el número o el signo de una respuesta, el nombre de un lugar o de algo que se puede elegir, o una jugada en su notación; Intro a solas da la única respuesta posible.
+    undo                 deshace el último paso o tu última decisión, mientras no se haya mostrado nada oculto
+    undo list            lista las decisiones que se pueden deshacer; undo 3 vuelve a antes de la tercera
+    board                muestra otra vez la mesa
+    map                  el mapa, dibujado
+    moves                lista otra vez las jugadas
+    back                 vuelve a la pregunta anterior
+    tiles                muestra las losetas de aeronave y de resolución en vigor
+    score                muestra la puntuación actual
+    give PUESTO MONEDAS  da monedas a otro jugador
+    1: give 2 3          lo mismo para cualquier persona aquí, decida quien decida, también al pasar el teclado
+    why                  cuenta los últimos turnos de Automas y bots con todos sus razonamientos
+    why h12              por qué no se puede elegir ahora este lugar, sección o jugada; why not dice todo lo que no se puede
+    help                 este texto
+plain-help-round =
+    FACCIÓN              toma el teclado cuando pasa de mano: solo el nombre de tu facción descubre tus cartas
+plain-help-book =
+    rules                los temas del libro de reglas; rules retreat abre uno, rules y otras palabras buscan
+plain-help-hint =
+    hint                 { $text }
 plain-help-near =
-    position         imprime como posición la partida tal como la ves; lo que no ves es inventado
-    seat SEAT WHO    sienta a otro en un puesto: human, o random para un bot
-    save FILE        guarda la partida en otro archivo, donde sigue
-    quit             sale; la partida está guardada desde la primera decisión
+    position             imprime como posición la partida tal como la ves; lo que no ves es inventado
+    seat PUESTO QUIÉN    sienta a otro en un puesto: human, o random para un bot
+    save ARCHIVO         guarda la partida en otro archivo, donde sigue
+    quit                 sale; la partida está guardada desde la primera decisión
 plain-goodbye = Hasta pronto.
 plain-seed-was = La semilla era { $seed }.
 plain-no-automa-turn = Ningún Automa ni bot ha jugado todavía.
-plain-press-enter = Pulsa Intro.
+plain-no-hints = Nadie en esta mesa puede pedir consejo a un bot.
+plain-rules-how = rules y el nombre de la izquierda abren un tema, rules y otras palabras buscan.
+plain-rules-now = Lo que se pregunta ahora: rules { $topic }.
+plain-take-over = Escribe { $word } para ver tus cartas.
 plain-answers = { $n ->
         [one] Hay { $n } respuesta: escribe un número, o help.
        *[other] Hay { $n } respuestas: escribe un número, o help.
     }
 plain-no-answer = No hay una respuesta { $number }; escribe moves para ver las que hay.
 plain-not-possible = «{ $move }» no es posible ahora; escribe moves para ver qué lo es.
+plain-move-lacks = «{ $text }» es solo el comienzo de una jugada: { $moves }
+plain-unit-first = Elige primero qué ha de ir allí: { $units }.
 plain-why-what = Di qué: un lugar (why h12), una sección (why build) o una jugada; why not dice todo lo que ahora no se puede elegir.
 plain-give = Nombra un puesto y un número de monedas: give 2 3; para otra persona aquí: 1: give 2 3
 plain-give-nobody = Nadie juega aquí en el puesto { $seat }: solo las personas dan monedas.
 plain-no-seat = «{ $text }» no es un puesto: nómbralo por su número.
 plain-no-player = «{ $text }» no es un jugador: human o uno de { $known }.
+plain-seat-what = Nombra un puesto y quién ha de jugar allí: seat 2 human, o en lugar de human uno de { $known }.
 plain-now-played = En el puesto { $seat } juega ahora: { $player }.
 plain-taken-back = Deshecho.
+plain-undo-what = Di hasta dónde: undo 3 vuelve a antes de la tercera decisión de undo list.
 plain-confirm = Pulsa Intro para seguir, o escribe no.
 plain-no-step = No hay una pregunta antes de esta; undo deshace una decisión.
 plain-position-hint = La partida tal como la ves: las cartas y trampas que no ves son inventadas.

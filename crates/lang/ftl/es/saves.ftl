@@ -55,7 +55,7 @@ save-help-elsewhere = guardar la partida en otro archivo, si no se puede guardar
 
 ## Línea a línea
 
-save-plain-not = Sin guardar: { $why }. Se intenta de nuevo con cada jugada; save FILE la guarda en otro sitio.
+save-plain-not = Sin guardar: { $why }. Se intenta de nuevo con cada jugada; save ARCHIVO la guarda en otro sitio.
 save-plain-again = La partida vuelve a estar guardada.
-save-plain-leave = La partida no está guardada: { $why }. Escribe quit otra vez para salir igualmente, o save FILE.
+save-plain-leave = La partida no está guardada: { $why }. Escribe quit otra vez para salir igualmente, o save ARCHIVO.
 save-plain-name = Indica un archivo: save partida.kosa

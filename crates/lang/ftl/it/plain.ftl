@@ -15,42 +15,55 @@ bot-idle = inattivo
 player-bot = bot { $kind }
 plain-type-help = Scrivi help per i comandi.
 plain-help =
-    Rispondi con il numero o il segno di una risposta, il nome di un luogo o una mossa nella sua notazione; Invio da solo dà l'unica risposta possibile.
-    undo             annulla l'ultimo passo o la tua ultima decisione, finché non è stato mostrato qualcosa di nascosto
-    undo list        elenca le decisioni che si possono annullare; undo 3 torna a prima della terza
-    board            mostra di nuovo il tavolo
-    map              la mappa, disegnata
-    moves            elenca di nuovo le mosse
-    back             torna alla domanda precedente
-    tiles            mostra le tessere aeronave e risoluzione in vigore
-    score            mostra il punteggio attuale
-    give SEAT COINS  dai monete a un altro giocatore
-    1: give 2 3      lo stesso per qualunque persona qui, chiunque debba scegliere, anche al cambio di tastiera
-    why              racconta gli ultimi turni di Automi e bot con tutti i ragionamenti
-    why h12          perché ora non si può scegliere questo luogo, sezione o mossa; why not dice tutto ciò che non si può
-    help             questo testo
+    Rispondi con il numero o il segno di una risposta, il nome di un luogo o di qualcosa che si può scegliere, o una mossa nella sua notazione; Invio da solo dà l'unica risposta possibile.
+    undo               annulla l'ultimo passo o la tua ultima decisione, finché non è stato mostrato qualcosa di nascosto
+    undo list          elenca le decisioni che si possono annullare; undo 3 torna a prima della terza
+    board              mostra di nuovo il tavolo
+    map                la mappa, disegnata
+    moves              elenca di nuovo le mosse
+    back               torna alla domanda precedente
+    tiles              mostra le tessere aeronave e risoluzione in vigore
+    score              mostra il punteggio attuale
+    give POSTO MONETE  dai monete a un altro giocatore
+    1: give 2 3        lo stesso per qualunque persona qui, chiunque debba scegliere, anche al cambio di tastiera
+    why                racconta gli ultimi turni di Automi e bot con tutti i ragionamenti
+    why h12            perché ora non si può scegliere questo luogo, sezione o mossa; why not dice tutto ciò che non si può
+    help               questo testo
+plain-help-round =
+    FAZIONE            prendi la tastiera quando passa di mano: solo il nome della tua fazione scopre le tue carte
+plain-help-book =
+    rules              gli argomenti del libro delle regole; rules retreat ne apre uno, rules e altre parole cercano
+plain-help-hint =
+    hint               { $text }
 plain-help-near =
-    position         stampa come posizione la partita così come la vedi; ciò che non vedi è inventato
-    seat SEAT WHO    metti qualcun altro a un posto: human, o random per un bot
-    save FILE        salva la partita in un altro file, dove continua
-    quit             esci; la partita è salvata dalla prima decisione in poi
+    position           stampa come posizione la partita così come la vedi; ciò che non vedi è inventato
+    seat POSTO CHI     metti qualcun altro a un posto: human, o random per un bot
+    save FILE          salva la partita in un altro file, dove continua
+    quit               esci; la partita è salvata dalla prima decisione in poi
 plain-goodbye = Arrivederci.
 plain-seed-was = Il seme era { $seed }.
 plain-no-automa-turn = Nessun Automa o bot ha ancora giocato.
-plain-press-enter = Premi Invio.
+plain-no-hints = Nessuno a questo tavolo può chiedere consiglio a un bot.
+plain-rules-how = rules e il nome a sinistra aprono un argomento, rules e altre parole cercano.
+plain-rules-now = Ciò che si chiede ora: rules { $topic }.
+plain-take-over = Scrivi { $word } per vedere le tue carte.
 plain-answers = { $n ->
         [one] C'è { $n } risposta: scrivi un numero, o help.
        *[other] Ci sono { $n } risposte: scrivi un numero, o help.
     }
 plain-no-answer = Non c'è una risposta { $number }; scrivi moves per vedere quelle possibili.
 plain-not-possible = «{ $move }» ora non è possibile; scrivi moves per vedere che cosa lo è.
+plain-move-lacks = «{ $text }» è solo l'inizio di una mossa: { $moves }
+plain-unit-first = Scegli prima che cosa deve andarci: { $units }.
 plain-why-what = Di' che cosa: un luogo (why h12), una sezione (why build) o una mossa; why not dice tutto ciò che ora non si può scegliere.
 plain-give = Indica un posto e un numero di monete: give 2 3; per un'altra persona qui: 1: give 2 3
 plain-give-nobody = Nessuno qui gioca al posto { $seat }: solo le persone danno monete.
 plain-no-seat = «{ $text }» non è un posto: indicane uno con il suo numero.
 plain-no-player = «{ $text }» non è un giocatore: human oppure uno tra { $known }.
+plain-seat-what = Indica un posto e chi deve giocarci: seat 2 human, oppure al posto di human uno tra { $known }.
 plain-now-played = Al posto { $seat } ora gioca: { $player }.
 plain-taken-back = Annullato.
+plain-undo-what = Di' fin dove: undo 3 torna a prima della terza decisione di undo list.
 plain-confirm = Premi Invio per proseguire, o scrivi no.
 plain-no-step = Non c'è una domanda prima di questa; undo annulla una decisione.
 plain-position-hint = La partita così come la vedi: le carte e le Trappole che non vedi sono inventate.

@@ -15,43 +15,56 @@ bot-idle = bezczynny
 player-bot = bot { $kind }
 plain-type-help = Wpisz help, aby zobaczyć polecenia.
 plain-help =
-    Odpowiedz numerem lub znakiem odpowiedzi, nazwą miejsca albo ruchem w zapisie; sam Enter daje jedyną możliwą odpowiedź.
-    undo             cofnij ostatni krok albo ostatnią decyzję, dopóki nic ukrytego nie zostało pokazane
-    undo list        wypisz decyzje, które można cofnąć; undo 3 wraca przed trzecią
-    board            pokaż stół jeszcze raz
-    map              narysowana mapa
-    moves            wypisz ruchy jeszcze raz
-    back             wróć do poprzedniego pytania
-    tiles            pokaż obowiązujące karty okrętów i rozstrzygnięć
-    score            pokaż obecną punktację
-    give SEAT COINS  daj monety innemu graczowi
-    1: give 2 3      to samo za dowolną osobę tutaj, ktokolwiek teraz decyduje, także przy przekazaniu klawiatury
-    why              opowiedz ostatnie tury Autom i botów ze wszystkimi rozważaniami
-    why h12          dlaczego nie można teraz wybrać tego miejsca, sekcji lub ruchu; why not mówi o wszystkim, czego nie można
-    help             ten tekst
+    Odpowiedz numerem lub znakiem odpowiedzi, nazwą miejsca lub rzeczy, którą można wybrać, albo ruchem w zapisie; sam Enter daje jedyną możliwą odpowiedź.
+    undo                 cofnij ostatni krok albo ostatnią decyzję, dopóki nic ukrytego nie zostało pokazane
+    undo list            wypisz decyzje, które można cofnąć; undo 3 wraca przed trzecią
+    board                pokaż stół jeszcze raz
+    map                  narysowana mapa
+    moves                wypisz ruchy jeszcze raz
+    back                 wróć do poprzedniego pytania
+    tiles                pokaż obowiązujące karty okrętów i rozstrzygnięć
+    score                pokaż obecną punktację
+    give MIEJSCE MONETY  daj monety innemu graczowi
+    1: give 2 3          to samo za dowolną osobę tutaj, ktokolwiek teraz decyduje, także przy przekazaniu klawiatury
+    why                  opowiedz ostatnie tury Autom i botów ze wszystkimi rozważaniami
+    why h12              dlaczego nie można teraz wybrać tego miejsca, sekcji lub ruchu; why not mówi o wszystkim, czego nie można
+    help                 ten tekst
+plain-help-round =
+    FRAKCJA              przejmij klawiaturę, gdy jest przekazywana: tylko nazwa twojej frakcji odsłania twoje karty
+plain-help-book =
+    rules                tematy księgi zasad; rules retreat otwiera jeden z nich, rules i inne słowa szukają
+plain-help-hint =
+    hint                 { $text }
 plain-help-near =
-    position         wypisz jako pozycję grę taką, jaką widzisz; to, czego nie widzisz, jest zmyślone
-    seat SEAT WHO    posadź kogoś innego na miejscu: human albo random dla bota
-    save FILE        zapisz grę w innym pliku, gdzie toczy się dalej
-    quit             zakończ; gra jest zapisana od pierwszej decyzji
+    position             wypisz jako pozycję grę taką, jaką widzisz; to, czego nie widzisz, jest zmyślone
+    seat MIEJSCE KTO     posadź kogoś innego na miejscu: human albo random dla bota
+    save PLIK            zapisz grę w innym pliku, gdzie toczy się dalej
+    quit                 zakończ; gra jest zapisana od pierwszej decyzji
 plain-goodbye = Do widzenia.
 plain-seed-was = Ziarno: { $seed }.
 plain-no-automa-turn = Żadna Automa ani bot nie miały jeszcze tury.
-plain-press-enter = Naciśnij Enter.
+plain-no-hints = Nikt przy tym stole nie może prosić bota o radę.
+plain-rules-how = rules i nazwa z lewej otwierają temat, rules i inne słowa szukają.
+plain-rules-now = To, o co teraz chodzi: rules { $topic }.
+plain-take-over = Wpisz { $word }, aby zobaczyć swoje karty.
 plain-answers = { $n ->
         [one] Jest { $n } odpowiedź: wpisz numer albo help.
         [few] Są { $n } odpowiedzi: wpisz numer albo help.
        *[many] Jest { $n } odpowiedzi: wpisz numer albo help.
     }
 plain-no-answer = Nie ma odpowiedzi { $number }; wpisz moves, aby zobaczyć możliwe.
-plain-not-possible = Ruch „{ $move }” nie jest teraz możliwy; wpisz moves, aby zobaczyć możliwe.
+plain-not-possible = „{ $move }”: teraz niemożliwe; wpisz moves, aby zobaczyć możliwe.
+plain-move-lacks = „{ $text }” to tylko początek ruchu: { $moves }
+plain-unit-first = Wybierz najpierw, co ma tam iść: { $units }.
 plain-why-what = Podaj co: miejsce (why h12), sekcję (why build) albo ruch; why not mówi o wszystkim, czego teraz nie można wybrać.
 plain-give = Podaj miejsce i liczbę monet: give 2 3; za inną osobę tutaj: 1: give 2 3
 plain-give-nobody = Nikt tu nie gra na miejscu { $seat }: monety dają tylko ludzie.
 plain-no-seat = „{ $text }” nie jest miejscem: podaj jego numer.
 plain-no-player = „{ $text }” nie jest graczem: wpisz human albo jedno z: { $known }.
+plain-seat-what = Podaj miejsce i kto ma na nim grać: seat 2 human albo zamiast human jedno z: { $known }.
 plain-now-played = Na miejscu { $seat } gra teraz: { $player }.
 plain-taken-back = Cofnięto.
+plain-undo-what = Podaj, jak daleko: undo 3 wraca przed trzecią decyzję z undo list.
 plain-confirm = Naciśnij Enter, aby grać dalej, albo wpisz no.
 plain-no-step = Przed tym pytaniem nie ma innego; undo cofa decyzję.
 plain-position-hint = Gra taka, jaką widzisz: karty i pułapki, których nie widzisz, są zmyślone.

@@ -57,7 +57,7 @@ save-help-elsewhere = zapisuje grę w innym pliku, jeśli tu się nie da
 
 ## Wiersz po wierszu
 
-save-plain-not = Niezapisana: { $why }. Próba powtarza się przy każdym ruchu; save FILE zapisuje grę gdzie indziej.
+save-plain-not = Niezapisana: { $why }. Próba powtarza się przy każdym ruchu; save PLIK zapisuje grę gdzie indziej.
 save-plain-again = Gra jest znowu zapisana.
-save-plain-leave = Gra nie jest zapisana: { $why }. Wpisz quit jeszcze raz, aby mimo to wyjść, albo save FILE.
+save-plain-leave = Gra nie jest zapisana: { $why }. Wpisz quit jeszcze raz, aby mimo to wyjść, albo save PLIK.
 save-plain-name = Podaj plik: save gra.kosa

@@ -128,7 +128,7 @@ impl BookTopic {
 }
 
 /// Small letters without accents, so that `fabrica` finds `Fábrica`.
-fn folded(text: &str) -> String {
+pub(crate) fn folded(text: &str) -> String {
     let plain = |c: char| match c {
         'à' | 'á' | 'ą' => 'a',
         'è' | 'é' | 'ę' => 'e',

@@ -7,10 +7,9 @@ use crate::panels::mat;
 use crate::scroll::Scroll;
 use kosa_client::ask::Asked;
 use kosa_client::{Stage, Target};
-use kosa_engine::Question;
-use kosa_engine::vocab::{Place, Section};
+use kosa_engine::vocab::Place;
 use kosa_lang::{Topic, capital};
-use kosa_learn::{Guide, not_now_lines, why_not};
+use kosa_learn::{Guide, not_now_lines, why_not_asked};
 
 /// How much the guide says beside a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -134,8 +133,8 @@ impl Play {
 
     /// Why what is pointed at cannot be chosen, in a sentence; nothing if it can.
     pub(super) fn why(&self, target: Target) -> Option<String> {
-        let view = self.session.asked()?.view();
-        let why = self.texts().why_not(&why_not(view, target)?, view.public());
+        let asked = self.session.asked()?;
+        let why = self.texts().why_not(&why_not_asked(asked, target)?, asked.view().public());
         Some(format!("{}.", capital(&why)))
     }
 
@@ -149,10 +148,11 @@ impl Play {
 
     /// Says why a section that has its number, but is not among the answers, cannot be chosen.
     pub(super) fn say_why_section(&mut self, digit: char) {
-        let section = digit.to_digit(10).and_then(|n| Section::from_index((n as usize).wrapping_sub(1)));
-        let asked = self.session.asked().and_then(|asked| asked.view().public().question());
-        if let (Some(Question::Section), Some(section)) = (asked, section)
-            && let Some(text) = self.why(Target::Section(section))
+        let asked = self.session.asked();
+        let number = digit.to_digit(10).map(|number| number as usize);
+        if let (Some(asked), Some(number)) = (asked, number)
+            && let Some(target @ Target::Section(_)) = asked.numbered(number)
+            && let Some(text) = self.why(target)
         {
             self.message = Some((text, false));
         }

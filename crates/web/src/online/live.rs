@@ -5,6 +5,7 @@ use super::commitments;
 use super::line::{Ears, Line, LineState};
 use crate::game::GameHandle;
 use crate::storage;
+use kosa_client::link::room_has_hints;
 use kosa_client::wishes::{Who, Wishes};
 use kosa_client::{Command, FarTable, News, Stage, TableLink, Wire};
 use kosa_engine::vocab::Seat;
@@ -282,7 +283,7 @@ impl LiveTable {
 
     /// Whether whoever is asked may have a hint.
     pub fn has_hints(self) -> bool {
-        !self.options().no_hints && self.wishes().is_none_or(|wishes| wishes.hints)
+        self.with_room(|room| room.is_none_or(room_has_hints))
     }
 
     /// What time it is at the server, in milliseconds since 1970.
