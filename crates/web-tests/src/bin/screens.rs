@@ -172,7 +172,9 @@ const SCREENS: [Screen; 58] = [
 /// What every screen is looked at with, and which ones besides.
 fn looks(name: &str, look: Look) -> bool {
     match look {
-        Desktop | Phone => true,
+        Desktop => true,
+        // A finger does not point at anything before it chooses it.
+        Phone => name != "point",
         SmallPhone | NightPhone => {
             ["start", "turn", "move", "combat", "encounter", "payment", "score", "upgrade", "enlist"]
                 .contains(&name)
